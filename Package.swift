@@ -1,0 +1,82 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "mintmark",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "mintmark", targets: ["mintmark"]),
+    .library(name: "BadgeKit", targets: ["BadgeKit", "CairoBackend", "VectorFormats"]),
+    .library(name: "BadgeGeometry", targets: ["BadgeGeometry", "VectorGraphics"]),
+    .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // The C libraries, each imported by one Swift module.
+    cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
+    cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
+
+    // What a drawing is.
+    .target(name: "VectorGraphics"),
+    .target(name: "BadgeGeometry", dependencies: ["VectorGraphics"]),
+    .target(
+      name: "TextOutlines",
+      dependencies: ["VectorGraphics", "FileSystem", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
+    .target(name: "CurrencyLocale"),
+    .target(
+      name: "BadgeKit",
+      dependencies: ["VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale"]),
+
+    // What it becomes.
+    .target(name: "FileSystem", dependencies: ["CNettle"]),
+    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CSPNG"]),
+    .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
+    .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
+
+    // What is done with it.
+    .target(
+      name: "AssetPipeline",
+      dependencies: [
+        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
+      name: "ImageSnapshots",
+      dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "FileSystem"]),
+    .executableTarget(
+      name: "mintmark",
+      dependencies: [
+        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots", "FileSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
+    .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
+    .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines"]),
+    .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "RasterImageTests", dependencies: ["RasterImage"]),
+    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
+    .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
+    .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
+    .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
+    .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["mintmark", "BadgeKit", "CairoBackend", "ImageSnapshots"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// A system library with its pkg-config name and the package that brings it.
+func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}

@@ -1,0 +1,45 @@
+internal import CNettle
+
+/// The SHA-256 digest of a sequence of pieces.
+public struct SHA256 {
+  private var context = sha256_ctx()
+
+  public init() { nettle_sha256_init(&context) }
+
+  public mutating func update(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      nettle_sha256_update(&context, buffer.count, base)
+    }
+  }
+
+  public mutating func update(_ text: String) { update(Array(text.utf8)) }
+
+  /// The digest as 32 bytes; the state begins anew.
+  public mutating func finish() -> [UInt8] {
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
+    nettle_sha256_digest(&context, digest.count, &digest)
+    return digest
+  }
+
+  /// The digest of some bytes as 64 hex digits.
+  public static func hex(_ bytes: [UInt8]) -> String {
+    var state = SHA256()
+    state.update(bytes)
+    return state.finish().hexString
+  }
+}
+
+extension [UInt8] {
+  /// Two lower-case hex digits a byte.
+  public var hexString: String {
+    let digits = Array<UInt8>("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * count)
+    for byte in self {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

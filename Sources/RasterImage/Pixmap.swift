@@ -1,0 +1,40 @@
+/// A picture of 8-bit sRGB pixels: red, green, blue and straight (not premultiplied) alpha.
+///
+/// Rows run from top to bottom without padding, so `bytes.count == width * height * 4` always.
+public struct Pixmap: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  public let bytes: [UInt8]
+
+  /// Nil where the number of bytes does not fit the size.
+  public init?(width: Int, height: Int, bytes: [UInt8]) {
+    guard let count = pixelCount(width, height), bytes.count == count * 4 else { return nil }
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+}
+
+/// How much of each pixel a one-colour drawing covers, from 0 (nothing) to 255 (all of it).
+///
+/// Rows run from top to bottom without padding, so `bytes.count == width * height` always.
+public struct Coverage: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  public let bytes: [UInt8]
+
+  /// Nil where the number of bytes does not fit the size.
+  public init?(width: Int, height: Int, bytes: [UInt8]) {
+    guard let count = pixelCount(width, height), bytes.count == count else { return nil }
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+}
+
+/// The number of pixels of a size; nil where it is not a picture's or overflows.
+func pixelCount(_ width: Int, _ height: Int) -> Int? {
+  guard width > 0, height > 0 else { return nil }
+  let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+  return isTooLarge || count > 1 << 40 ? nil : count
+}

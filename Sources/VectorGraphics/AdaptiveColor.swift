@@ -1,0 +1,63 @@
+/// A colour that depends on the appearance it is seen in.
+public struct AdaptiveColor: Hashable, Sendable {
+  public var light: Color
+  public var dark: Color
+  public var lightIncreasedContrast: Color
+  public var darkIncreasedContrast: Color
+
+  public init(
+    light: Color, dark: Color, lightIncreasedContrast: Color? = nil,
+    darkIncreasedContrast: Color? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightIncreasedContrast = lightIncreasedContrast ?? light
+    self.darkIncreasedContrast = darkIncreasedContrast ?? dark
+  }
+
+  /// A colour that is the same in every appearance.
+  public init(_ color: Color) { self.init(light: color, dark: color) }
+
+  /// The colour written as hex digits, a CSS name or a system name such as `systemBlue`; nil for
+  /// anything else.
+  public init?(_ text: String) {
+    if let system = SystemColor(name: text) {
+      self = system.color
+    } else if let color = Color(hexString: text) ?? Color(cssName: text) {
+      self.init(color)
+    } else {
+      return nil
+    }
+  }
+
+  public func color(in appearance: Appearance) -> Color {
+    switch (appearance.scheme, appearance.contrast) {
+    case (.light, .standard): light
+    case (.dark, .standard): dark
+    case (.light, .increased): lightIncreasedContrast
+    case (.dark, .increased): darkIncreasedContrast
+    }
+  }
+}
+
+/// The surroundings a picture is made for.
+public struct Appearance: Hashable, Sendable {
+  public enum Scheme: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+  }
+
+  public enum Contrast: String, CaseIterable, Hashable, Sendable {
+    case standard, increased
+  }
+
+  public var scheme: Scheme
+  public var contrast: Contrast
+
+  public init(_ scheme: Scheme = .light, contrast: Contrast = .standard) {
+    self.scheme = scheme
+    self.contrast = contrast
+  }
+
+  public static let light = Appearance(.light)
+  public static let dark = Appearance(.dark)
+}

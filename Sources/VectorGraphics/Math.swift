@@ -1,0 +1,64 @@
+// The C library's trigonometry is all this module needs from outside.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Trigonometry in degrees, exact at the multiples of 90° where the drawing must be symmetrical.
+package enum Degrees {
+  /// The sine of an angle in degrees.
+  package static func sin(_ degrees: Double) -> Double { unitVector(degrees).dy }
+
+  /// The cosine of an angle in degrees.
+  package static func cos(_ degrees: Double) -> Double { unitVector(degrees).dx }
+
+  /// The tangent of an angle in degrees.
+  package static func tan(_ degrees: Double) -> Double { sin(degrees) / cos(degrees) }
+
+  /// The vector of length 1 that points along an angle: 0° is +x, growing clockwise on screen.
+  package static func unitVector(_ degrees: Double) -> Vector {
+    // Only the first octant is ever computed, so mirrored angles give mirrored vectors to the bit.
+    let turn = degrees.truncatingRemainder(dividingBy: 360)
+    let positive = turn < 0 ? turn + 360 : turn
+    let quadrant = (positive / 90).rounded(.down)
+    let rest = positive - quadrant * 90
+    let v: Vector
+    if rest == 0 {
+      v = Vector(dx: 1, dy: 0)
+    } else if rest <= 45 {
+      v = Vector(dx: cosine(rest * .pi / 180), dy: sine(rest * .pi / 180))
+    } else {
+      let other = (90 - rest) * .pi / 180
+      v = Vector(dx: sine(other), dy: cosine(other))
+    }
+    switch quadrant {
+    case 1: return Vector(dx: -v.dy, dy: v.dx)
+    case 2: return Vector(dx: -v.dx, dy: -v.dy)
+    case 3: return Vector(dx: v.dy, dy: -v.dx)
+    default: return v
+    }
+  }
+
+  /// The angle of a vector in degrees, from −180 to 180.
+  package static func angle(of v: Vector) -> Double { arcTangent(v.dy, v.dx) * 180 / .pi }
+}
+
+#if canImport(Darwin)
+  private func sine(_ x: Double) -> Double { Darwin.sin(x) }
+  private func cosine(_ x: Double) -> Double { Darwin.cos(x) }
+  private func arcTangent(_ y: Double, _ x: Double) -> Double { Darwin.atan2(y, x) }
+  func power(_ x: Double, _ y: Double) -> Double { Darwin.pow(x, y) }
+#elseif canImport(Glibc)
+  private func sine(_ x: Double) -> Double { Glibc.sin(x) }
+  private func cosine(_ x: Double) -> Double { Glibc.cos(x) }
+  private func arcTangent(_ y: Double, _ x: Double) -> Double { Glibc.atan2(y, x) }
+  func power(_ x: Double, _ y: Double) -> Double { Glibc.pow(x, y) }
+#elseif canImport(Musl)
+  private func sine(_ x: Double) -> Double { Musl.sin(x) }
+  private func cosine(_ x: Double) -> Double { Musl.cos(x) }
+  private func arcTangent(_ y: Double, _ x: Double) -> Double { Musl.atan2(y, x) }
+  func power(_ x: Double, _ y: Double) -> Double { Musl.pow(x, y) }
+#endif

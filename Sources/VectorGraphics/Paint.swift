@@ -1,0 +1,78 @@
+/// What a colour is for; a palette says which colour that is.
+public enum Role: String, CaseIterable, Hashable, Sendable {
+  /// The drawing's own colour, `currentColor` in SVG.
+  case tint
+  /// Text and marks on top of the tint.
+  case onTint
+  /// Text beside the drawing.
+  case label
+  /// Less prominent text, such as a placeholder.
+  case secondaryLabel
+  /// Thin lines and borders.
+  case separator
+  /// Behind everything.
+  case background
+}
+
+/// A colour by role, or one that is given.
+public enum Ink: Hashable, Sendable {
+  case role(Role)
+  case color(AdaptiveColor)
+
+  public static let tint = Ink.role(.tint)
+  public static let onTint = Ink.role(.onTint)
+  public static let label = Ink.role(.label)
+}
+
+/// How a fill is coloured.
+public enum Paint: Hashable, Sendable {
+  case solid(Ink)
+  case linearGradient(LinearGradient)
+
+  public static let tint = Paint.solid(.tint)
+  public static let onTint = Paint.solid(.onTint)
+  public static let label = Paint.solid(.label)
+}
+
+/// A blend along a line, in the scene's coordinates; beyond its ends the outer colours go on.
+public struct LinearGradient: Hashable, Sendable {
+  /// A colour at a place from 0 (start) to 1 (end).
+  public struct Stop: Hashable, Sendable {
+    public var offset: Double
+    public var ink: Ink
+    /// How far the colour is mixed with white, 0 to 1.
+    public var lightening: Double
+
+    public init(offset: Double, ink: Ink, lightening: Double = 0) {
+      self.offset = offset
+      self.ink = ink
+      self.lightening = lightening
+    }
+  }
+
+  public var start: Point
+  public var end: Point
+  public var stops: [Stop]
+
+  public init(start: Point, end: Point, stops: [Stop]) {
+    self.start = start
+    self.end = end
+    self.stops = stops
+  }
+
+  /// Lighter at the top, the colour itself at the bottom: how SwiftUI's `Color.gradient` looks.
+  ///
+  /// Apple publishes no figure; a quarter of white at the top is our choice.
+  public static func shaded(_ ink: Ink, in rect: Rect) -> LinearGradient {
+    LinearGradient(
+      start: Point(x: rect.midX, y: rect.minY), end: Point(x: rect.midX, y: rect.maxY),
+      stops: [
+        Stop(offset: 0, ink: ink, lightening: 0.25), Stop(offset: 1, ink: ink),
+      ])
+  }
+
+  /// The gradient moved and scaled with the shape it fills.
+  func transformed(by m: Affine) -> LinearGradient {
+    LinearGradient(start: m * start, end: m * end, stops: stops)
+  }
+}

@@ -1,0 +1,43 @@
+/// Apple's system tints, each with its light, dark and increased-contrast colours (iOS 13 to 18).
+public enum SystemColor: String, CaseIterable, Hashable, Sendable {
+  case red, orange, yellow, green, teal, mint, cyan, blue, indigo, purple, pink, brown, gray
+
+  /// The name as on the command line, `systemBlue`.
+  public var name: String { "system" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The tint of a name such as `systemBlue`, letter case ignored.
+  public init?(name: String) {
+    let wanted = name.lowercased()
+    guard let color = Self.allCases.first(where: { $0.name.lowercased() == wanted }) else {
+      return nil
+    }
+    self = color
+  }
+
+  /// The tint's colours.
+  public var color: AdaptiveColor {
+    switch self {
+    case .red: AdaptiveColor(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
+    case .orange: AdaptiveColor(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)
+    case .yellow: AdaptiveColor(0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426)
+    case .green: AdaptiveColor(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
+    case .teal: AdaptiveColor(0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF)
+    case .mint: AdaptiveColor(0x00C7BE, 0x63E6E2, 0x0C817B, 0x63E6E2)
+    case .cyan: AdaptiveColor(0x32ADE6, 0x64D2FF, 0x0071A4, 0x0AD7FF)
+    case .blue: AdaptiveColor(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
+    case .indigo: AdaptiveColor(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)
+    case .purple: AdaptiveColor(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)
+    case .pink: AdaptiveColor(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
+    case .brown: AdaptiveColor(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)
+    case .gray: AdaptiveColor(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+    }
+  }
+}
+
+extension AdaptiveColor {
+  fileprivate init(_ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32) {
+    self.init(
+      light: Color(hex: light), dark: Color(hex: dark),
+      lightIncreasedContrast: Color(hex: lightHigh), darkIncreasedContrast: Color(hex: darkHigh))
+  }
+}
