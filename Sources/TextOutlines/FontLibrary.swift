@@ -57,7 +57,11 @@ final class FontLibrary {
     to question: FontMemory.Question,
     by asking: (FontCatalog) throws(TextError) -> FaceDescription?
   ) throws(TextError) -> FaceDescription? {
-    if let known = memory.answer(to: question) { return known.face }
+    switch memory.answer(to: question) {
+    case .face(let face, _): return face
+    case .noFace: return nil
+    case nil: break
+    }
     let face = try asking(try openCatalog())
     memory.learn(face, for: question)
     hasNews = true
