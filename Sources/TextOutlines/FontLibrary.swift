@@ -1,6 +1,6 @@
 /// Finds faces by family and by character: from memory where it can, else from fontconfig.
 final class FontLibrary {
-  private var memory: FontMemory
+  private lazy var memory = store?.load() ?? FontMemory()
   private let store: FontMemoryStore?
   private var catalog: FontCatalog?
   private var hasNews = false
@@ -18,7 +18,6 @@ final class FontLibrary {
   ) {
     makeCatalog = catalog
     store = folder.map { FontMemoryStore(folder: $0) }
-    memory = store?.load() ?? FontMemory()
   }
 
   /// The upright face of a family nearest to a weight; nil if the family is not installed.
