@@ -37,16 +37,20 @@ extension PNGEncoder {
 
   /// A one-colour drawing in a colour, as the smallest file this encoder's effort finds.
   ///
-  /// At `smaller` and above a picture of up to 64 × 64 pixels is tried without a palette too, which
-  /// may outweigh it; otherwise this is what `CompressedCoverage.png(tint:scale:)` makes at once.
+  /// A small picture, whose palette may outweigh its pixels, is tried as RGBA too (up to 64 × 64
+  /// pixels, and 128 × 128 above `standard`); otherwise this is what
+  /// `CompressedCoverage.png(tint:scale:)` makes at once.
   public mutating func encode(
     _ compressed: CompressedCoverage, tint: Color, scale: Double?
   ) throws(PNGError) -> [UInt8] {
     let indexed = compressed.png(tint: tint, scale: scale)
-    guard optimization >= .smaller, compressed.coverage.bytes.count <= 64 * 64 else {
-      return indexed
-    }
-    let direct = try encode(Pixmap(coverage: compressed.coverage, tint: tint), scale: scale)
+    let coverage = compressed.coverage
+    guard optimization > .fastest, compressed.bitDepth == 8,
+      coverage.bytes.count <= (optimization == .standard ? 64 * 64 : 128 * 128)
+    else { return indexed }
+    let form = PNGForm.rgba(Pixmap(coverage: coverage, tint: tint))
+    let direct = try smallest(of: [Candidate(form: form, filters: [.all(.none)])])
+      .png(width: coverage.width, height: coverage.height, scale: scale)
     return direct.count < indexed.count ? direct : indexed
   }
 

@@ -9,13 +9,7 @@ extension PNGEncoder {
     try checkSize(pixmap.width, pixmap.height)
     let forms = forms(of: pixmap)
     let best = try smallest(of: forms.map { Candidate(form: $0, filters: filters(for: $0)) })
-    var file = PNGFile(
-      width: pixmap.width, height: pixmap.height, colorType: best.form.colorType,
-      bitDepth: best.form.bitDepth, scale: scale, capacity: best.size)
-    if !best.form.palette.isEmpty { file.appendPalette(best.form.palette) }
-    if !best.form.key.isEmpty { file.append("tRNS", best.form.key) }
-    file.append("IDAT", best.stream)
-    return file.finish()
+    return best.png(width: pixmap.width, height: pixmap.height, scale: scale)
   }
 
   /// The forms to try, the likeliest first.

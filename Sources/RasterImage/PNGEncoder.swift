@@ -3,18 +3,21 @@
 /// It keeps its compressors between pictures: make one per worker and reuse it.
 public struct PNGEncoder: ~Copyable {
   public let optimization: PNG.Optimization
-  private var deflater: Deflater
-  /// For rows of more than 64 KiB: what is quickest for few bytes is not for many.
-  private var largeDeflater: Deflater
+  // One for each size of picture, as the less there is to compress, the harder it can be tried.
+  private var small: Deflater
+  private var medium: Deflater
+  private var large: Deflater
 
   /// - Throws: `outOfMemory` where a compressor can't be made.
   public init(optimization: PNG.Optimization = .standard) throws(PNGError) {
-    let (small, large) = optimization.deflateLevels
-    let deflater = try Deflater(level: small)
-    let largeDeflater = try Deflater(level: large)
+    let levels = optimization.deflateLevels
+    let small = try Deflater(level: levels.small)
+    let medium = try Deflater(level: levels.medium)
+    let large = try Deflater(level: levels.large)
     self.optimization = optimization
-    self.deflater = deflater
-    self.largeDeflater = largeDeflater
+    self.small = small
+    self.medium = medium
+    self.large = large
   }
 
   /// The smallest of some ways to write a picture, compressed.
@@ -45,20 +48,24 @@ public struct PNGEncoder: ~Copyable {
   }
 
   private mutating func compress(_ rows: [UInt8], shorterThan limit: Int) -> [UInt8]? {
-    rows.count > 1 << 16
-      ? largeDeflater.zlib(rows, shorterThan: limit) : deflater.zlib(rows, shorterThan: limit)
+    switch rows.count {
+    case ...(1 << 14): small.zlib(rows, shorterThan: limit)
+    case ...(1 << 16): medium.zlib(rows, shorterThan: limit)
+    default: large.zlib(rows, shorterThan: limit)
+    }
   }
 }
 
 extension PNG.Optimization {
-  /// libdeflate's levels for few and for many bytes, as measured on icons of 50 to 512 pixels.
-  fileprivate var deflateLevels: (Int, Int) {
+  /// libdeflate's levels for up to 16 KiB, up to 64 KiB and more, as measured on icons: level 1 is
+  /// the quickest for the middle sizes, level 4 for large ones, whose runs it skips sooner.
+  fileprivate var deflateLevels: (small: Int, medium: Int, large: Int) {
     switch self {
-    case .fastest: (1, 1)
-    case .standard: (1, 4)
-    case .smaller: (9, 9)
+    case .fastest: (1, 1, 4)
+    case .standard: (6, 1, 4)
+    case .smaller: (9, 9, 9)
     // Only ranks the candidates; Zopfli then compresses the best.
-    case .smallest: (9, 9)
+    case .smallest: (9, 9, 9)
     }
   }
 }
@@ -76,6 +83,17 @@ struct CompressedForm {
 
   /// The bytes that differ from form to form.
   var size: Int { form.overhead + stream.count }
+
+  /// The complete file.
+  func png(width: Int, height: Int, scale: Double?) -> [UInt8] {
+    var file = PNGFile(
+      width: width, height: height, colorType: form.colorType, bitDepth: form.bitDepth,
+      scale: scale, capacity: size)
+    if !form.palette.isEmpty { file.appendPalette(form.palette) }
+    if !form.key.isEmpty { file.append("tRNS", form.key) }
+    file.append("IDAT", stream)
+    return file.finish()
+  }
 }
 
 /// What PNG itself can say: 31 bits a side.
