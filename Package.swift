@@ -21,6 +21,7 @@ let package = Package(
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
     cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
@@ -37,7 +38,7 @@ let package = Package(
 
     // What it becomes.
     .target(name: "FileSystem", dependencies: ["CNettle"]),
-    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CSPNG"]),
+    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
     .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
 
@@ -54,7 +55,8 @@ let package = Package(
     .executableTarget(
       name: "mintmark",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots", "FileSystem",
+        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
+        "FileSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -76,7 +78,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// A system library with its pkg-config name and the package that brings it.
-func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+/// A system library with its pkg-config name, where it has one, and the package that brings it.
+func cLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
