@@ -8,6 +8,8 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
   case unknownCurrency(code: String)
   case undrawableCharacter(Unicode.Scalar, text: String)
   case nothingVisible
+  /// A text has more Unicode scalars than anyone would draw.
+  case textTooLong(String, count: Int, limit: Int)
 
   public var description: String {
     switch self {
@@ -32,6 +34,8 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
         "the text '\(Culprit.shown(text))' contains U+\(padded), which can't be drawn: remove it"
     case .nothingVisible:
       return "the text has nothing visible in it: give at least one character"
+    case .textTooLong(let text, let count, let limit):
+      return "the text '\(Culprit.shown(text))' has \(count) characters: give at most \(limit)"
     }
   }
 

@@ -7,25 +7,6 @@
 
 /// How a locale writes amounts of a currency, taken from what ICU formats.
 struct NumberPattern: Hashable, Sendable {
-  /// A part of what stands before or behind the digits.
-  enum Piece: Hashable, Sendable {
-    case literal(String)
-    case sign(String)
-    case symbol(String)
-
-    var text: String {
-      switch self {
-      case .literal(let text), .sign(let text), .symbol(let text): text
-      }
-    }
-  }
-
-  /// What stands before and behind the digits.
-  struct Affixes: Hashable, Sendable {
-    var prefix: [Piece] = []
-    var suffix: [Piece] = []
-  }
-
   /// The locale's digits, 0 to 9.
   var digits: [Character]
   var decimalSeparator: String
@@ -71,55 +52,21 @@ struct NumberPattern: Hashable, Sendable {
 
   /// The pattern with another symbol, spaced as ICU would space it.
   func replacingSymbol(with symbol: String, like dollar: NumberPattern) -> NumberPattern {
+    // A few currencies stand on a side of their own, such as the franc in Swiss French.
+    let isOnSameSide = positive.isSymbolInFront == dollar.positive.isSymbolInFront
+    let model = isOnSameSide ? dollar : self
     var pattern = self
-    pattern.positive = Self.affixes(dollar.positive, symbol: symbol)
-    pattern.negative = Self.affixes(dollar.negative, symbol: symbol)
+    pattern.positive = model.positive.replacingSymbol(with: symbol)
+    pattern.negative = model.negative.replacingSymbol(with: symbol)
     return pattern
   }
 
   /// The pattern without a symbol and the spaces that kept it off.
   var withoutSymbol: NumberPattern {
-    func bare(_ pieces: [Piece]) -> [Piece] {
-      pieces.compactMap { piece in
-        switch piece {
-        case .symbol: nil
-        case .sign: piece
-        case .literal(let text): .literal(text.filter { !$0.isWhitespace })
-        }
-      }
-    }
     var pattern = self
-    pattern.positive = Affixes(prefix: bare(positive.prefix), suffix: bare(positive.suffix))
-    pattern.negative = Affixes(prefix: bare(negative.prefix), suffix: bare(negative.suffix))
+    pattern.positive = positive.withoutSymbol
+    pattern.negative = negative.withoutSymbol
     return pattern
-  }
-
-  /// Puts a symbol in a sign's place, with a space where it would touch the digits: CLDR's
-  /// `currencySpacing`, which spaces everything but symbols and spaces.
-  private static func affixes(_ affixes: Affixes, symbol: String) -> Affixes {
-    func touches(_ scalar: Unicode.Scalar?) -> Bool {
-      switch scalar?.properties.generalCategory {
-      case nil, .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
-        .lineSeparator, .paragraphSeparator:
-        false
-      default: true
-      }
-    }
-    var result = affixes
-    func replace(_ pieces: inout [Piece]) {
-      for index in pieces.indices {
-        if case .symbol = pieces[index] { pieces[index] = .symbol(symbol) }
-      }
-    }
-    replace(&result.prefix)
-    replace(&result.suffix)
-    if case .symbol = result.prefix.last, touches(symbol.unicodeScalars.last) {
-      result.prefix.append(.literal("\u{A0}"))
-    }
-    if case .symbol = result.suffix.first, touches(symbol.unicodeScalars.first) {
-      result.suffix.insert(.literal("\u{A0}"), at: 0)
-    }
-    return result
   }
 
   private static func style(

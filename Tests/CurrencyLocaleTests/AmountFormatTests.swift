@@ -77,25 +77,18 @@ import Testing
     }
   }
 
-  @Test("the locale's own symbol given as one's own changes nothing")
+  @Test("the locale's own symbol given as one's own changes nothing but Malay, which lacks a space")
   func ownSymbolLikeTheLocales() throws {
-    for identifier in CurrencyLocale.all {
-      let locale = try CurrencyLocale(identifier, currency: "EUR")
-      for style in AmountFormat.NegativeStyle.allCases {
-        for code in ["EUR", "GBP", "XAU"] {
-          let locale = try locale.with(currency: code)
-          var options = AmountFormat.Options()
-          options.negativeStyle = style
-          options.symbol = .form(.code)
-          let asCode = try AmountFormat(locale, options: options)
-          options.symbol = .own(code)
-          let asOwn = try AmountFormat(locale, options: options)
-          for value: Int64 in [123_456, -123_456] {
-            let amount = locale.amount(minorUnits: value)
-            let code = try asCode.format(amount)
-            let own = try asOwn.format(amount)
-            if code != own { print("OWN", identifier, style, [code, own]) }
-          }
+    for identifier in CurrencyLocale.all where !identifier.hasPrefix("ms") {
+      for code in ["CHF"] {
+        let locale = try CurrencyLocale(identifier, currency: code)
+        var options = AmountFormat.Options()
+        let standard = try AmountFormat(locale, options: options)
+        options.symbol = .own(locale.symbol())
+        let own = try AmountFormat(locale, options: options)
+        for value: Int64 in [123_456, -123_456] {
+          let amount = locale.amount(minorUnits: value)
+          #expect(try own.format(amount) == standard.format(amount), "\(identifier) \(code)")
         }
       }
     }
