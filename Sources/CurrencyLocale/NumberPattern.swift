@@ -37,7 +37,10 @@ struct NumberPattern: Hashable, Sendable {
   }
 
   private init(_ read: Reading, _ style: Decimal.FormatStyle.Currency) {
-    digits = read.digits.last.map { [$0] + read.digits.dropLast() } ?? []
+    // The number that was read is 1234567890.
+    let isPositional = read.digits.count == 10
+    digits =
+      isPositional ? Array(read.digits.suffix(1) + read.digits.prefix(9)) : Array("0123456789")
     decimalSeparator = read.decimalSeparator
     groupingSeparator = read.groupingSeparator
     let groups = read.groups

@@ -20,7 +20,7 @@ struct ResolvedIdentifier: Hashable, Sendable {
     let icu = Locale(identifier: tag.source).identifier(.icu)
     let halves = icu.split(separator: "@", maxSplits: 1)
     keywords = halves.count == 2 ? "@" + Self.upperCasingCurrency(halves[1]) : ""
-    let subtags = (halves.first ?? "").split(separator: "_", omittingEmptySubsequences: false)
+    let subtags = (halves.first ?? "").split(separator: "_")
     // ICU replaces retired codes (iw by he, UK by GB), and regions that fell apart by a successor.
     var (modern, _) = try LocaleTag.parse(subtags, of: source)
 
