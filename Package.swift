@@ -43,11 +43,12 @@ let package = Package(
     .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
 
     // What is done with it.
+    .target(name: "ConfigurationReader", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
       name: "AssetPipeline",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
-        .product(name: "Yams", package: "Yams"),
+        "ConfigurationReader",
       ]),
     .target(
       name: "ImageSnapshots",
@@ -56,7 +57,7 @@ let package = Package(
       name: "mintmark",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
-        "FileSystem",
+        "FileSystem", "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -68,6 +69,7 @@ let package = Package(
     .testTarget(name: "RasterImageTests", dependencies: ["RasterImage"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
+    .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
