@@ -23,6 +23,9 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(hex: 0xFFFFFF)
   public static let clear = Color(hex: 0x000000, alpha: 0)
 
+  /// The colour with full alpha.
+  public var opaque: Color { Color(red: red, green: green, blue: blue) }
+
   /// The colour mixed with white: 0 leaves it, 1 gives white; alpha stays.
   public func lightened(by amount: Double) -> Color {
     let k = min(max(amount, 0), 1)

@@ -44,6 +44,11 @@ package enum Degrees {
 
   /// The angle of a vector in degrees, from −180 to 180.
   package static func angle(of v: Vector) -> Double { arcTangent(v.dy, v.dx) * 180 / .pi }
+
+  /// The angle from 0° to 180° that has a cosine, which must lie between −1 and 1.
+  package static func arcCosine(_ cosine: Double) -> Double {
+    arcTangent((1 - cosine * cosine).squareRoot(), cosine) * 180 / .pi
+  }
 }
 
 #if canImport(Darwin)

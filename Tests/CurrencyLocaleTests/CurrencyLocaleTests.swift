@@ -1,1 +1,142 @@
+import CurrencyLocale
+import Foundation
 import Testing
+
+@Suite struct CurrencyLocaleTests {
+  @Test("a locale's currency is Foundation's, for every identifier that has one there")
+  func currencyIsFoundations() throws {
+    var count = 0
+    for identifier in Locale.availableIdentifiers {
+      guard let code = Locale(identifier: identifier).currency?.identifier else { continue }
+      #expect(try CurrencyLocale(identifier).currencyCode == code)
+      count += 1
+    }
+    #expect(count == 695)
+  }
+
+  @Test("of the identifiers without a currency of their own, those of the world stay without")
+  func theWorldHasNoCurrency() {
+    let without = Set(CurrencyLocale.everyIdentifier).subtracting(CurrencyLocale.all)
+    #expect(
+      without == [
+        "ar_001", "en_001", "en_150", "eo", "eo_001", "es_003", "es_419", "ia", "ia_001", "io",
+        "io_001", "jbo", "jbo_001", "tok", "tok_001",
+      ])
+    #expect(CurrencyLocale.everyIdentifier.count == 1034)
+    #expect(CurrencyLocale.all.count == 1034 - 15)
+    #expect(throws: CurrencyLocaleError.noCurrency(identifier: "es_419")) {
+      try CurrencyLocale("es-419")
+    }
+    #expect(throws: CurrencyLocaleError.noCurrency(identifier: "en_AQ")) {
+      try CurrencyLocale("en_AQ")
+    }
+  }
+
+  @Test("an identifier Foundation knows is in canonical form")
+  func knownIdentifiersAreCanonical() throws {
+    for identifier in CurrencyLocale.all {
+      #expect(try CurrencyLocale(identifier).identifier == identifier)
+    }
+  }
+
+  @Test(
+    "a region is found by likely subtags",
+    arguments: [
+      ("en", "US", "USD"), ("sr", "RS", "RSD"), ("zh_Hant", "TW", "TWD"), ("uz_Arab", "AF", "AFN"),
+      ("ar", "EG", "EGP"), ("cs", "CZ", "CZK"), ("sr-Latn", "RS", "RSD"),
+    ])
+  func likelyRegion(identifier: String, region: String, currency: String) throws {
+    let locale = try CurrencyLocale(identifier)
+    #expect(locale.region == region)
+    #expect(locale.currencyCode == currency)
+  }
+
+  @Test(
+    "an identifier is read in any spelling",
+    arguments: [
+      ("FR-ch", "fr_CH", "CHF"), ("zh-hans-CN", "zh_Hans_CN", "CNY"), ("iw_IL", "he_IL", "ILS"),
+      ("en-u-cu-jpy", "en@currency=JPY", "JPY"), ("EN_us_U_cu_JPY", "en_US@currency=JPY", "JPY"),
+      ("en_US@currency=jpy", "en_US@currency=JPY", "JPY"), ("en_UK", "en_GB", "GBP"),
+      ("en-US@currency=JPY", "en_US@currency=JPY", "JPY"), ("en_us_posix", "en_US_POSIX", "USD"),
+      ("ar-EG-u-nu-latn", "ar_EG@numbers=latn", "EGP"), ("en-u-rg-gbzzzz", "en@rg=gbzzzz", "GBP"),
+    ])
+  func spelling(identifier: String, canonical: String, currency: String) throws {
+    let locale = try CurrencyLocale(identifier)
+    #expect(locale.identifier == canonical)
+    #expect(locale.currencyCode == currency)
+    #expect(try CurrencyLocale(canonical) == locale)
+  }
+
+  @Test(
+    "an unknown locale is an error that says which part nobody knows",
+    arguments: [
+      ("xx_YY", "xx"), ("garbage!!", nil), ("und", "und"), ("C", "C"), ("zz_ZZ", "zz"),
+      ("en_ZZ", "ZZ"), ("en_QQ", "QQ"), ("en_Abcd_US", "Abcd"), ("en__US", ""), ("en_", ""),
+      ("en_US_a", "a"), ("en\u{0}US", nil), (String(repeating: "e", count: 4096), nil),
+    ])
+  func unknown(identifier: String, part: String?) {
+    #expect(throws: CurrencyLocaleError.unknownLocale(identifier: identifier, part: part)) {
+      try CurrencyLocale(identifier)
+    }
+  }
+
+  @Test("an empty locale is an error")
+  func empty() {
+    #expect(throws: CurrencyLocaleError.emptyIdentifier) { try CurrencyLocale("") }
+  }
+
+  @Test("a mistyped locale's error names those it may have been meant for")
+  func mend() {
+    #expect(
+      message("fr_CHH")
+        == "unknown locale 'fr_CHH' (no such part: 'CHH'): did you mean 'fr_CH'?")
+    #expect(message("qqqqqq!") == "unknown locale 'qqqqqq!': name one, such as 'en_US'")
+  }
+
+  private func message(_ identifier: String) -> String {
+    do throws(CurrencyLocaleError) {
+      return try CurrencyLocale(identifier).identifier
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("a region that no longer exists draws what Foundation says, and warns")
+  func obsoleteRegion() throws {
+    let locale = try CurrencyLocale("cs_CS")
+    #expect(locale.identifier == "cs_CS")
+    #expect(locale.currencyCode == "CSD")
+    #expect(locale.symbol() == "CSD")
+    #expect(
+      locale.warning
+        == "region CS of 'cs_CS' no longer exists: use 'cs_CZ' or 'cs_RS'")
+    #expect(try CurrencyLocale("cs_CZ").warning == nil)
+  }
+
+  @Test("a currency can be given in place of the locale's")
+  func givenCurrency() throws {
+    #expect(try CurrencyLocale("en_US", currency: "jpy").symbol() == "¥")
+    #expect(try CurrencyLocale("en_001", currency: "EUR").symbol() == "€")
+    #expect(try CurrencyLocale(currency: "CAD").symbol() == "CA$")
+    #expect(try CurrencyLocale(currency: "CAD").symbol(.narrow) == "$")
+    #expect(try CurrencyLocale("ja_JP").with(currency: "JPY").symbol() == "¥")
+    #expect(throws: CurrencyLocaleError.unknownCurrency(code: "XYZ")) {
+      try CurrencyLocale("en_US", currency: "XYZ")
+    }
+    #expect(throws: CurrencyLocaleError.unknownCurrency(code: "ZZZ")) {
+      try CurrencyLocale("en_US@currency=ZZZ")
+    }
+  }
+
+  @Test("the direction is the language's")
+  func direction() throws {
+    for identifier in CurrencyLocale.all {
+      let isRightToLeft =
+        Locale(identifier: identifier).language.characterDirection == .rightToLeft
+      #expect(
+        try CurrencyLocale(identifier).layoutDirection
+          == (isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+    #expect(try CurrencyLocale("ar_AE").layoutDirection == .rightToLeft)
+  }
+}

@@ -1,0 +1,85 @@
+public import VectorGraphics
+
+/// The measures of a currency button, all fractions of its height.
+public struct ButtonProportions: Hashable, Sendable {
+  /// How thick the ring is.
+  public var ringWeight = 0.06
+  /// The badge's diameter.
+  public var badgeDiameter = 0.4
+  /// How near the symbol may come to the ring's inner edge and to the badge.
+  public var clearance = 0.03
+  /// The size below which the symbol moves away from the badge instead of shrinking further.
+  public var smallestSymbol = 0.16
+  /// The greatest cap height of a symbol that is fitted optically.
+  public var largestCapHeight = 0.36
+  /// The font sizes for symbols of one, two, and three or more visible characters.
+  public var symbolSteps = [0.5, 0.33, 0.25]
+
+  /// The proportions of the original button.
+  public init() {}
+}
+
+/// Where the parts of a currency button lie, in points within a square of the button's height.
+///
+/// Everything grows linearly with the height.
+public struct ButtonGeometry: Hashable, Sendable {
+  public let height: Double
+  public let proportions: ButtonProportions
+  /// The open part of the ring; nil where the ring is closed.
+  public let gap: RingGap?
+  /// The badge's corner; nil where there is no badge.
+  public let badgeCorner: BadgeCorner?
+
+  /// - Parameters:
+  ///   - badgeCorner: where the badge sits; nil for none.
+  ///   - gap: the open part of the ring; by default the one that belongs to the badge, and none
+  ///     without a badge.
+  /// - Throws: ``GeometryError`` for a height or a proportion that makes no button.
+  public init(
+    height: Double, badgeCorner: BadgeCorner? = .bottomLeft, gap: RingGap? = nil,
+    proportions: ButtonProportions = ButtonProportions()
+  ) throws(GeometryError) {
+    guard height > 0, height.isFinite else { throw .badHeight(height) }
+    let fractions = [
+      ("ring weight", proportions.ringWeight), ("badge diameter", proportions.badgeDiameter),
+    ]
+    for (name, value) in fractions where !(value > 0 && value < 0.5) {
+      throw .badProportion(name: name, value: value)
+    }
+    self.height = height
+    self.proportions = proportions
+    self.badgeCorner = badgeCorner
+    self.gap = gap ?? badgeCorner.map(RingGap.standard(for:))
+  }
+
+  public var center: Point { Point(x: height / 2, y: height / 2) }
+
+  /// The radius of the ring's centre line.
+  public var ringRadius: Double { (0.5 - proportions.ringWeight) * height }
+  public var strokeWidth: Double { proportions.ringWeight * height }
+  public var ringInnerRadius: Double { ringRadius - strokeWidth / 2 }
+  public var ringOuterRadius: Double { ringRadius + strokeWidth / 2 }
+
+  /// Where the ring's arc begins, in degrees.
+  public var arcStart: Double { gap?.end ?? 0 }
+  /// Where the ring's arc ends, in degrees, above `arcStart`.
+  public var arcEnd: Double { (gap?.start ?? 0) + 360 }
+
+  public var badgeDiameter: Double { badgeCorner == nil ? 0 : proportions.badgeDiameter * height }
+  public var badgeRadius: Double { badgeDiameter / 2 }
+
+  /// From the button's centre to the badge's; nil without a badge.
+  public var badgeOffset: Vector? {
+    guard let badgeCorner else { return nil }
+    let distance = height / 2 - badgeRadius
+    return switch badgeCorner {
+    case .bottomLeft: Vector(dx: -distance, dy: distance)
+    case .bottomRight: Vector(dx: distance, dy: distance)
+    case .topLeft: Vector(dx: -distance, dy: -distance)
+    case .topRight: Vector(dx: distance, dy: -distance)
+    }
+  }
+
+  /// The badge's centre; nil without a badge.
+  public var badgeCenter: Point? { badgeOffset.map { center + $0 } }
+}

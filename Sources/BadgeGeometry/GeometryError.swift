@@ -1,0 +1,18 @@
+/// Numbers no button can be made of.
+public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
+  case badHeight(Double)
+  case badGap(start: Double, end: Double)
+  case badProportion(name: String, value: Double)
+
+  public var description: String {
+    switch self {
+    case .badHeight(let height):
+      "the size \(height) makes no button: give a number of points above 0"
+    case .badGap(let start, let end):
+      "the gap \(start)...\(end) leaves no ring: give two angles in degrees, the first smaller and "
+        + "less than 360 apart, such as 120...160"
+    case .badProportion(let name, let value):
+      "the \(name) \(value) makes no button: give a fraction of the height between 0 and 0.5"
+    }
+  }
+}

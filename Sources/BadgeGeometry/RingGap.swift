@@ -1,0 +1,58 @@
+/// The part of the ring that is left open, in degrees from +x growing clockwise on screen.
+///
+/// `start < end < start + 360` always holds; the ring's arc runs from `end` to `start + 360`.
+public struct RingGap: Hashable, Sendable {
+  public let start: Double
+  public let end: Double
+
+  /// - Throws: ``GeometryError`` for a gap that is reversed, empty, a full turn or not finite.
+  public init(start: Double, end: Double) throws(GeometryError) {
+    guard start.isFinite, end.isFinite, abs(start) <= 720, abs(end) <= 720, start < end,
+      end - start < 360
+    else { throw .badGap(start: start, end: end) }
+    self.start = start
+    self.end = end
+  }
+
+  private init(unchecked start: Double, _ end: Double) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The gap of the original, for a badge at the lower left.
+  public static let standard = RingGap(unchecked: 120, 160)
+
+  /// The gap that belongs to a badge in a corner: the standard one, turned with the badge.
+  public static func standard(for corner: BadgeCorner) -> RingGap {
+    switch corner {
+    case .bottomLeft: standard
+    case .bottomRight: standard.mirrored
+    case .topLeft: RingGap(unchecked: 200, 240)
+    case .topRight: RingGap(unchecked: 300, 340)
+    }
+  }
+
+  /// The gap seen in a mirror that swaps left and right.
+  public var mirrored: RingGap {
+    let (start, end) = (180 - end, 180 - start)
+    return end <= 0 ? RingGap(unchecked: start + 360, end + 360) : RingGap(unchecked: start, end)
+  }
+}
+
+/// The corner of the button the badge sits in.
+public enum BadgeCorner: String, CaseIterable, Hashable, Sendable {
+  case bottomLeft = "bottom-left"
+  case bottomRight = "bottom-right"
+  case topLeft = "top-left"
+  case topRight = "top-right"
+
+  /// The corner seen in a mirror that swaps left and right.
+  public var mirrored: BadgeCorner {
+    switch self {
+    case .bottomLeft: .bottomRight
+    case .bottomRight: .bottomLeft
+    case .topLeft: .topRight
+    case .topRight: .topLeft
+    }
+  }
+}

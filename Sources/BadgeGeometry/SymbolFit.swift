@@ -1,0 +1,139 @@
+public import VectorGraphics
+
+/// How large a symbol is drawn in the ring, and where.
+public struct SymbolFit: Hashable, Sendable {
+  /// How the size is chosen.
+  public enum Rule: String, CaseIterable, Hashable, Sendable {
+    /// The original's steps by the number of characters, smaller where that comes too close.
+    case stepped
+    /// As large as the clearance allows, up to a greatest cap height.
+    case optical
+  }
+
+  /// Points per em.
+  public let fontSize: Double
+  /// From the symbol's own coordinates (1 em, y down) to the button's points.
+  public let placement: Affine
+  /// The bounds of the ink, in the button's points.
+  public let ink: Rect
+  /// The smallest distance from the ink to the ring's inner edge and to the badge.
+  public let clearance: Double
+}
+
+extension ButtonGeometry {
+  /// Fits a symbol's outline into the ring: its ink centred, its clearance kept.
+  ///
+  /// - Parameters:
+  ///   - outline: the symbol at 1 em, y down.
+  ///   - characterCount: how many visible characters it has.
+  ///   - capHeight: the font's, in em.
+  ///   - margin: what lies around the badge and is not to be touched either, in points.
+  /// - Returns: nil for an outline without ink.
+  public func fit(
+    _ outline: Path, characterCount: Int, capHeight: Double, rule: SymbolFit.Rule = .stepped,
+    margin: Double = 0
+  ) -> SymbolFit? {
+    guard let bounds = outline.bounds else { return nil }
+    let middle = bounds.center
+    // Everything below is in fractions of the height, around the ring's centre.
+    let room = SymbolRoom(
+      points: outline.flattened(tolerance: 1e-4, maxSegment: 0.02).joined().map { $0 - middle },
+      radius: ringInnerRadius / height - proportions.clearance,
+      badge: badgeOffset.map { $0 * (1 / height) },
+      badgeRadius: (badgeRadius + margin) / height + proportions.clearance)
+    let steps = proportions.symbolSteps
+    let wanted =
+      switch rule {
+      case .stepped:
+        steps.isEmpty ? .infinity : steps[min(max(characterCount, 1), steps.count) - 1]
+      case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
+      }
+    let (size, shift) = room.place(wanted: wanted, smallest: proportions.smallestSymbol)
+    guard size > 0, size.isFinite else { return nil }
+    let origin = center + shift * height
+    let placement =
+      Affine.translation(origin - .zero) * .scale(size * height)
+      * .translation(Point.zero - middle)
+    return SymbolFit(
+      fontSize: size * height, placement: placement,
+      ink: Rect(
+        center: origin,
+        size: Size(width: bounds.width * size * height, height: bounds.height * size * height)),
+      clearance: (room.slack(size: size, shift: shift) + proportions.clearance) * height)
+  }
+}
+
+/// The room a symbol has: a circle it stays within and another it stays out of.
+///
+/// Lengths are fractions of the button's height, points are around the ring's centre.
+private struct SymbolRoom {
+  /// The symbol's outline at 1 em around the centre of its ink, finely divided.
+  let points: [Vector]
+  let radius: Double
+  let badge: Vector?
+  let badgeRadius: Double
+
+  /// The size nearest to the wanted one that keeps clear, and how far the symbol moves for it.
+  func place(wanted: Double, smallest: Double) -> (size: Double, shift: Vector) {
+    let centred = min(wanted, largestCentredSize)
+    let floor = min(wanted, smallest)
+    guard centred < floor, let badge, badge.length > 0 else { return (centred, .zero) }
+    let away = badge * (-1 / badge.length)
+    if let shift = shift(size: floor, along: away) { return (floor, away * shift) }
+    // The largest size that keeps clear lies between: find it by halving.
+    var (low, high) = (centred, floor)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if shift(size: middle, along: away) != nil { low = middle } else { high = middle }
+    }
+    return (low, away * (shift(size: low, along: away) ?? 0))
+  }
+
+  private var largestCentredSize: Double {
+    var size = Double.infinity
+    for p in points {
+      let square = p.dot(p)
+      guard square > 0 else { continue }
+      size = min(size, radius / square.squareRoot())
+      if let badge {
+        // |s p − badge|² = r², the smaller root: where the growing point meets the badge.
+        let along = p.dot(badge)
+        let rest = badge.dot(badge) - badgeRadius * badgeRadius
+        let discriminant = along * along - square * rest
+        if along > 0, discriminant > 0 { size = min(size, rest / (along + discriminant.squareRoot())) }
+      }
+    }
+    return size
+  }
+
+  /// The least way along a direction that brings the symbol clear of the badge; nil where the ring
+  /// does not leave it that way.
+  private func shift(size: Double, along direction: Vector) -> Double? {
+    guard let badge else { return 0 }
+    var least = 0.0
+    var most = Double.infinity
+    for p in points {
+      let inRing = p * size
+      let fromBadge = inRing - badge
+      let toward = fromBadge.dot(direction)
+      let inside = toward * toward - fromBadge.dot(fromBadge) + badgeRadius * badgeRadius
+      if inside > 0 { least = max(least, inside.squareRoot() - toward) }
+      let onward = inRing.dot(direction)
+      let within = onward * onward - inRing.dot(inRing) + radius * radius
+      guard within >= 0 else { return nil }
+      most = min(most, within.squareRoot() - onward)
+    }
+    return least <= most ? least : nil
+  }
+
+  /// How much more than the clearance is left; negative where the symbol is too close.
+  func slack(size: Double, shift: Vector) -> Double {
+    var slack = Double.infinity
+    for p in points {
+      let q = p * size + shift
+      slack = min(slack, radius - q.length)
+      if let badge { slack = min(slack, (q - badge).length - badgeRadius) }
+    }
+    return slack
+  }
+}

@@ -1,0 +1,73 @@
+internal import CCairo
+public import VectorGraphics
+
+extension Scene {
+  /// The scene as a one-page PDF, a point a unit.
+  ///
+  /// - Parameters:
+  ///   - title: what the document's information calls it.
+  ///   - date: the creation date; without one the file carries none, so that it is the same on
+  ///     every run.
+  public func pdf(
+    palette: Palette = Palette(), title: String? = nil, date: SourceDate? = nil
+  ) throws(RenderError) -> [UInt8] {
+    try document(cairo_pdf_surface_create_for_stream) { surface in
+      // An empty date is no date, and keeps Cairo from writing the wall clock's.
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_CREATE_DATE, date?.iso8601 ?? "")
+      if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    } draw: { context throws(RenderError) in
+      try context.fill(self, palette: palette)
+    }
+  }
+
+  /// The scene as Cairo's own SVG writer has it, in user units of one point.
+  public func cairoSVG(palette: Palette = Palette()) throws(RenderError) -> [UInt8] {
+    try document(cairo_svg_surface_create_for_stream) { surface in
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    } draw: { context throws(RenderError) in
+      try context.fill(self, palette: palette)
+    }
+  }
+
+  private typealias MakeSurface = (
+    cairo_write_func_t?, UnsafeMutableRawPointer?, Double, Double
+  ) -> OpaquePointer?
+
+  private func document(
+    _ make: MakeSurface, prepare: (OpaquePointer) -> Void,
+    draw: (borrowing CairoContext) throws(RenderError) -> Void
+  ) throws(RenderError) -> [UInt8] {
+    // Checks the size against the same limits as pixels: Cairo's coordinates end there too.
+    _ = try PixelSize(of: size, scale: 1)
+    let sink = ByteSink()
+    let context = Unmanaged.passUnretained(sink).toOpaque()
+    try withExtendedLifetime(sink) { () throws(RenderError) in
+      let surface = try CairoSurface(make(appendToSink, context, size.width, size.height))
+      prepare(surface.pointer)
+      try surface.draw(draw)
+      try surface.finish()
+    }
+    return sink.bytes
+  }
+}
+
+/// Collects what a stream surface writes.
+private final class ByteSink {
+  var bytes: [UInt8] = []
+}
+
+private func appendToSink(
+  _ context: UnsafeMutableRawPointer?, _ data: UnsafePointer<UInt8>?, _ count: UInt32
+) -> cairo_status_t {
+  guard let context else { return CAIRO_STATUS_WRITE_ERROR }
+  let sink = Unmanaged<ByteSink>.fromOpaque(context).takeUnretainedValue()
+  sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+  return CAIRO_STATUS_SUCCESS
+}
+
+/// Facts about the library that draws.
+public enum Cairo {
+  /// The version in use, such as `1.16.0`.
+  public static var version: String { String(cString: cairo_version_string()) }
+}

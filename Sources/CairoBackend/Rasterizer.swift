@@ -1,0 +1,120 @@
+internal import CCairo
+public import RasterImage
+public import VectorGraphics
+
+/// Turns scenes into pixels; one owner keeps one and reuses its surface from picture to picture.
+///
+/// Curves are flattened to Cairo's tolerance of 0.1 px and coordinates snap to 1/256 px.
+public struct Rasterizer: ~Copyable {
+  private var surface: CairoSurface?
+  private var format = CAIRO_FORMAT_INVALID
+  private var size: PixelSize?
+
+  public init() {}
+
+  /// How much of each pixel a one-colour scene covers; inks are not looked at.
+  public mutating func coverage(
+    of scene: Scene, scale: Double
+  ) throws(RenderError) -> Coverage {
+    let size = try PixelSize(of: scene.size, scale: scale)
+    let bytes = try pixels(CAIRO_FORMAT_A8, size, bytesPerPixel: 1) { context throws(RenderError) in
+      context.fillCoverage(
+        scene, x: Double(size.width) / scene.size.width, y: Double(size.height) / scene.size.height)
+    } row: { source, row in
+      row.copyMemory(from: source)
+    }
+    guard let coverage = Coverage(width: size.width, height: size.height, bytes: bytes) else {
+      throw .cairo("the surface has an unexpected size")
+    }
+    return coverage
+  }
+
+  /// A scene's pixels.
+  ///
+  /// A scene of one ink goes by way of its coverage, so that every pixel has the exact colour; in
+  /// others translucent pixels are within the rounding of premultiplied 8-bit alpha.
+  public mutating func pixmap(
+    of scene: Scene, scale: Double, palette: Palette
+  ) throws(RenderError) -> Pixmap {
+    if let ink = scene.singleInk {
+      return Pixmap(coverage: try coverage(of: scene, scale: scale), tint: palette.color(ink))
+    }
+    let size = try PixelSize(of: scene.size, scale: scale)
+    let bytes = try pixels(CAIRO_FORMAT_ARGB32, size, bytesPerPixel: 4) {
+      context throws(RenderError) in
+      try context.fill(
+        scene, x: Double(size.width) / scene.size.width,
+        y: Double(size.height) / scene.size.height, palette: palette)
+    } row: { source, row in
+      unpremultiply(source, into: row)
+    }
+    guard let pixmap = Pixmap(width: size.width, height: size.height, bytes: bytes) else {
+      throw .cairo("the surface has an unexpected size")
+    }
+    return pixmap
+  }
+
+  private mutating func pixels(
+    _ format: cairo_format_t, _ size: PixelSize, bytesPerPixel: Int,
+    draw: (borrowing CairoContext) throws(RenderError) -> Void,
+    row: (UnsafeRawBufferPointer, UnsafeMutableRawBufferPointer) -> Void
+  ) throws(RenderError) -> [UInt8] {
+    let surface = try takeSurface(format, size)
+    try surface.draw(draw)
+    cairo_surface_flush(surface.pointer)
+    guard let data = cairo_image_surface_get_data(surface.pointer) else {
+      throw .cairo("the surface has no pixels")
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    let rowBytes = size.width * bytesPerPixel
+    let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * size.height) { buffer, count in
+      for y in 0..<size.height {
+        row(
+          UnsafeRawBufferPointer(start: data + y * stride, count: rowBytes),
+          UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[y * rowBytes..<(y + 1) * rowBytes]))
+      }
+      count = rowBytes * size.height
+    }
+    // Kept only after success, so a surface in an error state is never met again.
+    self.surface = consume surface
+    self.format = format
+    self.size = size
+    return bytes
+  }
+
+  /// The surface of before, wiped, where it fits; a new one otherwise.
+  private mutating func takeSurface(
+    _ format: cairo_format_t, _ size: PixelSize
+  ) throws(RenderError) -> CairoSurface {
+    guard self.format == format, self.size == size, let old = surface.take() else {
+      return try CairoSurface(
+        cairo_image_surface_create(format, Int32(size.width), Int32(size.height)))
+    }
+    cairo_surface_flush(old.pointer)
+    if let data = cairo_image_surface_get_data(old.pointer) {
+      let stride = Int(cairo_image_surface_get_stride(old.pointer))
+      data.update(repeating: 0, count: stride * size.height)
+    }
+    cairo_surface_mark_dirty(old.pointer)
+    return old
+  }
+}
+
+/// Turns a row of Cairo's native-endian premultiplied ARGB into straight RGBA bytes.
+private func unpremultiply(
+  _ source: UnsafeRawBufferPointer, into row: UnsafeMutableRawBufferPointer
+) {
+  for offset in stride(from: 0, to: source.count, by: 4) {
+    let pixel = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    let alpha = pixel >> 24
+    let half = alpha / 2
+    func straight(_ channel: UInt32) -> UInt8 {
+      alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + half) / alpha))
+    }
+    row[offset] = straight(pixel >> 16 & 255)
+    row[offset + 1] = straight(pixel >> 8 & 255)
+    row[offset + 2] = straight(pixel & 255)
+    row[offset + 3] = UInt8(alpha)
+  }
+}

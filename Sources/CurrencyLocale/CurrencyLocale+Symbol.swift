@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// Which of a currency's signs is meant.
+public enum SymbolForm: String, Hashable, Sendable, CaseIterable {
+  /// What the locale writes: `US$` in Canada.
+  case standard
+  /// The shortest sign, which may be ambiguous: `$`.
+  case narrow
+  /// The ISO 4217 code: `USD`.
+  case code
+}
+
+extension CurrencyLocale {
+  /// The currency's symbol as it is drawn: without padding and invisible marks, never empty.
+  ///
+  /// A symbol with nothing visible in it (Cape Verde's) gives the ISO code.
+  public func symbol(_ form: SymbolForm = .standard) -> String {
+    let raw: String
+    switch form {
+    case .standard: raw = resolved.locale(currency: currencyCode).currencySymbol ?? ""
+    case .narrow: raw = narrowSymbol
+    case .code: raw = currencyCode
+    }
+    let visible = VisibleText.trimmed(raw)
+    return visible.isEmpty ? currencyCode : visible
+  }
+
+  /// The narrow symbol as ICU formats it, the only way Foundation tells it.
+  ///
+  /// Referring to the format style is also what keeps the linker from dropping
+  /// FoundationInternationalization from a static binary, without which no locale has a currency.
+  private var narrowSymbol: String {
+    let style = Decimal.FormatStyle.Currency(
+      code: currencyCode, locale: resolved.locale(currency: currencyCode))
+    let text = style.presentation(.narrow).attributed.format(0)
+    var symbol = ""
+    for run in text.runs where run.numberSymbol == .currency {
+      symbol += String(text[run.range].characters)
+    }
+    return symbol
+  }
+}

@@ -1,0 +1,96 @@
+/// A locale identifier taken apart by the grammar of BCP 47 and ICU, its parts not yet looked up.
+struct LocaleTag: Hashable, Sendable {
+  /// The language, script, region and variants of an identifier, in canonical letter case.
+  struct Base: Hashable, Sendable {
+    var language: String
+    var script: String?
+    var region: String?
+    var variants: [String]
+
+    var identifier: String {
+      ([language] + [script, region].compactMap { $0 } + variants).joined(separator: "_")
+    }
+  }
+
+  var base: Base
+  /// The identifier in the form Foundation reads, its extensions included.
+  var source: String
+
+  init(_ identifier: String) throws(CurrencyLocaleError) {
+    guard !identifier.isEmpty else { throw CurrencyLocaleError.emptyIdentifier }
+    let limit = 255
+    let isClean = identifier.utf8.allSatisfy { byte in
+      Self.isLetterOrDigit(byte) || "_-@=;".utf8.contains(byte)
+    }
+    guard identifier.utf8.count <= limit, isClean else {
+      throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: nil)
+    }
+    let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let subtags = halves[0].split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    let (base, count) = try Self.parse(subtags, of: identifier)
+    self.base = base
+    let hasExtension = count < subtags.count
+    guard !hasExtension || halves.count == 1 else {
+      throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(subtags[count]))
+    }
+    if hasExtension {
+      let tail = subtags[count...].map { $0.lowercased() }
+      source = (base.identifier.split(separator: "_").map(String.init) + tail)
+        .joined(separator: "-")
+    } else if halves.count == 2 {
+      source = base.identifier + "@" + halves[1]
+    } else {
+      source = base.identifier
+    }
+  }
+
+  /// Reads subtags up to the first extension and answers how many it took.
+  static func parse(
+    _ subtags: [Substring], of identifier: String
+  ) throws(CurrencyLocaleError) -> (Base, Int) {
+    var rest = subtags[...]
+    guard let language = rest.popFirst(), (2...3).contains(language.count),
+      isLetters(language)
+    else {
+      throw CurrencyLocaleError.unknownLocale(
+        identifier: identifier, part: subtags.first.map(String.init))
+    }
+    var base = Base(language: language.lowercased(), variants: [])
+    if let script = rest.first, script.count == 4, isLetters(script) {
+      base.script = script.prefix(1).uppercased() + script.dropFirst().lowercased()
+      rest.removeFirst()
+    }
+    if let region = rest.first, region.count == 2 && isLetters(region) || isThreeDigits(region) {
+      base.region = region.uppercased()
+      rest.removeFirst()
+    }
+    while let variant = rest.first, variant.count != 1 || rest.count == 1 {
+      let isVariant =
+        (5...8).contains(variant.count)
+        || variant.count == 4 && variant.utf8.first.map(isDigit) == true
+      guard isVariant else {
+        throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(variant))
+      }
+      base.variants.append(variant.uppercased())
+      rest.removeFirst()
+    }
+    return (base, subtags.count - rest.count)
+  }
+
+  private static func isThreeDigits(_ text: Substring) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy(isDigit)
+  }
+
+  private static func isLetters(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { isLetterOrDigit($0) && !isDigit($0) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// A locale identifier whose parts are all known, with the likeliest region where none was given.
+struct ResolvedIdentifier: Hashable, Sendable {
+  /// What was asked for, in canonical form.
+  var canonical: String
+  /// What Foundation is asked with: the region is filled in.
+  var base: LocaleTag.Base
+  /// The keywords in ICU's form, `@currency=JPY`, or nothing.
+  var keywords: String
+  var obsoleteRegion: String?
+
+  /// Looks a tag's parts up.
+  init(_ tag: LocaleTag, source: String) throws(CurrencyLocaleError) {
+    let icu = Locale(identifier: tag.source).identifier(.icu)
+    let halves = icu.split(separator: "@", maxSplits: 1)
+    keywords = halves.count == 2 ? "@" + Self.upperCasingCurrency(halves[1]) : ""
+    let subtags = (halves.first ?? "").split(separator: "_", omittingEmptySubsequences: false)
+    // ICU replaces retired codes (iw by he, UK by GB), and regions that fell apart by a successor.
+    var (modern, _) = try LocaleTag.parse(subtags, of: source)
+
+    guard modern.language != "und", Locale.LanguageCode(modern.language).isISOLanguage else {
+      throw CurrencyLocaleError.unknownLocale(identifier: source, part: tag.base.language)
+    }
+    if let script = modern.script, !Locale.Script(script).isISOScript {
+      throw CurrencyLocaleError.unknownLocale(identifier: source, part: script)
+    }
+    if let region = modern.region, region == "ZZ" || !Locale.Region(region).isISORegion {
+      throw CurrencyLocaleError.unknownLocale(identifier: source, part: region)
+    }
+    // An alias like UK is simply replaced; a region whose money is still known is drawn with it.
+    if let asked = tag.base.region, asked != modern.region,
+      Locale(identifier: tag.base.identifier).currency != nil
+    {
+      obsoleteRegion = asked
+      modern.region = asked
+    }
+    canonical = modern.identifier + keywords
+    base = modern
+    if base.region == nil {
+      base.region = Self.likelyRegion(of: modern)
+    }
+  }
+
+  /// The locale Foundation is asked with.
+  var locale: Locale { Locale(identifier: base.identifier + keywords) }
+
+  /// The same locale with another currency.
+  func locale(currency: String) -> Locale {
+    let others = keywords.dropFirst().split(separator: ";").filter { !$0.hasPrefix("currency=") }
+    let all = ["currency=\(currency)"] + others.map(String.init)
+    return Locale(identifier: base.identifier + "@" + all.joined(separator: ";"))
+  }
+
+  var currencyKeyword: String? {
+    keywords.dropFirst().split(separator: ";").first { $0.hasPrefix("currency=") }
+      .map { String($0.dropFirst("currency=".count)) }
+  }
+
+  /// The identifiers that take an obsolete region's place, likeliest first.
+  var successors: [String] {
+    var regions: [String] = []
+    let named = Locale(identifier: base.identifier).identifier(.icu).split(separator: "_")
+    let successor = named.first { $0.count == 2 && $0 == $0.uppercased() }.map(String.init)
+    for case let region? in [Self.likelyRegion(of: base), successor]
+    where !regions.contains(region) {
+      regions.append(region)
+    }
+    return regions.map { region in
+      var base = base
+      base.region = region
+      return base.identifier
+    }
+  }
+
+  private static func likelyRegion(of base: LocaleTag.Base) -> String? {
+    let language = [base.language, base.script].compactMap { $0 }.joined(separator: "-")
+    let likely = Locale.Language(identifier: language).maximalIdentifier
+    guard let region = likely.split(separator: "-").dropFirst().last, region.count < 4 else {
+      return nil
+    }
+    return String(region)
+  }
+
+  private static func upperCasingCurrency(_ keywords: Substring) -> String {
+    keywords.split(separator: ";").map { keyword in
+      let isCurrency = keyword.lowercased().hasPrefix("currency=")
+      return isCurrency
+        ? "currency=" + keyword.dropFirst("currency=".count).uppercased() : String(keyword)
+    }.joined(separator: ";")
+  }
+}

@@ -1,0 +1,23 @@
+/// A PNG that could not be read.
+public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The bytes do not begin as a PNG does.
+  case notPNG
+  /// The bytes end before the picture does.
+  case truncated
+  /// The picture is, or says it is, larger than the limit.
+  case tooLarge(PixelLimit)
+  /// Something inside is wrong; the text is libspng's name for it.
+  case corrupt(String)
+  case outOfMemory
+
+  public var description: String {
+    switch self {
+    case .notPNG: "this is not a PNG picture: give a file in PNG format"
+    case .truncated: "the PNG ends too early: get the whole file again"
+    case .tooLarge(let limit):
+      "the PNG is larger than \(limit.side) pixels a side or \(limit.count) in all: scale it down"
+    case .corrupt(let detail): "the PNG is damaged (\(detail)): get or make the file again"
+    case .outOfMemory: "there is not enough memory for the PNG: scale it down or free some"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The largest picture that is read or made, checked before memory is taken for it.
+public struct PixelLimit: Hashable, Sendable {
+  /// The most pixels a side.
+  public var side: Int
+  /// The most pixels in all.
+  public var count: Int
+
+  public init(side: Int, count: Int) {
+    self.side = side
+    self.count = count
+  }
+
+  /// 16,384 pixels a side and 2²⁸ in all.
+  public static let standard = PixelLimit(side: 16_384, count: 1 << 28)
+
+  /// Whether a picture of this size, in pixels, may be.
+  public func allows(width: Int, height: Int) -> Bool {
+    guard width <= side, height <= side, let pixels = pixelCount(width, height) else {
+      return false
+    }
+    return pixels <= count
+  }
+}

@@ -1,0 +1,126 @@
+/// The third step of a line: the face for each cluster, at one weight.
+final class FaceChooser {
+  private let stack: FontStack
+  private let weight: FontWeight
+  private let library: FontLibrary
+  private let pen: (UInt32, Face) -> Bool
+  private var requested: [Face]?
+  private var families: [String: Face?] = [:]
+  private var files: [FaceDescription: Face] = [:]
+
+  /// - Parameter hasInk: whether a glyph of a face draws anything.
+  init(
+    stack: FontStack, weight: FontWeight, library: FontLibrary,
+    hasInk: @escaping (UInt32, Face) -> Bool
+  ) {
+    self.stack = stack
+    self.weight = weight
+    self.library = library
+    pen = hasInk
+  }
+
+  /// The face that the line's measures are taken from: the first of the stack that is there.
+  func firstFace() throws(TextError) -> Face {
+    if let face = try requestedFaces().first { return face }
+    for family in [FontStack.standardFamily, "Noto Sans"] {
+      if let face = try face(family: family) { return face }
+    }
+    let letter: [Unicode.Scalar] = ["H"]
+    guard let face = try anyFace(covering: letter) else { throw .noFonts }
+    return face
+  }
+
+  /// A face for a cluster, and the cluster as that face is to draw it.
+  func face(
+    for cluster: [Unicode.Scalar], script: String, language: String?
+  ) throws(TextError) -> (face: Face, scalars: [Unicode.Scalar]) {
+    let usual = Fullwidth.usualForm(of: cluster)
+    for scalars in usual == cluster ? [cluster] : [cluster, usual] {
+      if let face = try stackFace(for: scalars, script: script, language: language) {
+        return (face, scalars)
+      }
+    }
+    let visible = cluster.filter(\.needsInk)
+    if let face = try anyFace(covering: visible) { return (face, cluster) }
+    let missing = try firstMissing(visible, script: script, language: language)
+    throw .missingGlyph(
+      character: String(String.UnicodeScalarView(cluster)), scalar: missing,
+      package: FontPackage.name(for: missing, script: Itemizer.script(of: missing)))
+  }
+
+  private func stackFace(
+    for scalars: [Unicode.Scalar], script: String, language: String?
+  ) throws(TextError) -> Face? {
+    if let face = try requestedFaces().first(where: { $0.covers(scalars) }) { return face }
+    let names = [FontStack.standardFamily] + NotoFamilies.names(script: script, language: language)
+    for name in names {
+      if let face = try face(family: name), face.covers(scalars) { return face }
+    }
+    return nil
+  }
+
+  private func anyFace(covering scalars: [Unicode.Scalar]) throws(TextError) -> Face? {
+    let description = try library.face(covering: scalars, weight: weight) { offer in
+      // An installed font may be damaged, or draw with pictures only: then the next one serves.
+      guard let face = try? self.open(offer) else { return false }
+      return scalars.allSatisfy { scalar in face.glyph(scalar).map { self.pen($0, face) } ?? false }
+    }
+    guard let description else { return nil }
+    return try open(description)
+  }
+
+  /// The scalar that stands in the way, when no one face has the whole cluster.
+  private func firstMissing(
+    _ scalars: [Unicode.Scalar], script: String, language: String?
+  ) throws(TextError) -> Unicode.Scalar {
+    for scalar in scalars {
+      if try stackFace(for: [scalar], script: script, language: language) == nil { return scalar }
+    }
+    return scalars.first ?? "\u{FFFD}"
+  }
+
+  private func requestedFaces() throws(TextError) -> [Face] {
+    if let requested { return requested }
+    var faces: [Face] = []
+    for entry in stack.requested {
+      switch entry {
+      case .file(let path):
+        faces.append(try Face(path: path, weight: weight))
+      case .family(let name):
+        guard let face = try face(family: name) else { throw .unknownFamily(name) }
+        faces.append(face)
+      }
+    }
+    requested = faces
+    return faces
+  }
+
+  private func face(family: String) throws(TextError) -> Face? {
+    if let known = families[family] { return known }
+    var face: Face?
+    if let description = try library.face(family: family, weight: weight) {
+      face = try open(description)
+    }
+    families[family] = .some(face)
+    return face
+  }
+
+  private func open(_ description: FaceDescription) throws(TextError) -> Face {
+    if let face = files[description] { return face }
+    let face = try Face(description, weight: weight)
+    files[description] = face
+    return face
+  }
+}
+
+/// Signs that exist a second time as wide as a Han character, for old encodings.
+enum Fullwidth {
+  /// The cluster with fullwidth currency signs replaced by the usual ones.
+  static func usualForm(of cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    cluster.map { signs[$0] ?? $0 }
+  }
+
+  private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{FF04}": "$", "\u{FFE0}": "¢", "\u{FFE1}": "£", "\u{FFE5}": "¥", "\u{FFE6}": "₩",
+  ]
+}

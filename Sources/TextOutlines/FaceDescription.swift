@@ -1,0 +1,16 @@
+/// A face of a font file as it is used: which file, which of its faces, at which weight.
+public struct FaceDescription: Hashable, Sendable {
+  public var path: String
+  /// Which face of a collection; 0 in a file of one.
+  public var index: Int
+  public var family: String
+  public var style: String
+  /// The weights the file can draw; one value for a static face.
+  public var weights: ClosedRange<Double>
+  public var isVariable: Bool
+
+  /// The weight drawn when another is wanted: the nearest the face has.
+  public func weight(nearest wanted: FontWeight) -> Double {
+    min(max(wanted.value, weights.lowerBound), weights.upperBound)
+  }
+}

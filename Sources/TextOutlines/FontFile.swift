@@ -1,0 +1,67 @@
+internal import CHarfBuzz
+import FileSystem
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A font file, mapped into memory and checked to be whole.
+///
+/// HarfBuzz takes any bytes for a font and then has no glyphs; so what is not one is told here.
+struct FontFile: ~Copyable {
+  let path: String
+  private let blob: OpaquePointer
+
+  init(path: String) throws(TextError) {
+    self.path = path
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw .unreadableFont(FileError(.read, path: path)) }
+    guard info.st_mode & S_IFMT != S_IFDIR else {
+      throw .unreadableFont(FileError(.read, path: path, code: EISDIR))
+    }
+    // A pipe or device would block, and can't be mapped.
+    guard info.st_mode & S_IFMT == S_IFREG else { throw Self.notAFont(path) }
+    guard access(path, R_OK) == 0 else { throw .unreadableFont(FileError(.read, path: path)) }
+    guard info.st_size > 0 else { throw .badFont(path: path, problem: "is empty") }
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw .libraryFailed("mapping '\(path)'")
+    }
+    self.blob = blob
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// A new face of the file, to be released by the caller; HarfBuzz keeps the mapping with it.
+  func makeFace(index: Int) throws(TextError) -> OpaquePointer {
+    var length: UInt32 = 0
+    let data = hb_blob_get_data(blob, &length)
+    let directory = FontDirectory(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    guard let tables = directory.tables(ofFace: index) else { throw Self.notAFont(path) }
+    guard tables.allSatisfy({ $0.end <= Int(length) }) else {
+      throw .badFont(path: path, problem: "is a truncated font")
+    }
+    let names = Set(tables.map(\.tag))
+    guard names.isSuperset(of: ["head", "maxp", "cmap", "hhea", "hmtx"]) else {
+      throw .badFont(path: path, problem: "is a font that lacks a table it needs")
+    }
+    guard !names.isDisjoint(with: ["glyf", "CFF ", "CFF2"]) else {
+      throw .badFont(path: path, problem: "is a font without outlines")
+    }
+    guard let number = UInt32(exactly: index), let face = hb_face_create(blob, number) else {
+      throw .libraryFailed("hb_face_create")
+    }
+    guard hb_face_get_glyph_count(face) > 0 else {
+      hb_face_destroy(face)
+      throw .badFont(path: path, problem: "is a font without glyphs")
+    }
+    return face
+  }
+
+  private static func notAFont(_ path: String) -> TextError {
+    .badFont(path: path, problem: "is not a font")
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Answers about installed fonts, and the state of the system they were true for.
+struct FontMemory: Hashable, Sendable {
+  enum Question: Hashable, Sendable {
+    case family(String, weight: Double)
+    case characters([UInt32], weight: Double)
+  }
+
+  struct Answer: Hashable, Sendable {
+    /// Nil if there is no such face.
+    var face: FaceDescription?
+    var identity: FileIdentity?
+  }
+
+  /// A file or folder of fontconfig's; `modified` is nil where there was nothing.
+  struct Watch: Hashable, Sendable {
+    var path: String
+    var modified: Int64?
+
+    init(path: String, modified: Int64?) {
+      self.path = path
+      self.modified = modified
+    }
+
+    init(path: String) {
+      self.init(path: path, modified: FileIdentity(path: path)?.modified)
+    }
+
+    var holds: Bool { Watch(path: path) == self }
+  }
+
+  var watches: [Watch]
+  var answers: [Question: Answer] = [:]
+
+  /// A memory of nothing.
+  init() { watches = [] }
+
+  init(watches: [Watch]) { self.watches = watches }
+
+  /// A memory for answers given from now on; watches nothing, so that it is never believed later,
+  /// if something changed so recently that it may still be changing.
+  init(watching paths: Set<String>, since start: Int64) {
+    let watches = paths.sorted().map { Watch(path: $0) }
+    let settled = start - 2_000_000_000
+    self.watches = watches.allSatisfy { ($0.modified ?? 0) < settled } ? watches : []
+  }
+
+  /// What is known; nil if it was never asked, or the file is no longer the one it was.
+  func answer(to question: Question) -> Answer? {
+    guard let answer = answers[question] else { return nil }
+    if let face = answer.face, FileIdentity(path: face.path) != answer.identity { return nil }
+    return answer
+  }
+
+  mutating func learn(_ face: FaceDescription?, for question: Question) {
+    answers[question] = Answer(
+      face: face, identity: face.flatMap { FileIdentity(path: $0.path) })
+  }
+
+  /// Whether nothing that fontconfig reads has changed.
+  var isCurrent: Bool { !watches.isEmpty && watches.allSatisfy(\.holds) }
+
+  /// The time in nanoseconds since 1970, as files are stamped.
+  static func now() -> Int64 {
+    var time = timespec()
+    guard clock_gettime(CLOCK_REALTIME, &time) == 0 else { return 0 }
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}

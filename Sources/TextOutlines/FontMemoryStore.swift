@@ -1,0 +1,62 @@
+import FileSystem
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The file in the user's cache folder that holds a font memory between runs.
+///
+/// It only saves time: whatever is wrong with it, it is left aside and written anew, and where it
+/// can't be written, nothing is said.
+struct FontMemoryStore {
+  let folder: String
+  private var path: String { folder + "/fonts" }
+
+  /// The user's cache folder: `XDG_CACHE_HOME`, `~/Library/Caches` or `~/.cache`; nil if there is no
+  /// home.
+  static var userFolder: String? {
+    if let cache = environment("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/mintmark" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return home + "/Library/Caches/mintmark"
+    #else
+      return home + "/.cache/mintmark"
+    #endif
+  }
+
+  /// What was remembered; nil if there is nothing, or nothing to be trusted.
+  func load() -> FontMemory? {
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
+      info.st_mode & S_IWOTH == 0,
+      let bytes = try? FileReader.bytes(of: path, limit: 1 << 22),
+      let memory = FontMemory(serialized: bytes, environment: Self.fingerprint), memory.isCurrent
+    else { return nil }
+    return memory
+  }
+
+  func save(_ memory: FontMemory) {
+    guard !memory.watches.isEmpty else { return }
+    if mkdir(folder, 0o700) != 0, errno == ENOENT, let slash = folder.lastIndex(of: "/") {
+      guard mkdir(String(folder[..<slash]), 0o700) == 0, mkdir(folder, 0o700) == 0 else { return }
+    }
+    try? AtomicFile.write(memory.serialized(environment: Self.fingerprint), to: path)
+  }
+
+  /// The variables that lead fontconfig to other fonts.
+  private static var fingerprint: String {
+    ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_DATA_HOME",
+      "XDG_CONFIG_HOME",
+    ].map { environment($0) ?? "" }.joined(separator: "\u{1F}")
+  }
+
+  private static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}

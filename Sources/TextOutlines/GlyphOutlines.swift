@@ -1,0 +1,25 @@
+import VectorGraphics
+
+/// The outlines of glyphs, each drawn once.
+final class GlyphOutlines {
+  private struct Key: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+  }
+
+  private let pen: OutlinePen
+  private var outlines: [Key: Path] = [:]
+
+  init() throws(TextError) { pen = try OutlinePen() }
+
+  /// The outline of a glyph of a face that lives as long as this.
+  func outline(of glyph: UInt32, in face: Face) -> Path {
+    let key = Key(face: ObjectIdentifier(face), glyph: glyph)
+    if let outline = outlines[key] { return outline }
+    let outline = pen.outline(of: glyph, in: face)
+    // A run over very many texts must not grow without bound.
+    if outlines.count >= 8192 { outlines.removeAll(keepingCapacity: true) }
+    outlines[key] = outline
+    return outline
+  }
+}

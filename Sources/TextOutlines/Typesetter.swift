@@ -1,0 +1,153 @@
+import VectorGraphics
+
+/// Turns text into outlines, and remembers what it has drawn.
+///
+/// It owns the open fonts and the shaping buffers; each worker has one of its own.
+public final class Typesetter {
+  /// The longest line, in Unicode scalars.
+  public static let longestText = 1 << 16
+
+  private let fonts: FontStack
+  private let library: FontLibrary
+  private let shaper: Shaper
+  private let glyphs: GlyphOutlines
+  private var choosers: [FontWeight: FaceChooser] = [:]
+  private var lines: [LineKey: TextLine] = [:]
+
+  /// - Parameter cacheFolder: where it is remembered between runs which file serves which family;
+  ///   nil to ask the system anew each time.
+  public init(
+    fonts: FontStack = FontStack(), cacheFolder: String? = Typesetter.userCacheFolder
+  ) throws(TextError) {
+    self.fonts = fonts
+    library = FontLibrary(folder: cacheFolder)
+    shaper = try Shaper()
+    glyphs = try GlyphOutlines()
+  }
+
+  /// The folder named `mintmark` in the user's cache folder; nil if there is no home.
+  public static var userCacheFolder: String? { FontMemoryStore.userFolder }
+
+  /// Lays out a line.
+  ///
+  /// Characters that draw nothing (marks of direction, joiners) order and shape the others and are
+  /// never an error.
+  /// - Parameters:
+  ///   - direction: of the line as a whole; nil for that of its first strong character.
+  ///   - language: a BCP 47 tag or a locale identifier, for forms that differ by language.
+  public func line(
+    _ text: String, weight: FontWeight = .semibold, direction: LayoutDirection? = nil,
+    language: String? = nil
+  ) throws(TextError) -> TextLine {
+    let key = LineKey(text: text, weight: weight, direction: direction, language: language)
+    if let line = lines[key] { return line }
+    let line = try layOut(key)
+    library.remember()
+    // A run over very many texts must not grow without bound.
+    if lines.count >= 1024 { lines.removeAll(keepingCapacity: true) }
+    lines[key] = line
+    return line
+  }
+
+  private struct LineKey: Hashable {
+    var text: String
+    var weight: FontWeight
+    var direction: LayoutDirection?
+    var language: String?
+  }
+
+  private func layOut(_ key: LineKey) throws(TextError) -> TextLine {
+    var scalars = Array(key.text.unicodeScalars)
+    try Self.check(scalars)
+    let chooser = chooser(key.weight)
+    let metrics = try chooser.firstFace()
+    let bidi = try Bidi(scalars, direction: key.direction)
+    let clusters = Itemizer.clusters(of: key.text, levels: bidi.levels)
+    let items = try items(clusters, &scalars, chooser, language: key.language)
+    var line = TextLine(
+      outline: Path(), advance: 0, ascent: metrics.ascent, descent: metrics.descent,
+      capHeight: metrics.capHeight, inkBounds: nil, direction: bidi.direction, runs: [], faces: [])
+    for position in Bidi.visualOrder(items.map(\.level)) {
+      let item = items[position]
+      let direction: LayoutDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
+      let run = try shaper.glyphs(
+        of: item.range, in: scalars, face: item.face, script: item.script, direction: direction,
+        language: key.language)
+      place(run, of: item, direction: direction, in: &line)
+    }
+    line.inkBounds = line.outline.bounds
+    return line
+  }
+
+  private func chooser(_ weight: FontWeight) -> FaceChooser {
+    if let chooser = choosers[weight] { return chooser }
+    let glyphs = glyphs
+    let chooser = FaceChooser(stack: fonts, weight: weight, library: library) { glyph, face in
+      !glyphs.outline(of: glyph, in: face).isEmpty
+    }
+    choosers[weight] = chooser
+    return chooser
+  }
+
+  private static func check(_ scalars: [Unicode.Scalar]) throws(TextError) {
+    guard scalars.count <= longestText else { throw .textTooLong(limit: longestText) }
+    for scalar in scalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: throw .undrawable(scalar: scalar)
+      default: if scalar == "\u{FFFD}" { throw .undrawable(scalar: scalar) }
+      }
+    }
+  }
+
+  /// A stretch of text with one level, script and face.
+  private struct Item {
+    var range: Range<Int>
+    var level: Int
+    var script: String
+    var face: Face
+  }
+
+  private func items(
+    _ clusters: [TextCluster], _ scalars: inout [Unicode.Scalar], _ chooser: FaceChooser,
+    language: String?
+  ) throws(TextError) -> [Item] {
+    var items: [Item] = []
+    for cluster in clusters {
+      let text = Array(scalars[cluster.range])
+      let face: Face
+      if text.allSatisfy(\.isInvisible), let last = items.last {
+        face = last.face
+      } else {
+        let choice = try chooser.face(for: text, script: cluster.script, language: language)
+        face = choice.face
+        scalars.replaceSubrange(cluster.range, with: choice.scalars)
+      }
+      if let last = items.last, last.level == cluster.level, last.script == cluster.script,
+        last.face === face
+      {
+        items[items.count - 1].range = last.range.lowerBound..<cluster.range.upperBound
+      } else {
+        items.append(
+          Item(range: cluster.range, level: cluster.level, script: cluster.script, face: face))
+      }
+    }
+    return items
+  }
+
+  /// The fifth step of a line: outlines where the pen stands.
+  private func place(
+    _ run: [Glyph], of item: Item, direction: LayoutDirection, in line: inout TextLine
+  ) {
+    guard !run.isEmpty else { return }
+    let description = item.face.description
+    let face = line.faces.firstIndex(of: description) ?? line.faces.count
+    if face == line.faces.count { line.faces.append(description) }
+    for glyph in run {
+      let pen = Vector(dx: line.advance, dy: 0) + glyph.offset
+      line.outline.append(glyphs.outline(of: glyph.id, in: item.face).translated(by: pen))
+      line.advance += glyph.advance
+    }
+    line.runs.append(
+      GlyphRun(face: face, direction: direction, script: item.script, glyphs: run))
+  }
+}

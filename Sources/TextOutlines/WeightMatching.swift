@@ -1,0 +1,29 @@
+/// The choice among a family's weights by the rules of CSS Fonts 4, section 5.2, step 4.
+enum WeightMatching {
+  /// The position of the best of some faces' weights; nil if there are none.
+  ///
+  /// Among faces that have the very weight, a static one comes before a variable one; among equals,
+  /// the first.
+  static func best(_ faces: [ClosedRange<Double>], for wanted: FontWeight) -> Int? {
+    faces.indices.min { a, b in
+      let (x, y) = (rank(faces[a], wanted.value), rank(faces[b], wanted.value))
+      return (x.group, x.distance, x.width, a) < (y.group, y.distance, y.width, b)
+    }
+  }
+
+  private static func rank(
+    _ face: ClosedRange<Double>, _ wanted: Double
+  ) -> (group: Int, distance: Double, width: Double) {
+    let width = face.upperBound - face.lowerBound
+    if face.contains(wanted) { return (0, 0, width) }
+    let isHeavier = face.lowerBound > wanted
+    let nearest = isHeavier ? face.lowerBound : face.upperBound
+    let group =
+      switch wanted {
+      case 400...500: isHeavier ? (nearest <= 500 ? 1 : 3) : 2
+      case ..<400: isHeavier ? 2 : 1
+      default: isHeavier ? 1 : 2
+      }
+    return (group, abs(nearest - wanted), width)
+  }
+}

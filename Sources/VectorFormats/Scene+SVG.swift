@@ -1,0 +1,108 @@
+public import VectorGraphics
+
+extension Scene {
+  /// The scene as an SVG document: themable, accessible, the same bytes on every run.
+  ///
+  /// What has the tint is painted with `currentColor`. A standalone document sets its own `color`
+  /// on the root, which a style sheet's `svg { color: … }` overrides; without a tint the colour is
+  /// the surrounding page's.
+  ///
+  /// - Parameters:
+  ///   - title: what a screen reader says.
+  ///   - palette: the colours of everything else, and the tint's.
+  ///   - inheritsTint: leaves the tint to the page the document stands in.
+  public func svg(
+    title: String?, palette: Palette = Palette(), inheritsTint: Bool = false
+  ) -> String {
+    let (width, height) = (Decimal3.text(size.width), Decimal3.text(size.height))
+    var attributes = [
+      #"xmlns="http://www.w3.org/2000/svg""#, #"width="\#(width)""#, #"height="\#(height)""#,
+      #"viewBox="0 0 \#(width) \#(height)""#, #"role="img""#,
+    ]
+    var heading = ""
+    if let title, !title.isEmpty {
+      // Named after its own text: two documents on one page share an id only with the same title.
+      let id = "mintmark-" + StableHash.name(title)
+      attributes.append(#"aria-labelledby="\#(id)""#)
+      heading = #"<title id="\#(id)">\#(XML.escaped(title))</title>"#
+    } else {
+      attributes[4] = #"aria-hidden="true""#
+    }
+    if !inheritsTint {
+      let tint = palette.color(.tint)
+      attributes.append(#"color="\#(tint.opaque.hexString)""#)
+    }
+    let body = svgContent(palette: palette, inheritsTint: inheritsTint)
+    return "<svg \(attributes.joined(separator: " "))>\(heading)\(body)</svg>\n"
+  }
+
+  /// What stands inside the `svg` or `symbol` element: gradients and paths.
+  public func svgContent(palette: Palette = Palette(), inheritsTint: Bool = false) -> String {
+    var definitions = ""
+    var known: Set<String> = []
+    var paths = ""
+    for fill in fills {
+      let paint: String
+      switch fill.paint {
+      case .solid(let ink):
+        paint = SVGPaint(ink, palette, inheritsTint: inheritsTint).attributes("fill", "fill-opacity")
+      case .linearGradient(let gradient):
+        let (id, element) = gradient.svgDefinition(palette, inheritsTint: inheritsTint)
+        if known.insert(id).inserted { definitions += element }
+        paint = #"fill="url(#\#(id))""#
+      }
+      paths += #"<path \#(paint) d="\#(fill.path.svgData())"/>"#
+    }
+    return definitions.isEmpty ? paths : "<defs>\(definitions)</defs>\(paths)"
+  }
+}
+
+extension LinearGradient {
+  /// The gradient's element and its id, made from its content, so that equal ids mean equal paint.
+  fileprivate func svgDefinition(
+    _ palette: Palette, inheritsTint: Bool
+  ) -> (id: String, element: String) {
+    let line =
+      #"gradientUnits="userSpaceOnUse" x1="\#(Decimal3.text(start.x))" "#
+      + #"y1="\#(Decimal3.text(start.y))" x2="\#(Decimal3.text(end.x))" "#
+      + #"y2="\#(Decimal3.text(end.y))""#
+    let stops = self.stops.map { stop in
+      // A lightened tint can't be said with `currentColor`, so it is the palette's.
+      let paint =
+        stop.lightening == 0
+        ? SVGPaint(stop.ink, palette, inheritsTint: inheritsTint) : SVGPaint(palette.color(stop))
+      return #"<stop offset="\#(Decimal3.text(stop.offset))" "#
+        + paint.attributes("stop-color", "stop-opacity") + "/>"
+    }.joined()
+    let id = "mintmark-" + StableHash.name(line + stops)
+    return (id, #"<linearGradient id="\#(id)" \#(line)>\#(stops)</linearGradient>"#)
+  }
+}
+
+/// A colour as SVG attributes: its name or digits, and its opacity where it has one.
+private struct SVGPaint {
+  let color: String
+  let alpha: UInt8
+
+  init(_ color: Color) {
+    self.color = color.opaque.hexString
+    alpha = color.alpha
+  }
+
+  init(_ ink: Ink, _ palette: Palette, inheritsTint: Bool) {
+    self.init(palette.color(ink))
+    guard ink == .tint else { return }
+    self = SVGPaint(named: "currentColor", alpha: inheritsTint ? 255 : alpha)
+  }
+
+  private init(named name: String, alpha: UInt8) {
+    color = name
+    self.alpha = alpha
+  }
+
+  func attributes(_ colorName: String, _ opacityName: String) -> String {
+    let color = #"\#(colorName)="\#(color)""#
+    return alpha == 255
+      ? color : color + #" \#(opacityName)="\#(Decimal3.text(Double(alpha) / 255))""#
+  }
+}

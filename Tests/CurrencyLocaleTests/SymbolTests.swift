@@ -1,0 +1,70 @@
+import CurrencyLocale
+import Foundation
+import Testing
+
+@Suite struct SymbolTests {
+  @Test("a symbol is Foundation's without invisible characters, for every locale that has one")
+  func standardSymbols() throws {
+    let invisible = CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}\u{2060}\u{FEFF}")
+    var symbols: Set<String> = ["¤"]
+    for identifier in Locale.availableIdentifiers {
+      let foundation = Locale(identifier: identifier)
+      guard let code = foundation.currency?.identifier else { continue }
+      let expected = (foundation.currencySymbol ?? "").components(separatedBy: invisible).joined()
+        .trimmingCharacters(in: .whitespaces)
+      let symbol = try CurrencyLocale(identifier).symbol()
+      #expect(symbol == (expected.isEmpty ? code : expected), "\(identifier)")
+      symbols.insert(symbol)
+    }
+    // 173 of Foundation's; Cape Verde's, which can't be seen, is its code here.
+    #expect(symbols.count == 173)
+  }
+
+  @Test("a currency without a visible symbol is drawn as its code", arguments: ["en", "kea", "pt"])
+  func capeVerde(language: String) throws {
+    let locale = try CurrencyLocale("\(language)_CV")
+    for form in SymbolForm.allCases {
+      #expect(locale.symbol(form) == "CVE")
+    }
+  }
+
+  @Test("no symbol of any form is empty, padded or longer than five characters")
+  func tidySymbols() throws {
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      for form in SymbolForm.allCases {
+        let symbol = locale.symbol(form)
+        #expect(symbol == VisibleText.trimmed(symbol))
+        #expect((1...5).contains(VisibleText.characterCount(of: symbol)), "\(identifier) \(symbol)")
+      }
+    }
+  }
+
+  @Test(
+    "the three forms differ as the locale says",
+    arguments: [
+      ("en_CA@currency=USD", "US$", "$", "USD"), ("fr_CH", "CHF", "Fr.", "CHF"),
+      ("zh_CN", "¥", "¥", "CNY"), ("ms_MY", "RM", "RM", "MYR"), ("cs_CZ", "Kč", "Kč", "CZK"),
+      ("fr_SN", "F\u{202F}CFA", "F\u{202F}CFA", "XOF"), ("ar_AE", "د.إ.", "د.إ.", "AED"),
+    ])
+  func forms(identifier: String, standard: String, narrow: String, code: String) throws {
+    let locale = try CurrencyLocale(identifier)
+    #expect(locale.symbol(.standard) == standard)
+    #expect(locale.symbol(.narrow) == narrow)
+    #expect(locale.symbol(.code) == code)
+  }
+
+  @Test("names follow the language")
+  func names() throws {
+    let french = try CurrencyLocale("fr_CH")
+    let english = try CurrencyLocale("en_US")
+    #expect(english.currencyName == "US Dollar")
+    #expect(english.currencyName(count: 1) == "US dollar")
+    #expect(english.currencyName(count: 2) == "US dollars")
+    #expect(french.currencyName == "franc suisse")
+    #expect(french.currencyName(in: english) == "Swiss Franc")
+    #expect(french.displayName == "français (Suisse)")
+    #expect(french.englishName == "French (Switzerland)")
+    #expect(french.languageName == "French")
+  }
+}
