@@ -30,7 +30,7 @@ let package = Package(
     .target(
       name: "TextOutlines",
       dependencies: ["VectorGraphics", "FileSystem", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
-    .target(name: "CurrencyLocale"),
+    .target(name: "CurrencyLocale", dependencies: ["VectorGraphics"]),
     .target(
       name: "BadgeKit",
       dependencies: ["VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale"]),

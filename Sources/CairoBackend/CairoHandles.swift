@@ -7,9 +7,10 @@ struct CairoSurface: ~Copyable {
 
   /// Takes over a surface that was just made; `cairo_status_t` is checked here.
   init(_ pointer: OpaquePointer?) throws(RenderError) {
+    // Cairo never returns null but a surface in an error state, which needs no freeing.
     guard let pointer else { throw .cairo("out of memory") }
-    self.pointer = pointer
     try check(cairo_surface_status(pointer))
+    self.pointer = pointer
   }
 
   deinit { cairo_surface_destroy(pointer) }
@@ -34,8 +35,8 @@ struct CairoContext: ~Copyable {
 
   init(_ surface: borrowing CairoSurface) throws(RenderError) {
     guard let pointer = cairo_create(surface.pointer) else { throw .cairo("out of memory") }
-    self.pointer = pointer
     try check(cairo_status(pointer))
+    self.pointer = pointer
   }
 
   deinit { cairo_destroy(pointer) }

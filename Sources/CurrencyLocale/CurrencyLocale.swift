@@ -1,3 +1,5 @@
+public import VectorGraphics
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
   import FoundationInternationalization
@@ -88,10 +90,4 @@ public struct CurrencyLocale: Hashable, Sendable {
 
   /// ISO 4217's code for "no currency", which Foundation answers for Antarctica.
   private static let noCurrencyCode = "XXX"
-}
-
-/// The direction a locale's text and layouts run in.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
 }

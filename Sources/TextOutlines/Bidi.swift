@@ -1,3 +1,4 @@
+import VectorGraphics
 internal import CFriBidi
 
 /// The first step of a line: at which level of embedding each character stands.

@@ -1,4 +1,30 @@
 import ArgumentParser
 
+/// The command line: parses, runs, and turns every error into one line and an exit code.
 @main
-struct Mintmark: ParsableCommand {}
+struct Mintmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mintmark",
+    abstract: "Currency badge buttons as pictures, for every locale there is.",
+    discussion: """
+      Example: mintmark render fr_CH -o add-debit.png --scale 3
+      """,
+    version: Version.current,
+    subcommands: [
+      Render.self, Sheet.self, Locales.self, Audit.self,
+    ])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      Diagnostics.exit(with: error)
+    }
+  }
+}
+
+/// The renderer's version; it is a part of every recipe, so a new one draws everything anew.
+enum Version {
+  static let current = "1.0.0"
+}

@@ -1,0 +1,88 @@
+# One entry point a habit. `make help` lists them.
+
+PREFIX ?= /usr/local
+OUT ?= build/icons
+
+# What the program needs, and what its tests look at its results with.
+APT_PACKAGES = libcairo2-dev libharfbuzz-dev libfribidi-dev libfontconfig-dev libdeflate-dev \
+  libspng-dev nettle-dev fonts-inter fonts-noto-core pkg-config
+APT_TEST_PACKAGES = librsvg2-bin poppler-utils pngcheck aapt chromium libxml2-utils
+BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate libspng nettle pkg-config \
+  font-inter font-noto-sans
+BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2
+
+# The Swift runtime is linked in, so the program starts fast and runs where no Swift is.
+RELEASE_FLAGS = -c release --static-swift-stdlib --product mintmark
+ifeq ($(shell uname),Darwin)
+  RELEASE_FLAGS = -c release --product mintmark
+endif
+RELEASE = .build/release/mintmark
+
+.PHONY: help icons test record format lint bench install clean deps test-deps release
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+icons: release ## render the icons into build/icons
+	@mkdir -p $(OUT)
+	@for locale in en_US en_GB fr_CH ro_RO cs_CZ zh_CN ar_AE ms_MY; do \
+	  for scale in 1 2 3; do \
+	    $(RELEASE) render $$locale -o $(OUT)/$$locale@$${scale}x.png --scale $$scale || exit; \
+	  done; \
+	  $(RELEASE) render $$locale -o $(OUT)/$$locale.svg || exit; \
+	  $(RELEASE) render $$locale -o $(OUT)/$$locale.pdf || exit; \
+	done
+	@$(RELEASE) sheet en_US en_GB fr_CH ro_RO cs_CZ zh_CN ar_AE ms_MY --columns 4 --scale 3 \
+	  -o $(OUT)/sheet.png
+	@echo "The icons are in $(abspath $(OUT)), all together in $(abspath $(OUT))/sheet.png"
+
+test: test-deps release ## build and run the whole test suite
+	MINTMARK_RELEASE=$(abspath $(RELEASE)) swift test
+
+record: test-deps release ## record the snapshot pictures anew; fails, so that it is noticed
+	SNAPSHOTS_RECORD=all MINTMARK_RELEASE=$(abspath $(RELEASE)) swift test
+
+format: ## format all Swift files
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+lint: ## check the format of all Swift files
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+install: release ## install a stripped release binary under PREFIX
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/mintmark"
+	strip "$(DESTDIR)$(PREFIX)/bin/mintmark"
+
+clean: ## remove what was built
+	rm -rf .build build
+
+release: deps
+	swift build $(RELEASE_FLAGS)
+
+deps:
+	@$(call install-missing,$(APT_PACKAGES),$(BREW_PACKAGES))
+
+test-deps:
+	@$(call install-missing,$(APT_PACKAGES) $(APT_TEST_PACKAGES),$(BREW_PACKAGES) $(BREW_TEST_PACKAGES))
+
+# Installs the packages that are not there yet; with none missing it needs no network and no root.
+define install-missing
+set -e; \
+if command -v dpkg-query >/dev/null; then \
+  missing=; \
+  for package in $(1); do \
+    dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
+      || missing="$$missing $$package"; \
+  done; \
+  if [ -n "$$missing" ]; then \
+    sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+    echo "Installing$$missing"; \
+    $$sudo apt-get update -q; \
+    $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing; \
+  fi; \
+elif command -v brew >/dev/null; then \
+  for package in $(2); do brew list $$package >/dev/null 2>&1 || brew install $$package; done; \
+else \
+  echo "Please install: $(1)" >&2; \
+fi
+endef

@@ -1,0 +1,98 @@
+internal import BadgeGeometry
+public import TextOutlines
+public import VectorGraphics
+
+/// A grid of buttons, each with a caption below it.
+public struct ContactSheet: Sendable {
+  public struct Entry: Sendable {
+    public var button: CurrencyButton
+    public var caption: String
+
+    public init(_ button: CurrencyButton, caption: String) {
+      self.button = button
+      self.caption = caption
+    }
+  }
+
+  public var entries: [Entry]
+  /// How many buttons stand in a row; nil for about as many as there are rows.
+  public var columns: Int?
+
+  public init(_ entries: [Entry], columns: Int? = nil) {
+    self.entries = entries
+    self.columns = columns
+  }
+
+  /// Lengths in points.
+  private enum Metrics {
+    static let captionSize = 9.0
+    static let captionGap = 4.0
+    static let spacing = 14.0
+    static let margin = 16.0
+  }
+
+  /// The sheet as filled paths, on the appearance's background.
+  ///
+  /// - Throws: the error of the first button that can't be drawn, with its caption.
+  public func scene(_ typesetter: Typesetter) throws -> Scene {
+    let cells = try entries.map { entry in
+      do {
+        return Cell(
+          scene: try entry.button.scene(typesetter),
+          caption: try typesetter.line(
+            entry.caption, weight: .regular, direction: .leftToRight, language: nil))
+      } catch {
+        throw ContactSheetError(caption: entry.caption, reason: "\(error)")
+      }
+    }
+    let columns = max(1, columns ?? Int(Double(cells.count).squareRoot().rounded(.up)))
+    let width = cells.map(\.width).max() ?? 0
+    let height = cells.map(\.height).max() ?? 0
+    let rows = (cells.count + columns - 1) / columns
+    let step = Vector(dx: width + Metrics.spacing, dy: height + Metrics.spacing)
+    var fills: [Scene.Fill] = []
+    for (index, cell) in cells.enumerated() {
+      let origin = Vector(
+        dx: Metrics.margin + Double(index % columns) * step.dx,
+        dy: Metrics.margin + Double(index / columns) * step.dy)
+      fills += cell.fills(width: width, height: height).map {
+        $0.transformed(by: .translation(origin))
+      }
+    }
+    let used = min(columns, max(cells.count, 1))
+    let size = Size(
+      width: 2 * Metrics.margin + Double(used) * step.dx - Metrics.spacing,
+      height: 2 * Metrics.margin + Double(max(rows, 1)) * step.dy - Metrics.spacing)
+    return Scene(size: size, fills: fills)
+  }
+
+  private struct Cell {
+    let scene: Scene
+    let caption: TextLine
+
+    var captionWidth: Double { caption.advance * Metrics.captionSize }
+    var captionHeight: Double { (caption.ascent + caption.descent) * Metrics.captionSize }
+    var width: Double { max(scene.size.width, captionWidth) }
+    var height: Double { scene.size.height + Metrics.captionGap + captionHeight }
+
+    /// The button on top and the caption at the bottom, both centred.
+    func fills(width: Double, height: Double) -> [Scene.Fill] {
+      let button = Affine.translation(Vector(dx: (width - scene.size.width) / 2, dy: 0))
+      let text =
+        Affine.translation(
+          Vector(
+            dx: (width - captionWidth) / 2, dy: height - caption.descent * Metrics.captionSize))
+        * .scale(Metrics.captionSize)
+      return scene.fills.map { $0.transformed(by: button) }
+        + [Scene.Fill(caption.outline.transformed(by: text), .label)]
+    }
+  }
+}
+
+/// A button of a sheet that can't be drawn.
+public struct ContactSheetError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var caption: String
+  public var reason: String
+
+  public var description: String { "\(caption): \(reason)" }
+}

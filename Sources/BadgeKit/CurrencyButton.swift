@@ -1,0 +1,72 @@
+public import BadgeGeometry
+public import CurrencyLocale
+public import VectorGraphics
+
+/// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
+///
+/// Everything a locale decides is decided when it is made; ``scene(_:)`` only draws.
+public struct CurrencyButton: Hashable, Sendable {
+  /// What stands in the middle.
+  public enum Symbol: Hashable, Sendable {
+    case text(String)
+    /// A drawing of the user's own, filled by the nonzero rule, in any unit, y down.
+    case artwork(Path)
+  }
+
+  public var symbol: Symbol
+  public var style: ButtonStyle
+  /// The language of symbol and label as a BCP 47 tag, for shaping; nil where it is unknown.
+  public var language: String?
+  /// The layout direction of the locale; the style may override it.
+  public var localeDirection: LayoutDirection
+  /// What a screen reader says.
+  public var title: String
+
+  /// A button with any text or drawing in it.
+  public init(
+    _ symbol: Symbol, style: ButtonStyle = ButtonStyle(), language: String? = nil,
+    localeDirection: LayoutDirection = .leftToRight, title: String
+  ) {
+    self.symbol = symbol
+    self.style = style
+    self.language = language
+    self.localeDirection = localeDirection
+    self.title = title
+  }
+
+  /// The button of a locale's currency.
+  ///
+  /// - Parameter identifier: with underscores or hyphens, such as `fr_CH`.
+  /// - Throws: ``CurrencyLocaleError`` for an unknown locale or one without a currency.
+  public init(
+    locale identifier: String, style: ButtonStyle = ButtonStyle()
+  ) throws(CurrencyLocaleError) {
+    self.init(try CurrencyLocale(identifier), style: style)
+  }
+
+  /// The button of a locale's currency.
+  public init(_ locale: CurrencyLocale, style: ButtonStyle = ButtonStyle()) {
+    self.init(
+      .text(locale.symbol(style.symbolForm)), style: style, language: locale.identifier,
+      localeDirection: locale.layoutDirection,
+      title: ButtonTitle.text(currencyName: locale.currencyName, mark: style.mark, locale: locale))
+  }
+
+  /// The direction in which label and badge are laid out.
+  public var direction: LayoutDirection { style.direction ?? localeDirection }
+
+  /// Where the button's parts lie.
+  public func geometry() throws(GeometryError) -> ButtonGeometry {
+    let isMirrored = style.isMirrored && direction == .rightToLeft
+    var height = style.size
+    if let textStyle = style.scaledRelativeTo {
+      height *= textStyle.scaleFactor(at: style.contentSize)
+    }
+    return try ButtonGeometry(
+      height: height,
+      badgeCorner: style.mark == nil
+        ? nil : isMirrored ? style.badgeCorner.mirrored : style.badgeCorner,
+      gap: isMirrored ? style.gap?.mirrored : style.gap,
+      proportions: style.proportions)
+  }
+}

@@ -1,0 +1,40 @@
+internal import CDeflate
+
+/// Owns a libdeflate compressor and the buffer it writes into.
+struct Deflater: ~Copyable {
+  private let compressor: OpaquePointer
+  private var output: [UInt8] = []
+
+  /// - Parameter level: libdeflate's, from 1 (quickest) to 12 (smallest).
+  init(level: Int) throws(PNGError) {
+    guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else {
+      throw .outOfMemory
+    }
+    self.compressor = compressor
+  }
+
+  deinit { libdeflate_free_compressor(compressor) }
+
+  /// The bytes as a zlib stream; nil where it would not be shorter than the limit.
+  mutating func zlib(_ input: [UInt8], shorterThan limit: Int = .max) -> [UInt8]? {
+    guard limit > 1 else { return nil }
+    reserve(libdeflate_zlib_compress_bound(compressor, input.count), limit)
+    let count = libdeflate_zlib_compress(
+      compressor, input, input.count, &output, min(output.count, limit - 1))
+    return count == 0 ? nil : Array(output[..<count])
+  }
+
+  /// The bytes as deflate blocks without a frame; nil where they would not be below the limit.
+  mutating func raw(_ input: [UInt8], shorterThan limit: Int = .max) -> [UInt8]? {
+    guard limit > 1 else { return nil }
+    reserve(libdeflate_deflate_compress_bound(compressor, input.count), limit)
+    let count = libdeflate_deflate_compress(
+      compressor, input, input.count, &output, min(output.count, limit - 1))
+    return count == 0 ? nil : Array(output[..<count])
+  }
+
+  private mutating func reserve(_ bound: Int, _ limit: Int) {
+    let size = min(bound, limit)
+    if output.count < size { output = [UInt8](repeating: 0, count: size) }
+  }
+}

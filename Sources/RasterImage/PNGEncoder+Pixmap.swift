@@ -1,0 +1,70 @@
+extension PNGEncoder {
+  /// The picture as a PNG file of the smallest exact form this encoder's effort finds.
+  ///
+  /// Every pixel comes back as it was, the colour of transparent ones included.
+  ///
+  /// - Parameter scale: pixels per point, written as resolution (72 points an inch); nil writes
+  ///   none.
+  public mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
+    try checkSize(pixmap.width, pixmap.height)
+    var best: (form: PNGForm, stream: [UInt8])?
+    var limit = Int.max
+    for form in forms(of: pixmap) {
+      for filter in filters(for: form) {
+        guard
+          let stream = deflater.zlib(
+            form.rows.filtered(filter), shorterThan: limit == .max ? .max : limit - form.overhead)
+        else { continue }
+        limit = stream.count + form.overhead
+        best = (form, stream)
+      }
+    }
+    guard let best else { throw .outOfMemory }
+    var file = PNGFile(
+      width: pixmap.width, height: pixmap.height, colorType: best.form.colorType,
+      bitDepth: best.form.bitDepth, scale: scale, capacity: limit)
+    if !best.form.palette.isEmpty { file.appendPalette(best.form.palette) }
+    if !best.form.key.isEmpty { file.append("tRNS", best.form.key) }
+    file.append("IDAT", best.stream)
+    return file.finish()
+  }
+
+  /// The forms to try, the likeliest first.
+  private func forms(of pixmap: Pixmap) -> [PNGForm] {
+    let survey = PixelSurvey(pixmap)
+    var forms: [PNGForm] = []
+    if let colors = survey.colors {
+      let orders: [PixelSurvey.PaletteOrder] =
+        optimization >= .smaller ? [.luminance, .popularity] : [.luminance]
+      for order in orders.map(survey.paletteOrder) {
+        for bitDepth in bitDepths(entries: colors.count) {
+          forms += [PNGForm.palette(pixmap, survey, order: order, bitDepth: bitDepth)]
+            .compactMap { $0 }
+        }
+      }
+    }
+    let isSmall = pixmap.bytes.count <= 1 << 16
+    if forms.isEmpty || optimization >= .smaller || optimization == .standard && isSmall {
+      forms.append(.direct(pixmap, survey))
+    }
+    if optimization == .smallest, forms.last?.colorType == .rgb, !survey.isOpaque {
+      forms.append(.rgba(pixmap))
+    }
+    return forms
+  }
+
+  /// The filters to try. Indexes are names, not amounts, so differences between them say little.
+  private func filters(for form: PNGForm) -> [FilterChoice] {
+    let isIndexed = form.colorType == .palette || form.bitDepth < 8
+    return switch optimization {
+    case .fastest: [isIndexed ? .all(.none) : .all(.sub)]
+    case .standard: isIndexed ? [.all(.none)] : [.smallestDifferences, .all(.none)]
+    case .smaller:
+      isIndexed
+        ? [.all(.none), .all(.sub), .all(.up)]
+        : [.smallestDifferences, .all(.none), .all(.sub), .all(.up), .all(.paeth)]
+    case .smallest:
+      RowFilter.allCases.map { .all($0) } + [.smallestDifferences, .fewestPairs]
+    }
+  }
+}

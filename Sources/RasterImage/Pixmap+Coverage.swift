@@ -1,0 +1,22 @@
+public import VectorGraphics
+
+extension Pixmap {
+  /// The pixels of a one-colour drawing in a colour: its red, green and blue everywhere, and as
+  /// alpha the coverage (times the tint's own alpha, rounded).
+  public init(coverage: Coverage, tint: Color) {
+    width = coverage.width
+    height = coverage.height
+    let count = coverage.bytes.count * 4
+    bytes = [UInt8](unsafeUninitializedCapacity: count) { pixels, initializedCount in
+      var i = 0
+      for level in coverage.bytes {
+        pixels[i] = tint.red
+        pixels[i + 1] = tint.green
+        pixels[i + 2] = tint.blue
+        pixels[i + 3] = tint.covering(level).alpha
+        i += 4
+      }
+      initializedCount = count
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The rows of a picture as PNG filters and compresses them: one byte for the filter, then pixels.
+struct Scanlines {
+  let height: Int
+  /// The bytes of a row, the filter's included.
+  let stride: Int
+  /// The distance in bytes from a pixel to its left neighbour, as filters see it.
+  let pixelStride: Int
+  /// Every row begins with 0, the number of the filter that does nothing.
+  let bytes: [UInt8]
+
+  /// One byte a pixel, replaced by what a table says and packed, leftmost pixel in the high bits.
+  ///
+  /// - Parameters:
+  ///   - samples: `width * height` bytes.
+  ///   - table: 256 values below 2 to the power of the bit depth.
+  ///   - bitDepth: 1, 2, 4 or 8.
+  init(samples: [UInt8], width: Int, height: Int, table: [UInt8], bitDepth: Int) {
+    let stride = (width * bitDepth + 7) / 8 + 1
+    self.height = height
+    self.stride = stride
+    pixelStride = 1
+    bytes = [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
+      samples.withUnsafeBytes { samples in
+        table.withUnsafeBufferPointer { table in
+          for y in 0..<height {
+            let source = UnsafeRawBufferPointer(rebasing: samples[(y * width)..<((y + 1) * width)])
+            let row = UnsafeMutableRawBufferPointer(
+              UnsafeMutableBufferPointer(rebasing: rows[(y * stride)..<((y + 1) * stride)]))
+            row[0] = 0
+            let pixels = UnsafeMutableRawBufferPointer(rebasing: row[1...])
+            if bitDepth == 8 {
+              translate(source, into: pixels, table)
+            } else {
+              pack(source, into: pixels, table, bitDepth)
+            }
+          }
+        }
+      }
+      count = stride * height
+    }
+  }
+
+  /// Some of the channels of 8-bit pixels.
+  ///
+  /// - Parameter offsets: which bytes of each four are kept, in this order.
+  init(pixels: [UInt8], width: Int, height: Int, offsets: [Int]) {
+    let channels = offsets.count
+    let stride = width * channels + 1
+    self.height = height
+    self.stride = stride
+    pixelStride = channels
+    var rows = [UInt8](repeating: 0, count: stride * height)
+    rows.withUnsafeMutableBufferPointer { rows in
+      pixels.withUnsafeBufferPointer { pixels in
+        for (channel, offset) in offsets.enumerated() {
+          for y in 0..<height {
+            var target = y * stride + 1 + channel
+            var source = y * width * 4 + offset
+            for _ in 0..<width {
+              rows[target] = pixels[source]
+              target += channels
+              source += 4
+            }
+          }
+        }
+      }
+    }
+    bytes = rows
+  }
+}
+
+/// Most of an icon is runs of nothing and of full ink, so eight equal pixels go at a time.
+private func translate(
+  _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer,
+  _ table: UnsafeBufferPointer<UInt8>
+) {
+  let none = UInt64(table[0]) &* 0x0101_0101_0101_0101
+  let full = UInt64(table[255]) &* 0x0101_0101_0101_0101
+  var x = 0
+  while x + 8 <= source.count {
+    let eight = source.loadUnaligned(fromByteOffset: x, as: UInt64.self)
+    if eight == 0 {
+      target.storeBytes(of: none, toByteOffset: x, as: UInt64.self)
+    } else if eight == .max {
+      target.storeBytes(of: full, toByteOffset: x, as: UInt64.self)
+    } else {
+      for i in x..<(x + 8) { target[i] = table[Int(source[i])] }
+    }
+    x += 8
+  }
+  while x < source.count {
+    target[x] = table[Int(source[x])]
+    x += 1
+  }
+}
+
+private func pack(
+  _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer,
+  _ table: UnsafeBufferPointer<UInt8>, _ bitDepth: Int
+) {
+  let perByte = 8 / bitDepth
+  for x in target.indices {
+    var byte: UInt8 = 0
+    let first = x * perByte
+    for i in 0..<min(perByte, source.count - first) {
+      byte |= table[Int(source[first + i])] << UInt8(8 - bitDepth * (i + 1))
+    }
+    target[x] = byte
+  }
+}

@@ -1,0 +1,2 @@
+public import VectorGraphics
+extension Scene { public func vectorDrawable(palette: Palette) -> String { "" } }

@@ -1,0 +1,5 @@
+/// The side from which a line of text begins and a layout runs.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

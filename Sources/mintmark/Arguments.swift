@@ -1,0 +1,76 @@
+import ArgumentParser
+import BadgeGeometry
+import BadgeKit
+import CurrencyLocale
+import TextOutlines
+import VectorGraphics
+
+extension SymbolForm: ExpressibleByArgument {}
+extension SymbolFit.Rule: ExpressibleByArgument {}
+extension ButtonStyle.Ring: ExpressibleByArgument {}
+extension BadgeCorner: ExpressibleByArgument {}
+extension TextStyle: ExpressibleByArgument {}
+extension ContentSize: ExpressibleByArgument {}
+extension Appearance.Scheme: ExpressibleByArgument {}
+extension Appearance.Contrast: ExpressibleByArgument {}
+
+extension FontWeight: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+  public var defaultValueDescription: String { description }
+}
+
+/// A mark, or no badge at all.
+enum BadgeArgument: ExpressibleByArgument {
+  case mark(BadgeMark)
+  case none
+
+  init?(argument: String) {
+    if argument == "none" {
+      self = .none
+    } else if let mark = BadgeMark(rawValue: argument) {
+      self = .mark(mark)
+    } else {
+      return nil
+    }
+  }
+
+  var mark: BadgeMark? {
+    switch self {
+    case .mark(let mark): mark
+    case .none: nil
+    }
+  }
+
+  static var allValueStrings: [String] { BadgeMark.allCases.map(\.rawValue) + ["none"] }
+  var defaultValueDescription: String { mark?.rawValue ?? "none" }
+}
+
+/// A layout direction, or the locale's own.
+enum DirectionArgument: String, CaseIterable, ExpressibleByArgument {
+  case auto, ltr, rtl
+
+  var layoutDirection: LayoutDirection? {
+    switch self {
+    case .auto: nil
+    case .ltr: .leftToRight
+    case .rtl: .rightToLeft
+    }
+  }
+}
+
+/// Two angles written `120...160`; whether they make a gap is for the geometry to say.
+struct GapArgument: ExpressibleByArgument {
+  var start: Double
+  var end: Double
+
+  init?(argument: String) {
+    guard let dots = argument.firstRange(of: "..."),
+      let start = Double(argument[..<dots.lowerBound]),
+      let end = Double(argument[dots.upperBound...])
+    else { return nil }
+    self.start = start
+    self.end = end
+  }
+
+  func gap() throws -> RingGap { try RingGap(start: start, end: end) }
+}

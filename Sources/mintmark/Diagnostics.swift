@@ -1,0 +1,102 @@
+import ArgumentParser
+import BadgeGeometry
+import BadgeKit
+import CairoBackend
+import CurrencyLocale
+import FileSystem
+import RasterImage
+import TextOutlines
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A mistake found by a command itself.
+struct CommandError: Error, CustomStringConvertible {
+  var status: ExitStatus
+  var description: String
+
+  /// The command line is wrong.
+  static func usage(_ message: String) -> CommandError {
+    CommandError(status: .usage, description: message)
+  }
+
+  /// The data is wrong.
+  static func data(_ message: String) -> CommandError {
+    CommandError(status: .data, description: message)
+  }
+}
+
+/// What the process says by its exit code, after sysexits(3).
+enum ExitStatus: Int32 {
+  /// Done, and it found something.
+  case found = 1
+  case usage = 64
+  case data = 65
+  case noInput = 66
+  case software = 70
+  case cantCreate = 73
+}
+
+/// Messages on standard error, one line each.
+enum Diagnostics {
+  /// Prints an error and ends the process with its code; help and versions end it with success.
+  static func exit(with error: any Error) -> Never {
+    if let code = error as? ExitCode { endProcess(code.rawValue) }
+    let parserCode = Mintmark.exitCode(for: error)
+    if parserCode == .success {
+      print(Mintmark.fullMessage(for: error))
+      endProcess(0)
+    }
+    let (message, status) = diagnosis(of: error)
+    write("error: " + message)
+    endProcess(status.rawValue)
+  }
+
+  /// Says something that does not stop the command.
+  static func warn(_ message: String) { write("warning: " + message) }
+
+  /// What is wrong, in one line, and the code that belongs to it.
+  static func diagnosis(of error: any Error) -> (message: String, status: ExitStatus) {
+    switch error {
+    case let error as CommandError: (error.description, error.status)
+    case let error as GeometryError: (error.description, .usage)
+    case let error as RenderError: (error.description, error.isUsage ? .usage : .software)
+    case let error as FileError:
+      (error.description, error.operation == .read ? .noInput : .cantCreate)
+    case let error as CurrencyLocaleError: (error.description, .data)
+    case let error as ButtonError: (error.description, .data)
+    case let error as PNGError: (error.description, .data)
+    case let error as TextError: (error.description, error.isUnreadable ? .noInput : .data)
+    default: (oneLine(Mintmark.message(for: error)), .usage)
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func write(_ line: String) {
+    _ = AtomicFile.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO)
+  }
+}
+
+private func endProcess(_ code: Int32) -> Never { exit(code) }
+
+extension RenderError {
+  /// Whether a number on the command line is to blame.
+  fileprivate var isUsage: Bool {
+    if case .cairo = self { false } else { true }
+  }
+}
+
+extension TextError {
+  /// Whether a file could not be read, and not what stands in it is wrong.
+  fileprivate var isUnreadable: Bool {
+    if case .unreadableFont = self { true } else { false }
+  }
+}

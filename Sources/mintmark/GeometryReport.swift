@@ -1,0 +1,75 @@
+import BadgeKit
+import VectorGraphics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The numbers of one button, as `--geometry` prints them: points and degrees.
+struct GeometryReport: Encodable {
+  struct Position: Encodable {
+    var x: Double
+    var y: Double
+  }
+
+  struct Box: Encodable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
+  var height: Double
+  var ringRadius: Double
+  var strokeWidth: Double
+  /// Left out where the ring is closed.
+  var gapStart: Double?
+  var gapEnd: Double?
+  var arcStart: Double
+  var arcEnd: Double
+  var badgeDiameter: Double
+  /// Left out where there is no badge.
+  var badgeCenter: Position?
+  var badgeOffset: Position?
+  var symbolText: String
+  var symbolCharacters: Int
+  var symbolFontSize: Double
+  var symbolInk: Box
+  var clearance: Double
+
+  init(_ drawing: ButtonDrawing) {
+    let geometry = drawing.geometry
+    height = Self.tidy(geometry.height)
+    ringRadius = Self.tidy(geometry.ringRadius)
+    strokeWidth = Self.tidy(geometry.strokeWidth)
+    gapStart = geometry.gap.map { Self.tidy($0.start) }
+    gapEnd = geometry.gap.map { Self.tidy($0.end) }
+    arcStart = Self.tidy(geometry.arcStart)
+    arcEnd = Self.tidy(geometry.arcEnd)
+    badgeDiameter = Self.tidy(geometry.badgeDiameter)
+    badgeCenter = geometry.badgeCenter.map { Position(x: Self.tidy($0.x), y: Self.tidy($0.y)) }
+    badgeOffset = geometry.badgeOffset.map { Position(x: Self.tidy($0.dx), y: Self.tidy($0.dy)) }
+    symbolText = drawing.symbolText
+    symbolCharacters = drawing.symbolCharacters
+    symbolFontSize = Self.tidy(drawing.fit.fontSize)
+    let ink = drawing.fit.ink
+    symbolInk = Box(
+      x: Self.tidy(ink.minX), y: Self.tidy(ink.minY), width: Self.tidy(ink.width),
+      height: Self.tidy(ink.height))
+    clearance = Self.tidy(drawing.fit.clearance)
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// The number without the last digits that binary fractions leave, to a millionth of a point.
+  private static func tidy(_ value: Double) -> Double {
+    let scaled = (value * 1e6).rounded()
+    return scaled.isFinite ? scaled / 1e6 : value
+  }
+}

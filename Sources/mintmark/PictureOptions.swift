@@ -1,0 +1,148 @@
+import ArgumentParser
+import CairoBackend
+import FileSystem
+import RasterImage
+import VectorFormats
+import VectorGraphics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What file a drawing becomes: shared by every command that writes a picture.
+struct PictureOptions: ParsableArguments {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case png, svg, pdf, android
+
+    /// The format of a file name's ending.
+    init?(path: String) {
+      let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      let ending = name[name.index(after: dot)...].lowercased()
+      guard let format = ending == "xml" ? .android : Format(rawValue: ending) else { return nil }
+      self = format
+    }
+  }
+
+  enum SVGWriter: String, CaseIterable, ExpressibleByArgument {
+    case mintmark, cairo
+  }
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  var output: String?
+
+  @Option(help: "The format: png, svg, pdf or android. (default: by the file's ending)")
+  var format: Format?
+
+  @Option(parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)")
+  var scale: Double?
+
+  @Option(help: "How hard to squeeze a PNG: 0 (fastest) to 3 (smallest). (default: 1)")
+  var optimize: Int?
+
+  @Option(help: "The colours' appearance: light or dark.")
+  var appearance = Appearance.Scheme.light
+
+  @Option(help: "The colours' contrast: standard or increased.")
+  var contrast = Appearance.Contrast.standard
+
+  @Option(help: "What a screen reader says, in SVG and PDF. (default: the currency's name)")
+  var title: String?
+
+  @Option(help: "Who writes SVG: mintmark or cairo. (default: mintmark)")
+  var svgWriter: SVGWriter?
+
+  @Flag(help: "Don't warn of a tint that is hard to see.")
+  var noContrastCheck = false
+
+  /// The appearance the picture is made for.
+  var viewing: Appearance { Appearance(appearance, contrast: contrast) }
+
+  /// Where the picture goes, once every option is known to go with the format.
+  struct Destination {
+    var path: String
+    var format: Format
+    var optimization: PNG.Optimization
+  }
+
+  func destination() throws -> Destination {
+    guard let output else {
+      throw CommandError.usage("no output: name a file with -o, or - for standard output")
+    }
+    guard let format = format ?? Format(path: output) else {
+      throw CommandError.usage(
+        "can't tell the format of '\(output)': say --format png, svg, pdf or android")
+    }
+    let misfits: [(Bool, String)] = [
+      (scale != nil && format != .png, "--scale counts pixels, and \(format) has none"),
+      (optimize != nil && format != .png, "--optimize is for png"),
+      (svgWriter != nil && format != .svg, "--svg-writer is for svg"),
+      (title != nil && format != .svg && format != .pdf, "--title is for svg and pdf"),
+      (
+        title != nil && svgWriter == .cairo,
+        "--title needs Mintmark's own SVG writer: leave --svg-writer out"
+      ),
+    ]
+    for (isWrong, reason) in misfits where isWrong {
+      throw CommandError.usage("\(reason): leave it out or choose another format")
+    }
+    guard let optimization = PNG.Optimization(rawValue: optimize ?? 1) else {
+      throw CommandError.usage("--optimize \(optimize ?? 1) is no level: give 0, 1, 2 or 3")
+    }
+    return Destination(path: output, format: format, optimization: optimization)
+  }
+
+  /// Draws a scene and writes it, whole or not at all.
+  func write(
+    _ scene: Scene, palette: Palette, title: String, inheritsTint: Bool = false,
+    to destination: Destination
+  ) throws {
+    if inheritsTint, destination.format != .svg {
+      throw CommandError.usage("--tint currentColor needs svg: choose a colour for other formats")
+    }
+    let title = self.title ?? title
+    let bytes: [UInt8]
+    switch destination.format {
+    case .png:
+      bytes = try scene.png(
+        scale: scale ?? 1, palette: palette, optimization: destination.optimization)
+    case .svg:
+      _ = try PixelSize(of: scene.size, scale: 1)
+      bytes =
+        svgWriter == .cairo
+        ? try scene.cairoSVG(palette: palette)
+        : Array(scene.svg(title: title, palette: palette, inheritsTint: inheritsTint).utf8)
+    case .pdf:
+      bytes = try scene.pdf(palette: palette, title: title, date: Self.sourceDate())
+    case .android:
+      _ = try PixelSize(of: scene.size, scale: 1)
+      bytes = Array(scene.vectorDrawable(palette: palette).utf8)
+    }
+    try Self.write(bytes, to: destination.path)
+  }
+
+  /// Writes to a file, or to standard output for `-`.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    guard path == "-" else { return try AtomicFile.write(bytes, to: path) }
+    let code = AtomicFile.writeAll(bytes, to: STDOUT_FILENO)
+    if code != 0 { throw FileError(.write, path: "standard output", code: code) }
+  }
+
+  /// The date of `SOURCE_DATE_EPOCH`, where it is set.
+  static func sourceDate() throws -> SourceDate? {
+    guard let value = getenv("SOURCE_DATE_EPOCH") else { return nil }
+    let text = String(cString: value)
+    guard let date = SourceDate(text) else {
+      throw CommandError.data(
+        "SOURCE_DATE_EPOCH is '\(text)': set it to a whole number of seconds since 1970, or unset it"
+      )
+    }
+    return date
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import BadgeKit
+
+/// A labelled contact sheet.
+struct Sheet: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a contact sheet: a grid of buttons, each labelled with its locale.",
+    discussion: """
+      Examples:
+        mintmark sheet en_US en_GB fr_CH ar_AE -o sheet.png --scale 2
+        mintmark sheet --all -o world.pdf
+      """)
+
+  @OptionGroup(title: "Locales") var selection: LocaleSelection
+
+  @Option(help: "How many buttons stand in a row. (default: as many as there are rows)")
+  var columns: Int?
+
+  @OptionGroup(title: "Button") var button: ButtonOptions
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+
+  func run() throws {
+    if let columns, columns < 1 {
+      throw CommandError.usage("--columns \(columns) makes no grid: give 1 or more")
+    }
+    let destination = try picture.destination()
+    let style = try button.style()
+    let locales = try selection.resolved(isAllByDefault: false)
+    let sheet = ContactSheet(
+      locales.map { locale in
+        var cell = style
+        cell.background = nil
+        return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
+      }, columns: columns)
+    let scene = try sheet.scene(button.typesetter())
+    try picture.write(
+      scene.background(style.background.map { .color($0) } ?? .role(.background)),
+      palette: style.palette(picture.viewing), title: "\(locales.count) currency buttons",
+      inheritsTint: button.inheritsTint, to: destination)
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import FileSystem
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// In which form a table is printed.
+struct TableOptions: ParsableArguments {
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Print comma-separated values.")
+  var csv = false
+
+  func print(_ table: Table) throws {
+    if json, csv {
+      throw CommandError.usage("--json and --csv exclude each other: give one of them")
+    }
+    let text = json ? try table.json() : csv ? table.csv : table.text
+    try PictureOptions.write(Array(text.utf8), to: "-")
+  }
+}
+
+/// Rows of text under named columns.
+struct Table {
+  let columns: [String]
+  private(set) var rows: [[String]] = []
+
+  init(_ columns: [String]) { self.columns = columns }
+
+  /// Adds a row with a field for each column.
+  mutating func add(_ fields: [String]) { rows.append(fields) }
+
+  /// Aligned columns, two spaces apart.
+  var text: String {
+    let all = [columns] + rows
+    let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    return all.map { row in
+      var line = ""
+      for (field, width) in zip(row, widths) {
+        line += field + String(repeating: " ", count: width - field.count + 2)
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  /// Comma-separated values after RFC 4180.
+  var csv: String {
+    ([columns] + rows).map { row in
+      row.map { field in
+        guard field.contains(where: { ",\"\r\n".contains($0) }) else { return field }
+        return "\"" + field.replacing("\"", with: "\"\"") + "\""
+      }.joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  /// A list of objects with the columns as keys.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let objects = rows.map { Dictionary(zip(columns, $0), uniquingKeysWith: { $1 }) }
+    return String(decoding: try encoder.encode(objects), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import VectorGraphics
+
+@Suite struct ColorTests {
+  @Test(arguments: [
+    ("#abc", Color(red: 0xAA, green: 0xBB, blue: 0xCC)), ("#A1B2C3", Color(hex: 0xA1B2C3)),
+    ("#01020380", Color(hex: 0x010203, alpha: 0x80)), ("RebeccaPurple", Color(hex: 0x663399)),
+    ("transparent", .clear), ("systemblue", Color(hex: 0x007AFF)),
+    ("yellow", Color(hex: 0xFFFF00)), ("systemYellow", Color(hex: 0xFFCC00)),
+  ])
+  func `a colour is read from its text`(text: String, color: Color) {
+    #expect(AdaptiveColor(text)?.color(in: .light) == color)
+  }
+
+  @Test(arguments: ["", "#", "#12", "#12345", "#1234567", "#ggg", "blau", "#+12", "system", "# abc"])
+  func `anything else is no colour`(text: String) {
+    #expect(AdaptiveColor(text) == nil)
+  }
+
+  @Test func `all 148 CSS names are known`() {
+    #expect(Color.cssNames.count == 149)
+    for name in Color.cssNames { #expect(Color(cssName: name.uppercased()) != nil) }
+  }
+
+  @Test func `a colour's digits read back`() {
+    for color in [Color(hex: 0x012ABC), Color(hex: 0xFEDCBA, alpha: 7)] {
+      #expect(Color(hexString: color.hexString) == color)
+    }
+  }
+
+  @Test(arguments: [
+    // Ratios published with WCAG's own examples.
+    (Color.black, 21.0), (Color(hex: 0x767676), 4.54), (Color(hex: 0x777777), 4.48),
+    (Color.white, 1),
+  ])
+  func `contrast with white is WCAG's`(color: Color, ratio: Double) {
+    #expect(abs(color.contrastRatio(with: .white) - ratio) < 0.005)
+  }
+
+  @Test(arguments: SystemColor.allCases)
+  func `a system tint has a colour for each appearance`(color: SystemColor) {
+    #expect(SystemColor(name: color.name) == color)
+    if color != .gray {
+      #expect(color.color.color(in: .light) != color.color.color(in: .dark))
+    }
+    #expect(
+      color.color.color(in: Appearance(.light, contrast: .increased))
+        .contrastRatio(with: .white) > color.color.color(in: .light).contrastRatio(with: .white))
+  }
+
+  @Test func `a palette turns roles into its appearance's colours`() {
+    let palette = Palette(.dark, tint: SystemColor.red.color)
+    #expect(palette.color(.tint) == Color(hex: 0xFF453A))
+    #expect(palette.color(.label) == .white)
+    #expect(Palette(.light).color(.label) == .black)
+  }
+
+  @Test func `a shaded gradient is lighter at the top and the colour itself at the bottom`() {
+    let gradient = LinearGradient.shaded(.tint, in: Rect(x: 0, y: 0, width: 10, height: 10))
+    let palette = Palette(tint: AdaptiveColor(.black))
+    #expect(gradient.stops.map { palette.color($0) } == [Color(hex: 0x404040), .black])
+    #expect(gradient.start.y < gradient.end.y)
+  }
+
+  @Test func `a scene knows whether one ink paints it all`() {
+    let circle = Path.circle(center: .zero, radius: 1)
+    let size = Size(width: 2, height: 2)
+    let one = Scene(size: size, fills: [.init(circle, .tint), .init(circle, .tint)])
+    #expect(one.singleInk == .tint)
+    #expect(one.background(.label).singleInk == nil)
+    #expect(Scene(size: size, fills: []).singleInk == nil)
+  }
+}
