@@ -35,7 +35,7 @@ extension Manifest {
       entries.append(entry)
     }
     guard isComplete else { return nil }
-    self.init(plan: plan, shard: shard, sorted: entries)
+    self.init(plan: plan, shard: shard, entries: entries)
   }
 
   private static func parseHead(_ line: ArraySlice<UInt8>) -> (Digest, Shard)? {

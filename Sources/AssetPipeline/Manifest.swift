@@ -15,32 +15,30 @@ struct Manifest: Sendable {
   static let fileName = ".mintmark-manifest.json"
 
   /// The digest of the plan the files belong to, so that only shards of one plan are joined.
-  var plan: Digest
-  var shard: Shard
+  let plan: Digest
+  let shard: Shard
   /// Sorted by the bytes of the path, each path once.
-  private(set) var entries: [Entry]
+  let entries: [Entry]
 
+  /// - Parameter entries: in order, each path once.
   init(plan: Digest, shard: Shard, entries: [Entry]) {
-    self.plan = plan
-    self.shard = shard
-    self.entries = entries.sorted { Self.precedes($0.path, $1.path) }
-  }
-
-  /// - Parameter sorted: entries in order, each path once.
-  init(plan: Digest, shard: Shard, sorted entries: [Entry]) {
     self.plan = plan
     self.shard = shard
     self.entries = entries
   }
 
-  /// The place of a path in ``entries``; nil if it is not there.
-  func index(of path: String) -> Int? {
+  static func sorted(_ entries: [Entry]) -> [Entry] {
+    entries.sorted { precedes($0.path, $1.path) }
+  }
+
+  /// The place of a path among sorted entries, or the one it would take.
+  static func firstPlace(of path: String, in entries: [Entry]) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if Self.precedes(entries[middle].path, path) { low = middle + 1 } else { high = middle }
+      if precedes(entries[middle].path, path) { low = middle + 1 } else { high = middle }
     }
-    return low < entries.count && entries[low].path == path ? low : nil
+    return low
   }
 
   /// The order of bytes, which no locale changes.

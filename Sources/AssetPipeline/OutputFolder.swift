@@ -24,6 +24,12 @@ final class OutputFolder: Sendable {
     throw .file(FileError(.write, path: path))
   }
 
+  /// A folder that is not there; everything in it is absent.
+  init(missing path: String) {
+    self.path = path
+    descriptor = -1
+  }
+
   /// Opens a folder, made first where there is none.
   static func make(_ path: String) throws(PipelineError) -> OutputFolder {
     for parent in OutputPath.folders(of: path) where !parent.isEmpty {
@@ -36,7 +42,7 @@ final class OutputFolder: Sendable {
     return folder
   }
 
-  deinit { close(descriptor) }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Reads a regular file that is no longer than `limit` bytes; nil where there is none such.
   func read(_ name: String, limit: Int, into buffer: inout [UInt8]) -> Int? {
@@ -115,11 +121,13 @@ final class OutputFolder: Sendable {
     return file
   }
 
-  /// Whether a name stands for the very file that is open.
-  func isSame(_ name: String, as file: Int32) -> Bool {
-    var (named, opened) = (stat(), stat())
-    return fstatat(descriptor, name, &named, AT_SYMLINK_NOFOLLOW) == 0 && fstat(file, &opened) == 0
-      && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
+  /// Locks the folder itself against other runs, as far as the file system can; 0 or the error.
+  func lock() -> Int32 { flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
+
+  /// The number the file system knows the folder by.
+  var inode: UInt64 {
+    var info = stat()
+    return fstat(descriptor, &info) == 0 ? UInt64(info.st_ino) : 0
   }
 
   /// Refuses a folder or file that is, or lies behind, a link leading out of this folder.

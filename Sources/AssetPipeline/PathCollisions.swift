@@ -2,7 +2,7 @@
 ///
 /// Only a number is kept for each path, so that a plan of any size takes little memory; paths are
 /// made again for the few whose numbers agree.
-struct PathCollisions {
+struct PathCollisions: Sendable {
   private var files: [Int] = []
   private var folders: Set<Int> = []
   private var lastFolder = ""
@@ -19,9 +19,14 @@ struct PathCollisions {
     }
   }
 
+  mutating func add(_ other: PathCollisions) {
+    files += other.files
+    folders.formUnion(other.folders)
+  }
+
   /// - Parameter paths: calls its argument with every path that was added.
   func check(
-    _ paths: ((String) -> Void) throws(PipelineError) -> Void
+    _ paths: ((String) -> Void) -> Void
   ) throws(PipelineError) {
     var seen: Set<Int> = []
     var suspects: Set<Int> = []
@@ -32,13 +37,13 @@ struct PathCollisions {
     guard !suspects.isEmpty else { return }
     var byName: [String: String] = [:]
     var clash: PipelineError?
-    try paths { path in
+    paths { path in
       let name = OutputPath.folded(path)
       guard clash == nil, suspects.contains(name.hashValue) else { return }
       if let other = byName.updateValue(path, forKey: name) { clash = .collision(other, path) }
     }
     if let clash { throw clash }
-    try paths { path in
+    paths { path in
       for folder in OutputPath.folders(of: path) {
         guard clash == nil, let file = byName[OutputPath.folded(String(folder))] else { continue }
         clash = .fileIsFolder(file, needed: path)
