@@ -12,4 +12,3 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable { case body
  public var weight: Double { 400 }
 }
 public enum ContentSize: String, CaseIterable, Hashable, Sendable { case large }
-extension Path { public func united() -> Path { self } }

@@ -24,15 +24,6 @@ struct Deflater: ~Copyable {
     return count == 0 ? nil : Array(output[..<count])
   }
 
-  /// The bytes as deflate blocks without a frame; nil where they would not be below the limit.
-  mutating func raw(_ input: [UInt8], shorterThan limit: Int = .max) -> [UInt8]? {
-    guard limit > 1 else { return nil }
-    reserve(libdeflate_deflate_compress_bound(compressor, input.count), limit)
-    let count = libdeflate_deflate_compress(
-      compressor, input, input.count, &output, min(output.count, limit - 1))
-    return count == 0 ? nil : Array(output[..<count])
-  }
-
   private mutating func reserve(_ bound: Int, _ limit: Int) {
     let size = min(bound, limit)
     if output.count < size { output = [UInt8](repeating: 0, count: size) }

@@ -13,12 +13,24 @@ extension PNG {
     guard bytes.starts(with: signature) else {
       throw signature.starts(with: bytes) && !bytes.isEmpty ? .truncated : .notPNG
     }
+    guard hasEnd(bytes) else { throw .truncated }
     let result = bytes.withUnsafeBytes { buffer in
       Result { () throws(PNGError) in
         try SPNGDecoder(limit: limit).pixmap(of: buffer)
       }
     }
     return try result.get()
+  }
+
+  /// Whether the chunks lead to a whole end chunk, which libspng does not look at to its last byte.
+  private static func hasEnd(_ bytes: [UInt8]) -> Bool {
+    let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+    var offset = signature.count
+    while offset + 12 <= bytes.count {
+      if bytes[offset..<(offset + 12)].elementsEqual(end) { return true }
+      offset += 12 + bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
   }
 }
 

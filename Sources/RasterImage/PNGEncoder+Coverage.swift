@@ -1,6 +1,3 @@
-internal import CDeflate
-import VectorGraphics
-
 extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.
   ///
@@ -30,36 +27,10 @@ extension PNGEncoder {
         if let best, stream.count + 12 >= best.data.count { continue }
         best = CompressedCoverage(
           width: coverage.width, height: coverage.height, bitDepth: bitDepth,
-          levels: order.map { UInt8(clamping: $0) }, data: PNGFile.chunk("IDAT", stream),
-          direct: nil)
+          levels: order.map { UInt8(clamping: $0) }, data: PNGFile.chunk("IDAT", stream))
       }
     }
-    guard var best else { throw .outOfMemory }
-    best.direct = directCoverage(coverage, smallerThan: best)
-    return best
-  }
-
-  /// The RGBA form, where it makes a smaller file than the palette form.
-  private mutating func directCoverage(
-    _ coverage: Coverage, smallerThan indexed: CompressedCoverage
-  ) -> DirectCoverage? {
-    let palette = PNGFile.paletteSize(indexed.levels.map { Color.black.covering($0) })
-    // Three more bytes a pixel compress well but not to nothing: about a bit for each edge pixel.
-    guard optimization > .fastest, coverage.bytes.count < 32 * palette else { return nil }
-    var best: DirectCoverage?
-    var limit = indexed.data.count + palette - DirectCoverage.overhead
-    for filter in optimization == .smallest ? [RowFilter.sub, .up, .paeth] : [.sub] {
-      let stream = Scanlines(
-        pixels: Pixmap(coverage: coverage, tint: .black).bytes,
-        width: coverage.width, height: coverage.height, offsets: [0, 1, 2, 3]
-      ).filtered(.all(filter))
-      let rest = Array(stream[5...])
-      guard let blocks = deflater.raw(rest, shorterThan: limit) else { continue }
-      limit = blocks.count
-      best = DirectCoverage(
-        filter: filter.rawValue, firstLevel: coverage.bytes[0], blocks: blocks,
-        checksum: libdeflate_adler32(1, rest, rest.count), count: rest.count)
-    }
+    guard let best else { throw .outOfMemory }
     return best
   }
 

@@ -88,7 +88,7 @@ private struct ColorTable {
 
   /// Nil where the table is full and the colour is not in it.
   mutating func index(of color: UInt32) -> UInt8? {
-    var slot = Int(color &* 0x9E37_79B1 >> 22)
+    var slot = Int((color &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
       if colors[index] == color { return UInt8(truncatingIfNeeded: index) }

@@ -18,15 +18,15 @@ extension Scanlines {
   func filtered(_ choice: FilterChoice) -> [UInt8] {
     switch choice {
     case .all(.none): bytes
-    case .all(let filter): filtered { [filter] _ in filter }
+    case .all(let filter): filtered(by: filter)
     case .smallestDifferences: filtered(byLeast: sumOfDifferences)
     case .fewestPairs: filtered(byLeast: numberOfPairs)
     }
   }
 
-  private func filtered(_ filter: (Int) -> RowFilter) -> [UInt8] {
+  private func filtered(by filter: RowFilter) -> [UInt8] {
     var result = bytes
-    for y in 0..<height { write(filter(y), row: y, to: &result, at: y * stride) }
+    for y in 0..<height { write(filter, row: y, to: &result, at: y * stride) }
     return result
   }
 

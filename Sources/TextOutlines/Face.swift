@@ -52,6 +52,9 @@ final class Face {
 
   deinit { hb_font_destroy(font) }
 
+  /// What the file says of its version; empty if nothing.
+  var version: String { fontName(hb_font_get_face(font), 5) ?? "" }
+
   /// The glyph of a character before shaping; nil if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: UInt32 = 0

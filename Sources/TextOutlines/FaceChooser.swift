@@ -3,7 +3,7 @@ final class FaceChooser {
   private let stack: FontStack
   private let weight: FontWeight
   private let library: FontLibrary
-  private let pen: (UInt32, Face) -> Bool
+  private let hasInk: (UInt32, Face) -> Bool
   private var requested: [Face]?
   private var families: [String: Face?] = [:]
   private var files: [FaceDescription: Face] = [:]
@@ -16,7 +16,7 @@ final class FaceChooser {
     self.stack = stack
     self.weight = weight
     self.library = library
-    pen = hasInk
+    self.hasInk = hasInk
   }
 
   /// The face that the line's measures are taken from: the first of the stack that is there.
@@ -63,7 +63,9 @@ final class FaceChooser {
     let description = try library.face(covering: scalars, weight: weight) { offer in
       // An installed font may be damaged, or draw with pictures only: then the next one serves.
       guard let face = try? self.open(offer) else { return false }
-      return scalars.allSatisfy { scalar in face.glyph(scalar).map { self.pen($0, face) } ?? false }
+      return scalars.allSatisfy { scalar in
+        face.glyph(scalar).map { self.hasInk($0, face) } ?? false
+      }
     }
     guard let description else { return nil }
     return try open(description)

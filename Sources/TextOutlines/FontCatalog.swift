@@ -18,8 +18,19 @@ final class FontCatalog {
 
   private let config: OpaquePointer
 
+  /// The fonts of the system and the user.
   init() throws(TextError) {
     guard let config = FcInitLoadConfigAndFonts() else { throw .libraryFailed("fontconfig") }
+    self.config = config
+  }
+
+  /// The fonts of one folder and no others.
+  init(folder: String) throws(TextError) {
+    guard let config = FcConfigCreate() else { throw .libraryFailed("fontconfig") }
+    guard FcConfigAppFontAddDir(config, folder) != 0 else {
+      FcConfigDestroy(config)
+      throw .libraryFailed("FcConfigAppFontAddDir")
+    }
     self.config = config
   }
 

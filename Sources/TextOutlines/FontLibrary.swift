@@ -5,8 +5,18 @@ final class FontLibrary {
   private var catalog: FontCatalog?
   private var hasNews = false
 
-  /// - Parameter folder: where answers are remembered between runs; nil for nowhere.
-  init(folder: String?) {
+  private let makeCatalog: () throws(TextError) -> FontCatalog
+
+  /// - Parameters:
+  ///   - folder: where answers are remembered between runs; nil for nowhere.
+  ///   - catalog: lists the installed fonts; called once, when an answer is not known.
+  init(
+    folder: String?,
+    catalog: @escaping () throws(TextError) -> FontCatalog = { () throws(TextError) in
+      try FontCatalog()
+    }
+  ) {
+    makeCatalog = catalog
     store = folder.map { FontMemoryStore(folder: $0) }
     memory = store?.load() ?? FontMemory()
   }
@@ -57,7 +67,7 @@ final class FontLibrary {
   private func openCatalog() throws(TextError) -> FontCatalog {
     if let catalog { return catalog }
     let start = FontMemory.now()
-    let opened = try FontCatalog()
+    let opened = try makeCatalog()
     // What was remembered stays true, for it was checked when it was read; only watch anew.
     let watching = FontMemory(watching: opened.watchedPaths(), since: start)
     memory.watches = watching.watches

@@ -19,7 +19,9 @@ struct FontMemoryStore {
   /// The user's cache folder: `XDG_CACHE_HOME`, `~/Library/Caches` or `~/.cache`; nil if there is no
   /// home.
   static var userFolder: String? {
-    if let cache = environment("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/mintmark" }
+    if let cache = environment("XDG_CACHE_HOME"), cache.hasPrefix("/") {
+      return cache + "/mintmark"
+    }
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)
       return home + "/Library/Caches/mintmark"
@@ -49,7 +51,8 @@ struct FontMemoryStore {
 
   /// The variables that lead fontconfig to other fonts.
   private static var fingerprint: String {
-    ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_DATA_HOME",
+    [
+      "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_DATA_HOME",
       "XDG_CONFIG_HOME",
     ].map { environment($0) ?? "" }.joined(separator: "\u{1F}")
   }

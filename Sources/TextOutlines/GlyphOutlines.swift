@@ -16,7 +16,9 @@ final class GlyphOutlines {
   func outline(of glyph: UInt32, in face: Face) -> Path {
     let key = Key(face: ObjectIdentifier(face), glyph: glyph)
     if let outline = outlines[key] { return outline }
-    let outline = pen.outline(of: glyph, in: face)
+    let drawn = pen.outline(of: glyph, in: face)
+    // TrueType winds clockwise, PostScript the other way; a line may hold both.
+    let outline = drawn.signedArea < 0 ? drawn.reversed : drawn
     // A run over very many texts must not grow without bound.
     if outlines.count >= 8192 { outlines.removeAll(keepingCapacity: true) }
     outlines[key] = outline

@@ -33,6 +33,18 @@ enum NotoFamilies {
     }
   }
 
+  /// The English name of a script; its code where it is not known here.
+  static func scriptName(_ script: String) -> String {
+    others[script] ?? scripts[script] ?? script
+  }
+
+  /// The scripts whose name is not that of a family.
+  private static let others = [
+    "Zyyy": "Common", "Latn": "Latin", "Grek": "Greek", "Cyrl": "Cyrillic", "Hani": "Han",
+    "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo", "Tibt": "Tibetan",
+    "Brai": "Braille",
+  ]
+
   /// The rest of a family's name by ISO 15924 code.
   static let scripts: [String: String] = [
     "Adlm": "Adlam", "Aghb": "Caucasian Albanian", "Arab": "Arabic", "Armi": "Imperial Aramaic",

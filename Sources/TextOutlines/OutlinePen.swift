@@ -8,7 +8,9 @@ struct OutlinePen: ~Copyable {
   private let functions: OpaquePointer
 
   init() throws(TextError) {
-    guard let functions = hb_draw_funcs_create() else { throw .libraryFailed("hb_draw_funcs_create") }
+    guard let functions = hb_draw_funcs_create() else {
+      throw .libraryFailed("hb_draw_funcs_create")
+    }
     hb_draw_funcs_set_move_to_func(
       functions, { _, sink, _, x, y, _ in Sink.at(sink) { $0.path.move(to: $0.point(x, y)) } },
       nil, nil)

@@ -59,7 +59,8 @@ struct Shaper: ~Copyable {
       glyphs.append(
         Glyph(
           id: info.codepoint, cluster: cluster,
-          offset: Vector(dx: Double(position.x_offset) * unit, dy: 0 - Double(position.y_offset) * unit),
+          offset: Vector(
+            dx: Double(position.x_offset) * unit, dy: 0 - Double(position.y_offset) * unit),
           advance: Double(position.x_advance) * unit))
     }
     return glyphs

@@ -6,6 +6,8 @@ import VectorGraphics
 /// down. Nothing is hinted, so a size is a scale.
 public struct TextLine: Hashable, Sendable {
   /// All glyphs, to be filled nonzero; empty if nothing is visible.
+  ///
+  /// Letters wind clockwise on screen and their holes the other way, whatever the font's format.
   public var outline: Path
   /// Where the next line's text would begin.
   public var advance: Double
@@ -23,6 +25,12 @@ public struct TextLine: Hashable, Sendable {
   public var runs: [GlyphRun]
   /// The faces that drew it.
   public var faces: [FaceDescription]
+
+  /// Whether the outline must not be wound the other way to be cut out of something, because its
+  /// contours overlap: most variable faces' do, and so do letters that join.
+  ///
+  /// Computed anew each time, from the outline itself.
+  public var contoursMayOverlap: Bool { outline.hasOverlaps }
 }
 
 /// Neighbouring glyphs of one face, script and direction.

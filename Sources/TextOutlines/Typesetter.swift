@@ -8,19 +8,24 @@ public final class Typesetter {
   public static let longestText = 1 << 16
 
   private let fonts: FontStack
-  private let library: FontLibrary
+  let library: FontLibrary
   private let shaper: Shaper
   private let glyphs: GlyphOutlines
   private var choosers: [FontWeight: FaceChooser] = [:]
   private var lines: [LineKey: TextLine] = [:]
+  var digests: [FileIdentity: String] = [:]
 
   /// - Parameter cacheFolder: where it is remembered between runs which file serves which family;
   ///   nil to ask the system anew each time.
-  public init(
+  public convenience init(
     fonts: FontStack = FontStack(), cacheFolder: String? = Typesetter.userCacheFolder
   ) throws(TextError) {
+    try self.init(fonts: fonts, library: FontLibrary(folder: cacheFolder))
+  }
+
+  init(fonts: FontStack, library: FontLibrary) throws(TextError) {
     self.fonts = fonts
-    library = FontLibrary(folder: cacheFolder)
+    self.library = library
     shaper = try Shaper()
     glyphs = try GlyphOutlines()
   }
@@ -79,7 +84,7 @@ public final class Typesetter {
     return line
   }
 
-  private func chooser(_ weight: FontWeight) -> FaceChooser {
+  func chooser(_ weight: FontWeight) -> FaceChooser {
     if let chooser = choosers[weight] { return chooser }
     let glyphs = glyphs
     let chooser = FaceChooser(stack: fonts, weight: weight, library: library) { glyph, face in

@@ -20,7 +20,7 @@ extension Path.Segment {
   ///
   /// A chord over a step h is off by at most h²/8 of the greatest second derivative, which the
   /// second differences of the control points bound.
-  fileprivate func pieces(tolerance: Double, maxSegment: Double?) -> Int {
+  func pieces(tolerance: Double, maxSegment: Double?) -> Int {
     let bend: Double
     let length: Double
     switch self {

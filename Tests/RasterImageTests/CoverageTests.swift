@@ -51,17 +51,6 @@ struct CoverageTests {
     #expect(light.last { $0.type == "IDAT" }?.data == dark.last { $0.type == "IDAT" }?.data)
   }
 
-  @Test("A picture smaller than its palette is written without one")
-  func direct() throws {
-    var encoder = try PNGEncoder()
-    let bytes = (0..<256).map { UInt8($0) }
-    let coverage = try #require(Coverage(width: 16, height: 16, bytes: bytes))
-    let tint = Color(hex: 0x336699)
-    let file = try encoder.compress(coverage).png(tint: tint, scale: nil)
-    #expect(try chunks(of: file).map(\.type) == ["IHDR", "sRGB", "IDAT", "IEND"])
-    #expect(try PNG.decode(file) == Pixmap(coverage: coverage, tint: tint))
-  }
-
   private func coverages() throws -> [Coverage] {
     func coverage(_ width: Int, _ height: Int, _ value: (Int) -> UInt8) throws -> Coverage {
       let bytes = (0..<(width * height)).map(value)

@@ -42,10 +42,10 @@ func pictures() throws -> [(name: String, pixmap: Pixmap)] {
     try picture("256 greys") { _, _ in grey(byte()) },
     try picture("grey with a key") { x, _ in x == 5 ? grey(7, 0) : grey(byte() | 8) },
     try picture("grey and alpha") { _, _ in grey(byte(), byte()) },
-    try picture("12 colours") { x, y in [UInt8(x % 4) * 60, UInt8(y % 3) * 60, 7, 255] },
-    try picture("256 translucent colours") { x, y in
-      let i = UInt8((x * 7 + y * 31) & 255)
-      return [i, 255 - i, 80, i]
+    try picture("12 colours") { _, _ in [byte() % 4 * 60, byte() % 3 * 60, 7, 255] },
+    try picture("256 translucent colours", width: 70, height: 70) { _, _ in
+      let i = byte()
+      return [i, i &* 7, i &* 29, i]
     },
     try picture("gradient") { x, y in [UInt8(x * 6), UInt8(y * 20), 100, 255] },
     try picture("gradient with holes") { x, y in

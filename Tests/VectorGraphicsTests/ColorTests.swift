@@ -5,7 +5,7 @@ import VectorGraphics
   @Test(arguments: [
     ("#abc", Color(red: 0xAA, green: 0xBB, blue: 0xCC)), ("#A1B2C3", Color(hex: 0xA1B2C3)),
     ("#01020380", Color(hex: 0x010203, alpha: 0x80)), ("RebeccaPurple", Color(hex: 0x663399)),
-    ("transparent", .clear), ("systemblue", Color(hex: 0x007AFF)),
+    ("transparent", Color.clear), ("systemblue", Color(hex: 0x007AFF)),
     ("yellow", Color(hex: 0xFFFF00)), ("systemYellow", Color(hex: 0xFFCC00)),
   ])
   func `a colour is read from its text`(text: String, color: Color) {
@@ -30,8 +30,8 @@ import VectorGraphics
 
   @Test(arguments: [
     // Ratios published with WCAG's own examples.
-    (Color.black, 21.0), (Color(hex: 0x767676), 4.54), (Color(hex: 0x777777), 4.48),
-    (Color.white, 1),
+    (Color(hex: 0x000000), 21.0), (Color(hex: 0x767676), 4.54), (Color(hex: 0x777777), 4.48),
+    (Color(hex: 0xFFFFFF), 1.0),
   ])
   func `contrast with white is WCAG's`(color: Color, ratio: Double) {
     #expect(abs(color.contrastRatio(with: .white) - ratio) < 0.005)

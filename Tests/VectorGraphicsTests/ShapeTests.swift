@@ -91,10 +91,11 @@ import VectorGraphics
 
 /// The signed area of a path's polygons: positive when wound clockwise on screen.
 func area(_ path: Path) -> Double {
-  path.flattened(tolerance: 1e-5).reduce(0) { sum, polygon in
-    sum
-      + zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) {
-        $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2
-      }
+  var sum = 0.0
+  for polygon in path.flattened(tolerance: 1e-5) {
+    for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
+      sum += (a.x * b.y - b.x * a.y) / 2
+    }
   }
+  return sum
 }
