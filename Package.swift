@@ -68,7 +68,9 @@ let package = Package(
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
-    .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
+    .testTarget(
+      name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["mintmark", "BadgeKit", "CairoBackend", "ImageSnapshots"]),

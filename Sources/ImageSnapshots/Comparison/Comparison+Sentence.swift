@@ -31,9 +31,11 @@ extension Comparison.Measurement {
     var text = "\(differingPixels) of \(count(comparedPixels, "pixel")) "
     text += "\(differingPixels == 1 ? "differs" : "differ") (\(percent(ratio)))"
     if let first = areas.first {
-      let place = "\(first.bounds.width) × \(first.bounds.height) at "
+      let place =
+        "\(first.bounds.width) × \(first.bounds.height) at "
         + "\(first.bounds.x), \(first.bounds.y)"
-      text += areaCount == 1 ? " in an area of \(place)" : " in \(areaCount) areas, most in \(place)"
+      text +=
+        areaCount == 1 ? " in an area of \(place)" : " in \(areaCount) areas, most in \(place)"
     }
     text += ", by \(difference(largest, strategy)) at most and \(decimal(mean)) in the mean"
     return text + antialiasing

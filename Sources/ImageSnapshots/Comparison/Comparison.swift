@@ -63,6 +63,11 @@ public struct ChangedArea: Hashable, Sendable, Codable {
   /// How many they are.
   public var pixels: Int
 
+  public init(bounds: PixelRect, pixels: Int) {
+    self.bounds = bounds
+    self.pixels = pixels
+  }
+
   /// How many areas a comparison lists.
   public static let listed = 64
 }

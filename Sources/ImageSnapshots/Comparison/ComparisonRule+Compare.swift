@@ -1,3 +1,5 @@
+import RasterImage
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import RasterImage
 
 extension ComparisonRule {
   /// Compares two pictures as they look over black and over white.
