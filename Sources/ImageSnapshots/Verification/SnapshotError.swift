@@ -18,30 +18,3 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
-
-/// Reads pictures for comparison.
-public enum PictureFile {
-  /// The pixels of a PNG file.
-  public static func read(_ path: String) throws(SnapshotError) -> Pixmap {
-    try decode(bytes(of: path), path: path)
-  }
-
-  static func bytes(of path: String) throws(SnapshotError) -> [UInt8] {
-    do {
-      return try FileReader.bytes(of: path, limit: largestFile)
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  static func decode(_ bytes: [UInt8], path: String) throws(SnapshotError) -> Pixmap {
-    do {
-      return try PNG.decode(bytes)
-    } catch {
-      throw .picture(path: path, error)
-    }
-  }
-
-  /// No snapshot is larger than this, in bytes.
-  private static let largestFile = 256 << 20
-}

@@ -30,7 +30,7 @@ extension Verification {
   }
 
   /// What accepting did.
-  public struct Accepted: Hashable, Sendable {
+  public struct Accepted: Hashable, Sendable, Encodable {
     /// Names of the references that were replaced.
     public var replaced: [String] = []
     /// Names of the references that were added.
@@ -42,6 +42,16 @@ extension Verification {
     public var summary: String {
       "\(replaced.count) replaced, \(added.count) added, \(removed.count) removed"
     }
+  }
+
+  /// The least that would have to be accepted for every failure to go away; nil where there is none
+  /// that could be.
+  public var acceptance: Acceptance? {
+    let verdicts = failures.filter(\.isAcceptable).map(\.verdict)
+    guard !verdicts.isEmpty else { return nil }
+    return [Acceptance.changed, .missing, .obsolete].first { acceptance in
+      verdicts.allSatisfy(acceptance.covers)
+    } ?? .all
   }
 
   /// Makes references of the pictures, each replaced whole or left as it was, and gives accepted

@@ -47,7 +47,7 @@ extension Verification {
       _ = try PictureFile.read(path)
       return Entry(name, .missing, "there is no reference for this picture")
     } catch {
-      return Entry(name, .corrupt, "the picture: \(error)")
+      return Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
     }
   }
 
@@ -59,7 +59,8 @@ extension Verification {
       let bytes = try PictureFile.bytes(of: reference)
       expected = (bytes, try PictureFile.decode(bytes, path: reference))
     } catch {
-      return Entry(name, .corrupt, "the reference: \(error)")
+      let isReadable = (try? PictureFile.read(picture)) != nil
+      return Entry(name, .corrupt, "the reference: \(error)", isAcceptable: isReadable)
     }
     let actual: Pixmap
     do {
@@ -68,7 +69,7 @@ extension Verification {
       actual =
         bytes == expected.bytes ? expected.pixmap : try PictureFile.decode(bytes, path: picture)
     } catch {
-      return Entry(name, .corrupt, "the picture: \(error)")
+      return Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
     }
     let comparison = rule.compare(expected.pixmap, with: actual).withoutMarks
     let verdict: Verdict =

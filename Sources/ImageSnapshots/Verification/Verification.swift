@@ -28,12 +28,18 @@ public struct Verification: Hashable, Sendable {
     public var summary: String
     /// The figures, where two pictures could be compared; it holds no marks.
     public var comparison: Comparison?
+    /// Whether the picture can be a reference, or the reference be removed.
+    public var isAcceptable: Bool
 
-    init(_ name: String, _ verdict: Verdict, _ summary: String, _ comparison: Comparison? = nil) {
+    init(
+      _ name: String, _ verdict: Verdict, _ summary: String, _ comparison: Comparison? = nil,
+      isAcceptable: Bool = true
+    ) {
       self.name = name
       self.verdict = verdict
       self.summary = summary
       self.comparison = comparison
+      self.isAcceptable = isAcceptable
     }
   }
 
