@@ -1,7 +1,7 @@
 import ArgumentParser
 import ImageSnapshots
 
-extension ColorMetric: @retroactive ExpressibleByArgument {}
+extension ColorMetric: ExpressibleByArgument {}
 
 /// How pictures are compared, and how much of them may differ.
 struct ComparisonOptions: ParsableArguments {
@@ -132,6 +132,6 @@ struct DensityArgument: ExpressibleByArgument {
   }
 }
 
-extension PixelRect: @retroactive ExpressibleByArgument {
+extension PixelRect: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
 }

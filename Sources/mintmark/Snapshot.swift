@@ -2,7 +2,7 @@ import ArgumentParser
 import FileSystem
 import ImageSnapshots
 
-extension Verification.Acceptance: @retroactive ExpressibleByArgument {}
+extension Verification.Acceptance: ExpressibleByArgument {}
 
 /// Folders of pictures and of references.
 struct Snapshot: ParsableCommand {
