@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "BadgeKit", targets: ["BadgeKit", "CairoBackend", "VectorFormats"]),
     .library(name: "BadgeGeometry", targets: ["BadgeGeometry", "VectorGraphics"]),
     .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
+    .library(name: "ImageSnapshotsTesting", targets: ["ImageSnapshotsTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -49,8 +50,11 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
-      name: "ImageSnapshots",
-      dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "FileSystem"]),
+      name: "ImageSnapshots", dependencies: ["VectorGraphics", "RasterImage", "FileSystem"]),
+    // The assertions stand apart, as a program that links a testing library is no tool.
+    .target(
+      name: "ImageSnapshotsTesting",
+      dependencies: ["ImageSnapshots", "VectorGraphics", "RasterImage", "CairoBackend"]),
     .executableTarget(
       name: "mintmark",
       dependencies: [
@@ -69,7 +73,10 @@ let package = Package(
     .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(
-      name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"],
+      name: "ImageSnapshotsTests",
+      dependencies: [
+        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "CommandTests",

@@ -95,6 +95,7 @@ extension SnapshotError {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
     case .noPictures: .noInput
+    case .recordMode, .sharedFile: .usage
     }
   }
 }

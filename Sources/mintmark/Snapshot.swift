@@ -86,7 +86,7 @@ extension Snapshot {
     var inCI = false
 
     func run() throws {
-      guard inCI || !Environment.isCI else {
+      guard inCI || !HostEnvironment.current.isCI else {
         throw CommandError.usage(
           "CI is set, where nothing is recorded by default: add --in-ci, or unset CI")
       }

@@ -32,7 +32,7 @@ struct SnapshotOutput {
     } else {
       try write(text(advice: advice), to: STDOUT_FILENO)
     }
-    if Environment.isGitHub {
+    if HostEnvironment.current.isGitHubActions {
       // GitHub reads both streams, and JSON stays JSON.
       try write(verification.gitHubAnnotations, to: isJSON ? STDERR_FILENO : STDOUT_FILENO)
     }
@@ -96,18 +96,5 @@ struct SnapshotAdvice {
     }
     guard !isPlain || argument.isEmpty else { return argument }
     return "'" + argument.replacing("'", with: #"'\''"#) + "'"
-  }
-}
-
-/// Where the process runs.
-enum Environment {
-  /// Whether `CI` is set to anything but nothing, `0` or `false`.
-  static var isCI: Bool { isSet("CI") }
-
-  static var isGitHub: Bool { isSet("GITHUB_ACTIONS") }
-
-  private static func isSet(_ name: String) -> Bool {
-    guard let value = getenv(name) else { return false }
-    return !["", "0", "false"].contains(String(cString: value))
   }
 }

@@ -9,8 +9,8 @@ public struct Comparison: Hashable, Sendable {
     case resized
   }
 
-  public let expectedSize: PixelSize
-  public let actualSize: PixelSize
+  public let expectedSize: PictureSize
+  public let actualSize: PictureSize
   public let rule: ComparisonRule
   /// Nil where the sizes differ.
   public let measurement: Measurement?

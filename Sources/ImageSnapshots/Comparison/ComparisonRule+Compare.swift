@@ -15,8 +15,8 @@ extension ComparisonRule {
   ///
   /// - Complexity: one pass of `memcmp` where the bytes are equal.
   public func compare(_ expected: Pixmap, with actual: Pixmap) -> Comparison {
-    let size = PixelSize(width: expected.width, height: expected.height)
-    let actualSize = PixelSize(width: actual.width, height: actual.height)
+    let size = PictureSize(width: expected.width, height: expected.height)
+    let actualSize = PictureSize(width: actual.width, height: actual.height)
     let measurement: Comparison.Measurement? =
       if size != actualSize {
         nil
@@ -39,7 +39,7 @@ extension ComparisonRule {
     }
   }
 
-  private func measureEqual(_ size: PixelSize) -> Comparison.Measurement {
+  private func measureEqual(_ size: PictureSize) -> Comparison.Measurement {
     let ignored = ignoredAreas.isEmpty ? 0 : marksOfIgnored(size).count { $0 == .ignored }
     return Comparison.Measurement(
       comparedPixels: size.width * size.height - ignored, differingPixels: 0, antialiasedPixels: 0,
@@ -48,7 +48,7 @@ extension ComparisonRule {
   }
 
   private func measure(
-    _ expected: Pixmap, _ actual: Pixmap, _ size: PixelSize
+    _ expected: Pixmap, _ actual: Pixmap, _ size: PictureSize
   ) -> Comparison.Measurement {
     var map = DifferenceMap(size: size, marks: marksOfIgnored(size))
     let a = PixelPlane(expected)
@@ -63,7 +63,7 @@ extension ComparisonRule {
     return map.measurement(limits: limitsInForce)
   }
 
-  private func marksOfIgnored(_ size: PixelSize) -> [PixelMark] {
+  private func marksOfIgnored(_ size: PictureSize) -> [PixelMark] {
     var marks = [PixelMark](repeating: .same, count: size.width * size.height)
     for area in ignoredAreas {
       guard let (columns, rows) = area.clipped(to: size) else { continue }

@@ -1,12 +1,12 @@
 /// The difference of each pixel, gathered by a strategy.
 struct DifferenceMap {
-  let size: PixelSize
+  let size: PictureSize
   private(set) var marks: [PixelMark]
   private var largest = 0.0
   private var sum = 0.0
 
   /// - Parameter marks: `same` or `ignored` for each pixel.
-  init(size: PixelSize, marks: [PixelMark]) {
+  init(size: PictureSize, marks: [PixelMark]) {
     self.size = size
     self.marks = marks
   }

@@ -1,5 +1,5 @@
 /// A width and a height in pixels.
-public struct PixelSize: Hashable, Sendable, Codable {
+public struct PictureSize: Hashable, Sendable, Codable {
   public var width: Int
   public var height: Int
 
@@ -9,7 +9,7 @@ public struct PixelSize: Hashable, Sendable, Codable {
   }
 }
 
-extension PixelSize: CustomStringConvertible {
+extension PictureSize: CustomStringConvertible {
   public var description: String { "\(width) × \(height)" }
 }
 
@@ -37,7 +37,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
   }
 
   /// The columns and rows of the rectangle that lie in a picture; nil where none do.
-  func clipped(to size: PixelSize) -> (columns: Range<Int>, rows: Range<Int>)? {
+  func clipped(to size: PictureSize) -> (columns: Range<Int>, rows: Range<Int>)? {
     guard let columns = Self.span(x, width, in: size.width),
       let rows = Self.span(y, height, in: size.height)
     else { return nil }
