@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "BadgeKit", targets: ["BadgeKit", "CairoBackend", "VectorFormats"]),
     .library(name: "BadgeGeometry", targets: ["BadgeGeometry", "VectorGraphics"]),
     .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
+    .library(name: "ImageSnapshotsTesting", targets: ["ImageSnapshotsTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -51,8 +52,11 @@ let package = Package(
         "ConfigurationReader",
       ]),
     .target(
-      name: "ImageSnapshots",
-      dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "FileSystem"]),
+      name: "ImageSnapshots", dependencies: ["VectorGraphics", "RasterImage", "FileSystem"]),
+    // The assertions stand apart, as a program that links a testing library is no tool.
+    .target(
+      name: "ImageSnapshotsTesting",
+      dependencies: ["ImageSnapshots", "VectorGraphics", "RasterImage", "CairoBackend"]),
     .executableTarget(
       name: "mintmark",
       dependencies: [
@@ -72,7 +76,12 @@ let package = Package(
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
-    .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
+    .testTarget(
+      name: "ImageSnapshotsTests",
+      dependencies: [
+        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["mintmark", "BadgeKit", "CairoBackend", "ImageSnapshots"]),
