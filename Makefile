@@ -18,7 +18,7 @@ ifeq ($(shell uname),Darwin)
 endif
 RELEASE = .build/release/mintmark
 
-.PHONY: help icons test record format lint bench install clean deps test-deps release
+.PHONY: help icons test record format lint docs install clean deps test-deps release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,12 @@ format: ## format all Swift files
 
 lint: ## check the format of all Swift files
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+docs: deps ## write the documentation of the libraries into build/docs
+	swift package dump-symbol-graph --minimum-access-level public
+	@mkdir -p build
+	docc convert --fallback-display-name Mintmark --fallback-bundle-identifier mintmark \
+	  --additional-symbol-graph-dir .build/$$(uname -m)*/symbolgraph --output-path build/docs
 
 install: release ## install a stripped release binary under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin"
