@@ -87,7 +87,9 @@ struct ButtonOptions: ParsableArguments {
     style.contentSize = textSize
     style.scaledRelativeTo = scaledRelativeTo
     if let tint, !inheritsTint { style.tint = try Self.color(tint, option: "--tint") }
-    if background != "none" { style.background = try Self.color(background, option: "--background") }
+    if background != "none" {
+      style.background = try Self.color(background, option: "--background")
+    }
     return style
   }
 

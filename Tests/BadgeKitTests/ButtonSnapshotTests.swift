@@ -62,7 +62,8 @@ struct ButtonSnapshotTests {
   @Test(arguments: [("en_US", "Add Debit"), ("ar_AE", "إضافة خصم"), ("de_DE", "Lastschrift")])
   func label(_ identifier: String, _ text: String) throws {
     assertSnapshot(
-      of: try Self.scene(identifier) { $0.label = text }, as: .png(scale: 2), named: "label-\(identifier)")
+      of: try Self.scene(identifier) { $0.label = text }, as: .png(scale: 2),
+      named: "label-\(identifier)")
   }
 
   @Test func largestLabel() throws {
