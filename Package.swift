@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
-    .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
+    .testTarget(
+      name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend", "ImageSnapshotsTesting"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(
       name: "ImageSnapshotsTests",
