@@ -17,13 +17,16 @@ import Testing
 ///   - format: what is kept of it.
 ///   - name: the case, where a test has several.
 ///   - topic: the folder of the reference; by default that of the trait, or the test file's name.
+///   - folder: the folder of all topics, relative to the test file's own or absolute; by default
+///     that of the trait, or `__Snapshots__`.
 ///   - rule: how pictures are compared.
 ///   - record: when the snapshot becomes the reference; by default what the trait says, then
 ///     `SNAPSHOTS_RECORD`, then `missing`.
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as format: SnapshotFormat<Value>,
-  named name: String? = nil, topic: String? = nil, by rule: ComparisonRule = .exact,
-  record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  named name: String? = nil, topic: String? = nil, in folder: String? = nil,
+  by rule: ComparisonRule = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
   let settings = SnapshotSettings.current
@@ -31,7 +34,7 @@ public func assertSnapshot<Value>(
   do {
     let content = try format.content(value())
     let file = SnapshotFile(
-      folder: settings.folder, topic: topic ?? settings.topic, name: name,
+      folder: folder ?? settings.folder, topic: topic ?? settings.topic, name: name,
       testFile: filePath.description, function: function.description)
     try ClaimedFiles.shared.claim(file, for: content, by: place.description)
     let environment = HostEnvironment.current
