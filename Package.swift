@@ -44,10 +44,16 @@ let package = Package(
     // What is done with it.
     .target(name: "ConfigurationReader", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
+      name: "ComponentFiles",
+      dependencies: [
+        "BadgeKit", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "VectorGraphics",
+        "ConfigurationReader",
+      ]),
+    .target(
       name: "AssetPipeline",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
-        "ConfigurationReader",
+        "ConfigurationReader", "ComponentFiles",
       ]),
     .target(
       name: "ImageSnapshots",
@@ -56,7 +62,7 @@ let package = Package(
       name: "mintmark",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots", "FileSystem",
-        "ConfigurationReader",
+        "ComponentFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -69,6 +75,8 @@ let package = Package(
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
+    .testTarget(
+      name: "ComponentFilesTests", dependencies: ["ComponentFiles", "CairoBackend", "FileSystem"]),
     .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
