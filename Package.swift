@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "BadgeKit", targets: ["BadgeKit", "CairoBackend", "VectorFormats"]),
     .library(name: "BadgeGeometry", targets: ["BadgeGeometry", "VectorGraphics"]),
     .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
+    .library(name: "ImageSnapshotsTesting", targets: ["ImageSnapshotsTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -21,6 +22,7 @@ let package = Package(
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
     cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
@@ -37,7 +39,7 @@ let package = Package(
 
     // What it becomes.
     .target(name: "FileSystem", dependencies: ["CNettle"]),
-    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CSPNG"]),
+    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
     .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
 
@@ -56,13 +58,16 @@ let package = Package(
         "ConfigurationReader", "ComponentFiles",
       ]),
     .target(
-      name: "ImageSnapshots",
-      dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "FileSystem"]),
+      name: "ImageSnapshots", dependencies: ["VectorGraphics", "RasterImage", "FileSystem"]),
+    // The assertions stand apart, as a program that links a testing library is no tool.
+    .target(
+      name: "ImageSnapshotsTesting",
+      dependencies: ["ImageSnapshots", "VectorGraphics", "RasterImage", "CairoBackend"]),
     .executableTarget(
       name: "mintmark",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots", "FileSystem",
-        "ComponentFiles",
+        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
+        "FileSystem", "ComponentFiles", "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -75,11 +80,16 @@ let package = Package(
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
+    .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
     .testTarget(
-      name: "ComponentFilesTests", dependencies: ["ComponentFiles", "CairoBackend", "FileSystem"]),
-    .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
+      name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend", "ImageSnapshotsTesting"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
-    .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
+    .testTarget(
+      name: "ImageSnapshotsTests",
+      dependencies: [
+        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["mintmark", "BadgeKit", "CairoBackend", "ImageSnapshots"]),
@@ -87,7 +97,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// A system library with its pkg-config name and the package that brings it.
-func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+/// A system library with its pkg-config name, where it has one, and the package that brings it.
+func cLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }

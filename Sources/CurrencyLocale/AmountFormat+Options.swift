@@ -27,6 +27,8 @@ extension AmountFormat.Options {
       pattern.groupingSize = groupingSize
       pattern.secondaryGroupingSize = groupingSize
       pattern.minimumGroupedDigits = groupingSize + 1
+      // English money in Bulgaria isn't grouped: the locale has no separator for it.
+      if pattern.groupingSeparator.isEmpty { pattern.groupingSeparator = "\u{A0}" }
     }
     if let secondaryGroupingSize { pattern.secondaryGroupingSize = secondaryGroupingSize }
   }
@@ -58,12 +60,13 @@ extension AmountFormat {
     guard options.decimalSeparator != nil || options.groupingSeparator != nil else { return }
     let decimal = AmountScanner.folded(pattern.decimalSeparator)
     let grouping = AmountScanner.folded(pattern.groupingSeparator)
-    for (name, value) in [("decimal", decimal), ("grouping", grouping)]
-    where value.isEmpty || value.contains("-") {
+    let isGrouped = options.grouping && pattern.groupingSize > 0
+    let separators = [("decimal", decimal)] + (isGrouped ? [("grouping", grouping)] : [])
+    for (name, value) in separators where value.isEmpty || value.contains("-") {
       throw AmountError.invalidOption(
         name: "the \(name) separator", value: String(value), mend: "give a visible sign or a space")
     }
-    guard decimal != grouping || !options.grouping else {
+    guard decimal != grouping || !isGrouped else {
       throw AmountError.invalidOption(
         name: "the decimal separator", value: pattern.decimalSeparator,
         mend: "give another than the grouping separator")

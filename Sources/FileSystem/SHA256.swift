@@ -7,10 +7,12 @@ public struct SHA256 {
   public init() { nettle_sha256_init(&context) }
 
   public mutating func update(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      nettle_sha256_update(&context, buffer.count, base)
-    }
+    bytes.withUnsafeBytes { update($0) }
+  }
+
+  public mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    guard let base = bytes.baseAddress else { return }
+    nettle_sha256_update(&context, bytes.count, base.assumingMemoryBound(to: UInt8.self))
   }
 
   public mutating func update(_ text: String) { update(Array(text.utf8)) }

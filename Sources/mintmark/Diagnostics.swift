@@ -4,6 +4,7 @@ import BadgeKit
 import CairoBackend
 import CurrencyLocale
 import FileSystem
+import ImageSnapshots
 import RasterImage
 import TextOutlines
 
@@ -68,6 +69,7 @@ enum Diagnostics {
     case let error as RenderError: (error.description, error.isUsage ? .usage : .software)
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
+    case let error as SnapshotError: (error.description, error.status)
     case let error as CurrencyLocaleError: (error.description, .data)
     case let error as ButtonError: (error.description, .data)
     case let error as PNGError: (error.description, .data)
@@ -86,6 +88,17 @@ enum Diagnostics {
 }
 
 private func endProcess(_ code: Int32) -> Never { exit(code) }
+
+extension SnapshotError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .file(let error): error.operation == .read ? .noInput : .cantCreate
+    case .picture: .data
+    case .noPictures: .noInput
+    case .recordMode, .sharedFile: .usage
+    }
+  }
+}
 
 extension RenderError {
   /// Whether a number on the command line is to blame.

@@ -12,6 +12,7 @@ struct Mintmark: ParsableCommand {
     version: Version.current,
     subcommands: [
       Render.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
+      Diff.self, Snapshot.self,
     ])
 
   static func main() {

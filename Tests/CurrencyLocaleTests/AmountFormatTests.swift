@@ -164,6 +164,19 @@ import Testing
       ("free", 0, { $0.zeroText = "free" }),
     ]
 
+  @Test("a locale that doesn't group money can be told to, and given a decimal separator")
+  func ungroupedLocale() throws {
+    let locale = try CurrencyLocale("en_BG")
+    var options = AmountFormat.Options()
+    options.symbol = .hidden
+    options.decimalSeparator = "."
+    let amount = locale.amount(minorUnits: 123_456_789)
+    #expect(try AmountFormat(locale, options: options).format(amount) == "1234567.89")
+    options.groupingSize = 3
+    #expect(
+      try AmountFormat(locale, options: options).format(amount) == "1\u{A0}234\u{A0}567.89")
+  }
+
   @Test("a negative that rounds to nothing keeps its sign, as ICU's does")
   func negativeZero() throws {
     let locale = try CurrencyLocale("en_US")

@@ -1,0 +1,12 @@
+/// Is told how a run goes.
+public protocol BatchReporter: Sendable {
+  /// - Parameter files: how many have to be made.
+  func begin(locales: Int, drawings: Int, files: Int)
+  /// Called on the starting thread about ten times a second.
+  func progress(files: Int)
+  /// Called by any thread.
+  func finished(drawing: String, files: Int)
+  /// Called by any thread.
+  func failed(_ failure: DrawingFailure)
+  func end(_ outcome: Batch.Outcome)
+}

@@ -1,0 +1,58 @@
+/// The end of a run: files the plan no longer has are removed, and the manifest says what is there.
+struct Closing {
+  private let plan: Plan
+  private let folder: OutputFolder
+  private let ledger: Ledger
+  /// What the manifest will list.
+  private let entries: [Manifest.Entry]
+  /// Files the tool wrote that are not a part of the plan.
+  let superfluous: [Manifest.Entry]
+
+  init(
+    _ plan: Plan, _ folder: OutputFolder, _ ledger: Ledger, _ survey: Survey,
+    _ result: Rendering.Result
+  ) {
+    self.plan = plan
+    self.folder = folder
+    self.ledger = ledger
+    var kept = Manifest.sorted(result.entries)
+    var superfluous: [Manifest.Entry] = []
+    var buffer: [UInt8] = []
+    let made = kept
+    var last = ""
+    for (place, entry) in ledger.entries.enumerated() {
+      // A manifest and a journal may both have recorded the same bytes.
+      if entry.path == last { continue }
+      let twin = Manifest.firstPlace(of: entry.path, in: made)
+      if twin < made.count, made[twin].path == entry.path { continue }
+      if survey.isCurrent[place] {
+        kept.append(entry)
+        last = entry.path
+      } else if !ledger.places(of: entry.path).contains(where: { survey.isCurrent[$0] }),
+        // What someone has changed since is not what the tool wrote: it stays, and is forgotten.
+        folder.holds(entry.path, size: entry.size, digest: entry.content, buffer: &buffer)
+      {
+        last = entry.path
+        if result.wasInterrupted { kept.append(entry) } else { superfluous.append(entry) }
+      }
+    }
+    entries = kept.count == made.count ? made : Manifest.sorted(kept)
+    self.superfluous = superfluous
+  }
+
+  /// Removes, writes the manifest and ends the journal; returns how many files were removed.
+  func commit() throws(PipelineError) -> Int {
+    for entry in superfluous { try folder.remove(entry.path) }
+    if let origin = ledger.origin, origin == (plan.digest, plan.settings.shard),
+      !ledger.hasJournal, superfluous.isEmpty, entries == ledger.entries
+    {
+      return 0
+    }
+    let manifest = Manifest(plan: plan.digest, shard: plan.settings.shard, entries: entries).json()
+    if folder.bytes(of: Manifest.fileName) != manifest {
+      try folder.write(manifest, to: Manifest.fileName)
+    }
+    try Journal.remove(from: folder)
+    return superfluous.count
+  }
+}

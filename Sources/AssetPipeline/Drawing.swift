@@ -1,0 +1,77 @@
+import BadgeKit
+import CurrencyLocale
+import VectorGraphics
+
+/// A picture as such, whatever its format: everything that decides how it looks but its colours.
+struct Drawing: Sendable {
+  /// The place in ``Plan/drawings``.
+  let index: Int
+  /// A name that follows from the looks alone: small letters, digits and underscores, beginning
+  /// with a letter, so that it may stand in any target.
+  let name: String
+  /// What draws it; without a title.
+  let button: CurrencyButton
+  /// The symbol as text; the currency code where it is artwork.
+  let symbol: String
+  /// Whether badge and gap are on the other side.
+  let isMirrored: Bool
+  /// The same drawing in the other direction, where one is planned.
+  let counterpart: Int?
+  /// The places in ``Plan/locales`` of those that show it, in order.
+  let locales: [Int]
+  /// The digest of everything the looks depend on.
+  let recipe: Digest
+}
+
+/// What tells drawings apart.
+struct DrawingKey: Hashable, Sendable {
+  var symbol: CurrencyButton.Symbol
+  var symbolName: String
+  /// Nil where the language can't change the glyphs.
+  var language: String?
+  var isMirrored: Bool
+  /// The label with the key it stands under in the configuration.
+  var label: Label?
+
+  struct Label: Hashable, Sendable {
+    var key: String
+    var text: String
+    var direction: LayoutDirection
+  }
+
+  /// Whether fonts may draw a text differently from language to language.
+  ///
+  /// They do so for letters; ASCII and currency signs look the same in all.
+  static func dependsOnLanguage(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      guard !scalar.isASCII else { return false }
+      switch scalar.properties.generalCategory {
+      case .currencySymbol, .format, .spaceSeparator: return false
+      default: return true
+      }
+    }
+  }
+
+  /// The drawing's name, which follows from the key alone.
+  var name: String {
+    var name: String
+    switch symbol {
+    case .text(let text): name = DrawingName.of(text)
+    case .artwork: name = "art_" + DrawingName.of(symbolName)
+    }
+    if let language { name += "_" + DrawingName.plain(language) }
+    if let label { name += "_label_" + DrawingName.plain(label.key) }
+    if isMirrored { name += "_rtl" }
+    return name
+  }
+
+  func button(style: ButtonStyle) -> CurrencyButton {
+    var style = style
+    style.label = label?.text
+    style.isMirrored = isMirrored
+    let direction = label?.direction ?? (isMirrored ? .rightToLeft : .leftToRight)
+    style.direction = direction
+    return CurrencyButton(
+      symbol, style: style, language: language, localeDirection: direction, title: "")
+  }
+}

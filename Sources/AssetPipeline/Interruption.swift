@@ -1,0 +1,27 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Ctrl-C and termination as a request to stop cleanly.
+enum Interruption {
+  private static let requested = Atomic<Bool>(false)
+
+  /// Whether someone asked to stop.
+  static var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+  /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
+  static func listen() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        Interruption.requested.store(true, ordering: .relaxed)
+        signal(number, SIG_DFL)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What runs before wrote: the manifest of the last that ended, and the journal of one that did not.
+struct Ledger: Sendable {
+  /// Sorted by path; a path may be there twice, and its file hold the bytes of either.
+  let entries: [Manifest.Entry]
+  let hasJournal: Bool
+  /// The plan and share of the manifest; nil where there is none that can be read.
+  let origin: (plan: Digest, shard: Shard)?
+  /// Whether there is a manifest that someone has changed, so that it can't be read.
+  let isDamaged: Bool
+
+  init(_ folder: OutputFolder) {
+    let bytes = folder.bytes(of: Manifest.fileName)
+    let manifest = bytes.flatMap { Manifest(json: $0) }
+    isDamaged = bytes != nil && manifest == nil
+    origin = manifest.map { ($0.plan, $0.shard) }
+    let journal = Journal.entries(in: folder)
+    hasJournal = journal != nil
+    let noted = manifest?.entries ?? []
+    entries = journal.map { Manifest.sorted(noted + $0) } ?? noted
+  }
+
+  /// The places in ``entries`` of a path.
+  func places(of path: String) -> Range<Int> {
+    let begin = Manifest.firstPlace(of: path, in: entries)
+    var end = begin
+    while end < entries.count, entries[end].path == path { end += 1 }
+    return begin..<end
+  }
+}

@@ -1,0 +1,62 @@
+import CurrencyLocale
+
+extension LocaleSelector {
+  /// The locales that are meant, sorted by the bytes of their identifiers.
+  ///
+  /// - Throws: `CurrencyLocaleError` for one that is named and unknown, ``PipelineError`` if none
+  ///   is left.
+  func resolved(jobs: Int) throws -> [CurrencyLocale] {
+    let singles = try include.compactMap(\.single).map { try CurrencyLocale($0) }
+    let patterns = include.filter { $0.single == nil }
+    var chosen: [String: CurrencyLocale] = [:]
+    if !patterns.isEmpty {
+      let world = try Self.world(jobs: jobs)
+      for pattern in patterns {
+        let found = world.filter {
+          pattern.matches(identifier: $0.identifier, currency: $0.currencyCode)
+        }
+        guard !found.isEmpty else {
+          throw PipelineError.noLocales(
+            "no locale matches \(pattern.text): 'mintmark locales' lists what there is")
+        }
+        for locale in found { chosen[locale.identifier] = locale }
+      }
+    }
+    for locale in singles { chosen[locale.identifier] = locale }
+    let left = chosen.values.filter { locale in
+      !exclude.contains {
+        $0.matches(identifier: locale.identifier, currency: locale.currencyCode)
+      }
+    }
+    guard !left.isEmpty else {
+      throw PipelineError.noLocales("no locale is left to draw: exclude fewer")
+    }
+    return left.sorted { Manifest.precedes($0.identifier, $1.identifier) }
+  }
+
+  /// Every locale with a currency; most of the time goes into asking ICU, so all threads ask.
+  private static func world(jobs: Int) throws(PipelineError) -> [CurrencyLocale] {
+    let identifiers = CurrencyLocale.everyIdentifier
+    let queue = WorkQueue(identifiers.count)
+    let found = Collected<[CurrencyLocale]>([])
+    try Workers.run(jobs) {
+      var mine: [CurrencyLocale] = []
+      while let index = queue.take() {
+        if let locale = try? CurrencyLocale(identifiers[index]) { mine.append(locale) }
+      }
+      found.update { [mine] in $0 += mine }
+    }
+    return found.result
+  }
+}
+
+extension LocaleSelector.Pattern {
+  /// How the pattern is written.
+  var text: String {
+    switch self {
+    case .all: "all"
+    case .identifier(let text): "'\(text)'"
+    case .currency(let code): "the currency \(code)"
+    }
+  }
+}

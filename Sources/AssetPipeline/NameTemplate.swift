@@ -1,0 +1,63 @@
+/// A file name with places to fill in, such as `{locale}/{appearance}@{scale}x.{format}`.
+public struct NameTemplate: Hashable, Sendable {
+  /// What a place stands for.
+  public enum Field: String, CaseIterable, Hashable, Sendable {
+    case locale, language, script, region, currency, symbol, appearance, scale, size, format
+  }
+
+  enum Piece: Hashable, Sendable {
+    case literal(String)
+    case field(Field)
+  }
+
+  let pieces: [Piece]
+  public let text: String
+
+  /// The template of a text.
+  ///
+  /// - Throws: ``PipelineError/nameTemplate(_:problem:)`` for a place there is none of, or a brace
+  ///   without its partner.
+  public init(_ text: String) throws(PipelineError) {
+    var pieces: [Piece] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      if open > rest.startIndex { pieces.append(.literal(String(rest[..<open]))) }
+      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+        throw .nameTemplate(text, problem: "a brace has no partner: write places as {locale}")
+      }
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let field = Field(rawValue: name) else {
+        let known = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+        throw .nameTemplate(text, problem: "there is no {\(name)}: use \(known)")
+      }
+      pieces.append(.field(field))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.literal(String(rest))) }
+    guard !pieces.isEmpty else { throw .nameTemplate(text, problem: "it is empty") }
+    self.pieces = pieces
+    self.text = text
+  }
+
+  /// The name with its places filled in; nothing a value holds begins a new folder.
+  func name(_ value: (Field) -> String) -> String {
+    var name = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): name += text
+      case .field(let field): name += Self.harmless(value(field))
+      }
+    }
+    return name
+  }
+
+  func contains(_ field: Field) -> Bool { pieces.contains(.field(field)) }
+
+  /// A value with what no file name may hold replaced by `_` (the symbol `B/.` becomes `B_.`).
+  private static func harmless(_ value: String) -> String {
+    guard value.utf8.contains(where: { OutputPath.isReserved($0) }) else { return value }
+    return String(
+      decoding: value.utf8.map { OutputPath.isReserved($0) || $0 == UInt8(ascii: "/") ? 95 : $0 },
+      as: UTF8.self)
+  }
+}

@@ -1,0 +1,62 @@
+/// The rules for the names of outputs, the same on every system, so that a plan that works on one
+/// works on all.
+enum OutputPath {
+  /// Refuses a path that is absolute, leaves the output, or can't exist on some system.
+  static func check(_ path: String) throws(PipelineError) {
+    if path.isEmpty { throw .unsafePath(path, problem: "the name is empty") }
+    if path.utf8.first == UInt8(ascii: "/") {
+      throw .unsafePath(path, problem: "it is absolute: name it relative to the output")
+    }
+    // By bytes: a slash with a combining mark after it is another Character, but a slash still.
+    let slash = UInt8(ascii: "/")
+    for component in path.utf8.split(separator: slash, omittingEmptySubsequences: false) {
+      if let problem = problem(name: String(Substring(component))) {
+        throw .unsafePath(path, problem: problem)
+      }
+    }
+  }
+
+  /// Whether no file name may hold this byte; the slash, which parts names, included.
+  static func isReserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F: true
+    case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "*"): true
+    case UInt8(ascii: "?"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+    case UInt8(ascii: "|"): true
+    default: false
+    }
+  }
+
+  /// The form in which paths are compared where neither letter case nor the Unicode form counts.
+  ///
+  /// Strings compare by canonical equivalence already; upper case first makes `ß` and `SS` one.
+  static func folded(_ path: String) -> String { path.uppercased().lowercased() }
+
+  /// Every folder a path needs, the outermost first.
+  static func folders(of path: String) -> [Substring] {
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
+  }
+
+  private static func problem(name: String) -> String? {
+    if name.isEmpty { return "a folder's name is empty: remove the doubled or last slash" }
+    if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
+    if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
+    if name.hasPrefix(".mintmark-") { return "names that begin with .mintmark- are the tool's own" }
+    if let byte = name.utf8.first(where: isReserved) {
+      let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "'\(Unicode.Scalar(byte))'"
+      return "a name holds \(shown), which Windows reserves: leave it out"
+    }
+    if name.hasSuffix(".") || name.hasSuffix(" ") {
+      return "a name ends in a dot or a space, which Windows drops: end it otherwise"
+    }
+    let stem = name.prefix { $0 != "." }.uppercased()
+    if reservedNames.contains(stem) { return "'\(stem)' is reserved on Windows: choose another name" }
+    return nil
+  }
+
+  private static let reservedNames: Set<String> = Set(
+    ["CON", "PRN", "AUX", "NUL"]
+      + ["COM", "LPT"].flatMap { name in
+        ["1", "2", "3", "4", "5", "6", "7", "8", "9", "¹", "²", "³"].map { name + $0 }
+      })
+}

@@ -1,0 +1,77 @@
+/// A share of a plan's drawings for one of several machines.
+public struct Shard: Hashable, Sendable {
+  /// From 1 to ``count``.
+  public let index: Int
+  public let count: Int
+
+  public static let whole = Shard(1, of: 1)
+
+  private init(_ index: Int, of count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  /// The share of a text such as `3/8`.
+  public init(_ text: String) throws(PipelineError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1])
+    else { throw .shard(text, problem: "write it as 3/8, the third of eight") }
+    try self.init(index: index, count: count, text: text)
+  }
+
+  /// The share a CI engine gives this process, by its environment; nil where none does.
+  ///
+  /// Read are GitLab's `CI_NODE_INDEX` and `CI_NODE_TOTAL` (from 1), Kubernetes'
+  /// `JOB_COMPLETION_INDEX` (from 0) with `SHARD_COUNT`, and Slurm's `SLURM_ARRAY_TASK_ID` with
+  /// `SLURM_ARRAY_TASK_MIN` and `SLURM_ARRAY_TASK_COUNT`.
+  public init?(environment: [String: String]) throws(PipelineError) {
+    func value(_ name: String) throws(PipelineError) -> Int? {
+      guard let text = environment[name], !text.isEmpty else { return nil }
+      guard let number = Self.number(text[...]) else {
+        throw .shard("\(name)=\(text)", problem: "it must be a whole number")
+      }
+      return number
+    }
+    if let total = try value("CI_NODE_TOTAL"), let index = try value("CI_NODE_INDEX") {
+      try self.init(index: index, count: total, text: "CI_NODE_INDEX=\(index) of \(total)")
+    } else if let index = try value("JOB_COMPLETION_INDEX"), let count = try value("SHARD_COUNT") {
+      try self.init(
+        index: index &+ 1, count: count, text: "JOB_COMPLETION_INDEX=\(index) of \(count)")
+    } else if let task = try value("SLURM_ARRAY_TASK_ID"),
+      let count = try value("SLURM_ARRAY_TASK_COUNT")
+    {
+      let first = try value("SLURM_ARRAY_TASK_MIN") ?? 0
+      let step = max(1, try value("SLURM_ARRAY_TASK_STEP") ?? 1)
+      try self.init(
+        index: (task - first) / step + 1, count: count,
+        text: "SLURM_ARRAY_TASK_ID=\(task) of \(count) from \(first)")
+    } else {
+      return nil
+    }
+  }
+
+  private init(index: Int, count: Int, text: String) throws(PipelineError) {
+    guard count >= 1, count <= 100_000 else {
+      throw .shard(text, problem: "there must be 1 to 100000 shards")
+    }
+    guard index >= 1, index <= count else {
+      throw .shard(text, problem: "shards are numbered from 1 to \(count)")
+    }
+    self.init(index, of: count)
+  }
+
+  /// Whether the unit of work at a place of the plan is in this share.
+  func contains(_ unit: Int) -> Bool { unit % count == index - 1 }
+
+  /// Whether the files made from all drawings are in this share.
+  var holdsSummaries: Bool { index == 1 }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }) else { return nil }
+    return Int(text).flatMap { $0 <= 1_000_000_000 ? $0 : nil }
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  public var description: String { "\(index)/\(count)" }
+}

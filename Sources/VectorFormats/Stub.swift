@@ -1,2 +1,0 @@
-public import VectorGraphics
-extension Scene { public func vectorDrawable(palette: Palette) -> String { "" } }
