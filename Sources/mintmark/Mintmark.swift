@@ -11,7 +11,7 @@ struct Mintmark: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Render.self, Sheet.self, Locales.self, Audit.self,
+      Render.self, Sheet.self, Locales.self, Audit.self, BatchCommand.self,
     ])
 
   static func main() {
