@@ -21,6 +21,7 @@ let package = Package(
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
     cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
@@ -37,16 +38,17 @@ let package = Package(
 
     // What it becomes.
     .target(name: "FileSystem", dependencies: ["CNettle"]),
-    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CSPNG"]),
+    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
     .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
 
     // What is done with it.
+    .target(name: "ConfigurationReader", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
       name: "AssetPipeline",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
-        .product(name: "Yams", package: "Yams"),
+        "ConfigurationReader",
       ]),
     .target(
       name: "ImageSnapshots",
@@ -54,7 +56,8 @@ let package = Package(
     .executableTarget(
       name: "mintmark",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots", "FileSystem",
+        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
+        "FileSystem", "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -66,6 +69,7 @@ let package = Package(
     .testTarget(name: "RasterImageTests", dependencies: ["RasterImage"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
+    .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
@@ -76,7 +80,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// A system library with its pkg-config name and the package that brings it.
-func cLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+/// A system library with its pkg-config name, where it has one, and the package that brings it.
+func cLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }

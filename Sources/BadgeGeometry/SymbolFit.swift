@@ -100,7 +100,9 @@ private struct SymbolRoom {
         let along = p.dot(badge)
         let rest = badge.dot(badge) - badgeRadius * badgeRadius
         let discriminant = along * along - square * rest
-        if along > 0, discriminant > 0 { size = min(size, rest / (along + discriminant.squareRoot())) }
+        if along > 0, discriminant > 0 {
+          size = min(size, rest / (along + discriminant.squareRoot()))
+        }
       }
     }
     return size

@@ -17,7 +17,8 @@ extension Scene {
     var encoder = try PNGEncoder(optimization: optimization)
     if let ink = singleInk {
       let coverage = try rasterizer.coverage(of: self, scale: scale)
-      return try encoder.compress(coverage).png(tint: palette.color(ink), scale: scale)
+      let compressed = try encoder.compress(coverage)
+      return try encoder.encode(compressed, tint: palette.color(ink), scale: scale)
     }
     let pixmap = try rasterizer.pixmap(of: self, scale: scale, palette: palette)
     return try encoder.encode(pixmap, scale: scale)

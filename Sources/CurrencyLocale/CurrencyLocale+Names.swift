@@ -20,26 +20,32 @@ extension CurrencyLocale {
       code: currencyCode, locale: resolved.locale(currency: currencyCode))
     let text = style.presentation(.fullName).precision(.fractionLength(0))
       .attributed.format(Decimal(count))
-    var name = ""
-    for run in text.runs where run.numberSymbol == .currency {
-      name += String(text[run.range].characters)
-    }
+    // In Swiss French there is a symbol before the number too, so the last one is the name.
+    let named = text.runs.last { $0.numberSymbol == .currency }
+    let name = named.map { String(text[$0.range].characters) } ?? ""
     let visible = VisibleText.trimmed(name)
     return visible.isEmpty ? currencyName : visible
   }
 
   /// The locale's name in its own language: `français (Suisse)`.
-  public var displayName: String { displayName(inLanguageOf: resolved.locale) }
+  public var displayName: String { displayName(in: resolved.locale) }
 
   /// The locale's name in English: `French (Switzerland)`.
-  public var englishName: String { displayName(inLanguageOf: Locale(identifier: "en")) }
+  public var englishDisplayName: String { displayName(in: Self.english) }
+
+  /// The language's name in that language: `français`.
+  public var languageName: String { languageName(in: resolved.locale) }
 
   /// The language's name in English: `French`.
-  public var languageName: String {
-    Locale(identifier: "en").localizedString(forLanguageCode: language) ?? language
+  public var englishLanguageName: String { languageName(in: Self.english) }
+
+  private static var english: Locale { Locale(identifier: "en") }
+
+  private func displayName(in locale: Locale) -> String {
+    locale.localizedString(forIdentifier: identifier) ?? identifier
   }
 
-  private func displayName(inLanguageOf locale: Locale) -> String {
-    locale.localizedString(forIdentifier: identifier) ?? identifier
+  private func languageName(in locale: Locale) -> String {
+    locale.localizedString(forLanguageCode: language) ?? language
   }
 }

@@ -20,7 +20,7 @@ struct ResolvedIdentifier: Hashable, Sendable {
     let icu = Locale(identifier: tag.source).identifier(.icu)
     let halves = icu.split(separator: "@", maxSplits: 1)
     keywords = halves.count == 2 ? "@" + Self.upperCasingCurrency(halves[1]) : ""
-    let subtags = (halves.first ?? "").split(separator: "_", omittingEmptySubsequences: false)
+    let subtags = (halves.first ?? "").split(separator: "_")
     // ICU replaces retired codes (iw by he, UK by GB), and regions that fell apart by a successor.
     var (modern, _) = try LocaleTag.parse(subtags, of: source)
 
@@ -30,7 +30,7 @@ struct ResolvedIdentifier: Hashable, Sendable {
     if let script = modern.script, !Locale.Script(script).isISOScript {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: script)
     }
-    if let region = modern.region, region == "ZZ" || !Locale.Region(region).isISORegion {
+    if let region = modern.region, !Self.isKnown(region) {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: region)
     }
     // An alias like UK is simply replaced; a region whose money is still known is drawn with it.
@@ -76,6 +76,13 @@ struct ResolvedIdentifier: Hashable, Sendable {
       base.region = region
       return base.identifier
     }
+  }
+
+  /// Whether a region exists. One with money does: asking that first spares reading ICU's list.
+  private static func isKnown(_ region: String) -> Bool {
+    let unknownRegion = "ZZ"
+    return region != unknownRegion
+      && (Locale(identifier: "und_\(region)").currency != nil || Locale.Region(region).isISORegion)
   }
 
   private static func likelyRegion(of base: LocaleTag.Base) -> String? {

@@ -1,11 +1,12 @@
 /// Which characters of a text are seen.
 public enum VisibleText {
-  /// The text without the white space and invisible characters around it, and without the marks
-  /// inside it that only steer direction or line breaks.
+  /// The text without the white space around it and without the marks in it that only steer
+  /// direction or line breaks; empty if nothing in it is visible.
   ///
-  /// Joiners (U+200C, U+200D) stay between letters, where they shape them, and spaces stay between
+  /// Joiners (U+200C, U+200D) stay, as they shape the letters beside them, and so do spaces between
   /// characters.
   public static func trimmed(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isVisible) else { return "" }
     var scalars = text.unicodeScalars.filter { !isSteering($0) }[...]
     while let first = scalars.first, isPadding(first) { scalars.removeFirst() }
     while let last = scalars.last, isPadding(last) { scalars.removeLast() }
@@ -21,9 +22,14 @@ public enum VisibleText {
 
   /// Checks a text that a user gave for drawing.
   ///
+  /// - Parameter limit: How many Unicode scalars it may have.
   /// - Throws: If it has a control character (a line break too), U+FFFD (what a broken encoding
-  ///   leaves), a noncharacter, or nothing visible.
-  public static func validate(_ text: String) throws(CurrencyLocaleError) {
+  ///   leaves) or a noncharacter, is too long, or shows nothing.
+  public static func validate(_ text: String, limit: Int = 1024) throws(CurrencyLocaleError) {
+    let count = text.unicodeScalars.count
+    guard count <= limit else {
+      throw CurrencyLocaleError.textTooLong(text, count: count, limit: limit)
+    }
     for scalar in text.unicodeScalars where !isDrawable(scalar) {
       throw CurrencyLocaleError.undrawableCharacter(scalar, text: text)
     }
@@ -46,7 +52,11 @@ public enum VisibleText {
   }
 
   private static func isPadding(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.value == 0x200C || scalar.value == 0x200D
-      || scalar.properties.generalCategory == .control
+    scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    !isPadding(scalar) && !isSteering(scalar)
+      && !scalar.properties.isDefaultIgnorableCodePoint
   }
 }

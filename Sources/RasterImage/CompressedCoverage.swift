@@ -6,8 +6,7 @@ public import VectorGraphics
 /// every tint; only the palette differs. Each pixel, covered or not, has the exact red, green and
 /// blue of the tint, and its coverage as alpha.
 public struct CompressedCoverage: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
+  public let coverage: Coverage
   let bitDepth: Int
   /// The coverage each index stands for; full coverage is last.
   let levels: [UInt8]
@@ -21,7 +20,8 @@ public struct CompressedCoverage: Hashable, Sendable {
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
   public func png(tint: Color, scale: Double?) -> [UInt8] {
     var file = PNGFile(
-      width: width, height: height, colorType: .palette, bitDepth: bitDepth, scale: scale,
+      width: coverage.width, height: coverage.height, colorType: .palette, bitDepth: bitDepth,
+      scale: scale,
       capacity: data.count + 4 * levels.count)
     file.appendPalette(levels.map { tint.covering($0) })
     file.appendChunk(data)

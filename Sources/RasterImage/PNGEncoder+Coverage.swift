@@ -1,11 +1,12 @@
+public import VectorGraphics
+
 extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.
   ///
   /// The form is a palette of the levels that occur, opaque last so that `tRNS` is short, in the
   /// lowest bit depth, unfiltered (neighbouring levels are no nearer to each other than distant
-  /// ones once only their order counts: of the filters none was smallest on every picture tried).
-  /// Where a picture is so small that its palette outweighs it, RGBA is tried too. Grey with alpha
-  /// is never used, though a little smaller for a grey tint: some readers correct its gamma.
+  /// ones: without a filter every picture tried came out smallest). Grey with alpha is not used
+  /// here, though a little smaller for a grey tint: some readers correct its gamma.
   public mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
     try checkSize(coverage.width, coverage.height)
     let counts = levelCounts(coverage.bytes)
@@ -14,24 +15,43 @@ extension PNGEncoder {
     if optimization >= .smaller {
       orders.append(levels.sorted { ($0 == 255 ? -1 : counts[$0]) > ($1 == 255 ? -1 : counts[$1]) })
     }
-    var best: CompressedCoverage?
+    var candidates: [Candidate] = []
     for order in orders {
       for bitDepth in bitDepths(entries: order.count) {
         var table = [UInt8](repeating: 0, count: 256)
         for (index, level) in order.enumerated() { table[level] = UInt8(clamping: index) }
-        let rows = Scanlines(
-          samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
-          bitDepth: bitDepth)
-        guard let stream = deflater.zlib(rows.bytes, shorterThan: best?.data.count ?? .max)
-        else { continue }
-        if let best, stream.count + 12 >= best.data.count { continue }
-        best = CompressedCoverage(
-          width: coverage.width, height: coverage.height, bitDepth: bitDepth,
-          levels: order.map { UInt8(clamping: $0) }, data: PNGFile.chunk("IDAT", stream))
+        let form = PNGForm(
+          colorType: .palette, bitDepth: bitDepth,
+          palette: order.map { Color.black.covering(UInt8(clamping: $0)) },
+          rows: Scanlines(
+            samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
+            bitDepth: bitDepth))
+        candidates.append(Candidate(form: form, filters: [.all(.none)]))
       }
     }
-    guard let best else { throw .outOfMemory }
-    return best
+    let best = try smallest(of: candidates)
+    return CompressedCoverage(
+      coverage: coverage, bitDepth: best.form.bitDepth, levels: best.form.palette.map(\.alpha),
+      data: PNGFile.chunk("IDAT", best.stream))
+  }
+
+  /// A one-colour drawing in a colour, as the smallest file this encoder's effort finds.
+  ///
+  /// A small picture, whose palette may outweigh its pixels, is tried as RGBA too (up to 64 × 64
+  /// pixels, and 128 × 128 above `standard`); otherwise this is what
+  /// `CompressedCoverage.png(tint:scale:)` makes at once.
+  public mutating func encode(
+    _ compressed: CompressedCoverage, tint: Color, scale: Double?
+  ) throws(PNGError) -> [UInt8] {
+    let indexed = compressed.png(tint: tint, scale: scale)
+    let coverage = compressed.coverage
+    guard optimization > .fastest, compressed.bitDepth == 8,
+      coverage.bytes.count <= (optimization == .standard ? 64 * 64 : 128 * 128)
+    else { return indexed }
+    let form = PNGForm.rgba(Pixmap(coverage: coverage, tint: tint))
+    let direct = try smallest(of: [Candidate(form: form, filters: [.all(.none)])])
+      .png(width: coverage.width, height: coverage.height, scale: scale)
+    return direct.count < indexed.count ? direct : indexed
   }
 
   /// The bit depths worth trying: the lowest that serves, and at the end of the effort 8 too, as

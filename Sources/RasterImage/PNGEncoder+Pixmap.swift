@@ -7,26 +7,9 @@ extension PNGEncoder {
   ///   none.
   public mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
     try checkSize(pixmap.width, pixmap.height)
-    var best: (form: PNGForm, stream: [UInt8])?
-    var limit = Int.max
-    for form in forms(of: pixmap) {
-      for filter in filters(for: form) {
-        guard
-          let stream = deflater.zlib(
-            form.rows.filtered(filter), shorterThan: limit == .max ? .max : limit - form.overhead)
-        else { continue }
-        limit = stream.count + form.overhead
-        best = (form, stream)
-      }
-    }
-    guard let best else { throw .outOfMemory }
-    var file = PNGFile(
-      width: pixmap.width, height: pixmap.height, colorType: best.form.colorType,
-      bitDepth: best.form.bitDepth, scale: scale, capacity: limit)
-    if !best.form.palette.isEmpty { file.appendPalette(best.form.palette) }
-    if !best.form.key.isEmpty { file.append("tRNS", best.form.key) }
-    file.append("IDAT", best.stream)
-    return file.finish()
+    let forms = forms(of: pixmap)
+    let best = try smallest(of: forms.map { Candidate(form: $0, filters: filters(for: $0)) })
+    return best.png(width: pixmap.width, height: pixmap.height, scale: scale)
   }
 
   /// The forms to try, the likeliest first.

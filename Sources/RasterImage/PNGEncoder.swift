@@ -1,26 +1,98 @@
 /// Writes PNG files of the smallest lossless form, with `sRGB` and, where a scale is given, `pHYs`.
 ///
-/// It keeps its compressor between pictures: make one per worker and reuse it.
+/// It keeps its compressors between pictures: make one per worker and reuse it.
 public struct PNGEncoder: ~Copyable {
   public let optimization: PNG.Optimization
-  var deflater: Deflater
+  // One for each size of picture, as the less there is to compress, the harder it can be tried.
+  private var small: Deflater
+  private var medium: Deflater
+  private var large: Deflater
 
-  /// - Throws: `outOfMemory` where the compressor can't be made.
+  /// - Throws: `outOfMemory` where a compressor can't be made.
   public init(optimization: PNG.Optimization = .standard) throws(PNGError) {
+    let levels = optimization.deflateLevels
+    let small = try Deflater(level: levels.small)
+    let medium = try Deflater(level: levels.medium)
+    let large = try Deflater(level: levels.large)
     self.optimization = optimization
-    deflater = try Deflater(level: optimization.deflateLevel)
+    self.small = small
+    self.medium = medium
+    self.large = large
+  }
+
+  /// The smallest of some ways to write a picture, compressed.
+  ///
+  /// At `smallest` the best three are compressed again, as strongly as can be.
+  mutating func smallest(of candidates: [Candidate]) throws(PNGError) -> CompressedForm {
+    var ranking: [(form: CompressedForm, rows: [UInt8])] = []
+    let places = optimization == .smallest ? 3 : 1
+    for candidate in candidates {
+      for filter in candidate.filters {
+        let rows = candidate.form.rows.filtered(filter)
+        let limit =
+          ranking.count < places ? .max : (ranking.last?.form.size ?? 0) - candidate.form.overhead
+        guard let stream = compress(rows, shorterThan: limit) else { continue }
+        ranking.append((CompressedForm(form: candidate.form, stream: stream), rows))
+        ranking.sort { $0.form.size < $1.form.size }
+        if ranking.count > places { ranking.removeLast() }
+      }
+    }
+    guard var best = ranking.first?.form else { throw .outOfMemory }
+    guard optimization == .smallest else { return best }
+    for place in ranking {
+      guard let stream = Zopfli.zlib(place.rows) else { throw .outOfMemory }
+      let form = CompressedForm(form: place.form.form, stream: stream)
+      if form.size < best.size { best = form }
+    }
+    return best
+  }
+
+  private mutating func compress(_ rows: [UInt8], shorterThan limit: Int) -> [UInt8]? {
+    switch rows.count {
+    case ...(1 << 14): small.zlib(rows, shorterThan: limit)
+    case ...(1 << 16): medium.zlib(rows, shorterThan: limit)
+    default: large.zlib(rows, shorterThan: limit)
+    }
   }
 }
 
 extension PNG.Optimization {
-  /// libdeflate's level.
-  fileprivate var deflateLevel: Int {
+  /// libdeflate's levels for up to 16 KiB, up to 64 KiB and more, as measured on icons: level 1 is
+  /// the quickest for the middle sizes, level 4 for large ones, whose runs it skips sooner.
+  fileprivate var deflateLevels: (small: Int, medium: Int, large: Int) {
     switch self {
-    case .fastest: 1
-    case .standard: 4
-    case .smaller: 9
-    case .smallest: 12
+    case .fastest: (1, 1, 4)
+    case .standard: (6, 1, 4)
+    case .smaller: (9, 9, 9)
+    // Only ranks the candidates; Zopfli then compresses the best.
+    case .smallest: (9, 9, 9)
     }
+  }
+}
+
+/// A way to write a picture, and the filters worth trying with it.
+struct Candidate {
+  var form: PNGForm
+  var filters: [FilterChoice]
+}
+
+/// A way to write a picture with its compressed rows.
+struct CompressedForm {
+  var form: PNGForm
+  var stream: [UInt8]
+
+  /// The bytes that differ from form to form.
+  var size: Int { form.overhead + stream.count }
+
+  /// The complete file.
+  func png(width: Int, height: Int, scale: Double?) -> [UInt8] {
+    var file = PNGFile(
+      width: width, height: height, colorType: form.colorType, bitDepth: form.bitDepth,
+      scale: scale, capacity: size)
+    if !form.palette.isEmpty { file.appendPalette(form.palette) }
+    if !form.key.isEmpty { file.append("tRNS", form.key) }
+    file.append("IDAT", stream)
+    return file.finish()
   }
 }
 

@@ -36,13 +36,7 @@ struct Bidi {
     }
     let isRightToLeft = direction.map { $0 == .rightToLeft } ?? (base == mintmark_fribidi_rtl)
     self.direction = isRightToLeft ? .rightToLeft : .leftToRight
-    var levels = result.map { Int($0) }
-    // Rule L1: what trails invisibly stands at the end of the line.
-    for position in levels.indices.reversed() {
-      guard !scalars[position].needsInk else { break }
-      levels[position] = isRightToLeft ? 1 : 0
-    }
-    self.levels = levels
+    levels = result.map { Int($0) }
   }
 
   /// The order in which runs of given levels stand from left to right (rule L2).

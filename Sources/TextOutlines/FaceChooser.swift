@@ -119,10 +119,15 @@ final class FaceChooser {
 enum Fullwidth {
   /// The cluster with fullwidth currency signs replaced by the usual ones.
   static func usualForm(of cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    cluster.map { signs[$0] ?? $0 }
+    cluster.map { scalar in
+      switch scalar {
+      case "\u{FF04}": "$"
+      case "\u{FFE0}": "¢"
+      case "\u{FFE1}": "£"
+      case "\u{FFE5}": "¥"
+      case "\u{FFE6}": "₩"
+      default: scalar
+      }
+    }
   }
-
-  private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
-    "\u{FF04}": "$", "\u{FFE0}": "¢", "\u{FFE1}": "£", "\u{FFE5}": "¥", "\u{FFE6}": "₩",
-  ]
 }

@@ -24,12 +24,15 @@ final class FontCatalog {
     self.config = config
   }
 
-  /// The fonts of one folder and no others.
-  init(folder: String) throws(TextError) {
+  /// The fonts that a configuration in fontconfig's XML leads to and no others, so that tests know
+  /// what is installed.
+  init(configuration: String) throws(TextError) {
     guard let config = FcConfigCreate() else { throw .libraryFailed("fontconfig") }
-    guard FcConfigAppFontAddDir(config, folder) != 0 else {
+    guard FcConfigParseAndLoadFromMemory(config, configuration, 1) != 0,
+      FcConfigBuildFonts(config) != 0
+    else {
       FcConfigDestroy(config)
-      throw .libraryFailed("FcConfigAppFontAddDir")
+      throw .libraryFailed("reading a fontconfig configuration")
     }
     self.config = config
   }

@@ -1,6 +1,6 @@
 /// Finds faces by family and by character: from memory where it can, else from fontconfig.
 final class FontLibrary {
-  private var memory: FontMemory
+  private lazy var memory = store?.load() ?? FontMemory()
   private let store: FontMemoryStore?
   private var catalog: FontCatalog?
   private var hasNews = false
@@ -18,7 +18,6 @@ final class FontLibrary {
   ) {
     makeCatalog = catalog
     store = folder.map { FontMemoryStore(folder: $0) }
-    memory = store?.load() ?? FontMemory()
   }
 
   /// The upright face of a family nearest to a weight; nil if the family is not installed.
@@ -57,7 +56,11 @@ final class FontLibrary {
     to question: FontMemory.Question,
     by asking: (FontCatalog) throws(TextError) -> FaceDescription?
   ) throws(TextError) -> FaceDescription? {
-    if let known = memory.answer(to: question) { return known.face }
+    switch memory.answer(to: question) {
+    case .face(let face, _): return face
+    case .noFace: return nil
+    case nil: break
+    }
     let face = try asking(try openCatalog())
     memory.learn(face, for: question)
     hasNews = true

@@ -1,39 +1,64 @@
-import FileSystem
-
-/// The form in which a memory is kept: lines of fields separated by tabs, below a digest of them.
+/// The form in which a memory is kept: lines of fields separated by tabs, below a checksum of them.
+///
+/// It is read at every start, so nothing here is general.
 extension FontMemory {
   private static let signature = "mintmark fonts 1"
 
   /// Reads what `serialized` wrote; nil if a byte is different.
   init?(serialized bytes: [UInt8], environment: String) {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
-    guard lines.count == 2, lines[0].elementsEqual(SHA256.hex(Array(lines[1])).utf8) else {
+    let headLength = Self.checksumLength + 1
+    guard bytes.count > headLength, let head = Self.rows(bytes[..<headLength]).first,
+      head == [Self.checksum(bytes[headLength...])]
+    else { return nil }
+    let rows = Self.rows(bytes[headLength...])
+    guard rows.first == Self.title(environment) else { return nil }
+    self.init()
+    for row in rows.dropFirst() where !read(row) { return nil }
+  }
+
+  /// The bytes to keep; nil if a path or name has a tab or a line break, which they can't hold.
+  func serialized(environment: String) -> [UInt8]? {
+    var rows = [Self.title(environment)]
+    rows += watches.map { ["watch", $0.path, $0.modified.map { String($0) } ?? "-"] }
+    rows += answers.map { question, answer in question.fields + answer.fields }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    let separators: (UInt8) -> Bool = { $0 == 9 || $0 == 10 }
+    guard !rows.joined().contains(where: { $0.utf8.contains(where: separators) }) else {
       return nil
     }
-    var rows = lines[1].split(separator: UInt8(ascii: "\n")).makeIterator()
-    guard let first = rows.next(),
-      first.elementsEqual("\(Self.signature)\t\(Self.digest(environment))".utf8)
-    else { return nil }
-    self.init()
-    while let row = rows.next() {
-      let fields = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
-      guard read(fields) else { return nil }
+    let body = Array(rows.map { $0.joined(separator: "\t") + "\n" }.joined().utf8)
+    return Array((Self.checksum(body[...]) + "\n").utf8) + body
+  }
+
+  /// The first line, which tells the format and the variables that lead fontconfig.
+  private static func title(_ environment: String) -> [String] {
+    [signature, checksum(Array(environment.utf8)[...])]
+  }
+
+  /// The lines' fields; what follows the last line's end is left out.
+  private static func rows(_ bytes: ArraySlice<UInt8>) -> [[String]] {
+    var rows: [[String]] = []
+    var row: [String] = []
+    var start = bytes.startIndex
+    for (position, byte) in zip(bytes.indices, bytes) where byte == 9 || byte == 10 {
+      row.append(String(decoding: bytes[start..<position], as: UTF8.self))
+      start = position + 1
+      if byte == 10 {
+        rows.append(row)
+        row = []
+      }
     }
+    return rows
   }
 
-  func serialized(environment: String) -> [UInt8] {
-    var rows = ["\(Self.signature)\t\(Self.digest(environment))"]
-    rows += watches.map { "watch\t\($0.path)\t\($0.modified.map { String($0) } ?? "-")" }
-    rows += answers.map { question, answer in
-      (question.fields + answer.fields).joined(separator: "\t")
-    }.sorted()
-    let body = rows.joined(separator: "\n") + "\n"
-    return Array((SHA256.hex(Array(body.utf8)) + "\n" + body).utf8)
-  }
+  private static let checksumLength = 16
 
-  private static func digest(_ environment: String) -> String {
-    SHA256.hex(Array(environment.utf8))
+  /// FNV-1a, 64 bits in hexadecimal digits: against damage, not against malice, as the file is the
+  /// user's own.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
+    let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: checksumLength - digits.utf8.count) + digits
   }
 
   private mutating func read(_ fields: [String]) -> Bool {
@@ -77,7 +102,7 @@ extension FontMemory.Question {
 
 extension FontMemory.Answer {
   fileprivate var fields: [String] {
-    guard let face, let identity else { return [] }
+    guard case .face(let face, let identity) = self else { return [] }
     return [
       face.path, String(face.index), face.family, face.style,
       String(face.weights.lowerBound), String(face.weights.upperBound), String(face.isVariable),
@@ -89,7 +114,7 @@ extension FontMemory.Answer {
   fileprivate init?(_ fields: ArraySlice<String>) {
     let fields = Array(fields)
     if fields.isEmpty {
-      self.init(face: nil, identity: nil)
+      self = .noFace
       return
     }
     guard fields.count == 11, let index = Int(fields[1]), let low = Double(fields[4]),
@@ -97,10 +122,10 @@ extension FontMemory.Answer {
       let device = UInt64(fields[7]), let inode = UInt64(fields[8]), let size = Int64(fields[9]),
       let modified = Int64(fields[10])
     else { return nil }
-    self.init(
-      face: FaceDescription(
+    self = .face(
+      FaceDescription(
         path: fields[0], index: index, family: fields[2], style: fields[3], weights: low...high,
         isVariable: isVariable),
-      identity: FileIdentity(device: device, inode: inode, size: size, modified: modified))
+      FileIdentity(device: device, inode: inode, size: size, modified: modified))
   }
 }

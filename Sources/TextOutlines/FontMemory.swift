@@ -13,10 +13,9 @@ struct FontMemory: Hashable, Sendable {
     case characters([UInt32], weight: Double)
   }
 
-  struct Answer: Hashable, Sendable {
-    /// Nil if there is no such face.
-    var face: FaceDescription?
-    var identity: FileIdentity?
+  enum Answer: Hashable, Sendable {
+    case noFace
+    case face(FaceDescription, FileIdentity)
   }
 
   /// A file or folder of fontconfig's; `modified` is nil where there was nothing.
@@ -55,13 +54,19 @@ struct FontMemory: Hashable, Sendable {
   /// What is known; nil if it was never asked, or the file is no longer the one it was.
   func answer(to question: Question) -> Answer? {
     guard let answer = answers[question] else { return nil }
-    if let face = answer.face, FileIdentity(path: face.path) != answer.identity { return nil }
+    if case .face(let face, let identity) = answer, FileIdentity(path: face.path) != identity {
+      return nil
+    }
     return answer
   }
 
+  /// Keeps an answer; nil says that there is no such face.
   mutating func learn(_ face: FaceDescription?, for question: Question) {
-    answers[question] = Answer(
-      face: face, identity: face.flatMap { FileIdentity(path: $0.path) })
+    guard let face else {
+      answers[question] = .noFace
+      return
+    }
+    answers[question] = FileIdentity(path: face.path).map { .face(face, $0) }
   }
 
   /// Whether nothing that fontconfig reads has changed.

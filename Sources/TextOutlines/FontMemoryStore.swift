@@ -42,11 +42,13 @@ struct FontMemoryStore {
   }
 
   func save(_ memory: FontMemory) {
-    guard !memory.watches.isEmpty else { return }
+    guard !memory.watches.isEmpty,
+      let bytes = memory.serialized(environment: Self.fingerprint)
+    else { return }
     if mkdir(folder, 0o700) != 0, errno == ENOENT, let slash = folder.lastIndex(of: "/") {
       guard mkdir(String(folder[..<slash]), 0o700) == 0, mkdir(folder, 0o700) == 0 else { return }
     }
-    try? AtomicFile.write(memory.serialized(environment: Self.fingerprint), to: path)
+    try? AtomicFile.write(bytes, to: path)
   }
 
   /// The variables that lead fontconfig to other fonts.

@@ -65,7 +65,9 @@ struct BatchCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if json, !dryRun { throw CommandError.usage("--json needs --dry-run: use --log json for a run") }
+    if json, !dryRun {
+      throw CommandError.usage("--json needs --dry-run: use --log json for a run")
+    }
     if let jobs, !(1...1024).contains(jobs) {
       throw CommandError.usage("--jobs \(jobs) is no number of threads: give 1 to 1024")
     }
@@ -107,6 +109,7 @@ struct BatchCommand: ParsableCommand {
       }
       configuration.optimization = level
     }
+    if let gallery { configuration.targets.append(.gallery(GalleryTarget(path: gallery))) }
     return configuration
   }
 

@@ -3,6 +3,7 @@ import AssetPipeline
 import BadgeGeometry
 import BadgeKit
 import CairoBackend
+import ConfigurationReader
 import CurrencyLocale
 import FileSystem
 import RasterImage
@@ -75,6 +76,7 @@ enum Diagnostics {
     case .file(let error) as PipelineError: diagnosis(of: error)
     case let error as PipelineError:
       (error.description, error.isUsage ? .usage : error.isOutput ? .cantCreate : .data)
+    case let error as ConfigurationError: (error.description, .data)
     case let error as CurrencyLocaleError: (error.description, .data)
     case let error as ButtonError: (error.description, .data)
     case let error as PNGError: (error.description, .data)

@@ -11,7 +11,8 @@ struct Mintmark: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Render.self, Sheet.self, Locales.self, Audit.self, BatchCommand.self,
+      Render.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
+      BatchCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
     ])
 
   static func main() {

@@ -64,7 +64,9 @@ import Testing
     #expect(french.currencyName == "franc suisse")
     #expect(french.currencyName(in: english) == "Swiss Franc")
     #expect(french.displayName == "français (Suisse)")
-    #expect(french.englishName == "French (Switzerland)")
-    #expect(french.languageName == "French")
+    #expect(french.englishDisplayName == "French (Switzerland)")
+    #expect(french.languageName == "français")
+    #expect(french.englishLanguageName == "French")
+    #expect(french.currencyName(count: 2) == "francs suisses")
   }
 }

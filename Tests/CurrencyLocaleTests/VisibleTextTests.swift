@@ -25,9 +25,19 @@ import Testing
     #expect(throws: CurrencyLocaleError.self) { try VisibleText.validate(text) }
   }
 
-  @Test("text with nothing to see is refused", arguments: ["", " ", "\u{200B}", "\u{200F}\u{A0}"])
+  @Test(
+    "text with nothing to see is refused",
+    arguments: ["", " ", "\u{200B}", "\u{200F}\u{A0}", "\u{200D}", "\u{3164}"])
   func invisible(text: String) {
     #expect(throws: CurrencyLocaleError.nothingVisible) { try VisibleText.validate(text) }
+  }
+
+  @Test("text longer than anyone would draw is refused, even as one character")
+  func tooLong() {
+    let text = "e" + String(repeating: "\u{301}", count: 4095)
+    #expect(throws: CurrencyLocaleError.textTooLong(text, count: 4096, limit: 1024)) {
+      try VisibleText.validate(text)
+    }
   }
 
   @Test("ordinary text of any script is accepted", arguments: ["€", "F\u{202F}CFA", "د.إ.", "रु"])

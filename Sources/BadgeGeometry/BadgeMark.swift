@@ -1,0 +1,137 @@
+public import VectorGraphics
+
+/// A mark inside the round badge.
+public enum BadgeMark: String, CaseIterable, Hashable, Sendable {
+  case plus, minus, checkmark, xmark, exclamation
+
+  /// The mark's outline: contours that do not overlap, wound clockwise, ends rounded.
+  ///
+  /// - Parameters:
+  ///   - diameter: the badge's, in points.
+  ///   - center: the badge's centre.
+  ///   - weight: how heavy the mark is, as a font weight from 100 to 900; beyond, the nearest.
+  public func path(diameter: Double, center: Point = .zero, weight: Double = 600) -> Path {
+    unitPath(weight).transformed(by: .translation(center - .zero) * .scale(diameter))
+  }
+
+  /// The mark in a badge of diameter 1 around the origin.
+  private func unitPath(_ weight: Double) -> Path {
+    let measures = MarkMeasures(self, weight: weight)
+    let (box, radius) = (measures.box, measures.thickness / 2)
+    switch self {
+    case .plus: return .cross(size: box.size, radius: radius)
+    case .minus: return .capsule(box)
+    case .checkmark: return .checkmark(in: box, radius: radius)
+    case .xmark:
+      // Turned by 45°, a bar's rounded ends keep their reach: only the way between them shrinks.
+      let length = (box.width - 2 * radius) * 2.0.squareRoot() + 2 * radius
+      return Path.cross(size: Size(width: length, height: length), radius: radius)
+        .transformed(
+          by: .translation(box.center - .zero) * .scale(1, box.height / box.width)
+            * .rotation(degrees: 45))
+    case .exclamation:
+      let dot = Path.circle(center: .zero, radius: 0.5).transformed(
+        by: .translation(measures.dot.center - .zero)
+          * .scale(measures.dot.width, measures.dot.height))
+      return .exclamationBar(in: box) + dot
+    }
+  }
+}
+
+/// The measures of a mark at a weight, in diameters of the badge around its centre.
+///
+/// They are those of the filled-circle badges in SF Symbols at ultralight, regular and black; other
+/// weights lie on straight lines between them. SF's strokes of the plus, the checkmark and the xmark
+/// are as thick as its minus.
+private struct MarkMeasures {
+  /// The bounds of the mark; of an exclamation mark's bar.
+  let box: Rect
+  /// The bounds of an exclamation mark's dot.
+  let dot: Rect
+  let thickness: Double
+
+  init(_ mark: BadgeMark, weight: Double) {
+    func between(_ values: (Double, Double, Double)) -> Double {
+      let w = weight.isFinite ? min(max(weight, 100), 900) : 600
+      return w < 400
+        ? values.0 + (values.1 - values.0) * (w - 100) / 300
+        : values.1 + (values.2 - values.1) * (w - 400) / 500
+    }
+    typealias Triple = (Double, Double, Double)
+    func box(_ width: Triple, _ height: Triple, dx: Triple = (0, 0, 0), dy: Triple = (0, 0, 0))
+      -> Rect
+    {
+      Rect(
+        center: Point(x: between(dx), y: between(dy)),
+        size: Size(width: between(width), height: between(height)))
+    }
+    let stroke: Triple = (0.0316, 0.0966, 0.1395)
+    thickness = between(stroke)
+    switch mark {
+    case .plus: self.box = box((0.4519, 0.4848, 0.4477), (0.4519, 0.4842, 0.4477))
+    case .minus: self.box = box((0.5144, 0.4879, 0.4465), stroke)
+    case .checkmark:
+      self.box = box(
+        (0.4732, 0.4588, 0.4657), (0.4601, 0.4557, 0.4465), dx: (0.0028, -0.0031, 0.0026),
+        dy: (0.0145, 0.0105, 0.0122))
+    case .xmark: self.box = box((0.3811, 0.4180, 0.4017), (0.3798, 0.4173, 0.3977))
+    case .exclamation:
+      self.box = box(
+        (0.0418, 0.1034, 0.1562), (0.3236, 0.3585, 0.2767), dy: (-0.0702, -0.0876, -0.0907))
+    }
+    dot = box((0.0685, 0.1183, 0.1593), (0.0682, 0.1133, 0.1355), dy: (0.2035, 0.2028, 0.1584))
+  }
+}
+
+extension Path {
+  /// Two crossed bars with round ends, as one contour around the origin.
+  fileprivate static func cross(size: Size, radius r: Double) -> Path {
+    var path = Path()
+    for (angle, length) in zip(
+      stride(from: 0.0, to: 360, by: 90), [size.width, size.height, size.width, size.height])
+    {
+      let turn = Affine.rotation(degrees: angle)
+      path.arc(
+        center: turn * Point(x: length / 2 - r, y: 0), radius: r, start: angle - 90, sweep: 180)
+      path.line(to: turn * Point(x: r, y: r))
+    }
+    path.close()
+    return path
+  }
+
+  /// A short stroke down to the right and a long one up, their ends and their join rounded.
+  fileprivate static func checkmark(in box: Rect, radius r: Double) -> Path {
+    let middle = box.inset(by: r)
+    // The short stroke begins at 3/5 of the height and they meet at 3/8 of the width.
+    let start = Point(x: middle.minX, y: middle.minY + middle.height * 0.6)
+    let join = Point(x: middle.minX + middle.width * 0.375, y: middle.maxY)
+    let end = Point(x: middle.maxX, y: middle.minY)
+    let (down, up) = (Degrees.angle(of: join - start), Degrees.angle(of: end - join))
+    let notch = Degrees.unitVector((down + up) / 2 - 90) * (r / Degrees.cos((down - up) / 2))
+    var path = Path()
+    path.arc(center: start, radius: r, start: down + 90, sweep: 180)
+    path.line(to: join + notch)
+    path.arc(center: end, radius: r, start: up - 90, sweep: 180)
+    path.arc(center: join, radius: r, start: up + 90, sweep: down - up)
+    path.close()
+    return path
+  }
+
+  /// A bar with round ends that narrows to 2/3 at its foot.
+  fileprivate static func exclamationBar(in box: Rect) -> Path {
+    let head = box.width / 2
+    let foot = head * 2 / 3
+    let distance = box.height - head - foot
+    // The sides touch both circles: seen from either centre, this far from straight down.
+    let side = Degrees.arcCosine((foot - head) / distance)
+    var path = Path()
+    path.arc(
+      center: Point(x: box.midX, y: box.maxY - foot), radius: foot, start: 90 - (180 - side),
+      sweep: 2 * (180 - side))
+    path.arc(
+      center: Point(x: box.midX, y: box.minY + head), radius: head, start: 270 - side,
+      sweep: 2 * side)
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,17 @@
+public import VectorGraphics
+
+/// The measures of an icon tile, by default those of the original; lengths in points.
+public struct TileGeometry: Hashable, Sendable {
+  public var size: Size
+  public var cornerRadius: Double
+
+  public init(size: Size = Size(width: 64, height: 64), cornerRadius: Double = 16) {
+    self.size = size
+    self.cornerRadius = cornerRadius
+  }
+
+  /// The outline, with continuous corners, at the origin.
+  public var path: Path {
+    .roundedRectangle(Rect(size: size), radius: cornerRadius, style: .continuous)
+  }
+}

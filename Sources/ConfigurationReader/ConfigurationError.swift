@@ -1,0 +1,28 @@
+/// A mistake in a configuration file: where it stands, what it is and how to mend it.
+public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1, in Unicode scalars.
+  public var column: Int
+  /// The keys that lead to the value, such as `targets[2].scales[0]`; empty for the whole file.
+  public var keyPath: String
+  public var what: String
+  public var mend: String
+
+  public init(
+    file: String, line: Int, column: Int, keyPath: String = "", what: String, mend: String
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.keyPath = keyPath
+    self.what = what
+    self.mend = mend
+  }
+
+  public var description: String {
+    let place = "\(file):\(line):\(column): "
+    return place + (keyPath.isEmpty ? "" : keyPath + ": ") + what + ": " + mend
+  }
+}

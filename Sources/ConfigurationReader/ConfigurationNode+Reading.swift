@@ -1,0 +1,140 @@
+internal import Yams
+
+/// How large a file may be that is read.
+public struct ConfigurationLimits: Hashable, Sendable {
+  /// In bytes.
+  public var size: Int
+  /// How deep values may lie in each other.
+  public var depth: Int
+  /// How many values there may be.
+  public var count: Int
+
+  public init(size: Int = 1 << 20, depth: Int = 256, count: Int = 200_000) {
+    self.size = size
+    self.depth = depth
+    self.count = count
+  }
+}
+
+extension ConfigurationNode {
+  /// Reads a YAML or JSON document.
+  ///
+  /// Anchors and aliases are refused: a few lines of them can stand for billions of values.
+  /// - Parameter file: the file's name, for messages.
+  public init(
+    yaml bytes: [UInt8], file: String, limits: ConfigurationLimits = ConfigurationLimits()
+  ) throws(ConfigurationError) {
+    func error(_ mark: Mark?, _ what: String, mend: String) -> ConfigurationError {
+      ConfigurationError(
+        file: file, line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1), what: what,
+        mend: mend)
+    }
+    guard bytes.count <= limits.size else {
+      throw error(
+        nil, "the file has \(bytes.count) bytes", mend: "keep it below \(limits.size)")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw error(nil, "the file is not UTF-8", mend: "save it in that encoding")
+    }
+    if let place = AnchorScanner.firstAnchor(in: bytes) {
+      throw ConfigurationError(
+        file: file, line: place.line, column: place.column,
+        what: "anchors and aliases are not taken",
+        mend: "write the value out, or put a text that begins with & or * in quotes")
+    }
+    let root: Node?
+    do {
+      root = try compose(yaml: text, .basic, .default, .utf8)
+    } catch {
+      throw Self.syntaxError(error, file: file)
+    }
+    guard let root else { throw error(nil, "the file is empty", mend: "write something into it") }
+    var builder = TreeBuilder(file: file, limits: limits)
+    self = try builder.node(root, keyPath: "", depth: 1)
+  }
+
+  private static func syntaxError(_ error: any Error, file: String) -> ConfigurationError {
+    func make(_ mark: Mark?, _ what: String) -> ConfigurationError {
+      ConfigurationError(
+        file: file, line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1), what: what,
+        mend: "mend the YAML")
+    }
+    switch error as? YamlError {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return make(mark, problem)
+    case .reader(let problem, _, _, _): return make(nil, problem)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let names = duplicates.map { "'\(shortened($0))'" }.joined(separator: ", ")
+      var error = make(context.mark, "the key \(names) stands there more than once")
+      error.mend = "keep one of them"
+      return error
+    default: return make(nil, "this is no YAML")
+    }
+  }
+}
+
+/// Turns Yams' nodes into ours, within limits.
+private struct TreeBuilder {
+  let file: String
+  let limits: ConfigurationLimits
+  private var count = 0
+
+  init(file: String, limits: ConfigurationLimits) {
+    self.file = file
+    self.limits = limits
+  }
+
+  mutating func node(
+    _ node: Node, keyPath: String, depth: Int
+  ) throws(ConfigurationError) -> ConfigurationNode {
+    func make(_ value: ConfigurationNode.Value) -> ConfigurationNode {
+      ConfigurationNode(
+        value, file: file, line: max(1, node.mark?.line ?? 1),
+        column: max(1, node.mark?.column ?? 1), keyPath: keyPath)
+    }
+    count += 1
+    guard count <= limits.count else {
+      throw make(.null).error(
+        "there are more than \(limits.count) values", mend: "split the file")
+    }
+    guard depth <= limits.depth else {
+      throw make(.null).error(
+        "values lie more than \(limits.depth) deep in each other", mend: "flatten the description")
+    }
+    switch node {
+    case .scalar(let scalar): return make(Self.value(of: scalar))
+    case .sequence(let sequence):
+      var elements: [ConfigurationNode] = []
+      for (index, element) in sequence.enumerated() {
+        elements.append(
+          try self.node(element, keyPath: "\(keyPath)[\(index)]", depth: depth + 1))
+      }
+      return make(.list(elements))
+    case .mapping(let mapping):
+      var entries: [ConfigurationNode.Entry] = []
+      for (key, value) in mapping {
+        guard case .scalar(let scalar) = key else {
+          throw make(.null).error("a key is no text", mend: "give it a name")
+        }
+        let name = scalar.string
+        let path = keyPath.isEmpty ? name : "\(keyPath).\(name)"
+        entries.append(
+          ConfigurationNode.Entry(
+            key: ConfigurationNode(
+              .string(name), file: file, line: max(1, key.mark?.line ?? 1),
+              column: max(1, key.mark?.column ?? 1), keyPath: path),
+            value: try self.node(value, keyPath: path, depth: depth + 1), name: name))
+      }
+      return make(.mapping(entries))
+    case .alias: throw make(.null).error("aliases are not taken", mend: "write the value out")
+    }
+  }
+
+  private static func value(of scalar: Node.Scalar) -> ConfigurationNode.Value {
+    guard scalar.style == .plain || scalar.style == .any, scalar.tag != Tag(.str) else {
+      return .string(scalar.string)
+    }
+    return PlainScalar.value(of: scalar.string)
+  }
+}

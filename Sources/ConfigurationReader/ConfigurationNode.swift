@@ -1,0 +1,100 @@
+/// A value of a YAML or JSON file that knows where it stands.
+///
+/// What a value is follows YAML 1.2's core schema, so `no` and `on` are texts and the locale `no`
+/// needs no quotes.
+public struct ConfigurationNode: Sendable {
+  /// What a value is.
+  public enum Value: Sendable {
+    case null
+    case boolean(Bool)
+    case number(Double)
+    case string(String)
+    case list([ConfigurationNode])
+    case mapping([Entry])
+  }
+
+  /// A key of a mapping with its value.
+  public struct Entry: Sendable {
+    /// The key itself, as a text.
+    public var key: ConfigurationNode
+    public var value: ConfigurationNode
+    public var name: String
+  }
+
+  public let value: Value
+  public let file: String
+  public let line: Int
+  public let column: Int
+  /// The keys that lead here; empty for the whole file.
+  public let keyPath: String
+
+  init(_ value: Value, file: String, line: Int, column: Int, keyPath: String) {
+    self.value = value
+    self.file = file
+    self.line = line
+    self.column = column
+    self.keyPath = keyPath
+  }
+
+  /// A mistake at this place.
+  public func error(_ what: String, mend: String) -> ConfigurationError {
+    ConfigurationError(
+      file: file, line: line, column: column, keyPath: keyPath, what: what, mend: mend)
+  }
+
+  /// The text; nil for a value that is none.
+  public var string: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The number; nil for a value that is none.
+  public var number: Double? {
+    if case .number(let number) = value { number } else { nil }
+  }
+
+  /// The number where it is whole and fits an `Int`; nil otherwise.
+  public var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+  /// The truth value; nil for a value that is none.
+  public var boolean: Bool? {
+    if case .boolean(let flag) = value { flag } else { nil }
+  }
+
+  /// The values of a list; nil for a value that is none.
+  public var elements: [ConfigurationNode]? {
+    if case .list(let elements) = value { elements } else { nil }
+  }
+
+  /// The entries of a mapping in the file's order; nil for a value that is none.
+  public var entries: [Entry]? {
+    if case .mapping(let entries) = value { entries } else { nil }
+  }
+
+  /// The value of a mapping's key; nil where it is missing.
+  public subscript(name: String) -> ConfigurationNode? {
+    entries?.first { $0.name == name }?.value
+  }
+
+  /// What the value is, for a message: `the number 3`, `a list`.
+  var summary: String {
+    switch value {
+    case .null: "nothing"
+    case .boolean(let flag): "\(flag)"
+    case .number(let number): "the number \(Self.text(number))"
+    case .string(let text): "the text '\(Self.shortened(text))'"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  /// A number without a fraction where it has none.
+  static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+
+  /// A text that fits into a message.
+  static func shortened(_ text: String) -> String {
+    let line = String(text.prefix(40).map { $0.isNewline ? " " : $0 })
+    return text.count > 40 ? line + "…" : line
+  }
+}

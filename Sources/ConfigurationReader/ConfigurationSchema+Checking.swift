@@ -1,0 +1,140 @@
+extension ConfigurationSchema {
+  /// Checks a file's values, from top to bottom.
+  ///
+  /// - Throws: the first mistake. Without one, every accessor of the nodes answers as the shapes say.
+  public func check(_ node: ConfigurationNode) throws(ConfigurationError) {
+    try check(node, root)
+  }
+
+  private func check(_ node: ConfigurationNode, _ shape: Shape) throws(ConfigurationError) {
+    switch shape {
+    case .string:
+      if node.string == nil { throw mismatch(node, shape) }
+    case .choice(let names):
+      guard let text = node.string else { throw mismatch(node, shape) }
+      guard names.contains(text) else {
+        throw node.error(
+          "'\(ConfigurationNode.shortened(text))' is not known here",
+          mend: Spelling.suggestion(for: text, among: names))
+      }
+    case .boolean:
+      if node.boolean == nil { throw mismatch(node, shape) }
+    case .number(let range):
+      guard let number = node.number, range.contains(number) else { throw mismatch(node, shape) }
+    case .integer(let range):
+      guard let number = node.integer, range.contains(number) else { throw mismatch(node, shape) }
+    case .list(let element, let count):
+      guard let elements = node.elements, count.contains(elements.count) else {
+        throw mismatch(node, shape)
+      }
+      for value in elements { try check(value, element) }
+    case .mapping(let fields):
+      guard let entries = node.entries else { throw mismatch(node, shape) }
+      try check(node, entries, fields)
+    case .dictionary(let value):
+      guard let entries = node.entries else { throw mismatch(node, shape) }
+      for entry in entries { try check(entry.value, value) }
+    case .tagged(let tag, let cases):
+      guard let entries = node.entries else { throw mismatch(node, shape) }
+      let names = Shape.choice(cases.map(\.tag))
+      guard let value = node[tag] else {
+        throw node.error("the key '\(tag)' is missing", mend: "add it with \(text(names))")
+      }
+      try check(value, names)
+      let fields = cases.first { $0.tag == value.string }?.fields ?? []
+      try check(node, entries, [Field(tag, names, "")] + fields)
+    case .either(let shapes):
+      // The shapes differ in kind, so the one of the value's kind is the one that was meant.
+      let kin = shapes.filter { accepts($0, node) }
+      guard let first = kin.first else { throw mismatch(node, shape) }
+      if kin.count == 1 { return try check(node, first) }
+      let isGood = kin.contains { shape in (try? check(node, shape)) != nil }
+      if !isGood { throw mismatch(node, shape) }
+    case .reference(let name):
+      guard let shape = definitions.first(where: { $0.name == name })?.shape else { return }
+      try check(node, shape)
+    }
+  }
+
+  private func check(
+    _ node: ConfigurationNode, _ entries: [ConfigurationNode.Entry], _ fields: [Field]
+  ) throws(ConfigurationError) {
+    for entry in entries {
+      guard let field = fields.first(where: { $0.name == entry.name }) else {
+        throw entry.key.error(
+          "there is no such key",
+          mend: Spelling.suggestion(for: entry.name, among: fields.map(\.name)))
+      }
+      try check(entry.value, field.shape)
+    }
+    for field in fields where field.isRequired && node[field.name] == nil {
+      throw node.error(
+        "the key '\(field.name)' is missing", mend: "add it with \(text(field.shape))")
+    }
+  }
+
+  /// Whether a value is of a shape's kind, whatever it holds.
+  private func accepts(_ shape: Shape, _ node: ConfigurationNode) -> Bool {
+    switch shape {
+    case .string, .choice: node.string != nil
+    case .boolean: node.boolean != nil
+    case .number, .integer: node.number != nil
+    case .list: node.elements != nil
+    case .mapping, .dictionary, .tagged: node.entries != nil
+    case .either(let shapes): shapes.contains { accepts($0, node) }
+    case .reference(let name):
+      definitions.first { $0.name == name }.map { accepts($0.shape, node) } ?? false
+    }
+  }
+
+  private func mismatch(_ node: ConfigurationNode, _ shape: Shape) -> ConfigurationError {
+    let wanted = text(shape)
+    let takesText = accepts(shape, ConfigurationNode(.string(""), like: node))
+    switch node.value {
+    case .null:
+      let hint = takesText ? ", in quotes where it begins with #" : ""
+      return node.error("there is no value", mend: "give \(wanted)\(hint)")
+    case .number, .boolean:
+      let hint = takesText ? "; put a text that reads as \(node.summary) in quotes" : ""
+      return node.error("\(node.summary) does not fit", mend: "give \(wanted)\(hint)")
+    default: return node.error("\(node.summary) does not fit", mend: "give \(wanted)")
+    }
+  }
+
+  /// A shape in words, for messages.
+  private func text(_ shape: Shape) -> String {
+    switch shape {
+    case .string: return "a text"
+    case .choice(let names): return Spelling.alternatives(names)
+    case .boolean: return "true or false"
+    case .number(let range): return range.text
+    case .integer(let range):
+      return range.upperBound == .max
+        ? "a whole number from \(range.lowerBound)"
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .list(let element, let count):
+      let values = "a list, each of it \(text(element))"
+      if count == 0...Int.max { return values }
+      return count.upperBound == .max
+        ? values + ", at least \(count.lowerBound)"
+        : count.count == 1
+          ? values + ", \(count.lowerBound) in all"
+          : values + ", \(count.lowerBound) to \(count.upperBound) in all"
+    case .mapping(let fields):
+      return "a mapping with the keys \(Spelling.alternatives(fields.map(\.name)))"
+    case .dictionary: return "a mapping"
+    case .tagged(let tag, _): return "a mapping with the key '\(tag)'"
+    case .either(let shapes): return Spelling.alternatives(shapes.map(text))
+    case .reference(let name):
+      return definitions.first { $0.name == name }.map { text($0.shape) } ?? name
+    }
+  }
+}
+
+extension ConfigurationNode {
+  /// Another value at the same place.
+  fileprivate init(_ value: Value, like other: ConfigurationNode) {
+    self.init(
+      value, file: other.file, line: other.line, column: other.column, keyPath: other.keyPath)
+  }
+}

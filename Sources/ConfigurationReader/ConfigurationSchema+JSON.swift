@@ -1,0 +1,80 @@
+extension ConfigurationSchema {
+  /// The description as a JSON Schema (draft 2020-12), with a line feed at the end.
+  public var json: String {
+    var entries: [(String, JSONValue)] = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string(title)),
+    ]
+    entries += Self.entries(of: root)
+    if !definitions.isEmpty {
+      entries.append(
+        ("$defs", .object(definitions.map { ($0.name, .object(Self.entries(of: $0.shape))) })))
+    }
+    return JSONValue.object(entries).text() + "\n"
+  }
+
+  private static func entries(of shape: Shape) -> [(String, JSONValue)] {
+    switch shape {
+    case .string: return [("type", .string("string"))]
+    case .choice(let names): return [("enum", .array(names.map(JSONValue.string)))]
+    case .boolean: return [("type", .string("boolean"))]
+    case .number(let range):
+      var entries: [(String, JSONValue)] = [("type", .string("number"))]
+      if range.minimum > -Double.greatestFiniteMagnitude {
+        entries.append((range.isOpen ? "exclusiveMinimum" : "minimum", .number(range.minimum)))
+      }
+      if range.maximum < Double.greatestFiniteMagnitude {
+        entries.append(("maximum", .number(range.maximum)))
+      }
+      return entries
+    case .integer(let range):
+      var entries: [(String, JSONValue)] = [("type", .string("integer"))]
+      if range.lowerBound > .min { entries.append(("minimum", .number(Double(range.lowerBound)))) }
+      if range.upperBound < .max { entries.append(("maximum", .number(Double(range.upperBound)))) }
+      return entries
+    case .list(let element, let count):
+      var entries: [(String, JSONValue)] = [
+        ("type", .string("array")), ("items", .object(self.entries(of: element))),
+      ]
+      if count.lowerBound > 0 { entries.append(("minItems", .number(Double(count.lowerBound)))) }
+      if count.upperBound < .max { entries.append(("maxItems", .number(Double(count.upperBound)))) }
+      return entries
+    case .mapping(let fields): return object(fields)
+    case .dictionary(let value):
+      return [
+        ("type", .string("object")), ("additionalProperties", .object(entries(of: value))),
+      ]
+    case .tagged(let tag, let cases):
+      return [
+        (
+          "oneOf",
+          .array(
+            cases.map { name, fields in
+              .object(object([Field(tag, .choice([name]), isRequired: true, "")] + fields))
+            })
+        )
+      ]
+    case .either(let shapes):
+      return [("anyOf", .array(shapes.map { .object(entries(of: $0)) }))]
+    case .reference(let name): return [("$ref", .string("#/$defs/\(name)"))]
+    }
+  }
+
+  private static func object(_ fields: [Field]) -> [(String, JSONValue)] {
+    var entries: [(String, JSONValue)] = [
+      ("type", .string("object")),
+      (
+        "properties",
+        .object(
+          fields.map { field in
+            let about: [(String, JSONValue)] =
+              field.documentation.isEmpty ? [] : [("description", .string(field.documentation))]
+            return (field.name, .object(about + self.entries(of: field.shape)))
+          })
+      ),
+    ]
+    let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+    if !required.isEmpty { entries.append(("required", .array(required))) }
+    return entries + [("additionalProperties", .boolean(false))]
+  }
+}

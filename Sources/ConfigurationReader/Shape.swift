@@ -1,0 +1,106 @@
+/// What a value may be: the one description that files are checked against and their JSON Schema is
+/// made from.
+public indirect enum Shape: Sendable {
+  /// A text; its rule is told in the documentation of the field.
+  case string
+  /// One of some texts.
+  case choice([String])
+  case boolean
+  case number(NumberRange)
+  case integer(ClosedRange<Int>)
+  /// A list of so many values.
+  case list(Shape, count: ClosedRange<Int>)
+  /// A mapping with known keys.
+  case mapping([Field])
+  /// A mapping with any keys.
+  case dictionary(Shape)
+  /// A mapping whose other keys depend on the text of one of them.
+  case tagged(by: String, [(tag: String, fields: [Field])])
+  /// Any of several shapes that differ in kind: a text or a list, say.
+  case either([Shape])
+  /// A shape of the schema's definitions, for shapes that hold themselves.
+  case reference(String)
+
+  /// A list of any length.
+  public static func list(_ shape: Shape) -> Shape { .list(shape, count: 0...Int.max) }
+
+  /// One of an enumeration's values.
+  public static func choice<Value: CaseIterable & RawRepresentable>(
+    of type: Value.Type
+  ) -> Shape where Value.RawValue == String {
+    .choice(type.allCases.map(\.rawValue))
+  }
+}
+
+/// The numbers that are taken; never infinite.
+public struct NumberRange: Hashable, Sendable {
+  public var minimum: Double
+  public var maximum: Double
+  /// Whether the minimum itself is left out.
+  public var isOpen: Bool
+
+  public init(_ range: ClosedRange<Double>) {
+    (minimum, maximum, isOpen) = (range.lowerBound, range.upperBound, false)
+  }
+
+  /// Numbers above one and up to another.
+  public static func above(
+    _ minimum: Double, upTo maximum: Double = .greatestFiniteMagnitude
+  ) -> NumberRange {
+    var range = NumberRange(min(minimum, maximum)...max(minimum, maximum))
+    range.isOpen = true
+    return range
+  }
+
+  /// Numbers of any size.
+  public static let any = NumberRange(
+    -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+
+  func contains(_ number: Double) -> Bool {
+    number.isFinite && number <= maximum && (isOpen ? number > minimum : number >= minimum)
+  }
+
+  /// The range in words: `a number above 0`.
+  var text: String {
+    let low = minimum == -Double.greatestFiniteMagnitude ? nil : ConfigurationNode.text(minimum)
+    let high = maximum == Double.greatestFiniteMagnitude ? nil : ConfigurationNode.text(maximum)
+    return switch (low, high) {
+    case (nil, nil): "a number"
+    case (let low?, nil): isOpen ? "a number above \(low)" : "a number from \(low)"
+    case (nil, let high?): "a number up to \(high)"
+    case (let low?, let high?):
+      isOpen ? "a number above \(low) and up to \(high)" : "a number from \(low) to \(high)"
+    }
+  }
+}
+
+/// A key of a mapping and what may stand under it.
+public struct Field: Sendable {
+  public var name: String
+  public var shape: Shape
+  /// What it is for, in one sentence.
+  public var documentation: String
+  public var isRequired: Bool
+
+  public init(_ name: String, _ shape: Shape, isRequired: Bool = false, _ documentation: String) {
+    self.name = name
+    self.shape = shape
+    self.isRequired = isRequired
+    self.documentation = documentation
+  }
+}
+
+/// The description of a whole file.
+public struct ConfigurationSchema: Sendable {
+  /// The name in the JSON Schema.
+  public var title: String
+  public var root: Shape
+  /// The shapes that are referred to by name.
+  public var definitions: [(name: String, shape: Shape)]
+
+  public init(title: String, root: Shape, definitions: [(name: String, shape: Shape)] = []) {
+    self.title = title
+    self.root = root
+    self.definitions = definitions
+  }
+}

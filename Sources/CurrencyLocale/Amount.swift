@@ -1,0 +1,41 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// A sum of money: a whole number of a currency's smallest units.
+public struct Amount: Hashable, Sendable {
+  /// How many smallest units: 1234 is $12.34, ¥1,234 or KD 1.234.
+  public var minorUnits: Int64
+  /// The ISO 4217 code.
+  public var currencyCode: String
+
+  public init(minorUnits: Int64, currencyCode: String) {
+    self.minorUnits = minorUnits
+    self.currencyCode = currencyCode
+  }
+}
+
+extension CurrencyLocale {
+  /// How many digits of the currency stand behind the decimal separator: 2 for USD, 0 for JPY, 3
+  /// for KWD, 4 for CLF.
+  ///
+  /// Counted in what ICU formats, as Foundation's number formatter answers 2 for all of them.
+  public var minorUnitDigits: Int {
+    let style = Decimal.FormatStyle.Currency(
+      code: currencyCode, locale: Locale(identifier: "en_US"))
+    let text = style.attributed.format(0)
+    var count = 0
+    for run in text.runs where run.numberPart == .fraction {
+      count += text[run.range].characters.count
+    }
+    return count
+  }
+
+  /// So many of the currency's smallest units.
+  public func amount(minorUnits: Int64) -> Amount {
+    Amount(minorUnits: minorUnits, currencyCode: currencyCode)
+  }
+}

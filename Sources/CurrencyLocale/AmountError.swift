@@ -1,0 +1,38 @@
+/// An amount, or a way to write one, that can't be used: why, and how to mend it.
+public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A setting of a format makes no sense; `mend` says what would.
+  case invalidOption(name: String, value: String, mend: String)
+  case currencyMismatch(amount: String, format: String)
+  /// The amount is below the minimum that is given, both in minor units.
+  case belowMinimum(amount: Int64, minimum: Int64)
+  /// The amount is above the maximum that is given, both in minor units.
+  case aboveMaximum(amount: Int64, maximum: Int64)
+  case tooManyIntegerDigits(count: Int, limit: Int)
+  /// The text isn't written as this locale writes amounts; `example` is.
+  case unreadable(text: String, example: String)
+  /// The text has more decimal digits than the currency.
+  case tooPrecise(text: String, digits: Int)
+  /// The amount doesn't fit in 64 bits.
+  case outOfRange(text: String)
+
+  public var description: String {
+    switch self {
+    case .invalidOption(let name, let value, let mend):
+      "\(name) can't be '\(Culprit.shown(value))': \(mend)"
+    case .currencyMismatch(let amount, let format):
+      "an amount of \(amount) can't be written as \(format): use a format for \(amount)"
+    case .belowMinimum(let amount, let minimum):
+      "the amount of \(amount) minor units is too small: give at least \(minimum)"
+    case .aboveMaximum(let amount, let maximum):
+      "the amount of \(amount) minor units is too large: give at most \(maximum)"
+    case .tooManyIntegerDigits(let count, let limit):
+      "the amount has \(count) digits before the decimal separator: give at most \(limit)"
+    case .unreadable(let text, let example):
+      "can't read the amount '\(Culprit.shown(text))': write it like '\(example)'"
+    case .tooPrecise(let text, let digits):
+      "the amount '\(Culprit.shown(text))' has too many decimal digits: give at most \(digits)"
+    case .outOfRange(let text):
+      "the amount '\(Culprit.shown(text))' is too large: give at most 18 digits"
+    }
+  }
+}

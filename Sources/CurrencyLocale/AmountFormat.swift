@@ -1,0 +1,168 @@
+/// How amounts of one currency are written in one locale.
+///
+/// The patterns, separators and digits are ICU's; the digits are put together here, so that every
+/// 64-bit integer is written exactly.
+public struct AmountFormat: Hashable, Sendable {
+  /// How a negative amount is shown.
+  public enum NegativeStyle: String, Hashable, Sendable, CaseIterable {
+    /// With a minus sign, where the locale puts it.
+    case minus
+    /// As the locale's books do it, often in parentheses.
+    case accounting
+  }
+
+  /// What stands for the currency.
+  public enum Symbol: Hashable, Sendable {
+    case form(SymbolForm)
+    /// A text of the caller's own, in the same place.
+    case own(String)
+    case hidden
+  }
+
+  /// What a caller can want otherwise than the locale; nil is the locale's or the currency's way.
+  public struct Options: Hashable, Sendable {
+    public var symbol: Symbol = .form(.standard)
+    public var negativeStyle: NegativeStyle = .minus
+    /// How many of the integer's last digits are decimal ones, 0 to 8.
+    public var minorUnitDigits: Int?
+    /// How many decimal digits are shown, 0 (none) to 8; those that are dropped are rounded half to
+    /// even, as ICU does.
+    public var decimalDigits: Int?
+    public var decimalSeparator: String?
+    /// Whether the decimal separator is shown with no digit behind it.
+    public var alwaysShowsDecimalSeparator = false
+    /// Whether digits are grouped.
+    public var grouping = true
+    public var groupingSeparator: String?
+    /// How many digits the group next to the decimal separator has, 1 to 9.
+    public var groupingSize: Int?
+    /// How many digits the other groups have, 1 to 9; `groupingSize` where only that is given.
+    public var secondaryGroupingSize: Int?
+    /// The smallest amount that can be written, in minor units.
+    public var minimum: Int64?
+    /// The largest amount that can be written, in minor units.
+    public var maximum: Int64?
+    /// How many digits there can be before the decimal separator.
+    public var maximumIntegerDigits: Int?
+    /// What is written for nothing.
+    public var zeroText: String?
+
+    public init() {}
+  }
+
+  public let locale: CurrencyLocale
+  public let options: Options
+  /// How many of an amount's last digits are decimal ones.
+  public let minorUnitDigits: Int
+  /// How many decimal digits are shown.
+  public let decimalDigits: Int
+  let pattern: NumberPattern
+
+  /// - Throws: `AmountError.invalidOption` if an option makes no sense or would make amounts
+  ///   unreadable.
+  public init(
+    _ locale: CurrencyLocale, options: Options = Options()
+  ) throws(AmountError) {
+    try options.validate()
+    self.locale = locale
+    self.options = options
+    minorUnitDigits = options.minorUnitDigits ?? locale.minorUnitDigits
+    decimalDigits = options.decimalDigits ?? minorUnitDigits
+    let style = options.negativeStyle
+    var pattern: NumberPattern
+    switch options.symbol {
+    case .form(let form): pattern = NumberPattern(locale, form: form, negatives: style)
+    case .own(let symbol):
+      // The dollar sign, as ICU spaces no symbol by itself: what space there is is the pattern's.
+      let dollar = (try? locale.with(currency: "USD")) ?? locale
+      pattern = NumberPattern(locale, form: .standard, negatives: style)
+        .replacingSymbol(
+          with: symbol, like: NumberPattern(dollar, form: .narrow, negatives: style))
+    case .hidden: pattern = NumberPattern(locale, form: .standard, negatives: style).withoutSymbol
+    }
+    options.apply(to: &pattern)
+    self.pattern = pattern
+    try validateSeparators()
+    try validateZeroText()
+  }
+
+  /// Writes an amount.
+  ///
+  /// - Throws: If it is of another currency or beyond the limits.
+  public func format(_ amount: Amount) throws(AmountError) -> String {
+    guard amount.currencyCode == locale.currencyCode else {
+      throw AmountError.currencyMismatch(amount: amount.currencyCode, format: locale.currencyCode)
+    }
+    try checkLimits(amount.minorUnits)
+    return text(amount.minorUnits.magnitude, isNegative: amount.minorUnits < 0)
+  }
+
+  /// Checks an amount in minor units against the limits.
+  func checkLimits(_ minorUnits: Int64) throws(AmountError) {
+    if let minimum = options.minimum, minorUnits < minimum {
+      throw AmountError.belowMinimum(amount: minorUnits, minimum: minimum)
+    }
+    if let maximum = options.maximum, minorUnits > maximum {
+      throw AmountError.aboveMaximum(amount: minorUnits, maximum: maximum)
+    }
+    if let limit = options.maximumIntegerDigits {
+      let count = max(0, String(minorUnits.magnitude).count - minorUnitDigits)
+      guard count <= limit else {
+        throw AmountError.tooManyIntegerDigits(count: count, limit: limit)
+      }
+    }
+  }
+
+  /// Writes a number of minor units, whatever the limits.
+  func text(_ magnitude: UInt64, isNegative: Bool) -> String {
+    if magnitude == 0, let zeroText = options.zeroText { return zeroText }
+    let (whole, fraction) = split(magnitude)
+    var text = grouped(whole)
+    if !fraction.isEmpty || options.alwaysShowsDecimalSeparator {
+      text += pattern.decimalSeparator + localized(fraction)
+    }
+    let affixes = isNegative ? pattern.negative : pattern.positive
+    return affixes.prefix.map(\.text).joined() + text + affixes.suffix.map(\.text).joined()
+  }
+
+  /// The digits before and behind the decimal separator.
+  private func split(_ magnitude: UInt64) -> (whole: [Int], fraction: [Int]) {
+    var digits = Self.digits(Self.rounded(magnitude, dropping: minorUnitDigits - decimalDigits))
+    let shown = min(minorUnitDigits, decimalDigits)
+    let missing = shown + 1 - digits.count
+    if missing > 0 { digits = Array(repeating: 0, count: missing) + digits }
+    let padding = Array(repeating: 0, count: max(0, decimalDigits - minorUnitDigits))
+    return (Array(digits.dropLast(shown)), Array(digits.suffix(shown)) + padding)
+  }
+
+  private static func digits(_ number: UInt64) -> [Int] {
+    String(number).utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
+  }
+
+  /// Divides by a power of ten, rounding half to even.
+  private static func rounded(_ number: UInt64, dropping count: Int) -> UInt64 {
+    guard count > 0 else { return number }
+    let divisor = (0..<count).reduce(UInt64(1)) { power, _ in power * 10 }
+    let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+    let isUp = remainder > divisor / 2 || remainder == divisor / 2 && !quotient.isMultiple(of: 2)
+    return quotient + (isUp ? 1 : 0)
+  }
+
+  private func grouped(_ digits: [Int]) -> String {
+    let size = pattern.groupingSize
+    guard options.grouping, size > 0, digits.count >= pattern.minimumGroupedDigits else {
+      return localized(digits)
+    }
+    var groups = [localized(Array(digits.suffix(size)))]
+    var rest = digits.dropLast(size)
+    while !rest.isEmpty {
+      groups.append(localized(Array(rest.suffix(pattern.secondaryGroupingSize))))
+      rest = rest.dropLast(pattern.secondaryGroupingSize)
+    }
+    return groups.reversed().joined(separator: pattern.groupingSeparator)
+  }
+
+  private func localized(_ digits: [Int]) -> String {
+    String(digits.map { pattern.digits[$0] })
+  }
+}

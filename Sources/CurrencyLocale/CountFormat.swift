@@ -1,0 +1,26 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// How counts are written in one locale: with its digits and grouping.
+public struct CountFormat: Hashable, Sendable {
+  private let style: IntegerFormatStyle<Int>
+
+  public init(_ locale: CurrencyLocale) {
+    style = IntegerFormatStyle<Int>(locale: locale.resolved.locale)
+  }
+
+  /// The format of a locale that need not have a currency, such as `en_001`.
+  public init(_ identifier: String) throws(CurrencyLocaleError) {
+    self.init(try CurrencyLocale(identifier, currency: "XXX"))
+  }
+
+  /// Writes a count; one beyond the maximum is the maximum with a plus: `99+`.
+  public func format(_ count: Int, maximum: Int? = nil) -> String {
+    guard let maximum, count > maximum else { return style.format(count) }
+    return style.format(maximum) + "+"
+  }
+}

@@ -1,0 +1,12 @@
+/// How an error quotes what is wrong.
+enum Culprit {
+  /// A text short and clean enough for one line.
+  static func shown(_ text: String) -> String {
+    let limit = 40
+    let clean = text.unicodeScalars.prefix(limit).map { scalar in
+      scalar.properties.generalCategory == .control || VisibleText.isSteering(scalar)
+        ? "\u{FFFD}" : String(scalar)
+    }
+    return clean.joined() + (text.unicodeScalars.count > limit ? "…" : "")
+  }
+}

@@ -1,0 +1,64 @@
+extension NumberPattern {
+  /// A part of what stands before or behind the digits.
+  enum Piece: Hashable, Sendable {
+    case literal(String)
+    case sign(String)
+    case symbol(String)
+
+    var text: String {
+      switch self {
+      case .literal(let text), .sign(let text), .symbol(let text): text
+      }
+    }
+
+    var isSymbol: Bool {
+      if case .symbol = self { true } else { false }
+    }
+  }
+
+  /// What stands before and behind the digits.
+  struct Affixes: Hashable, Sendable {
+    var prefix: [Piece] = []
+    var suffix: [Piece] = []
+
+    var isSymbolInFront: Bool { prefix.contains(where: \.isSymbol) }
+
+    /// Another symbol in the symbol's place, kept off the digits by a space where CLDR's
+    /// `currencySpacing` asks for it: everywhere but beside symbols and spaces.
+    func replacingSymbol(with symbol: String) -> Affixes {
+      var affixes = Affixes(
+        prefix: prefix.map { $0.isSymbol ? .symbol(symbol) : $0 },
+        suffix: suffix.map { $0.isSymbol ? .symbol(symbol) : $0 })
+      if affixes.prefix.last?.isSymbol == true, Self.needsSpace(symbol.unicodeScalars.last) {
+        affixes.prefix.append(.literal("\u{A0}"))
+      }
+      if affixes.suffix.first?.isSymbol == true, Self.needsSpace(symbol.unicodeScalars.first) {
+        affixes.suffix.insert(.literal("\u{A0}"), at: 0)
+      }
+      return affixes
+    }
+
+    /// No symbol, and none of the spaces that kept it off.
+    var withoutSymbol: Affixes {
+      func bare(_ pieces: [Piece]) -> [Piece] {
+        pieces.compactMap { piece in
+          switch piece {
+          case .symbol: nil
+          case .sign: piece
+          case .literal(let text): .literal(text.filter { !$0.isWhitespace })
+          }
+        }
+      }
+      return Affixes(prefix: bare(prefix), suffix: bare(suffix))
+    }
+
+    private static func needsSpace(_ scalar: Unicode.Scalar?) -> Bool {
+      switch scalar?.properties.generalCategory {
+      case nil, .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
+        .lineSeparator, .paragraphSeparator:
+        false
+      default: true
+      }
+    }
+  }
+}

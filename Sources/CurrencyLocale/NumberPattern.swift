@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+/// How a locale writes amounts of a currency, taken from what ICU formats.
+struct NumberPattern: Hashable, Sendable {
+  /// The locale's digits, 0 to 9.
+  var digits: [Character]
+  var decimalSeparator: String
+  var groupingSeparator: String
+  /// How many digits the group next to the decimal separator has; 0 if there are no groups.
+  var groupingSize: Int
+  /// How many digits the other groups have.
+  var secondaryGroupingSize: Int
+  /// How many digits a whole number has at least if it is grouped.
+  var minimumGroupedDigits: Int
+  var positive: Affixes
+  var negative: Affixes
+
+  /// Reads the pattern off numbers that ICU formats.
+  init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
+    let foundation = locale.resolved.locale(currency: locale.currencyCode)
+    let style = Self.style(
+      locale.currencyCode, foundation, form: form, negatives: negatives)
+    let read = Reading(style, 1_234_567_890)
+    if read.digits.count == 10, Set(read.digits).count == 10 {
+      self.init(read, style)
+    } else {
+      // Numerals that aren't positional, such as Roman ones, can't be assembled digit by digit.
+      let latin = Locale(identifier: locale.resolved.base.identifier + "@numbers=latn")
+      let style = Self.style(locale.currencyCode, latin, form: form, negatives: negatives)
+      self.init(Reading(style, 1_234_567_890), style)
+    }
+  }
+
+  private init(_ read: Reading, _ style: Decimal.FormatStyle.Currency) {
+    // The number that was read is 1234567890.
+    let isPositional = read.digits.count == 10
+    digits =
+      isPositional ? Array(read.digits.suffix(1) + read.digits.prefix(9)) : Array("0123456789")
+    decimalSeparator = read.decimalSeparator
+    groupingSeparator = read.groupingSeparator
+    let groups = read.groups
+    groupingSize = groups.count > 1 ? groups[groups.count - 1] : 0
+    secondaryGroupingSize = groups.count > 2 ? groups[groups.count - 2] : groupingSize
+    positive = read.affixes
+    negative = Reading(style, -1).affixes
+    // Spain groups from five digits on, Ghana's Ewe from six.
+    let longestUngrouped = [1234, 12_345].filter { Reading(style, $0).groups.count == 1 }.count
+    minimumGroupedDigits = groupingSize + 1 + longestUngrouped
+  }
+
+  /// The pattern with another symbol, spaced as ICU would space it.
+  func replacingSymbol(with symbol: String, like dollar: NumberPattern) -> NumberPattern {
+    // A few currencies stand on a side of their own, such as the franc in Swiss French.
+    let isOnSameSide = positive.isSymbolInFront == dollar.positive.isSymbolInFront
+    let model = isOnSameSide ? dollar : self
+    var pattern = self
+    pattern.positive = model.positive.replacingSymbol(with: symbol)
+    pattern.negative = model.negative.replacingSymbol(with: symbol)
+    return pattern
+  }
+
+  /// The pattern without a symbol and the spaces that kept it off.
+  var withoutSymbol: NumberPattern {
+    var pattern = self
+    pattern.positive = positive.withoutSymbol
+    pattern.negative = negative.withoutSymbol
+    return pattern
+  }
+
+  private static func style(
+    _ code: String, _ locale: Locale, form: SymbolForm, negatives: AmountFormat.NegativeStyle
+  ) -> Decimal.FormatStyle.Currency {
+    let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      .precision(.fractionLength(2))
+      .sign(strategy: negatives == .accounting ? .accounting : .automatic)
+    return switch form {
+    case .standard: style.presentation(.standard)
+    case .narrow: style.presentation(.narrow)
+    case .code: style.presentation(.isoCode)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import BadgeGeometry
+import Testing
+import VectorGraphics
+
+@Suite struct AlignmentTests {
+  static let rect = Rect(x: 10, y: 20, width: 40, height: 60)
+
+  @Test func nineAlignmentsAreNinePlaces() {
+    let points = Alignment.allCases.map { $0.point(in: Self.rect, direction: .leftToRight) }
+    #expect(Set(points).count == 9)
+    #expect(points.first == Point(x: 10, y: 20))
+    #expect(points.last == Point(x: 50, y: 80))
+  }
+
+  @Test(arguments: Alignment.allCases)
+  func leadingAndTrailingChangeSidesWithTheDirection(alignment: Alignment) {
+    let left = alignment.point(in: Self.rect, direction: .leftToRight)
+    let right = alignment.point(in: Self.rect, direction: .rightToLeft)
+    #expect(left.y == right.y)
+    #expect(left.x - Self.rect.minX == Self.rect.maxX - right.x)
+  }
+
+  @Test(arguments: Alignment.allCases, LayoutDirection.allCases)
+  func whatIsPlacedStaysInside(alignment: Alignment, direction: LayoutDirection) {
+    let size = Size(width: 12, height: 7)
+    let place = alignment.placement(of: size, in: Self.rect, direction: direction)
+    #expect(place.size == size)
+    #expect(Self.rect.union(place) == Self.rect)
+    #expect(
+      alignment.point(in: place, direction: direction)
+        == alignment.point(in: Self.rect, direction: direction))
+  }
+
+  @Test func capsuleIsACircleUntilTheTextIsTooWide() {
+    func width(_ text: Double) -> Double {
+      CapsuleGeometry(textWidth: text, lineHeight: 20, padding: 8, minimumWidth: 24).size.width
+    }
+    #expect(width(0) == 24)
+    #expect(width(8) == 24)
+    #expect(width(9) == 25)
+    let widths = stride(from: 0, to: 100, by: 0.5).map(width)
+    #expect(widths == widths.sorted())
+  }
+
+  @Test func capsuleGrowsToHoldItsLine() {
+    let tall = CapsuleGeometry(textWidth: 5, lineHeight: 30, padding: 8, minimumWidth: 24)
+    #expect(tall.size == Size(width: 30, height: 30))
+  }
+}

@@ -1,0 +1,71 @@
+import BadgeGeometry
+import Testing
+import VectorGraphics
+
+@Suite struct BadgeMarkTests {
+  static let weights = [100.0, 250, 400, 600, 900]
+
+  /// The boxes of SF Symbols' filled-circle marks in diameters: mark, weight, width, height, and
+  /// how far the centre lies below the disc's.
+  static let boxes: [(BadgeMark, Double, Double, Double, Double)] = [
+    (.plus, 100, 0.4519, 0.4519, -0.0006), (.plus, 400, 0.4848, 0.4842, 0),
+    (.plus, 900, 0.4477, 0.4477, -0.0006),
+    (.minus, 100, 0.5144, 0.0316, 0.0007), (.minus, 400, 0.4879, 0.0966, 0.0006),
+    (.minus, 900, 0.4465, 0.1395, 0.0006),
+    (.checkmark, 100, 0.4732, 0.4601, 0.0145), (.checkmark, 400, 0.4588, 0.4557, 0.0105),
+    (.checkmark, 900, 0.4657, 0.4465, 0.0122),
+    (.xmark, 100, 0.3811, 0.3798, 0.0007), (.xmark, 400, 0.418, 0.4173, 0.0006),
+    (.xmark, 900, 0.4017, 0.3977, 0.0006),
+  ]
+
+  @Test func marksHaveTheMeasuredBoxes() throws {
+    for (mark, weight, width, height, dy) in Self.boxes {
+      let box = try #require(mark.path(diameter: 1, weight: weight).bounds)
+      #expect(abs(box.width - width) < 1e-4, "\(mark) \(weight) is \(box.width) wide")
+      #expect(abs(box.height - height) < 1e-4, "\(mark) \(weight) is \(box.height) high")
+      #expect(abs(box.midY - dy) < 0.001, "\(mark) \(weight) lies at \(box.midY)")
+    }
+  }
+
+  @Test func exclamationMarkIsABarAboveADot() throws {
+    let contours = BadgeMark.exclamation.path(diameter: 1, weight: 400).contours
+    let boxes = contours.compactMap { Path(contours: [$0]).bounds }
+    try #require(boxes.count == 2)
+    #expect(abs(boxes[0].width - 0.1034) < 1e-4 && abs(boxes[0].height - 0.3585) < 1e-4)
+    #expect(abs(boxes[1].width - 0.1183) < 1e-4 && abs(boxes[1].height - 0.1133) < 1e-4)
+    #expect(abs(boxes[0].midY + 0.0876) < 1e-4 && abs(boxes[1].midY - 0.2028) < 1e-4)
+  }
+
+  @Test(arguments: BadgeMark.allCases)
+  func contoursAreClockwiseAndDoNotOverlap(mark: BadgeMark) {
+    for weight in Self.weights {
+      let path = mark.path(diameter: 20, center: Point(x: 7, y: 9), weight: weight)
+      #expect(!path.hasOverlappingContours, "\(weight)")
+      for contour in path.contours { #expect(Path(contours: [contour]).area > 0, "\(weight)") }
+    }
+  }
+
+  @Test(arguments: BadgeMark.allCases)
+  func marksStayInsideTheirDisc(mark: BadgeMark) {
+    for weight in Self.weights {
+      let points = mark.path(diameter: 2, weight: weight).flattened(tolerance: 1e-3).joined()
+      #expect(points.allSatisfy { $0.distance(to: .zero) < 0.85 })
+    }
+  }
+
+  @Test(arguments: BadgeMark.allCases)
+  func marksGrowHeavierWithTheWeight(mark: BadgeMark) {
+    let areas = Self.weights.map { mark.path(diameter: 1, weight: $0).area }
+    #expect(areas == areas.sorted())
+    #expect(mark.path(diameter: 1, weight: 5) == mark.path(diameter: 1, weight: 100))
+    #expect(mark.path(diameter: 1, weight: 1000) == mark.path(diameter: 1, weight: 900))
+  }
+
+  @Test func symmetricalMarksAreTheirOwnMirrorImage() {
+    for mark in [BadgeMark.plus, .minus, .xmark, .exclamation] {
+      let path = mark.path(diameter: 1)
+      let both = path + path.transformed(by: .scale(-1, 1)).reversed
+      #expect(abs(both.united().area - path.area) < 1e-4, "\(mark)")
+    }
+  }
+}

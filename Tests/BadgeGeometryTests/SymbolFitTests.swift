@@ -1,0 +1,85 @@
+import BadgeGeometry
+import Testing
+import VectorGraphics
+
+@Suite struct SymbolFitTests {
+  /// A box standing on the baseline, in em.
+  static func box(_ width: Double, _ height: Double) -> Path {
+    .rectangle(Rect(x: 0.1, y: -height, width: width, height: height))
+  }
+
+  @Test(arguments: [(1, 0.5), (2, 0.33), (3, 0.25), (5, 0.25)])
+  func `a symbol that keeps clear has its step's size`(characters: Int, size: Double) throws {
+    let geometry = try ButtonGeometry(height: 100)
+    let fit = try #require(
+      geometry.fit(Self.box(0.3, 0.3), characterCount: characters, capHeight: 0.7))
+    #expect(abs(fit.fontSize - size * 100) < 1e-9)
+  }
+
+  @Test(arguments: [(0.8, 0.7), (2.4, 0.7), (0.4, 1.6), (4, 0.5)], SymbolFit.Rule.allCases)
+  func `a symbol that would come too close shrinks until it keeps clear`(
+    size: (Double, Double), rule: SymbolFit.Rule
+  ) throws {
+    let geometry = try ButtonGeometry(height: 100)
+    let fit = try #require(
+      geometry.fit(
+        Self.box(size.0, size.1), characterCount: 1, capHeight: 0.1, rule: rule))
+    #expect(fit.clearance >= 3 - 1e-6 && fit.clearance < 3.02)
+    try Self.check(fit, in: geometry)
+  }
+
+  /// Measures the ink itself against the ring and the badge.
+  static func check(_ fit: SymbolFit, in geometry: ButtonGeometry) throws {
+    let corners = [
+      Point(x: fit.ink.minX, y: fit.ink.minY), Point(x: fit.ink.maxX, y: fit.ink.minY),
+      Point(x: fit.ink.maxX, y: fit.ink.maxY), Point(x: fit.ink.minX, y: fit.ink.maxY),
+    ]
+    for corner in corners {
+      #expect(corner.distance(to: geometry.center) <= geometry.ringInnerRadius - 3 + 1e-6)
+    }
+    let badge = try #require(geometry.badgeCenter)
+    let nearest = Point(
+      x: min(max(badge.x, fit.ink.minX), fit.ink.maxX),
+      y: min(max(badge.y, fit.ink.minY), fit.ink.maxY))
+    #expect(nearest.distance(to: badge) >= geometry.badgeRadius + 3 - 1e-3)
+  }
+
+  @Test func `ink is centred where it keeps its size`() throws {
+    let geometry = try ButtonGeometry(height: 100)
+    let fit = try #require(geometry.fit(Self.box(1.2, 0.7), characterCount: 3, capHeight: 0.7))
+    #expect(fit.ink.center.distance(to: geometry.center) < 1e-9)
+  }
+
+  @Test func `a very wide symbol moves away from the badge before it gets too small`() throws {
+    let geometry = try ButtonGeometry(height: 100)
+    let fit = try #require(geometry.fit(Self.box(3.5, 1.2), characterCount: 6, capHeight: 0.7))
+    #expect(fit.ink.center.x > geometry.center.x && fit.ink.center.y < geometry.center.y)
+    // Toward the corner across from the badge, and no further than the clearance asks.
+    #expect(abs((fit.ink.center.x - 50) - (50 - fit.ink.center.y)) < 1e-9)
+    #expect(abs(fit.clearance - 3) < 0.01)
+    try Self.check(fit, in: geometry)
+  }
+
+  @Test func `an optical fit is no taller than its cap height`() throws {
+    let geometry = try ButtonGeometry(height: 100)
+    let fit = try #require(
+      geometry.fit(Self.box(0.2, 0.7), characterCount: 1, capHeight: 0.72, rule: .optical))
+    #expect(abs(fit.fontSize * 0.72 - 36) < 1e-9)
+  }
+
+  @Test(arguments: [1.0, 50, 4096])
+  func `a fit grows linearly with the height`(h: Double) throws {
+    let outline = Self.box(2, 0.9)
+    let unit = try #require(
+      try ButtonGeometry(height: 1).fit(outline, characterCount: 1, capHeight: 0.7))
+    let large = try #require(
+      try ButtonGeometry(height: h).fit(outline, characterCount: 1, capHeight: 0.7))
+    #expect(abs(large.fontSize - unit.fontSize * h) < 1e-9 * h)
+    #expect(abs(large.ink.minX - unit.ink.minX * h) < 1e-9 * h)
+  }
+
+  @Test func `a symbol without ink has no fit`() throws {
+    let geometry = try ButtonGeometry(height: 100)
+    #expect(geometry.fit(Path(), characterCount: 1, capHeight: 0.7) == nil)
+  }
+}

@@ -1,0 +1,72 @@
+import BadgeGeometry
+import BadgeKit
+import CurrencyLocale
+import Testing
+import TextOutlines
+import VectorGraphics
+
+@Suite struct CurrencyButtonTests {
+  @Test(arguments: [ButtonStyle.Ring.outline, .filled], SymbolFit.Rule.allCases)
+  func `every locale's symbol is centred and keeps clear`(
+    ring: ButtonStyle.Ring, rule: SymbolFit.Rule
+  ) throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    var style = ButtonStyle()
+    style.size = 100
+    style.ring = ring
+    style.fit = rule
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      for form in SymbolForm.allCases where ring == .outline || form == .standard {
+        // The one narrow sign no font has: a som, U+20C0.
+        if form == .narrow, locale.symbol(form).unicodeScalars.contains("\u{20C0}") { continue }
+        style.symbolForm = form
+        let fit = try CurrencyButton(locale, style: style).drawing(typesetter).fit
+        #expect(fit.clearance >= 2.99, "\(identifier) \(form)")
+        // Only a symbol at the smallest size may have moved away from the badge.
+        let isCentred = abs(fit.ink.midX - 50) <= 0.5 && abs(fit.ink.midY - 50) <= 0.5
+        #expect(isCentred || ring == .filled && fit.fontSize < 16 + 1e-9, "\(identifier)")
+        #expect(fit.fontSize >= 16 - 1e-9, "\(identifier) \(form)")
+      }
+    }
+  }
+
+  @Test(arguments: ["ar_AE", "fa_IR", "en_US"])
+  func `mirroring swaps the badge's side in right-to-left locales only`(locale: String) throws {
+    var style = ButtonStyle()
+    style.isMirrored = true
+    let button = try CurrencyButton(locale: locale, style: style)
+    let corner = try button.geometry().badgeCorner
+    #expect(corner == (button.direction == .rightToLeft ? .bottomRight : .bottomLeft))
+  }
+
+  @Test func `a label stands 8 points beside the button, before it in a right-to-left layout`()
+    throws
+  {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    var style = ButtonStyle()
+    style.label = "Add Debit"
+    let left = try CurrencyButton(locale: "en_US", style: style).scene(typesetter)
+    let (button, label) = (left.fills[0].path, left.fills[1].path)
+    #expect(try #require(button.bounds).minX < 4)
+    #expect(try #require(label.bounds).minX >= 58)
+    style.direction = .rightToLeft
+    let right = try CurrencyButton(locale: "en_US", style: style).scene(typesetter)
+    #expect(right.size == left.size)
+    #expect(try #require(right.fills[0].path.bounds).minX >= left.size.width - 50)
+    #expect(try #require(right.fills[1].path.bounds).maxX <= left.size.width - 58)
+  }
+
+  @Test func `a drawing of one's own is fitted like a text`() throws {
+    let artwork = Path.rectangle(Rect(x: 100, y: 200, width: 300, height: 300))
+    let button = CurrencyButton(.artwork(artwork), title: "Square")
+    let fit = try button.drawing(Typesetter(cacheFolder: nil)).fit
+    #expect(abs(fit.ink.midX - 25) < 1e-9 && abs(fit.ink.midY - 25) < 1e-9)
+    #expect(fit.clearance >= 1.499)
+  }
+
+  @Test func `a button is one path of one paint`() throws {
+    let scene = try CurrencyButton(locale: "en_US").scene(Typesetter(cacheFolder: nil))
+    #expect(scene.fills.map(\.paint) == [.tint])
+  }
+}

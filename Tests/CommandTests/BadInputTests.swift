@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// Bad input: the right exit code, one line that names the culprit, no file left behind.
+@Suite struct BadInputTests {
+  struct Case: CustomTestStringConvertible {
+    var arguments: [String]
+    var status: Int32
+    var culprit: String
+
+    init(_ arguments: [String], _ status: Int32, _ culprit: String) {
+      self.arguments = arguments
+      self.status = status
+      self.culprit = culprit
+    }
+
+    var testDescription: String { arguments.joined(separator: " ").prefix(60) + "" }
+  }
+
+  static let cases = [
+    Case(["xx_YY"], 65, "xx_YY"), Case([""], 65, "locale is empty"),
+    Case(["garbage!!"], 65, "garbage!!"), Case(["en_001"], 65, "en_001"),
+    Case(["--currency", "XQQ"], 65, "XQQ"), Case(["en_US", "--currency", ""], 65, "currency"),
+    Case(["--text", String(repeating: "x", count: 4096)], 65, "4096 characters"),
+    Case(["--text", "a\u{7}b"], 65, "U+0007"), Case(["--text", "\u{FFFD}"], 65, "U+FFFD"),
+    Case(["--text", "\u{200B}"], 65, "nothing visible"), Case(["--text", ""], 65, "nothing visible"),
+    Case(["--text", "\u{20C0}"], 65, "U+20C0"),
+    Case(["en_US", "--size", "0"], 64, "size 0"), Case(["en_US", "--size", "-5"], 64, "size -5"),
+    Case(["en_US", "--size", "nan"], 64, "nan"), Case(["en_US", "--size", "inf"], 64, "inf"),
+    Case(["en_US", "--size", "1e9"], 64, "16384"), Case(["en_US", "--size", "big"], 64, "big"),
+    Case(["en_US", "--scale", "0"], 64, "scale 0"), Case(["en_US", "--scale", "-1"], 64, "-1"),
+    Case(["en_US", "--scale", "nan"], 64, "nan"), Case(["en_US", "--scale", "1e9"], 64, "16384"),
+    Case(["en_US", "--gap", "160...120"], 64, "160"), Case(["en_US", "--gap", "120...120"], 64, "120"),
+    Case(["en_US", "--gap", "0...360"], 64, "360"), Case(["en_US", "--gap", "wide"], 64, "wide"),
+    Case(["en_US", "--gap", "nan...3"], 64, "nan"),
+    Case(["en_US", "--tint", "bluish"], 65, "bluish"), Case(["en_US", "--tint", "#12"], 65, "#12"),
+    Case(["en_US", "--background", "bluish"], 65, "bluish"),
+    Case(["en_US", "--weight", "0"], 64, "0"), Case(["en_US", "--weight", "chubby"], 64, "chubby"),
+    Case(["en_US", "--badge", "star"], 64, "star"), Case(["en_US", "--ring", "x"], 64, "x"),
+    Case(["en_US", "--font", "/nowhere/font.otf"], 66, "/nowhere/font.otf"),
+    Case(["en_US", "--font", "No Such Family"], 65, "No Such Family"),
+    Case(["en_US", "--optimize", "4"], 64, "--optimize 4"),
+    Case(["en_US", "--tint", "currentColor"], 64, "currentColor"),
+    Case(["en_US", "--title", "x"], 64, "--title"), Case([], 64, "nothing to draw"),
+    Case(["en_US", "--svg-writer", "cairo"], 64, "--svg-writer"),
+    Case(["en_US", "--nonsense"], 64, "--nonsense"),
+    Case(["en_US", "--text", "x", "--currency", "USD"], 64, "--text and --currency"),
+  ]
+
+  @Test(arguments: cases)
+  func `render refuses it`(_ bad: Case) throws {
+    let folder = try TemporaryFolder()
+    let result = try Tool.mintmark.run(["render"] + bad.arguments + ["-o", folder.path("x.png")])
+    #expect(result.status == bad.status)
+    #expect(result.messages.count == 1, "\(result.errors)")
+    #expect(result.errors.hasPrefix("error: "))
+    #expect(result.errors.contains(bad.culprit), "\(result.errors)")
+    #expect(result.output.isEmpty)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `an output that can't be written is an error that names it`() throws {
+    let folder = try TemporaryFolder()
+    for path in [folder.path("no/such/x.png"), folder.url.path, folder.path("x.png") + "/"] {
+      let result = try Tool.mintmark.run("render", "en_US", "--format", "png", "-o", path)
+      #expect(result.status == 73, "\(path)")
+      #expect(result.errors.contains(path) && result.messages.count == 1)
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `a full disk is an error`() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let result = try Tool.mintmark.run("render", "en_US", "--format", "png", "-o", "/dev/full")
+    #expect(result.status == 73)
+    #expect(result.errors.contains("disk is full"))
+  }
+
+  @Test func `an output without a known format is an error`() throws {
+    for arguments in [["-o", "-"], ["-o", "icon"], ["-o", "icon.jpg"], []] {
+      let result = try Tool.mintmark.run(["render", "en_US"] + arguments)
+      #expect(result.status == 64)
+      #expect(result.messages.count == 1 && result.output.isEmpty)
+    }
+  }
+
+  @Test func `files that are no fonts are refused`() throws {
+    let folder = try TemporaryFolder()
+    let font = try Data(contentsOf: URL(fileURLWithPath: Self.interPath))
+    let files = [
+      ("empty.otf", Data()), ("text.otf", Data("not a font".utf8)), ("short.otf", font.prefix(700)),
+      ("half.otf", font.prefix(font.count / 2)),
+    ]
+    for (name, data) in files {
+      try data.write(to: folder.url.appendingPathComponent(name))
+      let result = try Tool.mintmark.run(
+        "render", "en_US", "--font", folder.path(name), "-o", folder.path("x.png"))
+      #expect(result.status == 65, "\(name)")
+      #expect(result.errors.contains(name) && result.messages.count == 1, "\(result.errors)")
+    }
+    #expect(folder.names == files.map(\.0).sorted())
+  }
+
+  static let interPath = "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf"
+
+  @Test func `an earlier file stays whole when a run fails`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("x.png")
+    #expect(try Tool.mintmark.run("render", "en_US", "-o", path).status == 0)
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(try Tool.mintmark.run("render", "--text", "\u{20C0}", "-o", path).status == 65)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+    #expect(folder.names == ["x.png"])
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Runs programs as processes: the built tool, and others that judge what it made.
+struct Tool {
+  /// What a process left behind.
+  struct Result {
+    var status: Int32
+    var output: Data
+    var errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    /// The lines on standard error.
+    var messages: [Substring] { errors.split(separator: "\n") }
+  }
+
+  var program: String
+  /// Variables on top of a bare environment; nil removes one.
+  var environment: [String: String] = [:]
+  var folder: URL?
+
+  /// The tool of this build.
+  static var mintmark: Tool {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    // Inside a bundle the tool lies beside it.
+    while folder.pathComponents.contains(where: { $0.hasSuffix(".xctest") }) {
+      folder.deleteLastPathComponent()
+    }
+    return Tool(program: folder.appendingPathComponent("mintmark").path)
+  }
+
+  func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    // Neither the user's folders nor the machine's language have a say.
+    process.environment =
+      ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C"]
+      .merging(environment) { $1 }
+    process.currentDirectoryURL = folder
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Read in the background, as a full pipe would hold the process up.
+    let errorData = ReadInBackground(errors)
+    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let status =
+      process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return Result(
+      status: status, output: outputData,
+      errors: String(decoding: errorData.wait(), as: UTF8.self))
+  }
+}
+
+/// Drains a pipe on a thread of its own.
+private final class ReadInBackground: Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  private let box: Box
+
+  private final class Box: @unchecked Sendable { var data = Data() }
+
+  init(_ pipe: Pipe) {
+    let (done, box) = (done, Box())
+    self.box = box
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread {
+      box.data = handle.readDataToEndOfFile()
+      done.signal()
+    }
+  }
+
+  func wait() -> Data {
+    done.wait()
+    return box.data
+  }
+}
+
+/// An empty folder that goes with the test.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mintmark-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,216 @@
+import ConfigurationReader
+import Testing
+
+@Suite struct ConfigurationReaderTests {
+  static let schema = ConfigurationSchema(
+    title: "Test",
+    root: .mapping([
+      Field("version", .integer(1...1), isRequired: true, "The file's version."),
+      Field("size", .number(.above(0, upTo: 100)), "The size in points."),
+      Field("fit", .choice(["stepped", "optical"]), "The rule."),
+      Field("mirror", .boolean, "Whether to mirror."),
+      Field("label", .string, "A text."),
+      Field("labels", .dictionary(.string), "Texts by language."),
+      Field("scales", .list(.number(.above(0)), count: 1...3), "Pixels per point."),
+      Field(
+        "locales", .either([.choice(["all"]), .list(.string)]), "Which locales."),
+      Field("child", .reference("child"), "A component."),
+    ]),
+    definitions: [
+      (
+        "child",
+        .tagged(
+          by: "kind",
+          [
+            ("tile", [Field("text", .string, isRequired: true, "What it shows.")]),
+            ("row", [Field("children", .list(.reference("child")), "What stands in it.")]),
+          ])
+      )
+    ])
+
+  func read(_ yaml: String) throws -> ConfigurationNode {
+    let node = try ConfigurationNode(yaml: Array(yaml.utf8), file: "f.yml")
+    try Self.schema.check(node)
+    return node
+  }
+
+  func message(_ yaml: String) -> String {
+    do {
+      _ = try read(yaml)
+      return "no error"
+    } catch { return "\(error)" }
+  }
+
+  @Test func valuesComeBackTyped() throws {
+    let node = try read(
+      """
+      version: 1
+      size: 12.5
+      mirror: true
+      label: '42'
+      scales: [1, 2, 3]
+      locales: [no, fr_*]
+      labels: { en: Add, no: Legg til }
+      child: { kind: row, children: [{ kind: tile, text: € }] }
+      """)
+    #expect(node["version"]?.integer == 1)
+    #expect(node["size"]?.number == 12.5)
+    #expect(node["mirror"]?.boolean == true)
+    #expect(node["label"]?.string == "42")
+    #expect(node["scales"]?.elements?.compactMap(\.integer) == [1, 2, 3])
+    #expect(node["locales"]?.elements?.compactMap(\.string) == ["no", "fr_*"])
+    #expect(node["labels"]?.entries?.map(\.name) == ["en", "no"])
+    #expect(node["child"]?["children"]?.elements?.first?["text"]?.string == "€")
+    #expect(node["gap"] == nil)
+  }
+
+  @Test func jsonIsReadAsWell() throws {
+    let node = try read(
+      #"{"version":1,"label":"a \"b\" \u20ac","scales":[1.5,2e0],"mirror":false}"#)
+    #expect(node["label"]?.string == "a \"b\" €")
+    #expect(node["scales"]?.elements?.compactMap(\.number) == [1.5, 2])
+  }
+
+  /// A file and the message it gets.
+  static let mistakes: [(String, String)] = [
+    (
+      "version: 1\nsiez: 3", "f.yml:2:1: siez: there is no such key: did you mean 'size'?"
+    ),
+    (
+      "version: 1\nsize: 0",
+      "f.yml:2:7: size: the number 0 does not fit: give a number above 0 and up to 100"
+    ),
+    (
+      "version: 1\nsize: -3",
+      "f.yml:2:7: size: the number -3 does not fit: give a number above 0 and up to 100"
+    ),
+    (
+      "version: 1\nsize: big",
+      "f.yml:2:7: size: the text 'big' does not fit: give a number above 0 and up to 100"
+    ),
+    (
+      "version: 1\nsize: .nan",
+      "f.yml:2:7: size: the text '.nan' does not fit: give a number above 0 and up to 100"
+    ),
+    (
+      "version: 1\nfit: steped",
+      "f.yml:2:6: fit: 'steped' is not known here: did you mean 'stepped'?"
+    ),
+    (
+      "version: 1\nfit: loose",
+      "f.yml:2:6: fit: 'loose' is not known here: say stepped or optical"
+    ),
+    (
+      "version: 1\nlabel: 42",
+      "f.yml:2:8: label: the number 42 does not fit: give a text; put a text that reads as the "
+        + "number 42 in quotes"
+    ),
+    (
+      "version: 1\nlabel: #333",
+      "f.yml:2:7: label: there is no value: give a text, in quotes where it begins with #"
+    ),
+    (
+      "version: 1\nmirror: yes",
+      "f.yml:2:9: mirror: the text 'yes' does not fit: give true or false"
+    ),
+    (
+      "version: 1\nscales: [1, 2, -1]",
+      "f.yml:2:16: scales[2]: the number -1 does not fit: give a number above 0"
+    ),
+    (
+      "version: 1\nscales: []",
+      "f.yml:2:9: scales: a list does not fit: give a list, each of it a number above 0, 1 to 3 in "
+        + "all"
+    ),
+    ("size: 3", "f.yml:1:1: the key 'version' is missing: add it with a whole number from 1 to 1"),
+    (
+      "version: 1\nchild:\n  kind: row\n  children:\n    - kind: tile\n      txet: x",
+      "f.yml:6:7: child.children[0].txet: there is no such key: did you mean 'text'?"
+    ),
+    (
+      "version: 1\nchild: { kind: tiel }",
+      "f.yml:2:16: child.kind: 'tiel' is not known here: did you mean 'tile'?"
+    ),
+    (
+      "version: 1\nchild: { text: x }",
+      "f.yml:2:8: child: the key 'kind' is missing: add it with tile or row"
+    ),
+    (
+      "version: 1\nlocales: some",
+      "f.yml:2:10: locales: 'some' is not known here: say all"
+    ),
+    (
+      "version: 1\nlocales: { en: x }",
+      "f.yml:2:10: locales: a mapping does not fit: give all or a list, each of it a text"
+    ),
+    (
+      "version: 1\nversion: 1",
+      "f.yml:1:1: the key 'version' stands there more than once: keep one of them"
+    ),
+    ("", "f.yml:1:1: the file is empty: write something into it"),
+    ("version: [1", "f.yml:2:1: did not find expected ',' or ']': mend the YAML"),
+    (
+      "a: &a [1]\nb: *a",
+      "f.yml:1:4: anchors and aliases are not taken: write the value out, or put a text that begins "
+        + "with & or * in quotes"
+    ),
+    (
+      "version: 1\nlocales: [*_CH]",
+      "f.yml:2:11: anchors and aliases are not taken: write the value out, or put a text that "
+        + "begins with & or * in quotes"
+    ),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func mistakesAreReportedWithPlaceAndPath(index: Int) {
+    let (yaml, expected) = Self.mistakes[index]
+    #expect(message(yaml) == expected)
+  }
+
+  @Test func textsWithStarsAndAmpersandsAreNoAnchors() throws {
+    let yaml = """
+      version: 1 # &comment *here
+      label: Profit, &loss * 2
+      labels: { en: "&quoted", fr: 'it''s *this', de: a&b }
+      locales: ["*_CH", fr_*]
+      """
+    #expect(try read(yaml)["label"]?.string == "Profit, &loss * 2")
+  }
+
+  @Test func depthCountAndSizeAreLimited() throws {
+    func read(_ text: String, _ limits: ConfigurationLimits) throws {
+      _ = try ConfigurationNode(yaml: Array(text.utf8), file: "f.yml", limits: limits)
+    }
+    let deep = String(repeating: "[", count: 20) + String(repeating: "]", count: 20)
+    #expect(throws: ConfigurationError.self) { try read(deep, ConfigurationLimits(depth: 19)) }
+    try read(deep, ConfigurationLimits(depth: 20))
+    #expect(throws: ConfigurationError.self) {
+      try read("[1, 2, 3]", ConfigurationLimits(count: 3))
+    }
+    #expect(throws: ConfigurationError.self) { try read("[1, 2, 3]", ConfigurationLimits(size: 8)) }
+    // Far deeper than any limit: the parser itself stops.
+    #expect(throws: ConfigurationError.self) {
+      try read(String(repeating: "[", count: 100_000), ConfigurationLimits())
+    }
+  }
+
+  @Test func bytesThatAreNoTextAreRefused() {
+    #expect(throws: ConfigurationError.self) {
+      _ = try ConfigurationNode(yaml: [0x61, 0xFF, 0xFE], file: "f.yml")
+    }
+  }
+
+  @Test func schemaSaysWhatTheCheckSays() throws {
+    // The JSON Schema is JSON, which this reader reads too.
+    let json = try ConfigurationNode(yaml: Array(Self.schema.json.utf8), file: "schema.json")
+    #expect(json["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
+    #expect(json["required"]?.elements?.compactMap(\.string) == ["version"])
+    #expect(json["additionalProperties"]?.boolean == false)
+    let size = try #require(json["properties"]?["size"])
+    #expect(size["exclusiveMinimum"]?.number == 0)
+    #expect(size["maximum"]?.number == 100)
+    #expect(size["description"]?.string == "The size in points.")
+    #expect(json["properties"]?["child"]?["$ref"]?.string == "#/$defs/child")
+    #expect(json["$defs"]?["child"]?["oneOf"]?.elements?.count == 2)
+  }
+}

@@ -1,0 +1,233 @@
+import CurrencyLocale
+import Foundation
+import Testing
+
+@Suite struct AmountFormatTests {
+  private static let values: [Int64] = [
+    0, 1, -12, 123, -1234, 12_345, -123_456, 1_234_567, -12_345_678, 9_876_543_210_987_654, .max,
+  ]
+
+  /// ICU's own text, by Foundation: the decimal number is exact.
+  private func icu(
+    _ minorUnits: Int64, _ locale: CurrencyLocale, digits: Int,
+    _ style: AmountFormat.NegativeStyle, _ form: SymbolForm
+  ) -> String {
+    let number = Decimal(
+      sign: minorUnits < 0 ? .minus : .plus, exponent: -digits,
+      significand: Decimal(minorUnits.magnitude))
+    let presentation: Decimal.FormatStyle.Currency.Configuration.Presentation =
+      switch form {
+      case .standard: .standard
+      case .narrow: .narrow
+      case .code: .isoCode
+      }
+    return Decimal.FormatStyle.Currency(
+      code: locale.currencyCode, locale: Self.foundation(locale)
+    )
+    .presentation(presentation)
+    .sign(strategy: style == .accounting ? .accounting : .automatic).format(number)
+  }
+
+  /// The locale with its region, which some of a locale's patterns hang on.
+  private static func foundation(_ locale: CurrencyLocale) -> Locale {
+    let given = Locale(identifier: locale.identifier)
+    guard given.region == nil, let region = locale.region else { return given }
+    return Locale(identifier: locale.identifier + "_" + region)
+  }
+
+  @Test(
+    "amounts are written as ICU writes them, in every locale",
+    arguments: [
+      (AmountFormat.NegativeStyle.minus, SymbolForm.standard), (.accounting, .standard),
+      (.minus, .narrow), (.accounting, .code),
+    ])
+  func likeICU(style: AmountFormat.NegativeStyle, form: SymbolForm) throws {
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      var options = AmountFormat.Options()
+      options.negativeStyle = style
+      options.symbol = .form(form)
+      let format = try AmountFormat(locale, options: options)
+      for value in Self.values {
+        let text = try format.format(locale.amount(minorUnits: value))
+        let expected = icu(value, locale, digits: format.minorUnitDigits, style, form)
+        #expect(text == expected, "\(identifier) \(value)")
+      }
+    }
+  }
+
+  @Test(
+    "what is formatted is parsed back to the same integer, in every locale",
+    arguments: [
+      (AmountFormat.NegativeStyle.minus, AmountFormat.Symbol.form(.standard)),
+      (.accounting, .form(.standard)), (.minus, .own("Pts.")), (.accounting, .hidden),
+    ])
+  func roundTrip(style: AmountFormat.NegativeStyle, symbol: AmountFormat.Symbol) throws {
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      var options = AmountFormat.Options()
+      options.negativeStyle = style
+      options.symbol = symbol
+      let format = try AmountFormat(locale, options: options)
+      for value in Self.values + [.min] {
+        let amount = locale.amount(minorUnits: value)
+        let text = try format.format(amount)
+        let parsed = try? format.parse(text)
+        #expect(parsed == amount, "\(identifier) \(text)")
+      }
+    }
+  }
+
+  @Test("the locale's own symbol given as one's own changes nothing but Malay, which lacks a space")
+  func ownSymbolLikeTheLocales() throws {
+    for identifier in CurrencyLocale.all where !identifier.hasPrefix("ms") {
+      for code in ["CHF"] {
+        let locale = try CurrencyLocale(identifier, currency: code)
+        var options = AmountFormat.Options()
+        let standard = try AmountFormat(locale, options: options)
+        options.symbol = .own(locale.symbol())
+        let own = try AmountFormat(locale, options: options)
+        for value: Int64 in [123_456, -123_456] {
+          let amount = locale.amount(minorUnits: value)
+          #expect(try own.format(amount) == standard.format(amount), "\(identifier) \(code)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "native digits come out native and are read back",
+    arguments: [
+      ("ar_EG", "\u{200F}١٬٢٣٤٫٥٠\u{A0}ج.م.\u{200F}"), ("my_MM@currency=USD", "၁,၂၃၄.၅၀\u{A0}US$"),
+      ("hi_IN@numbers=deva", "₹१,२३४.५०"), ("en_US@numbers=roman", "$1,234.50"),
+    ])
+  func nativeDigits(identifier: String, text: String) throws {
+    let locale = try CurrencyLocale(identifier)
+    let format = try AmountFormat(locale)
+    let amount = locale.amount(minorUnits: 123_450)
+    #expect(try format.format(amount) == text)
+    #expect(try format.parse(text) == amount)
+  }
+
+  @Test(
+    "a currency has the decimal digits ICU gives it",
+    arguments: [("JPY", 0), ("USD", 2), ("KWD", 3), ("CLF", 4), ("CHF", 2), ("BHD", 3)])
+  func minorUnitDigits(code: String, digits: Int) throws {
+    #expect(try CurrencyLocale(currency: code).minorUnitDigits == digits)
+  }
+
+  @Test("every option does what it says", arguments: optionCases)
+  func options(
+    expected: String, minorUnits: Int64, set: @Sendable (inout AmountFormat.Options) -> Void
+  )
+    throws
+  {
+    let locale = try CurrencyLocale("en_US")
+    var options = AmountFormat.Options()
+    set(&options)
+    let format = try AmountFormat(locale, options: options)
+    #expect(try format.format(locale.amount(minorUnits: minorUnits)) == expected)
+  }
+
+  private static let optionCases:
+    [(String, Int64, @Sendable (inout AmountFormat.Options) -> Void)] = [
+      ("USD\u{A0}1.00", 100, { $0.symbol = .form(.code) }),
+      ("₿1.00", 100, { $0.symbol = .own("₿") }),
+      ("-Pts\u{A0}1.00", -100, { $0.symbol = .own("Pts") }),
+      ("-1.00", -100, { $0.symbol = .hidden }),
+      (
+        "(1.00)", -100,
+        {
+          $0.symbol = .hidden
+          $0.negativeStyle = .accounting
+        }
+      ),
+      ("($1.00)", -100, { $0.negativeStyle = .accounting }),
+      ("$100", 100, { $0.minorUnitDigits = 0 }),
+      ("$0.00000100", 100, { $0.minorUnitDigits = 8 }),
+      ("$1.0000", 100, { $0.decimalDigits = 4 }),
+      ("$1", 149, { $0.decimalDigits = 0 }),
+      ("$2", 150, { $0.decimalDigits = 0 }),
+      ("$2", 250, { $0.decimalDigits = 0 }),
+      (
+        "$3.", 251,
+        {
+          $0.decimalDigits = 0
+          $0.alwaysShowsDecimalSeparator = true
+        }
+      ),
+      ("$1·50", 150, { $0.decimalSeparator = "·" }),
+      ("$1234567.00", 123_456_700, { $0.grouping = false }),
+      ("$1 234 567.00", 123_456_700, { $0.groupingSeparator = " " }),
+      ("$123,4567.00", 123_456_700, { $0.groupingSize = 4 }),
+      ("$12,34,567.00", 123_456_700, { $0.secondaryGroupingSize = 2 }),
+      ("free", 0, { $0.zeroText = "free" }),
+    ]
+
+  @Test("a locale that doesn't group money can be told to, and given a decimal separator")
+  func ungroupedLocale() throws {
+    let locale = try CurrencyLocale("en_BG")
+    var options = AmountFormat.Options()
+    options.symbol = .hidden
+    options.decimalSeparator = "."
+    let amount = locale.amount(minorUnits: 123_456_789)
+    #expect(try AmountFormat(locale, options: options).format(amount) == "1234567.89")
+    options.groupingSize = 3
+    #expect(
+      try AmountFormat(locale, options: options).format(amount) == "1\u{A0}234\u{A0}567.89")
+  }
+
+  @Test("a negative that rounds to nothing keeps its sign, as ICU's does")
+  func negativeZero() throws {
+    let locale = try CurrencyLocale("en_US")
+    var options = AmountFormat.Options()
+    options.decimalDigits = 0
+    #expect(
+      try AmountFormat(locale, options: options).format(locale.amount(minorUnits: -1)) == "-$0")
+    let icu = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
+      .precision(.fractionLength(0)).format(Decimal(string: "-0.01") ?? 0)
+    #expect(icu == "-$0")
+  }
+
+  @Test("amounts beyond the limits are refused, written or read")
+  func limits() throws {
+    let locale = try CurrencyLocale("en_US")
+    var options = AmountFormat.Options()
+    options.minimum = -100
+    options.maximum = 99_999
+    options.maximumIntegerDigits = 2
+    let format = try AmountFormat(locale, options: options)
+    #expect(throws: AmountError.belowMinimum(amount: -101, minimum: -100)) {
+      try format.format(locale.amount(minorUnits: -101))
+    }
+    #expect(throws: AmountError.aboveMaximum(amount: 100_000, maximum: 99_999)) {
+      try format.parse("$1,000.00")
+    }
+    #expect(throws: AmountError.tooManyIntegerDigits(count: 3, limit: 2)) {
+      try format.format(locale.amount(minorUnits: 12_345))
+    }
+    #expect(throws: AmountError.currencyMismatch(amount: "EUR", format: "USD")) {
+      try format.format(Amount(minorUnits: 1, currencyCode: "EUR"))
+    }
+  }
+
+  @Test("options that make no sense are refused", arguments: badOptions)
+  func badOption(set: @Sendable (inout AmountFormat.Options) -> Void) throws {
+    let locale = try CurrencyLocale("en_US")
+    var options = AmountFormat.Options()
+    set(&options)
+    #expect(throws: AmountError.self) { try AmountFormat(locale, options: options) }
+  }
+
+  private static let badOptions: [@Sendable (inout AmountFormat.Options) -> Void] = [
+    { $0.decimalDigits = 9 }, { $0.decimalDigits = -1 }, { $0.minorUnitDigits = 9 },
+    { $0.groupingSize = 0 }, { $0.secondaryGroupingSize = 0 }, { $0.maximumIntegerDigits = 0 },
+    {
+      $0.minimum = 2
+      $0.maximum = 1
+    }, { $0.decimalSeparator = "" }, { $0.decimalSeparator = "," },
+    { $0.groupingSeparator = "." }, { $0.groupingSeparator = "1" }, { $0.symbol = .own("") },
+    { $0.symbol = .own("A1") }, { $0.zeroText = "" }, { $0.zeroText = "1.00" },
+    { $0.decimalSeparator = "-" },
+  ]
+}

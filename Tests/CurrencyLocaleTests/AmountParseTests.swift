@@ -1,0 +1,53 @@
+import CurrencyLocale
+import Testing
+
+@Suite struct AmountParseTests {
+  @Test(
+    "amounts are read as people type them",
+    arguments: [
+      ("en_US", "1234.5", 123_450), ("en_US", "$ 1,234.50", 123_450), ("en_US", "−$5", -500),
+      ("en_US", "-5", -500), ("en_US", "5.", 500), ("en_US", ".5", nil), ("en_US", "1.500", 150),
+      ("fr_FR", "1 234,5 €", 123_450), ("de_CH", "CHF 1'234.50", 123_450),
+      ("en_US", "١٢٫٥", nil), ("en_US", "١٢.٥", 1250), ("hi_IN", "12,34,567", 123_456_700),
+    ])
+  func lenient(identifier: String, text: String, minorUnits: Int64?) throws {
+    let locale = try CurrencyLocale(identifier)
+    let format = try AmountFormat(locale)
+    #expect((try? format.parse(text))?.minorUnits == minorUnits)
+  }
+
+  @Test(
+    "what isn't an amount is unreadable, and the error shows what would be one",
+    arguments: ["", " ", "$", "abc", "1,5", "1,2345", "1.2.3", "12€", "1e5", "--1", "(1", ",123"])
+  func unreadable(text: String) throws {
+    let format = try AmountFormat(CurrencyLocale("en_US"))
+    let error = #expect(throws: AmountError.self) { try format.parse(text) }
+    #expect(error == .unreadable(text: text, example: "$1,234.56"))
+  }
+
+  @Test("an amount that no 64-bit integer holds is out of range")
+  func outOfRange() throws {
+    let locale = try CurrencyLocale("en_US")
+    let format = try AmountFormat(locale)
+    #expect(try format.parse("92233720368547758.07").minorUnits == .max)
+    #expect(try format.parse("-92233720368547758.08").minorUnits == .min)
+    for text in ["92233720368547758.08", "-92233720368547758.09", "999999999999999999999"] {
+      #expect(throws: AmountError.outOfRange(text: text)) { try format.parse(text) }
+    }
+  }
+
+  @Test("more decimal digits than the currency has are refused rather than rounded")
+  func tooPrecise() throws {
+    let format = try AmountFormat(CurrencyLocale("ja_JP"))
+    #expect(throws: AmountError.tooPrecise(text: "1.5", digits: 0)) { try format.parse("1.5") }
+  }
+
+  @Test("the text for zero is read as zero")
+  func zeroText() throws {
+    var options = AmountFormat.Options()
+    options.zeroText = "free"
+    let format = try AmountFormat(CurrencyLocale("en_US"), options: options)
+    #expect(try format.parse("free").minorUnits == 0)
+    #expect(try format.parse("$0.00").minorUnits == 0)
+  }
+}

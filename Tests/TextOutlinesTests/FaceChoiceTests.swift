@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import TextOutlines
+
+@Suite struct FaceChoiceTests {
+  @Test func interDrawsTheCurrencySigns() throws {
+    let typesetter = try typesetter()
+    for sign in ["$", "€", "£", "¥", "₹", "₩", "₺", "₽", "₾", "₿", "฿", "Kč", "zł"] {
+      #expect(try typesetter.line(sign).faces.map(\.path) == [interSemibold], "\(sign)")
+    }
+  }
+
+  @Test(arguments: [
+    ("؋", "Noto Sans Arabic"), ("﷼", "Noto Sans Arabic"), ("৳", "Noto Sans Bengali"),
+    ("៛", "Noto Sans Khmer"), ("रु", "Noto Sans Devanagari"), ("රු", "Noto Sans Sinhala"),
+    ("ብር", "Noto Sans Ethiopic"), ("֏", "Noto Sans Armenian"), ("ރ", "Noto Sans Thaana"),
+    ("𞤅", "Noto Sans Adlam"), ("ߖ", "Noto Sans NKo"),
+  ])
+  func theNotoOfTheScriptDrawsTheRest(text: String, family: String) throws {
+    #expect(try typesetter().line(text).faces.map(\.family) == [family])
+  }
+
+  @Test func everyCurrencySymbolOfEveryLocaleIsDrawn() throws {
+    let typesetter = try typesetter()
+    var symbols: Set<String> = []
+    for identifier in Locale.availableIdentifiers {
+      if let symbol = Locale(identifier: identifier).currencySymbol { symbols.insert(symbol) }
+    }
+    #expect(symbols.count > 150)
+    for symbol in symbols {
+      let line = try typesetter.line(symbol)
+      #expect(line.runs.flatMap(\.glyphs).allSatisfy { $0.id != 0 }, "\(symbol)")
+      let isVisible = symbol.unicodeScalars.contains { $0.needsInk }
+      #expect((line.inkBounds != nil) == isVisible, "\(symbol)")
+    }
+  }
+
+  @Test func theFullwidthYenIsDrawnByTheUsualOne() throws {
+    let typesetter = try typesetter()
+    #expect(try typesetter.line("\u{FFE5}").outline == typesetter.line("¥").outline)
+  }
+
+  @Test func aSignNoFontHasIsAnErrorThatNamesItAndAPackage() throws {
+    let folder = try TemporaryFolder()
+    let typesetter = try typesetter(
+      installed: [TestFont(family: "Inter", characters: ["A"])], in: folder)
+    let error = textError { _ = try typesetter.line("A\u{20C0}") }
+    #expect(
+      error?.description
+        == "no font has a glyph for '\u{20C0}' (U+20C0 SOM SIGN): "
+        + "install fonts-unifont, or give a font that has it with --font")
+  }
+
+  @Test(arguments: [
+    ("漢", "fonts-noto-cjk"), ("한", "fonts-noto-cjk"), ("ক", "fonts-noto-core"),
+    ("ж", "fonts-noto-core"), ("😀", nil),
+  ])
+  func theErrorKnowsThePackageOfAScript(text: String, package: String?) throws {
+    let folder = try TemporaryFolder()
+    let typesetter = try typesetter(
+      installed: [TestFont(family: "Inter", characters: ["A"])], in: folder)
+    guard case .missingGlyph(_, _, let found) = textError({ _ = try typesetter.line(text) }) else {
+      Issue.record("no error for \(text)")
+      return
+    }
+    #expect(found == package)
+  }
+
+  @Test func otherFontsDrawOnlyWhatTheStackLacks() throws {
+    let folder = try TemporaryFolder()
+    let typesetter = try typesetter(
+      installed: [
+        TestFont(family: "Aardvark", characters: ["A", "B", "C"]),
+        TestFont(family: "Inter", characters: ["A"]),
+        TestFont(family: "Noto Sans", characters: ["B"]),
+        TestFont(family: "Bear", characters: ["C"]),
+      ], in: folder)
+    #expect(try typesetter.line("A").faces.map(\.family) == ["Inter"])
+    #expect(try typesetter.line("B").faces.map(\.family) == ["Noto Sans"])
+    // By name, not by chance.
+    #expect(try typesetter.line("C").faces.map(\.family) == ["Aardvark"])
+  }
+
+  @Test func aFontWithoutInkIsPassedOver() throws {
+    let folder = try TemporaryFolder()
+    let typesetter = try typesetter(
+      installed: [
+        TestFont(family: "Aardvark", characters: ["C"], hasInk: false),
+        TestFont(family: "Bear", characters: ["C"]), TestFont(family: "Inter", characters: ["A"]),
+      ], in: folder)
+    #expect(try typesetter.line("C").faces.map(\.family) == ["Bear"])
+  }
+
+  @Test func aFileAskedForComesFirstAndNeedsNoInstalledFont() throws {
+    let folder = try TemporaryFolder()
+    let path = try TestFont(family: "Mine", characters: ["A"]).write(
+      to: folder.path, name: "mine.ttf")
+    let library = FontLibrary(folder: nil) { () throws(TextError) in
+      throw .libraryFailed("asking for installed fonts")
+    }
+    let typesetter = try Typesetter(fonts: FontStack(names: [path]), library: library)
+    #expect(try typesetter.line("A").faces.map(\.path) == [path])
+    #expect(throws: TextError.libraryFailed("asking for installed fonts")) {
+      try typesetter.line("B")
+    }
+  }
+
+  @Test func aFamilyIsFoundWhateverItsCase() throws {
+    let line = try typesetter("noto sans").line("A")
+    #expect(line.faces.map(\.family) == ["Noto Sans"])
+  }
+
+  @Test func aFamilyThatIsNotInstalledIsAnError() throws {
+    let error = textError { _ = try typesetter("Garamond 1592").line("A") }
+    #expect(error == .unknownFamily("Garamond 1592"))
+    #expect(error?.description.contains("'Garamond 1592'") == true)
+  }
+
+  @Test func withoutAnyFontTheErrorSaysWhatToInstall() throws {
+    let folder = try TemporaryFolder()
+    let typesetter = try typesetter(installed: [], in: folder)
+    #expect(throws: TextError.noFonts) { try typesetter.line("A") }
+  }
+
+  @Test(arguments: [("\u{7}", "U+0007"), ("\n", "U+000A"), ("\u{FFFD}", "U+FFFD")])
+  func controlCharactersAndBrokenTextAreErrors(text: String, name: String) throws {
+    let error = textError { _ = try typesetter().line("a" + text) }
+    #expect(error?.description.contains(name) == true)
+  }
+}

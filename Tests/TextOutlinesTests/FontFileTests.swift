@@ -1,0 +1,70 @@
+import FileSystem
+import Foundation
+import Testing
+
+@testable import TextOutlines
+
+@Suite struct FontFileTests {
+  @Test func aMissingFileAndAFolderCannotBeRead() throws {
+    let folder = try TemporaryFolder()
+    for path in [folder.path + "/none.ttf", folder.path] {
+      guard case .unreadableFont(let error) = textError({ _ = try typesetter(path).line("A") })
+      else {
+        Issue.record("no error for \(path)")
+        continue
+      }
+      #expect(error.path == path)
+      #expect(error.operation == .read)
+    }
+  }
+
+  @Test func whatIsNoFontIsToldApart() throws {
+    let folder = try TemporaryFolder()
+    let whole = TestFont(family: "Mine", characters: ["A"]).data
+    let real = try Data(contentsOf: URL(fileURLWithPath: interSemibold))
+    let cases: [(String, Data, String)] = [
+      ("empty", Data(), "is empty"),
+      ("text", Data("Lorem ipsum dolor sit amet".utf8), "is not a font"),
+      ("short", Data(whole.prefix(5)), "is not a font"),
+      ("cut", Data(whole.dropLast(40)), "is a truncated font"),
+      ("half", real.prefix(real.count / 2), "is a truncated font"),
+      ("directory", real.prefix(100), "is not a font"),
+    ]
+    for (name, data, problem) in cases {
+      let path = folder.path + "/\(name).ttf"
+      try data.write(to: URL(fileURLWithPath: path))
+      let error = textError { _ = try typesetter(path).line("A") }
+      #expect(error == .badFont(path: path, problem: problem))
+      #expect(error?.description.contains("'\(path)' \(problem)") == true)
+    }
+  }
+
+  @Test func noCutOfAFontCrashes() throws {
+    let folder = try TemporaryFolder()
+    let whole = TestFont(family: "Mine", characters: ["A"], isVariable: true).data
+    let path = folder.path + "/cut.ttf"
+    for length in stride(from: 0, to: whole.count - 40, by: 7) {
+      try Data(whole.prefix(length)).write(to: URL(fileURLWithPath: path))
+      #expect(textError { _ = try typesetter(path).line("A") } != nil, "\(length)")
+    }
+  }
+
+  @Test func aNameIsAPathIfItHasASlashOrIsThereAndEndsLikeAFont() throws {
+    #expect(
+      FontStack(names: ["Inter", "a/b", "no-such.ttf"]).requested == [
+        .family("Inter"), .file("a/b"), .family("no-such.ttf"),
+      ])
+  }
+
+  @Test func theReportSaysWhichFileServesAScript() throws {
+    let rows = try typesetter().fontReport(scripts: ["Latn", "Arab", "Nkoo"])
+    #expect(rows.map(\.script) == ["Latn", "Arab", "Nkoo"])
+    #expect(rows.map(\.scriptName) == ["Latin", "Arabic", "NKo"])
+    #expect(rows.map(\.weightUsed) == [600, 700, 400])
+    let latin = try #require(rows.first)
+    #expect(latin.face.path == interSemibold)
+    #expect(latin.version.hasPrefix("Version "))
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: interSemibold)))
+    #expect(latin.sha256 == SHA256.hex(bytes))
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import TextOutlines
+
+@Suite struct FontMemoryTests {
+  private static func refusing(_ folder: String) -> FontLibrary {
+    FontLibrary(folder: folder) { () throws(TextError) in throw .libraryFailed("asking again") }
+  }
+
+  @Test func theSecondRunDoesNotAskForInstalledFonts() throws {
+    let folder = try TemporaryFolder()
+    let first = try Typesetter(cacheFolder: folder.path).line("$ ر")
+    let second = try Typesetter(fonts: FontStack(), library: Self.refusing(folder.path))
+    #expect(try second.line("$ ر") == first)
+    #expect(throws: TextError.libraryFailed("asking again")) { try second.line("क") }
+  }
+
+  @Test func whatIsWrongWithTheCacheIsIgnoredAndMended() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/fonts"
+    let line = try Typesetter(cacheFolder: folder.path).line("$")
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    var flipped = whole
+    flipped[whole.count / 2] ^= 1
+    for damaged in [Data(), whole.prefix(100), whole.dropLast(), flipped, Data([0xFF, 0, 10])] {
+      try damaged.write(to: URL(fileURLWithPath: path))
+      #expect(FontMemoryStore(folder: folder.path).load() == nil)
+      #expect(try Typesetter(cacheFolder: folder.path).line("$") == line)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == whole)
+    }
+  }
+
+  @Test func aCacheThatOthersMayWriteIsNotTrusted() throws {
+    let folder = try TemporaryFolder()
+    _ = try Typesetter(cacheFolder: folder.path).line("$")
+    let store = FontMemoryStore(folder: folder.path)
+    #expect(store.load() != nil)
+    let path = folder.path + "/fonts"
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
+    #expect(store.load() == nil)
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsNoError() throws {
+    #expect(try Typesetter(cacheFolder: "/dev/null/mintmark").line("$").inkBounds != nil)
+  }
+
+  @Test func aMemoryIsWrittenAndReadWithoutLoss() throws {
+    var memory = FontMemory(watches: [.init(path: "/usr/share/fonts"), .init(path: "/no/such")])
+    let face = FaceDescription(
+      path: interSemibold, index: 0, family: "Inter", style: "Semi Bold", weights: 600...600,
+      isVariable: false)
+    memory.learn(face, for: .family("Inter", weight: 600))
+    memory.learn(nil, for: .characters([0x20C0], weight: 600))
+    let bytes = try #require(memory.serialized(environment: "home"))
+    #expect(FontMemory(serialized: bytes, environment: "home") == memory)
+    #expect(FontMemory(serialized: bytes, environment: "elsewhere") == nil)
+  }
+
+  @Test func aPathTheFormCannotHoldIsNotWritten() {
+    #expect(FontMemory(watches: [.init(path: "/a\tb")]).serialized(environment: "") == nil)
+  }
+
+  @Test func aNewFontIsNoticed() throws {
+    let folder = try TemporaryFolder()
+    let memory = FontMemory(watches: [.init(path: folder.path), .init(path: folder.path + "/x")])
+    #expect(memory.isCurrent)
+    _ = try TestFont(family: "Mine", characters: ["A"]).write(to: folder.path, name: "x")
+    #expect(!memory.isCurrent)
+  }
+
+  @Test func aReplacedFileIsNoLongerKnown() throws {
+    let folder = try TemporaryFolder()
+    let path = try TestFont(family: "Mine", characters: ["A"]).write(
+      to: folder.path, name: "mine.ttf")
+    var memory = FontMemory()
+    let question = FontMemory.Question.family("Mine", weight: 400)
+    let face = FaceDescription(
+      path: path, index: 0, family: "Mine", style: "", weights: 400...400, isVariable: false)
+    memory.learn(face, for: question)
+    #expect(memory.answer(to: question) != nil)
+    _ = try TestFont(family: "Mine", characters: ["A", "B"]).write(
+      to: folder.path, name: "mine.ttf")
+    #expect(memory.answer(to: question) == nil)
+  }
+
+  @Test func whatIsStillChangingIsNotBelievedLater() throws {
+    let folder = try TemporaryFolder()
+    let memory = FontMemory(watching: [folder.path], since: FontMemory.now())
+    #expect(memory.watches.isEmpty)
+    #expect(!memory.isCurrent)
+  }
+}

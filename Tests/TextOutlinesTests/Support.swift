@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import TextOutlines
+
+/// A typesetter with the installed fonts that remembers nothing.
+func typesetter(_ fonts: String...) throws -> Typesetter {
+  try Typesetter(fonts: FontStack(names: fonts), cacheFolder: nil)
+}
+
+/// A typesetter for which only some test fonts are installed.
+func typesetter(installed fonts: [TestFont], in folder: TemporaryFolder) throws -> Typesetter {
+  for (number, font) in fonts.enumerated() {
+    _ = try font.write(to: folder.path, name: "\(number).ttf")
+  }
+  let configuration = """
+    <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>
+    """
+  let library = FontLibrary(folder: nil) { () throws(TextError) in
+    try FontCatalog(configuration: configuration)
+  }
+  return try Typesetter(fonts: FontStack(), library: library)
+}
+
+/// A folder that is gone when nothing refers to it any more.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mintmark-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// Where the package fonts-inter puts the face that most tests compare with.
+let interSemibold = "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf"
+
+/// The error that some work throws, if it is one of text.
+func textError(_ work: () throws -> Void) -> TextError? {
+  do {
+    try work()
+    return nil
+  } catch {
+    return error as? TextError
+  }
+}
