@@ -1,6 +1,7 @@
 public import BadgeGeometry
 public import BadgeKit
 public import ConfigurationReader
+internal import CurrencyLocale
 internal import TextOutlines
 public import VectorGraphics
 
@@ -9,8 +10,7 @@ public struct ComponentFile: Sendable {
   public var component: any Component
   /// The locale of counts, amounts and symbols.
   public var locale: String
-  /// Nil for the locale's own direction.
-  public var direction: LayoutDirection?
+  public var layoutDirection: LayoutDirection
   public var contentSize: ContentSize
   public var tint: AdaptiveColor
   /// What is painted behind everything; nil for nothing.
@@ -23,16 +23,17 @@ public struct ComponentFile: Sendable {
 
   /// Reads a YAML or JSON description.
   ///
-  /// - Parameters:
-  ///   - file: the file's name, for messages.
-  ///   - artwork: reads the path data of a file that is named in the description.
+  /// - Parameter file: the file's name, for messages.
   /// - Throws: ``ConfigurationError`` with file, line, column and key path.
   public init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
-    let root = try ConfigurationNode(yaml: bytes, file: file)
+    let root = try ConfigurationNode(
+      yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
     try Self.checkSize(root)
     try Self.schema.check(root)
-    locale = root["locale"]?.string ?? "en_US"
-    direction = root["direction"]?.string.flatMap(LayoutDirection.init(rawValue:))
+    let place = try Self.place(root)
+    locale = place.identifier
+    layoutDirection =
+      root["direction"]?.string.flatMap(LayoutDirection.init(rawValue:)) ?? place.layoutDirection
     contentSize = root.choice("text-size", ContentSize.self) ?? .large
     tint = try root["tint"]?.color() ?? .blue
     let background = root["background"]
@@ -41,6 +42,16 @@ public struct ComponentFile: Sendable {
       throw root.error("the key 'component' is missing", mend: "add it with a component")
     }
     component = try ComponentReader(locale: locale).component(node)
+  }
+
+  /// The locale of counts and amounts; it need not have a currency.
+  private static func place(_ root: ConfigurationNode) throws(ConfigurationError) -> CurrencyLocale
+  {
+    do {
+      return try CurrencyLocale(root["locale"]?.string ?? "en_US", currency: "XXX")
+    } catch {
+      throw (root["locale"] ?? root).error(reason: error)
+    }
   }
 
   /// Refuses what is nested too deep or has too many components, before anything else is looked at.
