@@ -46,10 +46,16 @@ let package = Package(
     // What is done with it.
     .target(name: "ConfigurationReader", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
+      name: "ComponentFiles",
+      dependencies: [
+        "BadgeKit", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "VectorGraphics",
+        "ConfigurationReader",
+      ]),
+    .target(
       name: "AssetPipeline",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
-        "ConfigurationReader",
+        "ConfigurationReader", "ComponentFiles",
       ]),
     .target(
       name: "ImageSnapshots", dependencies: ["VectorGraphics", "RasterImage", "FileSystem"]),
@@ -61,7 +67,7 @@ let package = Package(
       name: "mintmark",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
-        "FileSystem", "ConfigurationReader",
+        "FileSystem", "ComponentFiles", "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -74,6 +80,7 @@ let package = Package(
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
+    .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
     .testTarget(
       name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend", "ImageSnapshotsTesting"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),

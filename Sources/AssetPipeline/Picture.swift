@@ -87,6 +87,7 @@ extension Appearance {
 
   /// Every appearance, in the order of their names' importance.
   static let all: [Appearance] = [
-    .light, .dark, Appearance(.light, contrast: .increased), Appearance(.dark, contrast: .increased),
+    .light, .dark, Appearance(.light, contrast: .increased),
+    Appearance(.dark, contrast: .increased),
   ]
 }

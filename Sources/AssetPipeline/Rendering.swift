@@ -23,7 +23,7 @@ final class Rendering: Sendable {
     /// By the drawing's place in the plan.
     var failures: [Int: DrawingFailure] = [:]
     /// The inside of the drawings' SVG, for summaries.
-    var outlines: [Int: String] = [:]
+    var outlines: [Int: Summary.Outline] = [:]
     /// A file that could not be written, which ends the run.
     var fatal: PipelineError?
     var wasInterrupted = false
@@ -178,9 +178,11 @@ final class Rendering: Sendable {
 
     private func keepOutline(of scene: Scene, _ index: Int) {
       let isDrawn = plan.summaries.contains { $0.needsOutlines }
-      result.outlines[index] =
-        isDrawn
-        ? scene.svgContent(palette: Coloring.inherited.palette(in: plan), inheritsTint: true) : ""
+      result.outlines[index] = Summary.Outline(
+        size: scene.size,
+        content: isDrawn
+          ? scene.svgContent(palette: Coloring.inherited.palette(in: plan), inheritsTint: true) : ""
+      )
     }
 
     /// Writes bytes to those of some files that don't hold them yet.

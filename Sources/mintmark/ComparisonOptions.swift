@@ -30,7 +30,8 @@ struct ComparisonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
   var maxPixels: Int?
 
-  @Option(help: ArgumentHelp("How large a part of the pixels may differ, 0 to 1.", valueName: "ratio"))
+  @Option(
+    help: ArgumentHelp("How large a part of the pixels may differ, 0 to 1.", valueName: "ratio"))
   var maxRatio: Double?
 
   @Option(
@@ -79,7 +80,9 @@ struct ComparisonOptions: ParsableArguments {
     if let maxPixels { limits.append(.pixels(maxPixels)) }
     if let maxRatio { limits.append(.ratio(maxRatio)) }
     if let maxDifference { limits.append(.largest(maxDifference)) }
-    if let maxDensity { limits.append(.density(pixels: maxDensity.pixels, window: maxDensity.side)) }
+    if let maxDensity {
+      limits.append(.density(pixels: maxDensity.pixels, window: maxDensity.side))
+    }
     return ComparisonRule(ruleStrategy, limits: limits, ignoring: ignore)
   }
 

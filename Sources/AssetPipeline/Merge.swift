@@ -1,0 +1,103 @@
+import FileSystem
+
+/// Joins the outputs of shards into that of a single run, byte for byte.
+public enum Merge {
+  /// - Parameter shards: the shards' output folders, in any order.
+  /// - Returns: the number of files written.
+  public static func run(_ shards: [String], into output: String) throws(PipelineError) -> Int {
+    let parts = try parts(shards)
+    let folder = try OutputFolder.make(output)
+    let lock = try OutputLock(folder)
+    try folder.sweep()
+    let before = Ledger(folder)
+    let journal = try Journal(folder)
+    var entries: [Manifest.Entry] = []
+    var written = 0
+    var buffer: [UInt8] = []
+    for part in parts {
+      for entry in part.manifest.entries {
+        guard
+          let count = part.folder.read(entry.path, limit: entry.size, into: &buffer),
+          Digest(of: Array(buffer[..<count])) == entry.content
+        else {
+          throw .merge(
+            "'\(part.folder.path)/\(entry.path)' is not what its manifest says: "
+              + "run that shard again")
+        }
+        let bytes = Array(buffer[..<count])
+        if !folder.holds(entry.path, size: entry.size, digest: entry.content, buffer: &buffer) {
+          for parent in OutputPath.folders(of: entry.path) { try folder.checkLinks(parent) }
+          try journal.note([entry])
+          try folder.write(bytes, to: entry.path)
+          written += 1
+        }
+        entries.append(entry)
+      }
+    }
+    entries = Manifest.sorted(entries)
+    for (first, second) in zip(entries, entries.dropFirst()) where first.path == second.path {
+      throw .merge("two shards have the file '\(first.path)': give each shard once")
+    }
+    for old in before.entries {
+      let place = Manifest.firstPlace(of: old.path, in: entries)
+      let isKept = place < entries.count && entries[place].path == old.path
+      if !isKept, folder.holds(old.path, size: old.size, digest: old.content, buffer: &buffer) {
+        try folder.remove(old.path)
+      }
+    }
+    if let plan = parts.first?.manifest.plan {
+      let manifest = Manifest(plan: plan, shard: .whole, entries: entries).json()
+      if folder.bytes(of: Manifest.fileName) != manifest {
+        try folder.write(manifest, to: Manifest.fileName)
+      }
+    }
+    try Journal.remove(from: folder)
+    _ = consume lock
+    return written
+  }
+
+  private struct Part {
+    let folder: OutputFolder
+    let manifest: Manifest
+  }
+
+  /// The shards with their manifests; every one of a plan must be there, once.
+  private static func parts(_ paths: [String]) throws(PipelineError) -> [Part] {
+    var parts: [Part] = []
+    for path in paths {
+      guard let folder = try OutputFolder(existing: path) else {
+        throw .file(FileError(.read, path: path, code: 2))
+      }
+      guard let manifest = folder.bytes(of: Manifest.fileName).flatMap({ Manifest(json: $0) })
+      else {
+        throw .merge(
+          "'\(path)' has no manifest that can be read: name the output folder of a shard")
+      }
+      parts.append(Part(folder: folder, manifest: manifest))
+    }
+    guard let first = parts.first else { throw .merge("no shards: name their output folders") }
+    for part in parts {
+      guard part.manifest.plan == first.manifest.plan else {
+        throw .merge(
+          "'\(part.folder.path)' and '\(first.folder.path)' are of different plans: run all shards "
+            + "with the same configuration, program and fonts")
+      }
+      guard part.manifest.shard.count == first.manifest.shard.count else {
+        throw .merge(
+          "'\(part.folder.path)' is shard \(part.manifest.shard) and '\(first.folder.path)' is "
+            + "\(first.manifest.shard): run all with the same count")
+      }
+    }
+    let present = Set(parts.map(\.manifest.shard.index))
+    let missing = (1...first.manifest.shard.count).filter { !present.contains($0) }
+    guard missing.isEmpty else {
+      throw .merge(
+        "shard \(missing.map(String.init).joined(separator: ", ")) of "
+          + "\(first.manifest.shard.count) is missing: name every shard's output")
+    }
+    guard parts.count == first.manifest.shard.count else {
+      throw .merge("a shard is named twice: name each once")
+    }
+    return parts
+  }
+}
