@@ -20,13 +20,6 @@ struct Manifest: Sendable {
   /// Sorted by the bytes of the path, each path once.
   let entries: [Entry]
 
-  /// - Parameter entries: in order, each path once.
-  init(plan: Digest, shard: Shard, entries: [Entry]) {
-    self.plan = plan
-    self.shard = shard
-    self.entries = entries
-  }
-
   static func sorted(_ entries: [Entry]) -> [Entry] {
     entries.sorted { precedes($0.path, $1.path) }
   }

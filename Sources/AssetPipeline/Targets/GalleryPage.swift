@@ -93,7 +93,7 @@ enum GalleryPage {
     border-radius:9px;background:var(--field);color:inherit;font:inherit;padding:0 10px}
     input[type=search]{width:100%}
     select{max-width:180px}
-    input[type=range]{height:34px;width:130px;accent-color:var(--tint)}
+    input[type=range]{display:block;height:34px;margin:0;width:130px;accent-color:var(--tint)}
     input[type=color]{width:44px;height:34px;padding:3px;border:1px solid var(--line);\
     border-radius:9px;background:var(--field)}
     .tools button{cursor:pointer;padding:0 14px}
