@@ -71,6 +71,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Where this repository's own references lie, and what they were made with.
+    .target(
+      name: "RepositoryPictures",
+      dependencies: [
+        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend", "CurrencyLocale",
+        "TextOutlines",
+      ],
+      path: "Tests/RepositoryPictures"),
+
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
     .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines"]),
@@ -87,7 +96,8 @@ let package = Package(
     .testTarget(
       name: "ImageSnapshotsTests",
       dependencies: [
-        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend",
+        "ImageSnapshots", "ImageSnapshotsTesting", "RepositoryPictures", "BadgeKit",
+        "CairoBackend", "FileSystem",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
