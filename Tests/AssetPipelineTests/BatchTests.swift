@@ -124,7 +124,7 @@ import Testing
 
   @Test func aRehearsalCountsWhatARunWritesAndWritesNothing() throws {
     let project = try Project(Self.settings)
-    let rehearsal = try Batch.rehearse(project.plan(), reporter: Silence())
+    let rehearsal = try project.rehearse()
     #expect(!FileManager.default.fileExists(atPath: project.output.path))
     let outcome = try project.run()
     #expect(rehearsal == outcome)

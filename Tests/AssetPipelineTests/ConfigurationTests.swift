@@ -7,7 +7,7 @@ import Testing
   private func message(_ settings: String) throws -> String {
     let project = try Project(settings)
     do {
-      _ = try project.plan()
+      try project.run()
     } catch {
       return "\(error)".replacingOccurrences(of: project.folder.path + "/", with: "")
     }

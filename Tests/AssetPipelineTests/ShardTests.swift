@@ -43,8 +43,7 @@ import Testing
     var parts: [String] = []
     for index in 1...3 {
       let part = project.folder.appendingPathComponent("part\(index)").path
-      try Batch.run(
-        project.plan(shard: Shard("\(index)/3"), output: part), reporter: Silence())
+      try project.run(shard: Shard("\(index)/3"), output: part)
       parts.append(part)
     }
     let merged = project.folder.appendingPathComponent("merged")
@@ -55,7 +54,7 @@ import Testing
       try Merge.run(parts + [parts[0]], into: merged.path)
     }
     // A merged output is one like any other: there is nothing left to do in it.
-    let outcome = try Batch.run(project.plan(output: merged.path), reporter: Silence())
+    let outcome = try project.run(output: merged.path)
     #expect(outcome.written == 0)
   }
 }

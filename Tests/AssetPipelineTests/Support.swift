@@ -27,17 +27,26 @@ final class Project {
     try Data(text.utf8).write(to: file)
   }
 
-  func plan(jobs: Int = 2, shard: Shard = .whole, output: String? = nil) throws -> Plan {
+  func configuration(output: String? = nil) throws -> Configuration {
     var configuration = try Configuration(
       file: folder.appendingPathComponent("mintmark.yml").path)
     if let output { configuration.output = output }
-    return try Plan(
-      configuration, settings: Plan.Settings(version: "test", jobs: jobs, shard: shard))
+    return configuration
+  }
+
+  func settings(jobs: Int = 2, shard: Shard = .whole) -> Plan.Settings {
+    Plan.Settings(version: "test", jobs: jobs, shard: shard)
   }
 
   @discardableResult
-  func run(jobs: Int = 2) throws -> Batch.Outcome {
-    try Batch.run(plan(jobs: jobs), reporter: Silence())
+  func run(jobs: Int = 2, shard: Shard = .whole, output: String? = nil) throws -> Batch.Outcome {
+    try Batch.run(
+      configuration(output: output), settings: settings(jobs: jobs, shard: shard),
+      reporter: Silence())
+  }
+
+  func rehearse() throws -> Batch.Outcome {
+    try Batch.rehearse(configuration(), settings: settings(), reporter: Silence())
   }
 
   /// The files of the output with what they hold.
