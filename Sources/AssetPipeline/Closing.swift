@@ -3,6 +3,8 @@ struct Closing {
   private let plan: Plan
   private let folder: OutputFolder
   private let ledger: Ledger
+  /// Whether every file of the plan is there.
+  private let isComplete: Bool
   /// What the manifest will list.
   private let entries: [Manifest.Entry]
   /// Files the tool wrote that are not a part of the plan.
@@ -36,6 +38,7 @@ struct Closing {
         if result.wasInterrupted { kept.append(entry) } else { superfluous.append(entry) }
       }
     }
+    isComplete = !result.wasInterrupted && result.failures.isEmpty
     entries = kept.count == made.count ? made : Manifest.sorted(kept)
     self.superfluous = superfluous
   }
@@ -43,12 +46,13 @@ struct Closing {
   /// Removes, writes the manifest and ends the journal; returns how many files were removed.
   func commit() throws(PipelineError) -> Int {
     for entry in superfluous { try folder.remove(entry.path) }
-    if let origin = ledger.origin, origin == (plan.digest, plan.settings.shard),
-      !ledger.hasJournal, superfluous.isEmpty, entries == ledger.entries
-    {
+    let origin = Manifest.Origin(
+      plan: plan.digest, shard: plan.settings.shard, input: isComplete ? plan.input : nil,
+      locales: plan.locales.count, drawings: plan.drawings.count, fonts: plan.fonts)
+    if ledger.origin == origin, !ledger.hasJournal, superfluous.isEmpty, entries == ledger.entries {
       return 0
     }
-    let manifest = Manifest(plan: plan.digest, shard: plan.settings.shard, entries: entries).json()
+    let manifest = Manifest(origin: origin, entries: entries).json()
     if folder.bytes(of: Manifest.fileName) != manifest {
       try folder.write(manifest, to: Manifest.fileName)
     }

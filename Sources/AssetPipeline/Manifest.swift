@@ -12,11 +12,24 @@ struct Manifest: Sendable {
     var size: Int
   }
 
+  /// Where the files come from.
+  struct Origin: Hashable, Sendable {
+    /// The digest of the plan, so that only shards of one plan are joined.
+    var plan: Digest
+    var shard: Shard
+    /// The digest of everything the plan was made from; nil where the run left something undone, so
+    /// that the next has to look into it.
+    var input: Digest?
+    /// How many locales and drawings the plan has.
+    var locales: Int
+    var drawings: Int
+    /// The font files the drawings were made with.
+    var fonts: [FontRecord]
+  }
+
   static let fileName = ".mintmark-manifest.json"
 
-  /// The digest of the plan the files belong to, so that only shards of one plan are joined.
-  let plan: Digest
-  let shard: Shard
+  let origin: Origin
   /// Sorted by the bytes of the path, each path once.
   let entries: [Entry]
 

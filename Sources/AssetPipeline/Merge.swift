@@ -45,8 +45,11 @@ public enum Merge {
         try folder.remove(old.path)
       }
     }
-    if let plan = parts.first?.manifest.plan {
-      let manifest = Manifest(plan: plan, shard: .whole, entries: entries).json()
+    if var origin = parts.first?.manifest.origin {
+      origin.shard = .whole
+      // Where a shard left something undone, so does the whole.
+      if parts.contains(where: { $0.manifest.origin.input == nil }) { origin.input = nil }
+      let manifest = Manifest(origin: origin, entries: entries).json()
       if folder.bytes(of: Manifest.fileName) != manifest {
         try folder.write(manifest, to: Manifest.fileName)
       }
@@ -77,25 +80,25 @@ public enum Merge {
     }
     guard let first = parts.first else { throw .merge("no shards: name their output folders") }
     for part in parts {
-      guard part.manifest.plan == first.manifest.plan else {
+      guard part.manifest.origin.plan == first.manifest.origin.plan else {
         throw .merge(
           "'\(part.folder.path)' and '\(first.folder.path)' are of different plans: run all shards "
             + "with the same configuration, program and fonts")
       }
-      guard part.manifest.shard.count == first.manifest.shard.count else {
+      guard part.manifest.origin.shard.count == first.manifest.origin.shard.count else {
         throw .merge(
-          "'\(part.folder.path)' is shard \(part.manifest.shard) and '\(first.folder.path)' is "
-            + "\(first.manifest.shard): run all with the same count")
+          "'\(part.folder.path)' is shard \(part.manifest.origin.shard) and '\(first.folder.path)' is "
+            + "\(first.manifest.origin.shard): run all with the same count")
       }
     }
-    let present = Set(parts.map(\.manifest.shard.index))
-    let missing = (1...first.manifest.shard.count).filter { !present.contains($0) }
+    let present = Set(parts.map(\.manifest.origin.shard.index))
+    let missing = (1...first.manifest.origin.shard.count).filter { !present.contains($0) }
     guard missing.isEmpty else {
       throw .merge(
         "shard \(missing.map(String.init).joined(separator: ", ")) of "
-          + "\(first.manifest.shard.count) is missing: name every shard's output")
+          + "\(first.manifest.origin.shard.count) is missing: name every shard's output")
     }
-    guard parts.count == first.manifest.shard.count else {
+    guard parts.count == first.manifest.origin.shard.count else {
       throw .merge("a shard is named twice: name each once")
     }
     return parts

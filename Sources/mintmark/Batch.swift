@@ -74,18 +74,19 @@ struct BatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let plan = try Plan(configuration(), settings: settings())
+    let (configuration, settings) = (try configuration(), try settings())
     if dryRun {
-      let outcome = try Batch.rehearse(plan, reporter: SilentReporter())
-      print(json ? outcome.planJSON(output: plan.configuration.output) : outcome.planTable)
+      let outcome = try Batch.rehearse(
+        configuration, settings: settings, reporter: SilentReporter())
+      print(json ? outcome.planJSON(output: configuration.output) : outcome.planTable)
       return try finish(outcome)
     }
     Interruption.listen()
     let reporter = BatchProgress.reporter(isQuiet: quiet, isJSON: log == .json)
-    let outcome = try Batch.run(plan, reporter: reporter)
+    let outcome = try Batch.run(configuration, settings: settings, reporter: reporter)
     if outcome.foundDamagedManifest {
       Diagnostics.warn(
-        "the manifest in '\(plan.configuration.output)' was changed by someone and counts as "
+        "the manifest in '\(configuration.output)' was changed by someone and counts as "
           + "missing: files of earlier runs that are not asked for any more stay")
     }
     try finish(outcome)
