@@ -91,7 +91,10 @@ let package = Package(
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
     .testTarget(
-      name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend", "ImageSnapshotsTesting"]),
+      name: "BadgeKitTests",
+      dependencies: [
+        "BadgeKit", "CairoBackend", "ImageSnapshotsTesting", "RepositoryPictures",
+      ]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(
       name: "ImageSnapshotsTests",

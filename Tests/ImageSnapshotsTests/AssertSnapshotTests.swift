@@ -3,12 +3,13 @@ import Foundation
 import ImageSnapshots
 import ImageSnapshotsTesting
 import RasterImage
+import RepositoryPictures
 import Testing
 import VectorGraphics
 import XCTest
 
 /// The assertion in Swift Testing.
-@Suite("Asserting a snapshot", .snapshots("assertion", in: "../../Snapshots"))
+@Suite("Asserting a snapshot", .pictures("assertion"))
 struct AssertSnapshotTests {
   private let scene = Scene(
     size: Size(width: 12, height: 12),
