@@ -14,7 +14,8 @@ struct AssertSnapshotTests {
   private let scene = Scene(
     size: Size(width: 12, height: 12),
     fills: [
-      Scene.Fill(.rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
+      Scene.Fill(
+        .rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
     ])
 
   @Test("A scene, raw pixels, PNG data and text are held against their references")
@@ -39,7 +40,11 @@ struct AssertSnapshotTests {
       assertSnapshot(
         of: "a text", as: .text, named: "recording", in: folder.path, record: mode)
     }
-    withKnownIssue { record(.missing) } matching: { $0.description.contains("recorded") }
+    withKnownIssue {
+      record(.missing)
+    } matching: {
+      $0.description.contains("recorded")
+    }
     #expect(folder.exists("assertion/recording.txt"))
     record(.never)
   }

@@ -60,8 +60,11 @@ struct HTMLReport {
     let document = Document(
       command: acceptCommand, reference: verification.referenceFolder,
       actual: verification.actualFolder, pictures: pictures)
-    let title = verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: "
-      + verification.summary
+    let title =
+      verification.failures.isEmpty
+      ? "Snapshots pass"
+      : "Snapshots: "
+        + verification.summary
     let head = """
       <!doctype html>
       <html lang="en">
