@@ -124,6 +124,9 @@ final class OutputFolder: Sendable {
   /// Locks the folder itself against other runs, as far as the file system can; 0 or the error.
   func lock() -> Int32 { flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
 
+  /// Lets other runs in again.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
+
   /// The number the file system knows the folder by.
   var inode: UInt64 {
     var info = stat()

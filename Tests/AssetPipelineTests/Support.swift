@@ -58,7 +58,7 @@ final class Project {
     while let name = names?.nextObject() as? String {
       let url = folder.appendingPathComponent(name)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       if !isFolder.boolValue { files[name] = try? Data(contentsOf: url) }
     }
     return files
