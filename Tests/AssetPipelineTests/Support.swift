@@ -69,7 +69,8 @@ final class Project {
     var times: [String: Date] = [:]
     for name in (FileManager.default.subpaths(atPath: output.path) ?? []) + ["."] {
       let path = output.appendingPathComponent(name).path
-      times[name] = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate]
+      times[name] =
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate]
         as? Date
     }
     return times
