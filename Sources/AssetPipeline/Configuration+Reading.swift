@@ -1,4 +1,5 @@
 import BadgeKit
+import ComponentFiles
 import ConfigurationReader
 import CurrencyLocale
 import FileSystem
@@ -23,7 +24,8 @@ extension Configuration {
     self.init(output: Self.place(node["output"]?.string ?? "build/icons", in: folder))
     if let locales = node["locales"] { self.locales = Self.selector(locales) }
     if let button = node["button"] {
-      self.button = try ButtonSettings.style(button)
+      self.button = try ButtonFields.style(button)
+      self.button.label = button["label"]?.string
       fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
         $0.contains("/") ? Self.place($0, in: folder) : $0
       }

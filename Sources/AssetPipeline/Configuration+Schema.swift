@@ -1,3 +1,4 @@
+import ComponentFiles
 public import ConfigurationReader
 import RasterImage
 
@@ -19,7 +20,7 @@ extension Configuration {
             ]),
           ]),
           "The locales: all, a list, or include and exclude; * stands for any characters."),
-        Field("button", .mapping(ButtonSettings.fields), "How the button looks."),
+        Field("button", .mapping(buttonFields), "How the button looks."),
         Field(
           "optimize", .integer(0...3),
           "How hard to squeeze PNGs: 0 (fastest) to 3 (smallest)."),
@@ -37,6 +38,13 @@ extension Configuration {
           "targets", .list(.tagged(by: "kind", TargetSettings.kinds), count: 1...1000),
           isRequired: true, "What to make."),
       ]))
+  }
+
+  private static var buttonFields: [Field] {
+    ButtonFields.fields + [
+      Field("label", .string, "A text beside every button; labels has one for each language."),
+      Field("font", .list(.string), "Fonts to use before all others: families or files."),
+    ]
   }
 
   private static var pattern: Shape {

@@ -11,7 +11,8 @@ extension CurrencyButton {
     let pointSize = style.labelStyle.pointSize(at: style.contentSize)
     let leading = style.labelStyle.leading(at: style.contentSize)
     let line = try typesetter.line(
-      label, weight: FontWeight(style.labelStyle.weight) ?? .regular, direction: direction, language: language)
+      label, weight: FontWeight(style.labelStyle.weight) ?? .regular, direction: direction,
+      language: language)
     let width = line.advance * pointSize
     // Ink may reach beyond the advance, as an italic's does; the picture has room for it.
     let ink = line.inkBounds ?? .zero
@@ -19,7 +20,8 @@ extension CurrencyButton {
       max(0, -ink.minX * pointSize), max(0, ink.maxX * pointSize - width)
     )
     let height = max(
-      scene.size.height, leading, (max(line.ascent, -ink.minY) + max(line.descent, ink.maxY)) * pointSize)
+      scene.size.height, leading,
+      (max(line.ascent, -ink.minY) + max(line.descent, ink.maxY)) * pointSize)
     let isLeftToRight = direction == .leftToRight
     let total = scene.size.width + Self.labelSpacing + before + width + after
     let buttonX = isLeftToRight ? 0 : total - scene.size.width

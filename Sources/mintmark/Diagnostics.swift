@@ -6,6 +6,7 @@ import CairoBackend
 import ConfigurationReader
 import CurrencyLocale
 import FileSystem
+import ImageSnapshots
 import RasterImage
 import TextOutlines
 
@@ -73,11 +74,13 @@ enum Diagnostics {
     case let error as RenderError: (error.description, error.isUsage ? .usage : .software)
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
+    case let error as SnapshotError: (error.description, error.status)
     case .file(let error) as PipelineError: diagnosis(of: error)
     case let error as PipelineError:
       (error.description, error.isUsage ? .usage : error.isOutput ? .cantCreate : .data)
     case let error as ConfigurationError: (error.description, .data)
     case let error as CurrencyLocaleError: (error.description, .data)
+    case let error as AmountError: (error.description, .data)
     case let error as ButtonError: (error.description, .data)
     case let error as PNGError: (error.description, .data)
     case let error as TextError: (error.description, error.isUnreadable ? .noInput : .data)
@@ -95,6 +98,17 @@ enum Diagnostics {
 }
 
 private func endProcess(_ code: Int32) -> Never { exit(code) }
+
+extension SnapshotError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .file(let error): error.operation == .read ? .noInput : .cantCreate
+    case .picture: .data
+    case .noPictures: .noInput
+    case .recordMode, .sharedFile: .usage
+    }
+  }
+}
 
 extension RenderError {
   /// Whether a number on the command line is to blame.

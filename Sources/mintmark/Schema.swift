@@ -1,10 +1,11 @@
 import ArgumentParser
 import AssetPipeline
+import ComponentFiles
 
 /// The JSON Schema of a configuration file.
 struct SchemaCommand: ParsableCommand {
   enum Topic: String, CaseIterable, ExpressibleByArgument {
-    case batch
+    case batch, compose
   }
 
   static let configuration = CommandConfiguration(
@@ -14,12 +15,15 @@ struct SchemaCommand: ParsableCommand {
       Example: mintmark schema batch > mintmark.schema.json
       """)
 
-  @Argument(help: "Which file: batch, for mintmark.yml.")
+  @Argument(help: "Which file: batch, for mintmark.yml, or compose, for a picture of components.")
   var topic: Topic
 
   func run() throws {
-    switch topic {
-    case .batch: try PictureOptions.write(Array(Configuration.schema.json.utf8), to: "-")
-    }
+    let schema =
+      switch topic {
+      case .batch: Configuration.schema
+      case .compose: ComponentFile.schema
+      }
+    try PictureOptions.write(Array(schema.json.utf8), to: "-")
   }
 }

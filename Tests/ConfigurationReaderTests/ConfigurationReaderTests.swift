@@ -64,6 +64,16 @@ import Testing
     #expect(node["gap"] == nil)
   }
 
+  @Test func wholeNumbersAreExactBeyondWhatADoubleHolds() throws {
+    let node = try ConfigurationNode(
+      yaml: Array("[999999999999999999, -0x10, 0x10, 0o17, +7, .5, -1e3]".utf8), file: "f.yml")
+    let elements = try #require(node.elements)
+    #expect(elements[0].integer == 999_999_999_999_999_999)
+    #expect(elements[1].string == "-0x10")
+    #expect(elements[2].integer == 16 && elements[3].integer == 15 && elements[4].integer == 7)
+    #expect(elements[5].number == 0.5 && elements[6].integer == -1000)
+  }
+
   @Test func jsonIsReadAsWell() throws {
     let node = try read(
       #"{"version":1,"label":"a \"b\" \u20ac","scales":[1.5,2e0],"mirror":false}"#)
