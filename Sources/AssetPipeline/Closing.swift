@@ -35,7 +35,7 @@ struct Closing {
         last = entry.path
       } else if !ledger.places(of: entry.path).contains(where: { survey.isCurrent[$0] }),
         // What someone has changed since is not what the tool wrote: it stays, and is forgotten.
-        folder.holds(entry.path, size: entry.size, digest: entry.content, buffer: &buffer)
+        folder.holds(entry.path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
       {
         last = entry.path
         if result.wasInterrupted { kept.append(entry) } else { superfluous.append(entry) }
@@ -53,7 +53,7 @@ struct Closing {
       plan: plan.digest, shard: plan.settings.shard, input: isComplete ? plan.input : nil,
       locales: plan.locales.count, drawings: plan.drawings.count, fonts: plan.fonts)
     if ledger.origin != origin || entries != ledger.entries {
-      try folder.write(Manifest(origin: origin, entries: entries).json(), to: Manifest.fileName)
+      try Manifest(origin: origin, entries: entries).write(to: folder)
     }
     if hasJournal { try Journal.remove(from: folder) }
     return superfluous.count
