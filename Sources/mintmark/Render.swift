@@ -7,7 +7,7 @@ import VectorGraphics
 /// One button.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw one button.",
+    commandName: "render", abstract: "Draw one button.",
     discussion: """
       Examples:
         mintmark render fr_CH -o add-debit.png --scale 3
