@@ -18,35 +18,34 @@ ifeq ($(shell uname),Darwin)
 endif
 RELEASE = .build/release/mintmark
 
-.PHONY: help icons test record format lint bench install clean deps test-deps release
+.PHONY: help icons test record format lint docs install clean deps test-deps release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-icons: release ## render the icons into build/icons
-	@mkdir -p $(OUT)
-	@for locale in en_US en_GB fr_CH ro_RO cs_CZ zh_CN ar_AE ms_MY; do \
-	  for scale in 1 2 3; do \
-	    $(RELEASE) render $$locale -o $(OUT)/$$locale@$${scale}x.png --scale $$scale || exit; \
-	  done; \
-	  $(RELEASE) render $$locale -o $(OUT)/$$locale.svg || exit; \
-	  $(RELEASE) render $$locale -o $(OUT)/$$locale.pdf || exit; \
-	done
-	@$(RELEASE) sheet en_US en_GB fr_CH ro_RO cs_CZ zh_CN ar_AE ms_MY --columns 4 --scale 3 \
+icons: release ## render the world's icons, for every target, into build/icons
+	$(RELEASE) batch examples/currency-buttons.yml --output $(abspath $(OUT))
+	$(RELEASE) sheet en_US en_GB fr_CH ro_RO cs_CZ zh_CN ar_AE ms_MY --columns 4 --scale 3 \
 	  -o $(OUT)/sheet.png
-	@echo "The icons are in $(abspath $(OUT)), all together in $(abspath $(OUT))/sheet.png"
+	@echo "The icons are in $(abspath $(OUT)), eight of them together in $(abspath $(OUT))/sheet.png"
 
 test: test-deps release ## build and run the whole test suite
-	MINTMARK_RELEASE=$(abspath $(RELEASE)) swift test
+	swift test
 
 record: test-deps release ## record the snapshot pictures anew; fails, so that it is noticed
-	SNAPSHOTS_RECORD=all MINTMARK_RELEASE=$(abspath $(RELEASE)) swift test
+	SNAPSHOTS_RECORD=all swift test
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
 lint: ## check the format of all Swift files
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+docs: deps ## write the documentation of the libraries into build/docs
+	swift package dump-symbol-graph --minimum-access-level public
+	@mkdir -p build
+	docc convert --fallback-display-name Mintmark --fallback-bundle-identifier mintmark \
+	  --additional-symbol-graph-dir .build/$$(uname -m)*/symbolgraph --output-path build/docs
 
 install: release ## install a stripped release binary under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "BadgeKit", targets: ["BadgeKit", "CairoBackend", "VectorFormats"]),
     .library(name: "BadgeGeometry", targets: ["BadgeGeometry", "VectorGraphics"]),
     .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
+    .library(name: "ImageSnapshotsTesting", targets: ["ImageSnapshotsTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -45,21 +46,39 @@ let package = Package(
     // What is done with it.
     .target(name: "ConfigurationReader", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(
-      name: "AssetPipeline",
+      name: "ComponentFiles",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
+        "BadgeKit", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "VectorGraphics",
         "ConfigurationReader",
       ]),
     .target(
-      name: "ImageSnapshots",
-      dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "FileSystem"]),
+      name: "AssetPipeline",
+      dependencies: [
+        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
+        "ConfigurationReader", "ComponentFiles",
+      ]),
+    .target(
+      name: "ImageSnapshots", dependencies: ["VectorGraphics", "RasterImage", "FileSystem"]),
+    // The assertions stand apart, as a program that links a testing library is no tool.
+    .target(
+      name: "ImageSnapshotsTesting",
+      dependencies: ["ImageSnapshots", "VectorGraphics", "RasterImage", "CairoBackend"]),
     .executableTarget(
       name: "mintmark",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
-        "FileSystem", "ConfigurationReader",
+        "FileSystem", "ComponentFiles", "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // Where this repository's own references lie, and what they were made with.
+    .target(
+      name: "RepositoryPictures",
+      dependencies: [
+        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend", "CurrencyLocale",
+        "TextOutlines",
+      ],
+      path: "Tests/RepositoryPictures"),
 
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
@@ -70,9 +89,20 @@ let package = Package(
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
-    .testTarget(name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend"]),
+    .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
+    .testTarget(
+      name: "BadgeKitTests",
+      dependencies: [
+        "BadgeKit", "CairoBackend", "ImageSnapshotsTesting", "RepositoryPictures",
+      ]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
-    .testTarget(name: "ImageSnapshotsTests", dependencies: ["ImageSnapshots", "BadgeKit"]),
+    .testTarget(
+      name: "ImageSnapshotsTests",
+      dependencies: [
+        "ImageSnapshots", "ImageSnapshotsTesting", "RepositoryPictures", "BadgeKit",
+        "CairoBackend", "FileSystem",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["mintmark", "BadgeKit", "CairoBackend", "ImageSnapshots"]),

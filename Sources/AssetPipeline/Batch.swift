@@ -16,41 +16,58 @@ public enum Batch {
     public var foundDamagedManifest = false
   }
 
-  /// Runs a plan.
+  /// Makes what is missing in a configuration's output.
   ///
   /// Drawings that fail don't stop the others; they are in the outcome.
+  /// - Throws: ``PipelineError``, or `CurrencyLocaleError` for a locale that is named and unknown.
   public static func run(
-    _ plan: Plan, reporter: any BatchReporter
-  ) throws(PipelineError) -> Outcome {
-    let folder = try OutputFolder.make(plan.configuration.output)
+    _ configuration: Configuration, settings: Plan.Settings, reporter: any BatchReporter
+  ) throws -> Outcome {
+    let folder = try OutputFolder.make(configuration.output)
     let lock = try OutputLock(folder)
-    let outcome = try run(plan, folder, reporter, isRehearsal: false)
+    let outcome = try run(configuration, settings, folder, reporter)
     _ = consume lock
     return outcome
   }
 
+  private static func run(
+    _ configuration: Configuration, _ settings: Plan.Settings, _ folder: OutputFolder,
+    _ reporter: any BatchReporter
+  ) throws -> Outcome {
+    let ledger = Ledger(folder)
+    let standing = StandingOutput(folder, ledger, configuration, settings)
+    if let outcome = try standing.outcome() {
+      reporter.begin(locales: outcome.locales, drawings: outcome.drawings, files: 0)
+      reporter.end(outcome)
+      return outcome
+    }
+    return try run(
+      Plan(configuration, settings: settings), folder, ledger, reporter, isRehearsal: false)
+  }
+
   /// Does everything but write, to tell what a run would do.
   public static func rehearse(
-    _ plan: Plan, reporter: any BatchReporter
-  ) throws(PipelineError) -> Outcome {
-    let path = plan.configuration.output
+    _ configuration: Configuration, settings: Plan.Settings, reporter: any BatchReporter
+  ) throws -> Outcome {
+    let path = configuration.output
     let folder = try OutputFolder(existing: path) ?? OutputFolder(missing: path)
-    return try run(plan, folder, reporter, isRehearsal: true)
+    return try run(
+      Plan(configuration, settings: settings), folder, Ledger(folder), reporter, isRehearsal: true)
   }
 
   private static func run(
-    _ plan: Plan, _ folder: OutputFolder, _ reporter: any BatchReporter, isRehearsal: Bool
+    _ plan: Plan, _ folder: OutputFolder, _ ledger: Ledger, _ reporter: any BatchReporter,
+    isRehearsal: Bool
   ) throws(PipelineError) -> Outcome {
-    let ledger = Ledger(folder)
     let survey = try Survey(plan, folder, ledger)
     var outcome = Outcome(
-      locales: Set(survey.drawings.flatMap { plan.drawings[$0.index].locales }).count,
-      drawings: survey.drawings.count, files: survey.files)
+      locales: plan.locales.count, drawings: plan.drawings.count, files: survey.files)
     outcome.foundDamagedManifest = ledger.isDamaged
     reporter.begin(
       locales: outcome.locales, drawings: outcome.drawings, files: survey.outdatedFiles)
     var result = Rendering.Result()
-    if survey.outdatedFiles > 0 || ledger.hasJournal {
+    let hasWork = survey.outdatedFiles > 0 || ledger.hasJournal
+    if hasWork {
       if !isRehearsal { try folder.sweep() }
       let journal = isRehearsal ? nil : try Journal(folder)
       result = try Rendering(plan, folder, survey, journal: journal, reporter: reporter).run()
@@ -60,7 +77,7 @@ public enum Batch {
     outcome.bytesWritten = result.bytesWritten
     outcome.failures = result.failures.sorted { $0.key < $1.key }.map(\.value)
     outcome.wasInterrupted = result.wasInterrupted
-    let closing = Closing(plan, folder, ledger, survey, result)
+    let closing = Closing(plan, folder, ledger, survey, result, hasJournal: hasWork)
     outcome.removed = try isRehearsal ? closing.superfluous.count : closing.commit()
     reporter.end(outcome)
     return outcome

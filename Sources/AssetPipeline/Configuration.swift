@@ -30,10 +30,22 @@ public enum SymbolOverride: Hashable, Sendable {
 /// One kind of output.
 public enum Target: Hashable, Sendable {
   case files(FilesTarget)
+  case assetCatalog(AssetCatalogTarget)
+  case android(AndroidTarget)
+  case web(WebTarget)
+  case flutter(FlutterTarget)
+  case reactNative(ReactNativeTarget)
+  case gallery(GalleryTarget)
 
   var writer: any TargetWriter {
     switch self {
     case .files(let target): target
+    case .assetCatalog(let target): target
+    case .android(let target): target
+    case .web(let target): target
+    case .flutter(let target): target
+    case .reactNative(let target): target
+    case .gallery(let target): target
     }
   }
 }

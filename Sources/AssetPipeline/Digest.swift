@@ -4,6 +4,9 @@ import FileSystem
 struct Digest: Hashable, Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64)
 
+  /// The length in hex digits.
+  static let hexCount = 64
+
   /// The digest of 32 bytes; bytes that are missing count as zero.
   init(bytes: [UInt8]) {
     func word(_ index: Int) -> UInt64 {
@@ -14,7 +17,7 @@ struct Digest: Hashable, Sendable {
 
   /// The digest written as 64 lower-case hex digits; nil for anything else.
   init?(hex: some Collection<UInt8>) {
-    guard hex.count == 64 else { return nil }
+    guard hex.count == Self.hexCount else { return nil }
     var values: [UInt64] = [0, 0, 0, 0]
     for (index, byte) in hex.enumerated() {
       let digit: UInt8

@@ -57,7 +57,7 @@ struct DrawingKey: Hashable, Sendable {
     var name: String
     switch symbol {
     case .text(let text): name = DrawingName.of(text)
-    case .artwork: name = "art_" + DrawingName.of(symbolName)
+    case .artwork: name = "art_" + DrawingName.plain(symbolName)
     }
     if let language { name += "_" + DrawingName.plain(language) }
     if let label { name += "_label_" + DrawingName.plain(label.key) }

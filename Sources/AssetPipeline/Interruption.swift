@@ -9,14 +9,14 @@ import Synchronization
 #endif
 
 /// Ctrl-C and termination as a request to stop cleanly.
-enum Interruption {
+public enum Interruption {
   private static let requested = Atomic<Bool>(false)
 
   /// Whether someone asked to stop.
-  static var isRequested: Bool { requested.load(ordering: .relaxed) }
+  public static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
   /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
-  static func listen() {
+  public static func listen() {
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         Interruption.requested.store(true, ordering: .relaxed)

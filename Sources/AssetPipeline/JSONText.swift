@@ -1,9 +1,9 @@
 import FileSystem
 
 /// JSON as it is written here: keys in a fixed order, no spaces that carry nothing.
-enum JSONText {
+package enum JSONText {
   /// A string with its quotes; only what must be escaped is.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text.utf8 {
       switch byte {
@@ -18,7 +18,7 @@ enum JSONText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  static func array(_ values: [String]) -> String {
+  package static func array(_ values: [String]) -> String {
     "[" + values.map(quoted).joined(separator: ",") + "]"
   }
 }

@@ -3,16 +3,21 @@ struct Ledger: Sendable {
   /// Sorted by path; a path may be there twice, and its file hold the bytes of either.
   let entries: [Manifest.Entry]
   let hasJournal: Bool
-  /// The plan and share of the manifest; nil where there is none that can be read.
-  let origin: (plan: Digest, shard: Shard)?
+  /// Where the manifest's files come from; nil where there is none that can be read.
+  let origin: Manifest.Origin?
   /// Whether there is a manifest that someone has changed, so that it can't be read.
   let isDamaged: Bool
 
   init(_ folder: OutputFolder) {
-    let bytes = folder.bytes(of: Manifest.fileName)
-    let manifest = bytes.flatMap { Manifest(json: $0) }
-    isDamaged = bytes != nil && manifest == nil
-    origin = manifest.map { ($0.plan, $0.shard) }
+    let manifest: Manifest?
+    if let lines = folder.lines(of: Manifest.fileName) {
+      manifest = Manifest(lines)
+      isDamaged = manifest == nil
+    } else {
+      manifest = nil
+      isDamaged = false
+    }
+    origin = manifest?.origin
     let journal = Journal.entries(in: folder)
     hasJournal = journal != nil
     let noted = manifest?.entries ?? []

@@ -1,60 +1,110 @@
 import FileSystem
+import VectorGraphics
 
 extension Manifest {
-  private static let head = #"{"version":1,"plan":""#
-  private static let listBegin = #","files":["#
+  private static let version = #"{"version":1,"#
+  private static let fontsBegin = #""fonts":["#
+  private static let filesBegin = #"],"files":["#
   private static let end = "]}"
 
-  /// The manifest as JSON, one file a line; the same files give the same bytes.
-  func json() -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(256 + entries.count * 256)
-    text += Array((Self.head + plan.hex + "\"").utf8)
-    if shard != .whole { text += Array(#","shard":"\#(shard)""#.utf8) }
-    text += Array((Self.listBegin + "\n").utf8)
-    for (index, entry) in entries.enumerated() {
-      entry.appendLine(to: &text, isLast: index == entries.count - 1)
+  /// Writes the manifest as JSON, one file a line; the same files give the same bytes.
+  func write(to folder: OutputFolder) throws(PipelineError) {
+    try folder.write(to: Self.fileName) { file in
+      var text = Array(head.utf8)
+      for (index, entry) in entries.enumerated() {
+        entry.appendLine(to: &text, isLast: index == entries.count - 1)
+        if text.count >= 1 << 16 {
+          let code = AtomicFile.writeAll(text, to: file)
+          if code != 0 { return code }
+          text.removeAll(keepingCapacity: true)
+        }
+      }
+      text += Array((Self.end + "\n").utf8)
+      return AtomicFile.writeAll(text, to: file)
     }
-    text += Array((Self.end + "\n").utf8)
-    return text
   }
 
-  /// Reads what ``json()`` wrote; nil for anything else, which is a file someone has changed.
-  init?(json: [UInt8]) {
-    var lines = json.split(separator: UInt8(ascii: "\n")).makeIterator()
-    guard let head = lines.next(), let (plan, shard) = Self.parseHead(head) else { return nil }
+  private var head: String {
+    var lines = [Self.version, #""plan":"\#(origin.plan.hex)","#]
+    if origin.shard != .whole { lines.append(#""shard":"\#(origin.shard)","#) }
+    if let input = origin.input { lines.append(#""input":"\#(input.hex)","#) }
+    lines.append(#""locales":\#(origin.locales),"#)
+    lines.append(#""drawings":\#(origin.drawings),"#)
+    lines.append(Self.fontsBegin)
+    for (index, font) in origin.fonts.enumerated() {
+      lines.append(font.json + (index == origin.fonts.count - 1 ? "" : ","))
+    }
+    lines.append(Self.filesBegin)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Reads a manifest; nil for anything but what this writes, which is a file someone has changed.
+  init?(_ lines: consuming LineReader) {
+    guard lines.next()?.elementsEqual(Self.version.utf8) == true else { return nil }
+    func value(_ key: String, _ line: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
+      let begin = "\"\(key)\":"
+      guard let line, line.starts(with: begin.utf8), line.last == UInt8(ascii: ",") else {
+        return nil
+      }
+      return line.dropFirst(begin.utf8.count).dropLast()
+    }
+    func text(_ value: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
+      guard let value, value.count >= 2 else { return nil }
+      return value.dropFirst().dropLast()
+    }
+    func number(_ value: ArraySlice<UInt8>?) -> Int? {
+      value.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    }
+    guard let plan = text(value("plan", lines.next())).flatMap(Digest.init(hex:)) else {
+      return nil
+    }
+    var origin = Origin(
+      plan: plan, shard: .whole, input: nil, locales: 0, drawings: 0, fonts: [])
+    var line = lines.next()
+    if let shard = text(value("shard", line)) {
+      guard let known = try? Shard(String(decoding: shard, as: UTF8.self)) else { return nil }
+      origin.shard = known
+      line = lines.next()
+    }
+    if let input = text(value("input", line)) {
+      guard let digest = Digest(hex: input) else { return nil }
+      origin.input = digest
+      line = lines.next()
+    }
+    guard let locales = number(value("locales", line)),
+      let drawings = number(value("drawings", lines.next())),
+      lines.next()?.elementsEqual(Self.fontsBegin.utf8) == true
+    else { return nil }
+    (origin.locales, origin.drawings) = (locales, drawings)
+    while let line = lines.next(), !line.elementsEqual(Self.filesBegin.utf8) {
+      guard let font = FontRecord(line: line) else { return nil }
+      origin.fonts.append(font)
+    }
     var entries: [Entry] = []
-    var isComplete = false
+    var makes = MakeTable()
     while let line = lines.next() {
       if line.elementsEqual(Self.end.utf8) {
-        isComplete = lines.next() == nil
-        break
+        guard lines.next() == nil else { return nil }
+        self.init(origin: origin, entries: entries)
+        return
       }
-      guard let entry = Entry(line: line) else { return nil }
+      guard let entry = Entry(line: line, &makes) else { return nil }
       if let last = entries.last, !Self.precedes(last.path, entry.path) { return nil }
       entries.append(entry)
     }
-    guard isComplete else { return nil }
-    self.init(plan: plan, shard: shard, entries: entries)
+    return nil
   }
+}
 
-  private static func parseHead(_ line: ArraySlice<UInt8>) -> (Digest, Shard)? {
-    guard line.starts(with: head.utf8) else { return nil }
-    var rest = line.dropFirst(head.utf8.count)
-    guard let plan = Digest(hex: rest.prefix(64)) else { return nil }
-    rest = rest.dropFirst(64)
-    guard rest.first == UInt8(ascii: "\"") else { return nil }
-    rest = rest.dropFirst()
-    if rest.elementsEqual(listBegin.utf8) { return (plan, .whole) }
-    let before = #","shard":""#
-    let after = "\"" + listBegin
-    guard rest.starts(with: before.utf8), rest.count > before.utf8.count + after.utf8.count,
-      rest.suffix(after.utf8.count).elementsEqual(after.utf8),
-      let shard = try? Shard(
-        String(
-          decoding: rest.dropFirst(before.utf8.count).dropLast(after.utf8.count), as: UTF8.self))
-    else { return nil }
-    return (plan, shard)
+/// Lets entries of equal files share what they say.
+struct MakeTable {
+  private var known: [Digest: Manifest.Make] = [:]
+
+  mutating func make(recipe: Digest, content: Digest, size: Int) -> Manifest.Make {
+    let new = Manifest.Make(recipe: recipe, content: content, size: size)
+    if let old = known[recipe], old == new { return old }
+    known[recipe] = new
+    return new
   }
 }
 
@@ -71,17 +121,16 @@ extension Manifest.Entry {
     // refused in names.
     text += Array(path.utf8)
     text += Self.recipeBegin
-    text += Array(recipe.hex.utf8)
+    text += Array(make.recipe.hex.utf8)
     text += Self.contentBegin
-    text += Array(content.hex.utf8)
+    text += Array(make.content.hex.utf8)
     text += Self.sizeBegin
-    text += Array(String(size).utf8)
+    text += Array(String(make.size).utf8)
     text += Array((isLast ? "}\n" : "},\n").utf8)
   }
 
   /// Reads a line without its newline; nil for one that is torn, or whose path no plan may have.
-  init?(line: ArraySlice<UInt8>) {
-    let digest = 64
+  init?(line: ArraySlice<UInt8>, _ makes: inout MakeTable) {
     var rest = line
     if rest.last == UInt8(ascii: ",") { rest = rest.dropLast() }
     guard rest.last == UInt8(ascii: "}"), rest.starts(with: Self.pathBegin) else { return nil }
@@ -97,12 +146,39 @@ extension Manifest.Entry {
       return rest.prefix(count)
     }
     rest = rest[quote...]
-    guard let recipe = field(Self.recipeBegin, digest).flatMap(Digest.init(hex:)),
-      let content = field(Self.contentBegin, digest).flatMap(Digest.init(hex:)),
+    guard let recipe = field(Self.recipeBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
+      let content = field(Self.contentBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
       field(Self.sizeBegin, 0) != nil,
       rest.allSatisfy({ $0 >= 48 && $0 <= 57 }),
       let size = Int(String(decoding: rest, as: UTF8.self))
     else { return nil }
-    self.init(path: path, recipe: recipe, content: content, size: size)
+    self.init(path: path, make: makes.make(recipe: recipe, content: content, size: size))
+  }
+}
+
+extension FontRecord {
+  /// The record as an array of texts; the weight in thousandths.
+  fileprivate var json: String {
+    JSONText.array([
+      path, digest.hex, sample.text, "\(Decimal3.thousandths(sample.weight))",
+      sample.direction?.rawValue ?? "", sample.language ?? "",
+    ])
+  }
+
+  fileprivate init?(line: ArraySlice<UInt8>) {
+    // None of the texts has a quote that is escaped: such a line is read as changed, and the run
+    // plans anew.
+    let texts = line.split(
+      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    guard texts.count == 13, let digest = Digest(hex: texts[3].utf8),
+      let weight = Int(texts[7])
+    else { return nil }
+    self.init(
+      path: texts[1], digest: digest,
+      sample: FontQuery(
+        text: texts[5], weight: Double(weight) / 1000,
+        direction: LayoutDirection(rawValue: texts[9]),
+        language: texts[11].isEmpty ? nil : texts[11]))
   }
 }

@@ -4,28 +4,55 @@ import FileSystem
 struct Manifest: Sendable {
   /// One file.
   struct Entry: Hashable, Sendable {
-    var path: String
+    let path: String
+    let make: Make
+
+    static func == (a: Entry, b: Entry) -> Bool {
+      a.path == b.path && (a.make === b.make || a.make == b.make)
+    }
+  }
+
+  /// What a file is made from and what it holds; files of the same bytes share one.
+  final class Make: Hashable, Sendable {
     /// The digest of what the file is made from.
-    var recipe: Digest
+    let recipe: Digest
     /// The digest of the file's bytes.
-    var content: Digest
-    var size: Int
+    let content: Digest
+    let size: Int
+
+    init(recipe: Digest, content: Digest, size: Int) {
+      self.recipe = recipe
+      self.content = content
+      self.size = size
+    }
+
+    static func == (a: Make, b: Make) -> Bool {
+      a.recipe == b.recipe && a.content == b.content && a.size == b.size
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(recipe) }
+  }
+
+  /// Where the files come from.
+  struct Origin: Hashable, Sendable {
+    /// The digest of the plan, so that only shards of one plan are joined.
+    var plan: Digest
+    var shard: Shard
+    /// The digest of everything the plan was made from; nil where the run left something undone, so
+    /// that the next has to look into it.
+    var input: Digest?
+    /// How many locales and drawings the plan has.
+    var locales: Int
+    var drawings: Int
+    /// The font files the drawings were made with.
+    var fonts: [FontRecord]
   }
 
   static let fileName = ".mintmark-manifest.json"
 
-  /// The digest of the plan the files belong to, so that only shards of one plan are joined.
-  let plan: Digest
-  let shard: Shard
+  let origin: Origin
   /// Sorted by the bytes of the path, each path once.
   let entries: [Entry]
-
-  /// - Parameter entries: in order, each path once.
-  init(plan: Digest, shard: Shard, entries: [Entry]) {
-    self.plan = plan
-    self.shard = shard
-    self.entries = entries
-  }
 
   static func sorted(_ entries: [Entry]) -> [Entry] {
     entries.sorted { precedes($0.path, $1.path) }

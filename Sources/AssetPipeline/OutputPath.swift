@@ -50,7 +50,9 @@ enum OutputPath {
       return "a name ends in a dot or a space, which Windows drops: end it otherwise"
     }
     let stem = name.prefix { $0 != "." }.uppercased()
-    if reservedNames.contains(stem) { return "'\(stem)' is reserved on Windows: choose another name" }
+    if reservedNames.contains(stem) {
+      return "'\(stem)' is reserved on Windows: choose another name"
+    }
     return nil
   }
 

@@ -21,8 +21,9 @@ extension Plan {
           direction: configuration.button.direction ?? entry.layoutDirection, drawing: drawing))
     }
     let targets = configuration.targets.map(\.writer)
-    let drawings = try builder.drawings(
+    let (drawings, fonts) = try builder.drawings(
       inBothDirections: targets.contains { $0.needsBothDirections })
+    let input = try configuration.digest(settings)
     var recipe = Recipe()
     for drawing in drawings {
       recipe.add(drawing.recipe)
@@ -33,10 +34,11 @@ extension Plan {
     recipe.add("\(configuration.targets)")
     let plan = Plan(
       configuration: configuration, settings: settings, locales: planned, drawings: drawings,
-      summaries: [], targets: targets, digest: recipe.digest())
+      summaries: [], targets: targets, digest: recipe.digest(), input: input, fonts: fonts)
     self.init(
       configuration: configuration, settings: settings, locales: planned, drawings: drawings,
-      summaries: targets.flatMap { $0.summaries(in: plan) }, targets: targets, digest: plan.digest)
+      summaries: targets.flatMap { $0.summaries(in: plan) }, targets: targets, digest: plan.digest,
+      input: input, fonts: fonts)
   }
 }
 
@@ -74,7 +76,7 @@ private struct DrawingBuilder {
   func symbol(of drawing: Int) -> String { symbols[drawing] }
 
   /// - Parameter inBothDirections: whether a mirrored drawing has the other direction's beside it.
-  func drawings(inBothDirections: Bool) throws(PipelineError) -> [Drawing] {
+  func drawings(inBothDirections: Bool) throws -> ([Drawing], [FontRecord]) {
     var (keys, symbols, locales, counterparts) = (keys, symbols, locales, [Int: Int]())
     if inBothDirections {
       for (index, key) in keys.enumerated() where key.isMirrored {
@@ -91,13 +93,17 @@ private struct DrawingBuilder {
         counterparts[other] = index
       }
     }
-    let base = styleRecipe()
+    let queries = keys.map { $0.fontQueries(style: configuration.button) }
+    let fonts = try FontUse(
+      of: Array(Set(queries.joined())).sorted { ($0.text, $0.weight) < ($1.text, $1.weight) },
+      fonts: configuration.fonts, jobs: settings.jobs)
+    let base = try styleRecipe()
     var names: [String: Int] = [:]
     var drawings: [Drawing] = []
     for (index, key) in keys.enumerated() {
       let name = key.name
       if let other = names.updateValue(index, forKey: name) {
-        throw .target(
+        throw PipelineError.target(
           "symbols",
           problem: "'\(keys[other].symbolName)' and '\(key.symbolName)' would both be named "
             + "'\(name)': rename one of the files")
@@ -106,9 +112,10 @@ private struct DrawingBuilder {
         Drawing(
           index: index, name: name, button: key.button(style: configuration.button),
           symbol: symbols[index], isMirrored: key.isMirrored, counterpart: counterparts[index],
-          locales: locales[index], recipe: recipe(key, base)))
+          locales: locales[index],
+          recipe: recipe(key, base, fonts: queries[index].flatMap { fonts.digests[$0] ?? [] })))
     }
-    return drawings
+    return (drawings, fonts.records)
   }
 
   private func key(of locale: CurrencyLocale) -> DrawingKey {
@@ -145,7 +152,7 @@ private struct DrawingBuilder {
     return configuration.button.label.map { ("all", $0) }
   }
 
-  private func styleRecipe() -> Digest {
+  private func styleRecipe() throws(PipelineError) -> Digest {
     var recipe = Recipe()
     recipe.add("mintmark \(settings.version)")
     recipe.add("cairo \(Cairo.version)")
@@ -153,17 +160,19 @@ private struct DrawingBuilder {
     // Colours are a matter of each picture.
     style.tint = .init(.black)
     recipe.add("\(style)")
-    recipe.add("\(configuration.fonts)")
+    recipe.add(try configuration.fontsDigest())
     return recipe.digest()
   }
 
-  private func recipe(_ key: DrawingKey, _ base: Digest) -> Digest {
+  private func recipe(_ key: DrawingKey, _ base: Digest, fonts: [Digest]) -> Digest {
     var recipe = Recipe()
     recipe.add(base)
     switch key.symbol {
     case .text(let text): recipe.add("text " + text)
     case .artwork(let path): recipe.add("artwork " + path.svgData())
     }
+    recipe.add("\(fonts.count) fonts")
+    for font in fonts { recipe.add(font) }
     recipe.add(key.language ?? "")
     recipe.add(key.isMirrored ? "mirrored" : "plain")
     recipe.add(key.label.map { "\($0.direction) \($0.text)" } ?? "")

@@ -35,6 +35,10 @@ public struct Plan: Sendable {
   let targets: [any TargetWriter]
   /// The digest of everything the files depend on.
   let digest: Digest
+  /// The digest of what the plan was made from.
+  let input: Digest
+  /// The font files the drawings are made with.
+  let fonts: [FontRecord]
 
   /// The files of a drawing that hold a picture of it.
   func files(of drawing: Drawing, _ body: (String, Picture) -> Void) {

@@ -23,7 +23,7 @@ final class Rendering: Sendable {
     /// By the drawing's place in the plan.
     var failures: [Int: DrawingFailure] = [:]
     /// The inside of the drawings' SVG, for summaries.
-    var outlines: [Int: String] = [:]
+    var outlines: [Int: Summary.Outline] = [:]
     /// A file that could not be written, which ends the run.
     var fatal: PipelineError?
     var wasInterrupted = false
@@ -178,17 +178,18 @@ final class Rendering: Sendable {
 
     private func keepOutline(of scene: Scene, _ index: Int) {
       let isDrawn = plan.summaries.contains { $0.needsOutlines }
-      result.outlines[index] =
-        isDrawn
-        ? scene.svgContent(palette: Coloring.inherited.palette(in: plan), inheritsTint: true) : ""
+      result.outlines[index] = Summary.Outline(
+        size: scene.size,
+        content: isDrawn
+          ? scene.svgContent(palette: Coloring.inherited.palette(in: plan), inheritsTint: true) : ""
+      )
     }
 
     /// Writes bytes to those of some files that don't hold them yet.
     private func put(_ bytes: [UInt8], at paths: [String], recipe: Digest) throws(PipelineError) {
       let digest = Digest(of: bytes)
-      let entries = paths.map {
-        Manifest.Entry(path: $0, recipe: recipe, content: digest, size: bytes.count)
-      }
+      let make = Manifest.Make(recipe: recipe, content: digest, size: bytes.count)
+      let entries = paths.map { Manifest.Entry(path: $0, make: make) }
       let missing = entries.filter {
         !run.folder.holds($0.path, size: bytes.count, digest: digest, buffer: &buffer)
       }

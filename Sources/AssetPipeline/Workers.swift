@@ -25,7 +25,11 @@ enum Workers {
     let done = ends[1]
     defer { for end in ends { close(end) } }
     var running = 0
-    for _ in 0..<max(1, count) where start({ body(); _ = AtomicFile.writeAll([0], to: done) }) {
+    for _ in 0..<max(1, count)
+    where start({
+      body()
+      _ = AtomicFile.writeAll([0], to: done)
+    }) {
       running += 1
     }
     // Where the system gives no thread at all, the caller does the work.

@@ -2,9 +2,13 @@ public import VectorGraphics
 
 /// A place in a rectangle: one of nine, with leading and trailing sides that follow the layout.
 public enum Alignment: String, CaseIterable, Hashable, Sendable {
-  case topLeading, top, topTrailing
+  case topLeading = "top-leading"
+  case top
+  case topTrailing = "top-trailing"
   case leading, center, trailing
-  case bottomLeading, bottom, bottomTrailing
+  case bottomLeading = "bottom-leading"
+  case bottom
+  case bottomTrailing = "bottom-trailing"
 
   /// The place's distance from the leading edge, as a fraction of the width.
   private var along: Double {

@@ -62,6 +62,11 @@ extension ConfigurationNode {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
+      guard !problem.hasPrefix("Maximum nesting level") else {
+        var error = make(mark, "values lie too deep in each other")
+        error.mend = "flatten the description"
+        return error
+      }
       return make(mark, problem)
     case .reader(let problem, _, _, _): return make(nil, problem)
     case .duplicatedKeysInMapping(let duplicates, let context):
@@ -118,7 +123,8 @@ private struct TreeBuilder {
           throw make(.null).error("a key is no text", mend: "give it a name")
         }
         let name = scalar.string
-        let path = keyPath.isEmpty ? name : "\(keyPath).\(name)"
+        let shown = ConfigurationNode.shortened(name)
+        let path = keyPath.isEmpty ? shown : "\(keyPath).\(shown)"
         entries.append(
           ConfigurationNode.Entry(
             key: ConfigurationNode(

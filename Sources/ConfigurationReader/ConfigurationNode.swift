@@ -7,6 +7,8 @@ public struct ConfigurationNode: Sendable {
   public enum Value: Sendable {
     case null
     case boolean(Bool)
+    case integer(Int)
+    /// A number that is not whole, or too large for an `Int`.
     case number(Double)
     case string(String)
     case list([ConfigurationNode])
@@ -49,11 +51,21 @@ public struct ConfigurationNode: Sendable {
 
   /// The number; nil for a value that is none.
   public var number: Double? {
-    if case .number(let number) = value { number } else { nil }
+    switch value {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
   }
 
-  /// The number where it is whole and fits an `Int`; nil otherwise.
-  public var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  /// The number where it is whole and fits an `Int`, exact whatever its size; nil otherwise.
+  public var integer: Int? {
+    switch value {
+    case .integer(let number): number
+    case .number(let number): Int(exactly: number)
+    default: nil
+    }
+  }
 
   /// The truth value; nil for a value that is none.
   public var boolean: Bool? {
@@ -80,6 +92,7 @@ public struct ConfigurationNode: Sendable {
     switch value {
     case .null: "nothing"
     case .boolean(let flag): "\(flag)"
+    case .integer(let number): "the number \(number)"
     case .number(let number): "the number \(Self.text(number))"
     case .string(let text): "the text '\(Self.shortened(text))'"
     case .list: "a list"

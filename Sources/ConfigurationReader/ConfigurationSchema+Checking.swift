@@ -94,7 +94,7 @@ extension ConfigurationSchema {
     case .null:
       let hint = takesText ? ", in quotes where it begins with #" : ""
       return node.error("there is no value", mend: "give \(wanted)\(hint)")
-    case .number, .boolean:
+    case .integer, .number, .boolean:
       let hint = takesText ? "; put a text that reads as \(node.summary) in quotes" : ""
       return node.error("\(node.summary) does not fit", mend: "give \(wanted)\(hint)")
     default: return node.error("\(node.summary) does not fit", mend: "give \(wanted)")

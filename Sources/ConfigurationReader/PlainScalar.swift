@@ -5,14 +5,26 @@ enum PlainScalar {
     case "", "~", "null", "Null", "NULL": .null
     case "true", "True", "TRUE": .boolean(true)
     case "false", "False", "FALSE": .boolean(false)
-    default: number(text).map { .number($0) } ?? .string(text)
+    default:
+      if let number = integer(text) {
+        .integer(number)
+      } else if let number = number(text) {
+        .number(number)
+      } else {
+        .string(text)
+      }
     }
   }
 
-  /// Decimal digits with an optional sign, point and exponent; 0x and 0o for whole numbers.
+  /// Decimal digits with an optional sign, or digits after 0x and 0o.
+  private static func integer(_ text: String) -> Int? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16) }
+    if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8) }
+    return Int(text)
+  }
+
+  /// Decimal digits with an optional sign, point and exponent.
   private static func number(_ text: String) -> Double? {
-    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map(Double.init) }
-    if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8).map(Double.init) }
     let allowed = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
     guard allowed, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     // Swift wants a digit on both sides of the point.

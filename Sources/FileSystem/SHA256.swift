@@ -35,7 +35,7 @@ public struct SHA256 {
 extension [UInt8] {
   /// Two lower-case hex digits a byte.
   public var hexString: String {
-    let digits = Array<UInt8>("0123456789abcdef".utf8)
+    let digits = [UInt8]("0123456789abcdef".utf8)
     var text: [UInt8] = []
     text.reserveCapacity(2 * count)
     for byte in self {

@@ -1,5 +1,5 @@
-import VectorGraphics
 internal import CFriBidi
+import VectorGraphics
 
 /// The first step of a line: at which level of embedding each character stands.
 struct Bidi {

@@ -18,7 +18,7 @@ final class GlyphOutlines {
     if let outline = outlines[key] { return outline }
     let drawn = pen.outline(of: glyph, in: face)
     // TrueType winds clockwise, PostScript the other way; a line may hold both.
-    let outline = drawn.signedArea < 0 ? drawn.reversed : drawn
+    let outline = drawn.area < 0 ? drawn.reversed : drawn
     // A run over very many texts must not grow without bound.
     if outlines.count >= 8192 { outlines.removeAll(keepingCapacity: true) }
     outlines[key] = outline

@@ -25,12 +25,6 @@ public struct TextLine: Hashable, Sendable {
   public var runs: [GlyphRun]
   /// The faces that drew it.
   public var faces: [FaceDescription]
-
-  /// Whether the outline must not be wound the other way to be cut out of something, because its
-  /// contours overlap: most variable faces' do, and so do letters that join.
-  ///
-  /// Computed anew each time, from the outline itself.
-  public var contoursMayOverlap: Bool { outline.hasOverlaps }
 }
 
 /// Neighbouring glyphs of one face, script and direction.

@@ -45,7 +45,8 @@ extension Scene {
       let paint: String
       switch fill.paint {
       case .solid(let ink):
-        paint = SVGPaint(ink, palette, inheritsTint: inheritsTint).attributes("fill", "fill-opacity")
+        paint = SVGPaint(ink, palette, inheritsTint: inheritsTint).attributes(
+          "fill", "fill-opacity")
       case .linearGradient(let gradient):
         let (id, element) = gradient.svgDefinition(palette, inheritsTint: inheritsTint)
         if known.insert(id).inserted { definitions += element }

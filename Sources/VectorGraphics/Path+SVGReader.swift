@@ -155,7 +155,8 @@ private struct PathDataReader {
 
   private mutating func flag() throws(PathDataError) -> Bool {
     skipSeparator()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
+    guard position < bytes.count,
+      bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
     else { throw PathDataError(problem: .badFlag, offset: position) }
     position += 1
     return bytes[position - 1] == UInt8(ascii: "1")

@@ -22,7 +22,8 @@ extension Path {
 
   /// A closed ring: a disc with a round hole.
   public static func annulus(center: Point, innerRadius: Double, outerRadius: Double) -> Path {
-    circle(center: center, radius: outerRadius) + circle(center: center, radius: innerRadius).reversed
+    circle(center: center, radius: outerRadius)
+      + circle(center: center, radius: innerRadius).reversed
   }
 
   /// A rectangle, wound clockwise.

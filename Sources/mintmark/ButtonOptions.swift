@@ -87,7 +87,9 @@ struct ButtonOptions: ParsableArguments {
     style.contentSize = textSize
     style.scaledRelativeTo = scaledRelativeTo
     if let tint, !inheritsTint { style.tint = try Self.color(tint, option: "--tint") }
-    if background != "none" { style.background = try Self.color(background, option: "--background") }
+    if background != "none" {
+      style.background = try Self.color(background, option: "--background")
+    }
     return style
   }
 
@@ -99,7 +101,7 @@ struct ButtonOptions: ParsableArguments {
   /// Whether the tint is left to the page an SVG stands in.
   var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
 
-  private static func color(_ text: String, option: String) throws -> AdaptiveColor {
+  static func color(_ text: String, option: String) throws -> AdaptiveColor {
     guard let color = AdaptiveColor(text) else {
       throw CommandError.data(
         "unknown colour '\(text)' for \(option): write #RGB, #RRGGBB or #RRGGBBAA, a CSS name such "

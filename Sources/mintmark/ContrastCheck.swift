@@ -6,14 +6,26 @@ enum ContrastCheck {
   /// The least contrast ratio of graphics and large text (WCAG 2.2, 1.4.11 and 1.4.3).
   static let least = 3.0
 
+  /// Warns of a button whose tint is hard to see on its background.
   static func warn(of style: ButtonStyle, in appearance: Appearance) {
     let palette = style.palette(appearance)
     let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
-    let ratio = palette.color(.tint).contrastRatio(with: background)
+    warn("tint", palette.color(.tint), on: "background", background)
+  }
+
+  /// Warns of a badge whose text is hard to see on its capsule.
+  static func warn(of badge: CapsuleBadge, in appearance: Appearance) {
+    warn(
+      "foreground", badge.foreground.color(in: appearance), on: "tint",
+      badge.tint.color(in: appearance))
+  }
+
+  private static func warn(_ name: String, _ color: Color, on ground: String, _ behind: Color) {
+    let ratio = color.contrastRatio(with: behind)
     guard ratio < least else { return }
     let shown = (ratio * 100).rounded(.down) / 100
     Diagnostics.warn(
-      "the tint has a contrast of \(shown) to the background \(background.hexString), below "
+      "the \(name) has a contrast of \(shown) to the \(ground) \(behind.hexString), below "
         + "3: choose a darker or lighter one, or say --no-contrast-check")
   }
 }

@@ -1,9 +1,12 @@
 import ArgumentParser
+import AssetPipeline
 import BadgeGeometry
 import BadgeKit
 import CairoBackend
+import ConfigurationReader
 import CurrencyLocale
 import FileSystem
+import ImageSnapshots
 import RasterImage
 import TextOutlines
 
@@ -53,9 +56,12 @@ enum Diagnostics {
       endProcess(0)
     }
     let (message, status) = diagnosis(of: error)
-    write("error: " + message)
+    report(message)
     endProcess(status.rawValue)
   }
+
+  /// Says what is wrong, in one line.
+  static func report(_ message: String) { write("error: " + message) }
 
   /// Says something that does not stop the command.
   static func warn(_ message: String) { write("warning: " + message) }
@@ -68,7 +74,13 @@ enum Diagnostics {
     case let error as RenderError: (error.description, error.isUsage ? .usage : .software)
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
+    case let error as SnapshotError: (error.description, error.status)
+    case .file(let error) as PipelineError: diagnosis(of: error)
+    case let error as PipelineError:
+      (error.description, error.isUsage ? .usage : error.isOutput ? .cantCreate : .data)
+    case let error as ConfigurationError: (error.description, .data)
     case let error as CurrencyLocaleError: (error.description, .data)
+    case let error as AmountError: (error.description, .data)
     case let error as ButtonError: (error.description, .data)
     case let error as PNGError: (error.description, .data)
     case let error as TextError: (error.description, error.isUnreadable ? .noInput : .data)
@@ -87,6 +99,17 @@ enum Diagnostics {
 
 private func endProcess(_ code: Int32) -> Never { exit(code) }
 
+extension SnapshotError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .file(let error): error.operation == .read ? .noInput : .cantCreate
+    case .picture: .data
+    case .noPictures: .noInput
+    case .recordMode, .sharedFile: .usage
+    }
+  }
+}
+
 extension RenderError {
   /// Whether a number on the command line is to blame.
   fileprivate var isUsage: Bool {
@@ -98,5 +121,20 @@ extension TextError {
   /// Whether a file could not be read, and not what stands in it is wrong.
   fileprivate var isUnreadable: Bool {
     if case .unreadableFont = self { true } else { false }
+  }
+}
+
+extension PipelineError {
+  /// Whether the command line, or the environment in its place, is to blame.
+  fileprivate var isUsage: Bool {
+    if case .shard = self { true } else { false }
+  }
+
+  /// Whether the output can't be written to.
+  fileprivate var isOutput: Bool {
+    switch self {
+    case .locked, .linkLeadsOut: true
+    default: false
+    }
   }
 }

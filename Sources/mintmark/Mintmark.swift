@@ -11,7 +11,9 @@ struct Mintmark: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Render.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
+      Render.self, Badge.self, Compose.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
+      Diff.self, Snapshot.self,
+      BatchCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
     ])
 
   static func main() {

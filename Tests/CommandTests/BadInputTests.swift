@@ -23,14 +23,16 @@ import Testing
     Case(["--currency", "XQQ"], 65, "XQQ"), Case(["en_US", "--currency", ""], 65, "currency"),
     Case(["--text", String(repeating: "x", count: 4096)], 65, "4096 characters"),
     Case(["--text", "a\u{7}b"], 65, "U+0007"), Case(["--text", "\u{FFFD}"], 65, "U+FFFD"),
-    Case(["--text", "\u{200B}"], 65, "nothing visible"), Case(["--text", ""], 65, "nothing visible"),
+    Case(["--text", "\u{200B}"], 65, "nothing visible"),
+    Case(["--text", ""], 65, "nothing visible"),
     Case(["--text", "\u{20C0}"], 65, "U+20C0"),
     Case(["en_US", "--size", "0"], 64, "size 0"), Case(["en_US", "--size", "-5"], 64, "size -5"),
     Case(["en_US", "--size", "nan"], 64, "nan"), Case(["en_US", "--size", "inf"], 64, "inf"),
     Case(["en_US", "--size", "1e9"], 64, "16384"), Case(["en_US", "--size", "big"], 64, "big"),
     Case(["en_US", "--scale", "0"], 64, "scale 0"), Case(["en_US", "--scale", "-1"], 64, "-1"),
     Case(["en_US", "--scale", "nan"], 64, "nan"), Case(["en_US", "--scale", "1e9"], 64, "16384"),
-    Case(["en_US", "--gap", "160...120"], 64, "160"), Case(["en_US", "--gap", "120...120"], 64, "120"),
+    Case(["en_US", "--gap", "160...120"], 64, "160"),
+    Case(["en_US", "--gap", "120...120"], 64, "120"),
     Case(["en_US", "--gap", "0...360"], 64, "360"), Case(["en_US", "--gap", "wide"], 64, "wide"),
     Case(["en_US", "--gap", "nan...3"], 64, "nan"),
     Case(["en_US", "--tint", "bluish"], 65, "bluish"), Case(["en_US", "--tint", "#12"], 65, "#12"),
@@ -111,5 +113,28 @@ import Testing
     #expect(try Tool.mintmark.run("render", "--text", "\u{20C0}", "-o", path).status == 65)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     #expect(folder.names == ["x.png"])
+  }
+
+  @Test func `a run that is killed leaves the earlier file or the new one, whole`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("x.png")
+    func render(_ size: String) throws -> Data {
+      #expect(try Tool.mintmark.run("render", "en_US", "-o", path, "--size", size).status == 0)
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    let new = try render("3000")
+    let old = try render("50")
+    for delay in stride(from: 0.02, to: 0.5, by: 0.04) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Tool.mintmark.program)
+      process.arguments = ["render", "en_US", "-o", path, "--size", "3000"]
+      try process.run()
+      Thread.sleep(forTimeInterval: delay)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let left = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(left == old || left == new)
+      _ = try render("50")
+    }
   }
 }

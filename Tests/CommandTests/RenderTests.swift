@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test func `a tint that is hard to see is warned of, and can be silenced`() throws {
-    let arguments = ["render", "en_US", "--tint", "yellow", "--label", "x", "-o", "-", "--format", "png"]
+    let arguments = [
+      "render", "en_US", "--tint", "yellow", "--label", "x", "-o", "-", "--format", "png",
+    ]
     let loud = try Tool.mintmark.run(arguments)
     #expect(loud.status == 0 && loud.errors.contains("contrast of 1.07"))
     #expect(try Tool.mintmark.run(arguments + ["--no-contrast-check"]).errors.isEmpty)

@@ -64,6 +64,16 @@ import Testing
     #expect(node["gap"] == nil)
   }
 
+  @Test func wholeNumbersAreExactBeyondWhatADoubleHolds() throws {
+    let node = try ConfigurationNode(
+      yaml: Array("[999999999999999999, -0x10, 0x10, 0o17, +7, .5, -1e3]".utf8), file: "f.yml")
+    let elements = try #require(node.elements)
+    #expect(elements[0].integer == 999_999_999_999_999_999)
+    #expect(elements[1].string == "-0x10")
+    #expect(elements[2].integer == 16 && elements[3].integer == 15 && elements[4].integer == 7)
+    #expect(elements[5].number == 0.5 && elements[6].integer == -1000)
+  }
+
   @Test func jsonIsReadAsWell() throws {
     let node = try read(
       #"{"version":1,"label":"a \"b\" \u20ac","scales":[1.5,2e0],"mirror":false}"#)
@@ -192,6 +202,16 @@ import Testing
     #expect(throws: ConfigurationError.self) {
       try read(String(repeating: "[", count: 100_000), ConfigurationLimits())
     }
+  }
+
+  @Test func messagesAreOneLineWhateverTheFileHolds() {
+    for yaml in ["\"a\\nb\": 1", "version: 1\nfit: \"a\\r\\nb\"", "version: \"1\\n\\0\""] {
+      let lines = message(yaml).split(whereSeparator: { $0.isNewline })
+      #expect(lines.count == 1, "\(lines)")
+      #expect(message(yaml).hasPrefix("f.yml:"))
+    }
+    let long = message("version: 1\n" + String(repeating: "k", count: 900) + ": 1")
+    #expect(long.count < 300)
   }
 
   @Test func bytesThatAreNoTextAreRefused() {

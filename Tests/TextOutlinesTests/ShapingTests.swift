@@ -74,7 +74,7 @@ import VectorGraphics
   @Test func lettersWindClockwiseInFontsOfBothFormats() throws {
     let typesetter = try typesetter()
     // Inter is PostScript, Noto Sans Arabic TrueType.
-    #expect(try typesetter.line("$").outline.signedArea > 0)
-    #expect(try typesetter.line("ر").outline.signedArea > 0)
+    #expect(try typesetter.line("$").outline.area > 0)
+    #expect(try typesetter.line("ر").outline.area > 0)
   }
 }

@@ -12,7 +12,9 @@ import VectorGraphics
     #expect(AdaptiveColor(text)?.color(in: .light) == color)
   }
 
-  @Test(arguments: ["", "#", "#12", "#12345", "#1234567", "#ggg", "blau", "#+12", "system", "# abc"])
+  @Test(arguments: [
+    "", "#", "#12", "#12345", "#1234567", "#ggg", "blau", "#+12", "system", "# abc",
+  ])
   func `anything else is no colour`(text: String) {
     #expect(AdaptiveColor(text) == nil)
   }

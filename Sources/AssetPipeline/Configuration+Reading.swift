@@ -1,0 +1,113 @@
+import BadgeKit
+import ComponentFiles
+import ConfigurationReader
+import CurrencyLocale
+import FileSystem
+import RasterImage
+
+extension Configuration {
+  /// The file `mintmark batch` looks for in the working folder.
+  public static let standardFile = "mintmark.yml"
+
+  /// Reads a configuration; paths in it are relative to its folder.
+  ///
+  /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
+  ///   column and key for one that is wrong.
+  public init(file: String) throws {
+    let node = try ConfigurationNode(yaml: FileReader.bytes(of: file), file: file)
+    try Self.schema.check(node)
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    try self.init(node, folder: folder)
+  }
+
+  private init(_ node: ConfigurationNode, folder: String) throws {
+    self.init(output: Self.place(node["output"]?.string ?? "build/icons", in: folder))
+    if let locales = node["locales"] { self.locales = Self.selector(locales) }
+    if let button = node["button"] {
+      self.button = try ButtonFields.style(button)
+      self.button.label = button["label"]?.string
+      fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
+        $0.contains("/") ? Self.place($0, in: folder) : $0
+      }
+    }
+    if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init) { optimization = level }
+    for entry in node["labels"]?.entries ?? [] {
+      let key = try Self.localeKey(entry.key, name: entry.name)
+      labels[key] = entry.value.string
+    }
+    for entry in node["symbols"]?.entries ?? [] {
+      let key = try Self.symbolKey(entry.key, name: entry.name)
+      symbols[key] = try Self.symbol(entry.value, folder: folder)
+    }
+    targets = try (node["targets"]?.elements ?? []).map { try TargetSettings.target($0) }
+  }
+
+  private static func place(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : folder + path
+  }
+
+  private static func selector(_ node: ConfigurationNode) -> LocaleSelector {
+    guard node.entries != nil else { return LocaleSelector(include: patterns(node)) }
+    return LocaleSelector(
+      include: node["include"].map(patterns) ?? [.all], exclude: node["exclude"].map(patterns) ?? []
+    )
+  }
+
+  private static func patterns(_ node: ConfigurationNode) -> [LocaleSelector.Pattern] {
+    (node.elements ?? [node]).map { element in
+      if let code = element["currency"]?.string { return .currency(code) }
+      let text = element.string ?? ""
+      return text == "all" ? .all : .identifier(text)
+    }
+  }
+
+  /// A locale or language as the plan knows it.
+  private static func localeKey(
+    _ node: ConfigurationNode, name: String
+  ) throws(ConfigurationError) -> String {
+    do {
+      return try CurrencyLocale(name).identifier
+    } catch {
+      // A language without a country still has its words.
+      if case .noCurrency = error { return name.replacing("-", with: "_") }
+      throw node.error("\(error)", mend: "name a language or a locale")
+    }
+  }
+
+  private static func symbolKey(
+    _ node: ConfigurationNode, name: String
+  ) throws(ConfigurationError) -> String {
+    if name.utf8.count == 3, name.utf8.allSatisfy({ (65...90).contains($0) }) { return name }
+    return try localeKey(node, name: name)
+  }
+
+  private static func symbol(
+    _ node: ConfigurationNode, folder: String
+  ) throws(ConfigurationError) -> SymbolOverride {
+    switch (node["text"], node["path"]) {
+    case (let text?, nil):
+      let symbol = text.string ?? ""
+      do {
+        try VisibleText.validate(symbol)
+      } catch {
+        throw text.error("\(error)", mend: "give a text that can be seen")
+      }
+      return .text(VisibleText.trimmed(symbol))
+    case (nil, let path?):
+      let file = place(path.string ?? "", in: folder)
+      do {
+        let artwork = try Artwork(svg: FileReader.bytes(of: file, limit: 1 << 22))
+        return .artwork(artwork.path, name: stem(of: file))
+      } catch {
+        throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")
+      }
+    default:
+      throw node.error("a symbol is either a text or a path", mend: "give one of them")
+    }
+  }
+
+  private static func stem(of file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "." })
+  }
+}

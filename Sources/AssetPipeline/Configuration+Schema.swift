@@ -1,0 +1,58 @@
+import ComponentFiles
+public import ConfigurationReader
+import RasterImage
+
+extension Configuration {
+  /// What a `mintmark.yml` may hold.
+  public static var schema: ConfigurationSchema {
+    ConfigurationSchema(
+      title: "mintmark.yml",
+      root: .mapping([
+        Field("version", .integer(1...1), isRequired: true, "The version of this format, 1."),
+        Field("output", .string, "The folder to write into, relative to this file."),
+        Field(
+          "locales",
+          .either([
+            .string, .list(pattern),
+            .mapping([
+              Field("include", .either([.string, .list(pattern)]), "The locales to draw."),
+              Field("exclude", .either([.string, .list(pattern)]), "Those of them to leave out."),
+            ]),
+          ]),
+          "The locales: all, a list, or include and exclude; * stands for any characters."),
+        Field("button", .mapping(buttonFields), "How the button looks."),
+        Field(
+          "optimize", .integer(0...3),
+          "How hard to squeeze PNGs: 0 (fastest) to 3 (smallest)."),
+        Field(
+          "labels", .dictionary(.string), "A text beside the button, by language or locale."),
+        Field(
+          "symbols",
+          .dictionary(
+            .mapping([
+              Field("text", .string, "What stands in the middle."),
+              Field("path", .string, "An SVG file of paths, relative to this file."),
+            ])),
+          "What is drawn in place of a currency's symbol, by currency code or locale."),
+        Field(
+          "targets", .list(.tagged(by: "kind", TargetSettings.kinds), count: 1...1000),
+          isRequired: true, "What to make."),
+      ]))
+  }
+
+  private static var buttonFields: [Field] {
+    ButtonFields.fields + [
+      Field("label", .string, "A text beside every button; labels has one for each language."),
+      Field("font", .list(.string), "Fonts to use before all others: families or files."),
+    ]
+  }
+
+  private static var pattern: Shape {
+    .either([
+      .string,
+      .mapping([
+        Field("currency", .string, isRequired: true, "Every locale with this currency.")
+      ]),
+    ])
+  }
+}

@@ -1,0 +1,103 @@
+import BadgeGeometry
+import BadgeKit
+import FileSystem
+import TextOutlines
+import VectorGraphics
+
+/// A text as fonts see it.
+struct FontQuery: Hashable, Sendable {
+  var text: String
+  var weight: Double
+  var direction: LayoutDirection?
+  var language: String?
+}
+
+/// A font file that draws some of a plan's texts, with one of them.
+///
+/// By the text a later run finds out whether the same file would still be chosen.
+struct FontRecord: Hashable, Sendable {
+  var path: String
+  var digest: Digest
+  var sample: FontQuery
+}
+
+/// Which font files draw which texts.
+struct FontUse: Sendable {
+  /// The digests of the files that draw a text, in the order in which they appear in it; empty for
+  /// a text that can't be drawn, which the drawing itself will tell.
+  private(set) var digests: [FontQuery: [Digest]] = [:]
+  /// Every file that is used, sorted by path.
+  private(set) var records: [FontRecord] = []
+
+  init() {}
+
+  init(of queries: [FontQuery], fonts: [String], jobs: Int) throws {
+    let queue = WorkQueue(queries.count)
+    let found = Collected<[Int: [(path: String, digest: Digest)]]>([:])
+    let failure = Collected<(any Error)?>(nil)
+    try Workers.run(min(jobs, max(1, queries.count))) {
+      var mine: [Int: [(path: String, digest: Digest)]] = [:]
+      do {
+        let typesetter = try Typesetter(fonts: FontStack(names: fonts))
+        while let index = queue.take() {
+          mine[index] = queries[index].faces(typesetter).map { ($0.path, $0.digest) }
+        }
+      } catch {
+        failure.update { $0 = error }
+      }
+      found.update { [mine] in $0.merge(mine) { first, _ in first } }
+    }
+    if let error = failure.result { throw error }
+    var byPath: [String: FontRecord] = [:]
+    let faces = found.result
+    for (index, query) in queries.enumerated() {
+      let faces = faces[index] ?? []
+      digests[query] = faces.map(\.digest)
+      for face in faces where byPath[face.path] == nil {
+        byPath[face.path] = FontRecord(path: face.path, digest: face.digest, sample: query)
+      }
+    }
+    records = byPath.values.sorted { Manifest.precedes($0.path, $1.path) }
+  }
+}
+
+extension FontQuery {
+  /// The files that draw the text; none if it can't be drawn.
+  func faces(_ typesetter: Typesetter) -> [(path: String, digest: Digest)] {
+    guard let weight = FontWeight(weight),
+      let line = try? typesetter.line(
+        text, weight: weight, direction: direction, language: language)
+    else { return [] }
+    return line.faces.compactMap { face in
+      guard let hex = try? typesetter.digest(of: face), let digest = Digest(hex: hex.utf8) else {
+        return nil
+      }
+      return (face.path, digest)
+    }
+  }
+}
+
+extension FontRecord {
+  /// Whether the file is what it was, and still the one that is chosen.
+  func isCurrent(_ typesetter: Typesetter) -> Bool {
+    sample.faces(typesetter).contains { $0.path == path && $0.digest == digest }
+  }
+}
+
+extension DrawingKey {
+  /// The texts in the drawing.
+  func fontQueries(style: ButtonStyle) -> [FontQuery] {
+    var queries: [FontQuery] = []
+    if case .text(let text) = symbol {
+      queries.append(
+        FontQuery(text: text, weight: style.weight.value, direction: nil, language: language))
+    }
+    if let label {
+      queries.append(
+        FontQuery(
+          text: label.text, weight: style.labelStyle.weight, direction: label.direction,
+          language: language))
+    }
+    return queries
+  }
+}

@@ -1,0 +1,106 @@
+public import BadgeGeometry
+public import CurrencyLocale
+internal import TextOutlines
+internal import VectorGraphics
+
+/// A field an amount is typed into: a rounded border and the amount at the trailing side.
+public struct AmountField: Component, Hashable {
+  /// What the amount and the keys typed so far have come to.
+  public var entry: AmountEntry
+  /// What stands there while nothing is typed; nil for the amount zero.
+  public var placeholder: String?
+  /// Whether keys go to the field: its border has the tint, and there is a caret.
+  public var isFocused = false
+  /// Whether the amount is refused: its border is red.
+  public var hasError = false
+  public var textStyle = TextStyle.body
+  /// In points; a longer amount makes the field wider.
+  public var width = 200.0
+
+  public init(_ entry: AmountEntry, placeholder: String? = nil) {
+    self.entry = entry
+    self.placeholder = placeholder
+  }
+
+  /// Lengths in points at the default content size.
+  private enum Metrics {
+    static let height = 44.0
+    static let padding = 12.0
+    static let cornerRadius = 10.0
+    static let border = 1.0
+    static let strongBorder = 2.0
+    static let caretWidth = 2.0
+    /// What is kept free between an amount and the caret behind it.
+    static let caretGap = 1.0
+  }
+
+  public func layout(in surroundings: Surroundings) throws -> Layout {
+    let showsPlaceholder = entry.isEmpty && placeholder != nil
+    let shown = showsPlaceholder ? placeholder ?? "" : entry.text
+    if showsPlaceholder { try VisibleText.validate(shown) }
+    let text = try TextBlock(
+      shown, style: textStyle,
+      direction: showsPlaceholder ? nil : entry.format.locale.layoutDirection, in: surroundings)
+    let caretRoom = Metrics.caretGap + Metrics.caretWidth
+    let height = max(
+      ScaledMetric(Metrics.height, relativeTo: textStyle).points(
+        at: surroundings.contentSize, scale: surroundings.scale),
+      text.height + 2 * Metrics.strongBorder)
+    let frame = Rect(
+      size: Size(
+        width: max(width, text.width + 2 * (Metrics.padding + caretRoom)), height: height))
+    let x =
+      surroundings.direction == .leftToRight
+      ? frame.maxX - Metrics.padding - caretRoom - text.width
+      : frame.minX + Metrics.padding + caretRoom
+    let ink = Ink.role(entry.isEmpty ? .secondaryLabel : .label)
+    var content = fieldFills(frame)
+    content.append(Scene.Fill(text.path(x: x, centredAt: frame.midY), .solid(ink)))
+    if isFocused {
+      content.append(Scene.Fill(caret(text, shown, x: x, in: frame), .tint))
+    }
+    return Layout(size: frame.size, content: content)
+  }
+
+  /// The background and the border on it.
+  private func fieldFills(_ frame: Rect) -> [Scene.Fill] {
+    let weight = isFocused || hasError ? Metrics.strongBorder : Metrics.border
+    let outer = Path.roundedRectangle(frame, radius: Metrics.cornerRadius)
+    let inner = Path.roundedRectangle(
+      frame.inset(by: weight), radius: Metrics.cornerRadius - weight)
+    let ink: Ink =
+      hasError ? .color(.red) : isFocused ? .tint : .role(.separator)
+    return [
+      Scene.Fill(outer, .solid(.role(.background))),
+      Scene.Fill(outer + inner.reversed, .solid(ink)),
+    ]
+  }
+
+  /// A bar behind the last digit, where the next one comes in; behind the text where it has none.
+  private func caret(_ text: TextBlock, _ shown: String, x: Double, in frame: Rect) -> Path {
+    let end = entry.isEmpty && placeholder != nil ? nil : text.line.endOfLastDigit(in: shown)
+    let start = x - text.span.lowerBound
+    let edge = start + (end ?? text.line.advance) * text.pointSize
+    let height = text.pointSize * 1.2
+    return .capsule(
+      Rect(
+        x: edge + Metrics.caretGap, y: frame.midY - height / 2, width: Metrics.caretWidth,
+        height: height))
+  }
+}
+
+extension TextLine {
+  /// Where the glyph of the text's last digit ends, in ems; nil where there is no digit.
+  fileprivate func endOfLastDigit(in text: String) -> Double? {
+    let scalars = Array(text.unicodeScalars)
+    guard let digit = scalars.lastIndex(where: { $0.properties.numericType == .decimal }) else {
+      return nil
+    }
+    var pen = 0.0
+    for glyph in runs.flatMap(\.glyphs) {
+      pen += glyph.advance
+      if glyph.cluster == digit { return pen }
+    }
+    return nil
+  }
+}

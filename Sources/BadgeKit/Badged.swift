@@ -1,0 +1,40 @@
+public import BadgeGeometry
+public import VectorGraphics
+
+/// A component with another one on it, whose centre lies on a corner or an edge.
+public struct Badged: Component {
+  public var host: any Component
+  public var badge: any Component
+  public var alignment: Alignment
+  /// How far the badge is moved from there: towards the trailing side and down.
+  public var offset: Vector
+
+  public init(
+    _ host: any Component, badge: any Component, alignment: Alignment = .topTrailing,
+    offset: Vector = .zero
+  ) {
+    self.host = host
+    self.badge = badge
+    self.alignment = alignment
+    self.offset = offset
+  }
+
+  public func layout(in surroundings: Surroundings) throws -> Layout {
+    var layout = try host.layout(in: surroundings)
+    let badge = try badge.layout(in: surroundings)
+    let corner = alignment.point(in: Rect(size: layout.size), direction: surroundings.direction)
+    let dx = surroundings.direction == .leftToRight ? offset.dx : -offset.dx
+    let center = corner + Vector(dx: dx, dy: offset.dy)
+    layout.addBadge(badge, at: center - Rect(size: badge.size).center)
+    return layout
+  }
+}
+
+extension Component {
+  /// Puts a badge on a corner, above every sibling; it takes up no room of its own.
+  public func badge(
+    _ badge: some Component, alignment: Alignment = .topTrailing, offset: Vector = .zero
+  ) -> Badged {
+    Badged(self, badge: badge, alignment: alignment, offset: offset)
+  }
+}

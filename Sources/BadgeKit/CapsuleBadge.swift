@@ -1,0 +1,77 @@
+public import BadgeGeometry
+public import CurrencyLocale
+public import VectorGraphics
+
+/// A capsule with a count, a text or an amount in it; a circle where that is short.
+public struct CapsuleBadge: Component, Hashable {
+  /// What a badge says.
+  public enum Value: Hashable, Sendable {
+    /// A number with the locale's digits and grouping; above the maximum, the maximum with a plus.
+    case count(Int, maximum: Int? = nil)
+    case text(String)
+    case amount(Amount, AmountFormat.Options = AmountFormat.Options())
+  }
+
+  public var value: Value
+  public var tint = SystemColor.red.color
+  public var foreground = AdaptiveColor(.white)
+  public var textStyle = TextStyle.body
+  /// The free space on either side of the text, in points.
+  public var padding = 8.0
+  /// The diameter of the circle, in points at the default content size; scaled relative to body.
+  public var minimumWidth = 24.0
+
+  public init(_ value: Value) { self.value = value }
+
+  public func layout(in surroundings: Surroundings) throws -> Layout {
+    let (string, direction) = try value.text(locale: surroundings.locale)
+    let text = try TextBlock(string, style: textStyle, direction: direction, in: surroundings)
+    let geometry = CapsuleGeometry(
+      textWidth: text.width, lineHeight: text.height, padding: padding,
+      minimumWidth: ScaledMetric(minimumWidth).points(
+        at: surroundings.contentSize, scale: surroundings.scale))
+    let frame = Rect(size: geometry.size)
+    return Layout(
+      size: geometry.size,
+      content: [
+        Scene.Fill(
+          geometry.path(center: frame.center), .linearGradient(.shaded(.color(tint), in: frame))),
+        Scene.Fill(
+          text.path(x: frame.midX - text.width / 2, centredAt: frame.midY),
+          .solid(.color(foreground))),
+      ])
+  }
+}
+
+extension CapsuleBadge.Value {
+  /// What is written in a locale, and the direction it is read in; nil for that of its first letter.
+  ///
+  /// - Throws: `CurrencyLocaleError` or `AmountError`.
+  func text(locale: String) throws -> (String, LayoutDirection?) {
+    switch self {
+    case .count(let count, let maximum):
+      // A count needs no currency: ISO 4217's code for none serves locales without one.
+      let locale = try CurrencyLocale(locale, currency: "XXX")
+      return (CountFormat(locale).format(count, maximum: maximum), locale.layoutDirection)
+    case .text(let text):
+      try VisibleText.validate(text)
+      return (text, nil)
+    case .amount(let amount, let options):
+      let locale = try CurrencyLocale(locale, currency: amount.currencyCode)
+      return (try AmountFormat(locale, options: options).format(amount), locale.layoutDirection)
+    }
+  }
+}
+
+extension Component where Self == CapsuleBadge {
+  /// A badge with a count, such as `99+` for 1000 with a maximum of 99.
+  public static func count(_ count: Int, maximum: Int? = nil) -> CapsuleBadge {
+    CapsuleBadge(.count(count, maximum: maximum))
+  }
+
+  /// A badge with a text.
+  public static func text(_ text: String) -> CapsuleBadge { CapsuleBadge(.text(text)) }
+
+  /// A badge with an amount, as the locale writes it.
+  public static func amount(_ amount: Amount) -> CapsuleBadge { CapsuleBadge(.amount(amount)) }
+}

@@ -1,0 +1,18 @@
+internal import VectorGraphics
+
+extension CurrencyButton: Component {
+  /// The button in its surroundings: their content size, and their direction unless it has its own.
+  ///
+  /// Its tint is painted as a colour, so that buttons of several tints stand side by side.
+  public func layout(in surroundings: Surroundings) throws -> Layout {
+    var button = self
+    button.style.contentSize = surroundings.contentSize
+    button.style.displayScale = surroundings.scale
+    button.style.direction = style.direction ?? surroundings.direction
+    let scene = try button.scene(surroundings.typesetter)
+    let tint = Paint.solid(.color(style.tint))
+    return Layout(
+      size: scene.size,
+      content: scene.fills.map { $0.paint == .tint ? Scene.Fill($0.path, tint) : $0 })
+  }
+}

@@ -1,0 +1,85 @@
+public import BadgeGeometry
+public import CurrencyLocale
+public import TextOutlines
+public import VectorGraphics
+
+/// A rounded square with a colour gradient and a white symbol, like an app's icon.
+public struct IconTile: Component, Hashable {
+  public var symbol: CurrencyButton.Symbol
+  public var color: AdaptiveColor
+  public var foreground = AdaptiveColor(.white)
+  public var weight = FontWeight.regular
+  public var geometry = TileGeometry()
+
+  /// A tile with a text or a drawing of the user's own.
+  public init(_ symbol: CurrencyButton.Symbol, color: AdaptiveColor = .blue) {
+    self.symbol = symbol
+    self.color = color
+  }
+
+  /// A tile with a text, such as a currency's symbol.
+  public init(_ text: String, color: AdaptiveColor = .blue) {
+    self.init(.text(text), color: color)
+  }
+
+  /// A tile with the symbol of a locale's currency.
+  public init(_ locale: CurrencyLocale, form: SymbolForm = .standard, color: AdaptiveColor = .blue)
+  {
+    self.init(.text(locale.symbol(form)), color: color)
+  }
+
+  /// How much of the tile's width a symbol may fill.
+  private static let fill = 0.8
+
+  public func layout(in surroundings: Surroundings) throws -> Layout {
+    let frame = Rect(size: geometry.size)
+    let (outline, size) = try symbolOutline(surroundings)
+    guard let ink = outline.bounds, ink.width > 0, ink.height > 0 else {
+      throw ButtonError.emptySymbol
+    }
+    let fitting = min(frame.width * Self.fill / ink.width, frame.height * Self.fill / ink.height)
+    let place =
+      Affine.translation(frame.center - .zero) * .scale(min(size, fitting))
+      * .translation(Point.zero - ink.center)
+    return Layout(
+      size: geometry.size,
+      content: [
+        Scene.Fill(geometry.path, .linearGradient(.shaded(.color(color), in: frame))),
+        Scene.Fill(outline.transformed(by: place), .solid(.color(foreground))),
+      ])
+  }
+
+  /// The symbol's outline and the factor that brings it to the size of a large title.
+  ///
+  /// A tile keeps its size whatever the content size, and so does its symbol.
+  private func symbolOutline(_ surroundings: Surroundings) throws -> (Path, size: Double) {
+    let pointSize = TextStyle.largeTitle.pointSize(at: .large)
+    switch symbol {
+    case .text(let text):
+      try VisibleText.validate(text)
+      let line = try surroundings.typesetter.line(
+        VisibleText.trimmed(text), weight: weight, language: surroundings.locale)
+      return (line.outline, pointSize)
+    case .artwork(let path):
+      // As tall as a capital letter of that size.
+      let height = path.bounds?.height ?? 0
+      return (path, height > 0 ? 0.7 * pointSize / height : 0)
+    }
+  }
+}
+
+extension AdaptiveColor {
+  public static let red = SystemColor.red.color
+  public static let orange = SystemColor.orange.color
+  public static let yellow = SystemColor.yellow.color
+  public static let green = SystemColor.green.color
+  public static let teal = SystemColor.teal.color
+  public static let mint = SystemColor.mint.color
+  public static let cyan = SystemColor.cyan.color
+  public static let blue = SystemColor.blue.color
+  public static let indigo = SystemColor.indigo.color
+  public static let purple = SystemColor.purple.color
+  public static let pink = SystemColor.pink.color
+  public static let brown = SystemColor.brown.color
+  public static let gray = SystemColor.gray.color
+}

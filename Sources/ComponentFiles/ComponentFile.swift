@@ -1,0 +1,80 @@
+public import BadgeGeometry
+public import BadgeKit
+public import ConfigurationReader
+internal import CurrencyLocale
+internal import TextOutlines
+public import VectorGraphics
+
+/// A description of a picture made of components, as `mintmark compose` reads it.
+public struct ComponentFile: Sendable {
+  public var component: any Component
+  /// The locale of counts, amounts and symbols.
+  public var locale: String
+  public var layoutDirection: LayoutDirection
+  public var contentSize: ContentSize
+  public var tint: AdaptiveColor
+  /// What is painted behind everything; nil for nothing.
+  public var background: AdaptiveColor?
+
+  /// How deep components may be nested.
+  public static let deepest = 64
+  /// How many components a file may describe.
+  public static let most = 10_000
+
+  /// Reads a YAML or JSON description.
+  ///
+  /// - Parameter file: the file's name, for messages.
+  /// - Throws: ``ConfigurationError`` with file, line, column and key path.
+  public init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
+    let root = try ConfigurationNode(
+      yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
+    try Self.checkSize(root)
+    try Self.schema.check(root)
+    let place = try Self.place(root)
+    locale = place.identifier
+    layoutDirection =
+      root["direction"]?.string.flatMap(LayoutDirection.init(rawValue:)) ?? place.layoutDirection
+    contentSize = root.choice("text-size", ContentSize.self) ?? .large
+    tint = try root["tint"]?.color() ?? .blue
+    let background = root["background"]
+    self.background = background?.string == "none" ? nil : try background?.color()
+    guard let node = root["component"] else {
+      throw root.error("the key 'component' is missing", mend: "add it with a component")
+    }
+    component = try ComponentReader(locale: locale).component(node)
+  }
+
+  /// The locale of counts and amounts; it need not have a currency.
+  private static func place(_ root: ConfigurationNode) throws(ConfigurationError) -> CurrencyLocale
+  {
+    do {
+      return try CurrencyLocale(root["locale"]?.string ?? "en_US", currency: "XXX")
+    } catch {
+      throw (root["locale"] ?? root).error(reason: error)
+    }
+  }
+
+  /// Refuses what is nested too deep or has too many components, before anything else is looked at.
+  private static func checkSize(_ root: ConfigurationNode) throws(ConfigurationError) {
+    var count = 0
+    try checkSize(root, depth: 0, count: &count)
+  }
+
+  private static func checkSize(
+    _ node: ConfigurationNode, depth: Int, count: inout Int
+  ) throws(ConfigurationError) {
+    let isComponent = node["kind"] != nil
+    if isComponent { count += 1 }
+    let depth = isComponent ? depth + 1 : depth
+    if depth > deepest {
+      throw node.error(
+        "components are nested more than \(deepest) deep", mend: "take some levels out")
+    }
+    if count > most {
+      throw node.error(
+        "there are more than \(most) components", mend: "make several pictures of them")
+    }
+    for entry in node.entries ?? [] { try checkSize(entry.value, depth: depth, count: &count) }
+    for element in node.elements ?? [] { try checkSize(element, depth: depth, count: &count) }
+  }
+}

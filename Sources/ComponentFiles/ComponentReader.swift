@@ -1,0 +1,165 @@
+internal import BadgeGeometry
+internal import BadgeKit
+internal import ConfigurationReader
+internal import CurrencyLocale
+internal import TextOutlines
+internal import VectorGraphics
+
+/// Makes components of checked nodes.
+struct ComponentReader {
+  let locale: String
+
+  /// - Throws: what the schema can't tell: colours, locales, texts, keys that exclude each other.
+  func component(_ node: ConfigurationNode) throws(ConfigurationError) -> any Component {
+    let component: any Component
+    switch node["kind"]?.string {
+    case "tile": component = try tile(node)
+    case "badge": component = try badge(node)
+    case "button": component = try button(node)
+    case "amount-field": component = try amountField(node)
+    case "typing": component = try typing(node)
+    case "row":
+      var row = Row(try children(node))
+      if let alignment = node.choice("alignment", Row.Alignment.self) { row.alignment = alignment }
+      if let spacing = node["spacing"]?.number { row.spacing = spacing }
+      component = row
+    default:
+      var grid = Grid(try children(node), columns: node["columns"]?.integer ?? 1)
+      if let alignment = node.choice("alignment", Alignment.self) { grid.alignment = alignment }
+      if let spacing = node["spacing"]?.number { grid.spacing = spacing }
+      component = grid
+    }
+    return try adding(node["badges"]?.elements ?? [], to: component)
+  }
+
+  private func children(_ node: ConfigurationNode) throws(ConfigurationError) -> [any Component] {
+    var children: [any Component] = []
+    for child in node["children"]?.elements ?? [] { children.append(try component(child)) }
+    return children
+  }
+
+  private func adding(
+    _ badges: [ConfigurationNode], to host: any Component
+  ) throws(ConfigurationError) -> any Component {
+    var host = host
+    for node in badges {
+      let offset = node["offset"]?.elements?.compactMap(\.number) ?? []
+      host = Badged(
+        host, badge: try badge(node),
+        alignment: node.choice("alignment", Alignment.self) ?? .topTrailing,
+        offset: offset.count == 2 ? Vector(dx: offset[0], dy: offset[1]) : .zero)
+    }
+    return host
+  }
+
+  private func tile(_ node: ConfigurationNode) throws(ConfigurationError) -> IconTile {
+    let symbol: CurrencyButton.Symbol
+    switch try node.only(of: ["text", "currency", "path"]) {
+    case ("currency", let value):
+      let place = try self.place(locale, currency: value, at: value)
+      symbol = .text(place.symbol(node.choice("symbol-form", SymbolForm.self) ?? .standard))
+    case ("path", let value): symbol = .artwork(try value.path())
+    case (_, let value): symbol = .text(try value.visibleText())
+    }
+    var tile = IconTile(symbol)
+    if let color = try node["color"]?.color() { tile.color = color }
+    if let color = try node["foreground"]?.color() { tile.foreground = color }
+    if let weight = node["weight"]?.fontWeight { tile.weight = weight }
+    if let side = node["size"]?.number {
+      // The corners keep the tile's look unless they are given.
+      tile.geometry.cornerRadius *= side / tile.geometry.size.width
+      tile.geometry.size = Size(width: side, height: side)
+    }
+    if let radius = node["corner-radius"]?.number { tile.geometry.cornerRadius = radius }
+    return tile
+  }
+
+  private func badge(_ node: ConfigurationNode) throws(ConfigurationError) -> CapsuleBadge {
+    var badge: CapsuleBadge
+    switch try node.only(of: ["count", "text", "amount"]) {
+    case ("count", let value):
+      badge = CapsuleBadge(.count(value.integer ?? 0, maximum: node["max"]?.integer))
+    case ("amount", let value):
+      let place = try self.place(locale, currency: value["currency"], at: value)
+      let format = try amountFormat(value["format"], place, at: value)
+      let amount = place.amount(minorUnits: Int64(value["minor-units"]?.integer ?? 0))
+      do {
+        _ = try format.format(amount)
+      } catch {
+        throw value.error(reason: error)
+      }
+      badge = CapsuleBadge(.amount(amount, format.options))
+    case (_, let value): badge = CapsuleBadge(.text(try value.visibleText()))
+    }
+    if let tint = try node["tint"]?.color() { badge.tint = tint }
+    if let color = try node["foreground"]?.color() { badge.foreground = color }
+    if let style = node.choice("text-style", TextStyle.self) { badge.textStyle = style }
+    if let padding = node["padding"]?.number { badge.padding = padding }
+    if let width = node["min-width"]?.number { badge.minimumWidth = width }
+    return badge
+  }
+
+  private func button(_ node: ConfigurationNode) throws(ConfigurationError) -> CurrencyButton {
+    var style = try ButtonFields.style(node)
+    style.label = try node["label"]?.visibleText()
+    var button: CurrencyButton
+    if let text = node["text"] {
+      let symbol = try text.visibleText()
+      button = CurrencyButton(.text(symbol), style: style, title: symbol)
+    } else {
+      let place = try self.place(
+        node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)
+      button = CurrencyButton(place, style: style)
+    }
+    if let path = node["path"] { button.symbol = .artwork(try path.path()) }
+    return button
+  }
+
+  private func amountField(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountField {
+    var field = try emptyField(node)
+    for key in node.keys { field.entry.press(key) }
+    return field
+  }
+
+  /// The field as it looks after each key, from the empty one on.
+  private func typing(_ node: ConfigurationNode) throws(ConfigurationError) -> Grid {
+    var field = try emptyField(node)
+    if node["focused"] == nil { field.isFocused = true }
+    var frames = [field]
+    for key in node.keys {
+      field.entry.press(key)
+      frames.append(field)
+    }
+    return Grid(
+      frames, columns: node["columns"]?.integer ?? 1, spacing: node["spacing"]?.number ?? 8)
+  }
+
+  private func emptyField(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountField {
+    let place = try self.place(
+      node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)
+    let format = try amountFormat(node["format"], place, at: node)
+    var field: AmountField
+    do {
+      field = AmountField(try AmountEntry(format, maximumDigits: node["digits"]?.integer ?? 18))
+    } catch {
+      throw node.error(reason: error)
+    }
+    field.placeholder = try node["placeholder"]?.visibleText()
+    if let isFocused = node["focused"]?.boolean { field.isFocused = isFocused }
+    if let hasError = node["error"]?.boolean { field.hasError = hasError }
+    if let style = node.choice("text-style", TextStyle.self) { field.textStyle = style }
+    if let width = node["width"]?.number { field.width = width }
+    return field
+  }
+
+  private func place(
+    _ identifier: String, currency: ConfigurationNode?, at node: ConfigurationNode
+  ) throws(ConfigurationError) -> CurrencyLocale {
+    do {
+      return try CurrencyLocale(identifier, currency: currency?.string)
+    } catch {
+      if case .unknownCurrency = error, let currency { throw currency.error(reason: error) }
+      throw node.error(reason: error)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import ConfigurationReader
+internal import CurrencyLocale
+internal import VectorGraphics
+
+extension ConfigurationNode {
+  /// The one key of several that stands in a mapping, and its value.
+  func only(
+    of names: [String]
+  ) throws(ConfigurationError) -> (name: String, value: ConfigurationNode) {
+    let found = (entries ?? []).filter { names.contains($0.name) }
+    guard let first = found.first else {
+      throw error(
+        "there is nothing to show", mend: "add one of \(names.joined(separator: ", "))")
+    }
+    if found.count > 1 {
+      throw found[1].key.error(
+        "'\(found[1].name)' and '\(first.name)' exclude each other", mend: "leave one of them out")
+    }
+    return (first.name, first.value)
+  }
+
+  /// The text, which must have something to see.
+  func visibleText() throws(ConfigurationError) -> String {
+    let text = string ?? ""
+    do {
+      try VisibleText.validate(text)
+    } catch {
+      throw self.error(reason: error)
+    }
+    return text
+  }
+
+  /// The outline of SVG path data, which must enclose something.
+  func path() throws(ConfigurationError) -> Path {
+    let path: Path
+    do {
+      path = try Path(svgData: string ?? "")
+    } catch {
+      throw self.error(String(describing: error), mend: "mend the path data")
+    }
+    guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
+      throw error("the drawing has no area", mend: "give path data of a shape")
+    }
+    return path
+  }
+
+  /// The keys of a typing sequence: the characters of a text, or a list's texts.
+  var keys: [String] {
+    let value = self["keys"]
+    return value?.elements?.compactMap(\.string) ?? value?.string?.map(String.init) ?? []
+  }
+
+  /// Another module's mistake, said at this place; its sentence already tells how to mend it.
+  func error(reason: some Error & CustomStringConvertible) -> ConfigurationError {
+    let sentence = reason.description
+    guard let colon = sentence.lastRange(of: ": ") else {
+      return error(sentence, mend: "give another value")
+    }
+    return error(
+      String(sentence[..<colon.lowerBound]), mend: String(sentence[colon.upperBound...]))
+  }
+}
+
+extension String {
+  /// The last place a text stands at.
+  fileprivate func lastRange(of text: String) -> Range<String.Index>? { ranges(of: text).last }
+}

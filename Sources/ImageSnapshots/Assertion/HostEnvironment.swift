@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the process's environment says about where it runs and what is wanted of it.
+public struct HostEnvironment: Hashable, Sendable {
+  /// Whether `CI` is set, in which nothing is recorded that was not asked for by a flag.
+  public var isCI: Bool
+  /// Whether GitHub Actions runs this, which understands annotations.
+  public var isGitHubActions: Bool
+  /// The value of `SNAPSHOTS_RECORD`.
+  public var recordMode: String?
+  /// The file of `SNAPSHOTS_USED`, to which each reference that is used is noted.
+  public var usedReferencesFile: String?
+
+  public init(
+    isCI: Bool = false, isGitHubActions: Bool = false, recordMode: String? = nil,
+    usedReferencesFile: String? = nil
+  ) {
+    self.isCI = isCI
+    self.isGitHubActions = isGitHubActions
+    self.recordMode = recordMode
+    self.usedReferencesFile = usedReferencesFile
+  }
+
+  /// The process's own.
+  public static var current: HostEnvironment {
+    HostEnvironment(
+      isCI: isOn("CI"), isGitHubActions: isOn("GITHUB_ACTIONS"),
+      recordMode: value("SNAPSHOTS_RECORD"), usedReferencesFile: value("SNAPSHOTS_USED"))
+  }
+
+  private static func isOn(_ name: String) -> Bool {
+    guard let value = value(name) else { return false }
+    return !["0", "false"].contains(value)
+  }
+
+  private static func value(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}

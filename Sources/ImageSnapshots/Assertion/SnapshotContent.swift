@@ -1,0 +1,20 @@
+/// What is kept of a value.
+public enum SnapshotContent: Hashable, Sendable {
+  /// The bytes of a PNG file.
+  case picture([UInt8])
+  case text(String)
+
+  var bytes: [UInt8] {
+    switch self {
+    case .picture(let bytes): bytes
+    case .text(let text): Array(text.utf8)
+    }
+  }
+
+  var fileExtension: String {
+    switch self {
+    case .picture: "png"
+    case .text: "txt"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Where a snapshot's reference lies.
+public struct SnapshotFile: Hashable, Sendable {
+  /// The folder of all references.
+  public let folder: String
+  /// The reference's path below it, without extension.
+  public let name: String
+
+  /// - Parameters:
+  ///   - folder: relative to the test file's own folder, or absolute; nil is `__Snapshots__` beside
+  ///     the test file.
+  ///   - topic: nil is the name of the test file, and below it, where the case is named, of the
+  ///     test.
+  ///   - name: nil is the name of the test.
+  public init(
+    folder: String?, topic: String?, name: String?, testFile: String, function: String
+  ) {
+    let slash = testFile.lastIndex(of: "/")
+    let testFolder = slash.map { String(testFile[..<$0]) } ?? "."
+    let fileName = slash.map { testFile[testFile.index(after: $0)...] } ?? testFile[...]
+    let stem = String(fileName.prefix { $0 != "." })
+    let test = String(function.prefix { $0 != "(" })
+    let folder = folder ?? "__Snapshots__"
+    self.folder = folder.hasPrefix("/") ? folder : Self.simplified(testFolder + "/" + folder)
+    let topic = topic ?? (name == nil ? stem : stem + "/" + test)
+    let path = SnapshotName.path(ofTopic: topic)
+    let file = SnapshotName.fileName(name ?? test)
+    self.name = path.isEmpty ? file : path + "/" + file
+  }
+
+  func reference(_ fileExtension: String) -> String { "\(folder)/\(name).\(fileExtension)" }
+
+  /// What went wrong is kept beside the references, in a folder that Git ignores.
+  func failure(_ part: SnapshotPart, _ fileExtension: String) -> String {
+    "\(failuresFolder)/\(name).\(part.rawValue).\(fileExtension)"
+  }
+
+  var failuresFolder: String { folder + "/.failures" }
+
+  /// The path without `..` where what is before it is known.
+  private static func simplified(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+      if part == ".", path.hasPrefix("/") || !parts.isEmpty { continue }
+      if part == "..", let last = parts.last, last != "..", last != "." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}
+
+/// What a failure shows.
+public enum SnapshotPart: String, CaseIterable, Hashable, Sendable {
+  case expected, difference, actual
+}

@@ -1,0 +1,51 @@
+import FileSystem
+
+/// File names made of any text, legal on every file system and different for different texts.
+public enum SnapshotName {
+  /// A text as a file name: ASCII letters, digits, `-`, `_` and inner dots stay, every other
+  /// character becomes its number between two plus signs: `€` is `+20ac+`.
+  ///
+  /// Two texts that differ by more than letter case have names that do. A name too long for a file
+  /// system keeps its beginning, and the rest becomes a digest.
+  public static func fileName(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var name = ""
+    for (index, scalar) in scalars.enumerated() {
+      let isEnd = index == 0 || index == scalars.count - 1
+      name += isPlain(scalar) || scalar == "." && !isEnd ? String(scalar) : escaped(scalar)
+    }
+    if let first = scalars.first, isDevice(name) {
+      name = escaped(first) + name.dropFirst()
+    }
+    guard name.utf8.count > longest else { return name.isEmpty ? "++" : name }
+    return name.prefix(longest - 24) + "+sha" + SHA256.hex(Array(text.utf8)).prefix(16) + "+"
+  }
+
+  /// The path of a topic, whose parts are apart by slashes.
+  static func path(ofTopic topic: String) -> String {
+    topic.split(separator: "/", omittingEmptySubsequences: true).map { fileName(String($0)) }
+      .joined(separator: "/")
+  }
+
+  /// Leaves room for `.difference.png` in 255 bytes, and for folders in Windows's 260.
+  private static let longest = 120
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    "+" + String(scalar.value, radix: 16) + "+"
+  }
+
+  /// Whether Windows takes the name for a device, with any extension.
+  private static func isDevice(_ name: String) -> Bool {
+    let stem = name.prefix { $0 != "." }.lowercased()
+    if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+    guard stem.count == 4, let last = stem.last else { return false }
+    return ["com", "lpt"].contains(stem.prefix(3)) && ("0"..."9").contains(last)
+  }
+}

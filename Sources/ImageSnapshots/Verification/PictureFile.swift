@@ -1,0 +1,35 @@
+import FileSystem
+import RasterImage
+
+/// Reads and writes the pictures of a comparison.
+public enum PictureFile {
+  /// The pixels of a PNG file.
+  public static func read(_ path: String) throws(SnapshotError) -> Pixmap {
+    try decode(bytes(of: path), path: path)
+  }
+
+  /// A picture as the bytes of a PNG file.
+  public static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
+    var encoder = try PNGEncoder()
+    return try encoder.encode(pixmap, scale: nil)
+  }
+
+  static func bytes(of path: String) throws(SnapshotError) -> [UInt8] {
+    do {
+      return try FileReader.bytes(of: path, limit: largestFile)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  static func decode(_ bytes: [UInt8], path: String) throws(SnapshotError) -> Pixmap {
+    do {
+      return try PNG.decode(bytes)
+    } catch {
+      throw .picture(path: path, error)
+    }
+  }
+
+  /// No snapshot is larger than this, in bytes.
+  private static let largestFile = 256 << 20
+}

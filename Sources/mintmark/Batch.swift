@@ -1,0 +1,149 @@
+import ArgumentParser
+import AssetPipeline
+import CairoBackend
+import FileSystem
+import RasterImage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Every picture of a configuration, in one run.
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Make the pictures of a mintmark.yml, for every locale and target.",
+    discussion: """
+      Files that are right already are left alone; files the configuration no longer asks for are
+      removed, if the tool wrote them.
+
+      Examples:
+        mintmark batch
+        mintmark batch app.yml --dry-run
+        mintmark batch --shard 3/8 --output build/shard-3
+      """)
+
+  @Argument(help: "The configuration. (default: mintmark.yml in the working folder)")
+  var config: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write into, in place of the one in it.", valueName: "folder"))
+  var output: String?
+
+  @Option(name: .shortAndLong, help: "How many threads work. (default: one a processor)")
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The share of the drawings to make, such as 3/8. (default: by the CI engine's environment)",
+      valueName: "index/count"))
+  var shard: String?
+
+  @Option(help: "How hard to squeeze PNGs: 0 (fastest) to 3 (smallest). (default: 1)")
+  var optimize: Int?
+
+  @Option(help: ArgumentHelp("Also write a gallery page, at this path in it.", valueName: "path"))
+  var gallery: String?
+
+  @Flag(help: "Say what would be made, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "With --dry-run, print JSON.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @Option(help: "How to say what happens: text, or json for an event a line on standard output.")
+  var log = LogFormat.text
+
+  enum LogFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  func validate() throws {
+    if json, !dryRun {
+      throw CommandError.usage("--json needs --dry-run: use --log json for a run")
+    }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw CommandError.usage("--jobs \(jobs) is no number of threads: give 1 to 1024")
+    }
+  }
+
+  func run() throws {
+    let (configuration, settings) = (try configuration(), try settings())
+    if dryRun {
+      let outcome = try Batch.rehearse(
+        configuration, settings: settings, reporter: SilentReporter())
+      print(json ? outcome.planJSON(output: configuration.output) : outcome.planTable)
+      return try finish(outcome)
+    }
+    Interruption.listen()
+    let reporter = BatchProgress.reporter(isQuiet: quiet, isJSON: log == .json)
+    let outcome = try Batch.run(configuration, settings: settings, reporter: reporter)
+    if outcome.foundDamagedManifest {
+      Diagnostics.warn(
+        "the manifest in '\(configuration.output)' was changed by someone and counts as "
+          + "missing: files of earlier runs that are not asked for any more stay")
+    }
+    try finish(outcome)
+  }
+
+  private func finish(_ outcome: Batch.Outcome) throws {
+    for failure in outcome.failures { Diagnostics.report(failure.description) }
+    if outcome.wasInterrupted {
+      Diagnostics.report("\(PipelineError.interrupted)")
+      throw ExitCode(130)
+    }
+    if !outcome.failures.isEmpty { throw ExitCode(ExitStatus.data.rawValue) }
+  }
+
+  private func configuration() throws -> Configuration {
+    var configuration = try Configuration(file: config ?? Configuration.standardFile)
+    if let output { configuration.output = output }
+    if let optimize {
+      guard let level = PNG.Optimization(rawValue: optimize) else {
+        throw CommandError.usage("--optimize \(optimize) is no level: give 0, 1, 2 or 3")
+      }
+      configuration.optimization = level
+    }
+    if let gallery { configuration.targets.append(.gallery(GalleryTarget(path: gallery))) }
+    return configuration
+  }
+
+  private func settings() throws -> Plan.Settings {
+    let environment = ProcessInfo.processInfo.environment
+    let share = try shard.map { try Shard($0) } ?? Shard(environment: environment)
+    return Plan.Settings(
+      version: Version.current, sourceDate: try PictureOptions.sourceDate(), jobs: jobs,
+      shard: share ?? .whole)
+  }
+}
+
+extension Batch.Outcome {
+  fileprivate var planTable: String {
+    var table = Table(["", "planned"])
+    table.add(["locales", "\(locales)"])
+    table.add(["drawings", "\(drawings)"])
+    table.add(["files", "\(files)"])
+    table.add(["files to write", "\(written)"])
+    table.add(["bytes to write", "\(bytesWritten)"])
+    table.add(["files to remove", "\(removed)"])
+    return table.text.trimmingSuffix("\n")
+  }
+
+  fileprivate func planJSON(output: String) -> String {
+    #"{"output":\#(JSONText.quoted(output)),"locales":\#(locales),"drawings":\#(drawings),"#
+      + #""files":\#(files),"filesToWrite":\#(written),"bytesToWrite":\#(bytesWritten),"#
+      + #""filesToRemove":\#(removed),"failures":\#(JSONText.array(failures.map(\.description)))}"#
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

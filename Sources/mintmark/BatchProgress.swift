@@ -1,0 +1,130 @@
+import AssetPipeline
+import FileSystem
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How a run says what it does.
+enum BatchProgress {
+  /// A bar on a terminal, a line a second elsewhere, JSON events on standard output, or nothing.
+  static func reporter(isQuiet: Bool, isJSON: Bool) -> any BatchReporter {
+    if isJSON { return EventReporter() }
+    if isQuiet { return SilentReporter() }
+    return TextReporter(isTerminal: isatty(STDERR_FILENO) == 1)
+  }
+}
+
+/// Says nothing.
+struct SilentReporter: BatchReporter {
+  func begin(locales: Int, drawings: Int, files: Int) {}
+  func progress(files: Int) {}
+  func finished(drawing: String, files: Int) {}
+  func failed(_ failure: DrawingFailure) {}
+  func end(_ outcome: Batch.Outcome) {}
+}
+
+/// Says how far a run is, with its speed and the time left, and at the end what was done.
+final class TextReporter: BatchReporter {
+  private struct State {
+    var start = ContinuousClock.now
+    var total = 0
+    var lastLine = ContinuousClock.now
+    var hasBar = false
+  }
+
+  private let isTerminal: Bool
+  private let state = Mutex(State())
+
+  init(isTerminal: Bool) { self.isTerminal = isTerminal }
+
+  func begin(locales: Int, drawings: Int, files: Int) {
+    state.withLock { $0 = State(total: files) }
+  }
+
+  func progress(files: Int) {
+    state.withLock { state in
+      let now = ContinuousClock.now
+      guard state.total > 0, isTerminal || now - state.lastLine >= .seconds(1) else { return }
+      state.lastLine = now
+      let seconds = (now - state.start) / .seconds(1)
+      let rate = Double(files) / max(seconds, 0.001)
+      var line = "\(files) of \(state.total) files"
+      if files > 0 {
+        let left = Double(state.total - files) / max(rate, 0.001)
+        line += ", \(Int(rate)) a second, \(Int(left.rounded(.up))) s left"
+      }
+      if isTerminal {
+        state.hasBar = true
+        Self.write("\r\u{1B}[K\(Self.bar(files, of: state.total)) \(line)")
+      } else {
+        Self.write(line + "\n")
+      }
+    }
+  }
+
+  func finished(drawing: String, files: Int) {}
+  func failed(_ failure: DrawingFailure) {}
+
+  func end(_ outcome: Batch.Outcome) {
+    state.withLock { state in
+      if state.hasBar { Self.write("\r\u{1B}[K") }
+      var line =
+        outcome.written == 0
+        ? "nothing to write: " : "wrote \(outcome.written) files, \(outcome.bytesWritten) bytes: "
+      line += "\(outcome.locales) locales, \(outcome.drawings) drawings, \(outcome.files) files"
+      if outcome.removed > 0 { line += ", \(outcome.removed) removed" }
+      let hundredths = Int(((ContinuousClock.now - state.start) / .milliseconds(10)).rounded())
+      let fraction = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
+      Self.write(line + ", \(hundredths / 100).\(fraction) s\n")
+    }
+  }
+
+  private static func bar(_ done: Int, of total: Int) -> String {
+    let width = 24
+    let filled = min(width, done * width / max(total, 1))
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+  }
+
+  private static func write(_ text: String) {
+    _ = AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO)
+  }
+}
+
+/// Writes one JSON object a line to standard output.
+struct EventReporter: BatchReporter {
+  func begin(locales: Int, drawings: Int, files: Int) {
+    write(
+      #"{"event":"begin","locales":\#(locales),"drawings":\#(drawings),"files":\#(files)}"#)
+  }
+
+  func progress(files: Int) { write(#"{"event":"progress","files":\#(files)}"#) }
+
+  func finished(drawing: String, files: Int) {
+    write(#"{"event":"drawing","name":\#(JSONText.quoted(drawing)),"files":\#(files)}"#)
+  }
+
+  func failed(_ failure: DrawingFailure) {
+    write(
+      #"{"event":"failure","locales":\#(JSONText.array(failure.locales)),"#
+        + #""reason":\#(JSONText.quoted(failure.reason))}"#)
+  }
+
+  func end(_ outcome: Batch.Outcome) {
+    write(
+      #"{"event":"end","locales":\#(outcome.locales),"drawings":\#(outcome.drawings),"#
+        + #""files":\#(outcome.files),"written":\#(outcome.written),"#
+        + #""bytesWritten":\#(outcome.bytesWritten),"removed":\#(outcome.removed),"#
+        + #""failures":\#(outcome.failures.count),"interrupted":\#(outcome.wasInterrupted)}"#)
+  }
+
+  /// One call to the system a line, so that lines of several threads stay whole.
+  private func write(_ line: String) {
+    _ = AtomicFile.writeAll(Array((line + "\n").utf8), to: STDOUT_FILENO)
+  }
+}

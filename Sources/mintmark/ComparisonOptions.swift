@@ -1,0 +1,140 @@
+import ArgumentParser
+import ImageSnapshots
+
+extension ColorMetric: ExpressibleByArgument {}
+
+/// How pictures are compared, and how much of them may differ.
+struct ComparisonOptions: ParsableArguments {
+  enum Strategy: String, CaseIterable, ExpressibleByArgument {
+    case exact, perceptual, structural
+  }
+
+  @Option(help: "What counts as a difference. (default: exact, or perceptual with --metric)")
+  var strategy: Strategy?
+
+  @Option(help: ArgumentHelp("The channel difference that passes, of 255.", valueName: "steps"))
+  var tolerance: UInt8?
+
+  @Option(help: "The colour distance of the perceptual strategy. (default: oklab)")
+  var metric: ColorMetric?
+
+  @Option(
+    help: ArgumentHelp(
+      "The difference that passes, 0 to 1. (default: perceptual 0.1, structural 0.05)",
+      valueName: "difference"))
+  var threshold: Double?
+
+  @Flag(help: "Count pixels that differ only in their anti-aliasing.")
+  var countAntialiased = false
+
+  @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
+  var maxPixels: Int?
+
+  @Option(
+    help: ArgumentHelp("How large a part of the pixels may differ, 0 to 1.", valueName: "ratio"))
+  var maxRatio: Double?
+
+  @Option(
+    help: ArgumentHelp("How much any pixel may differ, 0 to 1.", valueName: "difference"))
+  var maxDifference: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels may differ in any window of a side: 12/8 is 12 in 8 × 8.",
+      valueName: "count/side"))
+  var maxDensity: DensityArgument?
+
+  @Option(
+    help: ArgumentHelp("An area that is not looked at; repeatable.", valueName: "x,y,width,height"))
+  var ignore: [PixelRect] = []
+
+  func validate() throws {
+    for (name, value) in [
+      ("--threshold", threshold), ("--max-ratio", maxRatio), ("--max-difference", maxDifference),
+    ] {
+      guard let value else { continue }
+      guard value >= 0, value.isFinite else {
+        throw ValidationError("\(name) is \(value): give a number from 0 to 1")
+      }
+    }
+    if let maxPixels, maxPixels < 0 {
+      throw ValidationError("--max-pixels is \(maxPixels): give 0 or more")
+    }
+    let strategy = strategyInForce
+    if tolerance != nil, strategy != .exact {
+      throw ValidationError("--tolerance belongs to --strategy exact: use --threshold instead")
+    }
+    if threshold != nil, strategy == .exact {
+      throw ValidationError(
+        "--threshold needs --strategy perceptual or structural: add one, or use --tolerance")
+    }
+    if metric != nil || countAntialiased, strategy != .perceptual {
+      throw ValidationError(
+        "--metric and --count-antialiased belong to --strategy perceptual: choose that")
+    }
+  }
+
+  /// The rule the options describe.
+  var rule: ComparisonRule {
+    var limits: [Limit] = []
+    if let maxPixels { limits.append(.pixels(maxPixels)) }
+    if let maxRatio { limits.append(.ratio(maxRatio)) }
+    if let maxDifference { limits.append(.largest(maxDifference)) }
+    if let maxDensity {
+      limits.append(.density(pixels: maxDensity.pixels, window: maxDensity.side))
+    }
+    return ComparisonRule(ruleStrategy, limits: limits, ignoring: ignore)
+  }
+
+  private var strategyInForce: Strategy {
+    strategy ?? (metric != nil || countAntialiased ? .perceptual : .exact)
+  }
+
+  private var ruleStrategy: ComparisonRule.Strategy {
+    switch strategyInForce {
+    case .exact: .exact(tolerance: tolerance ?? 0)
+    case .perceptual:
+      .perceptual(
+        metric: metric ?? .oklab, threshold: threshold ?? 0.1,
+        countingAntialiased: countAntialiased)
+    case .structural: .structural(threshold: threshold ?? 0.05)
+    }
+  }
+
+  /// The options as they would be typed, so that a suggested command compares as this one did.
+  var arguments: [String] {
+    var arguments: [String] = []
+    func add(_ name: String, _ value: (some CustomStringConvertible)?) {
+      if let value { arguments += [name, value.description] }
+    }
+    add("--strategy", strategy?.rawValue)
+    add("--tolerance", tolerance)
+    add("--metric", metric?.rawValue)
+    add("--threshold", threshold)
+    if countAntialiased { arguments.append("--count-antialiased") }
+    add("--max-pixels", maxPixels)
+    add("--max-ratio", maxRatio)
+    add("--max-difference", maxDifference)
+    add("--max-density", maxDensity.map { "\($0.pixels)/\($0.side)" })
+    for area in ignore { add("--ignore", "\(area.x),\(area.y),\(area.width),\(area.height)") }
+    return arguments
+  }
+}
+
+/// A number of pixels in a square window, written `12/8`.
+struct DensityArgument: ExpressibleByArgument {
+  var pixels: Int
+  var side: Int
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let pixels = parts[0], let side = parts[1], pixels >= 0, side > 0
+    else { return nil }
+    self.pixels = pixels
+    self.side = side
+  }
+}
+
+extension PixelRect: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}

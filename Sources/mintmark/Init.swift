@@ -1,0 +1,41 @@
+import ArgumentParser
+import AssetPipeline
+import FileSystem
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A commented configuration to begin with.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a commented mintmark.yml to begin with.",
+    discussion: """
+      Examples:
+        mintmark init
+        mintmark init xcassets
+      """)
+
+  @Argument(help: "The target it is for: files, xcassets, android, web, flutter or react-native.")
+  var target = StarterConfiguration.Kind.files
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
+  var output = Configuration.standardFile
+
+  func run() throws {
+    guard access(output, F_OK) != 0 else {
+      throw CommandError(
+        status: .cantCreate,
+        description: "'\(output)' is there already: move it away, or name another file with -o")
+    }
+    try PictureOptions.write(Array(StarterConfiguration.text(for: target).utf8), to: output)
+  }
+}
+
+extension StarterConfiguration.Kind: ExpressibleByArgument {}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import AssetPipeline
+import ComponentFiles
+
+/// The JSON Schema of a configuration file.
+struct SchemaCommand: ParsableCommand {
+  enum Topic: String, CaseIterable, ExpressibleByArgument {
+    case batch, compose
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of a configuration file, for editors.",
+    discussion: """
+      Example: mintmark schema batch > mintmark.schema.json
+      """)
+
+  @Argument(help: "Which file: batch, for mintmark.yml, or compose, for a picture of components.")
+  var topic: Topic
+
+  func run() throws {
+    let schema =
+      switch topic {
+      case .batch: Configuration.schema
+      case .compose: ComponentFile.schema
+      }
+    try PictureOptions.write(Array(schema.json.utf8), to: "-")
+  }
+}

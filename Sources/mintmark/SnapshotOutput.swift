@@ -1,0 +1,100 @@
+import FileSystem
+import ImageSnapshots
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What `snapshot` prints.
+struct SnapshotOutput {
+  private let verification: Verification
+  private let accepted: Verification.Accepted?
+  private let isJSON: Bool
+  private let report: String?
+
+  init(
+    _ verification: Verification, accepted: Verification.Accepted?, isJSON: Bool, report: String?
+  ) {
+    self.verification = verification
+    self.accepted = accepted
+    self.isJSON = isJSON
+    self.report = report
+  }
+
+  /// Prints the table or the JSON form, and annotations where GitHub runs this.
+  func print(advice: SnapshotAdvice?) throws {
+    if isJSON {
+      try write(verification.json(accepted: accepted) + "\n", to: STDOUT_FILENO)
+    } else {
+      try write(text(advice: advice), to: STDOUT_FILENO)
+    }
+    if HostEnvironment.current.isGitHubActions {
+      // GitHub reads both streams, and JSON stays JSON.
+      try write(verification.gitHubAnnotations, to: isJSON ? STDERR_FILENO : STDOUT_FILENO)
+    }
+  }
+
+  private func text(advice: SnapshotAdvice?) -> String {
+    var text = ""
+    if !verification.failures.isEmpty {
+      var table = Table(["verdict", "picture", "what was found"])
+      for entry in verification.failures {
+        table.add([entry.verdict.rawValue, entry.name, entry.summary])
+      }
+      text += table.text + "\n"
+    }
+    text += verification.summary + "\n"
+    if let accepted { text += "recorded: \(accepted.summary)\n" + list(accepted) }
+    if let report { text += "report: \(report)/index.html\n" }
+    if let command = advice?.command { text += "to accept: \(command)\n" }
+    return text
+  }
+
+  private func list(_ accepted: Verification.Accepted) -> String {
+    let lines =
+      accepted.replaced.map { "  replaced \($0)\n" } + accepted.added.map { "  added \($0)\n" }
+      + accepted.removed.map { "  removed \($0)\n" }
+    return lines.joined()
+  }
+
+  private func write(_ text: String, to descriptor: Int32) throws {
+    let code = AtomicFile.writeAll(Array(text.utf8), to: descriptor)
+    if code != 0 { throw FileError(.write, path: "standard output", code: code) }
+  }
+}
+
+/// The command that would accept what was found.
+struct SnapshotAdvice {
+  /// Nil where there is nothing that could be accepted.
+  let command: String?
+
+  init(_ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions) {
+    guard let acceptance = verification.acceptance else {
+      command = nil
+      return
+    }
+    let arguments =
+      ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
+      + ["--update", acceptance.rawValue]
+    command = arguments.map(Self.quoted).joined(separator: " ")
+  }
+
+  /// An argument as a POSIX shell takes it for itself.
+  private static func quoted(_ argument: String) -> String {
+    let isPlain = argument.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "+"):
+        true
+      default: false
+      }
+    }
+    guard !isPlain || argument.isEmpty else { return argument }
+    return "'" + argument.replacing("'", with: #"'\''"#) + "'"
+  }
+}

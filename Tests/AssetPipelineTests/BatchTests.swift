@@ -1,0 +1,197 @@
+import AssetPipeline
+import Foundation
+import Testing
+
+/// What a run leaves behind, and what the next makes of it.
+@Suite struct BatchTests {
+  private static let settings = """
+    locales: [en_US, en_GB, fr_CH, de_DE, fr_FR]
+    targets:
+      - kind: files
+        formats: [png, svg, pdf]
+        scales: [1, 2]
+        appearances: [light, dark]
+
+    """
+
+  @Test func everyLocaleHasItsFilesInEveryFormatScaleAndAppearance() throws {
+    let project = try Project(Self.settings)
+    let outcome = try project.run()
+    #expect(outcome.locales == 5)
+    // The euro is shared by de_DE and fr_FR.
+    #expect(outcome.drawings == 4)
+    #expect(outcome.files == 5 * 2 * (2 + 1 + 1))
+    #expect(outcome.written == outcome.files)
+    #expect(project.files.count == outcome.files + 1)
+    #expect(project.files["de_DE/light@2x.png"] == project.files["fr_FR/light@2x.png"])
+    #expect(project.files["de_DE/light@2x.png"] != project.files["de_DE/dark@2x.png"])
+  }
+
+  @Test func aSecondRunWritesNothingAndTouchesNothing() throws {
+    let project = try Project(Self.settings)
+    try project.run()
+    let times = project.times
+    let outcome = try project.run()
+    #expect(outcome.written == 0)
+    #expect(outcome.removed == 0)
+    #expect(project.times == times)
+  }
+
+  @Test func oneThreadAndManyMakeTheSameBytes() throws {
+    let (one, many) = (try Project(Self.settings), try Project(Self.settings))
+    try one.run(jobs: 1)
+    try many.run(jobs: 7)
+    #expect(one.files == many.files)
+  }
+
+  @Test func damagedOutputsAreMended() throws {
+    let project = try Project(Self.settings)
+    try project.run()
+    let whole = project.files
+    let png = project.output.appendingPathComponent("en_US/light@1x.png")
+    try Data(try #require(whole["en_US/light@1x.png"]).prefix(100)).write(to: png)
+    var edited = try #require(whole["en_GB/dark@1x.svg"])
+    // The same size, so that only the bytes tell.
+    edited[edited.count / 2] ^= 1
+    try edited.write(to: project.output.appendingPathComponent("en_GB/dark@1x.svg"))
+    try FileManager.default.removeItem(
+      at: project.output.appendingPathComponent("fr_CH/light@1x.pdf"))
+    let outcome = try project.run()
+    #expect(outcome.written == 3)
+    #expect(project.files == whole)
+  }
+
+  @Test func outputsDroppedFromThePlanGoAndForeignFilesStay() throws {
+    let project = try Project(Self.settings)
+    try project.run()
+    try project.write("mine", to: "out/en_GB/notes.txt")
+    try project.write("mine", to: "out/fr_CH/light@1x.png")
+    try project.configure(
+      Self.settings.replacingOccurrences(of: "en_GB, fr_CH, ", with: ""))
+    let outcome = try project.run()
+    let names = Set(project.files.keys)
+    #expect(outcome.written == 0)
+    #expect(names.contains("en_GB/notes.txt"))
+    #expect(!names.contains("en_GB/light@1x.png"))
+    // Someone put a file of their own in the place of ours.
+    #expect(names.contains("fr_CH/light@1x.png"))
+    #expect(!names.contains("fr_CH/light@2x.png"))
+    // Folders that are empty go with their files.
+    try project.configure(
+      Self.settings.replacingOccurrences(of: "en_GB, fr_CH, de_DE, ", with: ""))
+    try project.run()
+    #expect(!FileManager.default.fileExists(atPath: project.output.path + "/de_DE"))
+  }
+
+  @Test func anOverrideRewritesItsLocalesFilesOnly() throws {
+    let project = try Project(Self.settings)
+    try project.run()
+    let before = project.files
+    try project.configure(Self.settings + "symbols: { fr_CH: { text: SFr } }\n")
+    let outcome = try project.run()
+    let changed = project.files.filter { before[$0.key] != $0.value }.keys
+    #expect(outcome.written == 8)
+    #expect(changed.allSatisfy { $0.hasPrefix("fr_CH/") || $0.hasPrefix(".mintmark-") })
+  }
+
+  @Test func filesThatAreRightAlreadyAreAdopted() throws {
+    let project = try Project(Self.settings)
+    try project.run()
+    let whole = project.files
+    let times = project.times
+    try FileManager.default.removeItem(
+      at: project.output.appendingPathComponent(".mintmark-manifest.json"))
+    let outcome = try project.run()
+    #expect(outcome.written == 0)
+    #expect(project.files == whole)
+    #expect(project.times["en_US/light@1x.png"] == times["en_US/light@1x.png"])
+  }
+
+  @Test func aFailingDrawingStopsNoOther() throws {
+    // No font has a sign of a private plane.
+    let project = try Project(
+      Self.settings + "symbols: { fr_CH: { text: \"\\U0010FFFD\" } }\n")
+    let outcome = try project.run()
+    #expect(outcome.failures.map(\.locales) == [["fr_CH"]])
+    #expect(outcome.written == 4 * 8)
+    #expect(!project.files.keys.contains { $0.hasPrefix("fr_CH") })
+    // Where it could be drawn before, the outdated pictures go.
+    let other = try Project(Self.settings)
+    try other.run()
+    try other.configure(Self.settings + "symbols: { fr_CH: { text: \"\\U0010FFFD\" } }\n")
+    try other.run()
+    #expect(other.files == project.files)
+  }
+
+  @Test func aRehearsalCountsWhatARunWritesAndWritesNothing() throws {
+    let project = try Project(Self.settings)
+    let rehearsal = try project.rehearse()
+    #expect(!FileManager.default.fileExists(atPath: project.output.path))
+    let outcome = try project.run()
+    #expect(rehearsal == outcome)
+    #expect(outcome.bytesWritten > 0)
+  }
+
+  @Test func aJournalTellsWhatAKilledRunWrote() throws {
+    let project = try Project(Self.settings)
+    try project.run()
+    // A killed run: its files and its journal are there, its manifest is not.
+    let manifest = try #require(project.files[".mintmark-manifest.json"])
+    let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
+      .dropFirst().dropLast()
+    try project.write(
+      lines.map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }.joined(separator: "\n")
+        + "\n{\"path\":\"torn", to: "out/.mintmark-journal")
+    try FileManager.default.removeItem(
+      at: project.output.appendingPathComponent(".mintmark-manifest.json"))
+    try project.write("half", to: "out/.mintmark-1-1.tmp")
+    try project.configure(Self.settings.replacingOccurrences(of: "en_US, ", with: ""))
+    let outcome = try project.run()
+    let fresh = try Project(Self.settings.replacingOccurrences(of: "en_US, ", with: ""))
+    try fresh.run()
+    #expect(outcome.written == 0)
+    #expect(project.files == fresh.files)
+  }
+
+  @Test func aLinkThatLeadsOutIsRefusedBeforeAnythingIsWritten() throws {
+    let project = try Project(Self.settings)
+    let outside = project.folder.appendingPathComponent("elsewhere")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: project.output, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: project.output.appendingPathComponent("de_DE"), withDestinationURL: outside)
+    #expect(throws: PipelineError.linkLeadsOut("de_DE", output: project.output.path)) {
+      try project.run()
+    }
+    #expect(Project.files(of: outside).isEmpty)
+    #expect(project.files.isEmpty)
+  }
+
+  @Test func aManifestThatNamesFilesOutsideIsNotBelieved() throws {
+    let project = try Project(Self.settings)
+    try project.run()
+    try project.write("keep", to: "victim")
+    let manifest = project.output.appendingPathComponent(".mintmark-manifest.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try project.write(
+      text.replacingOccurrences(of: "de_DE/dark@1x.png", with: "../victim"),
+      to: "out/.mintmark-manifest.json")
+    let outcome = try project.run()
+    #expect(outcome.foundDamagedManifest)
+    #expect(FileManager.default.fileExists(atPath: project.folder.path + "/victim"))
+  }
+
+  @Test func pathsThatCollideAreRefusedBeforeAnythingIsWritten() throws {
+    for (name, clash) in [
+      ("{currency}.png", "EUR.png"), ("{language}.png", "en.png"),
+    ] {
+      let project = try Project(
+        """
+        locales: [en_US, en_GB, de_DE, fr_FR]
+        targets: [{ kind: files, scales: [1], name: "\(name)" }]
+        """)
+      #expect(throws: PipelineError.collision(clash, clash)) { try project.run() }
+      #expect(project.files.isEmpty)
+    }
+  }
+}

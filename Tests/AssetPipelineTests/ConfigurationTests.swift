@@ -1,0 +1,75 @@
+import AssetPipeline
+import Foundation
+import Testing
+
+@Suite struct ConfigurationTests {
+  /// The message for a configuration that is wrong, without the file's folder.
+  private func message(_ settings: String) throws -> String {
+    let project = try Project(settings)
+    do {
+      try project.run()
+    } catch {
+      return "\(error)".replacingOccurrences(of: project.folder.path + "/", with: "")
+    }
+    Issue.record("accepted: \(settings)")
+    return ""
+  }
+
+  @Test func anUnknownKeyIsAnErrorThatSuggestsTheNearest() throws {
+    let text = try message("button: { tnit: red }\ntargets: [{ kind: files }]")
+    #expect(text == "mintmark.yml:3:11: button.tnit: there is no such key: did you mean 'tint'?")
+  }
+
+  @Test(arguments: [
+    ("targets: []", "targets"), ("targets: [{ kind: fils }]", "did you mean 'files'?"),
+    ("button: { tint: nocolour }\ntargets: [{ kind: files }]", "button.tint"),
+    ("button: { gap: 160...120 }\ntargets: [{ kind: files }]", "button.gap"),
+    ("button: { size: -1 }\ntargets: [{ kind: files }]", "button.size"),
+    ("targets: [{ kind: files, name: \"{local}\" }]", "targets[0].name"),
+    ("targets: [{ kind: files, scales: [0] }]", "targets[0].scales[0]"),
+    ("targets: [{ kind: android, prefix: 9x }]", "targets[0].prefix"),
+    ("symbols: { SAR: { path: missing.svg } }\ntargets: [{ kind: files }]", "symbols.SAR.path"),
+    ("symbols: { SAR: {} }\ntargets: [{ kind: files }]", "symbols.SAR"),
+    ("labels: { xx_YY_zz: a }\ntargets: [{ kind: files }]", "labels.xx_YY_zz"),
+    ("locales: [xx_YY]\ntargets: [{ kind: files }]", "xx_YY"),
+    ("locales: [qq_*]\ntargets: [{ kind: files }]", "qq_*"),
+    ("locales: { include: [en_US], exclude: [en_*] }\ntargets: [{ kind: files }]", "no locale"),
+  ])
+  func mistakesAreToldByTheirKey(settings: String, part: String) throws {
+    #expect(try message(settings).contains(part))
+  }
+
+  @Test func localesAreChosenByNameWildcardAndCurrency() throws {
+    func identifiers(_ locales: String) throws -> Set<String> {
+      let project = try Project(
+        "locales: \(locales)\ntargets: [{ kind: files, scales: [1], name: '{locale}' }]")
+      try project.run()
+      return Set(project.files.keys).subtracting([".mintmark-manifest.json"])
+    }
+    #expect(try identifiers("[en-us, fr_CH]") == ["en_US", "fr_CH"])
+    #expect(try identifiers("['fr_C*']").isSuperset(of: ["fr_CH", "fr_CA", "fr_CI"]))
+    #expect(
+      try identifiers("[{ currency: CHF }]").isSuperset(of: ["de_CH", "fr_CH", "de_LI"]))
+    let some = try identifiers("{ include: [{ currency: CHF }], exclude: ['de_*'] }")
+    #expect(some.contains("fr_CH") && !some.contains("de_CH"))
+  }
+
+  @Test(arguments: StarterConfiguration.Kind.allCases)
+  func everyStarterConfigurationRuns(kind: StarterConfiguration.Kind) throws {
+    let project = try Project("")
+    try project.write(
+      StarterConfiguration.text(for: kind)
+        .replacingOccurrences(of: "\nlocales: all", with: "\nlocales: [en_US, fr_CH]")
+        .replacingOccurrences(of: "build/icons", with: "out"),
+      to: "mintmark.yml")
+    #expect(try project.run().failures.isEmpty)
+  }
+
+  @Test func theCommittedSchemaIsTheProgramsOwn() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let committed = try String(
+      contentsOf: root.appendingPathComponent("examples/mintmark.schema.json"), encoding: .utf8)
+    #expect(committed == Configuration.schema.json)
+  }
+}

@@ -1,0 +1,84 @@
+import AssetPipeline
+import CurrencyLocale
+import Testing
+
+@testable import enum AssetPipeline.AndroidQualifier
+@testable import enum AssetPipeline.DrawingName
+@testable import enum AssetPipeline.OutputPath
+@testable import struct AssetPipeline.PathCollisions
+
+@Suite struct NameTests {
+  @Test(arguments: [
+    "", "/etc/passwd", "../up.png", "a/../b.png", "a//b.png", "a/", "./a.png", "con.png", "a/NUL",
+    "lpt1.svg", "a:b.png", "C:\\x", "a\\b.png", "a?.png", "tab\t.png", "dot.", "space ",
+    ".mintmark-x", String(repeating: "x", count: 256),
+  ])
+  func pathsThatSomeSystemRefusesAreRefused(path: String) {
+    #expect(throws: PipelineError.self) { try OutputPath.check(path) }
+  }
+
+  @Test(arguments: ["a.png", "a/b/c.png", "console.png", "ü/€.png", "a b.png", ".hidden/x"])
+  func ordinaryPathsAreTaken(path: String) throws { try OutputPath.check(path) }
+
+  @Test(arguments: [
+    ("a/X.png", "a/x.png"), ("é.png", "e\u{301}.png"), ("É.png", "e\u{301}.png"),
+    ("straße", "STRASSE"),
+  ])
+  func pathsThatDifferByCaseOrUnicodeFormCollide(a: String, b: String) {
+    #expect(throws: PipelineError.collision(a, b)) { try check([a, b]) }
+  }
+
+  @Test func aFileCannotBeAnothersFolder() {
+    #expect(throws: PipelineError.fileIsFolder("a/b", needed: "a/B/c")) {
+      try check(["a/b", "a/B/c"])
+    }
+  }
+
+  @Test func differentPathsDoNotCollide() throws { try check(["a", "b", "c/a", "c/b"]) }
+
+  private func check(_ paths: [String]) throws {
+    var collisions = PathCollisions()
+    for path in paths { collisions.add(path) }
+    try collisions.check { paths.forEach($0) }
+  }
+
+  @Test func drawingsAreNamedAfterTheirSigns() {
+    #expect(DrawingName.of("€") == "euro")
+    #expect(DrawingName.of("$") == "dollar")
+    #expect(DrawingName.of("US$") == "us_dollar")
+    #expect(DrawingName.of("CHF") == "chf")
+    #expect(DrawingName.of("kr").hasPrefix("kr_"))
+    #expect(DrawingName.of("kr") != DrawingName.of("Kr"))
+  }
+
+  @Test func everySymbolOfTheWorldHasANameOfItsOwn() throws {
+    var names: [String: String] = [:]
+    for identifier in CurrencyLocale.everyIdentifier {
+      guard let locale = try? CurrencyLocale(identifier) else { continue }
+      for form in SymbolForm.allCases {
+        let symbol = locale.symbol(form)
+        let name = DrawingName.of(symbol)
+        #expect(names[name] == nil || names[name] == symbol, "\(name)")
+        #expect(name.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789_".contains($0) })
+        #expect(name.first?.isLetter == true)
+        names[name] = symbol
+      }
+    }
+  }
+
+  @Test func androidWritesLocalesItsOwnWay() throws {
+    // From Android's table of resource qualifiers.
+    for (identifier, qualifier) in [
+      ("fr", "fr"), ("fr_CH", "fr-rCH"), ("sr_Latn_RS", "b+sr+Latn+RS"), ("es_419", "b+es+419"),
+      ("kok_IN", "kok-rIN"), ("zh_Hant", "b+zh+Hant"),
+    ] {
+      #expect(AndroidQualifier.of(try CurrencyLocale(identifier, currency: "EUR")) == qualifier)
+    }
+  }
+
+  @Test func templatesRefuseUnknownPlacesAndLooseBraces() {
+    for text in ["", "{locale", "locale}", "{local}.png", "a}{b"] {
+      #expect(throws: PipelineError.self) { try NameTemplate(text) }
+    }
+  }
+}

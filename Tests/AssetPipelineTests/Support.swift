@@ -1,0 +1,86 @@
+import AssetPipeline
+import Foundation
+
+/// A project folder with a configuration, run in this process.
+final class Project {
+  let folder: URL
+  var output: URL { folder.appendingPathComponent("out") }
+
+  /// - Parameter settings: the configuration but its version and output.
+  init(_ settings: String) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mintmark-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try configure(settings)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func configure(_ settings: String) throws {
+    try write("version: 1\noutput: out\n\(settings)", to: "mintmark.yml")
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func configuration(output: String? = nil) throws -> Configuration {
+    var configuration = try Configuration(
+      file: folder.appendingPathComponent("mintmark.yml").path)
+    if let output { configuration.output = output }
+    return configuration
+  }
+
+  func settings(jobs: Int = 2, shard: Shard = .whole) -> Plan.Settings {
+    Plan.Settings(version: "test", jobs: jobs, shard: shard)
+  }
+
+  @discardableResult
+  func run(jobs: Int = 2, shard: Shard = .whole, output: String? = nil) throws -> Batch.Outcome {
+    try Batch.run(
+      configuration(output: output), settings: settings(jobs: jobs, shard: shard),
+      reporter: Silence())
+  }
+
+  func rehearse() throws -> Batch.Outcome {
+    try Batch.rehearse(configuration(), settings: settings(), reporter: Silence())
+  }
+
+  /// The files of the output with what they hold.
+  var files: [String: Data] { Self.files(of: output) }
+
+  static func files(of folder: URL) -> [String: Data] {
+    var files: [String: Data] = [:]
+    let names = FileManager.default.enumerator(atPath: folder.path)
+    while let name = names?.nextObject() as? String {
+      let url = folder.appendingPathComponent(name)
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      if !isFolder.boolValue { files[name] = try? Data(contentsOf: url) }
+    }
+    return files
+  }
+
+  /// The modification time of everything in the output, and of the output itself.
+  var times: [String: Date] {
+    var times: [String: Date] = [:]
+    for name in (FileManager.default.subpaths(atPath: output.path) ?? []) + ["."] {
+      let path = output.appendingPathComponent(name).path
+      times[name] =
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate]
+        as? Date
+    }
+    return times
+  }
+}
+
+struct Silence: BatchReporter {
+  func begin(locales: Int, drawings: Int, files: Int) {}
+  func progress(files: Int) {}
+  func finished(drawing: String, files: Int) {}
+  func failed(_ failure: DrawingFailure) {}
+  func end(_ outcome: Batch.Outcome) {}
+}

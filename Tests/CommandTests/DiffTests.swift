@@ -1,0 +1,108 @@
+import Foundation
+import ImageSnapshots
+import Testing
+
+@Suite("mintmark diff")
+struct DiffTests {
+  private let folder: PictureFolders
+
+  init() throws { folder = try PictureFolders() }
+
+  private func diff(_ arguments: String...) throws -> Tool.Result {
+    try Tool.mintmark.run(["diff"] + arguments)
+  }
+
+  @Test("Equal pictures: exit 0 and a sentence")
+  func same() throws {
+    let result = try diff(folder.path("reference/a.png"), folder.path("actual/a.png"))
+    #expect(result.status == 0)
+    #expect(result.text == "the pictures agree\n")
+    #expect(result.errors == "")
+  }
+
+  @Test("Different pictures: exit 1, and the sentence says where")
+  func different() throws {
+    let result = try diff(folder.path("reference/b.png"), folder.path("actual/b.png"))
+    #expect(result.status == 1)
+    #expect(result.text.contains("pixels differ"))
+    #expect(result.errors == "")
+  }
+
+  @Test("--json prints the figures, and the exit code stays")
+  func json() throws {
+    let result = try diff(folder.path("reference/b.png"), folder.path("actual/b.png"), "--json")
+    #expect(result.status == 1)
+    let root = try #require(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    #expect(root["verdict"] as? String == "changed")
+  }
+
+  @Test("-o writes expected, difference and actual side by side")
+  func picture() throws {
+    let output = folder.path("diff.png")
+    let first = folder.path("reference/b.png")
+    #expect(try diff(first, folder.path("actual/b.png"), "-o", output).status == 1)
+    let single = try PictureFile.read(first)
+    let panels = try PictureFile.read(output)
+    #expect(panels.width == 3 * single.width + 4 * 8)
+    #expect(panels.height == single.height + 2 * 8)
+    let piped = try diff(first, folder.path("actual/b.png"), "-o", "-")
+    #expect(try Array(piped.output) == Array(Data(contentsOf: URL(filePath: output))))
+  }
+
+  @Test("A limit lets a difference pass")
+  func limit() throws {
+    let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))
+    #expect(try diff(first, second, "--max-pixels", "100000").status == 0)
+    #expect(try diff(first, second, "--max-ratio", "1").status == 0)
+    #expect(try diff(first, second, "--tolerance", "255").status == 0)
+    #expect(try diff(first, second, "--ignore", "0,0,9999,9999").status == 0)
+    #expect(try diff(first, second, "--metric", "yiq", "--threshold", "1").status == 0)
+    #expect(try diff(first, second, "--max-density", "0/4").status == 1)
+  }
+
+  @Test("No picture is 65, nothing to read 66, a wrong command line 64, nowhere to write 73")
+  func errors() throws {
+    let picture = folder.path("reference/a.png")
+    try Data("a text".utf8).write(to: URL(filePath: folder.path("text.png")))
+    let cases: [([String], Int32)] = [
+      ([picture, folder.path("text.png")], 65),
+      ([folder.path("nowhere.png"), picture], 66),
+      ([picture, folder.path("actual")], 66),
+      ([picture], 64),
+      ([picture, picture, "--threshold", "0.1"], 64),
+      ([picture, picture, "--tolerance", "1", "--strategy", "perceptual"], 64),
+      ([picture, picture, "--max-density", "3"], 64),
+      ([picture, picture, "--max-pixels", "-1"], 64),
+      ([picture, picture, "--ignore", "1,2,3"], 64),
+      ([picture, picture, "--json", "-o", "-"], 64),
+      ([picture, picture, "-o", folder.path("nowhere/diff.png")], 73),
+    ]
+    for (arguments, status) in cases {
+      let result = try Tool.mintmark.run(["diff"] + arguments)
+      #expect(result.status == status, "\(arguments)")
+      #expect(result.messages.count == 1, "\(arguments)")
+      #expect(result.errors.hasPrefix("error: "), "\(arguments)")
+      #expect(result.text == "", "\(arguments)")
+    }
+  }
+}
+
+/// A folder of references and one of pictures, drawn by the tool: `a.png` is the same in both,
+/// `b.png` is not.
+struct PictureFolders {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["reference", "actual"] {
+      try FileManager.default.createDirectory(
+        atPath: path(name), withIntermediateDirectories: true)
+      for (picture, locale) in [("a", "en_US"), ("b", name == "actual" ? "en_GB" : "fr_CH")] {
+        let drawn = try Tool.mintmark.run("render", locale, "-o", path("\(name)/\(picture).png"))
+        try #require(drawn.status == 0)
+      }
+    }
+  }
+
+  func path(_ name: String) -> String { folder.path(name) }
+}

@@ -1,0 +1,80 @@
+import BadgeKit
+import CairoBackend
+import Foundation
+import RasterImage
+import Testing
+import TextOutlines
+import VectorFormats
+import VectorGraphics
+
+/// Vector formats, drawn by programs not written here, against the PNG.
+@Suite struct FormatTests {
+  static let locales = [
+    "en_US", "fr_CH", "cs_CZ", "zh_CN", "ar_AE", "ne_NP", "ff_Adlm_BF", "fr_BF", "zh_MO", "fa_IR",
+  ]
+
+  @Test(arguments: locales, [ButtonStyle.Ring.outline, .filled])
+  func `an SVG looks like the PNG`(locale: String, ring: ButtonStyle.Ring) throws {
+    let scene = try Self.scene(locale, ring)
+    let expected = try scene.pixmap(scale: 6)
+    for svg in [Array(scene.svg(title: "Title").utf8), try scene.cairoSVG()] {
+      try Self.expectAlike(Self.rasterize(svg, with: "rsvg-convert", ["-w", "300"]), expected)
+    }
+  }
+
+  @Test(arguments: locales)
+  func `a PDF looks like the PNG`(locale: String) throws {
+    let folder = try TemporaryFolder()
+    let scene = try Self.scene(locale, .outline)
+    let file = folder.path("x.pdf")
+    try Data(try scene.pdf()).write(to: URL(fileURLWithPath: file))
+    let result = try Tool(program: "pdftocairo").run(
+      "-png", "-transp", "-singlefile", "-r", "432", file, folder.path("x"))
+    #expect(result.status == 0, "\(result.errors)")
+    let picture = try Data(contentsOf: folder.url.appendingPathComponent("x.png"))
+    try Self.expectAlike(PNG.decode(Array(picture)), scene.pixmap(scale: 6))
+  }
+
+  private static func scene(_ locale: String, _ ring: ButtonStyle.Ring) throws -> Scene {
+    var style = ButtonStyle()
+    style.ring = ring
+    return try CurrencyButton(locale: locale, style: style).scene(Typesetter(cacheFolder: nil))
+  }
+
+  static func rasterize(
+    _ bytes: [UInt8], with program: String, _ arguments: [String]
+  ) throws -> Pixmap {
+    let folder = try TemporaryFolder()
+    let file = folder.path("picture")
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    let result = try Tool(program: program).run(arguments + [file])
+    #expect(result.status == 0, "\(result.errors)")
+    return try PNG.decode(Array(result.output))
+  }
+
+  /// At 300 px no channel may differ by more than 32, and the mean by less than 0.25 of 255.
+  private static func expectAlike(_ a: Pixmap, _ b: Pixmap) throws {
+    try #require(a.width == b.width && a.height == b.height)
+    var (largest, sum) = (0, 0)
+    for (p, q) in zip(overBlackAndWhite(a), overBlackAndWhite(b)) {
+      let difference = abs(p - q)
+      largest = max(largest, difference)
+      sum += difference
+    }
+    #expect(largest <= 32)
+    #expect(Double(sum) / Double(a.bytes.count * 2) < 0.25)
+  }
+
+  /// What is seen of a picture on black and on white: colours of clear pixels don't count.
+  private static func overBlackAndWhite(_ picture: Pixmap) -> [Int] {
+    var seen: [Int] = []
+    for pixel in stride(from: 0, to: picture.bytes.count, by: 4) {
+      let alpha = Int(picture.bytes[pixel + 3])
+      for channel in 0..<3 {
+        let onBlack = (Int(picture.bytes[pixel + channel]) * alpha + 127) / 255
+        seen += [onBlack, onBlack + 255 - alpha]
+      }
+    }
+    return seen
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// The binary that is installed: the Swift runtime is linked in, which can lose parts of it.
+@Suite struct ReleaseTests {
+  /// The binary `make release` built.
+  static var tool: Tool {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    return Tool(program: root.appendingPathComponent(".build/release/mintmark").path)
+  }
+
+  @Test func `it knows every locale's currency, symbol and name as the other build does`() throws {
+    try #require(
+      FileManager.default.fileExists(atPath: Self.tool.program),
+      "the release binary is missing: run the tests with make test")
+    let table = try Self.tool.run("locales", "--csv")
+    #expect(table.status == 0)
+    #expect(table.text == (try Tool.mintmark.run("locales", "--csv").text))
+    // Where the linker drops ICU every symbol is "¤".
+    #expect(!table.text.contains("¤"))
+    #expect(table.text.contains("ar_AE,AED,د.إ.,"))
+  }
+
+  @Test func `it draws the same bytes as the other build`() throws {
+    for locale in ["en_US", "fr_CH", "ar_AE", "ne_NP"] {
+      let arguments = ["render", locale, "-o", "-", "--format", "png", "--scale", "3"]
+      #expect(try Self.tool.run(arguments).output == Tool.mintmark.run(arguments).output)
+    }
+  }
+}

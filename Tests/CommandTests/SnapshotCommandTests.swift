@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@Suite("mintmark snapshot")
+struct SnapshotCommandTests {
+  private let folder: PictureFolders
+
+  init() throws { folder = try PictureFolders() }
+
+  private func verify(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> Tool.Result {
+    var tool = Tool.mintmark
+    tool.environment = environment
+    return try tool.run(
+      ["snapshot", "verify", folder.path("reference"), folder.path("actual")] + arguments)
+  }
+
+  private func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: folder.path(name))
+  }
+
+  private func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: folder.path(name)))
+  }
+
+  @Test("A change is exit 1, a row of the table, and the exact command that accepts it")
+  func changed() throws {
+    let result = try verify()
+    #expect(result.status == 1)
+    #expect(result.text.contains("changed  b.png"))
+    #expect(result.text.contains("1 changed, 1 same"))
+    let line = String(try #require(result.text.split(separator: "\n").last))
+    #expect(line.hasSuffix("--update changed"))
+    // The command does what it says, typed as it stands.
+    let command = line.replacing("to accept: mintmark", with: Tool.mintmark.program)
+    #expect(try Tool(program: "sh").run("-c", command).status == 0)
+    #expect(try verify().status == 0)
+    #expect(try bytes("reference/b.png") == bytes("actual/b.png"))
+  }
+
+  @Test("--update takes what it names, says what it did, and leaves the rest failing")
+  func update() throws {
+    try remove("reference/a.png")
+    let missing = try verify("--update", "missing")
+    #expect(missing.status == 1)
+    #expect(missing.text.contains("recorded: 0 replaced, 1 added, 0 removed\n  added a.png"))
+    #expect(try verify("--update", "changed").status == 0)
+    try remove("actual/a.png")
+    #expect(try verify().status == 1)
+    #expect(try verify("--allow-obsolete").status == 0)
+    #expect(try verify("--update", "obsolete").text.contains("removed a.png"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
+  }
+
+  @Test("record takes all; in CI only where it is told so")
+  func record() throws {
+    var tool = Tool.mintmark
+    let arguments = ["snapshot", "record", folder.path("reference"), folder.path("actual")]
+    tool.environment = ["CI": "true"]
+    let refused = try tool.run(arguments)
+    #expect(refused.status == 64)
+    #expect(refused.errors.hasPrefix("error: CI is set"))
+    #expect(try verify().status == 1)
+    #expect(try tool.run(arguments + ["--in-ci"]).status == 0)
+    #expect(try verify().status == 0)
+    tool.environment = [:]
+    #expect(try tool.run(arguments).status == 0)
+  }
+
+  @Test("Nothing is recorded by verifying alone")
+  func readOnly() throws {
+    try remove("reference/a.png")
+    let before = try bytes("reference/b.png")
+    #expect(try verify().status == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
+    #expect(try bytes("reference/b.png") == before)
+  }
+
+  @Test("--report and --junit write files, and the printed command is in the report")
+  func files() throws {
+    let result = try verify("--report", folder.path("out/report"), "--junit", folder.path("j.xml"))
+    #expect(result.status == 1)
+    let page = String(decoding: try bytes("out/report/index.html"), as: UTF8.self)
+    #expect(page.contains("--update changed"))
+    #expect(String(decoding: try bytes("j.xml"), as: UTF8.self).contains("failures=\"1\""))
+  }
+
+  @Test("--json prints the results and nothing else, GitHub's annotations go elsewhere then")
+  func json() throws {
+    let result = try verify("--json", environment: ["GITHUB_ACTIONS": "true"])
+    let root = try #require(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    #expect(root["passed"] as? Bool == false)
+    #expect(result.errors.hasPrefix("::error file="))
+  }
+
+  @Test("On GitHub failures are annotated without being asked to, elsewhere not")
+  func gitHub() throws {
+    #expect(try verify(environment: ["GITHUB_ACTIONS": "true"]).text.contains("::error file="))
+    #expect(try !verify().text.contains("::error"))
+  }
+
+  @Test("Comparison options hold for every pair and are part of the suggested command")
+  func options() throws {
+    #expect(try verify("--max-ratio", "1").status == 0)
+    let result = try verify("--max-pixels", "3")
+    #expect(result.status == 1)
+    #expect(result.text.contains("--max-pixels 3 --update changed"))
+  }
+
+  @Test("A folder that is not there is 66, a report that can't be written 73")
+  func errors() throws {
+    let nowhere = try Tool.mintmark.run(
+      "snapshot", "verify", folder.path("reference"), folder.path("nowhere"))
+    #expect(nowhere.status == 66)
+    #expect(nowhere.messages.count == 1)
+    let unwritable = try verify("--report", folder.path("reference/a.png"))
+    #expect(unwritable.status == 73)
+  }
+
+  /// Linux counts the largest resident size in kibibytes.
+  @Test("A picture that claims 2³¹ × 2³¹ pixels is refused in little memory")
+  func memory() throws {
+    var bytes = try bytes("actual/b.png")
+    bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
+    try bytes.write(to: URL(filePath: folder.path("actual/b.png")))
+    // 64 MiB of data and heap; more would fail to be had.
+    let limited = try Tool(program: "sh").run(
+      "-c",
+      "ulimit -d 65536; exec \"$0\" snapshot verify \"$1\" \"$2\"", Tool.mintmark.program,
+      folder.path("reference"), folder.path("actual"))
+    #expect(limited.status == 1)
+    #expect(limited.text.contains("corrupt  b.png"))
+  }
+}

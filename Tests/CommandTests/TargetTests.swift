@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// What each target's own tools say of the whole world's files.
+@Suite(.serialized) struct TargetTests {
+  private let folder: TemporaryFolder
+  private let tool: Tool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    self.tool = tool
+  }
+
+  private func run(_ target: String, locales: String = "all", button: String = "{}") throws {
+    try Data(
+      "version: 1\noutput: out\nlocales: \(locales)\nbutton: \(button)\ntargets: [\(target)]\n".utf8
+    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+    let result = try tool.run("batch", "--quiet")
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
+  /// The names of the files below a folder of the output.
+  private func names(_ path: String) -> [String] {
+    (FileManager.default.subpaths(atPath: folder.path("out/" + path)) ?? []).sorted()
+  }
+
+  @Test(arguments: [
+    "{ kind: android }",
+    "{ kind: android, formats: [vector, png], densities: [mdpi, hdpi, xxhdpi], localized: true }",
+  ])
+  func androidsCompilerTakesTheWholeResourceFolder(target: String) throws {
+    try run(target, button: "{ mirror: true }")
+    let result = try Tool(program: "aapt2").run(
+      "compile", "--dir", folder.path("out/android/res"), "-o", folder.path("res.zip"))
+    #expect(result.status == 0, "\(result.errors)")
+    let resources = names("android/res").filter { $0.contains("/") }
+    #expect(resources.contains("drawable/currency_badge_euro.xml") || target.contains("png"))
+    #expect(resources.contains { $0.hasPrefix("drawable-ldrtl") })
+    // Every drawable that differs by direction or night has one for everything else.
+    for name in resources {
+      let file = name.split(separator: "/").last ?? ""
+      let plain = file.hasSuffix(".xml") && target.contains("png") ? "drawable-anydpi-v21" : nil
+      let base = plain ?? (file.hasSuffix(".png") ? "drawable-mdpi" : "drawable")
+      #expect(resources.contains("\(base)/\(file)"), "\(name)")
+    }
+  }
+
+  @Test func theSwiftLookupFindsEveryLocalesImage() throws {
+    try run("{ kind: xcassets, accessor: CurrencyBadge.swift }, { kind: web }")
+    try Data(
+      """
+      import Foundation
+      for identifier in Locale.availableIdentifiers {
+        print(identifier, CurrencyBadge.imageName(for: Locale(identifier: identifier)))
+      }
+      print("eur", CurrencyBadge.imageName(forCurrencyCode: "eur"))
+      print("XXX", CurrencyBadge.imageName(forCurrencyCode: "XXX"))
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("main.swift"))
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    #expect(compiled.status == 0, "\(compiled.errors)")
+    var found: [String: String] = [:]
+    for line in try Tool(program: folder.path("lookup")).run().text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      found[String(words[0])] = String(words[1])
+    }
+    let index = try JSONDecoder().decode(
+      Index.self, from: Data(contentsOf: folder.url.appendingPathComponent("out/web/index.json")))
+    #expect(index.locales.count > 1000)
+    for entry in index.locales {
+      #expect(found[entry.locale] == "CurrencyBadge/\(entry.drawing)", "\(entry.locale)")
+    }
+    #expect(found["eur"] == "CurrencyBadge/euro")
+    #expect(found["XXX"] == "CurrencyBadge/\(index.fallback)")
+    // Every name is that of a set whose contents name files that are there.
+    for name in Set(found.values) {
+      let set = folder.url.appendingPathComponent("out/Assets.xcassets/\(name).imageset")
+      let contents = try JSONDecoder().decode(
+        Contents.self, from: Data(contentsOf: set.appendingPathComponent("Contents.json")))
+      #expect(contents.images.count == 2)
+      for image in contents.images {
+        let file = set.appendingPathComponent(image.filename)
+        #expect(FileManager.default.fileExists(atPath: file.path))
+      }
+    }
+  }
+
+  @Test func svgsAreWellFormedAndTheSpriteShowsItsDrawings() throws {
+    try run("{ kind: web }")
+    let svgs = names("web/svg").map { folder.path("out/web/svg/\($0)") }
+    #expect(svgs.count > 150)
+    let linted = try Tool(program: "xmllint").run(
+      ["--noout", folder.path("out/web/sprite.svg")] + svgs)
+    #expect(linted.status == 0, "\(linted.errors)")
+    // The sprite's symbol looks like the file of its own.
+    let page = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="50" height="50"><use xlink:href="out/web/sprite.svg#euro" width="50" height="50"/></svg>
+      """
+    try Data(page.utf8).write(to: folder.url.appendingPathComponent("page.svg"))
+    let converter = Tool(program: "rsvg-convert")
+    let whole = try converter.run("-w", "200", folder.path("out/web/svg/euro.svg"))
+    let used = try converter.run("-w", "200", folder.path("page.svg"))
+    #expect(!whole.output.isEmpty)
+    #expect(whole.output == used.output)
+  }
+
+  @Test func flutterAndReactNativeFindEveryPictureInEveryDensity() throws {
+    try run("{ kind: flutter }, { kind: react-native }", locales: "[en_*, ar_*]")
+    for name in names("flutter/assets/currency_badge/light") where name.hasSuffix(".png") {
+      guard !name.contains("/") else { continue }
+      for folder in ["light/2.0x", "light/3.0x", "dark", "dark/2.0x", "dark/3.0x"] {
+        #expect(names("flutter/assets/currency_badge/\(folder)").contains(name))
+      }
+      let stem = name.dropLast(4)
+      for file in ["\(stem).png", "\(stem)@2x.png", "\(stem)@3x.png"] {
+        #expect(names("react-native/images/dark").contains(file))
+      }
+    }
+  }
+
+  private struct Index: Decodable {
+    struct Entry: Decodable {
+      var locale: String
+      var drawing: String
+    }
+
+    var fallback: String
+    var locales: [Entry]
+  }
+
+  private struct Contents: Decodable {
+    struct Image: Decodable { var filename: String }
+
+    var images: [Image]
+  }
+}

@@ -1,0 +1,179 @@
+import BadgeGeometry
+import BadgeKit
+import ComponentFiles
+import ConfigurationReader
+import Foundation
+import Testing
+import TextOutlines
+import VectorGraphics
+
+@Suite struct ComponentFileTests {
+  func read(_ yaml: String) throws -> ComponentFile {
+    try ComponentFile(yaml: Array(yaml.utf8), file: "f.yml")
+  }
+
+  func message(_ yaml: String) -> String {
+    do {
+      _ = try read(yaml)
+      return "no error"
+    } catch { return "\(error)" }
+  }
+
+  func scene(_ file: ComponentFile) throws -> Scene {
+    try file.component.scene(
+      in: Surroundings(
+        typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
+        direction: file.layoutDirection, locale: file.locale))
+  }
+
+  @Test func `a description draws what the library draws`() throws {
+    let file = try read(
+      """
+      version: 1
+      component:
+        kind: row
+        spacing: 4
+        alignment: bottom
+        children:
+          - kind: tile
+            text: €
+            color: systemGreen
+            badges: [{ count: 1000, alignment: top-leading, offset: [2, 3] }]
+          - { kind: badge, text: New, tint: systemBlue }
+      """)
+    var new = CapsuleBadge.text("New")
+    new.tint = .blue
+    let row = Row(alignment: .bottom, spacing: 4) {
+      IconTile("€", color: .green).badge(
+        .count(1000), alignment: .topLeading, offset: Vector(dx: 2, dy: 3))
+      new
+    }
+    #expect(try scene(file) == row.scene())
+  }
+
+  @Test func `the file's locale decides the direction unless it is given`() throws {
+    let tile = "component: { kind: tile, text: x }"
+    #expect(try read("version: 1\nlocale: ar_EG\n\(tile)").layoutDirection == .rightToLeft)
+    #expect(
+      try read("version: 1\nlocale: ar_EG\ndirection: ltr\n\(tile)").layoutDirection == .leftToRight
+    )
+    #expect(try read("version: 1\n\(tile)").layoutDirection == .leftToRight)
+    // The world has no currency, and counts need none.
+    #expect(try read("version: 1\nlocale: en_001\n\(tile)").locale == "en_001")
+  }
+
+  @Test func `there is a frame before the first key and after each`() throws {
+    let file = try read(
+      "version: 1\ncomponent: { kind: typing, keys: [\"1\", \"2\", delete, \"56\", clear] }")
+    #expect((file.component as? Grid)?.children.count == 6)
+    let fields = try #require((file.component as? Grid)?.children as? [AmountField])
+    #expect(fields.map(\.entry.amount.minorUnits) == [0, 1, 12, 1, 156, 0])
+    #expect(fields.map(\.isFocused) == Array(repeating: true, count: 6))
+  }
+
+  @Test func `eighteen digits are exact`() throws {
+    let file = try read(
+      """
+      version: 1
+      component: { kind: badge, amount: { minor-units: 999999999999999999, currency: USD } }
+      """)
+    #expect(
+      try scene(file) == CapsuleBadge.text("$9,999,999,999,999,999.99").scene())
+  }
+
+  /// A component of a file and the message it gets.
+  static let mistakes: [(String, String)] = [
+    (
+      "kind: tyle\n  text: x",
+      "f.yml:3:9: component.kind: 'tyle' is not known here: did you mean 'tile'?"
+    ),
+    (
+      "kind: tile\n  txt: x", "f.yml:4:3: component.txt: there is no such key: did you mean 'text'?"
+    ),
+    (
+      "kind: tile",
+      "f.yml:3:3: component: there is nothing to show: add one of text, currency, path"
+    ),
+    (
+      "kind: tile\n  text: x\n  path: M0 0",
+      "f.yml:5:3: component.path: 'path' and 'text' exclude each other: leave one of them out"
+    ),
+    (
+      "kind: tile\n  text: x\n  color: grean",
+      "f.yml:5:10: component.color: 'grean' is no colour: write '#RGB', '#RRGGBB' or '#RRGGBBAA' in "
+        + "quotes, a CSS name, or a system name such as systemBlue"
+    ),
+    (
+      "kind: tile\n  path: M0 0 Q",
+      "f.yml:4:9: component.path: path data at offset 6: a number is missing or malformed: mend the "
+        + "path data"
+    ),
+    (
+      "kind: tile\n  path: M0 0H5",
+      "f.yml:4:9: component.path: the drawing has no area: give path data of a shape"
+    ),
+    (
+      "kind: tile\n  currency: EUX",
+      "f.yml:4:13: component.currency: unknown currency 'EUX': give an ISO 4217 code, such as 'USD'"
+    ),
+    (
+      "kind: tile\n  text: ''",
+      "f.yml:4:9: component.text: the text has nothing visible in it: give at least one character"
+    ),
+    (
+      "kind: badge\n  amount: { minor-units: 1.5, currency: USD }",
+      "f.yml:4:26: component.amount.minor-units: the number 1.5 does not fit: give a whole number"
+    ),
+    (
+      "kind: badge\n  amount: { minor-units: 5, currency: USD, format: { max: 3 } }",
+      "f.yml:4:11: component.amount: the amount of 5 minor units is too large: give at most 3"
+    ),
+    (
+      "kind: amount-field\n  locale: xx_YY",
+      "f.yml:4:11: component.locale: unknown locale 'xx_YY'"
+    ),
+    (
+      "kind: button\n  gap: 160...120",
+      "f.yml:4:8: component.gap: '160...120' is no opening of the ring: give two angles in degrees, "
+        + "the first smaller, such as 120...160"
+    ),
+    (
+      "kind: grid\n  children: []",
+      "f.yml:3:3: component: the key 'columns' is missing: add it with a whole number from 1 to "
+        + "10000"
+    ),
+    (
+      "kind: row\n  children:\n    - kind: tile\n      text: x\n      badges:\n        - count: many",
+      "f.yml:8:18: component.children[0].badges[0].count: the text 'many' does not fit: give a "
+        + "whole number"
+    ),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func `mistakes are reported with place and path`(index: Int) {
+    let (component, expected) = Self.mistakes[index]
+    let message = message("version: 1\ncomponent:\n  \(component)\n")
+    #expect(message.hasPrefix(expected), "\(message)")
+    #expect(!message.contains("\n"))
+  }
+
+  @Test func `components may be nested 64 deep and no deeper`() throws {
+    func nested(_ depth: Int) -> String {
+      let rows = String(repeating: "{kind: row, children: [", count: depth - 1)
+      return "version: 1\ncomponent: " + rows + "{kind: tile, text: x}"
+        + String(repeating: "]}", count: depth - 1)
+    }
+    _ = try scene(read(nested(64)))
+    #expect(message(nested(65)).contains("nested more than 64 deep"))
+    #expect(message(nested(5000)).contains("deep"))
+  }
+
+  @Test func `10,000 components are taken and no more`() throws {
+    func many(_ count: Int) -> String {
+      "version: 1\ncomponent:\n  kind: grid\n  columns: 100\n  children:\n"
+        + String(repeating: "    - {kind: badge, count: 1}\n", count: count - 1)
+    }
+    _ = try read(many(10_000))
+    #expect(message(many(10_001)).contains("more than 10000 components"))
+  }
+}

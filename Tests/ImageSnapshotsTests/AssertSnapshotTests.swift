@@ -1,0 +1,83 @@
+import CairoBackend
+import Foundation
+import ImageSnapshots
+import ImageSnapshotsTesting
+import RasterImage
+import RepositoryPictures
+import Testing
+import VectorGraphics
+import XCTest
+
+/// The assertion in Swift Testing.
+@Suite("Asserting a snapshot", .pictures("assertion"))
+struct AssertSnapshotTests {
+  private let scene = Scene(
+    size: Size(width: 12, height: 12),
+    fills: [
+      Scene.Fill(
+        .rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
+    ])
+
+  @Test("A scene, raw pixels, PNG data and text are held against their references")
+  func everyKind() throws {
+    assertSnapshot(of: scene, as: .png(scale: 2), named: "scene")
+    assertSnapshot(of: try scene.pixmap(scale: 2), as: .pixels, named: "pixels")
+    assertSnapshot(of: try scene.png(scale: 2), as: .png, named: "data")
+    assertSnapshot(of: "€ and د.إ\n", as: .text, named: "text")
+  }
+
+  @Test("Cases named by symbols have references apart", arguments: ["$", "€", "د.إ"])
+  func symbols(name: String) {
+    assertSnapshot(of: name, as: .text, named: name, topic: "assertion/symbols")
+  }
+
+  @Test(
+    "Recording fails the test once, and then it passes",
+    .enabled(if: !HostEnvironment.current.isCI, "in CI nothing is recorded"))
+  func recording() throws {
+    let folder = try TemporaryFolder()
+    let record: (RecordMode?) -> Void = { mode in
+      assertSnapshot(
+        of: "a text", as: .text, named: "recording", in: folder.path, record: mode)
+    }
+    withKnownIssue {
+      record(.missing)
+    } matching: {
+      $0.description.contains("recorded")
+    }
+    #expect(folder.exists("assertion/recording.txt"))
+    record(.never)
+  }
+
+  @Test("What can't be drawn fails the test and says why")
+  func failingValue() throws {
+    struct NoPicture: Error, CustomStringConvertible { var description = "no such picture" }
+    func draw() throws -> Scene { throw NoPicture() }
+    try withKnownIssue {
+      assertSnapshot(of: try draw(), as: .png(), named: "none")
+    } matching: {
+      $0.description.contains("no such picture")
+    }
+  }
+
+  @Test("A difference fails the test with the sentence of the comparison")
+  func difference() throws {
+    let folder = try TemporaryFolder()
+    let picture = try TestPicture(4, 4, .black).pixmap
+    try folder.write(PictureFile.encode(picture), "assertion/other.png")
+    try withKnownIssue {
+      assertSnapshot(
+        of: try TestPicture(4, 4).pixmap, as: .pixels, named: "other", in: folder.path,
+        record: .never)
+    } matching: {
+      $0.description.contains("16 of 16 pixels differ")
+    }
+  }
+}
+
+/// The assertion in XCTest.
+final class AssertSnapshotXCTests: XCTestCase {
+  func testATextIsHeldAgainstItsReference() {
+    assertSnapshot(of: "in XCTest\n", as: .text, topic: "assertion", in: "../../Snapshots")
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import ImageSnapshots
+import RasterImage
+import Testing
+import VectorGraphics
+
+@Suite("Checking a snapshot against its reference")
+struct SnapshotCheckTests {
+  private let folder: TemporaryFolder
+  private let file: SnapshotFile
+  private let blue: SnapshotContent
+  private let red: SnapshotContent
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = SnapshotFile(
+      folder: folder.path, topic: "badge", name: "one", testFile: "/T.swift", function: "f()")
+    blue = .picture(try PictureFile.encode(TestPicture(4, 4, Color(hex: 0x0000FF)).pixmap))
+    red = .picture(try PictureFile.encode(TestPicture(4, 4, Color(hex: 0xFF0000)).pixmap))
+  }
+
+  private func bytes(_ content: SnapshotContent) -> [UInt8] {
+    switch content {
+    case .picture(let bytes): bytes
+    case .text(let text): Array(text.utf8)
+    }
+  }
+
+  private func check(_ content: SnapshotContent, _ mode: RecordMode) throws -> SnapshotCheck {
+    try SnapshotCheck(content, at: file, mode: mode)
+  }
+
+  @Test("A missing reference fails in every mode, and is recorded in all but never")
+  func missing() throws {
+    let never = try check(blue, .never)
+    #expect(never.failure?.hasPrefix("there is no reference") == true)
+    #expect(never.attachments.map(\.name) == ["badge-one.actual.png"])
+    #expect(try folder.files() == [])
+    for mode in [RecordMode.missing, .failed, .all] {
+      #expect(try check(blue, mode).failure?.hasPrefix("recorded") == true)
+      #expect(try folder.bytes("badge/one.png") == bytes(blue))
+      try FileManager.default.removeItem(atPath: folder.path("badge/one.png"))
+    }
+  }
+
+  @Test("What is as its reference passes, but for the mode all, which records and fails")
+  func same() throws {
+    _ = try check(blue, .missing)
+    for mode in [RecordMode.never, .missing, .failed] {
+      #expect(try check(blue, mode).failure == nil)
+    }
+    #expect(try check(blue, .all).failure != nil)
+  }
+
+  @Test("What differs fails, and is recorded by failed and all only")
+  func changed() throws {
+    for mode in [RecordMode.never, .missing] {
+      try folder.write(bytes(blue), "badge/one.png")
+      #expect(try check(red, mode).failure?.contains("16 of 16 pixels differ") == true)
+      #expect(try folder.bytes("badge/one.png") == bytes(blue))
+    }
+    for mode in [RecordMode.failed, .all] {
+      try folder.write(bytes(blue), "badge/one.png")
+      #expect(try check(red, mode).failure?.hasPrefix("recorded") == true)
+      #expect(try folder.bytes("badge/one.png") == bytes(red))
+    }
+  }
+
+  @Test("A failure shows expected, difference and actual, also in a folder Git ignores")
+  func attachments() throws {
+    try folder.write(bytes(blue), "badge/one.png")
+    let failed = try check(red, .never)
+    #expect(
+      failed.attachments.map(\.name) == [
+        "badge-one.expected.png", "badge-one.difference.png", "badge-one.actual.png",
+      ])
+    #expect(
+      try folder.files() == [
+        ".failures/.gitignore", ".failures/badge/one.actual.png",
+        ".failures/badge/one.difference.png", ".failures/badge/one.expected.png", "badge/one.png",
+      ])
+    #expect(try folder.bytes(".failures/badge/one.actual.png") == bytes(red))
+    #expect(try folder.bytes(".failures/.gitignore") == Array("*\n".utf8))
+    #expect(try check(blue, .never).failure == nil)
+    #expect(try folder.files() == [".failures/.gitignore", "badge/one.png"])
+  }
+
+  @Test("A damaged reference is a failure, a damaged snapshot is never recorded")
+  func damaged() throws {
+    try folder.write([1, 2, 3], "badge/one.png")
+    #expect(try check(blue, .never).failure?.contains("not a PNG") == true)
+    #expect(throws: SnapshotError.self) { try check(.picture([1, 2, 3]), .all) }
+    #expect(try folder.bytes("badge/one.png") == [1, 2, 3])
+  }
+
+  @Test("Of texts the first line that differs is named, and the lines are shown")
+  func texts() throws {
+    try folder.write(Array("one\ntwo\nthree\n".utf8), "badge/one.txt")
+    #expect(try check(.text("one\ntwo\nthree\n"), .never).failure == nil)
+    let failed = try check(.text("one\n2\nthree\n"), .never)
+    #expect(failed.failure?.contains("line 2 was expected to be 'two' and is '2'") == true)
+    let difference = try #require(failed.attachments.first { $0.name.contains("difference") })
+    #expect(String(decoding: difference.bytes, as: UTF8.self) == " one\n-two\n+2\n three\n \n")
+  }
+
+  @Test("A rule that tolerates the difference lets it pass")
+  func rule() throws {
+    try folder.write(bytes(blue), "badge/one.png")
+    let lenient = ComparisonRule(limits: [.pixels(16)])
+    #expect(try SnapshotCheck(red, at: file, rule: lenient, mode: .never).failure == nil)
+  }
+
+  @Test("The mode is the test's own, then the environment's, then missing; in CI never")
+  func modes() throws {
+    func mode(_ own: RecordMode?, _ text: String?, isCI: Bool = false) throws -> RecordMode {
+      try .inForce(own, HostEnvironment(isCI: isCI, recordMode: text))
+    }
+    #expect(try mode(.failed, "all") == .failed)
+    #expect(try mode(nil, "all") == .all)
+    #expect(try mode(nil, nil) == .missing)
+    #expect(try mode(.all, "all", isCI: true) == .never)
+    #expect(throws: SnapshotError.recordMode("yes")) { try mode(nil, "yes") }
+  }
+
+  @Test("Two assertions can't share a reference, letter case aside; one may use it again")
+  func claims() throws {
+    let claims = ClaimedFiles()
+    let upper = SnapshotFile(
+      folder: folder.path, topic: "BADGE", name: "One", testFile: "/T.swift", function: "f()")
+    try claims.claim(file, for: blue, by: "T.swift:1:1")
+    try claims.claim(file, for: blue, by: "T.swift:1:1")
+    #expect(throws: SnapshotError.self) { try claims.claim(file, for: red, by: "T.swift:1:1") }
+    #expect(throws: SnapshotError.self) { try claims.claim(file, for: blue, by: "T.swift:2:1") }
+    #expect(throws: SnapshotError.self) { try claims.claim(upper, for: blue, by: "T.swift:2:1") }
+    try claims.claim(file, for: .text("a text has a file of its own"), by: "T.swift:3:1")
+  }
+
+  @Test("Used references are noted, a line each, by many at once")
+  func used() async throws {
+    let (list, file, blue) = (folder.path("used"), file, blue)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<50 {
+        group.addTask { try UsedReferences.note(file, blue, in: list) }
+      }
+      try await group.waitForAll()
+    }
+    let lines = String(decoding: try folder.bytes("used"), as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 50)
+    #expect(Set(lines) == [Substring(folder.path("badge/one.png"))])
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import ImageSnapshots
+import RasterImage
+import Testing
+import VectorGraphics
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Verification of folders")
+struct VerificationTests {
+  /// References and pictures with one of each verdict.
+  private static func folders() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let picture = TestPicture(8, 8, Color(hex: 0x3366CC))
+    var changed = picture
+    changed[3, 4].red ^= 1
+    for name in ["same", "changed", "resized", "corrupt", "obsolete"] {
+      try folder.write(picture, "reference/light/\(name).png")
+    }
+    try folder.write(picture, "actual/light/same.png")
+    try folder.write(changed, "actual/light/changed.png")
+    try folder.write(TestPicture(8, 9), "actual/light/resized.png")
+    try folder.write(Array("no picture".utf8), "actual/light/corrupt.png")
+    try folder.write(picture, "actual/light/missing & <b>.png")
+    try folder.write(Array("not looked at".utf8), "actual/light/notes.txt")
+    try folder.write(Array("hidden".utf8), "actual/.failures/old.png")
+    return folder
+  }
+
+  private func verification(
+    _ folder: TemporaryFolder, rule: ComparisonRule = .exact, allowsObsolete: Bool = false
+  ) throws -> Verification {
+    try Verification(
+      reference: folder.path("reference"), actual: folder.path("actual"), rule: rule,
+      allowsObsolete: allowsObsolete)
+  }
+
+  @Test("Every picture of both folders gets its verdict")
+  func verdicts() throws {
+    let found = try verification(Self.folders())
+    #expect(
+      found.entries.map { "\($0.name): \($0.verdict.rawValue)" } == [
+        "light/changed.png: changed", "light/corrupt.png: corrupt",
+        "light/missing & <b>.png: missing", "light/obsolete.png: obsolete",
+        "light/resized.png: resized", "light/same.png: same",
+      ])
+    #expect(found.failures.count == 5)
+    #expect(found.summary == "1 changed, 1 resized, 1 missing, 1 corrupt, 1 obsolete, 1 same")
+  }
+
+  @Test("An obsolete reference passes where that is allowed, and only there")
+  func obsolete() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "reference/a.png")
+    try folder.write(TestPicture(2, 2), "reference/b.png")
+    try folder.write(TestPicture(2, 2), "actual/a.png")
+    #expect(try verification(folder).failures.map(\.name) == ["b.png"])
+    #expect(try verification(folder, allowsObsolete: true).failures.isEmpty)
+  }
+
+  @Test("Nothing to compare is an error, not a pass")
+  func empty() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([], "reference/readme.txt")
+    try folder.write([], "actual/readme.txt")
+    #expect(throws: SnapshotError.self) { try verification(folder) }
+    #expect(throws: SnapshotError.self) {
+      try Verification(reference: folder.path("reference"), actual: folder.path("nowhere"))
+    }
+  }
+
+  @Test(
+    "Accepting takes what it names and nothing else",
+    arguments: [
+      (Verification.Acceptance.changed, ["missing", "obsolete", "corrupt"]),
+      (.missing, ["changed", "resized", "obsolete", "corrupt"]),
+      (.obsolete, ["changed", "resized", "missing", "corrupt"]),
+      (.all, ["corrupt"]),
+    ])
+  func accept(acceptance: Verification.Acceptance, remaining: [String]) throws {
+    let folder = try Self.folders()
+    var found = try verification(folder)
+    let accepted = try found.accept(acceptance)
+    #expect(Set(found.failures.map(\.verdict.rawValue)) == Set(remaining))
+    let again = try verification(folder)
+    #expect(Set(again.failures.map(\.verdict.rawValue)) == Set(remaining))
+    let changes = accepted.replaced.count + accepted.added.count + accepted.removed.count
+    #expect(changes == 5 - remaining.count)
+    #expect(found.count(.new) == accepted.added.count)
+    let files = try folder.files()
+    #expect(!files.contains { $0.contains(".mintmark-") })
+  }
+
+  @Test("A damaged reference is replaced by a good picture, never by a damaged one")
+  func damagedReference() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1, 2, 3], "reference/a.png")
+    try folder.write(TestPicture(2, 2), "actual/a.png")
+    try folder.write([1, 2, 3], "reference/b.png")
+    try folder.write([4, 5, 6], "actual/b.png")
+    var found = try verification(folder)
+    #expect(found.entries.map(\.verdict) == [.corrupt, .corrupt])
+    #expect(try found.accept(.all).replaced == ["a.png"])
+    #expect(try folder.bytes("reference/a.png") == folder.bytes("actual/a.png"))
+    #expect(try folder.bytes("reference/b.png") == [1, 2, 3])
+    #expect(found.acceptance == nil)
+  }
+
+  @Test("A folder of references that is not there yet holds none, and is made by accepting")
+  func firstRecording() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "actual/deep/er/a.png")
+    var found = try verification(folder)
+    #expect(found.entries.map(\.verdict) == [.missing])
+    #expect(try found.accept(.all).added == ["deep/er/a.png"])
+    #expect(try verification(folder).failures.isEmpty)
+  }
+
+  @Test("The least that would accept every failure is named")
+  func acceptance() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "actual/a.png")
+    #expect(try verification(folder).acceptance == .missing)
+    try folder.write(TestPicture(3, 3), "reference/a.png")
+    #expect(try verification(folder).acceptance == .changed)
+    try folder.write(TestPicture(3, 3), "reference/b.png")
+    #expect(try verification(folder).acceptance == .all)
+    try folder.write(TestPicture(3, 3), "actual/a.png")
+    #expect(try verification(folder).acceptance == .obsolete)
+    try folder.write(TestPicture(3, 3), "actual/b.png")
+    #expect(try verification(folder).acceptance == nil)
+  }
+
+  @Test("Hundreds of pictures, taken by every core, come out in order and with their own verdict")
+  func many() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<300 {
+      var picture = TestPicture(4, 4)
+      try folder.write(picture, "reference/\(index).png")
+      if index.isMultiple(of: 7) { picture[0, 0] = .black }
+      try folder.write(picture, "actual/\(index).png")
+    }
+    let found = try verification(folder)
+    #expect(found.entries.map(\.name) == found.entries.map(\.name).sorted())
+    #expect(found.entries.count == 300)
+    for entry in found.entries {
+      let index = try #require(Int(entry.name.dropLast(4)))
+      #expect((entry.verdict == .changed) == index.isMultiple(of: 7))
+    }
+  }
+
+  @Test("The JUnit form is well-formed XML with a case for each picture")
+  func junit() throws {
+    let text = try verification(Self.folders()).junit
+    let reader = ElementCounter()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.counts["testcase"] == 6)
+    #expect(reader.counts["failure"] == 5)
+    #expect(reader.names.contains("missing & <b>.png"))
+  }
+
+  @Test("The JSON form says whether it passed, the counts, and figures for what failed")
+  func json() throws {
+    let text = try verification(Self.folders()).json()
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(root["passed"] as? Bool == false)
+    #expect((root["counts"] as? [String: Int])?["obsolete"] == 1)
+    let pictures = try #require(root["pictures"] as? [[String: Any]])
+    #expect(pictures.count == 6)
+    let comparison = try #require(pictures.first?["comparison"] as? [String: Any])
+    #expect((comparison["pixels"] as? [String: Int])?["differing"] == 1)
+  }
+
+  @Test("GitHub's annotations name the file, a line each, with what means something escaped")
+  func gitHub() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "actual/50%,a:b.png")
+    let text = try verification(folder).gitHubAnnotations
+    #expect(text.hasPrefix("::error file="))
+    #expect(text.contains("50%25%2Ca%3Ab.png,title=Snapshot missing::50%25,a:b.png: there is"))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+}
+
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+  var names: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[elementName, default: 0] += 1
+    if elementName == "testcase", let name = attributes["name"] { names.append(name) }
+  }
+}
