@@ -82,7 +82,7 @@ struct ButtonOptions: ParsableArguments {
     style.badgeCorner = badgeCorner
     style.isMirrored = mirror
     style.direction = direction.layoutDirection
-    style.label = label
+    if let label { style.label = try Self.visible(label, option: "--label") }
     style.labelStyle = textStyle
     style.contentSize = textSize
     style.scaledRelativeTo = scaledRelativeTo
@@ -100,6 +100,16 @@ struct ButtonOptions: ParsableArguments {
 
   /// Whether the tint is left to the page an SVG stands in.
   var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
+
+  /// A text that has something to see in it.
+  static func visible(_ text: String, option: String) throws -> String {
+    do {
+      try VisibleText.validate(text)
+      return text
+    } catch {
+      throw CommandError.data("\(option): \(error)")
+    }
+  }
 
   static func color(_ text: String, option: String) throws -> AdaptiveColor {
     guard let color = AdaptiveColor(text) else {

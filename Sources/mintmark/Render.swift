@@ -102,12 +102,7 @@ struct SymbolOptions: ParsableArguments {
 
   /// The text without what can't be seen at its ends; an error where it is no symbol.
   private static func visible(_ text: String, option: String) throws -> String {
-    do {
-      try VisibleText.validate(text)
-    } catch {
-      throw CommandError.data("\(option): \(error)")
-    }
-    let visible = VisibleText.trimmed(text)
+    let visible = VisibleText.trimmed(try ButtonOptions.visible(text, option: option))
     guard visible.count <= longestText else {
       throw CommandError.data(
         "the text of \(option) has \(visible.count) characters: give at most \(longestText)")

@@ -26,6 +26,7 @@ import Testing
     Case(["--text", "\u{200B}"], 65, "nothing visible"),
     Case(["--text", ""], 65, "nothing visible"),
     Case(["--text", "\u{20C0}"], 65, "U+20C0"),
+    Case(["en_US", "--label", ""], 65, "--label"), Case(["en_US", "--label", "a\u{1}"], 65, "U+0001"),
     Case(["en_US", "--size", "0"], 64, "size 0"), Case(["en_US", "--size", "-5"], 64, "size -5"),
     Case(["en_US", "--size", "nan"], 64, "nan"), Case(["en_US", "--size", "inf"], 64, "inf"),
     Case(["en_US", "--size", "1e9"], 64, "16384"), Case(["en_US", "--size", "big"], 64, "big"),
