@@ -66,7 +66,8 @@ public enum Batch {
     reporter.begin(
       locales: outcome.locales, drawings: outcome.drawings, files: survey.outdatedFiles)
     var result = Rendering.Result()
-    if survey.outdatedFiles > 0 || ledger.hasJournal {
+    let hasWork = survey.outdatedFiles > 0 || ledger.hasJournal
+    if hasWork {
       if !isRehearsal { try folder.sweep() }
       let journal = isRehearsal ? nil : try Journal(folder)
       result = try Rendering(plan, folder, survey, journal: journal, reporter: reporter).run()
@@ -76,7 +77,7 @@ public enum Batch {
     outcome.bytesWritten = result.bytesWritten
     outcome.failures = result.failures.sorted { $0.key < $1.key }.map(\.value)
     outcome.wasInterrupted = result.wasInterrupted
-    let closing = Closing(plan, folder, ledger, survey, result)
+    let closing = Closing(plan, folder, ledger, survey, result, hasJournal: hasWork)
     outcome.removed = try isRehearsal ? closing.superfluous.count : closing.commit()
     reporter.end(outcome)
     return outcome

@@ -3,6 +3,8 @@ struct Closing {
   private let plan: Plan
   private let folder: OutputFolder
   private let ledger: Ledger
+  /// Whether there is a journal, of this run or of one before.
+  private let hasJournal: Bool
   /// Whether every file of the plan is there.
   private let isComplete: Bool
   /// What the manifest will list.
@@ -12,8 +14,9 @@ struct Closing {
 
   init(
     _ plan: Plan, _ folder: OutputFolder, _ ledger: Ledger, _ survey: Survey,
-    _ result: Rendering.Result
+    _ result: Rendering.Result, hasJournal: Bool
   ) {
+    self.hasJournal = hasJournal
     self.plan = plan
     self.folder = folder
     self.ledger = ledger
@@ -32,7 +35,7 @@ struct Closing {
         last = entry.path
       } else if !ledger.places(of: entry.path).contains(where: { survey.isCurrent[$0] }),
         // What someone has changed since is not what the tool wrote: it stays, and is forgotten.
-        folder.holds(entry.path, size: entry.size, digest: entry.content, buffer: &buffer)
+        folder.holds(entry.path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
       {
         last = entry.path
         if result.wasInterrupted { kept.append(entry) } else { superfluous.append(entry) }
@@ -49,14 +52,10 @@ struct Closing {
     let origin = Manifest.Origin(
       plan: plan.digest, shard: plan.settings.shard, input: isComplete ? plan.input : nil,
       locales: plan.locales.count, drawings: plan.drawings.count, fonts: plan.fonts)
-    if ledger.origin == origin, !ledger.hasJournal, superfluous.isEmpty, entries == ledger.entries {
-      return 0
+    if ledger.origin != origin || entries != ledger.entries {
+      try Manifest(origin: origin, entries: entries).write(to: folder)
     }
-    let manifest = Manifest(origin: origin, entries: entries).json()
-    if folder.bytes(of: Manifest.fileName) != manifest {
-      try folder.write(manifest, to: Manifest.fileName)
-    }
-    try Journal.remove(from: folder)
+    if hasJournal { try Journal.remove(from: folder) }
     return superfluous.count
   }
 }

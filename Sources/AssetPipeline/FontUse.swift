@@ -1,5 +1,5 @@
-import BadgeKit
 import BadgeGeometry
+import BadgeKit
 import FileSystem
 import TextOutlines
 import VectorGraphics

@@ -36,8 +36,13 @@ final class Journal: Sendable {
 
   /// What a run before noted and never put into a manifest; a torn last line is left out.
   static func entries(in folder: OutputFolder) -> [Manifest.Entry]? {
-    guard let bytes = folder.bytes(of: name) else { return nil }
-    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { Manifest.Entry(line: $0) }
+    guard var lines = folder.lines(of: name) else { return nil }
+    var entries: [Manifest.Entry] = []
+    var makes = MakeTable()
+    while let line = lines.next() {
+      if let entry = Manifest.Entry(line: line, &makes) { entries.append(entry) }
+    }
+    return entries
   }
 
   /// Removes the journal once the manifest holds what it noted.

@@ -9,9 +9,14 @@ struct Ledger: Sendable {
   let isDamaged: Bool
 
   init(_ folder: OutputFolder) {
-    let bytes = folder.bytes(of: Manifest.fileName)
-    let manifest = bytes.flatMap { Manifest(json: $0) }
-    isDamaged = bytes != nil && manifest == nil
+    let manifest: Manifest?
+    if let lines = folder.lines(of: Manifest.fileName) {
+      manifest = Manifest(lines)
+      isDamaged = manifest == nil
+    } else {
+      manifest = nil
+      isDamaged = false
+    }
     origin = manifest?.origin
     let journal = Journal.entries(in: folder)
     hasJournal = journal != nil

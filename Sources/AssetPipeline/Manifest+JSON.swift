@@ -7,31 +7,39 @@ extension Manifest {
   private static let filesBegin = #"],"files":["#
   private static let end = "]}"
 
-  /// The manifest as JSON, one file a line; the same files give the same bytes.
-  func json() -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(4096 + entries.count * 288)
-    var head = [Self.version, #""plan":"\#(origin.plan.hex)","#]
-    if origin.shard != .whole { head.append(#""shard":"\#(origin.shard)","#) }
-    if let input = origin.input { head.append(#""input":"\#(input.hex)","#) }
-    head.append(#""locales":\#(origin.locales),"#)
-    head.append(#""drawings":\#(origin.drawings),"#)
-    head.append(Self.fontsBegin)
-    for (index, font) in origin.fonts.enumerated() {
-      head.append(font.json + (index == origin.fonts.count - 1 ? "" : ","))
+  /// Writes the manifest as JSON, one file a line; the same files give the same bytes.
+  func write(to folder: OutputFolder) throws(PipelineError) {
+    try folder.write(to: Self.fileName) { file in
+      var text = Array(head.utf8)
+      for (index, entry) in entries.enumerated() {
+        entry.appendLine(to: &text, isLast: index == entries.count - 1)
+        if text.count >= 1 << 16 {
+          let code = AtomicFile.writeAll(text, to: file)
+          if code != 0 { return code }
+          text.removeAll(keepingCapacity: true)
+        }
+      }
+      text += Array((Self.end + "\n").utf8)
+      return AtomicFile.writeAll(text, to: file)
     }
-    head.append(Self.filesBegin)
-    for line in head { text += Array((line + "\n").utf8) }
-    for (index, entry) in entries.enumerated() {
-      entry.appendLine(to: &text, isLast: index == entries.count - 1)
-    }
-    text += Array((Self.end + "\n").utf8)
-    return text
   }
 
-  /// Reads what ``json()`` wrote; nil for anything else, which is a file someone has changed.
-  init?(json: [UInt8]) {
-    var lines = LineReader(json)
+  private var head: String {
+    var lines = [Self.version, #""plan":"\#(origin.plan.hex)","#]
+    if origin.shard != .whole { lines.append(#""shard":"\#(origin.shard)","#) }
+    if let input = origin.input { lines.append(#""input":"\#(input.hex)","#) }
+    lines.append(#""locales":\#(origin.locales),"#)
+    lines.append(#""drawings":\#(origin.drawings),"#)
+    lines.append(Self.fontsBegin)
+    for (index, font) in origin.fonts.enumerated() {
+      lines.append(font.json + (index == origin.fonts.count - 1 ? "" : ","))
+    }
+    lines.append(Self.filesBegin)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Reads a manifest; nil for anything but what this writes, which is a file someone has changed.
+  init?(_ lines: consuming LineReader) {
     guard lines.next()?.elementsEqual(Self.version.utf8) == true else { return nil }
     func value(_ key: String, _ line: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
       let begin = "\"\(key)\":"
@@ -73,14 +81,14 @@ extension Manifest {
       origin.fonts.append(font)
     }
     var entries: [Entry] = []
-    entries.reserveCapacity(json.count / 224)
+    var makes = MakeTable()
     while let line = lines.next() {
       if line.elementsEqual(Self.end.utf8) {
         guard lines.next() == nil else { return nil }
         self.init(origin: origin, entries: entries)
         return
       }
-      guard let entry = Entry(line: line) else { return nil }
+      guard let entry = Entry(line: line, &makes) else { return nil }
       if let last = entries.last, !Self.precedes(last.path, entry.path) { return nil }
       entries.append(entry)
     }
@@ -88,18 +96,15 @@ extension Manifest {
   }
 }
 
-/// Goes through bytes line by line.
-struct LineReader {
-  private let bytes: [UInt8]
-  private var place = 0
+/// Lets entries of equal files share what they say.
+struct MakeTable {
+  private var known: [Digest: Manifest.Make] = [:]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// The next line without its newline; nil at the end. A last line without newline is none.
-  mutating func next() -> ArraySlice<UInt8>? {
-    guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    defer { place = end + 1 }
-    return bytes[place..<end]
+  mutating func make(recipe: Digest, content: Digest, size: Int) -> Manifest.Make {
+    let new = Manifest.Make(recipe: recipe, content: content, size: size)
+    if let old = known[recipe], old == new { return old }
+    known[recipe] = new
+    return new
   }
 }
 
@@ -116,16 +121,16 @@ extension Manifest.Entry {
     // refused in names.
     text += Array(path.utf8)
     text += Self.recipeBegin
-    text += Array(recipe.hex.utf8)
+    text += Array(make.recipe.hex.utf8)
     text += Self.contentBegin
-    text += Array(content.hex.utf8)
+    text += Array(make.content.hex.utf8)
     text += Self.sizeBegin
-    text += Array(String(size).utf8)
+    text += Array(String(make.size).utf8)
     text += Array((isLast ? "}\n" : "},\n").utf8)
   }
 
   /// Reads a line without its newline; nil for one that is torn, or whose path no plan may have.
-  init?(line: ArraySlice<UInt8>) {
+  init?(line: ArraySlice<UInt8>, _ makes: inout MakeTable) {
     var rest = line
     if rest.last == UInt8(ascii: ",") { rest = rest.dropLast() }
     guard rest.last == UInt8(ascii: "}"), rest.starts(with: Self.pathBegin) else { return nil }
@@ -147,7 +152,7 @@ extension Manifest.Entry {
       rest.allSatisfy({ $0 >= 48 && $0 <= 57 }),
       let size = Int(String(decoding: rest, as: UTF8.self))
     else { return nil }
-    self.init(path: path, recipe: recipe, content: content, size: size)
+    self.init(path: path, make: makes.make(recipe: recipe, content: content, size: size))
   }
 }
 

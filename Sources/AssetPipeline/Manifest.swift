@@ -4,12 +4,33 @@ import FileSystem
 struct Manifest: Sendable {
   /// One file.
   struct Entry: Hashable, Sendable {
-    var path: String
+    let path: String
+    let make: Make
+
+    static func == (a: Entry, b: Entry) -> Bool {
+      a.path == b.path && (a.make === b.make || a.make == b.make)
+    }
+  }
+
+  /// What a file is made from and what it holds; files of the same bytes share one.
+  final class Make: Hashable, Sendable {
     /// The digest of what the file is made from.
-    var recipe: Digest
+    let recipe: Digest
     /// The digest of the file's bytes.
-    var content: Digest
-    var size: Int
+    let content: Digest
+    let size: Int
+
+    init(recipe: Digest, content: Digest, size: Int) {
+      self.recipe = recipe
+      self.content = content
+      self.size = size
+    }
+
+    static func == (a: Make, b: Make) -> Bool {
+      a.recipe == b.recipe && a.content == b.content && a.size == b.size
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(recipe) }
   }
 
   /// Where the files come from.

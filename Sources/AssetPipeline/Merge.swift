@@ -17,15 +17,17 @@ public enum Merge {
     for part in parts {
       for entry in part.manifest.entries {
         guard
-          let count = part.folder.read(entry.path, limit: entry.size, into: &buffer),
-          Digest(of: Array(buffer[..<count])) == entry.content
+          let count = part.folder.read(entry.path, limit: entry.make.size, into: &buffer),
+          Digest(of: Array(buffer[..<count])) == entry.make.content
         else {
           throw .merge(
             "'\(part.folder.path)/\(entry.path)' is not what its manifest says: "
               + "run that shard again")
         }
         let bytes = Array(buffer[..<count])
-        if !folder.holds(entry.path, size: entry.size, digest: entry.content, buffer: &buffer) {
+        if !folder.holds(
+          entry.path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
+        {
           for parent in OutputPath.folders(of: entry.path) { try folder.checkLinks(parent) }
           try journal.note([entry])
           try folder.write(bytes, to: entry.path)
@@ -41,7 +43,9 @@ public enum Merge {
     for old in before.entries {
       let place = Manifest.firstPlace(of: old.path, in: entries)
       let isKept = place < entries.count && entries[place].path == old.path
-      if !isKept, folder.holds(old.path, size: old.size, digest: old.content, buffer: &buffer) {
+      if !isKept,
+        folder.holds(old.path, size: old.make.size, digest: old.make.content, buffer: &buffer)
+      {
         try folder.remove(old.path)
       }
     }
@@ -49,9 +53,8 @@ public enum Merge {
       origin.shard = .whole
       // Where a shard left something undone, so does the whole.
       if parts.contains(where: { $0.manifest.origin.input == nil }) { origin.input = nil }
-      let manifest = Manifest(origin: origin, entries: entries).json()
-      if folder.bytes(of: Manifest.fileName) != manifest {
-        try folder.write(manifest, to: Manifest.fileName)
+      if before.origin != origin || before.entries != entries {
+        try Manifest(origin: origin, entries: entries).write(to: folder)
       }
     }
     try Journal.remove(from: folder)
@@ -71,8 +74,7 @@ public enum Merge {
       guard let folder = try OutputFolder(existing: path) else {
         throw .file(FileError(.read, path: path, code: 2))
       }
-      guard let manifest = folder.bytes(of: Manifest.fileName).flatMap({ Manifest(json: $0) })
-      else {
+      guard let lines = folder.lines(of: Manifest.fileName), let manifest = Manifest(lines) else {
         throw .merge(
           "'\(path)' has no manifest that can be read: name the output folder of a shard")
       }

@@ -67,11 +67,16 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// The bytes of a regular file; nil where there is none.
-  func bytes(of name: String) -> [UInt8]? {
-    var buffer: [UInt8] = []
-    guard let count = read(name, limit: 1 << 31, into: &buffer) else { return nil }
-    return Array(buffer[..<count])
+  /// Opens a regular file to read its lines; nil where there is none.
+  func lines(of name: String) -> LineReader? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    var info = stat()
+    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      return nil
+    }
+    return LineReader(file)
   }
 
   /// Whether a regular file holds exactly the bytes of a size and digest.
@@ -84,11 +89,18 @@ final class OutputFolder: Sendable {
 
   /// Writes a file under its name, whole or not at all; makes the folders it needs.
   func write(_ bytes: [UInt8], to name: String) throws(PipelineError) {
+    try write(to: name) { AtomicFile.writeAll(bytes, to: $0) }
+  }
+
+  /// Writes a file piece by piece.
+  ///
+  /// - Parameter body: writes to the descriptor it is given; returns 0 or the error's number.
+  func write(to name: String, _ body: (Int32) -> Int32) throws(PipelineError) {
     let temporary =
       ".mintmark-\(getpid())-\(count.wrappingAdd(1, ordering: .relaxed).newValue).tmp"
     let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure(name) }
-    var code = AtomicFile.writeAll(bytes, to: file)
+    var code = body(file)
     if close(file) != 0, code == 0 { code = errno }
     if code == 0 { code = rename(temporary, to: name) }
     guard code == 0 else {
@@ -123,6 +135,9 @@ final class OutputFolder: Sendable {
 
   /// Locks the folder itself against other runs, as far as the file system can; 0 or the error.
   func lock() -> Int32 { flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno }
+
+  /// Lets other runs in again.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
 
   /// The number the file system knows the folder by.
   var inode: UInt64 {

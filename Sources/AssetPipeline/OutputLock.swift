@@ -39,7 +39,10 @@ struct OutputLock: ~Copyable {
     }
   }
 
-  deinit { if let file { close(file) } }
+  deinit {
+    folder.unlock()
+    if let file { close(file) }
+  }
 
   /// The process that holds the lock, where the system tells (Linux's `/proc/locks`).
   private static func owner(ofFolder inode: UInt64) -> Int? {

@@ -28,11 +28,11 @@ struct PathCollisions: Sendable {
   func check(
     _ paths: ((String) -> Void) -> Void
   ) throws(PipelineError) {
-    var seen: Set<Int> = []
     var suspects: Set<Int> = []
-    seen.reserveCapacity(files.count)
-    for file in files where !seen.insert(file).inserted || folders.contains(file) {
-      suspects.insert(file)
+    let sorted = files.sorted()
+    for (place, file) in sorted.enumerated() {
+      let isTwin = place > 0 && sorted[place - 1] == file
+      if isTwin || folders.contains(file) { suspects.insert(file) }
     }
     guard !suspects.isEmpty else { return }
     var byName: [String: String] = [:]

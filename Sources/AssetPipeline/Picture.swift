@@ -6,6 +6,8 @@ enum Picture: Hashable, Sendable {
   case svg(Coloring, title: TitleSource)
   case pdf(Coloring, title: TitleSource)
   case vectorDrawable(Coloring)
+  /// A custom SF Symbol's template, which has no colours of its own.
+  case symbolTemplate
   /// Text that is the same whatever the drawing looks like.
   case text(String)
 
@@ -37,6 +39,8 @@ enum Picture: Hashable, Sendable {
     case .vectorDrawable(let coloring):
       recipe.add("vectorDrawable")
       coloring.add(to: &recipe, in: plan)
+    case .symbolTemplate:
+      recipe.add("symbolTemplate")
     case .text(let text):
       recipe.add("text")
       recipe.add(text)

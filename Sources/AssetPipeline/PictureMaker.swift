@@ -47,6 +47,8 @@ final class PictureMaker {
         palette: coloring.palette(in: plan), title: text(title), date: plan.settings.sourceDate)
     case .vectorDrawable(let coloring):
       return Array(scene.vectorDrawable(palette: coloring.palette(in: plan)).utf8)
+    case .symbolTemplate:
+      return Array(scene.symbolTemplate().utf8)
     case .text(let text):
       return Array(text.utf8)
     }

@@ -188,9 +188,8 @@ final class Rendering: Sendable {
     /// Writes bytes to those of some files that don't hold them yet.
     private func put(_ bytes: [UInt8], at paths: [String], recipe: Digest) throws(PipelineError) {
       let digest = Digest(of: bytes)
-      let entries = paths.map {
-        Manifest.Entry(path: $0, recipe: recipe, content: digest, size: bytes.count)
-      }
+      let make = Manifest.Make(recipe: recipe, content: digest, size: bytes.count)
+      let entries = paths.map { Manifest.Entry(path: $0, make: make) }
       let missing = entries.filter {
         !run.folder.holds($0.path, size: bytes.count, digest: digest, buffer: &buffer)
       }

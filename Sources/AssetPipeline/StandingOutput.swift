@@ -40,7 +40,7 @@ struct StandingOutput {
           let first = (place - 1) * share
           for entry in entries[first..<min(first + share, entries.count)] where mine {
             mine = folder.holds(
-              entry.path, size: entry.size, digest: entry.content, buffer: &buffer)
+              entry.path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
           }
         }
       }

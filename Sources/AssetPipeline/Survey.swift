@@ -110,8 +110,8 @@ private struct Surveyor {
   private mutating func isRight(_ path: String, _ recipe: Digest) -> Bool {
     for place in ledger.places(of: path) {
       let entry = ledger.entries[place]
-      guard entry.recipe == recipe,
-        folder.holds(path, size: entry.size, digest: entry.content, buffer: &buffer)
+      guard entry.make.recipe == recipe,
+        folder.holds(path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
       else { continue }
       findings.current.append(place)
       return true

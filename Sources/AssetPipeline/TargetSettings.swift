@@ -27,6 +27,7 @@ enum TargetSettings {
           "Whether the app or the picture gives the colour."),
         appearances,
         Field("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
+        Field("symbols", .boolean, "Whether each drawing is a custom SF Symbol too."),
         Field("localized", .boolean, "Whether one more set holds a picture for each locale."),
       ]
     ),
@@ -129,6 +130,7 @@ enum TargetSettings {
     set(&target.intent, node["intent"]?.string.flatMap(AssetCatalogTarget.Intent.init))
     set(&target.appearances, appearances(node))
     set(&target.scales, node["scales"]?.elements?.compactMap(\.integer))
+    set(&target.hasSymbols, node["symbols"]?.boolean)
     set(&target.isLocalized, node["localized"]?.boolean)
     if !target.path.hasSuffix(".xcassets"), let path = node["path"] {
       throw path.error("'\(target.path)' is no catalog", mend: "end it in .xcassets")

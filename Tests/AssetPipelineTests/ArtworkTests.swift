@@ -42,7 +42,9 @@ import VectorGraphics
     }
   }
 
-  @Test(arguments: ["", "<html/>", "<svg", "<svg a>", "<svg><path", "<!DOCTYPE svg><svg/>", "<svg>"])
+  @Test(arguments: [
+    "", "<html/>", "<svg", "<svg a>", "<svg><path", "<!DOCTYPE svg><svg/>", "<svg>",
+  ])
   func whatIsNoSVGIsRefused(text: String) {
     #expect(throws: (any Error).self) { try Artwork(svg: Array(text.utf8)) }
   }

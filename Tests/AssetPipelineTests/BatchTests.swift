@@ -11,6 +11,7 @@ import Testing
         formats: [png, svg, pdf]
         scales: [1, 2]
         appearances: [light, dark]
+
     """
 
   @Test func everyLocaleHasItsFilesInEveryFormatScaleAndAppearance() throws {
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func aFailingDrawingStopsNoOther() throws {
-    // U+20C1 is in no font of the standard stack.
+    // No font has a sign of a private plane.
     let project = try Project(
       Self.settings + "symbols: { fr_CH: { text: \"\\U0010FFFD\" } }\n")
     let outcome = try project.run()

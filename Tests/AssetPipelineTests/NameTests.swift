@@ -2,10 +2,10 @@ import AssetPipeline
 import CurrencyLocale
 import Testing
 
-@testable import struct AssetPipeline.PathCollisions
 @testable import enum AssetPipeline.AndroidQualifier
 @testable import enum AssetPipeline.DrawingName
 @testable import enum AssetPipeline.OutputPath
+@testable import struct AssetPipeline.PathCollisions
 
 @Suite struct NameTests {
   @Test(arguments: [

@@ -49,7 +49,9 @@ import Testing
     let merged = project.folder.appendingPathComponent("merged")
     _ = try Merge.run(parts.reversed(), into: merged.path)
     #expect(Project.files(of: merged) == project.files)
-    #expect(throws: PipelineError.self) { try Merge.run(Array(parts.dropLast()), into: merged.path) }
+    #expect(throws: PipelineError.self) {
+      try Merge.run(Array(parts.dropLast()), into: merged.path)
+    }
     #expect(throws: PipelineError.self) {
       try Merge.run(parts + [parts[0]], into: merged.path)
     }

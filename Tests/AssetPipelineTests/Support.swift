@@ -58,7 +58,7 @@ final class Project {
     while let name = names?.nextObject() as? String {
       let url = folder.appendingPathComponent(name)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       if !isFolder.boolValue { files[name] = try? Data(contentsOf: url) }
     }
     return files
@@ -69,7 +69,8 @@ final class Project {
     var times: [String: Date] = [:]
     for name in (FileManager.default.subpaths(atPath: output.path) ?? []) + ["."] {
       let path = output.appendingPathComponent(name).path
-      times[name] = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate]
+      times[name] =
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate]
         as? Date
     }
     return times

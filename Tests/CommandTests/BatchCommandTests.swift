@@ -58,7 +58,8 @@ import Testing
       "LC_ALL": "tr_TR.UTF-8", "LANG": "ar_EG", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent",
     ]
     let config = folder.path("mintmark.yml")
-    let line = "umask 077; exec '\(tool.program)' batch '\(config)' --quiet --jobs 3 "
+    let line =
+      "umask 077; exec '\(tool.program)' batch '\(config)' --quiet --jobs 3 "
       + "--output '\(folder.path("other"))'"
     #expect(try other.run("-c", line).status == 0)
     #expect(files("other") == files("out"))
@@ -88,12 +89,15 @@ import Testing
       """
       version: 1
       output: out
-      targets: [{ kind: files, scales: [1, 2, 3, 4, 5, 6, 7, 8], name: "{locale}@{scale}.png" }]
+      targets: [{ kind: files, scales: [8, 9, 10, 11, 12], name: "{locale}@{scale}.png" }]
 
       """.utf8
     ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
     let process = try start("batch", "--jobs", "1")
-    while files("out").count < 20, process.isRunning { Thread.sleep(forTimeInterval: 0.005) }
+    func count() -> Int {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path("out")))?.count ?? 0
+    }
+    while count() < 20, process.isRunning { Thread.sleep(forTimeInterval: 0.002) }
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
@@ -103,7 +107,8 @@ import Testing
       decoding: try #require(written[".mintmark-manifest.json"]), as: UTF8.self)
     let names = written.keys.filter { !$0.hasPrefix(".") }
     #expect(names.allSatisfy { manifest.contains("\"path\":\"\($0)\"") })
-    #expect(manifest.split(separator: "\n").count - 2 == names.count)
+    #expect(
+      manifest.split(separator: "\n").filter { $0.hasPrefix("{\"path\"") }.count == names.count)
     #expect(!written.keys.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("journal") })
   }
 
@@ -142,7 +147,8 @@ import Testing
       (["batch"], ["SOURCE_DATE_EPOCH": "yesterday"], 65),
       (["batch"], ["SOURCE_DATE_EPOCH": "-1"], 65),
       (["batch"], ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"], 64),
-      (["batch", "--output", "/proc/mintmark"], [:], 73), (["merge", "nowhere", "-o", "x"], [:], 66),
+      (["batch", "--output", "/proc/mintmark"], [:], 73),
+      (["merge", "nowhere", "-o", "x"], [:], 66),
       (["init"], [:], 73), (["schema", "nothing"], [:], 64),
     ]
     for (arguments, environment, status) in cases {

@@ -24,6 +24,8 @@ public struct AssetCatalogTarget: Hashable, Sendable {
   public var appearances: [Appearance] = [.light, .dark]
   /// Pixels per point, for PNG.
   public var scales: [Int] = [1, 2, 3]
+  /// Whether each drawing is a custom SF Symbol too.
+  public var hasSymbols = false
   /// Whether one more set holds each locale's drawing as a localised picture.
   public var isLocalized = false
 
@@ -37,6 +39,11 @@ extension AssetCatalogTarget: TargetWriter {
       body("\(folder)/\(variant.fileName(drawing.name))", variant.picture(drawing.symbol))
     }
     body("\(folder)/Contents.json", .text(contents(of: drawing.name)))
+    if hasSymbols {
+      let set = "\(path)/\(namespace)/\(drawing.name).symbolset"
+      body("\(set)/\(drawing.name).svg", .symbolTemplate)
+      body("\(set)/Contents.json", .text(Self.symbolContents(of: drawing.name)))
+    }
     guard isLocalized else { return }
     for place in drawing.locales {
       let tag = catalogTag(of: plan.locales[place])
@@ -129,6 +136,11 @@ extension AssetCatalogTarget: TargetWriter {
 
   private func contents(of name: String) -> String {
     document(variants.map { $0.entry(name, locale: nil) }, isLocalized: false)
+  }
+
+  private static func symbolContents(of name: String) -> String {
+    #"{"info":{"author":"xcode","version":1},"symbols":[{"filename":"\#(name).svg","#
+      + #""idiom":"universal"}]}"# + "\n"
   }
 
   private func localizedContents(_ results: Summary.Results) -> String {

@@ -9,8 +9,7 @@ struct LookupTable {
   let currencies: [(code: String, name: String)]
   /// Currency codes and symbols, as `EUR €`, with the drawing that shows the symbol.
   let symbols: [(key: String, name: String)]
-  /// The drawing for everything else: the one of the international currency sign where it is
-  /// planned, the most common one otherwise.
+  /// The drawing for everything else: the one that most locales show.
   let fallback: String
 
   init(_ results: Summary.Results) {

@@ -1,0 +1,41 @@
+import Testing
+import VectorFormats
+import VectorGraphics
+
+@Suite struct VectorDrawableTests {
+  private let square = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 5))
+
+  @Test func aSolidFillNeedsNothingBeyondAPI21() {
+    let scene = Scene(size: Size(width: 10, height: 5), fills: [Scene.Fill(square, .tint)])
+    #expect(
+      scene.vectorDrawable(palette: Palette(tint: AdaptiveColor(Color(hex: 0x12AB34)))) == """
+        <?xml version="1.0" encoding="utf-8"?>
+        <vector xmlns:android="http://schemas.android.com/apk/res/android"
+            android:width="10dp"
+            android:height="5dp"
+            android:viewportWidth="10"
+            android:viewportHeight="5">
+          <path
+              android:fillColor="#12AB34"
+              android:pathData="M0 0L10 0L10 5L0 5Z"/>
+        </vector>
+
+        """)
+  }
+
+  @Test func alphaStandsFirst() {
+    let ink = Ink.color(AdaptiveColor(Color(hex: 0x12AB34, alpha: 0x80)))
+    let scene = Scene(size: Size(width: 10, height: 5), fills: [Scene.Fill(square, .solid(ink))])
+    #expect(scene.vectorDrawable().contains("android:fillColor=\"#8012AB34\""))
+  }
+
+  @Test func aGradientIsWrittenInThePath() {
+    let gradient = LinearGradient.shaded(.tint, in: Rect(x: 0, y: 0, width: 10, height: 5))
+    let scene = Scene(
+      size: Size(width: 10, height: 5), fills: [Scene.Fill(square, .linearGradient(gradient))])
+    let text = scene.vectorDrawable()
+    #expect(text.contains("xmlns:aapt=\"http://schemas.android.com/aapt\""))
+    #expect(text.contains("<gradient android:type=\"linear\" android:startX=\"5\""))
+    #expect(text.contains("<item android:offset=\"1\" android:color=\"#007AFF\"/>"))
+  }
+}
