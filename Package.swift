@@ -71,6 +71,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Where this repository's own references lie, and what they were made with.
+    .target(
+      name: "RepositoryPictures",
+      dependencies: [
+        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend", "CurrencyLocale",
+        "TextOutlines",
+      ],
+      path: "Tests/RepositoryPictures"),
+
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
     .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines"]),
@@ -82,12 +91,16 @@ let package = Package(
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
     .testTarget(
-      name: "BadgeKitTests", dependencies: ["BadgeKit", "CairoBackend", "ImageSnapshotsTesting"]),
+      name: "BadgeKitTests",
+      dependencies: [
+        "BadgeKit", "CairoBackend", "ImageSnapshotsTesting", "RepositoryPictures",
+      ]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(
       name: "ImageSnapshotsTests",
       dependencies: [
-        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend",
+        "ImageSnapshots", "ImageSnapshotsTesting", "RepositoryPictures", "BadgeKit",
+        "CairoBackend", "FileSystem",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

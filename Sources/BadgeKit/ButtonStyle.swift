@@ -38,6 +38,8 @@ public struct ButtonStyle: Hashable, Sendable {
   public var contentSize = ContentSize.large
   /// The text style the button itself grows with; nil where it keeps its size.
   public var scaledRelativeTo: TextStyle?
+  /// Pixels per point, to which a button that grows is rounded.
+  public var displayScale = 1.0
   public var tint = SystemColor.blue.color
   /// What is painted behind everything; nil for nothing.
   public var background: AdaptiveColor?

@@ -7,6 +7,7 @@ extension CurrencyButton: Component {
   public func layout(in surroundings: Surroundings) throws -> Layout {
     var button = self
     button.style.contentSize = surroundings.contentSize
+    button.style.displayScale = surroundings.scale
     button.style.direction = style.direction ?? surroundings.direction
     let scene = try button.scene(surroundings.typesetter)
     let tint = Paint.solid(.color(style.tint))

@@ -60,7 +60,8 @@ public struct CurrencyButton: Hashable, Sendable {
     let isMirrored = style.isMirrored && direction == .rightToLeft
     var height = style.size
     if let textStyle = style.scaledRelativeTo {
-      height *= textStyle.scaleFactor(at: style.contentSize)
+      height = ScaledMetric(style.size, relativeTo: textStyle).points(
+        at: style.contentSize, scale: style.displayScale)
     }
     return try ButtonGeometry(
       height: height,

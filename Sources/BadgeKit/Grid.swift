@@ -60,6 +60,6 @@ public struct Grid: Component {
       offsets.append(end)
       end += length
     }
-    return (offsets, end)
+    return (offsets, max(0, end))
   }
 }

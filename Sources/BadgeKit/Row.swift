@@ -29,7 +29,8 @@ public struct Row: Component {
     let layouts = try children.map { try $0.layout(in: surroundings) }
     let height = layouts.map(\.size.height).max() ?? 0
     let gaps = spacing * Double(max(0, layouts.count - 1))
-    let width = layouts.reduce(gaps) { $0 + $1.size.width }
+    // A spacing far below 0 piles the children up, but takes no room away from others.
+    let width = max(0, layouts.reduce(gaps) { $0 + $1.size.width })
     var row = Layout(size: Size(width: width, height: height), content: [])
     var x = 0.0
     for layout in layouts {

@@ -11,13 +11,21 @@ struct TextBlock {
 
   /// - Parameter direction: the text's own, whatever the layout's; nil for that of its first letter.
   init(
+    _ text: String, style: TextStyle, contentSize: ContentSize, direction: LayoutDirection?,
+    language: String?, _ typesetter: Typesetter
+  ) throws {
+    line = try typesetter.line(
+      text, weight: FontWeight(style.weight) ?? .regular, direction: direction, language: language)
+    pointSize = style.pointSize(at: contentSize)
+    leading = style.leading(at: contentSize)
+  }
+
+  init(
     _ text: String, style: TextStyle, direction: LayoutDirection?, in surroundings: Surroundings
   ) throws {
-    line = try surroundings.typesetter.line(
-      text, weight: FontWeight(style.weight) ?? .regular, direction: direction,
-      language: surroundings.locale)
-    pointSize = style.pointSize(at: surroundings.contentSize)
-    leading = style.leading(at: surroundings.contentSize)
+    try self.init(
+      text, style: style, contentSize: surroundings.contentSize, direction: direction,
+      language: surroundings.locale, surroundings.typesetter)
   }
 
   /// From the pen's start to its end, or to where the ink ends if that lies beyond.

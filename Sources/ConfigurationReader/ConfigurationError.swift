@@ -21,8 +21,10 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     self.mend = mend
   }
 
+  /// One line, whatever the file's keys and texts hold.
   public var description: String {
     let place = "\(file):\(line):\(column): "
-    return place + (keyPath.isEmpty ? "" : keyPath + ": ") + what + ": " + mend
+    let text = place + (keyPath.isEmpty ? "" : keyPath + ": ") + what + ": " + mend
+    return String(text.map { $0.isNewline || $0.unicodeScalars.contains("\0") ? " " : $0 })
   }
 }

@@ -123,7 +123,8 @@ private struct TreeBuilder {
           throw make(.null).error("a key is no text", mend: "give it a name")
         }
         let name = scalar.string
-        let path = keyPath.isEmpty ? name : "\(keyPath).\(name)"
+        let shown = ConfigurationNode.shortened(name)
+        let path = keyPath.isEmpty ? shown : "\(keyPath).\(shown)"
         entries.append(
           ConfigurationNode.Entry(
             key: ConfigurationNode(

@@ -19,13 +19,13 @@ import Testing
 ///   - topic: the folder of the reference; by default that of the trait, or the test file's name.
 ///   - folder: the folder of all topics, relative to the test file's own or absolute; by default
 ///     that of the trait, or `__Snapshots__`.
-///   - rule: how pictures are compared.
+///   - rule: how pictures are compared; by default as the trait says, then exactly.
 ///   - record: when the snapshot becomes the reference; by default what the trait says, then
 ///     `SNAPSHOTS_RECORD`, then `missing`.
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as format: SnapshotFormat<Value>,
   named name: String? = nil, topic: String? = nil, in folder: String? = nil,
-  by rule: ComparisonRule = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+  by rule: ComparisonRule? = nil, record: RecordMode? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -42,7 +42,7 @@ public func assertSnapshot<Value>(
       try UsedReferences.note(file, content, in: list)
     }
     let check = try SnapshotCheck(
-      content, at: file, rule: rule,
+      content, at: file, rule: rule ?? settings.rule ?? .exact,
       mode: .inForce(record ?? settings.mode, environment))
     guard let failure = check.failure else { return }
     place.fail(failure, check.attachments)

@@ -8,6 +8,7 @@ struct SnapshotSettings: Sendable {
   var mode: RecordMode?
   var folder: String?
   var topic: String?
+  var rule: ComparisonRule?
 }
 
 /// A trait that says where snapshots lie and when they are recorded.
@@ -23,7 +24,7 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let outer = SnapshotSettings.current
     let merged = SnapshotSettings(
       mode: settings.mode ?? outer.mode, folder: settings.folder ?? outer.folder,
-      topic: settings.topic ?? outer.topic)
+      topic: settings.topic ?? outer.topic, rule: settings.rule ?? outer.rule)
     try await SnapshotSettings.$current.withValue(merged) { try await function() }
   }
 }
@@ -34,10 +35,13 @@ extension Trait where Self == SnapshotTrait {
   /// - Parameters:
   ///   - topic: the folder of these snapshots.
   ///   - folder: the folder of all topics, relative to the test file's own or absolute.
+  ///   - rule: how pictures are compared.
   ///   - record: when a snapshot becomes the reference.
   public static func snapshots(
-    _ topic: String? = nil, in folder: String? = nil, record: RecordMode? = nil
+    _ topic: String? = nil, in folder: String? = nil, by rule: ComparisonRule? = nil,
+    record: RecordMode? = nil
   ) -> SnapshotTrait {
-    SnapshotTrait(settings: SnapshotSettings(mode: record, folder: folder, topic: topic))
+    SnapshotTrait(
+      settings: SnapshotSettings(mode: record, folder: folder, topic: topic, rule: rule))
   }
 }

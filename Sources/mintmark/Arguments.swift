@@ -5,14 +5,27 @@ import CurrencyLocale
 import TextOutlines
 import VectorGraphics
 
-extension SymbolForm: ExpressibleByArgument {}
-extension SymbolFit.Rule: ExpressibleByArgument {}
-extension ButtonStyle.Ring: ExpressibleByArgument {}
-extension BadgeCorner: ExpressibleByArgument {}
-extension TextStyle: ExpressibleByArgument {}
-extension ContentSize: ExpressibleByArgument {}
-extension Appearance.Scheme: ExpressibleByArgument {}
-extension Appearance.Contrast: ExpressibleByArgument {}
+/// A choice of names.
+///
+/// It spells them out itself: the parser does it by reflection and key paths, which took an eighth of
+/// all instructions of a `render`.
+protocol NamedArgument: ExpressibleByArgument, CaseIterable, RawRepresentable
+where RawValue == String {}
+
+extension NamedArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  public static var allValueDescriptions: [String: String] { [:] }
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension SymbolForm: NamedArgument {}
+extension SymbolFit.Rule: NamedArgument {}
+extension ButtonStyle.Ring: NamedArgument {}
+extension BadgeCorner: NamedArgument {}
+extension TextStyle: NamedArgument {}
+extension ContentSize: NamedArgument {}
+extension Appearance.Scheme: NamedArgument {}
+extension Appearance.Contrast: NamedArgument {}
 
 extension FontWeight: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
@@ -46,7 +59,7 @@ enum BadgeArgument: ExpressibleByArgument {
 }
 
 /// A layout direction, or the locale's own.
-enum DirectionArgument: String, CaseIterable, ExpressibleByArgument {
+enum DirectionArgument: String, NamedArgument {
   case auto, ltr, rtl
 
   var layoutDirection: LayoutDirection? {

@@ -6,6 +6,7 @@ import TextOutlines
 /// What can't be drawn.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "audit",
     abstract: "Say which locales can't be drawn, and why; exits with 1 if there are any.",
     discussion: """
       Examples:

@@ -16,7 +16,8 @@ struct Badge: ParsableCommand {
         mintmark badge 12.34 --currency EUR --tint systemIndigo -o price.png
       """)
 
-  @Argument(help: "A whole number, a text, or with --currency an amount.")
+  @Argument(
+    help: "A whole number, a text, or with --currency an amount; below 0, after -- at the end.")
   var value: String
 
   @Option(help: "The largest count that is written out: 99 gives 99+ for more.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeKit
+import CairoBackend
 import ComponentFiles
 import CurrencyLocale
 import FileSystem
@@ -36,6 +37,12 @@ struct Compose: ParsableCommand {
       contentSize: description.contentSize, direction: description.layoutDirection,
       locale: description.locale, scale: picture.scale ?? 1)
     var scene = try description.component.scene(in: surroundings)
+    // A size that is no picture's at one pixel a point is the description's fault.
+    do {
+      _ = try PixelSize(of: scene.size, scale: 1)
+    } catch {
+      throw CommandError.data("\(file): \(error)")
+    }
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
       scene, palette: Palette(picture.viewing, tint: description.tint), title: title,

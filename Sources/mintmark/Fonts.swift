@@ -4,6 +4,7 @@ import TextOutlines
 /// Which font file serves which script.
 struct Fonts: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "fonts",
     abstract: "Say which font file serves which script, with its version and digest.",
     discussion: """
       Example: mintmark fonts --weight semibold --json

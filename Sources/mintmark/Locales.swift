@@ -6,7 +6,7 @@ import TextOutlines
 /// The table of locales.
 struct Locales: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List locales with their currency, symbol and font.",
+    commandName: "locales", abstract: "List locales with their currency, symbol and font.",
     discussion: """
       Examples:
         mintmark locales

@@ -15,7 +15,7 @@ import VectorGraphics
 
 /// What file a drawing becomes: shared by every command that writes a picture.
 struct PictureOptions: ParsableArguments {
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, NamedArgument {
     case png, svg, pdf, android
 
     /// The format of a file name's ending.
@@ -28,7 +28,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  enum SVGWriter: String, CaseIterable, ExpressibleByArgument {
+  enum SVGWriter: String, NamedArgument {
     case mintmark, cairo
   }
 

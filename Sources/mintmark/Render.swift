@@ -7,7 +7,7 @@ import VectorGraphics
 /// One button.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw one button.",
+    commandName: "render", abstract: "Draw one button.",
     discussion: """
       Examples:
         mintmark render fr_CH -o add-debit.png --scale 3
@@ -24,7 +24,9 @@ struct Render: ParsableCommand {
 
   func run() throws {
     let typesetter = try button.typesetter()
-    let button = try symbol.button(style: button.style())
+    var style = try button.style()
+    style.displayScale = picture.scale ?? 1
+    let button = try symbol.button(style: style)
     if geometry {
       guard picture.output == nil else {
         throw CommandError.usage("--geometry draws nothing: leave out -o, or --geometry")

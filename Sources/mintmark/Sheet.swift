@@ -4,6 +4,7 @@ import BadgeKit
 /// A labelled contact sheet.
 struct Sheet: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sheet",
     abstract: "Draw a contact sheet: a grid of buttons, each labelled with its locale.",
     discussion: """
       Examples:

@@ -3,12 +3,13 @@ import BadgeKit
 import CairoBackend
 import CurrencyLocale
 import ImageSnapshotsTesting
+import RepositoryPictures
 import Testing
 import TextOutlines
 import VectorGraphics
 
 /// What the button looks like; every picture was looked at before it was recorded.
-@Suite(.snapshots("button", in: "../../Snapshots"))
+@Suite(.pictures("button"))
 struct ButtonSnapshotTests {
   static let eight = ["en_US", "en_GB", "fr_CH", "ro_RO", "cs_CZ", "zh_CN", "ar_AE", "ms_MY"]
   /// The widest, the tallest, and scripts that join, reorder or run from right to left.

@@ -70,3 +70,19 @@ import VectorGraphics
     #expect(scene.fills.map(\.paint) == [.tint])
   }
 }
+
+@Suite struct ScaledButtonTests {
+  @Test(arguments: ContentSize.allCases)
+  func `a button grows with a text style, in whole pixels, only where it is told to`(
+    size: ContentSize
+  ) throws {
+    var style = ButtonStyle()
+    style.contentSize = size
+    #expect(try CurrencyButton(locale: "en_US", style: style).geometry().height == 50)
+    style.scaledRelativeTo = .title
+    style.displayScale = 3
+    let height = try CurrencyButton(locale: "en_US", style: style).geometry().height
+    #expect(abs(height - 50 * TextStyle.title.scaleFactor(at: size)) <= 0.5 / 3 + 1e-9)
+    #expect(abs((height * 3).rounded() - height * 3) < 1e-9)
+  }
+}

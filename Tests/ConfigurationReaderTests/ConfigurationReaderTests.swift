@@ -204,6 +204,16 @@ import Testing
     }
   }
 
+  @Test func messagesAreOneLineWhateverTheFileHolds() {
+    for yaml in ["\"a\\nb\": 1", "version: 1\nfit: \"a\\r\\nb\"", "version: \"1\\n\\0\""] {
+      let lines = message(yaml).split(whereSeparator: { $0.isNewline })
+      #expect(lines.count == 1, "\(lines)")
+      #expect(message(yaml).hasPrefix("f.yml:"))
+    }
+    let long = message("version: 1\n" + String(repeating: "k", count: 900) + ": 1")
+    #expect(long.count < 300)
+  }
+
   @Test func bytesThatAreNoTextAreRefused() {
     #expect(throws: ConfigurationError.self) {
       _ = try ConfigurationNode(yaml: [0x61, 0xFF, 0xFE], file: "f.yml")

@@ -3,17 +3,19 @@ import Foundation
 import ImageSnapshots
 import ImageSnapshotsTesting
 import RasterImage
+import RepositoryPictures
 import Testing
 import VectorGraphics
 import XCTest
 
 /// The assertion in Swift Testing.
-@Suite("Asserting a snapshot", .snapshots("assertion", in: "../../Snapshots"))
+@Suite("Asserting a snapshot", .pictures("assertion"))
 struct AssertSnapshotTests {
   private let scene = Scene(
     size: Size(width: 12, height: 12),
     fills: [
-      Scene.Fill(.rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
+      Scene.Fill(
+        .rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
     ])
 
   @Test("A scene, raw pixels, PNG data and text are held against their references")
@@ -38,7 +40,11 @@ struct AssertSnapshotTests {
       assertSnapshot(
         of: "a text", as: .text, named: "recording", in: folder.path, record: mode)
     }
-    withKnownIssue { record(.missing) } matching: { $0.description.contains("recorded") }
+    withKnownIssue {
+      record(.missing)
+    } matching: {
+      $0.description.contains("recorded")
+    }
     #expect(folder.exists("assertion/recording.txt"))
     record(.never)
   }

@@ -115,6 +115,31 @@ import VectorGraphics
       name + ", turned")
   }
 
+  /// Polygons and curves on a coarse grid, so that edges and points coincide all the time.
+  @Test(arguments: 0..<40)
+  func unionOfScribblesEnclosesTheSameAreaOnce(seed: UInt64) throws {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func random(_ bound: UInt64) -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double((state >> 33) % bound)
+    }
+    func point() -> Point { Point(x: random(7), y: random(7)) }
+    var path = Path()
+    for _ in 0..<3 {
+      path.move(to: point())
+      for _ in 0..<5 {
+        switch random(4) {
+        case 0: path.quad(point(), to: point())
+        case 1: path.cubic(point(), point(), to: point())
+        default: path.line(to: point())
+        }
+      }
+      path.close()
+    }
+    guard let box = path.bounds, box.width > 0, box.height > 0 else { return }
+    try expectSameArea(path, "scribble \(seed)")
+  }
+
   @Test func unionOfOverlappingSquaresIsTheirSumLessTheOverlap() {
     let path = Self.square + Self.square.translated(by: Vector(dx: 3, dy: 4))
     #expect(abs(path.united().area - (200 - 42)) < 1e-5)

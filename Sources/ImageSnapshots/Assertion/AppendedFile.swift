@@ -1,3 +1,5 @@
+import FileSystem
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import FileSystem
 
 /// Adds to the end of a file, which several processes may do at once: `O_APPEND` of `open(2)`.
 enum AppendedFile {

@@ -1,3 +1,6 @@
+import FileSystem
+import RasterImage
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +8,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import FileSystem
-import RasterImage
 
 /// The outcome of holding a snapshot against its reference.
 public struct SnapshotCheck: Hashable, Sendable {

@@ -104,8 +104,15 @@ private struct Canvas {
   }
 
   var pixmap: Pixmap? {
-    Pixmap(
-      width: width, height: height, bytes: pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] })
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * pixels.count)
+    for color in pixels {
+      bytes.append(color.red)
+      bytes.append(color.green)
+      bytes.append(color.blue)
+      bytes.append(color.alpha)
+    }
+    return Pixmap(width: width, height: height, bytes: bytes)
   }
 }
 

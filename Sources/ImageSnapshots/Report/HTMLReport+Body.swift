@@ -35,7 +35,7 @@ extension HTMLReport {
             </label>
             <span id="blink-label" class="blink-label" hidden></span>
             <div class="spacer"></div>
-            <label class="check"><input id="areas" type="checkbox" checked> Mark areas</label>
+            <label class="check"><input id="areas" type="checkbox" checked> Areas</label>
             <div id="backdrops" class="segments" role="group" aria-label="Backdrop">
               <button data-backdrop="checks" title="Checkerboard"><i class="swatch checks"></i></button>
               <button data-backdrop="black" title="Black"><i class="swatch black"></i></button>

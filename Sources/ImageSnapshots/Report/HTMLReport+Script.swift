@@ -163,7 +163,8 @@ extension HTMLReport {
         }
         const actual = image("actual", "Actual");
         actual.id = "overlay";
-        const frameContent = [image("expected", "Expected"), actual, ...areas()];
+        const layers = element("div", { class: "layers" }, image("expected", "Expected"), actual);
+        const frameContent = [layers, ...areas()];
         if (state.mode === "swipe") frameContent.push(element("div", { class: "divider" }));
         const note = pixels(picture.expected) === pixels(picture.actual)
           ? pixels(picture.actual) : `${pixels(picture.expected)} → ${pixels(picture.actual)}`;
@@ -209,9 +210,8 @@ extension HTMLReport {
         } else if (state.mode === "onion") {
           overlay.style.opacity = state.slide / 100;
           overlay.previousElementSibling.style.opacity = 1 - state.slide / 100;
-          overlay.previousElementSibling.style.mixBlendMode = "plus-lighter";
+          // Sums of both, weighed by their opacities, are a true cross-fade.
           overlay.style.mixBlendMode = "plus-lighter";
-          overlay.parentElement.style.isolation = "isolate";
         } else {
           overlay.style.visibility = state.blinkShowsActual ? "visible" : "hidden";
           overlay.previousElementSibling.style.visibility =

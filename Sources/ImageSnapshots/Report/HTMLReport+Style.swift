@@ -95,7 +95,7 @@ extension HTMLReport {
       border: 1px solid #8888;
     }
     .slider-row { display: inline-flex; align-items: center; gap: 8px; color: var(--dim); font-size: 13px; }
-    .slider-row input { width: 190px; accent-color: var(--tint); }
+    .slider-row input { width: 150px; accent-color: var(--tint); }
     .blink-label { min-width: 8ch; color: var(--dim); }
     .check { display: inline-flex; align-items: center; gap: 5px; font-size: 13px; color: var(--dim); }
     .check input { accent-color: var(--tint); }
@@ -115,6 +115,7 @@ extension HTMLReport {
       box-shadow: 0 0 0 1px var(--line), 0 6px 20px #0001; user-select: none;
     }
     .frame img { display: block; image-rendering: pixelated; }
+    .layers { position: relative; isolation: isolate; }
     .frame img + img { position: absolute; inset: 0 auto auto 0; }
     .checks, .stage[data-backdrop="checks"] .frame {
       background: repeating-conic-gradient(#d9d9de 0 25%, #fff 0 50%) 0 0 / 16px 16px;

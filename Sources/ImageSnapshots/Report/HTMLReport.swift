@@ -10,7 +10,7 @@ extension Verification {
     let path = PictureFolder(folder).path(of: "index.html")
     let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
     try Folder.make(above: path)
-    try AtomicFile.write(Array(html.utf8), to: path)
+    try AtomicFile.write(html, to: path)
   }
 }
 
@@ -51,7 +51,8 @@ struct HTMLReport {
     var source: String
   }
 
-  func html() throws -> String {
+  /// The page's bytes, in UTF-8.
+  func html() throws -> [UInt8] {
     let verification = verification
     let pictures = Workers.map(verification.entries.count) { index in
       Self.picture(verification.entries[index], of: verification)
@@ -59,11 +60,12 @@ struct HTMLReport {
     let document = Document(
       command: acceptCommand, reference: verification.referenceFolder,
       actual: verification.actualFolder, pictures: pictures)
-    // Inside a script element only "<" could end it or begin a comment.
-    let data = try JSONText.encode(document, isCompact: true).replacing("<", with: #"\u003c"#)
-    let title = verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: "
-      + verification.summary
-    return """
+    let title =
+      verification.failures.isEmpty
+      ? "Snapshots pass"
+      : "Snapshots: "
+        + verification.summary
+    let head = """
       <!doctype html>
       <html lang="en">
       <head>
@@ -81,7 +83,10 @@ struct HTMLReport {
       <body>
       \(Self.body)
       <script type="application/json" id="data">
-      """ + data + """
+
+      """
+    let tail = """
+
       </script>
       <script>
       \(Self.script)
@@ -90,6 +95,22 @@ struct HTMLReport {
       </html>
 
       """
+    return Array(head.utf8) + (try data(of: document)) + Array(tail.utf8)
+  }
+
+  /// The document as JSON that may stand in a script element, which only "<" could end or comment.
+  private func data(of document: Document) throws -> [UInt8] {
+    let json = try JSONText.encode(document, isCompact: true).utf8
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.count)
+    for byte in json {
+      if byte == UInt8(ascii: "<") {
+        bytes += #"\u003c"#.utf8
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
   }
 
   private static func picture(
@@ -126,23 +147,5 @@ struct HTMLReport {
     Image(
       width: pixmap.width, height: pixmap.height,
       source: "data:image/png;base64," + Base64.text(of: bytes))
-  }
-}
-
-/// Base64 after RFC 4648.
-enum Base64 {
-  static func text(of bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
-      for position in 0..<4 {
-        let index = Int(bits >> (18 - 6 * UInt32(position)) & 63)
-        text.append(position <= group.count ? digits[index] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

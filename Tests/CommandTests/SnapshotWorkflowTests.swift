@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The workflow files of `examples/ci` do what they say: their commands are run as they stand.
+@Suite("Snapshot workflows for CI")
+struct SnapshotWorkflowTests {
+  private static let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../examples/ci")
+
+  @Test(
+    "They draw, verify and leave a report, whether the pictures changed or not",
+    arguments: ["github-snapshots.yml", "gitlab-snapshots.yml"])
+  func workflow(name: String) throws {
+    let text = try String(contentsOf: Self.examples.appending(path: name), encoding: .utf8)
+    let commands = text.split(separator: "\n").compactMap { line -> String? in
+      guard let start = line.firstRange(of: "- run: ") ?? line.firstRange(of: "- ") else {
+        return nil
+      }
+      let command = line[start.upperBound...]
+      return command.hasPrefix("mintmark ") ? String(command) : nil
+    }
+    #expect(commands.count == 2)
+    let folder = try TemporaryFolder()
+    func write(_ tint: String) throws {
+      try """
+      version: 1
+      locales: [en_US, fr_CH]
+      button: { tint: "\(tint)" }
+      targets:
+        - kind: files
+          formats: [png]
+          scales: [2]
+          appearances: [light]
+          name: "{locale}.png"
+      """.write(toFile: folder.path("mintmark.yml"), atomically: true, encoding: .utf8)
+    }
+    func run(_ command: String) throws -> Int32 {
+      let tool = URL(filePath: Tool.mintmark.program).deletingLastPathComponent()
+      var shell = Tool(program: "sh")
+      shell.environment = ["CI": "true"]
+      shell.folder = folder.url
+      let path = "PATH='\(tool.path(percentEncoded: false))':\"$PATH\" "
+      return try shell.run("-c", path + command).status
+    }
+    try write("#007aff")
+    #expect(try run(commands[0]) == 0)
+    #expect(try run("mintmark snapshot record Snapshots build/icons --in-ci") == 0)
+    #expect(try run(commands[1]) == 0)
+    try write("#ff3b30")
+    #expect(try run(commands[0]) == 0)
+    #expect(try run(commands[1]) == 1)
+    for file in ["report/index.html", "report/junit.xml"] {
+      #expect(FileManager.default.fileExists(atPath: folder.path(file)), "\(file)")
+    }
+  }
+}

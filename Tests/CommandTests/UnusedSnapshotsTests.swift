@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// `Scripts/snapshots-unused`, with a stand-in for `swift test` that uses what it is told to.
+@Suite("Unused references")
+struct UnusedSnapshotsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["Snapshots/badge/a.png", "Snapshots/badge/b.txt", "Snapshots/.failures/c.png"] {
+      let file = URL(filePath: folder.path(name))
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+  }
+
+  private func run(using names: [String]) throws -> Tool.Result {
+    let root = folder.url.resolvingSymlinksInPath().path(percentEncoded: false)
+    let lines = names.map { "echo '\(root)/Snapshots/\($0)' >> \"$SNAPSHOTS_USED\"\n" }
+    let swift = folder.path("swift")
+    try ("#!/bin/sh\n[ \"$1\" = test ] || exit 9\n" + lines.joined()).write(
+      toFile: swift, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Scripts/snapshots-unused"
+    ).standardized.path(percentEncoded: false)
+    let shell = Tool(program: "sh", folder: folder.url)
+    return try shell.run("-c", "PATH=\"$PWD:$PATH\" exec '\(script)'")
+  }
+
+  @Test("None is exit 0, what lies in .failures is none")
+  func none() throws {
+    let result = try run(using: ["badge/b.txt", "badge/a.png", "badge/a.png"])
+    #expect(result.status == 0)
+    #expect(result.text == "")
+  }
+
+  @Test("Any is listed, and exit 1")
+  func some() throws {
+    let result = try run(using: ["badge/b.txt"])
+    #expect(result.status == 1)
+    #expect(result.text.hasSuffix("/Snapshots/badge/a.png\n"))
+    #expect(result.messages == ["error: no test uses these references: remove them"])
+  }
+
+  @Test("Tests that used no snapshot at all are an error, not a clean house")
+  func nothingRan() throws {
+    #expect(try run(using: []).status == 66)
+  }
+}

@@ -1,0 +1,75 @@
+import BadgeKit
+import CairoBackend
+import CurrencyLocale
+import Foundation
+import ImageSnapshots
+import Testing
+public import TextOutlines
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The versions of everything that decides about pixels, a line each, as in `Snapshots/ENVIRONMENT`.
+public struct PictureEnvironment: Hashable, Sendable {
+  public var lines: [String]
+
+  public static let file = RecordedFile(name: "ENVIRONMENT")
+
+  public init(lines: [String]) { self.lines = lines }
+
+  /// What this process draws with.
+  public init(_ typesetter: Typesetter) throws {
+    lines = ["cairo \(Cairo.version)", "harfbuzz \(HarfBuzz.version)", "icu \(Self.icuVersion)"]
+    var faces: Set<FaceDescription> = []
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      let line = try typesetter.line(
+        locale.symbol(.standard), weight: .semibold, direction: nil, language: locale.identifier)
+      faces.formUnion(line.faces)
+    }
+    lines += try faces.map {
+      "font \($0.family) \($0.style) \(try typesetter.digest(of: $0).prefix(16))"
+    }.sorted()
+  }
+
+  /// What the references were made with; nil where nobody noted it.
+  public static var recorded: PictureEnvironment? {
+    file.text.map { PictureEnvironment(lines: $0.split(separator: "\n").map(String.init)) }
+  }
+
+  /// The lines that differ, in one sentence; nil where none does.
+  public func difference(from recorded: PictureEnvironment) -> String? {
+    let gone = recorded.lines.filter { !lines.contains($0) }
+    let here = lines.filter { !recorded.lines.contains($0) }
+    guard !gone.isEmpty || !here.isEmpty else { return nil }
+    return "the references were made with \(gone.isEmpty ? "less" : gone.joined(separator: ", ")), "
+      + "and this is \(here.isEmpty ? "without" : here.joined(separator: ", "))"
+  }
+
+  /// What is other than where the references were made, in one sentence; nil where nothing is.
+  public static func difference() throws -> String? { try found.get() }
+
+  /// Looked up once a process, as it takes the outlines of a thousand symbols.
+  private static let found = Result<String?, any Error> {
+    guard let recorded else { return nil }
+    return try PictureEnvironment(Typesetter(cacheFolder: nil)).difference(from: recorded)
+  }
+
+  /// The version of Foundation's ICU, which has no Swift interface.
+  private static var icuVersion: String {
+    typealias GetVersion = @convention(c) (UnsafeMutablePointer<UInt8>) -> Void
+    // Swift's own copy, or that of the system.
+    let names = ["swift_u_getVersion", "u_getVersion"]
+    guard let process = dlopen(nil, RTLD_NOW),
+      let symbol = names.lazy.compactMap({ dlsym(process, $0) }).first
+    else { return "unknown" }
+    var parts = [UInt8](repeating: 0, count: 4)
+    unsafeBitCast(symbol, to: GetVersion.self)(&parts)
+    return parts.prefix(2).map(String.init).joined(separator: ".")
+  }
+}

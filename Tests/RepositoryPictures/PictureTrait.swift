@@ -1,0 +1,32 @@
+import ImageSnapshots
+import ImageSnapshotsTesting
+public import Testing
+
+/// A trait of tests whose references are this repository's own pictures.
+public struct PictureTrait: TestTrait, SuiteTrait, TestScoping {
+  let topic: String
+
+  public var isRecursive: Bool { true }
+
+  /// Exact comparison, or one with a tolerance that is said first, where pictures are made with
+  /// other versions than the references were.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
+  ) async throws {
+    var rule = ComparisonRule.exact
+    if let difference = try PictureEnvironment.difference() {
+      let share = 0.02
+      Issue.record(
+        "\(difference): pictures pass where an eye sees at most \(share) of the pixels differ",
+        severity: .warning)
+      rule = ComparisonRule(.perceptual(), limits: [.ratio(share)])
+    }
+    try await SnapshotTrait.snapshots(topic, in: RecordedFile.folder, by: rule).provideScope(
+      for: test, testCase: testCase, performing: function)
+  }
+}
+
+extension Trait where Self == PictureTrait {
+  /// References in `Snapshots/<topic>` of this repository.
+  public static func pictures(_ topic: String) -> PictureTrait { PictureTrait(topic: topic) }
+}

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "SnapshotExample",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // In a package of your own: .package(url: "https://…/mintmark", from: "1.0.0")
+    .package(name: "mintmark", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "Badges", dependencies: [.product(name: "BadgeKit", package: "mintmark")]),
+    .testTarget(
+      name: "BadgesTests",
+      dependencies: ["Badges", .product(name: "ImageSnapshotsTesting", package: "mintmark")],
+      exclude: ["__Snapshots__"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

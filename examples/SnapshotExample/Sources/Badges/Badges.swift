@@ -1,0 +1,23 @@
+import BadgeGeometry
+import BadgeKit
+public import VectorGraphics
+
+/// The two buttons of an app.
+public enum Badges {
+  /// Adds money in the currency of a locale.
+  public static func deposit(locale: String) throws -> Scene {
+    try CurrencyButton(locale: locale, style: style(.plus, SystemColor.green)).scene()
+  }
+
+  /// Takes money out.
+  public static func withdrawal(locale: String) throws -> Scene {
+    try CurrencyButton(locale: locale, style: style(.minus, SystemColor.red)).scene()
+  }
+
+  private static func style(_ mark: BadgeMark, _ tint: SystemColor) -> ButtonStyle {
+    var style = ButtonStyle()
+    style.mark = mark
+    style.tint = tint.color
+    return style
+  }
+}
