@@ -26,7 +26,8 @@ struct ButtonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The ring's opening in degrees, clockwise from the right. (default: the badge's, 120...160)",
-      valueName: "start...end"))
+      valueName: "start...end"),
+    transform: GapArgument.init)
   var gap: GapArgument?
 
   @Option(help: "The badge: plus, minus, checkmark, xmark, exclamation or none.")
@@ -77,12 +78,15 @@ struct ButtonOptions: ParsableArguments {
     style.fit = fit
     style.weight = weight
     style.ring = ring
+    if gap != nil, ring != .outline {
+      throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(ring)")
+    }
     style.gap = try gap?.gap()
     style.mark = badge.mark
     style.badgeCorner = badgeCorner
     style.isMirrored = mirror
     style.direction = direction.layoutDirection
-    style.label = label
+    style.label = try label.map(Self.visibleLabel)
     style.labelStyle = textStyle
     style.contentSize = textSize
     style.scaledRelativeTo = scaledRelativeTo
@@ -100,6 +104,15 @@ struct ButtonOptions: ParsableArguments {
 
   /// Whether the tint is left to the page an SVG stands in.
   var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
+
+  private static func visibleLabel(_ text: String) throws -> String {
+    do {
+      try VisibleText.validate(text)
+    } catch {
+      throw CommandError.data("--label: \(error)")
+    }
+    return text
+  }
 
   static func color(_ text: String, option: String) throws -> AdaptiveColor {
     guard let color = AdaptiveColor(text) else {
