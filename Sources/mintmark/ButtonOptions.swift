@@ -26,7 +26,8 @@ struct ButtonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The ring's opening in degrees, clockwise from the right. (default: the badge's, 120...160)",
-      valueName: "start...end"))
+      valueName: "start...end"),
+    transform: GapArgument.init)
   var gap: GapArgument?
 
   @Option(help: "The badge: plus, minus, checkmark, xmark, exclamation or none.")
@@ -77,6 +78,9 @@ struct ButtonOptions: ParsableArguments {
     style.fit = fit
     style.weight = weight
     style.ring = ring
+    if gap != nil, ring != .outline {
+      throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(ring)")
+    }
     style.gap = try gap?.gap()
     style.mark = badge.mark
     style.badgeCorner = badgeCorner

@@ -28,10 +28,11 @@ struct Render: ParsableCommand {
     style.displayScale = picture.scale ?? 1
     let button = try symbol.button(style: style)
     if geometry {
-      guard picture.output == nil else {
-        throw CommandError.usage("--geometry draws nothing: leave out -o, or --geometry")
+      if let option = picture.firstGiven {
+        throw CommandError.usage("--geometry draws nothing: leave out \(option), or --geometry")
       }
-      return print(try GeometryReport(button.drawing(typesetter)).json())
+      let report = try GeometryReport(button.drawing(typesetter)).json() + "\n"
+      return try PictureOptions.write(Array(report.utf8), to: "-")
     }
     let destination = try picture.destination()
     let scene = try button.scene(typesetter)
