@@ -2,16 +2,17 @@ public import VectorGraphics
 
 /// A one-colour drawing that is compressed already and only waits for its colour.
 ///
-/// The compressed data hold indexes into a palette of coverage levels, so they are the same for
-/// every tint; only the palette differs. Each pixel, covered or not, has the exact red, green and
-/// blue of the tint, and its coverage as alpha.
+/// The compressed data are the same for every opaque tint. Each pixel, covered or not, has the exact
+/// red, green and blue of the tint, and its coverage as alpha.
 public struct CompressedCoverage: Hashable, Sendable {
+  enum Form: Hashable {
+    /// Indexes into a palette of coverage levels, full coverage last; as a finished `IDAT` chunk.
+    case indexed(bitDepth: Int, levels: [UInt8], chunk: [UInt8])
+    case direct(DirectStream)
+  }
+
   public let coverage: Coverage
-  let bitDepth: Int
-  /// The coverage each index stands for; full coverage is last.
-  let levels: [UInt8]
-  /// The finished `IDAT` chunk .
-  let data: [UInt8]
+  let form: Form
 
   /// The complete file.
   ///
@@ -19,13 +20,21 @@ public struct CompressedCoverage: Hashable, Sendable {
   ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
   public func png(tint: Color, scale: Double?) -> [UInt8] {
-    var file = PNGFile(
-      width: coverage.width, height: coverage.height, colorType: .palette, bitDepth: bitDepth,
-      scale: scale,
-      capacity: data.count + 4 * levels.count)
-    file.appendPalette(levels.map { tint.covering($0) })
-    file.appendChunk(data)
-    return file.finish()
+    switch form {
+    case .indexed(let bitDepth, let levels, let chunk):
+      var file = PNGFile(
+        width: coverage.width, height: coverage.height, colorType: .palette, bitDepth: bitDepth,
+        scale: scale, capacity: chunk.count + 4 * levels.count)
+      file.appendPalette(levels.map { tint.covering($0) })
+      file.appendChunk(chunk)
+      return file.finish()
+    case .direct(let stream):
+      var file = PNGFile(
+        width: coverage.width, height: coverage.height, colorType: .rgba, bitDepth: 8,
+        scale: scale, capacity: stream.count)
+      file.append("IDAT", stream.zlib(coverage, tint: tint))
+      return file.finish()
+    }
   }
 }
 

@@ -7,6 +7,8 @@ public struct PNGEncoder: ~Copyable {
   private var small: Deflater
   private var medium: Deflater
   private var large: Deflater
+  /// For one-colour art at `standard`.
+  var rowDeflater = RowDeflater()
 
   /// - Throws: `outOfMemory` where a compressor can't be made.
   public init(optimization: PNG.Optimization = .standard) throws(PNGError) {

@@ -1,0 +1,33 @@
+/// How deflate says lengths and distances: a symbol and some bits more (RFC 1951, 3.2.5).
+enum DeflateSymbols {
+  static let literalCount = 286
+  static let distanceCount = 30
+  static let endOfBlock = 256
+  static let longestMatch = 258
+  static let shortestMatch = 3
+  static let farthestMatch = 1 << 15
+
+  /// The symbol of a length from 3 to 258, and how many bits follow.
+  @inline(__always)
+  static func length(_ length: UInt32) -> (symbol: Int, extra: UInt32) {
+    if length == 258 { return (285, 0) }
+    let (symbol, extra) = logarithmic(length &- 3, exact: 8, steps: 2)
+    return (257 &+ symbol, extra)
+  }
+
+  /// The symbol of a distance from 1 to 32,768, and how many bits follow.
+  @inline(__always)
+  static func distance(_ distance: UInt32) -> (symbol: Int, extra: UInt32) {
+    logarithmic(distance &- 1, exact: 4, steps: 1)
+  }
+
+  /// Values below `exact` have a symbol each; above, every doubling has 2 to the power of `steps`.
+  @inline(__always)
+  private static func logarithmic(
+    _ value: UInt32, exact: UInt32, steps: UInt32
+  ) -> (symbol: Int, extra: UInt32) {
+    if value < exact { return (Int(value), 0) }
+    let extra = 31 &- UInt32(truncatingIfNeeded: value.leadingZeroBitCount) &- steps
+    return (Int((extra &<< steps) &+ (value &>> extra)), extra)
+  }
+}

@@ -1,0 +1,127 @@
+/// A prefix code for the symbols of a deflate block: a length for each, and the bits that follow
+/// from the lengths (RFC 1951, 3.2.2).
+struct HuffmanCode {
+  /// Bits, the first in the lowest; none for a symbol that does not occur.
+  struct Word {
+    var bits: UInt16 = 0
+    var count: UInt8 = 0
+  }
+
+  private(set) var words: [Word]
+
+  /// The shortest code for symbols that occur so often, or one close to it where that would have
+  /// longer words than allowed.
+  ///
+  /// At least two symbols get a word, as some decoders want it so.
+  init(counts: UnsafeBufferPointer<UInt32>, longest: Int) {
+    words = [Word](repeating: Word(), count: counts.count)
+    var leaves = counts.indices.filter { counts[$0] > 0 }.map {
+      UInt64(counts[$0]) << 16 | UInt64($0)
+    }
+    for symbol in counts.indices where leaves.count < 2 && counts[symbol] == 0 {
+      leaves.append(1 << 16 | UInt64(symbol))
+    }
+    leaves.sort()
+    var numbers = Self.wordsOfEachLength(leaves.map { $0 >> 16 }, longest: longest)
+    // The rarest symbols get the longest words.
+    var length = longest
+    for leaf in leaves {
+      while length > 0, numbers[length] == 0 { length -= 1 }
+      words[Int(leaf & 0xFFFF)].count = UInt8(truncatingIfNeeded: length)
+      numbers[length] -= 1
+    }
+    assignCodes(longest: longest)
+  }
+
+  /// How many words of each length the shortest code has, from the symbols' counts in rising order.
+  ///
+  /// Moffat and Katajainen, "In-place calculation of minimum-redundancy codes" (1995).
+  private static func wordsOfEachLength(_ weights: [UInt64], longest: Int) -> [Int] {
+    let count = weights.count
+    var nodes = weights
+    nodes[0] += nodes[1]
+    var root = 0
+    var leaf = 2
+    // Of the two lightest of leaves and trees a new tree is made; a tree then holds its parent.
+    for next in 1..<(count - 1) {
+      var weight: UInt64 = 0
+      for _ in 0..<2 {
+        if leaf >= count || root < next && nodes[root] < nodes[leaf] {
+          weight += nodes[root]
+          nodes[root] = UInt64(next)
+          root += 1
+        } else {
+          weight += nodes[leaf]
+          leaf += 1
+        }
+      }
+      nodes[next] = weight
+    }
+    var numbers = [Int](repeating: 0, count: max(longest, count) + 1)
+    // A tree lies one below its parent.
+    nodes[count - 2] = 0
+    for node in stride(from: count - 3, through: 0, by: -1) {
+      nodes[node] = nodes[Int(nodes[node])] + 1
+    }
+    var available = 1
+    var depth = 0
+    var inner = count - 2
+    while available > 0 {
+      var used = 0
+      while inner >= 0, nodes[inner] == UInt64(depth) {
+        used += 1
+        inner -= 1
+      }
+      numbers[depth] += available - used
+      available = 2 * used
+      depth += 1
+    }
+    return limited(numbers, longest: longest)
+  }
+
+  /// Cuts words off at the longest and lengthens others until they are a prefix code again.
+  private static func limited(_ numbers: [Int], longest: Int) -> [Int] {
+    var numbers = numbers
+    let tooLong = numbers[(longest + 1)...].reduce(0, +)
+    numbers.removeSubrange((longest + 1)...)
+    guard tooLong > 0 else { return numbers }
+    numbers[longest] += tooLong
+    // The room that words take, in the longest word's.
+    var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
+    while taken > 1 << longest {
+      numbers[longest] -= 1
+      if let shorter = (1..<longest).last(where: { numbers[$0] > 0 }) {
+        numbers[shorter] -= 1
+        numbers[shorter + 1] += 2
+      }
+      taken -= 1
+    }
+    return numbers
+  }
+
+  private mutating func assignCodes(longest: Int) {
+    var numbers = [UInt16](repeating: 0, count: longest + 1)
+    for word in words where word.count > 0 { numbers[Int(word.count)] += 1 }
+    var next = [UInt16](repeating: 0, count: longest + 1)
+    var code: UInt16 = 0
+    for length in 1...longest {
+      code = (code &+ numbers[length - 1]) &<< 1
+      next[length] = code
+    }
+    for symbol in words.indices where words[symbol].count > 0 {
+      let length = Int(words[symbol].count)
+      words[symbol].bits = next[length].bitReversed &>> UInt16(16 - length)
+      next[length] &+= 1
+    }
+  }
+}
+
+extension UInt16 {
+  fileprivate var bitReversed: UInt16 {
+    var x = self
+    x = (x & 0x5555) << 1 | x >> 1 & 0x5555
+    x = (x & 0x3333) << 2 | x >> 2 & 0x3333
+    x = (x & 0x0F0F) << 4 | x >> 4 & 0x0F0F
+    return x.byteSwapped
+  }
+}

@@ -1,0 +1,102 @@
+import VectorGraphics
+
+/// One-colour pixels as four bytes each, compressed so that the colour can be put in afterwards.
+///
+/// The colour's three bytes are said once, in a stored block at the beginning, and repeated from
+/// there on. So a small picture needs no palette, which would outweigh its pixels.
+struct DirectStream: Hashable {
+  /// A zlib stream of the rows in black with a red of 1, for `RowParser` sees to it that the first
+  /// byte of a pixel is not taken for a filter's.
+  private let bytes: [UInt8]
+
+  var count: Int { bytes.count }
+
+  init(_ coverage: Coverage, _ deflater: inout RowDeflater) {
+    bytes = Self.zlib(coverage, placeholder, &deflater)
+  }
+
+  /// The rows in a colour as a zlib stream.
+  func zlib(_ coverage: Coverage, tint: Color) -> [UInt8] {
+    guard tint.alpha == 255 else {
+      // Other alphas are other data.
+      var deflater = RowDeflater()
+      return DirectStream(coverage.dimmed(by: tint), &deflater).zlib(coverage, tint: tint.opaque)
+    }
+    var result = bytes
+    result[colorOffset] = tint.red
+    result[colorOffset + 1] = tint.green
+    result[colorOffset + 2] = tint.blue
+    let checksum = checksum(coverage, tint)
+    for i in 0..<4 {
+      result[result.count - 4 + i] = UInt8(truncatingIfNeeded: checksum >> (24 - 8 * i))
+    }
+    return result
+  }
+
+  private static func zlib(
+    _ coverage: Coverage, _ color: Color, _ deflater: inout RowDeflater
+  ) -> [UInt8] {
+    let stride = 4 * coverage.width + 1
+    let rows = [UInt8](unsafeUninitializedCapacity: stride * coverage.height) { rows, count in
+      var target = 0
+      var source = 0
+      for _ in 0..<coverage.height {
+        rows[target] = 0
+        target += 1
+        for _ in 0..<coverage.width {
+          rows[target] = color.red
+          rows[target + 1] = color.green
+          rows[target + 2] = color.blue
+          rows[target + 3] = coverage.bytes[source]
+          target += 4
+          source += 1
+        }
+      }
+      count = target
+    }
+    return deflater.zlib(rows, stride: stride, step: 4, prefix: 4)
+  }
+
+  /// The Adler-32 checksum with a colour in place of the placeholder (RFC 1950, 9).
+  ///
+  /// Its lower half is a sum of the bytes, its upper half one of them weighted by how many bytes are
+  /// left from each on; so both change by multiples of what the channels change by.
+  private func checksum(_ coverage: Coverage, _ tint: Color) -> Int {
+    let modulus = 65_521
+    let old = bytes.suffix(4).reduce(0) { $0 << 8 | Int($1) }
+    let (width, height) = (coverage.width, coverage.height)
+    let stride = 4 * width + 1
+    let pixels = width * height
+    // What is left from the beginning of each pixel, summed over all.
+    let rest =
+      pixels * (stride * height - 1) - width * stride * (height * (height - 1) / 2)
+      - height * 2 * width * (width - 1)
+    var sum = old & 0xFFFF
+    var weighted = old >> 16
+    for (channel, (new, old)) in [
+      (tint.red, placeholder.red), (tint.green, placeholder.green), (tint.blue, placeholder.blue),
+    ].enumerated() {
+      let change = Int(new) - Int(old)
+      sum += change * (pixels % modulus)
+      weighted += change * ((rest - channel * pixels) % modulus)
+    }
+    func reduced(_ value: Int) -> Int { (value % modulus + modulus) % modulus }
+    return reduced(weighted) << 16 | reduced(sum)
+  }
+}
+
+private let placeholder = Color(red: 1, green: 0, blue: 0)
+
+/// Where the colour stands: behind the stream's two bytes, the stored block's five, and a filter.
+private let colorOffset = 8
+
+extension Coverage {
+  /// The coverage multiplied by a colour's alpha.
+  fileprivate func dimmed(by tint: Color) -> Coverage {
+    Coverage(width: width, height: height, bytes: bytes.map { tint.covering($0).alpha }) ?? self
+  }
+}
+
+extension Color {
+  fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
+}
