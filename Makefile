@@ -18,7 +18,7 @@ ifeq ($(shell uname),Darwin)
 endif
 RELEASE = .build/release/mintmark
 
-.PHONY: help icons test record format lint docs install clean deps test-deps release
+.PHONY: help icons test record snapshots-unused format lint docs install clean deps test-deps release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ test: test-deps release ## build and run the whole test suite
 
 record: test-deps release ## record the snapshot pictures anew; fails, so that it is noticed
 	SNAPSHOTS_RECORD=all swift test
+
+snapshots-unused: test-deps release ## list references no test uses; fails on any
+	Scripts/snapshots-unused Snapshots
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests

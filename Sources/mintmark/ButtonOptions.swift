@@ -3,6 +3,7 @@ import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
 import TextOutlines
+import VectorFormats
 import VectorGraphics
 
 /// How a button looks: shared by every command that draws some.
@@ -102,8 +103,10 @@ struct ButtonOptions: ParsableArguments {
   /// Whether the tint is a choice of this run that may turn out hard to see.
   var isTintGiven: Bool { tint != nil && !inheritsTint }
 
-  /// Whether the tint is left to the page an SVG stands in.
-  var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
+  /// How an SVG says the tint: `currentColor` leaves it to the page it stands in.
+  var svgTint: SVGTint { inheritsTint ? .inherited : .themable }
+
+  private var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
 
   /// A text that has something to see in it.
   static func visible(_ text: String, option: String) throws -> String {

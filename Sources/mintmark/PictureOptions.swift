@@ -113,13 +113,13 @@ struct PictureOptions: ParsableArguments {
 
   /// Draws a scene and writes it, whole or not at all.
   func write(
-    _ scene: Scene, palette: Palette, title: String, inheritsTint: Bool = false,
+    _ scene: Scene, palette: Palette, title: String, svgTint: SVGTint = .themable,
     to destination: Destination
   ) throws {
-    if inheritsTint, destination.format != .svg {
+    if svgTint == .inherited, destination.format != .svg {
       throw CommandError.usage("--tint currentColor needs svg: choose a colour for other formats")
     }
-    if inheritsTint, svgWriter == .cairo {
+    if svgTint == .inherited, svgWriter == .cairo {
       throw CommandError.usage(
         "--tint currentColor needs Mintmark's own SVG writer: leave --svg-writer out")
     }
@@ -134,7 +134,7 @@ struct PictureOptions: ParsableArguments {
       bytes =
         svgWriter == .cairo
         ? try scene.cairoSVG(palette: palette)
-        : Array(scene.svg(title: title, palette: palette, inheritsTint: inheritsTint).utf8)
+        : Array(scene.svg(title: title, palette: palette, tint: svgTint).utf8)
     case .pdf:
       try Self.checkVector(scene.size)
       bytes = try scene.pdf(palette: palette, title: title, date: Self.sourceDate())

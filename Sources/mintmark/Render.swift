@@ -41,7 +41,7 @@ struct Render: ParsableCommand {
     }
     try picture.write(
       scene, palette: button.style.palette(picture.viewing), title: button.title,
-      inheritsTint: self.button.inheritsTint, to: destination)
+      svgTint: self.button.svgTint, to: destination)
   }
 }
 
