@@ -18,7 +18,10 @@ ifeq ($(shell uname),Darwin)
 endif
 RELEASE = .build/release/mintmark
 
-.PHONY: help icons test record snapshots-unused format lint docs install clean deps test-deps release
+BENCH = swift run --package-path Benchmarks -c release Bench
+
+.PHONY: help icons test record snapshots-unused format lint docs bench bench-compare bench-bytes \
+  install clean deps test-deps release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,16 +42,29 @@ snapshots-unused: test-deps release ## list references no test uses; fails on an
 	Scripts/snapshots-unused Snapshots
 
 format: ## format all Swift files
-	swift format --in-place --parallel --recursive Package.swift Sources Tests
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
 
 lint: ## check the format of all Swift files
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
 
 docs: deps ## write the documentation of the libraries into build/docs
 	swift package dump-symbol-graph --minimum-access-level public
 	@mkdir -p build
 	docc convert --fallback-display-name Mintmark --fallback-bundle-identifier mintmark \
 	  --additional-symbol-graph-dir .build/$$(uname -m)*/symbolgraph --output-path build/docs
+
+bench: release ## measure beside yardsticks; the figures go into build/bench
+	$(BENCH) run $(abspath $(RELEASE)) $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)
+
+# The two runs to compare: the last two, unless said otherwise.
+A ?= $(shell ls build/bench/*.json 2>/dev/null | tail -2 | head -1)
+B ?= $(shell ls build/bench/*.json 2>/dev/null | tail -1)
+
+bench-compare: ## hold two runs side by side: A=<results.json> B=<results.json>, or the last two
+	$(BENCH) compare $(abspath $(A)) $(abspath $(B))
+
+bench-bytes: ## sum the world's bytes at every level against Cairo's writer (takes minutes)
+	$(BENCH) bytes $(abspath build)/bench/pictures
 
 install: release ## install a stripped release binary under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -1,0 +1,112 @@
+import CairoBackend
+import Foundation
+import RasterImage
+import Testing
+import VectorGraphics
+
+@Suite("Documents by Cairo")
+struct DocumentTests {
+  @Test("A PDF is one page of the scene's size in points, with the title")
+  func page() throws {
+    let info = try pdfInfo(drawing().pdf(title: "Додати дебет"))
+    #expect(info["Pages"] == "1")
+    #expect(info["Page size"] == "50 x 50 pts")
+    #expect(info["Title"] == "Додати дебет")
+  }
+
+  @Test("Without a date a PDF has none and is the same on every run")
+  func noDate() throws {
+    let pdf = try drawing().pdf(title: "A")
+    #expect(try pdfInfo(pdf)["CreationDate"] == nil)
+    #expect(try drawing().pdf(title: "A") == pdf)
+  }
+
+  @Test("A PDF's creation date is the one given")
+  func date() throws {
+    let date = try #require(SourceDate("981173106"))
+    #expect(
+      try pdfInfo(drawing().pdf(date: date))["CreationDate"] == "Sat Feb  3 04:05:06 2001 UTC")
+  }
+
+  @Test("A PDF holds outlines and no text")
+  func noText() throws {
+    let text = try run("pdftotext", ["FILE", "-"], input: drawing().pdf(), ending: "pdf")
+    #expect(String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }.isEmpty)
+  }
+
+  @Test("A PDF shows what the rasterizer draws, by Poppler's account")
+  func pdfPixels() throws {
+    let scene = drawing(.tint, .solid(.color(AdaptiveColor(.black)))).background(
+      .color(AdaptiveColor(.white)))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page").path
+    _ = try run(
+      "pdftoppm", ["-png", "-singlefile", "-r", "288", "FILE", page], input: scene.pdf(),
+      ending: "pdf")
+    let shown = try PNG.decode([UInt8](Data(contentsOf: URL(fileURLWithPath: page + ".png"))))
+    #expect(try distance(shown, scene.pixmap(scale: 4)) < 1)
+  }
+
+  @Test("Cairo's SVG shows what the rasterizer draws, by librsvg's account")
+  func svgPixels() throws {
+    let scene = drawing(.tint, .label)
+    let picture = try run(
+      "rsvg-convert", ["-w", "200", "FILE"], input: scene.cairoSVG(), ending: "svg")
+    #expect(try distance(PNG.decode([UInt8](picture)), scene.pixmap(scale: 4)) < 1)
+  }
+
+  @Test("A gradient goes into a PDF and an SVG")
+  func gradient() throws {
+    let box = Rect(x: 0, y: 0, width: 50, height: 50)
+    let scene = Scene(
+      size: Size(width: 50, height: 50),
+      fills: [Scene.Fill(.rectangle(box), .linearGradient(.shaded(.tint, in: box)))])
+    let svg = String(decoding: try scene.cairoSVG(), as: UTF8.self)
+    #expect(svg.contains("<linearGradient"))
+    let picture = try run("rsvg-convert", ["FILE"], input: Array(svg.utf8), ending: "svg")
+    #expect(try distance(PNG.decode([UInt8](picture)), scene.pixmap(scale: 1)) < 1)
+    #expect(try pdfInfo(scene.pdf())["Pages"] == "1")
+  }
+
+  @Test("A document of an impossible size is refused", arguments: [0, -1, .nan, 16_385])
+  func badSize(side: Double) {
+    let scene = Scene(size: Size(width: side, height: 1), fills: [])
+    #expect(throws: RenderError.self) { try scene.pdf() }
+    #expect(throws: RenderError.self) { try scene.cairoSVG() }
+  }
+
+  private func pdfInfo(_ pdf: [UInt8]) throws -> [String: String] {
+    let text = String(
+      decoding: try run("pdfinfo", ["FILE"], input: pdf, ending: "pdf"), as: UTF8.self)
+    var info: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      let halves = line.split(separator: ":", maxSplits: 1)
+      guard halves.count == 2 else { continue }
+      info[String(halves[0])] = halves[1].trimmingCharacters(in: .whitespaces)
+    }
+    return info
+  }
+}
+
+@Suite("Source date")
+struct SourceDateTests {
+  @Test(
+    "Seconds become a date in UTC, as Foundation has it",
+    arguments: [
+      0, 59, 86_399, 951_782_400, 951_868_800, 981_173_106, 4_107_542_400, 253_402_300_799,
+    ])
+  func formatting(seconds: Int) throws {
+    let expected = Date(timeIntervalSince1970: Double(seconds))
+      .formatted(.iso8601)
+    #expect(try #require(SourceDate("\(seconds)")).iso8601 == expected)
+  }
+
+  @Test(
+    "What is not a whole number of seconds is no date",
+    arguments: ["", "-1", "+1", "1.5", " 1", "1e3", "٣", "253402300800", "99999999999999999999"])
+  func refusal(text: String) {
+    #expect(SourceDate(text) == nil)
+  }
+}

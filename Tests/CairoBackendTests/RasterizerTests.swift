@@ -1,0 +1,80 @@
+import CairoBackend
+import RasterImage
+import Testing
+import VectorGraphics
+
+@Suite("Rasterizer")
+struct RasterizerTests {
+  @Test("The coverage path's alpha is the ARGB path's", arguments: [0.5, 1, 2, 3, 7.3])
+  func coverageAlpha(scale: Double) throws {
+    let black = AdaptiveColor(.black)
+    var rasterizer = Rasterizer()
+    let coverage = try rasterizer.coverage(of: drawing(), scale: scale)
+    // Two inks of one colour take the way of scenes of many colours.
+    let pixmap = try rasterizer.pixmap(
+      of: drawing(.tint, .solid(.color(black))), scale: scale, palette: Palette(tint: black))
+    let alphas = stride(from: 3, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0] }
+    #expect((alphas == coverage.bytes) as Bool)
+  }
+
+  @Test("Every pixel of a one-colour scene has the exact tint")
+  func exactTint() throws {
+    let tint = Color(hex: 0x123457)
+    let pixmap = try drawing().pixmap(scale: 2, palette: Palette(tint: AdaptiveColor(tint)))
+    let colors = Set(
+      stride(from: 0, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0..<($0 + 3)] })
+    #expect(colors == [[tint.red, tint.green, tint.blue]])
+  }
+
+  @Test("A reused rasterizer draws what a new one draws")
+  func reuse() throws {
+    var used = Rasterizer()
+    for scale in [1.0, 1, 2, 1] {
+      var new = Rasterizer()
+      _ = try used.pixmap(of: drawing(.tint, .label), scale: scale, palette: Palette())
+      let pixmap = try used.coverage(of: drawing(), scale: scale)
+      #expect((try pixmap == new.coverage(of: drawing(), scale: scale)) as Bool)
+    }
+  }
+
+  @Test("A PNG has the pixels of the picture", arguments: PNG.Optimization.allCases)
+  func png(optimization: PNG.Optimization) throws {
+    for scene in [drawing(), drawing(.tint, .label)] {
+      let file = try scene.png(scale: 3, optimization: optimization)
+      #expect((try PNG.decode(file) == scene.pixmap(scale: 3)) as Bool)
+    }
+  }
+
+  @Test("Points far outside the picture do no harm", arguments: [1e7, 1e12, 1e300])
+  func farOutside(coordinate: Double) throws {
+    var scene = drawing()
+    scene.fills.append(
+      Scene.Fill(
+        .rectangle(
+          Rect(x: -coordinate, y: -coordinate, width: 2 * coordinate, height: 2 * coordinate)),
+        .tint))
+    var rasterizer = Rasterizer()
+    let coverage = try rasterizer.coverage(of: scene, scale: 1)
+    #expect(coverage.bytes.allSatisfy { $0 == 255 })
+  }
+
+  @Test("A size is rounded, and at least one pixel")
+  func size() throws {
+    let size = try PixelSize(of: Size(width: 10.26, height: 0.01), scale: 2)
+    #expect((size.width, size.height) == (21, 1))
+  }
+
+  @Test("Scales that make no picture are refused", arguments: [0, -1, .nan, .infinity])
+  func badScale(scale: Double) {
+    #expect(throws: RenderError.self) { try drawing().pixmap(scale: scale) }
+  }
+
+  @Test(
+    "Sizes beyond the limits are refused before any memory is taken",
+    arguments: [(16_385.0, 1.0), (1, 16_385), (16_384, 16_384.6), (1e300, 1), (0, 1), (.nan, 1)])
+  func badSize(width: Double, height: Double) {
+    #expect(throws: RenderError.self) {
+      try PixelSize(of: Size(width: width, height: height), scale: 1)
+    }
+  }
+}
