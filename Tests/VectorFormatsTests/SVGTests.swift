@@ -35,7 +35,8 @@ import VectorGraphics
 
   @Test func `what XML can't hold is replaced in a title`() throws {
     let text = scene(Scene.Fill(square, .tint)).svg(title: "a\u{1}b\u{0}c\u{FFFF}")
-    #expect(try root(text).elements(forName: "title").first?.stringValue == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
+    #expect(
+      try root(text).elements(forName: "title").first?.stringValue == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
   }
 
   @Test func `without a title the picture is hidden from screen readers`() throws {
