@@ -24,8 +24,8 @@ RELEASE = .build/release/mintmark
 
 BENCH = swift run --package-path Benchmarks -c release Bench
 
-.PHONY: help icons test record format lint docs bench bench-compare bench-bytes install clean deps \
-  test-deps release
+.PHONY: help icons test record snapshots-unused format lint docs bench bench-compare bench-bytes \
+  install clean deps test-deps release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ test: test-deps release ## build and run the whole test suite
 
 record: test-deps release ## record the snapshot pictures anew; fails, so that it is noticed
 	SNAPSHOTS_RECORD=all swift test
+
+snapshots-unused: test-deps release ## list references no test uses; fails on any
+	Scripts/snapshots-unused Snapshots
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks

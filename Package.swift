@@ -58,7 +58,8 @@ let package = Package(
         "ConfigurationReader", "ComponentFiles",
       ]),
     .target(
-      name: "ImageSnapshots", dependencies: ["VectorGraphics", "RasterImage", "FileSystem"]),
+      name: "ImageSnapshots",
+      dependencies: ["VectorGraphics", "VectorFormats", "RasterImage", "FileSystem"]),
     // The assertions stand apart, as a program that links a testing library is no tool.
     .target(
       name: "ImageSnapshotsTesting",

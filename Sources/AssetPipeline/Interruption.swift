@@ -17,6 +17,11 @@ public enum Interruption {
 
   /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
   public static func listen() {
+    // A parent may have blocked them, as thread pools do for their threads and what these start.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         Interruption.requested.store(true, ordering: .relaxed)

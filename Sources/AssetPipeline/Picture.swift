@@ -1,9 +1,10 @@
+import VectorFormats
 import VectorGraphics
 
 /// A file made from one drawing, without its name: equal pictures of a drawing are equal bytes.
 enum Picture: Hashable, Sendable {
   case png(scale: Double, Coloring)
-  case svg(Coloring, title: TitleSource)
+  case svg(Coloring, SVGTint, title: TitleSource)
   case pdf(Coloring, title: TitleSource)
   case vectorDrawable(Coloring)
   /// A custom SF Symbol's template, which has no colours of its own.
@@ -27,8 +28,9 @@ enum Picture: Hashable, Sendable {
       recipe.add("\(scale)")
       recipe.add("\(plan.configuration.optimization)")
       coloring.add(to: &recipe, in: plan)
-    case .svg(let coloring, let title):
+    case .svg(let coloring, let tint, let title):
       recipe.add("svg")
+      recipe.add("\(tint)")
       coloring.add(to: &recipe, in: plan)
       title.add(to: &recipe, in: plan)
     case .pdf(let coloring, let title):
@@ -64,19 +66,15 @@ enum Coloring: Hashable, Sendable {
   case appearance(Appearance)
   /// Black, for a system that puts its own colour in.
   case template
-  /// The surrounding page's, in SVG.
-  case inherited
 
   func palette(in plan: Plan) -> Palette {
     switch self {
     case .appearance(let appearance): plan.configuration.button.palette(appearance)
     case .template: Palette(tint: AdaptiveColor(.black))
-    case .inherited: plan.configuration.button.palette(.light)
     }
   }
 
   fileprivate func add(to recipe: inout Recipe, in plan: Plan) {
-    recipe.add(self == .inherited ? "inherited" : "given")
     let palette = palette(in: plan)
     for role in Role.allCases { recipe.add(palette.color(.role(role)).hexString) }
     if let background = plan.configuration.button.background {

@@ -36,12 +36,9 @@ final class PictureMaker {
         return try encoder.encode(pixmap, scale: scale)
       }
       return try compressed(scene, scale).png(tint: palette.color(ink), scale: scale)
-    case .svg(let coloring, let title):
+    case .svg(let coloring, let tint, let title):
       return Array(
-        scene.svg(
-          title: text(title), palette: coloring.palette(in: plan),
-          inheritsTint: coloring == .inherited
-        ).utf8)
+        scene.svg(title: text(title), palette: coloring.palette(in: plan), tint: tint).utf8)
     case .pdf(let coloring, let title):
       return try scene.pdf(
         palette: coloring.palette(in: plan), title: text(title), date: plan.settings.sourceDate)

@@ -181,7 +181,7 @@ final class Rendering: Sendable {
       result.outlines[index] = Summary.Outline(
         size: scene.size,
         content: isDrawn
-          ? scene.svgContent(palette: Coloring.inherited.palette(in: plan), inheritsTint: true) : ""
+          ? scene.svgContent(palette: plan.configuration.button.palette(), tint: .inherited) : ""
       )
     }
 

@@ -42,10 +42,11 @@ public struct ContactSheet: Sendable {
           caption: try typesetter.line(
             entry.caption, weight: .regular, direction: .leftToRight, language: nil))
       } catch {
-        throw ContactSheetError(caption: entry.caption, reason: "\(error)")
+        throw ContactSheetError(caption: entry.caption, reason: error)
       }
     }
-    let columns = max(1, columns ?? Int(Double(cells.count).squareRoot().rounded(.up)))
+    let columns = max(
+      1, min(columns ?? Int(Double(cells.count).squareRoot().rounded(.up)), cells.count))
     let width = cells.map(\.width).max() ?? 0
     let height = cells.map(\.height).max() ?? 0
     let rows = (cells.count + columns - 1) / columns
@@ -59,9 +60,8 @@ public struct ContactSheet: Sendable {
         $0.transformed(by: .translation(origin))
       }
     }
-    let used = min(columns, max(cells.count, 1))
     let size = Size(
-      width: 2 * Metrics.margin + Double(used) * step.dx - Metrics.spacing,
+      width: 2 * Metrics.margin + Double(columns) * step.dx - Metrics.spacing,
       height: 2 * Metrics.margin + Double(max(rows, 1)) * step.dy - Metrics.spacing)
     return Scene(size: size, fills: fills)
   }
@@ -90,9 +90,10 @@ public struct ContactSheet: Sendable {
 }
 
 /// A button of a sheet that can't be drawn.
-public struct ContactSheetError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ContactSheetError: Error, CustomStringConvertible {
   public var caption: String
-  public var reason: String
+  /// What ``CurrencyButton/scene(_:)`` threw.
+  public var reason: any Error
 
   public var description: String { "\(caption): \(reason)" }
 }

@@ -1,12 +1,8 @@
+internal import RasterImage
 public import VectorGraphics
 
 /// The size of a picture in pixels, within the limits: checked before anything is allocated.
 public struct PixelSize: Hashable, Sendable {
-  /// The most pixels a side may have.
-  public static let largestSide = 16_384
-  /// The most pixels a picture may have.
-  public static let largestCount = 1 << 28
-
   public let width: Int
   public let height: Int
 
@@ -18,10 +14,10 @@ public struct PixelSize: Hashable, Sendable {
     }
     let width = max(1, (size.width * scale).rounded())
     let height = max(1, (size.height * scale).rounded())
-    let side = Double(Self.largestSide)
-    guard width <= side, height <= side, width * height <= Double(Self.largestCount) else {
-      throw .tooLarge(width: width, height: height)
-    }
+    let limit = PixelLimit.standard
+    guard width <= Double(limit.side), height <= Double(limit.side),
+      limit.allows(width: Int(width), height: Int(height))
+    else { throw .tooLarge(width: width, height: height) }
     self.width = Int(width)
     self.height = Int(height)
   }

@@ -1,3 +1,6 @@
+internal import RasterImage
+internal import VectorGraphics
+
 /// Why a scene could not become a picture.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The scale is not a positive, finite number.
@@ -12,12 +15,13 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badScale(let scale):
-      "the scale \(scale) makes no picture: give a number above 0"
+      "the scale \(NumberText.of(scale)) makes no picture: give a number above 0"
     case .badSize(let width, let height):
-      "the size \(width) × \(height) makes no picture: give lengths above 0"
+      "the size \(NumberText.of(width)) × \(NumberText.of(height)) makes no picture: "
+        + "give lengths above 0"
     case .tooLarge(let width, let height):
-      "the picture would be \(width) × \(height) pixels: the limits are "
-        + "\(PixelSize.largestSide) a side and \(PixelSize.largestCount) in all, "
+      "the picture would be \(NumberText.of(width)) × \(NumberText.of(height)) pixels: the limits "
+        + "are \(PixelLimit.standard.side) a side and \(PixelLimit.standard.count) in all, "
         + "so choose a smaller size or scale"
     case .cairo(let reason):
       "Cairo could not draw the picture: \(reason)"

@@ -25,6 +25,8 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
       return
         "locale '\(Culprit.shown(identifier))' has no currency: name a locale with a country, or "
         + "give the currency or a fallback symbol"
+    case .unknownCurrency(""):
+      return "the currency is empty: give an ISO 4217 code, such as 'USD'"
     case .unknownCurrency(let code):
       return "unknown currency '\(Culprit.shown(code))': give an ISO 4217 code, such as 'USD'"
     case .undrawableCharacter(let scalar, let text):

@@ -58,8 +58,10 @@ struct ResolvedIdentifier: Hashable, Sendable {
   }
 
   var currencyKeyword: String? {
-    keywords.dropFirst().split(separator: ";").first { $0.hasPrefix("currency=") }
+    let value = keywords.dropFirst().split(separator: ";").first { $0.hasPrefix("currency=") }
       .map { String($0.dropFirst("currency=".count)) }
+    // What ICU reads into an extension without a value.
+    return value == "YES" ? "" : value
   }
 
   /// The identifiers that take an obsolete region's place, likeliest first.

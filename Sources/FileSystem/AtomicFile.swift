@@ -17,8 +17,13 @@ public enum AtomicFile {
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let target = try destination(of: path)
     guard target.isReplaceable else { return try writeDirectly(bytes, to: target.path) }
-    let temporary = temporaryName(beside: target.path)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    var temporary: String
+    var descriptor: Int32
+    // In a container every run has the same id, and one that was killed left its file.
+    repeat {
+      temporary = temporaryName(beside: target.path)
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    } while descriptor < 0 && errno == EEXIST
     guard descriptor >= 0 else { throw FileError(.write, path: path) }
     var failure = writeAll(bytes, to: descriptor)
     if close(descriptor) != 0, failure == 0 { failure = errno }
@@ -46,7 +51,7 @@ public enum AtomicFile {
     }
   }
 
-  /// The name of a hidden file beside another, used by no one else.
+  /// The name of a hidden file beside another, used by no one else who is alive.
   ///
   /// It begins with `.mintmark-` and ends in `.tmp`, so that what a killed run left can be told.
   public static func temporaryName(beside path: String) -> String {
@@ -63,7 +68,7 @@ public enum AtomicFile {
     guard !path.isEmpty else { throw FileError(.write, path: path, code: ENOENT) }
     if path.hasSuffix("/") { throw FileError(.write, path: path, code: EISDIR) }
     var info = stat()
-    guard stat(path, &info) == 0 else { return (path, true) }
+    guard stat(path, &info) == 0 else { return (try unresolved(path), true) }
     switch info.st_mode & S_IFMT {
     case S_IFDIR: throw FileError(.write, path: path, code: EISDIR)
     case S_IFREG:
@@ -75,6 +80,23 @@ public enum AtomicFile {
     default: return (path, false)
     }
   }
+
+  /// Where a path leads that leads to nothing yet: itself, or what its links name.
+  private static func unresolved(_ path: String) throws(FileError) -> String {
+    var path = path
+    for _ in 0..<mostLinks {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count)
+      guard count > 0 else { return path }
+      let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    throw FileError(.write, path: path, code: ELOOP)
+  }
+
+  /// How many links in a row are followed, as on Linux.
+  private static let mostLinks = 40
 
   private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)

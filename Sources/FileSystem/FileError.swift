@@ -37,6 +37,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case EACCES, EPERM, EROFS: "permission denied: choose another place or change its permissions"
     case ENOSPC, EDQUOT: "the disk is full: free some space"
     case ENAMETOOLONG: "the name is too long: shorten it"
+    case ELOOP: "its links lead in a circle: name a file"
     case EFBIG: "it is larger than any such file should be: check that it is the right one"
     default: String(cString: strerror(code))
     }

@@ -27,6 +27,9 @@ struct FontFile: ~Copyable {
     guard info.st_mode & S_IFMT == S_IFREG else { throw Self.notAFont(path) }
     guard access(path, R_OK) == 0 else { throw .unreadableFont(FileError(.read, path: path)) }
     guard info.st_size > 0 else { throw .badFont(path: path, problem: "is empty") }
+    guard info.st_size <= Int32.max else {
+      throw .badFont(path: path, problem: "is larger than a font can be")
+    }
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw .libraryFailed("mapping '\(path)'")
     }

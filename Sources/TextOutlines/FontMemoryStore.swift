@@ -48,6 +48,9 @@ struct FontMemoryStore {
     if mkdir(folder, 0o700) != 0, errno == ENOENT, let slash = folder.lastIndex(of: "/") {
       guard mkdir(String(folder[..<slash]), 0o700) == 0, mkdir(folder, 0o700) == 0 else { return }
     }
+    // A pipe under this name would hold the run up.
+    var info = stat()
+    guard stat(path, &info) != 0 || info.st_mode & S_IFMT == S_IFREG else { return }
     try? AtomicFile.write(bytes, to: path)
   }
 

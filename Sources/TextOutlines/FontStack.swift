@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The fonts a text is drawn with, in order of preference.
 ///
 /// First what was asked for, then Inter, then the Noto Sans of a character's script, and only then
@@ -26,16 +18,16 @@ public struct FontStack: Hashable, Sendable {
 
   public init(_ requested: [Entry] = []) { self.requested = requested }
 
-  /// The stack of some families and files, told apart by how they look: a path has a slash, or it
-  /// ends like a font file and is there.
+  /// The stack of some families and files, told apart by how they look: a path has a slash or ends
+  /// like a font file.
   public init(names: [String]) {
     self.init(names.map { Self.looksLikeFile($0) ? .file($0) : .family($0) })
   }
 
   private static func looksLikeFile(_ name: String) -> Bool {
     if name.contains("/") { return true }
-    let endings = [".ttf", ".otf", ".ttc", ".otc"]
+    let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
     let lower = name.lowercased()
-    return endings.contains { lower.hasSuffix($0) } && access(name, F_OK) == 0
+    return endings.contains { lower.hasSuffix($0) }
   }
 }

@@ -1,3 +1,5 @@
+import VectorGraphics
+
 /// How heavy a face is drawn: 1 to 1000, 400 is regular, as in CSS and OpenType.
 public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let value: Double
@@ -40,14 +42,8 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// The name, or the number where there is none.
   public var description: String {
     if let named = Self.names.first(where: { $0.weight == self }) { return named.name }
-    return numberText(value)
+    return NumberText.of(value)
   }
 
   public static func < (a: FontWeight, b: FontWeight) -> Bool { a.value < b.value }
-}
-
-/// A number without a fraction where it has none.
-func numberText(_ value: Double) -> String {
-  if let whole = Int(exactly: value) { return String(whole) }
-  return String(value)
 }

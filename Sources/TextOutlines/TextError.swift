@@ -17,6 +17,11 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A library refused, which happens when there is no memory.
   case libraryFailed(String)
 
+  /// Whether a font is lacking, and not what was asked for wrong.
+  public var isMissingGlyph: Bool {
+    if case .missingGlyph = self { true } else { false }
+  }
+
   public var description: String {
     switch self {
     case .missingGlyph(let character, let scalar, let package):

@@ -1,18 +1,25 @@
 public import VectorGraphics
 
+/// How an SVG says the tint.
+public enum SVGTint: Hashable, Sendable {
+  /// As `currentColor`, with the palette's colour on the root: it shows alone, and a style sheet's
+  /// `svg { color: … }` overrides it.
+  case themable
+  /// As `currentColor`, whose value is the surrounding page's.
+  case inherited
+  /// As the palette's colour, for readers that know no `currentColor`.
+  case fixed
+}
+
 extension Scene {
   /// The scene as an SVG document: themable, accessible, the same bytes on every run.
-  ///
-  /// What has the tint is painted with `currentColor`. A standalone document sets its own `color`
-  /// on the root, which a style sheet's `svg { color: … }` overrides; without a tint the colour is
-  /// the surrounding page's.
   ///
   /// - Parameters:
   ///   - title: what a screen reader says.
   ///   - palette: the colours of everything else, and the tint's.
-  ///   - inheritsTint: leaves the tint to the page the document stands in.
+  ///   - tint: how the tint is written.
   public func svg(
-    title: String?, palette: Palette = Palette(), inheritsTint: Bool = false
+    title: String?, palette: Palette = Palette(), tint: SVGTint = .themable
   ) -> String {
     let (width, height) = (Decimal3.text(size.width), Decimal3.text(size.height))
     var attributes = [
@@ -28,16 +35,15 @@ extension Scene {
     } else {
       attributes[4] = #"aria-hidden="true""#
     }
-    if !inheritsTint {
-      let tint = palette.color(.tint)
-      attributes.append(#"color="\#(tint.opaque.hexString)""#)
+    if tint == .themable {
+      attributes.append(#"color="\#(palette.color(.tint).opaque.hexString)""#)
     }
-    let body = svgContent(palette: palette, inheritsTint: inheritsTint)
+    let body = svgContent(palette: palette, tint: tint)
     return "<svg \(attributes.joined(separator: " "))>\(heading)\(body)</svg>\n"
   }
 
   /// What stands inside the `svg` or `symbol` element: gradients and paths.
-  public func svgContent(palette: Palette = Palette(), inheritsTint: Bool = false) -> String {
+  public func svgContent(palette: Palette = Palette(), tint: SVGTint = .themable) -> String {
     var definitions = ""
     var known: Set<String> = []
     var paths = ""
@@ -45,10 +51,9 @@ extension Scene {
       let paint: String
       switch fill.paint {
       case .solid(let ink):
-        paint = SVGPaint(ink, palette, inheritsTint: inheritsTint).attributes(
-          "fill", "fill-opacity")
+        paint = SVGPaint(ink, palette, tint).attributes("fill", "fill-opacity")
       case .linearGradient(let gradient):
-        let (id, element) = gradient.svgDefinition(palette, inheritsTint: inheritsTint)
+        let (id, element) = gradient.svgDefinition(palette, tint)
         if known.insert(id).inserted { definitions += element }
         paint = #"fill="url(#\#(id))""#
       }
@@ -61,7 +66,7 @@ extension Scene {
 extension LinearGradient {
   /// The gradient's element and its id, made from its content, so that equal ids mean equal paint.
   fileprivate func svgDefinition(
-    _ palette: Palette, inheritsTint: Bool
+    _ palette: Palette, _ tint: SVGTint
   ) -> (id: String, element: String) {
     let line =
       #"gradientUnits="userSpaceOnUse" x1="\#(Decimal3.text(start.x))" "#
@@ -71,7 +76,7 @@ extension LinearGradient {
       // A lightened tint can't be said with `currentColor`, so it is the palette's.
       let paint =
         stop.lightening == 0
-        ? SVGPaint(stop.ink, palette, inheritsTint: inheritsTint) : SVGPaint(palette.color(stop))
+        ? SVGPaint(stop.ink, palette, tint) : SVGPaint(palette.color(stop))
       return #"<stop offset="\#(Decimal3.text(stop.offset))" "#
         + paint.attributes("stop-color", "stop-opacity") + "/>"
     }.joined()
@@ -90,10 +95,10 @@ private struct SVGPaint {
     alpha = color.alpha
   }
 
-  init(_ ink: Ink, _ palette: Palette, inheritsTint: Bool) {
+  init(_ ink: Ink, _ palette: Palette, _ tint: SVGTint) {
     self.init(palette.color(ink))
-    guard ink == .tint else { return }
-    self = SVGPaint(named: "currentColor", alpha: inheritsTint ? 255 : alpha)
+    guard ink == .tint, tint != .fixed else { return }
+    self = SVGPaint(named: "currentColor", alpha: tint == .inherited ? 255 : alpha)
   }
 
   private init(named name: String, alpha: UInt8) {

@@ -1,6 +1,6 @@
 /// Text as XML content or attribute value.
 public enum XML {
-  /// The text with its markup characters escaped and what XML 1.0 forbids left out.
+  /// The text with its markup characters escaped and what XML 1.0 forbids replaced by U+FFFD.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -11,7 +11,7 @@ public enum XML {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": continue
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

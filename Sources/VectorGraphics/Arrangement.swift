@@ -48,7 +48,8 @@ struct Arrangement {
     let boxes = contours.compactMap { Path(contours: [$0]).bounds }
     guard let box = boxes.reduce(nil as Rect?, { $0?.union($1) ?? $1 }),
       case let extent = max(box.width, box.height), extent > 0, extent.isFinite,
-      box.center.x.isFinite, box.center.y.isFinite
+      box.center.x.isFinite, box.center.y.isFinite,
+      contours.joined().allSatisfy(\.isFinite)
     else { return nil }
     origin = box.center
     step = extent / Double(1 << 26)

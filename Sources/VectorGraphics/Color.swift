@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
 
   /// The colour mixed with white: 0 leaves it, 1 gives white; alpha stays.
   public func lightened(by amount: Double) -> Color {
-    let k = min(max(amount, 0), 1)
+    let k = amount > 0 ? min(amount, 1) : 0
     func mix(_ c: UInt8) -> UInt8 { UInt8((Double(c) + (255 - Double(c)) * k).rounded()) }
     return Color(red: mix(red), green: mix(green), blue: mix(blue), alpha: alpha)
   }

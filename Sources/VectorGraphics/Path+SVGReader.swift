@@ -242,6 +242,8 @@ extension Path {
     let half = unturn * (Point.zero + (p0 - middle))
     // Radii that are too small to reach grow until they do.
     let need = ((half.x / rx) * (half.x / rx) + (half.y / ry) * (half.y / ry)).squareRoot()
+    // Radii too small to reckon with count as none.
+    guard need.isFinite else { return line(to: p1) }
     if need > 1 {
       rx *= need
       ry *= need

@@ -35,6 +35,16 @@ extension Path {
       }
     }
 
+    /// Whether no coordinate is infinite or not a number; comparisons would pass over the latter.
+    var isFinite: Bool {
+      switch self {
+      case .line(let a, let b): a.isFinite && b.isFinite
+      case .quad(let a, let b, let c): a.isFinite && b.isFinite && c.isFinite
+      case .cubic(let a, let b, let c, let d):
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite
+      }
+    }
+
     /// The same piece drawn from its end to its start.
     public var reversed: Segment {
       switch self {

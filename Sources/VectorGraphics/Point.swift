@@ -11,6 +11,9 @@ public struct Point: Hashable, Sendable {
   /// The origin, top left.
   public static let zero = Point(x: 0, y: 0)
 
+  /// Whether both coordinates are numbers.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
   /// The distance to another point.
   public func distance(to other: Point) -> Double { (other - self).length }
 

@@ -72,15 +72,15 @@ enum DirectionArgument: String, NamedArgument {
 }
 
 /// Two angles written `120...160`; whether they make a gap is for the geometry to say.
-struct GapArgument: ExpressibleByArgument {
+struct GapArgument {
   var start: Double
   var end: Double
 
-  init?(argument: String) {
+  init(_ argument: String) throws {
     guard let dots = argument.firstRange(of: "..."),
       let start = Double(argument[..<dots.lowerBound]),
       let end = Double(argument[dots.upperBound...])
-    else { return nil }
+    else { throw ValidationError("write two angles in degrees, such as 120...160") }
     self.start = start
     self.end = end
   }

@@ -27,28 +27,35 @@ struct Audit: ParsableCommand {
     var findings = Table(["locale", "symbol", "reason"])
     for locale in locales {
       let button = CurrencyButton(locale, style: style)
-      if let reason = Self.finding(button, typesetter) {
+      if let reason = try Self.finding(button, typesetter) {
         findings.add([locale.identifier, locale.symbol(style.symbolForm), reason])
       }
     }
-    if json {
-      try PictureOptions.write(Array(try findings.json().utf8), to: "-")
-    } else if findings.rows.isEmpty {
-      print("\(locales.count) locales, all of them can be drawn")
-    } else {
-      print(findings.text, terminator: "")
-      print("\(findings.rows.count) of \(locales.count) locales can't be drawn")
-    }
+    let report =
+      if json {
+        try findings.json()
+      } else if findings.rows.isEmpty {
+        "\(locales.count) locales, all of them can be drawn\n"
+      } else {
+        findings.text + "\(findings.rows.count) of \(locales.count) locales can't be drawn\n"
+      }
+    try PictureOptions.write(Array(report.utf8), to: "-")
     if !findings.rows.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
   }
 
-  /// Why a button can't be drawn as it should be; nil where it can.
-  private static func finding(_ button: CurrencyButton, _ typesetter: Typesetter) -> String? {
+  /// Why a button's symbol can't be drawn; nil where it can.
+  ///
+  /// - Throws: what is wrong with the options, and would be for every locale.
+  private static func finding(
+    _ button: CurrencyButton, _ typesetter: Typesetter
+  ) throws -> String? {
     do {
       _ = try button.scene(typesetter)
       return nil
-    } catch {
-      return "\(error)"
+    } catch let error as TextError where error.isMissingGlyph {
+      return error.description
+    } catch let error as ButtonError {
+      return error.description
     }
   }
 }

@@ -3,6 +3,7 @@ import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
 import TextOutlines
+import VectorFormats
 import VectorGraphics
 
 /// How a button looks: shared by every command that draws some.
@@ -26,7 +27,8 @@ struct ButtonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The ring's opening in degrees, clockwise from the right. (default: the badge's, 120...160)",
-      valueName: "start...end"))
+      valueName: "start...end"),
+    transform: GapArgument.init)
   var gap: GapArgument?
 
   @Option(help: "The badge: plus, minus, checkmark, xmark, exclamation or none.")
@@ -77,12 +79,15 @@ struct ButtonOptions: ParsableArguments {
     style.fit = fit
     style.weight = weight
     style.ring = ring
+    if gap != nil, ring != .outline {
+      throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(ring)")
+    }
     style.gap = try gap?.gap()
     style.mark = badge.mark
     style.badgeCorner = badgeCorner
     style.isMirrored = mirror
     style.direction = direction.layoutDirection
-    style.label = label
+    if let label { style.label = try Self.visible(label, option: "--label") }
     style.labelStyle = textStyle
     style.contentSize = textSize
     style.scaledRelativeTo = scaledRelativeTo
@@ -98,8 +103,20 @@ struct ButtonOptions: ParsableArguments {
   /// Whether the tint is a choice of this run that may turn out hard to see.
   var isTintGiven: Bool { tint != nil && !inheritsTint }
 
-  /// Whether the tint is left to the page an SVG stands in.
-  var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
+  /// How an SVG says the tint: `currentColor` leaves it to the page it stands in.
+  var svgTint: SVGTint { inheritsTint ? .inherited : .themable }
+
+  private var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
+
+  /// A text that has something to see in it.
+  static func visible(_ text: String, option: String) throws -> String {
+    do {
+      try VisibleText.validate(text)
+      return text
+    } catch {
+      throw CommandError.data("\(option): \(error)")
+    }
+  }
 
   static func color(_ text: String, option: String) throws -> AdaptiveColor {
     guard let color = AdaptiveColor(text) else {

@@ -84,8 +84,35 @@ enum Diagnostics {
     case let error as ButtonError: (error.description, .data)
     case let error as PNGError: (error.description, .data)
     case let error as TextError: (error.description, error.isUnreadable ? .noInput : .data)
-    default: (oneLine(Mintmark.message(for: error)), .usage)
+    case let error as ContactSheetError: named(error.caption, diagnosis(of: error.reason))
+    default:
+      Mintmark.exitCode(for: error) == .validationFailure
+        ? (parserSentence(Mintmark.message(for: error)), .usage)
+        : (oneLine("\(error)") + ": please report this", .software)
     }
+  }
+
+  private static func named(
+    _ name: String, _ diagnosis: (message: String, status: ExitStatus)
+  ) -> (String, ExitStatus) {
+    ("\(name): \(diagnosis.message)", diagnosis.status)
+  }
+
+  /// What the parser says of a command line, in the form of our own messages and with a mend.
+  private static func parserSentence(_ text: String) -> String {
+    let line = oneLine(text)
+    let sentence = line.prefix(1).lowercased() + line.dropFirst()
+    for (theirs, ours) in [
+      (". Please provide ", ": give "), (". Did you mean ", ": did you mean "),
+    ]
+    where sentence.contains(theirs) {
+      return sentence.replacing(theirs, with: ours)
+    }
+    // A text of our own, which names its mend.
+    if sentence.contains("': ") { return sentence }
+    return sentence.hasPrefix("missing value")
+      ? sentence + ": give one, after = where it begins with a hyphen"
+      : sentence + ": see what fits with --help"
   }
 
   private static func oneLine(_ text: String) -> String {

@@ -24,14 +24,25 @@ struct Locales: ParsableCommand {
     var rows = Table(["locale", "currency", "symbol", "narrow", "name", "direction", "font"])
     for locale in try selection.resolved(isAllByDefault: true) {
       let symbol = locale.symbol(.standard)
-      let line = try? typesetter.line(
-        symbol, weight: .semibold, direction: nil, language: locale.identifier)
       rows.add([
         locale.identifier, locale.currencyCode, symbol, locale.symbol(.narrow),
         locale.currencyName, locale.layoutDirection.rawValue,
-        line?.faces.map { "\($0.family) \($0.style)" }.joined(separator: ", ") ?? "none",
+        try Self.fonts(for: symbol, of: locale, typesetter),
       ])
     }
     try table.print(rows)
+  }
+
+  /// The fonts that draw a symbol; `none` where one is lacking.
+  private static func fonts(
+    for symbol: String, of locale: CurrencyLocale, _ typesetter: Typesetter
+  ) throws -> String {
+    do {
+      let line = try typesetter.line(symbol, language: locale.identifier)
+      return line.faces.map { "\($0.family) \($0.style)" }.joined(separator: ", ")
+    } catch {
+      guard error.isMissingGlyph else { throw error }
+      return "none"
+    }
   }
 }

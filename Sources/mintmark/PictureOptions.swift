@@ -64,6 +64,16 @@ struct PictureOptions: ParsableArguments {
   /// The appearance the picture is made for.
   var viewing: Appearance { Appearance(appearance, contrast: contrast) }
 
+  /// The first option given that only a picture has a use for; nil if none is.
+  var firstGiven: String? {
+    let options: [(Bool, String)] = [
+      (output != nil, "-o"), (format != nil, "--format"), (scale != nil, "--scale"),
+      (optimize != nil, "--optimize"), (title != nil, "--title"),
+      (svgWriter != nil, "--svg-writer"),
+    ]
+    return options.first { $0.0 }?.1
+  }
+
   /// Where the picture goes, once every option is known to go with the format.
   struct Destination {
     var path: String
@@ -74,6 +84,9 @@ struct PictureOptions: ParsableArguments {
   func destination() throws -> Destination {
     guard let output else {
       throw CommandError.usage("no output: name a file with -o, or - for standard output")
+    }
+    guard !output.isEmpty else {
+      throw CommandError.usage("the output is empty: name a file with -o, or - for standard output")
     }
     guard let format = format ?? Format(path: output) else {
       throw CommandError.usage(
@@ -100,11 +113,15 @@ struct PictureOptions: ParsableArguments {
 
   /// Draws a scene and writes it, whole or not at all.
   func write(
-    _ scene: Scene, palette: Palette, title: String, inheritsTint: Bool = false,
+    _ scene: Scene, palette: Palette, title: String, svgTint: SVGTint = .themable,
     to destination: Destination
   ) throws {
-    if inheritsTint, destination.format != .svg {
+    if svgTint == .inherited, destination.format != .svg {
       throw CommandError.usage("--tint currentColor needs svg: choose a colour for other formats")
+    }
+    if svgTint == .inherited, svgWriter == .cairo {
+      throw CommandError.usage(
+        "--tint currentColor needs Mintmark's own SVG writer: leave --svg-writer out")
     }
     let title = self.title ?? title
     let bytes: [UInt8]
@@ -113,18 +130,30 @@ struct PictureOptions: ParsableArguments {
       bytes = try scene.png(
         scale: scale ?? 1, palette: palette, optimization: destination.optimization)
     case .svg:
-      _ = try PixelSize(of: scene.size, scale: 1)
+      try Self.checkVector(scene.size)
       bytes =
         svgWriter == .cairo
         ? try scene.cairoSVG(palette: palette)
-        : Array(scene.svg(title: title, palette: palette, inheritsTint: inheritsTint).utf8)
+        : Array(scene.svg(title: title, palette: palette, tint: svgTint).utf8)
     case .pdf:
+      try Self.checkVector(scene.size)
       bytes = try scene.pdf(palette: palette, title: title, date: Self.sourceDate())
     case .android:
-      _ = try PixelSize(of: scene.size, scale: 1)
+      try Self.checkVector(scene.size)
       bytes = Array(scene.vectorDrawable(palette: palette).utf8)
     }
     try Self.write(bytes, to: destination.path)
+  }
+
+  /// Refuses sizes that a vector picture, whose numbers are kept to 1/1000 pt, can't have.
+  private static func checkVector(_ size: Size) throws {
+    _ = try PixelSize(of: size, scale: 1)
+    let smallest = 0.1
+    guard min(size.width, size.height) >= smallest else {
+      throw CommandError.usage(
+        "a vector picture of \(size.width) × \(size.height) points would lose its detail: "
+          + "give a size of \(smallest) or more")
+    }
   }
 
   /// Writes to a file, or to standard output for `-`.

@@ -28,10 +28,11 @@ struct Render: ParsableCommand {
     style.displayScale = picture.scale ?? 1
     let button = try symbol.button(style: style)
     if geometry {
-      guard picture.output == nil else {
-        throw CommandError.usage("--geometry draws nothing: leave out -o, or --geometry")
+      if let option = picture.firstGiven {
+        throw CommandError.usage("--geometry draws nothing: leave out \(option), or --geometry")
       }
-      return print(try GeometryReport(button.drawing(typesetter)).json())
+      let report = try GeometryReport(button.drawing(typesetter)).json() + "\n"
+      return try PictureOptions.write(Array(report.utf8), to: "-")
     }
     let destination = try picture.destination()
     let scene = try button.scene(typesetter)
@@ -40,7 +41,7 @@ struct Render: ParsableCommand {
     }
     try picture.write(
       scene, palette: button.style.palette(picture.viewing), title: button.title,
-      inheritsTint: self.button.inheritsTint, to: destination)
+      svgTint: self.button.svgTint, to: destination)
   }
 }
 
@@ -102,12 +103,7 @@ struct SymbolOptions: ParsableArguments {
 
   /// The text without what can't be seen at its ends; an error where it is no symbol.
   private static func visible(_ text: String, option: String) throws -> String {
-    do {
-      try VisibleText.validate(text)
-    } catch {
-      throw CommandError.data("\(option): \(error)")
-    }
-    let visible = VisibleText.trimmed(text)
+    let visible = VisibleText.trimmed(try ButtonOptions.visible(text, option: option))
     guard visible.count <= longestText else {
       throw CommandError.data(
         "the text of \(option) has \(visible.count) characters: give at most \(longestText)")

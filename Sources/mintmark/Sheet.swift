@@ -37,6 +37,6 @@ struct Sheet: ParsableCommand {
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
       palette: style.palette(picture.viewing), title: "\(locales.count) currency buttons",
-      inheritsTint: button.inheritsTint, to: destination)
+      svgTint: button.svgTint, to: destination)
   }
 }

@@ -3,6 +3,7 @@ import BadgeKit
 import CairoBackend
 import CurrencyLocale
 import ImageSnapshotsTesting
+import RepositoryPictures
 import Testing
 import TextOutlines
 import VectorGraphics
@@ -20,7 +21,7 @@ import VectorGraphics
     ).background(.role(.background))
   }
 
-  @Suite(.snapshots("badge", in: "../../Snapshots")) struct Badges {
+  @Suite(.pictures("badge")) struct Badges {
     static func values() -> Row {
       Row {
         CapsuleBadge.count(1)
@@ -57,7 +58,7 @@ import VectorGraphics
     }
   }
 
-  @Suite(.snapshots("tile", in: "../../Snapshots")) struct Tiles {
+  @Suite(.pictures("tile")) struct Tiles {
     static func nine(_ badge: CapsuleBadge) -> Grid {
       Grid(
         Alignment.allCases.map { IconTile("€", color: .teal).badge(badge, alignment: $0) },
@@ -100,7 +101,7 @@ import VectorGraphics
     }
   }
 
-  @Suite(.snapshots("field", in: "../../Snapshots")) struct Fields {
+  @Suite(.pictures("field")) struct Fields {
     static func field(
       _ locale: String, _ keys: String, _ change: (inout AmountField) -> Void = { _ in }
     ) throws -> AmountField {

@@ -31,6 +31,15 @@ import VectorGraphics
     }
   }
 
+  @Test func `mirroring turns a gap that was given, too`() throws {
+    var style = ButtonStyle()
+    style.isMirrored = true
+    style.gap = try RingGap(start: 100, end: 130)
+    let gap = try CurrencyButton(locale: "ar_AE", style: style).geometry().gap
+    #expect(gap?.start == 50 && gap?.end == 80)
+    #expect(try CurrencyButton(locale: "en_US", style: style).geometry().gap == style.gap)
+  }
+
   @Test(arguments: ["ar_AE", "fa_IR", "en_US"])
   func `mirroring swaps the badge's side in right-to-left locales only`(locale: String) throws {
     var style = ButtonStyle()

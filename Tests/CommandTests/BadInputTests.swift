@@ -26,6 +26,8 @@ import Testing
     Case(["--text", "\u{200B}"], 65, "nothing visible"),
     Case(["--text", ""], 65, "nothing visible"),
     Case(["--text", "\u{20C0}"], 65, "U+20C0"),
+    Case(["en_US", "--label", ""], 65, "--label"),
+    Case(["en_US", "--label", "a\u{1}"], 65, "U+0001"),
     Case(["en_US", "--size", "0"], 64, "size 0"), Case(["en_US", "--size", "-5"], 64, "size -5"),
     Case(["en_US", "--size", "nan"], 64, "nan"), Case(["en_US", "--size", "inf"], 64, "inf"),
     Case(["en_US", "--size", "1e9"], 64, "16384"), Case(["en_US", "--size", "big"], 64, "big"),
@@ -47,6 +49,12 @@ import Testing
     Case(["en_US", "--svg-writer", "cairo"], 64, "--svg-writer"),
     Case(["en_US", "--nonsense"], 64, "--nonsense"),
     Case(["en_US", "--text", "x", "--currency", "USD"], 64, "--text and --currency"),
+    Case(["en_US", "--gap", "0...90", "--ring", "filled"], 64, "--gap opens an outline ring"),
+    Case(["en_US", "--label", " "], 65, "--label: the text has nothing visible"),
+    Case(["en_US", "--label", "a\nb"], 65, "U+000A"),
+    Case(["en_US", "--font", "missing.otf"], 66, "missing.otf"),
+    Case(["en-US-u-cu"], 65, "currency is empty"),
+    Case(["en_US", "--geometry"], 64, "leave out -o"),
   ]
 
   @Test(arguments: cases)
@@ -59,6 +67,78 @@ import Testing
     #expect(result.errors.contains(bad.culprit), "\(result.errors)")
     #expect(result.output.isEmpty)
     #expect(folder.names.isEmpty)
+  }
+
+  @Test func `what the parser refuses is said like everything else, with a mend`() throws {
+    let cases = [
+      (["--gap", "wide"], "'wide' is invalid for '--gap <start...end>': write two angles"),
+      (["--ring", "x"], "'x' is invalid for '--ring <ring>': give one of 'outline'"),
+      (["--text", "-5"], "missing value for '--text <string>': give one, after ="),
+      (["--sizes", "5"], "unknown option '--sizes': did you mean '--size'?"),
+      (["--size", "big"], "'big' is invalid for '--size <size>': see what fits with --help"),
+    ]
+    for (arguments, message) in cases {
+      let result = try Tool.mintmark.run(["render", "en_US", "-o", "x.png"] + arguments)
+      #expect(result.status == 64)
+      #expect(result.errors.hasPrefix("error: \(message)") || result.errors.contains(message))
+      #expect(result.messages.count == 1, "\(result.errors)")
+    }
+  }
+
+  @Test(arguments: ["svg", "pdf", "android"])
+  func `a vector picture too small for its own precision is refused`(format: String) throws {
+    for (size, status) in [("1e-9", 64), ("0.05", 64), ("0.1", 0)] {
+      let result = try Tool.mintmark.run(
+        "render", "en_US", "--size", size, "--format", format, "-o", "-")
+      #expect(result.status == status)
+      #expect(result.output.isEmpty == (status != 0))
+    }
+  }
+
+  @Test func `currentColor is never lost`() throws {
+    let result = try Tool.mintmark.run(
+      "render", "en_US", "--tint", "currentColor", "--svg-writer", "cairo", "--format", "svg",
+      "-o", "-")
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.contains("--svg-writer"))
+  }
+
+  @Test func `options that are wrong for every locale are errors and no findings`() throws {
+    for arguments in [["audit"], ["locales"], ["fonts"]] {
+      let result = try Tool.mintmark.run(arguments + ["--font", "/nowhere/font.otf"])
+      #expect(result.status == 66, "\(arguments)")
+      #expect(result.output.isEmpty && result.messages.count == 1)
+    }
+    #expect(try Tool.mintmark.run("audit", "en_US", "--size", "0").status == 64)
+  }
+
+  @Test func `a button of a sheet fails with its own code and its locale`() throws {
+    let result = try Tool.mintmark.run(
+      "sheet", "en_US", "ky_KG", "--symbol-form", "narrow", "--format", "png", "-o", "-")
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("error: ky_KG: no font has a glyph"))
+  }
+
+  @Test func `a sheet with more columns than buttons is as wide as its buttons`() throws {
+    func sheet(_ columns: String) throws -> Tool.Result {
+      try Tool.mintmark.run(
+        "sheet", "en_US", "fr_CH", "--columns", columns, "--format", "svg", "-o", "-")
+    }
+    let two = try sheet("2")
+    #expect(two.status == 0)
+    #expect(try sheet("\(Int.max)").output == two.output)
+  }
+
+  @Test func `a full disk is an error wherever text goes to standard output`() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    for command in [
+      "render en_US --geometry", "audit en_US", "locales en_US", "audit --json en_US",
+    ] {
+      let result = try Tool(program: "/bin/sh").run(
+        "-c", "'\(Tool.mintmark.program)' \(command) > /dev/full")
+      #expect(result.status == 73, "\(command)")
+      #expect(result.errors.contains("disk is full"))
+    }
   }
 
   @Test func `an output that can't be written is an error that names it`() throws {

@@ -41,6 +41,12 @@ import Testing
     #expect(store.load() == nil)
   }
 
+  @Test func aPipeInTheCachesPlaceHoldsNothingUp() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path + "/fonts", 0o600) == 0)
+    _ = try Typesetter(cacheFolder: folder.path).line("$")
+  }
+
   @Test func aFolderThatCannotBeWrittenIsNoError() throws {
     #expect(try Typesetter(cacheFolder: "/dev/null/mintmark").line("$").inkBounds != nil)
   }

@@ -54,6 +54,11 @@ import VectorGraphics
     }
   }
 
+  @Test func `an arc whose radii are too small to reckon with is a line`() throws {
+    let path = try Path(svgData: "M0 0A1e-320 1e-320 0 0 0 1 1")
+    #expect(path == Path([.move(.zero), .line(Point(x: 1, y: 1))]))
+  }
+
   @Test func `an arc whose radii can't reach grows them`() throws {
     let path = try Path(svgData: "M0 0A1 1 0 0 1 10 0")
     let bounds = try #require(path.bounds)

@@ -186,6 +186,18 @@ import VectorGraphics
     #expect(!line.hasOverlappingContours)
   }
 
+  @Test func anOutlineWithACoordinateThatIsNoNumberComesBack() {
+    let square = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
+    for bad in [Double.nan, .infinity] {
+      for point in [Point(x: bad, y: 5), Point(x: 5, y: bad)] {
+        var path = square + square
+        path.line(to: point)
+        path.close()
+        #expect(path.united().elements.count == path.elements.count)
+      }
+    }
+  }
+
   @Test func areaIsPositiveClockwiseAndExactForCurves() {
     #expect(Self.square.area == 100)
     #expect(Self.square.reversed.area == -100)

@@ -96,7 +96,7 @@ extension AssetCatalogTarget: TargetWriter {
     func picture(_ symbol: String) -> Picture {
       switch format {
       case .png: .png(scale: Double(scale ?? 1), coloring)
-      case .svg: .svg(coloring, title: .none)
+      case .svg: .svg(coloring, .fixed, title: .none)
       case .pdf: .pdf(coloring, title: .none)
       }
     }

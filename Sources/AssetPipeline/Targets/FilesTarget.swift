@@ -47,7 +47,7 @@ extension FilesTarget: TargetWriter {
               body(path(.png, appearance, scale: scale), .png(scale: scale, coloring))
             }
           case .svg:
-            body(path(.svg, appearance, scale: 1), .svg(coloring, title: .locale(index)))
+            body(path(.svg, appearance, scale: 1), .svg(coloring, .themable, title: .locale(index)))
           case .pdf:
             body(path(.pdf, appearance, scale: 1), .pdf(coloring, title: .locale(index)))
           }

@@ -12,7 +12,8 @@ public struct WebTarget: Hashable, Sendable {
 extension WebTarget: TargetWriter {
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Picture) -> Void) {
     body(
-      path.joined("svg/\(drawing.name).svg"), .svg(.inherited, title: .text(drawing.symbol)))
+      path.joined("svg/\(drawing.name).svg"),
+      .svg(.appearance(.light), .inherited, title: .text(drawing.symbol)))
   }
 
   func summaries(in plan: Plan) -> [Summary] {

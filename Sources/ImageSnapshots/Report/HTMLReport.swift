@@ -1,5 +1,6 @@
 import FileSystem
 import RasterImage
+import VectorFormats
 
 extension Verification {
   /// Writes `index.html` into a folder, which is made where it is not there: one file that needs
@@ -74,7 +75,7 @@ struct HTMLReport {
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
       style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>\(XMLText.escaped(title))</title>
+      <title>\(XML.escaped(title))</title>
       <link rel="icon" href="data:,">
       <style>
       \(Self.style)

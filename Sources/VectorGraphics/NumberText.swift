@@ -1,0 +1,8 @@
+/// Numbers as messages name them.
+package enum NumberText {
+  /// The number, without a fraction where it has none: `600`, `0.5`, `inf`.
+  package static func of(_ value: Double) -> String {
+    if let whole = Int(exactly: value) { return String(whole) }
+    return String(value)
+  }
+}

@@ -1,0 +1,82 @@
+import FileSystem
+import Foundation
+import Testing
+
+@Suite struct AtomicFileTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mintmark-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name), withDestinationPath: target)
+  }
+
+  @Test func `a file is made or replaced, and nothing is left beside it`() throws {
+    try AtomicFile.write(Array("one".utf8), to: path("a"))
+    #expect(text("a") == "one")
+    try AtomicFile.write(Array("two".utf8), to: path("a"))
+    #expect(text("a") == "two")
+    #expect(try names == ["a"])
+  }
+
+  @Test func `a link is followed to the file, and stays a link`() throws {
+    try AtomicFile.write([], to: path("real"))
+    try link("near", to: "real")
+    try link("far", to: path("near"))
+    try AtomicFile.write(Array("x".utf8), to: path("far"))
+    #expect(text("real") == "x")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("near")) == "real")
+    #expect(try names == ["far", "near", "real"])
+  }
+
+  @Test func `a link to nothing yet makes the file it names`() throws {
+    try link("link", to: "real")
+    try AtomicFile.write(Array("x".utf8), to: path("link"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "real")
+    #expect(text("real") == "x")
+  }
+
+  @Test func `links that lead in a circle are an error`() throws {
+    try link("a", to: "b")
+    try link("b", to: "a")
+    #expect(throws: FileError.self) { try AtomicFile.write([1], to: path("a")) }
+    #expect(try names == ["a", "b"])
+  }
+
+  @Test func `what a killed run of the same id left is in nobody's way`() throws {
+    let last = AtomicFile.temporaryName(beside: path("a"))
+    // The names that are next in line.
+    let parts = last.split(separator: "-", omittingEmptySubsequences: false)
+    let count = try #require(parts.last?.split(separator: ".").first.flatMap { Int($0) })
+    let stem = parts.dropLast().joined(separator: "-")
+    let left = (1...200).map { "\(stem)-\(count + $0).tmp" }
+    for name in left { #expect(FileManager.default.createFile(atPath: name, contents: nil)) }
+    try AtomicFile.write(Array("x".utf8), to: path("a"))
+    #expect(text("a") == "x")
+    #expect(try names.count == 201)
+  }
+
+  @Test func `a folder, and a folder that is not there, can't be written`() throws {
+    for (name, code) in [("", EISDIR), ("no/such", ENOENT), ("slash/", EISDIR)] {
+      #expect(throws: FileError(.write, path: folder.path + "/" + name, code: code)) {
+        try AtomicFile.write([1], to: folder.path + "/" + name)
+      }
+    }
+    #expect(try names.isEmpty)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import VectorFormats
+import VectorGraphics
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct SVGTests {
+  private let square = Path.rectangle(Rect(x: 1, y: 2, width: 3, height: 4))
+
+  private func scene(_ fills: Scene.Fill...) -> Scene {
+    Scene(size: Size(width: 10, height: 20.5), fills: fills)
+  }
+
+  private func root(_ text: String) throws -> XMLElement {
+    try #require(try XMLDocument(xmlString: text).rootElement())
+  }
+
+  private func attribute(_ name: String, of element: XMLElement) -> String? {
+    // By hand, as Linux's `attribute(forName:)` finds nothing beside a namespace.
+    element.attributes?.first { $0.name == name }?.stringValue
+  }
+
+  @Test func `a title comes back as it was given, whatever is in it`() throws {
+    let title = #"A & <B> "c" 'd' ]]> é ₣"#
+    let root = try root(scene(Scene.Fill(square, .tint)).svg(title: title))
+    let heading = try #require(root.elements(forName: "title").first)
+    #expect(heading.stringValue == title)
+    #expect(attribute("role", of: root) == "img")
+    let id = try #require(attribute("id", of: heading))
+    #expect(attribute("aria-labelledby", of: root) == id)
+  }
+
+  @Test func `what XML can't hold is replaced in a title`() throws {
+    let text = scene(Scene.Fill(square, .tint)).svg(title: "a\u{1}b\u{0}c\u{FFFF}")
+    #expect(
+      try root(text).elements(forName: "title").first?.stringValue == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
+  }
+
+  @Test func `without a title the picture is hidden from screen readers`() throws {
+    for title in [nil, ""] {
+      let root = try root(scene(Scene.Fill(square, .tint)).svg(title: title))
+      #expect(attribute("aria-hidden", of: root) == "true")
+      #expect(attribute("role", of: root) == nil && root.elements(forName: "title").isEmpty)
+    }
+  }
+
+  @Test func `different titles have different ids, equal ones the same`() {
+    let scene = scene(Scene.Fill(square, .tint))
+    func id(_ title: String) -> Substring {
+      scene.svg(title: title).split(separator: "\"").first { $0.hasPrefix("mintmark-") } ?? ""
+    }
+    #expect(id("a") == id("a") && id("a") != id("b") && !id("a").isEmpty)
+  }
+
+  @Test func `the size is the scene's, in its own units`() throws {
+    let root = try root(scene().svg(title: nil))
+    #expect(attribute("width", of: root) == "10" && attribute("height", of: root) == "20.5")
+    #expect(attribute("viewBox", of: root) == "0 0 10 20.5")
+  }
+
+  @Test func `the tint is currentColor, and the document says which unless it inherits it`() throws
+  {
+    let palette = Palette(tint: AdaptiveColor(Color(hex: 0x112233, alpha: 128)))
+    let scene = scene(Scene.Fill(square, .tint), Scene.Fill(square, .label))
+    let own = try root(scene.svg(title: nil, palette: palette))
+    #expect(attribute("color", of: own) == "#112233")
+    let paths = own.elements(forName: "path")
+    #expect(paths.map { attribute("fill", of: $0) } == ["currentColor", "#000000"])
+    #expect(attribute("fill-opacity", of: paths[0]) == "0.502")
+    let inherited = try root(scene.svg(title: nil, palette: palette, tint: .inherited))
+    #expect(attribute("color", of: inherited) == nil)
+    #expect(attribute("fill-opacity", of: inherited.elements(forName: "path")[0]) == nil)
+    let fixed = try root(scene.svg(title: nil, palette: palette, tint: .fixed))
+    #expect(attribute("color", of: fixed) == nil)
+    #expect(attribute("fill", of: fixed.elements(forName: "path")[0]) == "#112233")
+  }
+
+  @Test func `a path comes back as it was drawn`() throws {
+    let root = try root(scene(Scene.Fill(square, .tint)).svg(title: nil))
+    let data = try #require(root.elements(forName: "path").first.flatMap { attribute("d", of: $0) })
+    #expect(try Path(svgData: data) == square)
+  }
+
+  @Test func `equal gradients are defined once, and every reference leads to one`() throws {
+    func fill(_ end: Double) -> Scene.Fill {
+      Scene.Fill(
+        square,
+        .linearGradient(
+          LinearGradient(
+            start: .zero, end: Point(x: 0, y: end),
+            stops: [.init(offset: 0, ink: .tint, lightening: 0.5), .init(offset: 1, ink: .tint)])))
+    }
+    let root = try root(scene(fill(1), fill(1), fill(2)).svg(title: nil))
+    let gradients = root.elements(forName: "defs").first?.elements(forName: "linearGradient") ?? []
+    #expect(gradients.count == 2)
+    let ids = gradients.map { "url(#\(attribute("id", of: $0) ?? ""))" }
+    #expect(
+      root.elements(forName: "path").map { attribute("fill", of: $0) }
+        == [ids[0], ids[0], ids[1]])
+  }
+}
