@@ -12,7 +12,9 @@ extension PNGEncoder {
     try checkSize(coverage.width, coverage.height)
     let counts = levelCounts(coverage.bytes)
     let levels = counts.indices.filter { counts[$0] > 0 }
-    if optimization == .standard, isDirectSmaller(counts, levels: levels.count) {
+    if optimization == .standard, coverage.bytes.count <= directLimit,
+      isDirectSmaller(counts, levels: levels.count)
+    {
       return CompressedCoverage(
         coverage: coverage, form: .direct(DirectStream(coverage, &rowDeflater)))
     }
@@ -35,7 +37,9 @@ extension PNGEncoder {
       }
     }
     let best: CompressedForm
-    if optimization == .standard, let form = candidates.first?.form, form.bitDepth == 8 {
+    if optimization == .standard, let form = candidates.first?.form, form.bitDepth == 8,
+      form.rows.bytes.count <= rowDeflaterLimit
+    {
       best = CompressedForm(
         form: form, stream: rowDeflater.zlib(form.rows.bytes, stride: form.rows.stride, step: 1))
     } else {
@@ -82,6 +86,12 @@ extension PNGEncoder {
     return lowest == 8 || optimization < .smaller ? [lowest] : [lowest, 8]
   }
 }
+
+/// The most pixels that are written as four bytes each, however few of them are at edges.
+private let directLimit = 256 * 256
+
+/// The most bytes that are compressed by a deflater whose buffers are four times as large.
+private let rowDeflaterLimit = 1 << 22
 
 /// How often each level occurs; blank and solid pixels go eight at a time.
 private func levelCounts(_ bytes: [UInt8]) -> [Int] {
