@@ -11,8 +11,12 @@ BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng nett
   pkg-config font-inter font-noto-sans
 BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 
-# The Swift runtime is linked in, so the program starts fast and runs where no Swift is.
-RELEASE_FLAGS = -c release --static-swift-stdlib --product mintmark
+# The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
+# libraries there are archives of, and the program has a fixed address: 80,000 relocations fewer.
+# LLVM's linker does not ask for an order of archives that need each other.
+STATIC = $(abspath build)/static
+RELEASE_FLAGS = -c release --static-swift-stdlib --product mintmark --pkg-config-path $(STATIC) \
+  -Xswiftc -use-ld=lld -Xlinker -no-pie
 ifeq ($(shell uname),Darwin)
   RELEASE_FLAGS = -c release --product mintmark
 endif
@@ -53,7 +57,7 @@ docs: deps ## write the documentation of the libraries into build/docs
 	docc convert --fallback-display-name Mintmark --fallback-bundle-identifier mintmark \
 	  --additional-symbol-graph-dir .build/$$(uname -m)*/symbolgraph --output-path build/docs
 
-bench: release ## measure beside yardsticks; the figures go into build/bench
+bench: test-deps release ## measure beside yardsticks; the figures go into build/bench
 	$(BENCH) run $(abspath $(RELEASE)) $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)
 
 # The two runs to compare: the last two, unless said otherwise.
@@ -75,6 +79,9 @@ clean: ## remove what was built
 	rm -rf .build build
 
 release: deps
+ifneq ($(shell uname),Darwin)
+	@Scripts/static-libraries $(STATIC)
+endif
 	swift build $(RELEASE_FLAGS)
 
 deps:

@@ -8,6 +8,7 @@ import VectorGraphics
 /// One capsule badge.
 struct Badge: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "badge",
     abstract: "Draw one capsule badge: a count, a text or an amount.",
     discussion: """
       Examples:

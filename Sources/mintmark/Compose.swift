@@ -10,6 +10,7 @@ import VectorGraphics
 /// A picture of components.
 struct Compose: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compose",
     abstract: "Draw tiles, rows, grids, buttons, badges and amount fields from a description.",
     discussion: """
       Example: mintmark compose examples/compose/tiles.yml -o tiles.png --scale 2

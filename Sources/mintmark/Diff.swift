@@ -5,6 +5,7 @@ import ImageSnapshots
 /// Two pictures.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Compare two pictures; exit 1 where they differ.",
     discussion: """
       Examples:

@@ -7,6 +7,7 @@ extension Verification.Acceptance: ExpressibleByArgument {}
 /// Folders of pictures and of references.
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "snapshot",
     abstract: "Hold a folder of pictures against references.",
     subcommands: [Verify.self, Record.self])
 }
@@ -24,6 +25,7 @@ extension Snapshot {
   /// Compares.
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "verify",
       abstract: "Compare every picture with its reference; exit 1 where one differs.",
       discussion: """
         Examples:
@@ -73,6 +75,7 @@ extension Snapshot {
   /// Accepts.
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "record",
       abstract: "Make the pictures the references: all of them, and no others.",
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
