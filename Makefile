@@ -6,10 +6,10 @@ OUT ?= build/icons
 # What the program needs, and what its tests look at its results with.
 APT_PACKAGES = libcairo2-dev libharfbuzz-dev libfribidi-dev libfontconfig-dev libdeflate-dev \
   libzopfli-dev libspng-dev nettle-dev fonts-inter fonts-noto-core pkg-config
-APT_TEST_PACKAGES = librsvg2-bin poppler-utils pngcheck aapt chromium libxml2-utils
+APT_TEST_PACKAGES = librsvg2-bin poppler-utils pngcheck aapt chromium libxml2-utils node-typescript
 BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng nettle \
   pkg-config font-inter font-noto-sans
-BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2
+BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 
 # The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
 # libraries there are archives of, and the program has a fixed address: 80,000 relocations fewer.

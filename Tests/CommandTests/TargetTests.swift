@@ -47,6 +47,43 @@ import Testing
     }
   }
 
+  @Test func theTypeScriptLookupCompilesAndFindsEveryLocalesDrawing() throws {
+    try run("{ kind: web }")
+    try Data(
+      """
+      declare const require: any;
+      import { badgeForCurrencyCode, badgeForLocale } from "./out/web/currencyBadge";
+      const index = require("./out/web/index.json");
+      for (const entry of index.locales) {
+        if (badgeForLocale(entry.locale.replace("_", "-")) !== entry.drawing) throw entry.locale;
+      }
+      if (badgeForLocale("constructor") !== index.fallback) throw "constructor";
+      if (badgeForCurrencyCode("eur") !== "euro") throw "eur";
+      console.log(index.locales.length);
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("check.ts"))
+    let flags = ["--strict", "--target", "es2017", "--module", "commonjs"]
+    let compiled = try Tool(program: "tsc", folder: folder.url).run(flags + ["check.ts"])
+    #expect(compiled.status == 0, "\(compiled.text)")
+    let result = try Tool(program: "node", folder: folder.url).run("check.js")
+    #expect(result.text == "1019\n", "\(result.errors)")
+  }
+
+  @Test func theReactNativeLookupCompiles() throws {
+    try run("{ kind: react-native }", locales: "[en_US, fr_CH, ar_AE]")
+    // What the platform itself declares.
+    try Data(
+      """
+      declare module "react-native" { export type ImageSourcePropType = number; }
+      declare function require(path: string): number;
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("platform.d.ts"))
+    let result = try Tool(program: "tsc", folder: folder.url).run(
+      "--strict", "--target", "es2017", "--moduleResolution", "node", "--noEmit", "platform.d.ts",
+      "out/react-native/currencyBadge.ts")
+    #expect(result.status == 0, "\(result.text)")
+  }
+
   @Test func theSwiftLookupFindsEveryLocalesImage() throws {
     try run("{ kind: xcassets, accessor: CurrencyBadge.swift }, { kind: web }")
     try Data(

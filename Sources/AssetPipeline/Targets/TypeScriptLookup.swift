@@ -43,7 +43,8 @@ struct TypeScriptLookup {
         table: Readonly<Record<string, Name>>,
         key: string\(resultParameter),
       ): \(result.type) {
-        const known: Name | undefined = Object.hasOwn(table, key) ? table[key] : undefined;
+        const isKnown = Object.prototype.hasOwnProperty.call(table, key);
+        const known: Name | undefined = isKnown ? table[key] : undefined;
         const name: Name = known ?? fallback;
         return \(result.expression);
       }
