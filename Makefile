@@ -37,6 +37,7 @@ icons: release ## render the world's icons, for every target, into build/icons
 	@echo "The icons are in $(abspath $(OUT)), eight of them together in $(abspath $(OUT))/sheet.png"
 
 test: test-deps release ## build and run the whole test suite
+	swift test --package-path examples/SnapshotExample
 	swift test
 
 record: test-deps release ## record the snapshot pictures anew; fails, so that it is noticed
