@@ -31,20 +31,23 @@ let package = Package(
     .target(name: "BadgeGeometry", dependencies: ["VectorGraphics"]),
     .target(
       name: "TextOutlines",
-      dependencies: ["VectorGraphics", "FileSystem", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
-    .target(name: "CurrencyLocale", dependencies: ["VectorGraphics"]),
+      dependencies: ["VectorGraphics", "Platform", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
+    .target(name: "Spelling"),
+    .target(name: "CurrencyLocale", dependencies: ["VectorGraphics", "Spelling"]),
     .target(
       name: "BadgeKit",
       dependencies: ["VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale"]),
 
     // What it becomes.
-    .target(name: "FileSystem", dependencies: ["CNettle"]),
+    .target(name: "Platform", dependencies: ["CNettle"]),
     .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
     .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
 
     // What is done with it.
-    .target(name: "ConfigurationReader", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "ConfigurationReader",
+      dependencies: ["Spelling", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "ComponentFiles",
       dependencies: [
@@ -54,12 +57,12 @@ let package = Package(
     .target(
       name: "AssetPipeline",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "FileSystem",
+        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "Platform",
         "ConfigurationReader", "ComponentFiles",
       ]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["VectorGraphics", "VectorFormats", "RasterImage", "FileSystem"]),
+      dependencies: ["VectorGraphics", "VectorFormats", "RasterImage", "Platform"]),
     // The assertions stand apart, as a program that links a testing library is no tool.
     .target(
       name: "ImageSnapshotsTesting",
@@ -68,7 +71,7 @@ let package = Package(
       name: "mintmark",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
-        "FileSystem", "ComponentFiles", "ConfigurationReader",
+        "Platform", "ComponentFiles", "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -85,7 +88,7 @@ let package = Package(
     .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
     .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines"]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "RasterImageTests", dependencies: ["RasterImage"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
@@ -101,7 +104,7 @@ let package = Package(
       name: "ImageSnapshotsTests",
       dependencies: [
         "ImageSnapshots", "ImageSnapshotsTesting", "RepositoryPictures", "BadgeKit",
-        "CairoBackend", "FileSystem",
+        "CairoBackend", "Platform",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -2,7 +2,7 @@ import BadgeKit
 import ComponentFiles
 import ConfigurationReader
 import CurrencyLocale
-import FileSystem
+import Platform
 import RasterImage
 
 extension Configuration {

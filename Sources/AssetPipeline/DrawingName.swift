@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 /// Names of drawings, made from their symbols.
 enum DrawingName {

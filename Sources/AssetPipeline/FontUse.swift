@@ -1,6 +1,6 @@
 import BadgeGeometry
 import BadgeKit
-import FileSystem
+import Platform
 import TextOutlines
 import VectorGraphics
 

@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 /// What a batch wrote: for each file what it was made from and what it holds, sorted by path.
 struct Manifest: Sendable {

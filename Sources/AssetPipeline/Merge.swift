@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 /// Joins the outputs of shards into that of a single run, byte for byte.
 public enum Merge {

@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 import Synchronization
 
 #if canImport(Darwin)

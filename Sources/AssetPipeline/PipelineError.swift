@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 /// Why a batch could not be planned, run or joined.
 public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {

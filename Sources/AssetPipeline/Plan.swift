@@ -1,5 +1,6 @@
 public import CairoBackend
 import CurrencyLocale
+import Platform
 import VectorGraphics
 
 /// What a batch will make, decided before anything is drawn.
@@ -21,7 +22,7 @@ public struct Plan: Sendable {
     ) {
       self.version = version
       self.sourceDate = sourceDate
-      self.jobs = jobs ?? Workers.processors
+      self.jobs = jobs ?? SystemThread.processorCount
       self.shard = shard
     }
   }

@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 #if canImport(Darwin)
   import Darwin
@@ -10,9 +10,6 @@ import FileSystem
 
 /// Threads that share some work.
 enum Workers {
-  /// The number of processors this process may use.
-  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
   /// Runs a body on some threads at once and waits for all of them.
   ///
   /// - Parameters:
@@ -25,11 +22,13 @@ enum Workers {
     let done = ends[1]
     defer { for end in ends { close(end) } }
     var running = 0
-    for _ in 0..<max(1, count)
-    where start({
-      body()
-      _ = AtomicFile.writeAll([0], to: done)
-    }) {
+    for _ in 0..<max(1, count) {
+      let thread = SystemThread {
+        body()
+        _ = AtomicFile.writeAll([0], to: done)
+      }
+      guard let thread else { break }
+      thread.detach()
       running += 1
     }
     // Where the system gives no thread at all, the caller does the work.
@@ -43,41 +42,4 @@ enum Workers {
       tick()
     }
   }
-
-  private static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let context = Unmanaged.passRetained(ThreadBody(body))
-    let code = pthread_create(&thread, nil, runThreadBody, context.toOpaque())
-    guard code == 0 else {
-      context.release()
-      return false
-    }
-    #if canImport(Darwin)
-      if let thread { pthread_detach(thread) }
-    #else
-      pthread_detach(thread)
-    #endif
-    return true
-  }
 }
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-#if canImport(Darwin)
-  private func runThreadBody(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runThreadBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let context { Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run() }
-    return nil
-  }
-#endif

@@ -15,7 +15,7 @@ extension ConfigurationSchema {
       guard names.contains(text) else {
         throw node.error(
           "'\(ConfigurationNode.shortened(text))' is not known here",
-          mend: Spelling.suggestion(for: text, among: names))
+          mend: NearestName.suggestion(for: text, among: names))
       }
     case .boolean:
       if node.boolean == nil { throw mismatch(node, shape) }
@@ -63,7 +63,7 @@ extension ConfigurationSchema {
       guard let field = fields.first(where: { $0.name == entry.name }) else {
         throw entry.key.error(
           "there is no such key",
-          mend: Spelling.suggestion(for: entry.name, among: fields.map(\.name)))
+          mend: NearestName.suggestion(for: entry.name, among: fields.map(\.name)))
       }
       try check(entry.value, field.shape)
     }
@@ -105,7 +105,7 @@ extension ConfigurationSchema {
   private func text(_ shape: Shape) -> String {
     switch shape {
     case .string: return "a text"
-    case .choice(let names): return Spelling.alternatives(names)
+    case .choice(let names): return NearestName.alternatives(names)
     case .boolean: return "true or false"
     case .number(let range): return range.text
     case .integer(let range):
@@ -121,10 +121,10 @@ extension ConfigurationSchema {
           ? values + ", \(count.lowerBound) in all"
           : values + ", \(count.lowerBound) to \(count.upperBound) in all"
     case .mapping(let fields):
-      return "a mapping with the keys \(Spelling.alternatives(fields.map(\.name)))"
+      return "a mapping with the keys \(NearestName.alternatives(fields.map(\.name)))"
     case .dictionary: return "a mapping"
     case .tagged(let tag, _): return "a mapping with the key '\(tag)'"
-    case .either(let shapes): return Spelling.alternatives(shapes.map(text))
+    case .either(let shapes): return NearestName.alternatives(shapes.map(text))
     case .reference(let name):
       return definitions.first { $0.name == name }.map { text($0.shape) } ?? name
     }

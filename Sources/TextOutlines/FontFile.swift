@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-import FileSystem
+import Platform
 
 #if canImport(Darwin)
   import Darwin

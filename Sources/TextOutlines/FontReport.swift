@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-import FileSystem
+import Platform
 
 /// Which font file serves a script.
 public struct FontReport: Hashable, Sendable {

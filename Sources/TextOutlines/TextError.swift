@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 /// Why a text could not be turned into outlines.
 public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {

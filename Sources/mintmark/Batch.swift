@@ -1,7 +1,7 @@
 import ArgumentParser
 import AssetPipeline
 import CairoBackend
-import FileSystem
+import Platform
 import RasterImage
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,5 @@
 import AssetPipeline
-import FileSystem
+import Platform
 import Synchronization
 
 #if canImport(Darwin)

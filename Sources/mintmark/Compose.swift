@@ -3,7 +3,7 @@ import BadgeKit
 import CairoBackend
 import ComponentFiles
 import CurrencyLocale
-import FileSystem
+import Platform
 import TextOutlines
 import VectorGraphics
 

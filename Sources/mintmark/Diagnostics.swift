@@ -5,7 +5,7 @@ import BadgeKit
 import CairoBackend
 import ConfigurationReader
 import CurrencyLocale
-import FileSystem
+import Platform
 import ImageSnapshots
 import RasterImage
 import TextOutlines

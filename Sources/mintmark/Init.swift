@@ -1,6 +1,6 @@
 import ArgumentParser
 import AssetPipeline
-import FileSystem
+import Platform
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CairoBackend
-import FileSystem
+import Platform
 import RasterImage
 import VectorFormats
 import VectorGraphics

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BadgeKit
 import CurrencyLocale
-import FileSystem
+import Platform
 import VectorGraphics
 
 /// One button.

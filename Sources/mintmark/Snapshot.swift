@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileSystem
+import Platform
 import ImageSnapshots
 
 extension Verification.Acceptance: ExpressibleByArgument {}

@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 import ImageSnapshots
 
 #if canImport(Darwin)

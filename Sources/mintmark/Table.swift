@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileSystem
+import Platform
 
 #if canImport(Darwin)
   import Darwin

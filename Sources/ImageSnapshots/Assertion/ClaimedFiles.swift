@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 import Synchronization
 
 /// Which assertion uses which reference, so that no two share one by accident.

@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 /// File names made of any text, legal on every file system and different for different texts.
 public enum SnapshotName {

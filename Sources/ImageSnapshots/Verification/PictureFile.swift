@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 import RasterImage
 
 /// Reads and writes the pictures of a comparison.

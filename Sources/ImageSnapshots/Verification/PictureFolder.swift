@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import FileSystem
+import Platform
 import RasterImage
 
 /// Why pictures could not be compared or recorded at all.

@@ -1,7 +1,7 @@
 import BadgeKit
 import CairoBackend
 import CurrencyLocale
-import FileSystem
+import Platform
 import RepositoryPictures
 import TextOutlines
 import VectorGraphics

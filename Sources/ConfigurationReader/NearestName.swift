@@ -1,0 +1,23 @@
+import Spelling
+
+/// Helps with names that are nearly known ones.
+enum NearestName {
+  /// How to mend an unknown name: the nearest known one, or all of them.
+  static func suggestion(for name: String, among known: [String]) -> String {
+    let wanted = Array(name.lowercased().utf8.prefix(64))
+    let candidates = known.map { (name: $0, edits: EditDistance.between(wanted, Array($0.lowercased().utf8))) }
+    if let nearest = candidates.min(by: { $0.edits < $1.edits }),
+      nearest.edits <= max(1, nearest.name.utf8.count / 3)
+    {
+      return "did you mean '\(nearest.name)'?"
+    }
+    return known.isEmpty ? "leave it out" : "say \(alternatives(known))"
+  }
+
+  /// Some words as a choice: `a, b or c`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last else { return "" }
+    let others = words.dropLast()
+    return others.isEmpty ? last : others.joined(separator: ", ") + " or " + last
+  }
+}
