@@ -51,11 +51,15 @@ struct Badge: ParsableCommand {
   @Option(help: "The text's colour.")
   var foreground = "white"
 
-  @Option(help: "The text's style, such as body or headline.")
-  var textStyle = TextStyle.body
+  @Option(
+    help: "The text's style, such as headline. (default: body)",
+    completion: Choice<TextStyle>.completion)
+  var textStyle: String?
 
-  @Option(help: "The Dynamic Type size, xSmall to accessibility5.")
-  var textSize = ContentSize.large
+  @Option(
+    help: "The Dynamic Type size, xSmall to accessibility5. (default: large)",
+    completion: Choice<ContentSize>.completion)
+  var textSize: String?
 
   @Option(
     help: ArgumentHelp(
@@ -84,17 +88,18 @@ struct Badge: ParsableCommand {
     var badge = CapsuleBadge(try badgeValue())
     badge.tint = try ButtonOptions.color(tint, option: "--tint")
     badge.foreground = try ButtonOptions.color(foreground, option: "--foreground")
-    badge.textStyle = textStyle
+    badge.textStyle = try Choice.value(textStyle, "--text-style") ?? .body
     badge.padding = padding
     badge.minimumWidth = minWidth
     let destination = try picture.destination()
     let surroundings = Surroundings(
-      typesetter: try Typesetter(fonts: FontStack(names: font)), contentSize: textSize,
+      typesetter: try Typesetter(fonts: FontStack(names: font)),
+      contentSize: try Choice.value(textSize, "--text-size") ?? .large,
       locale: locale, scale: picture.scale ?? 1)
     let scene = try badge.scene(in: surroundings)
-    if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: picture.viewing) }
+    if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: try picture.viewing) }
     try picture.write(
-      scene, palette: Palette(picture.viewing), title: value, to: destination)
+      scene, palette: Palette(try picture.viewing), title: value, to: destination)
   }
 
   private func badgeValue() throws -> CapsuleBadge.Value {

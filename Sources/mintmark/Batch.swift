@@ -66,10 +66,10 @@ struct BatchCommand: ParsableCommand {
 
   func validate() throws {
     if json, !dryRun {
-      throw CommandError.usage("--json needs --dry-run: use --log json for a run")
+      throw ValidationError("--json needs --dry-run: use --log json for a run")
     }
     if let jobs, !(1...1024).contains(jobs) {
-      throw CommandError.usage("--jobs \(jobs) is no number of threads: give 1 to 1024")
+      throw ValidationError("--jobs \(jobs) is no number of threads: give 1 to 1024")
     }
   }
 

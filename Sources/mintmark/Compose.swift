@@ -46,7 +46,7 @@ struct Compose: ParsableCommand {
     }
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
-      scene, palette: Palette(picture.viewing, tint: description.tint), title: title,
+      scene, palette: Palette(try picture.viewing, tint: description.tint), title: title,
       to: destination)
   }
 

@@ -5,8 +5,8 @@ import BadgeKit
 import CairoBackend
 import ConfigurationReader
 import CurrencyLocale
-import Platform
 import ImageSnapshots
+import Platform
 import RasterImage
 import TextOutlines
 

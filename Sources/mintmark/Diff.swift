@@ -1,6 +1,6 @@
 import ArgumentParser
-import Platform
 import ImageSnapshots
+import Platform
 
 /// Two pictures.
 struct Diff: ParsableCommand {

@@ -10,8 +10,8 @@ struct Fonts: ParsableCommand {
       Example: mintmark fonts --weight semibold --json
       """)
 
-  @Option(help: "The weight asked for: a name such as semibold, or 1 to 1000.")
-  var weight = FontWeight.semibold
+  @Option(help: "The weight asked for: a name, or 1 to 1000. (default: semibold)")
+  var weight: String?
 
   @Option(help: ArgumentHelp("A font to use before all others.", valueName: "family|file"))
   var font: [String] = []
@@ -21,7 +21,7 @@ struct Fonts: ParsableCommand {
   func run() throws {
     let typesetter = try Typesetter(fonts: FontStack(names: font))
     var rows = Table(["script", "name", "family", "style", "weight", "file", "version", "sha256"])
-    for report in try typesetter.fontReport(weight: weight) {
+    for report in try typesetter.fontReport(weight: FontWeight.option(weight) ?? .semibold) {
       rows.add([
         report.script, report.scriptName, report.face.family, report.face.style,
         FontWeight(report.weightUsed)?.description ?? "", report.face.path, report.version,

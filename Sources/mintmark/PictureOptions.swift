@@ -15,7 +15,7 @@ import VectorGraphics
 
 /// What file a drawing becomes: shared by every command that writes a picture.
 struct PictureOptions: ParsableArguments {
-  enum Format: String, NamedArgument {
+  enum Format: String, CaseIterable {
     case png, svg, pdf, android
 
     /// The format of a file name's ending.
@@ -28,7 +28,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  enum SVGWriter: String, NamedArgument {
+  enum SVGWriter: String, CaseIterable {
     case mintmark, cairo
   }
 
@@ -37,32 +37,46 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
   var output: String?
 
-  @Option(help: "The format: png, svg, pdf or android. (default: by the file's ending)")
-  var format: Format?
+  @Option(
+    help: "The format: png, svg, pdf or android. (default: by the file's ending)",
+    completion: Choice<Format>.completion)
+  var format: String?
 
   @Option(parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)")
   var scale: Double?
 
   @Option(help: "How hard to squeeze a PNG: 0 (fastest) to 3 (smallest). (default: 1)")
-  var optimize: Int?
+  var optimize: String?
 
-  @Option(help: "The colours' appearance: light or dark.")
-  var appearance = Appearance.Scheme.light
+  @Option(
+    help: "The colours' appearance: light or dark. (default: light)",
+    completion: Choice<Appearance.Scheme>.completion)
+  var appearance: String?
 
-  @Option(help: "The colours' contrast: standard or increased.")
-  var contrast = Appearance.Contrast.standard
+  @Option(
+    help: "The colours' contrast: standard or increased. (default: standard)",
+    completion: Choice<Appearance.Contrast>.completion)
+  var contrast: String?
 
   @Option(help: "What a screen reader says, in SVG and PDF. (default: the currency's name)")
   var title: String?
 
-  @Option(help: "Who writes SVG: mintmark or cairo. (default: mintmark)")
-  var svgWriter: SVGWriter?
+  @Option(
+    help: "Who writes SVG: mintmark or cairo. (default: mintmark)",
+    completion: Choice<SVGWriter>.completion)
+  var svgWriter: String?
 
   @Flag(help: "Don't warn of a tint that is hard to see.")
   var noContrastCheck = false
 
   /// The appearance the picture is made for.
-  var viewing: Appearance { Appearance(appearance, contrast: contrast) }
+  var viewing: Appearance {
+    get throws {
+      Appearance(
+        try Choice.value(appearance, "--appearance") ?? .light,
+        contrast: try Choice.value(contrast, "--contrast") ?? .standard)
+    }
+  }
 
   /// The first option given that only a picture has a use for; nil if none is.
   var firstGiven: String? {
@@ -79,6 +93,7 @@ struct PictureOptions: ParsableArguments {
     var path: String
     var format: Format
     var optimization: PNG.Optimization
+    var svgWriter: SVGWriter
   }
 
   func destination() throws -> Destination {
@@ -88,10 +103,11 @@ struct PictureOptions: ParsableArguments {
     guard !output.isEmpty else {
       throw CommandError.usage("the output is empty: name a file with -o, or - for standard output")
     }
-    guard let format = format ?? Format(path: output) else {
+    guard let format = try Choice.value(format, "--format") ?? Format(path: output) else {
       throw CommandError.usage(
         "can't tell the format of '\(output)': say --format png, svg, pdf or android")
     }
+    let svgWriter: SVGWriter? = try Choice.value(svgWriter, "--svg-writer")
     let misfits: [(Bool, String)] = [
       (scale != nil && format != .png, "--scale counts pixels, and \(format) has none"),
       (optimize != nil && format != .png, "--optimize is for png"),
@@ -105,10 +121,12 @@ struct PictureOptions: ParsableArguments {
     for (isWrong, reason) in misfits where isWrong {
       throw CommandError.usage("\(reason): leave it out or choose another format")
     }
-    guard let optimization = PNG.Optimization(rawValue: optimize ?? 1) else {
-      throw CommandError.usage("--optimize \(optimize ?? 1) is no level: give 0, 1, 2 or 3")
+    let level = optimize ?? "1"
+    guard let optimization = Int(level).flatMap(PNG.Optimization.init(rawValue:)) else {
+      throw CommandError.usage("--optimize \(level) is no level: give 0, 1, 2 or 3")
     }
-    return Destination(path: output, format: format, optimization: optimization)
+    return Destination(
+      path: output, format: format, optimization: optimization, svgWriter: svgWriter ?? .mintmark)
   }
 
   /// Draws a scene and writes it, whole or not at all.
@@ -119,7 +137,7 @@ struct PictureOptions: ParsableArguments {
     if svgTint == .inherited, destination.format != .svg {
       throw CommandError.usage("--tint currentColor needs svg: choose a colour for other formats")
     }
-    if svgTint == .inherited, svgWriter == .cairo {
+    if svgTint == .inherited, destination.svgWriter == .cairo {
       throw CommandError.usage(
         "--tint currentColor needs Mintmark's own SVG writer: leave --svg-writer out")
     }
@@ -132,7 +150,7 @@ struct PictureOptions: ParsableArguments {
     case .svg:
       try Self.checkVector(scene.size)
       bytes =
-        svgWriter == .cairo
+        destination.svgWriter == .cairo
         ? try scene.cairoSVG(palette: palette)
         : Array(scene.svg(title: title, palette: palette, tint: svgTint).utf8)
     case .pdf:

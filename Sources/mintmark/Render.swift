@@ -37,10 +37,10 @@ struct Render: ParsableCommand {
     let destination = try picture.destination()
     let scene = try button.scene(typesetter)
     if self.button.isTintGiven, !picture.noContrastCheck {
-      ContrastCheck.warn(of: button.style, in: picture.viewing)
+      ContrastCheck.warn(of: button.style, in: try picture.viewing)
     }
     try picture.write(
-      scene, palette: button.style.palette(picture.viewing), title: button.title,
+      scene, palette: button.style.palette(try picture.viewing), title: button.title,
       svgTint: self.button.svgTint, to: destination)
   }
 }

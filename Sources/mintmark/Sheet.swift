@@ -36,7 +36,7 @@ struct Sheet: ParsableCommand {
     let scene = try sheet.scene(button.typesetter())
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
-      palette: style.palette(picture.viewing), title: "\(locales.count) currency buttons",
+      palette: style.palette(try picture.viewing), title: "\(locales.count) currency buttons",
       svgTint: button.svgTint, to: destination)
   }
 }

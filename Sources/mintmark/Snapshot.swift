@@ -1,6 +1,6 @@
 import ArgumentParser
-import Platform
 import ImageSnapshots
+import Platform
 
 extension Verification.Acceptance: ExpressibleByArgument {}
 

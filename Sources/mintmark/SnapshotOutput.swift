@@ -1,5 +1,5 @@
-import Platform
 import ImageSnapshots
+import Platform
 
 #if canImport(Darwin)
   import Darwin

@@ -71,8 +71,8 @@ import Testing
 
   @Test func `what the parser refuses is said like everything else, with a mend`() throws {
     let cases = [
-      (["--gap", "wide"], "'wide' is invalid for '--gap <start...end>': write two angles"),
-      (["--ring", "x"], "'x' is invalid for '--ring <ring>': give one of 'outline'"),
+      (["--gap", "wide"], "unknown 'wide' for --gap: write two angles in degrees"),
+      (["--ring", "x"], "unknown 'x' for --ring: say outline, filled or none"),
       (["--text", "-5"], "missing value for '--text <string>': give one, after ="),
       (["--sizes", "5"], "unknown option '--sizes': did you mean '--size'?"),
       (["--size", "big"], "'big' is invalid for '--size <size>': see what fits with --help"),
