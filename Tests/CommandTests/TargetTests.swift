@@ -69,6 +69,24 @@ import Testing
     #expect(result.text == "1019\n", "\(result.errors)")
   }
 
+  @Test func aLocalisedSetHasAFallbackAndATagOfAtMostTwoPartsForEachLocale() throws {
+    try run(
+      "{ kind: xcassets, localized: true }", locales: "[ar_AE, de_AT, fr_FR, sr_Latn, sr_Latn_RS]")
+    let folder = "out/Assets.xcassets/CurrencyBadge/localized.imageset"
+    let data = try Data(
+      contentsOf: self.folder.url.appendingPathComponent("\(folder)/Contents.json"))
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let images = try #require(json["images"] as? [[String: Any]])
+    #expect((json["properties"] as? [String: Any])?["localizable"] as? Bool == true)
+    #expect(
+      Set(images.compactMap { $0["locale"] as? String }) == ["ar-AE", "de-AT", "fr-FR", "sr-Latn"])
+    // The euro is what most of these locales show.
+    #expect(images.first?["locale"] == nil && images.first?["filename"] as? String == "de-AT.svg")
+    let files = images.compactMap { $0["filename"] as? String }
+    let there = try FileManager.default.contentsOfDirectory(atPath: self.folder.path(folder))
+    #expect(Set(files + ["Contents.json"]) == Set(there))
+  }
+
   @Test func theReactNativeLookupCompiles() throws {
     try run("{ kind: react-native }", locales: "[en_US, fr_CH, ar_AE]")
     // What the platform itself declares.

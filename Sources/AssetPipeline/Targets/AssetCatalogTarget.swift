@@ -46,7 +46,7 @@ extension AssetCatalogTarget: TargetWriter {
     }
     guard isLocalized else { return }
     for place in drawing.locales {
-      let tag = catalogTag(of: plan.locales[place])
+      guard let tag = catalogTag(of: plan.locales[place]) else { continue }
       for variant in variants {
         body(
           "\(localizedFolder)/\(variant.fileName(tag))", variant.picture(drawing.symbol))
@@ -144,16 +144,15 @@ extension AssetCatalogTarget: TargetWriter {
   }
 
   private func localizedContents(_ results: Summary.Results) -> String {
-    var entries: [String] = []
+    let table = LookupTable(results)
+    let tags = zip(results.locales, table.locales).compactMap { locale, known in
+      catalogTag(of: locale).map { (tag: $0, name: known.name) }
+    }
     // Without a locale: what a language that is not listed shows.
-    if let first = results.locales.first {
-      let tag = catalogTag(of: first)
-      entries += variants.map { $0.entry(tag, locale: nil) }
-    }
-    for locale in results.locales {
-      let tag = catalogTag(of: locale)
-      entries += variants.map { $0.entry(tag, locale: tag) }
-    }
+    let fallback = tags.first { $0.name == table.fallback } ?? tags.first
+    let entries =
+      variants.compactMap { variant in fallback.map { variant.entry($0.tag, locale: nil) } }
+      + tags.flatMap { tag, _ in variants.map { $0.entry(tag, locale: tag) } }
     return document(entries, isLocalized: true)
   }
 
@@ -167,8 +166,11 @@ extension AssetCatalogTarget: TargetWriter {
       + properties.joined(separator: ",") + "}}\n"
   }
 
-  private func catalogTag(of locale: PlannedLocale) -> String {
-    locale.locale.identifier.replacing("_", with: "-")
+  /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and which
+  /// the lookup in code finds.
+  private func catalogTag(of locale: PlannedLocale) -> String? {
+    let parts = locale.locale.identifier.split(separator: "_")
+    return parts.count > 2 ? nil : parts.joined(separator: "-")
   }
 }
 
