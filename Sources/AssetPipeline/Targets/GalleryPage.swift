@@ -108,7 +108,7 @@ enum GalleryPage {
     background:var(--card);box-shadow:var(--shadow);color:inherit;font:inherit;cursor:pointer;\
     transition:transform .12s,border-color .12s}
     #grid button:hover{transform:translateY(-2px);border-color:var(--line)}
-    #grid svg{height:var(--size);color:var(--tint);margin-bottom:10px;max-width:100%}
+    #grid svg{flex:none;height:var(--size);color:var(--tint);margin-bottom:10px;max-width:100%}
     #grid b{font-weight:600;font-size:14px}
     #grid span,#grid i{font-style:normal;font-size:12px;color:var(--soft);max-width:100%;\
     overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
