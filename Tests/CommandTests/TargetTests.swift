@@ -176,6 +176,12 @@ import Testing
         #expect(names("react-native/images/dark").contains(file))
       }
     }
+    let pictures = ["flutter", "react-native"].flatMap { target in
+      names(target).filter { $0.hasSuffix(".png") }.map { folder.path("out/\(target)/\($0)") }
+    }
+    #expect(!pictures.isEmpty)
+    let checked = try Tool(program: "pngcheck").run(["-q"] + pictures)
+    #expect(checked.status == 0, "\(checked.text)")
   }
 
   private struct Index: Decodable {
