@@ -89,7 +89,12 @@ let package = Package(
     .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines"]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
-    .testTarget(name: "RasterImageTests", dependencies: ["RasterImage"]),
+    // An inflater that nothing else here uses, so that what is compressed is read by a stranger.
+    cLibrary(
+      "CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib", path: "Tests/CZlib"),
+    .testTarget(
+      name: "RasterImageTests",
+      dependencies: ["RasterImage", "VectorGraphics", "CDeflate", "CZlib"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
@@ -115,6 +120,9 @@ let package = Package(
 )
 
 /// A system library with its pkg-config name, where it has one, and the package that brings it.
-func cLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+func cLibrary(
+  _ name: String, pkgConfig: String?, apt: String, brew: String, path: String? = nil
+) -> Target {
+  .systemLibrary(
+    name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }

@@ -66,10 +66,12 @@ extension AmountFormat {
       throw AmountError.invalidOption(
         name: "the \(name) separator", value: String(value), mend: "give a visible sign or a space")
     }
-    guard decimal != grouping || !isGrouped else {
+    // Where one begins with the other, such as "," and ",,", a text can be read in two ways.
+    let areAlike = decimal.starts(with: grouping) || grouping.starts(with: decimal)
+    guard !areAlike || !isGrouped else {
       throw AmountError.invalidOption(
         name: "the decimal separator", value: pattern.decimalSeparator,
-        mend: "give another than the grouping separator")
+        mend: "give one that does not begin like the grouping separator")
     }
   }
 

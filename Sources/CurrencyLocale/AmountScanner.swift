@@ -88,14 +88,15 @@ struct AmountScanner {
     return (groups.flatMap { $0 }, fraction ?? [])
   }
 
-  /// Whether the groups have the locale's sizes, so that 1,5 isn't read as 15.
+  /// Whether the groups have the locale's sizes, so that 1,5 isn't read as 15; never where the locale
+  /// doesn't group, whose sizes are 0.
   private func isGrouped(_ sizes: [Int]) -> Bool {
     guard sizes.count > 1 else { return sizes[0] > 0 }
     let primary = format.pattern.groupingSize
     let secondary = format.pattern.secondaryGroupingSize
-    return format.options.grouping && sizes.last == primary
+    return primary > 0 && format.options.grouping && sizes.last == primary
       && sizes.dropFirst().dropLast().allSatisfy { $0 == secondary }
-      && (1...secondary).contains(sizes[0])
+      && sizes[0] >= 1 && sizes[0] <= secondary
   }
 
   private func digit(_ character: Character) -> Int? {

@@ -11,7 +11,13 @@ struct DirectStream: Hashable {
 
   var count: Int { bytes.count }
 
+  /// Whether a picture is narrow enough: the colour at the start of a row is a match with the row
+  /// above, so a row is no longer than a deflate distance reaches.
+  static func allows(width: Int) -> Bool { 4 * width + 1 <= DeflateSymbols.farthestMatch }
+
+  /// - Precondition: ``allows(width:)`` is true for the coverage's width.
   init(_ coverage: Coverage, _ deflater: inout RowDeflater) {
+    precondition(Self.allows(width: coverage.width), "a row longer than a match reaches back")
     bytes = Self.zlib(coverage, placeholder, &deflater)
   }
 

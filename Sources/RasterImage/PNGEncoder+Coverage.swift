@@ -13,7 +13,7 @@ extension PNGEncoder {
     let counts = levelCounts(coverage.bytes)
     let levels = counts.indices.filter { counts[$0] > 0 }
     if optimization == .standard, coverage.bytes.count <= directLimit,
-      isDirectSmaller(counts, levels: levels.count)
+      DirectStream.allows(width: coverage.width), isDirectSmaller(counts, levels: levels.count)
     {
       return CompressedCoverage(
         coverage: coverage, form: .direct(DirectStream(coverage, &rowDeflater)))

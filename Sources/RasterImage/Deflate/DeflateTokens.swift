@@ -3,28 +3,33 @@ struct DeflateTokens: ~Copyable {
   /// A byte is itself; a repetition has its length above bit 16 and one less than its distance below.
   private var tokens = Buffer<UInt32>(count: 1 << 12)
   private var count = 0
-  private let literalCounts = Buffer<UInt32>(count: DeflateSymbols.literalCount)
-  private let distanceCounts = Buffer<UInt32>(count: DeflateSymbols.distanceCount)
+  private var literalCounts = Buffer<UInt32>(count: DeflateSymbols.literalCount)
+  private var distanceCounts = Buffer<UInt32>(count: DeflateSymbols.distanceCount)
 
   /// Forgets everything and makes room for so many tokens.
   mutating func reset(capacity: Int) {
     tokens.reserve(capacity)
     count = 0
-    literalCounts.pointer.update(repeating: 0, count: literalCounts.count)
-    distanceCounts.pointer.update(repeating: 0, count: distanceCounts.count)
-    literalCounts.pointer[DeflateSymbols.endOfBlock] = 1
+    literalCounts.fill(0)
+    distanceCounts.fill(0)
+    literalCounts[DeflateSymbols.endOfBlock] = 1
   }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    tokens.pointer[count] = UInt32(byte)
+    tokens[count] = UInt32(byte)
     count &+= 1
-    literalCounts.pointer[Int(byte)] &+= 1
+    literalCounts[Int(byte)] &+= 1
   }
 
-  /// Says a repetition of any length from 3 on, in as many pieces as it takes.
+  /// Appends a repetition, in as many pieces as it takes.
+  ///
+  /// - Precondition: `length >= 3`, and `distance` is from 1 to 32,768, the reach of a deflate
+  ///   distance (RFC 1951, 3.2.5): a farther one would spill into the bits of the length.
   @inline(__always)
   mutating func append(length: Int, distance: Int) {
+    precondition(length >= DeflateSymbols.shortestMatch, "too short a match")
+    precondition(1...DeflateSymbols.farthestMatch ~= distance, "a match out of reach")
     let last = UInt32(truncatingIfNeeded: distance &- 1)
     let distanceSymbol = DeflateSymbols.distance(last &+ 1).symbol
     var rest = length
@@ -33,15 +38,16 @@ struct DeflateTokens: ~Copyable {
       let piece = UInt32(
         truncatingIfNeeded: rest <= DeflateSymbols.longestMatch
           ? rest : min(DeflateSymbols.longestMatch, rest &- DeflateSymbols.shortestMatch))
-      tokens.pointer[count] = piece &<< 16 | last
+      tokens[count] = piece &<< 16 | last
       count &+= 1
-      literalCounts.pointer[DeflateSymbols.length(piece).symbol] &+= 1
-      distanceCounts.pointer[distanceSymbol] &+= 1
+      literalCounts[DeflateSymbols.length(piece).symbol] &+= 1
+      distanceCounts[distanceSymbol] &+= 1
       rest &-= Int(piece)
     }
   }
 
-  /// More bytes than `write` needs.
+  /// More bytes than `write` needs: 48 bits a token, and the code lengths, at most 316 of 7 bits each
+  /// behind 71 bits of counts and lengths of their own.
   var bound: Int { count * 6 + 512 }
 
   /// Writes everything as the last block, with codes of its own.
@@ -53,7 +59,7 @@ struct DeflateTokens: ~Copyable {
     CodeLengths(literals, distances).write(to: &writer)
     literals.words.withUnsafeBufferPointer { literals in
       distances.words.withUnsafeBufferPointer { distances in
-        for token in UnsafeBufferPointer(start: tokens.pointer, count: count) {
+        for token in UnsafeBufferPointer(rebasing: tokens.all[..<count]) {
           if token < 256 {
             let word = literals[Int(token)]
             writer.write(UInt64(word.bits), count: UInt64(word.count))
@@ -134,7 +140,8 @@ private struct CodeLengths {
   }
 
   func write(to writer: inout BitWriter) {
-    let code = counts.withUnsafeBufferPointer { HuffmanCode(counts: $0, longest: 7) }
+    var counts = counts
+    let code = counts.withUnsafeMutableBufferPointer { HuffmanCode(counts: $0, longest: 7) }
     let order = Self.order
     let count = max(4, (order.lastIndex { code.words[$0].count > 0 } ?? 0) + 1)
     writer.write(UInt64(literalCount - 257), count: 5)

@@ -16,15 +16,19 @@ struct RowDeflater: ~Copyable {
   ///   - stride: the bytes of a row, the filter's included.
   ///   - step: the bytes of a pixel, 1 or 4; of four the first three are the same everywhere.
   ///   - prefix: how many bytes at the beginning are stored as they are, behind 7 bytes of headers.
+  /// - Precondition: `0 <= prefix <= min(rows.count, 65_535)`, the most a stored block holds, and
+  ///   fewer rows than `Int32.max` bytes, as positions are kept in 32 bits.
   mutating func zlib(_ rows: [UInt8], stride: Int, step: Int, prefix: Int = 0) -> [UInt8] {
+    precondition(prefix >= 0 && prefix <= min(rows.count, 65_535), "a stored block's length")
+    precondition(rows.count < Int32.max, "positions of 32 bits")
     tokens.reset(capacity: rows.count)
-    heads.pointer.update(repeating: 0, count: heads.count)
+    heads.fill(0)
     rows.withUnsafeBytes { rows in
-      var parser = RowParser(rows: rows, stride: stride, step: step, heads: heads.pointer)
+      var parser = RowParser(rows: rows, stride: stride, step: step, heads: heads.all)
       parser.parse(from: prefix, into: &tokens)
     }
     output.reserve(tokens.bound + prefix + 16)
-    var writer = BitWriter(output.pointer)
+    var writer = BitWriter(output.all)
     writer.write(0x0178, count: 16)
     if prefix > 0 {
       // The header of a stored block fills its byte; the length and its complement follow.
@@ -36,29 +40,6 @@ struct RowDeflater: ~Copyable {
     tokens.write(to: &writer)
     writer.finishByte()
     writer.write(UInt64(libdeflate_adler32(1, rows, rows.count).byteSwapped), count: 32)
-    return Array(UnsafeBufferPointer(start: output.pointer, count: writer.count))
-  }
-}
-
-/// Memory that one owner keeps for many uses; what stands in it is whatever was written last.
-struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  private(set) var pointer: UnsafeMutablePointer<Element>
-  private(set) var count: Int
-
-  init(count: Int) {
-    pointer = .allocate(capacity: count)
-    self.count = count
-  }
-
-  deinit { pointer.deallocate() }
-
-  var all: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: pointer, count: count) }
-
-  /// Makes it at least so large; what stood in it may be lost.
-  mutating func reserve(_ count: Int) {
-    guard count > self.count else { return }
-    pointer.deallocate()
-    pointer = .allocate(capacity: count)
-    self.count = count
+    return Array(output.all[..<writer.count])
   }
 }

@@ -3,6 +3,10 @@
 /// In rows of four bytes a pixel, whose first three are the same everywhere, it takes those three
 /// as found already: they are never said as bytes, and what is said fits any three bytes, as long as
 /// those it is run on do not begin with 0, the number of the filter.
+///
+/// Every index into `rows` is below its count: `consider` and `commonLength` stop at the end, and the
+/// hash of a position reads up to two pixels behind it, which `match` checks first. The hash has
+/// `hashBits` bits, so it is an index of `heads`, whose count `init` checks.
 struct RowParser {
   /// The bits of the index into `heads`.
   static let hashBits = 12
@@ -13,7 +17,7 @@ struct RowParser {
   /// The bytes of a pixel; the first three of four are the same everywhere.
   let step: Int
   /// The last position with each hash, one more than it; 0 for none.
-  let heads: UnsafeMutablePointer<Int32>
+  let heads: UnsafeMutableBufferPointer<Int32>
   /// Where the row of the position begins.
   private var rowStart = 0
   /// Every position before this one that is worth it is in `heads`.
@@ -27,8 +31,10 @@ struct RowParser {
   }
 
   init(
-    rows: UnsafeRawBufferPointer, stride: Int, step: Int, heads: UnsafeMutablePointer<Int32>
+    rows: UnsafeRawBufferPointer, stride: Int, step: Int, heads: UnsafeMutableBufferPointer<Int32>
   ) {
+    precondition(stride > 0 && (step == 1 || step == 4), "a row has a filter byte and pixels")
+    precondition(heads.count == 1 << Self.hashBits, "a head for each hash")
     self.rows = rows
     self.stride = stride
     self.step = step
@@ -59,12 +65,14 @@ struct RowParser {
     }
   }
 
-  /// The repetition at a position that saves most.
+  /// The repetition at a position that saves most, none farther back than a deflate distance reaches.
   @inline(__always)
   private mutating func match(at position: Int) -> Match {
     var best = Match()
     if position >= step { consider(position &- step, 5, at: position, &best) }
-    if position >= stride { consider(position &- stride, 7, at: position, &best) }
+    if position >= stride, stride <= DeflateSymbols.farthestMatch {
+      consider(position &- stride, 7, at: position, &best)
+    }
     let gap = gap(at: position)
     let anchor = position &+ gap
     guard best.length < niceLength &* step, anchor &+ 2 &* step < rows.count else { return best }

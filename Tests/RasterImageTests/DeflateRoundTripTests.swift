@@ -1,0 +1,142 @@
+import CDeflate
+import CZlib
+import Testing
+import VectorGraphics
+
+@testable import RasterImage
+
+/// What was compressed comes out of three other inflaters as it went in, whatever the size.
+@Suite("Deflate against libdeflate, libspng and zlib")
+struct DeflateRoundTripTests {
+  /// Sizes around those at which the row above is as far away as a deflate distance reaches, 32,768:
+  /// 8,191 pixels of four bytes and a filter, 32,767 of one byte.
+  @Test(
+    "Rows about as wide as a match reaches back, of one colour in four bytes a pixel",
+    arguments: [(8190, 8), (8191, 8), (8191, 1)])
+  func wideRGBA(width: Int, height: Int) throws {
+    for pattern in 0..<4 { try checkDirect(width, height, seed: UInt64(pattern), pattern) }
+  }
+
+  @Test("The colour stands in every pixel only where the row above is within reach")
+  func widestDirect() {
+    #expect(DirectStream.allows(width: 8191))
+    #expect(!DirectStream.allows(width: 8192))
+  }
+
+  /// Small discs far apart have many levels and few edges, for which four bytes a pixel are smallest.
+  @Test(
+    "One-colour pictures wider than a match reaches back decode to what they were",
+    arguments: [(8191, 8), (8192, 8), (8193, 8), (16_384, 4), (40_000, 1)])
+  func wideCoverage(width: Int, height: Int) throws {
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    for level in 1...40 { bytes[(level * 4093) % bytes.count] = UInt8(level * 6) }
+    let coverage = try #require(Coverage(width: width, height: height, bytes: bytes))
+    var encoder = try PNGEncoder()
+    for tint in [Color(hex: 0x007AFF), Color(red: 9, green: 8, blue: 7, alpha: 128)] {
+      let file = try encoder.compress(coverage).png(tint: tint, scale: nil)
+      #expect(
+        (try PNG.decode(file, limit: anySize) == Pixmap(coverage: coverage, tint: tint)) as Bool)
+    }
+  }
+
+  @Test(
+    "Rows wider than a match can reach back, of a byte a pixel",
+    arguments: [(32_766, 3), (32_767, 3), (32_768, 3), (32_769, 3), (40_000, 2)])
+  func wideBytes(width: Int, height: Int) throws {
+    for pattern in 0..<4 { try checkRows(width, height, seed: UInt64(pattern), pattern) }
+  }
+
+  @Test("Any size from 1 to 40,000 by 1 to 64, any bytes", arguments: 0..<16)
+  func anySize(seed: UInt64) throws {
+    var random = SeededGenerator(state: seed)
+    // Every magnitude of width is as likely as any other, so that small and large ones occur.
+    let width = 1 + Int(random.next() % 40_000) >> Int(random.next() % 15)
+    let height = min(1 + Int(random.next() % 64) >> Int(random.next() % 6), 1 + (1 << 18) / width)
+    let pattern = Int(random.next() % 4)
+    try checkRows(width, height, seed: seed, pattern)
+    if DirectStream.allows(width: width), width * height <= 1 << 17 {
+      try checkDirect(width, height, seed: seed, pattern)
+    }
+  }
+
+  @Test(
+    "The encoder's files decode to the coverage they were made of",
+    arguments: [(8192, 8), (40_000, 1), (16_384, 64), (3, 40_000)], PNG.Optimization.allCases)
+  func encoder(size: (Int, Int), optimization: PNG.Optimization) throws {
+    let (width, height) = size
+    // The strongest compression is slow.
+    guard optimization < .smallest || width * height < 1 << 17 else { return }
+    let bytes = samples(width * height, seed: 5, 1)
+    let coverage = try #require(Coverage(width: width, height: height, bytes: bytes))
+    var encoder = try PNGEncoder(optimization: optimization)
+    let file = try encoder.compress(coverage).png(tint: .black, scale: 1)
+    #expect(
+      (try PNG.decode(file, limit: anySize) == Pixmap(coverage: coverage, tint: .black)) as Bool)
+  }
+
+  private func checkRows(_ width: Int, _ height: Int, seed: UInt64, _ pattern: Int) throws {
+    let samples = samples(width * height, seed: seed, pattern)
+    var rows: [UInt8] = []
+    for y in 0..<height { rows += [0] + samples[(y * width)..<((y + 1) * width)] }
+    var deflater = RowDeflater()
+    let stream = deflater.zlib(rows, stride: width + 1, step: 1)
+    check(stream, rows)
+    let file = header(width, height, colorType: 0) + chunk("IDAT", stream) + chunk("IEND", [])
+    let read = try PNG.decode(file, limit: anySize).bytes
+    #expect((stride(from: 0, to: read.count, by: 4).map { read[$0] } == samples) as Bool)
+  }
+
+  private func checkDirect(_ width: Int, _ height: Int, seed: UInt64, _ pattern: Int) throws {
+    let coverage = try #require(
+      Coverage(width: width, height: height, bytes: samples(width * height, seed: seed, pattern)))
+    var deflater = RowDeflater()
+    let tint = Color(hex: 0x007AFF)
+    let stream = DirectStream(coverage, &deflater).zlib(coverage, tint: tint)
+    let expected = Pixmap(coverage: coverage, tint: tint)
+    var rows: [UInt8] = []
+    for y in 0..<height {
+      rows += [0] + expected.bytes[(4 * y * width)..<(4 * (y + 1) * width)]
+    }
+    check(stream, rows)
+    let file = header(width, height, colorType: 6) + chunk("IDAT", stream) + chunk("IEND", [])
+    #expect((try PNG.decode(file, limit: anySize) == expected) as Bool)
+  }
+
+  /// Inflates a stream with libdeflate and with zlib.
+  private func check(_ stream: [UInt8], _ rows: [UInt8]) {
+    var output = [UInt8](repeating: 0, count: rows.count)
+    let decompressor = libdeflate_alloc_decompressor()
+    defer { libdeflate_free_decompressor(decompressor) }
+    let result = libdeflate_zlib_decompress(
+      decompressor, stream, stream.count, &output, output.count, nil)
+    #expect(result == LIBDEFLATE_SUCCESS)
+    #expect((output == rows) as Bool)
+    output = [UInt8](repeating: 0, count: rows.count)
+    var count = uLongf(output.count)
+    #expect(uncompress(&output, &count, stream, uLong(stream.count)) == Z_OK)
+    #expect(Int(count) == rows.count)
+    #expect((output == rows) as Bool)
+  }
+
+  /// Noise, noise of two values, runs with edges, or nothing.
+  private func samples(_ count: Int, seed: UInt64, _ pattern: Int) -> [UInt8] {
+    var random = SeededGenerator(state: seed)
+    return (0..<count).map { index in
+      let byte = UInt8(truncatingIfNeeded: random.next())
+      switch pattern {
+      case 0: return byte
+      case 1: return byte < 128 ? 0 : 255
+      case 2: return index % 37 == 0 ? byte : index / 37 % 2 == 0 ? 0 : 255
+      default: return 0
+      }
+    }
+  }
+
+  private let anySize = PixelLimit(side: 1 << 20, count: 1 << 28)
+
+  private func header(_ width: Int, _ height: Int, colorType: UInt8) -> [UInt8] {
+    let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", size + [8, colorType, 0, 0, 0])
+  }
+}
