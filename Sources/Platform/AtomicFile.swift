@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,30 +6,63 @@ import Synchronization
   import Musl
 #endif
 
-/// Writes files that are complete under their own name or absent, whatever happens on the way.
+/// Writes files that are complete under their own name or absent, however the process ends.
+///
+/// After a loss of power that holds for durable writes only: others may leave an empty or a short
+/// file under the name, as a file system may write a name before the bytes.
 public enum AtomicFile {
   /// Replaces or creates the file at a path.
   ///
-  /// The bytes go to a hidden neighbour first, which then takes the name (`rename(2)`). A link is
-  /// followed; a device or pipe is written directly, as it can't be replaced.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  /// The bytes go to a hidden neighbour first, which then takes the name (`rename(2)`); such
+  /// neighbours that killed runs left are removed. A link is followed; a device or pipe is written
+  /// directly, as it can't be replaced.
+  ///
+  /// - Parameter isDurable: whether the bytes, then the name, are on the disk when this returns.
+  public static func write(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = false
+  ) throws(FileError) {
     let target = try destination(of: path)
     guard target.isReplaceable else { return try writeDirectly(bytes, to: target.path) }
-    var temporary: String
-    var descriptor: Int32
-    // In a container every run has the same id, and one that was killed left its file.
-    repeat {
-      temporary = temporaryName(beside: target.path)
-      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    } while descriptor < 0 && errno == EEXIST
-    guard descriptor >= 0 else { throw FileError(.write, path: path) }
-    var failure = writeAll(bytes, to: descriptor)
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, target.path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(temporary)
-      throw FileError(.write, path: path, code: failure)
+    let slash = target.path.lastIndex(of: "/")
+    let folderPath = slash.map { $0 == target.path.startIndex ? "/" : String(target.path[..<$0]) }
+    let folder = retryingInterrupts {
+      open(folderPath ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }
+    guard folder >= 0 else { throw FileError(.write, path: path) }
+    defer { close(folder) }
+    TemporaryFile.removeAbandoned(in: folder)
+    let name = slash.map { String(target.path[target.path.index(after: $0)...]) } ?? target.path
+    var code: Int32 = ENOENT
+    // Another process may take the temporary file for abandoned in the moment before it is locked.
+    for _ in 0..<2 where code == ENOENT {
+      code = write(to: name, in: folder, from: folder, isDurable: isDurable) { descriptor in
+        writeAll(bytes, to: descriptor)
+      }
+    }
+    guard code == 0 else { throw FileError(.write, path: path, code: code) }
+  }
+
+  /// Writes a file in an open folder by way of a temporary file, which may lie in another folder of
+  /// the same file system; 0 or the error number.
+  ///
+  /// - Parameter body: writes to the descriptor it is given; returns 0 or the error number.
+  package static func write(
+    to name: String, in folder: Int32, from temporaryFolder: Int32, isDurable: Bool,
+    _ body: (Int32) -> Int32
+  ) -> Int32 {
+    let temporary: (name: String, descriptor: Int32)
+    switch TemporaryFile.create(in: temporaryFolder) {
+    case .success(let file): temporary = file
+    case .failure(let error): return error.code
+    }
+    var code = body(temporary.descriptor)
+    if code == 0, isDurable { code = synchronize(temporary.descriptor) }
+    // Renamed before it is closed, which ends its lock.
+    if code == 0, renameat(temporaryFolder, temporary.name, folder, name) != 0 { code = errno }
+    if code != 0 { unlinkat(temporaryFolder, temporary.name, 0) }
+    if close(temporary.descriptor) != 0, code == 0, errno != EINTR { code = errno }
+    if code == 0, isDurable { code = synchronize(folder) }
+    return code
   }
 
   /// Writes to an open descriptor until everything is out; returns 0 or the error number.
@@ -51,24 +82,16 @@ public enum AtomicFile {
     }
   }
 
-  /// The name of a hidden file beside another, used by no one else who is alive.
-  ///
-  /// It begins with `.mintmark-` and ends in `.tmp`, so that what a killed run left can be told.
-  public static func temporaryName(beside path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
-    return "\(folder).mintmark-\(getpid())-\(count).tmp"
-  }
-
-  private static let counter = Atomic<UInt64>(0)
-
   private static func destination(
     of path: String
   ) throws(FileError) -> (path: String, isReplaceable: Bool) {
     guard !path.isEmpty else { throw FileError(.write, path: path, code: ENOENT) }
     if path.hasSuffix("/") { throw FileError(.write, path: path, code: EISDIR) }
     var info = stat()
-    guard stat(path, &info) == 0 else { return (try unresolved(path), true) }
+    guard stat(path, &info) == 0 else {
+      guard errno == ENOENT else { throw FileError(.write, path: path) }
+      return (try unresolved(path), true)
+    }
     switch info.st_mode & S_IFMT {
     case S_IFDIR: throw FileError(.write, path: path, code: EISDIR)
     case S_IFREG:
@@ -99,10 +122,10 @@ public enum AtomicFile {
   private static let mostLinks = 40
 
   private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = retryingInterrupts { open(path, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(.write, path: path) }
     var failure = writeAll(bytes, to: descriptor)
-    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if close(descriptor) != 0, failure == 0, errno != EINTR { failure = errno }
     guard failure == 0 else { throw FileError(.write, path: path, code: failure) }
   }
 }

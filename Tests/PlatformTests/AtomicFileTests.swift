@@ -58,17 +58,23 @@ import Testing
     #expect(try names == ["a", "b"])
   }
 
-  @Test func `what a killed run of the same id left is in nobody's way`() throws {
-    let last = AtomicFile.temporaryName(beside: path("a"))
-    // The names that are next in line.
-    let parts = last.split(separator: "-", omittingEmptySubsequences: false)
-    let count = try #require(parts.last?.split(separator: ".").first.flatMap { Int($0) })
-    let stem = parts.dropLast().joined(separator: "-")
-    let left = (1...200).map { "\(stem)-\(count + $0).tmp" }
-    for name in left { #expect(FileManager.default.createFile(atPath: name, contents: nil)) }
+  @Test func `what killed runs left is removed, and what a live process writes stays`() throws {
+    let abandoned = (1...20).map { ".mintmark-1-\($0).tmp" }
+    for name in abandoned { _ = FileManager.default.createFile(atPath: path(name), contents: nil) }
+    _ = FileManager.default.createFile(atPath: path(".mintmark-manifest.json"), contents: nil)
+    let live = open(path(".mintmark-2-1.tmp"), O_WRONLY | O_CREAT, 0o600)
+    defer { close(live) }
+    try #require(flock(live, LOCK_EX) == 0)
     try AtomicFile.write(Array("x".utf8), to: path("a"))
     #expect(text("a") == "x")
-    #expect(try names.count == 201)
+    #expect(try names == [".mintmark-2-1.tmp", ".mintmark-manifest.json", "a"])
+  }
+
+  @Test func `a durable file is written like any other`() throws {
+    try AtomicFile.write(Array("one".utf8), to: path("a"), isDurable: true)
+    try AtomicFile.write(Array("two".utf8), to: path("a"), isDurable: true)
+    #expect(text("a") == "two")
+    #expect(try names == ["a"])
   }
 
   @Test func `a folder, and a folder that is not there, can't be written`() throws {

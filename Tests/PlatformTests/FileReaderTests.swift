@@ -16,9 +16,30 @@ import Testing
     }
   }
 
-  @Test func `a device that never ends is stopped at the limit`() throws {
-    #expect(throws: FileError(.read, path: "/dev/zero", code: EFBIG)) {
-      try FileReader.bytes(of: "/dev/zero", limit: 1 << 20)
+  @Test(arguments: ["/dev/zero", "/dev/null"])
+  func `a device is refused at once`(path: String) {
+    #expect(throws: FileError(.read, path: path, code: FileError.notRegular)) {
+      try FileReader.bytes(of: path)
+    }
+  }
+
+  @Test func `a pipe that nobody writes to is refused, not waited for`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mintmark-\(UUID().uuidString)").path
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(throws: FileError(.read, path: path, code: FileError.notRegular)) {
+      try FileReader.bytes(of: path)
+    }
+  }
+
+  @Test func `every error number has advice behind its reason, in one line`() {
+    for operation in [FileError.Operation.read, .write, .follow] {
+      for code in Int32(-1)...133 {
+        let text = FileError(operation, path: "p", code: code).description
+        #expect(text.contains(": ") && !text.contains("\n"))
+        #expect(text.split(separator: ": ").last?.split(separator: " ").count ?? 0 >= 2)
+      }
     }
   }
 

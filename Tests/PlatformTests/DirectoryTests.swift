@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import Platform
+
+@Suite struct DirectoryTests {
+  private let root: String
+
+  init() throws {
+    root =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("mintmark-\(UUID().uuidString)").path
+    for folder in ["in", "out"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+    }
+  }
+
+  private func walker(isDurable: Bool = false) throws -> DirectoryWalker {
+    DirectoryWalker(
+      try #require(try Directory(existing: root + "/in")), isDurable: isDurable)
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/in/\(name)", withDestinationPath: target)
+  }
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").sorted()
+  }
+
+  @Test(arguments: [false, true])
+  func `what is written is read, and gone once it is removed, with its empty folders`(
+    isDurable: Bool
+  ) throws {
+    var walker = try walker(isDurable: isDurable)
+    for name in ["a", "b/c", "b/d/e", "b/d/f", "a"] { try walker.write([1, 2, 3], to: name) }
+    #expect(try names("in") == ["a", "b", "b/c", "b/d", "b/d/e", "b/d/f"])
+    var buffer: [UInt8] = []
+    #expect(try walker.read("b/d/e", limit: 3, into: &buffer) == .bytes(3))
+    #expect(buffer.prefix(3) == [1, 2, 3])
+    #expect(try walker.read("b/d/e", limit: 2, into: &buffer) == .unsuitable)
+    #expect(try walker.read("b/d", limit: 9, into: &buffer) == .unsuitable)
+    #expect(try walker.read("b/x/e", limit: 3, into: &buffer) == .absent)
+    #expect(try walker.read("a/x", limit: 3, into: &buffer) == .absent)
+    for name in ["b/d/e", "b/d/f"] { try walker.remove(name) }
+    #expect(try names("in") == ["a", "b", "b/c"])
+    try walker.remove("b/c")
+    try walker.remove("no/such")
+    #expect(try names("in") == ["a"])
+  }
+
+  @Test func `nothing is read, written or removed through a link to a folder`() throws {
+    _ = FileManager.default.createFile(atPath: root + "/out/secret", contents: Data([7]))
+    try link("zz", to: "../out")
+    var walker = try walker()
+    var buffer: [UInt8] = []
+    let error = FileError(.follow, path: root + "/in/zz", code: ENOTDIR)
+    func expectRefusal(_ body: () throws -> Void) {
+      let thrown = #expect(throws: FileError.self, performing: body)
+      #expect(thrown?.operation == error.operation && thrown?.path == error.path)
+    }
+    expectRefusal { _ = try walker.read("zz/secret", limit: 9, into: &buffer) }
+    expectRefusal { try walker.write([1], to: "zz/secret") }
+    expectRefusal { try walker.write([1], to: "zz/new/deep") }
+    expectRefusal { try walker.remove("zz/secret") }
+    expectRefusal { _ = try walker.kind(of: "zz/secret") }
+    #expect(FileManager.default.contents(atPath: root + "/out/secret") == Data([7]))
+    #expect(try names("out") == ["secret"])
+    #expect(try walker.kind(of: "zz") == .link)
+  }
+
+  @Test func `a link under a file's name is replaced or removed itself`() throws {
+    _ = FileManager.default.createFile(atPath: root + "/out/secret", contents: Data([7]))
+    for name in ["written", "removed"] { try link(name, to: "../out/secret") }
+    var walker = try walker()
+    var buffer: [UInt8] = []
+    #expect(try walker.read("written", limit: 9, into: &buffer) == .unsuitable)
+    try walker.write([1], to: "written")
+    try walker.remove("removed")
+    #expect(FileManager.default.contents(atPath: root + "/out/secret") == Data([7]))
+    #expect(try walker.kind(of: "written") == .file)
+    #expect(try names("in") == ["written"])
+  }
+
+  @Test func `a folder that was swapped for a link between two writes leads nowhere`() throws {
+    var walker = try walker()
+    try walker.write([1], to: "a/one")
+    try walker.write([1], to: "b/one")
+    try FileManager.default.moveItem(atPath: root + "/in/a", toPath: root + "/in/moved")
+    try link("a", to: "../out")
+    #expect(throws: FileError.self) { try walker.write([2], to: "a/two") }
+    #expect(try names("out").isEmpty)
+  }
+
+  @Test func `a folder that was removed meanwhile is made again`() throws {
+    var walker = try walker()
+    try walker.write([1], to: "a/one")
+    try FileManager.default.removeItem(atPath: root + "/in/a")
+    try walker.write([2], to: "a/two")
+    #expect(try names("in") == ["a", "a/two"])
+  }
+
+  @Test func `lines are added behind a line that was torn`() throws {
+    _ = FileManager.default.createFile(atPath: root + "/in/log", contents: Data("torn".utf8))
+    var walker = try walker()
+    for line in ["one\n", "two\n"] {
+      let file = try walker.openForAppending("log")
+      #expect(AtomicFile.writeAll(Array(line.utf8), to: file) == 0)
+      close(file)
+    }
+    #expect(FileManager.default.contents(atPath: root + "/in/log") == Data("torn\none\ntwo\n".utf8))
+  }
+
+  @Test func `a pipe is neither read nor appended to, and nobody waits for it`() throws {
+    try #require(mkfifo(root + "/in/pipe", 0o600) == 0)
+    var walker = try walker()
+    var buffer: [UInt8] = []
+    #expect(try walker.read("pipe", limit: 9, into: &buffer) == .unsuitable)
+    #expect(throws: FileError.self) { try walker.openForAppending("pipe") }
+    #expect(throws: FileError.self) { try walker.openRegular("pipe", limit: 9) }
+    #expect(try walker.openRegular("none", limit: 9) == nil)
+  }
+}
