@@ -4,6 +4,7 @@ import ConfigurationReader
 import CurrencyLocale
 import Platform
 import RasterImage
+import TextOutlines
 
 extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
@@ -27,7 +28,7 @@ extension Configuration {
       self.button = try ButtonFields.style(button)
       self.button.label = button["label"]?.string
       fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
-        $0.contains("/") ? Self.place($0, in: folder) : $0
+        FontStack.isFile($0) ? Self.place($0, in: folder) : $0
       }
     }
     if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init) { optimization = level }

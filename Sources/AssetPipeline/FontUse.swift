@@ -12,6 +12,17 @@ struct FontQuery: Hashable, Sendable {
   var language: String?
 }
 
+extension FontQuery: Comparable {
+  /// An order in which no two differ, so that the first query of a font is the same in every run.
+  ///
+  /// Texts are compared by bytes: strings that are canonically equivalent are not the same text here.
+  static func < (a: FontQuery, b: FontQuery) -> Bool {
+    if !a.text.utf8.elementsEqual(b.text.utf8) { return Manifest.precedes(a.text, b.text) }
+    return (a.weight, a.direction?.rawValue ?? "", a.language ?? "")
+      < (b.weight, b.direction?.rawValue ?? "", b.language ?? "")
+  }
+}
+
 /// A font file that draws some of a plan's texts, with one of them.
 ///
 /// By the text a later run finds out whether the same file would still be chosen.
@@ -40,7 +51,7 @@ struct FontUse: Sendable {
       do {
         let typesetter = try Typesetter(fonts: FontStack(names: fonts))
         while let index = queue.take() {
-          mine[index] = queries[index].faces(typesetter).map { ($0.path, $0.digest) }
+          mine[index] = try queries[index].faces(typesetter).map { ($0.path, $0.digest) }
         }
       } catch {
         failure.update { $0 = error }
@@ -63,24 +74,26 @@ struct FontUse: Sendable {
 
 extension FontQuery {
   /// The files that draw the text; none if it can't be drawn.
-  func faces(_ typesetter: Typesetter) -> [(path: String, digest: Digest)] {
+  ///
+  /// - Throws: `TextError` for a font file that can't be read.
+  func faces(_ typesetter: Typesetter) throws(TextError) -> [(path: String, digest: Digest)] {
     guard let weight = FontWeight(weight),
       let line = try? typesetter.line(
         text, weight: weight, direction: direction, language: language)
     else { return [] }
-    return line.faces.compactMap { face in
-      guard let hex = try? typesetter.digest(of: face), let digest = Digest(hex: hex.utf8) else {
-        return nil
-      }
-      return (face.path, digest)
+    var faces: [(path: String, digest: Digest)] = []
+    for face in line.faces {
+      guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
+      faces.append((face.path, digest))
     }
+    return faces
   }
 }
 
 extension FontRecord {
   /// Whether the file is what it was, and still the one that is chosen.
   func isCurrent(_ typesetter: Typesetter) -> Bool {
-    sample.faces(typesetter).contains { $0.path == path && $0.digest == digest }
+    ((try? sample.faces(typesetter)) ?? []).contains { $0.path == path && $0.digest == digest }
   }
 }
 

@@ -9,14 +9,29 @@ import Synchronization
 #endif
 
 /// Ctrl-C and termination as a request to stop cleanly.
+///
+/// They end the process at once until ``listen()`` is called, which a run does when it begins to
+/// write. From then on workers stop after the file in hand; where one takes long over it, the run is
+/// given up as it stands, which its journal lets the next one make good.
 public enum Interruption {
-  private static let requested = Atomic<Bool>(false)
+  /// When someone asked to stop, in nanoseconds of the monotonic clock; 0 for never.
+  private static let requestTime = Atomic<UInt64>(0)
+  /// How long workers have to finish the file in hand, in nanoseconds.
+  private static let patience: UInt64 = 300_000_000
 
   /// Whether someone asked to stop.
-  public static var isRequested: Bool { requested.load(ordering: .relaxed) }
+  public static var isRequested: Bool { requestTime.load(ordering: .relaxed) > 0 }
+
+  /// Whether someone asked to stop and should not be kept waiting any longer.
+  static var isOverdue: Bool {
+    let time = requestTime.load(ordering: .relaxed)
+    return time > 0 && now() &- time > patience
+  }
 
   /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
   public static func listen() {
+    // The handler must not be the first to use it, as that would take a lock.
+    _ = isRequested
     // A parent may have blocked them, as thread pools do for their threads and what these start.
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -24,9 +39,15 @@ public enum Interruption {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
-        Interruption.requested.store(true, ordering: .relaxed)
+        Interruption.requestTime.store(max(1, Interruption.now()), ordering: .relaxed)
         signal(number, SIG_DFL)
       }
     }
+  }
+
+  private static func now() -> UInt64 {
+    var time = timespec()
+    guard clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 1 }
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 }

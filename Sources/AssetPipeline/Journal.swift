@@ -11,15 +11,20 @@ import Platform
 /// The files a run is about to write, noted before each takes its name.
 ///
 /// The manifest is written once, at the end of a run. A run that is killed leaves its journal, and
-/// by that the next one knows which files are the tool's own although no manifest lists them.
+/// by that the next one knows which files are the tool's own although no manifest lists them. A run
+/// that only removes has an empty one, so that the next knows that it did not end.
 final class Journal: Sendable {
-  private static let name = ".mintmark-journal"
-  private let folder: OutputFolder
+  static let name = ".mintmark-journal"
+  private let folder: Directory
   private let file: Int32
+  private let isDurable: Bool
 
-  init(_ folder: OutputFolder) throws(PipelineError) {
+  /// - Parameter isDurable: whether a note is on the disk before its files are written.
+  init(_ folder: Directory, isDurable: Bool) throws(PipelineError) {
     self.folder = folder
-    file = try folder.openForAppending(Self.name)
+    self.isDurable = isDurable
+    var walker = DirectoryWalker(folder)
+    do { file = try walker.openForAppending(Self.name) } catch { throw .file(error) }
   }
 
   deinit { close(file) }
@@ -30,21 +35,26 @@ final class Journal: Sendable {
   func note(_ entries: [Manifest.Entry]) throws(PipelineError) {
     var lines: [UInt8] = []
     for entry in entries { entry.appendLine(to: &lines, isLast: true) }
-    let code = AtomicFile.writeAll(lines, to: file)
-    if code != 0 { throw .file(FileError(.write, path: "\(folder.path)/\(Self.name)", code: code)) }
+    var code = AtomicFile.writeAll(lines, to: file)
+    if code == 0, isDurable { code = synchronize(file) }
+    if code != 0 { throw .file(FileError(.write, path: folder.path(of: Self.name), code: code)) }
   }
 
-  /// What a run before noted and never put into a manifest; a torn last line is left out.
-  static func entries(in folder: OutputFolder) -> [Manifest.Entry]? {
-    guard var lines = folder.lines(of: name) else { return nil }
+  /// What a run before noted and never put into a manifest; nil where there is no journal. Lines that
+  /// are torn are left out.
+  static func entries(in folder: Directory) throws(PipelineError) -> [Manifest.Entry]? {
+    guard var lines = try folder.lines(of: name) else { return nil }
     var entries: [Manifest.Entry] = []
     var makes = MakeTable()
-    while let line = lines.next() {
+    while let line = try lines.next() {
       if let entry = Manifest.Entry(line: line, &makes) { entries.append(entry) }
     }
     return entries
   }
 
   /// Removes the journal once the manifest holds what it noted.
-  static func remove(from folder: OutputFolder) throws(PipelineError) { try folder.remove(name) }
+  static func remove(from folder: Directory) throws(PipelineError) {
+    var files = OutputFiles(folder)
+    try files.remove(name)
+  }
 }

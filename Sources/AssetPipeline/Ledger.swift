@@ -1,3 +1,5 @@
+import Platform
+
 /// What runs before wrote: the manifest of the last that ended, and the journal of one that did not.
 struct Ledger: Sendable {
   /// Sorted by path; a path may be there twice, and its file hold the bytes of either.
@@ -8,17 +10,20 @@ struct Ledger: Sendable {
   /// Whether there is a manifest that someone has changed, so that it can't be read.
   let isDamaged: Bool
 
-  init(_ folder: OutputFolder) {
+  /// Reads both.
+  ///
+  /// - Throws: ``PipelineError/file(_:)`` where one is there and can't be read just now.
+  init(_ folder: Directory) throws(PipelineError) {
     let manifest: Manifest?
-    if let lines = folder.lines(of: Manifest.fileName) {
-      manifest = Manifest(lines)
+    if let lines = try folder.lines(of: Manifest.fileName) {
+      manifest = try Manifest(lines)
       isDamaged = manifest == nil
     } else {
       manifest = nil
       isDamaged = false
     }
     origin = manifest?.origin
-    let journal = Journal.entries(in: folder)
+    let journal = try Journal.entries(in: folder)
     hasJournal = journal != nil
     let noted = manifest?.entries ?? []
     entries = journal.map { Manifest.sorted(noted + $0) } ?? noted

@@ -1,3 +1,5 @@
+import Platform
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,32 +10,45 @@
 
 /// Reads an open file line by line and keeps only a piece of it; closes it at the end.
 struct LineReader: ~Copyable {
+  /// The longest line that is read, in bytes; a longer one ends the reading.
+  static let longestLine = 1 << 16
   private static let chunk = 1 << 16
 
   private let file: Int32
+  private let path: String
   private var buffer: [UInt8] = []
-  private var place = 0
+  private var position = 0
+  /// Whether reading ended at a line that is longer than any of the tool's own.
+  private(set) var endedAtLongLine = false
 
-  init(_ file: Int32) { self.file = file }
+  /// - Parameter path: the file's path, for errors.
+  init(_ file: Int32, path: String) {
+    self.file = file
+    self.path = path
+  }
 
   deinit { close(file) }
 
   /// The next line without its newline; nil at the end. A last line without newline is none.
-  mutating func next() -> ArraySlice<UInt8>? {
-    var searched = place
+  mutating func next() throws(PipelineError) -> ArraySlice<UInt8>? {
+    var searched = position
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { place = end + 1 }
-        return buffer[place..<end]
+        defer { position = end + 1 }
+        return buffer[position..<end]
       }
-      searched = buffer.count - place
-      buffer.removeSubrange(..<place)
-      place = 0
-      guard refill() else { return nil }
+      searched = buffer.count - position
+      buffer.removeSubrange(..<position)
+      position = 0
+      guard buffer.count <= Self.longestLine else {
+        endedAtLongLine = true
+        return nil
+      }
+      guard try refill() else { return nil }
     }
   }
 
-  private mutating func refill() -> Bool {
+  private mutating func refill() throws(PipelineError) -> Bool {
     let kept = buffer.count
     let file = file
     buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
@@ -43,7 +58,9 @@ struct LineReader: ~Copyable {
         read(file, bytes.baseAddress.map { $0 + kept }, Self.chunk)
       }
     } while count < 0 && errno == EINTR
+    let code = errno
     buffer.removeLast(Self.chunk - max(0, count))
+    guard count >= 0 else { throw .file(FileError(.read, path: path, code: code)) }
     return count > 0
   }
 }

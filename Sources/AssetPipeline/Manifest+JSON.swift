@@ -8,8 +8,8 @@ extension Manifest {
   private static let end = "]}"
 
   /// Writes the manifest as JSON, one file a line; the same files give the same bytes.
-  func write(to folder: OutputFolder) throws(PipelineError) {
-    try folder.write(to: Self.fileName) { file in
+  func write(to files: inout OutputFiles) throws(PipelineError) {
+    try files.write(to: Self.fileName) { file in
       var text = Array(head.utf8)
       for (index, entry) in entries.enumerated() {
         entry.appendLine(to: &text, isLast: index == entries.count - 1)
@@ -39,8 +39,10 @@ extension Manifest {
   }
 
   /// Reads a manifest; nil for anything but what this writes, which is a file someone has changed.
-  init?(_ lines: consuming LineReader) {
-    guard lines.next()?.elementsEqual(Self.version.utf8) == true else { return nil }
+  ///
+  /// - Throws: ``PipelineError/file(_:)`` for an error of the system.
+  init?(_ lines: consuming LineReader) throws(PipelineError) {
+    guard try lines.next()?.elementsEqual(Self.version.utf8) == true else { return nil }
     func value(_ key: String, _ line: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
       let begin = "\"\(key)\":"
       guard let line, line.starts(with: begin.utf8), line.last == UInt8(ascii: ",") else {
@@ -53,38 +55,38 @@ extension Manifest {
       return value.dropFirst().dropLast()
     }
     func number(_ value: ArraySlice<UInt8>?) -> Int? {
-      value.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+      value.flatMap { Int(String(decoding: $0, as: UTF8.self)) }.flatMap { $0 >= 0 ? $0 : nil }
     }
-    guard let plan = text(value("plan", lines.next())).flatMap(Digest.init(hex:)) else {
+    guard let plan = text(value("plan", try lines.next())).flatMap(Digest.init(hex:)) else {
       return nil
     }
     var origin = Origin(
       plan: plan, shard: .whole, input: nil, locales: 0, drawings: 0, fonts: [])
-    var line = lines.next()
+    var line = try lines.next()
     if let shard = text(value("shard", line)) {
       guard let known = try? Shard(String(decoding: shard, as: UTF8.self)) else { return nil }
       origin.shard = known
-      line = lines.next()
+      line = try lines.next()
     }
     if let input = text(value("input", line)) {
       guard let digest = Digest(hex: input) else { return nil }
       origin.input = digest
-      line = lines.next()
+      line = try lines.next()
     }
     guard let locales = number(value("locales", line)),
-      let drawings = number(value("drawings", lines.next())),
-      lines.next()?.elementsEqual(Self.fontsBegin.utf8) == true
+      let drawings = number(value("drawings", try lines.next())),
+      try lines.next()?.elementsEqual(Self.fontsBegin.utf8) == true
     else { return nil }
     (origin.locales, origin.drawings) = (locales, drawings)
-    while let line = lines.next(), !line.elementsEqual(Self.filesBegin.utf8) {
+    while let line = try lines.next(), !line.elementsEqual(Self.filesBegin.utf8) {
       guard let font = FontRecord(line: line) else { return nil }
       origin.fonts.append(font)
     }
     var entries: [Entry] = []
     var makes = MakeTable()
-    while let line = lines.next() {
+    while let line = try lines.next() {
       if line.elementsEqual(Self.end.utf8) {
-        guard lines.next() == nil else { return nil }
+        guard try lines.next() == nil else { return nil }
         self.init(origin: origin, entries: entries)
         return
       }
@@ -165,20 +167,18 @@ extension FontRecord {
     ])
   }
 
+  /// Reads a line of the manifest; nil for any other.
   fileprivate init?(line: ArraySlice<UInt8>) {
-    // None of the texts has a quote that is escaped: such a line is read as changed, and the run
-    // plans anew.
-    let texts = line.split(
-      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false
-    ).map { String(decoding: $0, as: UTF8.self) }
-    guard texts.count == 13, let digest = Digest(hex: texts[3].utf8),
-      let weight = Int(texts[7])
+    var rest = line
+    if rest.last == UInt8(ascii: ",") { rest = rest.dropLast() }
+    guard let texts = JSONText.strings(rest), texts.count == 6,
+      let digest = Digest(hex: texts[1].utf8), let weight = Int(texts[3])
     else { return nil }
     self.init(
-      path: texts[1], digest: digest,
+      path: texts[0], digest: digest,
       sample: FontQuery(
-        text: texts[5], weight: Double(weight) / 1000,
-        direction: LayoutDirection(rawValue: texts[9]),
-        language: texts[11].isEmpty ? nil : texts[11]))
+        text: texts[2], weight: Double(weight) / 1000,
+        direction: LayoutDirection(rawValue: texts[4]),
+        language: texts[5].isEmpty ? nil : texts[5]))
   }
 }

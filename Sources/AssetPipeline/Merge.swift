@@ -1,60 +1,43 @@
 import Platform
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Joins the outputs of shards into that of a single run, byte for byte.
 public enum Merge {
   /// - Parameter shards: the shards' output folders, in any order.
   /// - Returns: the number of files written.
-  public static func run(_ shards: [String], into output: String) throws(PipelineError) -> Int {
+  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file of
+  ///   someone else's would be replaced.
+  public static func run(
+    _ shards: [String], into output: String, options: Batch.Options = Batch.Options()
+  ) throws(PipelineError) -> Int {
     let parts = try parts(shards)
-    let folder = try OutputFolder.make(output)
-    let lock = try OutputLock(folder)
-    try folder.sweep()
-    let before = Ledger(folder)
-    let journal = try Journal(folder)
-    var entries: [Manifest.Entry] = []
-    var written = 0
-    var buffer: [UInt8] = []
-    for part in parts {
-      for entry in part.manifest.entries {
-        guard
-          let count = part.folder.read(entry.path, limit: entry.make.size, into: &buffer),
-          Digest(of: Array(buffer[..<count])) == entry.make.content
-        else {
-          throw .merge(
-            "'\(part.folder.path)/\(entry.path)' is not what its manifest says: "
-              + "run that shard again")
-        }
-        let bytes = Array(buffer[..<count])
-        if !folder.holds(
-          entry.path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
-        {
-          for parent in OutputPath.folders(of: entry.path) { try folder.checkLinks(parent) }
-          try journal.note([entry])
-          try folder.write(bytes, to: entry.path)
-          written += 1
-        }
-        entries.append(entry)
-      }
-    }
-    entries = Manifest.sorted(entries)
+    let entries = Manifest.sorted(parts.flatMap(\.manifest.entries))
     for (first, second) in zip(entries, entries.dropFirst()) where first.path == second.path {
       throw .merge("two shards have the file '\(first.path)': give each shard once")
     }
-    for old in before.entries {
-      let place = Manifest.firstPlace(of: old.path, in: entries)
-      let isKept = place < entries.count && entries[place].path == old.path
-      if !isKept,
-        folder.holds(old.path, size: old.make.size, digest: old.make.content, buffer: &buffer)
-      {
-        try folder.remove(old.path)
-      }
-    }
+    let folder = try OutputLock.makeFolder(output)
+    let lock = try OutputLock(folder)
+    let before = try Ledger(folder)
+    var files = OutputFiles(folder, isDurable: options.isDurable)
+    if !options.takesOver { try refuseForeignFiles(entries, before, folder, &files) }
+    do { try folder.removeAbandonedFiles() } catch { throw .file(error) }
+    let journal = try Journal(folder, isDurable: options.isDurable)
+    var written = 0
+    for part in parts { written += try copy(part, into: &files, journal) }
+    try remove(before, without: entries, from: &files)
     if var origin = parts.first?.manifest.origin {
       origin.shard = .whole
       // Where a shard left something undone, so does the whole.
       if parts.contains(where: { $0.manifest.origin.input == nil }) { origin.input = nil }
       if before.origin != origin || before.entries != entries {
-        try Manifest(origin: origin, entries: entries).write(to: folder)
+        try Manifest(origin: origin, entries: entries).write(to: &files)
       }
     }
     try Journal.remove(from: folder)
@@ -62,19 +45,73 @@ public enum Merge {
     return written
   }
 
+  private static func refuseForeignFiles(
+    _ entries: [Manifest.Entry], _ before: Ledger, _ folder: Directory, _ files: inout OutputFiles
+  ) throws(PipelineError) {
+    var inTheWay: [String] = []
+    for entry in entries where before.places(of: entry.path).isEmpty {
+      if try files.check(entry.path, entry.make) == .other { inTheWay.append(entry.path) }
+    }
+    if let first = inTheWay.first {
+      throw .foreignFiles(first, count: inTheWay.count, output: folder.path)
+    }
+  }
+
+  /// Writes a shard's files that are not there yet; returns how many.
+  private static func copy(
+    _ part: Part, into files: inout OutputFiles, _ journal: Journal
+  ) throws(PipelineError) -> Int {
+    var written = 0
+    var source = OutputFiles(part.folder)
+    for entry in part.manifest.entries {
+      guard let bytes = try source.bytes(entry.path, entry.make) else {
+        throw .merge(
+          "'\(part.folder.path)/\(entry.path)' is not what its manifest says: "
+            + "run that shard again")
+      }
+      if try files.holds(entry.path, entry.make) { continue }
+      try journal.note([entry])
+      try files.write(bytes, to: entry.path)
+      written += 1
+    }
+    return written
+  }
+
+  /// Removes what earlier runs wrote and is no part of the whole any more.
+  private static func remove(
+    _ before: Ledger, without entries: [Manifest.Entry], from files: inout OutputFiles
+  ) throws(PipelineError) {
+    for old in before.entries {
+      let place = Manifest.firstPlace(of: old.path, in: entries)
+      if place < entries.count, entries[place].path == old.path { continue }
+      do {
+        if try files.check(old.path, old.make) != .other { try files.remove(old.path) }
+      } catch {
+        // What lies behind a link is not ours.
+        guard case .file(let file) = error, file.operation == .follow else { throw error }
+      }
+    }
+  }
+
   private struct Part {
-    let folder: OutputFolder
+    let folder: Directory
     let manifest: Manifest
+  }
+
+  private static func shardFolder(_ path: String) throws(PipelineError) -> Directory {
+    do {
+      if let folder = try Directory(existing: path) { return folder }
+    } catch { throw .file(error) }
+    throw .file(FileError(.read, path: path, code: ENOENT))
   }
 
   /// The shards with their manifests; every one of a plan must be there, once.
   private static func parts(_ paths: [String]) throws(PipelineError) -> [Part] {
     var parts: [Part] = []
     for path in paths {
-      guard let folder = try OutputFolder(existing: path) else {
-        throw .file(FileError(.read, path: path, code: 2))
-      }
-      guard let lines = folder.lines(of: Manifest.fileName), let manifest = Manifest(lines) else {
+      let folder = try shardFolder(path)
+      guard let lines = try folder.lines(of: Manifest.fileName), let manifest = try Manifest(lines)
+      else {
         throw .merge(
           "'\(path)' has no manifest that can be read: name the output folder of a shard")
       }

@@ -15,27 +15,41 @@ import Platform
 /// system locks no folders (NFS), a file in it is locked instead.
 struct OutputLock: ~Copyable {
   private static let name = ".mintmark-lock"
-  private let folder: OutputFolder
+  private let folder: Directory
   private let file: Int32?
 
-  init(_ folder: OutputFolder) throws(PipelineError) {
+  /// Opens an output's folder, made first where there is none.
+  static func makeFolder(_ path: String) throws(PipelineError) -> Directory {
+    do { return try Directory.make(path) } catch { throw .file(error) }
+  }
+
+  /// Opens an output's folder to look at; where there is none, everything in it is absent.
+  static func existingFolder(_ path: String) throws(PipelineError) -> Directory {
+    do { return try Directory(existing: path) ?? Directory(missing: path) } catch {
+      throw .file(error)
+    }
+  }
+
+  init(_ folder: Directory) throws(PipelineError) {
     self.folder = folder
     file = try Self.lock(folder)
   }
 
   /// Takes the lock; the file that holds it, or nil where the folder itself does.
-  private static func lock(_ folder: OutputFolder) throws(PipelineError) -> Int32? {
+  private static func lock(_ folder: Directory) throws(PipelineError) -> Int32? {
     switch folder.lock() {
     case 0: return nil
     case EWOULDBLOCK:
       throw .locked(output: folder.path, process: owner(ofFolder: folder.inode))
     default:
-      let file = try folder.openForLocking(name)
+      let file: Int32
+      var walker = DirectoryWalker(folder)
+      do { file = try walker.openForLocking(name) } catch { throw .file(error) }
       if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
       let code = errno
       close(file)
       if code == EWOULDBLOCK { throw .locked(output: folder.path, process: nil) }
-      throw .file(FileError(.write, path: "\(folder.path)/\(name)", code: code))
+      throw .file(FileError(.write, path: folder.path(of: name), code: code))
     }
   }
 

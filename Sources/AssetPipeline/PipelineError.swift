@@ -10,8 +10,8 @@ public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case collision(String, String)
   /// A file of the plan that another one needs as its folder.
   case fileIsFolder(String, needed: String)
-  /// A link inside the output that leads out of it.
-  case linkLeadsOut(String, output: String)
+  /// Files that would be replaced, although no run on record wrote them: the first, and how many.
+  case foreignFiles(String, count: Int, output: String)
   /// Another run is at work on the same output.
   case locked(output: String, process: Int?)
   /// A share of the work that does not exist.
@@ -20,12 +20,8 @@ public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case noLocales(String)
   /// A target's settings that don't fit together.
   case target(String, problem: String)
-  /// The date pictures are to carry is not one.
-  case sourceDate(String)
   /// Outputs that can't be joined.
   case merge(String)
-  /// Drawings that could not be made, each with its reason.
-  case drawings([DrawingFailure])
   /// The run was told to stop.
   case interrupted
   /// A file could not be read or written.
@@ -45,8 +41,10 @@ public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
         + "rename one"
     case .fileIsFolder(let path, let needed):
       "'\(path)' is a file, but '\(needed)' needs it as a folder: rename one"
-    case .linkLeadsOut(let path, let output):
-      "'\(path)' is a link that leads out of '\(output)': remove the link"
+    case .foreignFiles(let path, let count, let output):
+      "'\(output)/\(path)' exists and was not written by a run on record"
+        + (count > 1 ? " (nor were \(count - 1) more)" : "")
+        + ": move it away, or replace it with --take-over"
     case .locked(let output, let process):
       "another run\(process.map { " (process \($0))" } ?? "") is writing to '\(output)': "
         + "wait for it, or choose another output"
@@ -54,11 +52,7 @@ public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
       "the shard '\(text)' does not exist: \(problem)"
     case .noLocales(let problem): problem
     case .target(let kind, let problem): "the target '\(kind)': \(problem)"
-    case .sourceDate(let text):
-      "SOURCE_DATE_EPOCH is '\(text)': it must be a whole number of seconds since 1970, not below 0"
     case .merge(let problem): problem
-    case .drawings(let failures):
-      failures.map(\.description).joined(separator: "\n")
     case .interrupted: "stopped: run it again to go on"
     case .file(let error): error.description
     }

@@ -95,7 +95,7 @@ private struct DrawingBuilder {
     }
     let queries = keys.map { $0.fontQueries(style: configuration.button) }
     let fonts = try FontUse(
-      of: Array(Set(queries.joined())).sorted { ($0.text, $0.weight) < ($1.text, $1.weight) },
+      of: Array(Set(queries.joined())).sorted(),
       fonts: configuration.fonts, jobs: settings.jobs)
     let base = try styleRecipe()
     var names: [String: Int] = [:]

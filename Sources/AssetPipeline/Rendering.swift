@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 import VectorFormats
 import VectorGraphics
@@ -5,10 +6,11 @@ import VectorGraphics
 /// Makes the files of a plan that a survey found missing.
 final class Rendering: Sendable {
   private let plan: Plan
-  private let folder: OutputFolder
+  private let folder: Directory
   private let reporter: any BatchReporter
   /// Nil in a rehearsal, where nothing is written.
   private let journal: Journal?
+  private let isDurable: Bool
   private let survey: Survey
   private let filesDone = Atomic<Int>(0)
   private let mustStop = Atomic<Bool>(false)
@@ -24,6 +26,8 @@ final class Rendering: Sendable {
     var failures: [Int: DrawingFailure] = [:]
     /// The inside of the drawings' SVG, for summaries.
     var outlines: [Int: Summary.Outline] = [:]
+    /// In a rehearsal, planned paths under which something else stands that no run on record wrote.
+    var inTheWay: [String] = []
     /// A file that could not be written, which ends the run.
     var fatal: PipelineError?
     var wasInterrupted = false
@@ -34,15 +38,17 @@ final class Rendering: Sendable {
       bytesWritten += other.bytesWritten
       failures.merge(other.failures) { first, _ in first }
       outlines.merge(other.outlines) { first, _ in first }
+      inTheWay += other.inTheWay
       fatal = fatal ?? other.fatal
       wasInterrupted = wasInterrupted || other.wasInterrupted
     }
   }
 
   init(
-    _ plan: Plan, _ folder: OutputFolder, _ survey: Survey, journal: Journal?,
+    _ plan: Plan, _ folder: Directory, _ survey: Survey, journal: Journal?, isDurable: Bool = false,
     reporter: any BatchReporter
   ) {
+    self.isDurable = isDurable
     self.plan = plan
     self.folder = folder
     self.survey = survey
@@ -83,7 +89,10 @@ final class Rendering: Sendable {
   ) throws(PipelineError) {
     guard !indexes.isEmpty else { return }
     let queue = WorkQueue(indexes.count)
-    let tick = { self.reporter.progress(files: self.filesDone.load(ordering: .relaxed)) }
+    let tick = {
+      self.reporter.progress(files: self.filesDone.load(ordering: .relaxed))
+      return !Interruption.isOverdue
+    }
     try Workers.run(min(plan.settings.jobs, indexes.count), tick: tick) { [self] in
       let worker = Worker(self, results: results)
       while !mustStop.load(ordering: .relaxed), let place = queue.take() {
@@ -110,13 +119,14 @@ final class Rendering: Sendable {
     private let plan: Plan
     private let results: Summary.Results?
     private var maker: PictureMaker?
-    private var buffer: [UInt8] = []
+    private var files: OutputFiles
     var result = Result()
 
     init(_ run: Rendering, results: Summary.Results?) {
       self.run = run
       self.results = results
       plan = run.plan
+      files = OutputFiles(run.folder, isDurable: run.isDurable)
     }
 
     func makeFiles(of index: Int, keepsOutline: Bool) throws {
@@ -190,12 +200,13 @@ final class Rendering: Sendable {
       let digest = Digest(of: bytes)
       let make = Manifest.Make(recipe: recipe, content: digest, size: bytes.count)
       let entries = paths.map { Manifest.Entry(path: $0, make: make) }
-      let missing = entries.filter {
-        !run.folder.holds($0.path, size: bytes.count, digest: digest, buffer: &buffer)
-      }
-      if let journal = run.journal, !missing.isEmpty {
-        try journal.note(missing)
-        for entry in missing { try run.folder.write(bytes, to: entry.path) }
+      var missing: [Manifest.Entry] = []
+      for entry in entries where try !files.holds(entry.path, make) { missing.append(entry) }
+      if let journal = run.journal {
+        if !missing.isEmpty { try journal.note(missing) }
+        for entry in missing { try files.write(bytes, to: entry.path) }
+      } else {
+        result.inTheWay += missing.map(\.path).filter(run.survey.foreignPaths.contains)
       }
       result.written += missing.count
       result.bytesWritten += missing.count * bytes.count

@@ -6,13 +6,13 @@ import TextOutlines
 /// Finding that out without a plan is quicker than planning, which asks ICU for every locale. Every
 /// file's bytes are read all the same, and the fonts' too.
 struct StandingOutput {
-  private let folder: OutputFolder
+  private let folder: Directory
   private let ledger: Ledger
   private let configuration: Configuration
   private let settings: Plan.Settings
 
   init(
-    _ folder: OutputFolder, _ ledger: Ledger, _ configuration: Configuration,
+    _ folder: Directory, _ ledger: Ledger, _ configuration: Configuration,
     _ settings: Plan.Settings
   ) {
     self.folder = folder
@@ -31,7 +31,7 @@ struct StandingOutput {
     let queue = WorkQueue((entries.count + share - 1) / share + 1)
     let isRight = Collected(true)
     try Workers.run(settings.jobs) {
-      var buffer: [UInt8] = []
+      var files = OutputFiles(folder)
       var mine = true
       while mine, let place = queue.take() {
         if place == 0 {
@@ -39,8 +39,8 @@ struct StandingOutput {
         } else {
           let first = (place - 1) * share
           for entry in entries[first..<min(first + share, entries.count)] where mine {
-            mine = folder.holds(
-              entry.path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
+            // Why a file can't be read is found out by the survey that follows then.
+            mine = (try? files.holds(entry.path, entry.make)) ?? false
           }
         }
       }
@@ -87,7 +87,7 @@ extension Configuration {
   func fontsDigest() throws(PipelineError) -> Digest {
     var recipe = Recipe()
     for font in fonts {
-      guard font.contains("/") else {
+      guard FontStack.isFile(font) else {
         recipe.add("family " + font)
         continue
       }

@@ -1,3 +1,5 @@
+import Platform
+
 /// What of a plan is in the output already; nothing is written while it is made.
 ///
 /// A file counts as there only if its recipe is the plan's and its bytes, all of them read, have the
@@ -8,6 +10,8 @@ struct Survey: Sendable {
     var index: Int
     var files: Int
     var outdated: Int
+    /// How many of them stand where something stands that no run on record wrote.
+    var foreign = 0
   }
 
   /// The drawings of this share.
@@ -16,13 +20,23 @@ struct Survey: Sendable {
   private(set) var summaries: [Unit] = []
   /// For each entry of the ledger whether it describes a file of the plan that is right.
   private(set) var isCurrent: [Bool]
+  /// Planned paths under which something stands that no run on record wrote.
+  private(set) var foreignPaths: Set<String> = []
 
   var files: Int { (drawings + summaries).reduce(0) { $0 + $1.files } }
   var outdatedFiles: Int { (drawings + summaries).reduce(0) { $0 + $1.outdated } }
 
-  /// - Throws: ``PipelineError`` for a path that may not be, two that collide, or a link that leads
-  ///   out of the output.
-  init(_ plan: Plan, _ folder: OutputFolder, _ ledger: Ledger) throws(PipelineError) {
+  /// The drawings and summaries of which some file stands where a foreign one does.
+  var ofForeignPaths: Survey {
+    var survey = self
+    survey.drawings.removeAll { $0.foreign == 0 }
+    survey.summaries.removeAll { $0.foreign == 0 }
+    return survey
+  }
+
+  /// - Throws: ``PipelineError`` for a path that may not be, two that collide, a folder that is a
+  ///   link, or a file that can't be read.
+  init(_ plan: Plan, _ folder: Directory, _ ledger: Ledger) throws(PipelineError) {
     isCurrent = [Bool](repeating: false, count: ledger.entries.count)
     let queue = WorkQueue(plan.drawings.count)
     let collected = Collected(Findings())
@@ -41,6 +55,7 @@ struct Survey: Sendable {
       for summary in plan.summaries { body(summary.path) }
     }
     for place in findings.current { isCurrent[place] = true }
+    foreignPaths = Set(findings.foreign)
     drawings = findings.drawings.sorted { $0.index < $1.index }
     summaries = findings.summaries
   }
@@ -50,6 +65,7 @@ struct Survey: Sendable {
     var drawings: [Unit] = []
     var summaries: [Unit] = []
     var current: [Int] = []
+    var foreign: [String] = []
     var collisions = PathCollisions()
     /// The first error in the plan's order, whichever worker met it.
     var error: (place: Int, error: PipelineError)?
@@ -58,6 +74,7 @@ struct Survey: Sendable {
       drawings += other.drawings
       summaries += other.summaries
       current += other.current
+      foreign += other.foreign
       collisions.add(other.collisions)
       if let theirs = other.error, theirs.place < error?.place ?? .max { error = theirs }
     }
@@ -65,18 +82,16 @@ struct Survey: Sendable {
 }
 
 /// Looks at the files of drawings, one worker's share of them.
-private struct Surveyor {
+private struct Surveyor: ~Copyable {
   let plan: Plan
-  let folder: OutputFolder
   let ledger: Ledger
   var findings = Survey.Findings()
-  private var buffer: [UInt8] = []
-  private var lastFolder = ""
+  private var files: OutputFiles
 
-  init(_ plan: Plan, _ folder: OutputFolder, _ ledger: Ledger) {
+  init(_ plan: Plan, _ folder: Directory, _ ledger: Ledger) {
     self.plan = plan
-    self.folder = folder
     self.ledger = ledger
+    files = OutputFiles(folder)
   }
 
   mutating func survey(_ drawing: Drawing) {
@@ -95,7 +110,7 @@ private struct Surveyor {
         recipes[picture] = recipe
       }
       unit.files += 1
-      if !isRight(path, recipe) { unit.outdated += 1 }
+      look(at: path, recipe, &unit)
     }
     if isOurs { findings.drawings.append(unit) }
   }
@@ -103,36 +118,41 @@ private struct Surveyor {
   mutating func survey(_ summary: Summary, at index: Int) {
     check(summary.path, place: plan.drawings.count + index)
     guard plan.settings.shard.holdsSummaries else { return }
-    let isRight = isRight(summary.path, plan.recipe(summary, failed: []))
-    findings.summaries.append(Survey.Unit(index: index, files: 1, outdated: isRight ? 0 : 1))
+    var unit = Survey.Unit(index: index, files: 1, outdated: 0)
+    look(at: summary.path, plan.recipe(summary, failed: []), &unit)
+    findings.summaries.append(unit)
   }
 
-  private mutating func isRight(_ path: String, _ recipe: Digest) -> Bool {
-    for place in ledger.places(of: path) {
-      let entry = ledger.entries[place]
-      guard entry.make.recipe == recipe,
-        folder.holds(path, size: entry.make.size, digest: entry.make.content, buffer: &buffer)
-      else { continue }
-      findings.current.append(place)
-      return true
+  /// Counts a file that has to be made, or notes the entry that describes it.
+  private mutating func look(at path: String, _ recipe: Digest, _ unit: inout Survey.Unit) {
+    do {
+      let places = ledger.places(of: path)
+      for place in places {
+        let entry = ledger.entries[place]
+        guard entry.make.recipe == recipe, try files.holds(path, entry.make) else { continue }
+        findings.current.append(place)
+        return
+      }
+      unit.outdated += 1
+      if places.isEmpty, try files.exists(path) {
+        unit.foreign += 1
+        findings.foreign.append(path)
+      }
+    } catch {
+      note(error, place: unit.index)
     }
-    return false
   }
 
   private mutating func check(_ path: String, place: Int) {
     do {
       try OutputPath.check(path)
       findings.collisions.add(path)
-      if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        let parent = path[..<slash]
-        if parent != lastFolder {
-          lastFolder = String(parent)
-          for folder in OutputPath.folders(of: path) { try self.folder.checkLinks(folder) }
-        }
-      }
-      try folder.checkLinks(path[...])
     } catch {
-      if place < findings.error?.place ?? .max { findings.error = (place, error) }
+      note(error, place: place)
     }
+  }
+
+  private mutating func note(_ error: PipelineError, place: Int) {
+    if place < findings.error?.place ?? .max { findings.error = (place, error) }
   }
 }

@@ -1,4 +1,5 @@
 import Platform
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -13,33 +14,46 @@ enum Workers {
   /// Runs a body on some threads at once and waits for all of them.
   ///
   /// - Parameters:
-  ///   - tick: called on the calling thread about ten times a second while they run.
+  ///   - tick: called on the calling thread about ten times a second while they run; false gives up
+  ///     waiting, and the threads are left to the end of the process.
+  /// - Throws: ``PipelineError/interrupted`` where `tick` gave up.
   static func run(
-    _ count: Int, tick: () -> Void = {}, _ body: @escaping @Sendable () -> Void
+    _ count: Int, tick: () -> Bool = { true }, _ body: @escaping @Sendable () -> Void
   ) throws(PipelineError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .file(FileError(.write, path: "pipe")) }
     let done = ends[1]
-    defer { for end in ends { close(end) } }
-    var running = 0
+    let finished = Finished()
+    var threads: [SystemThread] = []
     for _ in 0..<max(1, count) {
       let thread = SystemThread {
         body()
+        finished.count.add(1, ordering: .releasing)
+        // Only wakes the waiting thread up: where it fails, the count is seen a moment later.
         _ = AtomicFile.writeAll([0], to: done)
       }
       guard let thread else { break }
-      thread.detach()
-      running += 1
+      threads.append(thread)
     }
     // Where the system gives no thread at all, the caller does the work.
-    if running == 0 { return body() }
-    while running > 0 {
+    if threads.isEmpty { body() }
+    while finished.count.load(ordering: .acquiring) < threads.count {
       var request = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
       if poll(&request, 1, 100) > 0 {
         var byte: UInt8 = 0
-        if read(ends[0], &byte, 1) == 1 { running -= 1 }
+        _ = read(ends[0], &byte, 1)
       }
-      tick()
+      guard tick() else {
+        // The pipe stays open, as the threads may still write to it.
+        for thread in threads { thread.detach() }
+        throw .interrupted
+      }
     }
+    for thread in threads { thread.join() }
+    for end in ends { close(end) }
+  }
+
+  private final class Finished: Sendable {
+    let count = Atomic<Int>(0)
   }
 }

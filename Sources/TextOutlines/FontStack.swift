@@ -21,10 +21,11 @@ public struct FontStack: Hashable, Sendable {
   /// The stack of some families and files, told apart by how they look: a path has a slash or ends
   /// like a font file.
   public init(names: [String]) {
-    self.init(names.map { Self.looksLikeFile($0) ? .file($0) : .family($0) })
+    self.init(names.map { Self.isFile($0) ? .file($0) : .family($0) })
   }
 
-  private static func looksLikeFile(_ name: String) -> Bool {
+  /// Whether a name is a font file's and not a family's: it has a slash or ends like a font file.
+  package static func isFile(_ name: String) -> Bool {
     if name.contains("/") { return true }
     let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
     let lower = name.lowercased()

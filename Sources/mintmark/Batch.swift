@@ -48,6 +48,13 @@ struct BatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Also write a gallery page, at this path in it.", valueName: "path"))
   var gallery: String?
 
+  @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
+  var takeOver = false
+
+  @Flag(
+    help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
+  var sync = false
+
   @Flag(help: "Say what would be made, and write nothing.")
   var dryRun = false
 
@@ -77,26 +84,38 @@ struct BatchCommand: ParsableCommand {
     let (configuration, settings) = (try configuration(), try settings())
     if dryRun {
       let outcome = try Batch.rehearse(
-        configuration, settings: settings, reporter: SilentReporter())
+        configuration, settings: settings, options: options, reporter: SilentReporter())
       print(json ? outcome.planJSON(output: configuration.output) : outcome.planTable)
       return try finish(outcome)
     }
-    Interruption.listen()
     let reporter = BatchProgress.reporter(isQuiet: quiet, isJSON: log == .json)
-    let outcome = try Batch.run(configuration, settings: settings, reporter: reporter)
+    let outcome = try Batch.run(
+      configuration, settings: settings, options: options, reporter: reporter)
     if outcome.foundDamagedManifest {
       Diagnostics.warn(
         "the manifest in '\(configuration.output)' was changed by someone and counts as "
           + "missing: files of earlier runs that are not asked for any more stay")
     }
+    if let first = outcome.leftBehind.first {
+      let others = outcome.leftBehind.count > 1 ? " and \(outcome.leftBehind.count - 1) more" : ""
+      Diagnostics.warn(
+        "'\(first)'\(others) in '\(configuration.output)' was changed since an earlier run wrote "
+          + "it, and stays although it is no longer planned")
+    }
     try finish(outcome)
+  }
+
+  private var options: Batch.Options {
+    var options = Batch.Options()
+    options.takesOver = takeOver
+    options.isDurable = sync
+    return options
   }
 
   private func finish(_ outcome: Batch.Outcome) throws {
     for failure in outcome.failures { Diagnostics.report(failure.description) }
     if outcome.wasInterrupted {
-      Diagnostics.report("\(PipelineError.interrupted)")
-      throw ExitCode(130)
+      throw PipelineError.interrupted
     }
     if !outcome.failures.isEmpty { throw ExitCode(ExitStatus.data.rawValue) }
   }

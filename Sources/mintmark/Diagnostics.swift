@@ -43,6 +43,8 @@ enum ExitStatus: Int32 {
   case noInput = 66
   case software = 70
   case cantCreate = 73
+  /// Stopped by Ctrl-C or a termination: 128 and the signal's number, as shells report it.
+  case interrupted = 130
 }
 
 /// Messages on standard error, one line each.
@@ -76,6 +78,7 @@ enum Diagnostics {
       (error.description, error.operation == .read ? .noInput : .cantCreate)
     case let error as SnapshotError: (error.description, error.status)
     case .file(let error) as PipelineError: diagnosis(of: error)
+    case .interrupted as PipelineError: (PipelineError.interrupted.description, .interrupted)
     case let error as PipelineError:
       (error.description, error.isUsage ? .usage : error.isOutput ? .cantCreate : .data)
     case let error as ConfigurationError: (error.description, .data)
@@ -160,7 +163,7 @@ extension PipelineError {
   /// Whether the output can't be written to.
   fileprivate var isOutput: Bool {
     switch self {
-    case .locked, .linkLeadsOut: true
+    case .locked, .foreignFiles: true
     default: false
     }
   }

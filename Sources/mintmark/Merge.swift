@@ -16,11 +16,21 @@ struct MergeCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write into.", valueName: "folder"))
   var output: String
 
+  @Flag(help: "Replace files even if no earlier run wrote them.")
+  var takeOver = false
+
+  @Flag(
+    help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
+  var sync = false
+
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
   func run() throws {
-    let written = try Merge.run(shards, into: output)
+    var options = Batch.Options()
+    options.takesOver = takeOver
+    options.isDurable = sync
+    let written = try Merge.run(shards, into: output, options: options)
     if !quiet { print("joined \(shards.count) shards, wrote \(written) files into \(output)") }
   }
 }

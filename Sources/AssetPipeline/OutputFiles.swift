@@ -1,0 +1,96 @@
+import Platform
+
+/// The files below an output folder, read and written by one thread; no link is followed.
+struct OutputFiles: ~Copyable {
+  private var walker: DirectoryWalker
+  private var buffer: [UInt8] = []
+
+  /// - Parameter isDurable: whether files are on the disk before they take their names.
+  init(_ folder: Directory, isDurable: Bool = false) {
+    walker = DirectoryWalker(folder, isDurable: isDurable)
+  }
+
+  /// Whether a regular file has exactly the bytes on record.
+  mutating func holds(_ path: String, _ make: Manifest.Make) throws(PipelineError) -> Bool {
+    try check(path, make) == .holds
+  }
+
+  /// What stands under a path, compared with what is on record.
+  enum Finding {
+    case absent, holds
+    /// Other bytes, a link, a folder or anything else.
+    case other
+  }
+
+  mutating func check(
+    _ path: String, _ make: Manifest.Make
+  ) throws(PipelineError) -> Finding {
+    switch try read(path, limit: make.size) {
+    case .absent: return .absent
+    case .unsuitable: return .other
+    case .bytes(let count):
+      guard count == make.size else { return .other }
+      return digest(ofFirst: count) == make.content ? .holds : .other
+    }
+  }
+
+  /// The bytes of a file with the digest on record; nil for any other file, or none.
+  mutating func bytes(_ path: String, _ make: Manifest.Make) throws(PipelineError) -> [UInt8]? {
+    guard case .bytes(let count) = try read(path, limit: make.size), count == make.size,
+      digest(ofFirst: count) == make.content
+    else { return nil }
+    return Array(buffer[..<count])
+  }
+
+  /// Whether anything at all stands under a path: a file, a folder, or a link to nothing.
+  mutating func exists(_ path: String) throws(PipelineError) -> Bool {
+    do { return try walker.kind(of: path) != nil } catch { throw .file(error) }
+  }
+
+  mutating func write(_ bytes: [UInt8], to path: String) throws(PipelineError) {
+    do { try walker.write(bytes, to: path) } catch { throw .file(error) }
+  }
+
+  /// Writes a file piece by piece.
+  ///
+  /// - Parameter body: writes to the descriptor it is given; returns 0 or the error number.
+  mutating func write(to path: String, _ body: (Int32) -> Int32) throws(PipelineError) {
+    do { try walker.write(to: path, body) } catch { throw .file(error) }
+  }
+
+  /// Removes a file, if it is there, and the folders above it that are empty then.
+  mutating func remove(_ path: String) throws(PipelineError) {
+    do { try walker.remove(path) } catch { throw .file(error) }
+  }
+
+  /// Removes the folders above a path that are empty.
+  mutating func removeEmptyFolders(above path: String) throws(PipelineError) {
+    do { try walker.removeEmptyFolders(above: path) } catch { throw .file(error) }
+  }
+
+  private mutating func read(
+    _ path: String, limit: Int
+  ) throws(PipelineError) -> DirectoryWalker.ReadResult {
+    do { return try walker.read(path, limit: limit, into: &buffer) } catch { throw .file(error) }
+  }
+
+  private func digest(ofFirst count: Int) -> Digest {
+    var state = SHA256()
+    buffer.withUnsafeBytes { state.update(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    return Digest(bytes: state.finish())
+  }
+}
+
+extension Directory {
+  /// Opens a file of the tool's own to read its lines; nil where there is none.
+  ///
+  /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now, so that what it records is
+  ///   not forgotten, and where it is a link, a pipe or larger than any such file.
+  func lines(of name: String) throws(PipelineError) -> LineReader? {
+    var walker = DirectoryWalker(self)
+    do {
+      guard let file = try walker.openRegular(name, limit: 1 << 30) else { return nil }
+      return LineReader(file, path: path(of: name))
+    } catch { throw .file(error) }
+  }
+}
