@@ -67,8 +67,10 @@ let package = Package(
     .target(
       name: "ImageSnapshotsTesting",
       dependencies: ["ImageSnapshots", "VectorGraphics", "RasterImage", "CairoBackend"]),
-    .executableTarget(
-      name: "mintmark",
+    // C's main, which hands its arguments on.
+    .executableTarget(name: "mintmark", dependencies: ["MintmarkTool"]),
+    .target(
+      name: "MintmarkTool",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
         "Platform", "ComponentFiles", "ConfigurationReader",
@@ -114,7 +116,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["mintmark", "BadgeKit", "CairoBackend", "ImageSnapshots"]),
+      dependencies: [
+        "mintmark", "MintmarkTool", "BadgeKit", "CairoBackend", "ImageSnapshots",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

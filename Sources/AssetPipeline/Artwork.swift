@@ -7,6 +7,9 @@ import VectorGraphics
 struct Artwork {
   let path: Path
 
+  /// The largest coordinate, once every transform is applied; path data has the same limit.
+  private static let largestCoordinate = 1e9
+
   init(svg bytes: [UInt8]) throws(ArtworkError) {
     var scanner = XMLScanner(bytes)
     var path = Path()
@@ -31,6 +34,13 @@ struct Artwork {
     guard hasRoot else { throw .notSVG }
     guard depth == 0 else { throw .malformed("an element has no end", line: scanner.line) }
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { throw .empty }
+    // Wider than this nothing can be drawn, and much wider nothing can be reckoned with.
+    let reach = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
+    guard reach <= Self.largestCoordinate,
+      min(bounds.width, bounds.height) * 1e9 >= max(reach, 1e-3)
+    else {
+      throw .outOfRange
+    }
     self.path = path
   }
 
@@ -73,7 +83,13 @@ struct Artwork {
       default: throw .refused("\(name)=\"\(value.prefix(40))\" of <path>", line: tag.line)
       }
     }
-    return path.transformed(by: transform)
+    let result = path.transformed(by: transform)
+    let isFinite = result.contours.joined().allSatisfy { segment in
+      [segment.bounds.minX, segment.bounds.minY, segment.bounds.maxX, segment.bounds.maxY]
+        .allSatisfy(\.isFinite)
+    }
+    guard isFinite else { throw .outOfRange }
+    return result
   }
 }
 
@@ -81,6 +97,8 @@ struct Artwork {
 enum ArtworkError: Error, CustomStringConvertible {
   case notSVG
   case empty
+  /// A coordinate is no number, or too large or too small to draw beside the others.
+  case outOfRange
   case refused(String, line: Int)
   case malformed(String, line: Int)
 
@@ -88,6 +106,8 @@ enum ArtworkError: Error, CustomStringConvertible {
     switch self {
     case .notSVG: "the file is not an SVG document"
     case .empty: "nothing in it can be seen"
+    case .outOfRange:
+      "its coordinates are beyond ±1000000000, or too small to tell apart: scale the drawing"
     case .refused(let what, let line):
       "line \(line): \(what) is not taken, only <path> with d, transform and one fill; "
         + "turn shapes, strokes and groups into paths"

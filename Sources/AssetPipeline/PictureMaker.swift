@@ -35,7 +35,8 @@ final class PictureMaker {
         let pixmap = try rasterizer.pixmap(of: scene, scale: scale, palette: palette)
         return try encoder.encode(pixmap, scale: scale)
       }
-      return try compressed(scene, scale).png(tint: palette.color(ink), scale: scale)
+      return try encoder.encode(
+        compressed(scene, scale), tint: palette.color(ink), scale: scale)
     case .svg(let coloring, let tint, let title):
       return Array(
         scene.svg(title: text(title), palette: coloring.palette(in: plan), tint: tint).utf8)

@@ -32,13 +32,16 @@ extension Plan {
     for entry in planned { recipe.add(entry.locale.identifier) }
     recipe.add("\(configuration.button)")
     recipe.add("\(configuration.targets)")
+    let fallback = Plan.mostCommon(
+      planned.reduce(into: [:]) { $0[$1.drawing, default: 0] += 1 })
     let plan = Plan(
       configuration: configuration, settings: settings, locales: planned, drawings: drawings,
-      summaries: [], targets: targets, digest: recipe.digest(), input: input, fonts: fonts)
+      summaries: [], targets: targets, digest: recipe.digest(), input: input, fonts: fonts,
+      fallback: fallback)
     self.init(
       configuration: configuration, settings: settings, locales: planned, drawings: drawings,
       summaries: targets.flatMap { $0.summaries(in: plan) }, targets: targets, digest: plan.digest,
-      input: input, fonts: fonts)
+      input: input, fonts: fonts, fallback: fallback)
   }
 }
 

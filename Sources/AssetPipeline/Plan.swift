@@ -41,6 +41,15 @@ public struct Plan: Sendable {
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
 
+  /// The drawing for everything that is not planned: the one that most locales show; nil where there
+  /// is none.
+  let fallback: Int?
+
+  /// The most frequent drawing by its place; of equals the one that comes first in the plan.
+  static func mostCommon(_ counts: [Int: Int]) -> Int? {
+    counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
   /// The files of a drawing that hold a picture of it.
   func files(of drawing: Drawing, _ body: (String, Picture) -> Void) {
     for target in targets { target.files(of: drawing, in: self, body) }

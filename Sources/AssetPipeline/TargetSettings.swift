@@ -179,12 +179,21 @@ enum TargetSettings {
 
   private static func isPackage(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      guard let first = part.utf8.first, !(48...57).contains(first) else { return false }
+      guard let first = part.utf8.first, !(48...57).contains(first),
+        !kotlinKeywords.contains(String(part))
+      else { return false }
       return part.utf8.allSatisfy {
         (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 95
       }
     }
   }
+
+  /// Words that are no names in Kotlin (its specification's "hard keywords"), nor in Java.
+  private static let kotlinKeywords: Set<String> = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
+    "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
+    "try", "typealias", "typeof", "val", "var", "when", "while",
+  ]
 
   private static func path(_ documentation: String) -> Field {
     Field("path", .string, documentation)

@@ -44,7 +44,8 @@ extension CurrencyButton {
       fit: fit, outline: outline)
   }
 
-  /// The button as filled paths, with its label and background where it has them.
+  /// The button as filled paths, with its label and background where it has them, for any tint: it is
+  /// painted with the role `tint`, which a palette such as `style.palette()` turns into a colour.
   ///
   /// - Parameter typesetter: keeps fonts and shaped text from one button to the next.
   /// - Throws: ``GeometryError``, ``TextError`` or ``ButtonError``.
@@ -58,8 +59,8 @@ extension CurrencyButton {
     return scene
   }
 
-  /// The button as filled paths, with fonts looked up for this one alone.
-  public func scene() throws -> Scene { try scene(Typesetter()) }
+  /// The button as filled paths in the style's tint, with fonts looked up for this one alone.
+  public func scene() throws -> Scene { try scene(Typesetter()).tinted(style.tint) }
 }
 
 /// A symbol's outline at 1 em, with what the fit wants to know of it.

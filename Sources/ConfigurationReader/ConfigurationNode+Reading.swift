@@ -19,7 +19,8 @@ public struct ConfigurationLimits: Hashable, Sendable {
 extension ConfigurationNode {
   /// Reads a YAML or JSON document.
   ///
-  /// Anchors and aliases are refused: a few lines of them can stand for billions of values.
+  /// Anchors and aliases are refused: a few lines of them can stand for billions of values. A byte
+  /// order mark is passed over.
   /// - Parameter file: the file's name, for messages.
   public init(
     yaml bytes: [UInt8], file: String, limits: ConfigurationLimits = ConfigurationLimits()
@@ -33,24 +34,33 @@ extension ConfigurationNode {
       throw error(
         nil, "the file has \(bytes.count) bytes", mend: "keep it below \(limits.size)")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    // Some editors begin a file with a byte order mark.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    guard let text = String(validating: content, as: UTF8.self) else {
       throw error(nil, "the file is not UTF-8", mend: "save it in that encoding")
     }
-    if let place = AnchorScanner.firstAnchor(in: bytes) {
+    if let place = AliasBound.excess(in: content) {
       throw ConfigurationError(
         file: file, line: place.line, column: place.column,
-        what: "anchors and aliases are not taken",
-        mend: "write the value out, or put a text that begins with & or * in quotes")
+        what: "there are too many anchors and aliases, which are not supported",
+        mend: "write the values out")
     }
+    let parser: Parser
     let root: Node?
     do {
-      root = try compose(yaml: text, .basic, .default, .utf8)
+      parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
+      root = try parser.singleRoot()
     } catch {
       throw Self.syntaxError(error, file: file)
     }
     guard let root else { throw error(nil, "the file is empty", mend: "write something into it") }
     var builder = TreeBuilder(file: file, limits: limits)
-    self = try builder.node(root, keyPath: "", depth: 1)
+    let tree = Result { () throws(ConfigurationError) in
+      try builder.node(root, keyPath: "", depth: 1)
+    }
+    // The nodes know their anchors as long as the parser lives.
+    self = try withExtendedLifetime(parser) { tree }.get()
   }
 
   private static func syntaxError(_ error: any Error, file: String) -> ConfigurationError {
@@ -60,6 +70,10 @@ extension ConfigurationNode {
         mend: "mend the YAML")
     }
     switch error as? YamlError {
+    case .composer(_, let problem, let mark, _) where problem == "found undefined alias":
+      var error = make(mark, "aliases are not supported")
+      error.mend = "write the value out, or put a text that begins with * in quotes"
+      return error
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       guard !problem.hasPrefix("Maximum nesting level") else {
@@ -76,6 +90,14 @@ extension ConfigurationNode {
       return error
     default: return make(nil, "this is no YAML")
     }
+  }
+}
+
+extension ConfigurationNode {
+  fileprivate var anchorError: ConfigurationError {
+    error(
+      "anchors and aliases are not supported",
+      mend: "write the value out, or put a text that begins with & or * in quotes")
   }
 }
 
@@ -107,6 +129,7 @@ private struct TreeBuilder {
       throw make(.null).error(
         "values lie more than \(limits.depth) deep in each other", mend: "flatten the description")
     }
+    guard node.anchor == nil else { throw make(.null).anchorError }
     switch node {
     case .scalar(let scalar): return make(Self.value(of: scalar))
     case .sequence(let sequence):
@@ -119,6 +142,7 @@ private struct TreeBuilder {
     case .mapping(let mapping):
       var entries: [ConfigurationNode.Entry] = []
       for (key, value) in mapping {
+        guard key.anchor == nil else { throw make(.null).anchorError }
         guard case .scalar(let scalar) = key else {
           throw make(.null).error("a key is no text", mend: "give it a name")
         }

@@ -1,7 +1,7 @@
 import Testing
 import VectorGraphics
 
-@testable import struct AssetPipeline.Artwork
+@testable import AssetPipeline
 
 @Suite struct ArtworkTests {
   private func svg(_ content: String) throws -> Path {
@@ -23,6 +23,16 @@ import VectorGraphics
     let bounds = try #require(path.bounds)
     #expect(abs(bounds.minX + 1) < 1e-9 && abs(bounds.maxX) < 1e-9)
     #expect(abs(bounds.minY) < 1e-9 && abs(bounds.maxY - 2) < 1e-9)
+  }
+
+  @Test(arguments: [
+    "scale(1e300)", "scale(1e300) scale(1e300)", "translate(1e300)", "scale(1e9)",
+    "matrix(1e200 1e200 1e200 1e200 0 0)", "scale(1e-320)", "translate(9e8) scale(1e-6)",
+  ])
+  func coordinatesThatCantBeDrawnAreRefused(transform: String) {
+    #expect(throws: ArtworkError.self) {
+      try svg("<path d='M0 0h2v1h-2z' transform='\(transform)'/>")
+    }
   }
 
   @Test(arguments: [

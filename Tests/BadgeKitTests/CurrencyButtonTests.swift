@@ -1,5 +1,6 @@
 import BadgeGeometry
 import BadgeKit
+import CairoBackend
 import CurrencyLocale
 import Testing
 import TextOutlines
@@ -72,6 +73,21 @@ import VectorGraphics
     let fit = try button.drawing(Typesetter(cacheFolder: nil)).fit
     #expect(abs(fit.ink.midX - 25) < 1e-9 && abs(fit.ink.midY - 25) < 1e-9)
     #expect(fit.clearance >= 1.499)
+  }
+
+  @Test func `a button by itself is drawn in its style's tint, in every appearance`() throws {
+    var style = ButtonStyle()
+    style.tint = SystemColor.red.color
+    let button = try CurrencyButton(locale: "fr_CH", style: style)
+    let byHand = try button.scene(Typesetter(cacheFolder: nil))
+    for appearance in [Appearance.light, .dark] {
+      #expect(
+        try button.scene().png(palette: Palette(appearance))
+          == byHand.png(palette: style.palette(appearance)))
+    }
+    // As what it is among other components, too.
+    let component: any Component = button
+    #expect(try component.scene().png() == button.scene().png())
   }
 
   @Test func `a button is one path of one paint`() throws {

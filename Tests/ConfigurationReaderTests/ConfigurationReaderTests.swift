@@ -161,13 +161,13 @@ import Testing
     ("version: [1", "f.yml:2:1: did not find expected ',' or ']': mend the YAML"),
     (
       "a: &a [1]\nb: *a",
-      "f.yml:1:4: anchors and aliases are not taken: write the value out, or put a text that begins "
-        + "with & or * in quotes"
+      "f.yml:1:4: a: anchors and aliases are not supported: write the value out, or put a text that "
+        + "begins with & or * in quotes"
     ),
     (
       "version: 1\nlocales: [*_CH]",
-      "f.yml:2:11: anchors and aliases are not taken: write the value out, or put a text that "
-        + "begins with & or * in quotes"
+      "f.yml:2:11: aliases are not supported: write the value out, or put a text that begins with * "
+        + "in quotes"
     ),
   ]
 
@@ -185,6 +185,41 @@ import Testing
       locales: ["*_CH", fr_*]
       """
     #expect(try read(yaml)["label"]?.string == "Profit, &loss * 2")
+  }
+
+  @Test func aBlockTextMayBeginWithAStar() throws {
+    #expect(
+      try read("version: 1\nlabel: |-\n  *bold* &more\n  'n roll\n")["label"]?.string
+        == "*bold* &more\n'n roll"
+    )
+  }
+
+  @Test(arguments: [
+    "label: rock\n  'n roll\nbutton: &b { size: 5 }", "a: &a {}\n", "- &a x\n", "? &k key\n: 1\n",
+    "t: |\n  \"\nb: &b 1\nc: *b\n", "&root a: 1\n",
+  ])
+  func anchorsAreFoundWhereverTheyStand(yaml: String) {
+    #expect(throws: ConfigurationError.self) { try read(yaml) }
+    #expect(message(yaml).contains("anchors"), "\(message(yaml))")
+  }
+
+  /// Values that double with each line, with the anchors behind a text that looks like a quote, and
+  /// one large value that is a key many times over.
+  @Test func aliasesThatStandForBillionsOfValuesAreRefusedBeforeTheyAreFollowed() {
+    var lines = ["t: |", "  \"", "a0: &a0 [x, x]"]
+    for level in 1..<30 { lines.append("a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]") }
+    let doubling = (lines + ["k: { *a29 : 1 }"]).joined(separator: "\n")
+    let large =
+      "a: &a [" + String(repeating: "x, ", count: 50_000) + "x]\n"
+      + (0..<5000).map { "k\($0): { *a : 1 }\n" }.joined()
+    for yaml in [doubling, large] {
+      #expect(message(yaml).contains("too many anchors"))
+    }
+  }
+
+  @Test func aByteOrderMarkIsPassedOver() throws {
+    let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("version: 1\nlabel: x".utf8)
+    #expect(try ConfigurationNode(yaml: bytes, file: "f.yml")["label"]?.string == "x")
   }
 
   @Test func depthCountAndSizeAreLimited() throws {

@@ -51,8 +51,8 @@ extension AndroidTarget: TargetWriter {
       let direction = drawing.isMirrored ? "ldrtl" : nil
       put(nil, [AndroidQualifier.of(plan.locales[place].locale), direction], body)
     }
-    // What a locale shows that is not listed.
-    if drawing.locales.contains(0) { put(nil, [nil], body) }
+    // For a locale that is not listed, the same as the lookup's fallback.
+    if drawing.index == plan.fallback { put(nil, [nil], body) }
   }
 
   func summaries(in plan: Plan) -> [Summary] {

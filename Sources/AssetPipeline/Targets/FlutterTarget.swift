@@ -58,7 +58,9 @@ private struct DartLookup {
           _path(_byCurrency[code.toUpperCase()] ?? _fallback, appearance);
 
       static String _path(String name, String appearance) =>
-          '\(assets)/$appearance/$name.png';
+          '$_assets/$appearance/$name.png';
+
+      static const String _assets = \(SourceLiteral.quoted(assets, escapesDollar: true));
 
       static const String _fallback = \(SourceLiteral.quoted(table.fallback, escapesDollar: true));
 

@@ -25,10 +25,8 @@ struct LookupTable {
       if bySymbol[key] == nil { bySymbol[key] = drawings[entry.drawing].name }
       total[entry.drawing, default: 0] += 1
     }
-    /// The most frequent one; of equals the one that comes first in the plan.
     func mostCommon(_ counts: [Int: Int]) -> String {
-      let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      return best.map { drawings[$0.key].name } ?? ""
+      Plan.mostCommon(counts).map { drawings[$0].name } ?? ""
     }
     currencies = byCurrency.map { ($0.key, mostCommon($0.value)) }.sorted { $0.0 < $1.0 }
     symbols = bySymbol.map { ($0.key, $0.value) }.sorted { Manifest.precedes($0.0, $1.0) }

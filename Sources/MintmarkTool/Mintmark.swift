@@ -1,7 +1,19 @@
 import ArgumentParser
 
+/// The entry point that C's `main` calls: runs the command line and ends the process.
+@_cdecl("mintmark_main")
+public func mintmarkMain(
+  _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  var arguments: [String] = []
+  for index in 0..<max(0, Int(count)) {
+    guard let value = values?[index] else { break }
+    arguments.append(String(cString: value))
+  }
+  Mintmark.main(arguments: arguments.dropFirst())
+}
+
 /// The command line: parses, runs, and turns every error into one line and an exit code.
-@main
 struct Mintmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mintmark",
@@ -16,21 +28,25 @@ struct Mintmark: ParsableCommand {
       BatchCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
     ])
 
-  static func main() {
+  /// - Parameter arguments: those behind the program's name.
+  static func main(arguments: ArraySlice<String>) -> Never {
     do {
-      var command = try direct() ?? parseAsRoot()
+      var command = try direct(arguments) ?? parseAsRoot(Array(arguments))
       try command.run()
+      Diagnostics.exit()
     } catch {
       Diagnostics.exit(with: error)
     }
   }
 
+  /// Nothing to do is a mistake: a script whose arguments were lost must not look successful.
+  func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
+
   /// The subcommand that is named, parsed by itself; nil where that says anything but a command, so
   /// that help, completions and mistakes are told of in the name of the whole program.
   ///
   /// A parse from the root takes a sixth more of all instructions of a `render`.
-  private static func direct() -> (any ParsableCommand)? {
-    let arguments = CommandLine.arguments.dropFirst()
+  private static func direct(_ arguments: ArraySlice<String>) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let subcommand = configuration.subcommands.first(where: {
         $0.configuration.commandName == name
@@ -40,6 +56,11 @@ struct Mintmark: ParsableCommand {
     // A request for help comes back as a command of another type.
     return command.flatMap { type(of: $0) == subcommand ? $0 : nil }
   }
+}
+
+/// A command that only groups others was given none of them.
+struct MissingSubcommand: Error {
+  var help: String
 }
 
 /// The renderer's version; it is a part of every recipe, so a new one draws everything anew.

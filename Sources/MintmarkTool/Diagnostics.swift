@@ -49,8 +49,15 @@ enum ExitStatus: Int32 {
 
 /// Messages on standard error, one line each.
 enum Diagnostics {
+  /// Ends the process with success.
+  static func exit() -> Never { endProcess(0) }
+
   /// Prints an error and ends the process with its code; help and versions end it with success.
   static func exit(with error: any Error) -> Never {
+    if let error = error as? MissingSubcommand {
+      _ = AtomicFile.writeAll(Array((error.help + "\n").utf8), to: STDERR_FILENO)
+      endProcess(ExitStatus.usage.rawValue)
+    }
     if let code = error as? ExitCode { endProcess(code.rawValue) }
     let parserCode = Mintmark.exitCode(for: error)
     if parserCode == .success {
@@ -122,8 +129,9 @@ enum Diagnostics {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
+  /// Whatever a message quotes, it is one line that is only shown.
   private static func write(_ line: String) {
-    _ = AtomicFile.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO)
+    _ = AtomicFile.writeAll(Array((DisplayText.excerpt(line) + "\n").utf8), to: STDERR_FILENO)
   }
 }
 

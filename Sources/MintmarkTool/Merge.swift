@@ -1,5 +1,6 @@
 import ArgumentParser
 import AssetPipeline
+import Platform
 
 /// The outputs of several machines as one.
 struct MergeCommand: ParsableCommand {
@@ -31,6 +32,10 @@ struct MergeCommand: ParsableCommand {
     options.takesOver = takeOver
     options.isDurable = sync
     let written = try Merge.run(shards, into: output, options: options)
-    if !quiet { print("joined \(shards.count) shards, wrote \(written) files into \(output)") }
+    guard !quiet else { return }
+    let line =
+      "joined \(shards.count) \(shards.count == 1 ? "shard" : "shards"), "
+      + "wrote \(written) \(written == 1 ? "file" : "files") into \(DisplayText.escaped(output))\n"
+    try PictureOptions.write(Array(line.utf8), to: "-")
   }
 }

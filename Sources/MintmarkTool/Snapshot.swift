@@ -10,6 +10,8 @@ struct Snapshot: ParsableCommand {
     commandName: "snapshot",
     abstract: "Hold a folder of pictures against references.",
     subcommands: [Verify.self, Record.self])
+
+  func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
 }
 
 /// The two folders.

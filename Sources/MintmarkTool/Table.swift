@@ -43,7 +43,7 @@ struct Table {
 
   /// Aligned columns, two spaces apart.
   var text: String {
-    let all = [columns] + rows
+    let all = [columns] + rows.map { $0.map(DisplayText.escaped) }
     let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { row in
       var line = ""
@@ -55,14 +55,20 @@ struct Table {
     }.joined()
   }
 
-  /// Comma-separated values after RFC 4180.
+  /// Comma-separated values after RFC 4180; a spreadsheet takes none for a formula.
   var csv: String {
     ([columns] + rows).map { row in
       row.map { field in
+        let field = Self.isFormula(field) ? "'" + field : field
         guard field.contains(where: { ",\"\r\n".contains($0) }) else { return field }
         return "\"" + field.replacing("\"", with: "\"\"") + "\""
       }.joined(separator: ",") + "\r\n"
     }.joined()
+  }
+
+  /// Whether a spreadsheet would reckon with a field: one that begins like a formula.
+  private static func isFormula(_ field: String) -> Bool {
+    field.unicodeScalars.first.map { "=+-@\t\r\n".unicodeScalars.contains($0) } ?? false
   }
 
   /// A list of objects with the columns as keys.

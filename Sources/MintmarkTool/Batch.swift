@@ -85,7 +85,8 @@ struct BatchCommand: ParsableCommand {
     if dryRun {
       let outcome = try Batch.rehearse(
         configuration, settings: settings, options: options, reporter: SilentReporter())
-      print(json ? outcome.planJSON(output: configuration.output) : outcome.planTable)
+      let text = json ? outcome.planJSON(output: configuration.output) : outcome.planTable
+      try PictureOptions.write(Array((text + "\n").utf8), to: "-")
       return try finish(outcome)
     }
     let reporter = BatchProgress.reporter(isQuiet: quiet, isJSON: log == .json)
