@@ -58,8 +58,13 @@ public enum AtomicFile {
     var code = body(temporary.descriptor)
     if code == 0, isDurable { code = synchronize(temporary.descriptor) }
     // Renamed before it is closed, which ends its lock.
-    if code == 0, renameat(temporaryFolder, temporary.name, folder, name) != 0 { code = errno }
-    if code != 0 { unlinkat(temporaryFolder, temporary.name, 0) }
+    if code == 0 {
+      let isRenamed = retryingInterrupts {
+        renameat(temporaryFolder, temporary.name, folder, name)
+      }
+      if isRenamed != 0 { code = errno }
+    }
+    if code != 0 { _ = retryingInterrupts { unlinkat(temporaryFolder, temporary.name, 0) } }
     if close(temporary.descriptor) != 0, code == 0, errno != EINTR { code = errno }
     if code == 0, isDurable { code = synchronize(folder) }
     return code

@@ -38,7 +38,7 @@ package final class Directory: Sendable {
       let next = path.utf8[path.utf8.index(after: end)...].firstIndex(of: UInt8(ascii: "/"))
       end = next ?? path.endIndex
       let folder = String(path[..<end])
-      guard mkdir(folder, 0o777) != 0, errno != EEXIST else { continue }
+      guard retryingInterrupts({ mkdir(folder, 0o777) }) != 0, errno != EEXIST else { continue }
       // A folder that can't be made for want of permission may well be there.
       let code = errno
       var info = stat()
@@ -56,7 +56,7 @@ package final class Directory: Sendable {
   /// number: `flock(2)`.
   package func lock() -> Int32 {
     guard let handle else { return ENOENT }
-    return flock(handle, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
+    return retryingInterrupts { flock(handle, LOCK_EX | LOCK_NB) } == 0 ? 0 : errno
   }
 
   package func unlock() { if let handle { _ = flock(handle, LOCK_UN) } }

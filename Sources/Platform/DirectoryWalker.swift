@@ -185,7 +185,7 @@ package struct DirectoryWalker: ~Copyable {
   /// Removes a file, if it is there, and the folders above it that are empty then.
   package mutating func remove(_ name: String) throws(FileError) {
     if let parent = try parent(of: name, isMaking: false) {
-      if unlinkat(parent.folder, parent.leaf, 0) != 0, errno != ENOENT {
+      if retryingInterrupts({ unlinkat(parent.folder, parent.leaf, 0) }) != 0, errno != ENOENT {
         throw FileError(.write, path: directory.path(of: name))
       }
       if isDurable { _ = synchronize(parent.folder) }
@@ -200,7 +200,8 @@ package struct DirectoryWalker: ~Copyable {
       rest = rest[..<slash]
       if folderName == rest { leave() }
       guard let parent = try parent(of: String(rest), isMaking: false) else { continue }
-      if unlinkat(parent.folder, parent.leaf, AT_REMOVEDIR) == 0 || errno == ENOENT { continue }
+      let isRemoved = retryingInterrupts { unlinkat(parent.folder, parent.leaf, AT_REMOVEDIR) }
+      if isRemoved == 0 || errno == ENOENT { continue }
       // A folder that is not empty keeps those above it too.
       if errno == ENOTEMPTY || errno == EEXIST || errno == ENOTDIR { return }
       throw FileError(.write, path: directory.path(of: rest))
@@ -249,7 +250,8 @@ package struct DirectoryWalker: ~Copyable {
     }
     let found = open()
     guard found < 0, errno == ENOENT, isMaking else { return found }
-    guard mkdirat(folder, name, 0o777) == 0 || errno == EEXIST else { return -1 }
+    let isMade = retryingInterrupts { mkdirat(folder, name, 0o777) }
+    guard isMade == 0 || errno == EEXIST else { return -1 }
     if isDurable { _ = synchronize(folder) }
     return open()
   }

@@ -34,7 +34,7 @@ package enum TemporaryFile {
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { return .failure(SystemError(code: errno)) }
       // Where files can't be locked, none is ever taken for abandoned either.
-      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+      _ = retryingInterrupts { flock(descriptor, LOCK_EX | LOCK_NB) }
       return .success((name, descriptor))
     }
   }
@@ -56,7 +56,8 @@ package enum TemporaryFile {
         if errno == ELOOP { unlinkat(folder, name, 0) }
         continue
       }
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { unlinkat(folder, name, 0) }
+      let isAbandoned = retryingInterrupts { flock(file, LOCK_EX | LOCK_NB) } == 0
+      if isAbandoned { _ = retryingInterrupts { unlinkat(folder, name, 0) } }
       close(file)
     }
     return 0
