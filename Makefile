@@ -52,8 +52,8 @@ RELEASE = .build/release/mintmark
 
 BENCH = swift run --package-path Benchmarks -c release Bench
 
-.PHONY: help icons test record snapshots-unused format lint docs bench bench-compare \
-  bench-bytes install clean deps test-deps test-environment release
+.PHONY: help icons test check sanitize-address sanitize-thread record snapshots-unused format lint \
+  docs bench bench-compare bench-bytes install clean deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,7 +64,8 @@ icons: release ## render the world's icons, for every target, into build/icons
 	  -o $(OUT)/sheet.png
 	@echo "The icons are in $(abspath $(OUT)), eight of them together in $(abspath $(OUT))/sheet.png"
 
-# Built with the user's environment, which may be needed to fetch packages, and run in their own.
+# Tests are built in the user's environment, as fetching packages may need it, and run in one that
+# holds the fonts and programs of the packages above and nothing else.
 EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
@@ -74,6 +75,30 @@ test: test-environment release ## build and run the whole test suite
 	$(IN_TEST_ENVIRONMENT) swift test $(EXAMPLE) --skip-build
 	swift build --build-tests
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
+
+check: lint test sanitize-address sanitize-thread ## everything CI runs, and the slow checks
+
+# The sanitizers have build folders of their own, as everything is compiled differently for them.
+SANITIZERS = $(abspath Tests)/Sanitizers
+ADDRESS = --sanitize=address --scratch-path .build-address
+THREAD = --sanitize=thread --scratch-path .build-thread
+ifneq ($(shell uname),Darwin)
+  MUTEX = build/thread-sanitizer-mutex.o
+endif
+
+sanitize-address: test-environment release ## run the suite under AddressSanitizer
+	swift build --build-tests $(ADDRESS)
+	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp \
+	LSAN_OPTIONS=suppressions=$(SANITIZERS)/leak.supp:print_suppressions=0 \
+	  $(IN_TEST_ENVIRONMENT) swift test --skip-build $(ADDRESS)
+
+sanitize-thread: test-environment release $(MUTEX) ## run the suite under ThreadSanitizer
+	swift build --build-tests $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
+	$(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD)
+
+build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
+	@mkdir -p build
+	clang -c -O1 -fPIC -Wall -Wextra -Werror $< -o $@
 
 record: test-environment release ## record the snapshot pictures anew; fails, so that it is noticed
 	swift build --build-tests
@@ -114,7 +139,7 @@ install: release ## install a stripped release binary under PREFIX
 	strip "$(DESTDIR)$(PREFIX)/bin/mintmark"
 
 clean: ## remove what was built
-	rm -rf .build build
+	rm -rf .build .build-address .build-thread build
 
 release: deps
 ifneq ($(shell uname),Darwin)
