@@ -3,10 +3,38 @@
 PREFIX ?= /usr/local
 OUT ?= build/icons
 
-# What the program needs, and what its tests look at its results with.
-APT_PACKAGES = libcairo2-dev libharfbuzz-dev libfribidi-dev libfontconfig-dev libdeflate-dev \
-  libzopfli-dev libspng-dev nettle-dev fonts-inter fonts-noto-core pkg-config
-APT_TEST_PACKAGES = librsvg2-bin poppler-utils pngcheck aapt chromium libxml2-utils node-typescript
+# The packages that the program is built with.
+APT_PACKAGES += libcairo2-dev     # filling paths, PDF
+APT_PACKAGES += libharfbuzz-dev   # shaping
+APT_PACKAGES += libfribidi-dev    # the order of mixed directions
+APT_PACKAGES += libfontconfig-dev # finding fonts
+APT_PACKAGES += libdeflate-dev    # deflate and CRC-32 of PNG
+APT_PACKAGES += libzopfli-dev     # the smallest deflate, for --optimize 3
+APT_PACKAGES += libspng-dev       # reading PNG
+APT_PACKAGES += nettle-dev        # SHA-256
+APT_PACKAGES += pkgconf           # pkg-config: where these libraries are
+# The fonts that it draws with by default, and the only ones that tests may draw with.
+APT_PACKAGES += fonts-inter       # Latin, Greek, Cyrillic and currency signs
+APT_PACKAGES += fonts-noto-core   # all other scripts but Chinese, Japanese and Korean
+
+# The programs that tests read generated files with.
+APT_TEST_PACKAGES += librsvg2-bin    # rsvg-convert: SVG as pixels
+APT_TEST_PACKAGES += poppler-utils   # pdftoppm, pdftocairo, pdfinfo: PDF as pixels, its dates
+APT_TEST_PACKAGES += pngcheck        # PNG files against the specification
+APT_TEST_PACKAGES += aapt            # aapt2: Android's resource compiler
+APT_TEST_PACKAGES += chromium        # the gallery and the HTML report, used like a reader does
+APT_TEST_PACKAGES += libxml2-utils   # xmllint: whether XML is well-formed
+APT_TEST_PACKAGES += node-typescript # tsc: the TypeScript lookups
+APT_TEST_PACKAGES += nodejs          # node: the compiled lookups, and tsc itself
+# The programs that tests watch and start other programs with.
+APT_TEST_PACKAGES += strace          # faults and kills at a chosen system call
+APT_TEST_PACKAGES += fontconfig      # fc-list: which fonts the tests see
+APT_TEST_PACKAGES += dpkg            # dpkg-query: whose fonts and programs these are
+APT_TEST_PACKAGES += bash coreutils dash diffutils findutils grep sed # sh, and what it calls
+APT_TEST_PACKAGES += util-linux      # unshare; findmnt, which chromium's start script calls
+APT_TEST_PACKAGES += git             # SwiftPM's way to a package, as in examples
+APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
+
 BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng nettle \
   pkg-config font-inter font-noto-sans
 BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
@@ -24,8 +52,8 @@ RELEASE = .build/release/mintmark
 
 BENCH = swift run --package-path Benchmarks -c release Bench
 
-.PHONY: help icons test record snapshots-unused format lint docs bench bench-compare bench-bytes \
-  install clean deps test-deps release
+.PHONY: help icons test check sanitize-address sanitize-thread record snapshots-unused format lint \
+  docs bench bench-compare bench-bytes install clean deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,15 +64,49 @@ icons: release ## render the world's icons, for every target, into build/icons
 	  -o $(OUT)/sheet.png
 	@echo "The icons are in $(abspath $(OUT)), eight of them together in $(abspath $(OUT))/sheet.png"
 
-test: test-deps release ## build and run the whole test suite
-	swift test --package-path examples/SnapshotExample
-	swift test
+# Tests are built in the user's environment, as fetching packages may need it, and run in one that
+# holds the fonts and programs of the packages above and nothing else.
+EXAMPLE = --package-path examples/SnapshotExample
+TEST_ENVIRONMENT = $(abspath build)/test-environment
+IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
 
-record: test-deps release ## record the snapshot pictures anew; fails, so that it is noticed
-	SNAPSHOTS_RECORD=all swift test
+test: test-environment release ## build and run the whole test suite
+	swift build $(EXAMPLE) --build-tests
+	$(IN_TEST_ENVIRONMENT) swift test $(EXAMPLE) --skip-build
+	swift build --build-tests
+	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-snapshots-unused: test-deps release ## list references no test uses; fails on any
-	Scripts/snapshots-unused Snapshots
+check: lint test sanitize-address sanitize-thread ## everything CI runs, and the slow checks
+
+# The sanitizers have build folders of their own, as everything is compiled differently for them.
+SANITIZERS = $(abspath Tests)/Sanitizers
+ADDRESS = --sanitize=address --scratch-path .build-address
+THREAD = --sanitize=thread --scratch-path .build-thread
+ifneq ($(shell uname),Darwin)
+  MUTEX = build/thread-sanitizer-mutex.o
+endif
+
+sanitize-address: test-environment release ## run the suite under AddressSanitizer
+	swift build --build-tests $(ADDRESS)
+	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp \
+	LSAN_OPTIONS=suppressions=$(SANITIZERS)/leak.supp:print_suppressions=0 \
+	  $(IN_TEST_ENVIRONMENT) swift test --skip-build $(ADDRESS)
+
+sanitize-thread: test-environment release $(MUTEX) ## run the suite under ThreadSanitizer
+	swift build --build-tests $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
+	$(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD)
+
+build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
+	@mkdir -p build
+	clang -c -O1 -fPIC -Wall -Wextra -Werror $< -o $@
+
+record: test-environment release ## record the snapshot pictures anew; fails, so that it is noticed
+	swift build --build-tests
+	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(IN_TEST_ENVIRONMENT) swift test --skip-build
+
+snapshots-unused: test-environment release ## list references no test uses; fails on any
+	swift build --build-tests
+	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
@@ -77,7 +139,7 @@ install: release ## install a stripped release binary under PREFIX
 	strip "$(DESTDIR)$(PREFIX)/bin/mintmark"
 
 clean: ## remove what was built
-	rm -rf .build build
+	rm -rf .build .build-address .build-thread build
 
 release: deps
 ifneq ($(shell uname),Darwin)
@@ -90,6 +152,9 @@ deps:
 
 test-deps:
 	@$(call install-missing,$(APT_PACKAGES) $(APT_TEST_PACKAGES),$(BREW_PACKAGES) $(BREW_TEST_PACKAGES))
+
+test-environment: test-deps
+	@Scripts/test-environment $(TEST_ENVIRONMENT) $(APT_PACKAGES) $(APT_TEST_PACKAGES)
 
 # Installs the packages that are not there yet; with none missing it needs no network and no root.
 define install-missing
@@ -109,6 +174,6 @@ if command -v dpkg-query >/dev/null; then \
 elif command -v brew >/dev/null; then \
   for package in $(2); do brew list $$package >/dev/null 2>&1 || brew install $$package; done; \
 else \
-  echo "Please install: $(1)" >&2; \
+  echo "Please install: $(strip $(1))" >&2; \
 fi
 endef

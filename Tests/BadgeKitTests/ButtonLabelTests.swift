@@ -17,7 +17,8 @@ import VectorGraphics
   }
 
   static let labels = [
-    "Add Debit", "إضافة خصم", "डेबिट जोड़ें", "Add إضافة जोड़ें 追", String(repeating: "long ", count: 60),
+    "Add Debit", "إضافة خصم", "डेबिट जोड़ें", "Add إضافة जोड़ें დამატება",
+    String(repeating: "long ", count: 60),
   ]
 
   @Test(arguments: labels)

@@ -31,10 +31,10 @@ func run(_ program: String, _ arguments: [String], input: [UInt8], ending: Strin
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [program] + arguments.map { $0 == "FILE" ? file.path : $0 }
-  process.environment = [
-    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C",
-    "TZ": "UTC",
-  ]
+  let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+    ["PATH", "FONTCONFIG_FILE"].contains(name)
+  }
+  process.environment = ["LC_ALL": "C", "TZ": "UTC"].merging(inherited) { $1 }
   let output = Pipe()
   process.standardOutput = output
   process.standardError = FileHandle.nullDevice

@@ -15,7 +15,7 @@ struct Tool {
   }
 
   var program: String
-  /// Variables on top of a bare environment; nil removes one.
+  /// Variables in addition to the few that are passed on.
   var environment: [String: String] = [:]
   var folder: URL?
 
@@ -29,16 +29,22 @@ struct Tool {
     return Tool(program: folder.appendingPathComponent("mintmark").path)
   }
 
+  /// The variables that every process gets: programs and fonts are those of the tests themselves,
+  /// and neither the user's folders nor the machine's language have an influence.
+  private static let environment: [String: String] = {
+    let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+      ["PATH", "FONTCONFIG_FILE"].contains(name) || name.hasSuffix("SAN_OPTIONS")
+    }
+    return ["PATH": "/usr/bin:/bin", "LC_ALL": "C"].merging(inherited) { $1 }
+  }()
+
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   func run(_ arguments: [String]) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
-    // Neither the user's folders nor the machine's language have a say.
-    process.environment =
-      ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C"]
-      .merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice

@@ -14,10 +14,13 @@ final class Chromium {
     var description: String
   }
 
-  /// Where the browser is, on machines that have one.
-  static let path: String? = ["chromium", "chromium-browser", "google-chrome"]
-    .flatMap { name in ["/usr/bin/\(name)", "/usr/local/bin/\(name)", "/snap/bin/\(name)"] }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// The browser that PATH leads to.
+  static let path: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return ["chromium", "chromium-browser", "google-chrome"]
+      .flatMap { name in folders.map { "\($0)/\(name)" } }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
 
   private var process = pid_t()
   private let input: Int32
@@ -32,7 +35,7 @@ final class Chromium {
   private(set) var requests: [String] = []
 
   init() throws {
-    guard let path = Self.path else { throw Failure(description: "there is no Chromium") }
+    guard let path = Self.path else { throw Failure(description: "PATH leads to no Chromium") }
     profile = try TemporaryFolder()
     var commands: [Int32] = [0, 0]
     var answers: [Int32] = [0, 0]

@@ -5,8 +5,7 @@ import Testing
 import VectorGraphics
 
 /// The report in a real browser.
-@Suite(
-  "HTML report", .serialized, .enabled(if: Chromium.path != nil, "needs Chromium to look at it"))
+@Suite("HTML report", .serialized)
 struct ReportTests {
   private static func folders(changed: Int = 3, same: Int = 2) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
