@@ -26,6 +26,8 @@ APT_TEST_PACKAGES += chromium        # the gallery and the HTML report, used lik
 APT_TEST_PACKAGES += libxml2-utils   # xmllint: whether XML is well-formed
 APT_TEST_PACKAGES += node-typescript # tsc: the TypeScript lookups
 APT_TEST_PACKAGES += nodejs          # node: the compiled lookups, and tsc itself
+# The library that tests inflate what the encoder compressed with.
+APT_TEST_PACKAGES += zlib1g-dev      # an inflater that the program does not use
 # The programs that tests watch and start other programs with.
 APT_TEST_PACKAGES += strace          # faults and kills at a chosen system call
 APT_TEST_PACKAGES += fontconfig      # fc-list: which fonts the tests see
@@ -37,7 +39,7 @@ APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
 
 BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng nettle \
   pkg-config font-inter font-noto-sans
-BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
+BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript zlib
 
 # The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
 # libraries there are archives of, and the program has a fixed address: 80,000 relocations fewer.

@@ -41,7 +41,10 @@ enum OutputPath {
     if name.isEmpty { return "a folder's name is empty: remove the doubled or last slash" }
     if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
     if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
-    if name.hasPrefix(".mintmark-") { return "names that begin with .mintmark- are the tool's own" }
+    // Whatever the case of its letters, which some file systems do not tell apart.
+    if name.lowercased().hasPrefix(".mintmark-") {
+      return "names that begin with .mintmark- are the tool's own"
+    }
     if let byte = name.utf8.first(where: isReserved) {
       let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "'\(Unicode.Scalar(byte))'"
       return "a name holds \(shown), which Windows reserves: leave it out"

@@ -54,6 +54,8 @@ final class TextReporter: BatchReporter {
       state.lastLine = now
       let seconds = (now - state.start) / .seconds(1)
       let rate = Double(files) / max(seconds, 0.001)
+      // A run after one that was stopped counts files it only found right, too.
+      let files = min(files, state.total)
       var line = "\(files) of \(state.total) files"
       if files > 0 {
         let left = Double(state.total - files) / max(rate, 0.001)

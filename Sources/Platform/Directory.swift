@@ -25,6 +25,19 @@ package final class Directory: Sendable {
     throw FileError(.read, path: path)
   }
 
+  /// Opens a folder in another, unless it is a link; nil where there is none.
+  package init?(existing name: String, in parent: Directory) throws(FileError) {
+    let path = parent.path(of: name)
+    self.path = path
+    let descriptor = retryingInterrupts {
+      openat(parent.handle ?? -1, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+    handle = descriptor >= 0 ? descriptor : nil
+    guard descriptor < 0 else { return }
+    if errno == ENOENT { return nil }
+    throw FileError(.follow, path: path)
+  }
+
   /// A folder that does not exist; nothing can be written into it.
   package init(missing path: String) {
     self.path = path

@@ -11,7 +11,7 @@ import Platform
 /// The file in the user's cache folder that holds a font memory between runs.
 ///
 /// It only saves time: whatever is wrong with it, it is left aside and written anew, and where it
-/// can't be written, nothing is said.
+/// can't be written, nothing is reported.
 struct FontMemoryStore {
   let folder: String
   private var path: String { folder + "/fonts" }
@@ -45,13 +45,24 @@ struct FontMemoryStore {
     guard !memory.watches.isEmpty,
       let bytes = memory.serialized(environment: Self.fingerprint)
     else { return }
-    if mkdir(folder, 0o700) != 0, errno == ENOENT, let slash = folder.lastIndex(of: "/") {
-      guard mkdir(String(folder[..<slash]), 0o700) == 0, mkdir(folder, 0o700) == 0 else { return }
+    guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return }
+    let parent = String(folder[..<slash])
+    if mkdir(folder, 0o700) != 0, errno == ENOENT {
+      guard mkdir(parent, 0o700) == 0, mkdir(folder, 0o700) == 0 else { return }
     }
-    // A pipe under this name would hold the run up.
-    var info = stat()
-    guard stat(path, &info) != 0 || info.st_mode & S_IFMT == S_IFREG else { return }
-    try? AtomicFile.write(bytes, to: path)
+    // Others may write to a cache folder that is shared, so the tool's folder in it is not followed
+    // where it is a link, and neither is the file.
+    let name = String(folder[folder.index(after: slash)...])
+    guard let above = try? Directory(existing: parent),
+      let directory = try? Directory(existing: name, in: above)
+    else { return }
+    var walker = DirectoryWalker(directory)
+    do {
+      // Whatever else stands under the name is someone else's.
+      if let kind = try walker.kind(of: "fonts"), kind != .file { return }
+      try directory.removeAbandonedFiles()
+      try walker.write(bytes, to: "fonts")
+    } catch { return }
   }
 
   /// The variables that lead fontconfig to other fonts.

@@ -47,6 +47,21 @@ import Testing
     _ = try Typesetter(cacheFolder: folder.path).line("$")
   }
 
+  @Test func nothingIsWrittenThroughALinkInTheCachesPlace() throws {
+    let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
+    let target = outside.path + "/fonts"
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: target))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/fonts", withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/linked", withDestinationPath: outside.path)
+    for cache in [folder.path, folder.path + "/linked"] {
+      _ = try Typesetter(cacheFolder: cache).line("$")
+      #expect(FileManager.default.contents(atPath: target) == Data("mine".utf8))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["fonts"])
+  }
+
   @Test func aFolderThatCannotBeWrittenIsNoError() throws {
     #expect(try Typesetter(cacheFolder: "/dev/null/mintmark").line("$").inkBounds != nil)
   }
