@@ -64,7 +64,9 @@ struct RowParser {
   private mutating func match(at position: Int) -> Match {
     var best = Match()
     if position >= step { consider(position &- step, 5, at: position, &best) }
-    if position >= stride { consider(position &- stride, 7, at: position, &best) }
+    if position >= stride, stride <= DeflateSymbols.farthestMatch {
+      consider(position &- stride, 7, at: position, &best)
+    }
     let gap = gap(at: position)
     let anchor = position &+ gap
     guard best.length < niceLength &* step, anchor &+ 2 &* step < rows.count else { return best }
