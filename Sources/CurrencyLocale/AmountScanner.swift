@@ -93,9 +93,9 @@ struct AmountScanner {
     guard sizes.count > 1 else { return sizes[0] > 0 }
     let primary = format.pattern.groupingSize
     let secondary = format.pattern.secondaryGroupingSize
-    return format.options.grouping && sizes.last == primary
+    return primary > 0 && format.options.grouping && sizes.last == primary
       && sizes.dropFirst().dropLast().allSatisfy { $0 == secondary }
-      && (1...secondary).contains(sizes[0])
+      && sizes[0] >= 1 && sizes[0] <= secondary
   }
 
   private func digit(_ character: Character) -> Int? {
