@@ -24,7 +24,7 @@ RELEASE = .build/release/mintmark
 
 BENCH = swift run --package-path Benchmarks -c release Bench
 
-.PHONY: help icons test record snapshots-unused format lint docs bench bench-compare bench-bytes \
+.PHONY: help icons test fuzz fuzz-build record snapshots-unused format lint docs bench bench-compare bench-bytes \
   install clean deps test-deps release
 
 help: ## list the targets
@@ -42,6 +42,19 @@ test: test-deps release ## build and run the whole test suite
 
 record: test-deps release ## record the snapshot pictures anew; fails, so that it is noticed
 	SNAPSHOTS_RECORD=all swift test
+
+# --sanitize=fuzzer leaves the name of `main` alone, which is libFuzzer's own. The compiler takes the
+# last -sanitize alone, so that one names both. gold warns of every symbol of the sanitizers, LLVM's
+# linker of none. Apple's toolchain has no libFuzzer, the one of swift.org does.
+SECONDS ?= 60
+
+fuzz: fuzz-build ## run the fuzz targets: SECONDS=<each, 60>, TARGET=<one of Tests/Fuzz/Corpus>
+	Scripts/fuzz $(SECONDS) $(TARGET)
+
+fuzz-build: deps
+	MINTMARK_FUZZ=1 swift build --scratch-path .build-fuzz -c release --product Fuzz \
+	  --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address \
+	  -Xswiftc -enable-testing -Xswiftc -use-ld=lld
 
 snapshots-unused: test-deps release ## list references no test uses; fails on any
 	Scripts/snapshots-unused Snapshots
@@ -77,7 +90,7 @@ install: release ## install a stripped release binary under PREFIX
 	strip "$(DESTDIR)$(PREFIX)/bin/mintmark"
 
 clean: ## remove what was built
-	rm -rf .build build
+	rm -rf .build .build-fuzz build
 
 release: deps
 ifneq ($(shell uname),Darwin)
