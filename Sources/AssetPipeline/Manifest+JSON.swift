@@ -166,13 +166,16 @@ extension FontRecord {
   }
 
   fileprivate init?(line: ArraySlice<UInt8>) {
-    // None of the texts has a quote that is escaped: such a line is read as changed, and the run
+    // Escapes are not read, nor what is written as one: such a line counts as changed, and the run
     // plans anew.
+    guard !line.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
+      return nil
+    }
     let texts = line.split(
       separator: UInt8(ascii: "\""), omittingEmptySubsequences: false
     ).map { String(decoding: $0, as: UTF8.self) }
     guard texts.count == 13, let digest = Digest(hex: texts[3].utf8),
-      let weight = Int(texts[7])
+      let weight = Int(texts[7]), (0...1_000_000).contains(weight)
     else { return nil }
     self.init(
       path: texts[1], digest: digest,
