@@ -54,8 +54,9 @@ RELEASE = .build/release/mintmark
 
 BENCH = swift run --package-path Benchmarks -c release Bench
 
-.PHONY: help icons test check sanitize-address sanitize-thread record snapshots-unused format lint \
-  docs bench bench-compare bench-bytes install clean deps test-deps test-environment release
+.PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
+  snapshots-unused format lint docs bench bench-compare bench-bytes install clean deps test-deps \
+  test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,7 +79,11 @@ test: test-environment release ## build and run the whole test suite
 	swift build --build-tests
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test sanitize-address sanitize-thread ## everything CI runs, and the slow checks
+check: lint test fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+
+fault-sweep: test-environment release ## make every call that changes a file fail in every way
+	swift build --build-tests
+	MINTMARK_FAULT_SWEEP=1 $(IN_TEST_ENVIRONMENT) swift test --skip-build --filter FaultSweep
 
 # The sanitizers have build folders of their own, as everything is compiled differently for them.
 SANITIZERS = $(abspath Tests)/Sanitizers
@@ -101,6 +106,19 @@ sanitize-thread: test-environment release $(MUTEX) ## run the suite under Thread
 build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 	@mkdir -p build
 	clang -c -O1 -fPIC -Wall -Wextra -Werror $< -o $@
+
+# --sanitize=fuzzer leaves the name of `main` alone, which is libFuzzer's own. The compiler takes the
+# last -sanitize alone, so that one names both. gold warns of every symbol of the sanitizers, LLVM's
+# linker of none. Apple's toolchain has no libFuzzer, the one from swift.org does.
+SECONDS ?= 60
+
+fuzz: fuzz-build ## run the fuzz targets: SECONDS=<each, 60>, TARGET=<one of Tests/Fuzz/Corpus>
+	Scripts/fuzz $(SECONDS) $(TARGET)
+
+fuzz-build: deps
+	MINTMARK_FUZZ=1 swift build --scratch-path .build-fuzz -c release --product Fuzz \
+	  --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address \
+	  -Xswiftc -enable-testing -Xswiftc -use-ld=lld
 
 record: test-environment release ## record the snapshot pictures anew; fails, so that it is noticed
 	swift build --build-tests
@@ -141,7 +159,11 @@ install: release ## install a stripped release binary under PREFIX
 	strip "$(DESTDIR)$(PREFIX)/bin/mintmark"
 
 clean: ## remove what was built
+<<<<<<< HEAD
 	rm -rf .build .build-address .build-thread build
+=======
+	rm -rf .build .build-fuzz build
+>>>>>>> wt-fuzz
 
 release: deps
 ifneq ($(shell uname),Darwin)

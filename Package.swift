@@ -123,6 +123,22 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// `make fuzz` wraps the fuzz targets in libFuzzer; otherwise the test suite replays their inputs.
+// They use internal declarations, so they are no target of a plain release build.
+let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
+let fuzzed: [Target.Dependency] = [
+  "AssetPipeline", "BadgeKit", "CDeflate", "ComponentFiles", "ConfigurationReader",
+  "CurrencyLocale", "ImageSnapshots", "Platform", "RasterImage", "TextOutlines", "VectorGraphics",
+]
+let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
+package.targets.append(
+  isFuzzing
+    ? .executableTarget(
+      name: "Fuzz", dependencies: fuzzed, path: "Tests/Fuzz", exclude: fuzzInputs + ["Regression"])
+    : .testTarget(
+      name: "FuzzRegressionTests", dependencies: fuzzed, path: "Tests/Fuzz",
+      exclude: fuzzInputs + ["Driver"]))
+
 /// A system library with its pkg-config name, where it has one, and the package that brings it.
 func cLibrary(
   _ name: String, pkgConfig: String?, apt: String, brew: String, path: String? = nil

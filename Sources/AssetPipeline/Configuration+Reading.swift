@@ -15,7 +15,12 @@ extension Configuration {
   /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
   ///   column and key for one that is wrong.
   public init(file: String) throws {
-    let node = try ConfigurationNode(yaml: FileReader.bytes(of: file), file: file)
+    try self.init(yaml: FileReader.bytes(of: file), file: file)
+  }
+
+  /// Reads the text of a configuration file.
+  init(yaml bytes: [UInt8], file: String) throws {
+    let node = try ConfigurationNode(yaml: bytes, file: file)
     try Self.schema.check(node)
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     try self.init(node, folder: folder)

@@ -172,7 +172,8 @@ extension FontRecord {
     var rest = line
     if rest.last == UInt8(ascii: ",") { rest = rest.dropLast() }
     guard let texts = JSONText.strings(rest), texts.count == 6,
-      let digest = Digest(hex: texts[1].utf8), let weight = Int(texts[3])
+      let digest = Digest(hex: texts[1].utf8), let weight = Int(texts[3]),
+      (0...1_000_000).contains(weight)
     else { return nil }
     self.init(
       path: texts[0], digest: digest,

@@ -141,6 +141,7 @@ private struct TreeBuilder {
       return make(.list(elements))
     case .mapping(let mapping):
       var entries: [ConfigurationNode.Entry] = []
+      var names: Set<String> = []
       for (key, value) in mapping {
         guard key.anchor == nil else { throw make(.null).anchorError }
         guard case .scalar(let scalar) = key else {
@@ -149,12 +150,16 @@ private struct TreeBuilder {
         let name = scalar.string
         let shown = ConfigurationNode.shortened(name)
         let path = keyPath.isEmpty ? shown : "\(keyPath).\(shown)"
+        let keyNode = ConfigurationNode(
+          .string(name), file: file, line: max(1, key.mark?.line ?? 1),
+          column: max(1, key.mark?.column ?? 1), keyPath: path)
+        // Yams takes keys that differ by their tag alone, as in `1` and `"1"`, for different ones.
+        guard names.insert(name).inserted else {
+          throw keyNode.error("the key stands there more than once", mend: "keep one of them")
+        }
         entries.append(
           ConfigurationNode.Entry(
-            key: ConfigurationNode(
-              .string(name), file: file, line: max(1, key.mark?.line ?? 1),
-              column: max(1, key.mark?.column ?? 1), keyPath: path),
-            value: try self.node(value, keyPath: path, depth: depth + 1), name: name))
+            key: keyNode, value: try self.node(value, keyPath: path, depth: depth + 1), name: name))
       }
       return make(.mapping(entries))
     case .alias: throw make(.null).error("aliases are not taken", mend: "write the value out")

@@ -157,6 +157,10 @@ import Testing
       "version: 1\nversion: 1",
       "f.yml:1:1: the key 'version' stands there more than once: keep one of them"
     ),
+    (
+      "version: 1\n!x version: 1",
+      "f.yml:2:1: version: the key stands there more than once: keep one of them"
+    ),
     ("", "f.yml:1:1: the file is empty: write something into it"),
     ("version: [1", "f.yml:2:1: did not find expected ',' or ']': mend the YAML"),
     (

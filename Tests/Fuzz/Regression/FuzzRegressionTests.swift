@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite("Inputs of the fuzz targets")
+struct FuzzRegressionTests {
+  @Test("The law holds for every seed and for every input found", arguments: FuzzTarget.all)
+  func lawHolds(target: FuzzTarget) throws {
+    let inputs = try inputs(of: target)
+    try #require(!inputs.isEmpty, "\(target.name) has no seeds in Tests/Fuzz/Corpus")
+    let run = try target.make()
+    for input in inputs {
+      let bytes = try [UInt8](Data(contentsOf: input))
+      #expect(throws: Never.self, "\(target.name): \(input.path)") { try run(bytes) }
+    }
+  }
+
+  @Test("Every folder of inputs belongs to a target")
+  func knownFolders() throws {
+    let names = Set(FuzzTarget.all.map(\.name))
+    for folder in ["Corpus", "Found"] {
+      let folders = try FileManager.default.contentsOfDirectory(
+        atPath: root.appendingPathComponent(folder).path)
+      #expect(folders.filter { !$0.hasPrefix(".") && !names.contains($0) } == [])
+    }
+  }
+
+  @Test("A corpus is small", arguments: FuzzTarget.all)
+  func smallCorpus(target: FuzzTarget) throws {
+    let sizes = try inputs(of: target).map { try Data(contentsOf: $0).count }
+    #expect(sizes.allSatisfy { $0 <= 32_768 })
+    #expect(sizes.reduce(0, +) <= 400_000)
+  }
+
+  @Test("A broken law is noticed")
+  func brokenLaw() {
+    #expect(throws: LawViolation.self) { try law(1 + 1 == 3, "it isn't") }
+  }
+
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The files of a target in both folders, sorted by path.
+  private func inputs(of target: FuzzTarget) throws -> [URL] {
+    try ["Corpus", "Found"].flatMap { folder in
+      let url = root.appendingPathComponent(folder).appendingPathComponent(target.name)
+      guard FileManager.default.fileExists(atPath: url.path) else { return [URL]() }
+      return try FileManager.default.contentsOfDirectory(
+        at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    }.sorted { $0.path < $1.path }
+  }
+}
+
+extension FuzzTarget: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

@@ -1,0 +1,69 @@
+import Platform
+
+@testable import AssetPipeline
+@testable import TextOutlines
+
+extension FuzzTarget {
+  /// Manifests: one that is read is written and read again as the same.
+  static let manifest = FuzzTarget("manifest") {
+    let scratch = try ScratchFolder()
+    let folder = try Directory.make(scratch.path)
+    return { bytes in
+      _ = try scratch.write(bytes, to: Manifest.fileName)
+      guard let manifest = try readManifest(in: folder) else { return }
+      for (entry, next) in zip(manifest.entries, manifest.entries.dropFirst()) {
+        try law(Manifest.precedes(entry.path, next.path), "\(next.path) is out of order")
+      }
+      for entry in manifest.entries { try OutputPath.check(entry.path) }
+      var files = OutputFiles(folder)
+      try manifest.write(to: &files)
+      guard let again = try readManifest(in: folder) else {
+        throw LawViolation(description: "a manifest that was written can't be read")
+      }
+      try law(again.origin == manifest.origin, "\(manifest.origin) becomes \(again.origin)")
+      try law(again.entries == manifest.entries, "the entries are others")
+    }
+  }
+
+  /// Lines of journals: an entry that is read is safe to use, and written and read as the same.
+  static let journal = FuzzTarget("journal") {
+    let scratch = try ScratchFolder()
+    return { bytes in
+      let folder = try Directory.make(scratch.path)
+      _ = try scratch.write(bytes, to: ".mintmark-journal")
+      guard let entries = try Journal.entries(in: folder), !entries.isEmpty else { return }
+      for entry in entries { try OutputPath.check(entry.path) }
+      try Journal.remove(from: folder)
+      try Journal(folder, isDurable: false).note(entries)
+      try law(try Journal.entries(in: folder) == entries, "the entries are others")
+    }
+  }
+
+  /// The memory of fonts: what is read is written and read again as the same.
+  static let fontMemory = FuzzTarget("font-memory") {
+    { bytes in
+      // The checksum of the first line, which mutation would never guess, is put in.
+      guard let body = FontMemory().serialized(environment: "")?.dropFirst(17) else { return }
+      for bytes in [bytes, checked(Array(body) + bytes)] {
+        guard let memory = FontMemory(serialized: bytes, environment: "") else { continue }
+        guard let written = memory.serialized(environment: "") else {
+          throw LawViolation(description: "a memory that was read can't be written")
+        }
+        let again = FontMemory(serialized: written, environment: "")
+        try law(again == memory, "\(memory) becomes \(again as Any)")
+      }
+    }
+  }
+}
+
+private func readManifest(in folder: Directory) throws -> Manifest? {
+  guard let lines = try folder.lines(of: Manifest.fileName) else { return nil }
+  return try Manifest(lines)
+}
+
+/// Lines below their FNV-1a checksum.
+private func checked(_ body: [UInt8]) -> [UInt8] {
+  let sum = body.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  let digits = String(sum, radix: 16)
+  return Array((String(repeating: "0", count: 16 - digits.utf8.count) + digits + "\n").utf8) + body
+}
