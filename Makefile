@@ -159,11 +159,7 @@ install: release ## install a stripped release binary under PREFIX
 	strip "$(DESTDIR)$(PREFIX)/bin/mintmark"
 
 clean: ## remove what was built
-<<<<<<< HEAD
-	rm -rf .build .build-address .build-thread build
-=======
-	rm -rf .build .build-fuzz build
->>>>>>> wt-fuzz
+	rm -rf .build .build-address .build-thread .build-fuzz build
 
 release: deps
 ifneq ($(shell uname),Darwin)
