@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssetPipeline
 
 /// The entry point that C's `main` calls: runs the command line and ends the process.
 @_cdecl("mintmark_main")
@@ -30,6 +31,7 @@ struct Mintmark: ParsableCommand {
 
   /// - Parameter arguments: those behind the program's name.
   static func main(arguments: ArraySlice<String>) -> Never {
+    Interruption.unblock()
     do {
       var command = try direct(arguments) ?? parseAsRoot(Array(arguments))
       try command.run()
