@@ -23,7 +23,8 @@ struct Artwork {
       case ("svg", _) where depth == 0 && !hasRoot:
         hasRoot = true
         try Self.check(tag)
-      case ("path", _) where depth > 0: path.append(try Self.path(tag))
+      case ("path", _) where depth > 0:
+        path.append(try Self.path(tag, elementLimit: Path.svgElementLimit - path.elements.count))
       case ("title", .start) where depth > 0, ("desc", .start) where depth > 0:
         scanner.skip(to: tag.name)
         continue
@@ -61,15 +62,19 @@ struct Artwork {
     }
   }
 
-  private static func path(_ tag: XMLScanner.Tag) throws(ArtworkError) -> Path {
+  /// - Parameter elementLimit: how many of the elements of a drawing are left for the path.
+  private static func path(
+    _ tag: XMLScanner.Tag, elementLimit: Int
+  ) throws(ArtworkError) -> Path {
     var path = Path()
     var transform = Affine.identity
     for (name, value) in tag.attributes {
       switch (name, value) {
       case ("d", _):
         do {
-          path = try Path(svgData: value)
+          path = try Path(svgData: value, elementLimit: elementLimit)
         } catch {
+          if case .tooLong = error.problem { throw .tooLong(line: tag.line) }
           throw .malformed("\(error)", line: tag.line)
         }
       case ("transform", _):
@@ -101,6 +106,7 @@ enum ArtworkError: Error, CustomStringConvertible {
   case outOfRange
   case refused(String, line: Int)
   case malformed(String, line: Int)
+  case tooLong(line: Int)
 
   var description: String {
     switch self {
@@ -112,6 +118,9 @@ enum ArtworkError: Error, CustomStringConvertible {
       "line \(line): \(what) is not taken, only <path> with d, transform and one fill; "
         + "turn shapes, strokes and groups into paths"
     case .malformed(let what, let line): "line \(line): \(what)"
+    case .tooLong(let line):
+      "line \(line): the drawing has more than \(Path.svgElementLimit) path elements; simplify it "
+        + "in your design tool"
     }
   }
 }

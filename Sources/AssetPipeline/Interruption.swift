@@ -28,15 +28,6 @@ public enum Interruption {
     return time > 0 && now() &- time > patience
   }
 
-  /// Lets SIGINT and SIGTERM reach the process, as its parent may have blocked them: thread pools do
-  /// that for their threads, and what these start inherits it.
-  public static func unblock() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-  }
-
   /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
   public static func listen() {
     // The handler must not be the first to use it, as that would take a lock.

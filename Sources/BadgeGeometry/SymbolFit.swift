@@ -28,16 +28,17 @@ extension ButtonGeometry {
   ///   - characterCount: how many visible characters it has.
   ///   - capHeight: the font's, in em.
   ///   - margin: what lies around the badge and is not to be touched either, in points.
-  /// - Returns: nil for an outline without ink.
+  /// - Returns: nil for an outline without ink, or of more than ``canFit(_:)`` allows.
   public func fit(
     _ outline: Path, characterCount: Int, capHeight: Double, rule: SymbolFit.Rule = .stepped,
     margin: Double = 0
   ) -> SymbolFit? {
-    guard let bounds = outline.bounds else { return nil }
+    guard let bounds = outline.bounds, Self.canFit(outline) else { return nil }
     let middle = bounds.center
     // Everything below is in fractions of the height, around the ring's centre.
     let room = SymbolRoom(
-      points: outline.flattened(tolerance: 1e-4, maxSegment: 0.02).joined().map { $0 - middle },
+      points: outline.flattenedPoints(tolerance: Self.tolerance, maxSegment: Self.maxSegment),
+      middle: middle,
       radius: ringInnerRadius / height - proportions.clearance,
       badge: badgeOffset.map { $0 * (1 / height) },
       badgeRadius: (badgeRadius + margin) / height + proportions.clearance)
@@ -63,12 +64,29 @@ extension ButtonGeometry {
   }
 }
 
+extension ButtonGeometry {
+  /// How finely an outline at 1 em is divided to be fitted.
+  private static let tolerance = 1e-4
+  private static let maxSegment = 0.02
+
+  /// Whether an outline at 1 em is short enough to be fitted and drawn within 2 s: up to 600,000
+  /// pieces, which are 12,000 em of lines.
+  ///
+  /// The fit is linear in that number, but Cairo's rasterizer is quadratic in the number of long
+  /// edges that cross each other.
+  public static func canFit(_ outline: Path) -> Bool {
+    outline.flattenedCount(tolerance: tolerance, maxSegment: maxSegment) <= 600_000
+  }
+}
+
 /// The room a symbol has: a circle it stays within and another it stays out of.
 ///
 /// Lengths are fractions of the button's height, points are around the ring's centre.
 private struct SymbolRoom {
-  /// The symbol's outline at 1 em around the centre of its ink, finely divided.
-  let points: [Vector]
+  /// The symbol's outline at 1 em, finely divided.
+  let points: [Point]
+  /// The centre of the symbol's ink.
+  let middle: Point
   let radius: Double
   let badge: Vector?
   let badgeRadius: Double
@@ -91,7 +109,8 @@ private struct SymbolRoom {
 
   private var largestCentredSize: Double {
     var size = Double.infinity
-    for p in points {
+    for point in points {
+      let p = point - middle
       let square = p.dot(p)
       guard square > 0 else { continue }
       size = min(size, radius / square.squareRoot())
@@ -114,8 +133,8 @@ private struct SymbolRoom {
     guard let badge else { return 0 }
     var least = 0.0
     var most = Double.infinity
-    for p in points {
-      let inRing = p * size
+    for point in points {
+      let inRing = (point - middle) * size
       let fromBadge = inRing - badge
       let toward = fromBadge.dot(direction)
       let inside = toward * toward - fromBadge.dot(fromBadge) + badgeRadius * badgeRadius
@@ -131,8 +150,8 @@ private struct SymbolRoom {
   /// How much more than the clearance is left; negative where the symbol is too close.
   func slack(size: Double, shift: Vector) -> Double {
     var slack = Double.infinity
-    for p in points {
-      let q = p * size + shift
+    for point in points {
+      let q = (point - middle) * size + shift
       slack = min(slack, radius - q.length)
       if let badge { slack = min(slack, (q - badge).length - badgeRadius) }
     }

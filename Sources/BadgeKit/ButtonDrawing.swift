@@ -30,7 +30,7 @@ extension CurrencyButton {
     switch style.ring {
     case .outline: outline = geometry.ring + ink
     // Contours that overlap would leave specks where they are cut out: 1 − 2 = −1 paints.
-    case .filled: outline = geometry.disc + ink.united().reversed
+    case .filled: outline = geometry.disc + (try united(ink)).reversed
     case .none: outline = ink
     }
     if let mark = style.mark, let center = geometry.badgeCenter {
@@ -42,6 +42,15 @@ extension CurrencyButton {
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
       fit: fit, outline: outline)
+  }
+
+  /// The ink's contours united, within 2 s and 256 MiB or not at all.
+  private func united(_ ink: Path) throws(ButtonError) -> Path {
+    do {
+      return try ink.united(limit: 750_000)
+    } catch {
+      throw .symbolTooComplex("it can't be cut out of the filled ring, as \(error)")
+    }
   }
 
   /// The button as filled paths, with its label and background where it has them, for any tint: it is
@@ -90,6 +99,11 @@ private struct ShapedSymbol {
       characterCount = 1
       self.capHeight = capHeight
     }
+    guard ButtonGeometry.canFit(outline) else {
+      throw ButtonError.symbolTooComplex(
+        "its outline is too long or has too many points (more than 600000 pieces): simplify it in "
+          + "your design tool")
+    }
   }
 }
 
@@ -97,11 +111,14 @@ private struct ShapedSymbol {
 public enum ButtonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The symbol has no ink.
   case emptySymbol
+  /// The symbol's outline would take too much time or memory; with the reason and what to do.
+  case symbolTooComplex(String)
 
   public var description: String {
     switch self {
     case .emptySymbol:
       "the symbol has nothing to draw: give a text or a drawing that can be seen"
+    case .symbolTooComplex(let reason): "the symbol is too complex: \(reason)"
     }
   }
 }

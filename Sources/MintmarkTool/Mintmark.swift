@@ -1,5 +1,5 @@
 import ArgumentParser
-import AssetPipeline
+import Platform
 
 /// The entry point that C's `main` calls: runs the command line and ends the process.
 @_cdecl("mintmark_main")
@@ -31,7 +31,7 @@ struct Mintmark: ParsableCommand {
 
   /// - Parameter arguments: those behind the program's name.
   static func main(arguments: ArraySlice<String>) -> Never {
-    Interruption.unblock()
+    TerminationSignals.unblock()
     do {
       var command = try direct(arguments) ?? parseAsRoot(Array(arguments))
       try command.run()

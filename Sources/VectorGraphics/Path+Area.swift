@@ -2,7 +2,11 @@ extension Path {
   /// The exact area the contours enclose, those wound clockwise on screen counted positive and the
   /// others negative; an area that is enclosed twice counts twice.
   public var area: Double {
-    contours.joined().reduce(0) { $0 + $1.areaToOrigin }
+    var area = 0.0
+    forEachContour { contour in
+      for segment in contour { area += segment.areaToOrigin }
+    }
+    return area
   }
 }
 

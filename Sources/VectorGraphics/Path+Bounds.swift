@@ -2,13 +2,16 @@ extension Path {
   /// The exact bounds of the outline, from curve extrema and not from control points; nil if empty.
   public var bounds: Rect? {
     var box: Rect?
-    for contour in contours {
-      for segment in contour {
-        let piece = segment.bounds
-        box = box?.union(piece) ?? piece
-      }
+    forEachContour { contour in
+      guard let bounds = Self.bounds(of: contour) else { return }
+      box = box?.union(bounds) ?? bounds
     }
     return box
+  }
+
+  /// The exact bounds of some segments; nil of none.
+  static func bounds(of contour: [Segment]) -> Rect? {
+    contour.reduce(nil as Rect?) { box, segment in box?.union(segment.bounds) ?? segment.bounds }
   }
 }
 

@@ -6,16 +6,46 @@ extension Path {
   ///   - maxSegment: the greatest length of a polygon's side, where sides are to be short.
   /// - Returns: a polygon a contour, its first point not repeated at the end.
   public func flattened(tolerance: Double, maxSegment: Double? = nil) -> [[Point]] {
-    contours.map { contour in
-      contour.flatMap { segment -> [Point] in
-        let count = segment.pieces(tolerance: tolerance, maxSegment: maxSegment)
-        return (0..<count).map { segment.point(at: Double($0) / Double(count)) }
+    var polygons: [[Point]] = []
+    forEachContour { contour in
+      var polygon: [Point] = []
+      for segment in contour { segment.appendPoints(to: &polygon, tolerance, maxSegment) }
+      polygons.append(polygon)
+    }
+    return polygons
+  }
+
+  /// The number of points that ``flattenedPoints(tolerance:maxSegment:)`` returns.
+  package func flattenedCount(tolerance: Double, maxSegment: Double) -> Int {
+    var count = 0
+    forEachContour { contour in
+      for segment in contour {
+        count += segment.pieces(tolerance: tolerance, maxSegment: maxSegment)
       }
     }
+    return count
+  }
+
+  /// The points of all contours' polygons, as ``flattened(tolerance:maxSegment:)`` has them.
+  package func flattenedPoints(tolerance: Double, maxSegment: Double) -> [Point] {
+    var points: [Point] = []
+    points.reserveCapacity(flattenedCount(tolerance: tolerance, maxSegment: maxSegment))
+    forEachContour { contour in
+      for segment in contour { segment.appendPoints(to: &points, tolerance, maxSegment) }
+    }
+    return points
   }
 }
 
 extension Path.Segment {
+  /// Appends the points that divide the segment, its start included and its end not.
+  fileprivate func appendPoints(
+    to points: inout [Point], _ tolerance: Double, _ maxSegment: Double?
+  ) {
+    let count = pieces(tolerance: tolerance, maxSegment: maxSegment)
+    for piece in 0..<count { points.append(point(at: Double(piece) / Double(count))) }
+  }
+
   /// How many equal steps of the parameter keep the chords within the tolerance.
   ///
   /// A chord over a step h is off by at most h²/8 of the greatest second derivative, which the

@@ -1,11 +1,20 @@
 extension Path {
   /// Reads SVG path data: the whole grammar of SVG 1.1 section 8.3, arcs too.
   ///
+  /// - Parameter elementLimit: the greatest number of elements, which takes 28 MB of memory unless
+  ///   another one is given. An arc is read as up to eight elements.
   /// - Throws: ``PathDataError`` at the first character that does not fit.
-  public init(svgData: String) throws(PathDataError) {
-    var reader = PathDataReader(bytes: Array(svgData.utf8))
+  public init(
+    svgData: String, elementLimit: Int = Path.svgElementLimit
+  ) throws(PathDataError) {
+    var reader = PathDataReader(bytes: Array(svgData.utf8), elementLimit: elementLimit)
     self = try reader.read()
   }
+}
+
+extension Path {
+  /// The greatest number of elements that is read from path data by default.
+  public static var svgElementLimit: Int { 500_000 }
 }
 
 /// What is wrong with path data, and where.
@@ -21,6 +30,8 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
     case badFlag
     /// A number is too large to draw (beyond ±1,000,000,000).
     case outOfRange
+    /// There are more elements than the limit allows.
+    case tooLong(limit: Int)
   }
 
   public var problem: Problem
@@ -35,6 +46,8 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
       case .missingNumber: "a number is missing or malformed"
       case .badFlag: "an arc's flag must be 0 or 1"
       case .outOfRange: "a number is beyond ±1000000000"
+      case .tooLong(let limit):
+        "there are more than \(limit) path elements: simplify the drawing in your design tool"
       }
     return "path data at offset \(offset): \(what)"
   }
@@ -42,6 +55,7 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
 
 private struct PathDataReader {
   let bytes: [UInt8]
+  let elementLimit: Int
   private var position = 0
   private var path = Path()
   private var current = Point.zero
@@ -49,7 +63,10 @@ private struct PathDataReader {
   private var cubicControl: Point?
   private var quadControl: Point?
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], elementLimit: Int) {
+    self.bytes = bytes
+    self.elementLimit = elementLimit
+  }
 
   mutating func read() throws(PathDataError) -> Path {
     skipSpace()
@@ -61,6 +78,7 @@ private struct PathDataReader {
       }
       position += 1
       try run(command, at: offset)
+      try checkLength()
     }
     return path
   }
@@ -82,8 +100,15 @@ private struct PathDataReader {
     skipSpace()
     repeat {
       try segment(letter, isRelative: isRelative)
+      try checkLength()
       if letter == UInt8(ascii: "M") { letter = UInt8(ascii: "L") }
     } while skipToNextNumber()
+  }
+
+  private func checkLength() throws(PathDataError) {
+    guard path.elements.count <= elementLimit else {
+      throw PathDataError(problem: .tooLong(limit: elementLimit), offset: position)
+    }
   }
 
   private mutating func segment(_ letter: UInt8, isRelative: Bool) throws(PathDataError) {

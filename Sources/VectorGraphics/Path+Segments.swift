@@ -60,13 +60,25 @@ extension Path {
   /// A contour of a single point is left out: it has no area.
   public var contours: [[Segment]] {
     var contours: [[Segment]] = []
+    forEachContour { contour in
+      // A copy without the buffer's spare capacity.
+      var copy: [Segment] = []
+      copy.reserveCapacity(contour.count)
+      copy.append(contentsOf: contour)
+      contours.append(copy)
+    }
+    return contours
+  }
+
+  /// Calls a closure with each of the ``contours``, of which one at a time is in memory.
+  func forEachContour(_ body: ([Segment]) -> Void) {
     var contour: [Segment] = []
     var start = Point.zero
     var current = Point.zero
     func finish() {
       if current != start, !contour.isEmpty { contour.append(.line(current, start)) }
-      if !contour.isEmpty { contours.append(contour) }
-      contour = []
+      if !contour.isEmpty { body(contour) }
+      contour.removeAll(keepingCapacity: true)
       current = start
     }
     for element in elements {
@@ -89,28 +101,33 @@ extension Path {
       }
     }
     finish()
-    return contours
   }
 
   /// The path of closed contours.
   public init(contours: [[Segment]]) {
     self.init()
-    for contour in contours {
-      guard let first = contour.first else { continue }
-      move(to: first.start)
-      for segment in contour {
-        switch segment {
-        case .line(_, let p): line(to: p)
-        case .quad(_, let c, let p): quad(c, to: p)
-        case .cubic(_, let c1, let c2, let p): cubic(c1, c2, to: p)
-        }
+    for contour in contours { append(contour: contour) }
+  }
+
+  /// Adds a closed contour of segments, each beginning where the one before it ends.
+  mutating func append(contour: some Collection<Segment>) {
+    guard let first = contour.first else { return }
+    move(to: first.start)
+    for segment in contour {
+      switch segment {
+      case .line(_, let p): line(to: p)
+      case .quad(_, let c, let p): quad(c, to: p)
+      case .cubic(_, let c1, let c2, let p): cubic(c1, c2, to: p)
       }
-      close()
     }
+    close()
   }
 
   /// The same outline with every contour wound the other way, which turns a shape into a hole.
   public var reversed: Path {
-    Path(contours: contours.map { contour in contour.reversed().map(\.reversed) })
+    var path = Path()
+    path.reserve(elements.count)
+    forEachContour { path.append(contour: $0.lazy.map(\.reversed).reversed()) }
+    return path
   }
 }

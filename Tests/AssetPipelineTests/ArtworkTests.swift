@@ -52,6 +52,16 @@ import VectorGraphics
     }
   }
 
+  @Test func aDrawingOfTooManyElementsIsRefusedWhereItPassesTheLimit() {
+    let half = "<path d='M0 0\(String(repeating: "h1", count: Path.svgElementLimit / 2))'/>"
+    do {
+      _ = try svg(half + "\n" + half)
+      Issue.record("accepted")
+    } catch {
+      #expect("\(error)".hasPrefix("line 2: the drawing has more than \(Path.svgElementLimit)"))
+    }
+  }
+
   @Test(arguments: [
     "", "<html/>", "<svg", "<svg a>", "<svg><path", "<!DOCTYPE svg><svg/>", "<svg>",
   ])

@@ -41,6 +41,18 @@ import VectorGraphics
     #expect(error?.offset == offset)
   }
 
+  @Test(arguments: [
+    "M0 0L1 1 2 2 3 3", "M0 0h1h1h1", "M0 0 1 1 2 2 3 3", "M0 0zzz", "M0 0A1 1 0 1 1 0 1e-3",
+  ])
+  func `path data of more elements than the limit is refused`(data: String) throws {
+    let count = try Path(svgData: data).elements.count
+    #expect(try Path(svgData: data, elementLimit: count).elements.count == count)
+    let error = #expect(throws: PathDataError.self) {
+      try Path(svgData: data, elementLimit: count - 1)
+    }
+    #expect(error?.problem == .tooLong(limit: count - 1))
+  }
+
   @Test(arguments: [false, true], [false, true])
   func `an arc's flags choose among the four arcs`(isLarge: Bool, isClockwise: Bool) throws {
     // From (50, 0) to (100, 50) with radius 50: the centre is one of two corners of the square.

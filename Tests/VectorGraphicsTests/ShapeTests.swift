@@ -24,6 +24,22 @@ import VectorGraphics
     #expect(end == Point(x: 0, y: 10))
   }
 
+  @Test func `an arc of an angle that is not finite adds nothing`() {
+    for angle in [Double.nan, .infinity, -.infinity] {
+      var path = Path()
+      path.arc(center: .zero, radius: 1, start: 0, sweep: angle)
+      path.arc(center: .zero, radius: 1, start: angle, sweep: 90)
+      #expect(path.isEmpty)
+    }
+  }
+
+  @Test(arguments: [361.0, 1e9, -400, 1e300])
+  func `an arc of more than a full turn is a full circle`(sweep: Double) {
+    var path = Path()
+    path.arc(center: .zero, radius: 10, start: 0, sweep: sweep)
+    #expect(abs(abs(path.area) - .pi * 100) < 0.01)
+  }
+
   @Test func `an annular sector has its ring's share of the area`() {
     let sector = Path.annularSector(
       center: .zero, innerRadius: 8, outerRadius: 10, start: 20, sweep: 90)

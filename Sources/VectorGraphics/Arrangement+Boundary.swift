@@ -1,0 +1,84 @@
+extension Arrangement {
+  /// Walks along the edges between inside and outside, with the inside on the right hand.
+  ///
+  /// - Complexity: O(n log n) for n edges, and for each point as many steps as the square of the
+  ///   number of edges there.
+  struct Boundary {
+    /// The edges between inside and outside, each in the direction of the walk.
+    private let edges: [Edge]
+    /// Which edges were walked along.
+    private var isDone: [Bool]
+    /// The edges by their beginnings, in order where several share one.
+    private let byStart: [Int32]
+    private var first = 0
+
+    init(_ arrangement: Arrangement) {
+      var edges: [Edge] = []
+      for (edge, left) in zip(arrangement.edges, arrangement.left) {
+        let right = left + edge.crossings
+        if (left == 0) != (right == 0) { edges.append(right != 0 ? edge : edge.turned) }
+      }
+      byStart = edges.indices.map { Int32($0) }.sorted {
+        let (a, b) = (edges[Int($0)].a, edges[Int($1)].a)
+        return a == b ? $0 < $1 : a < b
+      }
+      isDone = Array(repeating: false, count: edges.count)
+      self.edges = edges
+    }
+
+    /// The next closed walk; nil after the last one.
+    mutating func nextContour() -> [Edge]? {
+      while first < edges.count, isDone[first] { first += 1 }
+      guard first < edges.count else { return nil }
+      var contour: [Edge] = []
+      var next: Int? = first
+      while let index = next {
+        isDone[index] = true
+        let edge = edges[index]
+        contour.append(edge)
+        next = edge.b == edges[first].a ? nil : following(edge)
+      }
+      return contour
+    }
+
+    /// The edge on the other side of the wedge of inside that lies along the end of an edge.
+    private func following(_ edge: Edge) -> Int? {
+      var result: (index: Int, turn: Double?)?
+      let back = edge.turned.angle
+      func turn(_ index: Int) -> Double {
+        let turn = back - edges[index].angle
+        return turn <= 0 ? turn + 360 : turn
+      }
+      for position in position(of: edge.b)..<byStart.count {
+        let index = Int(byStart[position])
+        guard edges[index].a == edge.b else { break }
+        if isDone[index] { continue }
+        guard let least = result else {
+          result = (index, nil)
+          continue
+        }
+        let leastTurn = least.turn ?? turn(least.index)
+        let turn = turn(index)
+        result = turn < leastTurn ? (index, turn) : (least.index, leastTurn)
+      }
+      return result?.index
+    }
+
+    /// Where the edges begin, in `byStart`, that begin at a point or after it.
+    private func position(of point: GridPoint) -> Int {
+      var (low, high) = (0, byStart.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if edges[Int(byStart[middle])].a < point { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+}
+
+extension Arrangement.Edge {
+  /// The direction in degrees.
+  fileprivate var angle: Double {
+    Degrees.angle(of: Vector(dx: Double(b.x) - Double(a.x), dy: Double(b.y) - Double(a.y)))
+  }
+}

@@ -1,0 +1,180 @@
+extension Arrangement {
+  /// The edges cut until they meet at their ends only, equal ones joined.
+  ///
+  /// A cut moves an edge by up to half a step of the grid, which may make it meet another; rounds
+  /// go on until none does. The limit of twelve is never reached by outlines that were drawn.
+  static func cut(
+    _ edges: [Edge], _ limits: Limits, _ work: inout Work
+  ) throws(PathUnionError) -> [Edge] {
+    var edges = joined(edges)
+    for _ in 0..<12 {
+      var search = MeetingSearch(edges, limits)
+      let cuts = try search.run()
+      work.rounds += 1
+      work.comparisons += search.comparisons
+      if cuts.isEmpty { break }
+      guard edges.count + cuts.count <= limits.edges else {
+        throw .tooComplex(edges: limits.edges)
+      }
+      edges = joined(pieces(of: edges, cuts))
+    }
+    return edges
+  }
+
+  /// The edges with those that have cuts replaced by their pieces.
+  ///
+  /// - Parameter cuts: by edge, each point once.
+  private static func pieces(of edges: [Edge], _ cuts: [Cut]) -> [Edge] {
+    var result: [Edge] = []
+    result.reserveCapacity(edges.count + cuts.count)
+    var rest = cuts[...]
+    for (index, var edge) in edges.enumerated() {
+      let own = rest.prefix { $0.edge == index }
+      rest = rest.dropFirst(own.count)
+      if own.isEmpty {
+        edge.isNew = false
+        result.append(edge)
+      } else {
+        edge.isNew = true
+        edge.appendPieces(at: own.map(\.point), to: &result)
+      }
+    }
+    return result
+  }
+
+  /// One edge for each pair of points, from left to right, without those that run back as often as
+  /// they run on.
+  static func joined(_ edges: consuming [Edge]) -> [Edge] {
+    var edges = edges
+    edges.sort { $0.a == $1.a ? $0.b < $1.b : $0.a < $1.a }
+    var count = 0
+    var index = 0
+    while index < edges.count {
+      var edge = edges[index]
+      index += 1
+      while index < edges.count, edges[index].a == edge.a, edges[index].b == edge.b {
+        edge.crossings += edges[index].crossings
+        edge.isNew = edge.isNew || edges[index].isNew
+        index += 1
+      }
+      if edge.crossings != 0 {
+        edges[count] = edge
+        count += 1
+      }
+    }
+    edges.removeLast(edges.count - count)
+    return edges
+  }
+
+  /// A point inside an edge at which it meets another.
+  struct Cut: Comparable {
+    var edge: Int32
+    var point: GridPoint
+
+    static func < (a: Cut, b: Cut) -> Bool {
+      a.edge == b.edge ? a.point < b.point : a.edge < b.edge
+    }
+  }
+}
+
+extension Arrangement.Edge {
+  typealias GridPoint = Arrangement.GridPoint
+
+  private var dx: Int { Int(b.x) - Int(a.x) }
+  private var dy: Int { Int(b.y) - Int(a.y) }
+
+  /// Twice the area of the triangle `a b p`: positive where `p` lies to the right on screen.
+  func side(of p: GridPoint) -> Int {
+    dx * (Int(p.y) - Int(a.y)) - dy * (Int(p.x) - Int(a.x))
+  }
+
+  /// Reports the points inside this edge (`here`), and inside another (`there`), at which they meet.
+  func meetings(with other: Self, here: (GridPoint) -> Void, there: (GridPoint) -> Void) {
+    let reach = Int32(Self.reach)
+    guard other.a.x <= b.x + reach, a.x <= other.b.x + reach,
+      min(a.y, b.y) <= max(other.a.y, other.b.y) + reach,
+      min(other.a.y, other.b.y) <= max(a.y, b.y) + reach
+    else { return }
+    let (sideA, sideB) = (side(of: other.a), side(of: other.b))
+    if isFar(sideA, sideB) { return }
+    let (otherSideA, otherSideB) = (other.side(of: a), other.side(of: b))
+    if other.isFar(otherSideA, otherSideB) { return }
+    var touch = false
+    func add(_ p: GridPoint, _ side: Int, to edge: Self, _ report: (GridPoint) -> Void) {
+      guard edge.touches(p, side) else { return }
+      touch = true
+      report(p)
+    }
+    add(other.a, sideA, to: self, here)
+    add(other.b, sideB, to: self, here)
+    add(a, otherSideA, to: other, there)
+    add(b, otherSideB, to: other, there)
+    if touch { return }
+    guard sideA.signum() * sideB.signum() < 0, otherSideA.signum() * otherSideB.signum() < 0
+    else { return }
+    let t = Double(otherSideA) / Double(otherSideA - otherSideB)
+    let p = GridPoint(
+      x: a.x + Int32((Double(dx) * t).rounded()), y: a.y + Int32((Double(dy) * t).rounded()))
+    if p != a, p != b { here(p) }
+    if p != other.a, p != other.b { there(p) }
+  }
+
+  /// How near a point lies to an edge that counts as passing through it, in steps of the grid: edges
+  /// that were drawn on one line are no longer parallel once their ends are rounded.
+  static let reach = 2
+
+  /// Whether two points, on known sides, lie on the same side and out of reach: a quick test that is
+  /// never true for points between which something meets this edge.
+  private func isFar(_ sideA: Int, _ sideB: Int) -> Bool {
+    // At least the edge's length, and one step more than the reach against rounding.
+    let bound = (Self.reach + 1) * (dx + abs(dy))
+    return sideA > bound && sideB > bound || sideA < -bound && sideB < -bound
+  }
+
+  /// Whether a point, on a known side, lies inside the edge.
+  private func touches(_ p: GridPoint, _ side: Int) -> Bool {
+    // The first three conditions follow from the others; they are quick.
+    guard p != a, p != b, abs(side) <= Self.reach * (dx + abs(dy)),
+      Double(abs(side)) <= Double(Self.reach) * squaredLength.squareRoot()
+    else { return false }
+    let along = along(p)
+    return along > 0 && along < squaredLength
+  }
+
+  private var squaredLength: Double { Double(dx) * Double(dx) + Double(dy) * Double(dy) }
+
+  /// How far along the edge a point lies, in the measure in which the edge's squared length is all.
+  private func along(_ p: GridPoint) -> Double {
+    Double(Int(p.x) - Int(a.x)) * Double(dx) + Double(Int(p.y) - Int(a.y)) * Double(dy)
+  }
+
+  /// Appends the pieces between different points inside the edge.
+  func appendPieces(at points: [GridPoint], to result: inout [Self]) {
+    var rest = self
+    // Points at the same distance along the edge need an order too, or it would be arbitrary.
+    let sorted = points.map { (along: along($0), point: $0) }.sorted {
+      $0.along == $1.along ? $0.point < $1.point : $0.along < $1.along
+    }
+    for (along, p) in sorted {
+      var piece = rest
+      piece.b = p
+      piece.parameterB = parameterA + (parameterB - parameterA) * (along / squaredLength)
+      (rest.a, rest.parameterA) = (p, piece.parameterB)
+      result.append(piece.directed)
+    }
+    result.append(rest.directed)
+  }
+
+  /// The edge from its smaller to its greater end.
+  var directed: Self {
+    b < a ? turned : self
+  }
+
+  /// The edge in the other direction.
+  var turned: Self {
+    var turned = self
+    (turned.a, turned.b, turned.crossings) = (b, a, -crossings)
+    (turned.parameterA, turned.parameterB) = (parameterB, parameterA)
+    return turned
+  }
+}

@@ -1,0 +1,121 @@
+/// The edges that cross a sweep line, from top to bottom, with sums over those above an edge.
+///
+/// A treap in arrays: items are numbers below the capacity. Every operation takes O(log n) expected
+/// time for n items in it, and none depends on the order being consistent for its termination.
+struct SweepStatus {
+  private struct Node {
+    var parent: Int32 = -1
+    var above: Int32 = -1
+    var below: Int32 = -1
+    /// The weights of the node and of everything under it.
+    var sum: Int32 = 0
+  }
+
+  private var nodes: [Node]
+  private var root: Int32 = -1
+
+  init(capacity: Int) { nodes = Array(repeating: Node(), count: capacity) }
+
+  /// Adds an item below those for which `isAbove` holds.
+  mutating func insert(_ item: Int32, weight: Int32, isAbove: (Int32) -> Bool) {
+    var parent: Int32 = -1
+    var next = root
+    var goesBelow = false
+    while next >= 0 {
+      parent = next
+      nodes[Int(parent)].sum += weight
+      goesBelow = isAbove(parent)
+      next = goesBelow ? nodes[Int(parent)].below : nodes[Int(parent)].above
+    }
+    nodes[Int(item)] = Node(parent: parent, sum: weight)
+    replace(child: -1, of: parent, with: item, below: goesBelow)
+    while let parent = self.parent(of: item), Self.priority(parent) < Self.priority(item) {
+      rotateUp(item)
+    }
+  }
+
+  /// Takes an item out.
+  mutating func remove(_ item: Int32) {
+    while true {
+      let (above, below) = (nodes[Int(item)].above, nodes[Int(item)].below)
+      guard above >= 0, below >= 0 else { break }
+      rotateUp(Self.priority(above) > Self.priority(below) ? above : below)
+    }
+    let node = nodes[Int(item)]
+    let child = max(node.above, node.below)
+    let weight = node.sum - sum(child)
+    var ancestor = node.parent
+    while ancestor >= 0 {
+      nodes[Int(ancestor)].sum -= weight
+      ancestor = nodes[Int(ancestor)].parent
+    }
+    if child >= 0 { nodes[Int(child)].parent = node.parent }
+    replace(
+      child: item, of: node.parent, with: child,
+      below: node.parent >= 0 && nodes[Int(node.parent)].below == item)
+  }
+
+  /// The sum of the weights of the items above one.
+  func sum(above item: Int32) -> Int32 {
+    var result = sum(nodes[Int(item)].above)
+    var child = item
+    while let parent = parent(of: child) {
+      if nodes[Int(parent)].below == child {
+        result += nodes[Int(parent)].sum - nodes[Int(child)].sum
+      }
+      child = parent
+    }
+    return result
+  }
+
+  private func sum(_ item: Int32) -> Int32 { item >= 0 ? nodes[Int(item)].sum : 0 }
+
+  private func parent(of item: Int32) -> Int32? {
+    let parent = nodes[Int(item)].parent
+    return parent >= 0 ? parent : nil
+  }
+
+  private mutating func replace(child: Int32, of parent: Int32, with item: Int32, below: Bool) {
+    if parent < 0 {
+      root = item
+    } else if below {
+      nodes[Int(parent)].below = item
+    } else {
+      nodes[Int(parent)].above = item
+    }
+  }
+
+  /// Puts an item in place of its parent, which goes under it.
+  private mutating func rotateUp(_ item: Int32) {
+    let parent = nodes[Int(item)].parent
+    let grandparent = nodes[Int(parent)].parent
+    let wasBelow = nodes[Int(parent)].below == item
+    let moved: Int32
+    let whole = nodes[Int(parent)].sum
+    if wasBelow {
+      moved = nodes[Int(item)].above
+      nodes[Int(parent)].below = moved
+      nodes[Int(item)].above = parent
+    } else {
+      moved = nodes[Int(item)].below
+      nodes[Int(parent)].above = moved
+      nodes[Int(item)].below = parent
+    }
+    if moved >= 0 { nodes[Int(moved)].parent = parent }
+    replace(
+      child: parent, of: grandparent, with: item,
+      below: grandparent >= 0 && nodes[Int(grandparent)].below == parent)
+    nodes[Int(item)].parent = grandparent
+    nodes[Int(parent)].parent = item
+    nodes[Int(parent)].sum = whole - nodes[Int(item)].sum + sum(moved)
+    nodes[Int(item)].sum = whole
+  }
+
+  /// A number that is as good as random but the same in every run.
+  private static func priority(_ item: Int32) -> UInt32 {
+    var x = UInt32(bitPattern: item) &+ 0x9E37_79B9
+    x = (x ^ x >> 16) &* 0x85EB_CA6B
+    x = (x ^ x >> 13) &* 0xC2B2_AE35
+    return x ^ x >> 16
+  }
+}
