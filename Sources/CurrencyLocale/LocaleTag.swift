@@ -28,6 +28,10 @@ struct LocaleTag: Hashable, Sendable {
     let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let subtags = halves[0].split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    // Only keywords, behind the @, have = and ;.
+    if let part = subtags.first(where: { !$0.utf8.allSatisfy(Self.isLetterOrDigit) }) {
+      throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(part))
+    }
     let (base, count) = try Self.parse(subtags, of: identifier)
     self.base = base
     let hasExtension = count < subtags.count
