@@ -28,6 +28,16 @@ struct LocaleTag: Hashable, Sendable {
     let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let subtags = halves[0].split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    // Only keywords, behind the @, have = and ;.
+    if let part = subtags.first(where: { !$0.utf8.allSatisfy(Self.isLetterOrDigit) }) {
+      throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(part))
+    }
+    let keywords = halves.dropFirst().flatMap {
+      $0.split(separator: ";", omittingEmptySubsequences: false)
+    }
+    if let part = keywords.first(where: { !Self.isKeyword($0) }) {
+      throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(part))
+    }
     let (base, count) = try Self.parse(subtags, of: identifier)
     self.base = base
     let hasExtension = count < subtags.count
@@ -76,6 +86,14 @@ struct LocaleTag: Hashable, Sendable {
       rest.removeFirst()
     }
     return (base, subtags.count - rest.count)
+  }
+
+  /// Whether a text is a name and a value, such as `currency=JPY`; ICU leaves others as they are.
+  private static func isKeyword(_ text: Substring) -> Bool {
+    let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard sides.count == 2, let name = sides.first, let value = sides.last else { return false }
+    return !name.isEmpty && name.utf8.allSatisfy(isLetterOrDigit)
+      && !value.isEmpty && value.utf8.allSatisfy { isLetterOrDigit($0) || "-_".utf8.contains($0) }
   }
 
   private static func isThreeDigits(_ text: Substring) -> Bool {

@@ -73,6 +73,8 @@ import Testing
     arguments: [
       ("xx_YY", "xx"), ("garbage!!", nil), ("und", "und"), ("C", "C"), ("zz_ZZ", "zz"),
       ("en_ZZ", "ZZ"), ("en_QQ", "QQ"), ("en_Abcd_US", "Abcd"), ("en__US", ""), ("en_", ""),
+      ("en_U;SHFC", "U;SHFC"), ("en-u-cu=eur", "cu=eur"),
+      ("ar@r1=lat;;currency=KWD", ""), ("en_US@currency", "currency"),
       ("en_US_a", "a"), ("en\u{0}US", nil), (String(repeating: "e", count: 4096), nil),
     ])
   func unknown(identifier: String, part: String?) {

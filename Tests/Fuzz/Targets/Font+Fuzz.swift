@@ -32,6 +32,5 @@ extension FuzzTarget {
 }
 
 private func isFinite(_ path: Path) -> Bool {
-  guard let bounds = path.bounds else { return path.isEmpty }
-  return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
+  path.elements.flatMap(\.points).allSatisfy { $0.x.isFinite && $0.y.isFinite }
 }

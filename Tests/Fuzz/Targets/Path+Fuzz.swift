@@ -28,15 +28,18 @@ extension FuzzTarget {
 
 /// The range in which every number of a path can be read again.
 private func isDrawable(_ path: Path) -> Bool {
-  path.elements.flatMap(points).allSatisfy { max(abs($0.x), abs($0.y)) <= 4e8 }
+  path.elements.flatMap(\.points).allSatisfy { max(abs($0.x), abs($0.y)) <= 4e8 }
 }
 
-private func points(_ element: Path.Element) -> [Point] {
-  switch element {
-  case .move(let p), .line(let p): [p]
-  case .quad(let c, let p): [c, p]
-  case .cubic(let c1, let c2, let p): [c1, c2, p]
-  case .close: []
+extension Path.Element {
+  /// The points of the element, its end last.
+  var points: [Point] {
+    switch self {
+    case .move(let p), .line(let p): [p]
+    case .quad(let c, let p): [c, p]
+    case .cubic(let c1, let c2, let p): [c1, c2, p]
+    case .close: []
+    }
   }
 }
 
@@ -65,7 +68,7 @@ private func significantPoints(_ path: Path) -> [[Int]] {
   var current: [Int] = []
   var start: [Int] = []
   for element in path.elements {
-    let numbers = points(element).flatMap {
+    let numbers = element.points.flatMap {
       [Decimal3.thousandths($0.x), Decimal3.thousandths($0.y)]
     }
     let end = element == .close ? start : Array(numbers.suffix(2))
