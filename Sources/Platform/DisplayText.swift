@@ -1,0 +1,65 @@
+/// Text from outside, made safe to print: file names, arguments, values of files.
+package enum DisplayText {
+  /// A text with everything escaped that a terminal or a CI log could take for a command.
+  ///
+  /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
+  /// become Swift escapes, such as `\n` and `\u{1B}`. A `::` that begins the text, white space
+  /// aside, becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`, so that no line is a workflow command.
+  /// Printable text is returned as it is.
+  package static func escaped(_ text: String) -> String {
+    guard needsEscape(text) else { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 16)
+    let scalars = Array(text.unicodeScalars)
+    var isAtBeginning = true
+    for (index, scalar) in scalars.enumerated() {
+      let isCommand =
+        isAtBeginning && scalar == ":" && index + 1 < scalars.count && scalars[index + 1] == ":"
+      let isGroup =
+        scalar == "#" && index > 0 && scalars[index - 1] == "#" && index + 1 < scalars.count
+        && scalars[index + 1] == "["
+      if isCommand || isGroup || isControl(scalar) {
+        result += escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      if !scalar.properties.isWhitespace { isAtBeginning = false }
+    }
+    return result
+  }
+
+  private static func needsEscape(_ text: String) -> Bool {
+    var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+    var isAtBeginning = true
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) { return true }
+      if scalar == "[", previous.0 == "#", previous.1 == "#" { return true }
+      if !scalar.properties.isWhitespace {
+        if isAtBeginning, scalar == ":" { return true }
+        isAtBeginning = false
+      }
+      previous = (previous.1, scalar)
+    }
+    return false
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F: true
+    // Line and paragraph separators.
+    case 0x2028, 0x2029: true
+    // Marks, embeddings, overrides and isolates of the bidirectional algorithm.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": #"\n"#
+    case "\t": #"\t"#
+    case "\r": #"\r"#
+    default: #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
