@@ -8,10 +8,13 @@ extension Verification {
   ///
   /// - Parameter acceptCommand: the command that would accept what was found, shown in the report.
   public func writeReport(to folder: String, acceptCommand: String?) throws {
-    let path = PictureFolder(folder).path(of: "index.html")
     let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
-    try Folder.make(above: path)
-    try AtomicFile.write(html, to: path)
+    do {
+      _ = try Directory.make(folder)
+    } catch {
+      throw FileError(.write, path: folder, code: error.code)
+    }
+    try AtomicFile.write(html, to: PictureFolder(folder).path(of: "index.html"))
   }
 }
 
@@ -121,8 +124,9 @@ struct HTMLReport {
       name: entry.name, verdict: entry.verdict, failed: verification.isFailure(entry),
       summary: entry.summary)
     guard picture.failed else { return picture }
-    let expected = image(verification.referenceFolder, entry.name)
-    let actual = image(verification.actualFolder, entry.name)
+    guard entry.hasFileName else { return picture }
+    let expected = referenceImage(verification.referenceFolder, entry.name)
+    let actual = image(PictureFolder(verification.actualFolder).path(of: entry.name))
     picture.expected = expected?.image
     picture.actual = actual?.image
     guard let expected, let actual else { return picture }
@@ -135,12 +139,26 @@ struct HTMLReport {
     return picture
   }
 
-  /// A picture that can be read, with the file's own bytes to show.
-  private static func image(_ folder: String, _ name: String) -> (pixmap: Pixmap, image: Image)? {
-    let path = PictureFolder(folder).path(of: name)
-    guard let bytes = try? PictureFile.bytes(of: path),
-      let pixmap = try? PictureFile.decode(bytes, path: path)
+  /// A reference that can be read, with the file's own bytes to show; links are not followed.
+  private static func referenceImage(
+    _ folder: String, _ name: String
+  ) -> (pixmap: Pixmap, image: Image)? {
+    guard let directory = try? Directory(existing: folder),
+      let bytes = try? PictureFile.bytes(of: name, in: directory)
     else { return nil }
+    return image(bytes, path: directory.path(of: name))
+  }
+
+  /// A picture that can be read, with the file's own bytes to show.
+  private static func image(_ path: String) -> (pixmap: Pixmap, image: Image)? {
+    guard let bytes = try? PictureFile.bytes(of: path) else { return nil }
+    return image(bytes, path: path)
+  }
+
+  private static func image(
+    _ bytes: [UInt8], path: String
+  ) -> (pixmap: Pixmap, image: Image)? {
+    guard let pixmap = try? PictureFile.decode(bytes, path: path) else { return nil }
     return (pixmap, image(of: pixmap, bytes))
   }
 

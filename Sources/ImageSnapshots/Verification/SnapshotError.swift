@@ -25,4 +25,9 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is no PNG picture in '\(actual)', nor in '\(reference)': check the paths"
     }
   }
+
+  /// Whether a link is in the way where none is followed.
+  var isLink: Bool {
+    if case .file(let error) = self { error.operation == .follow } else { false }
+  }
 }
