@@ -1,6 +1,3 @@
-import Platform
-import RasterImage
-
 /// The outcome of holding a snapshot against its reference.
 public struct SnapshotCheck: Hashable, Sendable {
   /// A file to show beside a failure.
@@ -91,21 +88,30 @@ public struct SnapshotCheck: Hashable, Sendable {
           .expected: reference, .difference: Array(difference.lines.utf8), .actual: content.bytes,
         ])
     case .picture(let bytes):
-      let actual: Pixmap
-      let expected: Pixmap
+      var parts: [SnapshotPart: [UInt8]] = [.actual: bytes]
       do throws(SnapshotError) {
-        actual = try PictureFile.decode(bytes, path: "the snapshot")
-        expected = try PictureFile.decode(reference, path: path)
+        let actual = try EncodedPicture(bytes, path: "the snapshot")
+        let expected = try EncodedPicture(reference, path: path)
+        let comparison = try rule.compare(expected, with: actual)
+        guard comparison.verdict != .same else { return Finding() }
+        parts[.expected] = reference
+        parts[.difference] = difference(expected, actual, rule)
+        return Finding(message: comparison.description, parts: parts)
       } catch {
-        return Finding(message: error.description, parts: [.actual: bytes])
+        return Finding(message: error.description, parts: parts)
       }
-      let comparison = rule.compare(expected, with: actual)
-      guard comparison.verdict != .same else { return Finding() }
-      let picture = comparison.differencePicture(expected: expected, actual: actual)
-      var parts: [SnapshotPart: [UInt8]] = [.expected: reference, .actual: bytes]
-      if let difference = try? PictureFile.encode(picture) { parts[.difference] = difference }
-      return Finding(message: comparison.description, parts: parts)
     }
+  }
+
+  /// A picture of the difference; nil where there are too many pixels for one.
+  private static func difference(
+    _ expected: EncodedPicture, _ actual: EncodedPicture, _ rule: ComparisonRule
+  ) -> [UInt8]? {
+    guard let a = try? expected.pixmap(for: .difference),
+      let b = try? actual.pixmap(for: .difference)
+    else { return nil }
+    return try? PictureFile.encode(
+      rule.compare(a, with: b).differencePicture(expected: a, actual: b))
   }
 
   private static func attachment(
@@ -126,7 +132,7 @@ public struct SnapshotCheck: Hashable, Sendable {
   ) throws(SnapshotError) {
     if case .picture(let bytes) = content {
       // A reference is a picture, or it would never match.
-      _ = try PictureFile.decode(bytes, path: "the snapshot")
+      try EncodedPicture(bytes, path: "the snapshot").validate()
     }
     try folder.record(content.bytes, to: file.referenceName(content.fileExtension))
     try clear(file, content, in: folder)

@@ -133,10 +133,10 @@ extension Verification {
   }
 
   private static func pictureBytes(_ path: String) -> [UInt8]? {
-    guard let bytes = try? PictureFile.bytes(of: path),
-      (try? PictureFile.decode(bytes, path: path)) != nil
-    else { return nil }
-    return bytes
+    guard let picture = try? EncodedPicture(file: path), (try? picture.validate()) != nil else {
+      return nil
+    }
+    return picture.bytes
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {

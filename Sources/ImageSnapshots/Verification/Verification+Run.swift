@@ -26,16 +26,20 @@ extension Verification {
     actualFolder = actual
     self.rule = rule
     self.allowsObsolete = allowsObsolete
-    let compared = Workers.map(names.count) { index in
+    let pairs = PicturePairs(references: folder, pictures: pictures, rule: rule, budget: .standard)
+    let entry = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
-      let path = pictures.path(of: name.text)
       guard expected.pictures.contains(name) else {
-        return Self.entryWithoutReference(name.text, path, in: folder)
+        return pairs.entryWithoutReference(name.text)
       }
       guard found.pictures.contains(name) else {
         return Entry(name.text, .obsolete, "no picture was made for this reference")
       }
-      return Self.entry(name.text, in: folder, path, rule)
+      return pairs.entry(name.text, isParallel: isParallel)
+    }
+    // Pairs that take much memory are compared one at a time, when the others are done.
+    let compared = Workers.map(names.count) { entry($0, true) }.enumerated().compactMap {
+      $1 ?? entry($0, false)
     }
     entries = (compared + unreadable).sorted {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
@@ -64,53 +68,5 @@ extension Verification {
     Entry(
       name, .corrupt, "the \(kind): its name is not UTF-8: rename it", isAcceptable: false,
       hasFileName: false)
-  }
-
-  /// The entry of a picture whose reference was not found, which may be for a link on its way.
-  private static func entryWithoutReference(
-    _ name: String, _ path: String, in references: Directory
-  ) -> Entry {
-    var walker = DirectoryWalker(references)
-    do {
-      _ = try walker.kind(of: name)
-    } catch {
-      return Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
-    }
-    do {
-      _ = try PictureFile.read(path)
-      return Entry(name, .missing, "there is no reference for this picture")
-    } catch {
-      return Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
-    }
-  }
-
-  private static func entry(
-    _ name: String, in references: Directory, _ picture: String, _ rule: ComparisonRule
-  ) -> Entry {
-    let expected: (bytes: [UInt8], pixmap: Pixmap)
-    do throws(SnapshotError) {
-      let bytes = try PictureFile.bytes(of: name, in: references)
-      expected = (bytes, try PictureFile.decode(bytes, path: references.path(of: name)))
-    } catch {
-      let isAcceptable = !error.isLink && (try? PictureFile.read(picture)) != nil
-      return Entry(name, .corrupt, "the reference: \(error)", isAcceptable: isAcceptable)
-    }
-    let actual: Pixmap
-    do {
-      let bytes = try PictureFile.bytes(of: picture)
-      // Equal files hold equal pictures, and one of them was just decoded.
-      actual =
-        bytes == expected.bytes ? expected.pixmap : try PictureFile.decode(bytes, path: picture)
-    } catch {
-      return Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
-    }
-    let comparison = rule.compare(expected.pixmap, with: actual).withoutMarks
-    let verdict: Verdict =
-      switch comparison.verdict {
-      case .same: .same
-      case .changed: .changed
-      case .resized: .resized
-      }
-    return Entry(name, verdict, comparison.description, comparison)
   }
 }
