@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 
 /// The command line: parses, runs, and turns every error into one line and an exit code.
 @main
@@ -17,6 +18,7 @@ struct Mintmark: ParsableCommand {
     ])
 
   static func main() {
+    TerminationSignals.unblock()
     do {
       var command = try direct() ?? parseAsRoot()
       try command.run()
