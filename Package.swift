@@ -96,7 +96,7 @@ let package = Package(
       "CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib", path: "Tests/CZlib"),
     .testTarget(
       name: "RasterImageTests",
-      dependencies: ["RasterImage", "VectorGraphics", "CDeflate", "CZlib"]),
+      dependencies: ["RasterImage", "VectorGraphics", "CDeflate", "CSPNG", "CZlib"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),

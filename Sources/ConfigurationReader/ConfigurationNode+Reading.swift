@@ -147,7 +147,7 @@ private struct TreeBuilder {
         guard case .scalar(let scalar) = key else {
           throw make(.null).error("a key is no text", mend: "give it a name")
         }
-        let name = scalar.string
+        let name = Self.text(of: scalar)
         let shown = ConfigurationNode.shortened(name)
         let path = keyPath.isEmpty ? shown : "\(keyPath).\(shown)"
         let keyNode = ConfigurationNode(
@@ -167,9 +167,18 @@ private struct TreeBuilder {
   }
 
   private static func value(of scalar: Node.Scalar) -> ConfigurationNode.Value {
+    let text = text(of: scalar)
     guard scalar.style == .plain || scalar.style == .any, scalar.tag != Tag(.str) else {
-      return .string(scalar.string)
+      return .string(text)
     }
-    return PlainScalar.value(of: scalar.string)
+    return PlainScalar.value(of: text)
+  }
+
+  /// A scalar's text without the byte order marks it begins with, of which Foundation drops the first
+  /// on some systems.
+  private static func text(of scalar: Node.Scalar) -> String {
+    let text = scalar.string
+    guard text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == "\u{FEFF}" }))
   }
 }

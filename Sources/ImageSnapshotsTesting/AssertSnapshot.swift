@@ -1,9 +1,4 @@
 public import ImageSnapshots
-import Testing
-
-#if canImport(XCTest)
-  import XCTest
-#endif
 
 /// Holds a value against its recorded reference and fails the test where they differ.
 ///
@@ -11,6 +6,9 @@ import Testing
 /// fails this once; in CI nothing is recorded. A failure attaches the expected snapshot, the
 /// difference and the actual one to the test report and leaves them in `.failures` beside the
 /// references.
+///
+/// A failure in a detached task, on another thread or after the test has ended fails the run. What
+/// a trait says holds there too, where the assertion stands in the test's own function.
 ///
 /// - Parameters:
 ///   - value: what is drawn; where making it fails, the test does.
@@ -29,9 +27,11 @@ public func assertSnapshot<Value>(
   filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let settings = SnapshotSettings.current
-  let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = AssertionPlace(
+    fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   do {
+    let isSet = topic != nil && folder != nil && rule != nil && record != nil
+    let settings = isSet ? SnapshotSettings() : try SnapshotSettings.inForce(place)
     let content = try format.content(value())
     let file = SnapshotFile(
       folder: folder ?? settings.folder, topic: topic ?? settings.topic, name: name,
@@ -48,32 +48,5 @@ public func assertSnapshot<Value>(
     place.fail(failure, check.attachments)
   } catch {
     place.fail("\(error)", [])
-  }
-}
-
-/// An assertion in a test.
-private struct Place: CustomStringConvertible {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
-
-  var description: String { "\(fileID):\(line):\(column)" }
-
-  /// Fails the running test, whichever library runs it.
-  func fail(_ message: String, _ attachments: [SnapshotCheck.Attachment]) {
-    guard Test.current != nil else {
-      #if canImport(XCTest)
-        XCTFail(message, file: filePath, line: line)
-      #endif
-      return
-    }
-    let location = SourceLocation(
-      fileID: fileID.description, filePath: filePath.description, line: Int(clamping: line),
-      column: Int(clamping: column))
-    for attachment in attachments {
-      Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
-    }
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 }

@@ -1,19 +1,12 @@
 public import ImageSnapshots
 public import Testing
 
-/// How the snapshots of a test or suite are kept.
-struct SnapshotSettings: Sendable {
-  @TaskLocal static var current = SnapshotSettings()
-
-  var mode: RecordMode?
-  var folder: String?
-  var topic: String?
-  var rule: ComparisonRule?
-}
-
 /// A trait that says where snapshots lie and when they are recorded.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
+
+  /// How many of these traits hold for the running test.
+  @TaskLocal private static var depth = 0
 
   public var isRecursive: Bool { true }
 
@@ -21,16 +14,20 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {
     // What an outer trait said holds where this one says nothing.
-    let outer = SnapshotSettings.current
-    let merged = SnapshotSettings(
-      mode: settings.mode ?? outer.mode, folder: settings.folder ?? outer.folder,
-      topic: settings.topic ?? outer.topic, rule: settings.rule ?? outer.rule)
-    try await SnapshotSettings.$current.withValue(merged) { try await function() }
+    let merged = settings.merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
+    let depth = Self.depth + 1
+    SettingsRegistry.shared.note(merged, depth: depth, of: test)
+    try await Self.$depth.withValue(depth) {
+      try await SnapshotSettings.$scoped.withValue(merged) { try await function() }
+    }
   }
 }
 
 extension Trait where Self == SnapshotTrait {
   /// Says where the snapshots of a test or suite lie and when they are recorded.
+  ///
+  /// It holds for assertions in the test's own function on any thread and in any task, and in
+  /// functions that it calls on its task and the children of that.
   ///
   /// - Parameters:
   ///   - topic: the folder of these snapshots.

@@ -141,7 +141,7 @@ extension SnapshotError {
   fileprivate var status: ExitStatus {
     switch self {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
-    case .picture: .data
+    case .picture, .tooManyPixels: .data
     case .noPictures: .noInput
     case .recordMode, .sharedFile: .usage
     }

@@ -12,6 +12,9 @@ struct Diff: ParsableCommand {
         mintmark diff old.png new.png
         mintmark diff old.png new.png -o diff.png --strategy perceptual
         mintmark diff old.png new.png --max-density 12/8 --ignore 0,0,20,20 --json
+
+      Pictures of more than 16,777,216 pixels (4,096 × 4,096) are compared by --strategy exact \
+      alone, and without -o.
       """)
 
   @Argument(help: "The picture as it should be.", completion: .file(extensions: ["png"]))
@@ -38,18 +41,31 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let first = try PictureFile.read(expected)
-    let second = try PictureFile.read(actual)
-    let comparison = options.rule.compare(first, with: second)
-    if let output {
-      let picture = comparison.sideBySidePicture(expected: first, actual: second)
-      try PictureOptions.write(PictureFile.encode(picture), to: output)
-    }
+    let first = try EncodedPicture(file: expected)
+    let second = try EncodedPicture(file: actual)
+    let comparison =
+      if let output {
+        try compare(first, with: second, drawingTo: output)
+      } else {
+        try options.rule.compare(first, with: second)
+      }
     if json {
       try PictureOptions.write(Array((comparison.json + "\n").utf8), to: "-")
     } else if output != "-" {
       try PictureOptions.write(Array((comparison.description + "\n").utf8), to: "-")
     }
     if comparison.verdict != .same { throw ExitCode(ExitStatus.found.rawValue) }
+  }
+
+  /// Compares, and writes the picture of both and their difference.
+  private func compare(
+    _ first: EncodedPicture, with second: EncodedPicture, drawingTo output: String
+  ) throws -> Comparison {
+    let first = try first.pixmap(for: .difference)
+    let second = try second.pixmap(for: .difference)
+    let comparison = options.rule.compare(first, with: second)
+    let picture = comparison.sideBySidePicture(expected: first, actual: second)
+    try PictureOptions.write(PictureFile.encode(picture), to: output)
+    return comparison
   }
 }

@@ -82,7 +82,8 @@ extension Snapshot {
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
 
-        In CI (where CI is set) nothing is recorded without --in-ci.
+        In CI (where CI is set) nothing is recorded without --in-ci. References are on the disk \
+        before they take their names. Nothing is written through a link below their folder.
         """)
 
     @OptionGroup var folders: SnapshotFolders

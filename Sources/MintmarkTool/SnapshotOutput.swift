@@ -43,22 +43,24 @@ struct SnapshotOutput {
     if !verification.failures.isEmpty {
       var table = Table(["verdict", "picture", "what was found"])
       for entry in verification.failures {
-        table.add([entry.verdict.rawValue, entry.name, entry.summary])
+        table.add(
+          [entry.verdict.rawValue] + [entry.name, entry.summary].map(DisplayText.escaped))
       }
       text += table.text + "\n"
     }
     text += verification.summary + "\n"
     if let accepted { text += "recorded: \(accepted.summary)\n" + list(accepted) }
-    if let report { text += "report: \(report)/index.html\n" }
+    if let report { text += "report: \(DisplayText.escaped(report))/index.html\n" }
     if let command = advice?.command { text += "to accept: \(command)\n" }
     return text
   }
 
   private func list(_ accepted: Verification.Accepted) -> String {
-    let lines =
-      accepted.replaced.map { "  replaced \($0)\n" } + accepted.added.map { "  added \($0)\n" }
-      + accepted.removed.map { "  removed \($0)\n" }
-    return lines.joined()
+    func lines(_ verb: String, _ names: [String]) -> String {
+      names.map { "  \(verb) \(DisplayText.escaped($0))\n" }.joined()
+    }
+    return lines("replaced", accepted.replaced) + lines("added", accepted.added)
+      + lines("removed", accepted.removed)
   }
 
   private func write(_ text: String, to descriptor: Int32) throws {
@@ -95,6 +97,27 @@ struct SnapshotAdvice {
       }
     }
     guard !isPlain || argument.isEmpty else { return argument }
+    if DisplayText.escaped(argument) != argument { return quotedControls(argument) }
     return "'" + argument.replacing("'", with: #"'\''"#) + "'"
+  }
+
+  /// An argument that can't be printed as it is, in the form `$'\033'` of POSIX 2024, bash and zsh.
+  private static func quotedControls(_ argument: String) -> String {
+    let bytes = argument.utf8.map { byte -> String in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: " "), UInt8(ascii: "-"),
+        UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","):
+        String(UnicodeScalar(byte))
+      default: #"\"# + octal(byte)
+      }
+    }
+    return "$'" + bytes.joined() + "'"
+  }
+
+  /// Three digits, so that what follows is no part of the number.
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

@@ -198,7 +198,7 @@ package struct DirectoryWalker: ~Copyable {
     var rest = name[...]
     while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
       rest = rest[..<slash]
-      if folderName == rest { leave() }
+      if isOpen(rest) { leave() }
       guard let parent = try parent(of: String(rest), isMaking: false) else { continue }
       let isRemoved = retryingInterrupts { unlinkat(parent.folder, parent.leaf, AT_REMOVEDIR) }
       if isRemoved == 0 || errno == ENOENT { continue }
@@ -220,7 +220,7 @@ package struct DirectoryWalker: ~Copyable {
     guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (root, name) }
     let path = name[..<slash]
     let leaf = String(name[name.utf8.index(after: slash)...])
-    if folder >= 0, folderName == path { return (folder, leaf) }
+    if folder >= 0, isOpen(path) { return (folder, leaf) }
     leave()
     var current: Int32 = root
     var end = path.startIndex
@@ -262,6 +262,12 @@ package struct DirectoryWalker: ~Copyable {
     var info = stat()
     return fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0
       && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether the open folder has a name, byte for byte: to a file system, canonically equivalent
+  /// names are two.
+  private func isOpen(_ name: Substring) -> Bool {
+    folderName.utf8.elementsEqual(name.utf8)
   }
 
   private mutating func leave() {

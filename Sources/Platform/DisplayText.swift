@@ -1,28 +1,29 @@
-/// Texts from outside (arguments, file names, configurations, fonts) as they are printed.
+/// Text from outside, made safe to print: file names, arguments, values of files.
 package enum DisplayText {
-  /// A text as one line that a terminal and a CI system only show.
+  /// A text with everything escaped that a terminal or a CI log could take for a command.
   ///
-  /// Control characters, line separators and characters that reorder text are written as Swift
-  /// escapes, so that none moves a cursor, begins a line or hides a part of a name. GitHub's runner
-  /// takes a line that begins with `::`, and `##[` anywhere, for a command: these are broken up.
+  /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
+  /// become Swift escapes, such as `\n` and `\u{1B}`. A `::` that begins the text, white space
+  /// aside, becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`, so that no line is a workflow command.
+  /// Printable text is returned as it is.
   package static func escaped(_ text: String) -> String {
     guard needsEscape(text) else { return text }
     var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where isUnprintable(scalar): result += escape(scalar)
-      case "[" where result.hasSuffix("##"):
-        result.removeLast()
-        result += escape("#") + "["
-      default: result.unicodeScalars.append(scalar)
+    result.reserveCapacity(text.utf8.count + 16)
+    let scalars = Array(text.unicodeScalars)
+    var isAtBeginning = true
+    for (index, scalar) in scalars.enumerated() {
+      let isCommand =
+        isAtBeginning && scalar == ":" && index + 1 < scalars.count && scalars[index + 1] == ":"
+      let isGroup =
+        scalar == "#" && index > 0 && scalars[index - 1] == "#" && index + 1 < scalars.count
+        && scalars[index + 1] == "["
+      if isCommand || isGroup || isControl(scalar) {
+        result += escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
       }
-    }
-    let begin = result.firstIndex { !$0.isWhitespace } ?? result.startIndex
-    if result[begin...].hasPrefix("::") {
-      result.replaceSubrange(begin..<result.index(after: begin), with: escape(":"))
+      if !scalar.properties.isWhitespace { isAtBeginning = false }
     }
     return result
   }
@@ -34,19 +35,37 @@ package enum DisplayText {
   }
 
   private static func needsEscape(_ text: String) -> Bool {
-    text.unicodeScalars.contains { isUnprintable($0) } || text.contains("::")
-      || text.contains("##[")
+    var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+    var isAtBeginning = true
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) { return true }
+      if scalar == "[", previous.0 == "#", previous.1 == "#" { return true }
+      if !scalar.properties.isWhitespace {
+        if isAtBeginning, scalar == ":" { return true }
+        isAtBeginning = false
+      }
+      previous = (previous.1, scalar)
+    }
+    return false
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F: true
+    // Line and paragraph separators.
+    case 0x2028, 0x2029: true
+    // Embeddings, overrides and isolates of the bidirectional algorithm; its marks are harmless.
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-  }
-
-  /// Control characters, line and paragraph separators, and bidi embeddings, overrides and isolates.
-  private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
+    switch scalar {
+    case "\n": #"\n"#
+    case "\t": #"\t"#
+    case "\r": #"\r"#
+    default: #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
     }
   }
 }

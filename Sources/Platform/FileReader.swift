@@ -47,7 +47,7 @@ public enum FileReader {
   }
 
   /// The rest of an open regular file.
-  static func bytes(
+  package static func bytes(
     ofOpen descriptor: Int32, path: String, limit: Int
   ) throws(FileError) -> [UInt8] {
     let size = try regularSize(descriptor, path: path)

@@ -1,14 +1,3 @@
-import Platform
-import RasterImage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The outcome of holding a snapshot against its reference.
 public struct SnapshotCheck: Hashable, Sendable {
   /// A file to show beside a failure.
@@ -29,13 +18,15 @@ public struct SnapshotCheck: Hashable, Sendable {
   /// Holds a snapshot against its reference, and records it where the mode says so.
   ///
   /// What differs is also written to `.failures` beside the references, and removed from there once
-  /// it passes.
+  /// it passes. Nothing is read, written or removed through a link below the folder of references,
+  /// which may be a link itself.
   public init(
     _ content: SnapshotContent, at file: SnapshotFile, rule: ComparisonRule = .exact,
     mode: RecordMode
   ) throws(SnapshotError) {
     let path = file.reference(content.fileExtension)
-    guard access(path, F_OK) == 0 || errno != ENOENT else {
+    let folder = SnapshotFolder(file.folder)
+    guard let reference = try folder.bytes(of: file.referenceName(content.fileExtension)) else {
       guard mode != .never else {
         self.init(
           failure: "there is no reference '\(path)': run the test with SNAPSHOTS_RECORD=missing, "
@@ -43,33 +34,30 @@ public struct SnapshotCheck: Hashable, Sendable {
           attachments: [Self.attachment(.actual, content, file)])
         return
       }
-      try Self.record(content, at: path)
-      try Self.clear(file, content)
+      try Self.record(content, file, in: folder)
       self.init(failure: "recorded '\(path)', which was missing: look at it and run the test again")
       return
     }
     if mode == .all {
-      try Self.record(content, at: path)
-      try Self.clear(file, content)
+      try Self.record(content, file, in: folder)
       self.init(failure: "recorded '\(path)', as everything is: run the test again without that")
       return
     }
-    let finding = try Self.compare(content, path: path, rule: rule)
+    let finding = Self.compare(content, with: reference, path: path, rule: rule)
     guard let message = finding.message else {
-      try Self.clear(file, content)
+      try Self.clear(file, content, in: folder)
       self.init()
       return
     }
     if mode == .failed {
-      try Self.record(content, at: path)
-      try Self.clear(file, content)
+      try Self.record(content, file, in: folder)
       self.init(failure: "recorded '\(path)' anew, as \(message): run the test again")
       return
     }
     var attachments: [Attachment] = []
     for part in SnapshotPart.allCases {
       guard let bytes = finding.parts[part] else { continue }
-      try Self.write(bytes, to: file.failure(part, content.fileExtension), in: file)
+      try folder.writeFailure(bytes, to: file.failureName(part, content.fileExtension))
       attachments.append(
         Attachment(name: Self.attachmentName(part, content, file), bytes: bytes))
     }
@@ -87,9 +75,8 @@ public struct SnapshotCheck: Hashable, Sendable {
   }
 
   private static func compare(
-    _ content: SnapshotContent, path: String, rule: ComparisonRule
-  ) throws(SnapshotError) -> Finding {
-    let reference = try PictureFile.bytes(of: path)
+    _ content: SnapshotContent, with reference: [UInt8], path: String, rule: ComparisonRule
+  ) -> Finding {
     switch content {
     case .text(let text):
       guard reference != content.bytes else { return Finding() }
@@ -101,21 +88,30 @@ public struct SnapshotCheck: Hashable, Sendable {
           .expected: reference, .difference: Array(difference.lines.utf8), .actual: content.bytes,
         ])
     case .picture(let bytes):
-      let actual: Pixmap
-      let expected: Pixmap
-      do {
-        actual = try PictureFile.decode(bytes, path: "the snapshot")
-        expected = try PictureFile.decode(reference, path: path)
+      var parts: [SnapshotPart: [UInt8]] = [.actual: bytes]
+      do throws(SnapshotError) {
+        let actual = try EncodedPicture(bytes, path: "the snapshot")
+        let expected = try EncodedPicture(reference, path: path)
+        let comparison = try rule.compare(expected, with: actual)
+        guard comparison.verdict != .same else { return Finding() }
+        parts[.expected] = reference
+        parts[.difference] = difference(expected, actual, rule)
+        return Finding(message: comparison.description, parts: parts)
       } catch {
-        return Finding(message: error.description, parts: [.actual: bytes])
+        return Finding(message: error.description, parts: parts)
       }
-      let comparison = rule.compare(expected, with: actual)
-      guard comparison.verdict != .same else { return Finding() }
-      let picture = comparison.differencePicture(expected: expected, actual: actual)
-      var parts: [SnapshotPart: [UInt8]] = [.expected: reference, .actual: bytes]
-      if let difference = try? PictureFile.encode(picture) { parts[.difference] = difference }
-      return Finding(message: comparison.description, parts: parts)
     }
+  }
+
+  /// A picture of the difference; nil where there are too many pixels for one.
+  private static func difference(
+    _ expected: EncodedPicture, _ actual: EncodedPicture, _ rule: ComparisonRule
+  ) -> [UInt8]? {
+    guard let a = try? expected.pixmap(for: .difference),
+      let b = try? actual.pixmap(for: .difference)
+    else { return nil }
+    return try? PictureFile.encode(
+      rule.compare(a, with: b).differencePicture(expected: a, actual: b))
   }
 
   private static func attachment(
@@ -131,40 +127,23 @@ public struct SnapshotCheck: Hashable, Sendable {
     return "\(name).\(part.rawValue).\(content.fileExtension)"
   }
 
-  private static func record(_ content: SnapshotContent, at path: String) throws(SnapshotError) {
+  private static func record(
+    _ content: SnapshotContent, _ file: SnapshotFile, in folder: SnapshotFolder
+  ) throws(SnapshotError) {
     if case .picture(let bytes) = content {
       // A reference is a picture, or it would never match.
-      _ = try PictureFile.decode(bytes, path: "the snapshot")
+      try EncodedPicture(bytes, path: "the snapshot").validate()
     }
-    do {
-      try Folder.make(above: path)
-      try AtomicFile.write(content.bytes, to: path)
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private static func write(
-    _ bytes: [UInt8], to path: String, in file: SnapshotFile
-  ) throws(SnapshotError) {
-    do {
-      try Folder.make(above: path)
-      try AtomicFile.write(Array("*\n".utf8), to: file.failuresFolder + "/.gitignore")
-      try AtomicFile.write(bytes, to: path)
-    } catch {
-      throw .file(error)
-    }
+    try folder.record(content.bytes, to: file.referenceName(content.fileExtension))
+    try clear(file, content, in: folder)
   }
 
   /// Removes what an earlier failure left.
   private static func clear(
-    _ file: SnapshotFile, _ content: SnapshotContent
+    _ file: SnapshotFile, _ content: SnapshotContent, in folder: SnapshotFolder
   ) throws(SnapshotError) {
     for part in SnapshotPart.allCases {
-      let path = file.failure(part, content.fileExtension)
-      guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
-        throw .file(FileError(.write, path: path))
-      }
+      try folder.remove(file.failureName(part, content.fileExtension))
     }
   }
 }

@@ -27,14 +27,21 @@ public struct SnapshotFile: Hashable, Sendable {
     self.name = path.isEmpty ? file : path + "/" + file
   }
 
-  func reference(_ fileExtension: String) -> String { "\(folder)/\(name).\(fileExtension)" }
-
-  /// What went wrong is kept beside the references, in a folder that Git ignores.
-  func failure(_ part: SnapshotPart, _ fileExtension: String) -> String {
-    "\(failuresFolder)/\(name).\(part.rawValue).\(fileExtension)"
+  func reference(_ fileExtension: String) -> String {
+    "\(folder)/\(referenceName(fileExtension))"
   }
 
-  var failuresFolder: String { folder + "/.failures" }
+  /// The reference's path below the folder.
+  func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
+
+  func failure(_ part: SnapshotPart, _ fileExtension: String) -> String {
+    "\(folder)/\(failureName(part, fileExtension))"
+  }
+
+  /// The path below the folder of what went wrong, which is kept in a folder that Git ignores.
+  func failureName(_ part: SnapshotPart, _ fileExtension: String) -> String {
+    "\(SnapshotFolder.failures)/\(name).\(part.rawValue).\(fileExtension)"
+  }
 
   /// The path without `..` where what is before it is known.
   private static func simplified(_ path: String) -> String {

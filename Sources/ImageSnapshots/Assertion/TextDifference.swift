@@ -1,3 +1,5 @@
+import Platform
+
 /// How two texts differ, line by line.
 struct TextDifference {
   /// The first difference in one sentence.
@@ -10,7 +12,8 @@ struct TextDifference {
     let new = Self.lines(of: actual)
     let first = zip(old, new).prefix { $0 == $1 }.count
     func quoted(_ lines: [Substring]) -> String {
-      lines.indices.contains(first) ? "'\(lines[first])'" : "nothing"
+      lines.indices.contains(first)
+        ? "'\(DisplayText.escaped(String(lines[first])))'" : "nothing"
     }
     summary = "line \(first + 1) was expected to be \(quoted(old)) and is \(quoted(new))"
     lines = Self.merged(old, new)

@@ -14,7 +14,7 @@ extension DifferenceMap {
 }
 
 /// The largest channel difference over black and over white, in 255ths of a step.
-private func channelDifference(_ p: PackedPixel, _ q: PackedPixel) -> Int {
+func channelDifference(_ p: PackedPixel, _ q: PackedPixel) -> Int {
   let (pa, qa) = (Int(p.alpha), Int(q.alpha))
   // Over white each channel gains 255 × (255 − alpha).
   let white = 255 * (qa - pa)

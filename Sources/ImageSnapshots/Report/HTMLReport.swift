@@ -8,10 +8,13 @@ extension Verification {
   ///
   /// - Parameter acceptCommand: the command that would accept what was found, shown in the report.
   public func writeReport(to folder: String, acceptCommand: String?) throws {
-    let path = PictureFolder(folder).path(of: "index.html")
     let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
-    try Folder.make(above: path)
-    try AtomicFile.write(html, to: path)
+    do {
+      _ = try Directory.make(folder)
+    } catch {
+      throw FileError(.write, path: folder, code: error.code)
+    }
+    try AtomicFile.write(html, to: PictureFolder(folder).path(of: "index.html"))
   }
 }
 
@@ -121,32 +124,57 @@ struct HTMLReport {
       name: entry.name, verdict: entry.verdict, failed: verification.isFailure(entry),
       summary: entry.summary)
     guard picture.failed else { return picture }
-    let expected = image(verification.referenceFolder, entry.name)
-    let actual = image(verification.actualFolder, entry.name)
-    picture.expected = expected?.image
-    picture.actual = actual?.image
-    guard let expected, let actual else { return picture }
-    let comparison = verification.rule.compare(expected.pixmap, with: actual.pixmap)
-    let difference = comparison.differencePicture(expected: expected.pixmap, actual: actual.pixmap)
-    if let bytes = try? PictureFile.encode(difference) {
-      picture.difference = image(of: difference, bytes)
+    guard entry.hasFileName else { return picture }
+    do throws(SnapshotError) {
+      let expected = try reference(verification.referenceFolder, entry.name)?.shown()
+      let actual = try file(PictureFolder(verification.actualFolder).path(of: entry.name))?.shown()
+      picture.expected = expected.map(image)
+      picture.actual = actual.map(image)
+      guard let expected, let actual else { return picture }
+      let comparison = verification.rule.compare(expected.pixmap, with: actual.pixmap)
+      let difference = comparison.differencePicture(
+        expected: expected.pixmap, actual: actual.pixmap)
+      if let bytes = try? PictureFile.encode(difference) {
+        picture.difference = image(ShownPicture(pixmap: difference, bytes: bytes))
+      }
+      picture.areas = comparison.measurement?.areas.map(\.bounds)
+    } catch {
+      picture.summary += "; not shown here: \(error)"
     }
-    picture.areas = comparison.measurement?.areas.map(\.bounds)
     return picture
   }
 
-  /// A picture that can be read, with the file's own bytes to show.
-  private static func image(_ folder: String, _ name: String) -> (pixmap: Pixmap, image: Image)? {
-    let path = PictureFolder(folder).path(of: name)
-    guard let bytes = try? PictureFile.bytes(of: path),
-      let pixmap = try? PictureFile.decode(bytes, path: path)
+  /// A reference; nil where it can't be read. Links are not followed.
+  private static func reference(_ folder: String, _ name: String) -> EncodedPicture? {
+    guard let directory = try? Directory(existing: folder),
+      let bytes = try? PictureFile.bytes(of: name, in: directory)
     else { return nil }
-    return (pixmap, image(of: pixmap, bytes))
+    return try? EncodedPicture(bytes, path: directory.path(of: name))
   }
 
-  private static func image(of pixmap: Pixmap, _ bytes: [UInt8]) -> Image {
+  private static func file(_ path: String) -> EncodedPicture? { try? EncodedPicture(file: path) }
+
+  private static func image(_ picture: ShownPicture) -> Image {
     Image(
-      width: pixmap.width, height: pixmap.height,
-      source: "data:image/png;base64," + Base64.text(of: bytes))
+      width: picture.pixmap.width, height: picture.pixmap.height,
+      source: "data:image/png;base64," + Base64.text(of: picture.bytes))
+  }
+}
+
+/// A picture with the bytes of its file.
+private struct ShownPicture {
+  var pixmap: Pixmap
+  var bytes: [UInt8]
+}
+
+extension EncodedPicture {
+  /// The picture to show; nil where it is damaged.
+  fileprivate func shown() throws(SnapshotError) -> ShownPicture? {
+    do throws(SnapshotError) {
+      return ShownPicture(pixmap: try pixmap(for: .difference), bytes: bytes)
+    } catch {
+      guard case .tooManyPixels = error else { return nil }
+      throw error
+    }
   }
 }

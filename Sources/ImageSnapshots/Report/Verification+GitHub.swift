@@ -1,3 +1,5 @@
+import Platform
+
 extension Verification {
   /// GitHub's workflow commands, an error for each failure up to as many as anybody reads.
   public var gitHubAnnotations: String {
@@ -16,7 +18,7 @@ extension Verification {
   }
 
   private static func message(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    DisplayText.escaped(text).replacing("%", with: "%25")
   }
 
   private static func property(_ text: String) -> String {

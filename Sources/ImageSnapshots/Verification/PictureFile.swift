@@ -1,6 +1,14 @@
 import Platform
 import RasterImage
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Reads and writes the pictures of a comparison.
 public enum PictureFile {
   /// The pixels of a PNG file.
@@ -20,6 +28,25 @@ public enum PictureFile {
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The bytes of a file below a folder, no link in which is followed.
+  static func bytes(of name: String, in folder: Directory) throws(SnapshotError) -> [UInt8] {
+    do {
+      return try bytes(of: name, below: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  static func bytes(of name: String, below folder: Directory) throws(FileError) -> [UInt8] {
+    var walker = DirectoryWalker(folder)
+    let path = folder.path(of: name)
+    guard let file = try walker.openRegular(name, limit: largestFile) else {
+      throw FileError(.read, path: path, code: ENOENT)
+    }
+    defer { close(file) }
+    return try FileReader.bytes(ofOpen: file, path: path, limit: largestFile)
   }
 
   static func decode(_ bytes: [UInt8], path: String) throws(SnapshotError) -> Pixmap {

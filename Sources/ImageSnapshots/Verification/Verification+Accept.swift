@@ -58,19 +58,42 @@ extension Verification {
   /// Makes references of the pictures, each replaced whole or left as it was, and gives accepted
   /// entries their new verdict.
   ///
-  /// What can't be read as a picture never becomes a reference.
+  /// What can't be read as a picture never becomes a reference. Nothing is written or removed
+  /// through a link below the folder of references: where a link is in the way, nothing is accepted
+  /// at all. Files are on the disk before they take their names. Temporary files of runs that were
+  /// killed are removed, and so are folders below the references that hold nothing at all, as such
+  /// runs leave them; hidden folders are left alone.
+  ///
+  /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link.
   public mutating func accept(_ acceptance: Acceptance) throws(SnapshotError) -> Accepted {
-    let references = PictureFolder(referenceFolder)
+    do {
+      let covered = entries.filter { acceptance.covers($0.verdict) && $0.hasFileName }
+      guard let folder = try Self.referenceFolder(referenceFolder, isMaking: !covered.isEmpty)
+      else { return Accepted() }
+      try folder.removeAbandonedFiles()
+      var walker = DirectoryWalker(folder, isDurable: true)
+      for entry in covered { try Self.check(entry, in: &walker) }
+      let accepted = try accept(acceptance, with: &walker)
+      try Self.removeEmptyFolders(with: &walker)
+      return accepted
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private mutating func accept(
+    _ acceptance: Acceptance, with walker: inout DirectoryWalker
+  ) throws(FileError) -> Accepted {
     let pictures = PictureFolder(actualFolder)
     var accepted = Accepted()
     var remaining: [Entry] = []
     for entry in entries {
-      guard acceptance.covers(entry.verdict) else {
+      guard acceptance.covers(entry.verdict), entry.hasFileName else {
         remaining.append(entry)
         continue
       }
       if entry.verdict == .obsolete {
-        try Self.remove(references.path(of: entry.name))
+        try walker.remove(entry.name)
         accepted.removed.append(entry.name)
         continue
       }
@@ -78,7 +101,7 @@ extension Verification {
         remaining.append(entry)
         continue
       }
-      try Self.write(bytes, to: references.path(of: entry.name))
+      try walker.write(bytes, to: entry.name)
       if entry.verdict == .missing {
         accepted.added.append(entry.name)
         remaining.append(Entry(entry.name, .new, "recorded as a new reference"))
@@ -91,40 +114,36 @@ extension Verification {
     return accepted
   }
 
+  private static func referenceFolder(
+    _ path: String, isMaking: Bool
+  ) throws(FileError) -> Directory? {
+    isMaking ? try Directory.make(path) : try Directory(existing: path)
+  }
+
+  /// Checks that a reference can be written or removed where it is, before anything is.
+  private static func check(
+    _ entry: Entry, in walker: inout DirectoryWalker
+  ) throws(FileError) {
+    let kind = try walker.kind(of: entry.name)
+    // The link itself is removed, and not what it leads to.
+    guard entry.verdict != .obsolete else { return }
+    let path = walker.directory.path(of: entry.name)
+    if kind == .link { throw FileError(.follow, path: path) }
+    if kind == .folder { throw FileError(.write, path: path, code: EISDIR) }
+  }
+
   private static func pictureBytes(_ path: String) -> [UInt8]? {
-    guard let bytes = try? PictureFile.bytes(of: path),
-      (try? PictureFile.decode(bytes, path: path)) != nil
-    else { return nil }
-    return bytes
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) {
-    do {
-      try Folder.make(above: path)
-      try AtomicFile.write(bytes, to: path)
-    } catch {
-      throw .file(error)
+    guard let picture = try? EncodedPicture(file: path), (try? picture.validate()) != nil else {
+      return nil
     }
+    return picture.bytes
   }
 
-  private static func remove(_ path: String) throws(SnapshotError) {
-    guard unlink(path) == 0 else { throw .file(FileError(.write, path: path)) }
-  }
-}
-
-/// Makes folders.
-enum Folder {
-  /// Makes every folder above a file that is not there yet.
-  static func make(above path: String) throws(FileError) {
-    var end = path.startIndex
-    while let slash = path[end...].dropFirst().firstIndex(of: "/") {
-      let folder = String(path[..<slash])
-      end = slash
-      guard mkdir(folder, 0o777) != 0, errno != EEXIST else { continue }
-      // A folder that can't be made for want of permission may well be there.
-      let code = errno
-      var info = stat()
-      guard stat(folder, &info) == 0 else { throw FileError(.write, path: folder, code: code) }
+  private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
+    let folders = try PictureFolder(walker.directory.path).listing().folders
+    for folder in folders.reversed() {
+      // A folder that can't be removed, as one where another file system begins, does no harm.
+      try? walker.removeEmptyFolders(above: folder + "/.")
     }
   }
 }

@@ -4,80 +4,69 @@ import RasterImage
 extension Verification {
   /// Compares every picture of a folder with the reference of the same name, on all cores.
   ///
-  /// A folder of references that is not there yet holds none.
+  /// A folder of references that does not exist holds none. References are never read through a
+  /// link below their folder, which may be a link itself: one that is a link, or lies behind one, is
+  /// corrupt. A name that is not UTF-8 is corrupt as well.
   public init(
     reference: String, actual: String, rule: ComparisonRule = .exact, allowsObsolete: Bool = false
   ) throws(SnapshotError) {
     let references = PictureFolder(reference)
     let pictures = PictureFolder(actual)
-    let actualNames = try Self.names(pictures)
-    let expectedNames = try references.exists ? Self.names(references) : []
-    guard !(expectedNames.isEmpty && actualNames.isEmpty) else {
+    let found = try Self.listing(pictures)
+    let expected = try references.exists ? Self.listing(references) : PictureFolder.Listing()
+    let unreadable =
+      expected.unreadable.map { Self.entry(unreadable: $0, "reference") }
+      + found.unreadable.map { Self.entry(unreadable: $0, "picture") }
+    let names = expected.pictures.union(found.pictures).sorted()
+    guard !(names.isEmpty && unreadable.isEmpty) else {
       throw .noPictures(reference: reference, actual: actual)
     }
-    let haveReference = Set(expectedNames)
-    let havePicture = Set(actualNames)
-    let names = haveReference.union(havePicture).sorted()
+    let folder = try Self.directory(references)
     referenceFolder = reference
     actualFolder = actual
     self.rule = rule
     self.allowsObsolete = allowsObsolete
-    entries = Workers.map(names.count) { index in
+    let pairs = PicturePairs(references: folder, pictures: pictures, rule: rule, budget: .standard)
+    let entry = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
-      guard haveReference.contains(name) else {
-        return Self.entryWithoutReference(name, pictures.path(of: name))
+      guard expected.pictures.contains(name) else {
+        return pairs.entryWithoutReference(name.text)
       }
-      guard havePicture.contains(name) else {
-        return Entry(name, .obsolete, "no picture was made for this reference")
+      guard found.pictures.contains(name) else {
+        return Entry(name.text, .obsolete, "no picture was made for this reference")
       }
-      return Self.entry(name, references.path(of: name), pictures.path(of: name), rule)
+      return pairs.entry(name.text, isParallel: isParallel)
+    }
+    // Pairs that take much memory are compared one at a time, when the others are done.
+    let compared = Workers.map(names.count) { entry($0, true) }.enumerated().compactMap {
+      $1 ?? entry($0, false)
+    }
+    entries = (compared + unreadable).sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
   }
 
-  private static func names(_ folder: PictureFolder) throws(SnapshotError) -> [String] {
+  private static func listing(
+    _ folder: PictureFolder
+  ) throws(SnapshotError) -> PictureFolder.Listing {
     do {
-      return try folder.names()
+      return try folder.listing()
     } catch {
       throw .file(error)
     }
   }
 
-  private static func entryWithoutReference(_ name: String, _ path: String) -> Entry {
+  private static func directory(_ folder: PictureFolder) throws(SnapshotError) -> Directory {
     do {
-      _ = try PictureFile.read(path)
-      return Entry(name, .missing, "there is no reference for this picture")
+      return try Directory(existing: folder.path) ?? Directory(missing: folder.path)
     } catch {
-      return Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
+      throw .file(error)
     }
   }
 
-  private static func entry(
-    _ name: String, _ reference: String, _ picture: String, _ rule: ComparisonRule
-  ) -> Entry {
-    let expected: (bytes: [UInt8], pixmap: Pixmap)
-    do {
-      let bytes = try PictureFile.bytes(of: reference)
-      expected = (bytes, try PictureFile.decode(bytes, path: reference))
-    } catch {
-      let isReadable = (try? PictureFile.read(picture)) != nil
-      return Entry(name, .corrupt, "the reference: \(error)", isAcceptable: isReadable)
-    }
-    let actual: Pixmap
-    do {
-      let bytes = try PictureFile.bytes(of: picture)
-      // Equal files hold equal pictures, and one of them was just decoded.
-      actual =
-        bytes == expected.bytes ? expected.pixmap : try PictureFile.decode(bytes, path: picture)
-    } catch {
-      return Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
-    }
-    let comparison = rule.compare(expected.pixmap, with: actual).withoutMarks
-    let verdict: Verdict =
-      switch comparison.verdict {
-      case .same: .same
-      case .changed: .changed
-      case .resized: .resized
-      }
-    return Entry(name, verdict, comparison.description, comparison)
+  private static func entry(unreadable name: String, _ kind: String) -> Entry {
+    Entry(
+      name, .corrupt, "the \(kind): its name is not UTF-8: rename it", isAcceptable: false,
+      hasFileName: false)
   }
 }

@@ -22,6 +22,7 @@ public struct Verification: Hashable, Sendable {
 
   /// One picture by its name in both folders.
   public struct Entry: Hashable, Sendable {
+    /// The path below the folders; bytes that are not UTF-8 are written `\xFF`.
     public var name: String
     public var verdict: Verdict
     /// What was found, as one sentence.
@@ -30,16 +31,19 @@ public struct Verification: Hashable, Sendable {
     public var comparison: Comparison?
     /// Whether the picture can be a reference, or the reference be removed.
     public var isAcceptable: Bool
+    /// Whether the name is the file's own, and not a description of bytes that are not UTF-8.
+    let hasFileName: Bool
 
     init(
       _ name: String, _ verdict: Verdict, _ summary: String, _ comparison: Comparison? = nil,
-      isAcceptable: Bool = true
+      isAcceptable: Bool = true, hasFileName: Bool = true
     ) {
       self.name = name
       self.verdict = verdict
       self.summary = summary
       self.comparison = comparison
       self.isAcceptable = isAcceptable
+      self.hasFileName = hasFileName
     }
   }
 

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The signals by which a user or a system ends a process.
+package enum TerminationSignals {
+  /// Lets SIGINT and SIGTERM end the process where its parent had blocked them.
+  ///
+  /// A blocked signal stays blocked in a program that is started, and thread pools block all of them
+  /// for their threads.
+  package static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ImageSnapshots
+import Platform
+import Testing
+import VectorGraphics
+
+/// What a killed run leaves is gone after the next that writes there.
+@Suite("Healing of references")
+struct HealingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "actual/a.png")
+    try folder.write(TestPicture(2, 2), "reference/a.png")
+  }
+
+  private func accept(_ acceptance: Verification.Acceptance) throws {
+    var found = try Verification(
+      reference: folder.path("reference"), actual: folder.path("actual"))
+    _ = try found.accept(acceptance)
+  }
+
+  @Test(
+    "Accepting anything, or nothing, removes temporary files and folders that hold nothing",
+    arguments: Verification.Acceptance.allCases)
+  func accepting(acceptance: Verification.Acceptance) throws {
+    try folder.write([1], "reference/.mintmark-1-1.tmp")
+    let empty = folder.path("reference/gone/deep/er")
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    try folder.write([], "reference/notes/todo.txt")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("reference/.git/refs"), withIntermediateDirectories: true)
+    try accept(acceptance)
+    #expect(!folder.exists("reference/.mintmark-1-1.tmp"))
+    #expect(!folder.exists("reference/gone"))
+    // Files of others keep their folders, and hidden folders are nobody's but their owner's.
+    #expect(folder.exists("reference/notes/todo.txt"))
+    #expect(folder.exists("reference/.git/refs"))
+  }
+
+  @Test("Removing the last reference of a folder removes the folder")
+  func removing() throws {
+    try folder.write(TestPicture(2, 2), "reference/old/er/b.png")
+    try accept(.obsolete)
+    #expect(!folder.exists("reference/old"))
+    #expect(folder.exists("reference/a.png"))
+  }
+
+  @Test("Verifying alone removes nothing")
+  func verifying() throws {
+    try folder.write([1], "reference/.mintmark-1-1.tmp")
+    _ = try Verification(reference: folder.path("reference"), actual: folder.path("actual"))
+    #expect(folder.exists("reference/.mintmark-1-1.tmp"))
+  }
+
+  @Test("An assertion that records removes temporary files of its folder")
+  func assertion() throws {
+    try folder.write([1], "reference/.mintmark-1-1.tmp")
+    let file = SnapshotFile(
+      folder: folder.path("reference"), topic: "t", name: "n", testFile: "/T.swift",
+      function: "f()")
+    _ = try SnapshotCheck(.text("a"), at: file, mode: .missing)
+    #expect(!folder.exists("reference/.mintmark-1-1.tmp"))
+    #expect(folder.exists("reference/t/n.txt"))
+  }
+}

@@ -1,0 +1,42 @@
+import Platform
+import Testing
+
+@Suite("Text made safe to print")
+struct DisplayTextTests {
+  @Test(
+    "Printable text is as it was",
+    arguments: ["", "badge/en_US.png", "€ د.إ 円", "a::b", "##", "#[", ": :", "C:\\x", "e\u{301}"])
+  func printable(text: String) {
+    #expect(DisplayText.escaped(text).utf8.elementsEqual(text.utf8))
+  }
+
+  @Test("Control characters, line separators and bidirectional controls become escapes")
+  func controls() {
+    #expect(DisplayText.escaped("a\nb\tc\rd") == #"a\nb\tc\rd"#)
+    #expect(DisplayText.escaped("\u{1B}[31m\u{0}\u{7F}\u{9B}") == #"\u{1B}[31m\u{0}\u{7F}\u{9B}"#)
+    #expect(DisplayText.escaped("\u{2028}\u{2029}\u{85}") == #"\u{2028}\u{2029}\u{85}"#)
+    #expect(DisplayText.escaped("a\u{202E}gnp.b\u{2066}") == #"a\u{202E}gnp.b\u{2066}"#)
+  }
+
+  @Test("Nothing is left that begins a workflow command of a CI log")
+  func commands() {
+    #expect(DisplayText.escaped("::add-mask::x") == #"\u{3A}:add-mask::x"#)
+    #expect(DisplayText.escaped("  ::group::") == #"  \u{3A}:group::"#)
+    #expect(DisplayText.escaped("##[command]") == #"#\u{23}[command]"#)
+    #expect(DisplayText.escaped("a###[x]") == #"a##\u{23}[x]"#)
+    #expect(DisplayText.escaped("x\n::stop::") == #"x\n::stop::"#)
+  }
+
+  @Test("No scalar that is printed controls anything, whichever text it comes from")
+  func everyScalar() {
+    for value in UInt32(0)...0x30FF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = DisplayText.escaped("a\(Character(scalar))b")
+      let isSafe = text.unicodeScalars.allSatisfy {
+        ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+          && !$0.properties.isBidiControl
+      }
+      #expect(isSafe, "U+\(String(value, radix: 16))")
+    }
+  }
+}
