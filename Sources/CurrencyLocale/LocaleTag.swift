@@ -10,6 +10,13 @@ struct LocaleTag: Hashable, Sendable {
     var identifier: String {
       ([language] + [script, region].compactMap { $0 } + variants).joined(separator: "_")
     }
+
+    /// The identifier with an empty region where a variant follows none: ICU takes the beginning of
+    /// `ru_PETR1708` for a script.
+    var icuIdentifier: String {
+      guard region == nil, !variants.isEmpty else { return identifier }
+      return ([language] + [script].compactMap { $0 } + [""] + variants).joined(separator: "_")
+    }
   }
 
   var base: Base
@@ -49,9 +56,9 @@ struct LocaleTag: Hashable, Sendable {
       source = (base.identifier.split(separator: "_").map(String.init) + tail)
         .joined(separator: "-")
     } else if halves.count == 2 {
-      source = base.identifier + "@" + halves[1]
+      source = base.icuIdentifier + "@" + halves[1]
     } else {
-      source = base.identifier
+      source = base.icuIdentifier
     }
   }
 

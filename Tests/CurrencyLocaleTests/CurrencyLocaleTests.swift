@@ -58,7 +58,8 @@ import Testing
       ("en-u-cu-jpy", "en@currency=JPY", "JPY"), ("EN_us_U_cu_JPY", "en_US@currency=JPY", "JPY"),
       ("en_US@currency=jpy", "en_US@currency=JPY", "JPY"), ("en_UK", "en_GB", "GBP"),
       ("en-US@currency=JPY", "en_US@currency=JPY", "JPY"), ("en_us_posix", "en_US_POSIX", "USD"),
-      ("de-1996", "de_1996", "EUR"), ("ca-es-valencia", "ca_ES_VALENCIA", "EUR"),
+      ("de-1996", "de_1996", "EUR"), ("ru-petr1708", "ru_PETR1708", "RUB"),
+      ("ca-es-valencia", "ca_ES_VALENCIA", "EUR"),
       ("ar-EG-u-nu-latn", "ar_EG@numbers=latn", "EGP"), ("en-u-rg-gbzzzz", "en@rg=gbzzzz", "GBP"),
     ])
   func spelling(identifier: String, canonical: String, currency: String) throws {
