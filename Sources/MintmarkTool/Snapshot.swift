@@ -34,6 +34,9 @@ extension Snapshot {
           mintmark snapshot verify Snapshots build/icons --report out
           mintmark snapshot verify Snapshots build/icons --junit results.xml --allow-obsolete
           mintmark snapshot verify Snapshots build/icons --update changed
+
+        A reference that is a link, or lies behind one below the folder, is corrupt: links are not
+        followed there.
         """)
 
     @OptionGroup var folders: SnapshotFolders
