@@ -5,7 +5,7 @@ import Testing
 ///
 /// Every such call of every scenario is tried, of the main thread and of the workers. Where processes
 /// can't be traced they are killed at times instead.
-@Suite(.serialized) struct KillSweepTests {
+@Suite struct KillSweepTests {
   @Test(arguments: FaultScenario.allCases)
   func everyKillIsHealedByTheNextRun(scenario: FaultScenario) throws {
     let start = try scenario.startState()
