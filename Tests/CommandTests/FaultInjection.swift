@@ -40,8 +40,7 @@ struct FaultInjection {
     let log = FileManager.default.temporaryDirectory
       .appendingPathComponent("mintmark-strace-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: log) }
-    var strace = tool
-    strace.program = "strace"
+    let strace = Tool.strace(in: tool.folder)
     let result = try strace.run(
       (countsThreads ? ["-f"] : []) + [
         "-qq", "-o", log.path, "-e", "trace=\(call)",
@@ -54,6 +53,17 @@ struct FaultInjection {
       case .error: trace.contains("(INJECTED)")
       }
     return hasHappened ? result : nil
+  }
+}
+
+extension Tool {
+  /// strace(1), which starts the tool behind `--`.
+  ///
+  /// LeakSanitizer traces the process as well, which only one can do.
+  static func strace(in folder: URL?) -> Tool {
+    let options = ProcessInfo.processInfo.environment["ASAN_OPTIONS"].map { $0 + ":" } ?? ""
+    return Tool(
+      program: "strace", environment: ["ASAN_OPTIONS": options + "detect_leaks=0"], folder: folder)
   }
 }
 

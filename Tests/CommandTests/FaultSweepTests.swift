@@ -63,9 +63,8 @@ struct FaultSweepTests {
     }
     for error in ["EIO", "EACCES", "EMFILE", "ENFILE", "ENOMEM"] {
       let folder = try start.copy()
-      var strace = Tool.mintmark(in: folder)
-      let program = strace.program
-      strace.program = "strace"
+      let strace = Tool.strace(in: folder.url)
+      let program = Tool.mintmark.program
       let result = try strace.run(
         [
           "-f", "-qq", "-o", "/dev/null", "-P", name, "-e", "inject=openat:error=\(error)", "--",

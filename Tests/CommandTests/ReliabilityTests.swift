@@ -30,8 +30,7 @@ import Testing
       try #require(
         try tool.run("render", name == "a.png" ? "en_US" : "en_GB", "-o", name).status == 0)
     }
-    var strace = tool
-    strace.program = "strace"
+    let strace = Tool.strace(in: folder.url)
     try #require(try FaultInjection.isPossible())
     let result = try strace.run(
       "-f", "-qq", "-o", "/dev/null", "-P", "/proc/self/maps", "-P", "/proc/self/cmdline", "-P",
