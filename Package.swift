@@ -29,17 +29,17 @@ let package = Package(
     // What a drawing is.
     .target(name: "VectorGraphics"),
     .target(name: "BadgeGeometry", dependencies: ["VectorGraphics"]),
+    // The only module that is to ask the operating system.
+    .target(name: "SystemSupport", dependencies: ["CNettle"]),
     .target(
       name: "TextOutlines",
-      dependencies: ["VectorGraphics", "Platform", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
-    .target(name: "Spelling"),
-    .target(name: "CurrencyLocale", dependencies: ["VectorGraphics", "Spelling"]),
+      dependencies: ["VectorGraphics", "SystemSupport", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
+    .target(name: "CurrencyLocale", dependencies: ["VectorGraphics", "SystemSupport"]),
     .target(
       name: "BadgeKit",
       dependencies: ["VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale"]),
 
     // What it becomes.
-    .target(name: "Platform", dependencies: ["CNettle"]),
     .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
     .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
@@ -47,7 +47,7 @@ let package = Package(
     // What is done with it.
     .target(
       name: "ConfigurationReader",
-      dependencies: ["Spelling", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["SystemSupport", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "ComponentFiles",
       dependencies: [
@@ -57,12 +57,13 @@ let package = Package(
     .target(
       name: "AssetPipeline",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale", "Platform",
+        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale",
+        "SystemSupport",
         "ConfigurationReader", "ComponentFiles",
       ]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["VectorGraphics", "VectorFormats", "RasterImage", "Platform"]),
+      dependencies: ["VectorGraphics", "VectorFormats", "RasterImage", "SystemSupport"]),
     // The assertions stand apart, as a program that links a testing library is no tool.
     .target(
       name: "ImageSnapshotsTesting",
@@ -73,7 +74,7 @@ let package = Package(
       name: "MintmarkTool",
       dependencies: [
         "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
-        "Platform", "ComponentFiles", "ConfigurationReader",
+        "SystemSupport", "ComponentFiles", "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -90,7 +91,7 @@ let package = Package(
     .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
     .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines"]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport"]),
     // An inflater that nothing else here uses, so that what is compressed is read by a stranger.
     cLibrary(
       "CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib", path: "Tests/CZlib"),
@@ -111,7 +112,7 @@ let package = Package(
       name: "ImageSnapshotsTests",
       dependencies: [
         "ImageSnapshots", "ImageSnapshotsTesting", "RepositoryPictures", "BadgeKit",
-        "CairoBackend", "Platform",
+        "CairoBackend", "SystemSupport",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -128,7 +129,8 @@ let package = Package(
 let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "AssetPipeline", "BadgeKit", "CDeflate", "ComponentFiles", "ConfigurationReader",
-  "CurrencyLocale", "ImageSnapshots", "Platform", "RasterImage", "TextOutlines", "VectorGraphics",
+  "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TextOutlines",
+  "VectorGraphics",
 ]
 let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
 package.targets.append(

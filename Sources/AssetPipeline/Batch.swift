@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// Makes what a plan says, and nothing that is there already.
 public enum Batch {

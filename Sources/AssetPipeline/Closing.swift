@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// The end of a run: files the plan no longer has are removed, and the manifest lists what is there.
 struct Closing: ~Copyable {

@@ -2,8 +2,8 @@ import BadgeKit
 import ComponentFiles
 import ConfigurationReader
 import CurrencyLocale
-import Platform
 import RasterImage
+import SystemSupport
 import TextOutlines
 
 extension Configuration {

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// A SHA-256 digest as a value that takes no memory of its own.
 struct Digest: Hashable, Sendable {

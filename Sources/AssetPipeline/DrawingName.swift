@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// Names of drawings, made from their symbols.
 enum DrawingName {

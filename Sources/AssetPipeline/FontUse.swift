@@ -1,6 +1,6 @@
 import BadgeGeometry
 import BadgeKit
-import Platform
+import SystemSupport
 import TextOutlines
 import VectorGraphics
 

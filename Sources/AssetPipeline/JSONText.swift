@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// JSON as it is written here: keys in a fixed order, no spaces that carry nothing.
 package enum JSONText {

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// What runs before wrote: the manifest of the last that ended, and the journal of one that did not.
 struct Ledger: Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 import VectorGraphics
 
 extension Manifest {

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// What a batch wrote: for each file what it was made from and what it holds, sorted by path.
 struct Manifest: Sendable {

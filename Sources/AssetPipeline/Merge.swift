@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// The files below an output folder, read and written by one thread; no link is followed.
 struct OutputFiles: ~Copyable {

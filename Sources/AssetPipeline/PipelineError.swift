@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// Why a batch could not be planned, run or joined.
 public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 public import CairoBackend
 import CurrencyLocale
-import Platform
+import SystemSupport
 import VectorGraphics
 
 /// What a batch will make, decided before anything is drawn.

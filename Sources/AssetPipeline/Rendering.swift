@@ -1,5 +1,5 @@
-import Platform
 import Synchronization
+import SystemSupport
 import VectorFormats
 import VectorGraphics
 

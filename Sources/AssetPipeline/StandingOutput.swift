@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 import TextOutlines
 
 /// An output that may need nothing: what it was made from is what would be planned now.

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// What of a plan is in the output already; nothing is written while it is made.
 ///

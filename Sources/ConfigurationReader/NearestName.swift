@@ -1,4 +1,4 @@
-import Spelling
+import SystemSupport
 
 /// Helps with names that are nearly known ones.
 enum NearestName {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import AssetPipeline
 import CairoBackend
-import Platform
 import RasterImage
+import SystemSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,6 @@
 import AssetPipeline
-import Platform
 import Synchronization
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

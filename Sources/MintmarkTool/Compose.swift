@@ -3,7 +3,7 @@ import BadgeKit
 import CairoBackend
 import ComponentFiles
 import CurrencyLocale
-import Platform
+import SystemSupport
 import TextOutlines
 import VectorGraphics
 

@@ -6,8 +6,8 @@ import CairoBackend
 import ConfigurationReader
 import CurrencyLocale
 import ImageSnapshots
-import Platform
 import RasterImage
+import SystemSupport
 import TextOutlines
 
 #if canImport(Darwin)

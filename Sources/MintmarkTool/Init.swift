@@ -1,6 +1,6 @@
 import ArgumentParser
 import AssetPipeline
-import Platform
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

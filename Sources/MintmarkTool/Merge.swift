@@ -1,6 +1,6 @@
 import ArgumentParser
 import AssetPipeline
-import Platform
+import SystemSupport
 
 /// The outputs of several machines as one.
 struct MergeCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Platform
+import SystemSupport
 
 /// The entry point that C's `main` calls: runs the command line and ends the process.
 @_cdecl("mintmark_main")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CairoBackend
-import Platform
 import RasterImage
+import SystemSupport
 import VectorFormats
 import VectorGraphics
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BadgeKit
 import CurrencyLocale
-import Platform
+import SystemSupport
 import VectorGraphics
 
 /// One button.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ImageSnapshots
-import Platform
+import SystemSupport
 
 extension Verification.Acceptance: ExpressibleByArgument {}
 

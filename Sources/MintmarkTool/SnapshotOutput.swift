@@ -1,5 +1,5 @@
 import ImageSnapshots
-import Platform
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Platform
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-import Platform
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-import Platform
+import SystemSupport
 
 /// Which font file serves a script.
 public struct FontReport: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// Why a text could not be turned into outlines.
 public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {

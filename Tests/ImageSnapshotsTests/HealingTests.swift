@@ -1,6 +1,6 @@
 import Foundation
 import ImageSnapshots
-import Platform
+import SystemSupport
 import Testing
 import VectorGraphics
 

@@ -1,5 +1,5 @@
-import Platform
 import Synchronization
+import SystemSupport
 
 /// Which assertion uses which reference, so that no two share one by accident.
 public final class ClaimedFiles: Sendable {

@@ -1,5 +1,5 @@
-import Platform
 import Synchronization
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

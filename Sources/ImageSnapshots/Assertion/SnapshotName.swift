@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// File names made of any text, legal on every file system and different for different texts.
 public enum SnapshotName {

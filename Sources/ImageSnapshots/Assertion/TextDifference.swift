@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// How two texts differ, line by line.
 struct TextDifference {

@@ -1,5 +1,5 @@
-import Platform
 import RasterImage
+import SystemSupport
 import VectorFormats
 
 extension Verification {

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 extension Verification {
   /// GitHub's workflow commands, an error for each failure up to as many as anybody reads.

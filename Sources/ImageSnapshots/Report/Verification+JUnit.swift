@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 import VectorFormats
 
 extension Verification {

@@ -1,5 +1,5 @@
-import Platform
 import RasterImage
+import SystemSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 /// The pictures of a folder and the references of the same names.
 struct PicturePairs: Sendable {

@@ -1,5 +1,5 @@
-import Platform
 import RasterImage
+import SystemSupport
 
 /// Why pictures could not be compared or recorded at all.
 public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import Platform
 import RasterImage
+import SystemSupport
 
 extension Verification {
   /// Compares every picture of a folder with the reference of the same name, on all cores.

@@ -1,5 +1,5 @@
-import Platform
 import Synchronization
+import SystemSupport
 
 /// Work on every core.
 enum Workers {

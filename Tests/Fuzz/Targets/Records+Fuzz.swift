@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 
 @testable import AssetPipeline
 @testable import TextOutlines

@@ -1,8 +1,8 @@
 import BadgeKit
 import CairoBackend
 import CurrencyLocale
-import Platform
 import RepositoryPictures
+import SystemSupport
 import TextOutlines
 import VectorGraphics
 

@@ -1,4 +1,4 @@
-import Platform
+import SystemSupport
 import Testing
 
 @Suite("Text made safe to print")

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import SystemSupport
 import Testing
 
 @Suite struct FileReaderTests {

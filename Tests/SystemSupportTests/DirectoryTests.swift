@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Platform
+@testable import SystemSupport
 
 @Suite struct DirectoryTests {
   private let root: String
