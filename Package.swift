@@ -42,7 +42,7 @@ let package = Package(
     // What it becomes.
     .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
-    .target(name: "VectorFormats", dependencies: ["VectorGraphics"]),
+    .target(name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport"]),
 
     // What is done with it.
     .target(

@@ -44,9 +44,9 @@ struct FontUse: Sendable {
 
   init(of queries: [FontQuery], fonts: [String], jobs: Int) throws {
     let queue = WorkQueue(queries.count)
-    let found = Collected<[Int: [(path: String, digest: Digest)]]>([:])
-    let failure = Collected<(any Error)?>(nil)
-    try Workers.run(min(jobs, max(1, queries.count))) {
+    let found = Accumulator<[Int: [(path: String, digest: Digest)]]>([:])
+    let failure = Accumulator<(any Error)?>(nil)
+    try Stage.run(jobs: min(jobs, max(1, queries.count))) {
       var mine: [Int: [(path: String, digest: Digest)]] = [:]
       do {
         let typesetter = try Typesetter(fonts: FontStack(names: fonts))

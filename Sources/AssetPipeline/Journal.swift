@@ -46,9 +46,11 @@ final class Journal: Sendable {
     guard var lines = try folder.lines(of: name) else { return nil }
     var entries: [Manifest.Entry] = []
     var makes = MakeTable()
-    while let line = try lines.next() {
-      if let entry = Manifest.Entry(line: line, &makes) { entries.append(entry) }
-    }
+    do {
+      while let line = try lines.next() {
+        if let entry = Manifest.Entry(line: line, &makes) { entries.append(entry) }
+      }
+    } catch { throw .file(error) }
     return entries
   }
 

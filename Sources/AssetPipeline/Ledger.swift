@@ -15,12 +15,10 @@ struct Ledger: Sendable {
   /// - Throws: ``PipelineError/file(_:)`` where one is there and can't be read just now.
   init(_ folder: Directory) throws(PipelineError) {
     let manifest: Manifest?
-    if let lines = try folder.lines(of: Manifest.fileName) {
-      manifest = try Manifest(lines)
-      isDamaged = manifest == nil
-    } else {
-      manifest = nil
-      isDamaged = false
+    switch try Manifest.read(in: folder) {
+    case .manifest(let found): (manifest, isDamaged) = (found, false)
+    case .damaged: (manifest, isDamaged) = (nil, true)
+    case nil: (manifest, isDamaged) = (nil, false)
     }
     origin = manifest?.origin
     let journal = try Journal.entries(in: folder)

@@ -1,4 +1,5 @@
 import CurrencyLocale
+import SystemSupport
 
 extension LocaleSelector {
   /// The locales that are meant, sorted by the bytes of their identifiers.
@@ -38,8 +39,8 @@ extension LocaleSelector {
   private static func world(jobs: Int) throws(PipelineError) -> [CurrencyLocale] {
     let identifiers = CurrencyLocale.everyIdentifier
     let queue = WorkQueue(identifiers.count)
-    let found = Collected<[CurrencyLocale]>([])
-    try Workers.run(jobs) {
+    let found = Accumulator<[CurrencyLocale]>([])
+    try Stage.run(jobs: jobs) {
       var mine: [CurrencyLocale] = []
       while let index = queue.take() {
         if let locale = try? CurrencyLocale(identifiers[index]) { mine.append(locale) }

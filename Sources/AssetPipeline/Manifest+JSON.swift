@@ -40,8 +40,8 @@ extension Manifest {
 
   /// Reads a manifest; nil for anything but what this writes, which is a file someone has changed.
   ///
-  /// - Throws: ``PipelineError/file(_:)`` for an error of the system.
-  init?(_ lines: consuming LineReader) throws(PipelineError) {
+  /// - Throws: `FileError` for an error of the system.
+  init?(_ lines: consuming LineReader) throws(FileError) {
     guard try lines.next()?.elementsEqual(Self.version.utf8) == true else { return nil }
     func value(_ key: String, _ line: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
       let begin = "\"\(key)\":"

@@ -54,6 +54,23 @@ struct Manifest: Sendable {
   /// Sorted by the bytes of the path, each path once.
   let entries: [Entry]
 
+  /// Reads the manifest of an output; nil where there is none.
+  ///
+  /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now.
+  static func read(in folder: Directory) throws(PipelineError) -> Recorded? {
+    guard let lines = try folder.lines(of: fileName) else { return nil }
+    do {
+      return try Manifest(lines).map { .manifest($0) } ?? .damaged
+    } catch { throw .file(error) }
+  }
+
+  /// What stands under the manifest's name.
+  enum Recorded {
+    case manifest(Manifest)
+    /// A file that someone has changed.
+    case damaged
+  }
+
   static func sorted(_ entries: [Entry]) -> [Entry] {
     entries.sorted { precedes($0.path, $1.path) }
   }

@@ -110,8 +110,7 @@ public enum Merge {
     var parts: [Part] = []
     for path in paths {
       let folder = try shardFolder(path)
-      guard let lines = try folder.lines(of: Manifest.fileName), let manifest = try Manifest(lines)
-      else {
+      guard case .manifest(let manifest) = try Manifest.read(in: folder) else {
         throw .merge(
           "'\(path)' has no manifest that can be read: name the output folder of a shard")
       }

@@ -14,7 +14,7 @@ final class Rendering: Sendable {
   private let survey: Survey
   private let filesDone = Atomic<Int>(0)
   private let mustStop = Atomic<Bool>(false)
-  private let collected = Collected(Result())
+  private let collected = Accumulator(Result())
 
   /// What came of it.
   struct Result: Sendable {
@@ -93,7 +93,7 @@ final class Rendering: Sendable {
       self.reporter.progress(files: self.filesDone.load(ordering: .relaxed))
       return !Interruption.isOverdue
     }
-    try Workers.run(min(plan.settings.jobs, indexes.count), tick: tick) { [self] in
+    try Stage.run(jobs: min(plan.settings.jobs, indexes.count), tick: tick) { [self] in
       let worker = Worker(self, results: results)
       while !mustStop.load(ordering: .relaxed), let place = queue.take() {
         do {

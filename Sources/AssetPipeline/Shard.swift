@@ -24,9 +24,11 @@ public struct Shard: Hashable, Sendable {
   /// Read are GitLab's `CI_NODE_INDEX` and `CI_NODE_TOTAL` (from 1), Kubernetes'
   /// `JOB_COMPLETION_INDEX` (from 0) with `SHARD_COUNT`, and Slurm's `SLURM_ARRAY_TASK_ID` with
   /// `SLURM_ARRAY_TASK_MIN` and `SLURM_ARRAY_TASK_COUNT`.
-  public init?(environment: [String: String]) throws(PipelineError) {
+  ///
+  /// - Parameter environment: the value of a variable by its name.
+  public init?(environment: (String) -> String?) throws(PipelineError) {
     func value(_ name: String) throws(PipelineError) -> Int? {
-      guard let text = environment[name], !text.isEmpty else { return nil }
+      guard let text = environment(name), !text.isEmpty else { return nil }
       guard let number = Self.number(text[...]) else {
         throw .shard("\(name)=\(text)", problem: "it must be a whole number")
       }

@@ -29,8 +29,8 @@ struct StandingOutput {
     let (folder, entries, fonts) = (folder, ledger.entries, configuration.fonts)
     let share = 64
     let queue = WorkQueue((entries.count + share - 1) / share + 1)
-    let isRight = Collected(true)
-    try Workers.run(settings.jobs) {
+    let isRight = Accumulator(true)
+    try Stage.run(jobs: settings.jobs) {
       var files = OutputFiles(folder)
       var mine = true
       while mine, let place = queue.take() {

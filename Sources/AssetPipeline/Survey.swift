@@ -39,8 +39,8 @@ struct Survey: Sendable {
   init(_ plan: Plan, _ folder: Directory, _ ledger: Ledger) throws(PipelineError) {
     isCurrent = [Bool](repeating: false, count: ledger.entries.count)
     let queue = WorkQueue(plan.drawings.count)
-    let collected = Collected(Findings())
-    try Workers.run(plan.settings.jobs) {
+    let collected = Accumulator(Findings())
+    try Stage.run(jobs: plan.settings.jobs) {
       var surveyor = Surveyor(plan, folder, ledger)
       while let index = queue.take() { surveyor.survey(plan.drawings[index]) }
       collected.update { [findings = surveyor.findings] in $0.add(findings) }

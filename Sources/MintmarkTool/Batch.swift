@@ -4,12 +4,6 @@ import CairoBackend
 import RasterImage
 import SystemSupport
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Every picture of a configuration, in one run.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -135,8 +129,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func settings() throws -> Plan.Settings {
-    let environment = ProcessInfo.processInfo.environment
-    let share = try shard.map { try Shard($0) } ?? Shard(environment: environment)
+    let share = try shard.map { try Shard($0) } ?? Shard(environment: Environment.value)
     return Plan.Settings(
       version: Version.current, sourceDate: try PictureOptions.sourceDate(), jobs: jobs,
       shard: share ?? .whole)

@@ -183,8 +183,7 @@ struct PictureOptions: ParsableArguments {
 
   /// The date of `SOURCE_DATE_EPOCH`, where it is set.
   static func sourceDate() throws -> SourceDate? {
-    guard let value = getenv("SOURCE_DATE_EPOCH") else { return nil }
-    let text = String(cString: value)
+    guard let text = Environment.value("SOURCE_DATE_EPOCH") else { return nil }
     guard let date = SourceDate(text) else {
       throw CommandError.data(
         "SOURCE_DATE_EPOCH is '\(text)': set it to a whole number of seconds since 1970, or unset it"

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// The form in which a memory is kept: lines of fields separated by tabs, below a checksum of them.
 ///
 /// It is read at every start, so nothing here is general.
@@ -53,11 +55,10 @@ extension FontMemory {
 
   private static let checksumLength = 16
 
-  /// FNV-1a, 64 bits in hexadecimal digits: against damage, not against malice, as the file is the
-  /// user's own.
+  /// A checksum in hexadecimal digits: against damage, not against malice, as the file is the user's
+  /// own.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
-    let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(sum, radix: 16)
+    let digits = String(FNV1a.hash(bytes), radix: 16)
     return String(repeating: "0", count: checksumLength - digits.utf8.count) + digits
   }
 

@@ -1,3 +1,5 @@
+import SystemSupport
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

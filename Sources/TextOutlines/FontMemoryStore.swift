@@ -19,10 +19,10 @@ struct FontMemoryStore {
   /// The user's cache folder: `XDG_CACHE_HOME`, `~/Library/Caches` or `~/.cache`; nil if there is no
   /// home.
   static var userFolder: String? {
-    if let cache = environment("XDG_CACHE_HOME"), cache.hasPrefix("/") {
+    if let cache = Environment.nonEmptyValue("XDG_CACHE_HOME"), cache.hasPrefix("/") {
       return cache + "/mintmark"
     }
-    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    guard let home = Environment.nonEmptyValue("HOME"), home.hasPrefix("/") else { return nil }
     #if canImport(Darwin)
       return home + "/Library/Caches/mintmark"
     #else
@@ -70,12 +70,6 @@ struct FontMemoryStore {
     [
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_DATA_HOME",
       "XDG_CONFIG_HOME",
-    ].map { environment($0) ?? "" }.joined(separator: "\u{1F}")
-  }
-
-  private static func environment(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
+    ].map { Environment.value($0) ?? "" }.joined(separator: "\u{1F}")
   }
 }

@@ -1,3 +1,4 @@
+import SystemSupport
 import VectorGraphics
 
 /// Turns text into outlines, and remembers what it has drawn.

@@ -1,3 +1,4 @@
+import SystemSupport
 public import VectorGraphics
 
 /// How an SVG says the tint.
@@ -29,7 +30,7 @@ extension Scene {
     var heading = ""
     if let title, !title.isEmpty {
       // Named after its own text: two documents on one page share an id only with the same title.
-      let id = "mintmark-" + StableHash.name(title)
+      let id = "mintmark-" + shortName(of: title)
       attributes.append(#"aria-labelledby="\#(id)""#)
       heading = #"<title id="\#(id)">\#(XML.escaped(title))</title>"#
     } else {
@@ -80,7 +81,7 @@ extension LinearGradient {
       return #"<stop offset="\#(Decimal3.text(stop.offset))" "#
         + paint.attributes("stop-color", "stop-opacity") + "/>"
     }.joined()
-    let id = "mintmark-" + StableHash.name(line + stops)
+    let id = "mintmark-" + shortName(of: line + stops)
     return (id, #"<linearGradient id="\#(id)" \#(line)>\#(stops)</linearGradient>"#)
   }
 }
@@ -112,3 +113,6 @@ private struct SVGPaint {
       ? color : color + #" \#(opacityName)="\#(Decimal3.text(Double(alpha) / 255))""#
   }
 }
+
+/// A short name for a text, the same in every run and on every machine.
+private func shortName(of text: String) -> String { String(FNV1a.hash(text.utf8), radix: 36) }

@@ -1,3 +1,4 @@
+import SystemSupport
 public import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.

@@ -1,4 +1,5 @@
 import CurrencyLocale
+import SystemSupport
 import VectorFormats
 import VectorGraphics
 

@@ -1,4 +1,5 @@
 import CurrencyLocale
+import SystemSupport
 import VectorGraphics
 
 /// Which drawing a locale and a currency show: what the generated lookups of every language hold.

@@ -1,3 +1,4 @@
+import SystemSupport
 import VectorFormats
 
 /// A web folder: an SVG file for each drawing, a sprite, a JSON index, a TypeScript lookup and a

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import SystemSupport
 
 /// What the process's environment says about where it runs and what is wanted of it.
 public struct HostEnvironment: Hashable, Sendable {
@@ -31,17 +25,12 @@ public struct HostEnvironment: Hashable, Sendable {
   public static var current: HostEnvironment {
     HostEnvironment(
       isCI: isOn("CI"), isGitHubActions: isOn("GITHUB_ACTIONS"),
-      recordMode: value("SNAPSHOTS_RECORD"), usedReferencesFile: value("SNAPSHOTS_USED"))
+      recordMode: Environment.nonEmptyValue("SNAPSHOTS_RECORD"),
+      usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"))
   }
 
   private static func isOn(_ name: String) -> Bool {
-    guard let value = value(name) else { return false }
+    guard let value = Environment.nonEmptyValue(name) else { return false }
     return !["0", "false"].contains(value)
-  }
-
-  private static func value(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
   }
 }

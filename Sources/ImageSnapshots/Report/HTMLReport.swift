@@ -58,7 +58,7 @@ struct HTMLReport {
   /// The page's bytes, in UTF-8.
   func html() throws -> [UInt8] {
     let verification = verification
-    let pictures = Workers.map(verification.entries.count) { index in
+    let pictures = WorkerPool.map(verification.entries.count) { index in
       Self.picture(verification.entries[index], of: verification)
     }
     let document = Document(

@@ -1,3 +1,5 @@
+import SystemSupport
+
 extension Verification {
   private struct Document: Encodable {
     var reference: String

@@ -38,7 +38,7 @@ extension Verification {
       return pairs.entry(name.text, isParallel: isParallel)
     }
     // Pairs that take much memory are compared one at a time, when the others are done.
-    let compared = Workers.map(names.count) { entry($0, true) }.enumerated().compactMap {
+    let compared = WorkerPool.map(names.count) { entry($0, true) }.enumerated().compactMap {
       $1 ?? entry($0, false)
     }
     entries = (compared + unreadable).sorted {

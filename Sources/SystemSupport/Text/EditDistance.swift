@@ -1,8 +1,8 @@
 /// How far two spellings are apart, for messages that guess what was meant.
-public enum EditDistance {
+package enum EditDistance {
   /// The number of bytes inserted, left out, replaced or swapped with their neighbour (the optimal
   /// string alignment distance).
-  public static func between(_ first: [UInt8], _ second: [UInt8]) -> Int {
+  package static func between(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var previous: [Int] = []
     var row = Array(0...second.count)
     for line in first.indices {

@@ -57,8 +57,8 @@ extension FuzzTarget {
 }
 
 private func readManifest(in folder: Directory) throws -> Manifest? {
-  guard let lines = try folder.lines(of: Manifest.fileName) else { return nil }
-  return try Manifest(lines)
+  guard case .manifest(let manifest) = try Manifest.read(in: folder) else { return nil }
+  return manifest
 }
 
 /// Lines below their FNV-1a checksum.

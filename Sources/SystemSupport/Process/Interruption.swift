@@ -13,23 +13,23 @@ import Synchronization
 /// They end the process at once until ``listen()`` is called, which a run does when it begins to
 /// write. From then on workers stop after the file in hand; where one takes long over it, the run is
 /// given up as it stands, which its journal lets the next one make good.
-public enum Interruption {
+package enum Interruption {
   /// When someone asked to stop, in nanoseconds of the monotonic clock; 0 for never.
   private static let requestTime = Atomic<UInt64>(0)
   /// How long workers have to finish the file in hand, in nanoseconds.
   private static let patience: UInt64 = 300_000_000
 
   /// Whether someone asked to stop.
-  public static var isRequested: Bool { requestTime.load(ordering: .relaxed) > 0 }
+  package static var isRequested: Bool { requestTime.load(ordering: .relaxed) > 0 }
 
   /// Whether someone asked to stop and should not be kept waiting any longer.
-  static var isOverdue: Bool {
+  package static var isOverdue: Bool {
     let time = requestTime.load(ordering: .relaxed)
     return time > 0 && now() &- time > patience
   }
 
   /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
-  public static func listen() {
+  package static func listen() {
     // The handler must not be the first to use it, as that would take a lock.
     _ = isRequested
     for number in [SIGINT, SIGTERM] {

@@ -1,7 +1,7 @@
 /// Text as XML content or attribute value.
-public enum XML {
+package enum XML {
   /// The text with its markup characters escaped and what XML 1.0 forbids replaced by U+FFFD.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,5 +1,3 @@
-import SystemSupport
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -9,9 +7,9 @@ import SystemSupport
 #endif
 
 /// Reads an open file line by line and keeps only a piece of it; closes it at the end.
-struct LineReader: ~Copyable {
+package struct LineReader: ~Copyable {
   /// The longest line that is read, in bytes; a longer one ends the reading.
-  static let longestLine = 1 << 16
+  package static let longestLine = 1 << 16
   private static let chunk = 1 << 16
 
   private let file: Int32
@@ -19,10 +17,10 @@ struct LineReader: ~Copyable {
   private var buffer: [UInt8] = []
   private var position = 0
   /// Whether reading ended at a line that is longer than any of the tool's own.
-  private(set) var endedAtLongLine = false
+  package private(set) var endedAtLongLine = false
 
   /// - Parameter path: the file's path, for errors.
-  init(_ file: Int32, path: String) {
+  package init(_ file: Int32, path: String) {
     self.file = file
     self.path = path
   }
@@ -30,7 +28,7 @@ struct LineReader: ~Copyable {
   deinit { close(file) }
 
   /// The next line without its newline; nil at the end. A last line without newline is none.
-  mutating func next() throws(PipelineError) -> ArraySlice<UInt8>? {
+  package mutating func next() throws(FileError) -> ArraySlice<UInt8>? {
     var searched = position
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -48,7 +46,7 @@ struct LineReader: ~Copyable {
     }
   }
 
-  private mutating func refill() throws(PipelineError) -> Bool {
+  private mutating func refill() throws(FileError) -> Bool {
     let kept = buffer.count
     let file = file
     buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
@@ -60,7 +58,7 @@ struct LineReader: ~Copyable {
     } while count < 0 && errno == EINTR
     let code = errno
     buffer.removeLast(Self.chunk - max(0, count))
-    guard count >= 0 else { throw .file(FileError(.read, path: path, code: code)) }
+    guard count >= 0 else { throw FileError(.read, path: path, code: code) }
     return count > 0
   }
 }

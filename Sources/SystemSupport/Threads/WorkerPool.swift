@@ -1,5 +1,4 @@
 import Synchronization
-import SystemSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -10,18 +9,19 @@ import SystemSupport
 #endif
 
 /// Threads that share some work.
-enum Workers {
+package enum WorkerPool {
   /// Runs a body on some threads at once and waits for all of them.
   ///
   /// - Parameters:
   ///   - tick: called on the calling thread about ten times a second while they run; false gives up
   ///     waiting, and the threads are left to the end of the process.
-  /// - Throws: ``PipelineError/interrupted`` where `tick` gave up.
-  static func run(
+  /// - Returns: false where `tick` gave up.
+  /// - Throws: `FileError` where the process may open no more files.
+  package static func run(
     _ count: Int, tick: () -> Bool = { true }, _ body: @escaping @Sendable () -> Void
-  ) throws(PipelineError) {
+  ) throws(FileError) -> Bool {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .file(FileError(.write, path: "pipe")) }
+    guard pipe(&ends) == 0 else { throw FileError(.write, path: "pipe") }
     let done = ends[1]
     let finished = Finished()
     var threads: [SystemThread] = []
@@ -46,11 +46,35 @@ enum Workers {
       guard tick() else {
         // The pipe stays open, as the threads may still write to it.
         for thread in threads { thread.detach() }
-        throw .interrupted
+        return false
       }
     }
     for thread in threads { thread.join() }
     for end in ends { close(end) }
+    return true
+  }
+
+  /// The results of a function for each index below a count, in order, computed on every processor.
+  ///
+  /// A thread takes the next index that is free and keeps its results to itself until there are no
+  /// more, so that none waits for another.
+  package static func map<Result: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let queue = WorkQueue(count)
+    let finished = Accumulator<[[(index: Int, result: Result)]]>([])
+    let work = { @Sendable in
+      var results: [(index: Int, result: Result)] = []
+      while let index = queue.take() { results.append((index, body(index))) }
+      finished.update { [results] in $0.append(results) }
+    }
+    let threads = (1..<max(1, min(SystemThread.processorCount, count))).compactMap { _ in
+      SystemThread(work)
+    }
+    // This thread works too, so that the work is done even where no other could be made.
+    work()
+    for thread in threads { thread.join() }
+    return finished.result.joined().sorted { $0.index < $1.index }.map(\.result)
   }
 
   private final class Finished: Sendable {

@@ -1,5 +1,3 @@
-import SystemSupport
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -9,8 +7,8 @@ import SystemSupport
 #endif
 
 /// Adds to the end of a file, which several processes may do at once: `O_APPEND` of `open(2)`.
-enum AppendedFile {
-  static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+package enum AppendedFile {
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(.write, path: path) }
     var code = AtomicFile.writeAll(bytes, to: descriptor)

@@ -1,5 +1,3 @@
-import SystemSupport
-
 /// JSON as it is written here: keys in a fixed order, no spaces that carry nothing.
 package enum JSONText {
   /// A string with its quotes; only what must be escaped is.

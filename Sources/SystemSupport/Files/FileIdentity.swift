@@ -7,15 +7,15 @@
 #endif
 
 /// What tells that a file or folder is the one that was seen before, without reading it.
-struct FileIdentity: Hashable, Sendable {
-  var device: UInt64
-  var inode: UInt64
-  var size: Int64
+package struct FileIdentity: Hashable, Sendable {
+  package var device: UInt64
+  package var inode: UInt64
+  package var size: Int64
   /// The time of the last change, in nanoseconds.
-  var modified: Int64
+  package var modified: Int64
 
   /// The identity of what a path leads to now; nil if there is nothing.
-  init?(path: String) {
+  package init?(path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
     #if canImport(Darwin)
@@ -29,7 +29,7 @@ struct FileIdentity: Hashable, Sendable {
     modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
-  init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
+  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
     self.device = device
     self.inode = inode
     self.size = size
