@@ -1,13 +1,5 @@
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The files a run is about to write, noted before each takes its name.
 ///
 /// The manifest is written once, at the end of a run. A run that is killed leaves its journal, and
@@ -15,19 +7,14 @@ import SystemSupport
 /// that only removes has an empty one, so that the next knows that it did not end.
 final class Journal: Sendable {
   static let name = ".mintmark-journal"
-  private let folder: Directory
-  private let file: Int32
-  private let isDurable: Bool
+  private let file: AppendOnlyFile
 
   /// - Parameter isDurable: whether a note is on the disk before its files are written.
   init(_ folder: Directory, isDurable: Bool) throws(PipelineError) {
-    self.folder = folder
-    self.isDurable = isDurable
-    var walker = DirectoryWalker(folder)
-    do { file = try walker.openForAppending(Self.name) } catch { throw .file(error) }
+    do {
+      file = try AppendOnlyFile(Self.name, in: folder, isDurable: isDurable)
+    } catch { throw .file(error) }
   }
-
-  deinit { close(file) }
 
   /// Notes files whose bytes are known and which are written next.
   ///
@@ -35,9 +22,7 @@ final class Journal: Sendable {
   func note(_ entries: [Manifest.Entry]) throws(PipelineError) {
     var lines: [UInt8] = []
     for entry in entries { entry.appendLine(to: &lines, isLast: true) }
-    var code = AtomicFile.writeAll(lines, to: file)
-    if code == 0, isDurable { code = synchronize(file) }
-    if code != 0 { throw .file(FileError(.write, path: folder.path(of: Self.name), code: code)) }
+    do { try file.append(lines) } catch { throw .file(error) }
   }
 
   /// What a run before noted and never put into a manifest; nil where there is no journal. Lines that

@@ -1,13 +1,5 @@
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Joins the outputs of shards into that of a single run, byte for byte.
 public enum Merge {
   /// - Parameter shards: the shards' output folders, in any order.
@@ -102,7 +94,7 @@ public enum Merge {
     do {
       if let folder = try Directory(existing: path) { return folder }
     } catch { throw .file(error) }
-    throw .file(FileError(.read, path: path, code: ENOENT))
+    throw .file(FileError(.read, path: path, code: FileError.notFound))
   }
 
   /// The shards with their manifests; every one of a plan must be there, once.

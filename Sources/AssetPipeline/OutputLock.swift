@@ -1,22 +1,12 @@
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Keeps other runs off an output for as long as it lives.
 ///
-/// The lock is the system's (`flock(2)`) on the folder itself, so a run that has nothing to do
-/// leaves no trace, and the system lets go of it when a process ends, however it ends. Where a file
+/// The lock is on the folder itself, so a run that has nothing to do leaves no trace. Where a file
 /// system locks no folders (NFS), a file in it is locked instead.
 struct OutputLock: ~Copyable {
   private static let name = ".mintmark-lock"
-  private let folder: Directory
-  private let file: Int32?
+  private let lock: FileLock
 
   /// Opens an output's folder, made first where there is none.
   static func makeFolder(_ path: String) throws(PipelineError) -> Directory {
@@ -31,31 +21,22 @@ struct OutputLock: ~Copyable {
   }
 
   init(_ folder: Directory) throws(PipelineError) {
-    self.folder = folder
-    file = try Self.lock(folder)
-  }
-
-  /// Takes the lock; the file that holds it, or nil where the folder itself does.
-  private static func lock(_ folder: Directory) throws(PipelineError) -> Int32? {
-    switch folder.lock() {
-    case 0: return nil
-    case EWOULDBLOCK:
-      throw .locked(output: folder.path, process: owner(ofFolder: folder.inode))
-    default:
-      let file: Int32
-      var walker = DirectoryWalker(folder)
-      do { file = try walker.openForLocking(name) } catch { throw .file(error) }
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
-      let code = errno
-      close(file)
-      if code == EWOULDBLOCK { throw .locked(output: folder.path, process: nil) }
-      throw .file(FileError(.write, path: folder.path(of: name), code: code))
+    switch FileLock.lock(folder) {
+    case .taken(let lock): self.lock = lock
+    case .held: throw .locked(output: folder.path, process: Self.owner(ofFolder: folder.inode))
+    case .failed: lock = try Self.lockFile(in: folder)
     }
   }
 
-  deinit {
-    folder.unlock()
-    if let file { close(file) }
+  private static func lockFile(in folder: Directory) throws(PipelineError) -> FileLock {
+    let outcome: FileLock.Outcome
+    do { outcome = try FileLock.lock(name, in: folder) } catch { throw .file(error) }
+    switch consume outcome {
+    case .taken(let lock): return lock
+    case .held: throw .locked(output: folder.path, process: nil)
+    case .failed(let code):
+      throw .file(FileError(.write, path: folder.path(of: name), code: code))
+    }
   }
 
   /// The process that holds the lock, where the system tells (Linux's `/proc/locks`).

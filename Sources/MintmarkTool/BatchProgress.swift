@@ -2,21 +2,13 @@ import AssetPipeline
 import Synchronization
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// How a run says what it does.
 enum BatchProgress {
   /// A bar on a terminal, a line a second elsewhere, JSON events on standard output, or nothing.
   static func reporter(isQuiet: Bool, isJSON: Bool) -> any BatchReporter {
     if isJSON { return EventReporter() }
     if isQuiet { return SilentReporter() }
-    return TextReporter(isTerminal: isatty(STDERR_FILENO) == 1)
+    return TextReporter(isTerminal: StandardStream.error.isTerminal)
   }
 }
 
@@ -94,7 +86,8 @@ final class TextReporter: BatchReporter {
   }
 
   private static func write(_ text: String) {
-    _ = AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO)
+    // Progress that can't be shown stops no run.
+    try? StandardStream.error.write(text)
   }
 }
 
@@ -127,6 +120,6 @@ struct EventReporter: BatchReporter {
 
   /// One call to the system a line, so that lines of several threads stay whole.
   private func write(_ line: String) {
-    _ = AtomicFile.writeAll(Array((line + "\n").utf8), to: STDOUT_FILENO)
+    try? StandardStream.output.write(line + "\n")
   }
 }

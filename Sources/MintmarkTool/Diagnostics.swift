@@ -55,7 +55,7 @@ enum Diagnostics {
   /// Prints an error and ends the process with its code; help and versions end it with success.
   static func exit(with error: any Error) -> Never {
     if let error = error as? MissingSubcommand {
-      _ = AtomicFile.writeAll(Array((error.help + "\n").utf8), to: STDERR_FILENO)
+      try? StandardStream.error.write(error.help + "\n")
       endProcess(ExitStatus.usage.rawValue)
     }
     if let code = error as? ExitCode { endProcess(code.rawValue) }
@@ -131,7 +131,7 @@ enum Diagnostics {
 
   /// Whatever a message quotes, it is one line that is only shown.
   private static func write(_ line: String) {
-    _ = AtomicFile.writeAll(Array((DisplayText.excerpt(line) + "\n").utf8), to: STDERR_FILENO)
+    try? StandardStream.error.write(DisplayText.excerpt(line) + "\n")
   }
 }
 

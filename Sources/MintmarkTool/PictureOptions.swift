@@ -5,14 +5,6 @@ import SystemSupport
 import VectorFormats
 import VectorGraphics
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What file a drawing becomes: shared by every command that writes a picture.
 struct PictureOptions: ParsableArguments {
   enum Format: String, CaseIterable {
@@ -177,8 +169,7 @@ struct PictureOptions: ParsableArguments {
   /// Writes to a file, or to standard output for `-`.
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard path == "-" else { return try AtomicFile.write(bytes, to: path) }
-    let code = AtomicFile.writeAll(bytes, to: STDOUT_FILENO)
-    if code != 0 { throw FileError(.write, path: "standard output", code: code) }
+    try StandardStream.output.write(bytes)
   }
 
   /// The date of `SOURCE_DATE_EPOCH`, where it is set.

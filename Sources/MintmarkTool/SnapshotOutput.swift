@@ -1,14 +1,6 @@
 import ImageSnapshots
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What `snapshot` prints.
 struct SnapshotOutput {
   private let verification: Verification
@@ -28,13 +20,13 @@ struct SnapshotOutput {
   /// Prints the table or the JSON form, and annotations where GitHub runs this.
   func print(advice: SnapshotAdvice?) throws {
     if isJSON {
-      try write(verification.json(accepted: accepted) + "\n", to: STDOUT_FILENO)
+      try write(verification.json(accepted: accepted) + "\n", to: .output)
     } else {
-      try write(text(advice: advice), to: STDOUT_FILENO)
+      try write(text(advice: advice), to: .output)
     }
     if HostEnvironment.current.isGitHubActions {
       // GitHub reads both streams, and JSON stays JSON.
-      try write(verification.gitHubAnnotations, to: isJSON ? STDERR_FILENO : STDOUT_FILENO)
+      try write(verification.gitHubAnnotations, to: isJSON ? .error : .output)
     }
   }
 
@@ -44,7 +36,7 @@ struct SnapshotOutput {
       var table = Table(["verdict", "picture", "what was found"])
       for entry in verification.failures {
         table.add(
-          [entry.verdict.rawValue] + [entry.name, entry.summary].map(DisplayText.escaped))
+          [entry.verdict.rawValue, entry.name, entry.summary])
       }
       text += table.text + "\n"
     }
@@ -63,10 +55,7 @@ struct SnapshotOutput {
       + lines("removed", accepted.removed)
   }
 
-  private func write(_ text: String, to descriptor: Int32) throws {
-    let code = AtomicFile.writeAll(Array(text.utf8), to: descriptor)
-    if code != 0 { throw FileError(.write, path: "standard output", code: code) }
-  }
+  private func write(_ text: String, to stream: StandardStream) throws { try stream.write(text) }
 }
 
 /// The command that would accept what was found.

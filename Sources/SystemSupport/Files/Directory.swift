@@ -65,15 +65,6 @@ package final class Directory: Sendable {
 
   deinit { if let handle { close(handle) } }
 
-  /// Locks the folder itself against other processes, as far as the file system can; 0 or the error
-  /// number: `flock(2)`.
-  package func lock() -> Int32 {
-    guard let handle else { return ENOENT }
-    return retryingInterrupts { flock(handle, LOCK_EX | LOCK_NB) } == 0 ? 0 : errno
-  }
-
-  package func unlock() { if let handle { _ = flock(handle, LOCK_UN) } }
-
   /// The number the file system knows the folder by; 0 where it does not exist.
   package var inode: UInt64 {
     var info = stat()

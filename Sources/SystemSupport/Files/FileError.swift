@@ -72,6 +72,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The code for a file that is not there.
+  public static let notFound: Int32 = ENOENT
+
   /// The code for a file that is there but is a pipe, a socket or a device.
   public static let notRegular: Int32 = -1
 }

@@ -1,0 +1,27 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The streams that a process is started with for its results and its messages.
+package enum StandardStream: Sendable {
+  case output, error
+
+  private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+
+  /// Whether a person reads the stream: `isatty(3)`.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Writes everything, in one call to the system where it takes that, so that lines of several
+  /// threads stay whole.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    let code = AtomicFile.writeAll(bytes, to: descriptor)
+    let name = self == .output ? "standard output" : "standard error"
+    if code != 0 { throw FileError(.write, path: name, code: code) }
+  }
+
+  package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+}
