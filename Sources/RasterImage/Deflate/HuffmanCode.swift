@@ -86,7 +86,7 @@ struct HuffmanCode {
     numbers.removeSubrange((longest + 1)...)
     guard tooLong > 0 else { return numbers }
     numbers[longest] += tooLong
-    // The room that words take, in the longest word's.
+    // How many of the longest words the code takes up.
     var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
     while taken > 1 << longest {
       numbers[longest] -= 1
