@@ -84,7 +84,7 @@ import Testing
     #expect(files("out") == files("whole"))
   }
 
-  @Test func controlCStopsWithWhatIsDoneInTheManifest() throws {
+  @Test func controlCStopsWithWhatIsDoneOnRecord() throws {
     try Data(
       """
       version: 1
@@ -103,13 +103,25 @@ import Testing
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
     let written = files("out")
-    let manifest = String(
-      decoding: try #require(written[".mintmark-manifest.json"]), as: UTF8.self)
     let names = written.keys.filter { !$0.hasPrefix(".") }
-    #expect(names.allSatisfy { manifest.contains("\"path\":\"\($0)\"") })
-    #expect(
-      manifest.split(separator: "\n").filter { $0.hasPrefix("{\"path\"") }.count == names.count)
-    #expect(!written.keys.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("journal") })
+    if let manifest = written[".mintmark-manifest.json"].map({ String(decoding: $0, as: UTF8.self) }
+    ) {
+      #expect(names.allSatisfy { manifest.contains("\"path\":\"\($0)\"") })
+      #expect(
+        manifest.split(separator: "\n").filter { $0.hasPrefix("{\"path\"") }.count == names.count)
+      #expect(!written.keys.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("journal") })
+    } else {
+      // The file in hand took longer than a stop waits for, as on a busy machine.
+      let journal = String(
+        decoding: try #require(written[".mintmark-journal"]), as: UTF8.self)
+      #expect(names.allSatisfy { journal.contains("\"path\":\"\($0)\"") })
+    }
+    // Either way the next run knows these files for its own.
+    try Data(
+      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n".utf8
+    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+    #expect(try tool.run("batch", "--quiet").status == 0)
+    #expect(Set(files("out").keys).isDisjoint(with: names))
   }
 
   @Test func aSecondRunOnOneOutputIsTurnedAway() throws {

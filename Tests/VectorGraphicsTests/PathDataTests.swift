@@ -125,4 +125,23 @@ import VectorGraphics
     ])
     #expect(path.svgData() == "m0 0 123456789.123-.001")
   }
+
+  @Test("A line without a length, which is left out, does not come between two curves")
+  func droppedLine() throws {
+    let (a, b, c) = (Point(x: 1, y: 6), Point(x: 1, y: 2), Point(x: 3, y: 0))
+    var cubic = Path()
+    cubic.move(to: a)
+    cubic.cubic(a, b, to: c)
+    cubic.line(to: c)
+    cubic.cubic(c, b, to: Point(x: 3, y: 9))
+    var quad = Path()
+    quad.move(to: a)
+    quad.quad(b, to: c)
+    quad.line(to: c)
+    quad.quad(Point(x: 5, y: -2), to: Point(x: 3, y: 9))
+    for path in [cubic, quad] {
+      let read = try Path(svgData: path.svgData())
+      #expect(read.elements == path.elements.filter { $0 != .line(c) })
+    }
+  }
 }

@@ -43,8 +43,6 @@ package struct FileLock: ~Copyable {
     return code == EWOULDBLOCK ? .held : .failed(code)
   }
 
-  private init(descriptor: Int32) { self.descriptor = descriptor }
-
   deinit {
     // A copy of a folder's descriptor shares its lock, which closing would leave in place.
     _ = flock(descriptor, LOCK_UN)

@@ -17,7 +17,7 @@ package enum Interruption {
   /// When someone asked to stop, in nanoseconds of the monotonic clock; 0 for never.
   private static let requestTime = Atomic<UInt64>(0)
   /// How long workers have to finish the file in hand, in nanoseconds.
-  private static let patience: UInt64 = 300_000_000
+  private static let patience: UInt64 = 500_000_000
 
   /// Whether someone asked to stop.
   package static var isRequested: Bool { requestTime.load(ordering: .relaxed) > 0 }

@@ -40,7 +40,11 @@ private struct PathDataWriter {
       (current, start) = (p, p)
     case .line(let p):
       let p = grid(p)
-      if p == current, isRelative { return }
+      if p == current, isRelative {
+        // What is left out comes between no curves.
+        (lastCubicControl, lastQuadControl) = (cubicControl, quadControl)
+        return
+      }
       if p.y == current.y, isRelative {
         writeScalar("H", p.x, p.x - current.x)
       } else if p.x == current.x, isRelative {
