@@ -113,7 +113,7 @@ build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 SECONDS ?= 60
 
 fuzz: fuzz-build ## run the fuzz targets: SECONDS=<each, 60>, TARGET=<one of Tests/Fuzz/Corpus>
-	Scripts/fuzz $(SECONDS) $(TARGET)
+	FUZZ_SEED=$(SEED) FUZZ_RUNS=$(RUNS) Scripts/fuzz $(SECONDS) $(TARGET)
 
 fuzz-build: deps
 	MINTMARK_FUZZ=1 swift build --scratch-path .build-fuzz -c release --product Fuzz \

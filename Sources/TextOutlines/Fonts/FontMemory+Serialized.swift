@@ -89,7 +89,7 @@ extension FontMemory.Question {
 
   fileprivate init?(_ fields: ArraySlice<String>) {
     let fields = Array(fields)
-    guard fields.count == 3, let weight = Double(fields[2]) else { return nil }
+    guard fields.count == 3, let weight = Double(fields[2]), weight.isFinite else { return nil }
     switch fields[0] {
     case "family": self = .family(fields[1], weight: weight)
     case "characters":
@@ -119,7 +119,8 @@ extension FontMemory.Answer {
       return
     }
     guard fields.count == 11, let index = Int(fields[1]), let low = Double(fields[4]),
-      let high = Double(fields[5]), low <= high, let isVariable = Bool(fields[6]),
+      let high = Double(fields[5]), low <= high, low.isFinite, high.isFinite,
+      let isVariable = Bool(fields[6]),
       let device = UInt64(fields[7]), let inode = UInt64(fields[8]), let size = Int64(fields[9]),
       let modified = Int64(fields[10])
     else { return nil }
