@@ -101,7 +101,7 @@ sanitize-address: test-environment release ## run the suite under AddressSanitiz
 
 sanitize-thread: test-environment release $(MUTEX) ## run the suite under ThreadSanitizer
 	swift build --build-tests $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
-	$(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD)
+	TSAN_OPTIONS=history_size=4 $(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD)
 
 build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 	@mkdir -p build

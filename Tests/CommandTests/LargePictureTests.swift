@@ -20,19 +20,8 @@ struct LargePictureTests {
       to: URL(filePath: folder.path(name)))
   }
 
-  /// Runs the tool with a limit to its data and heap, in MiB.
-  ///
-  /// Under AddressSanitizer without one, as its shadow memory alone is larger.
   private func run(limit: Int = 256, _ arguments: String...) throws -> Tool.Result {
-    guard ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil else {
-      return try Tool.mintmark.run(arguments)
-    }
-    return try runLimited(limit, arguments)
-  }
-
-  private func runLimited(_ limit: Int, _ arguments: [String]) throws -> Tool.Result {
-    try Tool(program: "sh").run(
-      ["-c", "ulimit -d \(limit * 1024); exec \"$0\" \"$@\"", Tool.mintmark.program] + arguments)
+    try Tool.mintmark.run(limit: limit, arguments)
   }
 
   @Test("diff finds the one pixel that differs, and that none does, in 64 MiB")

@@ -118,17 +118,13 @@ struct SnapshotCommandTests {
     #expect(unwritable.status == 73)
   }
 
-  /// Linux counts the largest resident size in kibibytes.
   @Test("A picture that claims 2³¹ × 2³¹ pixels is refused in little memory")
   func memory() throws {
     var bytes = try bytes("actual/b.png")
     bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
     try bytes.write(to: URL(filePath: folder.path("actual/b.png")))
-    // 64 MiB of data and heap; more would fail to be had.
-    let limited = try Tool(program: "sh").run(
-      "-c",
-      "ulimit -d 65536; exec \"$0\" snapshot verify \"$1\" \"$2\"", Tool.mintmark.program,
-      folder.path("reference"), folder.path("actual"))
+    let limited = try Tool.mintmark.run(
+      limit: 64, ["snapshot", "verify", folder.path("reference"), folder.path("actual")])
     #expect(limited.status == 1)
     #expect(limited.text.contains("corrupt  b.png"))
   }

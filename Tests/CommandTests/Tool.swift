@@ -40,6 +40,18 @@ struct Tool {
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
+  /// Runs the program with a limit to its data and heap, in MiB; more would fail to be had.
+  ///
+  /// Under a sanitizer without one, as its shadow memory alone is larger.
+  func run(limit: Int, _ arguments: [String]) throws -> Result {
+    let isSanitized = Self.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
+    guard !isSanitized else { return try run(arguments) }
+    var shell = self
+    shell.program = "sh"
+    return try shell.run(
+      ["-c", "ulimit -d \(limit * 1024); exec \"$0\" \"$@\"", program] + arguments)
+  }
+
   func run(_ arguments: [String]) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
