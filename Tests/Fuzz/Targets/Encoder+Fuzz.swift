@@ -6,7 +6,7 @@ import VectorGraphics
 extension FuzzTarget {
   /// The deflater for rows: what zlib and libdeflate inflate is what went in.
   static let deflater = FuzzTarget("deflater") {
-    let decompressor = libdeflate_alloc_decompressor()
+    let decompressor = Decompressor()
     var deflater = RowDeflater()
     return { bytes in
       var bytes = FuzzedBytes(bytes)
@@ -21,7 +21,7 @@ extension FuzzTarget {
       var inflated = [UInt8](repeating: 0, count: rows.count)
       var count = 0
       let result = libdeflate_zlib_decompress(
-        decompressor, stream, stream.count, &inflated, inflated.count, &count)
+        decompressor.handle, stream, stream.count, &inflated, inflated.count, &count)
       try law(result == LIBDEFLATE_SUCCESS, "libdeflate refuses the stream: \(result)")
       try law(inflated == rows && count == rows.count, "libdeflate inflates other bytes")
 
@@ -101,4 +101,11 @@ private func rows(_ samples: [UInt8], width: Int, isColored: Bool) -> [UInt8] {
     rows.append(sample)
   }
   return rows
+}
+
+/// Owns libdeflate's decompressor for as long as a target is used.
+private final class Decompressor {
+  let handle = libdeflate_alloc_decompressor()
+
+  deinit { libdeflate_free_decompressor(handle) }
 }
