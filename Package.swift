@@ -6,8 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "mintmark", targets: ["mintmark"]),
-    .library(name: "BadgeKit", targets: ["BadgeKit", "CairoBackend", "VectorFormats"]),
-    .library(name: "BadgeGeometry", targets: ["BadgeGeometry", "VectorGraphics"]),
+    .library(name: "Mintmark", targets: ["Mintmark"]),
+    .library(name: "CurrencyLocale", targets: ["CurrencyLocale"]),
     .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
     .library(name: "ImageSnapshotsTesting", targets: ["ImageSnapshotsTesting"]),
   ],
@@ -47,6 +47,14 @@ let package = Package(
     .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
     .target(name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport"]),
+
+    // One import for an app's developer.
+    .target(
+      name: "Mintmark",
+      dependencies: [
+        "BadgeGeometry", "BadgeKit", "CairoBackend", "CurrencyLocale", "RasterImage",
+        "SystemSupport", "TextOutlines", "VectorFormats", "VectorGraphics",
+      ]),
 
     // What is done with it.
     .target(
@@ -111,6 +119,7 @@ let package = Package(
       dependencies: [
         "BadgeKit", "CairoBackend", "ImageSnapshotsTesting", "RepositoryPictures",
       ]),
+    .testTarget(name: "MintmarkTests", dependencies: ["Mintmark"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(
       name: "ImageSnapshotsTests",

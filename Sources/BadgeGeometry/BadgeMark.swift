@@ -1,7 +1,7 @@
 public import VectorGraphics
 
 /// A mark inside the round badge.
-public enum BadgeMark: String, CaseIterable, Hashable, Sendable {
+public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   case plus, minus, checkmark, xmark, exclamation
 
   /// The mark's outline: contours that do not overlap, wound clockwise, ends rounded.

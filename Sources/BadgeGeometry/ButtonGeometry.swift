@@ -1,7 +1,7 @@
 public import VectorGraphics
 
 /// The measures of a currency button, all fractions of its height.
-public struct ButtonProportions: Hashable, Sendable {
+public struct ButtonProportions: Hashable, Sendable, Codable {
   /// How thick the ring is.
   public var ringWeight = 0.06
   /// The badge's diameter.

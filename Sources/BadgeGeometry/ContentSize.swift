@@ -1,5 +1,5 @@
 /// The text size a person has chosen, in Dynamic Type's twelve steps.
-public enum ContentSize: String, CaseIterable, Hashable, Sendable, Comparable {
+public enum ContentSize: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 

@@ -40,7 +40,7 @@ public struct RingGap: Hashable, Sendable {
 }
 
 /// The corner of the button the badge sits in.
-public enum BadgeCorner: String, CaseIterable, Hashable, Sendable {
+public enum BadgeCorner: String, CaseIterable, Hashable, Sendable, Codable {
   case bottomLeft = "bottom-left"
   case bottomRight = "bottom-right"
   case topLeft = "top-left"

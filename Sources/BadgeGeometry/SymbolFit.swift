@@ -3,7 +3,7 @@ public import VectorGraphics
 /// How large a symbol is drawn in the ring, and where.
 public struct SymbolFit: Hashable, Sendable {
   /// How the size is chosen.
-  public enum Rule: String, CaseIterable, Hashable, Sendable {
+  public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
     /// The original's steps by the number of characters, smaller where that comes too close.
     case stepped
     /// As large as the clearance allows, up to a greatest cap height.

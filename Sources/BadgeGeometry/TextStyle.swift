@@ -1,5 +1,5 @@
 /// A purpose of text, to which Dynamic Type gives a size for each content size.
-public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
   case caption, caption2
 

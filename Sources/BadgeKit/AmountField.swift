@@ -34,23 +34,27 @@ public struct AmountField: Component, Hashable {
     static let caretGap = 1.0
   }
 
-  public func layout(in surroundings: Surroundings) throws -> Layout {
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let showsPlaceholder = entry.isEmpty && placeholder != nil
     let shown = showsPlaceholder ? placeholder ?? "" : entry.text
-    if showsPlaceholder { try VisibleText.validate(shown) }
+    if showsPlaceholder {
+      try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
+        try VisibleText.validate(shown)
+      }
+    }
     let text = try TextBlock(
       shown, style: textStyle,
-      direction: showsPlaceholder ? nil : entry.format.locale.layoutDirection, in: surroundings)
+      direction: showsPlaceholder ? nil : entry.format.locale.layoutDirection, in: context)
     let caretRoom = Metrics.caretGap + Metrics.caretWidth
     let height = max(
       ScaledMetric(Metrics.height, relativeTo: textStyle).points(
-        at: surroundings.contentSize, scale: surroundings.scale),
+        at: context.contentSize, scale: context.scale),
       text.height + 2 * Metrics.strongBorder)
     let frame = Rect(
       size: Size(
         width: max(width, text.width + 2 * (Metrics.padding + caretRoom)), height: height))
     let x =
-      surroundings.direction == .leftToRight
+      context.direction == .leftToRight
       ? frame.maxX - Metrics.padding - caretRoom - text.width
       : frame.minX + Metrics.padding + caretRoom
     let ink = Ink.role(entry.isEmpty ? .secondaryLabel : .label)
@@ -59,7 +63,7 @@ public struct AmountField: Component, Hashable {
     if isFocused {
       content.append(Scene.Fill(caret(text, shown, x: x, in: frame), .tint))
     }
-    return Layout(size: frame.size, content: content)
+    return ComponentLayout(size: frame.size, content: content)
   }
 
   /// The background and the border on it.

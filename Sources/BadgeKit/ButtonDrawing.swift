@@ -1,30 +1,31 @@
-public import BadgeGeometry
-public import TextOutlines
-public import VectorGraphics
+package import BadgeGeometry
+package import TextOutlines
+package import VectorGraphics
 
 /// A button with its symbol shaped and fitted: every number a picture needs.
-public struct ButtonDrawing: Sendable {
-  public let geometry: ButtonGeometry
+package struct ButtonDrawing: Sendable {
+  package let geometry: ButtonGeometry
   /// The symbol as it is drawn: without what can't be seen; empty for artwork.
-  public let symbolText: String
-  public let symbolCharacters: Int
-  public let fit: SymbolFit
+  package let symbolText: String
+  package let symbolCharacters: Int
+  package let fit: SymbolFit
   /// Everything the button paints with its tint, in one path.
-  public let outline: Path
+  package let outline: Path
 }
 
 extension CurrencyButton {
   /// Shapes and fits the symbol.
-  ///
-  /// - Throws: ``GeometryError``, ``TextError`` or ``ButtonError``.
-  public func drawing(_ typesetter: Typesetter) throws -> ButtonDrawing {
-    let geometry = try geometry()
+  package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
+    let geometry = try mapError(DrawingError.geometry) {
+      () throws(GeometryError) -> ButtonGeometry in
+      try self.geometry()
+    }
     let symbol = try ShapedSymbol(self, typesetter)
     guard
       let fit = geometry.fit(
         symbol.outline, characterCount: symbol.characterCount, capHeight: symbol.capHeight,
         rule: style.fit, margin: style.ring == .filled ? geometry.biteMargin : 0)
-    else { throw ButtonError.emptySymbol }
+    else { throw .emptySymbol }
     let ink = symbol.outline.transformed(by: fit.placement)
     var outline = Path()
     switch style.ring {
@@ -45,7 +46,7 @@ extension CurrencyButton {
   }
 
   /// The ink's contours united, within 2 s and 256 MiB or not at all.
-  private func united(_ ink: Path) throws(ButtonError) -> Path {
+  private func united(_ ink: Path) throws(DrawingError) -> Path {
     do {
       return try ink.united(limit: 750_000)
     } catch {
@@ -57,8 +58,7 @@ extension CurrencyButton {
   /// painted with the role `tint`, which a palette such as `style.palette()` turns into a colour.
   ///
   /// - Parameter typesetter: keeps fonts and shaped text from one button to the next.
-  /// - Throws: ``GeometryError``, ``TextError`` or ``ButtonError``.
-  public func scene(_ typesetter: Typesetter) throws -> Scene {
+  package func templateScene(_ typesetter: Typesetter) throws(DrawingError) -> Scene {
     let drawing = try drawing(typesetter)
     let height = drawing.geometry.height
     var scene = Scene(
@@ -67,30 +67,28 @@ extension CurrencyButton {
     if let background = style.background { scene = scene.background(.color(background)) }
     return scene
   }
-
-  /// The button as filled paths in the style's tint, with fonts looked up for this one alone.
-  public func scene() throws -> Scene { try scene(Typesetter()).tinted(style.tint) }
 }
 
-/// A symbol's outline at 1 em, with what the fit wants to know of it.
+/// A symbol's outline at 1 em, with the measures that the fit needs.
 private struct ShapedSymbol {
   let outline: Path
   let text: String
   let characterCount: Int
   let capHeight: Double
 
-  init(_ button: CurrencyButton, _ typesetter: Typesetter) throws {
+  init(_ button: CurrencyButton, _ typesetter: Typesetter) throws(DrawingError) {
     switch button.symbol {
     case .text(let text):
-      let line = try typesetter.line(
-        text, weight: button.style.weight, direction: nil, language: button.language)
+      let line = try mapError(DrawingError.text) { () throws(TextError) in
+        try typesetter.line(text, weight: button.style.weight, language: button.language)
+      }
       outline = line.outline
       self.text = text
       characterCount = text.count
       capHeight = line.capHeight
     case .artwork(let path):
       guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
-        throw ButtonError.emptySymbol
+        throw .emptySymbol
       }
       // As tall as a capital letter at 1 em, so that the rules for text hold for it.
       let capHeight = 0.7
@@ -100,25 +98,9 @@ private struct ShapedSymbol {
       self.capHeight = capHeight
     }
     guard ButtonGeometry.canFit(outline) else {
-      throw ButtonError.symbolTooComplex(
+      throw .symbolTooComplex(
         "its outline is too long or has too many points (more than 600000 pieces): simplify it in "
           + "your design tool")
-    }
-  }
-}
-
-/// Why a button can't be drawn.
-public enum ButtonError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The symbol has no ink.
-  case emptySymbol
-  /// The symbol's outline would take too much time or memory; with the reason and what to do.
-  case symbolTooComplex(String)
-
-  public var description: String {
-    switch self {
-    case .emptySymbol:
-      "the symbol has nothing to draw: give a text or a drawing that can be seen"
-    case .symbolTooComplex(let reason): "the symbol is too complex: \(reason)"
     }
   }
 }

@@ -7,9 +7,12 @@ extension CurrencyButton {
   private static var labelSpacing: Double { 8 }
 
   /// Puts a label beside the button, on its trailing side, and centres both vertically.
-  func adding(_ label: String, to scene: Scene, _ typesetter: Typesetter) throws -> Scene {
+  func adding(
+    _ label: String, to scene: Scene, _ typesetter: Typesetter
+  ) throws(DrawingError) -> Scene {
     let text = try TextBlock(
-      label, style: style.labelStyle, contentSize: style.contentSize, direction: direction,
+      label, style: style.labelStyle, contentSize: style.contentSize ?? .large,
+      direction: direction,
       language: language, typesetter)
     let size = Size(
       width: scene.size.width + Self.labelSpacing + text.width,

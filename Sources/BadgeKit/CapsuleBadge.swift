@@ -23,15 +23,15 @@ public struct CapsuleBadge: Component, Hashable {
 
   public init(_ value: Value) { self.value = value }
 
-  public func layout(in surroundings: Surroundings) throws -> Layout {
-    let (string, direction) = try value.text(locale: surroundings.locale)
-    let text = try TextBlock(string, style: textStyle, direction: direction, in: surroundings)
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
+    let (string, direction) = try value.text(locale: context.locale)
+    let text = try TextBlock(string, style: textStyle, direction: direction, in: context)
     let geometry = CapsuleGeometry(
       textWidth: text.width, lineHeight: text.height, padding: padding,
       minimumWidth: ScaledMetric(minimumWidth).points(
-        at: surroundings.contentSize, scale: surroundings.scale))
+        at: context.contentSize, scale: context.scale))
     let frame = Rect(size: geometry.size)
-    return Layout(
+    return ComponentLayout(
       size: geometry.size,
       content: [
         Scene.Fill(
@@ -45,20 +45,31 @@ public struct CapsuleBadge: Component, Hashable {
 
 extension CapsuleBadge.Value {
   /// What is written in a locale, and the direction it is read in; nil for that of its first letter.
-  ///
-  /// - Throws: `CurrencyLocaleError` or `AmountError`.
-  func text(locale: String) throws -> (String, LayoutDirection?) {
+  func text(locale: String) throws(DrawingError) -> (String, LayoutDirection?) {
     switch self {
     case .count(let count, let maximum):
       // A count needs no currency: ISO 4217's code for none serves locales without one.
-      let locale = try CurrencyLocale(locale, currency: "XXX")
+      let locale = try Self.resolved(locale, currency: "XXX")
       return (CountFormat(locale).format(count, maximum: maximum), locale.layoutDirection)
     case .text(let text):
-      try VisibleText.validate(text)
+      try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
+        try VisibleText.validate(text)
+      }
       return (text, nil)
     case .amount(let amount, let options):
-      let locale = try CurrencyLocale(locale, currency: amount.currencyCode)
-      return (try AmountFormat(locale, options: options).format(amount), locale.layoutDirection)
+      let locale = try Self.resolved(locale, currency: amount.currencyCode)
+      let text = try mapError(DrawingError.amount) { () throws(AmountError) in
+        try AmountFormat(locale, options: options).format(amount)
+      }
+      return (text, locale.layoutDirection)
+    }
+  }
+
+  private static func resolved(
+    _ identifier: String, currency: String
+  ) throws(DrawingError) -> CurrencyLocale {
+    try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
+      try CurrencyLocale(identifier, currency: currency)
     }
   }
 }

@@ -1,5 +1,5 @@
 internal import BadgeGeometry
-public import TextOutlines
+internal import TextOutlines
 public import VectorGraphics
 
 /// A grid of buttons, each with a caption below it.
@@ -34,13 +34,10 @@ public struct ContactSheet: Sendable {
   /// The sheet as filled paths, on the appearance's background.
   ///
   /// - Throws: the error of the first button that can't be drawn, with its caption.
-  public func scene(_ typesetter: Typesetter) throws -> Scene {
-    let cells = try entries.map { entry in
-      do {
-        return Cell(
-          scene: try entry.button.scene(typesetter),
-          caption: try typesetter.line(
-            entry.caption, weight: .regular, direction: .leftToRight, language: nil))
+  public func scene(in context: LayoutContext) throws(ContactSheetError) -> Scene {
+    let cells = try entries.map { entry throws(ContactSheetError) in
+      do throws(DrawingError) {
+        return try Cell(entry, in: context)
       } catch {
         throw ContactSheetError(caption: entry.caption, reason: error)
       }
@@ -70,6 +67,14 @@ public struct ContactSheet: Sendable {
     let scene: Scene
     let caption: TextLine
 
+    init(_ entry: Entry, in context: LayoutContext) throws(DrawingError) {
+      // Its tint is the palette's, as a sheet is drawn in one.
+      scene = try entry.button.picture(in: context).scene
+      caption = try mapError(DrawingError.text) { () throws(TextError) in
+        try context.typesetter.line(entry.caption, weight: .regular, direction: .leftToRight)
+      }
+    }
+
     var captionWidth: Double { caption.advance * Metrics.captionSize }
     var captionHeight: Double { (caption.ascent + caption.descent) * Metrics.captionSize }
     var width: Double { max(scene.size.width, captionWidth) }
@@ -90,10 +95,9 @@ public struct ContactSheet: Sendable {
 }
 
 /// A button of a sheet that can't be drawn.
-public struct ContactSheetError: Error, CustomStringConvertible {
+public struct ContactSheetError: Error, Hashable, Sendable, CustomStringConvertible {
   public var caption: String
-  /// What ``CurrencyButton/scene(_:)`` threw.
-  public var reason: any Error
+  public var reason: DrawingError
 
   public var description: String { "\(caption): \(reason)" }
 }

@@ -1,24 +1,24 @@
 internal import VectorGraphics
 
 extension CurrencyButton: Component {
-  /// The button in its surroundings: their content size, and their direction unless it has its own.
-  ///
-  /// Its tint is painted as a colour, so that buttons of several tints stand side by side.
-  public func layout(in surroundings: Surroundings) throws -> Layout {
+  /// The button in its tint as a colour, so that buttons of several tints stand side by side, and in
+  /// the context's direction unless the style gives one.
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     var button = self
-    button.style.contentSize = surroundings.contentSize
-    button.style.displayScale = surroundings.scale
-    button.style.direction = style.direction ?? surroundings.direction
-    let scene = try button.scene(surroundings.typesetter).tinted(style.tint)
-    return Layout(size: scene.size, content: scene.fills)
+    button.style.direction = style.direction ?? context.direction
+    let scene = try button.picture(in: context).tintedScene
+    return ComponentLayout(size: scene.size, content: scene.fills)
   }
-}
 
-extension Scene {
-  /// The scene with a colour in place of the role `tint`, so that no palette changes it.
-  func tinted(_ tint: AdaptiveColor) -> Scene {
-    let paint = Paint.solid(.color(tint))
-    return Scene(
-      size: size, fills: fills.map { $0.paint == .tint ? Scene.Fill($0.path, paint) : $0 })
+  /// The button with its label and background where it has them, its tint and its title.
+  ///
+  /// The context's content size and scale hold where the style gives none; the direction is the
+  /// locale's.
+  public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
+    var button = self
+    button.style.contentSize = style.contentSize ?? context.contentSize
+    button.style.displayScale = style.displayScale ?? context.scale
+    return ComponentPicture(
+      try button.templateScene(context.typesetter), tint: style.tint, title: title)
   }
 }

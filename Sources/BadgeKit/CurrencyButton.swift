@@ -4,27 +4,20 @@ public import VectorGraphics
 
 /// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
 ///
-/// Everything a locale decides is decided when it is made; ``scene(_:)`` only draws.
+/// Everything a locale decides is decided when it is made; drawing decides nothing.
 public struct CurrencyButton: Hashable, Sendable {
-  /// What stands in the middle.
-  public enum Symbol: Hashable, Sendable {
-    case text(String)
-    /// A drawing of the user's own, filled by the nonzero rule, in any unit, y down.
-    case artwork(Path)
-  }
-
-  public var symbol: Symbol
+  public var symbol: BadgeSymbol
   public var style: ButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for shaping; nil where it is unknown.
   public var language: String?
   /// The layout direction of the locale; the style may override it.
   public var localeDirection: LayoutDirection
-  /// What a screen reader says.
+  /// The accessible name, which a screen reader speaks.
   public var title: String
 
   /// A button with any text or drawing in it.
   public init(
-    _ symbol: Symbol, style: ButtonStyle = ButtonStyle(), language: String? = nil,
+    _ symbol: BadgeSymbol, style: ButtonStyle = ButtonStyle(), language: String? = nil,
     localeDirection: LayoutDirection = .leftToRight, title: String
   ) {
     self.symbol = symbol
@@ -61,7 +54,7 @@ public struct CurrencyButton: Hashable, Sendable {
     var height = style.size
     if let textStyle = style.scaledRelativeTo {
       height = ScaledMetric(style.size, relativeTo: textStyle).points(
-        at: style.contentSize, scale: style.displayScale)
+        at: style.contentSize ?? .large, scale: style.displayScale ?? 1)
     }
     return try ButtonGeometry(
       height: height,

@@ -27,8 +27,8 @@ public struct Grid: Component {
     self.init(children(), columns: columns, alignment: alignment, spacing: spacing)
   }
 
-  public func layout(in surroundings: Surroundings) throws -> Layout {
-    let layouts = try children.map { try $0.layout(in: surroundings) }
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
+    let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
     let columns = min(max(1, self.columns), max(1, layouts.count))
     var widths = Array(repeating: 0.0, count: columns)
     var heights = Array(repeating: 0.0, count: (layouts.count + columns - 1) / columns)
@@ -38,14 +38,14 @@ public struct Grid: Component {
     }
     let (lefts, width) = offsets(widths)
     let (tops, height) = offsets(heights)
-    var grid = Layout(size: Size(width: width, height: height), content: [])
+    var grid = ComponentLayout(size: Size(width: width, height: height), content: [])
     for (index, layout) in layouts.enumerated() {
       let (column, row) = (index % columns, index / columns)
-      let isLeftToRight = surroundings.direction == .leftToRight
+      let isLeftToRight = context.direction == .leftToRight
       let left = isLeftToRight ? lefts[column] : width - lefts[column] - widths[column]
       let cell = Rect(x: left, y: tops[row], width: widths[column], height: heights[row])
       let place = alignment.placement(
-        of: layout.size, in: cell, direction: surroundings.direction)
+        of: layout.size, in: cell, direction: context.direction)
       grid.add(layout, at: place.origin - .zero)
     }
     return grid

@@ -5,14 +5,14 @@ public import VectorGraphics
 
 /// A rounded square with a colour gradient and a white symbol, like an app's icon.
 public struct IconTile: Component, Hashable {
-  public var symbol: CurrencyButton.Symbol
+  public var symbol: BadgeSymbol
   public var color: AdaptiveColor
   public var foreground = AdaptiveColor(.white)
   public var weight = FontWeight.regular
   public var geometry = TileGeometry()
 
   /// A tile with a text or a drawing of the user's own.
-  public init(_ symbol: CurrencyButton.Symbol, color: AdaptiveColor = .blue) {
+  public init(_ symbol: BadgeSymbol, color: AdaptiveColor = .blue) {
     self.symbol = symbol
     self.color = color
   }
@@ -31,17 +31,17 @@ public struct IconTile: Component, Hashable {
   /// How much of the tile's width a symbol may fill.
   private static let fill = 0.8
 
-  public func layout(in surroundings: Surroundings) throws -> Layout {
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let frame = Rect(size: geometry.size)
-    let (outline, size) = try symbolOutline(surroundings)
+    let (outline, size) = try symbolOutline(context)
     guard let ink = outline.bounds, ink.width > 0, ink.height > 0 else {
-      throw ButtonError.emptySymbol
+      throw .emptySymbol
     }
     let fitting = min(frame.width * Self.fill / ink.width, frame.height * Self.fill / ink.height)
     let place =
       Affine.translation(frame.center - .zero) * .scale(min(size, fitting))
       * .translation(Point.zero - ink.center)
-    return Layout(
+    return ComponentLayout(
       size: geometry.size,
       content: [
         Scene.Fill(geometry.path, .linearGradient(.shaded(.color(color), in: frame))),
@@ -52,13 +52,19 @@ public struct IconTile: Component, Hashable {
   /// The symbol's outline and the factor that brings it to the size of a large title.
   ///
   /// A tile keeps its size whatever the content size, and so does its symbol.
-  private func symbolOutline(_ surroundings: Surroundings) throws -> (Path, size: Double) {
+  private func symbolOutline(
+    _ context: LayoutContext
+  ) throws(DrawingError) -> (Path, size: Double) {
     let pointSize = TextStyle.largeTitle.pointSize(at: .large)
     switch symbol {
     case .text(let text):
-      try VisibleText.validate(text)
-      let line = try surroundings.typesetter.line(
-        VisibleText.trimmed(text), weight: weight, language: surroundings.locale)
+      try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
+        try VisibleText.validate(text)
+      }
+      let line = try mapError(DrawingError.text) { () throws(TextError) in
+        try context.typesetter.line(
+          VisibleText.trimmed(text), weight: weight, language: context.locale)
+      }
       return (line.outline, pointSize)
     case .artwork(let path):
       // As tall as a capital letter of that size.

@@ -25,13 +25,13 @@ public struct Row: Component {
     self.init(children(), alignment: alignment, spacing: spacing)
   }
 
-  public func layout(in surroundings: Surroundings) throws -> Layout {
-    let layouts = try children.map { try $0.layout(in: surroundings) }
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
+    let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
     let height = layouts.map(\.size.height).max() ?? 0
     let gaps = spacing * Double(max(0, layouts.count - 1))
     // A spacing far below 0 piles the children up, but takes no room away from others.
     let width = max(0, layouts.reduce(gaps) { $0 + $1.size.width })
-    var row = Layout(size: Size(width: width, height: height), content: [])
+    var row = ComponentLayout(size: Size(width: width, height: height), content: [])
     var x = 0.0
     for layout in layouts {
       let y =
@@ -40,7 +40,7 @@ public struct Row: Component {
         case .center: (height - layout.size.height) / 2
         case .bottom: height - layout.size.height
         }
-      let isLeftToRight = surroundings.direction == .leftToRight
+      let isLeftToRight = context.direction == .leftToRight
       row.add(
         layout, at: Vector(dx: isLeftToRight ? x : width - x - layout.size.width, dy: y))
       x += layout.size.width + spacing

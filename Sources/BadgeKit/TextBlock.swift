@@ -13,19 +13,22 @@ struct TextBlock {
   init(
     _ text: String, style: TextStyle, contentSize: ContentSize, direction: LayoutDirection?,
     language: String?, _ typesetter: Typesetter
-  ) throws {
-    line = try typesetter.line(
-      text, weight: FontWeight(style.weight) ?? .regular, direction: direction, language: language)
+  ) throws(DrawingError) {
+    line = try mapError(DrawingError.text) { () throws(TextError) in
+      try typesetter.line(
+        text, weight: FontWeight(style.weight) ?? .regular, direction: direction,
+        language: language)
+    }
     pointSize = style.pointSize(at: contentSize)
     leading = style.leading(at: contentSize)
   }
 
   init(
-    _ text: String, style: TextStyle, direction: LayoutDirection?, in surroundings: Surroundings
-  ) throws {
+    _ text: String, style: TextStyle, direction: LayoutDirection?, in context: LayoutContext
+  ) throws(DrawingError) {
     try self.init(
-      text, style: style, contentSize: surroundings.contentSize, direction: direction,
-      language: surroundings.locale, surroundings.typesetter)
+      text, style: style, contentSize: context.contentSize, direction: direction,
+      language: context.locale, context.typesetter)
   }
 
   /// From the pen's start to its end, or to where the ink ends if that lies beyond.

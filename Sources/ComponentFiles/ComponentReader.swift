@@ -44,7 +44,7 @@ struct ComponentReader {
     var host = host
     for node in badges {
       let offset = node["offset"]?.elements?.compactMap(\.number) ?? []
-      host = Badged(
+      host = BadgeOverlay(
         host, badge: try badge(node),
         alignment: node.choice("alignment", Alignment.self) ?? .topTrailing,
         offset: offset.count == 2 ? Vector(dx: offset[0], dy: offset[1]) : .zero)
@@ -53,7 +53,7 @@ struct ComponentReader {
   }
 
   private func tile(_ node: ConfigurationNode) throws(ConfigurationError) -> IconTile {
-    let symbol: CurrencyButton.Symbol
+    let symbol: BadgeSymbol
     switch try node.only(of: ["text", "currency", "path"]) {
     case ("currency", let value):
       let place = try self.place(locale, currency: value, at: value)

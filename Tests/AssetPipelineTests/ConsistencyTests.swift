@@ -24,7 +24,7 @@ import VectorGraphics
     for locale in ["fr_CH", "en_US", "de_DE"] {
       let button = try CurrencyButton(locale: locale)
       for (scale, appearance) in [(1, Appearance.light), (3, .light), (1, .dark), (3, .dark)] {
-        let bytes = try button.scene(typesetter).png(
+        let bytes = try button.templateScene(typesetter).png(
           scale: Double(scale), palette: button.style.palette(appearance),
           optimization: try #require(PNG.Optimization(rawValue: level)))
         let name = "\(locale)/\(appearance.name)@\(scale)x.png"

@@ -14,9 +14,9 @@ import VectorGraphics
 
   func layout(
     _ field: AmountField, _ direction: LayoutDirection = .leftToRight, size: ContentSize = .large
-  ) throws -> Layout {
+  ) throws -> ComponentLayout {
     try field.layout(
-      in: Surroundings(
+      in: LayoutContext(
         typesetter: Typesetter(cacheFolder: nil), contentSize: size, direction: direction))
   }
 

@@ -13,7 +13,8 @@ import VectorGraphics
     style.label = label
     style.direction = direction
     style.contentSize = size
-    return try CurrencyButton(locale: "en_US", style: style).scene(Typesetter(cacheFolder: nil))
+    return try CurrencyButton(locale: "en_US", style: style).templateScene(
+      Typesetter(cacheFolder: nil))
   }
 
   static let labels = [
@@ -53,7 +54,7 @@ import VectorGraphics
 
   @Test func `a gradient is lighter at the top and the colour itself at the bottom`() throws {
     let picture = try IconTile("€", color: .green)
-      .scene(in: Surroundings(typesetter: Typesetter(cacheFolder: nil))).pixmap()
+      .scene(in: LayoutContext(typesetter: Typesetter(cacheFolder: nil))).pixmap()
     func color(_ x: Int, _ y: Int) -> Color {
       let at = (y * picture.width + x) * 4
       return Color(

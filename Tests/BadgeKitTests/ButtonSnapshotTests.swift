@@ -84,7 +84,7 @@ struct ButtonSnapshotTests {
     style.tint = SystemColor.green.color
     style.background = AdaptiveColor(light: .white, dark: .black)
     let scene = try CurrencyButton(locale: "en_IN", style: style)
-      .scene(Typesetter(cacheFolder: nil))
+      .templateScene(Typesetter(cacheFolder: nil))
     let appearance = Appearance(.dark, contrast: .increased)
     assertSnapshot(of: scene, as: .png(scale: 3, palette: style.palette(appearance)))
   }
@@ -93,14 +93,15 @@ struct ButtonSnapshotTests {
     var style = ButtonStyle()
     style.tint = AdaptiveColor(Color(hex: 0xFF2D55, alpha: 128))
     let scene = try CurrencyButton(locale: "en_US", style: style)
-      .scene(Typesetter(cacheFolder: nil))
+      .templateScene(Typesetter(cacheFolder: nil))
     assertSnapshot(of: scene, as: .png(scale: 3, palette: style.palette()))
   }
 
   @Test func eightLocales() throws {
     let sheet = ContactSheet(
       try Self.eight.map { .init(try CurrencyButton(locale: $0), caption: $0) }, columns: 8)
-    let scene = try sheet.scene(Typesetter(cacheFolder: nil)).background(.role(.background))
+    let scene = try sheet.scene(in: LayoutContext(typesetter: Typesetter(cacheFolder: nil)))
+      .background(.role(.background))
     assertSnapshot(of: scene, as: .png(scale: 2))
   }
 
@@ -109,6 +110,7 @@ struct ButtonSnapshotTests {
   ) throws -> Scene {
     var style = ButtonStyle()
     change(&style)
-    return try CurrencyButton(locale: identifier, style: style).scene(Typesetter(cacheFolder: nil))
+    return try CurrencyButton(locale: identifier, style: style).templateScene(
+      Typesetter(cacheFolder: nil))
   }
 }

@@ -8,9 +8,9 @@ import VectorGraphics
 @Suite struct CapsuleBadgeTests {
   func layout(
     _ badge: CapsuleBadge, size: ContentSize = .large, locale: String = "en_US", scale: Double = 1
-  ) throws -> Layout {
+  ) throws -> ComponentLayout {
     try badge.layout(
-      in: Surroundings(
+      in: LayoutContext(
         typesetter: Typesetter(cacheFolder: nil), contentSize: size, locale: locale, scale: scale))
   }
 
@@ -75,7 +75,7 @@ import VectorGraphics
 
   @Test func `texts that can't be drawn are refused`() {
     for text in ["", "  ", "a\nb", "\u{200B}", String(repeating: "x", count: 2000)] {
-      #expect(throws: CurrencyLocaleError.self, "\(text)") { try layout(.text(text)) }
+      #expect(throws: DrawingError.self, "\(text)") { try layout(.text(text)) }
     }
   }
 }

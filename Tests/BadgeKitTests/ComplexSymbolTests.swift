@@ -26,7 +26,7 @@ import VectorGraphics
     let typesetter = try Typesetter(cacheFolder: nil)
     let star = star(2001)
     _ = try button(star, ring: .outline).drawing(typesetter)
-    let error = #expect(throws: ButtonError.self) {
+    let error = #expect(throws: DrawingError.self) {
       try button(star, ring: .filled).drawing(typesetter)
     }
     let text = try #require(error).description
@@ -46,6 +46,6 @@ import VectorGraphics
     }
     path.close()
     let typesetter = try Typesetter(cacheFolder: nil)
-    #expect(throws: ButtonError.self) { try button(path, ring: .outline).drawing(typesetter) }
+    #expect(throws: DrawingError.self) { try button(path, ring: .outline).drawing(typesetter) }
   }
 }

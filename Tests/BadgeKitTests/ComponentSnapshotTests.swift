@@ -15,7 +15,7 @@ import VectorGraphics
     size: ContentSize = .large, locale: String = "en_US", scale: Double = 1
   ) throws -> Scene {
     try component.scene(
-      in: Surroundings(
+      in: LayoutContext(
         typesetter: Typesetter(cacheFolder: nil), contentSize: size, direction: direction,
         locale: locale, scale: scale)
     ).background(.role(.background))

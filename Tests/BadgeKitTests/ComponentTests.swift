@@ -12,9 +12,9 @@ struct Swatch: Component {
   var side: Double
   var color: Color
 
-  func layout(in surroundings: Surroundings) -> Layout {
+  func layout(in context: LayoutContext) -> ComponentLayout {
     let size = Size(width: side, height: side)
-    return Layout(
+    return ComponentLayout(
       size: size,
       content: [Scene.Fill(.rectangle(Rect(size: size)), .solid(.color(AdaptiveColor(color))))])
   }
@@ -24,11 +24,11 @@ struct Swatch: Component {
   static let red = Color(hex: 0xFF0000)
   static let blue = Color(hex: 0x0000FF)
 
-  func surroundings(
+  func context(
     _ direction: LayoutDirection = .leftToRight, size: ContentSize = .large,
     locale: String = "en_US"
-  ) throws -> Surroundings {
-    Surroundings(
+  ) throws -> LayoutContext {
+    LayoutContext(
       typesetter: try Typesetter(cacheFolder: nil), contentSize: size, direction: direction,
       locale: locale)
   }
@@ -39,7 +39,7 @@ struct Swatch: Component {
   ) throws {
     let host = Swatch(side: 64, color: Self.blue)
     let layout = try host.badge(.count(3), alignment: alignment)
-      .layout(in: surroundings(direction))
+      .layout(in: context(direction))
     let capsule = try #require(layout.badges.first?.path.bounds)
     let corner = alignment.point(in: Rect(size: layout.size), direction: direction)
     #expect(capsule.center.distance(to: corner) < 1e-9)
@@ -50,7 +50,7 @@ struct Swatch: Component {
     func center(_ direction: LayoutDirection) throws -> Point {
       let layout = try Swatch(side: 64, color: Self.blue)
         .badge(.count(3), alignment: .center, offset: Vector(dx: 5, dy: 7))
-        .layout(in: surroundings(direction))
+        .layout(in: context(direction))
       return try #require(layout.badges.first?.path.bounds?.center)
     }
     #expect(try center(.leftToRight) == Point(x: 37, y: 39))
@@ -60,7 +60,7 @@ struct Swatch: Component {
   @Test(arguments: Alignment.allCases)
   func `a badge enlarges the picture instead of being cut off`(alignment: Alignment) throws {
     let scene = try Swatch(side: 64, color: Self.blue)
-      .badge(.count(1_000_000), alignment: alignment).scene(in: surroundings())
+      .badge(.count(1_000_000), alignment: alignment).scene(in: context())
     let ink = try #require(scene.inkBounds)
     #expect(Rect(size: scene.size).union(ink) == Rect(size: scene.size))
     #expect(scene.size.width - ink.width < 2 && scene.size.height - ink.height < 2)
@@ -78,7 +78,7 @@ struct Swatch: Component {
       let row = Row(order.map { hosts[$0] }, spacing: -15)
       let nested = Grid([row, Row([row, plain], spacing: -10), row], columns: 1, spacing: -20)
       for direction in LayoutDirection.allCases {
-        let scene = try nested.scene(in: surroundings(direction))
+        let scene = try nested.scene(in: context(direction))
         let picture = try scene.pixmap()
         let badges = scene.fills.filter {
           $0.paint == .solid(.color(AdaptiveColor(Self.red)))
@@ -114,7 +114,7 @@ struct Swatch: Component {
         Swatch(side: 20, color: Self.blue)
         Swatch(side: 30, color: Self.red)
       }
-      let layout = try row.layout(in: surroundings(direction))
+      let layout = try row.layout(in: context(direction))
       #expect(layout.size == Size(width: 70, height: 30))
       return layout.content.compactMap(\.path.bounds?.minX)
     }
@@ -126,7 +126,7 @@ struct Swatch: Component {
   func `a row aligns its children`(alignment: Row.Alignment) throws {
     let row = Row(
       [Swatch(side: 10, color: Self.red), Swatch(side: 30, color: Self.blue)], alignment: alignment)
-    let box = try #require(try row.layout(in: surroundings()).content.first?.path.bounds)
+    let box = try #require(try row.layout(in: context()).content.first?.path.bounds)
     switch alignment {
     case .top: #expect(box.minY == 0)
     case .center: #expect(box.midY == 15)
@@ -140,19 +140,19 @@ struct Swatch: Component {
       Swatch(side: 20, color: Self.red)
       Swatch(side: 30, color: Self.red)
     }
-    let layout = try grid.layout(in: surroundings())
+    let layout = try grid.layout(in: context())
     #expect(layout.size == Size(width: 52, height: 52))
     #expect(
       layout.content.compactMap(\.path.bounds?.origin)
         == [Point(x: 0, y: 0), Point(x: 32, y: 0), Point(x: 0, y: 22)])
-    let mirrored = try grid.layout(in: surroundings(.rightToLeft))
+    let mirrored = try grid.layout(in: context(.rightToLeft))
     #expect(
       mirrored.content.compactMap(\.path.bounds?.maxX) == [52, 20, 52])
   }
 
   @Test func `a tile's symbol is centred and stays inside`() throws {
     for text in ["€", "F CFA", "₨.", "W", "."] {
-      let layout = try IconTile(text, color: .green).layout(in: surroundings())
+      let layout = try IconTile(text, color: .green).layout(in: context())
       let ink = try #require(layout.content.last?.path.bounds)
       #expect(ink.center.distance(to: Point(x: 32, y: 32)) < 1e-9, "\(text)")
       #expect(Rect(x: 6, y: 6, width: 52, height: 52).union(ink).width == 52, "\(text)")
@@ -162,7 +162,7 @@ struct Swatch: Component {
   @Test func `a tile's drawing is as tall as a capital letter of a large title`() throws {
     let art = Path.rectangle(Rect(x: 100, y: 100, width: 5, height: 10))
     let ink = try #require(
-      try IconTile(.artwork(art)).layout(in: surroundings()).content.last?.path.bounds)
+      try IconTile(.artwork(art)).layout(in: context()).content.last?.path.bounds)
     #expect(abs(ink.height - 0.7 * 34) < 1e-9 && abs(ink.width - 0.35 * 34) < 1e-9)
   }
 }

@@ -56,12 +56,12 @@ import VectorGraphics
     let typesetter = try Typesetter(cacheFolder: nil)
     var style = ButtonStyle()
     style.label = "Add Debit"
-    let left = try CurrencyButton(locale: "en_US", style: style).scene(typesetter)
+    let left = try CurrencyButton(locale: "en_US", style: style).templateScene(typesetter)
     let (button, label) = (left.fills[0].path, left.fills[1].path)
     #expect(try #require(button.bounds).minX < 4)
     #expect(try #require(label.bounds).minX >= 58)
     style.direction = .rightToLeft
-    let right = try CurrencyButton(locale: "en_US", style: style).scene(typesetter)
+    let right = try CurrencyButton(locale: "en_US", style: style).templateScene(typesetter)
     #expect(right.size == left.size)
     #expect(try #require(right.fills[0].path.bounds).minX >= left.size.width - 50)
     #expect(try #require(right.fills[1].path.bounds).maxX <= left.size.width - 58)
@@ -79,7 +79,7 @@ import VectorGraphics
     var style = ButtonStyle()
     style.tint = SystemColor.red.color
     let button = try CurrencyButton(locale: "fr_CH", style: style)
-    let byHand = try button.scene(Typesetter(cacheFolder: nil))
+    let byHand = try button.templateScene(Typesetter(cacheFolder: nil))
     for appearance in [Appearance.light, .dark] {
       #expect(
         try button.scene().png(palette: Palette(appearance))
@@ -91,7 +91,7 @@ import VectorGraphics
   }
 
   @Test func `a button is one path of one paint`() throws {
-    let scene = try CurrencyButton(locale: "en_US").scene(Typesetter(cacheFolder: nil))
+    let scene = try CurrencyButton(locale: "en_US").templateScene(Typesetter(cacheFolder: nil))
     #expect(scene.fills.map(\.paint) == [.tint])
   }
 }

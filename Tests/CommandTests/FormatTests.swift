@@ -38,7 +38,8 @@ import VectorGraphics
   private static func scene(_ locale: String, _ ring: ButtonStyle.Ring) throws -> Scene {
     var style = ButtonStyle()
     style.ring = ring
-    return try CurrencyButton(locale: locale, style: style).scene(Typesetter(cacheFolder: nil))
+    return try CurrencyButton(locale: locale, style: style).templateScene(
+      Typesetter(cacheFolder: nil))
   }
 
   static func rasterize(

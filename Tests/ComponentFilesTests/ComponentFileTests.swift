@@ -21,7 +21,7 @@ import VectorGraphics
 
   func scene(_ file: ComponentFile) throws -> Scene {
     try file.component.scene(
-      in: Surroundings(
+      in: LayoutContext(
         typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
         direction: file.layoutDirection, locale: file.locale))
   }

@@ -26,7 +26,7 @@ import VectorGraphics
       let bytes = try Data(contentsOf: Self.folder.appendingPathComponent(name))
       let file = try ComponentFile(yaml: Array(bytes), file: name)
       let scene = try file.component.scene(
-        in: Surroundings(
+        in: LayoutContext(
           typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
           direction: file.layoutDirection, locale: file.locale))
       let ink = try #require(scene.inkBounds, "\(name)")

@@ -27,7 +27,7 @@ struct MutationTests {
       style.size = Double(Int.random(in: 24...50, using: &random))
       style.tint = tints[index % tints.count].color
       func pixmap(_ locale: String) throws -> Pixmap {
-        try CurrencyButton(locale: locale, style: style).scene(typesetter).pixmap(
+        try CurrencyButton(locale: locale, style: style).templateScene(typesetter).pixmap(
           palette: style.palette())
       }
       let locale = locales[index % locales.count]

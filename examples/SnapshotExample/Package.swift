@@ -10,7 +10,7 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Badges", dependencies: [.product(name: "BadgeKit", package: "mintmark")]),
+      name: "Badges", dependencies: [.product(name: "Mintmark", package: "mintmark")]),
     .testTarget(
       name: "BadgesTests",
       dependencies: ["Badges", .product(name: "ImageSnapshotsTesting", package: "mintmark")],

@@ -25,7 +25,7 @@ struct Drawing: Sendable {
 
 /// What tells drawings apart.
 struct DrawingKey: Hashable, Sendable {
-  var symbol: CurrencyButton.Symbol
+  var symbol: BadgeSymbol
   var symbolName: String
   /// Nil where the language can't change the glyphs.
   var language: String?

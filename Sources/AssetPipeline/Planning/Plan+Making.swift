@@ -124,7 +124,7 @@ private struct DrawingBuilder {
   private func key(of locale: CurrencyLocale) -> DrawingKey {
     let style = configuration.button
     let direction = style.direction ?? locale.layoutDirection
-    let symbol: CurrencyButton.Symbol
+    let symbol: BadgeSymbol
     var symbolName = ""
     switch configuration.symbols[locale.identifier] ?? configuration.symbols[locale.currencyCode] {
     case .text(let text): symbol = .text(text)

@@ -23,7 +23,7 @@ final class PictureMaker {
   /// Shapes a drawing; the pictures that follow are of it.
   func scene(of drawing: Drawing) throws -> Scene {
     coverage = nil
-    return try drawing.button.scene(typesetter)
+    return try drawing.button.templateScene(typesetter)
   }
 
   /// The bytes of a picture of a drawing.

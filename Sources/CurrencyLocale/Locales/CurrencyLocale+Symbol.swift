@@ -6,7 +6,7 @@
 #endif
 
 /// Which of a currency's signs is meant.
-public enum SymbolForm: String, Hashable, Sendable, CaseIterable {
+public enum SymbolForm: String, Hashable, Sendable, Codable, CaseIterable {
   /// What the locale writes: `US$` in Canada.
   case standard
   /// The shortest sign, which may be ambiguous: `$`.

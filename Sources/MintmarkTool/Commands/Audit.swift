@@ -48,14 +48,16 @@ struct Audit: ParsableCommand {
   /// - Throws: what is wrong with the options, and would be for every locale.
   private static func finding(
     _ button: CurrencyButton, _ typesetter: Typesetter
-  ) throws -> String? {
+  ) throws(DrawingError) -> String? {
     do {
-      _ = try button.scene(typesetter)
+      _ = try button.templateScene(typesetter)
       return nil
-    } catch let error as TextError where error.isMissingGlyph {
-      return error.description
-    } catch let error as ButtonError {
-      return error.description
+    } catch {
+      switch error {
+      case .text(let reason) where reason.isMissingGlyph: return reason.description
+      case .emptySymbol, .symbolTooComplex: return error.description
+      case .geometry, .text, .locale, .amount: throw error
+      }
     }
   }
 }

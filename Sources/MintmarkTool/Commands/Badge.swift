@@ -92,11 +92,11 @@ struct Badge: ParsableCommand {
     badge.padding = padding
     badge.minimumWidth = minWidth
     let destination = try picture.destination()
-    let surroundings = Surroundings(
+    let context = LayoutContext(
       typesetter: try Typesetter(fonts: FontStack(names: font)),
       contentSize: try Choice.value(textSize, "--text-size") ?? .large,
       locale: locale, scale: picture.scale ?? 1)
-    let scene = try badge.scene(in: surroundings)
+    let scene = try badge.scene(in: context)
     if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: try picture.viewing) }
     try picture.write(
       scene, palette: Palette(try picture.viewing), title: value, to: destination)

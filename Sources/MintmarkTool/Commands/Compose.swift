@@ -33,11 +33,11 @@ struct Compose: ParsableCommand {
     let destination = try picture.destination()
     let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file)
-    let surroundings = Surroundings(
+    let context = LayoutContext(
       typesetter: try Typesetter(fonts: FontStack(names: font)),
       contentSize: description.contentSize, direction: description.layoutDirection,
       locale: description.locale, scale: picture.scale ?? 1)
-    var scene = try description.component.scene(in: surroundings)
+    var scene = try description.component.scene(in: context)
     // A size that is no picture's at one pixel a point is the description's fault.
     do {
       _ = try PixelSize(of: scene.size, scale: 1)

@@ -35,7 +35,7 @@ struct Render: ParsableCommand {
       return try PictureOptions.write(Array(report.utf8), to: "-")
     }
     let destination = try picture.destination()
-    let scene = try button.scene(typesetter)
+    let scene = try button.templateScene(typesetter)
     if self.button.isTintGiven, !picture.noContrastCheck {
       ContrastCheck.warn(of: button.style, in: try picture.viewing)
     }

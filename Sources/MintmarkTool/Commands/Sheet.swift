@@ -33,7 +33,8 @@ struct Sheet: ParsableCommand {
         cell.background = nil
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
-    let scene = try sheet.scene(button.typesetter())
+    let scene = try sheet.scene(
+      in: LayoutContext(typesetter: button.typesetter(), scale: picture.scale ?? 1))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
       palette: style.palette(try picture.viewing), title: "\(locales.count) currency buttons",

@@ -83,14 +83,25 @@ enum Diagnostics {
     case let error as ConfigurationError: (error.description, .data)
     case let error as CurrencyLocaleError: (error.description, .data)
     case let error as AmountError: (error.description, .data)
-    case let error as ButtonError: (error.description, .data)
+    case let error as DrawingError: diagnosis(of: error)
     case let error as PNGError: (error.description, .data)
     case let error as TextError: (error.description, error.isUnreadable ? .noInput : .data)
-    case let error as ContactSheetError: named(error.caption, diagnosis(of: error.reason))
+    case let error as ContactSheetError:
+      named(error.caption, diagnosis(of: error.reason as any Error))
     default:
       Mintmark.exitCode(for: error) == .validationFailure
         ? (parserSentence(Mintmark.message(for: error)), .usage)
         : (oneLine("\(error)") + ": please report this", .software)
+    }
+  }
+
+  private static func diagnosis(
+    of error: DrawingError
+  ) -> (message: String, status: ExitStatus) {
+    switch error {
+    case .geometry(let error): diagnosis(of: error)
+    case .text(let error): diagnosis(of: error)
+    case .locale, .amount, .emptySymbol, .symbolTooComplex: (error.description, .data)
     }
   }
 

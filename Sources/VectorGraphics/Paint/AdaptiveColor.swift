@@ -1,5 +1,5 @@
 /// A colour that depends on the appearance it is seen in.
-public struct AdaptiveColor: Hashable, Sendable {
+public struct AdaptiveColor: Hashable, Sendable, Codable {
   public var light: Color
   public var dark: Color
   public var lightIncreasedContrast: Color
@@ -40,7 +40,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 }
 
-/// The surroundings a picture is made for.
+/// The conditions a picture is seen in.
 public struct Appearance: Hashable, Sendable {
   public enum Scheme: String, CaseIterable, Hashable, Sendable {
     case light, dark

@@ -47,10 +47,10 @@ extension FuzzTarget {
       } catch {
         return try check(error, in: bytes)
       }
-      let surroundings = Surroundings(
+      let context = LayoutContext(
         typesetter: typesetter, contentSize: file.contentSize, direction: file.layoutDirection,
         locale: file.locale)
-      guard let scene = try? file.component.scene(in: surroundings) else { return }
+      guard let scene = try? file.component.scene(in: context) else { return }
       try law(
         scene.size.width.isFinite && scene.size.height.isFinite, "a drawing of \(scene.size)")
       try law(scene.size.width >= 0 && scene.size.height >= 0, "a drawing of \(scene.size)")

@@ -59,7 +59,7 @@ struct WorldTable {
     for identifier in CurrencyLocale.all {
       let button = try CurrencyButton(locale: identifier)
       let drawing = try button.drawing(typesetter)
-      let scene = try button.scene(typesetter)
+      let scene = try button.templateScene(typesetter)
       let pixmap = try rasterizer.pixmap(of: scene, scale: 2, palette: button.style.palette())
       lines.append(
         Line(

@@ -1,6 +1,4 @@
-import BadgeGeometry
-import BadgeKit
-public import VectorGraphics
+public import Mintmark
 
 /// The two buttons of an app.
 public enum Badges {
@@ -15,9 +13,6 @@ public enum Badges {
   }
 
   private static func style(_ mark: BadgeMark, _ tint: SystemColor) -> ButtonStyle {
-    var style = ButtonStyle()
-    style.mark = mark
-    style.tint = tint.color
-    return style
+    ButtonStyle(mark: mark, tint: tint.color)
   }
 }

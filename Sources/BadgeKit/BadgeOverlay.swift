@@ -2,7 +2,7 @@ public import BadgeGeometry
 public import VectorGraphics
 
 /// A component with another one on it, whose centre lies on a corner or an edge.
-public struct Badged: Component {
+public struct BadgeOverlay: Component {
   public var host: any Component
   public var badge: any Component
   public var alignment: Alignment
@@ -19,11 +19,11 @@ public struct Badged: Component {
     self.offset = offset
   }
 
-  public func layout(in surroundings: Surroundings) throws -> Layout {
-    var layout = try host.layout(in: surroundings)
-    let badge = try badge.layout(in: surroundings)
-    let corner = alignment.point(in: Rect(size: layout.size), direction: surroundings.direction)
-    let dx = surroundings.direction == .leftToRight ? offset.dx : -offset.dx
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
+    var layout = try host.layout(in: context)
+    let badge = try badge.layout(in: context)
+    let corner = alignment.point(in: Rect(size: layout.size), direction: context.direction)
+    let dx = context.direction == .leftToRight ? offset.dx : -offset.dx
     let center = corner + Vector(dx: dx, dy: offset.dy)
     layout.addBadge(badge, at: center - Rect(size: badge.size).center)
     return layout
@@ -34,7 +34,7 @@ extension Component {
   /// Puts a badge on a corner, above every sibling; it takes up no room of its own.
   public func badge(
     _ badge: some Component, alignment: Alignment = .topTrailing, offset: Vector = .zero
-  ) -> Badged {
-    Badged(self, badge: badge, alignment: alignment, offset: offset)
+  ) -> BadgeOverlay {
+    BadgeOverlay(self, badge: badge, alignment: alignment, offset: offset)
   }
 }

@@ -1,0 +1,9 @@
+public import VectorGraphics
+
+/// The symbol in the middle of a button or a tile.
+public enum BadgeSymbol: Hashable, Sendable {
+  /// A text, such as a currency's symbol.
+  case text(String)
+  /// A drawing of the user's own, filled by the nonzero rule, in any unit, y down.
+  case artwork(Path)
+}

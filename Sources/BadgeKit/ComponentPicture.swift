@@ -1,0 +1,35 @@
+public import VectorGraphics
+
+/// A drawn component with what its picture files need beside the fills.
+public struct ComponentPicture: Hashable, Sendable {
+  /// The fills, in which the component's own colour is the role `tint`.
+  public var scene: Scene
+  /// The colour of the role `tint`; nil where the component has none of its own, so that a palette
+  /// decides.
+  public var tint: AdaptiveColor?
+  /// The accessible name, which a screen reader speaks; nil for a decoration.
+  public var title: String?
+
+  public init(
+    _ scene: Scene, tint: AdaptiveColor? = nil, title: String? = nil
+  ) {
+    self.scene = scene
+    self.tint = tint
+    self.title = title
+  }
+
+  /// The colours of all roles in an appearance.
+  public func palette(_ appearance: Appearance = .light) -> Palette {
+    tint.map { Palette(appearance, tint: $0) } ?? Palette(appearance)
+  }
+
+  /// The scene with the component's tint as a colour in place of the role, so that no palette
+  /// changes it.
+  public var tintedScene: Scene {
+    guard let tint else { return scene }
+    let paint = Paint.solid(.color(tint))
+    return Scene(
+      size: scene.size,
+      fills: scene.fills.map { $0.paint == .tint ? Scene.Fill($0.path, paint) : $0 })
+  }
+}

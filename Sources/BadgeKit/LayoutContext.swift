@@ -1,0 +1,44 @@
+public import BadgeGeometry
+public import TextOutlines
+public import VectorGraphics
+
+/// The conditions under which components are measured and drawn.
+///
+/// It keeps fonts and shaped text from one component to the next, so one context for many
+/// components is faster than one each. It belongs to one thread.
+public struct LayoutContext {
+  /// Turns text into outlines.
+  public var typesetter: Typesetter
+  /// The Dynamic Type size in force.
+  public var contentSize: ContentSize
+  public var direction: LayoutDirection
+  /// The locale of counts, amounts and texts, such as `fr_CH`.
+  public var locale: String
+  /// Pixels per point, to which scaled lengths are rounded.
+  public var scale: Double
+
+  public init(
+    typesetter: Typesetter, contentSize: ContentSize = .large,
+    direction: LayoutDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
+  ) {
+    self.typesetter = typesetter
+    self.contentSize = contentSize
+    self.direction = direction
+    self.locale = locale
+    self.scale = scale
+  }
+
+  /// A context that finds its fonts anew.
+  ///
+  /// - Throws: ``DrawingError/text(_:)`` where a font library fails to start.
+  public init(
+    fonts: FontStack = FontStack(), contentSize: ContentSize = .large,
+    direction: LayoutDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
+  ) throws(DrawingError) {
+    self.init(
+      typesetter: try mapError(DrawingError.text) { () throws(TextError) in
+        try Typesetter(fonts: fonts)
+      },
+      contentSize: contentSize, direction: direction, locale: locale, scale: scale)
+  }
+}

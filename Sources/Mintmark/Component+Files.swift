@@ -1,0 +1,30 @@
+internal import SystemSupport
+
+extension Component {
+  /// Writes the component to a file, whose extension decides the format: `png`, `svg`, `pdf` or, for
+  /// a VectorDrawable, `xml`.
+  ///
+  /// The file is complete under its name or absent, however the process ends; an older one of the
+  /// name is replaced.
+  /// - Parameters:
+  ///   - path: the folder must exist; `~` has no meaning.
+  ///   - scale: pixels per point of a PNG; no other format has pixels.
+  public func write(
+    to path: String, scale: Double = 1, appearance: Appearance = .light,
+    in context: LayoutContext? = nil
+  ) throws(PictureError) {
+    let bytes: [UInt8]
+    switch FilePath(path).extension?.lowercased() {
+    case "png": bytes = try png(scale: scale, appearance: appearance, in: context)
+    case "svg": bytes = Array(try svg(appearance: appearance, in: context).utf8)
+    case "pdf": bytes = try pdf(appearance: appearance, in: context)
+    case "xml": bytes = Array(try vectorDrawable(appearance: appearance, in: context).utf8)
+    default: throw .unknownFormat(path: path)
+    }
+    do {
+      try AtomicFile.write(bytes, to: FilePath(ofFile: path))
+    } catch {
+      throw .file(error)
+    }
+  }
+}

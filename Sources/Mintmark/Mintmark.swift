@@ -1,0 +1,9 @@
+// One import for an app's developer: the types of these modules are Mintmark's own.
+@_exported public import BadgeGeometry
+@_exported public import BadgeKit
+@_exported public import CairoBackend
+@_exported public import CurrencyLocale
+@_exported public import RasterImage
+@_exported public import TextOutlines
+@_exported public import VectorFormats
+@_exported public import VectorGraphics

@@ -1,0 +1,39 @@
+import Foundation
+import Mintmark
+import Testing
+
+@Suite struct StyleCodingTests {
+  private func roundTrip(_ style: ButtonStyle) throws -> ButtonStyle {
+    try JSONDecoder().decode(ButtonStyle.self, from: JSONEncoder().encode(style))
+  }
+
+  @Test func `a style that was encoded is decoded to the same`() throws {
+    #expect(try roundTrip(ButtonStyle()) == ButtonStyle())
+    let style = ButtonStyle(
+      size: 33.5, proportions: ButtonProportions(), symbolForm: .narrow, fit: .optical,
+      weight: try #require(FontWeight(555)), ring: .filled, gap: try RingGap(start: 10, end: 300),
+      mark: .xmark, badgeCorner: .topRight, isMirrored: true, direction: .rightToLeft,
+      label: "\"Débit\"", labelStyle: .caption2, contentSize: .accessibility3,
+      scaledRelativeTo: .title, displayScale: 3,
+      tint: AdaptiveColor(light: .black, dark: .white), background: SystemColor.mint.color)
+    #expect(try roundTrip(style) == style)
+  }
+
+  @Test(arguments: [
+    (#""weight":600"#, #""weight":0"#), (#""light":"#, #""light":"blue","x":"#),
+  ])
+  func `a value that no style can have is refused`(_ original: String, changed: String) throws {
+    let text = String(decoding: try JSONEncoder().encode(ButtonStyle()), as: UTF8.self)
+    let broken = text.replacingOccurrences(of: original, with: changed)
+    #expect(broken != text)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ButtonStyle.self, from: Data(broken.utf8))
+    }
+  }
+
+  @Test func `a gap that leaves no ring is refused`() {
+    #expect(throws: GeometryError.self) {
+      try JSONDecoder().decode(RingGap.self, from: Data(#"{"start":20,"end":10}"#.utf8))
+    }
+  }
+}
