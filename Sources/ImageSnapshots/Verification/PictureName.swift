@@ -1,7 +1,6 @@
 /// The name of a picture below its folder, byte for byte.
 ///
-/// Swift's strings are equal where they are canonically equivalent, which to most file systems are
-/// two names.
+/// Canonically equivalent Swift strings are equal; most file systems keep them as two names.
 struct PictureName: Hashable, Comparable, Sendable {
   let text: String
 
@@ -18,7 +17,8 @@ struct PictureName: Hashable, Comparable, Sendable {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Bytes that are not UTF-8 as a text to show, with every byte that is no character as `\xFF`.
+  /// Bytes that are not UTF-8 as a text to show; each byte that is not part of a character is written
+  /// `\xFF`.
   static func shown(_ bytes: some Collection<UInt8>) -> String {
     var text = ""
     var decoder = UTF8()
@@ -33,7 +33,7 @@ struct PictureName: Hashable, Comparable, Sendable {
         let digits = String(rest.removeFirst(), radix: 16, uppercase: true)
         text += #"\x"# + (digits.count < 2 ? "0" : "") + digits
       }
-      // What the decoder read ahead is read again.
+      // The bytes that the decoder read ahead are decoded again.
       decoder = UTF8()
     }
     return text
