@@ -16,7 +16,7 @@ extension ComparisonRule {
       return comparison(expected.size, actual.size, nil)
     }
     if MemoryComparison.areEqual(expected.bytes, actual.bytes) {
-      // Equal files hold equal pictures, if they hold pictures.
+      // Equal files have equal pictures, unless they are damaged.
       try expected.validate(budget: budget)
       var rows = rowMeasurement(expected.size, tolerance: 0)
       for _ in 0..<expected.size.height { rows.addEqualRow() }

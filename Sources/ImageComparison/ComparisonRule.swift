@@ -24,6 +24,12 @@ public struct ComparisonRule: Hashable, Sendable {
   /// The areas that are not compared.
   public var ignoredAreas: [PixelRect]
 
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - strategy: the measure of each pixel's difference.
+  ///   - limits: the limits, all of which have to be met; without one, no pixel may differ.
+  ///   - ignoredAreas: the areas that are not compared.
   public init(
     _ strategy: Strategy = .exact(), limits: [Limit] = [], ignoring ignoredAreas: [PixelRect] = []
   ) {

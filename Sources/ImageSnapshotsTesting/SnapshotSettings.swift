@@ -56,7 +56,7 @@ final class SettingsRegistry: Sendable {
     var function: String
     /// The line of the test's attribute, which is above its function.
     var line: Int
-    /// The number of nested traits that were merged; the settings of the largest number hold.
+    /// The number of nested traits that were merged; the settings of the largest number apply.
     var depth: Int
     var settings: Set<SnapshotSettings>
   }

@@ -20,7 +20,7 @@ struct AssertSnapshotTests {
         .rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
     ])
 
-  @Test("A scene, raw pixels, PNG data and text are held against their references")
+  @Test("A scene, raw pixels, PNG data and text are compared with their references")
   func everyKind() throws {
     assertSnapshot(of: scene, as: .png(scale: 2), named: "scene")
     assertSnapshot(of: try scene.pixmap(scale: 2), as: .pixels, named: "pixels")

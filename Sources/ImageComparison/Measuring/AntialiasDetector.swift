@@ -2,7 +2,7 @@
 ///
 /// After V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009: such a pixel has
 /// at most two neighbours as bright as itself, darker ones and brighter ones, and the darkest or
-/// the brightest of them lies in an even area, in both pictures.
+/// the brightest of them is in an even area, in both pictures.
 struct AntialiasDetector {
   private let picture: PixelPlane
   private let other: PixelPlane

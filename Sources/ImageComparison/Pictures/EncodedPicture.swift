@@ -7,7 +7,9 @@ package struct EncodedPicture: Sendable {
 
   /// The file's path, for messages.
   package let path: String
+  /// The whole file.
   package let bytes: [UInt8]
+  /// The size that the header gives.
   package let size: PictureSize
   let isInterlaced: Bool
   /// The bytes of all rows as they are packed in the file.
@@ -39,6 +41,7 @@ package struct EncodedPicture: Sendable {
     return try encoder.encode(pixmap, scale: nil)
   }
 
+  /// The number of pixels.
   package var pixelCount: Int { size.width * size.height }
 
   /// Decodes the pixels.

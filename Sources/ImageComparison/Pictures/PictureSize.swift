@@ -5,6 +5,7 @@ public struct PictureSize: Hashable, Sendable, Codable {
   /// The number of rows, in pixels.
   public var height: Int
 
+  /// Creates a size from its columns and rows.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -11,6 +11,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
   /// The number of rows; at most 0 is an empty rectangle.
   public var height: Int
 
+  /// Creates a rectangle from its top left corner and its size, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -27,7 +28,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// The columns and rows of the rectangle that lie in a picture; nil where none do.
+  /// The columns and rows of the rectangle inside a picture; nil where none do.
   func clipped(to size: PictureSize) -> (columns: Range<Int>, rows: Range<Int>)? {
     guard let columns = Self.span(x, width, in: size.width),
       let rows = Self.span(y, height, in: size.height)

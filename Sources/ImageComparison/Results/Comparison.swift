@@ -92,6 +92,7 @@ public struct ChangedArea: Hashable, Sendable, Codable {
   /// The number of differing pixels.
   public var pixels: Int
 
+  /// Creates an area from its bounds and the number of its differing pixels.
   public init(bounds: PixelRect, pixels: Int) {
     self.bounds = bounds
     self.pixels = pixels
@@ -103,6 +104,7 @@ public struct ChangedArea: Hashable, Sendable, Codable {
 
 /// A limit and the figure that was found for it.
 public struct LimitCheck: Hashable, Sendable {
+  /// The limit that was checked.
   public let limit: Limit
   /// The figure, in the unit of the limit.
   public let found: Double

@@ -8,6 +8,7 @@ package struct SnapshotCheck: Hashable, Sendable {
 
   /// The reason why the test fails; nil where it passes.
   package let failure: String?
+  /// The files that show the failure.
   package let attachments: [Attachment]
 
   static let passed = SnapshotCheck(failure: nil, attachments: [])

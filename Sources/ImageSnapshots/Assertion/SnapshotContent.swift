@@ -5,6 +5,7 @@ public enum SnapshotContent: Hashable, Sendable {
   /// A text, which is recorded in UTF-8.
   case text(String)
 
+  /// The bytes of the reference.
   package var bytes: [UInt8] {
     switch self {
     case .picture(let bytes): bytes
@@ -12,6 +13,7 @@ public enum SnapshotContent: Hashable, Sendable {
     }
   }
 
+  /// The extension of the reference, without a dot.
   package var fileExtension: String {
     switch self {
     case .picture: "png"

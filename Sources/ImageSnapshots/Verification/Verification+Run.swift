@@ -5,7 +5,7 @@ extension Verification {
   /// Compares every picture of a folder with the reference of the same name, on all cores.
   ///
   /// A folder of references that does not exist counts as empty. References are never read through a
-  /// link below their folder, which may be a link itself: a reference that is a link, or lies behind
+  /// link below their folder, which may be a link itself: a reference that is a link, or is behind
   /// one, is corrupt. So is a file whose name is not UTF-8.
   ///
   /// - Parameters:
