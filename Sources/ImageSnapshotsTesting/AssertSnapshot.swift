@@ -19,6 +19,11 @@
 ///   - rule: the rule by which pictures are compared; by default that of the trait, or exact equality.
 ///   - record: the cases in which the snapshot is recorded; by default those of the trait, of
 ///     `SNAPSHOTS_RECORD`, or `missing`.
+///   - fileID: the assertion's file, as the module and the name of the file.
+///   - filePath: the path of the assertion's file.
+///   - function: the function that contains the assertion.
+///   - line: the assertion's line.
+///   - column: the assertion's column.
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as format: SnapshotFormat<Value>,
   named name: String? = nil, topic: String? = nil, directory: String? = nil,

@@ -12,7 +12,9 @@ extension Verification {
   /// Writes `index.html` into a folder, which is created if necessary: one self-contained file with
   /// the pictures of everything that failed; it loads nothing from a network.
   ///
-  /// - Parameter acceptCommand: the command that accepts the failures, shown in the report.
+  /// - Parameters:
+  ///   - folder: the path of the folder.
+  ///   - acceptCommand: the command that accepts the failures, shown in the report.
   /// - Throws: `FileError` where the file can't be written.
   public func writeReport(to folder: String, acceptCommand: String?) throws {
     let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
