@@ -1,4 +1,3 @@
-import SystemSupport
 import VectorGraphics
 
 /// A colour in Björn Ottosson's OKLab with his toe-corrected lightness.
@@ -15,9 +14,9 @@ struct OKLab: Hashable {
     let red = linear(channels.red)
     let green = linear(channels.green)
     let blue = linear(channels.blue)
-    let l = RealFunctions.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let m = RealFunctions.cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let s = RealFunctions.cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    let l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     lightness = toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
     a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s

@@ -1,4 +1,4 @@
-import SystemSupport
+import VectorGraphics
 
 /// The structural similarity index of Wang, Bovik, Sheikh & Simoncelli (2004), pixel by pixel.
 ///
@@ -61,7 +61,7 @@ private let radius = 5
 
 /// A Gaussian of standard deviation 1.5 at −5 … 5, normalised to a sum of 1.
 private let weights: [Double] = {
-  let bells = (-radius...radius).map { RealFunctions.exponential(-Double($0 * $0) / 4.5) }
+  let bells = (-radius...radius).map { exponential(-Double($0 * $0) / 4.5) }
   let sum = bells.reduce(0, +)
   return bells.map { $0 / sum }
 }()

@@ -6,9 +6,9 @@ struct SnapshotFolder {
   /// The folder below it for the files of failures.
   static let failures = ".failures"
 
-  private let path: String
+  private let path: FilePath
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String) { self.path = FilePath(path) }
 
   /// The bytes of a reference; nil where there is none.
   func bytes(of name: String) throws(SnapshotError) -> [UInt8]? {
@@ -33,7 +33,7 @@ struct SnapshotFolder {
     do {
       var walker = DirectoryWalker(directory)
       // Folders stay where the file does not exist, as another test may be about to write there.
-      if try walker.kind(of: name) != nil { try walker.remove(name) }
+      if try walker.kind(of: FilePath(name)) != nil { try walker.remove(FilePath(name)) }
     } catch {
       throw .file(error)
     }
@@ -41,7 +41,7 @@ struct SnapshotFolder {
 
   private func directory() throws(SnapshotError) -> Directory? {
     do {
-      return try Directory(existing: path)
+      return try Directory.open(path)
     } catch {
       throw .file(error)
     }
@@ -54,11 +54,14 @@ struct SnapshotFolder {
       let directory = try Directory.make(path)
       if Self.swept.withLock({ $0.insert(path).inserted }) { try directory.removeAbandonedFiles() }
       var walker = DirectoryWalker(directory, isDurable: isDurable)
-      let kind = try walker.kind(of: name)
-      if kind == .link { throw FileError(.follow, path: directory.path(of: name)) }
+      let name = FilePath(name)
+      if try walker.kind(of: name) == .link {
+        throw FileError(
+          .follow, path: directory.path(of: name), code: .tooManySymbolicLinkLevels)
+      }
       do {
         try walker.write(bytes, to: name)
-      } catch  where error.code == FileError.notFound {
+      } catch  where error.code == .noSuchFileOrDirectory {
         // A test that passed has removed the folder since it was made.
         try walker.write(bytes, to: name)
       }
@@ -68,5 +71,5 @@ struct SnapshotFolder {
   }
 
   /// The folders from which temporary files were removed by this process.
-  private static let swept = Mutex<Set<String>>([])
+  private static let swept = Mutex<Set<FilePath>>([])
 }

@@ -19,11 +19,11 @@ extension Verification {
   public func writeReport(to folder: String, acceptCommand: String?) throws {
     let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
     do {
-      _ = try Directory.make(folder)
+      _ = try Directory.make(FilePath(folder))
     } catch {
-      throw FileError(.write, path: folder, code: error.code)
+      throw FileError(.write, path: FilePath(folder), code: error.code)
     }
-    try AtomicFile.write(html, to: PictureFolder(folder).path(of: "index.html"))
+    try AtomicFile.write(html, to: FilePath(folder).appending("index.html"))
   }
 }
 
@@ -125,7 +125,7 @@ struct HTMLReport {
 
   /// A reference; nil where it can't be read. Links are not followed.
   private static func reference(_ folder: String, _ name: String) -> EncodedPicture? {
-    guard let directory = try? Directory(existing: folder) else { return nil }
+    guard let directory = try? Directory.open(FilePath(folder)) else { return nil }
     return try? PictureFile.read(name, in: directory)
   }
 

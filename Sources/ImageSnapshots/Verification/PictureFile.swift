@@ -7,7 +7,7 @@ enum PictureFile {
   static func read(_ path: String) throws(SnapshotError) -> EncodedPicture {
     let bytes: [UInt8]
     do {
-      bytes = try FileReader.bytes(of: path, limit: EncodedPicture.largestFile)
+      bytes = try FileReader.bytes(of: FilePath(path), limit: EncodedPicture.largestFile)
     } catch {
       throw .file(error)
     }
@@ -18,18 +18,18 @@ enum PictureFile {
   static func read(
     _ name: String, in folder: Directory
   ) throws(SnapshotError) -> EncodedPicture {
-    let path = folder.path(of: name)
+    let path = folder.path(of: FilePath(name))
     guard let bytes = try bytes(of: name, in: folder) else {
-      throw .file(FileError(.read, path: path, code: FileError.notFound))
+      throw .file(FileError(.read, path: path, code: .noSuchFileOrDirectory))
     }
-    return try picture(bytes, path: path)
+    return try picture(bytes, path: path.displayText)
   }
 
   /// The bytes of a file below a folder, no link in which is followed; nil where there is none.
   static func bytes(of name: String, in folder: Directory) throws(SnapshotError) -> [UInt8]? {
     var walker = DirectoryWalker(folder)
     do {
-      return try walker.bytes(of: name, limit: EncodedPicture.largestFile)
+      return try walker.bytes(of: FilePath(name), limit: EncodedPicture.largestFile)
     } catch {
       throw .file(error)
     }

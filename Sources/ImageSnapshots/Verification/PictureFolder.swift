@@ -34,14 +34,13 @@ struct PictureFolder {
     var pending = [""]
     while let folder = pending.popLast() {
       let isRoot = folder.isEmpty
-      let entries = try DirectoryEntry.entries(
-        ofFolder: isRoot ? path : path(of: folder), followsLink: isRoot)
-      for entry in entries where entry.name.first != UInt8(ascii: ".") {
-        let ending = String(decoding: entry.name.suffix(4), as: UTF8.self).lowercased()
-        let isPicture = ending == ".png"
+      let entries = try Directory.entries(
+        of: FilePath(isRoot ? path : path(of: folder)), followsLink: isRoot)
+      for entry in entries where !entry.name.string.hasPrefix(".") {
+        let isPicture = entry.name.string.suffix(4).lowercased() == ".png"
         guard isPicture || entry.isFolder else { continue }
-        guard let name = String(validating: entry.name, as: UTF8.self) else {
-          listing.unreadable.append((isRoot ? "" : folder + "/") + PictureName.shown(entry.name))
+        guard let name = String(validating: entry.name) else {
+          listing.unreadable.append((isRoot ? "" : folder + "/") + entry.name.displayText)
           continue
         }
         let path = isRoot ? name : folder + "/" + name

@@ -13,7 +13,7 @@ struct PicturePairs: Sendable {
   func entryWithoutReference(_ name: String) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
-      _ = try walker.kind(of: name)
+      _ = try walker.kind(of: FilePath(name))
     } catch {
       return Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
     }

@@ -84,7 +84,7 @@ extension Verification {
         continue
       }
       if entry.verdict == .obsolete {
-        try walker.remove(entry.name)
+        try walker.remove(FilePath(entry.name))
         accepted.removed.append(entry.name)
         continue
       }
@@ -92,7 +92,7 @@ extension Verification {
         remaining.append(entry)
         continue
       }
-      try walker.write(bytes, to: entry.name)
+      try walker.write(bytes, to: FilePath(entry.name))
       if entry.verdict == .missing {
         accepted.added.append(entry.name)
         remaining.append(Entry(entry.name, .new, "recorded as a new reference"))
@@ -108,19 +108,19 @@ extension Verification {
   private static func referenceFolder(
     _ path: String, isMaking: Bool
   ) throws(FileError) -> Directory? {
-    isMaking ? try Directory.make(path) : try Directory(existing: path)
+    isMaking ? try Directory.make(FilePath(path)) : try Directory.open(FilePath(path))
   }
 
   /// Checks that a reference can be written or removed where it is, before anything is.
   private static func check(
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
-    let kind = try walker.kind(of: entry.name)
+    let kind = try walker.kind(of: FilePath(entry.name))
     // Removing a link does not touch its target.
     guard entry.verdict != .obsolete else { return }
-    let path = walker.directory.path(of: entry.name)
-    if kind == .link { throw FileError(.follow, path: path) }
-    if kind == .folder { throw FileError(.write, path: path, code: FileError.isDirectory) }
+    let path = walker.directory.path(of: FilePath(entry.name))
+    if kind == .link { throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels) }
+    if kind == .folder { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
   private static func pictureBytes(_ path: String) -> [UInt8]? {
@@ -131,10 +131,10 @@ extension Verification {
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
-    let folders = try PictureFolder(walker.directory.path).listing().folders
+    let folders = try PictureFolder(walker.directory.path.string).listing().folders
     for folder in folders.reversed() {
       // A folder that can't be removed, such as a mount point, does no harm.
-      try? walker.removeEmptyFolders(above: folder + "/.")
+      try? walker.removeEmptyFolders(above: FilePath(folder + "/."))
     }
   }
 }

@@ -31,7 +31,7 @@ extension Verification {
       throw .noPictures(reference: reference, actual: actual)
     }
     let pairs = PicturePairs(
-      references: folder ?? Directory(missing: references.path), pictures: pictures, rule: rule,
+      references: folder ?? .missing(FilePath(references.path)), pictures: pictures, rule: rule,
       budget: .standard)
     let compare = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
@@ -66,7 +66,7 @@ extension Verification {
 
   private static func directory(_ folder: PictureFolder) throws(SnapshotError) -> Directory? {
     do {
-      return try Directory(existing: folder.path)
+      return try Directory.open(FilePath(folder.path))
     } catch {
       throw .file(error)
     }

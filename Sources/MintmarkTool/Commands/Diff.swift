@@ -58,7 +58,7 @@ struct Diff: ParsableCommand {
   }
 
   private func picture(_ path: String) throws -> EncodedPicture {
-    let bytes = try FileReader.bytes(of: path, limit: EncodedPicture.largestFile)
+    let bytes = try FileReader.bytes(of: FilePath(path), limit: EncodedPicture.largestFile)
     return try EncodedPicture(bytes, path: path)
   }
 

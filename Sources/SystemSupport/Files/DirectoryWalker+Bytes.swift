@@ -1,18 +1,12 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+package import SystemPackage
 
 extension DirectoryWalker {
   /// The bytes of a regular file; nil where there is none.
   ///
   /// - Throws: `FileError`, also for a link, a pipe or a device, and a file longer than the limit.
-  package mutating func bytes(of name: String, limit: Int) throws(FileError) -> [UInt8]? {
+  package mutating func bytes(of name: FilePath, limit: Int) throws(FileError) -> [UInt8]? {
     guard let file = try openRegular(name, limit: limit) else { return nil }
-    defer { close(file) }
+    defer { file.closeQuietly() }
     return try FileReader.bytes(ofOpen: file, path: directory.path(of: name), limit: limit)
   }
 }
