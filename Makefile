@@ -138,8 +138,7 @@ lint: ## check the format of all Swift files
 docs: deps ## write the documentation of the libraries into build/docs
 	swift package dump-symbol-graph --minimum-access-level public
 	@mkdir -p build
-	docc convert --fallback-display-name Mintmark --fallback-bundle-identifier mintmark \
-	  --additional-symbol-graph-dir .build/$$(uname -m)*/symbolgraph --output-path build/docs
+	Scripts/docs .build/$$(uname -m)*/symbolgraph build/docs
 
 bench: test-deps release ## measure beside yardsticks; the figures go into build/bench
 	$(BENCH) run $(abspath $(RELEASE)) $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)

@@ -8,8 +8,11 @@ let package = Package(
     .executable(name: "mintmark", targets: ["mintmark"]),
     .library(name: "Mintmark", targets: ["Mintmark"]),
     .library(name: "CurrencyLocale", targets: ["CurrencyLocale"]),
+    // These three draw nothing; SceneSnapshots adds the drawing of scenes with Cairo.
+    .library(name: "ImageComparison", targets: ["ImageComparison", "RasterImage"]),
     .library(name: "ImageSnapshots", targets: ["ImageSnapshots"]),
     .library(name: "ImageSnapshotsTesting", targets: ["ImageSnapshotsTesting"]),
+    .library(name: "SceneSnapshots", targets: ["SceneSnapshots"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -74,19 +77,29 @@ let package = Package(
         "ConfigurationReader", "ComponentFiles",
       ]),
     .target(
+      name: "ImageComparison", dependencies: ["VectorGraphics", "RasterImage", "SystemSupport"]),
+    .target(
       name: "ImageSnapshots",
-      dependencies: ["VectorGraphics", "VectorFormats", "RasterImage", "SystemSupport"]),
-    // The assertions stand apart, as a program that links a testing library is no tool.
+      dependencies: ["ImageComparison", "RasterImage", "SystemSupport"],
+      resources: [
+        .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
+        .embedInCode("Reports/Page/report.js"),
+      ]),
+    // Apart from ImageSnapshots, so that the program links no testing library.
     .target(
       name: "ImageSnapshotsTesting",
-      dependencies: ["ImageSnapshots", "VectorGraphics", "RasterImage", "CairoBackend"]),
+      dependencies: ["ImageSnapshots", "ImageComparison", "RasterImage", "SystemSupport"]),
+    .target(
+      name: "SceneSnapshots",
+      dependencies: ["ImageSnapshotsTesting", "VectorGraphics", "CairoBackend"]),
     // C's main, which hands its arguments on.
     .executableTarget(name: "mintmark", dependencies: ["MintmarkTool"]),
     .target(
       name: "MintmarkTool",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline", "ImageSnapshots",
-        "SystemSupport", "ComponentFiles", "ConfigurationReader",
+        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline",
+        "ImageComparison", "ImageSnapshots", "SystemSupport", "ComponentFiles",
+        "ConfigurationReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -94,10 +107,14 @@ let package = Package(
     .target(
       name: "RepositoryPictures",
       dependencies: [
-        "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend", "CurrencyLocale",
-        "TextOutlines",
+        "ImageComparison", "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend",
+        "CurrencyLocale", "TextOutlines",
       ],
       path: "Tests/RepositoryPictures"),
+    // Pictures that tests draw pixel by pixel, and those of `Fixtures`.
+    .target(
+      name: "TestPictures", dependencies: ["ImageComparison", "RasterImage", "VectorGraphics"],
+      path: "Tests/TestPictures", exclude: ["Fixtures"]),
 
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
@@ -117,21 +134,28 @@ let package = Package(
     .testTarget(
       name: "BadgeKitTests",
       dependencies: [
-        "BadgeKit", "CairoBackend", "ImageSnapshotsTesting", "RepositoryPictures",
+        "BadgeKit", "CairoBackend", "SceneSnapshots", "RepositoryPictures",
       ]),
     .testTarget(name: "MintmarkTests", dependencies: ["Mintmark"]),
     .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
     .testTarget(
+      name: "ImageComparisonTests",
+      dependencies: [
+        "ImageComparison", "TestPictures", "RasterImage", "VectorGraphics", "BadgeKit",
+        "CairoBackend", "TextOutlines",
+      ]),
+    .testTarget(
       name: "ImageSnapshotsTests",
       dependencies: [
-        "ImageSnapshots", "ImageSnapshotsTesting", "RepositoryPictures", "BadgeKit",
-        "CairoBackend", "SystemSupport",
-      ],
-      exclude: ["Fixtures"]),
+        "ImageComparison", "ImageSnapshots", "SceneSnapshots", "TestPictures",
+        "RepositoryPictures", "BadgeKit", "CairoBackend", "RasterImage", "SystemSupport",
+        "VectorGraphics",
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "MintmarkTool", "BadgeKit", "CairoBackend", "ImageSnapshots",
+        "mintmark", "MintmarkTool", "BadgeKit", "CairoBackend", "ImageComparison",
+        "ImageSnapshots", "RasterImage", "SystemSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

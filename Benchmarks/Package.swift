@@ -14,7 +14,7 @@ let package = Package(
       dependencies: [
         "CZlib",
         .product(name: "BadgeKit", package: "mintmark"),
-        .product(name: "ImageSnapshots", package: "mintmark"),
+        .product(name: "ImageComparison", package: "mintmark"),
       ]),
   ],
   swiftLanguageModes: [.v6]

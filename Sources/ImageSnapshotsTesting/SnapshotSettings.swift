@@ -2,59 +2,61 @@ import ImageSnapshots
 import Synchronization
 import Testing
 
-/// How the snapshots of a test or suite are kept.
+/// The settings of a test's or a suite's snapshots.
 struct SnapshotSettings: Hashable, Sendable {
-  /// Those of the running test's traits; nil where it has none, and outside of a test's task.
+  /// The settings of the running test's traits; nil where it has none, and outside of a test's task.
   @TaskLocal static var scoped: SnapshotSettings?
 
   var mode: RecordMode?
-  var folder: String?
+  var directory: String?
   var topic: String?
   var rule: ComparisonRule?
 
-  /// These, with another's where they leave something open.
+  /// These settings, completed by those of an outer trait.
   func merged(onto outer: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
-      mode: mode ?? outer.mode, folder: folder ?? outer.folder, topic: topic ?? outer.topic,
+      mode: mode ?? outer.mode, directory: directory ?? outer.directory,
+      topic: topic ?? outer.topic,
       rule: rule ?? outer.rule)
   }
 
-  /// The settings that hold for an assertion.
+  /// The settings of an assertion.
   ///
-  /// Detached tasks and threads know no test. There it is the test whose function the assertion
-  /// stands in, by its file, its name and its line.
+  /// In detached tasks and on threads the running test is unknown. There the test is found by the
+  /// assertion's file, function and line.
+  ///
   /// - Throws: ``UnknownSettings`` where tests of the file have traits and the function is none of
   ///   them.
   static func inForce(
-    _ place: AssertionPlace
+    _ location: AssertionLocation
   ) throws(UnknownSettings) -> SnapshotSettings {
     if let scoped { return scoped }
     // A test without a trait.
     if Test.current != nil { return SnapshotSettings() }
-    return try SettingsRegistry.shared.settings(at: place)
+    return try SettingsRegistry.shared.settings(at: location)
   }
 }
 
-/// The settings of an assertion outside of a test's task can't be known.
+/// The error of an assertion outside of a test's task whose settings can't be found.
 struct UnknownSettings: Error, CustomStringConvertible {
   var function: String
 
   var description: String {
     "this assertion runs outside of its test's task, and its settings can't be known, as tests of "
       + "this file have .snapshots(…) and none of them is '\(function)': call it in the function "
-      + "of the test itself, give that test a .snapshots(…), or pass topic:, in:, by: and record:"
+      + "of the test itself, give that test a .snapshots(…), or pass topic:, directory:, rule: and record:"
   }
 }
 
 /// The settings of each test that has begun, for assertions outside of the tests' tasks.
 ///
-/// They are kept when the test has ended, as its threads may outlive it.
+/// They are kept after the test has ended, as its threads may outlive it.
 final class SettingsRegistry: Sendable {
   private struct Entry {
     var function: String
-    /// The line of the test's attribute, which stands above its function.
+    /// The line of the test's attribute, which is above its function.
     var line: Int
-    /// How many traits the settings are made of; those of an outer trait give way to an inner's.
+    /// The number of nested traits that were merged; the settings of the largest number apply.
     var depth: Int
     var settings: Set<SnapshotSettings>
   }
@@ -64,7 +66,7 @@ final class SettingsRegistry: Sendable {
   /// By file.
   private let entries = Mutex<[String: [Entry]]>([:])
 
-  /// Notes the settings of a test.
+  /// Records the settings of a test.
   func note(_ settings: SnapshotSettings, depth: Int, of test: Test) {
     note(
       settings, depth: depth, fileID: test.sourceLocation.fileID, function: test.name,
@@ -92,18 +94,18 @@ final class SettingsRegistry: Sendable {
     }
   }
 
-  /// The settings of the test an assertion stands in; the defaults where no test of its file has
-  /// any.
-  func settings(at place: AssertionPlace) throws(UnknownSettings) -> SnapshotSettings {
-    let function = Self.plain(place.function.description)
-    guard let list = entries.withLock({ $0[place.fileID.description] }) else {
+  /// The settings of the test that contains an assertion; the defaults where no test of its file has
+  /// settings.
+  func settings(at location: AssertionLocation) throws(UnknownSettings) -> SnapshotSettings {
+    let function = Self.plain(location.function.description)
+    guard let list = entries.withLock({ $0[location.fileID.description] }) else {
       return SnapshotSettings()
     }
-    // Of tests of one name, in suites of their own, the nearest above.
-    let test = list.filter { $0.function == function && $0.line <= Int(clamping: place.line) }
+    // Of tests with the same name in different suites, the nearest above.
+    let test = list.filter { $0.function == function && $0.line <= Int(clamping: location.line) }
       .max { $0.line < $1.line }
     guard let test, test.settings.count == 1, let settings = test.settings.first else {
-      throw UnknownSettings(function: place.function.description)
+      throw UnknownSettings(function: location.function.description)
     }
     return settings
   }

@@ -1,19 +1,21 @@
 public import ImageSnapshots
 public import Testing
 
-/// A trait that says where snapshots lie and when they are recorded.
+/// A trait with the settings of a test's or a suite's snapshots.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
 
-  /// How many of these traits hold for the running test.
+  /// The number of these traits that apply to the running test.
   @TaskLocal private static var depth = 0
 
+  /// True: the settings of a suite apply to all its tests.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the settings of this trait and of those around it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {
-    // What an outer trait said holds where this one says nothing.
+    // The settings of an outer trait apply where this one has none.
     let merged = settings.merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
     let depth = Self.depth + 1
     SettingsRegistry.shared.note(merged, depth: depth, of: test)
@@ -24,21 +26,21 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Says where the snapshots of a test or suite lie and when they are recorded.
+  /// The folders, the rule and the record mode of a test's or a suite's snapshots.
   ///
-  /// It holds for assertions in the test's own function on any thread and in any task, and in
-  /// functions that it calls on its task and the children of that.
+  /// They apply to assertions in the test's own function, on any thread and in any task, and to those
+  /// in functions that it calls on its task and child tasks. Settings of an inner trait take precedence.
   ///
   /// - Parameters:
   ///   - topic: the folder of these snapshots.
-  ///   - folder: the folder of all topics, relative to the test file's own or absolute.
-  ///   - rule: how pictures are compared.
-  ///   - record: when a snapshot becomes the reference.
+  ///   - directory: the folder of all topics, absolute or relative to the test file's.
+  ///   - rule: the rule by which pictures are compared.
+  ///   - record: the cases in which a snapshot is recorded.
   public static func snapshots(
-    _ topic: String? = nil, in folder: String? = nil, by rule: ComparisonRule? = nil,
+    _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
     record: RecordMode? = nil
   ) -> SnapshotTrait {
     SnapshotTrait(
-      settings: SnapshotSettings(mode: record, folder: folder, topic: topic, rule: rule))
+      settings: SnapshotSettings(mode: record, directory: directory, topic: topic, rule: rule))
   }
 }

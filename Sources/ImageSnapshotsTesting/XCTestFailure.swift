@@ -1,21 +1,16 @@
 import Synchronization
+import SystemSupport
 
 #if canImport(XCTest)
   import XCTest
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
 
   /// A failure that XCTest counts.
   enum XCTestFailure {
     /// Fails the running test, on any thread.
     ///
-    /// - Returns: false where no test runs any more, so that XCTest dropped the failure.
+    /// - Returns: false where no test is running any more, and XCTest dropped the failure.
     static func record(_ message: String, file: StaticString, line: UInt) -> Bool {
-      #if canImport(Darwin)
+      #if canImport(ObjectiveC)
         XCTFail(message, file: file, line: line)
         return true
       #else
@@ -27,8 +22,8 @@ import Synchronization
     }
   }
 
-  #if !canImport(Darwin)
-    /// Sees each failure that XCTest counts, on the thread that fails.
+  #if !canImport(ObjectiveC)
+    /// Counts the failures that XCTest reports, which it does on the thread that fails.
     private final class FailureObserver: XCTestObservation, Sendable {
       static let registered: FailureObserver = {
         let observer = FailureObserver()
@@ -36,17 +31,17 @@ import Synchronization
         return observer
       }()
 
-      private let counts = Mutex<[pthread_t: Int]>([:])
+      private let counts = Mutex<[ThreadIdentity: Int]>([:])
 
-      /// How many failures of this thread were counted.
-      var count: Int { counts.withLock { $0[pthread_self()] ?? 0 } }
+      /// The number of failures on this thread.
+      var count: Int { counts.withLock { $0[ThreadIdentity.current] ?? 0 } }
 
       func testCase(
         _ testCase: XCTestCase, didFailWithDescription description: String,
         inFile filePath: String?,
         atLine lineNumber: Int
       ) {
-        counts.withLock { $0[pthread_self(), default: 0] += 1 }
+        counts.withLock { $0[ThreadIdentity.current, default: 0] += 1 }
       }
     }
   #endif

@@ -2,8 +2,8 @@ import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import CurrencyLocale
-import ImageSnapshotsTesting
 import RepositoryPictures
+import SceneSnapshots
 import Testing
 import TextOutlines
 import VectorGraphics

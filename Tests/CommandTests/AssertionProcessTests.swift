@@ -86,6 +86,6 @@ struct AssertionProcessTests {
     let result = try test("AssertionTests.Unknown/")
     #expect(result.status == 1)
     #expect(result.text.contains("none of them is 'helper()'"), "\(result.text)")
-    #expect(result.text.contains("pass topic:, in:, by: and record:"))
+    #expect(result.text.contains("pass topic:, directory:, rule: and record:"))
   }
 }

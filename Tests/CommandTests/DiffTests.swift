@@ -1,5 +1,6 @@
 import Foundation
-import ImageSnapshots
+import RasterImage
+import SystemSupport
 import Testing
 
 @Suite("mintmark diff")
@@ -41,8 +42,8 @@ struct DiffTests {
     let output = folder.path("diff.png")
     let first = folder.path("reference/b.png")
     #expect(try diff(first, folder.path("actual/b.png"), "-o", output).status == 1)
-    let single = try PictureFile.read(first)
-    let panels = try PictureFile.read(output)
+    let single = try PNG.decode(FileReader.bytes(of: FilePath(first)))
+    let panels = try PNG.decode(FileReader.bytes(of: FilePath(output)))
     #expect(panels.width == 3 * single.width + 4 * 8)
     #expect(panels.height == single.height + 2 * 8)
     let piped = try diff(first, folder.path("actual/b.png"), "-o", "-")

@@ -1,9 +1,11 @@
 import CairoBackend
 import Foundation
+import ImageComparison
 import ImageSnapshots
-import ImageSnapshotsTesting
 import RasterImage
 import RepositoryPictures
+import SceneSnapshots
+import TestPictures
 import Testing
 import VectorGraphics
 import XCTest
@@ -18,7 +20,7 @@ struct AssertSnapshotTests {
         .rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
     ])
 
-  @Test("A scene, raw pixels, PNG data and text are held against their references")
+  @Test("A scene, raw pixels, PNG data and text are compared with their references")
   func everyKind() throws {
     assertSnapshot(of: scene, as: .png(scale: 2), named: "scene")
     assertSnapshot(of: try scene.pixmap(scale: 2), as: .pixels, named: "pixels")
@@ -38,7 +40,7 @@ struct AssertSnapshotTests {
     let folder = try TemporaryFolder()
     let record: (RecordMode?) -> Void = { mode in
       assertSnapshot(
-        of: "a text", as: .text, named: "recording", in: folder.path, record: mode)
+        of: "a text", as: .text, named: "recording", directory: folder.path, record: mode)
     }
     withKnownIssue {
       record(.missing)
@@ -64,10 +66,10 @@ struct AssertSnapshotTests {
   func difference() throws {
     let folder = try TemporaryFolder()
     let picture = try TestPicture(4, 4, .black).pixmap
-    try folder.write(PictureFile.encode(picture), "assertion/other.png")
+    try folder.write(EncodedPicture.encode(picture), "assertion/other.png")
     try withKnownIssue {
       assertSnapshot(
-        of: try TestPicture(4, 4).pixmap, as: .pixels, named: "other", in: folder.path,
+        of: try TestPicture(4, 4).pixmap, as: .pixels, named: "other", directory: folder.path,
         record: .never)
     } matching: {
       $0.description.contains("16 of 16 pixels differ")
@@ -78,6 +80,6 @@ struct AssertSnapshotTests {
 /// The assertion in XCTest.
 final class AssertSnapshotXCTests: XCTestCase {
   func testATextIsHeldAgainstItsReference() {
-    assertSnapshot(of: "in XCTest\n", as: .text, topic: "assertion", in: "../../Snapshots")
+    assertSnapshot(of: "in XCTest\n", as: .text, topic: "assertion", directory: "../../Snapshots")
   }
 }

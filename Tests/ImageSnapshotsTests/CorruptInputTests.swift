@@ -1,6 +1,7 @@
 import Foundation
 import ImageSnapshots
 import RasterImage
+import TestPictures
 import Testing
 import VectorGraphics
 
@@ -15,7 +16,7 @@ struct CorruptInputTests {
   }
 
   private func verdict(in folder: TemporaryFolder) throws -> Verification.Verdict {
-    let found = try Verification(
+    let found = try Verification.run(
       reference: folder.path("reference"), actual: folder.path("actual"))
     return try #require(found.entries.first { $0.name == "a.png" }).verdict
   }

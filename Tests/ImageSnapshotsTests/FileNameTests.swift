@@ -1,5 +1,6 @@
 import Foundation
 import ImageSnapshots
+import TestPictures
 import Testing
 import VectorGraphics
 
@@ -23,7 +24,7 @@ struct FileNameTests {
   }
 
   private func verification() throws -> Verification {
-    try Verification(reference: folder.path("reference"), actual: folder.path("actual"))
+    try Verification.run(reference: folder.path("reference"), actual: folder.path("actual"))
   }
 
   @Test("A name that is not UTF-8 is corrupt, with its bytes shown, and never recorded")

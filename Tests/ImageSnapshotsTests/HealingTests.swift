@@ -1,6 +1,7 @@
 import Foundation
 import ImageSnapshots
 import SystemSupport
+import TestPictures
 import Testing
 import VectorGraphics
 
@@ -16,7 +17,7 @@ struct HealingTests {
   }
 
   private func accept(_ acceptance: Verification.Acceptance) throws {
-    var found = try Verification(
+    var found = try Verification.run(
       reference: folder.path("reference"), actual: folder.path("actual"))
     _ = try found.accept(acceptance)
   }
@@ -50,7 +51,7 @@ struct HealingTests {
   @Test("Verifying alone removes nothing")
   func verifying() throws {
     try folder.write([1], "reference/.mintmark-1-1.tmp")
-    _ = try Verification(reference: folder.path("reference"), actual: folder.path("actual"))
+    _ = try Verification.run(reference: folder.path("reference"), actual: folder.path("actual"))
     #expect(folder.exists("reference/.mintmark-1-1.tmp"))
   }
 
@@ -60,7 +61,7 @@ struct HealingTests {
     let file = SnapshotFile(
       folder: folder.path("reference"), topic: "t", name: "n", testFile: "/T.swift",
       function: "f()")
-    _ = try SnapshotCheck(.text("a"), at: file, mode: .missing)
+    _ = try SnapshotChecker(.text("a"), at: file).check(mode: .missing)
     #expect(!folder.exists("reference/.mintmark-1-1.tmp"))
     #expect(folder.exists("reference/t/n.txt"))
   }

@@ -1,6 +1,8 @@
 import Foundation
+import ImageComparison
 import ImageSnapshots
 import SystemSupport
+import TestPictures
 import Testing
 import VectorGraphics
 
@@ -24,7 +26,7 @@ struct ReferenceLinkTests {
   }
 
   private func verification() throws -> Verification {
-    try Verification(reference: folder.path("reference"), actual: folder.path("actual"))
+    try Verification.run(reference: folder.path("reference"), actual: folder.path("actual"))
   }
 
   /// The three ways for a link to stand before `sub/a.png`.
@@ -92,7 +94,8 @@ struct ReferenceLinkTests {
   @Test("The folder of references itself may be a link")
   func root() throws {
     try link("linked", to: "reference")
-    var found = try Verification(reference: folder.path("linked"), actual: folder.path("actual"))
+    var found = try Verification.run(
+      reference: folder.path("linked"), actual: folder.path("actual"))
     #expect(try found.accept(.all).added == ["first.png"])
     #expect(folder.exists("reference/first.png"))
   }
@@ -105,8 +108,8 @@ struct ReferenceLinkTests {
     let file = SnapshotFile(
       folder: folder.path("reference"), topic: "sub", name: "a", testFile: "/T.swift",
       function: "f()")
-    let picture = SnapshotContent.picture(try PictureFile.encode(TestPicture(2, 2).pixmap))
-    #expect(throws: SnapshotError.self) { try SnapshotCheck(picture, at: file, mode: mode) }
+    let picture = SnapshotContent.picture(try EncodedPicture.encode(TestPicture(2, 2).pixmap))
+    #expect(throws: SnapshotError.self) { try SnapshotChecker(picture, at: file).check(mode: mode) }
     try expectUntouched()
   }
 
@@ -121,7 +124,7 @@ struct ReferenceLinkTests {
       function: "f()")
     for text in ["a", "b"] {
       #expect(throws: SnapshotError.self) {
-        try SnapshotCheck(.text(text), at: file, mode: .missing)
+        try SnapshotChecker(.text(text), at: file).check(mode: .missing)
       }
       #expect(try folder.bytes("outside/a.actual.txt") == precious)
       #expect(try folder.bytes("outside/.gitignore") == precious)

@@ -1,6 +1,8 @@
 import Foundation
+import ImageComparison
 import ImageSnapshots
 import RasterImage
+import TestPictures
 import Testing
 import VectorGraphics
 
@@ -10,9 +12,9 @@ struct ReportTests {
   private static func folders(changed: Int = 3, same: Int = 2) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     var picture = TestPicture(12, 10, Color(hex: 0x007AFF, alpha: 200))
-    let reference = try PictureFile.encode(picture.pixmap)
+    let reference = try EncodedPicture.encode(picture.pixmap)
     picture.fill(PixelRect(x: 3, y: 2, width: 4, height: 5), Color(hex: 0xFF3B30))
-    let actual = try PictureFile.encode(picture.pixmap)
+    let actual = try EncodedPicture.encode(picture.pixmap)
     for index in 0..<(changed + same) {
       try folder.write(reference, "reference/\(1000 + index).png")
       try folder.write(index < changed ? actual : reference, "actual/\(1000 + index).png")
@@ -25,7 +27,7 @@ struct ReportTests {
   private func page(
     _ folder: TemporaryFolder, media: [String: String] = ["prefers-reduced-motion": "reduce"]
   ) throws -> Chromium {
-    let verification = try Verification(
+    let verification = try Verification.run(
       reference: folder.path("reference"), actual: folder.path("actual"))
     try verification.writeReport(
       to: folder.path("out"), acceptCommand: "mintmark snapshot verify a b --update all")

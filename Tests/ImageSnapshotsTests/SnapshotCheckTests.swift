@@ -1,6 +1,8 @@
 import Foundation
+import ImageComparison
 import ImageSnapshots
 import RasterImage
+import TestPictures
 import Testing
 import VectorGraphics
 
@@ -15,8 +17,8 @@ struct SnapshotCheckTests {
     folder = try TemporaryFolder()
     file = SnapshotFile(
       folder: folder.path, topic: "badge", name: "one", testFile: "/T.swift", function: "f()")
-    blue = .picture(try PictureFile.encode(TestPicture(4, 4, Color(hex: 0x0000FF)).pixmap))
-    red = .picture(try PictureFile.encode(TestPicture(4, 4, Color(hex: 0xFF0000)).pixmap))
+    blue = .picture(try EncodedPicture.encode(TestPicture(4, 4, Color(hex: 0x0000FF)).pixmap))
+    red = .picture(try EncodedPicture.encode(TestPicture(4, 4, Color(hex: 0xFF0000)).pixmap))
   }
 
   private func bytes(_ content: SnapshotContent) -> [UInt8] {
@@ -27,7 +29,7 @@ struct SnapshotCheckTests {
   }
 
   private func check(_ content: SnapshotContent, _ mode: RecordMode) throws -> SnapshotCheck {
-    try SnapshotCheck(content, at: file, mode: mode)
+    try SnapshotChecker(content, at: file).check(mode: mode)
   }
 
   @Test("A missing reference fails in every mode, and is recorded in all but never")
@@ -107,7 +109,7 @@ struct SnapshotCheckTests {
   func rule() throws {
     try folder.write(bytes(blue), "badge/one.png")
     let lenient = ComparisonRule(limits: [.pixels(16)])
-    #expect(try SnapshotCheck(red, at: file, rule: lenient, mode: .never).failure == nil)
+    #expect(try SnapshotChecker(red, at: file, rule: lenient).check(mode: .never).failure == nil)
   }
 
   @Test("The mode is the test's own, then the environment's, then missing; in CI never")
@@ -127,12 +129,12 @@ struct SnapshotCheckTests {
     let claims = ClaimedFiles()
     let upper = SnapshotFile(
       folder: folder.path, topic: "BADGE", name: "One", testFile: "/T.swift", function: "f()")
-    try claims.claim(file, for: blue, by: "T.swift:1:1")
-    try claims.claim(file, for: blue, by: "T.swift:1:1")
-    #expect(throws: SnapshotError.self) { try claims.claim(file, for: red, by: "T.swift:1:1") }
-    #expect(throws: SnapshotError.self) { try claims.claim(file, for: blue, by: "T.swift:2:1") }
-    #expect(throws: SnapshotError.self) { try claims.claim(upper, for: blue, by: "T.swift:2:1") }
-    try claims.claim(file, for: .text("a text has a file of its own"), by: "T.swift:3:1")
+    try claims.claim(file, for: blue, at: "T.swift:1:1")
+    try claims.claim(file, for: blue, at: "T.swift:1:1")
+    #expect(throws: SnapshotError.self) { try claims.claim(file, for: red, at: "T.swift:1:1") }
+    #expect(throws: SnapshotError.self) { try claims.claim(file, for: blue, at: "T.swift:2:1") }
+    #expect(throws: SnapshotError.self) { try claims.claim(upper, for: blue, at: "T.swift:2:1") }
+    try claims.claim(file, for: .text("a text has a file of its own"), at: "T.swift:3:1")
   }
 
   @Test("Used references are noted, a line each, by many at once")

@@ -1,4 +1,5 @@
 import ImageSnapshots
+import TestPictures
 import Testing
 
 @Suite("Snapshot file names")

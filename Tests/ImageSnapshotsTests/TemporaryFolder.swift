@@ -1,6 +1,8 @@
 import Foundation
+import ImageComparison
 import ImageSnapshots
 import RasterImage
+import TestPictures
 
 /// A folder that is gone when the test is over.
 final class TemporaryFolder {
@@ -26,7 +28,7 @@ final class TemporaryFolder {
   }
 
   func write(_ picture: TestPicture, _ name: String) throws {
-    try write(PictureFile.encode(picture.pixmap), name)
+    try write(EncodedPicture.encode(picture.pixmap), name)
   }
 
   func bytes(_ name: String) throws -> [UInt8] {

@@ -1,6 +1,8 @@
 import Foundation
+import ImageComparison
 import ImageSnapshots
 import RasterImage
+import TestPictures
 import Testing
 import VectorGraphics
 
@@ -32,7 +34,7 @@ struct VerificationTests {
   private func verification(
     _ folder: TemporaryFolder, rule: ComparisonRule = .exact, allowsObsolete: Bool = false
   ) throws -> Verification {
-    try Verification(
+    try Verification.run(
       reference: folder.path("reference"), actual: folder.path("actual"), rule: rule,
       allowsObsolete: allowsObsolete)
   }
@@ -67,7 +69,7 @@ struct VerificationTests {
     try folder.write([], "actual/readme.txt")
     #expect(throws: SnapshotError.self) { try verification(folder) }
     #expect(throws: SnapshotError.self) {
-      try Verification(reference: folder.path("reference"), actual: folder.path("nowhere"))
+      try Verification.run(reference: folder.path("reference"), actual: folder.path("nowhere"))
     }
   }
 

@@ -21,8 +21,9 @@ public struct PictureTrait: TestTrait, SuiteTrait, TestScoping {
         severity: .warning)
       rule = ComparisonRule(.perceptual(), limits: [.ratio(share)])
     }
-    try await SnapshotTrait.snapshots(topic, in: RecordedFile.folder, by: rule).provideScope(
-      for: test, testCase: testCase, performing: function)
+    try await SnapshotTrait.snapshots(topic, directory: RecordedFile.folder, rule: rule)
+      .provideScope(
+        for: test, testCase: testCase, performing: function)
   }
 }
 

@@ -13,7 +13,7 @@ let package = Package(
       name: "Badges", dependencies: [.product(name: "Mintmark", package: "mintmark")]),
     .testTarget(
       name: "BadgesTests",
-      dependencies: ["Badges", .product(name: "ImageSnapshotsTesting", package: "mintmark")],
+      dependencies: ["Badges", .product(name: "SceneSnapshots", package: "mintmark")],
       exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 import BadgeKit
 import CairoBackend
-import ImageSnapshots
+import ImageComparison
 import RasterImage
 import TextOutlines
 import VectorFormats

@@ -1,17 +1,17 @@
 import SystemSupport
 
-/// What the process's environment says about where it runs and what is wanted of it.
-public struct HostEnvironment: Hashable, Sendable {
-  /// Whether `CI` is set, in which nothing is recorded that was not asked for by a flag.
-  public var isCI: Bool
-  /// Whether GitHub Actions runs this, which understands annotations.
-  public var isGitHubActions: Bool
+/// The environment variables that influence recording and output.
+package struct HostEnvironment: Hashable, Sendable {
+  /// Whether `CI` is set, where nothing is recorded unless a flag asks for it.
+  package var isCI: Bool
+  /// Whether GitHub Actions runs the process, which reads annotations.
+  package var isGitHubActions: Bool
   /// The value of `SNAPSHOTS_RECORD`.
-  public var recordMode: String?
-  /// The file of `SNAPSHOTS_USED`, to which each reference that is used is noted.
-  public var usedReferencesFile: String?
+  package var recordMode: String?
+  /// The file named by `SNAPSHOTS_USED`, to which each used reference is appended.
+  package var usedReferencesFile: String?
 
-  public init(
+  package init(
     isCI: Bool = false, isGitHubActions: Bool = false, recordMode: String? = nil,
     usedReferencesFile: String? = nil
   ) {
@@ -21,8 +21,8 @@ public struct HostEnvironment: Hashable, Sendable {
     self.usedReferencesFile = usedReferencesFile
   }
 
-  /// The process's own.
-  public static var current: HostEnvironment {
+  /// The environment of this process.
+  package static var current: HostEnvironment {
     HostEnvironment(
       isCI: isOn("CI"), isGitHubActions: isOn("GITHUB_ACTIONS"),
       recordMode: Environment.nonEmptyValue("SNAPSHOTS_RECORD"),

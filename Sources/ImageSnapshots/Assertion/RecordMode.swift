@@ -1,19 +1,19 @@
-/// When a snapshot becomes the reference. Whatever is recorded, the test fails, so that it is
-/// noticed.
+/// The cases in which a snapshot is recorded as the reference. A test that records fails, so that it
+/// is noticed.
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Never: a missing reference is a failure.
+  /// Nothing is recorded: a missing reference is a failure.
   case never
-  /// Where there is no reference.
+  /// A snapshot without a reference is recorded.
   case missing
-  /// Where there is none, or the snapshot differs from it.
+  /// A snapshot without a reference, or that differs from it, is recorded.
   case failed
-  /// Always.
+  /// Every snapshot is recorded.
   case all
 
-  /// The mode in force: a test's own, or that of `SNAPSHOTS_RECORD`, or `missing`; in CI `never`.
+  /// The mode in force: `never` in CI; else the test's own, that of `SNAPSHOTS_RECORD`, or `missing`.
   ///
-  /// - Throws: ``SnapshotError/recordMode(_:)`` where the variable says none of the modes.
-  public static func inForce(
+  /// - Throws: ``SnapshotError/recordMode(_:)`` where the variable is not a valid mode.
+  package static func inForce(
     _ mode: RecordMode?, _ environment: HostEnvironment
   ) throws(SnapshotError) -> RecordMode {
     var wanted = mode

@@ -1,9 +1,9 @@
-/// Where a snapshot's reference lies.
-public struct SnapshotFile: Hashable, Sendable {
+/// The path of a snapshot's reference.
+package struct SnapshotFile: Hashable, Sendable {
   /// The folder of all references.
-  public let folder: String
+  package let folder: String
   /// The reference's path below it, without extension.
-  public let name: String
+  package let name: String
 
   /// - Parameters:
   ///   - folder: relative to the test file's own folder, or absolute; nil is `__Snapshots__` beside
@@ -11,7 +11,7 @@ public struct SnapshotFile: Hashable, Sendable {
   ///   - topic: nil is the name of the test file, and below it, where the case is named, of the
   ///     test.
   ///   - name: nil is the name of the test.
-  public init(
+  package init(
     folder: String?, topic: String?, name: String?, testFile: String, function: String
   ) {
     let slash = testFile.lastIndex(of: "/")
@@ -38,12 +38,12 @@ public struct SnapshotFile: Hashable, Sendable {
     "\(folder)/\(failureName(part, fileExtension))"
   }
 
-  /// The path below the folder of what went wrong, which is kept in a folder that Git ignores.
+  /// The path below the folder of a part of a failure, in a folder that Git ignores.
   func failureName(_ part: SnapshotPart, _ fileExtension: String) -> String {
     "\(SnapshotFolder.failures)/\(name).\(part.rawValue).\(fileExtension)"
   }
 
-  /// The path without `..` where what is before it is known.
+  /// The path without `..`, where the component before it is known.
   private static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: true) {
@@ -56,9 +56,4 @@ public struct SnapshotFile: Hashable, Sendable {
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
-}
-
-/// What a failure shows.
-public enum SnapshotPart: String, CaseIterable, Hashable, Sendable {
-  case expected, difference, actual
 }

@@ -3,7 +3,7 @@ import SystemSupport
 
 /// The folder of a test's references; no link below it is followed.
 struct SnapshotFolder {
-  /// The folder below it in which failures are shown.
+  /// The folder below it for the files of failures.
   static let failures = ".failures"
 
   private let path: FilePath
@@ -12,35 +12,36 @@ struct SnapshotFolder {
 
   /// The bytes of a reference; nil where there is none.
   func bytes(of name: String) throws(SnapshotError) -> [UInt8]? {
-    do {
-      guard let directory = try Directory.open(path) else { return nil }
-      var walker = DirectoryWalker(directory)
-      guard try walker.kind(of: FilePath(name)) != nil else { return nil }
-      return try PictureFile.bytes(of: name, below: directory)
-    } catch {
-      throw .file(error)
-    }
+    guard let directory = try directory() else { return nil }
+    return try PictureFile.bytes(of: name, in: directory)
   }
 
-  /// Writes a reference so that it survives a loss of power, and removes temporary files of runs
-  /// that were killed.
+  /// Writes a reference that survives a loss of power, and removes temporary files of killed runs.
   func record(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
     try write(bytes, to: name, isDurable: true)
   }
 
-  /// Writes a file that shows a failure.
+  /// Writes a file of a failure.
   func writeFailure(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
     try write(Array("*\n".utf8), to: Self.failures + "/.gitignore", isDurable: false)
     try write(bytes, to: name, isDurable: false)
   }
 
-  /// Removes a file, if it is there, and the folders above it that are empty then.
+  /// Removes a file, if it exists, and the folders above it that are empty then.
   func remove(_ name: String) throws(SnapshotError) {
+    guard let directory = try directory() else { return }
     do {
-      guard let directory = try Directory.open(path) else { return }
       var walker = DirectoryWalker(directory)
-      // Folders are left alone where nothing was in them, as another test may be writing there.
+      // Folders stay where the file does not exist, as another test may be about to write there.
       if try walker.kind(of: FilePath(name)) != nil { try walker.remove(FilePath(name)) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func directory() throws(SnapshotError) -> Directory? {
+    do {
+      return try Directory.open(path)
     } catch {
       throw .file(error)
     }
@@ -53,16 +54,16 @@ struct SnapshotFolder {
       let directory = try Directory.make(path)
       if Self.swept.withLock({ $0.insert(path).inserted }) { try directory.removeAbandonedFiles() }
       var walker = DirectoryWalker(directory, isDurable: isDurable)
-      let kind = try walker.kind(of: FilePath(name))
-      if kind == .link {
+      let name = FilePath(name)
+      if try walker.kind(of: name) == .link {
         throw FileError(
-          .follow, path: directory.path(of: FilePath(name)), code: .tooManySymbolicLinkLevels)
+          .follow, path: directory.path(of: name), code: .tooManySymbolicLinkLevels)
       }
       do {
-        try walker.write(bytes, to: FilePath(name))
+        try walker.write(bytes, to: name)
       } catch  where error.code == .noSuchFileOrDirectory {
         // A test that passed has removed the folder since it was made.
-        try walker.write(bytes, to: FilePath(name))
+        try walker.write(bytes, to: name)
       }
     } catch {
       throw .file(error)

@@ -1,13 +1,13 @@
 import SystemSupport
 
-/// File names made of any text, legal on every file system and different for different texts.
-public enum SnapshotName {
+/// File names for any text: valid on every file system, and different for different texts.
+package enum SnapshotName {
   /// A text as a file name: ASCII letters, digits, `-`, `_` and inner dots stay, every other
   /// character becomes its number between two plus signs: `€` is `+20ac+`.
   ///
-  /// Two texts that differ by more than letter case have names that do. A name too long for a file
-  /// system keeps its beginning, and the rest becomes a digest.
-  public static func fileName(_ text: String) -> String {
+  /// Texts that differ in more than letter case have names that do too. A name too long for a file
+  /// system keeps its beginning; the rest is replaced by a digest.
+  package static func fileName(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var name = ""
     for (index, scalar) in scalars.enumerated() {
@@ -21,13 +21,13 @@ public enum SnapshotName {
     return name.prefix(longest - 24) + "+sha" + SHA256.hex(Array(text.utf8)).prefix(16) + "+"
   }
 
-  /// The path of a topic, whose parts are apart by slashes.
+  /// The path of a topic, whose parts are separated by slashes.
   static func path(ofTopic topic: String) -> String {
     topic.split(separator: "/", omittingEmptySubsequences: true).map { fileName(String($0)) }
       .joined(separator: "/")
   }
 
-  /// Leaves room for `.difference.png` in 255 bytes, and for folders in Windows's 260.
+  /// The longest name, which leaves space for `.difference.png` in 255 bytes, and for folders in Windows's 260.
   private static let longest = 120
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
@@ -41,7 +41,7 @@ public enum SnapshotName {
     "+" + String(scalar.value, radix: 16) + "+"
   }
 
-  /// Whether Windows takes the name for a device, with any extension.
+  /// Whether the name is a device's on Windows, with any extension.
   private static func isDevice(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()
     if ["con", "prn", "aux", "nul"].contains(stem) { return true }

@@ -1,10 +1,10 @@
 import SystemSupport
 
-/// How two texts differ, line by line.
+/// The difference of two texts, line by line.
 struct TextDifference {
   /// The first difference in one sentence.
   let summary: String
-  /// All lines: those only expected begin with `-`, those only actual with `+`, others with a space.
+  /// All lines: removed ones begin with `-`, added ones with `+`, unchanged ones with a space.
   let lines: String
 
   init(expected: String, actual: String) {

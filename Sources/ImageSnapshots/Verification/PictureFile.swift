@@ -1,54 +1,47 @@
-import RasterImage
+import ImageComparison
 import SystemSupport
 
-/// Reads and writes the pictures of a comparison.
-public enum PictureFile {
-  /// The pixels of a PNG file.
-  public static func read(_ path: String) throws(SnapshotError) -> Pixmap {
-    try decode(bytes(of: path), path: path)
-  }
-
-  /// A picture as the bytes of a PNG file.
-  public static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
-    var encoder = try PNGEncoder()
-    return try encoder.encode(pixmap, scale: nil)
-  }
-
-  static func bytes(of path: String) throws(SnapshotError) -> [UInt8] {
+/// Reads the PNG files of a comparison.
+enum PictureFile {
+  /// Reads a file, whose pixels are not decoded; links are followed.
+  static func read(_ path: String) throws(SnapshotError) -> EncodedPicture {
+    let bytes: [UInt8]
     do {
-      return try FileReader.bytes(of: FilePath(path), limit: largestFile)
+      bytes = try FileReader.bytes(of: FilePath(path), limit: EncodedPicture.largestFile)
     } catch {
       throw .file(error)
     }
+    return try picture(bytes, path: path)
   }
 
-  /// The bytes of a file below a folder, no link in which is followed.
-  static func bytes(of name: String, in folder: Directory) throws(SnapshotError) -> [UInt8] {
-    do {
-      return try bytes(of: name, below: folder)
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  static func bytes(of name: String, below folder: Directory) throws(FileError) -> [UInt8] {
-    var walker = DirectoryWalker(folder)
+  /// Reads a file below a folder; no link in the folder is followed.
+  static func read(
+    _ name: String, in folder: Directory
+  ) throws(SnapshotError) -> EncodedPicture {
     let path = folder.path(of: FilePath(name))
-    guard let file = try walker.openRegular(FilePath(name), limit: largestFile) else {
-      throw FileError(.read, path: path, code: .noSuchFileOrDirectory)
+    guard let bytes = try bytes(of: name, in: folder) else {
+      throw .file(FileError(.read, path: path, code: .noSuchFileOrDirectory))
     }
-    defer { file.closeQuietly() }
-    return try FileReader.bytes(ofOpen: file, path: path, limit: largestFile)
+    return try picture(bytes, path: path.displayText)
   }
 
-  static func decode(_ bytes: [UInt8], path: String) throws(SnapshotError) -> Pixmap {
+  /// The bytes of a file below a folder, no link in which is followed; nil where there is none.
+  static func bytes(of name: String, in folder: Directory) throws(SnapshotError) -> [UInt8]? {
+    var walker = DirectoryWalker(folder)
     do {
-      return try PNG.decode(bytes)
+      return try walker.bytes(of: FilePath(name), limit: EncodedPicture.largestFile)
     } catch {
-      throw .picture(path: path, error)
+      throw .file(error)
     }
   }
 
-  /// No snapshot is larger than this, in bytes.
-  private static let largestFile = 256 << 20
+  private static func picture(
+    _ bytes: [UInt8], path: String
+  ) throws(SnapshotError) -> EncodedPicture {
+    do {
+      return try EncodedPicture(bytes, path: path)
+    } catch {
+      throw .picture(error)
+    }
+  }
 }

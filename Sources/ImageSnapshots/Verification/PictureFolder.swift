@@ -2,13 +2,13 @@ import SystemSupport
 
 /// A folder of PNG files, at any depth.
 struct PictureFolder {
-  /// The contents of a folder, as far as pictures are concerned.
+  /// The pictures and folders below a folder.
   struct Listing {
     /// The names of the pictures, relative to the folder.
     var pictures: Set<PictureName> = []
     /// The names of pictures and folders that are not UTF-8, as they are shown; sorted.
     var unreadable: [String] = []
-    /// The folders below it, a folder before those in it.
+    /// The folders, each before those in it.
     var folders: [String] = []
   }
 
@@ -23,35 +23,30 @@ struct PictureFolder {
   /// The path of a picture by its name in the folder.
   func path(of name: String) -> String { path == "/" ? "/" + name : path + "/" + name }
 
-  var exists: Bool {
-    do throws(Errno) {
-      _ = try FileStatus(of: FilePath(path))
-      return true
-    } catch {
-      return error != .noSuchFileOrDirectory
-    }
-  }
-
   /// The names below the folder.
   ///
-  /// Everything called `.png` counts, be it a folder or a link to nothing: what it is shows when it
-  /// is read. Hidden entries are passed over and links to folders not followed.
+  /// Every entry called `.png` counts as a picture, even a folder or a dangling link: reading it gives
+  /// the error. Hidden entries are skipped, and links to folders are not followed.
+  ///
+  /// - Throws: `FileError` where the folder, or one below it, can't be read.
   func listing() throws(FileError) -> Listing {
     var listing = Listing()
     var pending = [""]
     while let folder = pending.popLast() {
-      let folderPath = folder.isEmpty ? path : path(of: folder)
-      for entry in try entries(of: folderPath, isRoot: folder.isEmpty) {
-        guard let name = entry.name else {
-          if entry.isPicture || entry.isFolder {
-            listing.unreadable.append((folder.isEmpty ? "" : folder + "/") + entry.shownName)
-          }
+      let isRoot = folder.isEmpty
+      let entries = try Directory.entries(
+        of: FilePath(isRoot ? path : path(of: folder)), followsLink: isRoot)
+      for entry in entries where !entry.name.string.hasPrefix(".") {
+        let isPicture = entry.name.string.suffix(4).lowercased() == ".png"
+        guard isPicture || entry.isFolder else { continue }
+        guard let name = String(validating: entry.name) else {
+          listing.unreadable.append((isRoot ? "" : folder + "/") + entry.name.displayText)
           continue
         }
-        let path = folder.isEmpty ? name : folder + "/" + name
-        if entry.isPicture {
+        let path = isRoot ? name : folder + "/" + name
+        if isPicture {
           listing.pictures.insert(PictureName(text: path))
-        } else if entry.isFolder {
+        } else {
           listing.folders.append(path)
           pending.append(path)
         }
@@ -59,28 +54,5 @@ struct PictureFolder {
     }
     listing.unreadable.sort()
     return listing
-  }
-
-  private struct FolderEntry {
-    /// Nil where the name is not UTF-8.
-    var name: String?
-    var shownName: String
-    var isPicture: Bool
-    var isFolder: Bool
-  }
-
-  /// The entries of a folder that are not hidden.
-  private func entries(of folder: String, isRoot: Bool) throws(FileError) -> [FolderEntry] {
-    var entries: [FolderEntry] = []
-    for entry in try Directory.entries(of: FilePath(folder), followsLink: isRoot) {
-      let name = entry.name.string
-      guard !name.hasPrefix(".") else { continue }
-      let isPicture = name.suffix(4).lowercased() == ".png"
-      entries.append(
-        FolderEntry(
-          name: String(validating: entry.name), shownName: entry.name.displayText,
-          isPicture: isPicture, isFolder: !isPicture && entry.isFolder))
-    }
-    return entries
   }
 }

@@ -1,7 +1,6 @@
 /// The name of a picture below its folder, byte for byte.
 ///
-/// Swift's strings are equal where they are canonically equivalent, which to most file systems are
-/// two names.
+/// Canonically equivalent Swift strings are equal; most file systems keep them as two names.
 struct PictureName: Hashable, Comparable, Sendable {
   let text: String
 

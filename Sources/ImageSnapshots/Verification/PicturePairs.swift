@@ -1,3 +1,4 @@
+import ImageComparison
 import SystemSupport
 
 /// The pictures of a folder and the references of the same names.
@@ -7,7 +8,8 @@ struct PicturePairs: Sendable {
   let rule: ComparisonRule
   let budget: PixelBudget
 
-  /// The entry of a picture whose reference was not found, which may be for a link on its way.
+  /// The entry of a picture whose reference was not listed; the cause may be a link, which is not
+  /// followed.
   func entryWithoutReference(_ name: String) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
@@ -25,13 +27,12 @@ struct PicturePairs: Sendable {
 
   /// The entry of a picture and its reference.
   ///
-  /// - Returns: nil where other pairs are compared at the same time and this one takes too much
+  /// - Returns: nil where other pairs are compared at the same time and this one needs too much
   ///   memory for that.
   func entry(_ name: String, isParallel: Bool) -> Verification.Entry? {
     let expected: EncodedPicture
     do throws(SnapshotError) {
-      let bytes = try PictureFile.bytes(of: name, in: references)
-      expected = try EncodedPicture(bytes, path: references.path(of: FilePath(name)).string)
+      expected = try PictureFile.read(name, in: references)
     } catch {
       return entry(name, damagedReference: error)
     }
@@ -46,20 +47,22 @@ struct PicturePairs: Sendable {
     {
       return nil
     }
-    do throws(SnapshotError) {
-      return entry(name, try rule.compare(expected, with: actual, budget: budget))
+    do throws(PictureError) {
+      let comparison = try rule.compare(expected, with: actual, budget: budget)
+      return Verification.Entry(
+        name, Verification.Verdict(comparison.verdict), comparison.description, comparison)
     } catch {
       if case .tooManyPixels = error {
         return Verification.Entry(
           name, .corrupt, error.description,
           isAcceptable: (try? actual.validate(budget: budget)) != nil)
       }
-      return entry(name, damagedPicture: error, expected)
+      return entry(name, damagedPicture: .picture(error), expected)
     }
   }
 
   private func picture(_ name: String) throws(SnapshotError) -> EncodedPicture {
-    try EncodedPicture(file: pictures.path(of: name))
+    try PictureFile.read(pictures.path(of: name))
   }
 
   private func entry(
@@ -74,21 +77,11 @@ struct PicturePairs: Sendable {
   private func entry(
     _ name: String, damagedPicture error: SnapshotError, _ reference: EncodedPicture
   ) -> Verification.Entry {
-    do throws(SnapshotError) {
+    do throws(PictureError) {
       try reference.validate(budget: budget)
     } catch {
-      return entry(name, damagedReference: error)
+      return entry(name, damagedReference: .picture(error))
     }
     return Verification.Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
-  }
-
-  private func entry(_ name: String, _ comparison: Comparison) -> Verification.Entry {
-    let verdict: Verification.Verdict =
-      switch comparison.verdict {
-      case .same: .same
-      case .changed: .changed
-      case .resized: .resized
-      }
-    return Verification.Entry(name, verdict, comparison.description, comparison)
   }
 }

@@ -1,13 +1,14 @@
+import ImageComparison
 import SystemSupport
 
 extension Verification {
-  /// Which findings are taken for right.
+  /// The verdicts whose pictures are accepted as new references.
   public enum Acceptance: String, CaseIterable, Hashable, Sendable {
-    /// Pictures that look or measure otherwise than their references, or whose reference is damaged.
+    /// Pictures that differ from their references in pixels or size, or whose reference is damaged.
     case changed
     /// Pictures without a reference.
     case missing
-    /// Both, and references without a picture.
+    /// All of these: changed, missing and obsolete.
     case all
     /// References without a picture, which are removed.
     case obsolete
@@ -22,13 +23,13 @@ extension Verification {
     }
   }
 
-  /// What accepting did.
+  /// The references that accepting changed.
   public struct Accepted: Hashable, Sendable, Encodable {
-    /// Names of the references that were replaced.
+    /// The names of the references that were replaced.
     public var replaced: [String] = []
-    /// Names of the references that were added.
+    /// The names of the references that were added.
     public var added: [String] = []
-    /// Names of the references that were removed.
+    /// The names of the references that were removed.
     public var removed: [String] = []
 
     /// The numbers as one line: `2 replaced, 1 added, 0 removed`.
@@ -37,8 +38,7 @@ extension Verification {
     }
   }
 
-  /// The least that would have to be accepted for every failure to go away; nil where there is none
-  /// that could be.
+  /// The narrowest acceptance that covers every acceptable failure; nil where there is none.
   public var acceptance: Acceptance? {
     let verdicts = failures.filter(\.isAcceptable).map(\.verdict)
     guard !verdicts.isEmpty else { return nil }
@@ -47,14 +47,13 @@ extension Verification {
     } ?? .all
   }
 
-  /// Makes references of the pictures, each replaced whole or left as it was, and gives accepted
-  /// entries their new verdict.
+  /// Records pictures as references and updates the verdicts of their entries.
   ///
-  /// What can't be read as a picture never becomes a reference. Nothing is written or removed
-  /// through a link below the folder of references: where a link is in the way, nothing is accepted
-  /// at all. Files are on the disk before they take their names. Temporary files of runs that were
-  /// killed are removed, and so are folders below the references that hold nothing at all, as such
-  /// runs leave them; hidden folders are left alone.
+  /// Each reference is replaced as a whole or left unchanged. A file that is not a valid picture never
+  /// becomes a reference. Nothing is written or removed through a link below the folder of references:
+  /// where there is one, nothing at all is accepted. Bytes are on the disk before a file takes its
+  /// name. Temporary files and empty folders that killed runs left below the references are removed;
+  /// hidden folders are not touched.
   ///
   /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link.
   public mutating func accept(_ acceptance: Acceptance) throws(SnapshotError) -> Accepted {
@@ -117,7 +116,7 @@ extension Verification {
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
     let kind = try walker.kind(of: FilePath(entry.name))
-    // The link itself is removed, and not what it leads to.
+    // Removing a link does not touch its target.
     guard entry.verdict != .obsolete else { return }
     let path = walker.directory.path(of: FilePath(entry.name))
     if kind == .link { throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels) }
@@ -125,7 +124,7 @@ extension Verification {
   }
 
   private static func pictureBytes(_ path: String) -> [UInt8]? {
-    guard let picture = try? EncodedPicture(file: path), (try? picture.validate()) != nil else {
+    guard let picture = try? PictureFile.read(path), (try? picture.validate()) != nil else {
       return nil
     }
     return picture.bytes
@@ -134,7 +133,7 @@ extension Verification {
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
     let folders = try PictureFolder(walker.directory.path.string).listing().folders
     for folder in folders.reversed() {
-      // A folder that can't be removed, as one where another file system begins, does no harm.
+      // A folder that can't be removed, such as a mount point, does no harm.
       try? walker.removeEmptyFolders(above: FilePath(folder + "/."))
     }
   }

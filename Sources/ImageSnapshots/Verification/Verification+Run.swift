@@ -1,33 +1,39 @@
-import RasterImage
+import ImageComparison
 import SystemSupport
 
 extension Verification {
   /// Compares every picture of a folder with the reference of the same name, on all cores.
   ///
-  /// A folder of references that does not exist holds none. References are never read through a
-  /// link below their folder, which may be a link itself: one that is a link, or lies behind one, is
-  /// corrupt. A name that is not UTF-8 is corrupt as well.
-  public init(
+  /// A folder of references that does not exist counts as empty. References are never read through a
+  /// link below their folder, which may be a link itself: a reference that is a link, or is behind
+  /// one, is corrupt. So is a file whose name is not UTF-8.
+  ///
+  /// - Parameters:
+  ///   - reference: the path of the folder of references.
+  ///   - actual: the path of the folder of pictures.
+  ///   - rule: the rule by which each pair is compared.
+  ///   - allowsObsolete: whether a reference without a picture passes.
+  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and
+  ///   ``SnapshotError/noPictures(reference:actual:)``.
+  public static func run(
     reference: String, actual: String, rule: ComparisonRule = .exact, allowsObsolete: Bool = false
-  ) throws(SnapshotError) {
+  ) throws(SnapshotError) -> Verification {
     let references = PictureFolder(reference)
     let pictures = PictureFolder(actual)
-    let found = try Self.listing(pictures)
-    let expected = try references.exists ? Self.listing(references) : PictureFolder.Listing()
+    let found = try listing(pictures)
+    let folder = try directory(references)
+    let expected = try folder == nil ? PictureFolder.Listing() : listing(references)
     let unreadable =
-      expected.unreadable.map { Self.entry(unreadable: $0, "reference") }
-      + found.unreadable.map { Self.entry(unreadable: $0, "picture") }
+      expected.unreadable.map { entry(unreadable: $0, "reference") }
+      + found.unreadable.map { entry(unreadable: $0, "picture") }
     let names = expected.pictures.union(found.pictures).sorted()
     guard !(names.isEmpty && unreadable.isEmpty) else {
       throw .noPictures(reference: reference, actual: actual)
     }
-    let folder = try Self.directory(references)
-    referenceFolder = reference
-    actualFolder = actual
-    self.rule = rule
-    self.allowsObsolete = allowsObsolete
-    let pairs = PicturePairs(references: folder, pictures: pictures, rule: rule, budget: .standard)
-    let entry = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
+    let pairs = PicturePairs(
+      references: folder ?? .missing(FilePath(references.path)), pictures: pictures, rule: rule,
+      budget: .standard)
+    let compare = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
       guard expected.pictures.contains(name) else {
         return pairs.entryWithoutReference(name.text)
@@ -37,13 +43,15 @@ extension Verification {
       }
       return pairs.entry(name.text, isParallel: isParallel)
     }
-    // Pairs that take much memory are compared one at a time, when the others are done.
-    let compared = WorkerPool.map(names.count) { entry($0, true) }.enumerated().compactMap {
-      $1 ?? entry($0, false)
+    // Pairs that take much memory are compared one at a time, after the others.
+    let compared = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
+      $1 ?? compare($0, false)
     }
-    entries = (compared + unreadable).sorted {
-      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
-    }
+    return Verification(
+      referenceFolder: reference, actualFolder: actual, rule: rule, allowsObsolete: allowsObsolete,
+      entries: (compared + unreadable).sorted {
+        $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+      })
   }
 
   private static func listing(
@@ -56,9 +64,9 @@ extension Verification {
     }
   }
 
-  private static func directory(_ folder: PictureFolder) throws(SnapshotError) -> Directory {
+  private static func directory(_ folder: PictureFolder) throws(SnapshotError) -> Directory? {
     do {
-      return try Directory.open(FilePath(folder.path)) ?? .missing(FilePath(folder.path))
+      return try Directory.open(FilePath(folder.path))
     } catch {
       throw .file(error)
     }

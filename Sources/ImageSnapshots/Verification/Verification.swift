@@ -1,35 +1,49 @@
-/// What was found when a folder of pictures was held against a folder of references.
+@_exported public import ImageComparison
+
+/// The result of comparing a folder of pictures with a folder of references.
 public struct Verification: Hashable, Sendable {
+  /// The outcome for one picture.
   public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The picture is as its reference, within the limits.
+    /// The picture is the same as its reference, within the limits.
     case same
     /// The picture differs from its reference.
     case changed
-    /// The picture has another size than its reference.
+    /// The picture and its reference have different sizes.
     case resized
     /// The picture has no reference.
     case missing
-    /// The picture had no reference and is recorded as one now.
+    /// The picture had no reference and was recorded as one.
     case new
-    /// The picture or its reference can't be read as one.
+    /// The picture or its reference is not a readable PNG file.
     case corrupt
     /// The reference has no picture any more.
     case obsolete
 
-    /// Whether it speaks against the pictures, as long as nothing is allowed.
+    /// Whether it is a failure, unless it is explicitly allowed.
     public var isFailure: Bool { self != .same && self != .new }
+
+    /// The verdict on a picture that was compared with its reference.
+    init(_ verdict: Comparison.Verdict) {
+      self =
+        switch verdict {
+        case .same: .same
+        case .changed: .changed
+        case .resized: .resized
+        }
+    }
   }
 
-  /// One picture by its name in both folders.
+  /// One picture, by its name in both folders.
   public struct Entry: Hashable, Sendable {
     /// The path below the folders; bytes that are not UTF-8 are written `\xFF`.
     public var name: String
+    /// The outcome.
     public var verdict: Verdict
-    /// What was found, as one sentence.
+    /// The reason for the verdict, as one sentence.
     public var summary: String
-    /// The figures, where two pictures could be compared; it holds no marks.
+    /// The figures, without marks of single pixels; nil where two pictures could not be compared.
     public var comparison: Comparison?
-    /// Whether the picture can be a reference, or the reference be removed.
+    /// Whether the picture can become a reference, or the reference be removed.
     public var isAcceptable: Bool
     /// Whether the name is the file's own, and not a description of bytes that are not UTF-8.
     let hasFileName: Bool
@@ -47,43 +61,34 @@ public struct Verification: Hashable, Sendable {
     }
   }
 
+  /// The path of the folder of references.
   public let referenceFolder: String
+  /// The path of the folder of pictures.
   public let actualFolder: String
+  /// The rule by which the pictures were compared.
   public let rule: ComparisonRule
-  /// Whether a reference without a picture is let pass.
+  /// Whether a reference without a picture passes.
   public let allowsObsolete: Bool
-  /// Every picture of both folders, sorted by name.
+  /// Every picture of both folders, sorted by the bytes of its name.
   public internal(set) var entries: [Entry]
 
-  /// How many pictures have a verdict.
+  /// The number of pictures with a verdict.
   public func count(_ verdict: Verdict) -> Int { entries.count { $0.verdict == verdict } }
 
-  /// What speaks against the pictures.
+  /// The entries that fail the verification.
   public var failures: [Entry] { entries.filter(isFailure) }
 
+  /// Whether an entry fails the verification.
   public func isFailure(_ entry: Entry) -> Bool {
     entry.verdict.isFailure && !(allowsObsolete && entry.verdict == .obsolete)
   }
 
-  /// The numbers of each verdict that occurs: `2 changed, 1 missing, 997 same`.
+  /// The number of each verdict that occurs: `2 changed, 1 missing, 997 same`.
   public var summary: String {
     let order: [Verdict] = [.changed, .resized, .missing, .corrupt, .obsolete, .new, .same]
     return order.compactMap { verdict in
       let count = count(verdict)
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"
     }.joined(separator: ", ")
-  }
-}
-
-extension Comparison {
-  /// The figures without the map of pixels, which takes as much room as the picture.
-  var withoutMarks: Comparison {
-    guard let m = measurement, !m.marks.isEmpty else { return self }
-    return Comparison(
-      expectedSize: expectedSize, actualSize: actualSize, rule: rule,
-      measurement: Measurement(
-        comparedPixels: m.comparedPixels, differingPixels: m.differingPixels,
-        antialiasedPixels: m.antialiasedPixels, ignoredPixels: m.ignoredPixels, largest: m.largest,
-        mean: m.mean, areas: m.areas, areaCount: m.areaCount, checks: m.checks, marks: []))
   }
 }

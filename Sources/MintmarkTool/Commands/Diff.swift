@@ -1,8 +1,8 @@
 import ArgumentParser
-import ImageSnapshots
+import ImageComparison
 import SystemSupport
 
-/// Two pictures.
+/// The command `diff`: comparison of two pictures.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -13,14 +13,14 @@ struct Diff: ParsableCommand {
         mintmark diff old.png new.png -o diff.png --strategy perceptual
         mintmark diff old.png new.png --max-density 12/8 --ignore 0,0,20,20 --json
 
-      Pictures of more than 16,777,216 pixels (4,096 × 4,096) are compared by --strategy exact \
-      alone, and without -o.
+      Pictures of more than 16,777,216 pixels (4,096 × 4,096) can be compared by --strategy exact \
+      only, and without -o.
       """)
 
-  @Argument(help: "The picture as it should be.", completion: .file(extensions: ["png"]))
+  @Argument(help: "The expected picture.", completion: .file(extensions: ["png"]))
   var expected: String
 
-  @Argument(help: "The picture as it is.", completion: .file(extensions: ["png"]))
+  @Argument(help: "The actual picture.", completion: .file(extensions: ["png"]))
   var actual: String
 
   @Option(
@@ -36,13 +36,13 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     if json, output == "-" {
-      throw ValidationError("--json and -o - both print: give -o a file")
+      throw ValidationError("--json and -o - both write to standard output: give -o a file")
     }
   }
 
   func run() throws {
-    let first = try EncodedPicture(file: expected)
-    let second = try EncodedPicture(file: actual)
+    let first = try picture(expected)
+    let second = try picture(actual)
     let comparison =
       if let output {
         try compare(first, with: second, drawingTo: output)
@@ -57,7 +57,12 @@ struct Diff: ParsableCommand {
     if comparison.verdict != .same { throw ExitCode(ExitStatus.found.rawValue) }
   }
 
-  /// Compares, and writes the picture of both and their difference.
+  private func picture(_ path: String) throws -> EncodedPicture {
+    let bytes = try FileReader.bytes(of: FilePath(path), limit: EncodedPicture.largestFile)
+    return try EncodedPicture(bytes, path: path)
+  }
+
+  /// Compares two pictures, and writes both and their difference side by side.
   private func compare(
     _ first: EncodedPicture, with second: EncodedPicture, drawingTo output: String
   ) throws -> Comparison {
@@ -65,7 +70,7 @@ struct Diff: ParsableCommand {
     let second = try second.pixmap(for: .difference)
     let comparison = options.rule.compare(first, with: second)
     let picture = comparison.sideBySidePicture(expected: first, actual: second)
-    try PictureOptions.write(PictureFile.encode(picture), to: output)
+    try PictureOptions.write(EncodedPicture.encode(picture), to: output)
     return comparison
   }
 }

@@ -1,30 +1,31 @@
 import ArgumentParser
+import ImageComparison
 import ImageSnapshots
 import SystemSupport
 
 extension Verification.Acceptance: ExpressibleByArgument {}
 
-/// Folders of pictures and of references.
+/// The command `snapshot`: comparison of rendered images with reference images.
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Hold a folder of pictures against references.",
+    abstract: "Compare rendered images with reference images.",
     subcommands: [Verify.self, Record.self])
 
   func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
 }
 
-/// The two folders.
+/// The arguments for the folder of references and the folder of pictures.
 struct SnapshotFolders: ParsableArguments {
   @Argument(help: "The folder of references.", completion: .directory)
   var reference: String
 
-  @Argument(help: "The folder of pictures as they are.", completion: .directory)
+  @Argument(help: "The folder of rendered pictures.", completion: .directory)
   var actual: String
 }
 
 extension Snapshot {
-  /// Compares.
+  /// The command `snapshot verify`.
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
@@ -35,8 +36,8 @@ extension Snapshot {
           mintmark snapshot verify Snapshots build/icons --junit results.xml --allow-obsolete
           mintmark snapshot verify Snapshots build/icons --update changed
 
-        A reference that is a link, or lies behind one below the folder, is corrupt: links are not
-        followed there.
+        Links below the folder of references are not followed: a reference that is a link, or is in \
+        a linked folder, counts as corrupt.
         """)
 
     @OptionGroup var folders: SnapshotFolders
@@ -50,24 +51,24 @@ extension Snapshot {
     @Flag(help: "Print the results as JSON.")
     var json = false
 
-    @Flag(help: "Let references pass that have no picture any more.")
+    @Flag(help: "Ignore references that have no picture any more.")
     var allowObsolete = false
 
     @Option(
       help: """
-        Take pictures for right and record them: those that changed, those whose reference is \
-        missing, all; or remove obsolete references.
+        Accept results: record changed pictures, those whose reference is missing, or all; or \
+        delete obsolete references.
         """)
     var update: Verification.Acceptance?
 
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
     func run() throws {
-      var verification = try Verification(
+      var verification = try Verification.run(
         reference: folders.reference, actual: folders.actual, rule: options.rule,
         allowsObsolete: allowObsolete)
       let advice = SnapshotAdvice(verification, folders: folders, options: options)
-      // The report shows what was found, and so is made before anything is accepted.
+      // The report shows the failures, so it is written before any of them is accepted.
       if let report { try verification.writeReport(to: report, acceptCommand: advice.command) }
       let accepted = try update.map { acceptance in try verification.accept(acceptance) }
       if let junit { try PictureOptions.write(Array(verification.junit.utf8), to: junit) }
@@ -77,16 +78,17 @@ extension Snapshot {
     }
   }
 
-  /// Accepts.
+  /// The command `snapshot record`.
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record",
-      abstract: "Make the pictures the references: all of them, and no others.",
+      abstract: "Replace all references by the pictures.",
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
 
-        In CI (where CI is set) nothing is recorded without --in-ci. References are on the disk \
-        before they take their names. Nothing is written through a link below their folder.
+        References without a picture are deleted. In CI (where CI is set) nothing is recorded without \
+        --in-ci. References are on the disk before they take their names. Nothing is written through \
+        a link below their folder.
         """)
 
     @OptionGroup var folders: SnapshotFolders
@@ -99,7 +101,7 @@ extension Snapshot {
         throw CommandError.usage(
           "CI is set, where nothing is recorded by default: add --in-ci, or unset CI")
       }
-      var verification = try Verification(
+      var verification = try Verification.run(
         reference: folders.reference, actual: folders.actual, rule: .exact)
       let accepted = try verification.accept(.all)
       try SnapshotOutput(verification, accepted: accepted, isJSON: false, report: nil)

@@ -1,51 +1,53 @@
 import ArgumentParser
-import ImageSnapshots
+import ImageComparison
 
 extension ColorMetric: ExpressibleByArgument {}
 
-/// How pictures are compared, and how much of them may differ.
+/// The options for the strategy of a comparison and the limits to the difference.
 struct ComparisonOptions: ParsableArguments {
   enum Strategy: String, CaseIterable, ExpressibleByArgument {
     case exact, perceptual, structural
   }
 
-  @Option(help: "What counts as a difference. (default: exact, or perceptual with --metric)")
+  @Option(help: "Comparison strategy. (default: exact, or perceptual with --metric)")
   var strategy: Strategy?
 
-  @Option(help: ArgumentHelp("The channel difference that passes, of 255.", valueName: "steps"))
+  @Option(
+    help: ArgumentHelp("Tolerated difference of a channel, in steps of 255.", valueName: "steps"))
   var tolerance: UInt8?
 
-  @Option(help: "The colour distance of the perceptual strategy. (default: oklab)")
+  @Option(help: "Colour distance of the perceptual strategy. (default: oklab)")
   var metric: ColorMetric?
 
   @Option(
     help: ArgumentHelp(
-      "The difference that passes, 0 to 1. (default: perceptual 0.1, structural 0.05)",
+      "Tolerated difference of a pixel, 0 to 1. (default: perceptual 0.1, structural 0.05)",
       valueName: "difference"))
   var threshold: Double?
 
   @Flag(help: "Count pixels that differ only in their anti-aliasing.")
   var countAntialiased = false
 
-  @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
+  @Option(help: ArgumentHelp("Limit to the number of differing pixels.", valueName: "count"))
   var maxPixels: Int?
 
   @Option(
-    help: ArgumentHelp("How large a part of the pixels may differ, 0 to 1.", valueName: "ratio"))
+    help: ArgumentHelp("Limit to the share of differing pixels, 0 to 1.", valueName: "ratio"))
   var maxRatio: Double?
 
   @Option(
-    help: ArgumentHelp("How much any pixel may differ, 0 to 1.", valueName: "difference"))
+    help: ArgumentHelp("Limit to the difference of any pixel, 0 to 1.", valueName: "difference"))
   var maxDifference: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How many pixels may differ in any window of a side: 12/8 is 12 in 8 × 8.",
+      "Limit to the differing pixels in any square window: 12/8 is 12 in 8 × 8.",
       valueName: "count/side"))
   var maxDensity: DensityArgument?
 
   @Option(
-    help: ArgumentHelp("An area that is not looked at; repeatable.", valueName: "x,y,width,height"))
+    help: ArgumentHelp(
+      "Area to exclude from the comparison; repeatable.", valueName: "x,y,width,height"))
   var ignore: [PixelRect] = []
 
   func validate() throws {
@@ -70,7 +72,7 @@ struct ComparisonOptions: ParsableArguments {
     }
     if metric != nil || countAntialiased, strategy != .perceptual {
       throw ValidationError(
-        "--metric and --count-antialiased belong to --strategy perceptual: choose that")
+        "--metric and --count-antialiased belong to --strategy perceptual: add it")
     }
   }
 
@@ -101,7 +103,7 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// The options as they would be typed, so that a suggested command compares as this one did.
+  /// The options as command-line arguments, for a suggested command that compares in the same way.
   var arguments: [String] {
     var arguments: [String] = []
     func add(_ name: String, _ value: (some CustomStringConvertible)?) {
@@ -121,7 +123,7 @@ struct ComparisonOptions: ParsableArguments {
   }
 }
 
-/// A number of pixels in a square window, written `12/8`.
+/// A number of pixels and the side of a square window, written `12/8`.
 struct DensityArgument: ExpressibleByArgument {
   var pixels: Int
   var side: Int

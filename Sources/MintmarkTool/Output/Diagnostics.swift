@@ -5,6 +5,7 @@ import BadgeKit
 import CairoBackend
 import ConfigurationReader
 import CurrencyLocale
+import ImageComparison
 import ImageSnapshots
 import RasterImage
 import SystemSupport
@@ -76,6 +77,7 @@ enum Diagnostics {
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
     case let error as SnapshotError: (error.description, error.status)
+    case let error as PictureError: (error.description, .data)
     case .file(let error) as PipelineError: diagnosis(of: error)
     case .interrupted as PipelineError: (PipelineError.interrupted.description, .interrupted)
     case let error as PipelineError:
@@ -142,7 +144,7 @@ extension SnapshotError {
   fileprivate var status: ExitStatus {
     switch self {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
-    case .picture, .tooManyPixels: .data
+    case .picture: .data
     case .noPictures: .noInput
     case .recordMode, .sharedFile: .usage
     }

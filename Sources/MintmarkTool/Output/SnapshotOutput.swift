@@ -1,7 +1,7 @@
 import ImageSnapshots
 import SystemSupport
 
-/// What `snapshot` prints.
+/// The output of `snapshot`: a table or JSON, and annotations for GitHub.
 struct SnapshotOutput {
   private let verification: Verification
   private let accepted: Verification.Accepted?
@@ -17,7 +17,7 @@ struct SnapshotOutput {
     self.report = report
   }
 
-  /// Prints the table or the JSON form, and annotations where GitHub runs this.
+  /// Prints the table or the JSON form, and annotations in GitHub Actions.
   func print(advice: SnapshotAdvice?) throws {
     if isJSON {
       try write(verification.json(accepted: accepted) + "\n", to: .output)
@@ -25,7 +25,7 @@ struct SnapshotOutput {
       try write(text(advice: advice), to: .output)
     }
     if HostEnvironment.current.isGitHubActions {
-      // GitHub reads both streams, and JSON stays JSON.
+      // GitHub reads both streams, and standard output must stay valid JSON.
       try write(verification.gitHubAnnotations, to: isJSON ? .error : .output)
     }
   }
@@ -33,7 +33,7 @@ struct SnapshotOutput {
   private func text(advice: SnapshotAdvice?) -> String {
     var text = ""
     if !verification.failures.isEmpty {
-      var table = Table(["verdict", "picture", "what was found"])
+      var table = Table(["verdict", "picture", "finding"])
       for entry in verification.failures {
         table.add(
           [entry.verdict.rawValue, entry.name, entry.summary])
@@ -58,9 +58,9 @@ struct SnapshotOutput {
   private func write(_ text: String, to stream: StandardStream) throws { try stream.write(text) }
 }
 
-/// The command that would accept what was found.
+/// The command that accepts the failures.
 struct SnapshotAdvice {
-  /// Nil where there is nothing that could be accepted.
+  /// Nil where no failure can be accepted.
   let command: String?
 
   init(_ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions) {
@@ -74,7 +74,7 @@ struct SnapshotAdvice {
     command = arguments.map(Self.quoted).joined(separator: " ")
   }
 
-  /// An argument as a POSIX shell takes it for itself.
+  /// An argument quoted for a POSIX shell.
   private static func quoted(_ argument: String) -> String {
     let isPlain = argument.utf8.allSatisfy { byte in
       switch byte {
@@ -90,7 +90,7 @@ struct SnapshotAdvice {
     return "'" + argument.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// An argument that can't be printed as it is, in the form `$'\033'` of POSIX 2024, bash and zsh.
+  /// An argument with control characters, in the form `$'\033'` of POSIX 2024, bash and zsh.
   private static func quotedControls(_ argument: String) -> String {
     let bytes = argument.utf8.map { byte -> String in
       switch byte {
@@ -104,7 +104,7 @@ struct SnapshotAdvice {
     return "$'" + bytes.joined() + "'"
   }
 
-  /// Three digits, so that what follows is no part of the number.
+  /// Three octal digits, so that a following digit is not part of the number.
   private static func octal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 8)
     return String(repeating: "0", count: 3 - digits.count) + digits

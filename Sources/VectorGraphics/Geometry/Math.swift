@@ -50,3 +50,9 @@ private func arcTangent(_ y: Double, _ x: Double) -> Double { cmath_atan2(y, x) 
 
 /// A number to the power of another: `pow(3)`.
 package func power(_ x: Double, _ y: Double) -> Double { cmath_pow(x, y) }
+
+/// The cube root, negative for negative numbers: `cbrt(3)`.
+package func cubeRoot(_ x: Double) -> Double { cmath_cbrt(x) }
+
+/// *e* raised to a power: `exp(3)`.
+package func exponential(_ x: Double) -> Double { cmath_exp(x) }

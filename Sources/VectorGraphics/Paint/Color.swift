@@ -66,10 +66,7 @@ public struct Color: Hashable, Sendable {
 
   /// Relative luminance after WCAG 2.2, from 0 (black) to 1 (white); alpha is not looked at.
   public var relativeLuminance: Double {
-    func linear(_ c: UInt8) -> Double {
-      let v = Double(c) / 255
-      return v <= 0.04045 ? v / 12.92 : power((v + 0.055) / 1.055, 2.4)
-    }
+    func linear(_ channel: UInt8) -> Double { SRGB.linear(Double(channel) / 255) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 

@@ -26,7 +26,7 @@ import Testing
 }
 
 /// References that only the traits' folders and topics lead to.
-@Suite(.snapshots("detached", in: "References", record: .never)) struct Traits {
+@Suite(.snapshots("detached", directory: "References", record: .never)) struct Traits {
   @Test(arguments: Runner.allCases)
   func ofTheSuite(runner: Runner) async {
     await runner.run { assertSnapshot(of: "of the suite\n", as: .text, named: runner.rawValue) }
@@ -39,7 +39,7 @@ import Testing
 }
 
 /// A test of the same name as one above, with other settings.
-@Suite(.snapshots("other", in: "References", record: .never)) struct OtherTraits {
+@Suite(.snapshots("other", directory: "References", record: .never)) struct OtherTraits {
   @Test(arguments: Runner.allCases)
   func ofTheSuite(runner: Runner) async {
     await runner.run { assertSnapshot(of: "of the other\n", as: .text, named: runner.rawValue) }
@@ -47,7 +47,7 @@ import Testing
 }
 
 /// Whose settings hold for a function that is no test can't be known.
-@Suite(.snapshots("detached", in: "References", record: .never)) struct Unknown {
+@Suite(.snapshots("detached", directory: "References", record: .never)) struct Unknown {
   private func helper() { assertSnapshot(of: "of the suite\n", as: .text, named: "thread") }
 
   @Test func byAHelper() async { await Task.detached { helper() }.value }

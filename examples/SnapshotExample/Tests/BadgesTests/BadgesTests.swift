@@ -1,8 +1,8 @@
 import Badges
-import ImageSnapshotsTesting
+import SceneSnapshots
 import Testing
 
-/// The references lie in `__Snapshots__` beside this file. After a change that is meant:
+/// The references are in `__Snapshots__` beside this file. After an intended change:
 /// `SNAPSHOTS_RECORD=failed swift test`, look at them, and run the tests again.
 @Suite("Badges")
 struct BadgesTests {
@@ -14,6 +14,6 @@ struct BadgesTests {
   @Test("A withdrawal has a red one with a minus, and lets an eye's tolerance pass")
   func withdrawal() {
     assertSnapshot(
-      of: try Badges.withdrawal(locale: "en_GB"), as: .png(scale: 2), by: .perceptual)
+      of: try Badges.withdrawal(locale: "en_GB"), as: .png(scale: 2), rule: .perceptual)
   }
 }

@@ -1,0 +1,61 @@
+public import RasterImage
+import SystemSupport
+
+extension ComparisonRule {
+  /// Compares two pictures as they look over black and over white.
+  ///
+  /// The colour of a pixel that is fully transparent in both is invisible and does not count.
+  ///
+  /// - Complexity: one pass over the bytes where they are equal.
+  public func compare(_ expected: Pixmap, with actual: Pixmap) -> Comparison {
+    let size = PictureSize(width: expected.width, height: expected.height)
+    let actualSize = PictureSize(width: actual.width, height: actual.height)
+    guard size == actualSize else {
+      return Comparison(
+        expectedSize: size, actualSize: actualSize, rule: self, measurement: nil)
+    }
+    if MemoryComparison.areEqual(expected.bytes, actual.bytes) {
+      return Comparison(
+        expectedSize: size, actualSize: size, rule: self, measurement: measureEqual(size))
+    }
+    let map = differenceMap(expected, actual, size)
+    return Comparison(
+      expectedSize: size, actualSize: size, rule: self,
+      measurement: map.measurement(limits: limitsInForce), marks: map.marks)
+  }
+
+  private func measureEqual(_ size: PictureSize) -> Comparison.Measurement {
+    let ignored = ignoredAreas.isEmpty ? 0 : marksOfIgnored(size).count { $0 == .ignored }
+    return Comparison.Measurement(
+      comparedPixels: size.width * size.height - ignored, differingPixels: 0, antialiasedPixels: 0,
+      ignoredPixels: ignored, largest: 0, mean: 0, areas: [], areaCount: 0,
+      checks: limitsInForce.map { LimitCheck(limit: $0, found: 0) })
+  }
+
+  private func differenceMap(
+    _ expected: Pixmap, _ actual: Pixmap, _ size: PictureSize
+  ) -> DifferenceMap {
+    var map = DifferenceMap(size: size, marks: marksOfIgnored(size))
+    let a = PixelPlane(expected)
+    let b = PixelPlane(actual)
+    switch strategy {
+    case .exact(let tolerance): map.markExact(a, b, tolerance: tolerance)
+    case .perceptual(let metric, let threshold, let countsAntialiased):
+      map.markPerceptual(
+        a, b, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
+    case .structural(let threshold): map.markStructural(a, b, threshold: threshold)
+    }
+    return map
+  }
+
+  private func marksOfIgnored(_ size: PictureSize) -> [PixelMark] {
+    var marks = [PixelMark](repeating: .same, count: size.width * size.height)
+    for area in ignoredAreas {
+      guard let (columns, rows) = area.clipped(to: size) else { continue }
+      for row in rows {
+        for column in columns { marks[row * size.width + column] = .ignored }
+      }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,149 @@
+import ImageComparison
+
+/// Compares a snapshot with its reference, and records it.
+package struct SnapshotChecker {
+  private let content: SnapshotContent
+  private let file: SnapshotFile
+  private let rule: ComparisonRule
+  private let folder: SnapshotFolder
+
+  /// - Parameters:
+  ///   - content: the snapshot.
+  ///   - file: the path of its reference.
+  ///   - rule: the rule by which pictures are compared.
+  package init(
+    _ content: SnapshotContent, at file: SnapshotFile, rule: ComparisonRule = .exact
+  ) {
+    self.content = content
+    self.file = file
+    self.rule = rule
+    folder = SnapshotFolder(file.folder)
+  }
+
+  /// Compares the snapshot with its reference, or records it where the mode demands that.
+  ///
+  /// The files of a failure are also written to `.failures` beside the references, and removed from
+  /// there once the test passes. Nothing is read, written or removed through a link below the folder
+  /// of references, which may be a link itself.
+  ///
+  /// - Throws: ``SnapshotError/file(_:)`` where a file can't be read, written or removed, and
+  ///   ``SnapshotError/picture(_:)`` where the snapshot is to be recorded and is damaged.
+  package func check(mode: RecordMode) throws(SnapshotError) -> SnapshotCheck {
+    guard let reference = try folder.bytes(of: file.referenceName(content.fileExtension)) else {
+      guard mode != .never else {
+        return SnapshotCheck(
+          failure: "there is no reference '\(path)': run the test with SNAPSHOTS_RECORD=missing, "
+            + "outside of CI, look at the file and add it",
+          attachments: [attachment(.actual, content.bytes)])
+      }
+      try record()
+      return SnapshotCheck(
+        failure: "recorded '\(path)', which was missing: look at it and run the test again")
+    }
+    if mode == .all {
+      try record()
+      return SnapshotCheck(
+        failure: "recorded '\(path)', as all snapshots are recorded: run the test again with "
+          + "another record mode")
+    }
+    let difference = difference(from: reference)
+    guard let message = difference.message else {
+      try removeFailure()
+      return .passed
+    }
+    if mode == .failed {
+      try record()
+      return SnapshotCheck(
+        failure: "recorded '\(path)' anew, as \(message): run the test again")
+    }
+    var attachments: [SnapshotCheck.Attachment] = []
+    for part in SnapshotPart.allCases {
+      guard let bytes = difference.parts[part] else { continue }
+      try folder.writeFailure(bytes, to: file.failureName(part, content.fileExtension))
+      attachments.append(attachment(part, bytes))
+    }
+    return SnapshotCheck(
+      failure: "the snapshot differs from '\(path)': \(message); see "
+        + "'\(file.failure(.difference, content.fileExtension))', or record it with "
+        + "SNAPSHOTS_RECORD=failed",
+      attachments: attachments)
+  }
+
+  /// The path of the reference.
+  private var path: String { file.reference(content.fileExtension) }
+
+  // MARK: - Comparing
+
+  /// The difference between a snapshot and its reference.
+  private struct Difference {
+    /// One sentence; nil where the snapshot passes.
+    var message: String?
+    var parts: [SnapshotPart: [UInt8]] = [:]
+  }
+
+  private func difference(from reference: [UInt8]) -> Difference {
+    switch content {
+    case .text(let text):
+      guard reference != content.bytes else { return Difference() }
+      let difference = TextDifference(
+        expected: String(decoding: reference, as: UTF8.self), actual: text)
+      return Difference(
+        message: difference.summary,
+        parts: [
+          .expected: reference, .difference: Array(difference.lines.utf8), .actual: content.bytes,
+        ])
+    case .picture(let bytes):
+      var parts: [SnapshotPart: [UInt8]] = [.actual: bytes]
+      do throws(PictureError) {
+        let actual = try EncodedPicture(bytes, path: "the snapshot")
+        let expected = try EncodedPicture(reference, path: path)
+        let comparison = try rule.compare(expected, with: actual)
+        guard comparison.verdict != .same else { return Difference() }
+        parts[.expected] = reference
+        parts[.difference] = differencePicture(expected, actual)
+        return Difference(message: comparison.description, parts: parts)
+      } catch {
+        return Difference(message: error.description, parts: parts)
+      }
+    }
+  }
+
+  /// The difference as a PNG file; nil where there are too many pixels for one.
+  private func differencePicture(
+    _ expected: EncodedPicture, _ actual: EncodedPicture
+  ) -> [UInt8]? {
+    guard let first = try? expected.pixmap(for: .difference),
+      let second = try? actual.pixmap(for: .difference)
+    else { return nil }
+    return try? EncodedPicture.encode(
+      rule.compare(first, with: second).differencePicture(expected: first, actual: second))
+  }
+
+  private func attachment(_ part: SnapshotPart, _ bytes: [UInt8]) -> SnapshotCheck.Attachment {
+    let name = file.name.replacing("/", with: "-")
+    return SnapshotCheck.Attachment(
+      name: "\(name).\(part.rawValue).\(content.fileExtension)", bytes: bytes)
+  }
+
+  // MARK: - Writing
+
+  private func record() throws(SnapshotError) {
+    if case .picture(let bytes) = content {
+      // A damaged file must not become a reference, as nothing would ever match it.
+      do throws(PictureError) {
+        try EncodedPicture(bytes, path: "the snapshot").validate()
+      } catch {
+        throw .picture(error)
+      }
+    }
+    try folder.record(content.bytes, to: file.referenceName(content.fileExtension))
+    try removeFailure()
+  }
+
+  /// Removes the files of an earlier failure.
+  private func removeFailure() throws(SnapshotError) {
+    for part in SnapshotPart.allCases {
+      try folder.remove(file.failureName(part, content.fileExtension))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SystemSupport
+
+extension Verification {
+  /// GitHub's workflow commands: an error annotation for each of the first 50 failures, and one with
+  /// the number of the others.
+  public var gitHubAnnotations: String {
+    let shown = 50
+    var text = ""
+    for entry in failures.prefix(shown) {
+      let file = Self.property(PictureFolder(referenceFolder).path(of: entry.name))
+      let title = Self.property("Snapshot \(entry.verdict.rawValue)")
+      text += "::error file=\(file),title=\(title)::"
+      text += Self.message("\(entry.name): \(entry.summary)") + "\n"
+    }
+    if failures.count > shown {
+      text += "::error title=Snapshots::and \(failures.count - shown) more\n"
+    }
+    return text
+  }
+
+  private static func message(_ text: String) -> String {
+    DisplayText.escaped(text).replacing("%", with: "%25")
+  }
+
+  private static func property(_ text: String) -> String {
+    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,51 @@
+import ImageSnapshots
+import Testing
+
+/// The source location of an assertion.
+struct AssertionLocation: CustomStringConvertible {
+  var fileID: StaticString
+  var filePath: StaticString
+  var function: StaticString
+  var line: UInt
+  var column: UInt
+
+  var description: String { "\(fileID):\(line):\(column)" }
+
+  /// Fails the running test, whichever library runs it, or the run where there is none.
+  ///
+  /// A failure that no library would count, such as one after the last test of XCTest, ends the process.
+  func fail(_ message: String, _ attachments: [SnapshotCheck.Attachment]) {
+    let location = SourceLocation(
+      fileID: fileID.description, filePath: filePath.description, line: Int(clamping: line),
+      column: Int(clamping: column))
+    guard Test.current != nil || TestProcess.isSwiftTesting else {
+      #if canImport(ObjectiveC)
+        // Xcode runs both libraries in one process, and each ignores the other's failures.
+        Issue.record(Comment(rawValue: message), sourceLocation: location)
+      #endif
+      guard XCTestFailure.record(message, file: filePath, line: line) else {
+        fatalError("\(filePath):\(line): after the tests have ended, \(message)")
+      }
+      return
+    }
+    for attachment in attachments {
+      Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+}
+
+/// The process that runs the tests.
+enum TestProcess {
+  /// Whether it runs Swift Testing, and not XCTest: `swift test` starts a process for each.
+  ///
+  /// In a detached task or on a thread, where no test is known, only this shows which of the two
+  /// counts a failure.
+  static let isSwiftTesting: Bool = {
+    let arguments = CommandLine.arguments
+    return arguments.contains("--testing-library=swift-testing")
+      || zip(arguments, arguments.dropFirst()).contains {
+        $0 == "--testing-library" && $1 == "swift-testing"
+      }
+  }()
+}

@@ -1,0 +1,14 @@
+import CairoBackend
+@_exported public import ImageSnapshotsTesting
+public import VectorGraphics
+
+extension SnapshotFormat where Value == Scene {
+  /// A scene, drawn and recorded as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - palette: the colours of the scene's roles.
+  public static func png(scale: Double = 1, palette: Palette = Palette()) -> SnapshotFormat {
+    SnapshotFormat { .picture(try $0.png(scale: scale, palette: palette)) }
+  }
+}

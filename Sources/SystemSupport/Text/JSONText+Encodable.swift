@@ -1,0 +1,20 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension JSONText {
+  /// A value as JSON with sorted keys and unescaped slashes.
+  ///
+  /// - Parameter isCompact: whether there are no line breaks and no indentation.
+  /// - Throws: `EncodingError`, as for a number that is not finite.
+  package static func encode(_ value: some Encodable, isCompact: Bool = false) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting =
+      isCompact
+      ? [.sortedKeys, .withoutEscapingSlashes]
+      : [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

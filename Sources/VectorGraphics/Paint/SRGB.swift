@@ -1,0 +1,9 @@
+/// The transfer function of sRGB.
+package enum SRGB {
+  /// The linear light of a channel (IEC 61966-2-1), from 0 (none) to 1.
+  ///
+  /// - Parameter encoded: the channel as it is stored, from 0 to 1.
+  package static func linear(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : power((encoded + 0.055) / 1.055, 2.4)
+  }
+}

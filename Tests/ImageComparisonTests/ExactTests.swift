@@ -1,0 +1,85 @@
+import ImageComparison
+import RasterImage
+import TestPictures
+import Testing
+import VectorGraphics
+
+@Suite("Exact comparison")
+struct ExactTests {
+  @Test("Equal pictures are the same")
+  func equal() throws {
+    let picture = try TestPicture(9, 7, Color(hex: 0x123456, alpha: 99)).pixmap
+    let comparison = ComparisonRule.exact.compare(picture, with: picture)
+    #expect(comparison.verdict == .same)
+    #expect(comparison.measurement?.comparedPixels == 63)
+    #expect(comparison.description == "the pictures agree")
+  }
+
+  @Test("One step in one channel of one pixel is found", arguments: [UInt8(1), 128, 255])
+  func oneStep(alpha: UInt8) throws {
+    let base = TestPicture(5, 5, Color(red: 100, green: 100, blue: 100, alpha: alpha))
+    for channel in [\Color.red, \Color.green, \Color.blue, \Color.alpha] {
+      var changed = base
+      changed[2, 3][keyPath: channel] ^= 1
+      let found = try ComparisonRule.exact.compare(base.pixmap, with: changed.pixmap)
+      #expect(found.verdict == .changed)
+      #expect(found.measurement?.differingPixels == 1)
+      #expect(found.measurement?.areas.first?.bounds == PixelRect(x: 2, y: 3, width: 1, height: 1))
+    }
+  }
+
+  @Test("A difference in alpha alone is found, in black and in white ink")
+  func alphaAlone() throws {
+    for ink in [Color.black, .white] {
+      let base = TestPicture(3, 3, ink)
+      var changed = base
+      changed[1, 1].alpha = 254
+      let found = try ComparisonRule.exact.compare(base.pixmap, with: changed.pixmap)
+      #expect(found.verdict == .changed)
+      #expect(found.measurement?.largest == 1.0 / 255)
+    }
+  }
+
+  @Test("The colour of what is wholly transparent is not seen")
+  func clearColor() throws {
+    let clear = try TestPicture(2, 2, Color(hex: 0xFF0000, alpha: 0)).pixmap
+    let other = try TestPicture(2, 2, Color(hex: 0x00FF00, alpha: 0)).pixmap
+    #expect(ComparisonRule.exact.compare(clear, with: other).verdict == .same)
+  }
+
+  @Test("A tolerance of n lets n steps pass and not n + 1")
+  func tolerance() throws {
+    let rule = ComparisonRule(.exact(tolerance: 3))
+    let base = TestPicture(4, 4, Color(red: 10, green: 20, blue: 30))
+    var changed = base
+    changed[0, 0].green = 23
+    #expect(try rule.compare(base.pixmap, with: changed.pixmap).verdict == .same)
+    changed[0, 0].green = 24
+    #expect(try rule.compare(base.pixmap, with: changed.pixmap).verdict == .changed)
+  }
+
+  @Test("A changed size is its own verdict and names both sizes")
+  func resized() throws {
+    let found = try ComparisonRule.exact.compare(
+      TestPicture(50, 50).pixmap, with: TestPicture(51, 50).pixmap)
+    #expect(found.verdict == .resized)
+    #expect(found.description == "the size changed: expected 50 × 50 pixels, got 51 × 50")
+  }
+
+  @Test("Ten thousand comparisons of equal pictures raise no alarm")
+  func noFalseAlarm() throws {
+    var random = SeededGenerator(seed: 5)
+    let rules = [
+      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
+    ]
+    for round in 0..<2500 {
+      let size = Int.random(in: 1...12, using: &random)
+      let bytes = (0..<size * size * 4).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let first = try #require(Pixmap(width: size, height: size, bytes: bytes))
+      let second = try #require(Pixmap(width: size, height: size, bytes: Array(bytes)))
+      for rule in rules {
+        #expect(rule.compare(first, with: second).verdict == .same, "round \(round)")
+      }
+    }
+  }
+}

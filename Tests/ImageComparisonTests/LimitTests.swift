@@ -1,0 +1,142 @@
+import ImageComparison
+import RasterImage
+import TestPictures
+import Testing
+import VectorGraphics
+
+@Suite("Limits, ignored areas and changed areas")
+struct LimitTests {
+  /// Nine pixels in a block and nine scattered ones, in pictures of 30 × 30.
+  private let base = TestPicture(30, 30)
+
+  private func block() -> TestPicture {
+    var picture = base
+    picture.fill(PixelRect(x: 10, y: 12, width: 3, height: 3), .black)
+    return picture
+  }
+
+  private func noise() -> TestPicture {
+    var picture = base
+    for y in 0..<3 {
+      for x in 0..<3 { picture[3 + 10 * x, 4 + 10 * y] = .black }
+    }
+    return picture
+  }
+
+  private func verdict(_ picture: TestPicture, _ limits: [Limit]) throws -> Comparison {
+    try ComparisonRule(limits: limits).compare(base.pixmap, with: picture.pixmap)
+  }
+
+  @Test("A limit on pixels holds up to its number and says by how much it is missed")
+  func pixels() throws {
+    #expect(try verdict(block(), [.pixels(9)]).verdict == .same)
+    let missed = try verdict(block(), [.pixels(7)])
+    #expect(missed.verdict == .changed)
+    #expect(missed.measurement?.checks.first?.excess == 2)
+    #expect(missed.description.hasSuffix(": 2 more than the 7 allowed"))
+  }
+
+  @Test("A limit on the ratio counts the compared pixels only")
+  func ratio() throws {
+    #expect(try verdict(block(), [.ratio(0.01)]).verdict == .same)
+    let half = ComparisonRule(
+      limits: [.ratio(0.01)], ignoring: [PixelRect(x: 0, y: 15, width: 30, height: 99)])
+    let found = try half.compare(base.pixmap, with: block().pixmap)
+    #expect(found.measurement?.comparedPixels == 450)
+    #expect(found.verdict == .changed)
+  }
+
+  @Test("A limit on the largest difference looks at no number of pixels")
+  func largest() throws {
+    var faint = base
+    faint.fill(PixelRect(x: 0, y: 0, width: 30, height: 30), Color(hex: 0xF5F5F5))
+    #expect(try verdict(faint, [.largest(10.0 / 255)]).verdict == .same)
+    #expect(try verdict(faint, [.largest(9.0 / 255)]).verdict == .changed)
+  }
+
+  @Test("A limit on density tells a change from scattered noise of as many pixels")
+  func density() throws {
+    let limit = Limit.density(pixels: 3, window: 8)
+    #expect(try verdict(noise(), [limit]).verdict == .same)
+    let change = try verdict(block(), [limit])
+    #expect(change.verdict == .changed)
+    #expect(change.measurement?.checks.first?.found == 9)
+  }
+
+  @Test("A window larger than the picture sees all of it")
+  func largeWindow() throws {
+    let found = try verdict(noise(), [.density(pixels: 0, window: 99)])
+    #expect(found.measurement?.checks.first?.found == 9)
+  }
+
+  @Test("The densest window is the one a count of every window finds")
+  func densityByCounting() throws {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<20 {
+      var picture = TestPicture(13, 9)
+      for _ in 0..<25 {
+        picture[.random(in: 0..<13, using: &random), .random(in: 0..<9, using: &random)] = .black
+      }
+      let side = Int.random(in: 1...9, using: &random)
+      var most = 0
+      for y in 0...(9 - side) {
+        for x in 0...(13 - side) {
+          let count = (y..<y + side).flatMap { row in (x..<x + side).map { picture[$0, row] } }
+            .count { $0 == .black }
+          most = max(most, count)
+        }
+      }
+      let found = try ComparisonRule(limits: [.density(pixels: 0, window: side)]).compare(
+        TestPicture(13, 9).pixmap, with: picture.pixmap)
+      #expect(found.measurement?.checks.first?.found == Double(most))
+    }
+  }
+
+  @Test("Every limit given has to hold")
+  func together() throws {
+    #expect(try verdict(block(), [.pixels(100), .largest(0.5)]).verdict == .changed)
+  }
+
+  @Test("What is ignored is not looked at, and what lies outside the picture is no matter")
+  func ignored() throws {
+    let rule = ComparisonRule(ignoring: [
+      PixelRect(x: 10, y: 12, width: 3, height: 3),
+      PixelRect(x: Int.max, y: -5, width: Int.max, height: Int.max),
+    ])
+    let found = try rule.compare(base.pixmap, with: block().pixmap)
+    #expect(found.verdict == .same)
+    #expect(found.measurement?.ignoredPixels == 9)
+    #expect(found.measurement?.largest == 0)
+  }
+
+  @Test("Touching pixels are one area, corners included; the largest area comes first")
+  func areas() throws {
+    var picture = base
+    picture[1, 1] = .black
+    picture.fill(PixelRect(x: 20, y: 20, width: 4, height: 2), .black)
+    picture[24, 22] = .black
+    let found = try #require(verdict(picture, []).measurement)
+    #expect(
+      found.areas == [
+        ChangedArea(bounds: PixelRect(x: 20, y: 20, width: 5, height: 3), pixels: 9),
+        ChangedArea(bounds: PixelRect(x: 1, y: 1, width: 1, height: 1), pixels: 1),
+      ])
+  }
+
+  @Test("The sentence says how many, where, by how much and which limit was missed")
+  func sentence() throws {
+    #expect(
+      try verdict(block(), []).description
+        == "9 of 900 pixels differ (1 %) in an area of 3 × 3 at 10, 12, "
+        + "by 255 of 255 steps at most and 0.01 in the mean: none may differ")
+  }
+
+  @Test("The JSON form holds every figure")
+  func json() throws {
+    let text = try verdict(block(), [.pixels(7), .density(pixels: 9, window: 3)]).json
+    #expect(text.contains("\"verdict\" : \"changed\""))
+    #expect(text.contains("\"excess\" : 2"))
+    #expect(text.contains("\"window\" : 3"))
+    #expect(text.contains("\"differing\" : 9"))
+  }
+}

@@ -1,0 +1,105 @@
+import ImageComparison
+import RasterImage
+import TestPictures
+import Testing
+import VectorGraphics
+
+@Suite("Metrics")
+struct MetricTests {
+  private func distance(
+    _ first: Color, _ second: Color, _ metric: ColorMetric = .oklab
+  ) throws -> Double {
+    let rule = ComparisonRule(
+      .perceptual(metric: metric, threshold: 0, countingAntialiased: true))
+    let found = try rule.compare(
+      TestPicture(1, 1, first).pixmap, with: TestPicture(1, 1, second).pixmap)
+    return try #require(found.measurement).largest
+  }
+
+  @Test("The YIQ metric counts what pixelmatch counts")
+  func pixelmatch() throws {
+    let rows = try Fixtures.table("pixelmatch.csv")
+    #expect(rows.count == 192)
+    for row in rows {
+      let (first, second) = try Fixtures.pair(row[0])
+      let rule = ComparisonRule(
+        .perceptual(
+          metric: .yiq, threshold: try #require(Double(row[1])),
+          countingAntialiased: row[2] == "true"))
+      let found = rule.compare(first, with: second)
+      #expect(found.measurement?.differingPixels == Int(row[3]), "\(row)")
+    }
+  }
+
+  @Test("OKLab distances are those of CSS Color 4's formulas, black to white being 1")
+  func oklab() throws {
+    let rows = try Fixtures.table("oklab.csv")
+    #expect(rows.count == 12)
+    for row in rows {
+      let channels = row.prefix(6).compactMap { UInt8($0) }
+      let found = try distance(
+        Color(red: channels[0], green: channels[1], blue: channels[2]),
+        Color(red: channels[3], green: channels[4], blue: channels[5]))
+      // Ottosson's matrices and CSS's agree to six digits.
+      #expect(abs(found - (try #require(Double(row[6])))) < 5e-6, "\(row)")
+    }
+    #expect(abs(try distance(.black, .white) - 1) < 1e-7)
+  }
+
+  @Test("Pairs that YIQ takes for equally far apart come out as an eye sees them")
+  func confusedPairs() throws {
+    let blue = (Color(red: 41, green: 56, blue: 157), Color(red: 41, green: 56, blue: 0))
+    let cyan = (Color(red: 0, green: 254, blue: 252), Color(red: 94, green: 254, blue: 252))
+    let yiq = try (distance(blue.0, blue.1, .yiq), distance(cyan.0, cyan.1, .yiq))
+    #expect(abs(yiq.0 - yiq.1) < 0.01)
+    #expect(try distance(blue.0, blue.1) > 0.3)
+    #expect(try distance(cyan.0, cyan.1) < 0.05)
+  }
+
+  @Test("SSIM is scikit-image's")
+  func ssim() throws {
+    let rows = try Fixtures.table("ssim.csv")
+    #expect(rows.count == 16)
+    for row in rows {
+      let (first, second) = try Fixtures.pair(row[0])
+      let found = try #require(ComparisonRule.structural.compare(first, with: second).measurement)
+      #expect(abs(1 - found.mean - (try #require(Double(row[1])))) < 1e-8, "\(row)")
+      #expect(abs(1 - found.largest - (try #require(Double(row[2])))) < 1e-8, "\(row)")
+      #expect(found.differingPixels == Int(row[3]), "\(row)")
+    }
+  }
+
+  @Test("White ink that only shows over black is seen, by OKLab and by SSIM")
+  func whiteInk() throws {
+    let (first, second) = try Fixtures.pair("white")
+    #expect(ComparisonRule.perceptual.compare(first, with: second).verdict == .changed)
+    #expect(ComparisonRule.structural.compare(first, with: second).verdict == .changed)
+  }
+
+  @Test("A turned drawing differs by its anti-aliasing alone, and that is not counted")
+  func antialiasing() throws {
+    let (first, second) = try Fixtures.pair("turned")
+    let found = try #require(ComparisonRule.perceptual.compare(first, with: second).measurement)
+    #expect(found.antialiasedPixels > 20)
+    let counting = ComparisonRule(.perceptual(countingAntialiased: true))
+    let counted = try #require(counting.compare(first, with: second).measurement)
+    #expect(counted.differingPixels == found.differingPixels + found.antialiasedPixels)
+    #expect(counted.antialiasedPixels == 0)
+  }
+
+  @Test("Every strategy is symmetrical in what it counts")
+  func symmetry() throws {
+    let rules = [
+      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
+    ]
+    for name in ["glyph", "badge", "moved", "faded", "white", "night"] {
+      let (first, second) = try Fixtures.pair(name)
+      for rule in rules {
+        let there = try #require(rule.compare(first, with: second).measurement)
+        let back = try #require(rule.compare(second, with: first).measurement)
+        #expect(there.differingPixels == back.differingPixels)
+        #expect(there.areas == back.areas)
+      }
+    }
+  }
+}
