@@ -60,6 +60,10 @@ let package = Package(
         "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale",
         "SystemSupport",
         "ConfigurationReader", "ComponentFiles",
+      ],
+      resources: [
+        .embedInCode("Targets/Gallery/gallery.html"), .embedInCode("Targets/Gallery/gallery.css"),
+        .embedInCode("Targets/Gallery/gallery.js"),
       ]),
     .target(
       name: "ImageSnapshots",

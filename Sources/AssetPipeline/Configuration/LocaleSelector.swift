@@ -39,7 +39,7 @@ extension LocaleSelector.Pattern {
     identifier.lowercased().replacing("-", with: "_")
   }
 
-  /// Greedy matching with one place to go back to: linear but for the last star.
+  /// Greedy matching with one position to go back to: linear but for the last star.
   private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
     var (p, t) = (pattern.startIndex, text.startIndex)
     var retry: (p: Int, t: Int)?

@@ -1,27 +1,58 @@
+import ConfigurationReader
 import SystemSupport
 import VectorFormats
 
 /// A web folder: an SVG file for each drawing, a sprite, a JSON index, a TypeScript lookup and a
 /// gallery page.
-public struct WebTarget: Hashable, Sendable {
-  public var path = "web"
-  public var hasGallery = true
-
-  public init() {}
+struct WebTarget: AssetTarget {
+  var path = "web"
+  var hasGallery = true
 }
 
-extension WebTarget: TargetWriter {
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Picture) -> Void) {
+extension WebTarget {
+  static let kind = "web"
+
+  static var fields: [Field] {
+    [
+      .path("The folder of the files."),
+      Field("gallery", .boolean, "Whether there is a gallery page."),
+    ]
+  }
+
+  static let starter = """
+      # SVG files, a sprite, index.json, a TypeScript lookup and a gallery page.
+      - kind: web
+        path: web
+        gallery: true
+
+    """
+
+  init(_ node: ConfigurationNode) {
+    path = node["path"]?.string ?? path
+    hasGallery = node["gallery"]?.boolean ?? hasGallery
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(hasGallery)
+  }
+}
+
+extension WebTarget {
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     body(
-      path.joined("svg/\(drawing.name).svg"),
+      path.appendingPathComponent("svg/\(drawing.name).svg"),
       .svg(.appearance(.light), .inherited, title: .text(drawing.symbol)))
   }
 
-  func summaries(in plan: Plan) -> [Summary] {
-    var summaries = [
-      Summary(path: path.joined("sprite.svg"), needsOutlines: true, content: sprite),
-      Summary(path: path.joined("index.json"), needsOutlines: false, content: index),
-      Summary(path: path.joined("currencyBadge.ts"), needsOutlines: false) { results in
+  var aggregateFiles: [AggregateFile] {
+    var files = [
+      AggregateFile(
+        path: path.appendingPathComponent("sprite.svg"), needsOutlines: true, content: sprite),
+      AggregateFile(
+        path: path.appendingPathComponent("index.json"), needsOutlines: false, content: index),
+      AggregateFile(path: path.appendingPathComponent("currencyBadge.ts"), needsOutlines: false) {
+        results in
         TypeScriptLookup(
           table: LookupTable(results), appearances: [], images: "", header: "",
           result: ("Name", "name"), names: results.drawings.map(\.name)
@@ -29,15 +60,15 @@ extension WebTarget: TargetWriter {
       },
     ]
     if hasGallery {
-      summaries += GalleryTarget(path: path.joined("index.html")).summaries(in: plan)
+      files += GalleryTarget(path: path.appendingPathComponent("index.html")).aggregateFiles
     }
-    return summaries
+    return files
   }
 
   /// One file of symbols, for `<use href="sprite.svg#euro"/>`.
-  private func sprite(_ results: Summary.Results) -> String {
+  private func sprite(_ results: RenderedPlan) -> String {
     let symbols = results.drawings.compactMap { drawing in
-      results.outlines[drawing.index].map { outline in
+      results.outlines[drawing.id].map { outline in
         #"<symbol id="\#(drawing.name)" viewBox="\#(outline.viewBox)">\#(outline.content)</symbol>"#
       }
     }
@@ -46,7 +77,7 @@ extension WebTarget: TargetWriter {
   }
 
   /// Every drawing with its symbol, and every locale with its currency and its drawing.
-  private func index(_ results: Summary.Results) -> String {
+  private func index(_ results: RenderedPlan) -> String {
     let quoted = JSONText.quoted
     let table = LookupTable(results)
     let drawings = results.drawings.map {
@@ -56,7 +87,7 @@ extension WebTarget: TargetWriter {
     let locales = results.locales.map { entry in
       #"{"locale":\#(quoted(entry.locale.identifier)),"currency":\#(quoted(entry.locale.currencyCode)),"#
         + #""symbol":\#(quoted(entry.symbol)),"direction":"\#(entry.direction.rawValue)","#
-        + #""drawing":\#(quoted(results.plan.drawings[entry.drawing].name))}"#
+        + #""drawing":\#(quoted(results.plan[entry.drawing].name))}"#
     }
     let currencies = table.currencies.map { #"\#(quoted($0.code)):\#(quoted($0.name))"# }
     return """

@@ -23,26 +23,27 @@ extension FontQuery: Comparable {
   }
 }
 
-/// A font file that draws some of a plan's texts, with one of them.
-///
-/// By the text a later run finds out whether the same file would still be chosen.
+/// A font file that draws some of a plan's texts, with one of these texts, by which a later run finds
+/// out whether the same file would still be chosen.
 struct FontRecord: Hashable, Sendable {
   var path: String
   var digest: Digest
   var sample: FontQuery
 }
 
-/// Which font files draw which texts.
-struct FontUse: Sendable {
+/// The font files that draw a plan's texts.
+struct FontUsage: Sendable {
   /// The digests of the files that draw a text, in the order in which they appear in it; empty for
-  /// a text that can't be drawn, which the drawing itself will tell.
+  /// a text that can't be drawn, which fails with its drawing.
   private(set) var digests: [FontQuery: [Digest]] = [:]
   /// Every file that is used, sorted by path.
   private(set) var records: [FontRecord] = []
 
-  init() {}
-
-  init(of queries: [FontQuery], fonts: [String], jobs: Int) throws {
+  /// Asks on several threads which fonts draw some texts.
+  ///
+  /// - Throws: `TextError` for a font file that can't be read, ``PipelineError`` where no thread can
+  ///   be started.
+  static func find(for queries: [FontQuery], fonts: [String], jobs: Int) throws -> FontUsage {
     let queue = WorkQueue(queries.count)
     let found = Accumulator<[Int: [(path: String, digest: Digest)]]>([:])
     let failure = Accumulator<(any Error)?>(nil)
@@ -59,16 +60,18 @@ struct FontUse: Sendable {
       found.update { [mine] in $0.merge(mine) { first, _ in first } }
     }
     if let error = failure.result { throw error }
+    var usage = FontUsage()
     var byPath: [String: FontRecord] = [:]
     let faces = found.result
     for (index, query) in queries.enumerated() {
       let faces = faces[index] ?? []
-      digests[query] = faces.map(\.digest)
+      usage.digests[query] = faces.map(\.digest)
       for face in faces where byPath[face.path] == nil {
         byPath[face.path] = FontRecord(path: face.path, digest: face.digest, sample: query)
       }
     }
-    records = byPath.values.sorted { Manifest.precedes($0.path, $1.path) }
+    usage.records = byPath.values.sorted { Manifest.precedes($0.path, $1.path) }
+    return usage
   }
 }
 

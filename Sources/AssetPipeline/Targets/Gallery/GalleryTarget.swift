@@ -1,28 +1,55 @@
+import ConfigurationReader
 import CurrencyLocale
 import SystemSupport
 import VectorFormats
 import VectorGraphics
 
 /// One page that shows every locale, in a file that needs nothing else.
-public struct GalleryTarget: Hashable, Sendable {
-  public var path: String
+struct GalleryTarget: AssetTarget {
+  var path = "gallery.html"
 
-  public init(path: String = "gallery.html") { self.path = path }
+  init(path: String) { self.path = path }
 }
 
-extension GalleryTarget: TargetWriter {
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Picture) -> Void) {}
+extension GalleryTarget {
+  static let kind = "gallery"
 
-  func summaries(in plan: Plan) -> [Summary] {
-    [Summary(path: path, needsOutlines: true) { Gallery($0).page }]
+  static var fields: [Field] {
+    [
+      .path("The page.")
+    ]
   }
+
+  static let starter = """
+      # One page of every locale, in a file that needs nothing else.
+      - kind: gallery
+        path: gallery.html
+
+    """
+
+  init(_ node: ConfigurationNode) { path = node["path"]?.string ?? path }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+  }
+}
+
+extension GalleryTarget {
+  var aggregateFiles: [AggregateFile] {
+    [AggregateFile(path: path, needsOutlines: true) { Gallery($0).page }]
+  }
+}
+
+extension Configuration {
+  /// Adds a gallery page to the output.
+  public mutating func addGallery(path: String) { targets.append(GalleryTarget(path: path)) }
 }
 
 /// Fills the gallery page.
 private struct Gallery {
-  let results: Summary.Results
+  let results: RenderedPlan
 
-  init(_ results: Summary.Results) { self.results = results }
+  init(_ results: RenderedPlan) { self.results = results }
 
   var page: String {
     let light = tint(.light)
@@ -50,7 +77,7 @@ private struct Gallery {
 
   private var symbols: String {
     results.drawings.compactMap { drawing in
-      results.outlines[drawing.index].map { outline in
+      results.outlines[drawing.id].map { outline in
         #"<symbol id="d-\#(drawing.name)" viewBox="\#(outline.viewBox)">\#(outline.content)</symbol>"#
       }
     }.joined(separator: "\n")
@@ -60,7 +87,7 @@ private struct Gallery {
     let english = try? CurrencyLocale("en")
     return results.locales.map { entry in
       let locale = entry.locale
-      let drawing = results.plan.drawings[entry.drawing]
+      let drawing = results.plan[entry.drawing]
       let code = locale.currencyCode
       let currency = english.map { locale.currencyName(in: $0) } ?? code
       let name = XML.escaped(locale.englishDisplayName)
@@ -71,7 +98,7 @@ private struct Gallery {
         ].joined(separator: " ").lowercased())
       let label = XML.escaped(
         "\(locale.englishDisplayName), \(locale.identifier): \(currency), \(entry.symbol)")
-      let box = results.outlines[drawing.index]?.viewBox ?? "0 0 1 1"
+      let box = results.outlines[drawing.id]?.viewBox ?? "0 0 1 1"
       return #"<li data-q="\#(search)" data-l="\#(locale.language)" data-c="\#(code)">"#
         + #"<button type="button" aria-label="\#(label)" data-id="\#(XML.escaped(locale.identifier))">"#
         + ##"<svg viewBox="\##(box)" aria-hidden="true"><use href="#d-\##(drawing.name)"/></svg>"##

@@ -1,40 +1,96 @@
+import ConfigurationReader
 import SystemSupport
-public import VectorGraphics
+import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
-public struct AssetCatalogTarget: Hashable, Sendable {
-  public enum Format: String, CaseIterable, Hashable, Sendable {
+struct AssetCatalogTarget: AssetTarget {
+  enum Format: String, CaseIterable, Fingerprinted {
     case svg, pdf, png
   }
 
   /// How the system is to see the pictures.
-  public enum Intent: String, CaseIterable, Hashable, Sendable {
+  enum Intent: String, CaseIterable, Fingerprinted {
     /// A shape that gets its colour from the app.
     case template
     case original
   }
 
-  public var path = "Assets.xcassets"
+  var path = "Assets.xcassets"
   /// Where the Swift lookup goes; nil for none.
-  public var accessor: String? = "CurrencyBadge.swift"
+  var accessor: String? = "CurrencyBadge.swift"
   /// The folder the sets are in, a part of their names in code.
-  public var namespace = "CurrencyBadge"
-  public var format = Format.svg
-  public var intent = Intent.original
+  var namespace = "CurrencyBadge"
+  var format = Format.svg
+  var intent = Intent.original
   /// The appearances of `original` pictures; the first is the one for any other.
-  public var appearances: [Appearance] = [.light, .dark]
+  var appearances: [Appearance] = [.light, .dark]
   /// Pixels per point, for PNG.
-  public var scales: [Int] = [1, 2, 3]
+  var scales: [Int] = [1, 2, 3]
   /// Whether each drawing is a custom SF Symbol too.
-  public var hasSymbols = false
+  var hasSymbols = false
   /// Whether one more set holds each locale's drawing as a localised picture.
-  public var isLocalized = false
-
-  public init() {}
+  var isLocalized = false
 }
 
-extension AssetCatalogTarget: TargetWriter {
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Picture) -> Void) {
+extension AssetCatalogTarget {
+  static let kind = "xcassets"
+
+  static var fields: [Field] {
+    [
+      .path("The catalog."),
+      Field("accessor", .string, "Where the Swift lookup goes, or none."),
+      Field("namespace", .string, "The folder of the sets, a part of their names in code."),
+      Field("format", .choice(of: Format.self), "What the sets hold."),
+      Field("intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
+      .appearances,
+      Field("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
+      Field("symbols", .boolean, "Whether each drawing is a custom SF Symbol too."),
+      Field("localized", .boolean, "Whether one more set holds a picture for each locale."),
+    ]
+  }
+
+  static let starter = """
+      # One image set for each drawing, and CurrencyBadge.imageName(for: locale) in Swift.
+      - kind: xcassets
+        path: Assets.xcassets
+        accessor: CurrencyBadge.swift       # or none
+        namespace: CurrencyBadge
+        format: svg                         # svg, pdf or png
+        intent: original                    # template takes the app's colour
+        appearances: [light, dark, light-increased, dark-increased]
+
+    """
+
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    path = node["path"]?.string ?? path
+    if let name = node["accessor"]?.string { accessor = name == "none" ? nil : name }
+    namespace = node["namespace"]?.string ?? namespace
+    format = node["format"]?.choice() ?? format
+    intent = node["intent"]?.choice() ?? intent
+    appearances = node["appearances"]?.appearances ?? appearances
+    scales = node["scales"]?.integers ?? scales
+    hasSymbols = node["symbols"]?.boolean ?? hasSymbols
+    isLocalized = node["localized"]?.boolean ?? isLocalized
+    if !path.hasSuffix(".xcassets"), let given = node["path"] {
+      throw given.error("'\(path)' is no catalog", mend: "end it in .xcassets")
+    }
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(accessor)
+    fingerprint.add(namespace)
+    fingerprint.add(format)
+    fingerprint.add(intent)
+    fingerprint.add(appearances)
+    fingerprint.add(scales)
+    fingerprint.add(hasSymbols)
+    fingerprint.add(isLocalized)
+  }
+}
+
+extension AssetCatalogTarget {
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     let folder = "\(path)/\(namespace)/\(drawing.name).imageset"
     for variant in variants {
       body("\(folder)/\(variant.fileName(drawing.name))", variant.picture(drawing.symbol))
@@ -46,8 +102,8 @@ extension AssetCatalogTarget: TargetWriter {
       body("\(set)/Contents.json", .text(Self.symbolContents(of: drawing.name)))
     }
     guard isLocalized else { return }
-    for place in drawing.locales {
-      guard let tag = catalogTag(of: plan.locales[place]) else { continue }
+    for id in drawing.locales {
+      guard let tag = catalogTag(of: plan[id]) else { continue }
       for variant in variants {
         body(
           "\(localizedFolder)/\(variant.fileName(tag))", variant.picture(drawing.symbol))
@@ -55,28 +111,28 @@ extension AssetCatalogTarget: TargetWriter {
     }
   }
 
-  func summaries(in plan: Plan) -> [Summary] {
+  var aggregateFiles: [AggregateFile] {
     let contents = #"{"info":{"author":"xcode","version":1}}"#
     let namespaced =
       #"{"info":{"author":"xcode","version":1},"properties":{"provides-namespace":true}}"#
-    var summaries = [
-      summary("\(path)/Contents.json") { _ in contents + "\n" },
-      summary("\(path)/\(namespace)/Contents.json") { _ in namespaced + "\n" },
+    var files = [
+      file("\(path)/Contents.json") { _ in contents + "\n" },
+      file("\(path)/\(namespace)/Contents.json") { _ in namespaced + "\n" },
     ]
     if isLocalized {
-      summaries.append(summary("\(localizedFolder)/Contents.json", localizedContents))
+      files.append(file("\(localizedFolder)/Contents.json", localizedContents))
     }
     if let accessor {
-      summaries.append(
-        summary(accessor) { SwiftLookup(namespace: namespace, table: LookupTable($0)).source })
+      files.append(
+        file(accessor) { SwiftLookup(namespace: namespace, table: LookupTable($0)).source })
     }
-    return summaries
+    return files
   }
 
-  private func summary(
-    _ path: String, _ content: @escaping @Sendable (Summary.Results) -> String
-  ) -> Summary {
-    Summary(path: path, needsOutlines: false, content: content)
+  private func file(
+    _ path: String, _ content: @escaping @Sendable (RenderedPlan) -> String
+  ) -> AggregateFile {
+    AggregateFile(path: path, needsOutlines: false, content: content)
   }
 
   private var localizedFolder: String { "\(path)/\(namespace)/localized.imageset" }
@@ -84,7 +140,7 @@ extension AssetCatalogTarget: TargetWriter {
   /// A file of a set: its appearance, and its scale where it has pixels.
   private struct Variant {
     var format: Format
-    var coloring: Coloring
+    var colors: ColorVariant
     /// Nil for the appearance every other one falls back to.
     var appearance: Appearance?
     var scale: Int?
@@ -94,11 +150,11 @@ extension AssetCatalogTarget: TargetWriter {
         + ".\(format.rawValue)"
     }
 
-    func picture(_ symbol: String) -> Picture {
+    func picture(_ symbol: String) -> Rendition {
       switch format {
-      case .png: .png(scale: Double(scale ?? 1), coloring)
-      case .svg: .svg(coloring, .fixed, title: .none)
-      case .pdf: .pdf(coloring, title: .none)
+      case .png: .png(scale: Double(scale ?? 1), colors)
+      case .svg: .svg(colors, .fixed, title: .none)
+      case .pdf: .pdf(colors, title: .none)
       }
     }
 
@@ -124,13 +180,13 @@ extension AssetCatalogTarget: TargetWriter {
   }
 
   private var variants: [Variant] {
-    let colorings: [(Coloring, Appearance?)] =
+    let colorVariants: [(ColorVariant, Appearance?)] =
       intent == .template
       ? [(.template, nil)]
-      : appearances.enumerated().map { ($1.coloring, $0 == 0 ? nil : $1) }
-    return colorings.flatMap { coloring, appearance in
+      : appearances.enumerated().map { ($1.colors, $0 == 0 ? nil : $1) }
+    return colorVariants.flatMap { colors, appearance in
       (format == .png ? scales.map { $0 } : [nil]).map {
-        Variant(format: format, coloring: coloring, appearance: appearance, scale: $0)
+        Variant(format: format, colors: colors, appearance: appearance, scale: $0)
       }
     }
   }
@@ -144,7 +200,7 @@ extension AssetCatalogTarget: TargetWriter {
       + #""idiom":"universal"}]}"# + "\n"
   }
 
-  private func localizedContents(_ results: Summary.Results) -> String {
+  private func localizedContents(_ results: RenderedPlan) -> String {
     let table = LookupTable(results)
     let tags = zip(results.locales, table.locales).compactMap { locale, known in
       catalogTag(of: locale).map { (tag: $0, name: known.name) }
@@ -173,8 +229,4 @@ extension AssetCatalogTarget: TargetWriter {
     let parts = locale.locale.identifier.split(separator: "_")
     return parts.count > 2 ? nil : parts.joined(separator: "-")
   }
-}
-
-extension Appearance {
-  var coloring: Coloring { .appearance(self) }
 }

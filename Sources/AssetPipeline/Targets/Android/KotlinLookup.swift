@@ -3,7 +3,7 @@ struct KotlinLookup {
   let package: String
   let resources: String?
   let prefix: String
-  let results: Summary.Results
+  let results: RenderedPlan
 
   var source: String {
     let table = LookupTable(results)
@@ -62,7 +62,7 @@ struct KotlinLookup {
   private var baseNames: [String: String] {
     var names: [String: String] = [:]
     for drawing in results.plan.drawings where drawing.isMirrored {
-      names[drawing.name] = drawing.counterpart.map { results.plan.drawings[$0].name }
+      names[drawing.name] = drawing.counterpart.map { results.plan[$0].name }
     }
     return names
   }

@@ -1,8 +1,7 @@
 import CurrencyLocale
-import SystemSupport
 import VectorGraphics
 
-/// Which drawing a locale and a currency show: what the generated lookups of every language hold.
+/// The drawings of locales and currencies, as the generated lookups of every language list them.
 struct LookupTable {
   /// Locale identifiers with the names of their drawings, sorted by identifier.
   let locales: [(identifier: String, name: String)]
@@ -13,35 +12,24 @@ struct LookupTable {
   /// The drawing for everything else: the one that most locales show.
   let fallback: String
 
-  init(_ results: Summary.Results) {
-    let drawings = results.plan.drawings
+  init(_ results: RenderedPlan) {
+    let plan = results.plan
     let entries = results.locales
-    locales = entries.map { ($0.locale.identifier, drawings[$0.drawing].name) }
-    var byCurrency: [String: [Int: Int]] = [:]
+    locales = entries.map { ($0.locale.identifier, plan[$0.drawing].name) }
+    var byCurrency: [String: [DrawingID: Int]] = [:]
     var bySymbol: [String: String] = [:]
-    var total: [Int: Int] = [:]
+    var total: [DrawingID: Int] = [:]
     for entry in entries {
       byCurrency[entry.locale.currencyCode, default: [:]][entry.drawing, default: 0] += 1
       let key = "\(entry.locale.currencyCode) \(entry.symbol)"
-      if bySymbol[key] == nil { bySymbol[key] = drawings[entry.drawing].name }
+      if bySymbol[key] == nil { bySymbol[key] = plan[entry.drawing].name }
       total[entry.drawing, default: 0] += 1
     }
-    func mostCommon(_ counts: [Int: Int]) -> String {
-      Plan.mostCommon(counts).map { drawings[$0].name } ?? ""
+    func mostCommon(_ counts: [DrawingID: Int]) -> String {
+      Plan.mostCommon(counts).map { plan[$0].name } ?? ""
     }
     currencies = byCurrency.map { ($0.key, mostCommon($0.value)) }.sorted { $0.0 < $1.0 }
     symbols = bySymbol.map { ($0.key, $0.value) }.sorted { Manifest.precedes($0.0, $1.0) }
     fallback = mostCommon(total)
-  }
-}
-
-/// Text as a literal of a programming language.
-enum SourceLiteral {
-  /// A double-quoted literal that Swift, Kotlin, Dart, TypeScript and JSON all read.
-  ///
-  /// - Parameter escapesDollar: for Kotlin and Dart, which put values in at a `$`.
-  static func quoted(_ text: String, escapesDollar: Bool = false) -> String {
-    let json = JSONText.quoted(text)
-    return escapesDollar ? json.replacing("$", with: "\\$") : json
   }
 }
