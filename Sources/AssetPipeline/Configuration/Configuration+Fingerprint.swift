@@ -41,7 +41,7 @@ extension Configuration: Fingerprinted {
       }
       fingerprint.add("file")
       do {
-        fingerprint.add(Digest(of: try FileReader.bytes(of: font)))
+        fingerprint.add(Digest(of: try FileReader.bytes(of: FilePath(font))))
       } catch { throw .file(error) }
     }
     return fingerprint.digest()

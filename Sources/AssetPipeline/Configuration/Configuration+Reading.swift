@@ -15,7 +15,7 @@ extension Configuration {
   /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
   ///   column and key for one that is wrong.
   public static func read(file: String) throws -> Configuration {
-    try read(yaml: FileReader.bytes(of: file), file: file)
+    try read(yaml: FileReader.bytes(of: FilePath(file)), file: file)
   }
 
   /// Reads the text of a configuration file, and the artwork it names.
@@ -108,7 +108,7 @@ extension Configuration {
     case (nil, let path?):
       let file = Self.path(path.string ?? "", in: folder)
       do {
-        let artwork = try Artwork(svg: FileReader.bytes(of: file, limit: 1 << 22))
+        let artwork = try Artwork(svg: FileReader.bytes(of: FilePath(file), limit: 1 << 22))
         return .artwork(artwork.path, name: stem(of: file))
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")

@@ -6,7 +6,7 @@ import SystemSupport
 /// by that the next one knows which files are the tool's own although no manifest lists them. A run
 /// that only removes has an empty one, so that the next knows that it did not end.
 final class Journal: Sendable {
-  static let name = ".mintmark-journal"
+  static let name: FilePath.Component = ".mintmark-journal"
   private let file: AppendOnlyFile
 
   private init(_ file: AppendOnlyFile) { self.file = file }
@@ -32,7 +32,7 @@ final class Journal: Sendable {
   /// The files that an earlier run noted and never put into a manifest, without lines that are torn;
   /// nil where there is no journal.
   static func entries(in folder: Directory) throws(PipelineError) -> [Manifest.Entry]? {
-    guard var lines = try folder.lines(of: name) else { return nil }
+    guard var lines = try folder.lines(of: name.string) else { return nil }
     var entries: [Manifest.Entry] = []
     var records = OutputRecordInterner()
     do {
@@ -46,6 +46,6 @@ final class Journal: Sendable {
   /// Removes the journal once the manifest holds what it noted.
   static func remove(from folder: Directory) throws(PipelineError) {
     var files = OutputFiles(folder)
-    try files.remove(name)
+    try files.remove(name.string)
   }
 }

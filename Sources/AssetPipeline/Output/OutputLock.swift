@@ -5,7 +5,7 @@ import SystemSupport
 /// The lock is on the folder itself, so a run that has nothing to do leaves no trace. Where a file
 /// system locks no folders (NFS), a file in it is locked instead.
 struct OutputLock: ~Copyable {
-  private static let name = ".mintmark-lock"
+  private static let name: FilePath.Component = ".mintmark-lock"
   private let lock: FileLock
 
   /// Opens an output's folder, made first where there is none.
@@ -14,8 +14,8 @@ struct OutputLock: ~Copyable {
   static func folder(_ path: String, _ mode: Batch.Mode) throws(PipelineError) -> Directory {
     do {
       switch mode {
-      case .write: return try Directory.make(path)
-      case .dryRun: return try Directory(existing: path) ?? Directory(missing: path)
+      case .write: return try Directory.make(FilePath(path))
+      case .dryRun: return try Directory.open(FilePath(path)) ?? .missing(FilePath(path))
       }
     } catch { throw .file(error) }
   }
@@ -27,7 +27,7 @@ struct OutputLock: ~Copyable {
     guard mode == .write else { return nil }
     switch FileLock.lock(folder) {
     case .taken(let lock): return OutputLock(lock: lock)
-    case .held: throw .locked(output: folder.path, process: owner(ofFolder: folder.inode))
+    case .held: throw .locked(output: folder.path.string, process: owner(ofFolder: folder.inode))
     case .failed: return OutputLock(lock: try lockFile(in: folder))
     }
   }
@@ -37,9 +37,9 @@ struct OutputLock: ~Copyable {
     do { outcome = try FileLock.lock(name, in: folder) } catch { throw .file(error) }
     switch consume outcome {
     case .taken(let lock): return lock
-    case .held: throw .locked(output: folder.path, process: nil)
+    case .held: throw .locked(output: folder.path.string, process: nil)
     case .failed(let code):
-      throw .file(FileError(.write, path: folder.path(of: name), code: code))
+      throw .file(FileError(.write, path: folder.path.appending(name), code: code))
     }
   }
 

@@ -31,7 +31,7 @@ struct Compose: ParsableCommand {
 
   func run() throws {
     let destination = try picture.destination()
-    let bytes = try FileReader.bytes(of: file, limit: Self.largest)
+    let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file)
     let surroundings = Surroundings(
       typesetter: try Typesetter(fonts: FontStack(names: font)),
