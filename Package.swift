@@ -25,6 +25,7 @@ let package = Package(
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
+    cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
     // What a drawing is.
@@ -46,7 +47,8 @@ let package = Package(
     // What it becomes.
     .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
-    .target(name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport"]),
+    .target(
+      name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport", "CExpat"]),
 
     // What is done with it.
     .target(
@@ -138,7 +140,7 @@ let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "AssetPipeline", "BadgeKit", "CDeflate", "ComponentFiles", "ConfigurationReader",
   "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TextOutlines",
-  "VectorGraphics",
+  "VectorFormats", "VectorGraphics",
 ]
 let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
 package.targets.append(

@@ -5,6 +5,7 @@ import CurrencyLocale
 import RasterImage
 import SystemSupport
 import TextOutlines
+import VectorFormats
 
 extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
@@ -108,7 +109,8 @@ extension Configuration {
     case (nil, let path?):
       let file = Self.path(path.string ?? "", in: folder)
       do {
-        let artwork = try Artwork(svg: FileReader.bytes(of: FilePath(file), limit: 1 << 22))
+        let artwork = try Artwork(
+          svg: FileReader.bytes(of: FilePath(file), limit: Artwork.sizeLimit))
         return .artwork(artwork.path, name: stem(of: file))
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")

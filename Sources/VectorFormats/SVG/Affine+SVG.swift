@@ -1,4 +1,4 @@
-import VectorGraphics
+internal import VectorGraphics
 
 extension Affine {
   /// The map of an SVG `transform` attribute; nil for one that can't be read.
