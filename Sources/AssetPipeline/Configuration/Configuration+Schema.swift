@@ -3,7 +3,7 @@ public import ConfigurationReader
 import RasterImage
 
 extension Configuration {
-  /// What a `mintmark.yml` may hold.
+  /// The schema of a `mintmark.yml`.
   public static var schema: ConfigurationSchema {
     ConfigurationSchema(
       title: "mintmark.yml",

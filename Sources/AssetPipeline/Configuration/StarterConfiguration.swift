@@ -1,4 +1,4 @@
-/// The commented configuration a project begins with.
+/// A commented configuration to begin with.
 public enum StarterConfiguration {
   /// The kind of the only target.
   public struct Kind: RawRepresentable, CaseIterable, Hashable, Sendable {

@@ -15,7 +15,7 @@ struct OutputFiles: ~Copyable {
     try check(path, record) == .holds
   }
 
-  /// What stands under a path, compared with what is on record.
+  /// The file at a path, compared with its record.
   enum Finding {
     case absent, holds
     /// Other bytes, a link, a folder or anything else.
@@ -42,7 +42,7 @@ struct OutputFiles: ~Copyable {
     return Array(buffer[..<count])
   }
 
-  /// Whether anything at all stands under a path: a file, a folder, or a link to nothing.
+  /// Whether there is anything at a path: a file, a folder, or a link to nothing.
   mutating func exists(_ path: String) throws(PipelineError) -> Bool {
     do { return try walker.kind(of: FilePath(path)) != nil } catch { throw .file(error) }
   }

@@ -43,7 +43,7 @@ struct OutputLock: ~Copyable {
     }
   }
 
-  /// The process that holds the lock, where the system tells (Linux's `/proc/locks`).
+  /// The process that holds the lock, where the system reports it (Linux's `/proc/locks`).
   private static func owner(ofFolder inode: UInt64) -> Int? {
     guard let bytes = try? FileReader.bytes(of: "/proc/locks", limit: 1 << 20) else { return nil }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

@@ -1,11 +1,11 @@
 import SystemSupport
 
-/// Joins the outputs of shards into that of a single run, byte for byte.
+/// Merges the outputs of shards into that of a single run, byte for byte.
 public enum Merge {
   /// - Parameter shards: the shards' output folders, in any order.
   /// - Returns: the number of files written.
-  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file of
-  ///   someone else's would be replaced.
+  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file would be
+  ///   replaced that no recorded run wrote.
   public static func run(
     _ shards: [String], into output: String, options: Batch.Options = Batch.Options()
   ) throws(PipelineError) -> Int {
@@ -70,7 +70,7 @@ public enum Merge {
     return written
   }
 
-  /// Removes what earlier runs wrote and is no part of the whole any more.
+  /// Removes files that earlier runs wrote and that are not a part of the whole.
   private static func remove(
     _ before: RecordedOutput, without entries: [Manifest.Entry], from files: inout OutputFiles
   ) throws(PipelineError) {

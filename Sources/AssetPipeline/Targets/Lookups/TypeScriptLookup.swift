@@ -4,7 +4,7 @@ import VectorGraphics
 struct TypeScriptLookup {
   let table: LookupTable
   let appearances: [Appearance]
-  /// What the lookups need beside the tables.
+  /// Source text that the lookups need beside the tables.
   let images: String
   let header: String
   /// The type of what is found, and the expression for it with `name` and `appearance` in scope.
