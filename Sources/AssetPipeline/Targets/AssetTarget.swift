@@ -40,6 +40,7 @@ enum AssetTargets {
     FlutterTarget.self,
     ReactNativeTarget.self,
     GalleryTarget.self,
+    IconifyTarget.self,
   ]
 
   /// The schema of an entry of `targets`.
