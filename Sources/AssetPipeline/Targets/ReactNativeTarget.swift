@@ -58,11 +58,11 @@ extension ReactNativeTarget {
     ]
   }
 
-  private func source(_ results: RenderedPlan) -> String {
-    let table = LookupTable(results)
+  private func source(_ rendered: RenderedPlan) -> String {
+    let table = LookupTable(rendered)
     // The packager finds pictures only where `require` has a literal.
     let images = appearances.map { appearance in
-      let lines = results.drawings.map {
+      let lines = rendered.drawings.map {
         "    \($0.name): require(\"./images/\(appearance.name)/\($0.name).png\"),"
       }
       return "  \(SourceLiteral.quoted(appearance.name)): {\n\(lines.joined(separator: "\n"))\n  },"
@@ -79,7 +79,7 @@ extension ReactNativeTarget {
         """,
       header: "import type { ImageSourcePropType } from \"react-native\";\n",
       result: ("ImageSourcePropType", "images[appearance][name]"),
-      names: results.drawings.map(\.name)
+      names: rendered.drawings.map(\.name)
     ).source
   }
 }

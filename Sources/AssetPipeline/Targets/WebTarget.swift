@@ -52,10 +52,10 @@ extension WebTarget {
       AggregateFile(
         path: path.appendingPathComponent("index.json"), needsOutlines: false, content: index),
       AggregateFile(path: path.appendingPathComponent("currencyBadge.ts"), needsOutlines: false) {
-        results in
+        rendered in
         TypeScriptLookup(
-          table: LookupTable(results), appearances: [], images: "", header: "",
-          result: ("Name", "name"), names: results.drawings.map(\.name)
+          table: LookupTable(rendered), appearances: [], images: "", header: "",
+          result: ("Name", "name"), names: rendered.drawings.map(\.name)
         ).source
       },
     ]
@@ -66,9 +66,9 @@ extension WebTarget {
   }
 
   /// One file of symbols, for `<use href="sprite.svg#euro"/>`.
-  private func sprite(_ results: RenderedPlan) -> String {
-    let symbols = results.drawings.compactMap { drawing in
-      results.outlines[drawing.id].map { outline in
+  private func sprite(_ rendered: RenderedPlan) -> String {
+    let symbols = rendered.drawings.compactMap { drawing in
+      rendered.outlines[drawing.id].map { outline in
         #"<symbol id="\#(drawing.name)" viewBox="\#(outline.viewBox)">\#(outline.content)</symbol>"#
       }
     }
@@ -77,17 +77,17 @@ extension WebTarget {
   }
 
   /// Every drawing with its symbol, and every locale with its currency and its drawing.
-  private func index(_ results: RenderedPlan) -> String {
+  private func index(_ rendered: RenderedPlan) -> String {
     let quoted = JSONText.quoted
-    let table = LookupTable(results)
-    let drawings = results.drawings.map {
+    let table = LookupTable(rendered)
+    let drawings = rendered.drawings.map {
       #"{"name":\#(quoted($0.name)),"symbol":\#(quoted($0.symbol)),"#
         + #""file":\#(quoted("svg/\($0.name).svg")),"isMirrored":\#($0.isMirrored)}"#
     }
-    let locales = results.locales.map { entry in
+    let locales = rendered.locales.map { entry in
       #"{"locale":\#(quoted(entry.locale.identifier)),"currency":\#(quoted(entry.locale.currencyCode)),"#
         + #""symbol":\#(quoted(entry.symbol)),"direction":"\#(entry.direction.rawValue)","#
-        + #""drawing":\#(quoted(results.plan[entry.drawing].name))}"#
+        + #""drawing":\#(quoted(rendered.plan[entry.drawing].name))}"#
     }
     let currencies = table.currencies.map { #"\#(quoted($0.code)):\#(quoted($0.name))"# }
     return """

@@ -121,9 +121,9 @@ extension AndroidTarget {
     guard let package else { return [] }
     return [
       AggregateFile(path: path.appendingPathComponent("CurrencyBadge.kt"), needsOutlines: false) {
-        results in
+        rendered in
         KotlinLookup(
-          package: package, resources: resources, prefix: prefix, results: results
+          package: package, resources: resources, prefix: prefix, rendered: rendered
         ).source
       }
     ]

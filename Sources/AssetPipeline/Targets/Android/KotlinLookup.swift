@@ -3,10 +3,10 @@ struct KotlinLookup {
   let package: String
   let resources: String?
   let prefix: String
-  let results: RenderedPlan
+  let rendered: RenderedPlan
 
   var source: String {
-    let table = LookupTable(results)
+    let table = LookupTable(rendered)
     let names = baseNames
     func drawable(_ name: String) -> String { "R.drawable.\(prefix)_\(names[name] ?? name)" }
     func lines(_ pairs: [(String, String)]) -> String {
@@ -61,8 +61,8 @@ struct KotlinLookup {
   /// The drawables are named without regard to direction, which the system decides.
   private var baseNames: [String: String] {
     var names: [String: String] = [:]
-    for drawing in results.plan.drawings where drawing.isMirrored {
-      names[drawing.name] = drawing.counterpart.map { results.plan[$0].name }
+    for drawing in rendered.plan.drawings where drawing.isMirrored {
+      names[drawing.name] = drawing.counterpart.map { rendered.plan[$0].name }
     }
     return names
   }

@@ -93,7 +93,7 @@ extension AssetCatalogTarget {
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     let folder = "\(path)/\(namespace)/\(drawing.name).imageset"
     for variant in variants {
-      body("\(folder)/\(variant.fileName(drawing.name))", variant.picture(drawing.symbol))
+      body("\(folder)/\(variant.fileName(drawing.name))", variant.rendition(drawing.symbol))
     }
     body("\(folder)/Contents.json", .text(contents(of: drawing.name)))
     if hasSymbols {
@@ -106,7 +106,7 @@ extension AssetCatalogTarget {
       guard let tag = catalogTag(of: plan[id]) else { continue }
       for variant in variants {
         body(
-          "\(localizedFolder)/\(variant.fileName(tag))", variant.picture(drawing.symbol))
+          "\(localizedFolder)/\(variant.fileName(tag))", variant.rendition(drawing.symbol))
       }
     }
   }
@@ -150,7 +150,7 @@ extension AssetCatalogTarget {
         + ".\(format.rawValue)"
     }
 
-    func picture(_ symbol: String) -> Rendition {
+    func rendition(_ symbol: String) -> Rendition {
       switch format {
       case .png: .png(scale: Double(scale ?? 1), colors)
       case .svg: .svg(colors, .fixed, title: .none)
@@ -200,9 +200,9 @@ extension AssetCatalogTarget {
       + #""idiom":"universal"}]}"# + "\n"
   }
 
-  private func localizedContents(_ results: RenderedPlan) -> String {
-    let table = LookupTable(results)
-    let tags = zip(results.locales, table.locales).compactMap { locale, known in
+  private func localizedContents(_ rendered: RenderedPlan) -> String {
+    let table = LookupTable(rendered)
+    let tags = zip(rendered.locales, table.locales).compactMap { locale, known in
       catalogTag(of: locale).map { (tag: $0, name: known.name) }
     }
     // Without a locale: what a language that is not listed shows.

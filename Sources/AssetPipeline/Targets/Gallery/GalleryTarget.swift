@@ -47,18 +47,18 @@ extension Configuration {
 
 /// Fills the gallery page.
 private struct Gallery {
-  let results: RenderedPlan
+  let rendered: RenderedPlan
 
-  init(_ results: RenderedPlan) { self.results = results }
+  init(_ rendered: RenderedPlan) { self.rendered = rendered }
 
   var page: String {
     let light = tint(.light)
     let dark = tint(.dark)
     let values: [(String, String)] = [
       ("tint-light", light), ("tint-dark", dark),
-      ("locale-count", "\(results.locales.count)"),
-      ("drawing-count", "\(results.drawings.count)"),
-      ("currency-count", "\(Set(results.locales.map(\.locale.currencyCode)).count)"),
+      ("locale-count", "\(rendered.locales.count)"),
+      ("drawing-count", "\(rendered.drawings.count)"),
+      ("currency-count", "\(Set(rendered.locales.map(\.locale.currencyCode)).count)"),
       ("language-options", languageOptions), ("currency-options", currencyOptions),
       ("symbols", symbols), ("cards", cards),
     ]
@@ -72,12 +72,12 @@ private struct Gallery {
   }
 
   private func tint(_ appearance: Appearance) -> String {
-    results.plan.configuration.button.palette(appearance).color(.tint).hexString
+    rendered.plan.configuration.button.palette(appearance).color(.tint).hexString
   }
 
   private var symbols: String {
-    results.drawings.compactMap { drawing in
-      results.outlines[drawing.id].map { outline in
+    rendered.drawings.compactMap { drawing in
+      rendered.outlines[drawing.id].map { outline in
         #"<symbol id="d-\#(drawing.name)" viewBox="\#(outline.viewBox)">\#(outline.content)</symbol>"#
       }
     }.joined(separator: "\n")
@@ -85,9 +85,9 @@ private struct Gallery {
 
   private var cards: String {
     let english = try? CurrencyLocale("en")
-    return results.locales.map { entry in
+    return rendered.locales.map { entry in
       let locale = entry.locale
-      let drawing = results.plan[entry.drawing]
+      let drawing = rendered.plan[entry.drawing]
       let code = locale.currencyCode
       let currency = english.map { locale.currencyName(in: $0) } ?? code
       let name = XML.escaped(locale.englishDisplayName)
@@ -98,7 +98,7 @@ private struct Gallery {
         ].joined(separator: " ").lowercased())
       let label = XML.escaped(
         "\(locale.englishDisplayName), \(locale.identifier): \(currency), \(entry.symbol)")
-      let box = results.outlines[drawing.id]?.viewBox ?? "0 0 1 1"
+      let box = rendered.outlines[drawing.id]?.viewBox ?? "0 0 1 1"
       return #"<li data-q="\#(search)" data-l="\#(locale.language)" data-c="\#(code)">"#
         + #"<button type="button" aria-label="\#(label)" data-id="\#(XML.escaped(locale.identifier))">"#
         + ##"<svg viewBox="\##(box)" aria-hidden="true"><use href="#d-\##(drawing.name)"/></svg>"##
@@ -109,7 +109,7 @@ private struct Gallery {
 
   private var languageOptions: String {
     var names: [String: String] = [:]
-    for entry in results.locales where names[entry.locale.language] == nil {
+    for entry in rendered.locales where names[entry.locale.language] == nil {
       names[entry.locale.language] = entry.locale.englishLanguageName
     }
     return options(names.map { ($0.key, "\($0.value) (\($0.key))") })
@@ -118,7 +118,7 @@ private struct Gallery {
   private var currencyOptions: String {
     guard let english = try? CurrencyLocale("en") else { return "" }
     var names: [String: String] = [:]
-    for entry in results.locales where names[entry.locale.currencyCode] == nil {
+    for entry in rendered.locales where names[entry.locale.currencyCode] == nil {
       names[entry.locale.currencyCode] = entry.locale.currencyName(in: english)
     }
     return options(names.map { ($0.key, "\($0.key) – \($0.value)") })

@@ -12,9 +12,9 @@ struct LookupTable {
   /// The drawing for everything else: the one that most locales show.
   let fallback: String
 
-  init(_ results: RenderedPlan) {
-    let plan = results.plan
-    let entries = results.locales
+  init(_ rendered: RenderedPlan) {
+    let plan = rendered.plan
+    let entries = rendered.locales
     locales = entries.map { ($0.locale.identifier, plan[$0.drawing].name) }
     var byCurrency: [String: [DrawingID: Int]] = [:]
     var bySymbol: [String: String] = [:]
