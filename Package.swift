@@ -28,6 +28,7 @@ let package = Package(
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
+    cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
     // What a drawing is.
@@ -49,7 +50,8 @@ let package = Package(
     // What it becomes.
     .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
     .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
-    .target(name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport"]),
+    .target(
+      name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport", "CExpat"]),
 
     // One import for an app's developer.
     .target(
@@ -75,6 +77,10 @@ let package = Package(
         "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale",
         "SystemSupport",
         "ConfigurationReader", "ComponentFiles",
+      ],
+      resources: [
+        .embedInCode("Targets/Gallery/gallery.html"), .embedInCode("Targets/Gallery/gallery.css"),
+        .embedInCode("Targets/Gallery/gallery.js"),
       ]),
     .target(
       name: "ImageComparison", dependencies: ["VectorGraphics", "RasterImage", "SystemSupport"]),
@@ -167,7 +173,7 @@ let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "AssetPipeline", "BadgeKit", "CDeflate", "ComponentFiles", "ConfigurationReader",
   "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TextOutlines",
-  "VectorGraphics",
+  "VectorFormats", "VectorGraphics",
 ]
 let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
 package.targets.append(

@@ -1,6 +1,6 @@
-/// Is told how a run goes.
+/// An observer of a run.
 public protocol BatchReporter: Sendable {
-  /// - Parameter files: how many have to be made.
+  /// - Parameter files: the number of files to make.
   func begin(locales: Int, drawings: Int, files: Int)
   /// Called on the starting thread about ten times a second.
   func progress(files: Int)

@@ -1,28 +1,28 @@
 import SystemSupport
 
-/// Why a batch could not be planned, run or joined.
+/// The reason why a batch could not be planned, run or merged.
 public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A name template that can't be read: the template, and what is wrong with it.
+  /// A name template that can't be read, and the problem with it.
   case nameTemplate(String, problem: String)
-  /// A path no output may have, and why.
+  /// A path that is not allowed in outputs, and the reason.
   case unsafePath(String, problem: String)
   /// Two files of the plan that would be one on some file system.
   case collision(String, String)
   /// A file of the plan that another one needs as its folder.
   case fileIsFolder(String, needed: String)
-  /// Files that would be replaced, although no run on record wrote them: the first, and how many.
+  /// Files that would be replaced, although no recorded run wrote them: the first, and their number.
   case foreignFiles(String, count: Int, output: String)
-  /// Another run is at work on the same output.
+  /// Another run writes to the same output.
   case locked(output: String, process: Int?)
   /// A share of the work that does not exist.
   case shard(String, problem: String)
-  /// The locales asked for are none.
+  /// No locale matches the configuration.
   case noLocales(String)
-  /// A target's settings that don't fit together.
+  /// A target's settings that contradict each other.
   case target(String, problem: String)
-  /// Outputs that can't be joined.
+  /// Outputs that can't be merged.
   case merge(String)
-  /// The run was told to stop.
+  /// A signal ended the run between two files.
   case interrupted
   /// A file could not be read or written.
   case file(FileError)
@@ -59,9 +59,9 @@ public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A drawing that could not be made.
+/// A drawing that failed.
 public struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The locales that would have shown it, in order.
+  /// The locales that show it, in order.
   public var locales: [String]
   public var reason: String
 

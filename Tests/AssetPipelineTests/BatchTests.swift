@@ -123,12 +123,12 @@ import Testing
     #expect(other.files == project.files)
   }
 
-  @Test func aRehearsalCountsWhatARunWritesAndWritesNothing() throws {
+  @Test func aDryRunCountsWhatARunWritesAndWritesNothing() throws {
     let project = try Project(Self.settings)
-    let rehearsal = try project.rehearse()
+    let dryRun = try project.dryRun()
     #expect(!FileManager.default.fileExists(atPath: project.output.path))
     let outcome = try project.run()
-    #expect(rehearsal == outcome)
+    #expect(dryRun == outcome)
     #expect(outcome.bytesWritten > 0)
   }
 

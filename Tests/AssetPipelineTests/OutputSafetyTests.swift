@@ -70,7 +70,7 @@ import Testing
       throws: PipelineError.foreignFiles(
         "en_US/light@1x.png", count: 2, output: project.output.path)
     ) { try project.run() }
-    #expect(throws: PipelineError.self) { try project.rehearse() }
+    #expect(throws: PipelineError.self) { try project.dryRun() }
     // Nothing was written, not even a journal.
     #expect(Set(project.files.keys) == ["en_US/light@1x.png", "ja_JP/light@1x.png"])
     var options = Batch.Options()

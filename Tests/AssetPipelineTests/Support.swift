@@ -28,7 +28,7 @@ final class Project {
   }
 
   func configuration(output: String? = nil) throws -> Configuration {
-    var configuration = try Configuration(
+    var configuration = try Configuration.read(
       file: folder.appendingPathComponent("mintmark.yml").path)
     if let output { configuration.output = output }
     return configuration
@@ -45,8 +45,11 @@ final class Project {
       reporter: Silence())
   }
 
-  func rehearse() throws -> Batch.Outcome {
-    try Batch.rehearse(configuration(), settings: settings(), reporter: Silence())
+  func dryRun() throws -> Batch.Outcome {
+    var options = Batch.Options()
+    options.mode = .dryRun
+    return try Batch.run(
+      configuration(), settings: settings(), options: options, reporter: Silence())
   }
 
   /// The files of the output with what they hold.

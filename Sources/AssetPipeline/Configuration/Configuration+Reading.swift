@@ -5,6 +5,7 @@ import CurrencyLocale
 import RasterImage
 import SystemSupport
 import TextOutlines
+import VectorFormats
 
 extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
@@ -14,41 +15,47 @@ extension Configuration {
   ///
   /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
   ///   column and key for one that is wrong.
-  public init(file: String) throws {
-    try self.init(yaml: FileReader.bytes(of: FilePath(file)), file: file)
+  public static func read(file: String) throws -> Configuration {
+    try read(yaml: FileReader.bytes(of: FilePath(file)), file: file)
   }
 
-  /// Reads the text of a configuration file.
-  init(yaml bytes: [UInt8], file: String) throws {
+  /// Reads the text of a configuration file, and the artwork it names.
+  static func read(yaml bytes: [UInt8], file: String) throws -> Configuration {
     let node = try ConfigurationNode(yaml: bytes, file: file)
     try Self.schema.check(node)
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    try self.init(node, folder: folder)
+    return try read(node, folder: folder)
   }
 
-  private init(_ node: ConfigurationNode, folder: String) throws {
-    self.init(output: Self.place(node["output"]?.string ?? "build/icons", in: folder))
-    if let locales = node["locales"] { self.locales = Self.selector(locales) }
+  private static func read(_ node: ConfigurationNode, folder: String) throws -> Configuration {
+    var configuration = Configuration(
+      output: path(node["output"]?.string ?? "build/icons", in: folder))
+    if let locales = node["locales"] { configuration.locales = selector(locales) }
     if let button = node["button"] {
-      self.button = try ButtonFields.style(button)
-      self.button.label = button["label"]?.string
-      fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
-        FontStack.isFile($0) ? Self.place($0, in: folder) : $0
+      configuration.button = try ButtonFields.style(button)
+      configuration.button.label = button["label"]?.string
+      configuration.fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
+        FontStack.isFile($0) ? path($0, in: folder) : $0
       }
     }
-    if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init) { optimization = level }
+    if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init) {
+      configuration.optimization = level
+    }
     for entry in node["labels"]?.entries ?? [] {
-      let key = try Self.localeKey(entry.key, name: entry.name)
-      labels[key] = entry.value.string
+      let key = try localeKey(entry.key, name: entry.name)
+      configuration.labels[key] = entry.value.string
     }
     for entry in node["symbols"]?.entries ?? [] {
-      let key = try Self.symbolKey(entry.key, name: entry.name)
-      symbols[key] = try Self.symbol(entry.value, folder: folder)
+      let key = try symbolKey(entry.key, name: entry.name)
+      configuration.symbols[key] = try symbol(entry.value, folder: folder)
     }
-    targets = try (node["targets"]?.elements ?? []).map { try TargetSettings.target($0) }
+    configuration.targets = try (node["targets"]?.elements ?? []).map {
+      try AssetTargets.target($0)
+    }
+    return configuration
   }
 
-  private static func place(_ path: String, in folder: String) -> String {
+  private static func path(_ path: String, in folder: String) -> String {
     path.hasPrefix("/") ? path : folder + path
   }
 
@@ -100,9 +107,10 @@ extension Configuration {
       }
       return .text(VisibleText.trimmed(symbol))
     case (nil, let path?):
-      let file = place(path.string ?? "", in: folder)
+      let file = Self.path(path.string ?? "", in: folder)
       do {
-        let artwork = try Artwork(svg: FileReader.bytes(of: FilePath(file), limit: 1 << 22))
+        let artwork = try Artwork(
+          svg: FileReader.bytes(of: FilePath(file), limit: Artwork.sizeLimit))
         return .artwork(artwork.path, name: stem(of: file))
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")

@@ -3,7 +3,7 @@ public import ConfigurationReader
 import RasterImage
 
 extension Configuration {
-  /// What a `mintmark.yml` may hold.
+  /// The schema of a `mintmark.yml`.
   public static var schema: ConfigurationSchema {
     ConfigurationSchema(
       title: "mintmark.yml",
@@ -35,7 +35,7 @@ extension Configuration {
             ])),
           "What is drawn in place of a currency's symbol, by currency code or locale."),
         Field(
-          "targets", .list(.tagged(by: "kind", TargetSettings.kinds), count: 1...1000),
+          "targets", .list(AssetTargets.schema, count: 1...1000),
           isRequired: true, "What to make."),
       ]))
   }

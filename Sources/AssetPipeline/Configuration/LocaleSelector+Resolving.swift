@@ -2,7 +2,7 @@ import CurrencyLocale
 import SystemSupport
 
 extension LocaleSelector {
-  /// The locales that are meant, sorted by the bytes of their identifiers.
+  /// The locales that match, sorted by the bytes of their identifiers.
   ///
   /// - Throws: `CurrencyLocaleError` for one that is named and unknown, ``PipelineError`` if none
   ///   is left.

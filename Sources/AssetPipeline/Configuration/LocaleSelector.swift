@@ -1,4 +1,4 @@
-/// Which locales a batch is about.
+/// The locales of a batch.
 public struct LocaleSelector: Hashable, Sendable {
   /// One line of a list of locales.
   public enum Pattern: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct LocaleSelector: Hashable, Sendable {
 }
 
 extension LocaleSelector.Pattern {
-  /// Whether the pattern means a locale; letter case and the kind of separator don't count.
+  /// Whether the pattern matches a locale; letter case and the kind of separator don't count.
   func matches(identifier: String, currency: String) -> Bool {
     switch self {
     case .all: true
@@ -39,7 +39,7 @@ extension LocaleSelector.Pattern {
     identifier.lowercased().replacing("-", with: "_")
   }
 
-  /// Greedy matching with one place to go back to: linear but for the last star.
+  /// Greedy matching with one position to go back to: linear but for the last star.
   private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
     var (p, t) = (pattern.startIndex, text.startIndex)
     var retry: (p: Int, t: Int)?

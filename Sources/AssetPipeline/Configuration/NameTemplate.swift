@@ -1,6 +1,6 @@
-/// A file name with places to fill in, such as `{locale}/{appearance}@{scale}x.{format}`.
+/// A file name with fields to fill in, such as `{locale}/{appearance}@{scale}x.{format}`.
 public struct NameTemplate: Hashable, Sendable {
-  /// What a place stands for.
+  /// The meaning of a field.
   public enum Field: String, CaseIterable, Hashable, Sendable {
     case locale, language, script, region, currency, symbol, appearance, scale, size, format
   }
@@ -15,7 +15,7 @@ public struct NameTemplate: Hashable, Sendable {
 
   /// The template of a text.
   ///
-  /// - Throws: ``PipelineError/nameTemplate(_:problem:)`` for a place there is none of, or a brace
+  /// - Throws: ``PipelineError/nameTemplate(_:problem:)`` for an unknown field, or a brace
   ///   without its partner.
   public init(_ text: String) throws(PipelineError) {
     var pieces: [Piece] = []
@@ -39,7 +39,7 @@ public struct NameTemplate: Hashable, Sendable {
     self.text = text
   }
 
-  /// The name with its places filled in; nothing a value holds begins a new folder.
+  /// The name with its fields filled in; no value begins a new folder.
   func name(_ value: (Field) -> String) -> String {
     var name = ""
     for piece in pieces {

@@ -62,11 +62,11 @@ public struct Shard: Hashable, Sendable {
     self.init(index, of: count)
   }
 
-  /// Whether the unit of work at a place of the plan is in this share.
+  /// Whether the unit of work at an index of the plan is in this share.
   func contains(_ unit: Int) -> Bool { unit % count == index - 1 }
 
   /// Whether the files made from all drawings are in this share.
-  var holdsSummaries: Bool { index == 1 }
+  var holdsAggregateFiles: Bool { index == 1 }
 
   private static func number(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }) else { return nil }

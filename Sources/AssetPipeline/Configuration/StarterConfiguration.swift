@@ -1,9 +1,23 @@
-/// The commented configuration a project begins with.
+/// A commented configuration to begin with.
 public enum StarterConfiguration {
-  /// The target it is for.
-  public enum Kind: String, CaseIterable, Sendable {
-    case files, xcassets, android, web, flutter
-    case reactNative = "react-native"
+  /// The kind of the only target.
+  public struct Kind: RawRepresentable, CaseIterable, Hashable, Sendable {
+    public static let files = Kind(FilesTarget.self)
+
+    public static var allCases: [Kind] { AssetTargets.all.map { Kind($0) } }
+
+    public let rawValue: String
+    fileprivate let starter: String
+
+    private init(_ target: any AssetTarget.Type) {
+      rawValue = target.kind
+      starter = target.starter
+    }
+
+    public init?(rawValue: String) {
+      guard let target = AssetTargets.all.first(where: { $0.kind == rawValue }) else { return nil }
+      self.init(target)
+    }
   }
 
   /// The file's text.
@@ -40,70 +54,7 @@ public enum StarterConfiguration {
     #   en_CA: { text: C$ }
 
     targets:
-    \(target(kind))
+    \(kind.starter)
     """
-  }
-
-  private static func target(_ kind: Kind) -> String {
-    switch kind {
-    case .files:
-      """
-        # One file a locale.
-        - kind: files
-          formats: [png, svg]                 # png, svg, pdf
-          scales: [1, 2, 3]
-          appearances: [light, dark]          # light, dark, light-increased, dark-increased
-          # {locale} {language} {script} {region} {currency} {symbol} {appearance} {scale} {size} {format}
-          name: "{locale}/{appearance}@{scale}x.{format}"
-
-      """
-    case .xcassets:
-      """
-        # One image set for each drawing, and CurrencyBadge.imageName(for: locale) in Swift.
-        - kind: xcassets
-          path: Assets.xcassets
-          accessor: CurrencyBadge.swift       # or none
-          namespace: CurrencyBadge
-          format: svg                         # svg, pdf or png
-          intent: original                    # template takes the app's colour
-          appearances: [light, dark, light-increased, dark-increased]
-
-      """
-    case .android:
-      """
-        # One drawable for each drawing, and CurrencyBadge.drawableFor(locale) in Kotlin.
-        - kind: android
-          formats: [vector]                   # vector, png
-          # densities: [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi]
-          night: true
-          package: com.example.app            # or none
-
-      """
-    case .web:
-      """
-        # SVG files, a sprite, index.json, a TypeScript lookup and a gallery page.
-        - kind: web
-          path: web
-          gallery: true
-
-      """
-    case .flutter:
-      """
-        # Pictures in three densities, and CurrencyBadge.assetFor(locale) in Dart.
-        - kind: flutter
-          assets: assets/currency_badge
-          scales: [1, 2, 3]
-          appearances: [light, dark]
-
-      """
-    case .reactNative:
-      """
-        # Pictures in three densities, and badgeForLocale(locale) in TypeScript.
-        - kind: react-native
-          scales: [1, 2, 3]
-          appearances: [light, dark]
-
-      """
-    }
   }
 }

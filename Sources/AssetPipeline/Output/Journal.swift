@@ -9,10 +9,14 @@ final class Journal: Sendable {
   static let name: FilePath.Component = ".mintmark-journal"
   private let file: AppendOnlyFile
 
+  private init(_ file: AppendOnlyFile) { self.file = file }
+
+  /// Opens the journal, made first where there is none.
+  ///
   /// - Parameter isDurable: whether a note is on the disk before its files are written.
-  init(_ folder: Directory, isDurable: Bool) throws(PipelineError) {
+  static func open(in folder: Directory, isDurable: Bool) throws(PipelineError) -> Journal {
     do {
-      file = try AppendOnlyFile(Self.name, in: folder, isDurable: isDurable)
+      return Journal(try AppendOnlyFile(name, in: folder, isDurable: isDurable))
     } catch { throw .file(error) }
   }
 
@@ -25,15 +29,15 @@ final class Journal: Sendable {
     do { try file.append(lines) } catch { throw .file(error) }
   }
 
-  /// What a run before noted and never put into a manifest; nil where there is no journal. Lines that
-  /// are torn are left out.
+  /// The files that an earlier run noted and never put into a manifest, without lines that are torn;
+  /// nil where there is no journal.
   static func entries(in folder: Directory) throws(PipelineError) -> [Manifest.Entry]? {
     guard var lines = try folder.lines(of: name.string) else { return nil }
     var entries: [Manifest.Entry] = []
-    var makes = MakeTable()
+    var records = OutputRecordInterner()
     do {
       while let line = try lines.next() {
-        if let entry = Manifest.Entry(line: line, &makes) { entries.append(entry) }
+        if let entry = Manifest.Entry(line: line, &records) { entries.append(entry) }
       }
     } catch { throw .file(error) }
     return entries

@@ -40,8 +40,8 @@ extension Manifest {
   /// Reads a manifest; nil for anything but what this writes, which is a file someone has changed.
   ///
   /// - Throws: `FileError` for an error of the system.
-  init?(_ lines: consuming LineReader) throws(FileError) {
-    guard try lines.next()?.elementsEqual(Self.version.utf8) == true else { return nil }
+  static func parse(_ lines: consuming LineReader) throws(FileError) -> Manifest? {
+    guard try lines.next()?.elementsEqual(version.utf8) == true else { return nil }
     func value(_ key: String, _ line: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
       let begin = "\"\(key)\":"
       guard let line, line.starts(with: begin.utf8), line.last == UInt8(ascii: ",") else {
@@ -74,44 +74,32 @@ extension Manifest {
     }
     guard let locales = number(value("locales", line)),
       let drawings = number(value("drawings", try lines.next())),
-      try lines.next()?.elementsEqual(Self.fontsBegin.utf8) == true
+      try lines.next()?.elementsEqual(fontsBegin.utf8) == true
     else { return nil }
     (origin.locales, origin.drawings) = (locales, drawings)
-    while let line = try lines.next(), !line.elementsEqual(Self.filesBegin.utf8) {
+    while let line = try lines.next(), !line.elementsEqual(filesBegin.utf8) {
       guard let font = FontRecord(line: line) else { return nil }
       origin.fonts.append(font)
     }
     var entries: [Entry] = []
-    var makes = MakeTable()
+    var records = OutputRecordInterner()
     while let line = try lines.next() {
-      if line.elementsEqual(Self.end.utf8) {
+      if line.elementsEqual(end.utf8) {
         guard try lines.next() == nil else { return nil }
-        self.init(origin: origin, entries: entries)
-        return
+        return Manifest(origin: origin, entries: entries)
       }
-      guard let entry = Entry(line: line, &makes) else { return nil }
-      if let last = entries.last, !Self.precedes(last.path, entry.path) { return nil }
+      guard let entry = Entry(line: line, &records) else { return nil }
+      if let last = entries.last, !precedes(last.path, entry.path) { return nil }
       entries.append(entry)
     }
     return nil
   }
 }
 
-/// Lets entries of equal files share what they say.
-struct MakeTable {
-  private var known: [Digest: Manifest.Make] = [:]
-
-  mutating func make(recipe: Digest, content: Digest, size: Int) -> Manifest.Make {
-    let new = Manifest.Make(recipe: recipe, content: content, size: size)
-    if let old = known[recipe], old == new { return old }
-    known[recipe] = new
-    return new
-  }
-}
-
 extension Manifest.Entry {
   private static let pathBegin = Array(#"{"path":""#.utf8)
-  private static let recipeBegin = Array(#"","recipe":""#.utf8)
+  // The name that version 1 of the format gives the fingerprint.
+  private static let fingerprintBegin = Array(#"","recipe":""#.utf8)
   private static let contentBegin = Array(#"","sha256":""#.utf8)
   private static let sizeBegin = Array(#"","bytes":"#.utf8)
 
@@ -121,17 +109,17 @@ extension Manifest.Entry {
     // A path holds nothing that JSON escapes: quotes, backslashes and control characters are
     // refused in names.
     text += Array(path.utf8)
-    text += Self.recipeBegin
-    text += Array(make.recipe.hex.utf8)
+    text += Self.fingerprintBegin
+    text += Array(record.fingerprint.hex.utf8)
     text += Self.contentBegin
-    text += Array(make.content.hex.utf8)
+    text += Array(record.content.hex.utf8)
     text += Self.sizeBegin
-    text += Array(String(make.size).utf8)
+    text += Array(String(record.size).utf8)
     text += Array((isLast ? "}\n" : "},\n").utf8)
   }
 
   /// Reads a line without its newline; nil for one that is torn, or whose path no plan may have.
-  init?(line: ArraySlice<UInt8>, _ makes: inout MakeTable) {
+  init?(line: ArraySlice<UInt8>, _ records: inout OutputRecordInterner) {
     var rest = line
     if rest.last == UInt8(ascii: ",") { rest = rest.dropLast() }
     guard rest.last == UInt8(ascii: "}"), rest.starts(with: Self.pathBegin) else { return nil }
@@ -147,13 +135,15 @@ extension Manifest.Entry {
       return rest.prefix(count)
     }
     rest = rest[quote...]
-    guard let recipe = field(Self.recipeBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
+    guard
+      let fingerprint = field(Self.fingerprintBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
       let content = field(Self.contentBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
       field(Self.sizeBegin, 0) != nil,
       rest.allSatisfy({ $0 >= 48 && $0 <= 57 }),
       let size = Int(String(decoding: rest, as: UTF8.self))
     else { return nil }
-    self.init(path: path, make: makes.make(recipe: recipe, content: content, size: size))
+    self.init(
+      path: path, record: records.record(fingerprint: fingerprint, content: content, size: size))
   }
 }
 

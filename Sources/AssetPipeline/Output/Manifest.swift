@@ -1,36 +1,15 @@
 import SystemSupport
 
-/// What a batch wrote: for each file what it was made from and what it holds, sorted by path.
+/// The files that a batch wrote, each with its record, sorted by path.
 struct Manifest: Sendable {
   /// One file.
   struct Entry: Hashable, Sendable {
     let path: String
-    let make: Make
+    let record: OutputRecord
 
     static func == (a: Entry, b: Entry) -> Bool {
-      a.path == b.path && (a.make === b.make || a.make == b.make)
+      a.path == b.path && (a.record === b.record || a.record == b.record)
     }
-  }
-
-  /// What a file is made from and what it holds; files of the same bytes share one.
-  final class Make: Hashable, Sendable {
-    /// The digest of what the file is made from.
-    let recipe: Digest
-    /// The digest of the file's bytes.
-    let content: Digest
-    let size: Int
-
-    init(recipe: Digest, content: Digest, size: Int) {
-      self.recipe = recipe
-      self.content = content
-      self.size = size
-    }
-
-    static func == (a: Make, b: Make) -> Bool {
-      a.recipe == b.recipe && a.content == b.content && a.size == b.size
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(recipe) }
   }
 
   /// Where the files come from.
@@ -60,11 +39,11 @@ struct Manifest: Sendable {
   static func read(in folder: Directory) throws(PipelineError) -> Recorded? {
     guard let lines = try folder.lines(of: fileName) else { return nil }
     do {
-      return try Manifest(lines).map { .manifest($0) } ?? .damaged
+      return try Manifest.parse(lines).map { .manifest($0) } ?? .damaged
     } catch { throw .file(error) }
   }
 
-  /// What stands under the manifest's name.
+  /// The content of the manifest's file.
   enum Recorded {
     case manifest(Manifest)
     /// A file that someone has changed.
@@ -75,8 +54,14 @@ struct Manifest: Sendable {
     entries.sorted { precedes($0.path, $1.path) }
   }
 
-  /// The place of a path among sorted entries, or the one it would take.
-  static func firstPlace(of path: String, in entries: [Entry]) -> Int {
+  /// Whether a path is among sorted entries.
+  static func contains(_ path: String, _ entries: [Entry]) -> Bool {
+    let index = firstIndex(of: path, in: entries)
+    return index < entries.count && entries[index].path == path
+  }
+
+  /// The index of a path among sorted entries, or the one at which it would be inserted.
+  static func firstIndex(of path: String, in entries: [Entry]) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2

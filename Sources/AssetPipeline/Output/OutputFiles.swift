@@ -11,11 +11,11 @@ struct OutputFiles: ~Copyable {
   }
 
   /// Whether a regular file has exactly the bytes on record.
-  mutating func holds(_ path: String, _ make: Manifest.Make) throws(PipelineError) -> Bool {
-    try check(path, make) == .holds
+  mutating func holds(_ path: String, _ record: OutputRecord) throws(PipelineError) -> Bool {
+    try check(path, record) == .holds
   }
 
-  /// What stands under a path, compared with what is on record.
+  /// The file at a path, compared with its record.
   enum Finding {
     case absent, holds
     /// Other bytes, a link, a folder or anything else.
@@ -23,26 +23,26 @@ struct OutputFiles: ~Copyable {
   }
 
   mutating func check(
-    _ path: String, _ make: Manifest.Make
+    _ path: String, _ record: OutputRecord
   ) throws(PipelineError) -> Finding {
-    switch try read(path, limit: make.size) {
+    switch try read(path, limit: record.size) {
     case .absent: return .absent
     case .unsuitable: return .other
     case .bytes(let count):
-      guard count == make.size else { return .other }
-      return digest(ofFirst: count) == make.content ? .holds : .other
+      guard count == record.size else { return .other }
+      return digest(ofFirst: count) == record.content ? .holds : .other
     }
   }
 
   /// The bytes of a file with the digest on record; nil for any other file, or none.
-  mutating func bytes(_ path: String, _ make: Manifest.Make) throws(PipelineError) -> [UInt8]? {
-    guard case .bytes(let count) = try read(path, limit: make.size), count == make.size,
-      digest(ofFirst: count) == make.content
+  mutating func bytes(_ path: String, _ record: OutputRecord) throws(PipelineError) -> [UInt8]? {
+    guard case .bytes(let count) = try read(path, limit: record.size), count == record.size,
+      digest(ofFirst: count) == record.content
     else { return nil }
     return Array(buffer[..<count])
   }
 
-  /// Whether anything at all stands under a path: a file, a folder, or a link to nothing.
+  /// Whether there is anything at a path: a file, a folder, or a link to nothing.
   mutating func exists(_ path: String) throws(PipelineError) -> Bool {
     do { return try walker.kind(of: FilePath(path)) != nil } catch { throw .file(error) }
   }

@@ -9,23 +9,26 @@ struct OutputLock: ~Copyable {
   private let lock: FileLock
 
   /// Opens an output's folder, made first where there is none.
-  static func makeFolder(_ path: String) throws(PipelineError) -> Directory {
-    do { return try Directory.make(FilePath(path)) } catch { throw .file(error) }
+  ///
+  /// A dry run makes none: where the folder is missing, everything in it is absent.
+  static func folder(_ path: String, _ mode: Batch.Mode) throws(PipelineError) -> Directory {
+    do {
+      switch mode {
+      case .write: return try Directory.make(FilePath(path))
+      case .dryRun: return try Directory.open(FilePath(path)) ?? .missing(FilePath(path))
+      }
+    } catch { throw .file(error) }
   }
 
-  /// Opens an output's folder to look at; where there is none, everything in it is absent.
-  static func existingFolder(_ path: String) throws(PipelineError) -> Directory {
-    do { return try Directory.open(FilePath(path)) ?? Directory.missing(FilePath(path)) } catch {
-      throw .file(error)
-    }
-  }
-
-  init(_ folder: Directory) throws(PipelineError) {
+  /// Locks an output; a dry run, which changes nothing, needs no lock.
+  ///
+  /// - Throws: ``PipelineError/locked(output:process:)`` where another run has the lock.
+  static func take(_ folder: Directory, _ mode: Batch.Mode) throws(PipelineError) -> OutputLock? {
+    guard mode == .write else { return nil }
     switch FileLock.lock(folder) {
-    case .taken(let lock): self.lock = lock
-    case .held:
-      throw .locked(output: folder.path.string, process: Self.owner(ofFolder: folder.inode))
-    case .failed: lock = try Self.lockFile(in: folder)
+    case .taken(let lock): return OutputLock(lock: lock)
+    case .held: throw .locked(output: folder.path.string, process: owner(ofFolder: folder.inode))
+    case .failed: return OutputLock(lock: try lockFile(in: folder))
     }
   }
 
@@ -40,7 +43,7 @@ struct OutputLock: ~Copyable {
     }
   }
 
-  /// The process that holds the lock, where the system tells (Linux's `/proc/locks`).
+  /// The process that holds the lock, where the system reports it (Linux's `/proc/locks`).
   private static func owner(ofFolder inode: UInt64) -> Int? {
     guard let bytes = try? FileReader.bytes(of: "/proc/locks", limit: 1 << 20) else { return nil }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

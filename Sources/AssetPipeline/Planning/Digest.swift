@@ -50,19 +50,3 @@ struct Digest: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
 }
-
-/// Builds the digest of what a file is made from: a list of fields that can't run into one another.
-struct Recipe {
-  private var state = SHA256()
-
-  mutating func add(_ field: String) { add(Array(field.utf8)) }
-
-  mutating func add(_ digest: Digest) { add(digest.bytes) }
-
-  mutating func add(_ field: [UInt8]) {
-    state.update(withUnsafeBytes(of: UInt64(field.count).littleEndian) { Array($0) })
-    state.update(field)
-  }
-
-  consuming func digest() -> Digest { Digest(bytes: state.finish()) }
-}

@@ -2,10 +2,9 @@ import BadgeKit
 import CurrencyLocale
 import VectorGraphics
 
-/// A picture as such, whatever its format: everything that decides how it looks but its colours.
+/// A button as locales share it: everything that decides how it looks but its colours.
 struct Drawing: Sendable {
-  /// The place in ``Plan/drawings``.
-  let index: Int
+  let id: DrawingID
   /// A name that follows from the looks alone: small letters, digits and underscores, beginning
   /// with a letter, so that it may stand in any target.
   let name: String
@@ -16,14 +15,14 @@ struct Drawing: Sendable {
   /// Whether badge and gap are on the other side.
   let isMirrored: Bool
   /// The same drawing in the other direction, where one is planned.
-  let counterpart: Int?
-  /// The places in ``Plan/locales`` of those that show it, in order.
-  let locales: [Int]
-  /// The digest of everything the looks depend on.
-  let recipe: Digest
+  let counterpart: DrawingID?
+  /// The locales that show it, in order.
+  let locales: [LocaleID]
+  /// Covers everything the looks depend on.
+  let fingerprint: Digest
 }
 
-/// What tells drawings apart.
+/// The properties in which drawings differ: locales with equal keys share a drawing.
 struct DrawingKey: Hashable, Sendable {
   var symbol: BadgeSymbol
   var symbolName: String

@@ -41,7 +41,7 @@ enum OutputPath {
     if name.isEmpty { return "a folder's name is empty: remove the doubled or last slash" }
     if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
     if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
-    // Whatever the case of its letters, which some file systems do not tell apart.
+    // Whatever the case of its letters, which some file systems ignore.
     if name.lowercased().hasPrefix(".mintmark-") {
       return "names that begin with .mintmark- are the tool's own"
     }

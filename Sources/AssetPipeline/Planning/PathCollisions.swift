@@ -30,8 +30,8 @@ struct PathCollisions: Sendable {
   ) throws(PipelineError) {
     var suspects: Set<Int> = []
     let sorted = files.sorted()
-    for (place, file) in sorted.enumerated() {
-      let isTwin = place > 0 && sorted[place - 1] == file
+    for (index, file) in sorted.enumerated() {
+      let isTwin = index > 0 && sorted[index - 1] == file
       if isTwin || folders.contains(file) { suspects.insert(file) }
     }
     guard !suspects.isEmpty else { return }

@@ -3,14 +3,14 @@ import CurrencyLocale
 import SystemSupport
 import VectorGraphics
 
-/// What a batch will make, decided before anything is drawn.
+/// The locales, drawings and files of a batch, decided before anything is drawn.
 ///
 /// Locales that look the same share a drawing. The files of a drawing are not kept: each target
-/// says them anew when they are asked for, so that a plan of any size takes little memory.
+/// lists them again on every call, so that a plan of any size takes little memory.
 public struct Plan: Sendable {
-  /// What beside the configuration decides the result.
+  /// The program's own part in the result, beside the configuration's.
   public struct Settings: Hashable, Sendable {
-    /// The renderer's version, a part of every recipe.
+    /// The renderer's version, a part of every fingerprint.
     public var version: String
     public var sourceDate: SourceDate?
     /// The number of threads.
@@ -32,44 +32,42 @@ public struct Plan: Sendable {
   /// Sorted by the bytes of the identifier.
   let locales: [PlannedLocale]
   let drawings: [Drawing]
-  let summaries: [Summary]
-  let targets: [any TargetWriter]
-  /// The digest of everything the files depend on.
-  let digest: Digest
-  /// The digest of what the plan was made from.
+  let aggregateFiles: [AggregateFile]
+  /// Covers everything the files depend on.
+  let fingerprint: Digest
+  /// Covers everything the plan was made from, so that an equal one needs no plan.
   let input: Digest
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
+  /// The drawing for every locale that is not planned: the one that most locales show; nil where
+  /// there is none.
+  let fallback: DrawingID?
 
-  /// The drawing for everything that is not planned: the one that most locales show; nil where there
-  /// is none.
-  let fallback: Int?
-
-  /// The most frequent drawing by its place; of equals the one that comes first in the plan.
-  static func mostCommon(_ counts: [Int: Int]) -> Int? {
+  /// The most frequent drawing; of equals the one that comes first in the plan.
+  static func mostCommon(_ counts: [DrawingID: Int]) -> DrawingID? {
     counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The files of a drawing that hold a picture of it.
-  func files(of drawing: Drawing, _ body: (String, Picture) -> Void) {
-    for target in targets { target.files(of: drawing, in: self, body) }
+  /// Calls `body` with the path and the rendition of every file of a drawing.
+  func files(of drawing: Drawing, _ body: (String, Rendition) -> Void) {
+    for target in configuration.targets { target.files(of: drawing, in: self, body) }
   }
 
-  /// The recipe of a picture of a drawing.
-  func recipe(_ picture: Picture, of drawing: Drawing) -> Digest {
-    var recipe = Recipe()
-    recipe.add(drawing.recipe)
-    picture.add(to: &recipe, in: self)
-    return recipe.digest()
+  /// The fingerprint of a rendition of a drawing.
+  func fingerprint(_ rendition: Rendition, of drawing: Drawing) -> Digest {
+    var fingerprint = Fingerprint()
+    fingerprint.add(drawing.fingerprint)
+    rendition.hash(into: &fingerprint, in: self)
+    return fingerprint.digest()
   }
 
-  /// The recipe of a file made from all drawings.
-  func recipe(_ summary: Summary, failed: [Int]) -> Digest {
-    var recipe = Recipe()
-    recipe.add(digest)
-    recipe.add(summary.path)
-    for index in failed { recipe.add("failed \(index)") }
-    return recipe.digest()
+  /// The fingerprint of a file made from all drawings.
+  func fingerprint(_ file: AggregateFile, failed: [DrawingID]) -> Digest {
+    var fingerprint = Fingerprint()
+    fingerprint.add(self.fingerprint)
+    fingerprint.add(file.path)
+    fingerprint.add(failed.map(\.index))
+    return fingerprint.digest()
   }
 }
 
@@ -78,6 +76,5 @@ struct PlannedLocale: Sendable {
   let locale: CurrencyLocale
   let symbol: String
   let direction: LayoutDirection
-  /// The place in ``Plan/drawings``.
-  let drawing: Int
+  let drawing: DrawingID
 }

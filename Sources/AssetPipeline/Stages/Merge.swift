@@ -1,11 +1,11 @@
 import SystemSupport
 
-/// Joins the outputs of shards into that of a single run, byte for byte.
+/// Merges the outputs of shards into that of a single run, byte for byte.
 public enum Merge {
   /// - Parameter shards: the shards' output folders, in any order.
   /// - Returns: the number of files written.
-  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file of
-  ///   someone else's would be replaced.
+  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file would be
+  ///   replaced that no recorded run wrote.
   public static func run(
     _ shards: [String], into output: String, options: Batch.Options = Batch.Options()
   ) throws(PipelineError) -> Int {
@@ -14,13 +14,13 @@ public enum Merge {
     for (first, second) in zip(entries, entries.dropFirst()) where first.path == second.path {
       throw .merge("two shards have the file '\(first.path)': give each shard once")
     }
-    let folder = try OutputLock.makeFolder(output)
-    let lock = try OutputLock(folder)
-    let before = try Ledger(folder)
+    let folder = try OutputLock.folder(output, .write)
+    let lock = try OutputLock.take(folder, .write)
+    let before = try RecordedOutput.read(from: folder)
     var files = OutputFiles(folder, isDurable: options.isDurable)
     if !options.takesOver { try refuseForeignFiles(entries, before, folder, &files) }
     do { try folder.removeAbandonedFiles() } catch { throw .file(error) }
-    let journal = try Journal(folder, isDurable: options.isDurable)
+    let journal = try Journal.open(in: folder, isDurable: options.isDurable)
     var written = 0
     for part in parts { written += try copy(part, into: &files, journal) }
     try remove(before, without: entries, from: &files)
@@ -38,11 +38,12 @@ public enum Merge {
   }
 
   private static func refuseForeignFiles(
-    _ entries: [Manifest.Entry], _ before: Ledger, _ folder: Directory, _ files: inout OutputFiles
+    _ entries: [Manifest.Entry], _ before: RecordedOutput, _ folder: Directory,
+    _ files: inout OutputFiles
   ) throws(PipelineError) {
     var inTheWay: [String] = []
-    for entry in entries where before.places(of: entry.path).isEmpty {
-      if try files.check(entry.path, entry.make) == .other { inTheWay.append(entry.path) }
+    for entry in entries where before.indices(of: entry.path).isEmpty {
+      if try files.check(entry.path, entry.record) == .other { inTheWay.append(entry.path) }
     }
     if let first = inTheWay.first {
       throw .foreignFiles(first, count: inTheWay.count, output: folder.path.string)
@@ -56,12 +57,12 @@ public enum Merge {
     var written = 0
     var source = OutputFiles(part.folder)
     for entry in part.manifest.entries {
-      guard let bytes = try source.bytes(entry.path, entry.make) else {
+      guard let bytes = try source.bytes(entry.path, entry.record) else {
         throw .merge(
           "'\(part.folder.path.displayText)/\(entry.path)' is not what its manifest says: "
             + "run that shard again")
       }
-      if try files.holds(entry.path, entry.make) { continue }
+      if try files.holds(entry.path, entry.record) { continue }
       try journal.note([entry])
       try files.write(bytes, to: entry.path)
       written += 1
@@ -69,17 +70,16 @@ public enum Merge {
     return written
   }
 
-  /// Removes what earlier runs wrote and is no part of the whole any more.
+  /// Removes files that earlier runs wrote and that are not a part of the whole.
   private static func remove(
-    _ before: Ledger, without entries: [Manifest.Entry], from files: inout OutputFiles
+    _ before: RecordedOutput, without entries: [Manifest.Entry], from files: inout OutputFiles
   ) throws(PipelineError) {
     for old in before.entries {
-      let place = Manifest.firstPlace(of: old.path, in: entries)
-      if place < entries.count, entries[place].path == old.path { continue }
+      if Manifest.contains(old.path, entries) { continue }
       do {
-        if try files.check(old.path, old.make) != .other { try files.remove(old.path) }
+        if try files.check(old.path, old.record) != .other { try files.remove(old.path) }
       } catch {
-        // What lies behind a link is not ours.
+        // What lies behind a link is not the tool's.
         guard case .file(let file) = error, file.operation == .follow else { throw error }
       }
     }

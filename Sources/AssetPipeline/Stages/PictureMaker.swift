@@ -26,25 +26,25 @@ final class PictureMaker {
     return try drawing.button.templateScene(typesetter)
   }
 
-  /// The bytes of a picture of a drawing.
-  func bytes(of picture: Picture, _ scene: Scene) throws -> [UInt8] {
-    switch picture {
-    case .png(let scale, let coloring):
-      let palette = coloring.palette(in: plan)
+  /// The bytes of a rendition of a drawing.
+  func bytes(of rendition: Rendition, _ scene: Scene) throws -> [UInt8] {
+    switch rendition {
+    case .png(let scale, let colors):
+      let palette = colors.palette(in: plan)
       guard let ink = scene.singleInk else {
         let pixmap = try rasterizer.pixmap(of: scene, scale: scale, palette: palette)
         return try encoder.encode(pixmap, scale: scale)
       }
       return try encoder.encode(
         compressed(scene, scale), tint: palette.color(ink), scale: scale)
-    case .svg(let coloring, let tint, let title):
+    case .svg(let colors, let tint, let title):
       return Array(
-        scene.svg(title: text(title), palette: coloring.palette(in: plan), tint: tint).utf8)
-    case .pdf(let coloring, let title):
+        scene.svg(title: text(title), palette: colors.palette(in: plan), tint: tint).utf8)
+    case .pdf(let colors, let title):
       return try scene.pdf(
-        palette: coloring.palette(in: plan), title: text(title), date: plan.settings.sourceDate)
-    case .vectorDrawable(let coloring):
-      return Array(scene.vectorDrawable(palette: coloring.palette(in: plan)).utf8)
+        palette: colors.palette(in: plan), title: text(title), date: plan.settings.sourceDate)
+    case .vectorDrawable(let colors):
+      return Array(scene.vectorDrawable(palette: colors.palette(in: plan)).utf8)
     case .symbolTemplate:
       return Array(scene.symbolTemplate().utf8)
     case .text(let text):
@@ -59,12 +59,12 @@ final class PictureMaker {
     return data
   }
 
-  private func text(_ title: Picture.TitleSource) -> String? {
+  private func text(_ title: Rendition.TitleSource) -> String? {
     switch title {
     case .none: nil
     case .text(let text): text
-    case .locale(let index):
-      CurrencyButton(plan.locales[index].locale, style: plan.configuration.button).title
+    case .locale(let id):
+      CurrencyButton(plan[id].locale, style: plan.configuration.button).title
     }
   }
 }

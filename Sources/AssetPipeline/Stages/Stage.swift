@@ -1,6 +1,6 @@
 import SystemSupport
 
-/// A part of a run that several threads share.
+/// A step of a run on several threads.
 enum Stage {
   /// Runs a body on some threads at once and waits for all of them.
   ///

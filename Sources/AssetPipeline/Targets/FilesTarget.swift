@@ -1,26 +1,72 @@
-public import VectorGraphics
+import ConfigurationReader
+import VectorGraphics
 
 /// Pictures as plain files, one a locale, named by a template.
-public struct FilesTarget: Hashable, Sendable {
-  public enum Format: String, CaseIterable, Hashable, Sendable {
+struct FilesTarget: AssetTarget {
+  enum Format: String, CaseIterable, Fingerprinted {
     case png, svg, pdf
   }
 
-  public var path = ""
-  public var formats: [Format] = [.png]
+  var path = ""
+  var formats: [Format] = [.png]
   /// Pixels per point, for PNG.
-  public var scales: [Double] = [1, 2, 3]
-  public var appearances: [Appearance] = [.light]
-  public var name: NameTemplate
-
-  public init(name: NameTemplate) { self.name = name }
+  var scales: [Double] = [1, 2, 3]
+  var appearances: [Appearance] = [.light]
+  var name: NameTemplate
 }
 
-extension FilesTarget: TargetWriter {
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Picture) -> Void) {
+extension FilesTarget {
+  static let kind = "files"
+
+  static var fields: [Field] {
+    [
+      .path("Where in the output; empty for the output itself."),
+      Field("formats", .list(.choice(of: Format.self), count: 1...3), "The formats."),
+      .scales, .appearances,
+      Field(
+        "name", .string,
+        "The name of each file, with places such as {locale} {appearance} {scale} {format}."),
+    ]
+  }
+
+  static let starter = """
+      # One file a locale.
+      - kind: files
+        formats: [png, svg]                 # png, svg, pdf
+        scales: [1, 2, 3]
+        appearances: [light, dark]          # light, dark, light-increased, dark-increased
+        # {locale} {language} {script} {region} {currency} {symbol} {appearance} {scale} {size} {format}
+        name: "{locale}/{appearance}@{scale}x.{format}"
+
+    """
+
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    let text = node["name"]?.string ?? "{locale}/{appearance}@{scale}x.{format}"
+    do {
+      name = try NameTemplate(text)
+    } catch {
+      throw (node["name"] ?? node).error("\(error)", mend: "see the places above")
+    }
+    path = node["path"]?.string ?? path
+    formats = node["formats"]?.choices() ?? formats
+    scales = node["scales"]?.numbers ?? scales
+    appearances = node["appearances"]?.appearances ?? appearances
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(formats)
+    fingerprint.add(scales)
+    fingerprint.add(appearances)
+    fingerprint.add(name.text)
+  }
+}
+
+extension FilesTarget {
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     let size = Decimal3.text(plan.configuration.button.size)
-    for index in drawing.locales {
-      let entry = plan.locales[index]
+    for id in drawing.locales {
+      let entry = plan[id]
       func path(_ format: Format, _ appearance: Appearance, scale: Double) -> String {
         let name = name.name { field in
           switch field {
@@ -36,28 +82,23 @@ extension FilesTarget: TargetWriter {
           case .format: format.rawValue
           }
         }
-        return self.path.joined(name)
+        return self.path.appendingPathComponent(name)
       }
       for appearance in appearances {
-        let coloring = Coloring.appearance(appearance)
+        let colors = ColorVariant.appearance(appearance)
         for format in formats {
           switch format {
           case .png:
             for scale in scales {
-              body(path(.png, appearance, scale: scale), .png(scale: scale, coloring))
+              body(path(.png, appearance, scale: scale), .png(scale: scale, colors))
             }
           case .svg:
-            body(path(.svg, appearance, scale: 1), .svg(coloring, .themable, title: .locale(index)))
+            body(path(.svg, appearance, scale: 1), .svg(colors, .themable, title: .locale(id)))
           case .pdf:
-            body(path(.pdf, appearance, scale: 1), .pdf(coloring, title: .locale(index)))
+            body(path(.pdf, appearance, scale: 1), .pdf(colors, title: .locale(id)))
           }
         }
       }
     }
   }
-}
-
-extension String {
-  /// The path of a name in this folder; the name itself where this is empty.
-  func joined(_ name: String) -> String { isEmpty ? name : self + "/" + name }
 }

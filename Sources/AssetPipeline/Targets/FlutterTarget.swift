@@ -1,31 +1,66 @@
-public import VectorGraphics
+import ConfigurationReader
+import VectorGraphics
 
 /// A Flutter asset folder with a picture of each drawing in three densities, and a Dart lookup.
-public struct FlutterTarget: Hashable, Sendable {
-  public var path = "flutter"
+struct FlutterTarget: AssetTarget {
+  var path = "flutter"
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
-  public var assets = "assets/currency_badge"
-  public var scales: [Double] = [1, 2, 3]
-  public var appearances: [Appearance] = [.light, .dark]
-
-  public init() {}
+  var assets = "assets/currency_badge"
+  var scales: [Double] = [1, 2, 3]
+  var appearances: [Appearance] = [.light, .dark]
 }
 
-extension FlutterTarget: TargetWriter {
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Picture) -> Void) {
+extension FlutterTarget {
+  static let kind = "flutter"
+
+  static var fields: [Field] {
+    [
+      .path("The folder of the package."),
+      Field("assets", .string, "The folder of the pictures in it."), .scales, .appearances,
+    ]
+  }
+
+  static let starter = """
+      # Pictures in three densities, and CurrencyBadge.assetFor(locale) in Dart.
+      - kind: flutter
+        assets: assets/currency_badge
+        scales: [1, 2, 3]
+        appearances: [light, dark]
+
+    """
+
+  init(_ node: ConfigurationNode) {
+    path = node["path"]?.string ?? path
+    assets = node["assets"]?.string ?? assets
+    scales = node["scales"]?.numbers ?? scales
+    appearances = node["appearances"]?.appearances ?? appearances
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(assets)
+    fingerprint.add(scales)
+    fingerprint.add(appearances)
+  }
+}
+
+extension FlutterTarget {
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for appearance in appearances {
-      let folder = path.joined("\(assets)/\(appearance.name)")
+      let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")
       for scale in scales {
         // Flutter finds `2.0x/` by itself; only the base is declared.
-        let place = scale == 1 ? folder : "\(folder)/\(Self.folderName(scale))"
-        body("\(place)/\(drawing.name).png", .png(scale: scale, appearance.coloring))
+        let subfolder = scale == 1 ? folder : "\(folder)/\(Self.folderName(scale))"
+        body("\(subfolder)/\(drawing.name).png", .png(scale: scale, appearance.colors))
       }
     }
   }
 
-  func summaries(in plan: Plan) -> [Summary] {
+  var aggregateFiles: [AggregateFile] {
     [
-      Summary(path: path.joined("lib/currency_badge.dart"), needsOutlines: false) {
+      AggregateFile(
+        path: path.appendingPathComponent("lib/currency_badge.dart"), needsOutlines: false
+      ) {
         DartLookup(assets: assets, appearances: appearances, table: LookupTable($0)).source
       }
     ]
@@ -34,58 +69,5 @@ extension FlutterTarget: TargetWriter {
   private static func folderName(_ scale: Double) -> String {
     let text = Decimal3.text(scale)
     return (text.contains(".") ? text : text + ".0") + "x"
-  }
-}
-
-/// The Dart file that finds an asset by locale or currency.
-private struct DartLookup {
-  let assets: String
-  let appearances: [Appearance]
-  let table: LookupTable
-
-  var source: String {
-    """
-    // Made by mintmark. Changes are lost when it runs again.
-
-    /// The currency badge pictures; declare \(folders) as assets.
-    abstract final class CurrencyBadge {
-      /// The asset for a locale such as `fr_CH` or `fr-CH`: its own, or the fallback.
-      static String assetFor(String locale, {String appearance = '\(first)'}) =>
-          _path(_byLocale[locale.replaceAll('-', '_')] ?? _fallback, appearance);
-
-      /// The asset that most locales with a currency show, or the fallback.
-      static String assetForCurrencyCode(String code, {String appearance = '\(first)'}) =>
-          _path(_byCurrency[code.toUpperCase()] ?? _fallback, appearance);
-
-      static String _path(String name, String appearance) =>
-          '$_assets/$appearance/$name.png';
-
-      static const String _assets = \(SourceLiteral.quoted(assets, escapesDollar: true));
-
-      static const String _fallback = \(SourceLiteral.quoted(table.fallback, escapesDollar: true));
-
-      static const Map<String, String> _byLocale = {
-    \(lines(table.locales.map { ($0.identifier, $0.name) }))
-      };
-
-      static const Map<String, String> _byCurrency = {
-    \(lines(table.currencies.map { ($0.code, $0.name) }))
-      };
-    }
-
-    """
-  }
-
-  private var first: String { appearances.first?.name ?? "light" }
-
-  private var folders: String {
-    appearances.map { "`\(assets)/\($0.name)/`" }.joined(separator: " and ")
-  }
-
-  private func lines(_ pairs: [(String, String)]) -> String {
-    pairs.map {
-      "    \(SourceLiteral.quoted($0, escapesDollar: true)): "
-        + "\(SourceLiteral.quoted($1, escapesDollar: true)),"
-    }.joined(separator: "\n")
   }
 }

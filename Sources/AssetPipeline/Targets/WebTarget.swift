@@ -1,43 +1,74 @@
+import ConfigurationReader
 import SystemSupport
 import VectorFormats
 
 /// A web folder: an SVG file for each drawing, a sprite, a JSON index, a TypeScript lookup and a
 /// gallery page.
-public struct WebTarget: Hashable, Sendable {
-  public var path = "web"
-  public var hasGallery = true
-
-  public init() {}
+struct WebTarget: AssetTarget {
+  var path = "web"
+  var hasGallery = true
 }
 
-extension WebTarget: TargetWriter {
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Picture) -> Void) {
+extension WebTarget {
+  static let kind = "web"
+
+  static var fields: [Field] {
+    [
+      .path("The folder of the files."),
+      Field("gallery", .boolean, "Whether there is a gallery page."),
+    ]
+  }
+
+  static let starter = """
+      # SVG files, a sprite, index.json, a TypeScript lookup and a gallery page.
+      - kind: web
+        path: web
+        gallery: true
+
+    """
+
+  init(_ node: ConfigurationNode) {
+    path = node["path"]?.string ?? path
+    hasGallery = node["gallery"]?.boolean ?? hasGallery
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(hasGallery)
+  }
+}
+
+extension WebTarget {
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     body(
-      path.joined("svg/\(drawing.name).svg"),
+      path.appendingPathComponent("svg/\(drawing.name).svg"),
       .svg(.appearance(.light), .inherited, title: .text(drawing.symbol)))
   }
 
-  func summaries(in plan: Plan) -> [Summary] {
-    var summaries = [
-      Summary(path: path.joined("sprite.svg"), needsOutlines: true, content: sprite),
-      Summary(path: path.joined("index.json"), needsOutlines: false, content: index),
-      Summary(path: path.joined("currencyBadge.ts"), needsOutlines: false) { results in
+  var aggregateFiles: [AggregateFile] {
+    var files = [
+      AggregateFile(
+        path: path.appendingPathComponent("sprite.svg"), needsOutlines: true, content: sprite),
+      AggregateFile(
+        path: path.appendingPathComponent("index.json"), needsOutlines: false, content: index),
+      AggregateFile(path: path.appendingPathComponent("currencyBadge.ts"), needsOutlines: false) {
+        rendered in
         TypeScriptLookup(
-          table: LookupTable(results), appearances: [], images: "", header: "",
-          result: ("Name", "name"), names: results.drawings.map(\.name)
+          table: LookupTable(rendered), appearances: [], images: "", header: "",
+          result: ("Name", "name"), names: rendered.drawings.map(\.name)
         ).source
       },
     ]
     if hasGallery {
-      summaries += GalleryTarget(path: path.joined("index.html")).summaries(in: plan)
+      files += GalleryTarget(path: path.appendingPathComponent("index.html")).aggregateFiles
     }
-    return summaries
+    return files
   }
 
   /// One file of symbols, for `<use href="sprite.svg#euro"/>`.
-  private func sprite(_ results: Summary.Results) -> String {
-    let symbols = results.drawings.compactMap { drawing in
-      results.outlines[drawing.index].map { outline in
+  private func sprite(_ rendered: RenderedPlan) -> String {
+    let symbols = rendered.drawings.compactMap { drawing in
+      rendered.outlines[drawing.id].map { outline in
         #"<symbol id="\#(drawing.name)" viewBox="\#(outline.viewBox)">\#(outline.content)</symbol>"#
       }
     }
@@ -46,17 +77,17 @@ extension WebTarget: TargetWriter {
   }
 
   /// Every drawing with its symbol, and every locale with its currency and its drawing.
-  private func index(_ results: Summary.Results) -> String {
+  private func index(_ rendered: RenderedPlan) -> String {
     let quoted = JSONText.quoted
-    let table = LookupTable(results)
-    let drawings = results.drawings.map {
+    let table = LookupTable(rendered)
+    let drawings = rendered.drawings.map {
       #"{"name":\#(quoted($0.name)),"symbol":\#(quoted($0.symbol)),"#
         + #""file":\#(quoted("svg/\($0.name).svg")),"isMirrored":\#($0.isMirrored)}"#
     }
-    let locales = results.locales.map { entry in
+    let locales = rendered.locales.map { entry in
       #"{"locale":\#(quoted(entry.locale.identifier)),"currency":\#(quoted(entry.locale.currencyCode)),"#
         + #""symbol":\#(quoted(entry.symbol)),"direction":"\#(entry.direction.rawValue)","#
-        + #""drawing":\#(quoted(results.plan.drawings[entry.drawing].name))}"#
+        + #""drawing":\#(quoted(rendered.plan[entry.drawing].name))}"#
     }
     let currencies = table.currencies.map { #"\#(quoted($0.code)):\#(quoted($0.name))"# }
     return """

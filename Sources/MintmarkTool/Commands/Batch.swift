@@ -77,7 +77,7 @@ struct BatchCommand: ParsableCommand {
   func run() throws {
     let (configuration, settings) = (try configuration(), try settings())
     if dryRun {
-      let outcome = try Batch.rehearse(
+      let outcome = try Batch.run(
         configuration, settings: settings, options: options, reporter: SilentReporter())
       let text = json ? outcome.planJSON(output: configuration.output) : outcome.planTable
       try PictureOptions.write(Array((text + "\n").utf8), to: "-")
@@ -102,6 +102,7 @@ struct BatchCommand: ParsableCommand {
 
   private var options: Batch.Options {
     var options = Batch.Options()
+    options.mode = dryRun ? .dryRun : .write
     options.takesOver = takeOver
     options.isDurable = sync
     return options
@@ -116,7 +117,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func configuration() throws -> Configuration {
-    var configuration = try Configuration(file: config ?? Configuration.standardFile)
+    var configuration = try Configuration.read(file: config ?? Configuration.standardFile)
     if let output { configuration.output = output }
     if let optimize {
       guard let level = PNG.Optimization(rawValue: optimize) else {
@@ -124,7 +125,7 @@ struct BatchCommand: ParsableCommand {
       }
       configuration.optimization = level
     }
-    if let gallery { configuration.targets.append(.gallery(GalleryTarget(path: gallery))) }
+    if let gallery { configuration.addGallery(path: gallery) }
     return configuration
   }
 

@@ -13,7 +13,7 @@ struct InitCommand: ParsableCommand {
         mintmark init xcassets
       """)
 
-  @Argument(help: "The target it is for: files, xcassets, android, web, flutter or react-native.")
+  @Argument(help: "The kind of the target in it.")
   var target = StarterConfiguration.Kind.files
 
   @Option(

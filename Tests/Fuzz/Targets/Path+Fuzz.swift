@@ -1,6 +1,5 @@
+import VectorFormats
 import VectorGraphics
-
-@testable import AssetPipeline
 
 extension FuzzTarget {
   /// Path data: what is written is read as the same, to the thousandth.

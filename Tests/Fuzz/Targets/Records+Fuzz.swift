@@ -34,7 +34,7 @@ extension FuzzTarget {
       guard let entries = try Journal.entries(in: folder), !entries.isEmpty else { return }
       for entry in entries { try OutputPath.check(entry.path) }
       try Journal.remove(from: folder)
-      try Journal(folder, isDurable: false).note(entries)
+      try Journal.open(in: folder, isDurable: false).note(entries)
       try law(try Journal.entries(in: folder) == entries, "the entries are others")
     }
   }

@@ -1,0 +1,25 @@
+import SystemSupport
+
+/// The values that every stage of a run needs.
+struct BatchContext: Sendable {
+  let configuration: Configuration
+  let settings: Plan.Settings
+  let options: Batch.Options
+  let reporter: any BatchReporter
+  /// The output, held open.
+  let folder: Directory
+  /// The files that earlier runs wrote.
+  let recorded: RecordedOutput
+
+  /// A thread's access to the output's files.
+  func files() -> OutputFiles { OutputFiles(folder, isDurable: options.isDurable) }
+
+  /// Begins to change the output: removes what a killed run left half written, and opens the journal.
+  ///
+  /// From now on a signal ends the run only between two files.
+  func openJournal() throws(PipelineError) -> Journal {
+    Interruption.listen()
+    do { try folder.removeAbandonedFiles() } catch { throw .file(error) }
+    return try Journal.open(in: folder, isDurable: options.isDurable)
+  }
+}

@@ -1,0 +1,21 @@
+/// The identity of a drawing within its plan: its index in ``Plan/drawings``.
+struct DrawingID: Hashable, Comparable, Sendable {
+  let index: Int
+
+  init(_ index: Int) { self.index = index }
+
+  static func < (a: DrawingID, b: DrawingID) -> Bool { a.index < b.index }
+}
+
+/// The identity of a locale within its plan: its index in ``Plan/locales``.
+struct LocaleID: Hashable, Sendable {
+  let index: Int
+
+  init(_ index: Int) { self.index = index }
+}
+
+extension Plan {
+  subscript(id: DrawingID) -> Drawing { drawings[id.index] }
+
+  subscript(id: LocaleID) -> PlannedLocale { locales[id.index] }
+}

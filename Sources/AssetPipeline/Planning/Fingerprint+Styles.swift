@@ -1,0 +1,123 @@
+import BadgeGeometry
+import BadgeKit
+import CurrencyLocale
+import RasterImage
+import TextOutlines
+import VectorGraphics
+
+// How the values of other modules take part in fingerprints. A test changes every property of these
+// types and of ``Configuration``, and fails where one is missing here.
+
+extension ButtonStyle: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(size)
+    fingerprint.add(proportions)
+    fingerprint.add(symbolForm)
+    fingerprint.add(fit)
+    fingerprint.add(weight)
+    fingerprint.add(ring)
+    fingerprint.add(gap)
+    fingerprint.add(mark)
+    fingerprint.add(badgeCorner)
+    fingerprint.add(isMirrored)
+    fingerprint.add(direction)
+    fingerprint.add(label)
+    fingerprint.add(labelStyle)
+    fingerprint.add(contentSize)
+    fingerprint.add(scaledRelativeTo)
+    fingerprint.add(displayScale)
+    fingerprint.add(tint)
+    fingerprint.add(background)
+  }
+}
+
+extension ButtonProportions: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(ringWeight)
+    fingerprint.add(badgeDiameter)
+    fingerprint.add(clearance)
+    fingerprint.add(smallestSymbol)
+    fingerprint.add(largestCapHeight)
+    fingerprint.add(symbolSteps)
+  }
+}
+
+extension RingGap: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(start)
+    fingerprint.add(end)
+  }
+}
+
+extension FontWeight: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) { fingerprint.add(value) }
+}
+
+extension AdaptiveColor: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(light)
+    fingerprint.add(dark)
+    fingerprint.add(lightIncreasedContrast)
+    fingerprint.add(darkIncreasedContrast)
+  }
+}
+
+extension Color: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) { fingerprint.add([red, green, blue, alpha]) }
+}
+
+extension Appearance: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(scheme)
+    fingerprint.add(contrast)
+  }
+}
+
+extension Path: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(elements.count)
+    for element in elements {
+      switch element {
+      case .move(let end): Self.add("move", [end], to: &fingerprint)
+      case .line(let end): Self.add("line", [end], to: &fingerprint)
+      case .quad(let control, let end): Self.add("quad", [control, end], to: &fingerprint)
+      case .cubic(let first, let second, let end):
+        Self.add("cubic", [first, second, end], to: &fingerprint)
+      case .close: Self.add("close", [], to: &fingerprint)
+      }
+    }
+  }
+
+  private static func add(_ name: String, _ points: [Point], to fingerprint: inout Fingerprint) {
+    fingerprint.add(name)
+    for point in points {
+      fingerprint.add(point.x)
+      fingerprint.add(point.y)
+    }
+  }
+}
+
+extension BadgeSymbol: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    switch self {
+    case .text(let text):
+      fingerprint.add("text")
+      fingerprint.add(text)
+    case .artwork(let path):
+      fingerprint.add("artwork")
+      fingerprint.add(path)
+    }
+  }
+}
+
+extension SymbolForm: Fingerprinted {}
+extension SymbolFit.Rule: Fingerprinted {}
+extension ButtonStyle.Ring: Fingerprinted {}
+extension BadgeMark: Fingerprinted {}
+extension BadgeCorner: Fingerprinted {}
+extension LayoutDirection: Fingerprinted {}
+extension TextStyle: Fingerprinted {}
+extension ContentSize: Fingerprinted {}
+extension Appearance.Scheme: Fingerprinted {}
+extension Appearance.Contrast: Fingerprinted {}
+extension PNG.Optimization: Fingerprinted {}

@@ -1,0 +1,119 @@
+import BadgeGeometry
+import BadgeKit
+import SystemSupport
+import TextOutlines
+import VectorGraphics
+
+/// A text as fonts see it.
+struct FontQuery: Hashable, Sendable {
+  var text: String
+  var weight: Double
+  var direction: LayoutDirection?
+  var language: String?
+}
+
+extension FontQuery: Comparable {
+  /// An order in which no two differ, so that the first query of a font is the same in every run.
+  ///
+  /// Texts are compared by bytes: strings that are canonically equivalent are not the same text here.
+  static func < (a: FontQuery, b: FontQuery) -> Bool {
+    if !a.text.utf8.elementsEqual(b.text.utf8) { return Manifest.precedes(a.text, b.text) }
+    return (a.weight, a.direction?.rawValue ?? "", a.language ?? "")
+      < (b.weight, b.direction?.rawValue ?? "", b.language ?? "")
+  }
+}
+
+/// A font file that draws some of a plan's texts, with one of these texts, by which a later run finds
+/// out whether the same file would still be chosen.
+struct FontRecord: Hashable, Sendable {
+  var path: String
+  var digest: Digest
+  var sample: FontQuery
+}
+
+/// The font files that draw a plan's texts.
+struct FontUsage: Sendable {
+  /// The digests of the files that draw a text, in the order in which they appear in it; empty for
+  /// a text that can't be drawn, which fails with its drawing.
+  private(set) var digests: [FontQuery: [Digest]] = [:]
+  /// Every file that is used, sorted by path.
+  private(set) var records: [FontRecord] = []
+
+  /// Asks on several threads which fonts draw some texts.
+  ///
+  /// - Throws: `TextError` for a font file that can't be read, ``PipelineError`` where no thread can
+  ///   be started.
+  static func find(for queries: [FontQuery], fonts: [String], jobs: Int) throws -> FontUsage {
+    let queue = WorkQueue(queries.count)
+    let found = Accumulator<[Int: [(path: String, digest: Digest)]]>([:])
+    let failure = Accumulator<(any Error)?>(nil)
+    try Stage.run(jobs: min(jobs, max(1, queries.count))) {
+      var mine: [Int: [(path: String, digest: Digest)]] = [:]
+      do {
+        let typesetter = try Typesetter(fonts: FontStack(names: fonts))
+        while let index = queue.take() {
+          mine[index] = try queries[index].faces(typesetter).map { ($0.path, $0.digest) }
+        }
+      } catch {
+        failure.update { $0 = error }
+      }
+      found.update { [mine] in $0.merge(mine) { first, _ in first } }
+    }
+    if let error = failure.result { throw error }
+    var usage = FontUsage()
+    var byPath: [String: FontRecord] = [:]
+    let faces = found.result
+    for (index, query) in queries.enumerated() {
+      let faces = faces[index] ?? []
+      usage.digests[query] = faces.map(\.digest)
+      for face in faces where byPath[face.path] == nil {
+        byPath[face.path] = FontRecord(path: face.path, digest: face.digest, sample: query)
+      }
+    }
+    usage.records = byPath.values.sorted { Manifest.precedes($0.path, $1.path) }
+    return usage
+  }
+}
+
+extension FontQuery {
+  /// The files that draw the text; none if it can't be drawn.
+  ///
+  /// - Throws: `TextError` for a font file that can't be read.
+  func faces(_ typesetter: Typesetter) throws(TextError) -> [(path: String, digest: Digest)] {
+    guard let weight = FontWeight(weight),
+      let line = try? typesetter.line(
+        text, weight: weight, direction: direction, language: language)
+    else { return [] }
+    var faces: [(path: String, digest: Digest)] = []
+    for face in line.faces {
+      guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
+      faces.append((face.path, digest))
+    }
+    return faces
+  }
+}
+
+extension FontRecord {
+  /// Whether the file is what it was, and still the one that is chosen.
+  func isCurrent(_ typesetter: Typesetter) -> Bool {
+    ((try? sample.faces(typesetter)) ?? []).contains { $0.path == path && $0.digest == digest }
+  }
+}
+
+extension DrawingKey {
+  /// The texts in the drawing.
+  func fontQueries(style: ButtonStyle) -> [FontQuery] {
+    var queries: [FontQuery] = []
+    if case .text(let text) = symbol {
+      queries.append(
+        FontQuery(text: text, weight: style.weight.value, direction: nil, language: language))
+    }
+    if let label {
+      queries.append(
+        FontQuery(
+          text: label.text, weight: style.labelStyle.weight, direction: label.direction,
+          language: language))
+    }
+    return queries
+  }
+}

@@ -1,0 +1,182 @@
+import BadgeKit
+import CairoBackend
+import CurrencyLocale
+import TextOutlines
+
+extension Batch {
+  /// Plans a batch: which locales, which drawings they share, and what each depends on.
+  ///
+  /// - Throws: ``PipelineError`` if no locale is left, or targets don't fit together; and
+  ///   `CurrencyLocaleError` for a locale that is named and unknown.
+  static func plan(_ configuration: Configuration, settings: Plan.Settings) throws -> Plan {
+    let locales = try configuration.locales.resolved(jobs: settings.jobs)
+    var builder = PlanBuilder(configuration: configuration, settings: settings)
+    for locale in locales { builder.add(locale) }
+    if configuration.targets.contains(where: \.needsBothDirections) { builder.addCounterparts() }
+    let fonts = try FontUsage.find(
+      for: builder.fontQueries, fonts: configuration.fonts, jobs: settings.jobs)
+    let fontFiles = try configuration.fontsDigest()
+    let drawings = try builder.drawings(fonts: fonts, fontFiles: fontFiles)
+    return Plan(
+      configuration: configuration, settings: settings, locales: builder.locales,
+      drawings: drawings, aggregateFiles: configuration.targets.flatMap(\.aggregateFiles),
+      fingerprint: builder.fingerprint(drawings),
+      input: configuration.inputDigest(settings, fontFiles: fontFiles), fonts: fonts.records,
+      fallback: Plan.mostCommon(
+        builder.locales.reduce(into: [:]) { $0[$1.drawing, default: 0] += 1 }))
+  }
+}
+
+/// Collects the distinct drawings of locales.
+private struct PlanBuilder {
+  let configuration: Configuration
+  let settings: Plan.Settings
+  private(set) var locales: [PlannedLocale] = []
+  private var ids: [DrawingKey: DrawingID] = [:]
+  private var drawings: [Entry] = []
+
+  /// A drawing before its fonts are known.
+  private struct Entry {
+    let key: DrawingKey
+    let symbol: String
+    var locales: [LocaleID] = []
+    var counterpart: DrawingID?
+  }
+
+  init(configuration: Configuration, settings: Plan.Settings) {
+    self.configuration = configuration
+    self.settings = settings
+  }
+
+  mutating func add(_ locale: CurrencyLocale) {
+    let key = key(of: locale)
+    var symbol = locale.currencyCode
+    if case .text(let text) = key.symbol { symbol = text }
+    let drawing = add(key, symbol: symbol)
+    drawings[drawing.index].locales.append(LocaleID(locales.count))
+    locales.append(
+      PlannedLocale(
+        locale: locale, symbol: drawings[drawing.index].symbol,
+        direction: configuration.button.direction ?? locale.layoutDirection, drawing: drawing))
+  }
+
+  /// Adds the drawing of a left-to-right layout to each mirrored one.
+  mutating func addCounterparts() {
+    for (index, entry) in drawings.enumerated() where entry.key.isMirrored {
+      var plain = entry.key
+      plain.isMirrored = false
+      plain.label?.direction = .leftToRight
+      let other = add(plain, symbol: entry.symbol)
+      drawings[index].counterpart = other
+      drawings[other.index].counterpart = DrawingID(index)
+    }
+  }
+
+  private mutating func add(_ key: DrawingKey, symbol: String) -> DrawingID {
+    if let known = ids[key] { return known }
+    let id = DrawingID(drawings.count)
+    ids[key] = id
+    drawings.append(Entry(key: key, symbol: symbol))
+    return id
+  }
+
+  /// The texts of all drawings, sorted, each once.
+  var fontQueries: [FontQuery] {
+    Set(drawings.flatMap { $0.key.fontQueries(style: configuration.button) }).sorted()
+  }
+
+  func drawings(fonts: FontUsage, fontFiles: Digest) throws(PipelineError) -> [Drawing] {
+    let style = styleFingerprint(fontFiles: fontFiles)
+    var names: [String: Int] = [:]
+    var result: [Drawing] = []
+    for (index, entry) in drawings.enumerated() {
+      let name = entry.key.name
+      if let other = names.updateValue(index, forKey: name) {
+        throw PipelineError.target(
+          "symbols",
+          problem:
+            "'\(drawings[other].key.symbolName)' and '\(entry.key.symbolName)' would both be "
+            + "named '\(name)': rename one of the files")
+      }
+      result.append(
+        Drawing(
+          id: DrawingID(index), name: name, button: entry.key.button(style: configuration.button),
+          symbol: entry.symbol, isMirrored: entry.key.isMirrored, counterpart: entry.counterpart,
+          locales: entry.locales, fingerprint: fingerprint(entry.key, style: style, fonts)))
+    }
+    return result
+  }
+
+  /// Covers everything the files depend on.
+  func fingerprint(_ drawings: [Drawing]) -> Digest {
+    var fingerprint = Fingerprint()
+    fingerprint.add(drawings.map(\.fingerprint))
+    fingerprint.add(drawings.map(\.name))
+    fingerprint.add(locales.map(\.locale.identifier))
+    fingerprint.add(configuration.button)
+    for target in configuration.targets { fingerprint.add(target) }
+    return fingerprint.digest()
+  }
+
+  private func key(of locale: CurrencyLocale) -> DrawingKey {
+    let style = configuration.button
+    let direction = style.direction ?? locale.layoutDirection
+    let symbol: BadgeSymbol
+    var symbolName = ""
+    switch configuration.symbols[locale.identifier] ?? configuration.symbols[locale.currencyCode] {
+    case .text(let text): symbol = .text(text)
+    case .artwork(let path, let name):
+      symbol = .artwork(path)
+      symbolName = name
+    case nil: symbol = .text(locale.symbol(style.symbolForm))
+    }
+    var language: String?
+    if case .text(let text) = symbol, DrawingKey.dependsOnLanguage(text) {
+      language = locale.language
+    }
+    var label: DrawingKey.Label?
+    if let (key, text) = self.label(of: locale) {
+      label = DrawingKey.Label(key: key, text: text, direction: direction)
+      language = locale.language
+    }
+    return DrawingKey(
+      symbol: symbol, symbolName: symbolName, language: language,
+      isMirrored: style.isMirrored && direction == .rightToLeft, label: label)
+  }
+
+  private func label(of locale: CurrencyLocale) -> (key: String, text: String)? {
+    let languageAndScript = locale.script.map { "\(locale.language)_\($0)" }
+    for key in [locale.identifier, languageAndScript, locale.language] {
+      if let key, let text = configuration.labels[key] { return (key, text) }
+    }
+    return configuration.button.label.map { ("all", $0) }
+  }
+
+  /// Covers what all drawings have in common.
+  private func styleFingerprint(fontFiles: Digest) -> Digest {
+    var fingerprint = Fingerprint()
+    fingerprint.add("mintmark")
+    fingerprint.add(settings.version)
+    fingerprint.add("cairo")
+    fingerprint.add(Cairo.version)
+    var style = configuration.button
+    // The tint is a part of each rendition's fingerprint.
+    style.tint = .init(.black)
+    fingerprint.add(style)
+    fingerprint.add(fontFiles)
+    return fingerprint.digest()
+  }
+
+  private func fingerprint(_ key: DrawingKey, style: Digest, _ fonts: FontUsage) -> Digest {
+    var fingerprint = Fingerprint()
+    fingerprint.add(style)
+    fingerprint.add(key.symbol)
+    fingerprint.add(
+      key.fontQueries(style: configuration.button).flatMap { fonts.digests[$0] ?? [] })
+    fingerprint.add(key.language)
+    fingerprint.add(key.isMirrored)
+    fingerprint.add(key.label?.text)
+    fingerprint.add(key.label?.direction)
+    return fingerprint.digest()
+  }
+}

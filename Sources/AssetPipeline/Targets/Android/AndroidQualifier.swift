@@ -1,0 +1,22 @@
+import CurrencyLocale
+
+/// A locale as a part of an Android resource folder's name.
+enum AndroidQualifier {
+  /// `fr-rCH`, or `b+sr+Latn+RS` where the short form can't express it.
+  static func of(_ locale: CurrencyLocale) -> String {
+    let parts = locale.identifier.prefix { $0 != "@" }.split(separator: "_").map(String.init)
+    let subtags = parts.map { $0 == "POSIX" ? "posix" : $0 }
+    guard let language = subtags.first else { return "b+und" }
+    if subtags.count == 1, isShortLanguage(language) { return language }
+    if subtags.count == 2, isShortLanguage(language), isCountry(subtags[1]) {
+      return "\(language)-r\(subtags[1])"
+    }
+    return "b+" + subtags.joined(separator: "+")
+  }
+
+  private static func isShortLanguage(_ text: String) -> Bool { (2...3).contains(text.utf8.count) }
+
+  private static func isCountry(_ text: String) -> Bool {
+    text.utf8.count == 2 && text.utf8.allSatisfy { (65...90).contains($0) }
+  }
+}

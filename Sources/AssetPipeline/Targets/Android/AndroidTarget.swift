@@ -1,0 +1,165 @@
+import ConfigurationReader
+import VectorGraphics
+
+/// An Android resource folder with one drawable for each drawing, and a Kotlin lookup.
+struct AndroidTarget: AssetTarget {
+  enum Format: String, CaseIterable, Fingerprinted {
+    case vector, png
+  }
+
+  enum Density: String, CaseIterable, Fingerprinted {
+    case mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi
+
+    /// Pixels per point (dp).
+    var scale: Double {
+      switch self {
+      case .mdpi: 1
+      case .hdpi: 1.5
+      case .xhdpi: 2
+      case .xxhdpi: 3
+      case .xxxhdpi: 4
+      }
+    }
+  }
+
+  var path = "android"
+  var formats: [Format] = [.vector]
+  var densities = Density.allCases
+  /// Whether dark pictures are made for the night.
+  var hasNight = true
+  /// Whether one more drawable holds each locale's drawing by resource qualifiers.
+  var isLocalized = false
+  /// What every drawable's name begins with.
+  var prefix = "currency_badge"
+  /// The package of the Kotlin lookup; nil for no lookup.
+  var package: String? = "currencybadge"
+  /// The package whose `R` has the drawables; nil where it is the lookup's own.
+  var resources: String?
+}
+
+extension AndroidTarget {
+  static let kind = "android"
+
+  static var fields: [Field] {
+    [
+      .path("The folder that gets res and the lookup."),
+      Field(
+        "formats", .list(.choice(of: Format.self), count: 1...2),
+        "VectorDrawables, pictures, or both."),
+      Field(
+        "densities", .list(.choice(of: Density.self), count: 1...5), "The densities of pictures."),
+      Field("night", .boolean, "Whether there are dark drawables for the night."),
+      Field("localized", .boolean, "Whether one more drawable differs by locale."),
+      Field("prefix", .string, "What every drawable's name begins with."),
+      Field("package", .string, "The package of the Kotlin lookup, or none."),
+      Field("resources", .string, "The package whose R has the drawables."),
+    ]
+  }
+
+  static let starter = """
+      # One drawable for each drawing, and CurrencyBadge.drawableFor(locale) in Kotlin.
+      - kind: android
+        formats: [vector]                   # vector, png
+        # densities: [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi]
+        night: true
+        package: com.example.app            # or none
+
+    """
+
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    path = node["path"]?.string ?? path
+    formats = node["formats"]?.choices() ?? formats
+    densities = node["densities"]?.choices() ?? densities
+    hasNight = node["night"]?.boolean ?? hasNight
+    isLocalized = node["localized"]?.boolean ?? isLocalized
+    prefix = node["prefix"]?.string ?? prefix
+    if let name = node["package"]?.string { package = name == "none" ? nil : name }
+    resources = node["resources"]?.string
+    if let given = node["prefix"], !AndroidName.isResourceName(prefix) {
+      throw given.error(
+        "'\(prefix)' can't begin a resource's name",
+        mend: "use small letters, digits and underscores, a letter first")
+    }
+    for given in [node["package"], node["resources"]] {
+      guard let given, let name = given.string, name != "none", !AndroidName.isPackage(name) else {
+        continue
+      }
+      throw given.error("'\(name)' is no package", mend: "write one such as com.example.app")
+    }
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(formats)
+    fingerprint.add(densities)
+    fingerprint.add(hasNight)
+    fingerprint.add(isLocalized)
+    fingerprint.add(prefix)
+    fingerprint.add(package)
+    fingerprint.add(resources)
+  }
+}
+
+extension AndroidTarget {
+  /// A drawable for right-to-left layouts alone would be missing in every other.
+  var needsBothDirections: Bool { true }
+
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+    // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
+    let base = drawing.isMirrored ? drawing.counterpart.map { plan[$0] } : nil
+    put((base ?? drawing).name, [drawing.isMirrored ? "ldrtl" : nil], body)
+    guard isLocalized else { return }
+    for id in drawing.locales {
+      let direction = drawing.isMirrored ? "ldrtl" : nil
+      put(nil, [AndroidQualifier.of(plan[id].locale), direction], body)
+    }
+    // For a locale that is not listed, the same as the lookup's fallback.
+    if drawing.id == plan.fallback { put(nil, [nil], body) }
+  }
+
+  var aggregateFiles: [AggregateFile] {
+    guard let package else { return [] }
+    return [
+      AggregateFile(path: path.appendingPathComponent("CurrencyBadge.kt"), needsOutlines: false) {
+        rendered in
+        KotlinLookup(
+          package: package, resources: resources, prefix: prefix, rendered: rendered
+        ).source
+      }
+    ]
+  }
+
+  /// The files of a drawable.
+  ///
+  /// - Parameters:
+  ///   - name: nil for the drawable that differs by locale.
+  ///   - qualifiers: locale and layout direction, which come before night and density.
+  private func put(
+    _ name: String?, _ qualifiers: [String?], _ body: (String, Rendition) -> Void
+  ) {
+    let file = name.map { "\(prefix)_\($0)" } ?? prefix
+    for night in hasNight ? [false, true] : [false] {
+      let colors = ColorVariant.appearance(night ? .dark : .light)
+      let leading = ["drawable"] + qualifiers.compactMap { $0 } + (night ? ["night"] : [])
+      func folder(_ density: String?, version: String? = nil) -> String {
+        (leading + [density, version].compactMap { $0 }).joined(separator: "-")
+      }
+      for format in formats {
+        switch format {
+        case .vector:
+          // Beside pictures of fixed density the vector is chosen wherever it can be read.
+          let name = formats.contains(.png) ? folder("anydpi", version: "v21") : folder(nil)
+          body("\(resPath)/\(name)/\(file).xml", .vectorDrawable(colors))
+        case .png:
+          for density in densities {
+            body(
+              "\(resPath)/\(folder(density.rawValue))/\(file).png",
+              .png(scale: density.scale, colors))
+          }
+        }
+      }
+    }
+  }
+
+  private var resPath: String { path.appendingPathComponent("res") }
+}

@@ -1,0 +1,232 @@
+import ConfigurationReader
+import SystemSupport
+import VectorGraphics
+
+/// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
+struct AssetCatalogTarget: AssetTarget {
+  enum Format: String, CaseIterable, Fingerprinted {
+    case svg, pdf, png
+  }
+
+  /// How the system is to see the pictures.
+  enum Intent: String, CaseIterable, Fingerprinted {
+    /// A shape that gets its colour from the app.
+    case template
+    case original
+  }
+
+  var path = "Assets.xcassets"
+  /// Where the Swift lookup goes; nil for none.
+  var accessor: String? = "CurrencyBadge.swift"
+  /// The folder the sets are in, a part of their names in code.
+  var namespace = "CurrencyBadge"
+  var format = Format.svg
+  var intent = Intent.original
+  /// The appearances of `original` pictures; the first is the one for any other.
+  var appearances: [Appearance] = [.light, .dark]
+  /// Pixels per point, for PNG.
+  var scales: [Int] = [1, 2, 3]
+  /// Whether each drawing is a custom SF Symbol too.
+  var hasSymbols = false
+  /// Whether one more set holds each locale's drawing as a localised picture.
+  var isLocalized = false
+}
+
+extension AssetCatalogTarget {
+  static let kind = "xcassets"
+
+  static var fields: [Field] {
+    [
+      .path("The catalog."),
+      Field("accessor", .string, "Where the Swift lookup goes, or none."),
+      Field("namespace", .string, "The folder of the sets, a part of their names in code."),
+      Field("format", .choice(of: Format.self), "What the sets hold."),
+      Field("intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
+      .appearances,
+      Field("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
+      Field("symbols", .boolean, "Whether each drawing is a custom SF Symbol too."),
+      Field("localized", .boolean, "Whether one more set holds a picture for each locale."),
+    ]
+  }
+
+  static let starter = """
+      # One image set for each drawing, and CurrencyBadge.imageName(for: locale) in Swift.
+      - kind: xcassets
+        path: Assets.xcassets
+        accessor: CurrencyBadge.swift       # or none
+        namespace: CurrencyBadge
+        format: svg                         # svg, pdf or png
+        intent: original                    # template takes the app's colour
+        appearances: [light, dark, light-increased, dark-increased]
+
+    """
+
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    path = node["path"]?.string ?? path
+    if let name = node["accessor"]?.string { accessor = name == "none" ? nil : name }
+    namespace = node["namespace"]?.string ?? namespace
+    format = node["format"]?.choice() ?? format
+    intent = node["intent"]?.choice() ?? intent
+    appearances = node["appearances"]?.appearances ?? appearances
+    scales = node["scales"]?.integers ?? scales
+    hasSymbols = node["symbols"]?.boolean ?? hasSymbols
+    isLocalized = node["localized"]?.boolean ?? isLocalized
+    if !path.hasSuffix(".xcassets"), let given = node["path"] {
+      throw given.error("'\(path)' is no catalog", mend: "end it in .xcassets")
+    }
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(accessor)
+    fingerprint.add(namespace)
+    fingerprint.add(format)
+    fingerprint.add(intent)
+    fingerprint.add(appearances)
+    fingerprint.add(scales)
+    fingerprint.add(hasSymbols)
+    fingerprint.add(isLocalized)
+  }
+}
+
+extension AssetCatalogTarget {
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+    let folder = "\(path)/\(namespace)/\(drawing.name).imageset"
+    for variant in variants {
+      body("\(folder)/\(variant.fileName(drawing.name))", variant.rendition(drawing.symbol))
+    }
+    body("\(folder)/Contents.json", .text(contents(of: drawing.name)))
+    if hasSymbols {
+      let set = "\(path)/\(namespace)/\(drawing.name).symbolset"
+      body("\(set)/\(drawing.name).svg", .symbolTemplate)
+      body("\(set)/Contents.json", .text(Self.symbolContents(of: drawing.name)))
+    }
+    guard isLocalized else { return }
+    for id in drawing.locales {
+      guard let tag = catalogTag(of: plan[id]) else { continue }
+      for variant in variants {
+        body(
+          "\(localizedFolder)/\(variant.fileName(tag))", variant.rendition(drawing.symbol))
+      }
+    }
+  }
+
+  var aggregateFiles: [AggregateFile] {
+    let contents = #"{"info":{"author":"xcode","version":1}}"#
+    let namespaced =
+      #"{"info":{"author":"xcode","version":1},"properties":{"provides-namespace":true}}"#
+    var files = [
+      file("\(path)/Contents.json") { _ in contents + "\n" },
+      file("\(path)/\(namespace)/Contents.json") { _ in namespaced + "\n" },
+    ]
+    if isLocalized {
+      files.append(file("\(localizedFolder)/Contents.json", localizedContents))
+    }
+    if let accessor {
+      files.append(
+        file(accessor) { SwiftLookup(namespace: namespace, table: LookupTable($0)).source })
+    }
+    return files
+  }
+
+  private func file(
+    _ path: String, _ content: @escaping @Sendable (RenderedPlan) -> String
+  ) -> AggregateFile {
+    AggregateFile(path: path, needsOutlines: false, content: content)
+  }
+
+  private var localizedFolder: String { "\(path)/\(namespace)/localized.imageset" }
+
+  /// A file of a set: its appearance, and its scale where it has pixels.
+  private struct Variant {
+    var format: Format
+    var colors: ColorVariant
+    /// Nil for the appearance every other one falls back to.
+    var appearance: Appearance?
+    var scale: Int?
+
+    func fileName(_ name: String) -> String {
+      name + (appearance.map { "-\($0.name)" } ?? "") + (scale.map { "@\($0)x" } ?? "")
+        + ".\(format.rawValue)"
+    }
+
+    func rendition(_ symbol: String) -> Rendition {
+      switch format {
+      case .png: .png(scale: Double(scale ?? 1), colors)
+      case .svg: .svg(colors, .fixed, title: .none)
+      case .pdf: .pdf(colors, title: .none)
+      }
+    }
+
+    /// The entry of the set's contents.
+    func entry(_ name: String, locale: String?) -> String {
+      var fields: [String] = []
+      if let appearance {
+        var values: [String] = []
+        if appearance.scheme == .dark {
+          values.append(#"{"appearance":"luminosity","value":"dark"}"#)
+        }
+        if appearance.contrast == .increased {
+          values.append(#"{"appearance":"contrast","value":"high"}"#)
+        }
+        fields.append(#""appearances":[\#(values.joined(separator: ","))]"#)
+      }
+      fields.append(#""filename":\#(JSONText.quoted(fileName(name)))"#)
+      fields.append(#""idiom":"universal""#)
+      if let locale { fields.append(#""locale":\#(JSONText.quoted(locale))"#) }
+      if let scale { fields.append(#""scale":"\#(scale)x""#) }
+      return "{" + fields.joined(separator: ",") + "}"
+    }
+  }
+
+  private var variants: [Variant] {
+    let colorVariants: [(ColorVariant, Appearance?)] =
+      intent == .template
+      ? [(.template, nil)]
+      : appearances.enumerated().map { ($1.colors, $0 == 0 ? nil : $1) }
+    return colorVariants.flatMap { colors, appearance in
+      (format == .png ? scales.map { $0 } : [nil]).map {
+        Variant(format: format, colors: colors, appearance: appearance, scale: $0)
+      }
+    }
+  }
+
+  private func contents(of name: String) -> String {
+    document(variants.map { $0.entry(name, locale: nil) }, isLocalized: false)
+  }
+
+  private static func symbolContents(of name: String) -> String {
+    #"{"info":{"author":"xcode","version":1},"symbols":[{"filename":"\#(name).svg","#
+      + #""idiom":"universal"}]}"# + "\n"
+  }
+
+  private func localizedContents(_ rendered: RenderedPlan) -> String {
+    let table = LookupTable(rendered)
+    let tags = zip(rendered.locales, table.locales).compactMap { locale, known in
+      catalogTag(of: locale).map { (tag: $0, name: known.name) }
+    }
+    // Without a locale: what a language that is not listed shows.
+    let fallback = tags.first { $0.name == table.fallback } ?? tags.first
+    let entries =
+      variants.compactMap { variant in fallback.map { variant.entry($0.tag, locale: nil) } }
+      + tags.flatMap { tag, _ in variants.map { $0.entry(tag, locale: tag) } }
+    return document(entries, isLocalized: true)
+  }
+
+  private func document(_ entries: [String], isLocalized: Bool) -> String {
+    var properties: [String] = []
+    if isLocalized { properties.append(#""localizable":true"#) }
+    if format != .png { properties.append(#""preserves-vector-representation":true"#) }
+    properties.append(#""template-rendering-intent":"\#(intent.rawValue)""#)
+    return #"{"images":["# + "\n" + entries.joined(separator: ",\n") + "\n"
+      + #"],"info":{"author":"xcode","version":1},"properties":{"#
+      + properties.joined(separator: ",") + "}}\n"
+  }
+
+  /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and which
+  /// the lookup in code finds.
+  private func catalogTag(of locale: PlannedLocale) -> String? {
+    let parts = locale.locale.identifier.split(separator: "_")
+    return parts.count > 2 ? nil : parts.joined(separator: "-")
+  }
+}

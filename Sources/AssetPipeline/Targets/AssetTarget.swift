@@ -1,0 +1,57 @@
+import ConfigurationReader
+
+/// A kind of output: the files of one platform, from a configuration's entry to their names.
+///
+/// A target lists what there is to write, and writes nothing itself. A new one is a file of its own
+/// and a line in ``AssetTargets/all``; schema, starter configurations, reading and fingerprints
+/// follow.
+protocol AssetTarget: Fingerprinted, Sendable {
+  /// The `kind` of its entries in a configuration.
+  static var kind: String { get }
+  /// The other keys of an entry.
+  static var fields: [Field] { get }
+  /// A commented entry to begin with, indented by two spaces.
+  static var starter: String { get }
+
+  /// Reads an entry that has been checked against ``fields``.
+  init(_ node: ConfigurationNode) throws(ConfigurationError)
+
+  /// Whether mirrored drawings are needed together with those of left-to-right layouts.
+  var needsBothDirections: Bool { get }
+  /// Calls `body` with path and rendition of every file that holds one drawing.
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
+  /// The files that are made from all drawings together.
+  var aggregateFiles: [AggregateFile] { get }
+}
+
+extension AssetTarget {
+  var needsBothDirections: Bool { false }
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
+  var aggregateFiles: [AggregateFile] { [] }
+}
+
+/// The kinds of targets.
+enum AssetTargets {
+  static let all: [any AssetTarget.Type] = [
+    FilesTarget.self,
+    AssetCatalogTarget.self,
+    AndroidTarget.self,
+    WebTarget.self,
+    FlutterTarget.self,
+    ReactNativeTarget.self,
+    GalleryTarget.self,
+    IconifyTarget.self,
+  ]
+
+  /// The schema of an entry of `targets`.
+  static var schema: Shape { .tagged(by: "kind", all.map { (tag: $0.kind, fields: $0.fields) }) }
+
+  /// Reads an entry that has been checked against ``schema``.
+  static func target(_ node: ConfigurationNode) throws(ConfigurationError) -> any AssetTarget {
+    let kind = node["kind"]?.string
+    guard let type = all.first(where: { $0.kind == kind }) else {
+      throw node.error("there is no such kind of target", mend: "give one of the known kinds")
+    }
+    return try type.init(node)
+  }
+}

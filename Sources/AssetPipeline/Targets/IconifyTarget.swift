@@ -1,0 +1,93 @@
+import ConfigurationReader
+import SystemSupport
+import VectorGraphics
+
+/// A collection in Iconify's format, which its components and the icon tools of React, Vue, Svelte and
+/// Tailwind read: an icon for each drawing, and an alias for each locale.
+///
+/// Icons have the names of the web target's files with hyphens for underscores (`us-dollar`), locales
+/// their identifiers in small letters (`fr-ch`). The format is `IconifyJSON`
+/// (<https://iconify.design/docs/types/iconify-json.html>).
+struct IconifyTarget: AssetTarget {
+  var path = "iconify.json"
+  /// What stands before the colon in an icon's name, `currency-badge:euro`.
+  var prefix = "currency-badge"
+}
+
+extension IconifyTarget {
+  static let kind = "iconify"
+
+  static var fields: [Field] {
+    [
+      .path("The collection."),
+      Field("prefix", .string, "What stands before the colon in the names of icons."),
+    ]
+  }
+
+  static let starter = """
+      # An Iconify collection: currency-badge:euro, or currency-badge:fr-ch by locale.
+      - kind: iconify
+        path: iconify.json
+        prefix: currency-badge
+
+    """
+
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    path = node["path"]?.string ?? path
+    prefix = node["prefix"]?.string ?? prefix
+    if let given = node["prefix"], Self.name(prefix) != prefix || prefix.isEmpty {
+      throw given.error(
+        "'\(prefix)' can't be the prefix of icons",
+        mend: "use small letters and digits, with single hyphens between them")
+    }
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(prefix)
+  }
+
+  var aggregateFiles: [AggregateFile] {
+    [AggregateFile(path: path, needsOutlines: true, content: collection)]
+  }
+
+  private func collection(_ rendered: RenderedPlan) -> String {
+    let standard = rendered.drawings.first.flatMap { rendered.outlines[$0.id] }?.size ?? .zero
+    var icons: [String] = []
+    var names: Set<String> = []
+    for drawing in rendered.drawings {
+      guard let outline = rendered.outlines[drawing.id] else { continue }
+      let name = Self.name(drawing.name)
+      names.insert(name)
+      let size = outline.size == standard ? "" : ",\(Self.fields(of: outline.size))"
+      icons.append(#""\#(name)":{"body":\#(JSONText.quoted(outline.content))\#(size)}"#)
+    }
+    var aliases: [String] = []
+    for entry in rendered.locales {
+      let name = Self.name(entry.locale.identifier)
+      // A name that an icon has already is the icon's.
+      guard names.insert(name).inserted else { continue }
+      let parent = Self.name(rendered.plan[entry.drawing].name)
+      aliases.append(#""\#(name)":{"parent":"\#(parent)"}"#)
+    }
+    return """
+      {"prefix":"\(prefix)",\(Self.fields(of: standard)),
+      "icons":{
+      \(icons.joined(separator: ",\n"))
+      },
+      "aliases":{
+      \(aliases.joined(separator: ",\n"))
+      }}
+
+      """
+  }
+
+  private static func fields(of size: Size) -> String {
+    #""width":\#(Decimal3.text(size.width)),"height":\#(Decimal3.text(size.height))"#
+  }
+
+  /// A name as Iconify has it: words of small letters and digits, with single hyphens between them.
+  static func name(_ text: String) -> String {
+    DrawingName.plain(text).split(separator: "_").joined(separator: "-")
+  }
+}

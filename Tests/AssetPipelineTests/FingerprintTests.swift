@@ -1,0 +1,200 @@
+import BadgeGeometry
+import BadgeKit
+import CairoBackend
+import ConfigurationReader
+import Foundation
+import RasterImage
+import SystemSupport
+import Testing
+import TextOutlines
+import VectorGraphics
+
+@testable import AssetPipeline
+
+/// Every property that decides what is drawn or written is a part of the fingerprint.
+///
+/// A property that were left out would leave outdated files in place, without a word.
+@Suite struct FingerprintTests {
+  /// A change of each property of a value.
+  typealias Changes<Value> = [(property: String, change: @Sendable (inout Value) -> Void)]
+
+  private static let styleChanges: Changes<ButtonStyle> = [
+    ("size", { $0.size = 51 }),
+    ("proportions", { $0.proportions.ringWeight = 0.07 }),
+    ("symbolForm", { $0.symbolForm = .narrow }),
+    ("fit", { $0.fit = .optical }),
+    ("weight", { $0.weight = .bold }),
+    ("ring", { $0.ring = .filled }),
+    ("gap", { $0.gap = try? RingGap(start: 10, end: 20) }),
+    ("mark", { $0.mark = nil }),
+    ("badgeCorner", { $0.badgeCorner = .topRight }),
+    ("isMirrored", { $0.isMirrored.toggle() }),
+    ("direction", { $0.direction = .rightToLeft }),
+    ("label", { $0.label = "label" }),
+    ("labelStyle", { $0.labelStyle = .caption }),
+    ("contentSize", { $0.contentSize = .small }),
+    ("scaledRelativeTo", { $0.scaledRelativeTo = .body }),
+    ("displayScale", { $0.displayScale = 2 }),
+    ("tint", { $0.tint.darkIncreasedContrast = .black }),
+    ("background", { $0.background = AdaptiveColor(.white) }),
+  ]
+
+  private static let proportionChanges: Changes<ButtonProportions> = [
+    ("ringWeight", { $0.ringWeight += 0.001 }),
+    ("badgeDiameter", { $0.badgeDiameter += 0.001 }),
+    ("clearance", { $0.clearance += 0.001 }),
+    ("smallestSymbol", { $0.smallestSymbol += 0.001 }),
+    ("largestCapHeight", { $0.largestCapHeight += 0.001 }),
+    ("symbolSteps", { $0.symbolSteps[2] += 0.001 }),
+  ]
+
+  private static let colorChanges: Changes<AdaptiveColor> = [
+    ("light", { $0.light.red ^= 1 }),
+    ("dark", { $0.dark.green ^= 1 }),
+    ("lightIncreasedContrast", { $0.lightIncreasedContrast.blue ^= 1 }),
+    ("darkIncreasedContrast", { $0.darkIncreasedContrast.alpha ^= 1 }),
+  ]
+
+  private static let gapChanges: Changes<RingGap> = [
+    ("start", { $0 = (try? RingGap(start: $0.start + 1, end: $0.end)) ?? $0 }),
+    ("end", { $0 = (try? RingGap(start: $0.start, end: $0.end + 1)) ?? $0 }),
+  ]
+
+  private static let appearanceChanges: Changes<Appearance> = [
+    ("scheme", { $0.scheme = .dark }), ("contrast", { $0.contrast = .increased }),
+  ]
+
+  private static let selectorChanges: Changes<LocaleSelector> = [
+    ("include", { $0.include.append(.identifier("all")) }), ("exclude", { $0.exclude = [.all] }),
+  ]
+
+  private static let configurationChanges: Changes<Configuration> = [
+    ("output", { $0.output = "elsewhere" }),
+    ("locales", { $0.locales.include = [.currency("EUR")] }),
+    ("button", { $0.button.size = 51 }),
+    ("fonts", { $0.fonts = ["Some Family"] }),
+    ("optimization", { $0.optimization = .smallest }),
+    ("labels", { $0.labels["en"] = "Add" }),
+    ("symbols", { $0.symbols["EUR"] = .text("E") }),
+    ("targets", { $0.targets.append(WebTarget()) }),
+  ]
+
+  private static let settingChanges: Changes<Plan.Settings> = [
+    ("version", { $0.version = "other" }),
+    ("sourceDate", { $0.sourceDate = SourceDate("1") }),
+    ("jobs", { $0.jobs += 1 }),
+    ("shard", { $0.shard = (try? Shard("1/2")) ?? $0.shard }),
+  ]
+
+  /// Checks that changes are of every property there is, and that each changes the fingerprint but
+  /// those of properties on which no byte depends.
+  private func check<Value>(
+    _ value: Value, _ changes: Changes<Value>, without: Set<String> = [],
+    _ digest: (Value) throws -> Digest
+  ) throws {
+    let properties = Mirror(reflecting: value).children.compactMap(\.label)
+    #expect(Set(properties) == Set(changes.map(\.property)), "\(Value.self)")
+    let before = try digest(value)
+    var known = [before]
+    for (property, change) in changes {
+      var changed = value
+      change(&changed)
+      let after = try digest(changed)
+      if without.contains(property) {
+        #expect(after == before, "\(Value.self).\(property)")
+      } else {
+        #expect(!known.contains(after), "\(Value.self).\(property)")
+        known.append(after)
+      }
+    }
+  }
+
+  @Test func everyPropertyOfAStyleIsHashed() throws {
+    try check(ButtonStyle(), Self.styleChanges) { Digest(ofFieldsOf: $0) }
+    try check(ButtonProportions(), Self.proportionChanges) { Digest(ofFieldsOf: $0) }
+    try check(AdaptiveColor(.black), Self.colorChanges) { Digest(ofFieldsOf: $0) }
+    try check(RingGap.standard, Self.gapChanges) { Digest(ofFieldsOf: $0) }
+    try check(Appearance.light, Self.appearanceChanges) { Digest(ofFieldsOf: $0) }
+  }
+
+  @Test func everyPropertyOfAConfigurationIsHashedButTheOutputsFolder() throws {
+    let settings = Plan.Settings(version: "test")
+    try check(Configuration(output: "out"), Self.configurationChanges, without: ["output"]) {
+      $0.inputDigest(settings, fontFiles: try $0.fontsDigest())
+    }
+    try check(LocaleSelector(), Self.selectorChanges) { Digest(ofFieldsOf: $0) }
+    let configuration = Configuration(output: "out")
+    let fonts = try configuration.fontsDigest()
+    try check(settings, Self.settingChanges, without: ["jobs", "shard"]) {
+      configuration.inputDigest($0, fontFiles: fonts)
+    }
+  }
+
+  /// Each field of each kind of target is given other values; every one that is read as another
+  /// target has another fingerprint, and every property of a target is changed by some field.
+  @Test(arguments: AssetTargets.all.map { $0.kind })
+  func everyPropertyOfATargetIsHashed(kind: String) throws {
+    let type = try #require(AssetTargets.all.first { $0.kind == kind })
+    func target(_ fields: String) throws -> any AssetTarget {
+      try type.init(
+        ConfigurationNode(yaml: Array("{ kind: \(kind)\(fields) }".utf8), file: "target"))
+    }
+    let plain = try target("")
+    func properties(_ target: any AssetTarget) -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: Mirror(reflecting: target).children.map { child in
+          var text = ""
+          dump(child.value, to: &text)
+          return (child.label ?? "", text)
+        })
+    }
+    let before = properties(plain)
+    var changed: Set<String> = []
+    for field in type.fields {
+      for value in Self.values(of: field.shape) {
+        guard let other = try? target(", \(field.name): \(value)") else { continue }
+        let after = properties(other)
+        let isSame = Digest(ofFieldsOf: other) == Digest(ofFieldsOf: plain)
+        #expect(isSame == (after == before), "\(kind).\(field.name): \(value)")
+        changed.formUnion(after.filter { before[$0.key] != $0.value }.keys)
+      }
+    }
+    #expect(changed == Set(before.keys), "\(kind)")
+  }
+
+  /// Values of a shape, as YAML.
+  private static func values(of shape: Shape) -> [String] {
+    switch shape {
+    case .string: ["x", "none", "x.xcassets", "'{locale}'"]
+    case .choice(let names): names
+    case .boolean: ["true", "false"]
+    case .number: ["1", "7.5"]
+    case .integer(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .list(let element, _): values(of: element).map { "[\($0)]" }
+    default: []
+    }
+  }
+
+  @Test func neighbouringFieldsDoNotRunIntoOneAnother() {
+    func digest(_ fields: [String]) -> Digest {
+      var fingerprint = Fingerprint()
+      for field in fields { fingerprint.add(field) }
+      return fingerprint.digest()
+    }
+    #expect(digest(["ab", "c"]) != digest(["a", "bc"]))
+    #expect(digest(["a"]) != digest(["a", ""]))
+    #expect(Digest(ofFieldsOf: [["a"], ["b"]]) != Digest(ofFieldsOf: [["a", "b"], []]))
+    #expect(Digest(ofFieldsOf: String?.none) != Digest(ofFieldsOf: String?.some("")))
+  }
+
+  @Test func theOrderInWhichADictionaryWasFilledDoesNotCount() {
+    let keys = (0..<50).map { "key\($0)" }
+    let forward = keys.reduce(into: [String: String]()) { $0[$1] = $1 }
+    let backward = keys.reversed().reduce(into: [String: String]()) { $0[$1] = $1 }
+    #expect(Digest(ofFieldsOf: forward) == Digest(ofFieldsOf: backward))
+  }
+
+  @Test func aFieldIsHashedBehindItsLengthAsEightBytes() {
+    #expect(Digest(ofFieldsOf: "ab").hex == SHA256.hex([2, 0, 0, 0, 0, 0, 0, 0, 0x61, 0x62]))
+  }
+}

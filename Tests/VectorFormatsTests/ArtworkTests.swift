@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import VectorFormats
+import VectorGraphics
+
+@Suite struct ArtworkTests {
+  private func svg(_ content: String) throws -> Path {
+    try Artwork(svg: Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(content)</svg>".utf8)).path
+  }
+
+  @Test func pathsAreReadWithTheirTransforms() throws {
+    let path = try svg(
+      "<!-- two --><path d='M0 0h1v1h-1z'/><path transform='translate(4) scale(2 3)' d='M0 0h1v1z'/>"
+    )
+    #expect(path.bounds == Rect(x: 0, y: 0, width: 6, height: 3))
+  }
+
+  @Test(arguments: [
+    "rotate(90)", "rotate(90 0 0)", "matrix(0 1 -1 0 0 0)", "rotate(45) , rotate(45)",
+  ])
+  func transformsMeanWhatSVGSays(transform: String) throws {
+    let path = try svg("<path d='M0 0h2v1h-2z' transform='\(transform)'/>")
+    let bounds = try #require(path.bounds)
+    #expect(abs(bounds.minX + 1) < 1e-9 && abs(bounds.maxX) < 1e-9)
+    #expect(abs(bounds.minY) < 1e-9 && abs(bounds.maxY - 2) < 1e-9)
+  }
+
+  @Test(arguments: [
+    "scale(1e300)", "scale(1e300) scale(1e300)", "translate(1e300)", "scale(1e9)",
+    "matrix(1e200 1e200 1e200 1e200 0 0)", "scale(1e-320)", "translate(9e8) scale(1e-6)",
+  ])
+  func coordinatesThatCantBeDrawnAreRefused(transform: String) {
+    #expect(throws: ArtworkError.self) {
+      try svg("<path d='M0 0h2v1h-2z' transform='\(transform)'/>")
+    }
+  }
+
+  @Test(arguments: [
+    ("<circle r='1'/>", "<circle>"), ("<g><path d='M0 0h1v1z'/></g>", "<g>"),
+    ("<path d='M0 0h1v1z' stroke='red'/>", "stroke"),
+    ("<path d='M0 0h1v1z' fill-rule='evenodd'/>", "evenodd"),
+    ("<path d='M0 0h1v1z' style='fill:red'/>", "style"),
+    ("<path d='M0 0h1v1z' transform='spin(3)'/>", "spin"), ("<path d='M0 0 X'/>", "offset"),
+    ("<script>x</script>", "<script>"), ("<path d='M0 0h1'/>", "nothing"),
+  ])
+  func everythingElseIsRefusedByName(content: String, name: String) {
+    do {
+      _ = try svg(content)
+      Issue.record("accepted: \(content)")
+    } catch {
+      #expect("\(error)".contains(name))
+    }
+  }
+
+  @Test func aDrawingOfTooManyElementsIsRefusedWhereItPassesTheLimit() {
+    let half = "<path d='M0 0\(String(repeating: "h1", count: Path.svgElementLimit / 2))'/>"
+    do {
+      _ = try svg(half + "\n" + half)
+      Issue.record("accepted")
+    } catch {
+      #expect("\(error)".hasPrefix("line 2: the drawing has more than \(Path.svgElementLimit)"))
+    }
+  }
+
+  @Test(arguments: [
+    "", "<html/>", "<svg", "<svg a>", "<svg><path", "<!DOCTYPE svg><svg/>", "<svg>",
+  ])
+  func whatIsNoSVGIsRefused(text: String) {
+    #expect(throws: (any Error).self) { try Artwork(svg: Array(text.utf8)) }
+  }
+
+  @Test func referencesToCharactersAreReplaced() throws {
+    let plain = try svg("<path d='M0 0 h2 v1 z'/>")
+    #expect(try svg("<path d='M0&#32;0 h2&#x20;v1 z' id='&lt;&amp;&quot;&apos;&gt;'/>") == plain)
+  }
+
+  @Test(arguments: [
+    "<desc>x</desc>", "<desc/>", "<title>a &lt; b</title><desc>a</desc>",
+    "<desc><circle r='1'/><desc>twice</desc><g><path d='nothing'/></g></desc>",
+    "<desc><![CDATA[</desc><circle/>]]><!-- </desc> --></desc>", "<?note </desc>?>",
+  ])
+  func textThatIsNotDrawnIsPassedOver(text: String) throws {
+    #expect(try svg(text + "<path d='M0 0h2v1z'/>") == svg("<path d='M0 0h2v1z'/>"))
+  }
+
+  @Test(arguments: [
+    ("<svg>\n<path d='M0 0h1v1z'>\n</svg>", "line 3: the XML is not well-formed: mismatched tag"),
+    ("<svg>\n\n<path d='M0 0h1v1z'></x/></svg>", "line 3: the XML is not well-formed"),
+    ("<svg>\n<desc>a</describe></svg>", "line 2: the XML is not well-formed: mismatched tag"),
+    ("<svg>\n<path d='M0 0h1v1z' d='M0 0h2v2z'/></svg>", "line 2: the XML is not well-formed"),
+    ("<svg>\n<path id='&nbsp;'/></svg>", "line 2: the XML is not well-formed: undefined entity"),
+    ("<svg/>\n<svg/>", "line 2: the XML is not well-formed: junk after document element"),
+    ("<svg>\n", "line 2: the XML is not well-formed: no element found"),
+    ("<svg>\n<x:path/></svg>", "line 2: the XML is not well-formed: unbound prefix"),
+    ("\u{89}PNG", "the file is not an SVG document"), ("", "the file is not an SVG document"),
+    ("<svg xmlns='other'/>", "the file is not an SVG document"),
+  ])
+  func aDocumentThatIsNotWellFormedIsRefusedWithItsLine(text: String, message: String) {
+    do throws(ArtworkError) {
+      _ = try Artwork(svg: Array(text.utf8))
+      Issue.record("accepted: \(text)")
+    } catch {
+      #expect("\(error)".hasPrefix(message))
+    }
+  }
+
+  @Test func aDocumentTypeIsRefusedBeforeItsEntitiesAreRead() {
+    let laughs = (1..<30).map { "<!ENTITY l\($0) '&l\($0 - 1);&l\($0 - 1);'>" }.joined()
+    for text in [
+      "<!DOCTYPE svg [<!ENTITY l0 'ha'>\(laughs)]><svg>&l29;</svg>",
+      "<!DOCTYPE svg SYSTEM 'file:///etc/passwd'><svg/>",
+      "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'><svg/>",
+    ] {
+      #expect(throws: ArtworkError.refused("a document type", line: 1)) {
+        try Artwork(svg: Array(text.utf8))
+      }
+    }
+  }
+
+  @Test func elementsAreToldApartByNamespaceWhateverTheirPrefix() throws {
+    let text = """
+      <s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:o="other">
+      <s:path d="M0 0h2v1z"/>%@</s:svg>
+      """
+    func read(_ more: String) throws -> Path {
+      try Artwork(svg: Array(text.replacing("%@", with: more).utf8)).path
+    }
+    #expect(try read("") == svg("<path d='M0 0h2v1z'/>"))
+    for (more, name) in [
+      ("<o:path d='M0 0h2v1z'/>", "<o:path>"), ("<s:path o:d='M0 0h2v1z'/>", "o:d="),
+      ("<s:g/>", "<s:g>"),
+    ] {
+      do {
+        _ = try read(more)
+        Issue.record("accepted: \(more)")
+      } catch {
+        #expect("\(error)".contains(name))
+      }
+    }
+  }
+
+  @Test(arguments: [String.Encoding.utf8, .utf16, .utf16BigEndian, .isoLatin1])
+  func documentsOfSeveralEncodingsAreRead(encoding: String.Encoding) throws {
+    let declaration = encoding == .isoLatin1 ? "<?xml version='1.0' encoding='ISO-8859-1'?>" : ""
+    let text = declaration + "<svg><title>ö</title><path d='M0 0h2v1z'/></svg>"
+    var bytes = Array(try #require(text.data(using: encoding)))
+    if encoding == .utf16BigEndian { bytes = [0xFE, 0xFF] + bytes }
+    #expect(try Artwork(svg: bytes).path == svg("<path d='M0 0h2v1z'/>"))
+  }
+
+  @Test func nestingAndSizeHaveLimits() throws {
+    func nested(_ count: Int) -> String {
+      "<desc>" + String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+        + "</desc><path d='M0 0h2v1z'/>"
+    }
+    _ = try svg(nested(62))
+    #expect(throws: ArtworkError.self) { try svg(nested(63)) }
+    #expect(throws: ArtworkError.self) { try svg(nested(200_000)) }
+    let large = [UInt8](repeating: UInt8(ascii: " "), count: Artwork.sizeLimit + 1)
+    #expect(throws: ArtworkError.tooLarge) { try Artwork(svg: large) }
+  }
+}
