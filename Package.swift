@@ -37,11 +37,17 @@ let package = Package(
     .target(name: "CurrencyLocale", dependencies: ["VectorGraphics", "SystemSupport"]),
     .target(
       name: "BadgeKit",
-      dependencies: ["VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale"]),
+      dependencies: [
+        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+      ]),
 
     // What it becomes.
-    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
-    .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
+    .target(
+      name: "RasterImage",
+      dependencies: ["VectorGraphics", "SystemSupport", "CDeflate", "CZopfli", "CSPNG"]),
+    .target(
+      name: "CairoBackend",
+      dependencies: ["VectorGraphics", "SystemSupport", "RasterImage", "CCairo"]),
     .target(name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport"]),
 
     // What is done with it.
@@ -52,7 +58,7 @@ let package = Package(
       name: "ComponentFiles",
       dependencies: [
         "BadgeKit", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "VectorGraphics",
-        "ConfigurationReader",
+        "SystemSupport", "RasterImage", "ConfigurationReader",
       ]),
     .target(
       name: "AssetPipeline",
@@ -98,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "RasterImageTests",
       dependencies: ["RasterImage", "VectorGraphics", "CDeflate", "CSPNG", "CZlib"]),
-    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
+    .testTarget(
+      name: "CairoBackendTests", dependencies: ["CairoBackend", "RasterImage", "SystemSupport"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
@@ -118,7 +125,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "MintmarkTool", "BadgeKit", "CairoBackend", "ImageSnapshots",
+        "mintmark", "MintmarkTool", "BadgeKit", "CairoBackend", "ImageSnapshots", "RasterImage",
+        "TextOutlines", "VectorGraphics",
       ]),
   ],
   swiftLanguageModes: [.v6]

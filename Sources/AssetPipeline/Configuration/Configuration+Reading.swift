@@ -31,12 +31,13 @@ extension Configuration {
     if let locales = node["locales"] { self.locales = Self.selector(locales) }
     if let button = node["button"] {
       self.button = try ButtonFields.style(button)
-      self.button.label = button["label"]?.string
       fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
         FontStack.isFile($0) ? Self.place($0, in: folder) : $0
       }
     }
-    if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init) { optimization = level }
+    if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init(rawValue:)) {
+      optimization = level
+    }
     for entry in node["labels"]?.entries ?? [] {
       let key = try Self.localeKey(entry.key, name: entry.name)
       labels[key] = entry.value.string
@@ -103,17 +104,12 @@ extension Configuration {
       let file = place(path.string ?? "", in: folder)
       do {
         let artwork = try Artwork(svg: FileReader.bytes(of: file, limit: 1 << 22))
-        return .artwork(artwork.path, name: stem(of: file))
+        return .artwork(artwork.path, name: FilePathText.stem(of: file))
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")
       }
     default:
       throw node.error("a symbol is either a text or a path", mend: "give one of them")
     }
-  }
-
-  private static func stem(of file: String) -> String {
-    let name = file.split(separator: "/").last ?? ""
-    return String(name.prefix { $0 != "." })
   }
 }

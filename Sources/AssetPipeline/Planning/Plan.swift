@@ -1,6 +1,5 @@
-public import CairoBackend
 import CurrencyLocale
-import SystemSupport
+public import SystemSupport
 import VectorGraphics
 
 /// What a batch will make, decided before anything is drawn.
