@@ -13,6 +13,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -27,10 +28,13 @@ let package = Package(
     cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
     // What a drawing is.
-    .target(name: "VectorGraphics"),
+    .systemLibrary(name: "CMath"),
+    .target(name: "VectorGraphics", dependencies: ["CMath"]),
     .target(name: "BadgeGeometry", dependencies: ["VectorGraphics"]),
     // The only module that is to ask the operating system.
-    .target(name: "SystemSupport", dependencies: ["CNettle"]),
+    .target(
+      name: "SystemSupport",
+      dependencies: ["CNettle", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "TextOutlines",
       dependencies: ["VectorGraphics", "SystemSupport", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
@@ -95,7 +99,7 @@ let package = Package(
 
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
-    .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines"]),
+    .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines", "SystemSupport"]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport"]),
     // An inflater that nothing else here uses, so that what is compressed is read by a stranger.

@@ -132,7 +132,7 @@ public enum Batch {
     if let fatal = result.fatal { throw fatal }
     let inTheWay = result.inTheWay.sorted(by: Manifest.precedes)
     if let first = inTheWay.first {
-      throw .foreignFiles(first, count: inTheWay.count, output: folder.path)
+      throw .foreignFiles(first, count: inTheWay.count, output: folder.path.string)
     }
   }
 }

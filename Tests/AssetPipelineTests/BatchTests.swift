@@ -165,7 +165,7 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(file.operation == .follow && file.path == project.output.path + "/de_DE")
+    #expect(file.operation == .follow && file.path.string == project.output.path + "/de_DE")
     #expect(Project.files(of: outside).isEmpty)
     #expect(project.files.isEmpty)
   }

@@ -27,18 +27,18 @@ import Testing
   }
 
   @Test func `a file is made or replaced, and nothing is left beside it`() throws {
-    try AtomicFile.write(Array("one".utf8), to: path("a"))
+    try AtomicFile.write(Array("one".utf8), to: FilePath(path("a")))
     #expect(text("a") == "one")
-    try AtomicFile.write(Array("two".utf8), to: path("a"))
+    try AtomicFile.write(Array("two".utf8), to: FilePath(path("a")))
     #expect(text("a") == "two")
     #expect(try names == ["a"])
   }
 
   @Test func `a link is followed to the file, and stays a link`() throws {
-    try AtomicFile.write([], to: path("real"))
+    try AtomicFile.write([], to: FilePath(path("real")))
     try link("near", to: "real")
     try link("far", to: path("near"))
-    try AtomicFile.write(Array("x".utf8), to: path("far"))
+    try AtomicFile.write(Array("x".utf8), to: FilePath(path("far")))
     #expect(text("real") == "x")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("near")) == "real")
     #expect(try names == ["far", "near", "real"])
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a link to nothing yet makes the file it names`() throws {
     try link("link", to: "real")
-    try AtomicFile.write(Array("x".utf8), to: path("link"))
+    try AtomicFile.write(Array("x".utf8), to: FilePath(path("link")))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "real")
     #expect(text("real") == "x")
   }
@@ -54,7 +54,7 @@ import Testing
   @Test func `links that lead in a circle are an error`() throws {
     try link("a", to: "b")
     try link("b", to: "a")
-    #expect(throws: FileError.self) { try AtomicFile.write([1], to: path("a")) }
+    #expect(throws: FileError.self) { try AtomicFile.write([1], to: FilePath(path("a"))) }
     #expect(try names == ["a", "b"])
   }
 
@@ -65,24 +65,26 @@ import Testing
     let live = open(path(".mintmark-2-1.tmp"), O_WRONLY | O_CREAT, 0o600)
     defer { close(live) }
     try #require(flock(live, LOCK_EX) == 0)
-    try AtomicFile.write(Array("x".utf8), to: path("a"))
+    try AtomicFile.write(Array("x".utf8), to: FilePath(path("a")))
     #expect(text("a") == "x")
     #expect(try names == [".mintmark-2-1.tmp", ".mintmark-manifest.json", "a"])
   }
 
   @Test func `a durable file is written like any other`() throws {
-    try AtomicFile.write(Array("one".utf8), to: path("a"), isDurable: true)
-    try AtomicFile.write(Array("two".utf8), to: path("a"), isDurable: true)
+    try AtomicFile.write(Array("one".utf8), to: FilePath(path("a")), isDurable: true)
+    try AtomicFile.write(Array("two".utf8), to: FilePath(path("a")), isDurable: true)
     #expect(text("a") == "two")
     #expect(try names == ["a"])
   }
 
   @Test func `a folder, and a folder that is not there, can't be written`() throws {
-    for (name, code) in [("", EISDIR), ("no/such", ENOENT), ("slash/", EISDIR)] {
-      #expect(throws: FileError(.write, path: folder.path + "/" + name, code: code)) {
-        try AtomicFile.write([1], to: folder.path + "/" + name)
+    for (name, code) in [("", Errno.isDirectory), ("no/such", .noSuchFileOrDirectory)] {
+      let path = FilePath(folder.path + "/" + name)
+      #expect(throws: FileError(.write, path: path, code: code)) {
+        try AtomicFile.write([1], to: path)
       }
     }
+    #expect(throws: FileError.self) { try FilePath(ofFile: folder.path + "/slash/") }
     #expect(try names.isEmpty)
   }
 }

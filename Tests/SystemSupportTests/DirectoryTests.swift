@@ -18,7 +18,7 @@ import Testing
 
   private func walker(isDurable: Bool = false) throws -> DirectoryWalker {
     DirectoryWalker(
-      try #require(try Directory(existing: root + "/in")), isDurable: isDurable)
+      try #require(try Directory.open(FilePath(root + "/in"))), isDurable: isDurable)
   }
 
   private func link(_ name: String, to target: String) throws {
@@ -35,7 +35,9 @@ import Testing
     isDurable: Bool
   ) throws {
     var walker = try walker(isDurable: isDurable)
-    for name in ["a", "b/c", "b/d/e", "b/d/f", "a"] { try walker.write([1, 2, 3], to: name) }
+    for name: FilePath in ["a", "b/c", "b/d/e", "b/d/f", "a"] {
+      try walker.write([1, 2, 3], to: name)
+    }
     #expect(try names("in") == ["a", "b", "b/c", "b/d", "b/d/e", "b/d/f"])
     var buffer: [UInt8] = []
     #expect(try walker.read("b/d/e", limit: 3, into: &buffer) == .bytes(3))
@@ -44,7 +46,7 @@ import Testing
     #expect(try walker.read("b/d", limit: 9, into: &buffer) == .unsuitable)
     #expect(try walker.read("b/x/e", limit: 3, into: &buffer) == .absent)
     #expect(try walker.read("a/x", limit: 3, into: &buffer) == .absent)
-    for name in ["b/d/e", "b/d/f"] { try walker.remove(name) }
+    for name: FilePath in ["b/d/e", "b/d/f"] { try walker.remove(name) }
     #expect(try names("in") == ["a", "b", "b/c"])
     try walker.remove("b/c")
     try walker.remove("no/such")
@@ -56,7 +58,7 @@ import Testing
     try link("zz", to: "../out")
     var walker = try walker()
     var buffer: [UInt8] = []
-    let error = FileError(.follow, path: root + "/in/zz", code: ENOTDIR)
+    let error = FileError(.follow, path: FilePath(root + "/in/zz"), code: .notDirectory)
     func expectRefusal(_ body: () throws -> Void) {
       let thrown = #expect(throws: FileError.self, performing: body)
       #expect(thrown?.operation == error.operation && thrown?.path == error.path)
@@ -104,11 +106,9 @@ import Testing
 
   @Test func `lines are added behind a line that was torn`() throws {
     _ = FileManager.default.createFile(atPath: root + "/in/log", contents: Data("torn".utf8))
-    var walker = try walker()
+    let directory = try #require(try Directory.open(FilePath(root + "/in")))
     for line in ["one\n", "two\n"] {
-      let file = try walker.openForAppending("log")
-      #expect(AtomicFile.writeAll(Array(line.utf8), to: file) == 0)
-      close(file)
+      try AppendOnlyFile("log", in: directory, isDurable: false).append(Array(line.utf8))
     }
     #expect(FileManager.default.contents(atPath: root + "/in/log") == Data("torn\none\ntwo\n".utf8))
   }
@@ -118,8 +118,21 @@ import Testing
     var walker = try walker()
     var buffer: [UInt8] = []
     #expect(try walker.read("pipe", limit: 9, into: &buffer) == .unsuitable)
-    #expect(throws: FileError.self) { try walker.openForAppending("pipe") }
+    #expect(throws: FileError.self) { try walker.directory.openForAppending("pipe") }
     #expect(throws: FileError.self) { try walker.openRegular("pipe", limit: 9) }
     #expect(try walker.openRegular("none", limit: 9) == nil)
+  }
+
+  @Test func `a name that is not UTF-8 is a file like any other`() throws {
+    let name = FilePath(platformString: [CChar(bitPattern: 0xFF), 0x61, 0])
+    var walker = try walker()
+    try walker.write([1, 2], to: name)
+    var buffer: [UInt8] = []
+    #expect(try walker.read(name, limit: 2, into: &buffer) == .bytes(2))
+    let entries = try Directory.entries(of: FilePath(root + "/in"), followsLink: false)
+    #expect(entries.map(\.name) == [name.lastComponent])
+    #expect(name.displayText == #"\xFFa"#)
+    try walker.remove(name)
+    #expect(try names("in").isEmpty)
   }
 }

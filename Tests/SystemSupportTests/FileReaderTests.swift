@@ -9,17 +9,17 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url) }
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     try Data(bytes).write(to: url)
-    #expect(try FileReader.bytes(of: url.path) == bytes)
-    #expect(try FileReader.bytes(of: url.path, limit: bytes.count) == bytes)
-    #expect(throws: FileError(.read, path: url.path, code: EFBIG)) {
-      try FileReader.bytes(of: url.path, limit: bytes.count - 1)
+    #expect(try FileReader.bytes(of: FilePath(url.path)) == bytes)
+    #expect(try FileReader.bytes(of: FilePath(url.path), limit: bytes.count) == bytes)
+    #expect(throws: FileError(.read, path: FilePath(url.path), code: .fileTooLarge)) {
+      try FileReader.bytes(of: FilePath(url.path), limit: bytes.count - 1)
     }
   }
 
   @Test(arguments: ["/dev/zero", "/dev/null"])
   func `a device is refused at once`(path: String) {
-    #expect(throws: FileError(.read, path: path, code: FileError.notRegular)) {
-      try FileReader.bytes(of: path)
+    #expect(throws: FileError(.read, path: FilePath(path), code: FileError.notRegular)) {
+      try FileReader.bytes(of: FilePath(path))
     }
   }
 
@@ -28,15 +28,15 @@ import Testing
       .appendingPathComponent("mintmark-\(UUID().uuidString)").path
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    #expect(throws: FileError(.read, path: path, code: FileError.notRegular)) {
-      try FileReader.bytes(of: path)
+    #expect(throws: FileError(.read, path: FilePath(path), code: FileError.notRegular)) {
+      try FileReader.bytes(of: FilePath(path))
     }
   }
 
   @Test func `every error number has advice behind its reason, in one line`() {
     for operation in [FileError.Operation.read, .write, .follow] {
       for code in Int32(-1)...133 {
-        let text = FileError(operation, path: "p", code: code).description
+        let text = FileError(operation, path: "p", code: Errno(rawValue: code)).description
         #expect(text.contains(": ") && !text.contains("\n"))
         #expect(text.split(separator: ": ").last?.split(separator: " ").count ?? 0 >= 2)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSupport
 import Testing
 
 @testable import TextOutlines
@@ -25,7 +26,7 @@ import Testing
     flipped[whole.count / 2] ^= 1
     for damaged in [Data(), whole.prefix(100), whole.dropLast(), flipped, Data([0xFF, 0, 10])] {
       try damaged.write(to: URL(fileURLWithPath: path))
-      #expect(FontMemoryStore(folder: folder.path).load() == nil)
+      #expect(FontMemoryStore(folder: FilePath(folder.path)).load() == nil)
       #expect(try Typesetter(cacheFolder: folder.path).line("$") == line)
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == whole)
     }
@@ -34,7 +35,7 @@ import Testing
   @Test func aCacheThatOthersMayWriteIsNotTrusted() throws {
     let folder = try TemporaryFolder()
     _ = try Typesetter(cacheFolder: folder.path).line("$")
-    let store = FontMemoryStore(folder: folder.path)
+    let store = FontMemoryStore(folder: FilePath(folder.path))
     #expect(store.load() != nil)
     let path = folder.path + "/fonts"
     try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
@@ -107,7 +108,7 @@ import Testing
 
   @Test func whatIsStillChangingIsNotBelievedLater() throws {
     let folder = try TemporaryFolder()
-    let memory = FontMemory(watching: [folder.path], since: FontMemory.now())
+    let memory = FontMemory(watching: [folder.path], since: SystemClock.now())
     #expect(memory.watches.isEmpty)
     #expect(!memory.isCurrent)
   }

@@ -15,7 +15,7 @@ extension Configuration {
   /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
   ///   column and key for one that is wrong.
   public init(file: String) throws {
-    try self.init(yaml: FileReader.bytes(of: file), file: file)
+    try self.init(yaml: FileReader.bytes(of: FilePath(file)), file: file)
   }
 
   /// Reads the text of a configuration file.
@@ -103,7 +103,7 @@ extension Configuration {
     case (nil, let path?):
       let file = place(path.string ?? "", in: folder)
       do {
-        let artwork = try Artwork(svg: FileReader.bytes(of: file, limit: 1 << 22))
+        let artwork = try Artwork(svg: FileReader.bytes(of: FilePath(file), limit: 1 << 22))
         return .artwork(artwork.path, name: FilePathText.stem(of: file))
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")

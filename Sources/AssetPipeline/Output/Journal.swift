@@ -6,7 +6,7 @@ import SystemSupport
 /// by that the next one knows which files are the tool's own although no manifest lists them. A run
 /// that only removes has an empty one, so that the next knows that it did not end.
 final class Journal: Sendable {
-  static let name = ".mintmark-journal"
+  static let name: FilePath.Component = ".mintmark-journal"
   private let file: AppendOnlyFile
 
   /// - Parameter isDurable: whether a note is on the disk before its files are written.
@@ -28,7 +28,7 @@ final class Journal: Sendable {
   /// What a run before noted and never put into a manifest; nil where there is no journal. Lines that
   /// are torn are left out.
   static func entries(in folder: Directory) throws(PipelineError) -> [Manifest.Entry]? {
-    guard var lines = try folder.lines(of: name) else { return nil }
+    guard var lines = try folder.lines(of: name.string) else { return nil }
     var entries: [Manifest.Entry] = []
     var makes = MakeTable()
     do {
@@ -42,6 +42,6 @@ final class Journal: Sendable {
   /// Removes the journal once the manifest holds what it noted.
   static func remove(from folder: Directory) throws(PipelineError) {
     var files = OutputFiles(folder)
-    try files.remove(name)
+    try files.remove(name.string)
   }
 }

@@ -9,18 +9,17 @@ extension Manifest {
 
   /// Writes the manifest as JSON, one file a line; the same files give the same bytes.
   func write(to files: inout OutputFiles) throws(PipelineError) {
-    try files.write(to: Self.fileName) { file in
+    try files.write(to: Self.fileName) { file throws(Errno) in
       var text = Array(head.utf8)
       for (index, entry) in entries.enumerated() {
         entry.appendLine(to: &text, isLast: index == entries.count - 1)
         if text.count >= 1 << 16 {
-          let code = AtomicFile.writeAll(text, to: file)
-          if code != 0 { return code }
+          try file.writeEverything(text)
           text.removeAll(keepingCapacity: true)
         }
       }
       text += Array((Self.end + "\n").utf8)
-      return AtomicFile.writeAll(text, to: file)
+      try file.writeEverything(text)
     }
   }
 

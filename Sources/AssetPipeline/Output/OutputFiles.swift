@@ -44,34 +44,38 @@ struct OutputFiles: ~Copyable {
 
   /// Whether anything at all stands under a path: a file, a folder, or a link to nothing.
   mutating func exists(_ path: String) throws(PipelineError) -> Bool {
-    do { return try walker.kind(of: path) != nil } catch { throw .file(error) }
+    do { return try walker.kind(of: FilePath(path)) != nil } catch { throw .file(error) }
   }
 
   mutating func write(_ bytes: [UInt8], to path: String) throws(PipelineError) {
-    do { try walker.write(bytes, to: path) } catch { throw .file(error) }
+    do { try walker.write(bytes, to: FilePath(path)) } catch { throw .file(error) }
   }
 
   /// Writes a file piece by piece.
   ///
-  /// - Parameter body: writes to the descriptor it is given; returns 0 or the error number.
-  mutating func write(to path: String, _ body: (Int32) -> Int32) throws(PipelineError) {
-    do { try walker.write(to: path, body) } catch { throw .file(error) }
+  /// - Parameter body: writes to the descriptor it is given.
+  mutating func write(
+    to path: String, _ body: (FileDescriptor) throws(Errno) -> Void
+  ) throws(PipelineError) {
+    do { try walker.write(to: FilePath(path), body) } catch { throw .file(error) }
   }
 
   /// Removes a file, if it is there, and the folders above it that are empty then.
   mutating func remove(_ path: String) throws(PipelineError) {
-    do { try walker.remove(path) } catch { throw .file(error) }
+    do { try walker.remove(FilePath(path)) } catch { throw .file(error) }
   }
 
   /// Removes the folders above a path that are empty.
   mutating func removeEmptyFolders(above path: String) throws(PipelineError) {
-    do { try walker.removeEmptyFolders(above: path) } catch { throw .file(error) }
+    do { try walker.removeEmptyFolders(above: FilePath(path)) } catch { throw .file(error) }
   }
 
   private mutating func read(
     _ path: String, limit: Int
   ) throws(PipelineError) -> DirectoryWalker.ReadResult {
-    do { return try walker.read(path, limit: limit, into: &buffer) } catch { throw .file(error) }
+    do { return try walker.read(FilePath(path), limit: limit, into: &buffer) } catch {
+      throw .file(error)
+    }
   }
 
   private func digest(ofFirst count: Int) -> Digest {
@@ -89,8 +93,10 @@ extension Directory {
   func lines(of name: String) throws(PipelineError) -> LineReader? {
     var walker = DirectoryWalker(self)
     do {
-      guard let file = try walker.openRegular(name, limit: 1 << 30) else { return nil }
-      return LineReader(file, path: path(of: name))
+      guard let file = try walker.openRegular(FilePath(name), limit: 1 << 30) else {
+        return nil
+      }
+      return LineReader(file, path: path.appending(name))
     } catch { throw .file(error) }
   }
 }

@@ -5,17 +5,17 @@ import SystemSupport
 /// The lock is on the folder itself, so a run that has nothing to do leaves no trace. Where a file
 /// system locks no folders (NFS), a file in it is locked instead.
 struct OutputLock: ~Copyable {
-  private static let name = ".mintmark-lock"
+  private static let name: FilePath.Component = ".mintmark-lock"
   private let lock: FileLock
 
   /// Opens an output's folder, made first where there is none.
   static func makeFolder(_ path: String) throws(PipelineError) -> Directory {
-    do { return try Directory.make(path) } catch { throw .file(error) }
+    do { return try Directory.make(FilePath(path)) } catch { throw .file(error) }
   }
 
   /// Opens an output's folder to look at; where there is none, everything in it is absent.
   static func existingFolder(_ path: String) throws(PipelineError) -> Directory {
-    do { return try Directory(existing: path) ?? Directory(missing: path) } catch {
+    do { return try Directory.open(FilePath(path)) ?? Directory.missing(FilePath(path)) } catch {
       throw .file(error)
     }
   }
@@ -23,7 +23,8 @@ struct OutputLock: ~Copyable {
   init(_ folder: Directory) throws(PipelineError) {
     switch FileLock.lock(folder) {
     case .taken(let lock): self.lock = lock
-    case .held: throw .locked(output: folder.path, process: Self.owner(ofFolder: folder.inode))
+    case .held:
+      throw .locked(output: folder.path.string, process: Self.owner(ofFolder: folder.inode))
     case .failed: lock = try Self.lockFile(in: folder)
     }
   }
@@ -33,9 +34,9 @@ struct OutputLock: ~Copyable {
     do { outcome = try FileLock.lock(name, in: folder) } catch { throw .file(error) }
     switch consume outcome {
     case .taken(let lock): return lock
-    case .held: throw .locked(output: folder.path, process: nil)
+    case .held: throw .locked(output: folder.path.string, process: nil)
     case .failed(let code):
-      throw .file(FileError(.write, path: folder.path(of: name), code: code))
+      throw .file(FileError(.write, path: folder.path.appending(name), code: code))
     }
   }
 

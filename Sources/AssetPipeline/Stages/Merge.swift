@@ -45,7 +45,7 @@ public enum Merge {
       if try files.check(entry.path, entry.make) == .other { inTheWay.append(entry.path) }
     }
     if let first = inTheWay.first {
-      throw .foreignFiles(first, count: inTheWay.count, output: folder.path)
+      throw .foreignFiles(first, count: inTheWay.count, output: folder.path.string)
     }
   }
 
@@ -58,7 +58,7 @@ public enum Merge {
     for entry in part.manifest.entries {
       guard let bytes = try source.bytes(entry.path, entry.make) else {
         throw .merge(
-          "'\(part.folder.path)/\(entry.path)' is not what its manifest says: "
+          "'\(part.folder.path.displayText)/\(entry.path)' is not what its manifest says: "
             + "run that shard again")
       }
       if try files.holds(entry.path, entry.make) { continue }
@@ -92,9 +92,9 @@ public enum Merge {
 
   private static func shardFolder(_ path: String) throws(PipelineError) -> Directory {
     do {
-      if let folder = try Directory(existing: path) { return folder }
+      if let folder = try Directory.open(FilePath(path)) { return folder }
     } catch { throw .file(error) }
-    throw .file(FileError(.read, path: path, code: FileError.notFound))
+    throw .file(FileError(.read, path: FilePath(path), code: .noSuchFileOrDirectory))
   }
 
   /// The shards with their manifests; every one of a plan must be there, once.
@@ -112,12 +112,12 @@ public enum Merge {
     for part in parts {
       guard part.manifest.origin.plan == first.manifest.origin.plan else {
         throw .merge(
-          "'\(part.folder.path)' and '\(first.folder.path)' are of different plans: run all shards "
+          "'\(part.folder.path.displayText)' and '\(first.folder.path.displayText)' are of different plans: run all shards "
             + "with the same configuration, program and fonts")
       }
       guard part.manifest.origin.shard.count == first.manifest.origin.shard.count else {
         throw .merge(
-          "'\(part.folder.path)' is shard \(part.manifest.origin.shard) and '\(first.folder.path)' is "
+          "'\(part.folder.path.displayText)' is shard \(part.manifest.origin.shard) and '\(first.folder.path.displayText)' is "
             + "\(first.manifest.origin.shard): run all with the same count")
       }
     }

@@ -92,7 +92,7 @@ extension Configuration {
         continue
       }
       do {
-        recipe.add(Digest(of: try FileReader.bytes(of: font)))
+        recipe.add(Digest(of: try FileReader.bytes(of: FilePath(font))))
       } catch { throw .file(error) }
     }
     return recipe.digest()

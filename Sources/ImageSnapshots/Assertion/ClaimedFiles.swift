@@ -45,7 +45,7 @@ public enum UsedReferences {
   ) throws(SnapshotError) {
     do {
       try AppendedFile.append(
-        Array((file.reference(content.fileExtension) + "\n").utf8), to: list)
+        Array((file.reference(content.fileExtension) + "\n").utf8), to: FilePath(list))
     } catch {
       throw .file(error)
     }

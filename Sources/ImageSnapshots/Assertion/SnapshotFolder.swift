@@ -1,29 +1,21 @@
 import Synchronization
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The folder of a test's references; no link below it is followed.
 struct SnapshotFolder {
   /// The folder below it in which failures are shown.
   static let failures = ".failures"
 
-  private let path: String
+  private let path: FilePath
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String) { self.path = FilePath(path) }
 
   /// The bytes of a reference; nil where there is none.
   func bytes(of name: String) throws(SnapshotError) -> [UInt8]? {
     do {
-      guard let directory = try Directory(existing: path) else { return nil }
+      guard let directory = try Directory.open(path) else { return nil }
       var walker = DirectoryWalker(directory)
-      guard try walker.kind(of: name) != nil else { return nil }
+      guard try walker.kind(of: FilePath(name)) != nil else { return nil }
       return try PictureFile.bytes(of: name, below: directory)
     } catch {
       throw .file(error)
@@ -45,10 +37,10 @@ struct SnapshotFolder {
   /// Removes a file, if it is there, and the folders above it that are empty then.
   func remove(_ name: String) throws(SnapshotError) {
     do {
-      guard let directory = try Directory(existing: path) else { return }
+      guard let directory = try Directory.open(path) else { return }
       var walker = DirectoryWalker(directory)
       // Folders are left alone where nothing was in them, as another test may be writing there.
-      if try walker.kind(of: name) != nil { try walker.remove(name) }
+      if try walker.kind(of: FilePath(name)) != nil { try walker.remove(FilePath(name)) }
     } catch {
       throw .file(error)
     }
@@ -61,13 +53,16 @@ struct SnapshotFolder {
       let directory = try Directory.make(path)
       if Self.swept.withLock({ $0.insert(path).inserted }) { try directory.removeAbandonedFiles() }
       var walker = DirectoryWalker(directory, isDurable: isDurable)
-      let kind = try walker.kind(of: name)
-      if kind == .link { throw FileError(.follow, path: directory.path(of: name)) }
+      let kind = try walker.kind(of: FilePath(name))
+      if kind == .link {
+        throw FileError(
+          .follow, path: directory.path(of: FilePath(name)), code: .tooManySymbolicLinkLevels)
+      }
       do {
-        try walker.write(bytes, to: name)
-      } catch  where error.code == ENOENT {
+        try walker.write(bytes, to: FilePath(name))
+      } catch  where error.code == .noSuchFileOrDirectory {
         // A test that passed has removed the folder since it was made.
-        try walker.write(bytes, to: name)
+        try walker.write(bytes, to: FilePath(name))
       }
     } catch {
       throw .file(error)
@@ -75,5 +70,5 @@ struct SnapshotFolder {
   }
 
   /// The folders from which temporary files were removed by this process.
-  private static let swept = Mutex<Set<String>>([])
+  private static let swept = Mutex<Set<FilePath>>([])
 }

@@ -10,11 +10,11 @@ extension Verification {
   public func writeReport(to folder: String, acceptCommand: String?) throws {
     let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
     do {
-      _ = try Directory.make(folder)
+      _ = try Directory.make(FilePath(folder))
     } catch {
-      throw FileError(.write, path: folder, code: error.code)
+      throw FileError(.write, path: FilePath(folder), code: error.code)
     }
-    try AtomicFile.write(html, to: PictureFolder(folder).path(of: "index.html"))
+    try AtomicFile.write(html, to: FilePath(folder).appending("index.html"))
   }
 }
 
@@ -146,10 +146,10 @@ struct HTMLReport {
 
   /// A reference; nil where it can't be read. Links are not followed.
   private static func reference(_ folder: String, _ name: String) -> EncodedPicture? {
-    guard let directory = try? Directory(existing: folder),
+    guard let directory = try? Directory.open(FilePath(folder)),
       let bytes = try? PictureFile.bytes(of: name, in: directory)
     else { return nil }
-    return try? EncodedPicture(bytes, path: directory.path(of: name))
+    return try? EncodedPicture(bytes, path: directory.path(of: FilePath(name)).string)
   }
 
   private static func file(_ path: String) -> EncodedPicture? { try? EncodedPicture(file: path) }

@@ -1,14 +1,6 @@
 import RasterImage
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Reads and writes the pictures of a comparison.
 public enum PictureFile {
   /// The pixels of a PNG file.
@@ -24,7 +16,7 @@ public enum PictureFile {
 
   static func bytes(of path: String) throws(SnapshotError) -> [UInt8] {
     do {
-      return try FileReader.bytes(of: path, limit: largestFile)
+      return try FileReader.bytes(of: FilePath(path), limit: largestFile)
     } catch {
       throw .file(error)
     }
@@ -41,11 +33,11 @@ public enum PictureFile {
 
   static func bytes(of name: String, below folder: Directory) throws(FileError) -> [UInt8] {
     var walker = DirectoryWalker(folder)
-    let path = folder.path(of: name)
-    guard let file = try walker.openRegular(name, limit: largestFile) else {
-      throw FileError(.read, path: path, code: ENOENT)
+    let path = folder.path(of: FilePath(name))
+    guard let file = try walker.openRegular(FilePath(name), limit: largestFile) else {
+      throw FileError(.read, path: path, code: .noSuchFileOrDirectory)
     }
-    defer { close(file) }
+    defer { file.closeQuietly() }
     return try FileReader.bytes(ofOpen: file, path: path, limit: largestFile)
   }
 

@@ -1,13 +1,5 @@
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A folder of PNG files, at any depth.
 struct PictureFolder {
   /// The contents of a folder, as far as pictures are concerned.
@@ -31,7 +23,14 @@ struct PictureFolder {
   /// The path of a picture by its name in the folder.
   func path(of name: String) -> String { path == "/" ? "/" + name : path + "/" + name }
 
-  var exists: Bool { access(path, F_OK) == 0 || errno != ENOENT }
+  var exists: Bool {
+    do throws(Errno) {
+      _ = try FileStatus(of: FilePath(path))
+      return true
+    } catch {
+      return error != .noSuchFileOrDirectory
+    }
+  }
 
   /// The names below the folder.
   ///
@@ -72,38 +71,16 @@ struct PictureFolder {
 
   /// The entries of a folder that are not hidden.
   private func entries(of folder: String, isRoot: Bool) throws(FileError) -> [FolderEntry] {
-    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (isRoot ? 0 : O_NOFOLLOW)
-    let descriptor = retryingInterrupts { open(folder, flags) }
-    guard descriptor >= 0 else { throw FileError(.read, path: folder) }
-    guard let stream = fdopendir(descriptor) else {
-      let code = errno
-      close(descriptor)
-      throw FileError(.read, path: folder, code: code)
-    }
-    defer { closedir(stream) }
     var entries: [FolderEntry] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else {
-        guard errno == 0 else { throw FileError(.read, path: folder) }
-        return entries
-      }
-      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      guard bytes.first != UInt8(ascii: ".") else { continue }
-      let ending = String(decoding: bytes.suffix(4), as: UTF8.self).lowercased()
-      let isPicture = ending == ".png"
+    for entry in try Directory.entries(of: FilePath(folder), followsLink: isRoot) {
+      let name = entry.name.string
+      guard !name.hasPrefix(".") else { continue }
+      let isPicture = name.suffix(4).lowercased() == ".png"
       entries.append(
         FolderEntry(
-          name: String(validating: bytes, as: UTF8.self), shownName: PictureName.shown(bytes),
-          isPicture: isPicture, isFolder: !isPicture && Self.isFolder(bytes, in: descriptor)))
+          name: String(validating: entry.name), shownName: entry.name.displayText,
+          isPicture: isPicture, isFolder: !isPicture && entry.isFolder))
     }
-  }
-
-  /// Whether an entry is a folder itself, not a link to one.
-  private static func isFolder(_ name: [UInt8], in folder: Int32) -> Bool {
-    var info = stat()
-    let name = (name + [0]).map { CChar(bitPattern: $0) }
-    return fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0
-      && info.st_mode & S_IFMT == S_IFDIR
+    return entries
   }
 }

@@ -17,25 +17,4 @@ struct PictureName: Hashable, Comparable, Sendable {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
-
-  /// Bytes that are not UTF-8 as a text to show, with every byte that is no character as `\xFF`.
-  static func shown(_ bytes: some Collection<UInt8>) -> String {
-    var text = ""
-    var decoder = UTF8()
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      var input = rest.makeIterator()
-      switch decoder.decode(&input) {
-      case .scalarValue(let scalar):
-        text.unicodeScalars.append(scalar)
-        rest = rest.dropFirst(UTF8.width(scalar))
-      case .error, .emptyInput:
-        let digits = String(rest.removeFirst(), radix: 16, uppercase: true)
-        text += #"\x"# + (digits.count < 2 ? "0" : "") + digits
-      }
-      // What the decoder read ahead is read again.
-      decoder = UTF8()
-    }
-    return text
-  }
 }

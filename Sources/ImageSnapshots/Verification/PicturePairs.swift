@@ -11,7 +11,7 @@ struct PicturePairs: Sendable {
   func entryWithoutReference(_ name: String) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
-      _ = try walker.kind(of: name)
+      _ = try walker.kind(of: FilePath(name))
     } catch {
       return Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
     }
@@ -31,7 +31,7 @@ struct PicturePairs: Sendable {
     let expected: EncodedPicture
     do throws(SnapshotError) {
       let bytes = try PictureFile.bytes(of: name, in: references)
-      expected = try EncodedPicture(bytes, path: references.path(of: name))
+      expected = try EncodedPicture(bytes, path: references.path(of: FilePath(name)).string)
     } catch {
       return entry(name, damagedReference: error)
     }

@@ -1,13 +1,5 @@
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension Verification {
   /// Which findings are taken for right.
   public enum Acceptance: String, CaseIterable, Hashable, Sendable {
@@ -93,7 +85,7 @@ extension Verification {
         continue
       }
       if entry.verdict == .obsolete {
-        try walker.remove(entry.name)
+        try walker.remove(FilePath(entry.name))
         accepted.removed.append(entry.name)
         continue
       }
@@ -101,7 +93,7 @@ extension Verification {
         remaining.append(entry)
         continue
       }
-      try walker.write(bytes, to: entry.name)
+      try walker.write(bytes, to: FilePath(entry.name))
       if entry.verdict == .missing {
         accepted.added.append(entry.name)
         remaining.append(Entry(entry.name, .new, "recorded as a new reference"))
@@ -117,19 +109,19 @@ extension Verification {
   private static func referenceFolder(
     _ path: String, isMaking: Bool
   ) throws(FileError) -> Directory? {
-    isMaking ? try Directory.make(path) : try Directory(existing: path)
+    isMaking ? try Directory.make(FilePath(path)) : try Directory.open(FilePath(path))
   }
 
   /// Checks that a reference can be written or removed where it is, before anything is.
   private static func check(
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
-    let kind = try walker.kind(of: entry.name)
+    let kind = try walker.kind(of: FilePath(entry.name))
     // The link itself is removed, and not what it leads to.
     guard entry.verdict != .obsolete else { return }
-    let path = walker.directory.path(of: entry.name)
-    if kind == .link { throw FileError(.follow, path: path) }
-    if kind == .folder { throw FileError(.write, path: path, code: EISDIR) }
+    let path = walker.directory.path(of: FilePath(entry.name))
+    if kind == .link { throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels) }
+    if kind == .folder { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
   private static func pictureBytes(_ path: String) -> [UInt8]? {
@@ -140,10 +132,10 @@ extension Verification {
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
-    let folders = try PictureFolder(walker.directory.path).listing().folders
+    let folders = try PictureFolder(walker.directory.path.string).listing().folders
     for folder in folders.reversed() {
       // A folder that can't be removed, as one where another file system begins, does no harm.
-      try? walker.removeEmptyFolders(above: folder + "/.")
+      try? walker.removeEmptyFolders(above: FilePath(folder + "/."))
     }
   }
 }

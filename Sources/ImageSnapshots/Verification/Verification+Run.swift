@@ -58,7 +58,7 @@ extension Verification {
 
   private static func directory(_ folder: PictureFolder) throws(SnapshotError) -> Directory {
     do {
-      return try Directory(existing: folder.path) ?? Directory(missing: folder.path)
+      return try Directory.open(FilePath(folder.path)) ?? .missing(FilePath(folder.path))
     } catch {
       throw .file(error)
     }

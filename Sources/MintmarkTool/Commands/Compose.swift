@@ -26,7 +26,7 @@ struct Compose: ParsableCommand {
   func validate() throws { try picture.checkDestination() }
 
   func run() throws {
-    let bytes = try FileReader.bytes(of: file, limit: Self.largest)
+    let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file)
     let surroundings = Surroundings(
       typesetter: try fonts.typesetter(),

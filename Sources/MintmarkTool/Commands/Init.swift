@@ -2,14 +2,6 @@ import ArgumentParser
 import AssetPipeline
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A commented configuration to begin with.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,7 +21,7 @@ struct InitCommand: ParsableCommand {
   var output = Configuration.standardFile
 
   func run() throws {
-    guard access(output, F_OK) != 0 else {
+    guard (try? FileStatus(of: FilePath(output))) == nil else {
       throw CommandError(
         status: .cantCreate,
         description: "'\(output)' is there already: move it away, or name another file with -o")

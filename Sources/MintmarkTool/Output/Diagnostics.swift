@@ -11,14 +11,6 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A mistake found by a command itself.
 struct CommandError: Error, CustomStringConvertible {
   var status: ExitStatus
@@ -51,23 +43,23 @@ enum ExitStatus: Int32 {
 /// Messages on standard error, one line each.
 enum Diagnostics {
   /// Ends the process with success.
-  static func exit() -> Never { endProcess(0) }
+  static func exit() -> Never { ProcessExit.exit(0) }
 
   /// Prints an error and ends the process with its code; help and versions end it with success.
   static func exit(with error: any Error) -> Never {
     if let error = error as? MissingSubcommand {
       try? StandardStream.error.write(error.help + "\n")
-      endProcess(ExitStatus.usage.rawValue)
+      ProcessExit.exit(ExitStatus.usage.rawValue)
     }
-    if let code = error as? ExitCode { endProcess(code.rawValue) }
+    if let code = error as? ExitCode { ProcessExit.exit(code.rawValue) }
     let parserCode = Mintmark.exitCode(for: error)
     if parserCode == .success {
       print(Mintmark.fullMessage(for: error))
-      endProcess(0)
+      ProcessExit.exit(0)
     }
     let (message, status) = diagnosis(of: error)
     report(message)
-    endProcess(status.rawValue)
+    ProcessExit.exit(status.rawValue)
   }
 
   /// Prints an error in one line.
@@ -156,8 +148,6 @@ enum Diagnostics {
     try? StandardStream.error.write(DisplayText.excerpt(line) + "\n")
   }
 }
-
-private func endProcess(_ code: Int32) -> Never { exit(code) }
 
 extension SnapshotError {
   fileprivate var status: ExitStatus {

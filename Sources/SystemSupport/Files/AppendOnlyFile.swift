@@ -1,35 +1,31 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+package import SystemPackage
 
 /// A file in a folder that only grows, such as a journal; several threads may add to it.
 package final class AppendOnlyFile: Sendable {
-  private let path: String
-  private let descriptor: Int32
+  private let path: FilePath
+  private let file: FileDescriptor
   private let isDurable: Bool
 
   /// Opens a file of the folder itself, made where there is none; a last line that was torn is ended.
   ///
   /// - Parameter isDurable: whether what is added is on the disk when ``append(_:)`` returns.
   package init(
-    _ name: String, in folder: Directory, isDurable: Bool
+    _ name: FilePath.Component, in folder: Directory, isDurable: Bool
   ) throws(FileError) {
-    var walker = DirectoryWalker(folder)
-    descriptor = try walker.openForAppending(name)
-    path = folder.path(of: name)
+    file = try folder.openForAppending(name)
+    path = folder.path.appending(name)
     self.isDurable = isDurable
   }
 
-  deinit { close(descriptor) }
+  deinit { file.closeQuietly() }
 
   /// Adds bytes in one call to the system, which keeps those of several threads apart.
   package func append(_ bytes: [UInt8]) throws(FileError) {
-    var code = AtomicFile.writeAll(bytes, to: descriptor)
-    if code == 0, isDurable { code = synchronize(descriptor) }
-    if code != 0 { throw FileError(.write, path: path, code: code) }
+    do {
+      try file.writeEverything(bytes)
+      if isDurable { try file.synchronize() }
+    } catch {
+      throw FileError(.write, path: path, code: error)
+    }
   }
 }

@@ -1,86 +1,127 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+package import SystemPackage
 
 /// A folder held open, in which files are found by names relative to it.
 ///
 /// Its own path may lead through links; no link below it is followed. A ``DirectoryWalker`` does the
 /// work, one for each thread.
 package final class Directory: Sendable {
-  package let path: String
+  package let path: FilePath
   /// Nil where the folder does not exist, so that everything in it is absent.
-  let handle: Int32?
+  let handle: FileDescriptor?
 
-  /// Opens a folder; nil where there is none.
-  package init?(existing path: String) throws(FileError) {
-    let descriptor = retryingInterrupts { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  private init(path: FilePath, handle: FileDescriptor?) {
     self.path = path
-    handle = descriptor >= 0 ? descriptor : nil
-    guard descriptor < 0 else { return }
-    if errno == ENOENT { return nil }
-    throw FileError(.read, path: path)
+    self.handle = handle
   }
 
-  /// Opens a folder in another, unless it is a link; nil where there is none.
-  package init?(existing name: String, in parent: Directory) throws(FileError) {
-    let path = parent.path(of: name)
-    self.path = path
-    let descriptor = retryingInterrupts {
-      openat(parent.handle ?? -1, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+  /// Opens a folder; nil where there is none.
+  package static func open(_ path: FilePath) throws(FileError) -> Directory? {
+    do {
+      return Directory(path: path, handle: try FileDescriptor.open(path, .folder))
+    } catch .noSuchFileOrDirectory {
+      return nil
+    } catch {
+      throw FileError(.read, path: path, code: error)
     }
-    handle = descriptor >= 0 ? descriptor : nil
-    guard descriptor < 0 else { return }
-    if errno == ENOENT { return nil }
-    throw FileError(.follow, path: path)
+  }
+
+  /// Opens a folder in this one, unless it is a link; nil where there is none.
+  package func openFolder(_ name: FilePath.Component) throws(FileError) -> Directory? {
+    guard let handle else { return nil }
+    let path = path.appending(name)
+    do {
+      let folder = try handle.open(FilePath(name), [.folder, .noFollow])
+      return Directory(path: path, handle: folder)
+    } catch .noSuchFileOrDirectory {
+      return nil
+    } catch {
+      throw FileError(.follow, path: path, code: error)
+    }
   }
 
   /// A folder that does not exist; nothing can be written into it.
-  package init(missing path: String) {
-    self.path = path
-    handle = nil
+  package static func missing(_ path: FilePath) -> Directory {
+    Directory(path: path, handle: nil)
   }
 
   /// Opens a folder, made first with those above it where there is none.
-  package static func make(_ path: String) throws(FileError) -> Directory {
-    var end = path.startIndex
-    while end < path.endIndex {
-      let next = path.utf8[path.utf8.index(after: end)...].firstIndex(of: UInt8(ascii: "/"))
-      end = next ?? path.endIndex
-      let folder = String(path[..<end])
-      guard retryingInterrupts({ mkdir(folder, 0o777) }) != 0, errno != EEXIST else { continue }
-      // A folder that can't be made for want of permission may well be there.
-      let code = errno
-      var info = stat()
-      guard stat(folder, &info) == 0 else { throw FileError(.write, path: folder, code: code) }
+  package static func make(_ path: FilePath) throws(FileError) -> Directory {
+    let here = FileDescriptor.workingFolder
+    var folder = path.root.map { FilePath(root: $0) } ?? FilePath()
+    for component in path.components {
+      folder.append(component)
+      do throws(Errno) {
+        try here.makeFolder(folder)
+      } catch .fileExists {
+        continue
+      } catch {
+        // A folder that can't be made for want of permission may well be there.
+        guard (try? FileStatus(of: folder)) != nil else {
+          throw FileError(.write, path: folder, code: error)
+        }
+      }
     }
-    guard let directory = try Directory(existing: path) else {
-      throw FileError(.write, path: path, code: ENOENT)
+    guard let directory = try open(path) else {
+      throw FileError(.write, path: path, code: .noSuchFileOrDirectory)
     }
     return directory
   }
 
-  deinit { if let handle { close(handle) } }
+  /// Opens a folder that only its owner may read, made first with the one above it where there is
+  /// none; nil where it can't be made or is a link.
+  package static func makePrivate(_ path: FilePath) throws(FileError) -> Directory? {
+    guard let name = path.lastComponent else { return nil }
+    let here = FileDescriptor.workingFolder
+    let parent = path.removingLastComponent()
+    try? here.makeFolder(parent, mode: 0o700)
+    try? here.makeFolder(path, mode: 0o700)
+    return try open(parent)?.openFolder(name)
+  }
+
+  deinit { handle?.closeQuietly() }
 
   /// The number the file system knows the folder by; 0 where it does not exist.
   package var inode: UInt64 {
-    var info = stat()
-    guard let handle, fstat(handle, &info) == 0 else { return 0 }
-    return UInt64(info.st_ino)
+    handle.flatMap { try? FileStatus(of: $0) }?.identity.inode ?? 0
   }
 
   /// Removes the temporary files of runs that were killed, which all lie in the folder itself.
   package func removeAbandonedFiles() throws(FileError) {
     guard let handle else { return }
-    let code = TemporaryFile.removeAbandoned(in: handle)
-    guard code == 0 else { throw FileError(.read, path: path, code: code) }
+    do {
+      try TemporaryFile.removeAbandoned(in: handle)
+    } catch {
+      throw FileError(.read, path: path, code: error)
+    }
+  }
+
+  /// An entry of a folder.
+  package struct Entry: Hashable, Sendable {
+    package var name: FilePath.Component
+    /// Whether it is a folder itself, not a link to one.
+    package var isFolder: Bool
+  }
+
+  /// The entries of a folder but `.` and `..`, in no order.
+  ///
+  /// - Parameter followsLink: whether the path may be a link to the folder.
+  package static func entries(
+    of path: FilePath, followsLink: Bool
+  ) throws(FileError) -> [Entry] {
+    do throws(Errno) {
+      let folder = try FileDescriptor.open(path, followsLink ? .folder : [.folder, .noFollow])
+      defer { folder.closeQuietly() }
+      var entries: [Entry] = []
+      for name in try folder.entries() {
+        let status = try? FileStatus(of: FilePath(name), in: folder)
+        entries.append(Entry(name: name, isFolder: status?.kind == .folder))
+      }
+      return entries
+    } catch {
+      throw FileError(.read, path: path, code: error)
+    }
   }
 
   /// The path of a file in it, for messages.
-  package func path(of name: some StringProtocol) -> String {
-    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-  }
+  package func path(of name: FilePath) -> FilePath { path.pushing(name) }
 }

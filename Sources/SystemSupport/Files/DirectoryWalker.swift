@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+package import SystemPackage
 
 /// Reads, writes and removes files below a directory without following any link.
 ///
@@ -14,15 +8,10 @@
 package struct DirectoryWalker: ~Copyable {
   package let directory: Directory
   private let isDurable: Bool
-  private var folderName = ""
-  private var folder: Int32 = -1
+  private var folderName = FilePath()
+  private var folder: FileDescriptor?
 
-  /// What a name stands for.
-  package enum Kind: Hashable, Sendable {
-    case file, folder, link, other
-  }
-
-  /// What reading a file gave.
+  /// The result of reading a file.
   package enum ReadResult: Hashable, Sendable {
     /// There is nothing of that name.
     case absent
@@ -38,173 +27,149 @@ package struct DirectoryWalker: ~Copyable {
     self.isDurable = isDurable
   }
 
-  deinit { if folder >= 0 { close(folder) } }
+  deinit { folder?.closeQuietly() }
 
   // MARK: - Reading
 
   /// Reads a regular file that is no longer than a limit.
   package mutating func read(
-    _ name: String, limit: Int, into buffer: inout [UInt8]
+    _ name: FilePath, limit: Int, into buffer: inout [UInt8]
   ) throws(FileError) -> ReadResult {
     guard let parent = try parent(of: name, isMaking: false) else { return .absent }
-    let file = retryingInterrupts {
-      openat(parent.folder, parent.leaf, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    }
-    guard file >= 0 else {
-      switch errno {
-      case ENOENT: return .absent
-      case ELOOP, ENXIO, ENODEV: return .unsuitable
-      default: throw FileError(.read, path: directory.path(of: name))
+    do throws(Errno) {
+      let file: FileDescriptor
+      do throws(Errno) {
+        file = try parent.folder.open(parent.leaf, [.reading, .noFollow])
+      } catch {
+        switch error {
+        case .noSuchFileOrDirectory: return .absent
+        case .tooManySymbolicLinkLevels, .noSuchAddressOrDevice, .operationNotSupportedByDevice:
+          return .unsuitable
+        default: throw error
+        }
       }
+      defer { file.closeQuietly() }
+      let status = try FileStatus(of: file)
+      guard status.kind == .file, status.size <= limit else { return .unsuitable }
+      let size = status.size
+      if buffer.count < size { buffer = [UInt8](repeating: 0, count: max(size, 1 << 16)) }
+      let result = buffer.withUnsafeMutableBytes { buffer -> Result<Int, Errno> in
+        Result { () throws(Errno) in
+          try file.readAll(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<size]))
+        }
+      }
+      return try result.get() == size ? .bytes(size) : .unsuitable
+    } catch {
+      throw FileError(.read, path: directory.path(of: name), code: error)
     }
-    defer { close(file) }
-    var info = stat()
-    guard fstat(file, &info) == 0 else { throw FileError(.read, path: directory.path(of: name)) }
-    guard info.st_mode & S_IFMT == S_IFREG, info.st_size <= limit else { return .unsuitable }
-    let size = Int(info.st_size)
-    if buffer.count < size { buffer = [UInt8](repeating: 0, count: max(size, 1 << 16)) }
-    let count = buffer.withUnsafeMutableBytes { buffer in
-      readAll(file, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<size]))
-    }
-    guard count >= 0 else { throw FileError(.read, path: directory.path(of: name)) }
-    return count == size ? .bytes(size) : .unsuitable
   }
 
   /// Opens a regular file for reading; nil where there is none. The caller closes it.
   ///
   /// - Throws: `FileError`, also for a link, a pipe or a device, and a file longer than the limit.
   package mutating func openRegular(
-    _ name: String, limit: Int
-  ) throws(FileError) -> Int32? {
+    _ name: FilePath, limit: Int
+  ) throws(FileError) -> FileDescriptor? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
     let path = directory.path(of: name)
-    let file = retryingInterrupts {
-      openat(parent.folder, parent.leaf, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    }
-    guard file >= 0 else {
-      if errno == ENOENT { return nil }
-      throw errno == ELOOP ? FileError(.follow, path: path) : FileError(.read, path: path)
-    }
-    let size: Int
+    let file: FileDescriptor
     do {
-      size = try FileReader.regularSize(file, path: path)
+      file = try parent.folder.open(parent.leaf, [.reading, .noFollow])
+    } catch .noSuchFileOrDirectory {
+      return nil
     } catch {
-      close(file)
+      let isLink = error == .tooManySymbolicLinkLevels
+      throw FileError(isLink ? .follow : .read, path: path, code: error)
+    }
+    do throws(FileError) {
+      guard try FileReader.regularSize(file, path: path) <= limit else {
+        throw FileError(.read, path: path, code: .fileTooLarge)
+      }
+      return file
+    } catch {
+      file.closeQuietly()
       throw error
     }
-    guard size <= limit else {
-      close(file)
-      throw FileError(.read, path: path, code: EFBIG)
-    }
-    return file
   }
 
-  /// What stands under a name; nil for nothing.
-  package mutating func kind(of name: String) throws(FileError) -> Kind? {
+  /// The kind of file that has a name; nil for none.
+  package mutating func kind(of name: FilePath) throws(FileError) -> FileStatus.Kind? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
-    var info = stat()
-    guard fstatat(parent.folder, parent.leaf, &info, AT_SYMLINK_NOFOLLOW) == 0 else {
-      if errno == ENOENT { return nil }
-      throw FileError(.read, path: directory.path(of: name))
-    }
-    return switch info.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
-    default: .other
+    do {
+      return try FileStatus(of: parent.leaf, in: parent.folder).kind
+    } catch .noSuchFileOrDirectory {
+      return nil
+    } catch {
+      throw FileError(.read, path: directory.path(of: name), code: error)
     }
   }
 
   // MARK: - Writing
 
   /// Writes a file under its name, whole or not at all; makes the folders it needs.
-  package mutating func write(_ bytes: [UInt8], to name: String) throws(FileError) {
-    try write(to: name) { AtomicFile.writeAll(bytes, to: $0) }
+  package mutating func write(_ bytes: [UInt8], to name: FilePath) throws(FileError) {
+    try write(to: name) { file throws(Errno) in try file.writeEverything(bytes) }
   }
 
   /// Writes a file piece by piece.
   ///
   /// What stands under the name is replaced, a link itself and not what it leads to.
-  /// - Parameter body: writes to the descriptor it is given; returns 0 or the error number.
-  package mutating func write(to name: String, _ body: (Int32) -> Int32) throws(FileError) {
+  /// - Parameter body: writes to the descriptor it is given.
+  package mutating func write(
+    to name: FilePath, _ body: (FileDescriptor) throws(Errno) -> Void
+  ) throws(FileError) {
     guard let root = directory.handle else {
-      throw FileError(.write, path: directory.path, code: ENOENT)
+      throw FileError(.write, path: directory.path, code: .noSuchFileOrDirectory)
     }
     for isLastTry in [false, true] {
       guard let parent = try parent(of: name, isMaking: true) else { continue }
-      let code = AtomicFile.write(
-        to: parent.leaf, in: parent.folder, from: root, isDurable: isDurable, body)
-      if code == 0 { return }
-      // The folder may have been removed since it was opened.
-      guard code == ENOENT, !isLastTry else {
-        throw FileError(.write, path: directory.path(of: name), code: code)
-      }
-      leave()
-    }
-    throw FileError(.write, path: directory.path(of: name), code: ENOENT)
-  }
-
-  /// Opens a file in the directory itself to add lines to; it begins with a new line where what was
-  /// there ends without one.
-  package mutating func openForAppending(_ name: String) throws(FileError) -> Int32 {
-    let file = try openFile(name, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK)
-    var last: UInt8 = 0
-    let size = lseek(file, 0, SEEK_END)
-    if size > 0, pread(file, &last, 1, size - 1) == 1, last != UInt8(ascii: "\n") {
-      let code = AtomicFile.writeAll([UInt8(ascii: "\n")], to: file)
-      if code != 0 {
-        close(file)
-        throw FileError(.write, path: directory.path(of: name), code: code)
+      do {
+        return try AtomicFile.write(
+          to: parent.leaf, in: parent.folder, from: root, isDurable: isDurable, body)
+      } catch {
+        // The folder may have been removed since it was opened.
+        guard error == .noSuchFileOrDirectory, !isLastTry else {
+          throw FileError(.write, path: directory.path(of: name), code: error)
+        }
+        leave()
       }
     }
-    return file
-  }
-
-  /// Opens a file in the directory itself to hold a lock on.
-  package mutating func openForLocking(_ name: String) throws(FileError) -> Int32 {
-    try openFile(name, O_RDWR | O_CREAT | O_NONBLOCK)
-  }
-
-  private func openFile(_ name: String, _ flags: Int32) throws(FileError) -> Int32 {
-    let path = directory.path(of: name)
-    guard let root = directory.handle else { throw FileError(.write, path: path, code: ENOENT) }
-    let file = retryingInterrupts { openat(root, name, flags | O_NOFOLLOW | O_CLOEXEC, 0o666) }
-    guard file >= 0 else {
-      throw errno == ELOOP ? FileError(.follow, path: path) : FileError(.write, path: path)
-    }
-    var info = stat()
-    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
-      close(file)
-      throw FileError(.write, path: path, code: FileError.notRegular)
-    }
-    return file
+    throw FileError(.write, path: directory.path(of: name), code: .noSuchFileOrDirectory)
   }
 
   // MARK: - Removing
 
   /// Removes a file, if it is there, and the folders above it that are empty then.
-  package mutating func remove(_ name: String) throws(FileError) {
+  package mutating func remove(_ name: FilePath) throws(FileError) {
     if let parent = try parent(of: name, isMaking: false) {
-      if retryingInterrupts({ unlinkat(parent.folder, parent.leaf, 0) }) != 0, errno != ENOENT {
-        throw FileError(.write, path: directory.path(of: name))
+      do {
+        try parent.folder.remove(parent.leaf)
+      } catch {
+        guard error == .noSuchFileOrDirectory else {
+          throw FileError(.write, path: directory.path(of: name), code: error)
+        }
       }
-      if isDurable { _ = synchronize(parent.folder) }
+      if isDurable { try? parent.folder.synchronize() }
     }
     try removeEmptyFolders(above: name)
   }
 
   /// Removes the folders above a name that are empty, the innermost first.
-  package mutating func removeEmptyFolders(above name: String) throws(FileError) {
-    var rest = name[...]
-    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      rest = rest[..<slash]
-      if isOpen(rest) { leave() }
-      guard let parent = try parent(of: String(rest), isMaking: false) else { continue }
-      let isRemoved = retryingInterrupts { unlinkat(parent.folder, parent.leaf, AT_REMOVEDIR) }
-      if isRemoved == 0 || errno == ENOENT { continue }
-      // A folder that is not empty keeps those above it too.
-      if errno == ENOTEMPTY || errno == EEXIST || errno == ENOTDIR { return }
-      throw FileError(.write, path: directory.path(of: rest))
+  package mutating func removeEmptyFolders(above name: FilePath) throws(FileError) {
+    var rest = name
+    while rest.removeLastComponent(), !rest.isEmpty {
+      if rest == folderName { leave() }
+      guard let parent = try parent(of: rest, isMaking: false) else { continue }
+      do {
+        try parent.folder.removeFolder(parent.leaf)
+      } catch {
+        switch error {
+        case .noSuchFileOrDirectory: continue
+        // A folder that is not empty keeps those above it too.
+        case .directoryNotEmpty, .fileExists, .notDirectory: return
+        default: throw FileError(.write, path: directory.path(of: rest), code: error)
+        }
+      }
     }
   }
 
@@ -214,65 +179,76 @@ package struct DirectoryWalker: ~Copyable {
   ///
   /// - Throws: `FileError` with `.follow` where a folder on the way is a link.
   private mutating func parent(
-    of name: String, isMaking: Bool
-  ) throws(FileError) -> (folder: Int32, leaf: String)? {
+    of name: FilePath, isMaking: Bool
+  ) throws(FileError) -> (folder: FileDescriptor, leaf: FilePath)? {
     guard let root = directory.handle else { return nil }
-    guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (root, name) }
-    let path = name[..<slash]
-    let leaf = String(name[name.utf8.index(after: slash)...])
-    if folder >= 0, isOpen(path) { return (folder, leaf) }
+    guard let last = name.lastComponent else {
+      throw FileError(isMaking ? .write : .read, path: directory.path, code: .isDirectory)
+    }
+    let leaf = FilePath(last)
+    let path = name.removingLastComponent()
+    if path.isEmpty { return (root, leaf) }
+    if let folder, path == folderName { return (folder, leaf) }
     leave()
-    var current: Int32 = root
-    var end = path.startIndex
-    for component in path.utf8.split(separator: UInt8(ascii: "/")) {
-      end = component.endIndex
-      let next = open(String(Substring(component)), in: current, isMaking: isMaking)
-      let code = next < 0 ? errno : 0
-      let isLink = code != 0 && self.isLink(String(Substring(component)), in: current)
-      if current != root { close(current) }
-      guard code == 0 else {
-        let shown = directory.path(of: path[..<end])
-        if isLink { throw FileError(.follow, path: shown) }
+    var current = root
+    var walked = FilePath()
+    for component in path.components {
+      walked.append(component)
+      let next: FileDescriptor
+      do {
+        defer { if current != root { current.closeQuietly() } }
+        next = try open(FilePath(component), in: current, isMaking: isMaking)
+      } catch {
+        switch error {
+        case .isLink:
+          throw FileError(.follow, path: directory.path(of: walked), code: .notDirectory)
         // Nothing can lie in a file.
-        if !isMaking, code == ENOENT || code == ENOTDIR { return nil }
-        throw FileError(isMaking ? .write : .read, path: shown, code: code)
+        case .failed(.noSuchFileOrDirectory) where !isMaking,
+          .failed(.notDirectory) where !isMaking:
+          return nil
+        case .failed(let code):
+          throw FileError(isMaking ? .write : .read, path: directory.path(of: walked), code: code)
+        }
       }
       current = next
     }
     folder = current
-    folderName = String(path)
-    return (folder, leaf)
+    folderName = path
+    return (current, leaf)
   }
 
-  private func open(_ name: String, in folder: Int32, isMaking: Bool) -> Int32 {
-    func open() -> Int32 {
-      retryingInterrupts { openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+  private enum OpenFailure: Error {
+    case isLink
+    case failed(Errno)
+  }
+
+  /// Opens a folder in another, made where there is none and `isMaking`.
+  private func open(
+    _ name: FilePath, in folder: FileDescriptor, isMaking: Bool
+  ) throws(OpenFailure) -> FileDescriptor {
+    do throws(Errno) {
+      do throws(Errno) {
+        return try folder.open(name, [.folder, .noFollow])
+      } catch {
+        guard error == .noSuchFileOrDirectory, isMaking else { throw error }
+      }
+      do throws(Errno) {
+        try folder.makeFolder(name)
+      } catch {
+        // Another thread or process made it.
+        guard error == .fileExists else { throw error }
+      }
+      if isDurable { try? folder.synchronize() }
+      return try folder.open(name, [.folder, .noFollow])
+    } catch {
+      let isLink = (try? FileStatus(of: name, in: folder))?.kind == .link
+      throw isLink ? .isLink : .failed(error)
     }
-    let found = open()
-    guard found < 0, errno == ENOENT, isMaking else { return found }
-    let isMade = retryingInterrupts { mkdirat(folder, name, 0o777) }
-    guard isMade == 0 || errno == EEXIST else { return -1 }
-    if isDurable { _ = synchronize(folder) }
-    return open()
-  }
-
-  private func isLink(_ name: String, in folder: Int32) -> Bool {
-    let code = errno
-    defer { errno = code }
-    var info = stat()
-    return fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0
-      && info.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// Whether the open folder has a name, byte for byte: to a file system, canonically equivalent
-  /// names are two.
-  private func isOpen(_ name: Substring) -> Bool {
-    folderName.utf8.elementsEqual(name.utf8)
   }
 
   private mutating func leave() {
-    if folder >= 0 { close(folder) }
-    folder = -1
-    folderName = ""
+    folder?.closeQuietly()
+    folder = nil
+    folderName = FilePath()
   }
 }

@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+public import SystemPackage
 
-/// A file that could not be read or written: which one, why, and what to do about it.
+/// A file that could not be read or written: which one, why, and how to fix it.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Operation: Hashable, Sendable {
     case read, write
@@ -15,11 +9,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var operation: Operation
-  public var path: String
-  /// The system's error number.
-  public var code: Int32
+  public var path: FilePath
+  /// The system's error, or ``FileError/notRegular``.
+  public var code: Errno
 
-  public init(_ operation: Operation, path: String, code: Int32 = errno) {
+  public init(_ operation: Operation, path: FilePath, code: Errno) {
     self.operation = operation
     self.path = path
     self.code = code
@@ -27,54 +21,75 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch operation {
-    case .read: "can't read '\(path)': \(reason)"
-    case .write: "can't write '\(path)': \(reason)"
+    case .read: "can't read '\(path.displayText)': \(reason)"
+    case .write: "can't write '\(path.displayText)': \(reason)"
     case .follow:
-      "'\(path)' is a link, and nothing is read or written through links there: remove it"
+      "'\(path.displayText)' is a link, and nothing is read or written through links there: "
+        + "remove it"
     }
   }
 
   private var reason: String {
     switch code {
-    case ENOENT where operation == .write: "the folder does not exist: create it first"
-    case ENOENT: "there is no such file: check the path"
-    case EISDIR: "it is a folder: name a file"
-    case ENOTDIR: "a part of the path is a file, not a folder: check the path"
-    case EACCES, EPERM, EROFS: "permission denied: choose another path or change its permissions"
-    case ENOSPC, EDQUOT: "the disk is full: free some space"
-    case ENAMETOOLONG: "the name is too long: shorten it"
-    case ELOOP: "its links lead in a circle: name a file"
-    case EFBIG: "it is larger than any such file should be: check that it is the right one"
+    case .noSuchFileOrDirectory where operation == .write:
+      "the folder does not exist: create it first"
+    case .noSuchFileOrDirectory: "there is no such file: check the path"
+    case .isDirectory: "it is a folder: name a file"
+    case .notDirectory: "a part of the path is a file, not a folder: check the path"
+    case .permissionDenied, .notPermitted, .readOnlyFileSystem:
+      "permission denied: choose another path or change its permissions"
+    case .noSpace, .diskQuotaExceeded: "the disk is full: free some space"
+    case .fileNameTooLong: "the name is too long: shorten it"
+    case .tooManySymbolicLinkLevels: "its links lead in a circle: name a file"
+    case .fileTooLarge: "it is larger than any such file should be: check that it is the right one"
     case FileError.notRegular: "it is a pipe, socket or device: name a regular file"
     default: "\(systemMessage): \(advice)"
     }
   }
 
-  /// The system's words for the error number: `strerror(3)`.
+  /// The system's words for the error: `strerror(3)`.
   private var systemMessage: String {
-    let text = String(cString: strerror(code))
+    let text = code.description
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
   private var advice: String {
     switch code {
-    case EMFILE, ENFILE: "close other programs' files, or raise the limit with 'ulimit -n'"
-    case ENOMEM: "free some memory, or work with fewer --jobs"
-    case EIO, ESTALE, ENXIO, ENODEV: "check the disk or the network drive, and run it again"
-    case EBUSY, ETXTBSY, EAGAIN, EINTR, ENOLCK, EDEADLK:
+    case .tooManyOpenFiles, .tooManyOpenFilesInSystem:
+      "close other programs' files, or raise the limit with 'ulimit -n'"
+    case .noMemory: "free some memory, or work with fewer --jobs"
+    case .ioError, .staleNFSFileHandle, .noSuchAddressOrDevice, .operationNotSupportedByDevice:
+      "check the disk or the network drive, and run it again"
+    case .resourceBusy, .textFileBusy, .resourceTemporarilyUnavailable, .interrupted, .noLocks,
+      .deadlock:
       "wait until nothing else uses it, and run it again"
-    case EXDEV: "keep the whole output on one file system"
-    case ENOTEMPTY, EEXIST: "move away what is there, and run it again"
-    case EPIPE: "keep the reading program running"
-    case EBADF: "run it with standard input, output and error open"
-    case EINVAL, EOPNOTSUPP, ENOSYS, EOVERFLOW, EMLINK: "choose a path on another file system"
+    case .improperLink: "keep the whole output on one file system"
+    case .directoryNotEmpty, .fileExists: "move away what is there, and run it again"
+    case .brokenPipe: "keep the reading program running"
+    case .badFileDescriptor: "run it with standard input, output and error open"
+    case .invalidArgument, .notSupportedOnSocket, .noFunction, .overflow, .tooManyLinks:
+      "choose a path on another file system"
     default: "check the path and the file system, and run it again"
     }
   }
 
-  /// The code for a file that is not there.
-  public static let notFound: Int32 = ENOENT
+  /// A file that is there but is a pipe, a socket or a device; no error number of the system's.
+  public static let notRegular = Errno(rawValue: -1)
+}
 
-  /// The code for a file that is there but is a pipe, a socket or a device.
-  public static let notRegular: Int32 = -1
+extension FilePath.Component {
+  /// The name as text, with every byte that is not UTF-8 as `\xFF`.
+  package var displayText: String { FilePath(self).displayText }
+}
+
+extension FilePath {
+  /// The path as text, with every byte that is not UTF-8 as `\xFF`.
+  package var displayText: String {
+    withPlatformString {
+      DisplayText.decoded(
+        UnsafeBufferPointer(start: $0, count: length).map {
+          UInt8(bitPattern: $0)
+        })
+    }
+  }
 }

@@ -1,3 +1,5 @@
+package import SystemPackage
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,42 +12,49 @@
 ///
 /// The system releases it when the process ends, however it ends.
 package struct FileLock: ~Copyable {
-  /// What taking a lock gave.
+  /// The result of taking a lock.
   package enum Outcome: ~Copyable {
     case taken(FileLock)
     /// Another process holds it.
     case held
-    /// The file system can't lock this; the error number.
-    case failed(Int32)
+    /// The file system can't lock this.
+    case failed(Errno)
   }
 
-  private let descriptor: Int32
+  private let file: FileDescriptor
 
   /// Locks a folder itself.
   package static func lock(_ folder: Directory) -> Outcome {
-    guard let handle = folder.handle else { return .failed(ENOENT) }
-    return lock(fcntl(handle, F_DUPFD_CLOEXEC, 0))
+    guard let handle = folder.handle else { return .failed(.noSuchFileOrDirectory) }
+    do throws(Errno) {
+      let copy = try systemCall { fcntl(handle.rawValue, F_DUPFD_CLOEXEC, 0) }
+      return lock(FileDescriptor(rawValue: copy))
+    } catch {
+      return .failed(error)
+    }
   }
 
   /// Locks a file in a folder, made where there is none.
-  package static func lock(_ name: String, in folder: Directory) throws(FileError) -> Outcome {
-    var walker = DirectoryWalker(folder)
-    return lock(try walker.openForLocking(name))
+  package static func lock(
+    _ name: FilePath.Component, in folder: Directory
+  ) throws(FileError) -> Outcome {
+    lock(try folder.openForLocking(name))
   }
 
-  private static func lock(_ descriptor: Int32) -> Outcome {
-    guard descriptor >= 0 else { return .failed(errno) }
-    if retryingInterrupts({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 {
-      return .taken(FileLock(descriptor: descriptor))
+  private static func lock(_ file: FileDescriptor) -> Outcome {
+    do throws(Errno) {
+      if try file.lock() { return .taken(FileLock(file: file)) }
+      file.closeQuietly()
+      return .held
+    } catch {
+      file.closeQuietly()
+      return .failed(error)
     }
-    let code = errno
-    close(descriptor)
-    return code == EWOULDBLOCK ? .held : .failed(code)
   }
 
   deinit {
     // A copy of a folder's descriptor shares its lock, which closing would leave in place.
-    _ = flock(descriptor, LOCK_UN)
-    close(descriptor)
+    file.unlock()
+    file.closeQuietly()
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+public import SystemPackage
 
 /// Reads whole files.
 public enum FileReader {
@@ -13,58 +7,79 @@ public enum FileReader {
   /// - Parameter limit: the largest size accepted, in bytes; a larger file is an error before
   ///   anything is allocated for it.
   /// - Throws: `FileError`, also for a pipe or a device, which is never waited for.
-  public static func bytes(of path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
-    let descriptor = try openRegular(path)
-    defer { close(descriptor) }
-    return try bytes(ofOpen: descriptor, path: path, limit: limit)
+  public static func bytes(of path: FilePath, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    let file = try openRegular(path)
+    defer { file.closeQuietly() }
+    return try bytes(ofOpen: file, path: path, limit: limit)
+  }
+
+  /// The size in bytes of a regular file that can be read.
+  ///
+  /// - Throws: as ``bytes(of:limit:)``.
+  package static func size(of path: FilePath) throws(FileError) -> Int {
+    let file = try openRegular(path)
+    defer { file.closeQuietly() }
+    return try regularSize(file, path: path)
   }
 
   /// Opens a regular file for reading; the caller closes it.
   ///
   /// - Throws: `FileError` for a folder, and for a pipe or a device, which is never waited for.
-  package static func openRegular(_ path: String) throws(FileError) -> Int32 {
-    // Without O_NONBLOCK opening a pipe waits for its writer.
-    let descriptor = retryingInterrupts { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-    guard descriptor >= 0 else { throw FileError(.read, path: path) }
+  static func openRegular(_ path: FilePath) throws(FileError) -> FileDescriptor {
+    let file: FileDescriptor
     do {
-      _ = try regularSize(descriptor, path: path)
+      file = try FileDescriptor.open(path, .reading)
     } catch {
-      close(descriptor)
+      throw FileError(.read, path: path, code: error)
+    }
+    do {
+      _ = try regularSize(file, path: path)
+      return file
+    } catch {
+      file.closeQuietly()
       throw error
     }
-    return descriptor
   }
 
   /// The size of an open regular file in bytes.
-  static func regularSize(_ descriptor: Int32, path: String) throws(FileError) -> Int {
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw FileError(.read, path: path) }
-    switch info.st_mode & S_IFMT {
-    case S_IFREG: return Int(info.st_size)
-    case S_IFDIR: throw FileError(.read, path: path, code: EISDIR)
-    default: throw FileError(.read, path: path, code: FileError.notRegular)
+  static func regularSize(_ file: FileDescriptor, path: FilePath) throws(FileError) -> Int {
+    let status: FileStatus
+    do {
+      status = try FileStatus(of: file)
+    } catch {
+      throw FileError(.read, path: path, code: error)
+    }
+    switch status.kind {
+    case .file: return status.size
+    case .folder: throw FileError(.read, path: path, code: .isDirectory)
+    case .link, .other: throw FileError(.read, path: path, code: FileError.notRegular)
     }
   }
 
   /// The rest of an open regular file.
   package static func bytes(
-    ofOpen descriptor: Int32, path: String, limit: Int
+    ofOpen file: FileDescriptor, path: FilePath, limit: Int
   ) throws(FileError) -> [UInt8] {
-    let size = try regularSize(descriptor, path: path)
-    guard size <= limit else { throw FileError(.read, path: path, code: EFBIG) }
+    let size = try regularSize(file, path: path)
+    guard size <= limit else { throw FileError(.read, path: path, code: .fileTooLarge) }
     // One byte more, so that a file that grew meanwhile is noticed; files of /proc have no size.
     var capacity = max(size, 1 << 12) + 1
     var result: [UInt8] = []
     while true {
-      var count = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
-        count = readAll(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
-        initializedCount = max(0, count)
+      var failure: Errno?
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        do throws(Errno) {
+          count = try file.readAll(into: UnsafeMutableRawBufferPointer(buffer))
+        } catch {
+          failure = error
+        }
       }
-      guard count >= 0 else { throw FileError(.read, path: path) }
-      guard result.count + count <= limit else { throw FileError(.read, path: path, code: EFBIG) }
+      if let failure { throw FileError(.read, path: path, code: failure) }
+      guard result.count + piece.count <= limit else {
+        throw FileError(.read, path: path, code: .fileTooLarge)
+      }
       if result.isEmpty { result = piece } else { result += piece }
-      if count < capacity { return result }
+      if piece.count < capacity { return result }
       capacity = 1 << 16
     }
   }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+package import SystemPackage
 
 /// Reads an open file line by line and keeps only a piece of it; closes it at the end.
 package struct LineReader: ~Copyable {
@@ -12,20 +6,20 @@ package struct LineReader: ~Copyable {
   package static let longestLine = 1 << 16
   private static let chunk = 1 << 16
 
-  private let file: Int32
-  private let path: String
+  private let file: FileDescriptor
+  private let path: FilePath
   private var buffer: [UInt8] = []
   private var position = 0
   /// Whether reading ended at a line that is longer than any of the tool's own.
   package private(set) var endedAtLongLine = false
 
   /// - Parameter path: the file's path, for errors.
-  package init(_ file: Int32, path: String) {
+  package init(_ file: FileDescriptor, path: FilePath) {
     self.file = file
     self.path = path
   }
 
-  deinit { close(file) }
+  deinit { file.closeQuietly() }
 
   /// The next line without its newline; nil at the end. A last line without newline is none.
   package mutating func next() throws(FileError) -> ArraySlice<UInt8>? {
@@ -50,15 +44,19 @@ package struct LineReader: ~Copyable {
     let kept = buffer.count
     let file = file
     buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
-    var count = 0
-    repeat {
-      count = buffer.withUnsafeMutableBytes { bytes in
-        read(file, bytes.baseAddress.map { $0 + kept }, Self.chunk)
+    let result = buffer.withUnsafeMutableBytes { bytes in
+      Result { () throws(Errno) in
+        try file.readSome(into: UnsafeMutableRawBufferPointer(rebasing: bytes[kept...]))
       }
-    } while count < 0 && errno == EINTR
-    let code = errno
-    buffer.removeLast(Self.chunk - max(0, count))
-    guard count >= 0 else { throw FileError(.read, path: path, code: code) }
+    }
+    let count: Int
+    do {
+      count = try result.get()
+    } catch {
+      buffer.removeLast(Self.chunk)
+      throw FileError(.read, path: path, code: error)
+    }
+    buffer.removeLast(Self.chunk - count)
     return count > 0
   }
 }

@@ -1,3 +1,5 @@
+package import SystemPackage
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -16,5 +18,22 @@ package enum Environment {
   /// The value of a variable; nil where it is not set, or empty.
   package static func nonEmptyValue(_ name: String) -> String? {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The user's folder for what can be computed again: `XDG_CACHE_HOME`, `~/Library/Caches` or
+  /// `~/.cache`; nil where there is no home.
+  package static var cacheFolder: FilePath? {
+    if let cache = absolutePath("XDG_CACHE_HOME") { return cache }
+    #if canImport(Darwin)
+      return absolutePath("HOME")?.appending("Library").appending("Caches")
+    #else
+      return absolutePath("HOME")?.appending(".cache")
+    #endif
+  }
+
+  private static func absolutePath(_ name: String) -> FilePath? {
+    guard let value = getenv(name) else { return nil }
+    let path = FilePath(platformString: value)
+    return path.isAbsolute ? path : nil
   }
 }

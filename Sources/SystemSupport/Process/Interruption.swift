@@ -15,9 +15,9 @@ import Synchronization
 /// given up as it stands, which its journal lets the next one make good.
 package enum Interruption {
   /// When someone asked to stop, in nanoseconds of the monotonic clock; 0 for never.
-  private static let requestTime = Atomic<UInt64>(0)
+  private static let requestTime = Atomic<Int64>(0)
   /// How long workers have to finish the file in hand, in nanoseconds.
-  private static let patience: UInt64 = 500_000_000
+  private static let patience: Int64 = 500_000_000
 
   /// Whether someone asked to stop.
   package static var isRequested: Bool { requestTime.load(ordering: .relaxed) > 0 }
@@ -25,7 +25,7 @@ package enum Interruption {
   /// Whether someone asked to stop and should not be kept waiting any longer.
   package static var isOverdue: Bool {
     let time = requestTime.load(ordering: .relaxed)
-    return time > 0 && now() &- time > patience
+    return time > 0 && SystemClock.monotonic() &- time > patience
   }
 
   /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
@@ -34,15 +34,9 @@ package enum Interruption {
     _ = isRequested
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
-        Interruption.requestTime.store(max(1, Interruption.now()), ordering: .relaxed)
+        Interruption.requestTime.store(max(1, SystemClock.monotonic()), ordering: .relaxed)
         signal(number, SIG_DFL)
       }
     }
-  }
-
-  private static func now() -> UInt64 {
-    var time = timespec()
-    guard clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 1 }
-    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 }

@@ -1,3 +1,5 @@
+internal import SystemPackage
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -18,9 +20,12 @@ package enum StandardStream: Sendable {
   /// Writes everything, in one call to the system where it takes that, so that lines of several
   /// threads stay whole.
   package func write(_ bytes: [UInt8]) throws(FileError) {
-    let code = AtomicFile.writeAll(bytes, to: descriptor)
-    let name = self == .output ? "standard output" : "standard error"
-    if code != 0 { throw FileError(.write, path: name, code: code) }
+    do {
+      try FileDescriptor(rawValue: descriptor).writeEverything(bytes)
+    } catch {
+      let name: FilePath = self == .output ? "standard output" : "standard error"
+      throw FileError(.write, path: name, code: error)
+    }
   }
 
   package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }

@@ -34,6 +34,28 @@ package enum DisplayText {
     return escaped(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))) + "…"
   }
 
+  /// Bytes as text, with every byte that is not UTF-8 as `\xFF`.
+  package static func decoded(_ bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    var decoder = UTF8()
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      var input = rest.makeIterator()
+      switch decoder.decode(&input) {
+      case .scalarValue(let scalar):
+        text.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(UTF8.width(scalar))
+      case .error, .emptyInput:
+        let digits = String(rest.removeFirst(), radix: 16, uppercase: true)
+        text += #"\x"# + (digits.count < 2 ? "0" : "") + digits
+      }
+      // What the decoder read ahead is read again.
+      decoder = UTF8()
+    }
+    return text
+  }
+
   private static func needsEscape(_ text: String) -> Bool {
     var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     var isAtBeginning = true

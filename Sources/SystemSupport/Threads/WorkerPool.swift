@@ -1,4 +1,5 @@
 import Synchronization
+internal import SystemPackage
 
 #if canImport(Darwin)
   import Darwin
@@ -21,7 +22,9 @@ package enum WorkerPool {
     _ count: Int, tick: () -> Bool = { true }, _ body: @escaping @Sendable () -> Void
   ) throws(FileError) -> Bool {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw FileError(.write, path: "pipe") }
+    guard pipe(&ends) == 0 else {
+      throw FileError(.write, path: "pipe", code: Errno(rawValue: errno))
+    }
     let done = ends[1]
     let finished = Finished()
     var threads: [SystemThread] = []
@@ -30,7 +33,7 @@ package enum WorkerPool {
         body()
         finished.count.add(1, ordering: .releasing)
         // Only wakes the waiting thread up: where it fails, the count is seen a moment later.
-        _ = AtomicFile.writeAll([0], to: done)
+        try? FileDescriptor(rawValue: done).writeEverything([0])
       }
       guard let thread else { break }
       threads.append(thread)

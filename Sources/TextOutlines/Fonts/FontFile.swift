@@ -1,33 +1,18 @@
 internal import CHarfBuzz
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A font file, mapped into memory and checked to be whole.
 ///
-/// HarfBuzz takes any bytes for a font and then has no glyphs; so what is not one is told here.
+/// HarfBuzz takes any bytes for a font and then has no glyphs; so what is not one is refused here.
 struct FontFile: ~Copyable {
   let path: String
   private let blob: OpaquePointer
 
   init(path: String) throws(TextError) {
     self.path = path
-    var info = stat()
-    guard stat(path, &info) == 0 else { throw .unreadableFont(FileError(.read, path: path)) }
-    guard info.st_mode & S_IFMT != S_IFDIR else {
-      throw .unreadableFont(FileError(.read, path: path, code: EISDIR))
-    }
-    // A pipe or device would block, and can't be mapped.
-    guard info.st_mode & S_IFMT == S_IFREG else { throw Self.notAFont(path) }
-    guard access(path, R_OK) == 0 else { throw .unreadableFont(FileError(.read, path: path)) }
-    guard info.st_size > 0 else { throw .badFont(path: path, problem: "is empty") }
-    guard info.st_size <= Int32.max else {
+    let size = try Self.size(of: path)
+    guard size > 0 else { throw .badFont(path: path, problem: "is empty") }
+    guard size <= Int32.max else {
       throw .badFont(path: path, problem: "is larger than a font can be")
     }
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
@@ -62,6 +47,15 @@ struct FontFile: ~Copyable {
       throw .badFont(path: path, problem: "is a font without glyphs")
     }
     return face
+  }
+
+  /// The size of a regular file that can be read, in bytes. A pipe or device can't be mapped.
+  private static func size(of path: String) throws(TextError) -> Int {
+    do {
+      return try FileReader.size(of: FilePath(path))
+    } catch {
+      throw error.code == FileError.notRegular ? notAFont(path) : .unreadableFont(error)
+    }
   }
 
   private static func notAFont(_ path: String) -> TextError {

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// Finds faces by family and by character: from memory where it can, else from fontconfig.
 final class FontLibrary {
   private lazy var memory = store?.load() ?? FontMemory()
@@ -17,7 +19,7 @@ final class FontLibrary {
     }
   ) {
     makeCatalog = catalog
-    store = folder.map { FontMemoryStore(folder: $0) }
+    store = folder.map { FontMemoryStore(folder: FilePath($0)) }
   }
 
   /// The upright face of a family nearest to a weight; nil if the family is not installed.
@@ -69,7 +71,7 @@ final class FontLibrary {
 
   private func openCatalog() throws(TextError) -> FontCatalog {
     if let catalog { return catalog }
-    let start = FontMemory.now()
+    let start = SystemClock.now()
     let opened = try makeCatalog()
     // What was remembered stays true, for it was checked when it was read; only watch anew.
     let watching = FontMemory(watching: opened.watchedPaths(), since: start)

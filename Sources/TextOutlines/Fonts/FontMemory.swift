@@ -1,13 +1,5 @@
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Answers about installed fonts, and the state of the system they were true for.
 struct FontMemory: Hashable, Sendable {
   enum Question: Hashable, Sendable {
@@ -31,7 +23,7 @@ struct FontMemory: Hashable, Sendable {
     }
 
     init(path: String) {
-      self.init(path: path, modified: FileIdentity(path: path)?.modified)
+      self.init(path: path, modified: FileIdentity(path: FilePath(path))?.modified)
     }
 
     var holds: Bool { Watch(path: path) == self }
@@ -56,7 +48,9 @@ struct FontMemory: Hashable, Sendable {
   /// What is known; nil if it was never asked, or the file is no longer the one it was.
   func answer(to question: Question) -> Answer? {
     guard let answer = answers[question] else { return nil }
-    if case .face(let face, let identity) = answer, FileIdentity(path: face.path) != identity {
+    if case .face(let face, let identity) = answer,
+      FileIdentity(path: FilePath(face.path)) != identity
+    {
       return nil
     }
     return answer
@@ -68,16 +62,9 @@ struct FontMemory: Hashable, Sendable {
       answers[question] = .noFace
       return
     }
-    answers[question] = FileIdentity(path: face.path).map { .face(face, $0) }
+    answers[question] = FileIdentity(path: FilePath(face.path)).map { .face(face, $0) }
   }
 
   /// Whether nothing that fontconfig reads has changed.
   var isCurrent: Bool { !watches.isEmpty && watches.allSatisfy(\.holds) }
-
-  /// The time in nanoseconds since 1970, as files are stamped.
-  static func now() -> Int64 {
-    var time = timespec()
-    guard clock_gettime(CLOCK_REALTIME, &time) == 0 else { return 0 }
-    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
-  }
 }

@@ -1,40 +1,21 @@
 import SystemSupport
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The file in the user's cache folder that holds a font memory between runs.
 ///
 /// It only saves time: whatever is wrong with it, it is left aside and written anew, and where it
 /// can't be written, nothing is reported.
 struct FontMemoryStore {
-  let folder: String
-  private var path: String { folder + "/fonts" }
+  let folder: FilePath
+  private static let name: FilePath.Component = "fonts"
 
-  /// The user's cache folder: `XDG_CACHE_HOME`, `~/Library/Caches` or `~/.cache`; nil if there is no
-  /// home.
-  static var userFolder: String? {
-    if let cache = Environment.nonEmptyValue("XDG_CACHE_HOME"), cache.hasPrefix("/") {
-      return cache + "/mintmark"
-    }
-    guard let home = Environment.nonEmptyValue("HOME"), home.hasPrefix("/") else { return nil }
-    #if canImport(Darwin)
-      return home + "/Library/Caches/mintmark"
-    #else
-      return home + "/.cache/mintmark"
-    #endif
-  }
+  /// The tool's folder in the user's cache folder; nil if there is no home.
+  static var userFolder: FilePath? { Environment.cacheFolder?.appending("mintmark") }
 
-  /// What was remembered; nil if there is nothing, or nothing to be trusted.
+  /// The answers that were saved; nil if there are none, or none to be trusted.
   func load() -> FontMemory? {
-    var info = stat()
-    guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
-      info.st_mode & S_IWOTH == 0,
+    let path = folder.appending(Self.name)
+    guard let status = try? FileStatus(of: path), status.kind == .file, status.isOwnedByUser,
+      !status.isWritableByOthers,
       let bytes = try? FileReader.bytes(of: path, limit: 1 << 22),
       let memory = FontMemory(serialized: bytes, environment: Self.fingerprint), memory.isCurrent
     else { return nil }
@@ -45,23 +26,16 @@ struct FontMemoryStore {
     guard !memory.watches.isEmpty,
       let bytes = memory.serialized(environment: Self.fingerprint)
     else { return }
-    guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return }
-    let parent = String(folder[..<slash])
-    if mkdir(folder, 0o700) != 0, errno == ENOENT {
-      guard mkdir(parent, 0o700) == 0, mkdir(folder, 0o700) == 0 else { return }
-    }
-    // Others may write to a cache folder that is shared, so the tool's folder in it is not followed
-    // where it is a link, and neither is the file.
-    let name = String(folder[folder.index(after: slash)...])
-    guard let above = try? Directory(existing: parent),
-      let directory = try? Directory(existing: name, in: above)
-    else { return }
-    var walker = DirectoryWalker(directory)
     do {
+      // Others may write to a cache folder that is shared, so the tool's folder in it is not followed
+      // where it is a link, and neither is the file.
+      guard let directory = try Directory.makePrivate(folder) else { return }
+      var walker = DirectoryWalker(directory)
+      let name = FilePath(Self.name)
       // Whatever else stands under the name is someone else's.
-      if let kind = try walker.kind(of: "fonts"), kind != .file { return }
+      if let kind = try walker.kind(of: name), kind != .file { return }
       try directory.removeAbandonedFiles()
-      try walker.write(bytes, to: "fonts")
+      try walker.write(bytes, to: name)
     } catch { return }
   }
 

@@ -44,10 +44,10 @@ extension Typesetter {
 
   /// The SHA-256 digest of a face's file, 64 hex digits; read once as long as the file stays.
   public func digest(of face: FaceDescription) throws(TextError) -> String {
-    let identity = FileIdentity(path: face.path)
+    let identity = FileIdentity(path: FilePath(face.path))
     if let identity, let known = digests[identity] { return known }
     do {
-      let digest = SHA256.hex(try FileReader.bytes(of: face.path))
+      let digest = SHA256.hex(try FileReader.bytes(of: FilePath(face.path)))
       if let identity { digests[identity] = digest }
       return digest
     } catch { throw .unreadableFont(error) }

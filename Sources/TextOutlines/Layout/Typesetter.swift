@@ -32,7 +32,7 @@ public final class Typesetter {
   }
 
   /// The folder named `mintmark` in the user's cache folder; nil if there is no home.
-  public static var userCacheFolder: String? { FontMemoryStore.userFolder }
+  public static var userCacheFolder: String? { FontMemoryStore.userFolder?.string }
 
   /// Lays out a line.
   ///

@@ -1,11 +1,4 @@
-// The C library's trigonometry is all this module needs from outside.
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import CMath
 
 /// Trigonometry in degrees, exact at the multiples of 90° where the drawing must be symmetrical.
 package enum Degrees {
@@ -51,19 +44,9 @@ package enum Degrees {
   }
 }
 
-#if canImport(Darwin)
-  private func sine(_ x: Double) -> Double { Darwin.sin(x) }
-  private func cosine(_ x: Double) -> Double { Darwin.cos(x) }
-  private func arcTangent(_ y: Double, _ x: Double) -> Double { Darwin.atan2(y, x) }
-  func power(_ x: Double, _ y: Double) -> Double { Darwin.pow(x, y) }
-#elseif canImport(Glibc)
-  private func sine(_ x: Double) -> Double { Glibc.sin(x) }
-  private func cosine(_ x: Double) -> Double { Glibc.cos(x) }
-  private func arcTangent(_ y: Double, _ x: Double) -> Double { Glibc.atan2(y, x) }
-  func power(_ x: Double, _ y: Double) -> Double { Glibc.pow(x, y) }
-#elseif canImport(Musl)
-  private func sine(_ x: Double) -> Double { Musl.sin(x) }
-  private func cosine(_ x: Double) -> Double { Musl.cos(x) }
-  private func arcTangent(_ y: Double, _ x: Double) -> Double { Musl.atan2(y, x) }
-  func power(_ x: Double, _ y: Double) -> Double { Musl.pow(x, y) }
-#endif
+private func sine(_ x: Double) -> Double { cmath_sin(x) }
+private func cosine(_ x: Double) -> Double { cmath_cos(x) }
+private func arcTangent(_ y: Double, _ x: Double) -> Double { cmath_atan2(y, x) }
+
+/// A number to the power of another: `pow(3)`.
+package func power(_ x: Double, _ y: Double) -> Double { cmath_pow(x, y) }

@@ -7,7 +7,7 @@ extension FuzzTarget {
   /// Manifests: one that is read is written and read again as the same.
   static let manifest = FuzzTarget("manifest") {
     let scratch = try ScratchFolder()
-    let folder = try Directory.make(scratch.path)
+    let folder = try Directory.make(FilePath(scratch.path))
     return { bytes in
       _ = try scratch.write(bytes, to: Manifest.fileName)
       guard let manifest = try readManifest(in: folder) else { return }
@@ -29,7 +29,7 @@ extension FuzzTarget {
   static let journal = FuzzTarget("journal") {
     let scratch = try ScratchFolder()
     return { bytes in
-      let folder = try Directory.make(scratch.path)
+      let folder = try Directory.make(FilePath(scratch.path))
       _ = try scratch.write(bytes, to: ".mintmark-journal")
       guard let entries = try Journal.entries(in: folder), !entries.isEmpty else { return }
       for entry in entries { try OutputPath.check(entry.path) }

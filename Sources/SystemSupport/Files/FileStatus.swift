@@ -1,0 +1,75 @@
+package import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Facts about a file or folder that are known without reading it: `stat(2)`.
+package struct FileStatus: Hashable, Sendable {
+  /// The kinds of files that are treated differently.
+  package enum Kind: Hashable, Sendable {
+    case file, folder, link
+    /// A pipe, socket or device.
+    case other
+  }
+
+  package var kind: Kind
+  /// The identity, which changes whenever the content does.
+  package var identity: FileIdentity
+  /// Whether it belongs to the user that the process acts for: `geteuid(2)`.
+  package var isOwnedByUser: Bool
+  /// Whether every user may write to it.
+  package var isWritableByOthers: Bool
+
+  /// The size in bytes.
+  package var size: Int { Int(clamping: identity.size) }
+
+  /// The status of what a path leads to; links are followed.
+  package init(of path: FilePath) throws(Errno) {
+    var info = stat()
+    try systemCall { path.withPlatformString { stat($0, &info) } }
+    self.init(info)
+  }
+
+  /// The status of an open file: `fstat(2)`.
+  package init(of file: FileDescriptor) throws(Errno) {
+    var info = stat()
+    try systemCall { fstat(file.rawValue, &info) }
+    self.init(info)
+  }
+
+  /// The status of a name in an open folder; a link is not followed: `fstatat(2)`.
+  package init(of name: FilePath, in folder: FileDescriptor) throws(Errno) {
+    var info = stat()
+    try systemCall {
+      name.withPlatformString { fstatat(folder.rawValue, $0, &info, AT_SYMLINK_NOFOLLOW) }
+    }
+    self.init(info)
+  }
+
+  private init(_ info: stat) {
+    kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: info.st_dev),
+      inode: UInt64(truncatingIfNeeded: info.st_ino),
+      size: Int64(truncatingIfNeeded: info.st_size),
+      modified: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec))
+    isOwnedByUser = info.st_uid == geteuid()
+    isWritableByOthers = info.st_mode & S_IWOTH != 0
+  }
+}

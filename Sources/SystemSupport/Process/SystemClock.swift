@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The system's clocks: `clock_gettime(3)`.
+package enum SystemClock {
+  /// The time in nanoseconds since 1970, as files are stamped; 0 where there is no clock.
+  package static func now() -> Int64 { time(CLOCK_REALTIME) }
+
+  /// The time in nanoseconds of a clock that nobody sets; 0 where there is none.
+  static func monotonic() -> Int64 { time(CLOCK_MONOTONIC) }
+
+  private static func time(_ clock: clockid_t) -> Int64 {
+    var time = timespec()
+    guard clock_gettime(clock, &time) == 0 else { return 0 }
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}
