@@ -56,8 +56,8 @@ RELEASE = .build/release/mintmark
 BENCH = swift run --package-path Benchmarks -c release Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
-  snapshots-unused format lint docs bench bench-compare bench-bytes install clean deps test-deps \
-  test-environment release
+  snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor install clean \
+  deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -153,6 +153,11 @@ bench-compare: ## hold two runs side by side: A=<results.json> B=<results.json>,
 
 bench-bytes: ## sum the world's bytes at every level against Cairo's writer (takes minutes)
 	$(BENCH) bytes $(abspath build)/bench/pictures
+
+# Built apart, as what it measures is internal to the library.
+bench-compressor: ## compare RowDeflater with libdeflate over the world (takes minutes)
+	swift run --package-path Benchmarks -c release --scratch-path Benchmarks/.build-testing \
+	  -Xswiftc -enable-testing Bench compressor
 
 install: release ## install a stripped release binary under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin"

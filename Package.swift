@@ -45,11 +45,17 @@ let package = Package(
     .target(name: "CurrencyLocale", dependencies: ["VectorGraphics", "SystemSupport"]),
     .target(
       name: "BadgeKit",
-      dependencies: ["VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale"]),
+      dependencies: [
+        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+      ]),
 
     // What it becomes.
-    .target(name: "RasterImage", dependencies: ["VectorGraphics", "CDeflate", "CZopfli", "CSPNG"]),
-    .target(name: "CairoBackend", dependencies: ["VectorGraphics", "RasterImage", "CCairo"]),
+    .target(
+      name: "RasterImage",
+      dependencies: ["VectorGraphics", "SystemSupport", "CDeflate", "CZopfli", "CSPNG"]),
+    .target(
+      name: "CairoBackend",
+      dependencies: ["VectorGraphics", "SystemSupport", "RasterImage", "CCairo"]),
     .target(
       name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport", "CExpat"]),
 
@@ -69,7 +75,7 @@ let package = Package(
       name: "ComponentFiles",
       dependencies: [
         "BadgeKit", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "VectorGraphics",
-        "ConfigurationReader",
+        "SystemSupport", "RasterImage", "ConfigurationReader",
       ]),
     .target(
       name: "AssetPipeline",
@@ -133,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "RasterImageTests",
       dependencies: ["RasterImage", "VectorGraphics", "CDeflate", "CSPNG", "CZlib"]),
-    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
+    .testTarget(
+      name: "CairoBackendTests", dependencies: ["CairoBackend", "RasterImage", "SystemSupport"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
@@ -161,7 +168,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "mintmark", "MintmarkTool", "BadgeKit", "CairoBackend", "ImageComparison",
-        "ImageSnapshots", "RasterImage", "SystemSupport",
+        "ImageSnapshots", "RasterImage", "SystemSupport", "TextOutlines", "VectorGraphics",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,20 +1,26 @@
 internal import VectorGraphics
 
-/// Numbers no button can be made of.
+/// A number that is not valid for a button.
 public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case badHeight(Double)
   case badGap(start: Double, end: Double)
+  /// A text that is not two angles.
+  case unreadableGap(String)
   case badProportion(name: String, value: Double)
 
   public var description: String {
     switch self {
     case .badHeight(let height):
-      "the size \(NumberText.of(height)) makes no button: give a number of points above 0"
+      "the size \(NumberText.of(height)) is not valid: give a number of points above 0"
     case .badGap(let start, let end):
-      "the gap \(NumberText.of(start))...\(NumberText.of(end)) leaves no ring: give two angles in degrees, the first smaller and "
-        + "less than 360 apart, such as 120...160"
+      "the gap \(NumberText.of(start))...\(NumberText.of(end)) is not valid: give two angles in "
+        + "degrees from -720 to 720, the first smaller and less than 360 apart, such as 120...160"
+    case .unreadableGap(let text):
+      "the gap '\(text)' is not valid: give two angles in degrees, the first smaller, such as "
+        + "120...160"
     case .badProportion(let name, let value):
-      "the \(name) \(NumberText.of(value)) makes no button: give a fraction of the height between 0 and 0.5"
+      "the \(name) \(NumberText.of(value)) is not valid: give a fraction of the height between 0 "
+        + "and 0.5"
     }
   }
 }

@@ -1,11 +1,14 @@
+internal import VectorGraphics
+
 /// The part of the ring that is left open, in degrees from +x growing clockwise on screen.
 ///
-/// `start < end < start + 360` always holds; the ring's arc runs from `end` to `start + 360`.
-public struct RingGap: Hashable, Sendable {
+/// `start < end < start + 360` and both are from -720 to 720; the ring's arc runs from `end` to
+/// `start + 360`.
+public struct RingGap: Hashable, Sendable, CustomStringConvertible {
   public let start: Double
   public let end: Double
 
-  /// - Throws: ``GeometryError`` for a gap that is reversed, empty, a full turn or not finite.
+  /// - Throws: ``GeometryError`` for a gap that is reversed, empty, a full turn or out of range.
   public init(start: Double, end: Double) throws(GeometryError) {
     guard start.isFinite, end.isFinite, abs(start) <= 720, abs(end) <= 720, start < end,
       end - start < 360
@@ -14,10 +17,23 @@ public struct RingGap: Hashable, Sendable {
     self.end = end
   }
 
+  /// The gap written as `120...160`: two angles in degrees.
+  ///
+  /// - Throws: ``GeometryError`` for any other text, or for angles that are not a gap.
+  public init(_ text: String) throws(GeometryError) {
+    guard let dots = text.firstRange(of: "..."), let start = Double(text[..<dots.lowerBound]),
+      let end = Double(text[dots.upperBound...])
+    else { throw .unreadableGap(text) }
+    try self.init(start: start, end: end)
+  }
+
   private init(unchecked start: Double, _ end: Double) {
     self.start = start
     self.end = end
   }
+
+  /// The gap as `120...160`.
+  public var description: String { "\(NumberText.of(start))...\(NumberText.of(end))" }
 
   /// The gap of the original, for a badge at the lower left.
   public static let standard = RingGap(unchecked: 120, 160)

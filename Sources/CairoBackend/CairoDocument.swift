@@ -1,13 +1,14 @@
 internal import CCairo
+internal import RasterImage
+public import SystemSupport
 public import VectorGraphics
 
 extension Scene {
   /// The scene as a one-page PDF, a point a unit.
   ///
   /// - Parameters:
-  ///   - title: what the document's information calls it.
-  ///   - date: the creation date; without one the file carries none, so that it is the same on
-  ///     every run.
+  ///   - title: the title in the document's information.
+  ///   - date: the creation date; nil writes none, so that the file is the same on every run.
   public func pdf(
     palette: Palette = Palette(), title: String? = nil, date: SourceDate? = nil
   ) throws(RenderError) -> [UInt8] {
@@ -21,7 +22,7 @@ extension Scene {
     }
   }
 
-  /// The scene as Cairo's own SVG writer has it, in user units of one point.
+  /// The scene as an SVG document by Cairo's writer, in user units of one point.
   public func cairoSVG(palette: Palette = Palette()) throws(RenderError) -> [UInt8] {
     try document(cairo_svg_surface_create_for_stream) { surface in
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
@@ -39,7 +40,7 @@ extension Scene {
     draw: (borrowing CairoContext) throws(RenderError) -> Void
   ) throws(RenderError) -> [UInt8] {
     // Checks the size against the same limits as pixels: Cairo's coordinates end there too.
-    _ = try PixelSize(of: size, scale: 1)
+    _ = try PixelSize.checked(size, scale: 1)
     let sink = ByteSink()
     let context = Unmanaged.passUnretained(sink).toOpaque()
     try withExtendedLifetime(sink) { () throws(RenderError) in
@@ -64,10 +65,4 @@ private func appendToSink(
   let sink = Unmanaged<ByteSink>.fromOpaque(context).takeUnretainedValue()
   sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
   return CAIRO_STATUS_SUCCESS
-}
-
-/// Facts about the library that draws.
-public enum Cairo {
-  /// The version in use, such as `1.16.0`.
-  public static var version: String { String(cString: cairo_version_string()) }
 }

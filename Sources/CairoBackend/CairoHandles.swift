@@ -22,7 +22,7 @@ struct CairoSurface: ~Copyable {
     try check(cairo_status(context.pointer))
   }
 
-  /// Writes out what is pending and ends all drawing.
+  /// Writes pending output and ends all drawing.
   func finish() throws(RenderError) {
     cairo_surface_finish(pointer)
     try check(cairo_surface_status(pointer))

@@ -2,7 +2,14 @@ internal import CCairo
 public import RasterImage
 public import VectorGraphics
 
-/// Turns scenes into pixels; one owner keeps one and reuses its surface from picture to picture.
+/// The pixels of a scene, in the form that keeps most of them.
+enum Raster {
+  /// A one-colour scene, with the ink that paints it.
+  case coverage(Coverage, Ink)
+  case pixmap(Pixmap)
+}
+
+/// Rasterises scenes; one owner keeps one and reuses its surface from picture to picture.
 ///
 /// Curves are flattened to Cairo's tolerance of 0.1 px and coordinates snap to 1/256 px.
 public struct Rasterizer: ~Copyable {
@@ -12,11 +19,11 @@ public struct Rasterizer: ~Copyable {
 
   public init() {}
 
-  /// How much of each pixel a one-colour scene covers; inks are not looked at.
+  /// How much of each pixel the fills of a scene cover, whatever their inks.
   public mutating func coverage(
     of scene: Scene, scale: Double
   ) throws(RenderError) -> Coverage {
-    let size = try PixelSize(of: scene.size, scale: scale)
+    let size = try PixelSize.checked(scene.size, scale: scale)
     let bytes = try pixels(CAIRO_FORMAT_A8, size, bytesPerPixel: 1) { context throws(RenderError) in
       context.fillCoverage(
         scene, x: Double(size.width) / scene.size.width, y: Double(size.height) / scene.size.height)
@@ -29,17 +36,16 @@ public struct Rasterizer: ~Copyable {
     return coverage
   }
 
-  /// A scene's pixels.
-  ///
-  /// A scene of one ink goes by way of its coverage, so that every pixel has the exact colour; in
-  /// others translucent pixels are within the rounding of premultiplied 8-bit alpha.
-  public mutating func pixmap(
+  /// A scene's pixels: coverage if it has one ink, so that every pixel has the exact colour and all
+  /// colours share it; straight RGBA otherwise, where translucent pixels are within the rounding of
+  /// premultiplied 8-bit alpha.
+  mutating func raster(
     of scene: Scene, scale: Double, palette: Palette
-  ) throws(RenderError) -> Pixmap {
+  ) throws(RenderError) -> Raster {
     if let ink = scene.singleInk {
-      return Pixmap(coverage: try coverage(of: scene, scale: scale), tint: palette.color(ink))
+      return .coverage(try coverage(of: scene, scale: scale), ink)
     }
-    let size = try PixelSize(of: scene.size, scale: scale)
+    let size = try PixelSize.checked(scene.size, scale: scale)
     let bytes = try pixels(CAIRO_FORMAT_ARGB32, size, bytesPerPixel: 4) {
       context throws(RenderError) in
       try context.fill(
@@ -51,7 +57,17 @@ public struct Rasterizer: ~Copyable {
     guard let pixmap = Pixmap(width: size.width, height: size.height, bytes: bytes) else {
       throw .cairo("the surface has an unexpected size")
     }
-    return pixmap
+    return .pixmap(pixmap)
+  }
+
+  /// A scene's pixels as straight RGBA.
+  public mutating func pixmap(
+    of scene: Scene, scale: Double, palette: Palette
+  ) throws(RenderError) -> Pixmap {
+    switch try raster(of: scene, scale: scale, palette: palette) {
+    case .pixmap(let pixmap): pixmap
+    case .coverage(let coverage, let ink): Pixmap(coverage: coverage, tint: palette.color(ink))
+    }
   }
 
   private mutating func pixels(
@@ -76,14 +92,14 @@ public struct Rasterizer: ~Copyable {
       }
       count = rowBytes * size.height
     }
-    // Kept only after success, so a surface in an error state is never met again.
+    // Kept only after success, so a surface in an error state is never reused.
     self.surface = consume surface
     self.format = format
     self.size = size
     return bytes
   }
 
-  /// The surface of before, wiped, where it fits; a new one otherwise.
+  /// The last surface, cleared, if it fits; a new one otherwise.
   private mutating func takeSurface(
     _ format: cairo_format_t, _ size: PixelSize
   ) throws(RenderError) -> CairoSurface {
@@ -101,7 +117,7 @@ public struct Rasterizer: ~Copyable {
   }
 }
 
-/// Turns a row of Cairo's native-endian premultiplied ARGB into straight RGBA bytes.
+/// Converts a row of Cairo's native-endian premultiplied ARGB to straight RGBA bytes.
 private func unpremultiply(
   _ source: UnsafeRawBufferPointer, into row: UnsafeMutableRawBufferPointer
 ) {

@@ -4,19 +4,20 @@ public import ConfigurationReader
 internal import CurrencyLocale
 
 extension ComponentFile {
-  /// What a description may hold.
+  /// The schema of a description.
   public static let schema = ConfigurationSchema(
     title: "A picture of components, drawn by mintmark compose",
     root: .mapping([
       Field("version", .integer(1...1), isRequired: true, "The version of this format."),
       Field("locale", .string, "The locale of counts, amounts and symbols, such as fr_CH."),
       Field(
-        "direction", .choice(["auto", "ltr", "rtl"]),
-        "The layout's direction; auto is the locale's."),
-      Field("text-size", .choice(of: ContentSize.self), "The Dynamic Type size."),
+        "direction", ButtonFields.shape(of: StyleOption.direction.values),
+        StyleOption.direction.documentation),
+      Field(
+        "text-size", .choice(of: ContentSize.self), StyleOption.textSize.documentation),
       Field("tint", .string, "The colour of focused fields."),
-      Field("background", .string, "What is painted behind everything: a colour or none."),
-      Field("component", .reference("component"), isRequired: true, "What is drawn."),
+      Field("background", .string, StyleOption.background.documentation),
+      Field("component", .reference("component"), isRequired: true, "The component that is drawn."),
     ]),
     definitions: [
       ("component", .tagged(by: "kind", components)),
@@ -29,12 +30,13 @@ extension ComponentFile {
     ("tile", tileFields + hostFields),
     ("badge", badgeFields + hostFields),
     ("button", buttonFields + hostFields),
-    ("amount-field", fieldFields + [Field("keys", keys, "What has been typed.")] + hostFields),
+    ("amount-field", fieldFields + [Field("keys", keys, "The keys that were typed.")] + hostFields),
     (
       "typing",
       fieldFields + [
-        Field("keys", keys, isRequired: true, "What is typed; there is a frame after each key."),
-        Field("columns", .integer(1...1000), "How many frames stand in a row."),
+        Field(
+          "keys", keys, isRequired: true, "The keys that are typed; there is a frame after each."),
+        Field("columns", .integer(1...1000), "The number of frames in a row."),
         Field("spacing", .number(lengths), "Between frames, in points."),
       ] + hostFields
     ),
@@ -50,19 +52,19 @@ extension ComponentFile {
       "grid",
       [
         Field(
-          "columns", .integer(1...10_000), isRequired: true, "How many children stand in a row."),
+          "columns", .integer(1...10_000), isRequired: true, "The number of children in a row."),
         Field("alignment", .choice(of: Alignment.self), "Where a child lies in a larger cell."),
       ] + containerFields
     ),
   ]
 
   /// Lengths that may be negative, as a spacing that lets neighbours overlap.
-  private static let lengths = NumberRange(-16_384...16_384)
+  private static let lengths = NumberRange(-ButtonFields.longest...ButtonFields.longest)
 
   private static let containerFields =
     [
       Field("spacing", .number(lengths), "Between neighbours, in points."),
-      Field("children", .list(.reference("component")), isRequired: true, "What stands in it."),
+      Field("children", .list(.reference("component")), isRequired: true, "The components in it."),
     ] + hostFields
 
   private static let hostFields = [
@@ -71,14 +73,18 @@ extension ComponentFile {
 
   private static let tileFields = [
     Field("text", .string, "The text in the middle."),
-    Field("currency", .string, "The currency whose symbol stands in the middle."),
+    Field("currency", .string, "The currency whose symbol is in the middle."),
     Field("symbol-form", .choice(of: SymbolForm.self), "The form of the currency's symbol."),
     Field("path", .string, "A drawing in the middle, as SVG path data."),
     Field("color", .string, "The tile's colour."),
     Field("foreground", .string, "The symbol's colour."),
     Field("weight", ButtonFields.weight, "The symbol's weight: a name, or 1 to 1000."),
-    Field("size", .number(.above(0, upTo: 16_384)), "The tile's width and height in points."),
-    Field("corner-radius", .number(NumberRange(0...16_384)), "The corners' radius in points."),
+    Field(
+      "size", .number(.above(0, upTo: ButtonFields.longest)),
+      "The tile's width and height in points."),
+    Field(
+      "corner-radius", .number(NumberRange(0...ButtonFields.longest)),
+      "The corners' radius in points."),
   ]
 
   private static let badgeFields = [
@@ -89,9 +95,9 @@ extension ComponentFile {
     Field("tint", .string, "The capsule's colour."),
     Field("foreground", .string, "The text's colour."),
     Field("text-style", .choice(of: TextStyle.self), "The text's style."),
-    Field("padding", .number(NumberRange(0...16_384)), "Beside the text, in points."),
+    Field("padding", .number(NumberRange(0...ButtonFields.longest)), "Beside the text, in points."),
     Field(
-      "min-width", .number(.above(0, upTo: 16_384)),
+      "min-width", .number(.above(0, upTo: ButtonFields.longest)),
       "The circle's diameter at the default text size."),
   ]
 
@@ -113,23 +119,22 @@ extension ComponentFile {
 
   private static let buttonFields =
     [
-      Field("locale", .string, "The locale whose currency stands in the middle."),
-      Field("currency", .string, "The currency in place of the locale's."),
-      Field("text", .string, "A text in place of the symbol."),
-      Field("path", .string, "A drawing in place of the symbol, as SVG path data."),
-      Field("label", .string, "A text beside the button."),
+      Field("locale", .string, "The locale whose currency is in the middle."),
+      Field("currency", .string, "The currency instead of the locale's."),
+      Field("text", .string, "A text instead of the symbol."),
+      Field("path", .string, "A drawing instead of the symbol, as SVG path data."),
     ] + ButtonFields.fields.filter { !["background", "text-size"].contains($0.name) }
 
   private static let fieldFields = [
     Field("locale", .string, "The locale the amount is written in."),
-    Field("currency", .string, "The currency in place of the locale's."),
+    Field("currency", .string, "The currency instead of the locale's."),
     Field("format", .reference("format"), "How the amount is written."),
     Field("digits", .integer(1...18), "How many digits can be typed."),
-    Field("placeholder", .string, "What stands there while nothing is typed."),
+    Field("placeholder", .string, "The text while nothing is typed."),
     Field("focused", .boolean, "Whether keys go to the field."),
     Field("error", .boolean, "Whether the amount is refused."),
     Field("text-style", .choice(of: TextStyle.self), "The amount's style."),
-    Field("width", .number(.above(0, upTo: 16_384)), "The field's width in points."),
+    Field("width", .number(.above(0, upTo: ButtonFields.longest)), "The field's width in points."),
   ]
 
   private static let keys = Shape.either([.string, .list(.string)])
@@ -137,12 +142,12 @@ extension ComponentFile {
   private static let formatFields = [
     Field(
       "symbol", .choice(SymbolForm.allCases.map(\.rawValue) + ["hidden"]), "The symbol's form."),
-    Field("own-symbol", .string, "A text in place of the symbol."),
+    Field("own-symbol", .string, "A text instead of the symbol."),
     Field("negative", .choice(of: AmountFormat.NegativeStyle.self), "How negative amounts look."),
     Field("minor-unit-digits", .integer(0...8), "How many of the last digits are decimal ones."),
     Field("decimal-digits", .integer(0...8), "How many decimal digits are shown."),
     Field("decimal-separator", .string, "The sign before the decimal digits."),
-    Field("always-decimal-separator", .boolean, "Whether it is shown without digits behind it."),
+    Field("always-decimal-separator", .boolean, "Whether it is shown without decimal digits."),
     Field("grouping", .boolean, "Whether digits are grouped."),
     Field("grouping-separator", .string, "The sign between groups."),
     Field("grouping-size", .integer(1...9), "How many digits the last group has."),
@@ -150,6 +155,6 @@ extension ComponentFile {
     Field("min", .integer(Int.min...Int.max), "The smallest amount, in minor units."),
     Field("max", .integer(Int.min...Int.max), "The largest amount, in minor units."),
     Field("max-integer-digits", .integer(1...19), "How many digits the whole part may have."),
-    Field("zero", .string, "What is written for nothing."),
+    Field("zero", .string, "The text of zero."),
   ]
 }

@@ -13,7 +13,7 @@ public struct ComponentFile: Sendable {
   public var layoutDirection: LayoutDirection
   public var contentSize: ContentSize
   public var tint: AdaptiveColor
-  /// What is painted behind everything; nil for nothing.
+  /// The background colour; nil for none.
   public var background: AdaptiveColor?
 
   /// How deep components may be nested.
@@ -30,10 +30,11 @@ public struct ComponentFile: Sendable {
       yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
     try Self.checkSize(root)
     try Self.schema.check(root)
-    let place = try Self.place(root)
-    locale = place.identifier
+    let currencyLocale = try Self.locale(of: root)
+    locale = currencyLocale.identifier
     layoutDirection =
-      root["direction"]?.string.flatMap(LayoutDirection.init(rawValue:)) ?? place.layoutDirection
+      root["direction"]?.string.flatMap(LayoutDirection.init(rawValue:))
+      ?? currencyLocale.layoutDirection
     contentSize = root.choice("text-size", ContentSize.self) ?? .large
     tint = try root["tint"]?.color() ?? .blue
     let background = root["background"]
@@ -45,8 +46,9 @@ public struct ComponentFile: Sendable {
   }
 
   /// The locale of counts and amounts; it need not have a currency.
-  private static func place(_ root: ConfigurationNode) throws(ConfigurationError) -> CurrencyLocale
-  {
+  private static func locale(
+    of root: ConfigurationNode
+  ) throws(ConfigurationError) -> CurrencyLocale {
     do {
       return try CurrencyLocale(root["locale"]?.string ?? "en_US", currency: "XXX")
     } catch {
@@ -54,7 +56,7 @@ public struct ComponentFile: Sendable {
     }
   }
 
-  /// Refuses what is nested too deep or has too many components, before anything else is looked at.
+  /// Refuses components that are too many or nested too deep, before anything else is checked.
   private static func checkSize(_ root: ConfigurationNode) throws(ConfigurationError) {
     var count = 0
     try checkSize(root, depth: 0, count: &count)

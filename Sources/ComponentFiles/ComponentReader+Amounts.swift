@@ -3,12 +3,12 @@ internal import ConfigurationReader
 internal import CurrencyLocale
 
 extension ComponentReader {
-  /// The format a checked mapping describes; the locale's own where there is none.
+  /// The format that a checked mapping describes; without one the locale's own.
   func amountFormat(
-    _ node: ConfigurationNode?, _ place: CurrencyLocale, at owner: ConfigurationNode
+    _ node: ConfigurationNode?, _ locale: CurrencyLocale, at owner: ConfigurationNode
   ) throws(ConfigurationError) -> AmountFormat {
     do {
-      return try AmountFormat(place, options: node.map(options) ?? AmountFormat.Options())
+      return try AmountFormat(locale, options: node.map(options) ?? AmountFormat.Options())
     } catch {
       throw (node ?? owner).error(reason: error)
     }

@@ -9,7 +9,7 @@ internal import VectorGraphics
 struct ComponentReader {
   let locale: String
 
-  /// - Throws: what the schema can't tell: colours, locales, texts, keys that exclude each other.
+  /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each other.
   func component(_ node: ConfigurationNode) throws(ConfigurationError) -> any Component {
     let component: any Component
     switch node["kind"]?.string {
@@ -56,8 +56,8 @@ struct ComponentReader {
     let symbol: BadgeSymbol
     switch try node.only(of: ["text", "currency", "path"]) {
     case ("currency", let value):
-      let place = try self.place(locale, currency: value, at: value)
-      symbol = .text(place.symbol(node.choice("symbol-form", SymbolForm.self) ?? .standard))
+      let resolved = try currencyLocale(locale, currency: value, at: value)
+      symbol = .text(resolved.symbol(node.choice("symbol-form", SymbolForm.self) ?? .standard))
     case ("path", let value): symbol = .artwork(try value.path())
     case (_, let value): symbol = .text(try value.visibleText())
     }
@@ -80,9 +80,9 @@ struct ComponentReader {
     case ("count", let value):
       badge = CapsuleBadge(.count(value.integer ?? 0, maximum: node["max"]?.integer))
     case ("amount", let value):
-      let place = try self.place(locale, currency: value["currency"], at: value)
-      let format = try amountFormat(value["format"], place, at: value)
-      let amount = place.amount(minorUnits: Int64(value["minor-units"]?.integer ?? 0))
+      let resolved = try currencyLocale(locale, currency: value["currency"], at: value)
+      let format = try amountFormat(value["format"], resolved, at: value)
+      let amount = resolved.amount(minorUnits: Int64(value["minor-units"]?.integer ?? 0))
       do {
         _ = try format.format(amount)
       } catch {
@@ -100,16 +100,15 @@ struct ComponentReader {
   }
 
   private func button(_ node: ConfigurationNode) throws(ConfigurationError) -> CurrencyButton {
-    var style = try ButtonFields.style(node)
-    style.label = try node["label"]?.visibleText()
+    let style = try ButtonFields.style(node)
     var button: CurrencyButton
     if let text = node["text"] {
       let symbol = try text.visibleText()
       button = CurrencyButton(.text(symbol), style: style, title: symbol)
     } else {
-      let place = try self.place(
+      let resolved = try currencyLocale(
         node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)
-      button = CurrencyButton(place, style: style)
+      button = CurrencyButton(resolved, style: style)
     }
     if let path = node["path"] { button.symbol = .artwork(try path.path()) }
     return button
@@ -135,9 +134,9 @@ struct ComponentReader {
   }
 
   private func emptyField(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountField {
-    let place = try self.place(
+    let resolved = try currencyLocale(
       node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)
-    let format = try amountFormat(node["format"], place, at: node)
+    let format = try amountFormat(node["format"], resolved, at: node)
     var field: AmountField
     do {
       field = AmountField(try AmountEntry(format, maximumDigits: node["digits"]?.integer ?? 18))
@@ -152,7 +151,7 @@ struct ComponentReader {
     return field
   }
 
-  private func place(
+  private func currencyLocale(
     _ identifier: String, currency: ConfigurationNode?, at node: ConfigurationNode
   ) throws(ConfigurationError) -> CurrencyLocale {
     do {

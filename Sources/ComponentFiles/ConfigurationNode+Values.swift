@@ -3,7 +3,7 @@ internal import CurrencyLocale
 internal import VectorGraphics
 
 extension ConfigurationNode {
-  /// The one key of several that stands in a mapping, and its value.
+  /// The only one of several keys that a mapping has, and its value.
   func only(
     of names: [String]
   ) throws(ConfigurationError) -> (name: String, value: ConfigurationNode) {
@@ -36,7 +36,7 @@ extension ConfigurationNode {
     do {
       path = try Path(svgData: string ?? "")
     } catch {
-      throw self.error(String(describing: error), mend: "mend the path data")
+      throw self.error(String(describing: error), mend: "correct the path data")
     }
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
       throw error("the drawing has no area", mend: "give path data of a shape")
@@ -50,7 +50,7 @@ extension ConfigurationNode {
     return value?.elements?.compactMap(\.string) ?? value?.string?.map(String.init) ?? []
   }
 
-  /// Another module's mistake, said at this place; its sentence already tells how to mend it.
+  /// Another module's error, with the location of this value; its sentence names the fix already.
   func error(reason: some Error & CustomStringConvertible) -> ConfigurationError {
     let sentence = reason.description
     guard let colon = sentence.lastRange(of: ": ") else {
@@ -62,6 +62,6 @@ extension ConfigurationNode {
 }
 
 extension String {
-  /// The last place a text stands at.
+  /// The last occurrence of a text.
   fileprivate func lastRange(of text: String) -> Range<String.Index>? { ranges(of: text).last }
 }

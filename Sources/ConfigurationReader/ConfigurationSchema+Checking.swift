@@ -1,3 +1,5 @@
+import SystemSupport
+
 extension ConfigurationSchema {
   /// Checks a file's values, from top to bottom.
   ///
@@ -105,7 +107,7 @@ extension ConfigurationSchema {
   private func text(_ shape: Shape) -> String {
     switch shape {
     case .string: return "a text"
-    case .choice(let names): return NearestName.alternatives(names)
+    case .choice(let names): return Alternatives.text(names)
     case .boolean: return "true or false"
     case .number(let range): return range.text
     case .integer(let range):
@@ -121,10 +123,10 @@ extension ConfigurationSchema {
           ? values + ", \(count.lowerBound) in all"
           : values + ", \(count.lowerBound) to \(count.upperBound) in all"
     case .mapping(let fields):
-      return "a mapping with the keys \(NearestName.alternatives(fields.map(\.name)))"
+      return "a mapping with the keys \(Alternatives.text(fields.map(\.name)))"
     case .dictionary: return "a mapping"
     case .tagged(let tag, _): return "a mapping with the key '\(tag)'"
-    case .either(let shapes): return NearestName.alternatives(shapes.map(text))
+    case .either(let shapes): return Alternatives.text(shapes.map(text))
     case .reference(let name):
       return definitions.first { $0.name == name }.map { text($0.shape) } ?? name
     }

@@ -1,8 +1,8 @@
 import SystemSupport
 
-/// Helps with names that are nearly known ones.
+/// Suggestions for unknown names.
 enum NearestName {
-  /// How to mend an unknown name: the nearest known one, or all of them.
+  /// The fix for an unknown name: the nearest known one, or all of them.
   static func suggestion(for name: String, among known: [String]) -> String {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     let candidates = known.map {
@@ -13,13 +13,6 @@ enum NearestName {
     {
       return "did you mean '\(nearest.name)'?"
     }
-    return known.isEmpty ? "leave it out" : "say \(alternatives(known))"
-  }
-
-  /// Some words as a choice: `a, b or c`.
-  static func alternatives(_ words: [String]) -> String {
-    guard let last = words.last else { return "" }
-    let others = words.dropLast()
-    return others.isEmpty ? last : others.joined(separator: ", ") + " or " + last
+    return known.isEmpty ? "leave it out" : "use \(Alternatives.text(known))"
   }
 }

@@ -12,7 +12,7 @@ extension Component {
   public func write(
     to path: String, scale: Double = 1, appearance: Appearance = .light,
     in context: LayoutContext? = nil
-  ) throws(PictureError) {
+  ) throws(ExportError) {
     let bytes: [UInt8]
     switch FilePath(path).extension?.lowercased() {
     case "png": bytes = try png(scale: scale, appearance: appearance, in: context)

@@ -10,17 +10,13 @@ extension Component {
   public func png(
     scale: Double = 1, appearance: Appearance = .light,
     optimization: PNG.Optimization = .standard, in context: LayoutContext? = nil
-  ) throws(PictureError) -> [UInt8] {
+  ) throws(ExportError) -> [UInt8] {
     let picture = try picture(context, scale: scale)
     do {
       return try picture.scene.png(
         scale: scale, palette: picture.palette(appearance), optimization: optimization)
-    } catch let error as RenderError {
-      throw .render(error)
-    } catch let error as PNGError {
-      throw .png(error)
     } catch {
-      throw .render(.cairo("\(error)"))
+      throw .render(error)
     }
   }
 
@@ -30,7 +26,7 @@ extension Component {
   ///   on the root, so that it shows alone and a style sheet may override it.
   public func svg(
     appearance: Appearance = .light, tint: SVGTint = .themable, in context: LayoutContext? = nil
-  ) throws(PictureError) -> String {
+  ) throws(ExportError) -> String {
     let picture = try picture(context)
     return picture.scene.svg(
       title: picture.title, palette: picture.palette(appearance), tint: tint)
@@ -40,7 +36,7 @@ extension Component {
   /// run.
   public func pdf(
     appearance: Appearance = .light, in context: LayoutContext? = nil
-  ) throws(PictureError) -> [UInt8] {
+  ) throws(ExportError) -> [UInt8] {
     let picture = try picture(context)
     do {
       return try picture.scene.pdf(palette: picture.palette(appearance), title: picture.title)
@@ -52,14 +48,14 @@ extension Component {
   /// The component as an Android VectorDrawable, one point a dp.
   public func vectorDrawable(
     appearance: Appearance = .light, in context: LayoutContext? = nil
-  ) throws(PictureError) -> String {
+  ) throws(ExportError) -> String {
     let picture = try picture(context)
     return picture.scene.vectorDrawable(palette: picture.palette(appearance))
   }
 
   private func picture(
     _ context: LayoutContext?, scale: Double = 1
-  ) throws(PictureError) -> ComponentPicture {
+  ) throws(ExportError) -> ComponentPicture {
     do throws(DrawingError) {
       guard var context else { return try picture(in: LayoutContext(scale: scale)) }
       context.scale = scale

@@ -31,7 +31,7 @@ extension PNGError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
-extension PictureError: LocalizedError {
+extension ExportError: LocalizedError {
   public var errorDescription: String? { description }
 }
 

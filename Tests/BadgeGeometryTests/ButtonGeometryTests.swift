@@ -58,12 +58,25 @@ import VectorGraphics
   }
 
   @Test(arguments: [(160.0, 120.0), (120, 120), (0, 360), (.nan, 3), (0, .infinity), (0, 1e9)])
-  func `a gap that leaves no ring is refused`(start: Double, end: Double) {
+  func `a gap that is not valid is refused`(start: Double, end: Double) {
     #expect(throws: GeometryError.self) { try RingGap(start: start, end: end) }
   }
 
+  @Test(arguments: [
+    ("120...160", 120.0, 160.0), ("-20...20.5", -20, 20.5), ("3e2...340", 300, 340),
+  ])
+  func `a gap is read from its text`(text: String, start: Double, end: Double) throws {
+    #expect(try RingGap(text) == RingGap(start: start, end: end))
+    #expect(try RingGap(RingGap(text).description) == RingGap(text))
+  }
+
+  @Test(arguments: ["", "120", "120...", "...160", "120..160", "120 ... 160", "a...b", "160...120"])
+  func `a text that is not a gap is refused`(text: String) {
+    #expect(throws: GeometryError.self) { try RingGap(text) }
+  }
+
   @Test(arguments: [0, -1, Double.nan, .infinity])
-  func `a height that makes no button is refused`(height: Double) {
+  func `a height that is not valid is refused`(height: Double) {
     #expect(throws: GeometryError.self) { try ButtonGeometry(height: height) }
   }
 

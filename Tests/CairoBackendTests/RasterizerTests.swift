@@ -37,6 +37,26 @@ struct RasterizerTests {
     }
   }
 
+  @Test(
+    "An encoder gives the bytes of a new one, whatever it encoded before",
+    arguments: PNG.Optimization.allCases)
+  func encoder(optimization: PNG.Optimization) throws {
+    var encoder = try PictureEncoder(optimization: optimization)
+    let palettes = [Palette(.light), Palette(.dark), Palette(.light)]
+    for (scene, scale) in [
+      (drawing(), 1.0), (drawing(.tint, .label), 1), (drawing(), 1), (drawing(.label), 1),
+      (drawing(), 2), (drawing(), 1),
+    ] {
+      for palette in palettes {
+        let bytes = try encoder.png(of: scene, scale: scale, palette: palette)
+        let expected = try scene.png(scale: scale, palette: palette, optimization: optimization)
+        #expect((bytes == expected) as Bool)
+        let pixmap = try scene.pixmap(scale: scale, palette: palette)
+        #expect((try PNG.decode(bytes) == pixmap) as Bool)
+      }
+    }
+  }
+
   @Test("A PNG has the pixels of the picture", arguments: PNG.Optimization.allCases)
   func png(optimization: PNG.Optimization) throws {
     for scene in [drawing(), drawing(.tint, .label)] {
@@ -58,23 +78,8 @@ struct RasterizerTests {
     #expect(coverage.bytes.allSatisfy { $0 == 255 })
   }
 
-  @Test("A size is rounded, and at least one pixel")
-  func size() throws {
-    let size = try PixelSize(of: Size(width: 10.26, height: 0.01), scale: 2)
-    #expect((size.width, size.height) == (21, 1))
-  }
-
-  @Test("Scales that make no picture are refused", arguments: [0, -1, .nan, .infinity])
+  @Test("A scale that is not valid is refused", arguments: [0, -1, .nan, .infinity])
   func badScale(scale: Double) {
     #expect(throws: RenderError.self) { try drawing().pixmap(scale: scale) }
-  }
-
-  @Test(
-    "Sizes beyond the limits are refused before any memory is taken",
-    arguments: [(16_385.0, 1.0), (1, 16_385), (16_384, 16_384.6), (1e300, 1), (0, 1), (.nan, 1)])
-  func badSize(width: Double, height: Double) {
-    #expect(throws: RenderError.self) {
-      try PixelSize(of: Size(width: width, height: height), scale: 1)
-    }
   }
 }

@@ -43,7 +43,7 @@ import Testing
     Case(["en_US", "--badge", "star"], 64, "star"), Case(["en_US", "--ring", "x"], 64, "x"),
     Case(["en_US", "--font", "/nowhere/font.otf"], 66, "/nowhere/font.otf"),
     Case(["en_US", "--font", "No Such Family"], 65, "No Such Family"),
-    Case(["en_US", "--optimize", "4"], 64, "--optimize 4"),
+    Case(["en_US", "--optimize", "4"], 64, "--optimize: unknown value '4'"),
     Case(["en_US", "--tint", "currentColor"], 64, "currentColor"),
     Case(["en_US", "--title", "x"], 64, "--title"), Case([], 64, "nothing to draw"),
     Case(["en_US", "--svg-writer", "cairo"], 64, "--svg-writer"),
@@ -69,10 +69,11 @@ import Testing
     #expect(folder.names.isEmpty)
   }
 
-  @Test func `what the parser refuses is said like everything else, with a mend`() throws {
+  @Test func `the parser's errors have the form of all others, with a fix`() throws {
     let cases = [
-      (["--gap", "wide"], "unknown 'wide' for --gap: write two angles in degrees"),
-      (["--ring", "x"], "unknown 'x' for --ring: say outline, filled or none"),
+      (["--gap", "wide"], "--gap: the gap 'wide' is not valid: give two angles in degrees"),
+      (["--ring", "x"], "--ring: unknown value 'x': use outline, filled or none\n"),
+      (["a", "b"], "2 unexpected arguments: 'a', 'b': see what fits with --help"),
       (["--text", "-5"], "missing value for '--text <string>': give one, after ="),
       (["--sizes", "5"], "unknown option '--sizes': did you mean '--size'?"),
       (["--size", "big"], "'big' is invalid for '--size <size>': see what fits with --help"),

@@ -100,8 +100,8 @@ import VectorGraphics
     ),
     (
       "kind: tile\n  text: x\n  color: grean",
-      "f.yml:5:10: component.color: 'grean' is no colour: write '#RGB', '#RRGGBB' or '#RRGGBBAA' in "
-        + "quotes, a CSS name, or a system name such as systemBlue"
+      "f.yml:5:10: component.color: unknown colour 'grean': write '#RGB', '#RRGGBB' or '#RRGGBBAA' "
+        + "in quotes, a CSS name such as teal, or a system name such as systemBlue"
     ),
     (
       "kind: tile\n  path: M0 0 Q",
@@ -134,8 +134,8 @@ import VectorGraphics
     ),
     (
       "kind: button\n  gap: 160...120",
-      "f.yml:4:8: component.gap: '160...120' is no opening of the ring: give two angles in degrees, "
-        + "the first smaller, such as 120...160"
+      "f.yml:4:8: component.gap: the gap 160...120 is not valid: give two angles in degrees from "
+        + "-720 to 720, the first smaller and less than 360 apart, such as 120...160"
     ),
     (
       "kind: grid\n  children: []",

@@ -108,7 +108,7 @@ import Testing
     ),
     (
       "version: 1\nfit: loose",
-      "f.yml:2:6: fit: 'loose' is not known here: say stepped or optical"
+      "f.yml:2:6: fit: 'loose' is not known here: use stepped or optical"
     ),
     (
       "version: 1\nlabel: 42",
@@ -147,7 +147,7 @@ import Testing
     ),
     (
       "version: 1\nlocales: some",
-      "f.yml:2:10: locales: 'some' is not known here: say all"
+      "f.yml:2:10: locales: 'some' is not known here: use all"
     ),
     (
       "version: 1\nlocales: { en: x }",

@@ -69,9 +69,9 @@ import Testing
     #expect(try written("a.pdf") == button.pdf())
     #expect(try written("a.xml") == Array(button.vectorDrawable().utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
-    #expect(throws: PictureError.self) { try button.write(to: folder.path + "/a.jpeg") }
-    #expect(throws: PictureError.self) { try button.write(to: folder.path + "/none/a.png") }
-    #expect(throws: PictureError.self) { try button.write(to: folder.path + "/a.png/") }
+    #expect(throws: ExportError.self) { try button.write(to: folder.path + "/a.jpeg") }
+    #expect(throws: ExportError.self) { try button.write(to: folder.path + "/none/a.png") }
+    #expect(throws: ExportError.self) { try button.write(to: folder.path + "/a.png/") }
   }
 
   @Test func `every component has pictures`() throws {
@@ -92,9 +92,9 @@ import Testing
 
   @Test func `a localised description is the sentence itself`() throws {
     let errors: [any Error] = [
-      PictureError.unknownFormat(path: "a.jpeg"), DrawingError.emptySymbol,
+      ExportError.unknownFormat(path: "a.jpeg"), DrawingError.emptySymbol,
       CurrencyLocaleError.emptyIdentifier, GeometryError.badHeight(0),
-      TextError.textTooLong(limit: 1), RenderError.badScale(0), PNGError.notPNG,
+      TextError.textTooLong(limit: 1), RenderError.size(.badScale(0)), PNGError.notPNG,
       AmountError.outOfRange(text: "9"),
     ]
     for error in errors { #expect(error.localizedDescription == "\(error)") }
@@ -102,13 +102,13 @@ import Testing
 
   @Test func `what can't become a picture is an error of its stage`() throws {
     let button = try button()
-    #expect(throws: PictureError.render(.badScale(0))) { try button.png(scale: 0) }
+    #expect(throws: ExportError.render(.size(.badScale(0)))) { try button.png(scale: 0) }
     var flat = button
     flat.style.size = 0
     flat.style.scaledRelativeTo = nil
-    #expect(throws: PictureError.drawing(.geometry(.badHeight(0)))) { try flat.svg() }
+    #expect(throws: ExportError.drawing(.geometry(.badHeight(0)))) { try flat.svg() }
     var blank = button
     blank.symbol = .text(" ")
-    #expect(throws: PictureError.self) { try blank.pdf() }
+    #expect(throws: ExportError.self) { try blank.pdf() }
   }
 }

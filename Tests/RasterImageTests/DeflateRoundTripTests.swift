@@ -19,8 +19,8 @@ struct DeflateRoundTripTests {
 
   @Test("The colour stands in every pixel only where the row above is within reach")
   func widestDirect() {
-    #expect(DirectStream.allows(width: 8191))
-    #expect(!DirectStream.allows(width: 8192))
+    #expect(RecolorableStream.allows(width: 8191))
+    #expect(!RecolorableStream.allows(width: 8192))
   }
 
   /// Small discs far apart have many levels and few edges, for which four bytes a pixel are smallest.
@@ -54,7 +54,7 @@ struct DeflateRoundTripTests {
     let height = min(1 + Int(random.next() % 64) >> Int(random.next() % 6), 1 + (1 << 18) / width)
     let pattern = Int(random.next() % 4)
     try checkRows(width, height, seed: seed, pattern)
-    if DirectStream.allows(width: width), width * height <= 1 << 17 {
+    if RecolorableStream.allows(width: width), width * height <= 1 << 17 {
       try checkDirect(width, height, seed: seed, pattern)
     }
   }
@@ -78,8 +78,7 @@ struct DeflateRoundTripTests {
     let samples = samples(width * height, seed: seed, pattern)
     var rows: [UInt8] = []
     for y in 0..<height { rows += [0] + samples[(y * width)..<((y + 1) * width)] }
-    var deflater = RowDeflater()
-    let stream = deflater.zlib(rows, stride: width + 1, step: 1)
+    let stream = RowDeflater.zlib(rows, stride: width + 1, step: 1)
     check(stream, rows)
     let file = header(width, height, colorType: 0) + chunk("IDAT", stream) + chunk("IEND", [])
     let read = try PNG.decode(file, limit: anySize).bytes
@@ -89,9 +88,8 @@ struct DeflateRoundTripTests {
   private func checkDirect(_ width: Int, _ height: Int, seed: UInt64, _ pattern: Int) throws {
     let coverage = try #require(
       Coverage(width: width, height: height, bytes: samples(width * height, seed: seed, pattern)))
-    var deflater = RowDeflater()
     let tint = Color(hex: 0x007AFF)
-    let stream = DirectStream(coverage, &deflater).zlib(coverage, tint: tint)
+    let stream = RecolorableStream(coverage).zlib(coverage, tint: tint)
     let expected = Pixmap(coverage: coverage, tint: tint)
     var rows: [UInt8] = []
     for y in 0..<height {

@@ -8,15 +8,15 @@ import VectorGraphics
     ("transparent", Color.clear), ("systemblue", Color(hex: 0x007AFF)),
     ("yellow", Color(hex: 0xFFFF00)), ("systemYellow", Color(hex: 0xFFCC00)),
   ])
-  func `a colour is read from its text`(text: String, color: Color) {
-    #expect(AdaptiveColor(text)?.color(in: .light) == color)
+  func `a colour is read from its text`(text: String, color: Color) throws {
+    #expect(try AdaptiveColor(text).color(in: .light) == color)
   }
 
   @Test(arguments: [
     "", "#", "#12", "#12345", "#1234567", "#ggg", "blau", "#+12", "system", "# abc",
   ])
   func `anything else is no colour`(text: String) {
-    #expect(AdaptiveColor(text) == nil)
+    #expect(throws: ColorError(text)) { try AdaptiveColor(text) }
   }
 
   @Test func `all 148 CSS names are known`() {

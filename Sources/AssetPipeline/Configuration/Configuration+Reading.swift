@@ -38,7 +38,7 @@ extension Configuration {
         FontStack.isFile($0) ? path($0, in: folder) : $0
       }
     }
-    if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init) {
+    if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init(rawValue:)) {
       configuration.optimization = level
     }
     for entry in node["labels"]?.entries ?? [] {
@@ -111,17 +111,12 @@ extension Configuration {
       do {
         let artwork = try Artwork(
           svg: FileReader.bytes(of: FilePath(file), limit: Artwork.sizeLimit))
-        return .artwork(artwork.path, name: stem(of: file))
+        return .artwork(artwork.path, name: FilePathText.stem(of: file))
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")
       }
     default:
       throw node.error("a symbol is either a text or a path", mend: "give one of them")
     }
-  }
-
-  private static func stem(of file: String) -> String {
-    let name = file.split(separator: "/").last ?? ""
-    return String(name.prefix { $0 != "." })
   }
 }

@@ -22,8 +22,7 @@ extension Configuration {
           "The locales: all, a list, or include and exclude; * stands for any characters."),
         Field("button", .mapping(buttonFields), "How the button looks."),
         Field(
-          "optimize", .integer(0...3),
-          "How hard to squeeze PNGs: 0 (fastest) to 3 (smallest)."),
+          "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),
         Field(
           "labels", .dictionary(.string), "A text beside the button, by language or locale."),
         Field(
@@ -42,8 +41,7 @@ extension Configuration {
 
   private static var buttonFields: [Field] {
     ButtonFields.fields + [
-      Field("label", .string, "A text beside every button; labels has one for each language."),
-      Field("font", .list(.string), "Fonts to use before all others: families or files."),
+      Field("font", .list(.string), "Preferred fonts, families or files; the first match wins.")
     ]
   }
 

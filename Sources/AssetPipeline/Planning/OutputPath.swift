@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// The rules for the names of outputs, the same on every system, so that a plan that works on one
 /// works on all.
 enum OutputPath {
@@ -52,16 +54,9 @@ enum OutputPath {
     if name.hasSuffix(".") || name.hasSuffix(" ") {
       return "a name ends in a dot or a space, which Windows drops: end it otherwise"
     }
-    let stem = name.prefix { $0 != "." }.uppercased()
-    if reservedNames.contains(stem) {
-      return "'\(stem)' is reserved on Windows: choose another name"
+    if let device = WindowsDeviceName.device(of: name) {
+      return "'\(device)' is reserved on Windows: choose another name"
     }
     return nil
   }
-
-  private static let reservedNames: Set<String> = Set(
-    ["CON", "PRN", "AUX", "NUL"]
-      + ["COM", "LPT"].flatMap { name in
-        ["1", "2", "3", "4", "5", "6", "7", "8", "9", "¹", "²", "³"].map { name + $0 }
-      })
 }

@@ -1,6 +1,5 @@
-public import CairoBackend
 import CurrencyLocale
-import SystemSupport
+public import SystemSupport
 import VectorGraphics
 
 /// The locales, drawings and files of a batch, decided before anything is drawn.

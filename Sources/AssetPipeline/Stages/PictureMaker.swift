@@ -5,24 +5,26 @@ import TextOutlines
 import VectorFormats
 import VectorGraphics
 
-/// What one worker draws with, kept from drawing to drawing.
+/// Draws and encodes the pictures of one worker, kept from drawing to drawing.
 final class PictureMaker {
   private let plan: Plan
   private let typesetter: Typesetter
-  private var rasterizer = Rasterizer()
-  private var encoder: PNGEncoder
-  /// The last coverage that was compressed, which the next appearance shares.
-  private var coverage: (scale: Double, data: CompressedCoverage)?
+  private var encoder: PictureEncoder
+  /// The button whose pictures are made.
+  private var button: CurrencyButton?
+  /// The last scene of the button at another display scale than 1.
+  private var scaled: (scale: Double, scene: Scene)?
 
   init(_ plan: Plan) throws {
     self.plan = plan
     typesetter = try Typesetter(fonts: FontStack(names: plan.configuration.fonts))
-    encoder = try PNGEncoder(optimization: plan.configuration.optimization)
+    encoder = try PictureEncoder(optimization: plan.configuration.optimization)
   }
 
   /// Shapes a drawing; the pictures that follow are of it.
   func scene(of drawing: Drawing) throws -> Scene {
-    coverage = nil
+    button = drawing.button
+    scaled = nil
     return try drawing.button.templateScene(typesetter)
   }
 
@@ -30,13 +32,8 @@ final class PictureMaker {
   func bytes(of rendition: Rendition, _ scene: Scene) throws -> [UInt8] {
     switch rendition {
     case .png(let scale, let colors):
-      let palette = colors.palette(in: plan)
-      guard let ink = scene.singleInk else {
-        let pixmap = try rasterizer.pixmap(of: scene, scale: scale, palette: palette)
-        return try encoder.encode(pixmap, scale: scale)
-      }
-      return try encoder.encode(
-        compressed(scene, scale), tint: palette.color(ink), scale: scale)
+      return try encoder.png(
+        of: self.scene(scene, at: scale), scale: scale, palette: colors.palette(in: plan))
     case .svg(let colors, let tint, let title):
       return Array(
         scene.svg(title: text(title), palette: colors.palette(in: plan), tint: tint).utf8)
@@ -52,11 +49,16 @@ final class PictureMaker {
     }
   }
 
-  private func compressed(_ scene: Scene, _ scale: Double) throws -> CompressedCoverage {
-    if let coverage, coverage.scale == scale { return coverage.data }
-    let data = try encoder.compress(rasterizer.coverage(of: scene, scale: scale))
-    coverage = (scale, data)
-    return data
+  /// The drawing for a display of a scale, to whose pixels a button that grows with the text is
+  /// rounded; every other button is the same at all scales.
+  private func scene(_ scene: Scene, at scale: Double) throws -> Scene {
+    guard var button, button.style.scaledRelativeTo != nil, scale != button.style.displayScale
+    else { return scene }
+    if let scaled, scaled.scale == scale { return scaled.scene }
+    button.style.displayScale = scale
+    let result = try button.templateScene(typesetter)
+    scaled = (scale, result)
+    return result
   }
 
   private func text(_ title: Rendition.TitleSource) -> String? {

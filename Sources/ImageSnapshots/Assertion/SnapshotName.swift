@@ -14,7 +14,7 @@ package enum SnapshotName {
       let isEnd = index == 0 || index == scalars.count - 1
       name += isPlain(scalar) || scalar == "." && !isEnd ? String(scalar) : escaped(scalar)
     }
-    if let first = scalars.first, isDevice(name) {
+    if let first = scalars.first, WindowsDeviceName.device(of: name) != nil {
       name = escaped(first) + name.dropFirst()
     }
     guard name.utf8.count > longest else { return name.isEmpty ? "++" : name }
@@ -39,13 +39,5 @@ package enum SnapshotName {
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     "+" + String(scalar.value, radix: 16) + "+"
-  }
-
-  /// Whether the name is a device's on Windows, with any extension.
-  private static func isDevice(_ name: String) -> Bool {
-    let stem = name.prefix { $0 != "." }.lowercased()
-    if ["con", "prn", "aux", "nul"].contains(stem) { return true }
-    guard stem.count == 4, let last = stem.last else { return false }
-    return ["com", "lpt"].contains(stem.prefix(3)) && ("0"..."9").contains(last)
   }
 }

@@ -3,11 +3,11 @@ import BadgeKit
 import CurrencyLocale
 import TextOutlines
 
-/// What can't be drawn.
+/// The locales that can't be drawn.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Say which locales can't be drawn, and why; exits with 1 if there are any.",
+    abstract: "List the locales that can't be drawn, and why; exits with 1 if there are any.",
     discussion: """
       Examples:
         mintmark audit
@@ -22,8 +22,8 @@ struct Audit: ParsableCommand {
 
   func run() throws {
     let style = try button.style()
-    let typesetter = try button.typesetter()
-    let locales = try selection.resolved(isAllByDefault: true)
+    let typesetter = try button.fonts.typesetter()
+    let locales = try selection.resolved()
     var findings = Table(["locale", "symbol", "reason"])
     for locale in locales {
       let button = CurrencyButton(locale, style: style)
@@ -45,7 +45,7 @@ struct Audit: ParsableCommand {
 
   /// Why a button's symbol can't be drawn; nil where it can.
   ///
-  /// - Throws: what is wrong with the options, and would be for every locale.
+  /// - Throws: an error of the options, which every locale would have.
   private static func finding(
     _ button: CurrencyButton, _ typesetter: Typesetter
   ) throws(DrawingError) -> String? {

@@ -2,7 +2,7 @@ import ArgumentParser
 import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
-import TextOutlines
+import RasterImage
 import VectorGraphics
 
 /// One capsule badge.
@@ -18,7 +18,7 @@ struct Badge: ParsableCommand {
       """)
 
   @Argument(
-    help: "A whole number, a text, or with --currency an amount; below 0, after -- at the end.")
+    help: "A count or text; with --currency, an amount. Put negative values after --.")
   var value: String
 
   @Option(help: "The largest count that is written out: 99 gives 99+ for more.")
@@ -26,10 +26,10 @@ struct Badge: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Reads the value as an amount of this currency, as the locale writes it.", valueName: "code"))
+      "Read the value as an amount of this currency, as the locale writes it.", valueName: "code"))
   var currency: String?
 
-  @Flag(help: "Takes a number for a text, and leaves its digits as they are.")
+  @Flag(help: "Treat the value as text even if it is a number.")
   var text = false
 
   @Option(help: "The locale of digits, grouping and amounts.")
@@ -45,61 +45,64 @@ struct Badge: ParsableCommand {
     help: ArgumentHelp("The free space on either side of the text.", valueName: "points"))
   var padding = 8.0
 
-  @Option(help: "The capsule's colour: #RGB, #RRGGBB, #RRGGBBAA, a CSS name or a system name.")
+  @Option(
+    help: ArgumentHelp(
+      "The capsule's colour: '#RRGGBB', a CSS name or a system name.", valueName: "color"))
   var tint = "systemRed"
 
-  @Option(help: "The text's colour.")
+  @Option(help: ArgumentHelp("The text's colour.", valueName: "color"))
   var foreground = "white"
 
   @Option(
-    help: "The text's style, such as headline. (default: body)",
-    completion: Choice<TextStyle>.completion)
+    help: TextStyle.help("The text's style.", default: .body), completion: TextStyle.completion)
   var textStyle: String?
 
-  @Option(
-    help: "The Dynamic Type size, xSmall to accessibility5. (default: large)",
-    completion: Choice<ContentSize>.completion)
+  @Option(help: StyleOption.textSize.help, completion: StyleOption.textSize.completion)
   var textSize: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A font to use before all others; may be repeated.", valueName: "family|file"))
-  var font: [String] = []
-
+  @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  /// The largest length that is taken, a picture's greatest side in pixels.
-  private static let longest = 16_384.0
+  /// The longest length: the greatest side of a picture in pixels.
+  private static let longest = Double(PixelLimit.standard.side)
 
   func validate() throws {
     guard minWidth > 0, minWidth <= Self.longest else {
-      throw ValidationError("--min-width \(minWidth) makes no badge: give points above 0")
+      throw ValidationError("--min-width \(minWidth) is not valid: give points above 0")
     }
     guard padding >= 0, padding <= Self.longest else {
-      throw ValidationError("--padding \(padding) makes no badge: give points from 0")
+      throw ValidationError("--padding \(padding) is not valid: give points from 0")
     }
     if let max, max < 0 { throw ValidationError("--max \(max) is below 0: give a number from 0") }
     if text, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
+    try OptionText.validate { _ = try (selectedStyle, contentSize) }
+    try picture.checkDestination()
   }
 
   func run() throws {
     var badge = CapsuleBadge(try badgeValue())
-    badge.tint = try ButtonOptions.color(tint, option: "--tint")
-    badge.foreground = try ButtonOptions.color(foreground, option: "--foreground")
-    badge.textStyle = try Choice.value(textStyle, "--text-style") ?? .body
+    badge.tint = try OptionText.value(tint, "--tint", AdaptiveColor.init(_:)) ?? badge.tint
+    badge.foreground =
+      try OptionText.value(foreground, "--foreground", AdaptiveColor.init(_:)) ?? badge.foreground
+    badge.textStyle = try selectedStyle
     badge.padding = padding
     badge.minimumWidth = minWidth
-    let destination = try picture.destination()
     let context = LayoutContext(
-      typesetter: try Typesetter(fonts: FontStack(names: font)),
-      contentSize: try Choice.value(textSize, "--text-size") ?? .large,
-      locale: locale, scale: picture.scale ?? 1)
+      typesetter: try fonts.typesetter(), contentSize: try contentSize, locale: locale,
+      scale: picture.scale ?? 1)
     let scene = try badge.scene(in: context)
     if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: try picture.viewing) }
-    try picture.write(
-      scene, palette: Palette(try picture.viewing), title: value, to: destination)
+    try picture.write(scene, palette: Palette(try picture.viewing), title: value)
+  }
+
+  private var selectedStyle: TextStyle {
+    get throws { try OptionText.value(named: textStyle, "--text-style") ?? .body }
+  }
+
+  private var contentSize: ContentSize {
+    get throws { try OptionText.value(named: textSize, "--text-size") ?? .large }
   }
 
   private func badgeValue() throws -> CapsuleBadge.Value {

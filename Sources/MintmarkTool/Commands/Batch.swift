@@ -36,8 +36,10 @@ struct BatchCommand: ParsableCommand {
       valueName: "index/count"))
   var shard: String?
 
-  @Option(help: "How hard to squeeze PNGs: 0 (fastest) to 3 (smallest). (default: 1)")
-  var optimize: Int?
+  @Option(
+    help: OptionHelp.text(
+      PNG.Optimization.documentation, default: "\(PNG.Optimization.standard.rawValue)"))
+  var optimize: String?
 
   @Option(help: ArgumentHelp("Also write a gallery page, at this path in it.", valueName: "path"))
   var gallery: String?
@@ -49,16 +51,16 @@ struct BatchCommand: ParsableCommand {
     help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
   var sync = false
 
-  @Flag(help: "Say what would be made, and write nothing.")
+  @Flag(help: "Print the plan and write nothing.")
   var dryRun = false
 
   @Flag(help: "With --dry-run, print JSON.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "How to say what happens: text, or json for an event a line on standard output.")
+  @Option(help: "The log format: text, or json for one event a line on standard output.")
   var log = LogFormat.text
 
   enum LogFormat: String, CaseIterable, ExpressibleByArgument {
@@ -72,6 +74,7 @@ struct BatchCommand: ParsableCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is no number of threads: give 1 to 1024")
     }
+    try OptionText.validate { _ = try optimization }
   }
 
   func run() throws {
@@ -119,20 +122,19 @@ struct BatchCommand: ParsableCommand {
   private func configuration() throws -> Configuration {
     var configuration = try Configuration.read(file: config ?? Configuration.standardFile)
     if let output { configuration.output = output }
-    if let optimize {
-      guard let level = PNG.Optimization(rawValue: optimize) else {
-        throw CommandError.usage("--optimize \(optimize) is no level: give 0, 1, 2 or 3")
-      }
-      configuration.optimization = level
-    }
+    if let level = try optimization { configuration.optimization = level }
     if let gallery { configuration.addGallery(path: gallery) }
     return configuration
+  }
+
+  private var optimization: PNG.Optimization? {
+    get throws { try OptionText.value(optimize, "--optimize", PNG.Optimization.init) }
   }
 
   private func settings() throws -> Plan.Settings {
     let share = try shard.map { try Shard($0) } ?? Shard(environment: Environment.value)
     return Plan.Settings(
-      version: Version.current, sourceDate: try PictureOptions.sourceDate(), jobs: jobs,
+      version: Version.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
       shard: share ?? .whole)
   }
 }

@@ -1,10 +1,8 @@
 import ArgumentParser
 import BadgeKit
-import CairoBackend
 import ComponentFiles
-import CurrencyLocale
+import RasterImage
 import SystemSupport
-import TextOutlines
 import VectorGraphics
 
 /// A picture of components.
@@ -16,29 +14,26 @@ struct Compose: ParsableCommand {
       Example: mintmark compose examples/compose/tiles.yml -o tiles.png --scale 2
       """)
 
-  @Argument(help: "A YAML or JSON file; mintmark schema compose prints what it may hold.")
+  @Argument(help: "A YAML or JSON file; mintmark schema compose prints its schema.")
   var file: String
 
-  @Option(
-    help: ArgumentHelp(
-      "A font to use before all others; may be repeated.", valueName: "family|file"))
-  var font: [String] = []
-
+  @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   /// The largest description that is read, in bytes.
   private static let largest = 8 << 20
 
+  func validate() throws { try picture.checkDestination() }
+
   func run() throws {
-    let destination = try picture.destination()
     let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file)
     let context = LayoutContext(
-      typesetter: try Typesetter(fonts: FontStack(names: font)),
+      typesetter: try fonts.typesetter(),
       contentSize: description.contentSize, direction: description.layoutDirection,
       locale: description.locale, scale: picture.scale ?? 1)
     var scene = try description.component.scene(in: context)
-    // A size that is no picture's at one pixel a point is the description's fault.
+    // A size that is not valid at one pixel a point is an error of the description.
     do {
       _ = try PixelSize(of: scene.size, scale: 1)
     } catch {
@@ -46,13 +41,7 @@ struct Compose: ParsableCommand {
     }
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
-      scene, palette: Palette(try picture.viewing, tint: description.tint), title: title,
-      to: destination)
-  }
-
-  /// The file's name without its folder and its ending.
-  private var title: String {
-    let name = file.split(separator: "/").last ?? ""
-    return String(name.prefix { $0 != "." })
+      scene, palette: Palette(try picture.viewing, tint: description.tint),
+      title: FilePathText.stem(of: file))
   }
 }

@@ -1,27 +1,36 @@
 import ArgumentParser
+import BadgeKit
 import TextOutlines
 
-/// Which font file serves which script.
+/// The font file of each script.
 struct Fonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Say which font file serves which script, with its version and digest.",
+    abstract: "List the font file of each script, with its version and digest.",
     discussion: """
       Example: mintmark fonts --weight semibold --json
       """)
 
-  @Option(help: "The weight asked for: a name, or 1 to 1000. (default: semibold)")
+  @Option(help: StyleOption.weight.help)
   var weight: String?
 
-  @Option(help: ArgumentHelp("A font to use before all others.", valueName: "family|file"))
-  var font: [String] = []
-
+  @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Table") var table: TableOptions
 
+  func validate() throws { try OptionText.validate { _ = try selectedWeight } }
+
+  private var selectedWeight: FontWeight {
+    get throws {
+      var style = ButtonStyle()
+      try OptionText.value(weight, "--weight") { try StyleOption.weight.set($0, in: &style) }
+      return style.weight
+    }
+  }
+
   func run() throws {
-    let typesetter = try Typesetter(fonts: FontStack(names: font))
+    let typesetter = try fonts.typesetter()
     var rows = Table(["script", "name", "family", "style", "weight", "file", "version", "sha256"])
-    for report in try typesetter.fontReport(weight: FontWeight.option(weight) ?? .semibold) {
+    for report in try typesetter.fontReport(weight: selectedWeight) {
       rows.add([
         report.script, report.scriptName, report.face.family, report.face.style,
         FontWeight(report.weightUsed)?.description ?? "", report.face.path, report.version,

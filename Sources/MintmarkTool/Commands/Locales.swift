@@ -16,13 +16,12 @@ struct Locales: ParsableCommand {
   @OptionGroup(title: "Locales") var selection: LocaleSelection
   @OptionGroup(title: "Table") var table: TableOptions
 
-  @Option(help: ArgumentHelp("A font to use before all others.", valueName: "family|file"))
-  var font: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   func run() throws {
-    let typesetter = try Typesetter(fonts: FontStack(names: font))
+    let typesetter = try fonts.typesetter()
     var rows = Table(["locale", "currency", "symbol", "narrow", "name", "direction", "font"])
-    for locale in try selection.resolved(isAllByDefault: true) {
+    for locale in try selection.resolved() {
       let symbol = locale.symbol(.standard)
       rows.add([
         locale.identifier, locale.currencyCode, symbol, locale.symbol(.narrow),

@@ -24,7 +24,7 @@ struct MergeCommand: ParsableCommand {
     help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
   var sync = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
   func run() throws {

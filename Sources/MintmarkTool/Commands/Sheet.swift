@@ -14,19 +14,23 @@ struct Sheet: ParsableCommand {
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
 
-  @Option(help: "How many buttons stand in a row. (default: as many as there are rows)")
+  @Option(help: "The number of buttons in a row. (default: as many as there are rows)")
   var columns: Int?
 
   @OptionGroup(title: "Button") var button: ButtonOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  func run() throws {
+  func validate() throws {
     if let columns, columns < 1 {
-      throw CommandError.usage("--columns \(columns) makes no grid: give 1 or more")
+      throw ValidationError("--columns \(columns) is not valid: give 1 or more")
     }
-    let destination = try picture.destination()
-    let style = try button.style()
-    let locales = try selection.resolved(isAllByDefault: false)
+    try selection.checkNotEmpty()
+    try picture.checkDestination(svgTint: button.svgTint)
+  }
+
+  func run() throws {
+    let style = try button.style(scale: picture.scale)
+    let locales = try selection.resolved()
     let sheet = ContactSheet(
       locales.map { locale in
         var cell = style
@@ -34,10 +38,10 @@ struct Sheet: ParsableCommand {
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
     let scene = try sheet.scene(
-      in: LayoutContext(typesetter: button.typesetter(), scale: picture.scale ?? 1))
+      in: LayoutContext(typesetter: button.fonts.typesetter(), scale: picture.scale ?? 1))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
       palette: style.palette(try picture.viewing), title: "\(locales.count) currency buttons",
-      svgTint: button.svgTint, to: destination)
+      svgTint: button.svgTint)
   }
 }

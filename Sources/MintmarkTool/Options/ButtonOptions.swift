@@ -1,152 +1,119 @@
 import ArgumentParser
-import BadgeGeometry
 import BadgeKit
-import CurrencyLocale
+import SystemSupport
 import TextOutlines
 import VectorFormats
-import VectorGraphics
 
-/// How a button looks: shared by every command that draws some.
+/// The style of a button: shared by every command that draws some.
+///
+/// Names, values, defaults and documentation are those of `StyleOption`.
 struct ButtonOptions: ParsableArguments {
-  // Choices are read as text: the parser asks the Swift runtime about every type an option has,
-  // which took half the time of a `render`.
-
-  @Option(parsing: .unconditional, help: "The button's height in points. (default: 50)")
+  @Option(parsing: .unconditional, help: StyleOption.size.help)
   var size: Double?
 
-  @Option(
-    help: "The symbol's form: standard, narrow or code. (default: standard)",
-    completion: Choice<SymbolForm>.completion)
+  @Option(help: StyleOption.symbolForm.help, completion: StyleOption.symbolForm.completion)
   var symbolForm: String?
 
-  @Option(
-    help: "How the symbol's size is chosen: stepped or optical. (default: stepped)",
-    completion: Choice<SymbolFit.Rule>.completion)
+  @Option(help: StyleOption.fit.help, completion: StyleOption.fit.completion)
   var fit: String?
 
-  @Option(help: "The symbol's weight: a name, or 1 to 1000. (default: semibold)")
+  @Option(help: StyleOption.weight.help)
   var weight: String?
 
-  @Option(
-    help: "The ring: outline, filled or none. (default: outline)",
-    completion: Choice<ButtonStyle.Ring>.completion)
+  @Option(help: StyleOption.ring.help, completion: StyleOption.ring.completion)
   var ring: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The ring's opening in degrees, clockwise from the right. (default: the badge's, 120...160)",
-      valueName: "start...end"))
+  @Option(parsing: .unconditional, help: StyleOption.gap.help(valueName: "start...end"))
   var gap: String?
 
-  @Option(
-    help: "The badge: plus, minus, checkmark, xmark, exclamation or none. (default: plus)",
-    completion: Choice<BadgeArgument>.completion)
+  @Option(help: StyleOption.badge.help, completion: StyleOption.badge.completion)
   var badge: String?
 
-  @Option(
-    help: """
-      The badge's corner: bottom-left, bottom-right, top-left or top-right. (default: bottom-left)
-      """,
-    completion: Choice<BadgeCorner>.completion)
+  @Option(help: StyleOption.badgeCorner.help, completion: StyleOption.badgeCorner.completion)
   var badgeCorner: String?
 
   @Option(
-    help: """
-      The colour: #RGB, #RRGGBB, #RRGGBBAA, a CSS name, a system name, or currentColor for an SVG \
-      that takes its page's. (default: systemBlue)
-      """)
+    help: StyleOption.tint.help(
+      more: "In SVG, currentColor inherits the text colour of the page.", valueName: "color"))
   var tint: String?
 
-  @Option(help: "What is painted behind everything: a colour or none. (default: none)")
+  @Option(help: StyleOption.background.help(valueName: "color"))
   var background: String?
 
-  @Option(help: ArgumentHelp("A text beside the button.", valueName: "text"))
+  @Option(help: StyleOption.label.help(valueName: "text"))
   var label: String?
 
-  @Option(
-    help: "The label's text style, such as headline. (default: body)",
-    completion: Choice<TextStyle>.completion)
+  @Option(help: StyleOption.textStyle.help, completion: StyleOption.textStyle.completion)
   var textStyle: String?
 
-  @Option(
-    help: "The Dynamic Type size, xSmall to accessibility5. (default: large)",
-    completion: Choice<ContentSize>.completion)
+  @Option(help: StyleOption.textSize.help, completion: StyleOption.textSize.completion)
   var textSize: String?
 
   @Option(
-    help: ArgumentHelp("Lets the button grow with a text style, such as body.", valueName: "style"),
-    completion: Choice<TextStyle>.completion)
+    help: StyleOption.scaledRelativeTo.help(valueName: "style"),
+    completion: StyleOption.scaledRelativeTo.completion)
   var scaledRelativeTo: String?
 
-  @Option(
-    help: "The layout's direction: auto, ltr or rtl. (default: auto)",
-    completion: Choice<DirectionArgument>.completion)
+  @Option(help: StyleOption.direction.help, completion: StyleOption.direction.completion)
   var direction: String?
 
-  @Flag(help: "Swaps the badge's and the gap's sides in a right-to-left layout.")
+  @Flag(help: StyleOption.mirror.help)
   var mirror = false
 
-  @Option(
-    help: ArgumentHelp(
-      "A font to use before all others; may be repeated.", valueName: "family|file"))
-  var font: [String] = []
+  @OptionGroup var fonts: FontOptions
+
+  func validate() throws { try OptionText.validate { _ = try style() } }
 
   /// The style of these options.
-  func style() throws -> ButtonStyle {
+  ///
+  /// - Parameter scale: pixels per point of the picture; nil is 1.
+  func style(scale: Double? = nil) throws -> ButtonStyle {
     var style = ButtonStyle()
-    style.size = size ?? style.size
-    style.symbolForm = try Choice.value(symbolForm, "--symbol-form") ?? style.symbolForm
-    style.fit = try Choice.value(fit, "--fit") ?? style.fit
-    style.weight = try FontWeight.option(weight) ?? style.weight
-    style.ring = try Choice.value(ring, "--ring") ?? style.ring
+    style.displayScale = scale ?? style.displayScale
+    for (option, text) in given {
+      try OptionText.value(text, "--" + option.name) { try option.set($0, in: &style) }
+    }
     if gap != nil, style.ring != .outline {
       throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
-    }
-    style.gap = try RingGap.option(gap)
-    let badge: BadgeArgument? = try Choice.value(badge, "--badge")
-    style.mark = badge.map(\.mark) ?? style.mark
-    style.badgeCorner = try Choice.value(badgeCorner, "--badge-corner") ?? style.badgeCorner
-    style.isMirrored = mirror
-    let direction: DirectionArgument? = try Choice.value(direction, "--direction")
-    style.direction = direction?.layoutDirection
-    if let label { style.label = try Self.visible(label, option: "--label") }
-    style.labelStyle = try Choice.value(textStyle, "--text-style") ?? style.labelStyle
-    style.contentSize = try Choice.value(textSize, "--text-size") ?? style.contentSize
-    style.scaledRelativeTo = try Choice.value(scaledRelativeTo, "--scaled-relative-to")
-    if let tint, !inheritsTint { style.tint = try Self.color(tint, option: "--tint") }
-    if let background, background != "none" {
-      style.background = try Self.color(background, option: "--background")
     }
     return style
   }
 
-  func typesetter() throws -> Typesetter { try Typesetter(fonts: FontStack(names: font)) }
+  /// The text of each option that belongs to the style; nil where it is not given.
+  private var given: [(option: StyleOption, text: String?)] {
+    [
+      (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.fit, fit), (.weight, weight),
+      (.ring, ring), (.gap, gap), (.badge, badge), (.badgeCorner, badgeCorner),
+      (.tint, inheritsTint ? nil : tint), (.background, background), (.label, label),
+      (.textStyle, textStyle), (.textSize, textSize), (.scaledRelativeTo, scaledRelativeTo),
+      (.direction, direction), (.mirror, mirror ? "true" : nil),
+    ]
+  }
 
-  /// Whether the tint is a choice of this run that may turn out hard to see.
+  /// Whether the tint is chosen in this run, so that it may be hard to see.
   var isTintGiven: Bool { tint != nil && !inheritsTint }
 
-  /// How an SVG says the tint: `currentColor` leaves it to the page it stands in.
+  /// The tint in an SVG: `currentColor` leaves it to the page.
   var svgTint: SVGTint { inheritsTint ? .inherited : .themable }
 
   private var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
+}
 
-  /// A text that has something to see in it.
-  static func visible(_ text: String, option: String) throws -> String {
-    do {
-      try VisibleText.validate(text)
-      return text
-    } catch {
-      throw CommandError.data("\(option): \(error)")
-    }
+extension StyleOption {
+  /// The help text, with the values and the default.
+  var help: ArgumentHelp { help() }
+
+  /// The help text, with another sentence and the name of the value.
+  func help(more: String? = nil, valueName: String? = nil) -> ArgumentHelp {
+    OptionHelp.text(
+      documentation + (more.map { " " + $0 } ?? ""), names, default: defaultText,
+      valueName: valueName)
   }
 
-  static func color(_ text: String, option: String) throws -> AdaptiveColor {
-    guard let color = AdaptiveColor(text) else {
-      throw CommandError.data(
-        "unknown colour '\(text)' for \(option): write #RGB, #RRGGBB or #RRGGBBAA, a CSS name such "
-          + "as teal, or a system name such as systemBlue")
-    }
-    return color
+  /// The names that a shell completes.
+  var completion: CompletionKind { .list(names) }
+
+  private var names: [String] {
+    if case .names(let names) = values { names } else { [] }
   }
 }

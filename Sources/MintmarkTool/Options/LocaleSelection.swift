@@ -1,7 +1,7 @@
 import ArgumentParser
 import CurrencyLocale
 
-/// Which locales a command is about.
+/// The locales of a command.
 struct LocaleSelection: ParsableArguments {
   @Argument(help: "Locales, such as en_US fr_CH.")
   var locales: [String] = []
@@ -9,16 +9,21 @@ struct LocaleSelection: ParsableArguments {
   @Flag(help: "Every locale that has a currency.")
   var all = false
 
-  /// The locales in the order given, or all of them sorted.
-  ///
-  /// - Parameter isAllByDefault: whether naming none means every one.
-  func resolved(isAllByDefault: Bool) throws -> [CurrencyLocale] {
+  func validate() throws {
     if all, !locales.isEmpty {
-      throw CommandError.usage("--all and a list of locales exclude each other: give one of them")
+      throw ValidationError("--all and a list of locales exclude each other: give one of them")
     }
-    if locales.isEmpty, !all, !isAllByDefault {
-      throw CommandError.usage("no locales: name some, such as en_US fr_CH, or say --all")
+  }
+
+  /// Checks that locales are named, for a command that has no default.
+  func checkNotEmpty() throws {
+    if locales.isEmpty, !all {
+      throw ValidationError("no locales: name some, such as en_US fr_CH, or add --all")
     }
+  }
+
+  /// The locales in the order given; all of them, sorted, if none is named.
+  func resolved() throws -> [CurrencyLocale] {
     let identifiers = locales.isEmpty ? CurrencyLocale.all : locales
     return try identifiers.map { identifier in
       let locale = try CurrencyLocale(identifier)

@@ -5,12 +5,12 @@ import SystemSupport
 import VectorFormats
 import VectorGraphics
 
-/// What file a drawing becomes: shared by every command that writes a picture.
+/// The file of a picture: shared by every command that writes one.
 struct PictureOptions: ParsableArguments {
   enum Format: String, CaseIterable {
     case png, svg, pdf, android
 
-    /// The format of a file name's ending.
+    /// The format of a file name's extension.
     init?(path: String) {
       let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
       guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -30,44 +30,62 @@ struct PictureOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: "The format: png, svg, pdf or android. (default: by the file's ending)",
-    completion: Choice<Format>.completion)
+    help: OptionHelp.text("The format.", Format.names, default: "by the file's extension"),
+    completion: Format.completion)
   var format: String?
 
   @Option(parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)")
   var scale: Double?
 
-  @Option(help: "How hard to squeeze a PNG: 0 (fastest) to 3 (smallest). (default: 1)")
+  @Option(
+    help: OptionHelp.text(
+      PNG.Optimization.documentation, default: "\(PNG.Optimization.standard.rawValue)"))
   var optimize: String?
 
   @Option(
-    help: "The colours' appearance: light or dark. (default: light)",
-    completion: Choice<Appearance.Scheme>.completion)
+    help: Appearance.Scheme.help("The appearance of the colours.", default: .light),
+    completion: Appearance.Scheme.completion)
   var appearance: String?
 
   @Option(
-    help: "The colours' contrast: standard or increased. (default: standard)",
-    completion: Choice<Appearance.Contrast>.completion)
+    help: Appearance.Contrast.help("The contrast of the colours.", default: .standard),
+    completion: Appearance.Contrast.completion)
   var contrast: String?
 
-  @Option(help: "What a screen reader says, in SVG and PDF. (default: the currency's name)")
+  @Option(
+    help: "The accessible name, for screen readers, in SVG and PDF. (default: the currency's name)")
   var title: String?
 
   @Option(
-    help: "Who writes SVG: mintmark or cairo. (default: mintmark)",
-    completion: Choice<SVGWriter>.completion)
+    help: SVGWriter.help("The SVG backend.", default: .mintmark), completion: SVGWriter.completion)
   var svgWriter: String?
 
   @Flag(help: "Don't warn of a tint that is hard to see.")
   var noContrastCheck = false
 
+  func validate() throws {
+    try OptionText.validate { _ = try (viewing, optimization, selectedFormat, selectedWriter) }
+  }
+
   /// The appearance the picture is made for.
   var viewing: Appearance {
     get throws {
       Appearance(
-        try Choice.value(appearance, "--appearance") ?? .light,
-        contrast: try Choice.value(contrast, "--contrast") ?? .standard)
+        try OptionText.value(named: appearance, "--appearance") ?? .light,
+        contrast: try OptionText.value(named: contrast, "--contrast") ?? .standard)
     }
+  }
+
+  private var optimization: PNG.Optimization {
+    get throws { try OptionText.value(optimize, "--optimize", PNG.Optimization.init) ?? .standard }
+  }
+
+  private var selectedFormat: Format? {
+    get throws { try OptionText.value(named: format, "--format") }
+  }
+
+  private var selectedWriter: SVGWriter? {
+    get throws { try OptionText.value(named: svgWriter, "--svg-writer") }
   }
 
   /// The first option given that only a picture has a use for; nil if none is.
@@ -80,7 +98,7 @@ struct PictureOptions: ParsableArguments {
     return options.first { $0.0 }?.1
   }
 
-  /// Where the picture goes, once every option is known to go with the format.
+  /// The file to write, once every option is known to fit its format.
   struct Destination {
     var path: String
     var format: Format
@@ -88,18 +106,25 @@ struct PictureOptions: ParsableArguments {
     var svgWriter: SVGWriter
   }
 
-  func destination() throws -> Destination {
+  /// Checks that there is an output, and that all options fit its format.
+  ///
+  /// - Throws: `ValidationError` for an error of the command line.
+  func checkDestination(svgTint: SVGTint = .themable) throws {
+    try OptionText.validate { _ = try destination(svgTint: svgTint) }
+  }
+
+  private func destination(svgTint: SVGTint) throws -> Destination {
     guard let output else {
       throw CommandError.usage("no output: name a file with -o, or - for standard output")
     }
     guard !output.isEmpty else {
       throw CommandError.usage("the output is empty: name a file with -o, or - for standard output")
     }
-    guard let format = try Choice.value(format, "--format") ?? Format(path: output) else {
+    guard let format = try selectedFormat ?? Format(path: output) else {
       throw CommandError.usage(
-        "can't tell the format of '\(output)': say --format png, svg, pdf or android")
+        "'\(output)' has no known extension: add --format \(Alternatives.text(Format.names))")
     }
-    let svgWriter: SVGWriter? = try Choice.value(svgWriter, "--svg-writer")
+    let svgWriter = try selectedWriter
     let misfits: [(Bool, String)] = [
       (scale != nil && format != .png, "--scale counts pixels, and \(format) has none"),
       (optimize != nil && format != .png, "--optimize is for png"),
@@ -107,32 +132,27 @@ struct PictureOptions: ParsableArguments {
       (title != nil && format != .svg && format != .pdf, "--title is for svg and pdf"),
       (
         title != nil && svgWriter == .cairo,
-        "--title needs Mintmark's own SVG writer: leave --svg-writer out"
+        "--title needs Mintmark's own SVG writer, without --svg-writer"
+      ),
+      (svgTint == .inherited && format != .svg, "--tint currentColor is for svg"),
+      (
+        svgTint == .inherited && svgWriter == .cairo,
+        "--tint currentColor needs Mintmark's own SVG writer, without --svg-writer"
       ),
     ]
     for (isWrong, reason) in misfits where isWrong {
       throw CommandError.usage("\(reason): leave it out or choose another format")
     }
-    let level = optimize ?? "1"
-    guard let optimization = Int(level).flatMap(PNG.Optimization.init(rawValue:)) else {
-      throw CommandError.usage("--optimize \(level) is no level: give 0, 1, 2 or 3")
-    }
     return Destination(
-      path: output, format: format, optimization: optimization, svgWriter: svgWriter ?? .mintmark)
+      path: output, format: format, optimization: try optimization,
+      svgWriter: svgWriter ?? .mintmark)
   }
 
-  /// Draws a scene and writes it, whole or not at all.
+  /// Draws a scene and writes it, completely or not at all.
   func write(
-    _ scene: Scene, palette: Palette, title: String, svgTint: SVGTint = .themable,
-    to destination: Destination
+    _ scene: Scene, palette: Palette, title: String, svgTint: SVGTint = .themable
   ) throws {
-    if svgTint == .inherited, destination.format != .svg {
-      throw CommandError.usage("--tint currentColor needs svg: choose a colour for other formats")
-    }
-    if svgTint == .inherited, destination.svgWriter == .cairo {
-      throw CommandError.usage(
-        "--tint currentColor needs Mintmark's own SVG writer: leave --svg-writer out")
-    }
+    let destination = try destination(svgTint: svgTint)
     let title = self.title ?? title
     let bytes: [UInt8]
     switch destination.format {
@@ -147,7 +167,7 @@ struct PictureOptions: ParsableArguments {
         : Array(scene.svg(title: title, palette: palette, tint: svgTint).utf8)
     case .pdf:
       try Self.checkVector(scene.size)
-      bytes = try scene.pdf(palette: palette, title: title, date: Self.sourceDate())
+      bytes = try scene.pdf(palette: palette, title: title, date: SourceDate.ofEnvironment())
     case .android:
       try Self.checkVector(scene.size)
       bytes = Array(scene.vectorDrawable(palette: palette).utf8)
@@ -155,7 +175,7 @@ struct PictureOptions: ParsableArguments {
     try Self.write(bytes, to: destination.path)
   }
 
-  /// Refuses sizes that a vector picture, whose numbers are kept to 1/1000 pt, can't have.
+  /// Refuses a size that is too small for a vector picture, whose numbers are rounded to 1/1000 pt.
   private static func checkVector(_ size: Size) throws {
     _ = try PixelSize(of: size, scale: 1)
     let smallest = 0.1
@@ -170,16 +190,5 @@ struct PictureOptions: ParsableArguments {
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard path == "-" else { return try AtomicFile.write(bytes, to: FilePath(ofFile: path)) }
     try StandardStream.output.write(bytes)
-  }
-
-  /// The date of `SOURCE_DATE_EPOCH`, where it is set.
-  static func sourceDate() throws -> SourceDate? {
-    guard let text = Environment.value("SOURCE_DATE_EPOCH") else { return nil }
-    guard let date = SourceDate(text) else {
-      throw CommandError.data(
-        "SOURCE_DATE_EPOCH is '\(text)': set it to a whole number of seconds since 1970, or unset it"
-      )
-    }
-    return date
   }
 }

@@ -1,7 +1,7 @@
 import BadgeKit
 import VectorGraphics
 
-/// Warns of a tint that is hard to see on what lies behind it.
+/// Warns of a tint that is hard to see on its background.
 enum ContrastCheck {
   /// The least contrast ratio of graphics and large text (WCAG 2.2, 1.4.11 and 1.4.3).
   static let least = 3.0
@@ -26,6 +26,6 @@ enum ContrastCheck {
     let shown = (ratio * 100).rounded(.down) / 100
     Diagnostics.warn(
       "the \(name) has a contrast of \(shown) to the \(ground) \(behind.hexString), below "
-        + "3: choose a darker or lighter one, or say --no-contrast-check")
+        + "3: choose a darker or lighter one, or add --no-contrast-check")
   }
 }

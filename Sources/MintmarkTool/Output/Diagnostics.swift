@@ -10,6 +10,7 @@ import ImageSnapshots
 import RasterImage
 import SystemSupport
 import TextOutlines
+import VectorGraphics
 
 /// A mistake found by a command itself.
 struct CommandError: Error, CustomStringConvertible {
@@ -27,7 +28,7 @@ struct CommandError: Error, CustomStringConvertible {
   }
 }
 
-/// What the process says by its exit code, after sysexits(3).
+/// The exit codes of the process, after sysexits(3).
 enum ExitStatus: Int32 {
   /// Done, and it found something.
   case found = 1
@@ -62,18 +63,22 @@ enum Diagnostics {
     ProcessExit.exit(status.rawValue)
   }
 
-  /// Says what is wrong, in one line.
+  /// Prints an error in one line.
   static func report(_ message: String) { write("error: " + message) }
 
-  /// Says something that does not stop the command.
+  /// Prints a warning in one line.
   static func warn(_ message: String) { write("warning: " + message) }
 
-  /// What is wrong, in one line, and the code that belongs to it.
+  /// The message of an error, in one line, and its exit code.
   static func diagnosis(of error: any Error) -> (message: String, status: ExitStatus) {
     switch error {
     case let error as CommandError: (error.description, error.status)
     case let error as GeometryError: (error.description, .usage)
-    case let error as RenderError: (error.description, error.isUsage ? .usage : .software)
+    case let error as RenderError: diagnosis(of: error)
+    case let error as PixelSizeError: (error.description, .usage)
+    case let error as UnknownNameError: (error.description, .usage)
+    case let error as StyleOptionError: diagnosis(of: error)
+    case let error as ColorError: (error.description, .data)
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
     case let error as SnapshotError: (error.description, error.status)
@@ -107,13 +112,30 @@ enum Diagnostics {
     }
   }
 
+  private static func diagnosis(of error: RenderError) -> (String, ExitStatus) {
+    switch error {
+    case .size(let error): diagnosis(of: error)
+    case .png(let error): diagnosis(of: error)
+    case .cairo: (error.description, .software)
+    }
+  }
+
+  private static func diagnosis(of error: StyleOptionError) -> (String, ExitStatus) {
+    switch error {
+    case .unknownName, .notANumber, .weight: (error.description, .usage)
+    case .gap(let error): diagnosis(of: error)
+    case .color(let error): diagnosis(of: error)
+    case .label(let error): diagnosis(of: error)
+    }
+  }
+
   private static func named(
     _ name: String, _ diagnosis: (message: String, status: ExitStatus)
   ) -> (String, ExitStatus) {
     ("\(name): \(diagnosis.message)", diagnosis.status)
   }
 
-  /// What the parser says of a command line, in the form of our own messages and with a mend.
+  /// The parser's message in the form of our own, with a fix.
   private static func parserSentence(_ text: String) -> String {
     let line = oneLine(text)
     let sentence = line.prefix(1).lowercased() + line.dropFirst()
@@ -123,8 +145,8 @@ enum Diagnostics {
     where sentence.contains(theirs) {
       return sentence.replacing(theirs, with: ours)
     }
-    // A text of our own, which names its mend.
-    if sentence.contains("': ") { return sentence }
+    // A message of a `validate()`, which names its fix.
+    if sentence.contains(": "), !sentence.contains("unexpected arguments: ") { return sentence }
     return sentence.hasPrefix("missing value")
       ? sentence + ": give one, after = where it begins with a hyphen"
       : sentence + ": see what fits with --help"
@@ -151,22 +173,15 @@ extension SnapshotError {
   }
 }
 
-extension RenderError {
-  /// Whether a number on the command line is to blame.
-  fileprivate var isUsage: Bool {
-    if case .cairo = self { false } else { true }
-  }
-}
-
 extension TextError {
-  /// Whether a file could not be read, and not what stands in it is wrong.
+  /// Whether a file could not be read; otherwise its contents are wrong.
   fileprivate var isUnreadable: Bool {
     if case .unreadableFont = self { true } else { false }
   }
 }
 
 extension PipelineError {
-  /// Whether the command line, or the environment in its place, is to blame.
+  /// Whether the command line, or the environment instead of it, is wrong.
   fileprivate var isUsage: Bool {
     if case .shard = self { true } else { false }
   }

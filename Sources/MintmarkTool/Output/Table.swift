@@ -7,7 +7,7 @@ import SystemSupport
   import Foundation
 #endif
 
-/// In which form a table is printed.
+/// The format of a printed table.
 struct TableOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
@@ -15,10 +15,13 @@ struct TableOptions: ParsableArguments {
   @Flag(help: "Print comma-separated values.")
   var csv = false
 
-  func print(_ table: Table) throws {
+  func validate() throws {
     if json, csv {
-      throw CommandError.usage("--json and --csv exclude each other: give one of them")
+      throw ValidationError("--json and --csv exclude each other: give one of them")
     }
+  }
+
+  func print(_ table: Table) throws {
     let text = json ? try table.json() : csv ? table.csv : table.text
     try PictureOptions.write(Array(text.utf8), to: "-")
   }

@@ -1,33 +1,33 @@
-/// Appends bits to memory, the first in the lowest bit, as deflate has them (RFC 1951, 3.1.1).
-///
-/// Every write is checked against the end of the memory, in release builds too; it takes up to eight
-/// bytes more than the bits written so far.
+/// Appends bits to bytes, the first in the lowest bit, as deflate orders them (RFC 1951, 3.1.1).
 struct BitWriter {
-  private let memory: UnsafeMutableRawBufferPointer
   /// The whole bytes so far.
-  private(set) var count = 0
+  private(set) var bytes: [UInt8] = []
   private var bits: UInt64 = 0
   private var bitCount: UInt64 = 0
 
-  init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
-    self.memory = UnsafeMutableRawBufferPointer(memory)
-  }
-
-  /// Appends up to 48 bits; those of the value above `count` have to be 0.
+  /// Appends up to 48 bits.
   ///
-  /// - Precondition: eight bytes of memory are left.
+  /// - Precondition: the bits of the value above `count` are 0.
   @inline(__always)
   mutating func write(_ value: UInt64, count: UInt64) {
     bits |= value &<< bitCount
     bitCount &+= count
-    precondition(self.count &+ 8 <= memory.count, "beyond the memory")
-    memory.storeBytes(of: bits.littleEndian, toByteOffset: self.count, as: UInt64.self)
-    self.count &+= Int(truncatingIfNeeded: bitCount &>> 3)
-    bits &>>= bitCount & ~7
-    bitCount &= 7
+    while bitCount >= 8 {
+      bytes.append(UInt8(truncatingIfNeeded: bits))
+      bits &>>= 8
+      bitCount &-= 8
+    }
   }
 
-  /// Fills the last byte up with zeros.
+  /// Appends whole bytes.
+  ///
+  /// - Precondition: the last byte is finished.
+  mutating func write(_ whole: some Sequence<UInt8>) {
+    precondition(bitCount == 0, "a byte is not finished")
+    bytes += whole
+  }
+
+  /// Fills the last byte with zeros.
   mutating func finishByte() {
     if bitCount > 0 { write(0, count: 8 - bitCount) }
   }

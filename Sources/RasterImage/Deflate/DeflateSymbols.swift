@@ -1,4 +1,4 @@
-/// How deflate says lengths and distances: a symbol and some bits more (RFC 1951, 3.2.5).
+/// Length and distance codes: a symbol and some extra bits (RFC 1951, 3.2.5).
 enum DeflateSymbols {
   static let literalCount = 286
   static let distanceCount = 30

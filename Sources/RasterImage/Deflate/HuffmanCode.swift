@@ -13,7 +13,7 @@ struct HuffmanCode {
   /// longer words than allowed.
   ///
   /// At least two symbols get a word, as some decoders want it so.
-  init(counts: UnsafeMutableBufferPointer<UInt32>, longest: Int) {
+  init(counts: [UInt32], longest: Int) {
     words = [Word](repeating: Word(), count: counts.count)
     var leaves = counts.indices.filter { counts[$0] > 0 }.map {
       UInt64(counts[$0]) << 16 | UInt64($0)

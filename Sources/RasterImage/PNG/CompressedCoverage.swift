@@ -8,7 +8,7 @@ public struct CompressedCoverage: Hashable, Sendable {
   enum Form: Hashable {
     /// Indexes into a palette of coverage levels, full coverage last; as a finished `IDAT` chunk.
     case indexed(bitDepth: Int, levels: [UInt8], chunk: [UInt8])
-    case direct(DirectStream)
+    case direct(RecolorableStream)
   }
 
   public let coverage: Coverage

@@ -1,15 +1,34 @@
+package import SystemSupport
+
 /// Pictures in Portable Network Graphics format (W3C PNG specification, third edition).
 public enum PNG {
-  /// How much time goes into a small file; the pixels are the same in all.
+  /// The compression effort: time spent for a smaller file. The pixels are the same at every level.
   public enum Optimization: Int, Hashable, Sendable, CaseIterable, Comparable {
-    /// One form, one filter, the quickest compression.
+    /// One representation, one filter, the fastest compression.
     case fastest = 0
     /// Close to the smallest at a fraction of the time.
     case standard = 1
-    /// Several forms and filters, strong compression.
+    /// Several representations and filters, strong compression.
     case smaller = 2
-    /// Every form and filter that could win, the strongest compression there is.
+    /// Every representation and filter that could win, Zopfli's compression.
     case smallest = 3
+
+    /// The level of a text: `0`, `1`, `2` or `3`.
+    ///
+    /// - Throws: `UnknownNameError` for any other text.
+    package init(_ text: String) throws(UnknownNameError) {
+      guard let level = Self.allCases.first(where: { "\($0.rawValue)" == text }) else {
+        throw UnknownNameError(text, names: Self.allCases.map { "\($0.rawValue)" })
+      }
+      self = level
+    }
+
+    /// The numbers of all levels.
+    package static let levels = fastest.rawValue...smallest.rawValue
+
+    /// What the levels are, in one sentence.
+    package static let documentation =
+      "The compression effort of PNG files: 0 (fastest) to 3 (smallest)."
 
     public static func < (a: Optimization, b: Optimization) -> Bool { a.rawValue < b.rawValue }
   }

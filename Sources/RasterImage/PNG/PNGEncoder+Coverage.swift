@@ -3,37 +3,36 @@ public import VectorGraphics
 extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.
   ///
-  /// The form is a palette of the levels that occur, opaque last so that `tRNS` is short, in the
-  /// lowest bit depth; or RGBA, where the palette would outweigh the pixels. Neither is filtered
-  /// (neighbouring levels are no nearer to each other than distant ones: without a filter every
-  /// picture tried came out smallest). Grey with alpha is not used here, though a little smaller for
-  /// a grey tint: some readers correct its gamma.
+  /// The representation is a palette of the levels that occur, opaque last so that `tRNS` is short,
+  /// in the lowest bit depth; or RGBA, if the palette would outweigh the pixels. Neither is filtered:
+  /// without a filter every picture tried was smallest. Grey with alpha is not used, though a little
+  /// smaller for a grey tint, as some readers correct its gamma.
   public mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
     try checkSize(coverage.width, coverage.height)
     let counts = levelCounts(coverage.bytes)
     let levels = counts.indices.filter { counts[$0] > 0 }
     if optimization == .standard, coverage.bytes.count <= directLimit,
-      DirectStream.allows(width: coverage.width), isDirectSmaller(counts, levels: levels.count)
+      RecolorableStream.allows(width: coverage.width), isDirectSmaller(counts, levels: levels.count)
     {
       return CompressedCoverage(
-        coverage: coverage, form: .direct(DirectStream(coverage, &rowDeflater)))
+        coverage: coverage, form: .direct(RecolorableStream(coverage)))
     }
     var orders = [levels]
     if optimization >= .smaller {
       orders.append(levels.sorted { ($0 == 255 ? -1 : counts[$0]) > ($1 == 255 ? -1 : counts[$1]) })
     }
-    var candidates: [Candidate] = []
+    var candidates: [EncodingCandidate] = []
     for order in orders {
       for bitDepth in bitDepths(entries: order.count) {
         var table = [UInt8](repeating: 0, count: 256)
         for (index, level) in order.enumerated() { table[level] = UInt8(clamping: index) }
-        let form = PNGForm(
+        let form = PNGRepresentation(
           colorType: .palette, bitDepth: bitDepth,
           palette: order.map { Color.black.covering(UInt8(clamping: $0)) },
           rows: Scanlines(
             samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
             bitDepth: bitDepth))
-        candidates.append(Candidate(form: form, filters: [.all(.none)]))
+        candidates.append(EncodingCandidate(form: form, filters: [.all(.none)]))
       }
     }
     let best: CompressedForm
@@ -41,7 +40,7 @@ extension PNGEncoder {
       form.rows.bytes.count <= rowDeflaterLimit
     {
       best = CompressedForm(
-        form: form, stream: rowDeflater.zlib(form.rows.bytes, stride: form.rows.stride, step: 1))
+        form: form, stream: RowDeflater.zlib(form.rows.bytes, stride: form.rows.stride, step: 1))
     } else {
       best = try smallest(of: candidates)
     }
@@ -52,7 +51,7 @@ extension PNGEncoder {
         chunk: PNGFile.chunk("IDAT", best.stream)))
   }
 
-  /// A one-colour drawing in a colour, as the smallest file this encoder's effort finds.
+  /// A one-colour drawing in a colour, as the smallest file that this encoder's effort finds.
   ///
   /// Above `standard` a picture of up to 128 × 128 pixels is tried as RGBA too; otherwise this is
   /// what `CompressedCoverage.png(tint:scale:)` makes at once.
@@ -64,8 +63,8 @@ extension PNGEncoder {
     guard optimization > .standard, case .indexed(8, _, _) = compressed.form,
       coverage.bytes.count <= 128 * 128
     else { return file }
-    let form = PNGForm.rgba(Pixmap(coverage: coverage, tint: tint))
-    let direct = try smallest(of: [Candidate(form: form, filters: [.all(.none)])])
+    let form = PNGRepresentation.rgba(Pixmap(coverage: coverage, tint: tint))
+    let direct = try smallest(of: [EncodingCandidate(form: form, filters: [.all(.none)])])
       .png(width: coverage.width, height: coverage.height, scale: scale)
     return direct.count < file.count ? direct : file
   }
@@ -79,22 +78,22 @@ extension PNGEncoder {
     return levels > 16 && 7 * edges < 40 * levels
   }
 
-  /// The bit depths worth trying: the lowest that serves, and at the end of the effort 8 too, as
-  /// whole bytes repeat where packed ones do not.
+  /// The bit depths worth trying: the lowest that is enough, and from `smaller` on 8 too, as whole
+  /// bytes repeat where packed ones do not.
   func bitDepths(entries: Int) -> [Int] {
     let lowest = entries <= 2 ? 1 : entries <= 4 ? 2 : entries <= 16 ? 4 : 8
     return lowest == 8 || optimization < .smaller ? [lowest] : [lowest, 8]
   }
 }
 
-/// The most pixels that are written as four bytes each, however few of them are at edges.
+/// The most pixels that are written as RGBA, however few of them are at edges.
 private let directLimit = 256 * 256
 
-/// The most bytes that are compressed by a deflater whose buffers are four times as large.
+/// The most bytes that `RowDeflater` compresses, as its tokens take four times as many.
 private let rowDeflaterLimit = 1 << 22
 
-/// How often each level occurs; blank and solid pixels go eight at a time.
-private func levelCounts(_ bytes: [UInt8]) -> [Int] {
+/// How often each level occurs, counted eight pixels at a time in runs of 0 and 255.
+func levelCounts(_ bytes: [UInt8]) -> [Int] {
   var counts = [Int](repeating: 0, count: 256)
   bytes.withUnsafeBytes { bytes in
     counts.withUnsafeMutableBufferPointer { counts in

@@ -1,5 +1,5 @@
 extension PNGEncoder {
-  /// The picture as a PNG file of the smallest exact form this encoder's effort finds.
+  /// The picture as a PNG file in the smallest lossless representation that this effort finds.
   ///
   /// Every pixel comes back as it was, the colour of transparent ones included.
   ///
@@ -8,20 +8,21 @@ extension PNGEncoder {
   public mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
     try checkSize(pixmap.width, pixmap.height)
     let forms = forms(of: pixmap)
-    let best = try smallest(of: forms.map { Candidate(form: $0, filters: filters(for: $0)) })
+    let best = try smallest(
+      of: forms.map { EncodingCandidate(form: $0, filters: filters(for: $0)) })
     return best.png(width: pixmap.width, height: pixmap.height, scale: scale)
   }
 
-  /// The forms to try, the likeliest first.
-  private func forms(of pixmap: Pixmap) -> [PNGForm] {
-    let survey = PixelSurvey(pixmap)
-    var forms: [PNGForm] = []
+  /// The representations to try, the most likely first.
+  private func forms(of pixmap: Pixmap) -> [PNGRepresentation] {
+    let survey = PixelStatistics(pixmap)
+    var forms: [PNGRepresentation] = []
     if let colors = survey.colors {
-      let orders: [PixelSurvey.PaletteOrder] =
+      let orders: [PixelStatistics.PaletteOrder] =
         optimization >= .smaller ? [.luminance, .popularity] : [.luminance]
       for order in orders.map(survey.paletteOrder) {
         for bitDepth in bitDepths(entries: colors.count) {
-          forms += [PNGForm.palette(pixmap, survey, order: order, bitDepth: bitDepth)]
+          forms += [PNGRepresentation.palette(pixmap, survey, order: order, bitDepth: bitDepth)]
             .compactMap { $0 }
         }
       }
@@ -36,8 +37,8 @@ extension PNGEncoder {
     return forms
   }
 
-  /// The filters to try. Indexes are names, not amounts, so differences between them say little.
-  private func filters(for form: PNGForm) -> [FilterChoice] {
+  /// The filters to try. Palette indices are names, not amounts, so their differences mean little.
+  private func filters(for form: PNGRepresentation) -> [FilterChoice] {
     let isIndexed = form.colorType == .palette || form.bitDepth < 8
     return switch optimization {
     case .fastest: [isIndexed ? .all(.none) : .all(.sub)]

@@ -1,14 +1,13 @@
-/// Writes PNG files of the smallest lossless form, with `sRGB` and, where a scale is given, `pHYs`.
+/// Writes PNG files in the smallest lossless representation, with `sRGB` and, if a scale is given,
+/// `pHYs`.
 ///
-/// It keeps its compressors between pictures: make one per worker and reuse it.
+/// It keeps its compressors between pictures: make one for each worker and reuse it.
 public struct PNGEncoder: ~Copyable {
   public let optimization: PNG.Optimization
-  // One for each size of picture, as the less there is to compress, the harder it can be tried.
+  // One for each size of picture: the fewer bytes, the higher the level that is worth its time.
   private var small: Deflater
   private var medium: Deflater
   private var large: Deflater
-  /// For one-colour art at `standard`.
-  var rowDeflater = RowDeflater()
 
   /// - Throws: `outOfMemory` where a compressor can't be made.
   public init(optimization: PNG.Optimization = .standard) throws(PNGError) {
@@ -22,28 +21,28 @@ public struct PNGEncoder: ~Copyable {
     self.large = large
   }
 
-  /// The smallest of some ways to write a picture, compressed.
+  /// The smallest of some representations of a picture, compressed.
   ///
-  /// At `smallest` the best three are compressed again, as strongly as can be.
-  mutating func smallest(of candidates: [Candidate]) throws(PNGError) -> CompressedForm {
+  /// At `smallest` the best three are compressed again by Zopfli.
+  mutating func smallest(of candidates: [EncodingCandidate]) throws(PNGError) -> CompressedForm {
     var ranking: [(form: CompressedForm, rows: [UInt8])] = []
-    let places = optimization == .smallest ? 3 : 1
+    let kept = optimization == .smallest ? 3 : 1
     for candidate in candidates {
       for filter in candidate.filters {
         let rows = candidate.form.rows.filtered(filter)
         let limit =
-          ranking.count < places ? .max : (ranking.last?.form.size ?? 0) - candidate.form.overhead
+          ranking.count < kept ? .max : (ranking.last?.form.size ?? 0) - candidate.form.overhead
         guard let stream = compress(rows, shorterThan: limit) else { continue }
         ranking.append((CompressedForm(form: candidate.form, stream: stream), rows))
         ranking.sort { $0.form.size < $1.form.size }
-        if ranking.count > places { ranking.removeLast() }
+        if ranking.count > kept { ranking.removeLast() }
       }
     }
     guard var best = ranking.first?.form else { throw .outOfMemory }
     guard optimization == .smallest else { return best }
-    for place in ranking {
-      guard let stream = Zopfli.zlib(place.rows) else { throw .outOfMemory }
-      let form = CompressedForm(form: place.form.form, stream: stream)
+    for entry in ranking {
+      guard let stream = Zopfli.zlib(entry.rows) else { throw .outOfMemory }
+      let form = CompressedForm(form: entry.form.form, stream: stream)
       if form.size < best.size { best = form }
     }
     return best
@@ -72,18 +71,18 @@ extension PNG.Optimization {
   }
 }
 
-/// A way to write a picture, and the filters worth trying with it.
-struct Candidate {
-  var form: PNGForm
+/// A representation of a picture, and the filters worth trying with it.
+struct EncodingCandidate {
+  var form: PNGRepresentation
   var filters: [FilterChoice]
 }
 
-/// A way to write a picture with its compressed rows.
+/// A representation of a picture with its compressed rows.
 struct CompressedForm {
-  var form: PNGForm
+  var form: PNGRepresentation
   var stream: [UInt8]
 
-  /// The bytes that differ from form to form.
+  /// The bytes that differ between representations.
   var size: Int { form.overhead + stream.count }
 
   /// The complete file.
@@ -98,7 +97,7 @@ struct CompressedForm {
   }
 }
 
-/// What PNG itself can say: 31 bits a side.
+/// Checks the limit of the format: 31 bits a side.
 func checkSize(_ width: Int, _ height: Int) throws(PNGError) {
   let limit = PixelLimit(side: Int(Int32.max), count: 1 << 40)
   guard limit.allows(width: width, height: height) else { throw .tooLarge(limit) }

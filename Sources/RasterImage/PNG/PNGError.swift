@@ -4,9 +4,9 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case notPNG
   /// The bytes end before the picture does.
   case truncated
-  /// The picture is, or says it is, larger than the limit.
+  /// The picture is, or its header claims to be, larger than the limit.
   case tooLarge(PixelLimit)
-  /// Something inside is wrong; the text is libspng's name for it.
+  /// The contents are invalid; the text is libspng's name for the error.
   case corrupt(String)
   case outOfMemory
 

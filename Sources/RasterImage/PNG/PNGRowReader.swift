@@ -201,7 +201,7 @@ private struct SPNGContext: ~Copyable {
 /// The most bytes a chunk other than the picture's data may have.
 private let chunkLimit = 4 << 20
 
-/// Deflate says at most 258 bytes in 2 bits.
+/// Deflate encodes at most 258 bytes in 2 bits.
 private let largestDeflateRatio = 258 * 8 / 2
 
 extension spng_errno {

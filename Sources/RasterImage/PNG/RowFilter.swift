@@ -1,9 +1,9 @@
-/// The five ways PNG predicts a byte from its neighbours, numbered as in the file.
+/// The filters of PNG, which predict a byte from its neighbours; numbered as in the file.
 enum RowFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
 }
 
-/// How the rows of a picture get their filters.
+/// The choice of a filter for each row of a picture.
 enum FilterChoice: Hashable {
   case all(RowFilter)
   /// For each row the filter whose differences, taken as signed, have the smallest sum of

@@ -8,7 +8,7 @@ struct Scanlines {
   /// Every row begins with 0, the number of the filter that does nothing.
   let bytes: [UInt8]
 
-  /// One byte a pixel, replaced by what a table says and packed, leftmost pixel in the high bits.
+  /// One byte a pixel, mapped by a table and packed, the leftmost pixel in the high bits.
   ///
   /// - Parameters:
   ///   - samples: `width * height` bytes.
@@ -69,7 +69,7 @@ struct Scanlines {
   }
 }
 
-/// Most of an icon is runs of nothing and of full ink, so eight equal pixels go at a time.
+/// Maps bytes by a table, eight at a time in runs of 0 and 255, as most of an icon is.
 private func translate(
   _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer,
   _ table: UnsafeBufferPointer<UInt8>

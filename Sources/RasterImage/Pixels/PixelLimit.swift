@@ -1,4 +1,4 @@
-/// The largest picture that is read or made, checked before memory is taken for it.
+/// The largest picture that is read or made, checked before memory is allocated for it.
 public struct PixelLimit: Hashable, Sendable {
   /// The most pixels a side.
   public var side: Int
@@ -13,7 +13,7 @@ public struct PixelLimit: Hashable, Sendable {
   /// 16,384 pixels a side and 2²⁸ in all.
   public static let standard = PixelLimit(side: 16_384, count: 1 << 28)
 
-  /// Whether a picture of this size, in pixels, may be.
+  /// Whether a picture of this size, in pixels, is within the limit.
   public func allows(width: Int, height: Int) -> Bool {
     guard width <= side, height <= side, let pixels = pixelCount(width, height) else {
       return false

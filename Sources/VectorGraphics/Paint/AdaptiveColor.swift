@@ -18,15 +18,16 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
   /// A colour that is the same in every appearance.
   public init(_ color: Color) { self.init(light: color, dark: color) }
 
-  /// The colour written as hex digits, a CSS name or a system name such as `systemBlue`; nil for
-  /// anything else.
-  public init?(_ text: String) {
+  /// The colour written as hex digits, a CSS name or a system name such as `systemBlue`.
+  ///
+  /// - Throws: ``ColorError`` for any other text.
+  public init(_ text: String) throws(ColorError) {
     if let system = SystemColor(name: text) {
       self = system.color
     } else if let color = Color(hexString: text) ?? Color(cssName: text) {
       self.init(color)
     } else {
-      return nil
+      throw ColorError(text)
     }
   }
 

@@ -7,7 +7,6 @@ extension FuzzTarget {
   /// The deflater for rows: what zlib and libdeflate inflate is what went in.
   static let deflater = FuzzTarget("deflater") {
     let decompressor = Decompressor()
-    var deflater = RowDeflater()
     return { bytes in
       var bytes = FuzzedBytes(bytes)
       let isColored = bytes.byte() & 1 == 1
@@ -15,7 +14,7 @@ extension FuzzTarget {
       let height = 1 + Int(bytes.byte()) % max(1, min(64, 200_000 / width))
       let samples = bytes.expanded(to: width * height)
       let rows = rows(samples, width: width, isColored: isColored)
-      let stream = deflater.zlib(
+      let stream = RowDeflater.zlib(
         rows, stride: rows.count / height, step: isColored ? 4 : 1, prefix: isColored ? 4 : 0)
 
       var inflated = [UInt8](repeating: 0, count: rows.count)

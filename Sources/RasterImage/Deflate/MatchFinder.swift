@@ -1,71 +1,64 @@
-/// Finds where one picture's rows repeat themselves.
+/// Finds matches in the rows of one picture.
 ///
-/// In rows of four bytes a pixel, whose first three are the same everywhere, it takes those three
-/// as found already: they are never said as bytes, and what is said fits any three bytes, as long as
-/// those it is run on do not begin with 0, the number of the filter.
-///
-/// Every index into `rows` is below its count: `consider` and `commonLength` stop at the end, and the
-/// hash of a position reads up to two pixels behind it, which `match` checks first. The hash has
-/// `hashBits` bits, so it is an index of `heads`, whose count `init` checks.
-struct RowParser {
-  /// The bits of the index into `heads`.
-  static let hashBits = 12
+/// For RGBA rows of one colour (`step == 4`) red, green and blue are emitted only as parts of
+/// matches, never as literals, so that the colour can be patched in afterwards. Precondition: red is
+/// not 0, so that a filter byte, which is 0, never matches a red byte.
+struct MatchFinder {
+  private static let hashBits = 12
 
-  let rows: UnsafeRawBufferPointer
-  /// The bytes of a row, the filter's included.
-  let stride: Int
-  /// The bytes of a pixel; the first three of four are the same everywhere.
-  let step: Int
-  /// The last position with each hash, one more than it; 0 for none.
-  let heads: UnsafeMutableBufferPointer<Int32>
-  /// Where the row of the position begins.
+  private let rows: [UInt8]
+  /// The bytes of a row, the filter byte included.
+  private let stride: Int
+  /// The bytes of a pixel; the first three of four are the same in all pixels.
+  private let step: Int
+  /// The last position with each hash, plus 1; 0 for none.
+  private var heads = [Int32](repeating: 0, count: 1 << Self.hashBits)
+  /// The start of the row of the position.
   private var rowStart = 0
   /// Every position before this one that is worth it is in `heads`.
   private var hashed = 0
 
-  /// A repetition and how much it is thought to save.
+  /// A match, and the bits that it is estimated to save.
   private struct Match {
     var length = 0
     var distance = 0
     var gain = 0
   }
 
-  init(
-    rows: UnsafeRawBufferPointer, stride: Int, step: Int, heads: UnsafeMutableBufferPointer<Int32>
-  ) {
+  /// - Precondition: `stride > 0`, and `step` is 1 or 4.
+  init(rows: [UInt8], stride: Int, step: Int) {
     precondition(stride > 0 && (step == 1 || step == 4), "a row has a filter byte and pixels")
-    precondition(heads.count == 1 << Self.hashBits, "a head for each hash")
     self.rows = rows
     self.stride = stride
     self.step = step
-    self.heads = heads
   }
 
-  mutating func parse(from start: Int, into tokens: inout DeflateTokens) {
+  /// Appends the bytes from a position on, as literals and matches.
+  mutating func findMatches(from start: Int, into block: inout DeflateBlock) {
     let count = rows.count
     var position = start
     while position < count {
       var match = match(at: position)
-      // What begins one byte later may save more, but not in the middle of what is always the same.
+      // A match one byte later may save more, but the colour's bytes are never literals.
       while match.gain > 0, match.length < lazyLimit, position &+ 1 < count, gap(at: position) == 0
       {
         let next = self.match(at: position &+ 1)
         guard next.gain > match.gain else { break }
-        tokens.append(rows[position])
+        block.append(rows[position])
         position &+= 1
         match = next
       }
       if match.gain > 0 {
-        tokens.append(length: match.length, distance: match.distance)
+        block.append(length: match.length, distance: match.distance)
         position &+= match.length
       } else {
-        tokens.append(rows[position])
+        block.append(rows[position])
         position &+= 1
       }
     }
   }
 
-  /// The repetition at a position that saves most, none farther back than a deflate distance reaches.
+  /// The match at a position that saves most, within the reach of a deflate distance.
   @inline(__always)
   private mutating func match(at position: Int) -> Match {
     var best = Match()
@@ -85,9 +78,9 @@ struct RowParser {
     return best
   }
 
-  /// Takes what repeats from a source on if it saves more than the best so far.
+  /// Replaces the best match by the one from a source if that saves more.
   ///
-  /// - Parameter cost: of saying it, in bits; a byte of it is taken to save three.
+  /// - Parameter cost: the bits of its codes; each byte of it is estimated to save three.
   @inline(__always)
   private func consider(_ source: Int, _ cost: Int, at position: Int, _ best: inout Match) {
     let end = position &+ best.length
@@ -98,7 +91,7 @@ struct RowParser {
     best = Match(length: length, distance: position &- source, gain: gain)
   }
 
-  /// The bytes up to the next that is not the same everywhere.
+  /// The number of bytes from a position to the next alpha or filter byte.
   @inline(__always)
   private mutating func gap(at position: Int) -> Int {
     guard step > 1 else { return 0 }
@@ -107,33 +100,50 @@ struct RowParser {
     return column == 0 ? step : (step &- column & 3) & 3
   }
 
+  /// The number of bytes that are equal from two positions on, `a < b`, up to the end of the rows.
   @inline(__always)
   private func commonLength(_ a: Int, _ b: Int) -> Int {
     var length = 0
     let limit = rows.count &- b
     while length &+ 8 <= limit {
-      let difference =
-        rows.loadUnaligned(fromByteOffset: a &+ length, as: UInt64.self)
-        ^ rows.loadUnaligned(fromByteOffset: b &+ length, as: UInt64.self)
-      if difference != 0 {
-        return length &+ UInt64(littleEndian: difference).trailingZeroBitCount / 8
-      }
+      let difference = word(at: a &+ length) ^ word(at: b &+ length)
+      if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
       length &+= 8
     }
     while length < limit, rows[a &+ length] == rows[b &+ length] { length &+= 1 }
     return length
   }
 
-  /// The last position where the same three pixels stood, or others with their hash; -1 for none.
+  /// Eight bytes, the first lowest. The one check covers all, so that this compiles to one load.
+  @inline(__always)
+  private func word(at i: Int) -> UInt64 {
+    precondition(i >= 0 && i <= rows.count - 8, "beyond the rows")
+    let low =
+      UInt64(rows[i]) | UInt64(rows[i + 1]) << 8 | UInt64(rows[i + 2]) << 16
+      | UInt64(rows[i + 3]) << 24
+    let high =
+      UInt64(rows[i + 4]) | UInt64(rows[i + 5]) << 8 | UInt64(rows[i + 6]) << 16
+      | UInt64(rows[i + 7]) << 24
+    return low | high << 32
+  }
+
+  /// The last position of the same three pixels, or of others with their hash; -1 for none.
   @inline(__always)
   private mutating func candidate(for anchor: Int) -> Int {
-    // Of what was skipped the end is worth finding again.
+    // After a long match only its end is entered into `heads`.
     if anchor &- hashed > skipLimit &* step { hashed = anchor &- skipLimit &* step }
-    while hashed < anchor {
-      if step == 1 || (hashed % stride) & 3 == 0 {
+    if step == 1 {
+      while hashed < anchor {
         heads[hash(hashed)] = Int32(truncatingIfNeeded: hashed &+ 1)
+        hashed &+= 1
       }
-      hashed &+= 1
+    } else {
+      var column = hashed % stride
+      while hashed < anchor {
+        if column & 3 == 0 { heads[hash(hashed)] = Int32(truncatingIfNeeded: hashed &+ 1) }
+        hashed &+= 1
+        column = column &+ 1 == stride ? 0 : column &+ 1
+      }
     }
     return Int(heads[hash(anchor)]) &- 1
   }

@@ -1,7 +1,7 @@
 import VectorGraphics
 
-/// What the pixels of a picture have in common, which decides the forms that are exact for it.
-struct PixelSurvey {
+/// Properties of a picture's pixels, which decide the lossless representations of it.
+struct PixelStatistics {
   /// Red, green and blue are equal in every pixel.
   private(set) var isGrey = true
   private(set) var isOpaque = true
@@ -52,7 +52,7 @@ struct PixelSurvey {
     if isIndexed {
       colors = zip(table.colors, table.counts).map { (Color(littleEndian: $0), $1) }
     }
-    transparentKey = isBinary && !isOpaque ? PixelSurvey.transparentKey(of: pixmap) : nil
+    transparentKey = isBinary && !isOpaque ? PixelStatistics.transparentKey(of: pixmap) : nil
   }
 
   private static func transparentKey(of pixmap: Pixmap) -> Color? {

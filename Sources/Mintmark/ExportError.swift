@@ -2,13 +2,11 @@ public import SystemSupport
 
 /// The reason why a component could not become a picture or a file, in one sentence that ends with
 /// how to fix it.
-public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The component can't be drawn.
   case drawing(DrawingError)
-  /// The size or the scale is out of range, or the rasteriser failed.
+  /// The size or the scale is out of range, or the rasteriser or the encoder failed.
   case render(RenderError)
-  /// The pixels can't be encoded.
-  case png(PNGError)
   /// The file can't be written.
   case file(FileError)
   /// The file's name has an extension that stands for no format.
@@ -18,7 +16,6 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .drawing(let error): error.description
     case .render(let error): error.description
-    case .png(let error): error.description
     case .file(let error): error.description
     case .unknownFormat(let path):
       "'\(path)' has no extension of a picture: end its name in .png, .svg, .pdf or .xml"

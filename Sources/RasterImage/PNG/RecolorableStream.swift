@@ -1,12 +1,13 @@
 import VectorGraphics
 
-/// One-colour pixels as four bytes each, compressed so that the colour can be put in afterwards.
+/// One-colour RGBA pixels, compressed so that the colour can be replaced afterwards.
 ///
-/// The colour's three bytes are said once, in a stored block at the beginning, and repeated from
-/// there on. So a small picture needs no palette, which would outweigh its pixels.
-struct DirectStream: Hashable {
-  /// A zlib stream of the rows in black with a red of 1, for `RowParser` sees to it that the first
-  /// byte of a pixel is not taken for a filter's.
+/// Red, green and blue occur literally once, in an initial stored block; every later pixel refers
+/// back to them. Replacing those three bytes and the Adler-32 checksum recolours the picture. So a
+/// small picture needs no palette, which would outweigh its pixels.
+struct RecolorableStream: Hashable {
+  /// A zlib stream of the rows in the placeholder's colour, whose red is not 0, as `MatchFinder`
+  /// requires.
   private let bytes: [UInt8]
 
   var count: Int { bytes.count }
@@ -16,17 +17,16 @@ struct DirectStream: Hashable {
   static func allows(width: Int) -> Bool { 4 * width + 1 <= DeflateSymbols.farthestMatch }
 
   /// - Precondition: ``allows(width:)`` is true for the coverage's width.
-  init(_ coverage: Coverage, _ deflater: inout RowDeflater) {
+  init(_ coverage: Coverage) {
     precondition(Self.allows(width: coverage.width), "a row longer than a match reaches back")
-    bytes = Self.zlib(coverage, placeholder, &deflater)
+    bytes = Self.zlib(coverage, placeholder)
   }
 
   /// The rows in a colour as a zlib stream.
   func zlib(_ coverage: Coverage, tint: Color) -> [UInt8] {
     guard tint.alpha == 255 else {
       // Other alphas are other data.
-      var deflater = RowDeflater()
-      return DirectStream(coverage.dimmed(by: tint), &deflater).zlib(coverage, tint: tint.opaque)
+      return RecolorableStream(coverage.dimmed(by: tint)).zlib(coverage, tint: tint.opaque)
     }
     var result = bytes
     result[colorOffset] = tint.red
@@ -39,9 +39,7 @@ struct DirectStream: Hashable {
     return result
   }
 
-  private static func zlib(
-    _ coverage: Coverage, _ color: Color, _ deflater: inout RowDeflater
-  ) -> [UInt8] {
+  private static func zlib(_ coverage: Coverage, _ color: Color) -> [UInt8] {
     let stride = 4 * coverage.width + 1
     let rows = [UInt8](unsafeUninitializedCapacity: stride * coverage.height) { rows, count in
       var target = 0
@@ -60,7 +58,7 @@ struct DirectStream: Hashable {
       }
       count = target
     }
-    return deflater.zlib(rows, stride: stride, step: 4, prefix: 4)
+    return RowDeflater.zlib(rows, stride: stride, step: 4, prefix: 4)
   }
 
   /// The Adler-32 checksum with a colour in place of the placeholder (RFC 1950, 9).
@@ -93,7 +91,7 @@ struct DirectStream: Hashable {
 
 private let placeholder = Color(red: 1, green: 0, blue: 0)
 
-/// Where the colour stands: behind the stream's two bytes, the stored block's five, and a filter.
+/// The offset of the colour: behind the stream's two bytes, the stored block's five, and a filter.
 private let colorOffset = 8
 
 extension Coverage {
@@ -101,8 +99,4 @@ extension Coverage {
   fileprivate func dimmed(by tint: Color) -> Coverage {
     Coverage(width: width, height: height, bytes: bytes.map { tint.covering($0).alpha }) ?? self
   }
-}
-
-extension Color {
-  fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

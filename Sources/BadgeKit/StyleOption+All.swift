@@ -1,0 +1,121 @@
+internal import BadgeGeometry
+internal import CurrencyLocale
+internal import SystemSupport
+internal import TextOutlines
+internal import VectorGraphics
+
+extension StyleOption {
+  /// Every option, in the order of help texts and schemas.
+  package static let all: [StyleOption] = [
+    size, symbolForm, fit, weight, ring, gap, badge, badgeCorner, tint, background, label,
+    textStyle, textSize, scaledRelativeTo, direction, mirror,
+  ]
+
+  package static let size = StyleOption(
+    "size", "The button's height in points.", .length, default: NumberText.of(standard.size)
+  ) { style, text throws(StyleOptionError) in
+    guard let size = Double(text) else { throw .notANumber(text) }
+    style.size = size
+  }
+
+  package static let symbolForm = choice(
+    "symbol-form", "The form of the currency's symbol.", \.symbolForm)
+  package static let fit = choice("fit", "How the symbol's size is chosen.", \.fit)
+
+  package static let weight = StyleOption(
+    "weight", "The symbol's weight: a name, or 1 to 1000.", .weight,
+    default: standard.weight.description
+  ) { style, text throws(StyleOptionError) in
+    guard let weight = FontWeight(text) else { throw .weight(text) }
+    style.weight = weight
+  }
+
+  package static let ring = choice("ring", "How the ring is drawn.", \.ring)
+
+  package static let gap = StyleOption(
+    "gap", "The ring's opening in degrees, clockwise from the right, such as \(RingGap.standard).",
+    .text, default: "the badge's"
+  ) { style, text throws(StyleOptionError) in
+    do throws(GeometryError) { style.gap = try RingGap(text) } catch { throw .gap(error) }
+  }
+
+  package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
+  package static let badgeCorner = choice("badge-corner", "The badge's corner.", \.badgeCorner)
+
+  package static let tint = StyleOption(
+    "tint", "The colour: '#RRGGBB', a CSS name or a system name.", .text, default: "systemBlue"
+  ) { style, text throws(StyleOptionError) in
+    do throws(ColorError) { style.tint = try AdaptiveColor(text) } catch { throw .color(error) }
+  }
+
+  package static let background = StyleOption(
+    "background", "The background colour, or none.", .text, default: "none"
+  ) { style, text throws(StyleOptionError) in
+    do throws(ColorError) {
+      style.background = text == "none" ? nil : try AdaptiveColor(text)
+    } catch {
+      throw .color(error)
+    }
+  }
+
+  package static let label = StyleOption(
+    "label", "A text beside the button.", .text
+  ) { style, text throws(StyleOptionError) in
+    do throws(CurrencyLocaleError) { try VisibleText.validate(text) } catch { throw .label(error) }
+    style.label = text
+  }
+
+  package static let textStyle = choice(
+    "text-style", "The text style of the label.", \.labelStyle)
+  package static let textSize = choice("text-size", "The Dynamic Type size.", \.contentSize)
+  package static let scaledRelativeTo = choice(
+    "scaled-relative-to", "The text style that the button grows with.", \.scaledRelativeTo)
+  package static let direction = choice(
+    "direction", "The layout's direction; auto is the locale's.", \.direction, nil: "auto")
+
+  package static let mirror = StyleOption(
+    "mirror", "Swap the sides of badge and gap in a right-to-left layout.", .flag
+  ) { style, text throws(StyleOptionError) in
+    guard let isMirrored = Bool(text) else {
+      throw .unknownName(UnknownNameError(text, names: ["true", "false"]))
+    }
+    style.isMirrored = isMirrored
+  }
+
+  private static var standard: ButtonStyle { ButtonStyle() }
+
+  /// An option with a name for each value of a property.
+  private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
+    _ name: String, _ documentation: String,
+    _ property: any WritableKeyPath<ButtonStyle, Value> & Sendable
+  ) -> StyleOption where Value.RawValue == String {
+    StyleOption(
+      name, documentation, .names(Value.names), default: standard[keyPath: property].rawValue
+    ) { style, text throws(StyleOptionError) in
+      do throws(UnknownNameError) {
+        style[keyPath: property] = try Value(name: text)
+      } catch {
+        throw .unknownName(error)
+      }
+    }
+  }
+
+  /// An option with a name for each value of a property, and perhaps one for nil, listed last.
+  private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
+    _ name: String, _ documentation: String,
+    _ property: any WritableKeyPath<ButtonStyle, Value?> & Sendable, nil nilName: String? = nil
+  ) -> StyleOption where Value.RawValue == String {
+    let names = Value.names + (nilName.map { [$0] } ?? [])
+    return StyleOption(
+      name, documentation, .names(names), default: standard[keyPath: property]?.rawValue ?? nilName
+    ) { style, text throws(StyleOptionError) in
+      if text == nilName {
+        style[keyPath: property] = nil
+      } else if let value = Value(rawValue: text) {
+        style[keyPath: property] = value
+      } else {
+        throw .unknownName(UnknownNameError(text, names: names))
+      }
+    }
+  }
+}

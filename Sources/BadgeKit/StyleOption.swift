@@ -1,0 +1,72 @@
+package import BadgeGeometry
+package import CurrencyLocale
+package import SystemSupport
+package import VectorGraphics
+
+/// An option of a button's style as text: its name on the command line and in YAML, its values, and
+/// what it sets.
+///
+/// ``all`` is the one list from which command line, YAML keys, help texts and schema are made.
+package struct StyleOption: Sendable {
+  /// The texts that are valid.
+  package enum Values: Hashable, Sendable {
+    /// One of some names.
+    case names([String])
+    /// A length in points, above 0.
+    case length
+    /// A font weight: a name, or a number from 1 to 1000.
+    case weight
+    /// `true` or `false`.
+    case flag
+    /// Any text that the option can parse.
+    case text
+  }
+
+  package let name: String
+  /// What the option decides, in one sentence.
+  package let documentation: String
+  package let values: Values
+  /// The text of the default value; nil where there is none.
+  package let defaultText: String?
+  private let set: @Sendable (inout ButtonStyle, String) throws(StyleOptionError) -> Void
+
+  init(
+    _ name: String, _ documentation: String, _ values: Values, default defaultText: String? = nil,
+    set: @escaping @Sendable (inout ButtonStyle, String) throws(StyleOptionError) -> Void
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.values = values
+    self.defaultText = defaultText
+    self.set = set
+  }
+
+  /// Sets the option's property of a style.
+  ///
+  /// - Throws: ``StyleOptionError`` for a text that is not valid; the style is then as it was.
+  package func set(_ text: String, in style: inout ButtonStyle) throws(StyleOptionError) {
+    try set(&style, text)
+  }
+}
+
+/// A text that is not valid for an option of a button's style; the description names the fix.
+package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
+  case unknownName(UnknownNameError)
+  case notANumber(String)
+  case weight(String)
+  case gap(GeometryError)
+  case color(ColorError)
+  case label(CurrencyLocaleError)
+
+  package var description: String {
+    switch self {
+    case .unknownName(let error): error.description
+    case .notANumber(let text): "'\(text)' is not a number: give a number of points above 0"
+    case .weight(let text):
+      "unknown weight '\(text)': use a name such as semibold, or a number from 1 to 1000"
+    case .gap(let error): error.description
+    case .color(let error): error.description
+    case .label(let error): error.description
+    }
+  }
+}

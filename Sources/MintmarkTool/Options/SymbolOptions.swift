@@ -1,0 +1,77 @@
+import ArgumentParser
+import BadgeKit
+import CurrencyLocale
+
+/// The symbol of a button.
+struct SymbolOptions: ParsableArguments {
+  @Argument(help: "A locale, such as fr_CH, zh-Hans-CN or en-US-u-cu-eur.")
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The currency instead of the locale's own.", valueName: "code"))
+  var currency: String?
+
+  @Option(help: ArgumentHelp("A text instead of a currency's symbol.", valueName: "string"))
+  var text: String?
+
+  @Option(
+    help: ArgumentHelp("The symbol of a locale that has no currency.", valueName: "text"))
+  var fallbackSymbol: String?
+
+  /// The longest text of a symbol, in characters.
+  static let longestText = 64
+
+  func validate() throws {
+    if text != nil, currency != nil {
+      throw ValidationError("--text and --currency exclude each other: give one of them")
+    }
+    if locale == nil, text == nil, currency == nil {
+      throw ValidationError(
+        "nothing to draw: give a locale such as en_US, --currency CODE or --text STRING")
+    }
+  }
+
+  /// The button of these options; warns of a locale that is obsolete.
+  ///
+  /// - Throws: for an unknown locale or currency, or a text that can't be seen.
+  func button(style: ButtonStyle) throws -> CurrencyButton {
+    guard let identifier = locale else {
+      if let text { return try textButton(text, option: "--text", style: style) }
+      return CurrencyButton(try CurrencyLocale(currency: currency ?? ""), style: style)
+    }
+    let locale: CurrencyLocale
+    do {
+      locale = try CurrencyLocale(identifier, currency: currency)
+    } catch let error {
+      guard case .noCurrency = error, let symbol = text ?? fallbackSymbol else { throw error }
+      let option = text == nil ? "--fallback-symbol" : "--text"
+      return try textButton(symbol, option: option, style: style)
+    }
+    if let warning = locale.warning { Diagnostics.warn(warning) }
+    var button = CurrencyButton(locale, style: style)
+    if let text {
+      button.symbol = .text(try Self.visible(text, option: "--text"))
+      button.title = text
+    }
+    return button
+  }
+
+  private func textButton(
+    _ text: String, option: String, style: ButtonStyle
+  ) throws -> CurrencyButton {
+    let symbol = try Self.visible(text, option: option)
+    return CurrencyButton(.text(symbol), style: style, title: symbol)
+  }
+
+  /// The text without invisible characters at its ends.
+  ///
+  /// - Throws: `CommandError` for a text that is not a symbol.
+  private static func visible(_ text: String, option: String) throws -> String {
+    try OptionText.value(text, option) { try VisibleText.validate($0) }
+    let visible = VisibleText.trimmed(text)
+    guard visible.count <= longestText else {
+      throw CommandError.data(
+        "the text of \(option) has \(visible.count) characters: give at most \(longestText)")
+    }
+    return visible
+  }
+}

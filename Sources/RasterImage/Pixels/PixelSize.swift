@@ -1,0 +1,53 @@
+public import VectorGraphics
+
+/// The size of a picture in pixels, within ``PixelLimit/standard``: checked before memory is
+/// allocated for it.
+public struct PixelSize: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+
+  /// The size of a drawing in pixels: each side times the scale, rounded, at least one pixel.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels per point.
+  /// - Throws: ``PixelSizeError``.
+  public init(of size: Size, scale: Double) throws(PixelSizeError) {
+    guard scale > 0, scale.isFinite else { throw .badScale(scale) }
+    guard size.width > 0, size.width.isFinite, size.height > 0, size.height.isFinite else {
+      throw .badSize(width: size.width, height: size.height)
+    }
+    let width = max(1, (size.width * scale).rounded())
+    let height = max(1, (size.height * scale).rounded())
+    let limit = PixelLimit.standard
+    guard width <= Double(limit.side), height <= Double(limit.side),
+      limit.allows(width: Int(width), height: Int(height))
+    else { throw .tooLarge(width: width, height: height) }
+    self.width = Int(width)
+    self.height = Int(height)
+  }
+}
+
+/// A size or a scale that no picture can have.
+public enum PixelSizeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The scale is not a positive, finite number.
+  case badScale(Double)
+  /// A side, in points, is not a positive, finite number.
+  case badSize(width: Double, height: Double)
+  /// The picture would have more pixels than the limits allow.
+  case tooLarge(width: Double, height: Double)
+
+  public var description: String {
+    switch self {
+    case .badScale(let scale):
+      "the scale \(NumberText.of(scale)) is not valid: give a number above 0"
+    case .badSize(let width, let height):
+      "the size \(NumberText.of(width)) × \(NumberText.of(height)) is not valid: "
+        + "give lengths above 0"
+    case .tooLarge(let width, let height):
+      "the picture would be \(NumberText.of(width)) × \(NumberText.of(height)) pixels: the limits "
+        + "are \(PixelLimit.standard.side) a side and \(PixelLimit.standard.count) in all, "
+        + "so choose a smaller size or scale"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// File names that Windows opens as devices, whatever the case of their letters and their extension.
+///
+/// Source: Microsoft, "Naming Files, Paths, and Namespaces".
+package enum WindowsDeviceName {
+  /// The device that a file name stands for in upper case, such as `CON` for `con.txt`; nil for a
+  /// name of a file.
+  package static func device(of fileName: some StringProtocol) -> String? {
+    let stem = fileName.prefix { $0 != "." }.uppercased()
+    return names.contains(stem) ? stem : nil
+  }
+
+  private static let names: Set<String> = {
+    let digits = "0123456789¹²³"
+    let ports = ["COM", "LPT"].flatMap { port in digits.map { port + String($0) } }
+    return Set(["CON", "PRN", "AUX", "NUL"] + ports)
+  }()
+}

@@ -1,0 +1,113 @@
+import BadgeKit
+import Foundation
+import Testing
+
+/// The command line, the YAML files and the library have the same options of a button's style.
+@Suite struct StyleOptionTests {
+  /// Options of `render` in the group of the button that are not properties of its style.
+  private static let notOfTheStyle: Set = [
+    "font"  // the typesetter's
+  ]
+
+  /// Properties of a style without an option.
+  private static let withoutOption: Set = [
+    "proportions",  // those of the design, which only code changes
+    "displayScale",  // --scale, or the scale of a target's file
+  ]
+
+  /// A text for each option that is not its default value.
+  private static let samples = [
+    "size": "44", "symbol-form": "narrow", "fit": "optical", "weight": "bold", "ring": "filled",
+    "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
+    "background": "white", "label": "Add", "text-style": "title", "text-size": "small",
+    "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
+  ]
+
+  private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }
+
+  @Test func `render has an option for each, and no other`() throws {
+    let help = try Tool.mintmark.run("render", "--experimental-dump-help")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: help.output) as? [String: Any])
+    let command = try #require(json["command"] as? [String: Any])
+    let arguments = try #require(command["arguments"] as? [[String: Any]])
+    let options = arguments.filter { $0["sectionTitle"] as? String == "Button" }.map {
+      ($0["names"] as? [[String: String]])?.first?["name"] ?? ""
+    }
+    #expect(Set(options) == Self.names.union(Self.notOfTheStyle))
+    #expect(options.count == Set(options).count)
+  }
+
+  @Test(arguments: ["sheet", "audit"])
+  func `other commands that draw buttons have the options of render`(command: String) throws {
+    func options(_ command: String) throws -> [Substring] {
+      let help = try Tool.mintmark.run(command, "--help").text
+      let section = try #require(help.components(separatedBy: "BUTTON:\n").dropFirst().first)
+      return section.components(separatedBy: "\n\n")[0].split(separator: "\n")
+    }
+    #expect(try options(command) == options("render"))
+  }
+
+  @Test func `the key button of mintmark.yml has a key for each, and no other`() throws {
+    let schema = try Tool.mintmark.run("schema", "batch")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: schema.output) as? [String: Any])
+    let properties = try #require(json["properties"] as? [String: Any])
+    let button = try #require(properties["button"] as? [String: Any])
+    let keys = try #require(button["properties"] as? [String: Any])
+    #expect(Set(keys.keys) == Self.names.union(Self.notOfTheStyle))
+  }
+
+  @Test func `each option sets one property of a style, and each property has an option`() throws {
+    func properties(_ style: ButtonStyle) -> [String: String] {
+      var values: [String: String] = [:]
+      for child in Mirror(reflecting: style).children {
+        values[child.label ?? ""] = String(reflecting: child.value)
+      }
+      return values
+    }
+    let standard = properties(ButtonStyle())
+    var seen: [String] = []
+    for option in StyleOption.all {
+      var style = ButtonStyle()
+      try option.set(#require(Self.samples[option.name]), in: &style)
+      let changed = properties(style).filter { $0.value != standard[$0.key] }.map(\.key)
+      #expect(changed.count == 1, "\(option.name) sets \(changed)")
+      seen += changed
+    }
+    #expect(seen.count == Set(seen).count)
+    #expect(Set(seen) == Set(standard.keys).subtracting(Self.withoutOption))
+  }
+
+  @Test func `a text has the same effect on the command line and in a file`() throws {
+    let folder = try TemporaryFolder()
+    for option in StyleOption.all {
+      let text = try #require(Self.samples[option.name])
+      let value = Double(text) != nil || text == "true" ? text : "\"\(text)\""
+      try Data(
+        """
+        version: 1
+        output: \(option.name)
+        locales: [ar_AE]
+        button: { \(option.name): \(value) }
+        targets: [{ kind: files, formats: [svg], name: "icon.svg" }]
+
+        """.utf8
+      ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+      var tool = Tool.mintmark
+      tool.folder = folder.url
+      #expect(try tool.run("batch", "--quiet").errors == "")
+      let arguments = option.values == .flag ? ["--" + option.name] : ["--" + option.name, text]
+      let rendered = try tool.run(
+        ["render", "ar_AE", "--no-contrast-check", "--format", "svg", "-o", "-"] + arguments)
+      let written = try String(
+        contentsOfFile: folder.path(option.name + "/icon.svg"), encoding: .utf8)
+      #expect(paths(rendered.text) == paths(written), "\(option.name)")
+    }
+  }
+
+  /// The document without its accessible name, which a batch leaves out.
+  private func paths(_ svg: String) -> [Substring] {
+    svg.split(separator: ">").filter { $0.contains(" d=") || $0.contains("<rect") }
+  }
+}

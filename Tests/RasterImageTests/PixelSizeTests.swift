@@ -1,0 +1,30 @@
+import RasterImage
+import Testing
+import VectorGraphics
+
+@Suite("Sizes in pixels")
+struct PixelSizeTests {
+  @Test("A size is rounded, and at least one pixel")
+  func size() throws {
+    let size = try PixelSize(of: Size(width: 10.26, height: 0.01), scale: 2)
+    #expect((size.width, size.height) == (21, 1))
+  }
+
+  @Test(
+    "Sizes beyond the limits are refused before any memory is allocated",
+    arguments: [(16_385.0, 1.0), (1, 16_385), (16_384, 16_384.6), (1e300, 1), (0, 1), (.nan, 1)])
+  func badSize(width: Double, height: Double) {
+    #expect(throws: PixelSizeError.self) {
+      try PixelSize(of: Size(width: width, height: height), scale: 1)
+    }
+  }
+
+  @Test("An effort is the number of a level and nothing else")
+  func effort() throws {
+    let levels = try ["0", "1", "2", "3"].map { try PNG.Optimization($0) }
+    #expect(levels == PNG.Optimization.allCases)
+    for text in ["", "4", "-1", "01", "1.0", "standard"] {
+      #expect(throws: (any Error).self) { try PNG.Optimization(text) }
+    }
+  }
+}

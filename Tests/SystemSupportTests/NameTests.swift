@@ -1,0 +1,44 @@
+import SystemSupport
+import Testing
+
+@Suite("Names in texts")
+struct NameTests {
+  @Test(
+    "A device's name is one whatever its case and extension",
+    arguments: [("con", "CON"), ("Nul.txt", "NUL"), ("COM1.tar.gz", "COM1"), ("lpt\u{B3}", "LPT³")])
+  func devices(name: String, device: String) {
+    #expect(WindowsDeviceName.device(of: name) == device)
+  }
+
+  @Test("Other names are files", arguments: ["", "console", "com", "com10", "xcon", "co.n", "é"])
+  func files(name: String) {
+    #expect(WindowsDeviceName.device(of: name) == nil)
+  }
+
+  @Test(
+    "A stem is the name of the file without its folder and extensions",
+    arguments: [
+      ("a/b.c/icon.tar.gz", "icon"), ("icon", "icon"), ("", ""), (".hidden", ""), ("a/b/", "b"),
+    ])
+  func stem(path: String, stem: String) {
+    #expect(FilePathText.stem(of: path) == stem)
+  }
+
+  private enum Fruit: String, CaseIterable { case apple, pear, plum }
+
+  @Test("An unknown name is refused with all names that are known")
+  func unknownName() throws {
+    #expect(try Fruit(name: "pear") == .pear)
+    let error = #expect(throws: UnknownNameError.self) { try Fruit(name: "Pear") }
+    #expect(error?.description == "unknown value 'Pear': use apple, pear or plum")
+  }
+
+  @Test("Alternatives have commas and a last or")
+  func alternatives() {
+    #expect(
+      ["", "a", "a or b", "a, b or c"]
+        == [[], ["a"], ["a", "b"], ["a", "b", "c"]].map {
+          Alternatives.text($0)
+        })
+  }
+}
