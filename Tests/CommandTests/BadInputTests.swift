@@ -146,7 +146,9 @@ import Testing
     for path in [folder.path("no/such/x.png"), folder.url.path, folder.path("x.png") + "/"] {
       let result = try Tool.mintmark.run("render", "en_US", "--format", "png", "-o", path)
       #expect(result.status == 73, "\(path)")
-      #expect(result.errors.contains(path) && result.messages.count == 1)
+      // A path is printed without the slash that makes it a folder's.
+      #expect(result.errors.contains("'\(path.hasSuffix("/") ? String(path.dropLast()) : path)'"))
+      #expect(result.messages.count == 1)
     }
     #expect(folder.names.isEmpty)
   }
