@@ -28,20 +28,20 @@ struct ComparisonOptions: ParsableArguments {
   @Flag(help: "Count pixels that differ only in their anti-aliasing.")
   var countAntialiased = false
 
-  @Option(help: ArgumentHelp("Limit to the number of differing pixels.", valueName: "count"))
+  @Option(help: ArgumentHelp("Maximum number of differing pixels.", valueName: "count"))
   var maxPixels: Int?
 
   @Option(
-    help: ArgumentHelp("Limit to the share of differing pixels, 0 to 1.", valueName: "ratio"))
+    help: ArgumentHelp("Maximum share of differing pixels, 0 to 1.", valueName: "ratio"))
   var maxRatio: Double?
 
   @Option(
-    help: ArgumentHelp("Limit to the difference of any pixel, 0 to 1.", valueName: "difference"))
+    help: ArgumentHelp("Maximum difference of any pixel, 0 to 1.", valueName: "difference"))
   var maxDifference: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Limit to the differing pixels in any square window: 12/8 is 12 in 8 × 8.",
+      "Maximum number of differing pixels in any square window: 12/8 is 12 in 8 × 8.",
       valueName: "count/side"))
   var maxDensity: DensityArgument?
 
