@@ -41,7 +41,7 @@ let package = Package(
       dependencies: ["CNettle", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "TextOutlines",
-      dependencies: ["VectorGraphics", "SystemSupport", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
+      dependencies: ["VectorGraphics", "SystemSupport", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
     .target(name: "CurrencyLocale", dependencies: ["VectorGraphics", "SystemSupport"]),
     .target(
       name: "BadgeKit",
@@ -52,7 +52,7 @@ let package = Package(
     // What it becomes.
     .target(
       name: "RasterImage",
-      dependencies: ["VectorGraphics", "SystemSupport", "CDeflate", "CZopfli", "CSPNG"]),
+      dependencies: ["VectorGraphics", "SystemSupport", "CDeflate", "CSPNG", "CZopfli"]),
     .target(
       name: "CairoBackend",
       dependencies: ["VectorGraphics", "SystemSupport", "RasterImage", "CCairo"]),
@@ -63,8 +63,8 @@ let package = Package(
     .target(
       name: "Mintmark",
       dependencies: [
-        "BadgeGeometry", "BadgeKit", "CairoBackend", "CurrencyLocale", "RasterImage",
-        "SystemSupport", "TextOutlines", "VectorFormats", "VectorGraphics",
+        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats",
       ]),
 
     // What is done with it.
@@ -74,25 +74,25 @@ let package = Package(
     .target(
       name: "ComponentFiles",
       dependencies: [
-        "BadgeKit", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "VectorGraphics",
-        "SystemSupport", "RasterImage", "ConfigurationReader",
+        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "BadgeKit", "RasterImage", "ConfigurationReader",
       ]),
     .target(
       name: "AssetPipeline",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "RasterImage", "CurrencyLocale",
-        "SystemSupport",
-        "ConfigurationReader", "ComponentFiles",
+        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
+        "ComponentFiles",
       ],
       resources: [
         .embedInCode("Targets/Gallery/gallery.html"), .embedInCode("Targets/Gallery/gallery.css"),
         .embedInCode("Targets/Gallery/gallery.js"),
       ]),
     .target(
-      name: "ImageComparison", dependencies: ["VectorGraphics", "RasterImage", "SystemSupport"]),
+      name: "ImageComparison", dependencies: ["VectorGraphics", "SystemSupport", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["ImageComparison", "RasterImage", "SystemSupport"],
+      dependencies: ["SystemSupport", "RasterImage", "ImageComparison"],
       resources: [
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
         .embedInCode("Reports/Page/report.js"),
@@ -100,18 +100,18 @@ let package = Package(
     // Apart from ImageSnapshots, so that the program links no testing library.
     .target(
       name: "ImageSnapshotsTesting",
-      dependencies: ["ImageSnapshots", "ImageComparison", "RasterImage", "SystemSupport"]),
+      dependencies: ["SystemSupport", "RasterImage", "ImageSnapshots"]),
     .target(
       name: "SceneSnapshots",
-      dependencies: ["ImageSnapshotsTesting", "VectorGraphics", "CairoBackend"]),
+      dependencies: ["VectorGraphics", "CairoBackend", "ImageSnapshotsTesting"]),
     // C's main, which hands its arguments on.
     .executableTarget(name: "mintmark", dependencies: ["MintmarkTool"]),
     .target(
       name: "MintmarkTool",
       dependencies: [
-        "BadgeKit", "CairoBackend", "VectorFormats", "AssetPipeline",
-        "ImageComparison", "ImageSnapshots", "SystemSupport", "ComponentFiles",
-        "ConfigurationReader",
+        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
+        "ComponentFiles", "AssetPipeline", "ImageComparison", "ImageSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -119,18 +119,19 @@ let package = Package(
     .target(
       name: "RepositoryPictures",
       dependencies: [
-        "ImageComparison", "ImageSnapshots", "ImageSnapshotsTesting", "BadgeKit", "CairoBackend",
-        "CurrencyLocale", "TextOutlines",
+        "TextOutlines", "CurrencyLocale", "BadgeKit", "CairoBackend", "ImageSnapshots",
+        "ImageSnapshotsTesting",
       ],
       path: "Tests/RepositoryPictures"),
     // Pictures that tests draw pixel by pixel, and those of `Fixtures`.
     .target(
-      name: "TestPictures", dependencies: ["ImageComparison", "RasterImage", "VectorGraphics"],
+      name: "TestPictures", dependencies: ["VectorGraphics", "RasterImage", "ImageComparison"],
       path: "Tests/TestPictures", exclude: ["Fixtures"]),
 
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
-    .testTarget(name: "BadgeGeometryTests", dependencies: ["BadgeGeometry"]),
-    .testTarget(name: "TextOutlinesTests", dependencies: ["TextOutlines", "SystemSupport"]),
+    .testTarget(name: "BadgeGeometryTests", dependencies: ["VectorGraphics", "BadgeGeometry"]),
+    .testTarget(
+      name: "TextOutlinesTests", dependencies: ["VectorGraphics", "SystemSupport", "TextOutlines"]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport"]),
     // An inflater that nothing else here uses, so that what is compressed is read by a stranger.
@@ -138,37 +139,49 @@ let package = Package(
       "CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib", path: "Tests/CZlib"),
     .testTarget(
       name: "RasterImageTests",
-      dependencies: ["RasterImage", "VectorGraphics", "CDeflate", "CSPNG", "CZlib"]),
+      dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "CSPNG", "CZlib"]),
     .testTarget(
-      name: "CairoBackendTests", dependencies: ["CairoBackend", "RasterImage", "SystemSupport"]),
-    .testTarget(name: "VectorFormatsTests", dependencies: ["VectorFormats"]),
+      name: "CairoBackendTests",
+      dependencies: ["VectorGraphics", "SystemSupport", "RasterImage", "CairoBackend"]),
+    .testTarget(name: "VectorFormatsTests", dependencies: ["VectorGraphics", "VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
-    .testTarget(name: "ComponentFilesTests", dependencies: ["ComponentFiles"]),
+    .testTarget(
+      name: "ComponentFilesTests",
+      dependencies: [
+        "VectorGraphics", "BadgeGeometry", "TextOutlines", "BadgeKit", "ConfigurationReader",
+        "ComponentFiles",
+      ]),
     .testTarget(
       name: "BadgeKitTests",
       dependencies: [
-        "BadgeKit", "CairoBackend", "SceneSnapshots", "RepositoryPictures",
+        "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "BadgeKit",
+        "RasterImage", "CairoBackend", "SceneSnapshots", "RepositoryPictures",
       ]),
     .testTarget(name: "MintmarkTests", dependencies: ["Mintmark"]),
-    .testTarget(name: "AssetPipelineTests", dependencies: ["AssetPipeline"]),
+    .testTarget(
+      name: "AssetPipelineTests",
+      dependencies: [
+        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "BadgeKit", "RasterImage", "CairoBackend", "ConfigurationReader", "AssetPipeline",
+      ]),
     .testTarget(
       name: "ImageComparisonTests",
       dependencies: [
-        "ImageComparison", "TestPictures", "RasterImage", "VectorGraphics", "BadgeKit",
-        "CairoBackend", "TextOutlines",
+        "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage", "CairoBackend",
+        "ImageComparison", "TestPictures",
       ]),
     .testTarget(
       name: "ImageSnapshotsTests",
       dependencies: [
-        "ImageComparison", "ImageSnapshots", "SceneSnapshots", "TestPictures",
-        "RepositoryPictures", "BadgeKit", "CairoBackend", "RasterImage", "SystemSupport",
-        "VectorGraphics",
+        "VectorGraphics", "SystemSupport", "TextOutlines", "CurrencyLocale", "BadgeKit",
+        "RasterImage", "CairoBackend", "ImageComparison", "ImageSnapshots", "SceneSnapshots",
+        "RepositoryPictures", "TestPictures",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "MintmarkTool", "BadgeKit", "CairoBackend", "ImageComparison",
-        "ImageSnapshots", "RasterImage", "SystemSupport", "TextOutlines", "VectorGraphics",
+        "mintmark", "VectorGraphics", "SystemSupport", "TextOutlines", "BadgeKit", "RasterImage",
+        "CairoBackend", "VectorFormats",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,12 +10,12 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   ///   - diameter: the badge's, in points.
   ///   - center: the badge's centre.
   ///   - weight: how heavy the mark is, as a font weight from 100 to 900; beyond, the nearest.
-  public func path(diameter: Double, center: Point = .zero, weight: Double = 600) -> Path {
+  public func path(diameter: Double, center: Point = .zero, weight: Double = 600) -> VectorPath {
     unitPath(weight).transformed(by: .translation(center - .zero) * .scale(diameter))
   }
 
   /// The mark in a badge of diameter 1 around the origin.
-  private func unitPath(_ weight: Double) -> Path {
+  private func unitPath(_ weight: Double) -> VectorPath {
     let measures = MarkMeasures(self, weight: weight)
     let (box, radius) = (measures.box, measures.thickness / 2)
     switch self {
@@ -25,12 +25,12 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     case .xmark:
       // Turned by 45°, a bar's rounded ends keep their reach: only the way between them shrinks.
       let length = (box.width - 2 * radius) * 2.0.squareRoot() + 2 * radius
-      return Path.cross(size: Size(width: length, height: length), radius: radius)
+      return VectorPath.cross(size: Size(width: length, height: length), radius: radius)
         .transformed(
           by: .translation(box.center - .zero) * .scale(1, box.height / box.width)
             * .rotation(degrees: 45))
     case .exclamation:
-      let dot = Path.circle(center: .zero, radius: 0.5).transformed(
+      let dot = VectorPath.circle(center: .zero, radius: 0.5).transformed(
         by: .translation(measures.dot.center - .zero)
           * .scale(measures.dot.width, measures.dot.height))
       return .exclamationBar(in: box) + dot
@@ -83,10 +83,10 @@ private struct MarkMeasures {
   }
 }
 
-extension Path {
+extension VectorPath {
   /// Two crossed bars with round ends, as one contour around the origin.
-  fileprivate static func cross(size: Size, radius r: Double) -> Path {
-    var path = Path()
+  fileprivate static func cross(size: Size, radius r: Double) -> VectorPath {
+    var path = VectorPath()
     for (angle, length) in zip(
       stride(from: 0.0, to: 360, by: 90), [size.width, size.height, size.width, size.height])
     {
@@ -100,7 +100,7 @@ extension Path {
   }
 
   /// A short stroke down to the right and a long one up, their ends and their join rounded.
-  fileprivate static func checkmark(in box: Rect, radius r: Double) -> Path {
+  fileprivate static func checkmark(in box: Rect, radius r: Double) -> VectorPath {
     let middle = box.inset(by: r)
     // The short stroke begins at 3/5 of the height and they meet at 3/8 of the width.
     let start = Point(x: middle.minX, y: middle.minY + middle.height * 0.6)
@@ -108,7 +108,7 @@ extension Path {
     let end = Point(x: middle.maxX, y: middle.minY)
     let (down, up) = (Degrees.angle(of: join - start), Degrees.angle(of: end - join))
     let notch = Degrees.unitVector((down + up) / 2 - 90) * (r / Degrees.cos((down - up) / 2))
-    var path = Path()
+    var path = VectorPath()
     path.arc(center: start, radius: r, start: down + 90, sweep: 180)
     path.line(to: join + notch)
     path.arc(center: end, radius: r, start: up - 90, sweep: 180)
@@ -118,13 +118,13 @@ extension Path {
   }
 
   /// A bar with round ends that narrows to 2/3 at its foot.
-  fileprivate static func exclamationBar(in box: Rect) -> Path {
+  fileprivate static func exclamationBar(in box: Rect) -> VectorPath {
     let head = box.width / 2
     let foot = head * 2 / 3
     let distance = box.height - head - foot
     // The sides touch both circles: seen from either centre, this far from straight down.
     let side = Degrees.arcCosine((foot - head) / distance)
-    var path = Path()
+    var path = VectorPath()
     path.arc(
       center: Point(x: box.midX, y: box.maxY - foot), radius: foot, start: 90 - (180 - side),
       sweep: 2 * (180 - side))

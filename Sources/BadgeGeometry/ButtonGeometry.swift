@@ -3,7 +3,7 @@ public import VectorGraphics
 /// The measures of a currency button, all fractions of its height.
 public struct ButtonProportions: Hashable, Sendable, Codable {
   /// How thick the ring is.
-  public var ringWeight = 0.06
+  public var ringThickness = 0.06
   /// The badge's diameter.
   public var badgeDiameter = 0.4
   /// How near the symbol may come to the ring's inner edge and to the badge.
@@ -41,7 +41,7 @@ public struct ButtonGeometry: Hashable, Sendable {
   ) throws(GeometryError) {
     guard height > 0, height.isFinite else { throw .badHeight(height) }
     let fractions = [
-      ("ring weight", proportions.ringWeight), ("badge diameter", proportions.badgeDiameter),
+      ("ring weight", proportions.ringThickness), ("badge diameter", proportions.badgeDiameter),
     ]
     for (name, value) in fractions where !(value > 0 && value < 0.5) {
       throw .badProportion(name: name, value: value)
@@ -55,8 +55,8 @@ public struct ButtonGeometry: Hashable, Sendable {
   public var center: Point { Point(x: height / 2, y: height / 2) }
 
   /// The radius of the ring's centre line.
-  public var ringRadius: Double { (0.5 - proportions.ringWeight) * height }
-  public var strokeWidth: Double { proportions.ringWeight * height }
+  public var ringRadius: Double { (0.5 - proportions.ringThickness) * height }
+  public var strokeWidth: Double { proportions.ringThickness * height }
   public var ringInnerRadius: Double { ringRadius - strokeWidth / 2 }
   public var ringOuterRadius: Double { ringRadius + strokeWidth / 2 }
 

@@ -16,5 +16,5 @@ public struct CapsuleGeometry: Hashable, Sendable {
   }
 
   /// The outline around a centre.
-  public func path(center: Point) -> Path { .capsule(Rect(center: center, size: size)) }
+  public func path(center: Point) -> VectorPath { .capsule(Rect(center: center, size: size)) }
 }

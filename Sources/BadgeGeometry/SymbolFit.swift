@@ -30,7 +30,7 @@ extension ButtonGeometry {
   ///   - margin: what lies around the badge and is not to be touched either, in points.
   /// - Returns: nil for an outline without ink, or of more than ``canFit(_:)`` allows.
   public func fit(
-    _ outline: Path, characterCount: Int, capHeight: Double, rule: SymbolFit.Rule = .stepped,
+    _ outline: VectorPath, characterCount: Int, capHeight: Double, rule: SymbolFit.Rule = .stepped,
     margin: Double = 0
   ) -> SymbolFit? {
     guard let bounds = outline.bounds, Self.canFit(outline) else { return nil }
@@ -74,7 +74,7 @@ extension ButtonGeometry {
   ///
   /// The fit is linear in that number, but Cairo's rasterizer is quadratic in the number of long
   /// edges that cross each other.
-  public static func canFit(_ outline: Path) -> Bool {
+  public static func canFit(_ outline: VectorPath) -> Bool {
     outline.flattenedCount(tolerance: tolerance, maxSegment: maxSegment) <= 600_000
   }
 }

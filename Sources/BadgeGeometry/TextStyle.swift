@@ -21,7 +21,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// The figures of a style, from the smallest content size to the largest.
-  private struct Row {
+  private struct Figures {
     /// Twelve each, as there are content sizes.
     var pointSizes: [Double]
     var leadings: [Double]
@@ -30,54 +30,54 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// Apple's Human Interface Guidelines, Typography, iOS and iPadOS.
-  private var row: Row {
+  private var row: Figures {
     switch self {
     case .largeTitle:
-      Row(
+      Figures(
         pointSizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         leadings: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70])
     case .title:
-      Row(
+      Figures(
         pointSizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         leadings: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
         scaledLeadings: [.xLarge: 36, .xxLarge: 38, .accessibility4: 61])
     case .title2:
-      Row(
+      Figures(
         pointSizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
         leadings: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66])
     case .title3:
-      Row(
+      Figures(
         pointSizes: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
         leadings: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65])
     case .headline:
-      Row(
+      Figures(
         pointSizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
         leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
         scaledLeadings: [.accessibility4: 51])
     case .body:
-      Row(
+      Figures(
         pointSizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
         leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
     case .callout:
-      Row(
+      Figures(
         pointSizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
         leadings: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60])
     case .subheadline:
-      Row(
+      Figures(
         pointSizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
         leadings: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
         scaledLeadings: [.xxxLarge: 26, .accessibility2: 36])
     case .footnote:
-      Row(
+      Figures(
         pointSizes: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
         leadings: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52])
     case .caption:
-      Row(
+      Figures(
         pointSizes: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
         leadings: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
         scaledLeadings: [.accessibility1: 27])
     case .caption2:
-      Row(
+      Figures(
         pointSizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         leadings: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
         scaledLeadings: [.accessibility2: 29])

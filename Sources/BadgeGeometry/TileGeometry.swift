@@ -11,7 +11,7 @@ public struct TileGeometry: Hashable, Sendable {
   }
 
   /// The outline, with continuous corners, at the origin.
-  public var path: Path {
+  public var path: VectorPath {
     .roundedRectangle(Rect(size: size), radius: cornerRadius, style: .continuous)
   }
 }

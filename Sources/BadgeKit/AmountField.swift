@@ -47,7 +47,7 @@ public struct AmountField: Component, Hashable {
       direction: showsPlaceholder ? nil : entry.format.locale.layoutDirection, in: context)
     let caretRoom = Metrics.caretGap + Metrics.caretWidth
     let height = max(
-      ScaledMetric(Metrics.height, relativeTo: textStyle).points(
+      ScaledLength(Metrics.height, relativeTo: textStyle).points(
         at: context.contentSize, scale: context.scale),
       text.height + 2 * Metrics.strongBorder)
     let frame = Rect(
@@ -57,31 +57,31 @@ public struct AmountField: Component, Hashable {
       context.direction == .leftToRight
       ? frame.maxX - Metrics.padding - caretRoom - text.width
       : frame.minX + Metrics.padding + caretRoom
-    let ink = Ink.role(entry.isEmpty ? .secondaryLabel : .label)
+    let ink = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)
     var content = fieldFills(frame)
-    content.append(Scene.Fill(text.path(x: x, centredAt: frame.midY), .solid(ink)))
+    content.append(VectorScene.Fill(text.path(x: x, centredAt: frame.midY), .solid(ink)))
     if isFocused {
-      content.append(Scene.Fill(caret(text, shown, x: x, in: frame), .tint))
+      content.append(VectorScene.Fill(caret(text, shown, x: x, in: frame), .tint))
     }
     return ComponentLayout(size: frame.size, content: content)
   }
 
   /// The background and the border on it.
-  private func fieldFills(_ frame: Rect) -> [Scene.Fill] {
+  private func fieldFills(_ frame: Rect) -> [VectorScene.Fill] {
     let weight = isFocused || hasError ? Metrics.strongBorder : Metrics.border
-    let outer = Path.roundedRectangle(frame, radius: Metrics.cornerRadius)
-    let inner = Path.roundedRectangle(
+    let outer = VectorPath.roundedRectangle(frame, radius: Metrics.cornerRadius)
+    let inner = VectorPath.roundedRectangle(
       frame.inset(by: weight), radius: Metrics.cornerRadius - weight)
-    let ink: Ink =
+    let ink: PaintColor =
       hasError ? .color(.red) : isFocused ? .tint : .role(.separator)
     return [
-      Scene.Fill(outer, .solid(.role(.background))),
-      Scene.Fill(outer + inner.reversed, .solid(ink)),
+      VectorScene.Fill(outer, .solid(.role(.background))),
+      VectorScene.Fill(outer + inner.reversed, .solid(ink)),
     ]
   }
 
   /// A bar behind the last digit, where the next one comes in; behind the text where it has none.
-  private func caret(_ text: TextBlock, _ shown: String, x: Double, in frame: Rect) -> Path {
+  private func caret(_ text: TextBlock, _ shown: String, x: Double, in frame: Rect) -> VectorPath {
     let end = entry.isEmpty && placeholder != nil ? nil : text.line.endOfLastDigit(in: shown)
     let start = x - text.span.lowerBound
     let edge = start + (end ?? text.line.advance) * text.pointSize

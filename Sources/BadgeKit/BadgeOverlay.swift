@@ -5,12 +5,12 @@ public import VectorGraphics
 public struct BadgeOverlay: Component {
   public var host: any Component
   public var badge: any Component
-  public var alignment: Alignment
+  public var alignment: ComponentAlignment
   /// How far the badge is moved from there: towards the trailing side and down.
   public var offset: Vector
 
   public init(
-    _ host: any Component, badge: any Component, alignment: Alignment = .topTrailing,
+    _ host: any Component, badge: any Component, alignment: ComponentAlignment = .topTrailing,
     offset: Vector = .zero
   ) {
     self.host = host
@@ -33,7 +33,7 @@ public struct BadgeOverlay: Component {
 extension Component {
   /// Puts a badge on a corner, above every sibling; it takes up no room of its own.
   public func badge(
-    _ badge: some Component, alignment: Alignment = .topTrailing, offset: Vector = .zero
+    _ badge: some Component, alignment: ComponentAlignment = .topTrailing, offset: Vector = .zero
   ) -> BadgeOverlay {
     BadgeOverlay(self, badge: badge, alignment: alignment, offset: offset)
   }

@@ -5,5 +5,5 @@ public enum BadgeSymbol: Hashable, Sendable {
   /// A text, such as a currency's symbol.
   case text(String)
   /// A drawing of the user's own, filled by the nonzero rule, in any unit, y down.
-  case artwork(Path)
+  case artwork(VectorPath)
 }

@@ -10,7 +10,7 @@ package struct ButtonDrawing: Sendable {
   package let symbolCharacters: Int
   package let fit: SymbolFit
   /// Everything the button paints with its tint, in one path.
-  package let outline: Path
+  package let outline: VectorPath
 }
 
 extension CurrencyButton {
@@ -24,10 +24,10 @@ extension CurrencyButton {
     guard
       let fit = geometry.fit(
         symbol.outline, characterCount: symbol.characterCount, capHeight: symbol.capHeight,
-        rule: style.fit, margin: style.ring == .filled ? geometry.biteMargin : 0)
+        rule: style.fit, margin: style.ring == .filled ? geometry.badgeClearance : 0)
     else { throw .emptySymbol }
     let ink = symbol.outline.transformed(by: fit.placement)
-    var outline = Path()
+    var outline = VectorPath()
     switch style.ring {
     case .outline: outline = geometry.ring + ink
     // Contours that overlap would leave specks where they are cut out: 1 − 2 = −1 paints.
@@ -46,7 +46,7 @@ extension CurrencyButton {
   }
 
   /// The ink's contours united, within 2 s and 256 MiB or not at all.
-  private func united(_ ink: Path) throws(DrawingError) -> Path {
+  private func united(_ ink: VectorPath) throws(DrawingError) -> VectorPath {
     do {
       return try ink.united(limit: 750_000)
     } catch {
@@ -58,11 +58,11 @@ extension CurrencyButton {
   /// painted with the role `tint`, which a palette such as `style.palette()` turns into a colour.
   ///
   /// - Parameter typesetter: keeps fonts and shaped text from one button to the next.
-  package func templateScene(_ typesetter: Typesetter) throws(DrawingError) -> Scene {
+  package func templateScene(_ typesetter: Typesetter) throws(DrawingError) -> VectorScene {
     let drawing = try drawing(typesetter)
     let height = drawing.geometry.height
-    var scene = Scene(
-      size: Size(width: height, height: height), fills: [Scene.Fill(drawing.outline, .tint)])
+    var scene = VectorScene(
+      size: Size(width: height, height: height), fills: [VectorScene.Fill(drawing.outline, .tint)])
     if let label = style.label { scene = try adding(label, to: scene, typesetter) }
     if let background = style.background { scene = scene.background(.color(background)) }
     return scene
@@ -71,7 +71,7 @@ extension CurrencyButton {
 
 /// A symbol's outline at 1 em, with the measures that the fit needs.
 private struct ShapedSymbol {
-  let outline: Path
+  let outline: VectorPath
   let text: String
   let characterCount: Int
   let capHeight: Double

@@ -8,8 +8,8 @@ extension CurrencyButton {
 
   /// Puts a label beside the button, on its trailing side, and centres both vertically.
   func adding(
-    _ label: String, to scene: Scene, _ typesetter: Typesetter
-  ) throws(DrawingError) -> Scene {
+    _ label: String, to scene: VectorScene, _ typesetter: Typesetter
+  ) throws(DrawingError) -> VectorScene {
     let text = try TextBlock(
       label, style: style.labelStyle, contentSize: style.contentSize ?? .large,
       direction: direction,
@@ -22,9 +22,9 @@ extension CurrencyButton {
       dx: isLeftToRight ? 0 : size.width - scene.size.width,
       dy: (size.height - scene.size.height) / 2)
     let textX = isLeftToRight ? size.width - text.width : 0
-    return Scene(
+    return VectorScene(
       size: size,
       fills: scene.fills.map { $0.transformed(by: .translation(shift)) }
-        + [Scene.Fill(text.path(x: textX, centredAt: size.height / 2), .label)])
+        + [VectorScene.Fill(text.path(x: textX, centredAt: size.height / 2), .label)])
   }
 }

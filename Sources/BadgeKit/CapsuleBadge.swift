@@ -28,15 +28,15 @@ public struct CapsuleBadge: Component, Hashable {
     let text = try TextBlock(string, style: textStyle, direction: direction, in: context)
     let geometry = CapsuleGeometry(
       textWidth: text.width, lineHeight: text.height, padding: padding,
-      minimumWidth: ScaledMetric(minimumWidth).points(
+      minimumWidth: ScaledLength(minimumWidth).points(
         at: context.contentSize, scale: context.scale))
     let frame = Rect(size: geometry.size)
     return ComponentLayout(
       size: geometry.size,
       content: [
-        Scene.Fill(
+        VectorScene.Fill(
           geometry.path(center: frame.center), .linearGradient(.shaded(.color(tint), in: frame))),
-        Scene.Fill(
+        VectorScene.Fill(
           text.path(x: frame.midX - text.width / 2, centredAt: frame.midY),
           .solid(.color(foreground))),
       ])
@@ -45,7 +45,7 @@ public struct CapsuleBadge: Component, Hashable {
 
 extension CapsuleBadge.Value {
   /// What is written in a locale, and the direction it is read in; nil for that of its first letter.
-  func text(locale: String) throws(DrawingError) -> (String, LayoutDirection?) {
+  func text(locale: String) throws(DrawingError) -> (String, WritingDirection?) {
     switch self {
     case .count(let count, let maximum):
       // A count needs no currency: ISO 4217's code for none serves locales without one.

@@ -18,7 +18,7 @@ extension Component {
   /// palette turns into colours.
   ///
   /// - Parameter context: nil for a context of its own, with fonts looked up for it alone.
-  public func scene(in context: LayoutContext? = nil) throws(DrawingError) -> Scene {
+  public func scene(in context: LayoutContext? = nil) throws(DrawingError) -> VectorScene {
     if let context { return try picture(in: context).tintedScene }
     return try picture(in: LayoutContext()).tintedScene
   }

@@ -8,13 +8,13 @@ public struct ComponentLayout: Hashable, Sendable {
   /// The frame that neighbours keep clear of, in points; badges may reach beyond.
   public var size: Size
   /// The fills that are painted first.
-  public var content: [Scene.Fill]
+  public var content: [VectorScene.Fill]
   /// The fills that are painted after all contents.
-  public var badges: [Scene.Fill]
+  public var badges: [VectorScene.Fill]
   /// All that must be seen: the frame, and the frames of the badges.
   public var bounds: Rect
 
-  public init(size: Size, content: [Scene.Fill]) {
+  public init(size: Size, content: [VectorScene.Fill]) {
     self.size = size
     self.content = content
     badges = []
@@ -37,11 +37,11 @@ public struct ComponentLayout: Hashable, Sendable {
   }
 
   /// The scene of the bounds, grown outwards to whole points so that edges stay on pixels.
-  public var scene: Scene {
+  public var scene: VectorScene {
     let origin = Point(x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down))
     let size = Size(
       width: bounds.maxX.rounded(.up) - origin.x, height: bounds.maxY.rounded(.up) - origin.y)
     let move = Affine.translation(Point.zero - origin)
-    return Scene(size: size, fills: (content + badges).map { $0.transformed(by: move) })
+    return VectorScene(size: size, fills: (content + badges).map { $0.transformed(by: move) })
   }
 }

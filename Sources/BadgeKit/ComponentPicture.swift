@@ -3,7 +3,7 @@ public import VectorGraphics
 /// A drawn component with what its picture files need beside the fills.
 public struct ComponentPicture: Hashable, Sendable {
   /// The fills, in which the component's own colour is the role `tint`.
-  public var scene: Scene
+  public var scene: VectorScene
   /// The colour of the role `tint`; nil where the component has none of its own, so that a palette
   /// decides.
   public var tint: AdaptiveColor?
@@ -11,7 +11,7 @@ public struct ComponentPicture: Hashable, Sendable {
   public var title: String?
 
   public init(
-    _ scene: Scene, tint: AdaptiveColor? = nil, title: String? = nil
+    _ scene: VectorScene, tint: AdaptiveColor? = nil, title: String? = nil
   ) {
     self.scene = scene
     self.tint = tint
@@ -25,11 +25,11 @@ public struct ComponentPicture: Hashable, Sendable {
 
   /// The scene with the component's tint as a colour in place of the role, so that no palette
   /// changes it.
-  public var tintedScene: Scene {
+  public var tintedScene: VectorScene {
     guard let tint else { return scene }
     let paint = Paint.solid(.color(tint))
-    return Scene(
+    return VectorScene(
       size: scene.size,
-      fills: scene.fills.map { $0.paint == .tint ? Scene.Fill($0.path, paint) : $0 })
+      fills: scene.fills.map { $0.paint == .tint ? VectorScene.Fill($0.path, paint) : $0 })
   }
 }

@@ -34,7 +34,7 @@ public struct ContactSheet: Sendable {
   /// The sheet as filled paths, on the appearance's background.
   ///
   /// - Throws: the error of the first button that can't be drawn, with its caption.
-  public func scene(in context: LayoutContext) throws(ContactSheetError) -> Scene {
+  public func scene(in context: LayoutContext) throws(ContactSheetError) -> VectorScene {
     let cells = try entries.map { entry throws(ContactSheetError) in
       do throws(DrawingError) {
         return try Cell(entry, in: context)
@@ -48,7 +48,7 @@ public struct ContactSheet: Sendable {
     let height = cells.map(\.height).max() ?? 0
     let rows = (cells.count + columns - 1) / columns
     let step = Vector(dx: width + Metrics.spacing, dy: height + Metrics.spacing)
-    var fills: [Scene.Fill] = []
+    var fills: [VectorScene.Fill] = []
     for (index, cell) in cells.enumerated() {
       let origin = Vector(
         dx: Metrics.margin + Double(index % columns) * step.dx,
@@ -60,11 +60,11 @@ public struct ContactSheet: Sendable {
     let size = Size(
       width: 2 * Metrics.margin + Double(columns) * step.dx - Metrics.spacing,
       height: 2 * Metrics.margin + Double(max(rows, 1)) * step.dy - Metrics.spacing)
-    return Scene(size: size, fills: fills)
+    return VectorScene(size: size, fills: fills)
   }
 
   private struct Cell {
-    let scene: Scene
+    let scene: VectorScene
     let caption: TextLine
 
     init(_ entry: Entry, in context: LayoutContext) throws(DrawingError) {
@@ -81,7 +81,7 @@ public struct ContactSheet: Sendable {
     var height: Double { scene.size.height + Metrics.captionGap + captionHeight }
 
     /// The button on top and the caption at the bottom, both centred.
-    func fills(width: Double, height: Double) -> [Scene.Fill] {
+    func fills(width: Double, height: Double) -> [VectorScene.Fill] {
       let button = Affine.translation(Vector(dx: (width - scene.size.width) / 2, dy: 0))
       let text =
         Affine.translation(
@@ -89,7 +89,7 @@ public struct ContactSheet: Sendable {
             dx: (width - captionWidth) / 2, dy: height - caption.descent * Metrics.captionSize))
         * .scale(Metrics.captionSize)
       return scene.fills.map { $0.transformed(by: button) }
-        + [Scene.Fill(caption.outline.transformed(by: text), .label)]
+        + [VectorScene.Fill(caption.outline.transformed(by: text), .label)]
     }
   }
 }

@@ -7,18 +7,19 @@ public import VectorGraphics
 /// Everything a locale decides is decided when it is made; drawing decides nothing.
 public struct CurrencyButton: Hashable, Sendable {
   public var symbol: BadgeSymbol
-  public var style: ButtonStyle
+  public var style: CurrencyButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for shaping; nil where it is unknown.
   public var language: String?
   /// The layout direction of the locale; the style may override it.
-  public var localeDirection: LayoutDirection
+  public var localeDirection: WritingDirection
   /// The accessible name, which a screen reader speaks.
   public var title: String
 
   /// A button with any text or drawing in it.
   public init(
-    _ symbol: BadgeSymbol, style: ButtonStyle = ButtonStyle(), language: String? = nil,
-    localeDirection: LayoutDirection = .leftToRight, title: String
+    _ symbol: BadgeSymbol, style: CurrencyButtonStyle = CurrencyButtonStyle(),
+    language: String? = nil,
+    localeDirection: WritingDirection = .leftToRight, title: String
   ) {
     self.symbol = symbol
     self.style = style
@@ -32,13 +33,13 @@ public struct CurrencyButton: Hashable, Sendable {
   /// - Parameter identifier: with underscores or hyphens, such as `fr_CH`.
   /// - Throws: ``CurrencyLocaleError`` for an unknown locale or one without a currency.
   public init(
-    locale identifier: String, style: ButtonStyle = ButtonStyle()
+    locale identifier: String, style: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CurrencyLocaleError) {
     self.init(try CurrencyLocale(identifier), style: style)
   }
 
   /// The button of a locale's currency.
-  public init(_ locale: CurrencyLocale, style: ButtonStyle = ButtonStyle()) {
+  public init(_ locale: CurrencyLocale, style: CurrencyButtonStyle = CurrencyButtonStyle()) {
     self.init(
       .text(locale.symbol(style.symbolForm)), style: style, language: locale.identifier,
       localeDirection: locale.layoutDirection,
@@ -46,14 +47,14 @@ public struct CurrencyButton: Hashable, Sendable {
   }
 
   /// The direction in which label and badge are laid out.
-  public var direction: LayoutDirection { style.direction ?? localeDirection }
+  public var direction: WritingDirection { style.direction ?? localeDirection }
 
   /// Where the button's parts lie.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
     let isMirrored = style.isMirrored && direction == .rightToLeft
     var height = style.size
     if let textStyle = style.scaledRelativeTo {
-      height = ScaledMetric(style.size, relativeTo: textStyle).points(
+      height = ScaledLength(style.size, relativeTo: textStyle).points(
         at: style.contentSize ?? .large, scale: style.displayScale ?? 1)
     }
     return try ButtonGeometry(

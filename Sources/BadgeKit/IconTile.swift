@@ -44,8 +44,8 @@ public struct IconTile: Component, Hashable {
     return ComponentLayout(
       size: geometry.size,
       content: [
-        Scene.Fill(geometry.path, .linearGradient(.shaded(.color(color), in: frame))),
-        Scene.Fill(outline.transformed(by: place), .solid(.color(foreground))),
+        VectorScene.Fill(geometry.path, .linearGradient(.shaded(.color(color), in: frame))),
+        VectorScene.Fill(outline.transformed(by: place), .solid(.color(foreground))),
       ])
   }
 
@@ -54,7 +54,7 @@ public struct IconTile: Component, Hashable {
   /// A tile keeps its size whatever the content size, and so does its symbol.
   private func symbolOutline(
     _ context: LayoutContext
-  ) throws(DrawingError) -> (Path, size: Double) {
+  ) throws(DrawingError) -> (VectorPath, size: Double) {
     let pointSize = TextStyle.largeTitle.pointSize(at: .large)
     switch symbol {
     case .text(let text):

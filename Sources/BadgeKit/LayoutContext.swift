@@ -11,7 +11,7 @@ public struct LayoutContext {
   public var typesetter: Typesetter
   /// The Dynamic Type size in force.
   public var contentSize: ContentSize
-  public var direction: LayoutDirection
+  public var direction: WritingDirection
   /// The locale of counts, amounts and texts, such as `fr_CH`.
   public var locale: String
   /// Pixels per point, to which scaled lengths are rounded.
@@ -19,7 +19,7 @@ public struct LayoutContext {
 
   public init(
     typesetter: Typesetter, contentSize: ContentSize = .large,
-    direction: LayoutDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
+    direction: WritingDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
   ) {
     self.typesetter = typesetter
     self.contentSize = contentSize
@@ -33,7 +33,7 @@ public struct LayoutContext {
   /// - Throws: ``DrawingError/text(_:)`` where a font library fails to start.
   public init(
     fonts: FontStack = FontStack(), contentSize: ContentSize = .large,
-    direction: LayoutDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
+    direction: WritingDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
   ) throws(DrawingError) {
     self.init(
       typesetter: try mapError(DrawingError.text) { () throws(TextError) in

@@ -82,12 +82,12 @@ extension StyleOption {
     style.isMirrored = isMirrored
   }
 
-  private static var standard: ButtonStyle { ButtonStyle() }
+  private static var standard: CurrencyButtonStyle { CurrencyButtonStyle() }
 
   /// An option with a name for each value of a property.
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, _ documentation: String,
-    _ property: any WritableKeyPath<ButtonStyle, Value> & Sendable
+    _ property: any WritableKeyPath<CurrencyButtonStyle, Value> & Sendable
   ) -> StyleOption where Value.RawValue == String {
     StyleOption(
       name, documentation, .names(Value.names), default: standard[keyPath: property].rawValue
@@ -103,7 +103,8 @@ extension StyleOption {
   /// An option with a name for each value of a property, and perhaps one for nil, listed last.
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, _ documentation: String,
-    _ property: any WritableKeyPath<ButtonStyle, Value?> & Sendable, nil nilName: String? = nil
+    _ property: any WritableKeyPath<CurrencyButtonStyle, Value?> & Sendable,
+    nil nilName: String? = nil
   ) -> StyleOption where Value.RawValue == String {
     let names = Value.names + (nilName.map { [$0] } ?? [])
     return StyleOption(

@@ -28,11 +28,11 @@ package struct StyleOption: Sendable {
   package let values: Values
   /// The text of the default value; nil where there is none.
   package let defaultText: String?
-  private let set: @Sendable (inout ButtonStyle, String) throws(StyleOptionError) -> Void
+  private let set: @Sendable (inout CurrencyButtonStyle, String) throws(StyleOptionError) -> Void
 
   init(
     _ name: String, _ documentation: String, _ values: Values, default defaultText: String? = nil,
-    set: @escaping @Sendable (inout ButtonStyle, String) throws(StyleOptionError) -> Void
+    set: @escaping @Sendable (inout CurrencyButtonStyle, String) throws(StyleOptionError) -> Void
   ) {
     self.name = name
     self.documentation = documentation
@@ -44,7 +44,7 @@ package struct StyleOption: Sendable {
   /// Sets the option's property of a style.
   ///
   /// - Throws: ``StyleOptionError`` for a text that is not valid; the style is then as it was.
-  package func set(_ text: String, in style: inout ButtonStyle) throws(StyleOptionError) {
+  package func set(_ text: String, in style: inout CurrencyButtonStyle) throws(StyleOptionError) {
     try set(&style, text)
   }
 }

@@ -11,7 +11,7 @@ struct TextBlock {
 
   /// - Parameter direction: the text's own, whatever the layout's; nil for that of its first letter.
   init(
-    _ text: String, style: TextStyle, contentSize: ContentSize, direction: LayoutDirection?,
+    _ text: String, style: TextStyle, contentSize: ContentSize, direction: WritingDirection?,
     language: String?, _ typesetter: Typesetter
   ) throws(DrawingError) {
     line = try mapError(DrawingError.text) { () throws(TextError) in
@@ -24,7 +24,7 @@ struct TextBlock {
   }
 
   init(
-    _ text: String, style: TextStyle, direction: LayoutDirection?, in context: LayoutContext
+    _ text: String, style: TextStyle, direction: WritingDirection?, in context: LayoutContext
   ) throws(DrawingError) {
     try self.init(
       text, style: style, contentSize: context.contentSize, direction: direction,
@@ -53,7 +53,7 @@ struct TextBlock {
   func baseline(centredAt y: Double) -> Double { y - middle * pointSize }
 
   /// The text with its span beginning at `x` and its line centred at `y`.
-  func path(x: Double, centredAt y: Double) -> Path {
+  func path(x: Double, centredAt y: Double) -> VectorPath {
     let pen = Vector(dx: x - span.lowerBound, dy: baseline(centredAt: y))
     return line.outline.transformed(by: .translation(pen) * .scale(pointSize))
   }

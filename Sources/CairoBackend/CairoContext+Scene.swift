@@ -3,7 +3,9 @@ internal import VectorGraphics
 
 extension CairoContext {
   /// Fills all of a scene's paths in order, the scene's unit being `x` and `y` device units.
-  func fill(_ scene: Scene, x: Double = 1, y: Double = 1, palette: Palette) throws(RenderError) {
+  func fill(_ scene: VectorScene, x: Double = 1, y: Double = 1, palette: Palette)
+    throws(RenderError)
+  {
     for fill in scene.fills {
       switch fill.paint {
       case .solid(let ink): setSource(palette.color(ink))
@@ -15,7 +17,7 @@ extension CairoContext {
   }
 
   /// Fills all of a scene's paths with full coverage.
-  func fillCoverage(_ scene: Scene, x: Double, y: Double) {
+  func fillCoverage(_ scene: VectorScene, x: Double, y: Double) {
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
     for fill in scene.fills {
       add(fill.path, x: x, y: y)
@@ -23,14 +25,14 @@ extension CairoContext {
     }
   }
 
-  private func setSource(_ color: Color) {
+  private func setSource(_ color: RGBAColor) {
     cairo_set_source_rgba(
       pointer, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
       Double(color.alpha) / 255)
   }
 
   private func setSource(
-    _ gradient: LinearGradient, x: Double, y: Double, palette: Palette
+    _ gradient: LinearGradientPaint, x: Double, y: Double, palette: Palette
   ) throws(RenderError) {
     guard
       let pattern = cairo_pattern_create_linear(
@@ -47,7 +49,7 @@ extension CairoContext {
     cairo_set_source(pointer, pattern)
   }
 
-  private func add(_ path: Path, x: Double, y: Double) {
+  private func add(_ path: VectorPath, x: Double, y: Double) {
     // Cairo's 24.8 fixed-point coordinates overflow, and it may crash, far outside any picture.
     func device(_ p: Point) -> (Double, Double) {
       let limit = 4_000_000.0

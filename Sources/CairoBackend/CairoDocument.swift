@@ -3,7 +3,7 @@ internal import RasterImage
 public import SystemSupport
 public import VectorGraphics
 
-extension Scene {
+extension VectorScene {
   /// The scene as a one-page PDF, a point a unit.
   ///
   /// - Parameters:

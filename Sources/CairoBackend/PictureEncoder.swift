@@ -13,9 +13,9 @@ public struct PictureEncoder: ~Copyable {
 
   /// A one-colour scene that was compressed.
   private struct CompressedScene {
-    var scene: Scene
+    var scene: VectorScene
     var scale: Double
-    var ink: Ink
+    var ink: PaintColor
     var coverage: CompressedCoverage
   }
 
@@ -32,7 +32,7 @@ public struct PictureEncoder: ~Copyable {
   ///   - palette: the colours of the roles.
   /// - Throws: ``RenderError``.
   public mutating func png(
-    of scene: Scene, scale: Double, palette: Palette
+    of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> [UInt8] {
     if let last, last.scale == scale, last.scene == scene {
       return try encode(last, palette)

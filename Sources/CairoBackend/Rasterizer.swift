@@ -5,7 +5,7 @@ public import VectorGraphics
 /// The pixels of a scene, in the form that keeps most of them.
 enum Raster {
   /// A one-colour scene, with the ink that paints it.
-  case coverage(Coverage, Ink)
+  case coverage(Coverage, PaintColor)
   case pixmap(Pixmap)
 }
 
@@ -21,7 +21,7 @@ public struct Rasterizer: ~Copyable {
 
   /// How much of each pixel the fills of a scene cover, whatever their inks.
   public mutating func coverage(
-    of scene: Scene, scale: Double
+    of scene: VectorScene, scale: Double
   ) throws(RenderError) -> Coverage {
     let size = try PixelSize.checked(scene.size, scale: scale)
     let bytes = try pixels(CAIRO_FORMAT_A8, size, bytesPerPixel: 1) { context throws(RenderError) in
@@ -40,7 +40,7 @@ public struct Rasterizer: ~Copyable {
   /// colours share it; straight RGBA otherwise, where translucent pixels are within the rounding of
   /// premultiplied 8-bit alpha.
   mutating func raster(
-    of scene: Scene, scale: Double, palette: Palette
+    of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> Raster {
     if let ink = scene.singleInk {
       return .coverage(try coverage(of: scene, scale: scale), ink)
@@ -62,7 +62,7 @@ public struct Rasterizer: ~Copyable {
 
   /// A scene's pixels as straight RGBA.
   public mutating func pixmap(
-    of scene: Scene, scale: Double, palette: Palette
+    of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> Pixmap {
     switch try raster(of: scene, scale: scale, palette: palette) {
     case .pixmap(let pixmap): pixmap

@@ -34,8 +34,8 @@ public enum ButtonFields {
   ///
   /// - Throws: for a value that the schema can't check: a colour, a gap, a label.
   public static func style(
-    _ node: ConfigurationNode, over base: ButtonStyle = ButtonStyle()
-  ) throws(ConfigurationError) -> ButtonStyle {
+    _ node: ConfigurationNode, over base: CurrencyButtonStyle = CurrencyButtonStyle()
+  ) throws(ConfigurationError) -> CurrencyButtonStyle {
     var style = base
     for option in StyleOption.all {
       guard let value = node[option.name], let text = value.scalarText else { continue }

@@ -44,7 +44,7 @@ extension ComponentFile {
       "row",
       [
         Field(
-          "alignment", .choice(of: Row.Alignment.self),
+          "alignment", .choice(of: ComponentRow.VerticalAlignment.self),
           "Which line of the children lies on one height.")
       ] + containerFields
     ),
@@ -53,7 +53,8 @@ extension ComponentFile {
       [
         Field(
           "columns", .integer(1...10_000), isRequired: true, "The number of children in a row."),
-        Field("alignment", .choice(of: Alignment.self), "Where a child lies in a larger cell."),
+        Field(
+          "alignment", .choice(of: ComponentAlignment.self), "Where a child lies in a larger cell."),
       ] + containerFields
     ),
   ]
@@ -103,7 +104,8 @@ extension ComponentFile {
 
   private static let placeFields = [
     Field(
-      "alignment", .choice(of: Alignment.self), "The corner or edge the badge's centre lies on."),
+      "alignment", .choice(of: ComponentAlignment.self),
+      "The corner or edge the badge's centre lies on."),
     Field(
       "offset", .list(.number(lengths), count: 2...2),
       "How far it is moved towards the trailing side and down, in points."),

@@ -10,7 +10,7 @@ public struct ComponentFile: Sendable {
   public var component: any Component
   /// The locale of counts, amounts and symbols.
   public var locale: String
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: WritingDirection
   public var contentSize: ContentSize
   public var tint: AdaptiveColor
   /// The background colour; nil for none.
@@ -33,14 +33,14 @@ public struct ComponentFile: Sendable {
     let currencyLocale = try Self.locale(of: root)
     locale = currencyLocale.identifier
     layoutDirection =
-      root["direction"]?.string.flatMap(LayoutDirection.init(rawValue:))
+      root["direction"]?.string.flatMap(WritingDirection.init(rawValue:))
       ?? currencyLocale.layoutDirection
     contentSize = root.choice("text-size", ContentSize.self) ?? .large
     tint = try root["tint"]?.color() ?? .blue
     let background = root["background"]
     self.background = background?.string == "none" ? nil : try background?.color()
     guard let node = root["component"] else {
-      throw root.error("the key 'component' is missing", mend: "add it with a component")
+      throw root.error("the key 'component' is missing", fix: "add it with a component")
     }
     component = try ComponentReader(locale: locale).component(node)
   }
@@ -70,11 +70,11 @@ public struct ComponentFile: Sendable {
     let depth = isComponent ? depth + 1 : depth
     if depth > deepest {
       throw node.error(
-        "components are nested more than \(deepest) deep", mend: "take some levels out")
+        "components are nested more than \(deepest) deep", fix: "take some levels out")
     }
     if count > most {
       throw node.error(
-        "there are more than \(most) components", mend: "make several pictures of them")
+        "there are more than \(most) components", fix: "make several pictures of them")
     }
     for entry in node.entries ?? [] { try checkSize(entry.value, depth: depth, count: &count) }
     for element in node.elements ?? [] { try checkSize(element, depth: depth, count: &count) }

@@ -19,13 +19,17 @@ struct ComponentReader {
     case "amount-field": component = try amountField(node)
     case "typing": component = try typing(node)
     case "row":
-      var row = Row(try children(node))
-      if let alignment = node.choice("alignment", Row.Alignment.self) { row.alignment = alignment }
+      var row = ComponentRow(try children(node))
+      if let alignment = node.choice("alignment", ComponentRow.VerticalAlignment.self) {
+        row.alignment = alignment
+      }
       if let spacing = node["spacing"]?.number { row.spacing = spacing }
       component = row
     default:
-      var grid = Grid(try children(node), columns: node["columns"]?.integer ?? 1)
-      if let alignment = node.choice("alignment", Alignment.self) { grid.alignment = alignment }
+      var grid = ComponentGrid(try children(node), columns: node["columns"]?.integer ?? 1)
+      if let alignment = node.choice("alignment", ComponentAlignment.self) {
+        grid.alignment = alignment
+      }
       if let spacing = node["spacing"]?.number { grid.spacing = spacing }
       component = grid
     }
@@ -46,7 +50,7 @@ struct ComponentReader {
       let offset = node["offset"]?.elements?.compactMap(\.number) ?? []
       host = BadgeOverlay(
         host, badge: try badge(node),
-        alignment: node.choice("alignment", Alignment.self) ?? .topTrailing,
+        alignment: node.choice("alignment", ComponentAlignment.self) ?? .topTrailing,
         offset: offset.count == 2 ? Vector(dx: offset[0], dy: offset[1]) : .zero)
     }
     return host
@@ -121,7 +125,7 @@ struct ComponentReader {
   }
 
   /// The field as it looks after each key, from the empty one on.
-  private func typing(_ node: ConfigurationNode) throws(ConfigurationError) -> Grid {
+  private func typing(_ node: ConfigurationNode) throws(ConfigurationError) -> ComponentGrid {
     var field = try emptyField(node)
     if node["focused"] == nil { field.isFocused = true }
     var frames = [field]
@@ -129,7 +133,7 @@ struct ComponentReader {
       field.entry.press(key)
       frames.append(field)
     }
-    return Grid(
+    return ComponentGrid(
       frames, columns: node["columns"]?.integer ?? 1, spacing: node["spacing"]?.number ?? 8)
   }
 

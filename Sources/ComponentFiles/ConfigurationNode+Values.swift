@@ -10,11 +10,11 @@ extension ConfigurationNode {
     let found = (entries ?? []).filter { names.contains($0.name) }
     guard let first = found.first else {
       throw error(
-        "there is nothing to show", mend: "add one of \(names.joined(separator: ", "))")
+        "there is nothing to show", fix: "add one of \(names.joined(separator: ", "))")
     }
     if found.count > 1 {
       throw found[1].key.error(
-        "'\(found[1].name)' and '\(first.name)' exclude each other", mend: "leave one of them out")
+        "'\(found[1].name)' and '\(first.name)' exclude each other", fix: "leave one of them out")
     }
     return (first.name, first.value)
   }
@@ -31,15 +31,15 @@ extension ConfigurationNode {
   }
 
   /// The outline of SVG path data, which must enclose something.
-  func path() throws(ConfigurationError) -> Path {
-    let path: Path
+  func path() throws(ConfigurationError) -> VectorPath {
+    let path: VectorPath
     do {
-      path = try Path(svgData: string ?? "")
+      path = try VectorPath(svgData: string ?? "")
     } catch {
-      throw self.error(String(describing: error), mend: "correct the path data")
+      throw self.error(String(describing: error), fix: "correct the path data")
     }
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
-      throw error("the drawing has no area", mend: "give path data of a shape")
+      throw error("the drawing has no area", fix: "give path data of a shape")
     }
     return path
   }
@@ -54,10 +54,10 @@ extension ConfigurationNode {
   func error(reason: some Error & CustomStringConvertible) -> ConfigurationError {
     let sentence = reason.description
     guard let colon = sentence.lastRange(of: ": ") else {
-      return error(sentence, mend: "give another value")
+      return error(sentence, fix: "give another value")
     }
     return error(
-      String(sentence[..<colon.lowerBound]), mend: String(sentence[colon.upperBound...]))
+      String(sentence[..<colon.lowerBound]), fix: String(sentence[colon.upperBound...]))
   }
 }
 

@@ -25,26 +25,26 @@ extension ConfigurationNode {
   public init(
     yaml bytes: [UInt8], file: String, limits: ConfigurationLimits = ConfigurationLimits()
   ) throws(ConfigurationError) {
-    func error(_ mark: Mark?, _ what: String, mend: String) -> ConfigurationError {
+    func error(_ mark: Mark?, _ what: String, fix: String) -> ConfigurationError {
       ConfigurationError(
         file: file, line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1), what: what,
-        mend: mend)
+        fix: fix)
     }
     guard bytes.count <= limits.size else {
       throw error(
-        nil, "the file has \(bytes.count) bytes", mend: "keep it below \(limits.size)")
+        nil, "the file has \(bytes.count) bytes", fix: "keep it below \(limits.size)")
     }
     // Some editors begin a file with a byte order mark.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw error(nil, "the file is not UTF-8", mend: "save it in that encoding")
+      throw error(nil, "the file is not UTF-8", fix: "save it in that encoding")
     }
     if let place = AliasBound.excess(in: content) {
       throw ConfigurationError(
         file: file, line: place.line, column: place.column,
         what: "there are too many anchors and aliases, which are not supported",
-        mend: "write the values out")
+        fix: "write the values out")
     }
     let parser: Parser
     let root: Node?
@@ -54,7 +54,7 @@ extension ConfigurationNode {
     } catch {
       throw Self.syntaxError(error, file: file)
     }
-    guard let root else { throw error(nil, "the file is empty", mend: "write something into it") }
+    guard let root else { throw error(nil, "the file is empty", fix: "write something into it") }
     var builder = TreeBuilder(file: file, limits: limits)
     let tree = Result { () throws(ConfigurationError) in
       try builder.node(root, keyPath: "", depth: 1)
@@ -67,18 +67,18 @@ extension ConfigurationNode {
     func make(_ mark: Mark?, _ what: String) -> ConfigurationError {
       ConfigurationError(
         file: file, line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1), what: what,
-        mend: "mend the YAML")
+        fix: "fix the YAML")
     }
     switch error as? YamlError {
     case .composer(_, let problem, let mark, _) where problem == "found undefined alias":
       var error = make(mark, "aliases are not supported")
-      error.mend = "write the value out, or put a text that begins with * in quotes"
+      error.fix = "write the value out, or put a text that begins with * in quotes"
       return error
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       guard !problem.hasPrefix("Maximum nesting level") else {
         var error = make(mark, "values lie too deep in each other")
-        error.mend = "flatten the description"
+        error.fix = "flatten the description"
         return error
       }
       return make(mark, problem)
@@ -86,7 +86,7 @@ extension ConfigurationNode {
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "'\(shortened($0))'" }.joined(separator: ", ")
       var error = make(context.mark, "the key \(names) stands there more than once")
-      error.mend = "keep one of them"
+      error.fix = "keep one of them"
       return error
     default: return make(nil, "this is no YAML")
     }
@@ -97,7 +97,7 @@ extension ConfigurationNode {
   fileprivate var anchorError: ConfigurationError {
     error(
       "anchors and aliases are not supported",
-      mend: "write the value out, or put a text that begins with & or * in quotes")
+      fix: "write the value out, or put a text that begins with & or * in quotes")
   }
 }
 
@@ -123,11 +123,11 @@ private struct TreeBuilder {
     count += 1
     guard count <= limits.count else {
       throw make(.null).error(
-        "there are more than \(limits.count) values", mend: "split the file")
+        "there are more than \(limits.count) values", fix: "split the file")
     }
     guard depth <= limits.depth else {
       throw make(.null).error(
-        "values lie more than \(limits.depth) deep in each other", mend: "flatten the description")
+        "values lie more than \(limits.depth) deep in each other", fix: "flatten the description")
     }
     guard node.anchor == nil else { throw make(.null).anchorError }
     switch node {
@@ -145,7 +145,7 @@ private struct TreeBuilder {
       for (key, value) in mapping {
         guard key.anchor == nil else { throw make(.null).anchorError }
         guard case .scalar(let scalar) = key else {
-          throw make(.null).error("a key is no text", mend: "give it a name")
+          throw make(.null).error("a key is no text", fix: "give it a name")
         }
         let name = Self.text(of: scalar)
         let shown = ConfigurationNode.shortened(name)
@@ -155,14 +155,14 @@ private struct TreeBuilder {
           column: max(1, key.mark?.column ?? 1), keyPath: path)
         // Yams takes keys that differ by their tag alone, as in `1` and `"1"`, for different ones.
         guard names.insert(name).inserted else {
-          throw keyNode.error("the key stands there more than once", mend: "keep one of them")
+          throw keyNode.error("the key stands there more than once", fix: "keep one of them")
         }
         entries.append(
           ConfigurationNode.Entry(
             key: keyNode, value: try self.node(value, keyPath: path, depth: depth + 1), name: name))
       }
       return make(.mapping(entries))
-    case .alias: throw make(.null).error("aliases are not taken", mend: "write the value out")
+    case .alias: throw make(.null).error("aliases are not taken", fix: "write the value out")
     }
   }
 

@@ -39,9 +39,9 @@ public struct ConfigurationNode: Sendable {
   }
 
   /// A mistake at this place.
-  public func error(_ what: String, mend: String) -> ConfigurationError {
+  public func error(_ what: String, fix: String) -> ConfigurationError {
     ConfigurationError(
-      file: file, line: line, column: column, keyPath: keyPath, what: what, mend: mend)
+      file: file, line: line, column: column, keyPath: keyPath, what: what, fix: fix)
   }
 
   /// The text; nil for a value that is none.

@@ -17,7 +17,7 @@ extension ConfigurationSchema {
       guard names.contains(text) else {
         throw node.error(
           "'\(ConfigurationNode.shortened(text))' is not known here",
-          mend: NearestName.suggestion(for: text, among: names))
+          fix: NearestName.suggestion(for: text, among: names))
       }
     case .boolean:
       if node.boolean == nil { throw mismatch(node, shape) }
@@ -40,7 +40,7 @@ extension ConfigurationSchema {
       guard let entries = node.entries else { throw mismatch(node, shape) }
       let names = Shape.choice(cases.map(\.tag))
       guard let value = node[tag] else {
-        throw node.error("the key '\(tag)' is missing", mend: "add it with \(text(names))")
+        throw node.error("the key '\(tag)' is missing", fix: "add it with \(text(names))")
       }
       try check(value, names)
       let fields = cases.first { $0.tag == value.string }?.fields ?? []
@@ -65,13 +65,13 @@ extension ConfigurationSchema {
       guard let field = fields.first(where: { $0.name == entry.name }) else {
         throw entry.key.error(
           "there is no such key",
-          mend: NearestName.suggestion(for: entry.name, among: fields.map(\.name)))
+          fix: NearestName.suggestion(for: entry.name, among: fields.map(\.name)))
       }
       try check(entry.value, field.shape)
     }
     for field in fields where field.isRequired && node[field.name] == nil {
       throw node.error(
-        "the key '\(field.name)' is missing", mend: "add it with \(text(field.shape))")
+        "the key '\(field.name)' is missing", fix: "add it with \(text(field.shape))")
     }
   }
 
@@ -95,11 +95,11 @@ extension ConfigurationSchema {
     switch node.value {
     case .null:
       let hint = takesText ? ", in quotes where it begins with #" : ""
-      return node.error("there is no value", mend: "give \(wanted)\(hint)")
+      return node.error("there is no value", fix: "give \(wanted)\(hint)")
     case .integer, .number, .boolean:
       let hint = takesText ? "; put a text that reads as \(node.summary) in quotes" : ""
-      return node.error("\(node.summary) does not fit", mend: "give \(wanted)\(hint)")
-    default: return node.error("\(node.summary) does not fit", mend: "give \(wanted)")
+      return node.error("\(node.summary) does not fit", fix: "give \(wanted)\(hint)")
+    default: return node.error("\(node.summary) does not fit", fix: "give \(wanted)")
     }
   }
 

@@ -2,7 +2,7 @@ import CairoBackend
 @_exported public import ImageSnapshotsTesting
 public import VectorGraphics
 
-extension SnapshotFormat where Value == Scene {
+extension SnapshotFormat where Value == VectorScene {
   /// A scene, drawn and recorded as a PNG file.
   ///
   /// - Parameters:

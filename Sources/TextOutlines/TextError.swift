@@ -25,9 +25,9 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingGlyph(let character, let scalar, let package):
-      let mend = package.map { "install \($0), or" } ?? "no known package has it:"
+      let fix = package.map { "install \($0), or" } ?? "no known package has it:"
       return "no font has a glyph for \(Self.name(scalar, character: character)): "
-        + "\(mend) give a font that has it with --font"
+        + "\(fix) give a font that has it with --font"
     case .undrawable("\u{FFFD}"):
       return "the text holds U+FFFD, the sign of broken text: pass valid UTF-8"
     case .undrawable(let scalar):

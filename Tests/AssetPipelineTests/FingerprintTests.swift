@@ -18,9 +18,9 @@ import VectorGraphics
   /// A change of each property of a value.
   typealias Changes<Value> = [(property: String, change: @Sendable (inout Value) -> Void)]
 
-  private static let styleChanges: Changes<ButtonStyle> = [
+  private static let styleChanges: Changes<CurrencyButtonStyle> = [
     ("size", { $0.size = 51 }),
-    ("proportions", { $0.proportions.ringWeight = 0.07 }),
+    ("proportions", { $0.proportions.ringThickness = 0.07 }),
     ("symbolForm", { $0.symbolForm = .narrow }),
     ("fit", { $0.fit = .optical }),
     ("weight", { $0.weight = .bold }),
@@ -40,7 +40,7 @@ import VectorGraphics
   ]
 
   private static let proportionChanges: Changes<ButtonProportions> = [
-    ("ringWeight", { $0.ringWeight += 0.001 }),
+    ("ringThickness", { $0.ringThickness += 0.001 }),
     ("badgeDiameter", { $0.badgeDiameter += 0.001 }),
     ("clearance", { $0.clearance += 0.001 }),
     ("smallestSymbol", { $0.smallestSymbol += 0.001 }),
@@ -110,7 +110,7 @@ import VectorGraphics
   }
 
   @Test func everyPropertyOfAStyleIsHashed() throws {
-    try check(ButtonStyle(), Self.styleChanges) { Digest(ofFieldsOf: $0) }
+    try check(CurrencyButtonStyle(), Self.styleChanges) { Digest(ofFieldsOf: $0) }
     try check(ButtonProportions(), Self.proportionChanges) { Digest(ofFieldsOf: $0) }
     try check(AdaptiveColor(.black), Self.colorChanges) { Digest(ofFieldsOf: $0) }
     try check(RingGap.standard, Self.gapChanges) { Digest(ofFieldsOf: $0) }

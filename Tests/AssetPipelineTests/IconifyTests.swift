@@ -85,8 +85,8 @@ import VectorGraphics
       let svg = String(decoding: try #require(files["web/svg/\(entry.drawing).svg"]), as: UTF8.self)
       #expect((svg.hasSuffix(icon.body + "</svg>\n")) as Bool, "\(name)")
       let box =
-        "viewBox=\"0 0 \(Decimal3.text(icon.width ?? collection.width)) "
-        + "\(Decimal3.text(icon.height ?? collection.height))\""
+        "viewBox=\"0 0 \(FixedPoint3.text(icon.width ?? collection.width)) "
+        + "\(FixedPoint3.text(icon.height ?? collection.height))\""
       #expect((svg.contains(box)) as Bool, "\(name): \(box)")
     }
     // A label makes a button wider than the others.

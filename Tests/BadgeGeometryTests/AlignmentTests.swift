@@ -6,22 +6,24 @@ import VectorGraphics
   static let rect = Rect(x: 10, y: 20, width: 40, height: 60)
 
   @Test func nineAlignmentsAreNinePlaces() {
-    let points = Alignment.allCases.map { $0.point(in: Self.rect, direction: .leftToRight) }
+    let points = ComponentAlignment.allCases.map {
+      $0.point(in: Self.rect, direction: .leftToRight)
+    }
     #expect(Set(points).count == 9)
     #expect(points.first == Point(x: 10, y: 20))
     #expect(points.last == Point(x: 50, y: 80))
   }
 
-  @Test(arguments: Alignment.allCases)
-  func leadingAndTrailingChangeSidesWithTheDirection(alignment: Alignment) {
+  @Test(arguments: ComponentAlignment.allCases)
+  func leadingAndTrailingChangeSidesWithTheDirection(alignment: ComponentAlignment) {
     let left = alignment.point(in: Self.rect, direction: .leftToRight)
     let right = alignment.point(in: Self.rect, direction: .rightToLeft)
     #expect(left.y == right.y)
     #expect(left.x - Self.rect.minX == Self.rect.maxX - right.x)
   }
 
-  @Test(arguments: Alignment.allCases, LayoutDirection.allCases)
-  func whatIsPlacedStaysInside(alignment: Alignment, direction: LayoutDirection) {
+  @Test(arguments: ComponentAlignment.allCases, WritingDirection.allCases)
+  func whatIsPlacedStaysInside(alignment: ComponentAlignment, direction: WritingDirection) {
     let size = Size(width: 12, height: 7)
     let place = alignment.placement(of: size, in: Self.rect, direction: direction)
     #expect(place.size == size)

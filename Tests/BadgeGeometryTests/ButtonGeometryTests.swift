@@ -38,7 +38,7 @@ import VectorGraphics
     #expect(left.badgeCenter.map { mirror * $0 } == right.badgeCenter)
   }
 
-  private static func rounded(_ path: Path) -> Set<Point> {
+  private static func rounded(_ path: VectorPath) -> Set<Point> {
     Set(
       path.contours.joined().map {
         Point(x: ($0.end.x * 1e9).rounded() / 1e9, y: ($0.end.y * 1e9).rounded() / 1e9)

@@ -5,7 +5,7 @@ import Testing
   /// A row of Apple's figures: style, content size, weight, point size, leading, and the factor by
   /// which 1000 pt scaled relative to the style were measured to grow on a device of 3 pixels a
   /// point, rounded to 4 digits.
-  struct Row {
+  struct Figures {
     let style: TextStyle
     let size: ContentSize
     let weight: String
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  static let rows = dynamicTypeFigures.split(separator: "\n").compactMap(Row.init)
+  static let rows = dynamicTypeFigures.split(separator: "\n").compactMap(Figures.init)
 
   @Test func theTableHasARowForEveryStyleAtEverySize() {
     #expect(Self.rows.count == TextStyle.allCases.count * ContentSize.allCases.count)
@@ -36,7 +36,7 @@ import Testing
       #expect(row.style.pointSize(at: row.size) == row.pointSize, "\(row)")
       #expect(row.style.leading(at: row.size) == row.leading, "\(row)")
       #expect(row.style.weight == (row.weight == "semibold" ? 600 : 400), "\(row)")
-      let grown = ScaledMetric(1000, relativeTo: row.style).points(at: row.size, scale: 3)
+      let grown = ScaledLength(1000, relativeTo: row.style).points(at: row.size, scale: 3)
       #expect((grown * 10).rounded() / 10_000 == row.factor, "\(row)")
     }
   }
@@ -60,10 +60,10 @@ import Testing
 
   @Test func scaledMetricsRoundToPixelsAwayFromZero() {
     // 0.5 points at one pixel a point is a tie.
-    #expect(ScaledMetric(0.5).points(at: .large) == 1)
-    #expect(ScaledMetric(-0.5).points(at: .large) == -1)
-    #expect(ScaledMetric(0.25).points(at: .large, scale: 2) == 0.5)
-    #expect(ScaledMetric(24).points(at: .accessibility5) == 68)
-    #expect(ScaledMetric(24).points(at: .accessibility5, scale: 3) == 203.0 / 3)
+    #expect(ScaledLength(0.5).points(at: .large) == 1)
+    #expect(ScaledLength(-0.5).points(at: .large) == -1)
+    #expect(ScaledLength(0.25).points(at: .large, scale: 2) == 0.5)
+    #expect(ScaledLength(24).points(at: .accessibility5) == 68)
+    #expect(ScaledLength(24).points(at: .accessibility5, scale: 3) == 203.0 / 3)
   }
 }

@@ -4,7 +4,7 @@ import VectorGraphics
 
 @Suite struct SymbolFitTests {
   /// A box standing on the baseline, in em.
-  static func box(_ width: Double, _ height: Double) -> Path {
+  static func box(_ width: Double, _ height: Double) -> VectorPath {
     .rectangle(Rect(x: 0.1, y: -height, width: width, height: height))
   }
 
@@ -80,6 +80,6 @@ import VectorGraphics
 
   @Test func `a symbol without ink has no fit`() throws {
     let geometry = try ButtonGeometry(height: 100)
-    #expect(geometry.fit(Path(), characterCount: 1, capHeight: 0.7) == nil)
+    #expect(geometry.fit(VectorPath(), characterCount: 1, capHeight: 0.7) == nil)
   }
 }

@@ -13,7 +13,7 @@ import VectorGraphics
   }
 
   func layout(
-    _ field: AmountField, _ direction: LayoutDirection = .leftToRight, size: ContentSize = .large
+    _ field: AmountField, _ direction: WritingDirection = .leftToRight, size: ContentSize = .large
   ) throws -> ComponentLayout {
     try field.layout(
       in: LayoutContext(
@@ -32,7 +32,7 @@ import VectorGraphics
   func `the amount stays inside the border at every content size`(size: ContentSize) throws {
     var field = try field("123456789012345678")
     field.isFocused = true
-    for direction in LayoutDirection.allCases {
+    for direction in WritingDirection.allCases {
       let layout = try layout(field, direction, size: size)
       for fill in layout.content.dropFirst(2) {
         let ink = try #require(fill.path.bounds)
@@ -52,7 +52,7 @@ import VectorGraphics
     let text = try #require(focused.content.dropLast().last?.path)
     #expect(caret.width == 2)
     // The euro sign stands behind the caret, the digits before it.
-    let boxes = text.contours.compactMap { Path(contours: [$0]).bounds }
+    let boxes = text.contours.compactMap { VectorPath(contours: [$0]).bounds }
     #expect(boxes.allSatisfy { $0.maxX <= caret.minX + 0.5 || $0.minX >= caret.maxX - 0.5 })
     #expect(boxes.contains { $0.minX > caret.maxX - 0.5 })
     #expect(boxes.contains { $0.maxX < caret.minX + 0.5 })

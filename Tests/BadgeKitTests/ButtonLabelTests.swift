@@ -7,9 +7,9 @@ import VectorGraphics
 
 @Suite struct ButtonLabelTests {
   func scene(
-    _ label: String, _ direction: LayoutDirection, size: ContentSize = .large
-  ) throws -> Scene {
-    var style = ButtonStyle()
+    _ label: String, _ direction: WritingDirection, size: ContentSize = .large
+  ) throws -> VectorScene {
+    var style = CurrencyButtonStyle()
     style.label = label
     style.direction = direction
     style.contentSize = size
@@ -55,9 +55,9 @@ import VectorGraphics
   @Test func `a gradient is lighter at the top and the colour itself at the bottom`() throws {
     let picture = try IconTile("€", color: .green)
       .scene(in: LayoutContext(typesetter: Typesetter(cacheFolder: nil))).pixmap()
-    func color(_ x: Int, _ y: Int) -> Color {
+    func color(_ x: Int, _ y: Int) -> RGBAColor {
       let at = (y * picture.width + x) * 4
-      return Color(
+      return RGBAColor(
         red: picture.bytes[at], green: picture.bytes[at + 1], blue: picture.bytes[at + 2])
     }
     let base = SystemColor.green.color.light

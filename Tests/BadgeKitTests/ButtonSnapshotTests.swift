@@ -45,8 +45,8 @@ struct ButtonSnapshotTests {
       named: corner.rawValue)
   }
 
-  @Test(arguments: ["en_US", "ar_AE", "ne_NP"], [ButtonStyle.Ring.filled, .none])
-  func ring(_ identifier: String, _ ring: ButtonStyle.Ring) throws {
+  @Test(arguments: ["en_US", "ar_AE", "ne_NP"], [CurrencyButtonStyle.Ring.filled, .none])
+  func ring(_ identifier: String, _ ring: CurrencyButtonStyle.Ring) throws {
     assertSnapshot(
       of: try Self.scene(identifier) { $0.ring = ring }, as: .png(scale: 3),
       named: "\(identifier)-\(ring.rawValue)")
@@ -80,7 +80,7 @@ struct ButtonSnapshotTests {
   }
 
   @Test func darkWithIncreasedContrast() throws {
-    var style = ButtonStyle()
+    var style = CurrencyButtonStyle()
     style.tint = SystemColor.green.color
     style.background = AdaptiveColor(light: .white, dark: .black)
     let scene = try CurrencyButton(locale: "en_IN", style: style)
@@ -90,8 +90,8 @@ struct ButtonSnapshotTests {
   }
 
   @Test func translucentTint() throws {
-    var style = ButtonStyle()
-    style.tint = AdaptiveColor(Color(hex: 0xFF2D55, alpha: 128))
+    var style = CurrencyButtonStyle()
+    style.tint = AdaptiveColor(RGBAColor(hex: 0xFF2D55, alpha: 128))
     let scene = try CurrencyButton(locale: "en_US", style: style)
       .templateScene(Typesetter(cacheFolder: nil))
     assertSnapshot(of: scene, as: .png(scale: 3, palette: style.palette()))
@@ -106,9 +106,9 @@ struct ButtonSnapshotTests {
   }
 
   private static func scene(
-    _ identifier: String, _ change: (inout ButtonStyle) -> Void = { _ in }
-  ) throws -> Scene {
-    var style = ButtonStyle()
+    _ identifier: String, _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
+  ) throws -> VectorScene {
+    var style = CurrencyButtonStyle()
     change(&style)
     return try CurrencyButton(locale: identifier, style: style).templateScene(
       Typesetter(cacheFolder: nil))

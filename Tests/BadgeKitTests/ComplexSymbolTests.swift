@@ -5,15 +5,15 @@ import VectorGraphics
 
 /// Artwork that would take too much time or memory.
 @Suite struct ComplexSymbolTests {
-  private func button(_ path: Path, ring: ButtonStyle.Ring) -> CurrencyButton {
-    var style = ButtonStyle()
+  private func button(_ path: VectorPath, ring: CurrencyButtonStyle.Ring) -> CurrencyButton {
+    var style = CurrencyButtonStyle()
     style.ring = ring
     return CurrencyButton(.artwork(path), style: style, title: "Star")
   }
 
   /// Lines between points of a circle, each across its middle.
-  private func star(_ points: Int) -> Path {
-    var path = Path()
+  private func star(_ points: Int) -> VectorPath {
+    var path = VectorPath()
     for index in 0..<points {
       let angle = 360 * Double(index * (points / 2) % points) / Double(points)
       path.line(to: Affine.rotation(degrees: angle) * Point(x: 100, y: 0))
@@ -40,7 +40,7 @@ import VectorGraphics
   }
 
   @Test func `an outline a thousand times as wide as tall, back and forth, is refused`() throws {
-    var path = Path()
+    var path = VectorPath()
     for index in 0..<200 {
       path.line(to: Point(x: Double(index % 2) * 1000, y: Double(index) / 200))
     }

@@ -11,9 +11,9 @@ import VectorGraphics
 /// What the components look like; every picture was looked at before it was recorded.
 @Suite struct ComponentSnapshotTests {
   static func scene(
-    _ component: any Component, _ direction: LayoutDirection = .leftToRight,
+    _ component: any Component, _ direction: WritingDirection = .leftToRight,
     size: ContentSize = .large, locale: String = "en_US", scale: Double = 1
-  ) throws -> Scene {
+  ) throws -> VectorScene {
     try component.scene(
       in: LayoutContext(
         typesetter: Typesetter(cacheFolder: nil), contentSize: size, direction: direction,
@@ -22,8 +22,8 @@ import VectorGraphics
   }
 
   @Suite(.pictures("badge")) struct Badges {
-    static func values() -> Row {
-      Row {
+    static func values() -> ComponentRow {
+      ComponentRow {
         CapsuleBadge.count(1)
         CapsuleBadge.count(42)
         CapsuleBadge.count(1000, maximum: 99)
@@ -59,32 +59,33 @@ import VectorGraphics
   }
 
   @Suite(.pictures("tile")) struct Tiles {
-    static func nine(_ badge: CapsuleBadge) -> Grid {
-      Grid(
-        Alignment.allCases.map { IconTile("€", color: .teal).badge(badge, alignment: $0) },
+    static func nine(_ badge: CapsuleBadge) -> ComponentGrid {
+      ComponentGrid(
+        ComponentAlignment.allCases.map { IconTile("€", color: .teal).badge(badge, alignment: $0) },
         columns: 3, spacing: 28)
     }
 
-    @Test(arguments: LayoutDirection.allCases)
-    func alignments(_ direction: LayoutDirection) throws {
+    @Test(arguments: WritingDirection.allCases)
+    func alignments(_ direction: WritingDirection) throws {
       assertSnapshot(
         of: try scene(Self.nine(.count(12)), direction), as: .png(), named: direction.rawValue)
     }
 
     @Test func layering() throws {
-      let tiles = Row(spacing: -20) {
+      let tiles = ComponentRow(spacing: -20) {
         IconTile("$", color: .green).badge(.count(1000))
         IconTile("¥", color: .orange).badge(.count(3), alignment: .bottomTrailing)
         IconTile("₹", color: .purple).badge(.text("New"), alignment: .leading)
       }
       assertSnapshot(
-        of: try scene(Grid([tiles, Row([tiles], spacing: 0)], columns: 1, spacing: -12)),
+        of: try scene(
+          ComponentGrid([tiles, ComponentRow([tiles], spacing: 0)], columns: 1, spacing: -12)),
         as: .png(scale: 2))
     }
 
     @Test func symbols() throws {
-      let art = try Path(svgData: "M12 0 24 24H0Z")
-      let tiles = Row {
+      let art = try VectorPath(svgData: "M12 0 24 24H0Z")
+      let tiles = ComponentRow {
         for text in ["kr.", "F CFA", "د.إ", "₸", "৳"] { IconTile(text, color: .indigo) }
         IconTile(.artwork(art), color: .brown)
       }
@@ -93,7 +94,7 @@ import VectorGraphics
 
     @Test(arguments: Appearance.Scheme.allCases, Appearance.Contrast.allCases)
     func palette(_ scheme: Appearance.Scheme, _ contrast: Appearance.Contrast) throws {
-      let tiles = Grid(
+      let tiles = ComponentGrid(
         SystemColor.allCases.map { IconTile("¤", color: $0.color) }, columns: 7, spacing: 4)
       assertSnapshot(
         of: try scene(tiles), as: .png(palette: Palette(Appearance(scheme, contrast: contrast))),
@@ -112,8 +113,8 @@ import VectorGraphics
       return field
     }
 
-    static func states() throws -> Grid {
-      Grid(
+    static func states() throws -> ComponentGrid {
+      ComponentGrid(
         [
           try field("en_US", "") { $0.placeholder = "Amount" },
           try field("de_DE", "1234") { $0.isFocused = true },
@@ -124,8 +125,8 @@ import VectorGraphics
         ], columns: 2)
     }
 
-    @Test(arguments: LayoutDirection.allCases)
-    func states(_ direction: LayoutDirection) throws {
+    @Test(arguments: WritingDirection.allCases)
+    func states(_ direction: WritingDirection) throws {
       assertSnapshot(
         of: try scene(Self.states(), direction), as: .png(scale: 1.5), named: direction.rawValue)
     }

@@ -10,22 +10,24 @@ import VectorGraphics
 /// A coloured square, as simple a component as can be.
 struct Swatch: Component {
   var side: Double
-  var color: Color
+  var color: RGBAColor
 
   func layout(in context: LayoutContext) -> ComponentLayout {
     let size = Size(width: side, height: side)
     return ComponentLayout(
       size: size,
-      content: [Scene.Fill(.rectangle(Rect(size: size)), .solid(.color(AdaptiveColor(color))))])
+      content: [
+        VectorScene.Fill(.rectangle(Rect(size: size)), .solid(.color(AdaptiveColor(color))))
+      ])
   }
 }
 
 @Suite struct ComponentTests {
-  static let red = Color(hex: 0xFF0000)
-  static let blue = Color(hex: 0x0000FF)
+  static let red = RGBAColor(hex: 0xFF0000)
+  static let blue = RGBAColor(hex: 0x0000FF)
 
   func context(
-    _ direction: LayoutDirection = .leftToRight, size: ContentSize = .large,
+    _ direction: WritingDirection = .leftToRight, size: ContentSize = .large,
     locale: String = "en_US"
   ) throws -> LayoutContext {
     LayoutContext(
@@ -33,9 +35,9 @@ struct Swatch: Component {
       locale: locale)
   }
 
-  @Test(arguments: Alignment.allCases, LayoutDirection.allCases)
+  @Test(arguments: ComponentAlignment.allCases, WritingDirection.allCases)
   func `a badge's centre lies on the corner or edge it is aligned to`(
-    alignment: Alignment, direction: LayoutDirection
+    alignment: ComponentAlignment, direction: WritingDirection
   ) throws {
     let host = Swatch(side: 64, color: Self.blue)
     let layout = try host.badge(.count(3), alignment: alignment)
@@ -47,7 +49,7 @@ struct Swatch: Component {
   }
 
   @Test func `a badge's offset runs towards the trailing side and down`() throws {
-    func center(_ direction: LayoutDirection) throws -> Point {
+    func center(_ direction: WritingDirection) throws -> Point {
       let layout = try Swatch(side: 64, color: Self.blue)
         .badge(.count(3), alignment: .center, offset: Vector(dx: 5, dy: 7))
         .layout(in: context(direction))
@@ -57,8 +59,9 @@ struct Swatch: Component {
     #expect(try center(.rightToLeft) == Point(x: 27, y: 39))
   }
 
-  @Test(arguments: Alignment.allCases)
-  func `a badge enlarges the picture instead of being cut off`(alignment: Alignment) throws {
+  @Test(arguments: ComponentAlignment.allCases)
+  func `a badge enlarges the picture instead of being cut off`(alignment: ComponentAlignment) throws
+  {
     let scene = try Swatch(side: 64, color: Self.blue)
       .badge(.count(1_000_000), alignment: alignment).scene(in: context())
     let ink = try #require(scene.inkBounds)
@@ -75,9 +78,10 @@ struct Swatch: Component {
       plain.badge(badge, alignment: .bottomTrailing), plain,
     ]
     for order in permutations(Array(hosts.indices)) {
-      let row = Row(order.map { hosts[$0] }, spacing: -15)
-      let nested = Grid([row, Row([row, plain], spacing: -10), row], columns: 1, spacing: -20)
-      for direction in LayoutDirection.allCases {
+      let row = ComponentRow(order.map { hosts[$0] }, spacing: -15)
+      let nested = ComponentGrid(
+        [row, ComponentRow([row, plain], spacing: -10), row], columns: 1, spacing: -20)
+      for direction in WritingDirection.allCases {
         let scene = try nested.scene(in: context(direction))
         let picture = try scene.pixmap()
         let badges = scene.fills.filter {
@@ -108,8 +112,8 @@ struct Swatch: Component {
   }
 
   @Test func `a row runs from the leading side and keeps its spacing`() throws {
-    func lefts(_ direction: LayoutDirection) throws -> [Double] {
-      let row = Row(alignment: .top, spacing: 5) {
+    func lefts(_ direction: WritingDirection) throws -> [Double] {
+      let row = ComponentRow(alignment: .top, spacing: 5) {
         Swatch(side: 10, color: Self.red)
         Swatch(side: 20, color: Self.blue)
         Swatch(side: 30, color: Self.red)
@@ -122,9 +126,9 @@ struct Swatch: Component {
     #expect(try lefts(.rightToLeft) == [60, 35, 0])
   }
 
-  @Test(arguments: Row.Alignment.allCases)
-  func `a row aligns its children`(alignment: Row.Alignment) throws {
-    let row = Row(
+  @Test(arguments: ComponentRow.VerticalAlignment.allCases)
+  func `a row aligns its children`(alignment: ComponentRow.VerticalAlignment) throws {
+    let row = ComponentRow(
       [Swatch(side: 10, color: Self.red), Swatch(side: 30, color: Self.blue)], alignment: alignment)
     let box = try #require(try row.layout(in: context()).content.first?.path.bounds)
     switch alignment {
@@ -135,7 +139,7 @@ struct Swatch: Component {
   }
 
   @Test func `a grid's columns and rows are as large as their largest child`() throws {
-    let grid = Grid(columns: 2, alignment: .topLeading, spacing: 2) {
+    let grid = ComponentGrid(columns: 2, alignment: .topLeading, spacing: 2) {
       Swatch(side: 10, color: Self.red)
       Swatch(side: 20, color: Self.red)
       Swatch(side: 30, color: Self.red)
@@ -160,7 +164,7 @@ struct Swatch: Component {
   }
 
   @Test func `a tile's drawing is as tall as a capital letter of a large title`() throws {
-    let art = Path.rectangle(Rect(x: 100, y: 100, width: 5, height: 10))
+    let art = VectorPath.rectangle(Rect(x: 100, y: 100, width: 5, height: 10))
     let ink = try #require(
       try IconTile(.artwork(art)).layout(in: context()).content.last?.path.bounds)
     #expect(abs(ink.height - 0.7 * 34) < 1e-9 && abs(ink.width - 0.35 * 34) < 1e-9)

@@ -7,12 +7,12 @@ import TextOutlines
 import VectorGraphics
 
 @Suite struct CurrencyButtonTests {
-  @Test(arguments: [ButtonStyle.Ring.outline, .filled], SymbolFit.Rule.allCases)
+  @Test(arguments: [CurrencyButtonStyle.Ring.outline, .filled], SymbolFit.Rule.allCases)
   func `every locale's symbol is centred and keeps clear`(
-    ring: ButtonStyle.Ring, rule: SymbolFit.Rule
+    ring: CurrencyButtonStyle.Ring, rule: SymbolFit.Rule
   ) throws {
     let typesetter = try Typesetter(cacheFolder: nil)
-    var style = ButtonStyle()
+    var style = CurrencyButtonStyle()
     style.size = 100
     style.ring = ring
     style.fit = rule
@@ -33,7 +33,7 @@ import VectorGraphics
   }
 
   @Test func `mirroring turns a gap that was given, too`() throws {
-    var style = ButtonStyle()
+    var style = CurrencyButtonStyle()
     style.isMirrored = true
     style.gap = try RingGap(start: 100, end: 130)
     let gap = try CurrencyButton(locale: "ar_AE", style: style).geometry().gap
@@ -43,7 +43,7 @@ import VectorGraphics
 
   @Test(arguments: ["ar_AE", "fa_IR", "en_US"])
   func `mirroring swaps the badge's side in right-to-left locales only`(locale: String) throws {
-    var style = ButtonStyle()
+    var style = CurrencyButtonStyle()
     style.isMirrored = true
     let button = try CurrencyButton(locale: locale, style: style)
     let corner = try button.geometry().badgeCorner
@@ -54,7 +54,7 @@ import VectorGraphics
     throws
   {
     let typesetter = try Typesetter(cacheFolder: nil)
-    var style = ButtonStyle()
+    var style = CurrencyButtonStyle()
     style.label = "Add Debit"
     let left = try CurrencyButton(locale: "en_US", style: style).templateScene(typesetter)
     let (button, label) = (left.fills[0].path, left.fills[1].path)
@@ -68,7 +68,7 @@ import VectorGraphics
   }
 
   @Test func `a drawing of one's own is fitted like a text`() throws {
-    let artwork = Path.rectangle(Rect(x: 100, y: 200, width: 300, height: 300))
+    let artwork = VectorPath.rectangle(Rect(x: 100, y: 200, width: 300, height: 300))
     let button = CurrencyButton(.artwork(artwork), title: "Square")
     let fit = try button.drawing(Typesetter(cacheFolder: nil)).fit
     #expect(abs(fit.ink.midX - 25) < 1e-9 && abs(fit.ink.midY - 25) < 1e-9)
@@ -76,7 +76,7 @@ import VectorGraphics
   }
 
   @Test func `a button by itself is drawn in its style's tint, in every appearance`() throws {
-    var style = ButtonStyle()
+    var style = CurrencyButtonStyle()
     style.tint = SystemColor.red.color
     let button = try CurrencyButton(locale: "fr_CH", style: style)
     let byHand = try button.templateScene(Typesetter(cacheFolder: nil))
@@ -101,7 +101,7 @@ import VectorGraphics
   func `a button grows with a text style, in whole pixels, only where it is told to`(
     size: ContentSize
   ) throws {
-    var style = ButtonStyle()
+    var style = CurrencyButtonStyle()
     style.contentSize = size
     #expect(try CurrencyButton(locale: "en_US", style: style).geometry().height == 50)
     style.scaledRelativeTo = .title

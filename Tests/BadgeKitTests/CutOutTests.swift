@@ -15,15 +15,16 @@ import VectorGraphics
       let place =
         Affine.scale(80) * .translation(Point.zero - ink.origin + Vector(dx: 0.05, dy: 0.05))
       let size = Size(width: (ink.width + 0.1) * 80, height: (ink.height + 0.1) * 80)
-      func alpha(_ path: Path) throws -> [UInt8] {
-        let pixels = try Scene(size: size, fills: [Scene.Fill(path, .tint)]).pixmap().bytes
+      func alpha(_ path: VectorPath) throws -> [UInt8] {
+        let pixels = try VectorScene(size: size, fills: [VectorScene.Fill(path, .tint)]).pixmap()
+          .bytes
         return stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
       }
       // The sheet reaches beyond the picture, whose size is rounded to pixels.
-      let sheet = Path.rectangle(
+      let sheet = VectorPath.rectangle(
         Rect(size: Size(width: size.width + 1, height: size.height + 1)))
       let painted = try alpha(line.outline.transformed(by: place))
-      func worst(_ outline: Path) throws -> Int {
+      func worst(_ outline: VectorPath) throws -> Int {
         let cut = try alpha(sheet + outline.transformed(by: place).reversed)
         return zip(painted, cut).map { abs(255 - Int($0) - Int($1)) }.max() ?? 0
       }

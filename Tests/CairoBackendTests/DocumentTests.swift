@@ -61,9 +61,9 @@ struct DocumentTests {
   @Test("A gradient goes into a PDF and an SVG")
   func gradient() throws {
     let box = Rect(x: 0, y: 0, width: 50, height: 50)
-    let scene = Scene(
+    let scene = VectorScene(
       size: Size(width: 50, height: 50),
-      fills: [Scene.Fill(.rectangle(box), .linearGradient(.shaded(.tint, in: box)))])
+      fills: [VectorScene.Fill(.rectangle(box), .linearGradient(.shaded(.tint, in: box)))])
     let svg = String(decoding: try scene.cairoSVG(), as: UTF8.self)
     #expect(svg.contains("<linearGradient"))
     let picture = try run("rsvg-convert", ["FILE"], input: Array(svg.utf8), ending: "svg")
@@ -73,7 +73,7 @@ struct DocumentTests {
 
   @Test("A document of an impossible size is refused", arguments: [0, -1, .nan, 16_385])
   func badSize(side: Double) {
-    let scene = Scene(size: Size(width: side, height: 1), fills: [])
+    let scene = VectorScene(size: Size(width: side, height: 1), fills: [])
     #expect(throws: RenderError.self) { try scene.pdf() }
     #expect(throws: RenderError.self) { try scene.cairoSVG() }
   }

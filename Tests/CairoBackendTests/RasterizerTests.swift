@@ -19,7 +19,7 @@ struct RasterizerTests {
 
   @Test("Every pixel of a one-colour scene has the exact tint")
   func exactTint() throws {
-    let tint = Color(hex: 0x123457)
+    let tint = RGBAColor(hex: 0x123457)
     let pixmap = try drawing().pixmap(scale: 2, palette: Palette(tint: AdaptiveColor(tint)))
     let colors = Set(
       stride(from: 0, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0..<($0 + 3)] })
@@ -69,7 +69,7 @@ struct RasterizerTests {
   func farOutside(coordinate: Double) throws {
     var scene = drawing()
     scene.fills.append(
-      Scene.Fill(
+      VectorScene.Fill(
         .rectangle(
           Rect(x: -coordinate, y: -coordinate, width: 2 * coordinate, height: 2 * coordinate)),
         .tint))

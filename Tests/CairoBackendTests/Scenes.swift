@@ -5,20 +5,20 @@ import Testing
 import VectorGraphics
 
 /// A ring, a disc with a hole, slanted and curved edges, and fills on top of each other.
-func drawing(_ first: Paint = .tint, _ second: Paint = .tint) -> Scene {
-  var leaf = Path()
+func drawing(_ first: Paint = .tint, _ second: Paint = .tint) -> VectorScene {
+  var leaf = VectorPath()
   leaf.move(to: Point(x: 14.3, y: 31.1))
   leaf.cubic(Point(x: 18, y: 9), Point(x: 33.7, y: 12.2), to: Point(x: 36.1, y: 20))
   leaf.quad(Point(x: 40, y: 37.5), to: Point(x: 21.7, y: 38.9))
   leaf.close()
-  return Scene(
+  return VectorScene(
     size: Size(width: 50, height: 50),
     fills: [
-      Scene.Fill(
+      VectorScene.Fill(
         .annulus(center: Point(x: 25, y: 25), innerRadius: 20.5, outerRadius: 23.5), first),
-      Scene.Fill(leaf, second),
-      Scene.Fill(.circle(center: Point(x: 30, y: 22), radius: 9.25), first),
-      Scene.Fill(.rectangle(Rect(x: 20.5, y: 20.25, width: 3, height: 12.6)), second),
+      VectorScene.Fill(leaf, second),
+      VectorScene.Fill(.circle(center: Point(x: 30, y: 22), radius: 9.25), first),
+      VectorScene.Fill(.rectangle(Rect(x: 20.5, y: 20.25, width: 3, height: 12.6)), second),
     ])
 }
 

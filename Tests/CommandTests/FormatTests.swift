@@ -13,8 +13,8 @@ import VectorGraphics
     "en_US", "fr_CH", "cs_CZ", "zh_CN", "ar_AE", "ne_NP", "ff_Adlm_BF", "fr_BF", "zh_MO", "fa_IR",
   ]
 
-  @Test(arguments: locales, [ButtonStyle.Ring.outline, .filled])
-  func `an SVG looks like the PNG`(locale: String, ring: ButtonStyle.Ring) throws {
+  @Test(arguments: locales, [CurrencyButtonStyle.Ring.outline, .filled])
+  func `an SVG looks like the PNG`(locale: String, ring: CurrencyButtonStyle.Ring) throws {
     let scene = try Self.scene(locale, ring)
     let expected = try scene.pixmap(scale: 6)
     for svg in [Array(scene.svg(title: "Title").utf8), try scene.cairoSVG()] {
@@ -35,8 +35,10 @@ import VectorGraphics
     try Self.expectAlike(PNG.decode(Array(picture)), scene.pixmap(scale: 6))
   }
 
-  private static func scene(_ locale: String, _ ring: ButtonStyle.Ring) throws -> Scene {
-    var style = ButtonStyle()
+  private static func scene(_ locale: String, _ ring: CurrencyButtonStyle.Ring) throws
+    -> VectorScene
+  {
+    var style = CurrencyButtonStyle()
     style.ring = ring
     return try CurrencyButton(locale: locale, style: style).templateScene(
       Typesetter(cacheFolder: nil))

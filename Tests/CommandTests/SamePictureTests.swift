@@ -66,8 +66,9 @@ import VectorGraphics
             ] + options)
           #expect((rendered.output == batch) as Bool, "render and batch: \(name)")
           let library = try self.style(style, scale: scale)
-          let png = try CurrencyButton(locale: locale, style: library).templateScene(typesetter).png(
-            scale: scale, palette: library.palette(appearance), optimization: optimization)
+          let png = try CurrencyButton(locale: locale, style: library).templateScene(typesetter)
+            .png(
+              scale: scale, palette: library.palette(appearance), optimization: optimization)
           #expect((Data(png) == batch) as Bool, "library and batch: \(name)")
         }
       }
@@ -85,8 +86,8 @@ import VectorGraphics
     #expect((result.output == Data(expected)) as Bool)
   }
 
-  private func style(_ style: Case, scale: Double) throws -> ButtonStyle {
-    var result = ButtonStyle()
+  private func style(_ style: Case, scale: Double) throws -> CurrencyButtonStyle {
+    var result = CurrencyButtonStyle()
     result.displayScale = scale
     for option in StyleOption.all {
       if let text = style.options[option.name] { try option.set(text, in: &result) }

@@ -59,17 +59,17 @@ import Testing
   }
 
   @Test func `each option sets one property of a style, and each property has an option`() throws {
-    func properties(_ style: ButtonStyle) -> [String: String] {
+    func properties(_ style: CurrencyButtonStyle) -> [String: String] {
       var values: [String: String] = [:]
       for child in Mirror(reflecting: style).children {
         values[child.label ?? ""] = String(reflecting: child.value)
       }
       return values
     }
-    let standard = properties(ButtonStyle())
+    let standard = properties(CurrencyButtonStyle())
     var seen: [String] = []
     for option in StyleOption.all {
-      var style = ButtonStyle()
+      var style = CurrencyButtonStyle()
       try option.set(#require(Self.samples[option.name]), in: &style)
       let changed = properties(style).filter { $0.value != standard[$0.key] }.map(\.key)
       #expect(changed.count == 1, "\(option.name) sets \(changed)")

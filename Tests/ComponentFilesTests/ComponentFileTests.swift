@@ -19,7 +19,7 @@ import VectorGraphics
     } catch { return "\(error)" }
   }
 
-  func scene(_ file: ComponentFile) throws -> Scene {
+  func scene(_ file: ComponentFile) throws -> VectorScene {
     try file.component.scene(
       in: LayoutContext(
         typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
@@ -43,7 +43,7 @@ import VectorGraphics
       """)
     var new = CapsuleBadge.text("New")
     new.tint = .blue
-    let row = Row(alignment: .bottom, spacing: 4) {
+    let row = ComponentRow(alignment: .bottom, spacing: 4) {
       IconTile("€", color: .green).badge(
         .count(1000), alignment: .topLeading, offset: Vector(dx: 2, dy: 3))
       new
@@ -65,8 +65,8 @@ import VectorGraphics
   @Test func `there is a frame before the first key and after each`() throws {
     let file = try read(
       "version: 1\ncomponent: { kind: typing, keys: [\"1\", \"2\", delete, \"56\", clear] }")
-    #expect((file.component as? Grid)?.children.count == 6)
-    let fields = try #require((file.component as? Grid)?.children as? [AmountField])
+    #expect((file.component as? ComponentGrid)?.children.count == 6)
+    let fields = try #require((file.component as? ComponentGrid)?.children as? [AmountField])
     #expect(fields.map(\.entry.amount.minorUnits) == [0, 1, 12, 1, 156, 0])
     #expect(fields.map(\.isFocused) == Array(repeating: true, count: 6))
   }
@@ -105,7 +105,7 @@ import VectorGraphics
     ),
     (
       "kind: tile\n  path: M0 0 Q",
-      "f.yml:4:9: component.path: path data at offset 6: a number is missing or malformed: mend the "
+      "f.yml:4:9: component.path: path data at offset 6: a number is missing or malformed: fix the "
         + "path data"
     ),
     (

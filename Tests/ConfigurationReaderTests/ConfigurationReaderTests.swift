@@ -162,7 +162,7 @@ import Testing
       "f.yml:2:1: version: the key stands there more than once: keep one of them"
     ),
     ("", "f.yml:1:1: the file is empty: write something into it"),
-    ("version: [1", "f.yml:2:1: did not find expected ',' or ']': mend the YAML"),
+    ("version: [1", "f.yml:2:1: did not find expected ',' or ']': fix the YAML"),
     (
       "a: &a [1]\nb: *a",
       "f.yml:1:4: a: anchors and aliases are not supported: write the value out, or put a text that "

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test("a mistyped locale's error names those it may have been meant for")
-  func mend() {
+  func fix() {
     #expect(
       message("fr_CHH")
         == "unknown locale 'fr_CHH' (no such part: 'CHH'): did you mean 'fr_CH'?")

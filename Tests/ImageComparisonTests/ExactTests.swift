@@ -8,7 +8,7 @@ import VectorGraphics
 struct ExactTests {
   @Test("Equal pictures are the same")
   func equal() throws {
-    let picture = try TestPicture(9, 7, Color(hex: 0x123456, alpha: 99)).pixmap
+    let picture = try TestPicture(9, 7, RGBAColor(hex: 0x123456, alpha: 99)).pixmap
     let comparison = ComparisonRule.exact.compare(picture, with: picture)
     #expect(comparison.verdict == .same)
     #expect(comparison.measurement?.comparedPixels == 63)
@@ -17,8 +17,8 @@ struct ExactTests {
 
   @Test("One step in one channel of one pixel is found", arguments: [UInt8(1), 128, 255])
   func oneStep(alpha: UInt8) throws {
-    let base = TestPicture(5, 5, Color(red: 100, green: 100, blue: 100, alpha: alpha))
-    for channel in [\Color.red, \Color.green, \Color.blue, \Color.alpha] {
+    let base = TestPicture(5, 5, RGBAColor(red: 100, green: 100, blue: 100, alpha: alpha))
+    for channel in [\RGBAColor.red, \RGBAColor.green, \RGBAColor.blue, \RGBAColor.alpha] {
       var changed = base
       changed[2, 3][keyPath: channel] ^= 1
       let found = try ComparisonRule.exact.compare(base.pixmap, with: changed.pixmap)
@@ -30,7 +30,7 @@ struct ExactTests {
 
   @Test("A difference in alpha alone is found, in black and in white ink")
   func alphaAlone() throws {
-    for ink in [Color.black, .white] {
+    for ink in [RGBAColor.black, .white] {
       let base = TestPicture(3, 3, ink)
       var changed = base
       changed[1, 1].alpha = 254
@@ -42,15 +42,15 @@ struct ExactTests {
 
   @Test("The colour of what is wholly transparent is not seen")
   func clearColor() throws {
-    let clear = try TestPicture(2, 2, Color(hex: 0xFF0000, alpha: 0)).pixmap
-    let other = try TestPicture(2, 2, Color(hex: 0x00FF00, alpha: 0)).pixmap
+    let clear = try TestPicture(2, 2, RGBAColor(hex: 0xFF0000, alpha: 0)).pixmap
+    let other = try TestPicture(2, 2, RGBAColor(hex: 0x00FF00, alpha: 0)).pixmap
     #expect(ComparisonRule.exact.compare(clear, with: other).verdict == .same)
   }
 
   @Test("A tolerance of n lets n steps pass and not n + 1")
   func tolerance() throws {
     let rule = ComparisonRule(.exact(tolerance: 3))
-    let base = TestPicture(4, 4, Color(red: 10, green: 20, blue: 30))
+    let base = TestPicture(4, 4, RGBAColor(red: 10, green: 20, blue: 30))
     var changed = base
     changed[0, 0].green = 23
     #expect(try rule.compare(base.pixmap, with: changed.pixmap).verdict == .same)

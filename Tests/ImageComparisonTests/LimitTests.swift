@@ -49,7 +49,7 @@ struct LimitTests {
   @Test("A limit on the largest difference looks at no number of pixels")
   func largest() throws {
     var faint = base
-    faint.fill(PixelRect(x: 0, y: 0, width: 30, height: 30), Color(hex: 0xF5F5F5))
+    faint.fill(PixelRect(x: 0, y: 0, width: 30, height: 30), RGBAColor(hex: 0xF5F5F5))
     #expect(try verdict(faint, [.largest(10.0 / 255)]).verdict == .same)
     #expect(try verdict(faint, [.largest(9.0 / 255)]).verdict == .changed)
   }

@@ -7,7 +7,7 @@ import VectorGraphics
 @Suite("Metrics")
 struct MetricTests {
   private func distance(
-    _ first: Color, _ second: Color, _ metric: ColorMetric = .oklab
+    _ first: RGBAColor, _ second: RGBAColor, _ metric: ColorMetric = .oklab
   ) throws -> Double {
     let rule = ComparisonRule(
       .perceptual(metric: metric, threshold: 0, countingAntialiased: true))
@@ -38,8 +38,8 @@ struct MetricTests {
     for row in rows {
       let channels = row.prefix(6).compactMap { UInt8($0) }
       let found = try distance(
-        Color(red: channels[0], green: channels[1], blue: channels[2]),
-        Color(red: channels[3], green: channels[4], blue: channels[5]))
+        RGBAColor(red: channels[0], green: channels[1], blue: channels[2]),
+        RGBAColor(red: channels[3], green: channels[4], blue: channels[5]))
       // Ottosson's matrices and CSS's agree to six digits.
       #expect(abs(found - (try #require(Double(row[6])))) < 5e-6, "\(row)")
     }
@@ -48,8 +48,8 @@ struct MetricTests {
 
   @Test("Pairs that YIQ takes for equally far apart come out as an eye sees them")
   func confusedPairs() throws {
-    let blue = (Color(red: 41, green: 56, blue: 157), Color(red: 41, green: 56, blue: 0))
-    let cyan = (Color(red: 0, green: 254, blue: 252), Color(red: 94, green: 254, blue: 252))
+    let blue = (RGBAColor(red: 41, green: 56, blue: 157), RGBAColor(red: 41, green: 56, blue: 0))
+    let cyan = (RGBAColor(red: 0, green: 254, blue: 252), RGBAColor(red: 94, green: 254, blue: 252))
     let yiq = try (distance(blue.0, blue.1, .yiq), distance(cyan.0, cyan.1, .yiq))
     #expect(abs(yiq.0 - yiq.1) < 0.01)
     #expect(try distance(blue.0, blue.1) > 0.3)

@@ -24,7 +24,7 @@ struct MutationTests {
     var random = SeededGenerator(seed: 200)
     let typesetter = try Typesetter(cacheFolder: nil)
     return try (0..<200).map { index in
-      var style = ButtonStyle()
+      var style = CurrencyButtonStyle()
       style.size = Double(Int.random(in: 24...50, using: &random))
       style.tint = tints[index % tints.count].color
       func pixmap(_ locale: String) throws -> Pixmap {
@@ -48,7 +48,7 @@ struct MutationTests {
       var step = picture
       let seen = picture.colors.indices.filter { picture.colors[$0].alpha > 0 }
       let place = try #require(seen.randomElement(using: &random))
-      let channels = [\Color.red, \Color.green, \Color.blue, \Color.alpha]
+      let channels = [\RGBAColor.red, \RGBAColor.green, \RGBAColor.blue, \RGBAColor.alpha]
       let channel = try #require(channels.randomElement(using: &random))
       step.colors[place][keyPath: channel] ^= 1
       // One pixel to the right.

@@ -47,11 +47,11 @@ struct RowComparisonTests {
     var random = SplitMix(state: 5)
     for share in [0, 1, 5, 20, 50, 90, 100] as [UInt64] {
       let (width, height) = (Int(random.next() % 40) + 1, Int(random.next() % 40) + 1)
-      let picture = TestPicture(width, height, Color(hex: 0x336699))
+      let picture = TestPicture(width, height, RGBAColor(hex: 0x336699))
       var changed = picture
       for y in 0..<height {
         for x in 0..<width where random.next() % 100 < share {
-          changed[x, y] = Color(
+          changed[x, y] = RGBAColor(
             red: UInt8(random.next() & 255), green: 0x66, blue: 0x99,
             alpha: UInt8(random.next() & 255))
         }
@@ -120,7 +120,7 @@ struct RowComparisonTests {
     var random = SplitMix(state: 3)
     var noise = TestPicture(100, 100)
     for index in noise.colors.indices {
-      noise.colors[index] = Color(hex: UInt32(truncatingIfNeeded: random.next() & 0xFF_FFFF))
+      noise.colors[index] = RGBAColor(hex: UInt32(truncatingIfNeeded: random.next() & 0xFF_FFFF))
     }
     var file = try EncodedPicture.encode(noise.pixmap)
     file[file.count - 100] ^= 0xFF

@@ -13,10 +13,10 @@ import XCTest
 /// The assertion in Swift Testing.
 @Suite("Asserting a snapshot", .pictures("assertion"))
 struct AssertSnapshotTests {
-  private let scene = Scene(
+  private let scene = VectorScene(
     size: Size(width: 12, height: 12),
     fills: [
-      Scene.Fill(
+      VectorScene.Fill(
         .rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
     ])
 
@@ -54,7 +54,7 @@ struct AssertSnapshotTests {
   @Test("What can't be drawn fails the test and says why")
   func failingValue() throws {
     struct NoPicture: Error, CustomStringConvertible { var description = "no such picture" }
-    func draw() throws -> Scene { throw NoPicture() }
+    func draw() throws -> VectorScene { throw NoPicture() }
     try withKnownIssue {
       assertSnapshot(of: try draw(), as: .png(), named: "none")
     } matching: {

@@ -11,9 +11,9 @@ import VectorGraphics
 struct ReportTests {
   private static func folders(changed: Int = 3, same: Int = 2) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    var picture = TestPicture(12, 10, Color(hex: 0x007AFF, alpha: 200))
+    var picture = TestPicture(12, 10, RGBAColor(hex: 0x007AFF, alpha: 200))
     let reference = try EncodedPicture.encode(picture.pixmap)
-    picture.fill(PixelRect(x: 3, y: 2, width: 4, height: 5), Color(hex: 0xFF3B30))
+    picture.fill(PixelRect(x: 3, y: 2, width: 4, height: 5), RGBAColor(hex: 0xFF3B30))
     let actual = try EncodedPicture.encode(picture.pixmap)
     for index in 0..<(changed + same) {
       try folder.write(reference, "reference/\(1000 + index).png")

@@ -17,8 +17,8 @@ struct SnapshotCheckTests {
     folder = try TemporaryFolder()
     file = SnapshotFile(
       folder: folder.path, topic: "badge", name: "one", testFile: "/T.swift", function: "f()")
-    blue = .picture(try EncodedPicture.encode(TestPicture(4, 4, Color(hex: 0x0000FF)).pixmap))
-    red = .picture(try EncodedPicture.encode(TestPicture(4, 4, Color(hex: 0xFF0000)).pixmap))
+    blue = .picture(try EncodedPicture.encode(TestPicture(4, 4, RGBAColor(hex: 0x0000FF)).pixmap))
+    red = .picture(try EncodedPicture.encode(TestPicture(4, 4, RGBAColor(hex: 0xFF0000)).pixmap))
   }
 
   private func bytes(_ content: SnapshotContent) -> [UInt8] {

@@ -15,7 +15,7 @@ struct VerificationTests {
   /// References and pictures with one of each verdict.
   private static func folders() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let picture = TestPicture(8, 8, Color(hex: 0x3366CC))
+    let picture = TestPicture(8, 8, RGBAColor(hex: 0x3366CC))
     var changed = picture
     changed[3, 4].red ^= 1
     for name in ["same", "changed", "resized", "corrupt", "obsolete"] {

@@ -4,8 +4,8 @@ import Testing
 @testable import Mintmark
 
 @Suite struct PictureTests {
-  private static let style: ButtonStyle = {
-    var style = ButtonStyle(tint: SystemColor.red.color)
+  private static let style: CurrencyButtonStyle = {
+    var style = CurrencyButtonStyle(tint: SystemColor.red.color)
     style.scaledRelativeTo = .body
     return style
   }()
@@ -77,7 +77,7 @@ import Testing
   @Test func `every component has pictures`() throws {
     let components: [any Component] = [
       CapsuleBadge(.count(3)), IconTile("€"),
-      Row {
+      ComponentRow {
         IconTile("$")
         IconTile("£")
       },

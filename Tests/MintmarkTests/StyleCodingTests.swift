@@ -3,13 +3,13 @@ import Mintmark
 import Testing
 
 @Suite struct StyleCodingTests {
-  private func roundTrip(_ style: ButtonStyle) throws -> ButtonStyle {
-    try JSONDecoder().decode(ButtonStyle.self, from: JSONEncoder().encode(style))
+  private func roundTrip(_ style: CurrencyButtonStyle) throws -> CurrencyButtonStyle {
+    try JSONDecoder().decode(CurrencyButtonStyle.self, from: JSONEncoder().encode(style))
   }
 
   @Test func `a style that was encoded is decoded to the same`() throws {
-    #expect(try roundTrip(ButtonStyle()) == ButtonStyle())
-    let style = ButtonStyle(
+    #expect(try roundTrip(CurrencyButtonStyle()) == CurrencyButtonStyle())
+    let style = CurrencyButtonStyle(
       size: 33.5, proportions: ButtonProportions(), symbolForm: .narrow, fit: .optical,
       weight: try #require(FontWeight(555)), ring: .filled, gap: try RingGap(start: 10, end: 300),
       mark: .xmark, badgeCorner: .topRight, isMirrored: true, direction: .rightToLeft,
@@ -23,11 +23,11 @@ import Testing
     (#""weight":600"#, #""weight":0"#), (#""light":"#, #""light":"blue","x":"#),
   ])
   func `a value that no style can have is refused`(_ original: String, changed: String) throws {
-    let text = String(decoding: try JSONEncoder().encode(ButtonStyle()), as: UTF8.self)
+    let text = String(decoding: try JSONEncoder().encode(CurrencyButtonStyle()), as: UTF8.self)
     let broken = text.replacingOccurrences(of: original, with: changed)
     #expect(broken != text)
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(ButtonStyle.self, from: Data(broken.utf8))
+      try JSONDecoder().decode(CurrencyButtonStyle.self, from: Data(broken.utf8))
     }
   }
 

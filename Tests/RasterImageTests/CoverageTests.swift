@@ -5,7 +5,7 @@ import VectorGraphics
 @Suite("Compressed coverage")
 struct CoverageTests {
   static let tints = [
-    Color(hex: 0x007AFF), .black, .white, Color(hex: 0x123456, alpha: 128), .clear,
+    RGBAColor(hex: 0x007AFF), .black, .white, RGBAColor(hex: 0x123456, alpha: 128), .clear,
   ]
 
   @Test(
@@ -27,7 +27,7 @@ struct CoverageTests {
   @Test("An expanded pixel is the tint with its alpha multiplied and rounded")
   func expansion() throws {
     let coverage = try #require(Coverage(width: 4, height: 1, bytes: [0, 1, 128, 255]))
-    let pixmap = Pixmap(coverage: coverage, tint: Color(red: 9, green: 8, blue: 7, alpha: 100))
+    let pixmap = Pixmap(coverage: coverage, tint: RGBAColor(red: 9, green: 8, blue: 7, alpha: 100))
     #expect(pixmap.bytes == [9, 8, 7, 0, 9, 8, 7, 0, 9, 8, 7, 50, 9, 8, 7, 100])
   }
 
@@ -36,7 +36,7 @@ struct CoverageTests {
     var encoder = try PNGEncoder()
     let bytes: [UInt8] = (0..<400).map { [255, 0, 0, 17, 255, 90][$0 * $0 % 6] }
     let coverage = try #require(Coverage(width: 20, height: 20, bytes: bytes))
-    let tint = Color(hex: 0x010203)
+    let tint = RGBAColor(hex: 0x010203)
     let file = try chunks(of: encoder.compress(coverage).png(tint: tint, scale: nil))
     #expect(file.map(\.type) == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
     #expect(file[2].data == [1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3].suffix(file[2].data.count))

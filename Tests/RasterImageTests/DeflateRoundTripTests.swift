@@ -32,7 +32,7 @@ struct DeflateRoundTripTests {
     for level in 1...40 { bytes[(level * 4093) % bytes.count] = UInt8(level * 6) }
     let coverage = try #require(Coverage(width: width, height: height, bytes: bytes))
     var encoder = try PNGEncoder()
-    for tint in [Color(hex: 0x007AFF), Color(red: 9, green: 8, blue: 7, alpha: 128)] {
+    for tint in [RGBAColor(hex: 0x007AFF), RGBAColor(red: 9, green: 8, blue: 7, alpha: 128)] {
       let file = try encoder.compress(coverage).png(tint: tint, scale: nil)
       #expect(
         (try PNG.decode(file, limit: anySize) == Pixmap(coverage: coverage, tint: tint)) as Bool)
@@ -88,7 +88,7 @@ struct DeflateRoundTripTests {
   private func checkDirect(_ width: Int, _ height: Int, seed: UInt64, _ pattern: Int) throws {
     let coverage = try #require(
       Coverage(width: width, height: height, bytes: samples(width * height, seed: seed, pattern)))
-    let tint = Color(hex: 0x007AFF)
+    let tint = RGBAColor(hex: 0x007AFF)
     let stream = RecolorableStream(coverage).zlib(coverage, tint: tint)
     let expected = Pixmap(coverage: coverage, tint: tint)
     var rows: [UInt8] = []

@@ -20,8 +20,11 @@ struct RowDeflaterTests {
 
   @Test(
     "The colour put into a compressed stream is in every pixel", arguments: patterns(),
-    [Color.black, .white, Color(hex: 0x007AFF), Color(hex: 0x0000FF), Color(hex: 0x010101)])
-  func tint(pattern: Pattern, tint: Color) throws {
+    [
+      RGBAColor.black, .white, RGBAColor(hex: 0x007AFF), RGBAColor(hex: 0x0000FF),
+      RGBAColor(hex: 0x010101),
+    ])
+  func tint(pattern: Pattern, tint: RGBAColor) throws {
     for (width, height) in sizes {
       let levels = (0..<(width * height)).map(pattern.value)
       let coverage = try #require(Coverage(width: width, height: height, bytes: levels))

@@ -26,7 +26,7 @@ import Testing
     flipped[whole.count / 2] ^= 1
     for damaged in [Data(), whole.prefix(100), whole.dropLast(), flipped, Data([0xFF, 0, 10])] {
       try damaged.write(to: URL(fileURLWithPath: path))
-      #expect(FontMemoryStore(folder: FilePath(folder.path)).load() == nil)
+      #expect(FontCacheFile(folder: FilePath(folder.path)).load() == nil)
       #expect(try Typesetter(cacheFolder: folder.path).line("$") == line)
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == whole)
     }
@@ -35,7 +35,7 @@ import Testing
   @Test func aCacheThatOthersMayWriteIsNotTrusted() throws {
     let folder = try TemporaryFolder()
     _ = try Typesetter(cacheFolder: folder.path).line("$")
-    let store = FontMemoryStore(folder: FilePath(folder.path))
+    let store = FontCacheFile(folder: FilePath(folder.path))
     #expect(store.load() != nil)
     let path = folder.path + "/fonts"
     try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
@@ -68,24 +68,24 @@ import Testing
   }
 
   @Test func aMemoryIsWrittenAndReadWithoutLoss() throws {
-    var memory = FontMemory(watches: [.init(path: "/usr/share/fonts"), .init(path: "/no/such")])
+    var memory = FontCache(watches: [.init(path: "/usr/share/fonts"), .init(path: "/no/such")])
     let face = FaceDescription(
       path: interSemibold, index: 0, family: "Inter", style: "Semi Bold", weights: 600...600,
       isVariable: false)
-    memory.learn(face, for: .family("Inter", weight: 600))
-    memory.learn(nil, for: .characters([0x20C0], weight: 600))
+    memory.insert(face, for: .family("Inter", weight: 600))
+    memory.insert(nil, for: .characters([0x20C0], weight: 600))
     let bytes = try #require(memory.serialized(environment: "home"))
-    #expect(FontMemory(serialized: bytes, environment: "home") == memory)
-    #expect(FontMemory(serialized: bytes, environment: "elsewhere") == nil)
+    #expect(FontCache(serialized: bytes, environment: "home") == memory)
+    #expect(FontCache(serialized: bytes, environment: "elsewhere") == nil)
   }
 
   @Test func aPathTheFormCannotHoldIsNotWritten() {
-    #expect(FontMemory(watches: [.init(path: "/a\tb")]).serialized(environment: "") == nil)
+    #expect(FontCache(watches: [.init(path: "/a\tb")]).serialized(environment: "") == nil)
   }
 
   @Test func aNewFontIsNoticed() throws {
     let folder = try TemporaryFolder()
-    let memory = FontMemory(watches: [.init(path: folder.path), .init(path: folder.path + "/x")])
+    let memory = FontCache(watches: [.init(path: folder.path), .init(path: folder.path + "/x")])
     #expect(memory.isCurrent)
     _ = try TestFont(family: "Mine", characters: ["A"]).write(to: folder.path, name: "x")
     #expect(!memory.isCurrent)
@@ -95,11 +95,11 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try TestFont(family: "Mine", characters: ["A"]).write(
       to: folder.path, name: "mine.ttf")
-    var memory = FontMemory()
-    let question = FontMemory.Question.family("Mine", weight: 400)
+    var memory = FontCache()
+    let question = FontCache.Question.family("Mine", weight: 400)
     let face = FaceDescription(
       path: path, index: 0, family: "Mine", style: "", weights: 400...400, isVariable: false)
-    memory.learn(face, for: question)
+    memory.insert(face, for: question)
     #expect(memory.answer(to: question) != nil)
     _ = try TestFont(family: "Mine", characters: ["A", "B"]).write(
       to: folder.path, name: "mine.ttf")
@@ -108,7 +108,7 @@ import Testing
 
   @Test func whatIsStillChangingIsNotBelievedLater() throws {
     let folder = try TemporaryFolder()
-    let memory = FontMemory(watching: [folder.path], since: SystemClock.now())
+    let memory = FontCache(watching: [folder.path], since: SystemClock.now())
     #expect(memory.watches.isEmpty)
     #expect(!memory.isCurrent)
   }

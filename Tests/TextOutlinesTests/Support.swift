@@ -17,7 +17,7 @@ func typesetter(installed fonts: [TestFont], in folder: TemporaryFolder) throws 
     <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>
     """
   let library = FontLibrary(folder: nil) { () throws(TextError) in
-    try FontCatalog(configuration: configuration)
+    try FontconfigCatalog(configuration: configuration)
   }
   return try Typesetter(fonts: FontStack(), library: library)
 }

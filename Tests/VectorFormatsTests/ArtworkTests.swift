@@ -4,7 +4,7 @@ import VectorFormats
 import VectorGraphics
 
 @Suite struct ArtworkTests {
-  private func svg(_ content: String) throws -> Path {
+  private func svg(_ content: String) throws -> VectorPath {
     try Artwork(svg: Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(content)</svg>".utf8)).path
   }
 
@@ -53,12 +53,13 @@ import VectorGraphics
   }
 
   @Test func aDrawingOfTooManyElementsIsRefusedWhereItPassesTheLimit() {
-    let half = "<path d='M0 0\(String(repeating: "h1", count: Path.svgElementLimit / 2))'/>"
+    let half = "<path d='M0 0\(String(repeating: "h1", count: VectorPath.svgElementLimit / 2))'/>"
     do {
       _ = try svg(half + "\n" + half)
       Issue.record("accepted")
     } catch {
-      #expect("\(error)".hasPrefix("line 2: the drawing has more than \(Path.svgElementLimit)"))
+      #expect(
+        "\(error)".hasPrefix("line 2: the drawing has more than \(VectorPath.svgElementLimit)"))
     }
   }
 
@@ -122,7 +123,7 @@ import VectorGraphics
       <s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:o="other">
       <s:path d="M0 0h2v1z"/>%@</s:svg>
       """
-    func read(_ more: String) throws -> Path {
+    func read(_ more: String) throws -> VectorPath {
       try Artwork(svg: Array(text.replacing("%@", with: more).utf8)).path
     }
     #expect(try read("") == svg("<path d='M0 0h2v1z'/>"))

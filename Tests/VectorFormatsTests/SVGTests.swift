@@ -8,10 +8,10 @@ import VectorGraphics
 #endif
 
 @Suite struct SVGTests {
-  private let square = Path.rectangle(Rect(x: 1, y: 2, width: 3, height: 4))
+  private let square = VectorPath.rectangle(Rect(x: 1, y: 2, width: 3, height: 4))
 
-  private func scene(_ fills: Scene.Fill...) -> Scene {
-    Scene(size: Size(width: 10, height: 20.5), fills: fills)
+  private func scene(_ fills: VectorScene.Fill...) -> VectorScene {
+    VectorScene(size: Size(width: 10, height: 20.5), fills: fills)
   }
 
   private func root(_ text: String) throws -> XMLElement {
@@ -25,7 +25,7 @@ import VectorGraphics
 
   @Test func `a title comes back as it was given, whatever is in it`() throws {
     let title = #"A & <B> "c" 'd' ]]> é ₣"#
-    let root = try root(scene(Scene.Fill(square, .tint)).svg(title: title))
+    let root = try root(scene(VectorScene.Fill(square, .tint)).svg(title: title))
     let heading = try #require(root.elements(forName: "title").first)
     #expect(heading.stringValue == title)
     #expect(attribute("role", of: root) == "img")
@@ -34,21 +34,21 @@ import VectorGraphics
   }
 
   @Test func `what XML can't hold is replaced in a title`() throws {
-    let text = scene(Scene.Fill(square, .tint)).svg(title: "a\u{1}b\u{0}c\u{FFFF}")
+    let text = scene(VectorScene.Fill(square, .tint)).svg(title: "a\u{1}b\u{0}c\u{FFFF}")
     #expect(
       try root(text).elements(forName: "title").first?.stringValue == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
   }
 
   @Test func `without a title the picture is hidden from screen readers`() throws {
     for title in [nil, ""] {
-      let root = try root(scene(Scene.Fill(square, .tint)).svg(title: title))
+      let root = try root(scene(VectorScene.Fill(square, .tint)).svg(title: title))
       #expect(attribute("aria-hidden", of: root) == "true")
       #expect(attribute("role", of: root) == nil && root.elements(forName: "title").isEmpty)
     }
   }
 
   @Test func `different titles have different ids, equal ones the same`() {
-    let scene = scene(Scene.Fill(square, .tint))
+    let scene = scene(VectorScene.Fill(square, .tint))
     func id(_ title: String) -> Substring {
       scene.svg(title: title).split(separator: "\"").first { $0.hasPrefix("mintmark-") } ?? ""
     }
@@ -63,8 +63,8 @@ import VectorGraphics
 
   @Test func `the tint is currentColor, and the document says which unless it inherits it`() throws
   {
-    let palette = Palette(tint: AdaptiveColor(Color(hex: 0x112233, alpha: 128)))
-    let scene = scene(Scene.Fill(square, .tint), Scene.Fill(square, .label))
+    let palette = Palette(tint: AdaptiveColor(RGBAColor(hex: 0x112233, alpha: 128)))
+    let scene = scene(VectorScene.Fill(square, .tint), VectorScene.Fill(square, .label))
     let own = try root(scene.svg(title: nil, palette: palette))
     #expect(attribute("color", of: own) == "#112233")
     let paths = own.elements(forName: "path")
@@ -79,17 +79,17 @@ import VectorGraphics
   }
 
   @Test func `a path comes back as it was drawn`() throws {
-    let root = try root(scene(Scene.Fill(square, .tint)).svg(title: nil))
+    let root = try root(scene(VectorScene.Fill(square, .tint)).svg(title: nil))
     let data = try #require(root.elements(forName: "path").first.flatMap { attribute("d", of: $0) })
-    #expect(try Path(svgData: data) == square)
+    #expect(try VectorPath(svgData: data) == square)
   }
 
   @Test func `equal gradients are defined once, and every reference leads to one`() throws {
-    func fill(_ end: Double) -> Scene.Fill {
-      Scene.Fill(
+    func fill(_ end: Double) -> VectorScene.Fill {
+      VectorScene.Fill(
         square,
         .linearGradient(
-          LinearGradient(
+          LinearGradientPaint(
             start: .zero, end: Point(x: 0, y: end),
             stops: [.init(offset: 0, ink: .tint, lightening: 0.5), .init(offset: 1, ink: .tint)])))
     }

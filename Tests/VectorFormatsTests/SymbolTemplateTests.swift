@@ -4,9 +4,9 @@ import VectorFormats
 import VectorGraphics
 
 @Suite struct SymbolTemplateTests {
-  private let template = Scene(
+  private let template = VectorScene(
     size: Size(width: 50, height: 50),
-    fills: [Scene.Fill(.circle(center: Point(x: 25, y: 25), radius: 20), .tint)]
+    fills: [VectorScene.Fill(.circle(center: Point(x: 25, y: 25), radius: 20), .tint)]
   ).symbolTemplate()
 
   /// The value of an attribute of the element with an id.
@@ -20,7 +20,7 @@ import VectorGraphics
   private func bounds(_ row: String) throws -> Rect {
     let pattern = try Regex("<g id=\"Regular-\(row)\"><path [^>]*d=\"([^\"]+)\"/></g>")
     let match = try #require(template.firstMatch(of: pattern))
-    let path = try Path(svgData: String(try #require(match.output[1].substring)))
+    let path = try VectorPath(svgData: String(try #require(match.output[1].substring)))
     return try #require(path.bounds)
   }
 

@@ -3,12 +3,13 @@ import VectorFormats
 import VectorGraphics
 
 @Suite struct VectorDrawableTests {
-  private let square = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 5))
+  private let square = VectorPath.rectangle(Rect(x: 0, y: 0, width: 10, height: 5))
 
   @Test func aSolidFillNeedsNothingBeyondAPI21() {
-    let scene = Scene(size: Size(width: 10, height: 5), fills: [Scene.Fill(square, .tint)])
+    let scene = VectorScene(
+      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .tint)])
     #expect(
-      scene.vectorDrawable(palette: Palette(tint: AdaptiveColor(Color(hex: 0x12AB34)))) == """
+      scene.vectorDrawable(palette: Palette(tint: AdaptiveColor(RGBAColor(hex: 0x12AB34)))) == """
         <?xml version="1.0" encoding="utf-8"?>
         <vector xmlns:android="http://schemas.android.com/apk/res/android"
             android:width="10dp"
@@ -24,15 +25,17 @@ import VectorGraphics
   }
 
   @Test func alphaStandsFirst() {
-    let ink = Ink.color(AdaptiveColor(Color(hex: 0x12AB34, alpha: 0x80)))
-    let scene = Scene(size: Size(width: 10, height: 5), fills: [Scene.Fill(square, .solid(ink))])
+    let ink = PaintColor.color(AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
+    let scene = VectorScene(
+      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .solid(ink))])
     #expect(scene.vectorDrawable().contains("android:fillColor=\"#8012AB34\""))
   }
 
   @Test func aGradientIsWrittenInThePath() {
-    let gradient = LinearGradient.shaded(.tint, in: Rect(x: 0, y: 0, width: 10, height: 5))
-    let scene = Scene(
-      size: Size(width: 10, height: 5), fills: [Scene.Fill(square, .linearGradient(gradient))])
+    let gradient = LinearGradientPaint.shaded(.tint, in: Rect(x: 0, y: 0, width: 10, height: 5))
+    let scene = VectorScene(
+      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .linearGradient(gradient))]
+    )
     let text = scene.vectorDrawable()
     #expect(text.contains("xmlns:aapt=\"http://schemas.android.com/aapt\""))
     #expect(text.contains("<gradient android:type=\"linear\" android:startX=\"5\""))

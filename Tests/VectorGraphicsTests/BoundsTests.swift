@@ -3,7 +3,7 @@ import VectorGraphics
 
 @Suite struct BoundsTests {
   @Test func `a curve's bounds are its extrema and not its control points`() throws {
-    var path = Path()
+    var path = VectorPath()
     path.move(to: Point(x: 0, y: 0))
     path.cubic(Point(x: 0, y: 100), Point(x: 100, y: 100), to: Point(x: 100, y: 0))
     let bounds = try #require(path.bounds)
@@ -18,7 +18,7 @@ import VectorGraphics
     func point() -> Point {
       Point(x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random))
     }
-    var path = Path()
+    var path = VectorPath()
     path.move(to: point())
     path.cubic(point(), point(), to: point())
     path.quad(point(), to: point())
@@ -33,7 +33,7 @@ import VectorGraphics
   }
 
   @Test func `a path without elements has no bounds`() {
-    #expect(Path().bounds == nil)
+    #expect(VectorPath().bounds == nil)
   }
 }
 

@@ -3,12 +3,13 @@ import VectorGraphics
 
 @Suite struct ColorTests {
   @Test(arguments: [
-    ("#abc", Color(red: 0xAA, green: 0xBB, blue: 0xCC)), ("#A1B2C3", Color(hex: 0xA1B2C3)),
-    ("#01020380", Color(hex: 0x010203, alpha: 0x80)), ("RebeccaPurple", Color(hex: 0x663399)),
-    ("transparent", Color.clear), ("systemblue", Color(hex: 0x007AFF)),
-    ("yellow", Color(hex: 0xFFFF00)), ("systemYellow", Color(hex: 0xFFCC00)),
+    ("#abc", RGBAColor(red: 0xAA, green: 0xBB, blue: 0xCC)), ("#A1B2C3", RGBAColor(hex: 0xA1B2C3)),
+    ("#01020380", RGBAColor(hex: 0x010203, alpha: 0x80)),
+    ("RebeccaPurple", RGBAColor(hex: 0x663399)),
+    ("transparent", RGBAColor.clear), ("systemblue", RGBAColor(hex: 0x007AFF)),
+    ("yellow", RGBAColor(hex: 0xFFFF00)), ("systemYellow", RGBAColor(hex: 0xFFCC00)),
   ])
-  func `a colour is read from its text`(text: String, color: Color) throws {
+  func `a colour is read from its text`(text: String, color: RGBAColor) throws {
     #expect(try AdaptiveColor(text).color(in: .light) == color)
   }
 
@@ -20,22 +21,23 @@ import VectorGraphics
   }
 
   @Test func `all 148 CSS names are known`() {
-    #expect(Color.cssNames.count == 149)
-    for name in Color.cssNames { #expect(Color(cssName: name.uppercased()) != nil) }
+    #expect(RGBAColor.cssNames.count == 149)
+    for name in RGBAColor.cssNames { #expect(RGBAColor(cssName: name.uppercased()) != nil) }
   }
 
   @Test func `a colour's digits read back`() {
-    for color in [Color(hex: 0x012ABC), Color(hex: 0xFEDCBA, alpha: 7)] {
-      #expect(Color(hexString: color.hexString) == color)
+    for color in [RGBAColor(hex: 0x012ABC), RGBAColor(hex: 0xFEDCBA, alpha: 7)] {
+      #expect(RGBAColor(hexString: color.hexString) == color)
     }
   }
 
   @Test(arguments: [
     // Ratios published with WCAG's own examples.
-    (Color(hex: 0x000000), 21.0), (Color(hex: 0x767676), 4.54), (Color(hex: 0x777777), 4.48),
-    (Color(hex: 0xFFFFFF), 1.0),
+    (RGBAColor(hex: 0x000000), 21.0), (RGBAColor(hex: 0x767676), 4.54),
+    (RGBAColor(hex: 0x777777), 4.48),
+    (RGBAColor(hex: 0xFFFFFF), 1.0),
   ])
-  func `contrast with white is WCAG's`(color: Color, ratio: Double) {
+  func `contrast with white is WCAG's`(color: RGBAColor, ratio: Double) {
     #expect(abs(color.contrastRatio(with: .white) - ratio) < 0.005)
   }
 
@@ -52,24 +54,24 @@ import VectorGraphics
 
   @Test func `a palette turns roles into its appearance's colours`() {
     let palette = Palette(.dark, tint: SystemColor.red.color)
-    #expect(palette.color(.tint) == Color(hex: 0xFF453A))
+    #expect(palette.color(.tint) == RGBAColor(hex: 0xFF453A))
     #expect(palette.color(.label) == .white)
     #expect(Palette(.light).color(.label) == .black)
   }
 
   @Test func `a shaded gradient is lighter at the top and the colour itself at the bottom`() {
-    let gradient = LinearGradient.shaded(.tint, in: Rect(x: 0, y: 0, width: 10, height: 10))
+    let gradient = LinearGradientPaint.shaded(.tint, in: Rect(x: 0, y: 0, width: 10, height: 10))
     let palette = Palette(tint: AdaptiveColor(.black))
-    #expect(gradient.stops.map { palette.color($0) } == [Color(hex: 0x404040), .black])
+    #expect(gradient.stops.map { palette.color($0) } == [RGBAColor(hex: 0x404040), .black])
     #expect(gradient.start.y < gradient.end.y)
   }
 
   @Test func `a scene knows whether one ink paints it all`() {
-    let circle = Path.circle(center: .zero, radius: 1)
+    let circle = VectorPath.circle(center: .zero, radius: 1)
     let size = Size(width: 2, height: 2)
-    let one = Scene(size: size, fills: [.init(circle, .tint), .init(circle, .tint)])
+    let one = VectorScene(size: size, fills: [.init(circle, .tint), .init(circle, .tint)])
     #expect(one.singleInk == .tint)
     #expect(one.background(.label).singleInk == nil)
-    #expect(Scene(size: size, fills: []).singleInk == nil)
+    #expect(VectorScene(size: size, fills: []).singleInk == nil)
   }
 }

@@ -21,7 +21,7 @@ import VectorGraphics
     ("  \n M\t1 , 2\r\n", "M1 2"),
   ])
   func `path data is read as the specification says`(data: String, plain: String) throws {
-    let path = try Path(svgData: data)
+    let path = try VectorPath(svgData: data)
     #expect(path.svgData(isRelative: false) == plain)
   }
 
@@ -36,7 +36,7 @@ import VectorGraphics
   func `malformed path data is refused with its place`(
     data: String, problem: PathDataError.Problem, offset: Int
   ) {
-    let error = #expect(throws: PathDataError.self) { try Path(svgData: data) }
+    let error = #expect(throws: PathDataError.self) { try VectorPath(svgData: data) }
     #expect(error?.problem == problem)
     #expect(error?.offset == offset)
   }
@@ -45,10 +45,10 @@ import VectorGraphics
     "M0 0L1 1 2 2 3 3", "M0 0h1h1h1", "M0 0 1 1 2 2 3 3", "M0 0zzz", "M0 0A1 1 0 1 1 0 1e-3",
   ])
   func `path data of more elements than the limit is refused`(data: String) throws {
-    let count = try Path(svgData: data).elements.count
-    #expect(try Path(svgData: data, elementLimit: count).elements.count == count)
+    let count = try VectorPath(svgData: data).elements.count
+    #expect(try VectorPath(svgData: data, elementLimit: count).elements.count == count)
     let error = #expect(throws: PathDataError.self) {
-      try Path(svgData: data, elementLimit: count - 1)
+      try VectorPath(svgData: data, elementLimit: count - 1)
     }
     #expect(error?.problem == .tooLong(limit: count - 1))
   }
@@ -57,7 +57,7 @@ import VectorGraphics
   func `an arc's flags choose among the four arcs`(isLarge: Bool, isClockwise: Bool) throws {
     // From (50, 0) to (100, 50) with radius 50: the centre is one of two corners of the square.
     let data = "M50 0A50 50 0 \(isLarge ? 1 : 0)\(isClockwise ? 1 : 0)100 50"
-    let path = try Path(svgData: data)
+    let path = try VectorPath(svgData: data)
     let expected = isLarge == isClockwise ? Point(x: 100, y: 0) : Point(x: 50, y: 50)
     let segments = path.contours.joined().filter { if case .cubic = $0 { true } else { false } }
     #expect(segments.count == (isLarge ? 6 : 2))
@@ -67,12 +67,12 @@ import VectorGraphics
   }
 
   @Test func `an arc whose radii are too small to reckon with is a line`() throws {
-    let path = try Path(svgData: "M0 0A1e-320 1e-320 0 0 0 1 1")
-    #expect(path == Path([.move(.zero), .line(Point(x: 1, y: 1))]))
+    let path = try VectorPath(svgData: "M0 0A1e-320 1e-320 0 0 0 1 1")
+    #expect(path == VectorPath([.move(.zero), .line(Point(x: 1, y: 1))]))
   }
 
   @Test func `an arc whose radii can't reach grows them`() throws {
-    let path = try Path(svgData: "M0 0A1 1 0 0 1 10 0")
+    let path = try VectorPath(svgData: "M0 0A1 1 0 0 1 10 0")
     let bounds = try #require(path.bounds)
     #expect(abs(bounds.minY + 5) < 1e-3 && abs(bounds.width - 10) < 1e-3)
   }
@@ -89,7 +89,7 @@ import VectorGraphics
     ),
   ])
   func `path data is written in its shortest form`(plain: String, short: String) throws {
-    #expect(try Path(svgData: plain).svgData() == short)
+    #expect(try VectorPath(svgData: plain).svgData() == short)
   }
 
   @Test(arguments: 0..<100)
@@ -98,7 +98,7 @@ import VectorGraphics
     func point() -> Point {
       Point(x: .random(in: -99...99, using: &random), y: .random(in: -99...99, using: &random))
     }
-    var path = Path()
+    var path = VectorPath()
     for _ in 0..<5 {
       path.move(to: point())
       for _ in 0..<20 {
@@ -111,7 +111,7 @@ import VectorGraphics
       }
       path.close()
     }
-    let read = try Path(svgData: path.svgData())
+    let read = try VectorPath(svgData: path.svgData())
     #expect(read.elements.count == path.elements.count)
     for (a, b) in zip(read.contours.joined(), path.contours.joined()) {
       #expect(a.end.distance(to: b.end) < 0.00072)
@@ -120,7 +120,7 @@ import VectorGraphics
   }
 
   @Test func `numbers never carry an exponent or a lost sign`() {
-    let path = Path([
+    let path = VectorPath([
       .move(Point(x: 1e-9, y: -1e-9)), .line(Point(x: 123_456_789.123_4, y: -0.001)),
     ])
     #expect(path.svgData() == "m0 0 123456789.123-.001")
@@ -129,18 +129,18 @@ import VectorGraphics
   @Test("A line without a length, which is left out, does not come between two curves")
   func droppedLine() throws {
     let (a, b, c) = (Point(x: 1, y: 6), Point(x: 1, y: 2), Point(x: 3, y: 0))
-    var cubic = Path()
+    var cubic = VectorPath()
     cubic.move(to: a)
     cubic.cubic(a, b, to: c)
     cubic.line(to: c)
     cubic.cubic(c, b, to: Point(x: 3, y: 9))
-    var quad = Path()
+    var quad = VectorPath()
     quad.move(to: a)
     quad.quad(b, to: c)
     quad.line(to: c)
     quad.quad(Point(x: 5, y: -2), to: Point(x: 3, y: 9))
     for path in [cubic, quad] {
-      let read = try Path(svgData: path.svgData())
+      let read = try VectorPath(svgData: path.svgData())
       #expect(read.elements == path.elements.filter { $0 != .line(c) })
     }
   }

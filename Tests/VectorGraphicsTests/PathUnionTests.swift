@@ -14,7 +14,7 @@ import VectorGraphics
 
   /// Compares a path filled nonzero with its union filled by parity, where each differs from the
   /// other only if contours still overlap; points within a hair of an outline are left out.
-  func expectSameArea(_ path: Path, _ name: String) throws {
+  func expectSameArea(_ path: VectorPath, _ name: String) throws {
     let union = path.united()
     let box = try #require(path.bounds)
     let hair = max(box.width, box.height) / 2000
@@ -40,10 +40,10 @@ import VectorGraphics
     #expect(union.united() == union, "\(name) is not idempotent")
   }
 
-  static let square = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
+  static let square = VectorPath.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
 
-  static func pentagram(_ center: Point, radius: Double) -> Path {
-    Path(
+  static func pentagram(_ center: Point, radius: Double) -> VectorPath {
+    VectorPath(
       (0..<5).map { index in
         let angle = Double(index) * 144 - 90
         let p = Affine.rotation(degrees: angle) * Point(x: radius, y: 0) + (center - .zero)
@@ -52,7 +52,7 @@ import VectorGraphics
   }
 
   /// Named outlines whose contours overlap, touch, repeat, nest or cross themselves.
-  static let cases: [(String, Path)] = [
+  static let cases: [(String, VectorPath)] = [
     (
       "two circles",
       .circle(center: .zero, radius: 5) + .circle(center: Point(x: 4, y: 1), radius: 5)
@@ -69,13 +69,13 @@ import VectorGraphics
     (
       "a circle drawn with a turn",
       .circle(center: .zero, radius: 5)
-        + Path.circle(center: .zero, radius: 5).transformed(by: .rotation(degrees: 17))
+        + VectorPath.circle(center: .zero, radius: 5).transformed(by: .rotation(degrees: 17))
     ),
     ("a disc in a disc", .circle(center: .zero, radius: 5) + .circle(center: .zero, radius: 2)),
     ("a pentagram", pentagram(.zero, radius: 10)),
     (
       "a figure eight of curves",
-      Path([
+      VectorPath([
         .move(Point(x: 0, y: 0)),
         .cubic(Point(x: 30, y: 30), Point(x: -30, y: 30), Point(x: 0, y: 0)),
         .cubic(Point(x: 30, y: -30), Point(x: -30, y: -30), Point(x: 0, y: 0)), .close,
@@ -83,7 +83,7 @@ import VectorGraphics
     ),
     (
       "a dollar: an S of quads with a bar",
-      Path([
+      VectorPath([
         .move(Point(x: 0, y: 0)), .quad(Point(x: 12, y: 0), Point(x: 6, y: 6)),
         .quad(Point(x: 0, y: 12), Point(x: 12, y: 12)), .line(Point(x: 12, y: 14)),
         .quad(Point(x: -4, y: 14), Point(x: 4, y: 5)), .quad(Point(x: 8, y: 2), Point(x: 0, y: 2)),
@@ -92,9 +92,9 @@ import VectorGraphics
     ),
     (
       "a wheel of thin blades",
-      (0..<12).reduce(Path()) { path, index in
+      (0..<12).reduce(VectorPath()) { path, index in
         path
-          + Path.capsule(Rect(x: -10, y: -0.6, width: 20, height: 1.2))
+          + VectorPath.capsule(Rect(x: -10, y: -0.6, width: 20, height: 1.2))
           .transformed(by: .rotation(degrees: Double(index) * 15))
       }
     ),
@@ -124,7 +124,7 @@ import VectorGraphics
       return Double((state >> 33) % bound)
     }
     func point() -> Point { Point(x: random(7), y: random(7)) }
-    var path = Path()
+    var path = VectorPath()
     for _ in 0..<3 {
       path.move(to: point())
       for _ in 0..<5 {
@@ -148,28 +148,29 @@ import VectorGraphics
   @Test func unionOfOverlappingCirclesHasTheAreaOfTheFormula() {
     // Two circles of radius 1, their centres 1 apart: the lens has 2π/3 − √3/2.
     let path =
-      Path.circle(center: .zero, radius: 1) + Path.circle(center: Point(x: 1, y: 0), radius: 1)
+      VectorPath.circle(center: .zero, radius: 1)
+      + VectorPath.circle(center: Point(x: 1, y: 0), radius: 1)
     let lens = 2 * Double.pi / 3 - 3.0.squareRoot() / 2
     #expect(abs(path.united().area - (2 * Double.pi - lens)) < 2e-4)
   }
 
   @Test func whatDoesNotOverlapStaysToTheBit() {
-    let apart = Self.square + Path.circle(center: Point(x: 20, y: 20), radius: 3)
+    let apart = Self.square + VectorPath.circle(center: Point(x: 20, y: 20), radius: 3)
     #expect(!apart.hasOverlappingContours)
     #expect(apart.united() == apart)
     #expect(apart.reversed.united() == apart.reversed.reversed)
-    let ring = Path.annulus(center: .zero, innerRadius: 3, outerRadius: 5)
+    let ring = VectorPath.annulus(center: .zero, innerRadius: 3, outerRadius: 5)
     #expect(ring.united() == ring)
   }
 
   @Test func discInDiscLosesTheInnerOne() {
-    let outer = Path.circle(center: .zero, radius: 5)
+    let outer = VectorPath.circle(center: .zero, radius: 5)
     #expect((outer + .circle(center: .zero, radius: 2)).united().contours.count == 1)
   }
 
   @Test func curvesStayCurvesAndLinesStayWhole() {
     let circles =
-      Path.circle(center: .zero, radius: 5) + .circle(center: Point(x: 4, y: 1), radius: 5)
+      VectorPath.circle(center: .zero, radius: 5) + .circle(center: Point(x: 4, y: 1), radius: 5)
     // Sixteen arcs; the two cuts add pieces, the inside ones go.
     #expect(circles.united().contours.joined().count <= 18)
     let squares = Self.square + Self.square.translated(by: Vector(dx: 3, dy: 4))
@@ -177,17 +178,17 @@ import VectorGraphics
   }
 
   @Test func emptyAndDegenerateOutlinesComeBack() {
-    #expect(Path().united() == Path())
-    let dot = Path([.move(.zero), .line(.zero), .close])
+    #expect(VectorPath().united() == VectorPath())
+    let dot = VectorPath([.move(.zero), .line(.zero), .close])
     #expect(dot.united() == dot)
-    let nowhere = Path.circle(center: Point(x: .nan, y: 0), radius: 1)
+    let nowhere = VectorPath.circle(center: Point(x: .nan, y: 0), radius: 1)
     #expect(!nowhere.hasOverlappingContours)
-    let line = Path([.move(.zero), .line(Point(x: 5, y: 5)), .close])
+    let line = VectorPath([.move(.zero), .line(Point(x: 5, y: 5)), .close])
     #expect(!line.hasOverlappingContours)
   }
 
   @Test func anOutlineWithACoordinateThatIsNoNumberComesBack() {
-    let square = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
+    let square = VectorPath.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
     for bad in [Double.nan, .infinity] {
       for point in [Point(x: bad, y: 5), Point(x: 5, y: bad)] {
         var path = square + square
@@ -201,10 +202,10 @@ import VectorGraphics
   @Test func areaIsPositiveClockwiseAndExactForCurves() {
     #expect(Self.square.area == 100)
     #expect(Self.square.reversed.area == -100)
-    let parabola = Path([
+    let parabola = VectorPath([
       .move(.zero), .quad(Point(x: 1, y: -2), Point(x: 2, y: 0)), .close,
     ])
     #expect(abs(parabola.area - 4.0 / 3) < 1e-12)
-    #expect(abs(Path.circle(center: .zero, radius: 1).area - .pi) < 2e-5)
+    #expect(abs(VectorPath.circle(center: .zero, radius: 1).area - .pi) < 2e-5)
   }
 }

@@ -5,7 +5,7 @@ import VectorGraphics
   @Test(arguments: [30.0, 90, 123, 320, 360])
   func `an arc stays within 3e-4 of its radius`(sweep: Double) {
     let center = Point(x: 3, y: 4)
-    var path = Path()
+    var path = VectorPath()
     path.arc(center: center, radius: 100, start: 17, sweep: sweep)
     for segment in path.contours.joined() {
       guard case .cubic = segment else { continue }
@@ -17,7 +17,7 @@ import VectorGraphics
   }
 
   @Test func `an arc begins and ends on its angles, clockwise on screen`() throws {
-    var path = Path()
+    var path = VectorPath()
     path.arc(center: .zero, radius: 10, start: 0, sweep: 90)
     #expect(path.elements.first == .move(Point(x: 10, y: 0)))
     guard case .cubic(_, _, let end) = try #require(path.elements.last) else { return }
@@ -26,7 +26,7 @@ import VectorGraphics
 
   @Test func `an arc of an angle that is not finite adds nothing`() {
     for angle in [Double.nan, .infinity, -.infinity] {
-      var path = Path()
+      var path = VectorPath()
       path.arc(center: .zero, radius: 1, start: 0, sweep: angle)
       path.arc(center: .zero, radius: 1, start: angle, sweep: 90)
       #expect(path.isEmpty)
@@ -35,30 +35,30 @@ import VectorGraphics
 
   @Test(arguments: [361.0, 1e9, -400, 1e300])
   func `an arc of more than a full turn is a full circle`(sweep: Double) {
-    var path = Path()
+    var path = VectorPath()
     path.arc(center: .zero, radius: 10, start: 0, sweep: sweep)
     #expect(abs(abs(path.area) - .pi * 100) < 0.01)
   }
 
   @Test func `an annular sector has its ring's share of the area`() {
-    let sector = Path.annularSector(
+    let sector = VectorPath.annularSector(
       center: .zero, innerRadius: 8, outerRadius: 10, start: 20, sweep: 90)
     #expect(abs(area(sector) - .pi * (100 - 64) / 4) < 0.01)
   }
 
   @Test func `a rounded rectangle of radius 0 is the rectangle`() {
     let rect = Rect(x: 1, y: 2, width: 30, height: 20)
-    #expect(Path.roundedRectangle(rect, radius: 0) == .rectangle(rect))
+    #expect(VectorPath.roundedRectangle(rect, radius: 0) == .rectangle(rect))
     #expect(area(.rectangle(rect)) == 600)
   }
 
   @Test func `a circular corner takes away a square less a quarter disc`() {
-    let rounded = Path.roundedRectangle(Rect(x: 0, y: 0, width: 64, height: 40), radius: 16)
+    let rounded = VectorPath.roundedRectangle(Rect(x: 0, y: 0, width: 64, height: 40), radius: 16)
     #expect(abs(area(rounded) - (64 * 40 - (4 - .pi) * 256)) < 0.01)
   }
 
   @Test func `a continuous corner leaves the edge 1.52866499 radii before the corner`() {
-    let tile = Path.roundedRectangle(
+    let tile = VectorPath.roundedRectangle(
       Rect(x: 0, y: 0, width: 64, height: 64), radius: 16, style: .continuous)
     #expect(tile.elements.first == .move(Point(x: 64 - 16 * 1.52866499, y: 0)))
     #expect(tile.bounds == Rect(x: 0, y: 0, width: 64, height: 64))
@@ -68,14 +68,14 @@ import VectorGraphics
   func `a side too short for continuous corners has circular ones`(side: Double) {
     let rect = Rect(x: 0, y: 0, width: side, height: 100)
     #expect(
-      Path.roundedRectangle(rect, radius: 16, style: .continuous)
-        == Path.roundedRectangle(rect, radius: 16))
+      VectorPath.roundedRectangle(rect, radius: 16, style: .continuous)
+        == VectorPath.roundedRectangle(rect, radius: 16))
   }
 
   @Test func `every shape is symmetrical about its middle`() {
     let rect = Rect(x: 0, y: 0, width: 64, height: 64)
-    for style in Path.CornerStyle.allCases {
-      let path = Path.roundedRectangle(rect, radius: 10, style: style)
+    for style in VectorPath.CornerStyle.allCases {
+      let path = VectorPath.roundedRectangle(rect, radius: 10, style: style)
       let points = Set(path.flattened(tolerance: 0.01).joined().map(Self.rounded))
       let turned = Affine(a: -1, b: 0, c: 0, d: -1, tx: 64, ty: 64)
       #expect(points == Set(points.map { Self.rounded(turned * $0) }))
@@ -87,12 +87,12 @@ import VectorGraphics
   }
 
   @Test func `a capsule is as round as its shorter side`() {
-    let capsule = Path.capsule(Rect(x: 0, y: 0, width: 50, height: 20))
+    let capsule = VectorPath.capsule(Rect(x: 0, y: 0, width: 50, height: 20))
     #expect(abs(area(capsule) - (30 * 20 + .pi * 100)) < 0.01)
   }
 
   @Test func `reversing a contour negates its area and nothing else`() {
-    let circle = Path.circle(center: Point(x: 5, y: 5), radius: 5)
+    let circle = VectorPath.circle(center: Point(x: 5, y: 5), radius: 5)
     #expect(area(circle) > 0)
     #expect(abs(area(circle) + area(circle.reversed)) < 1e-9)
     #expect(circle.bounds == circle.reversed.bounds)
@@ -106,7 +106,7 @@ import VectorGraphics
 }
 
 /// The signed area of a path's polygons: positive when wound clockwise on screen.
-func area(_ path: Path) -> Double {
+func area(_ path: VectorPath) -> Double {
   var sum = 0.0
   for polygon in path.flattened(tolerance: 1e-5) {
     for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {

@@ -5,9 +5,9 @@ import Testing
 /// How much work a union takes, counted and bounded.
 @Suite struct UnionWorkTests {
   /// Bars of width 1 across each other, two units apart.
-  static func bars(_ count: Int) -> Path {
+  static func bars(_ count: Int) -> VectorPath {
     let length = Double(2 * count)
-    return (0..<count).reduce(into: Path()) { path, index in
+    return (0..<count).reduce(into: VectorPath()) { path, index in
       let at = Double(2 * index)
       path.append(.rectangle(Rect(x: 0, y: at, width: length, height: 1)))
       path.append(.rectangle(Rect(x: at, y: 0, width: 1, height: length)))
@@ -15,8 +15,8 @@ import Testing
   }
 
   /// A star polygon: every point joined with the one `step` further.
-  static func star(_ points: Int, step: Int) -> Path {
-    var path = Path()
+  static func star(_ points: Int, step: Int) -> VectorPath {
+    var path = VectorPath()
     for index in 0..<points {
       let angle = 360 * Double(index * step % points) / Double(points)
       path.line(to: Point.zero + Degrees.unitVector(angle) * 100)
@@ -26,11 +26,11 @@ import Testing
   }
 
   /// Parallel slanted slats that touch nothing.
-  static func hatch(_ count: Int) -> Path {
-    (0..<count).reduce(into: Path()) { path, index in
+  static func hatch(_ count: Int) -> VectorPath {
+    (0..<count).reduce(into: VectorPath()) { path, index in
       let x = Double(index) * 0.1
       path.append(
-        Path([
+        VectorPath([
           .move(Point(x: x, y: 0)), .line(Point(x: x + 37, y: 100)),
           .line(Point(x: x + 37.05, y: 100)), .close,
         ]))
@@ -38,24 +38,24 @@ import Testing
   }
 
   /// Small triangles in rows, none touching another.
-  static func triangles(_ count: Int) -> Path {
-    (0..<count).reduce(into: Path()) { path, index in
+  static func triangles(_ count: Int) -> VectorPath {
+    (0..<count).reduce(into: VectorPath()) { path, index in
       let p = Point(x: Double(index % 50) * 3, y: Double(index / 50) * 3)
       path.append(
-        Path([
+        VectorPath([
           .move(p), .line(p + Vector(dx: 2, dy: 0.3)), .line(p + Vector(dx: 0.7, dy: 2)), .close,
         ]))
     }
   }
 
-  static let drawings: [(String, Path)] = [
+  static let drawings: [(String, VectorPath)] = [
     ("bars", bars(10)), ("more bars", bars(40)), ("a star", star(101, step: 50)),
     ("a star with a short step", star(1001, step: 7)), ("hatch", hatch(1000)),
     ("triangles", triangles(3000)), ("one circle often", repeated(300)),
   ]
 
-  static func repeated(_ count: Int) -> Path {
-    (0..<count).reduce(into: Path()) { path, _ in
+  static func repeated(_ count: Int) -> VectorPath {
+    (0..<count).reduce(into: VectorPath()) { path, _ in
       path.append(.circle(center: .zero, radius: 5))
     }
   }
@@ -99,10 +99,10 @@ import Testing
 
   @Test func `a limit refuses edges that crowd without meeting`() throws {
     // Rays from one point are compared with each other in the cell around it.
-    let rays = (0..<600).reduce(into: Path()) { path, index in
+    let rays = (0..<600).reduce(into: VectorPath()) { path, index in
       let angle = 360 * Double(index) / 600
       path.append(
-        Path([
+        VectorPath([
           .move(.zero), .line(.zero + Degrees.unitVector(angle) * 10),
           .line(.zero + Degrees.unitVector(angle + 0.3) * 10), .close,
         ]))
@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [-300, -330, -340, -1000, -1020, -1050, -1074])
   func `an outline of hardly any extent does not trap`(exponent: Int) {
     let size = Double(sign: .plus, exponent: exponent, significand: 1)
-    let path = Path([
+    let path = VectorPath([
       .move(.zero), .line(Point(x: size, y: 0)), .line(Point(x: size, y: size)), .close,
     ])
     #expect((path + path).united().isEmpty == false)
@@ -123,7 +123,7 @@ import Testing
   @Test func `an outline of the largest numbers does not trap`() {
     for size in [1e150, 1e200, 1e308, .greatestFiniteMagnitude] {
       let far = Point(x: size, y: -size)
-      let path = Path([
+      let path = VectorPath([
         .move(.zero), .cubic(far, Point(x: -size, y: size), Point(x: 1, y: 1)),
         .quad(far, Point(x: 0, y: 1)), .line(far), .close,
       ])

@@ -47,7 +47,7 @@ struct CompressorTable {
     let isDirect: Bool
     let palette: PNGRepresentation
 
-    init(_ scene: Scene, side: Int) throws {
+    init(_ scene: VectorScene, side: Int) throws {
       var rasterizer = Rasterizer()
       var encoder = try PNGEncoder()
       let coverage = try rasterizer.coverage(of: scene, scale: Double(side) / scene.size.width)
@@ -62,7 +62,7 @@ struct CompressorTable {
   }
 
   /// The distinct drawings of all locales.
-  private static func scenes() throws -> [Scene] {
+  private static func scenes() throws -> [VectorScene] {
     let typesetter = try Typesetter()
     var symbols: Set<String> = []
     return try CurrencyLocale.all.compactMap { identifier in
@@ -97,7 +97,7 @@ struct CompressorTable {
 
   /// From coverage to the files in some colours.
   private static func files(
-    _ pictures: [Sample], _ name: String, _ tints: [Color]
+    _ pictures: [Sample], _ name: String, _ tints: [RGBAColor]
   ) throws -> [Method] {
     let own = try OwnEncoder()
     var methods = [
@@ -159,7 +159,7 @@ struct CompressorTable {
 
     init(level: Int) throws { deflater = try Deflater(level: level) }
 
-    func direct(_ coverage: Coverage, _ tints: [Color]) -> Int {
+    func direct(_ coverage: Coverage, _ tints: [RGBAColor]) -> Int {
       tints.reduce(0) { sum, tint in
         let form = PNGRepresentation.rgba(Pixmap(coverage: coverage, tint: tint))
         let stream = deflater.zlib(form.rows.bytes) ?? []
@@ -170,7 +170,7 @@ struct CompressorTable {
       }
     }
 
-    func palette(_ picture: Sample, _ tints: [Color]) -> Int {
+    func palette(_ picture: Sample, _ tints: [RGBAColor]) -> Int {
       let coverage = picture.coverage
       let form = paletteForm(coverage)
       let compressed = CompressedCoverage(
@@ -195,7 +195,7 @@ private func paletteForm(_ coverage: Coverage) -> PNGRepresentation {
   let bitDepth = levels.count <= 2 ? 1 : levels.count <= 4 ? 2 : levels.count <= 16 ? 4 : 8
   return PNGRepresentation(
     colorType: .palette, bitDepth: bitDepth,
-    palette: levels.map { Color.black.covering(UInt8(clamping: $0)) },
+    palette: levels.map { RGBAColor.black.covering(UInt8(clamping: $0)) },
     rows: Scanlines(
       samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
       bitDepth: bitDepth))

@@ -14,7 +14,7 @@ func pictures() throws -> [Benchmark] {
   ]
 }
 
-private func pictures(of scene: Scene, side: Int) throws -> [Benchmark] {
+private func pictures(of scene: VectorScene, side: Int) throws -> [Benchmark] {
   let scale = Double(side) / scene.size.width
   let tint = Palette().color(.tint)
   let worker = try Worker()

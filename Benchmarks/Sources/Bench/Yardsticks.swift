@@ -6,14 +6,14 @@ import VectorGraphics
 /// What others do, to be measured beside Mintmark.
 enum Yardstick {
   /// Draws a scene of solid fills with Cairo, and writes it with Cairo's own PNG writer.
-  static func cairoPNG(_ scene: Scene, side: Int) throws -> [UInt8] {
+  static func cairoPNG(_ scene: VectorScene, side: Int) throws -> [UInt8] {
     let surface = cairoSurface(scene, side: side)
     defer { cairo_surface_destroy(surface) }
     return try cairoPNG(surface)
   }
 
   /// A scene of solid fills drawn by Cairo; the caller destroys it.
-  static func cairoSurface(_ scene: Scene, side: Int) -> OpaquePointer? {
+  static func cairoSurface(_ scene: VectorScene, side: Int) -> OpaquePointer? {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side))
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }

@@ -83,7 +83,7 @@ extension Configuration {
     } catch {
       // A language without a country still has its words.
       if case .noCurrency = error { return name.replacing("-", with: "_") }
-      throw node.error("\(error)", mend: "name a language or a locale")
+      throw node.error("\(error)", fix: "name a language or a locale")
     }
   }
 
@@ -103,7 +103,7 @@ extension Configuration {
       do {
         try VisibleText.validate(symbol)
       } catch {
-        throw text.error("\(error)", mend: "give a text that can be seen")
+        throw text.error("\(error)", fix: "give a text that can be seen")
       }
       return .text(VisibleText.trimmed(symbol))
     case (nil, let path?):
@@ -113,10 +113,10 @@ extension Configuration {
           svg: FileReader.bytes(of: FilePath(file), limit: Artwork.sizeLimit))
         return .artwork(artwork.path, name: FilePathText.stem(of: file))
       } catch {
-        throw path.error("'\(path.string ?? "")': \(error)", mend: "give an SVG file of paths")
+        throw path.error("'\(path.string ?? "")': \(error)", fix: "give an SVG file of paths")
       }
     default:
-      throw node.error("a symbol is either a text or a path", mend: "give one of them")
+      throw node.error("a symbol is either a text or a path", fix: "give one of them")
     }
   }
 }

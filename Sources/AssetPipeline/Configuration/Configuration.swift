@@ -7,7 +7,7 @@ public struct Configuration: Sendable {
   /// The folder everything is written into.
   public var output: String
   public var locales = LocaleSelector()
-  public var button = ButtonStyle()
+  public var button = CurrencyButtonStyle()
   /// The fonts before the standard ones, families or files.
   public var fonts: [String] = []
   public var optimization = PNG.Optimization.standard
@@ -24,5 +24,5 @@ public struct Configuration: Sendable {
 public enum SymbolOverride: Hashable, Sendable {
   case text(String)
   /// A drawing of the user's own, and the name it has among the drawings.
-  case artwork(Path, name: String)
+  case artwork(VectorPath, name: String)
 }

@@ -151,7 +151,7 @@ extension FontRecord {
   /// The record as an array of texts; the weight in thousandths.
   fileprivate var json: String {
     JSONText.array([
-      path, digest.hex, sample.text, "\(Decimal3.thousandths(sample.weight))",
+      path, digest.hex, sample.text, "\(FixedPoint3.thousandths(sample.weight))",
       sample.direction?.rawValue ?? "", sample.language ?? "",
     ])
   }
@@ -168,7 +168,7 @@ extension FontRecord {
       path: texts[0], digest: digest,
       sample: FontQuery(
         text: texts[2], weight: Double(weight) / 1000,
-        direction: LayoutDirection(rawValue: texts[4]),
+        direction: WritingDirection(rawValue: texts[4]),
         language: texts[5].isEmpty ? nil : texts[5]))
   }
 }

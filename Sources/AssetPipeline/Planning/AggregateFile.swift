@@ -30,5 +30,5 @@ struct SVGOutline: Sendable {
   /// Empty where no aggregate file needs outlines.
   var content: String
 
-  var viewBox: String { "0 0 \(Decimal3.text(size.width)) \(Decimal3.text(size.height))" }
+  var viewBox: String { "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))" }
 }

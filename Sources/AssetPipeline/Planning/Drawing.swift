@@ -35,7 +35,7 @@ struct DrawingKey: Hashable, Sendable {
   struct Label: Hashable, Sendable {
     var key: String
     var text: String
-    var direction: LayoutDirection
+    var direction: WritingDirection
   }
 
   /// Whether fonts may draw a text differently from language to language.
@@ -64,7 +64,7 @@ struct DrawingKey: Hashable, Sendable {
     return name
   }
 
-  func button(style: ButtonStyle) -> CurrencyButton {
+  func button(style: CurrencyButtonStyle) -> CurrencyButton {
     var style = style
     style.label = label?.text
     style.isMirrored = isMirrored

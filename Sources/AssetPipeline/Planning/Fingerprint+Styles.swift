@@ -8,7 +8,7 @@ import VectorGraphics
 // How the values of other modules take part in fingerprints. A test changes every property of these
 // types and of ``Configuration``, and fails where one is missing here.
 
-extension ButtonStyle: Fingerprinted {
+extension CurrencyButtonStyle: Fingerprinted {
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(size)
     fingerprint.add(proportions)
@@ -33,7 +33,7 @@ extension ButtonStyle: Fingerprinted {
 
 extension ButtonProportions: Fingerprinted {
   func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(ringWeight)
+    fingerprint.add(ringThickness)
     fingerprint.add(badgeDiameter)
     fingerprint.add(clearance)
     fingerprint.add(smallestSymbol)
@@ -62,7 +62,7 @@ extension AdaptiveColor: Fingerprinted {
   }
 }
 
-extension Color: Fingerprinted {
+extension RGBAColor: Fingerprinted {
   func hash(into fingerprint: inout Fingerprint) { fingerprint.add([red, green, blue, alpha]) }
 }
 
@@ -73,7 +73,7 @@ extension Appearance: Fingerprinted {
   }
 }
 
-extension Path: Fingerprinted {
+extension VectorPath: Fingerprinted {
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(elements.count)
     for element in elements {
@@ -112,10 +112,10 @@ extension BadgeSymbol: Fingerprinted {
 
 extension SymbolForm: Fingerprinted {}
 extension SymbolFit.Rule: Fingerprinted {}
-extension ButtonStyle.Ring: Fingerprinted {}
+extension CurrencyButtonStyle.Ring: Fingerprinted {}
 extension BadgeMark: Fingerprinted {}
 extension BadgeCorner: Fingerprinted {}
-extension LayoutDirection: Fingerprinted {}
+extension WritingDirection: Fingerprinted {}
 extension TextStyle: Fingerprinted {}
 extension ContentSize: Fingerprinted {}
 extension Appearance.Scheme: Fingerprinted {}

@@ -8,7 +8,7 @@ import VectorGraphics
 struct FontQuery: Hashable, Sendable {
   var text: String
   var weight: Double
-  var direction: LayoutDirection?
+  var direction: WritingDirection?
   var language: String?
 }
 
@@ -102,7 +102,7 @@ extension FontRecord {
 
 extension DrawingKey {
   /// The texts in the drawing.
-  func fontQueries(style: ButtonStyle) -> [FontQuery] {
+  func fontQueries(style: CurrencyButtonStyle) -> [FontQuery] {
     var queries: [FontQuery] = []
     if case .text(let text) = symbol {
       queries.append(

@@ -74,6 +74,6 @@ public struct Plan: Sendable {
 struct PlannedLocale: Sendable {
   let locale: CurrencyLocale
   let symbol: String
-  let direction: LayoutDirection
+  let direction: WritingDirection
   let drawing: DrawingID
 }

@@ -91,7 +91,7 @@ enum ColorVariant: Hashable, Sendable {
 
   fileprivate func hash(into fingerprint: inout Fingerprint, in plan: Plan) {
     let palette = palette(in: plan)
-    for role in Role.allCases { fingerprint.add(palette.color(.role(role))) }
+    for role in ColorRole.allCases { fingerprint.add(palette.color(.role(role))) }
     fingerprint.add(plan.configuration.button.background?.color(in: palette.appearance))
   }
 }

@@ -209,7 +209,7 @@ private final class RenderWorker {
     return maker
   }
 
-  private func keepOutline(of scene: Scene, _ id: DrawingID) {
+  private func keepOutline(of scene: VectorScene, _ id: DrawingID) {
     let isShown = plan.aggregateFiles.contains { $0.needsOutlines }
     result.outlines[id] = SVGOutline(
       size: scene.size,

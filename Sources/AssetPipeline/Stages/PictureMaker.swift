@@ -13,7 +13,7 @@ final class PictureMaker {
   /// The button whose pictures are made.
   private var button: CurrencyButton?
   /// The last scene of the button at another display scale than 1.
-  private var scaled: (scale: Double, scene: Scene)?
+  private var scaled: (scale: Double, scene: VectorScene)?
 
   init(_ plan: Plan) throws {
     self.plan = plan
@@ -22,14 +22,14 @@ final class PictureMaker {
   }
 
   /// Shapes a drawing; the pictures that follow are of it.
-  func scene(of drawing: Drawing) throws -> Scene {
+  func scene(of drawing: Drawing) throws -> VectorScene {
     button = drawing.button
     scaled = nil
     return try drawing.button.templateScene(typesetter)
   }
 
   /// The bytes of a rendition of a drawing.
-  func bytes(of rendition: Rendition, _ scene: Scene) throws -> [UInt8] {
+  func bytes(of rendition: Rendition, _ scene: VectorScene) throws -> [UInt8] {
     switch rendition {
     case .png(let scale, let colors):
       return try encoder.png(
@@ -51,7 +51,7 @@ final class PictureMaker {
 
   /// The drawing for a display of a scale, to whose pixels a button that grows with the text is
   /// rounded; every other button is the same at all scales.
-  private func scene(_ scene: Scene, at scale: Double) throws -> Scene {
+  private func scene(_ scene: VectorScene, at scale: Double) throws -> VectorScene {
     guard var button, button.style.scaledRelativeTo != nil, scale != button.style.displayScale
     else { return scene }
     if let scaled, scaled.scale == scale { return scaled.scene }

@@ -45,7 +45,7 @@ extension FilesTarget {
     do {
       name = try NameTemplate(text)
     } catch {
-      throw (node["name"] ?? node).error("\(error)", mend: "see the places above")
+      throw (node["name"] ?? node).error("\(error)", fix: "see the places above")
     }
     path = node["path"]?.string ?? path
     formats = node["formats"]?.choices() ?? formats
@@ -64,7 +64,7 @@ extension FilesTarget {
 
 extension FilesTarget {
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
-    let size = Decimal3.text(plan.configuration.button.size)
+    let size = FixedPoint3.text(plan.configuration.button.size)
     for id in drawing.locales {
       let entry = plan[id]
       func path(_ format: Format, _ appearance: Appearance, scale: Double) -> String {
@@ -77,7 +77,7 @@ extension FilesTarget {
           case .currency: entry.locale.currencyCode
           case .symbol: entry.symbol
           case .appearance: appearance.name
-          case .scale: Decimal3.text(scale)
+          case .scale: FixedPoint3.text(scale)
           case .size: size
           case .format: format.rawValue
           }

@@ -67,7 +67,7 @@ extension FlutterTarget {
   }
 
   private static func folderName(_ scale: Double) -> String {
-    let text = Decimal3.text(scale)
+    let text = FixedPoint3.text(scale)
     return (text.contains(".") ? text : text + ".0") + "x"
   }
 }

@@ -38,7 +38,7 @@ extension IconifyTarget {
     if let given = node["prefix"], Self.name(prefix) != prefix || prefix.isEmpty {
       throw given.error(
         "'\(prefix)' can't be the prefix of icons",
-        mend: "use small letters and digits, with single hyphens between them")
+        fix: "use small letters and digits, with single hyphens between them")
     }
   }
 
@@ -83,7 +83,7 @@ extension IconifyTarget {
   }
 
   private static func fields(of size: Size) -> String {
-    #""width":\#(Decimal3.text(size.width)),"height":\#(Decimal3.text(size.height))"#
+    #""width":\#(FixedPoint3.text(size.width)),"height":\#(FixedPoint3.text(size.height))"#
   }
 
   /// A name as Iconify has it: words of small letters and digits, with single hyphens between them.

@@ -42,7 +42,7 @@ extension ReactNativeTarget {
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for appearance in appearances {
       for scale in scales {
-        let suffix = scale == 1 ? "" : "@\(Decimal3.text(scale))x"
+        let suffix = scale == 1 ? "" : "@\(FixedPoint3.text(scale))x"
         body(
           path.appendingPathComponent("images/\(appearance.name)/\(drawing.name)\(suffix).png"),
           .png(scale: scale, appearance.colors))

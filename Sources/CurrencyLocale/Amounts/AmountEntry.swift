@@ -17,7 +17,7 @@ public struct AmountEntry: Hashable, Sendable {
   public init(_ format: AmountFormat, maximumDigits: Int = 18) throws(AmountError) {
     guard (1...18).contains(maximumDigits) else {
       throw AmountError.invalidOption(
-        name: "the number of digits", value: "\(maximumDigits)", mend: "give 1 to 18")
+        name: "the number of digits", value: "\(maximumDigits)", fix: "give 1 to 18")
     }
     self.format = format
     self.maximumDigits = maximumDigits

@@ -1,7 +1,7 @@
-/// An amount, or a way to write one, that can't be used: why, and how to mend it.
+/// An amount, or a way to write one, that can't be used: why, and how to fix it.
 public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A setting of a format makes no sense; `mend` says what would.
-  case invalidOption(name: String, value: String, mend: String)
+  /// A setting of a format makes no sense; `fix` says what would.
+  case invalidOption(name: String, value: String, fix: String)
   case currencyMismatch(amount: String, format: String)
   /// The amount is below the minimum that is given, both in minor units.
   case belowMinimum(amount: Int64, minimum: Int64)
@@ -17,8 +17,8 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .invalidOption(let name, let value, let mend):
-      "\(name) can't be '\(Culprit.shown(value))': \(mend)"
+    case .invalidOption(let name, let value, let fix):
+      "\(name) can't be '\(ErrorQuoting.excerpt(value))': \(fix)"
     case .currencyMismatch(let amount, let format):
       "an amount of \(amount) can't be written as \(format): use a format for \(amount)"
     case .belowMinimum(let amount, let minimum):
@@ -28,11 +28,11 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyIntegerDigits(let count, let limit):
       "the amount has \(count) digits before the decimal separator: give at most \(limit)"
     case .unreadable(let text, let example):
-      "can't read the amount '\(Culprit.shown(text))': write it like '\(example)'"
+      "can't read the amount '\(ErrorQuoting.excerpt(text))': write it like '\(example)'"
     case .tooPrecise(let text, let digits):
-      "the amount '\(Culprit.shown(text))' has too many decimal digits: give at most \(digits)"
+      "the amount '\(ErrorQuoting.excerpt(text))' has too many decimal digits: give at most \(digits)"
     case .outOfRange(let text):
-      "the amount '\(Culprit.shown(text))' is too large: give at most 18 digits"
+      "the amount '\(ErrorQuoting.excerpt(text))' is too large: give at most 18 digits"
     }
   }
 }

@@ -8,14 +8,14 @@ extension AmountFormat.Options {
     try Self.check("maximum integer digits", maximumIntegerDigits, in: 1...19)
     if let minimum, let maximum, minimum > maximum {
       throw AmountError.invalidOption(
-        name: "the minimum", value: "\(minimum)", mend: "give at most the maximum, \(maximum)")
+        name: "the minimum", value: "\(minimum)", fix: "give at most the maximum, \(maximum)")
     }
     try Self.check("the decimal separator", decimalSeparator)
     try Self.check("the grouping separator", groupingSeparator)
     if case .own(let symbol) = symbol { try Self.check("the symbol", symbol) }
     if let zeroText, (try? VisibleText.validate(zeroText)) == nil || zeroText.count > 64 {
       throw AmountError.invalidOption(
-        name: "the text for zero", value: zeroText, mend: "give 1 to 64 visible characters")
+        name: "the text for zero", value: zeroText, fix: "give 1 to 64 visible characters")
     }
   }
 
@@ -39,7 +39,7 @@ extension AmountFormat.Options {
     guard let value, !range.contains(value) else { return }
     throw AmountError.invalidOption(
       name: "the number of \(name)", value: "\(value)",
-      mend: "give \(range.lowerBound) to \(range.upperBound)")
+      fix: "give \(range.lowerBound) to \(range.upperBound)")
   }
 
   private static func check(_ name: String, _ text: String?) throws(AmountError) {
@@ -49,7 +49,7 @@ extension AmountFormat.Options {
     }
     guard (1...64).contains(text.count), isClean else {
       throw AmountError.invalidOption(
-        name: name, value: text, mend: "give 1 to 64 characters without digits")
+        name: name, value: text, fix: "give 1 to 64 characters without digits")
     }
   }
 }
@@ -64,14 +64,14 @@ extension AmountFormat {
     let separators = [("decimal", decimal)] + (isGrouped ? [("grouping", grouping)] : [])
     for (name, value) in separators where value.isEmpty || value.contains("-") {
       throw AmountError.invalidOption(
-        name: "the \(name) separator", value: String(value), mend: "give a visible sign or a space")
+        name: "the \(name) separator", value: String(value), fix: "give a visible sign or a space")
     }
     // Where one begins with the other, such as "," and ",,", a text can be read in two ways.
     let areAlike = decimal.starts(with: grouping) || grouping.starts(with: decimal)
     guard !areAlike || !isGrouped else {
       throw AmountError.invalidOption(
         name: "the decimal separator", value: pattern.decimalSeparator,
-        mend: "give one that does not begin like the grouping separator")
+        fix: "give one that does not begin like the grouping separator")
     }
   }
 
@@ -81,6 +81,6 @@ extension AmountFormat {
       number != 0
     else { return }
     throw AmountError.invalidOption(
-      name: "the text for zero", value: zeroText, mend: "give one that isn't another amount")
+      name: "the text for zero", value: zeroText, fix: "give one that isn't another amount")
   }
 }

@@ -23,7 +23,7 @@ public struct CurrencyLocale: Hashable, Sendable {
   public let region: String?
   /// The ISO 4217 code of the currency that is drawn.
   public let currencyCode: String
-  public let layoutDirection: LayoutDirection
+  public let layoutDirection: WritingDirection
   /// The region asked for, if it no longer exists.
   public let obsoleteRegion: String?
 

@@ -1,4 +1,4 @@
-/// A locale, a currency or a text that can't be used: which one, why, and how to mend it.
+/// A locale, a currency or a text that can't be used: which one, why, and how to fix it.
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptyIdentifier
   /// Nobody knows the locale; `part` is the subtag that is wrong, if it is one.
@@ -18,30 +18,30 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
     case .unknownLocale(let identifier, let part):
       var culprit = ""
       if let part, !part.isEmpty, part != identifier {
-        culprit = " (no such part: '\(Culprit.shown(part))')"
+        culprit = " (no such part: '\(ErrorQuoting.excerpt(part))')"
       }
-      return "unknown locale '\(Culprit.shown(identifier))'\(culprit): \(Self.mend(identifier))"
+      return "unknown locale '\(ErrorQuoting.excerpt(identifier))'\(culprit): \(Self.fix(identifier))"
     case .noCurrency(let identifier):
       return
-        "locale '\(Culprit.shown(identifier))' has no currency: name a locale with a country, or "
+        "locale '\(ErrorQuoting.excerpt(identifier))' has no currency: name a locale with a country, or "
         + "give the currency or a fallback symbol"
     case .unknownCurrency(""):
       return "the currency is empty: give an ISO 4217 code, such as 'USD'"
     case .unknownCurrency(let code):
-      return "unknown currency '\(Culprit.shown(code))': give an ISO 4217 code, such as 'USD'"
+      return "unknown currency '\(ErrorQuoting.excerpt(code))': give an ISO 4217 code, such as 'USD'"
     case .undrawableCharacter(let scalar, let text):
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
       return
-        "the text '\(Culprit.shown(text))' contains U+\(padded), which can't be drawn: remove it"
+        "the text '\(ErrorQuoting.excerpt(text))' contains U+\(padded), which can't be drawn: remove it"
     case .nothingVisible:
       return "the text has nothing visible in it: give at least one character"
     case .textTooLong(let text, let count, let limit):
-      return "the text '\(Culprit.shown(text))' has \(count) characters: give at most \(limit)"
+      return "the text '\(ErrorQuoting.excerpt(text))' has \(count) characters: give at most \(limit)"
     }
   }
 
-  private static func mend(_ identifier: String) -> String {
+  private static func fix(_ identifier: String) -> String {
     let nearest = NearestLocale.identifiers(to: identifier).map { "'\($0)'" }
     guard !nearest.isEmpty else { return "name one, such as 'en_US'" }
     return "did you mean \(nearest.joined(separator: " or "))?"

@@ -75,7 +75,7 @@ extension LimitCheck {
 /// A difference in the unit of its strategy: steps of a channel, or 0 to 1.
 private func difference(_ value: Double, _ strategy: ComparisonRule.Strategy) -> String {
   guard case .exact = strategy else { return decimal(value) }
-  return "\(Decimal3.text(value * 255)) of 255 steps"
+  return "\(FixedPoint3.text(value * 255)) of 255 steps"
 }
 
 private func count(_ value: Int, _ noun: String) -> String {
@@ -86,5 +86,5 @@ private func percent(_ ratio: Double) -> String { decimal(ratio * 100) + " %" }
 
 /// A number with at most three decimals; a smaller one than they can show is `less than 0.001`.
 private func decimal(_ value: Double) -> String {
-  value > 0 && value < 0.001 ? "less than 0.001" : Decimal3.text(value)
+  value > 0 && value < 0.001 ? "less than 0.001" : FixedPoint3.text(value)
 }

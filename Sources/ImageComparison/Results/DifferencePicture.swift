@@ -29,7 +29,7 @@ extension Comparison {
     let panels = [expected, difference, actual]
     let width = panels.reduce(gap) { $0 + $1.width + gap }
     let height = difference.height + 2 * gap
-    var canvas = Canvas(width: width, height: height, background: Color(hex: 0x8E8E93))
+    var canvas = Canvas(width: width, height: height, background: RGBAColor(hex: 0x8E8E93))
     var x = gap
     for panel in panels {
       canvas.draw(panel, x: x, y: gap)
@@ -38,11 +38,13 @@ extension Comparison {
     return canvas.pixmap ?? difference
   }
 
-  private static let differingColor = Color(hex: 0xE5002B)
-  private static let antialiasedColor = Color(hex: 0xFFC800)
-  private static let frameColor = Color(hex: 0x0040DD)
+  private static let differingColor = RGBAColor(hex: 0xE5002B)
+  private static let antialiasedColor = RGBAColor(hex: 0xFFC800)
+  private static let frameColor = RGBAColor(hex: 0x0040DD)
 
-  private func differenceColor(_ x: Int, _ y: Int, _ expected: Pixmap, _ actual: Pixmap) -> Color {
+  private func differenceColor(_ x: Int, _ y: Int, _ expected: Pixmap, _ actual: Pixmap)
+    -> RGBAColor
+  {
     guard measurement != nil else {
       // Pixels that only one of the pictures has differ.
       guard x < min(expected.width, actual.width), y < min(expected.height, actual.height) else {
@@ -55,17 +57,17 @@ extension Comparison {
     switch mark {
     case .differing: return Self.differingColor
     case .antialiased: return Self.antialiasedColor
-    case .ignored where (x + y) % 4 == 0: return Color(hex: 0xC7C7CC)
+    case .ignored where (x + y) % 4 == 0: return RGBAColor(hex: 0xC7C7CC)
     case .same, .tolerated, .ignored: return faded(expected.color(x, y))
     }
   }
 
   /// The pixel's grey at 15 % over white.
-  private func faded(_ color: Color) -> Color {
+  private func faded(_ color: RGBAColor) -> RGBAColor {
     let grey = YIQ.luma((Double(color.red), Double(color.green), Double(color.blue)))
     let value = 255 + (grey - 255) * 0.15 * Double(color.alpha) / 255
     let channel = UInt8(min(max(value.rounded(), 0), 255))
-    return Color(red: channel, green: channel, blue: channel)
+    return RGBAColor(red: channel, green: channel, blue: channel)
   }
 }
 
@@ -73,15 +75,15 @@ extension Comparison {
 private struct Canvas {
   let width: Int
   let height: Int
-  private var pixels: [Color]
+  private var pixels: [RGBAColor]
 
-  init(width: Int, height: Int, background: Color) {
+  init(width: Int, height: Int, background: RGBAColor) {
     self.width = width
     self.height = height
-    pixels = [Color](repeating: background, count: width * height)
+    pixels = [RGBAColor](repeating: background, count: width * height)
   }
 
-  subscript(x: Int, y: Int) -> Color {
+  subscript(x: Int, y: Int) -> RGBAColor {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
@@ -97,7 +99,7 @@ private struct Canvas {
   }
 
   /// Draws a line of one pixel around a rectangle, outside of it.
-  mutating func frame(_ inner: PixelRect, _ color: Color) {
+  mutating func frame(_ inner: PixelRect, _ color: RGBAColor) {
     let (left, right) = (inner.x - 1, inner.x + inner.width)
     let (top, bottom) = (inner.y - 1, inner.y + inner.height)
     for x in max(left, 0)...min(right, width - 1) {
@@ -124,19 +126,19 @@ private struct Canvas {
 }
 
 extension Pixmap {
-  fileprivate func color(_ x: Int, _ y: Int) -> Color {
+  fileprivate func color(_ x: Int, _ y: Int) -> RGBAColor {
     let index = 4 * (y * width + x)
-    return Color(
+    return RGBAColor(
       red: bytes[index], green: bytes[index + 1], blue: bytes[index + 2], alpha: bytes[index + 3])
   }
 }
 
-extension Color {
-  fileprivate func over(grey: Double) -> Color {
+extension RGBAColor {
+  fileprivate func over(grey: Double) -> RGBAColor {
     let opacity = Double(alpha) / 255
     func blend(_ channel: UInt8) -> UInt8 {
       UInt8((grey + (Double(channel) - grey) * opacity).rounded())
     }
-    return Color(red: blend(red), green: blend(green), blue: blend(blue))
+    return RGBAColor(red: blend(red), green: blend(green), blue: blend(blue))
   }
 }

@@ -21,7 +21,7 @@ struct Fonts: ParsableCommand {
 
   private var selectedWeight: FontWeight {
     get throws {
-      var style = ButtonStyle()
+      var style = CurrencyButtonStyle()
       try OptionText.value(weight, "--weight") { try StyleOption.weight.set($0, in: &style) }
       return style.weight
     }

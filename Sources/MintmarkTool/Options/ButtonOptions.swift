@@ -67,8 +67,8 @@ struct ButtonOptions: ParsableArguments {
   /// The style of these options.
   ///
   /// - Parameter scale: pixels per point of the picture; nil is 1.
-  func style(scale: Double? = nil) throws -> ButtonStyle {
-    var style = ButtonStyle()
+  func style(scale: Double? = nil) throws -> CurrencyButtonStyle {
+    var style = CurrencyButtonStyle()
     style.displayScale = scale ?? style.displayScale
     for (option, text) in given {
       try OptionText.value(text, "--" + option.name) { try option.set($0, in: &style) }

@@ -150,7 +150,7 @@ struct PictureOptions: ParsableArguments {
 
   /// Draws a scene and writes it, completely or not at all.
   func write(
-    _ scene: Scene, palette: Palette, title: String, svgTint: SVGTint = .themable
+    _ scene: VectorScene, palette: Palette, title: String, svgTint: SVGTint = .themable
   ) throws {
     let destination = try destination(svgTint: svgTint)
     let title = self.title ?? title

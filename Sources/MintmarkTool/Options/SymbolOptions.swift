@@ -33,7 +33,7 @@ struct SymbolOptions: ParsableArguments {
   /// The button of these options; warns of a locale that is obsolete.
   ///
   /// - Throws: for an unknown locale or currency, or a text that can't be seen.
-  func button(style: ButtonStyle) throws -> CurrencyButton {
+  func button(style: CurrencyButtonStyle) throws -> CurrencyButton {
     guard let identifier = locale else {
       if let text { return try textButton(text, option: "--text", style: style) }
       return CurrencyButton(try CurrencyLocale(currency: currency ?? ""), style: style)
@@ -56,7 +56,7 @@ struct SymbolOptions: ParsableArguments {
   }
 
   private func textButton(
-    _ text: String, option: String, style: ButtonStyle
+    _ text: String, option: String, style: CurrencyButtonStyle
   ) throws -> CurrencyButton {
     let symbol = try Self.visible(text, option: option)
     return CurrencyButton(.text(symbol), style: style, title: symbol)

@@ -7,7 +7,7 @@ enum ContrastCheck {
   static let least = 3.0
 
   /// Warns of a button whose tint is hard to see on its background.
-  static func warn(of style: ButtonStyle, in appearance: Appearance) {
+  static func warn(of style: CurrencyButtonStyle, in appearance: Appearance) {
     let palette = style.palette(appearance)
     let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
     warn("tint", palette.color(.tint), on: "background", background)
@@ -20,7 +20,9 @@ enum ContrastCheck {
       badge.tint.color(in: appearance))
   }
 
-  private static func warn(_ name: String, _ color: Color, on ground: String, _ behind: Color) {
+  private static func warn(
+    _ name: String, _ color: RGBAColor, on ground: String, _ behind: RGBAColor
+  ) {
     let ratio = color.contrastRatio(with: behind)
     guard ratio < least else { return }
     let shown = (ratio * 100).rounded(.down) / 100

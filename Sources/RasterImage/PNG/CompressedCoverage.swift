@@ -19,7 +19,7 @@ public struct CompressedCoverage: Hashable, Sendable {
   /// - Parameters:
   ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
-  public func png(tint: Color, scale: Double?) -> [UInt8] {
+  public func png(tint: RGBAColor, scale: Double?) -> [UInt8] {
     switch form {
     case .indexed(let bitDepth, let levels, let chunk):
       var file = PNGFile(
@@ -38,9 +38,9 @@ public struct CompressedCoverage: Hashable, Sendable {
   }
 }
 
-extension Color {
+extension RGBAColor {
   /// The colour with its alpha multiplied by a coverage, rounded.
-  func covering(_ coverage: UInt8) -> Color {
+  func covering(_ coverage: UInt8) -> RGBAColor {
     var color = self
     color.alpha = UInt8(truncatingIfNeeded: (Int(alpha) * Int(coverage) + 127) / 255)
     return color

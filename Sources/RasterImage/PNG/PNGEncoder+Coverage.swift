@@ -28,7 +28,7 @@ extension PNGEncoder {
         for (index, level) in order.enumerated() { table[level] = UInt8(clamping: index) }
         let form = PNGRepresentation(
           colorType: .palette, bitDepth: bitDepth,
-          palette: order.map { Color.black.covering(UInt8(clamping: $0)) },
+          palette: order.map { RGBAColor.black.covering(UInt8(clamping: $0)) },
           rows: Scanlines(
             samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
             bitDepth: bitDepth))
@@ -56,7 +56,7 @@ extension PNGEncoder {
   /// Above `standard` a picture of up to 128 × 128 pixels is tried as RGBA too; otherwise this is
   /// what `CompressedCoverage.png(tint:scale:)` makes at once.
   public mutating func encode(
-    _ compressed: CompressedCoverage, tint: Color, scale: Double?
+    _ compressed: CompressedCoverage, tint: RGBAColor, scale: Double?
   ) throws(PNGError) -> [UInt8] {
     let file = compressed.png(tint: tint, scale: scale)
     let coverage = compressed.coverage

@@ -55,14 +55,14 @@ struct PNGFile {
   mutating func appendChunk(_ chunk: [UInt8]) { bytes += chunk }
 
   /// The palette, and the alphas of its entries as far as they are not opaque.
-  mutating func appendPalette(_ colors: [Color]) {
+  mutating func appendPalette(_ colors: [RGBAColor]) {
     append("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] })
     let alphas = colors.map(\.alpha).dropLast(colors.reversed().prefix { $0.alpha == 255 }.count)
     if !alphas.isEmpty { append("tRNS", Array(alphas)) }
   }
 
   /// The bytes that `appendPalette` adds.
-  static func paletteSize(_ colors: [Color]) -> Int {
+  static func paletteSize(_ colors: [RGBAColor]) -> Int {
     let alphas = colors.count - colors.reversed().prefix { $0.alpha == 255 }.count
     return 12 + 3 * colors.count + (alphas > 0 ? 12 + alphas : 0)
   }

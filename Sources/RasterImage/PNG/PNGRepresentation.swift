@@ -4,7 +4,7 @@ import VectorGraphics
 struct PNGRepresentation {
   var colorType: PNGFile.ColorType
   var bitDepth = 8
-  var palette: [Color] = []
+  var palette: [RGBAColor] = []
   /// The `tRNS` data with the transparent colour of a representation without alpha; mostly empty.
   var key: [UInt8] = []
   var rows: Scanlines

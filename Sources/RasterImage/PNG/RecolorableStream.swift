@@ -23,7 +23,7 @@ struct RecolorableStream: Hashable {
   }
 
   /// The rows in a colour as a zlib stream.
-  func zlib(_ coverage: Coverage, tint: Color) -> [UInt8] {
+  func zlib(_ coverage: Coverage, tint: RGBAColor) -> [UInt8] {
     guard tint.alpha == 255 else {
       // Other alphas are other data.
       return RecolorableStream(coverage.dimmed(by: tint)).zlib(coverage, tint: tint.opaque)
@@ -39,7 +39,7 @@ struct RecolorableStream: Hashable {
     return result
   }
 
-  private static func zlib(_ coverage: Coverage, _ color: Color) -> [UInt8] {
+  private static func zlib(_ coverage: Coverage, _ color: RGBAColor) -> [UInt8] {
     let stride = 4 * coverage.width + 1
     let rows = [UInt8](unsafeUninitializedCapacity: stride * coverage.height) { rows, count in
       var target = 0
@@ -65,7 +65,7 @@ struct RecolorableStream: Hashable {
   ///
   /// Its lower half is a sum of the bytes, its upper half one of them weighted by how many bytes are
   /// left from each on; so both change by multiples of what the channels change by.
-  private func checksum(_ coverage: Coverage, _ tint: Color) -> Int {
+  private func checksum(_ coverage: Coverage, _ tint: RGBAColor) -> Int {
     let modulus = 65_521
     let old = bytes.suffix(4).reduce(0) { $0 << 8 | Int($1) }
     let (width, height) = (coverage.width, coverage.height)
@@ -89,14 +89,14 @@ struct RecolorableStream: Hashable {
   }
 }
 
-private let placeholder = Color(red: 1, green: 0, blue: 0)
+private let placeholder = RGBAColor(red: 1, green: 0, blue: 0)
 
 /// The offset of the colour: behind the stream's two bytes, the stored block's five, and a filter.
 private let colorOffset = 8
 
 extension Coverage {
   /// The coverage multiplied by a colour's alpha.
-  fileprivate func dimmed(by tint: Color) -> Coverage {
+  fileprivate func dimmed(by tint: RGBAColor) -> Coverage {
     Coverage(width: width, height: height, bytes: bytes.map { tint.covering($0).alpha }) ?? self
   }
 }

@@ -9,12 +9,12 @@ struct PixelStatistics {
   private(set) var isBinary = true
   /// The distinct colours by first appearance and how often each occurs; nil where they are more
   /// than 256.
-  private(set) var colors: [(color: Color, count: Int)]?
+  private(set) var colors: [(color: RGBAColor, count: Int)]?
   /// For each pixel the number of its colour; of no use where `colors` is nil.
   private(set) var indexes: [UInt8]
   /// The colour of every transparent pixel, where it is the same in all of them and in no opaque
   /// one, and the others are opaque.
-  private(set) var transparentKey: Color?
+  private(set) var transparentKey: RGBAColor?
 
   init(_ pixmap: Pixmap) {
     var table = ColorTable()
@@ -50,12 +50,12 @@ struct PixelStatistics {
     isOpaque = facts.allAlpha == 255
     isBinary = facts.isBinary
     if isIndexed {
-      colors = zip(table.colors, table.counts).map { (Color(littleEndian: $0), $1) }
+      colors = zip(table.colors, table.counts).map { (RGBAColor(littleEndian: $0), $1) }
     }
     transparentKey = isBinary && !isOpaque ? PixelStatistics.transparentKey(of: pixmap) : nil
   }
 
-  private static func transparentKey(of pixmap: Pixmap) -> Color? {
+  private static func transparentKey(of pixmap: Pixmap) -> RGBAColor? {
     pixmap.bytes.withUnsafeBytes { bytes in
       func pixel(_ offset: Int) -> UInt32 {
         UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
@@ -66,12 +66,12 @@ struct PixelStatistics {
         let pixel = pixel($0)
         return (pixel >> 24 == 0) == (pixel & 0xFFFFFF == key)
       }
-      return isExact ? Color(littleEndian: key) : nil
+      return isExact ? RGBAColor(littleEndian: key) : nil
     }
   }
 }
 
-extension Color {
+extension RGBAColor {
   fileprivate init(littleEndian pixel: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: pixel), green: UInt8(truncatingIfNeeded: pixel >> 8),

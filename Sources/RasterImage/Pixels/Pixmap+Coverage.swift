@@ -3,7 +3,7 @@ public import VectorGraphics
 extension Pixmap {
   /// The pixels of a one-colour drawing in a colour: its red, green and blue everywhere, and as
   /// alpha the coverage (times the tint's own alpha, rounded).
-  public init(coverage: Coverage, tint: Color) {
+  public init(coverage: Coverage, tint: RGBAColor) {
     width = coverage.width
     height = coverage.height
     let count = coverage.bytes.count * 4

@@ -27,7 +27,7 @@ struct FontFile: ~Copyable {
   func makeFace(index: Int) throws(TextError) -> OpaquePointer {
     var length: UInt32 = 0
     let data = hb_blob_get_data(blob, &length)
-    let directory = FontDirectory(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    let directory = SFNTTableDirectory(UnsafeRawBufferPointer(start: data, count: Int(length)))
     guard let tables = directory.tables(ofFace: index) else { throw Self.notAFont(path) }
     guard tables.allSatisfy({ $0.end <= Int(length) }) else {
       throw .badFont(path: path, problem: "is a truncated font")

@@ -2,24 +2,24 @@ import SystemSupport
 
 /// Finds faces by family and by character: from memory where it can, else from fontconfig.
 final class FontLibrary {
-  private lazy var memory = store?.load() ?? FontMemory()
-  private let store: FontMemoryStore?
-  private var catalog: FontCatalog?
+  private lazy var memory = store?.load() ?? FontCache()
+  private let store: FontCacheFile?
+  private var catalog: FontconfigCatalog?
   private var hasNews = false
 
-  private let makeCatalog: () throws(TextError) -> FontCatalog
+  private let makeCatalog: () throws(TextError) -> FontconfigCatalog
 
   /// - Parameters:
   ///   - folder: where answers are remembered between runs; nil for nowhere.
   ///   - catalog: lists the installed fonts; called once, when an answer is not known.
   init(
     folder: String?,
-    catalog: @escaping () throws(TextError) -> FontCatalog = { () throws(TextError) in
-      try FontCatalog()
+    catalog: @escaping () throws(TextError) -> FontconfigCatalog = { () throws(TextError) in
+      try FontconfigCatalog()
     }
   ) {
     makeCatalog = catalog
-    store = folder.map { FontMemoryStore(folder: FilePath($0)) }
+    store = folder.map { FontCacheFile(folder: FilePath($0)) }
   }
 
   /// The upright face of a family nearest to a weight; nil if the family is not installed.
@@ -48,15 +48,15 @@ final class FontLibrary {
   }
 
   /// Writes what was learned since the last time to the cache folder.
-  func remember() {
+  func save() {
     guard hasNews else { return }
     hasNews = false
     store?.save(memory)
   }
 
   private func answer(
-    to question: FontMemory.Question,
-    by asking: (FontCatalog) throws(TextError) -> FaceDescription?
+    to question: FontCache.Question,
+    by asking: (FontconfigCatalog) throws(TextError) -> FaceDescription?
   ) throws(TextError) -> FaceDescription? {
     switch memory.answer(to: question) {
     case .face(let face, _): return face
@@ -64,17 +64,17 @@ final class FontLibrary {
     case nil: break
     }
     let face = try asking(try openCatalog())
-    memory.learn(face, for: question)
+    memory.insert(face, for: question)
     hasNews = true
     return face
   }
 
-  private func openCatalog() throws(TextError) -> FontCatalog {
+  private func openCatalog() throws(TextError) -> FontconfigCatalog {
     if let catalog { return catalog }
     let start = SystemClock.now()
     let opened = try makeCatalog()
     // What was remembered stays true, for it was checked when it was read; only watch anew.
-    let watching = FontMemory(watching: opened.watchedPaths(), since: start)
+    let watching = FontCache(watching: opened.watchedPaths(), since: start)
     memory.watches = watching.watches
     catalog = opened
     return opened
@@ -82,7 +82,7 @@ final class FontLibrary {
 
   /// The best face by the rules of CSS Fonts 4: width first, then slant, then weight.
   private static func best(
-    _ listings: [FontCatalog.Listing], weight: FontWeight
+    _ listings: [FontconfigCatalog.Listing], weight: FontWeight
   ) -> FaceDescription? {
     guard let width = listings.map({ abs($0.width - 100) }).min() else { return nil }
     let wide = listings.filter { abs($0.width - 100) == width }

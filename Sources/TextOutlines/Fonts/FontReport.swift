@@ -38,7 +38,7 @@ extension Typesetter {
           weightWanted: weight.value, weightUsed: face.weight, version: face.version,
           sha256: try digest(of: face.description)))
     }
-    library.remember()
+    library.save()
     return rows
   }
 

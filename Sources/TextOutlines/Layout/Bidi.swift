@@ -4,14 +4,14 @@ import VectorGraphics
 /// The first step of a line: at which level of embedding each character stands.
 struct Bidi {
   /// The direction of the whole line.
-  let direction: LayoutDirection
+  let direction: WritingDirection
   /// A level for each scalar: even runs to the right, odd to the left.
   let levels: [Int]
 
   /// Runs the Unicode bidirectional algorithm.
   ///
   /// - Parameter direction: nil for that of the first strong character.
-  init(_ scalars: [Unicode.Scalar], direction: LayoutDirection?) throws(TextError) {
+  init(_ scalars: [Unicode.Scalar], direction: WritingDirection?) throws(TextError) {
     guard !scalars.isEmpty else {
       self.direction = direction ?? .leftToRight
       levels = []

@@ -8,12 +8,12 @@ final class GlyphOutlines {
   }
 
   private let pen: OutlinePen
-  private var outlines: [Key: Path] = [:]
+  private var outlines: [Key: VectorPath] = [:]
 
   init() throws(TextError) { pen = try OutlinePen() }
 
   /// The outline of a glyph of a face that lives as long as this.
-  func outline(of glyph: UInt32, in face: Face) -> Path {
+  func outline(of glyph: UInt32, in face: Face) -> VectorPath {
     let key = Key(face: ObjectIdentifier(face), glyph: glyph)
     if let outline = outlines[key] { return outline }
     let drawn = pen.outline(of: glyph, in: face)

@@ -36,7 +36,7 @@ struct OutlinePen: ~Copyable {
   deinit { hb_draw_funcs_destroy(functions) }
 
   /// The outline of a glyph, its origin at (0, 0).
-  borrowing func outline(of glyph: UInt32, in face: Face) -> Path {
+  borrowing func outline(of glyph: UInt32, in face: Face) -> VectorPath {
     var sink = Sink(scale: 1 / face.unitsPerEm)
     withUnsafeMutablePointer(to: &sink) { pointer in
       mintmark_hb_draw_glyph(face.font, glyph, functions, pointer)
@@ -48,7 +48,7 @@ struct OutlinePen: ~Copyable {
 /// Where the draw functions put what they are told.
 private struct Sink {
   let scale: Double
-  var path = Path()
+  var path = VectorPath()
 
   init(scale: Double) { self.scale = scale }
 

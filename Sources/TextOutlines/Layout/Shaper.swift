@@ -17,7 +17,7 @@ struct Shaper: ~Copyable {
   /// - Returns: the glyphs from left to right, in ems; never the box for a missing glyph.
   borrowing func glyphs(
     of range: Range<Int>, in text: [Unicode.Scalar], face: Face, script: String,
-    direction: LayoutDirection, language: String?
+    direction: WritingDirection, language: String?
   ) throws(TextError) -> [Glyph] {
     hb_buffer_clear_contents(buffer)
     guard let length = Int32(exactly: text.count), let start = UInt32(exactly: range.lowerBound),

@@ -8,7 +8,7 @@ public struct TextLine: Hashable, Sendable {
   /// All glyphs, to be filled nonzero; empty if nothing is visible.
   ///
   /// Letters wind clockwise on screen and their holes the other way, whatever the font's format.
-  public var outline: Path
+  public var outline: VectorPath
   /// Where the next line's text would begin.
   public var advance: Double
   /// The height of the first face of the stack above the baseline.
@@ -20,7 +20,7 @@ public struct TextLine: Hashable, Sendable {
   /// The bounds of the outline; nil if nothing is visible.
   public var inkBounds: Rect?
   /// The direction of the line as a whole.
-  public var direction: LayoutDirection
+  public var direction: WritingDirection
   /// The runs from left to right.
   public var runs: [GlyphRun]
   /// The faces that drew it.
@@ -31,7 +31,7 @@ public struct TextLine: Hashable, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   /// The position of the face in the line's `faces`.
   public var face: Int
-  public var direction: LayoutDirection
+  public var direction: WritingDirection
   /// The ISO 15924 code, such as `Latn`; `Zyyy` if only signs common to all scripts are there.
   public var script: String
   /// The glyphs from left to right.

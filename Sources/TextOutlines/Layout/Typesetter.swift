@@ -32,7 +32,7 @@ public final class Typesetter {
   }
 
   /// The folder named `mintmark` in the user's cache folder; nil if there is no home.
-  public static var userCacheFolder: String? { FontMemoryStore.userFolder?.string }
+  public static var userCacheFolder: String? { FontCacheFile.userFolder?.string }
 
   /// Lays out a line.
   ///
@@ -42,13 +42,13 @@ public final class Typesetter {
   ///   - direction: of the line as a whole; nil for that of its first strong character.
   ///   - language: a BCP 47 tag or a locale identifier, for forms that differ by language.
   public func line(
-    _ text: String, weight: FontWeight = .semibold, direction: LayoutDirection? = nil,
+    _ text: String, weight: FontWeight = .semibold, direction: WritingDirection? = nil,
     language: String? = nil
   ) throws(TextError) -> TextLine {
     let key = LineKey(text: text, weight: weight, direction: direction, language: language)
     if let line = lines[key] { return line }
     let line = try layOut(key)
-    library.remember()
+    library.save()
     // A run over very many texts must not grow without bound.
     if lines.count >= 1024 { lines.removeAll(keepingCapacity: true) }
     lines[key] = line
@@ -58,7 +58,7 @@ public final class Typesetter {
   private struct LineKey: Hashable {
     var text: String
     var weight: FontWeight
-    var direction: LayoutDirection?
+    var direction: WritingDirection?
     var language: String?
   }
 
@@ -71,11 +71,11 @@ public final class Typesetter {
     let clusters = Itemizer.clusters(of: key.text, levels: bidi.levels)
     let items = try items(clusters, &scalars, chooser, language: key.language)
     var line = TextLine(
-      outline: Path(), advance: 0, ascent: metrics.ascent, descent: metrics.descent,
+      outline: VectorPath(), advance: 0, ascent: metrics.ascent, descent: metrics.descent,
       capHeight: metrics.capHeight, inkBounds: nil, direction: bidi.direction, runs: [], faces: [])
     for position in Bidi.visualOrder(items.map(\.level)) {
       let item = items[position]
-      let direction: LayoutDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
+      let direction: WritingDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
       let run = try shaper.glyphs(
         of: item.range, in: scalars, face: item.face, script: item.script, direction: direction,
         language: key.language)
@@ -142,7 +142,7 @@ public final class Typesetter {
 
   /// The fifth step of a line: outlines where the pen stands.
   private func place(
-    _ run: [Glyph], of item: Item, direction: LayoutDirection, in line: inout TextLine
+    _ run: [Glyph], of item: Item, direction: WritingDirection, in line: inout TextLine
   ) {
     guard !run.isEmpty else { return }
     let description = item.face.description

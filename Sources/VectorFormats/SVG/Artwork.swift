@@ -6,7 +6,7 @@ package import VectorGraphics
 /// is refused by name, so that nothing is lost without a word.
 package struct Artwork: Sendable {
   /// In the file's own unit, y down, to be filled by the nonzero rule.
-  package let path: Path
+  package let path: VectorPath
 
   /// The greatest number of bytes of a file.
   package static var sizeLimit: Int { 1 << 22 }
@@ -35,7 +35,7 @@ package struct Artwork: Sendable {
 
 /// The paths of a document, collected element by element.
 private final class ArtworkReader: XMLReader.Handler {
-  private(set) var path = Path()
+  private(set) var path = VectorPath()
   /// The elements around the next one, the root first; text that is not drawn is one of them.
   private var open: [Kind] = []
 
@@ -63,7 +63,7 @@ private final class ArtworkReader: XMLReader.Handler {
       try Self.check(element)
       return .root
     case ("path", .root):
-      let limit = Path.svgElementLimit - path.elements.count
+      let limit = VectorPath.svgElementLimit - path.elements.count
       path.append(try Self.path(element, elementLimit: limit))
       return .path
     case ("title", .root), ("title", .path), ("desc", .root), ("desc", .path): return .text
@@ -89,14 +89,14 @@ private final class ArtworkReader: XMLReader.Handler {
   /// - Parameter elementLimit: how many of the elements of a drawing are left for the path.
   private static func path(
     _ element: XMLReader.Element, elementLimit: Int
-  ) throws(ArtworkError) -> Path {
-    var path = Path()
+  ) throws(ArtworkError) -> VectorPath {
+    var path = VectorPath()
     var transform = Affine.identity
     for (name, value) in element.attributes {
       switch (name.text, value) {
       case ("d", _):
         do {
-          path = try Path(svgData: value, elementLimit: elementLimit)
+          path = try VectorPath(svgData: value, elementLimit: elementLimit)
         } catch {
           if case .tooLong = error.problem { throw .tooLong(line: element.line) }
           throw .malformed("\(error)", line: element.line)

@@ -26,7 +26,7 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
         + "turn shapes, strokes and groups into paths"
     case .malformed(let what, let line): "line \(line): \(what)"
     case .tooLong(let line):
-      "line \(line): the drawing has more than \(Path.svgElementLimit) path elements; simplify it "
+      "line \(line): the drawing has more than \(VectorPath.svgElementLimit) path elements; simplify it "
         + "in your design tool"
     }
   }

@@ -1,13 +1,13 @@
 /// A colour that depends on the appearance it is seen in.
 public struct AdaptiveColor: Hashable, Sendable, Codable {
-  public var light: Color
-  public var dark: Color
-  public var lightIncreasedContrast: Color
-  public var darkIncreasedContrast: Color
+  public var light: RGBAColor
+  public var dark: RGBAColor
+  public var lightIncreasedContrast: RGBAColor
+  public var darkIncreasedContrast: RGBAColor
 
   public init(
-    light: Color, dark: Color, lightIncreasedContrast: Color? = nil,
-    darkIncreasedContrast: Color? = nil
+    light: RGBAColor, dark: RGBAColor, lightIncreasedContrast: RGBAColor? = nil,
+    darkIncreasedContrast: RGBAColor? = nil
   ) {
     self.light = light
     self.dark = dark
@@ -16,7 +16,7 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
   }
 
   /// A colour that is the same in every appearance.
-  public init(_ color: Color) { self.init(light: color, dark: color) }
+  public init(_ color: RGBAColor) { self.init(light: color, dark: color) }
 
   /// The colour written as hex digits, a CSS name or a system name such as `systemBlue`.
   ///
@@ -24,14 +24,14 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
   public init(_ text: String) throws(ColorError) {
     if let system = SystemColor(name: text) {
       self = system.color
-    } else if let color = Color(hexString: text) ?? Color(cssName: text) {
+    } else if let color = RGBAColor(hexString: text) ?? RGBAColor(cssName: text) {
       self.init(color)
     } else {
       throw ColorError(text)
     }
   }
 
-  public func color(in appearance: Appearance) -> Color {
+  public func color(in appearance: Appearance) -> RGBAColor {
     switch (appearance.scheme, appearance.contrast) {
     case (.light, .standard): light
     case (.dark, .standard): dark

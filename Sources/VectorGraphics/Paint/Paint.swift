@@ -1,5 +1,5 @@
 /// What a colour is for; a palette says which colour that is.
-public enum Role: String, CaseIterable, Hashable, Sendable {
+public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   /// The drawing's own colour, `currentColor` in SVG.
   case tint
   /// Text and marks on top of the tint.
@@ -15,19 +15,19 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A colour by role, or one that is given.
-public enum Ink: Hashable, Sendable {
-  case role(Role)
+public enum PaintColor: Hashable, Sendable {
+  case role(ColorRole)
   case color(AdaptiveColor)
 
-  public static let tint = Ink.role(.tint)
-  public static let onTint = Ink.role(.onTint)
-  public static let label = Ink.role(.label)
+  public static let tint = PaintColor.role(.tint)
+  public static let onTint = PaintColor.role(.onTint)
+  public static let label = PaintColor.role(.label)
 }
 
 /// How a fill is coloured.
 public enum Paint: Hashable, Sendable {
-  case solid(Ink)
-  case linearGradient(LinearGradient)
+  case solid(PaintColor)
+  case linearGradient(LinearGradientPaint)
 
   public static let tint = Paint.solid(.tint)
   public static let onTint = Paint.solid(.onTint)
@@ -35,15 +35,15 @@ public enum Paint: Hashable, Sendable {
 }
 
 /// A blend along a line, in the scene's coordinates; beyond its ends the outer colours go on.
-public struct LinearGradient: Hashable, Sendable {
+public struct LinearGradientPaint: Hashable, Sendable {
   /// A colour at a place from 0 (start) to 1 (end).
   public struct Stop: Hashable, Sendable {
     public var offset: Double
-    public var ink: Ink
+    public var ink: PaintColor
     /// How far the colour is mixed with white, 0 to 1.
     public var lightening: Double
 
-    public init(offset: Double, ink: Ink, lightening: Double = 0) {
+    public init(offset: Double, ink: PaintColor, lightening: Double = 0) {
       self.offset = offset
       self.ink = ink
       self.lightening = lightening
@@ -63,8 +63,8 @@ public struct LinearGradient: Hashable, Sendable {
   /// Lighter at the top, the colour itself at the bottom: how SwiftUI's `Color.gradient` looks.
   ///
   /// Apple publishes no figure; a quarter of white at the top is our choice.
-  public static func shaded(_ ink: Ink, in rect: Rect) -> LinearGradient {
-    LinearGradient(
+  public static func shaded(_ ink: PaintColor, in rect: Rect) -> LinearGradientPaint {
+    LinearGradientPaint(
       start: Point(x: rect.midX, y: rect.minY), end: Point(x: rect.midX, y: rect.maxY),
       stops: [
         Stop(offset: 0, ink: ink, lightening: 0.25), Stop(offset: 1, ink: ink),
@@ -72,7 +72,7 @@ public struct LinearGradient: Hashable, Sendable {
   }
 
   /// The gradient moved and scaled with the shape it fills.
-  func transformed(by m: Affine) -> LinearGradient {
-    LinearGradient(start: m * start, end: m * end, stops: stops)
+  func transformed(by m: Affine) -> LinearGradientPaint {
+    LinearGradientPaint(start: m * start, end: m * end, stops: stops)
   }
 }

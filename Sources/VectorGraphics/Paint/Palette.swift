@@ -1,12 +1,12 @@
 /// The colours of the roles in one appearance; turns inks into colours when a picture is made.
 public struct Palette: Hashable, Sendable {
   public var appearance: Appearance
-  private var colors: [Role: AdaptiveColor]
+  private var colors: [ColorRole: AdaptiveColor]
 
   /// The palette of an appearance, with Apple's system colours where nothing else is given.
   public init(
     _ appearance: Appearance = .light, tint: AdaptiveColor = SystemColor.blue.color,
-    overriding overrides: [Role: AdaptiveColor] = [:]
+    overriding overrides: [ColorRole: AdaptiveColor] = [:]
   ) {
     self.appearance = appearance
     colors = overrides
@@ -14,7 +14,7 @@ public struct Palette: Hashable, Sendable {
   }
 
   /// The colour of an ink here.
-  public func color(_ ink: Ink) -> Color {
+  public func color(_ ink: PaintColor) -> RGBAColor {
     switch ink {
     case .role(let role): (colors[role] ?? Self.standard(role)).color(in: appearance)
     case .color(let color): color.color(in: appearance)
@@ -22,26 +22,26 @@ public struct Palette: Hashable, Sendable {
   }
 
   /// The colour of a gradient stop here.
-  public func color(_ stop: LinearGradient.Stop) -> Color {
+  public func color(_ stop: LinearGradientPaint.Stop) -> RGBAColor {
     color(stop.ink).lightened(by: stop.lightening)
   }
 
   /// UIKit's `label`, `secondaryLabel`, `separator` and `systemBackground`.
-  private static func standard(_ role: Role) -> AdaptiveColor {
+  private static func standard(_ role: ColorRole) -> AdaptiveColor {
     switch role {
     case .tint: SystemColor.blue.color
     case .onTint: AdaptiveColor(.white)
     case .label: AdaptiveColor(light: .black, dark: .white)
     case .secondaryLabel:
       AdaptiveColor(
-        light: Color(hex: 0x3C3C43, alpha: 153), dark: Color(hex: 0xEBEBF5, alpha: 153),
-        lightIncreasedContrast: Color(hex: 0x3C3C43, alpha: 204),
-        darkIncreasedContrast: Color(hex: 0xEBEBF5, alpha: 204))
+        light: RGBAColor(hex: 0x3C3C43, alpha: 153), dark: RGBAColor(hex: 0xEBEBF5, alpha: 153),
+        lightIncreasedContrast: RGBAColor(hex: 0x3C3C43, alpha: 204),
+        darkIncreasedContrast: RGBAColor(hex: 0xEBEBF5, alpha: 204))
     case .separator:
       AdaptiveColor(
-        light: Color(hex: 0x3C3C43, alpha: 74), dark: Color(hex: 0x545458, alpha: 153),
-        lightIncreasedContrast: Color(hex: 0x3C3C43, alpha: 140),
-        darkIncreasedContrast: Color(hex: 0xEBEBF5, alpha: 140))
+        light: RGBAColor(hex: 0x3C3C43, alpha: 74), dark: RGBAColor(hex: 0x545458, alpha: 153),
+        lightIncreasedContrast: RGBAColor(hex: 0x3C3C43, alpha: 140),
+        darkIncreasedContrast: RGBAColor(hex: 0xEBEBF5, alpha: 140))
     case .background: AdaptiveColor(light: .white, dark: .black)
     }
   }

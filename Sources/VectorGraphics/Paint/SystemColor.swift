@@ -37,7 +37,8 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
 extension AdaptiveColor {
   fileprivate init(_ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32) {
     self.init(
-      light: Color(hex: light), dark: Color(hex: dark),
-      lightIncreasedContrast: Color(hex: lightHigh), darkIncreasedContrast: Color(hex: darkHigh))
+      light: RGBAColor(hex: light), dark: RGBAColor(hex: dark),
+      lightIncreasedContrast: RGBAColor(hex: lightHigh),
+      darkIncreasedContrast: RGBAColor(hex: darkHigh))
   }
 }

@@ -44,7 +44,7 @@ extension FuzzTarget {
       let choice = bytes.byte()
       let width = 1 + bytes.word() % (choice & 0x80 == 0 ? 48 : 33_000)
       let height = 1 + Int(bytes.byte()) % max(1, min(48, 40_000 / width))
-      let tint = Color(
+      let tint = RGBAColor(
         red: bytes.byte(), green: bytes.byte(), blue: bytes.byte(),
         alpha: choice & 0x40 == 0 ? 255 : bytes.byte())
       if choice & 0x20 == 0 {
@@ -72,7 +72,7 @@ private struct Encoders: ~Copyable {
   var smaller: PNGEncoder
 
   mutating func encode(
-    _ coverage: Coverage, tint: Color, effort: UInt8
+    _ coverage: Coverage, tint: RGBAColor, effort: UInt8
   ) throws -> [UInt8] {
     switch effort % 3 {
     case 0: try fastest.encode(fastest.compress(coverage), tint: tint, scale: 2)

@@ -8,7 +8,7 @@ extension FuzzTarget {
     let scratch = try ScratchFolder()
     // No other font is installed, so that only the input can draw.
     let library = FontLibrary(folder: nil) { () throws(TextError) in
-      try FontCatalog(configuration: "<fontconfig></fontconfig>")
+      try FontconfigCatalog(configuration: "<fontconfig></fontconfig>")
     }
     return { bytes in
       let path = try scratch.write(bytes, to: "input.ttf")
@@ -31,6 +31,6 @@ extension FuzzTarget {
   }
 }
 
-private func isFinite(_ path: Path) -> Bool {
+private func isFinite(_ path: VectorPath) -> Bool {
   path.elements.flatMap(\.points).allSatisfy { $0.x.isFinite && $0.y.isFinite }
 }

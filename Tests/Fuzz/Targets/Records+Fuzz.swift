@@ -43,13 +43,13 @@ extension FuzzTarget {
   static let fontMemory = FuzzTarget("font-memory") {
     { bytes in
       // The checksum of the first line, which mutation would never guess, is put in.
-      guard let body = FontMemory().serialized(environment: "")?.dropFirst(17) else { return }
+      guard let body = FontCache().serialized(environment: "")?.dropFirst(17) else { return }
       for bytes in [bytes, checked(Array(body) + bytes)] {
-        guard let memory = FontMemory(serialized: bytes, environment: "") else { continue }
+        guard let memory = FontCache(serialized: bytes, environment: "") else { continue }
         guard let written = memory.serialized(environment: "") else {
           throw LawViolation(description: "a memory that was read can't be written")
         }
-        let again = FontMemory(serialized: written, environment: "")
+        let again = FontCache(serialized: written, environment: "")
         try law(again == memory, "\(memory) becomes \(again as Any)")
       }
     }

@@ -87,11 +87,11 @@ struct WorldTable {
     if let gap = geometry.gap { numbers += [gap.start, gap.end] }
     if let badge = geometry.badgeCenter { numbers += [badge.x, badge.y, geometry.badgeDiameter] }
     numbers += [fit.fontSize, m.tx, m.ty]
-    return Array(numbers.map { Decimal3.text($0) }.joined(separator: " ").utf8)
+    return Array(numbers.map { FixedPoint3.text($0) }.joined(separator: " ").utf8)
   }
 
-  private static func paths(_ scene: Scene) -> [UInt8] {
-    var text = "\(Decimal3.text(scene.size.width)) \(Decimal3.text(scene.size.height))\n"
+  private static func paths(_ scene: VectorScene) -> [UInt8] {
+    var text = "\(FixedPoint3.text(scene.size.width)) \(FixedPoint3.text(scene.size.height))\n"
     for fill in scene.fills { text += "\(fill.paint) \(fill.path.svgData(isRelative: false))\n" }
     return Array(text.utf8)
   }

@@ -78,13 +78,13 @@ extension AndroidTarget {
     if let given = node["prefix"], !AndroidName.isResourceName(prefix) {
       throw given.error(
         "'\(prefix)' can't begin a resource's name",
-        mend: "use small letters, digits and underscores, a letter first")
+        fix: "use small letters, digits and underscores, a letter first")
     }
     for given in [node["package"], node["resources"]] {
       guard let given, let name = given.string, name != "none", !AndroidName.isPackage(name) else {
         continue
       }
-      throw given.error("'\(name)' is no package", mend: "write one such as com.example.app")
+      throw given.error("'\(name)' is no package", fix: "write one such as com.example.app")
     }
   }
 

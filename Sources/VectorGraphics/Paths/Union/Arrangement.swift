@@ -48,7 +48,7 @@ struct Arrangement {
     var comparisons = 0
   }
 
-  let segments: [Path.Segment]
+  let segments: [VectorPath.Segment]
   /// The greatest distance between a curve and its edges.
   let tolerance: Double
   /// The edges by their beginnings and, from there, by their ends.
@@ -64,13 +64,13 @@ struct Arrangement {
   /// - Returns: nil for an outline of an extent outside of ``extents`` or with coordinates that are
   ///   not finite.
   /// - Throws: ``PathUnionError`` beyond the limits.
-  init?(_ path: Path, limits: Limits = Limits()) throws(PathUnionError) {
-    var segments: [Path.Segment] = []
+  init?(_ path: VectorPath, limits: Limits = Limits()) throws(PathUnionError) {
+    var segments: [VectorPath.Segment] = []
     var box: Rect?
     var largest = 0.0
     path.forEachContour { contour in
       segments.append(contentsOf: contour)
-      guard let bounds = Path.bounds(of: contour) else { return }
+      guard let bounds = VectorPath.bounds(of: contour) else { return }
       box = box?.union(bounds) ?? bounds
       // A contour of a text is about an em in size, however long the text is.
       largest = max(largest, bounds.width, bounds.height)

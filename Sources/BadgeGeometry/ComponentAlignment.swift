@@ -1,0 +1,43 @@
+public import VectorGraphics
+
+/// A place in a rectangle: one of nine, with leading and trailing sides that follow the layout.
+public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
+  case topLeading = "top-leading"
+  case top
+  case topTrailing = "top-trailing"
+  case leading, center, trailing
+  case bottomLeading = "bottom-leading"
+  case bottom
+  case bottomTrailing = "bottom-trailing"
+
+  /// The place's distance from the leading edge, as a fraction of the width.
+  private var along: Double {
+    switch self {
+    case .topLeading, .leading, .bottomLeading: 0
+    case .top, .center, .bottom: 0.5
+    case .topTrailing, .trailing, .bottomTrailing: 1
+    }
+  }
+
+  /// The place's distance from the top, as a fraction of the height.
+  private var down: Double {
+    switch self {
+    case .topLeading, .top, .topTrailing: 0
+    case .leading, .center, .trailing: 0.5
+    case .bottomLeading, .bottom, .bottomTrailing: 1
+    }
+  }
+
+  /// The point of a rectangle, with leading on the right in a right-to-left layout.
+  public func point(in rect: Rect, direction: WritingDirection) -> Point {
+    let fraction = direction == .leftToRight ? along : 1 - along
+    return Point(x: rect.minX + rect.width * fraction, y: rect.minY + rect.height * down)
+  }
+
+  /// Where something of a size lies in a rectangle when both have this point in common.
+  public func placement(of size: Size, in rect: Rect, direction: WritingDirection) -> Rect {
+    let corner = point(in: rect, direction: direction)
+    let own = point(in: Rect(size: size), direction: direction)
+    return Rect(origin: corner - (own - .zero), size: size)
+  }
+}

@@ -1,0 +1,20 @@
+/// A length that grows with a text style, like SwiftUI's property wrapper `ScaledMetric`.
+public struct ScaledLength: Hashable, Sendable {
+  /// The length at the default content size, in points.
+  public var value: Double
+  public var textStyle: TextStyle
+
+  public init(_ value: Double, relativeTo textStyle: TextStyle = .body) {
+    self.value = value
+    self.textStyle = textStyle
+  }
+
+  /// The length at a content size, rounded to whole device pixels, ties away from zero.
+  ///
+  /// - Parameter scale: pixels per point, above 0.
+  public func points(at size: ContentSize, scale: Double = 1) -> Double {
+    let points = value * textStyle.scaleFactor(at: size)
+    guard scale > 0, scale.isFinite else { return points }
+    return (points * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+}

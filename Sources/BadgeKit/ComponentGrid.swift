@@ -1,0 +1,66 @@
+public import BadgeGeometry
+internal import VectorGraphics
+
+/// Components in rows and columns, each column as wide and each row as high as its largest child.
+public struct ComponentGrid: Component {
+  public var children: [any Component]
+  /// How many children stand in a row; at least 1.
+  public var columns: Int
+  /// Where a child lies in a cell that is larger.
+  public var alignment: ComponentAlignment
+  /// Between neighbours, across and down, in points.
+  public var spacing: Double
+
+  public init(
+    _ children: [any Component], columns: Int, alignment: ComponentAlignment = .center,
+    spacing: Double = 8
+  ) {
+    self.children = children
+    self.columns = max(1, columns)
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public init(
+    columns: Int, alignment: ComponentAlignment = .center, spacing: Double = 8,
+    @ComponentBuilder children: () -> [any Component]
+  ) {
+    self.init(children(), columns: columns, alignment: alignment, spacing: spacing)
+  }
+
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
+    let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
+    let columns = min(max(1, self.columns), max(1, layouts.count))
+    var widths = Array(repeating: 0.0, count: columns)
+    var heights = Array(repeating: 0.0, count: (layouts.count + columns - 1) / columns)
+    for (index, layout) in layouts.enumerated() {
+      widths[index % columns] = max(widths[index % columns], layout.size.width)
+      heights[index / columns] = max(heights[index / columns], layout.size.height)
+    }
+    let (lefts, width) = offsets(widths)
+    let (tops, height) = offsets(heights)
+    var grid = ComponentLayout(size: Size(width: width, height: height), content: [])
+    for (index, layout) in layouts.enumerated() {
+      let (column, row) = (index % columns, index / columns)
+      let isLeftToRight = context.direction == .leftToRight
+      let left = isLeftToRight ? lefts[column] : width - lefts[column] - widths[column]
+      let cell = Rect(x: left, y: tops[row], width: widths[column], height: heights[row])
+      let place = alignment.placement(
+        of: layout.size, in: cell, direction: context.direction)
+      grid.add(layout, at: place.origin - .zero)
+    }
+    return grid
+  }
+
+  /// Where stretches begin that follow each other with the spacing between, and where the last ends.
+  private func offsets(_ lengths: [Double]) -> ([Double], end: Double) {
+    var offsets: [Double] = []
+    var end = 0.0
+    for length in lengths {
+      if !offsets.isEmpty { end += spacing }
+      offsets.append(end)
+      end += length
+    }
+    return (offsets, max(0, end))
+  }
+}

@@ -1,0 +1,73 @@
+internal import VectorGraphics
+
+/// Components side by side, from the leading side to the trailing one.
+public struct ComponentRow: Component {
+  /// Which line of the children lies on one height.
+  public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
+    case top, center, bottom
+  }
+
+  public var children: [any Component]
+  public var alignment: VerticalAlignment
+  /// Between neighbours, in points.
+  public var spacing: Double
+
+  public init(
+    _ children: [any Component], alignment: VerticalAlignment = .center, spacing: Double = 8
+  ) {
+    self.children = children
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double = 8,
+    @ComponentBuilder children: () -> [any Component]
+  ) {
+    self.init(children(), alignment: alignment, spacing: spacing)
+  }
+
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
+    let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
+    let height = layouts.map(\.size.height).max() ?? 0
+    let gaps = spacing * Double(max(0, layouts.count - 1))
+    // A spacing far below 0 piles the children up, but takes no room away from others.
+    let width = max(0, layouts.reduce(gaps) { $0 + $1.size.width })
+    var row = ComponentLayout(size: Size(width: width, height: height), content: [])
+    var x = 0.0
+    for layout in layouts {
+      let y =
+        switch alignment {
+        case .top: 0.0
+        case .center: (height - layout.size.height) / 2
+        case .bottom: height - layout.size.height
+        }
+      let isLeftToRight = context.direction == .leftToRight
+      row.add(
+        layout, at: Vector(dx: isLeftToRight ? x : width - x - layout.size.width, dy: y))
+      x += layout.size.width + spacing
+    }
+    return row
+  }
+}
+
+/// Lists components one below the other in braces.
+@resultBuilder
+public enum ComponentBuilder {
+  public static func buildExpression(_ component: some Component) -> [any Component] { [component] }
+  public static func buildBlock(_ components: [any Component]...) -> [any Component] {
+    components.flatMap { $0 }
+  }
+  public static func buildArray(_ components: [[any Component]]) -> [any Component] {
+    components.flatMap { $0 }
+  }
+  public static func buildOptional(_ components: [any Component]?) -> [any Component] {
+    components ?? []
+  }
+  public static func buildEither(first components: [any Component]) -> [any Component] {
+    components
+  }
+  public static func buildEither(second components: [any Component]) -> [any Component] {
+    components
+  }
+}

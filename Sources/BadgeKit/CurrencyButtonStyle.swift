@@ -1,0 +1,82 @@
+public import BadgeGeometry
+public import CurrencyLocale
+public import TextOutlines
+public import VectorGraphics
+
+/// How a currency button looks, whatever its symbol; lengths in points.
+public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
+  /// How the ring is drawn.
+  public enum Ring: String, CaseIterable, Hashable, Sendable, Codable {
+    /// An open ring around the symbol.
+    case outline
+    /// A disc with the symbol cut out of it.
+    case filled
+    /// No ring: the symbol and the badge alone.
+    case none
+  }
+
+  /// The button's width and height, in points.
+  public var size: Double
+  public var proportions: ButtonProportions
+  public var symbolForm: SymbolForm
+  public var fit: SymbolFit.Rule
+  public var weight: FontWeight
+  public var ring: Ring
+  /// The ring's opening; nil for the one that belongs to the badge.
+  public var gap: RingGap?
+  /// The mark cut out of the badge; nil for no badge.
+  public var mark: BadgeMark?
+  public var badgeCorner: BadgeCorner
+  /// Whether badge and gap change sides in a right-to-left layout; glyphs never flip.
+  public var isMirrored: Bool
+  /// The layout's direction; nil for the locale's.
+  public var direction: WritingDirection?
+  /// Text beside the button; nil for none.
+  public var label: String?
+  public var labelStyle: TextStyle
+  /// The Dynamic Type size in force; nil for the context's.
+  public var contentSize: ContentSize?
+  /// The text style the button itself grows with; nil where it keeps its size.
+  public var scaledRelativeTo: TextStyle?
+  /// Pixels per point, to which a button that grows is rounded; nil for the context's.
+  public var displayScale: Double?
+  public var tint: AdaptiveColor
+  /// The colour behind everything; nil for none.
+  public var background: AdaptiveColor?
+
+  /// A style; the defaults are those of the original button.
+  public init(
+    size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
+    symbolForm: SymbolForm = .standard, fit: SymbolFit.Rule = .stepped,
+    weight: FontWeight = .semibold, ring: Ring = .outline, gap: RingGap? = nil,
+    mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft, isMirrored: Bool = false,
+    direction: WritingDirection? = nil, label: String? = nil, labelStyle: TextStyle = .body,
+    contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
+    displayScale: Double? = nil, tint: AdaptiveColor = SystemColor.blue.color,
+    background: AdaptiveColor? = nil
+  ) {
+    self.size = size
+    self.proportions = proportions
+    self.symbolForm = symbolForm
+    self.fit = fit
+    self.weight = weight
+    self.ring = ring
+    self.gap = gap
+    self.mark = mark
+    self.badgeCorner = badgeCorner
+    self.isMirrored = isMirrored
+    self.direction = direction
+    self.label = label
+    self.labelStyle = labelStyle
+    self.contentSize = contentSize
+    self.scaledRelativeTo = scaledRelativeTo
+    self.displayScale = displayScale
+    self.tint = tint
+    self.background = background
+  }
+
+  /// The colours in an appearance.
+  public func palette(_ appearance: Appearance = .light) -> Palette {
+    Palette(appearance, tint: tint)
+  }
+}

@@ -1,0 +1,180 @@
+internal import CFontconfig
+
+/// The installed fonts, as fontconfig lists them.
+///
+/// Loading takes milliseconds, so it happens only when the answer is not known already. Nothing is
+/// left to fontconfig's substitution: it lists, and the choice is made here.
+final class FontconfigCatalog {
+  /// A face as it was listed, with what the choice depends on.
+  struct Listing {
+    var face: FaceDescription
+    var families: [String]
+    /// 0 is upright.
+    var slant: Int
+    /// 100 is normal.
+    var width: Double
+    var isColored: Bool
+  }
+
+  private let config: OpaquePointer
+
+  /// The fonts of the system and the user.
+  init() throws(TextError) {
+    guard let config = FcInitLoadConfigAndFonts() else { throw .libraryFailed("fontconfig") }
+    self.config = config
+  }
+
+  /// The fonts that a configuration in fontconfig's XML leads to and no others, so that tests know
+  /// what is installed.
+  init(configuration: String) throws(TextError) {
+    guard let config = FcConfigCreate() else { throw .libraryFailed("fontconfig") }
+    guard FcConfigParseAndLoadFromMemory(config, configuration, 1) != 0,
+      FcConfigBuildFonts(config) != 0
+    else {
+      FcConfigDestroy(config)
+      throw .libraryFailed("reading a fontconfig configuration")
+    }
+    self.config = config
+  }
+
+  deinit { FcConfigDestroy(config) }
+
+  /// The outline faces of a family, whatever the case of its name's letters.
+  func faces(family: String) throws(TextError) -> [Listing] {
+    try list { pattern in FcPatternAddString(pattern, FC_FAMILY, family) }
+      .filter { $0.families.contains { $0.lowercased() == family.lowercased() } }
+  }
+
+  /// The outline faces that have all of some characters, in an order that depends on them alone.
+  func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [Listing] {
+    guard let characters = FcCharSetCreate() else { throw .libraryFailed("FcCharSetCreate") }
+    defer { FcCharSetDestroy(characters) }
+    for scalar in scalars where FcCharSetAddChar(characters, scalar.value) == 0 {
+      throw .libraryFailed("FcCharSetAddChar")
+    }
+    return try list { pattern in FcPatternAddCharSet(pattern, FC_CHARSET, characters) }
+  }
+
+  /// The files and folders whose change may change an answer.
+  func watchedPaths() -> Set<String> {
+    var paths: Set<String> = []
+    for list in [FcConfigGetFontDirs(config), FcConfigGetConfigDirs(config)] {
+      Self.drain(list) { paths.insert($0) }
+    }
+    Self.drain(FcConfigGetConfigFiles(config)) { file in
+      paths.insert(file)
+      // A new file beside it would be read too.
+      if let slash = file.lastIndex(of: "/") { paths.insert(String(file[..<slash])) }
+    }
+    return paths
+  }
+
+  private static func drain(_ list: OpaquePointer?, _ body: (String) -> Void) {
+    guard let list else { return }
+    defer { FcStrListDone(list) }
+    while let text = FcStrListNext(list) { body(String(cString: text)) }
+  }
+
+  private func list(
+    _ restrict: (OpaquePointer) -> FcBool
+  ) throws(TextError) -> [Listing] {
+    guard let pattern = FcPatternCreate() else { throw .libraryFailed("FcPatternCreate") }
+    defer { FcPatternDestroy(pattern) }
+    guard restrict(pattern) != 0, FcPatternAddBool(pattern, FC_OUTLINE, 1) != 0 else {
+      throw .libraryFailed("FcPatternAdd")
+    }
+    guard let objects = FcObjectSetCreate() else { throw .libraryFailed("FcObjectSetCreate") }
+    defer { FcObjectSetDestroy(objects) }
+    for object in [
+      FC_FAMILY, FC_STYLE, FC_FILE, FC_INDEX, FC_WEIGHT, FC_VARIABLE, FC_SLANT, FC_WIDTH, FC_COLOR,
+    ] where FcObjectSetAdd(objects, object) == 0 {
+      throw .libraryFailed("FcObjectSetAdd")
+    }
+    guard let set = FcFontList(config, pattern, objects) else {
+      throw .libraryFailed("FcFontList")
+    }
+    defer { FcFontSetDestroy(set) }
+    var listings: [Listing] = []
+    for position in 0..<Int(set.pointee.nfont) {
+      if let font = set.pointee.fonts[position], let listing = Listing(font) {
+        listings.append(listing)
+      }
+    }
+    return Self.withoutInstances(listings).sorted { a, b in
+      (a.face.family, a.face.path, a.face.index) < (b.face.family, b.face.path, b.face.index)
+    }
+  }
+
+  /// Leaves out what a variable file also offers as if it were static faces.
+  private static func withoutInstances(_ listings: [Listing]) -> [Listing] {
+    let variable = Set(listings.filter(\.face.isVariable).map { FaceKey($0.face) })
+    return listings.filter { $0.face.isVariable || !variable.contains(FaceKey($0.face)) }
+  }
+
+  private struct FaceKey: Hashable {
+    var path: String
+    var index: Int
+
+    init(_ face: FaceDescription) { (path, index) = (face.path, face.index) }
+  }
+}
+
+extension FontconfigCatalog.Listing {
+  /// Reads a fontconfig pattern; nil if it lacks a file.
+  fileprivate init?(_ pattern: OpaquePointer) {
+    guard let path = strings(pattern, FC_FILE).first else { return nil }
+    families = strings(pattern, FC_FAMILY)
+    guard let family = families.first else { return nil }
+    let index = number(pattern, FC_INDEX) ?? 0
+    let isVariable = flag(pattern, FC_VARIABLE)
+    let weights = weightRange(pattern)
+    face = FaceDescription(
+      // The upper half of fontconfig's index counts the named instances of a variable face.
+      path: path, index: index & 0xFFFF, family: family,
+      style: strings(pattern, FC_STYLE).first ?? "", weights: weights,
+      isVariable: isVariable && weights.lowerBound < weights.upperBound)
+    slant = number(pattern, FC_SLANT) ?? 0
+    var range: Double = 100
+    width = FcPatternGetDouble(pattern, FC_WIDTH, 0, &range) == FcResultMatch ? range : 100
+    isColored = flag(pattern, FC_COLOR)
+  }
+}
+
+private func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
+  var values: [String] = []
+  var text: UnsafeMutablePointer<FcChar8>?
+  while FcPatternGetString(pattern, object, Int32(values.count), &text) == FcResultMatch,
+    let value = text
+  {
+    values.append(String(cString: value))
+  }
+  return values
+}
+
+private func number(_ pattern: OpaquePointer, _ object: String) -> Int? {
+  var value: Int32 = 0
+  return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? Int(value) : nil
+}
+
+private func flag(_ pattern: OpaquePointer, _ object: String) -> Bool {
+  var value: FcBool = 0
+  return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
+}
+
+/// The weights in OpenType's numbers; fontconfig counts differently.
+private func weightRange(_ pattern: OpaquePointer) -> ClosedRange<Double> {
+  var single: Double = 0
+  if FcPatternGetDouble(pattern, FC_WEIGHT, 0, &single) == FcResultMatch {
+    let weight = FcWeightToOpenTypeDouble(single)
+    return weight...weight
+  }
+  var range: OpaquePointer?
+  var (low, high) = (0.0, 0.0)
+  if FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range,
+    FcRangeGetDouble(range, &low, &high) != 0
+  {
+    let (a, b) = (FcWeightToOpenTypeDouble(low), FcWeightToOpenTypeDouble(high))
+    return min(a, b)...max(a, b)
+  }
+  return 400...400
+}

@@ -1,0 +1,118 @@
+import SystemSupport
+public import VectorGraphics
+
+/// How an SVG says the tint.
+public enum SVGTint: Hashable, Sendable {
+  /// As `currentColor`, with the palette's colour on the root: it shows alone, and a style sheet's
+  /// `svg { color: … }` overrides it.
+  case themable
+  /// As `currentColor`, whose value is the surrounding page's.
+  case inherited
+  /// As the palette's colour, for readers that know no `currentColor`.
+  case fixed
+}
+
+extension VectorScene {
+  /// The scene as an SVG document: themable, accessible, the same bytes on every run.
+  ///
+  /// - Parameters:
+  ///   - title: what a screen reader says.
+  ///   - palette: the colours of everything else, and the tint's.
+  ///   - tint: how the tint is written.
+  public func svg(
+    title: String?, palette: Palette = Palette(), tint: SVGTint = .themable
+  ) -> String {
+    let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
+    var attributes = [
+      #"xmlns="http://www.w3.org/2000/svg""#, #"width="\#(width)""#, #"height="\#(height)""#,
+      #"viewBox="0 0 \#(width) \#(height)""#, #"role="img""#,
+    ]
+    var heading = ""
+    if let title, !title.isEmpty {
+      // Named after its own text: two documents on one page share an id only with the same title.
+      let id = "mintmark-" + shortName(of: title)
+      attributes.append(#"aria-labelledby="\#(id)""#)
+      heading = #"<title id="\#(id)">\#(XML.escaped(title))</title>"#
+    } else {
+      attributes[4] = #"aria-hidden="true""#
+    }
+    if tint == .themable {
+      attributes.append(#"color="\#(palette.color(.tint).opaque.hexString)""#)
+    }
+    let body = svgContent(palette: palette, tint: tint)
+    return "<svg \(attributes.joined(separator: " "))>\(heading)\(body)</svg>\n"
+  }
+
+  /// What stands inside the `svg` or `symbol` element: gradients and paths.
+  public func svgContent(palette: Palette = Palette(), tint: SVGTint = .themable) -> String {
+    var definitions = ""
+    var known: Set<String> = []
+    var paths = ""
+    for fill in fills {
+      let paint: String
+      switch fill.paint {
+      case .solid(let ink):
+        paint = SVGPaint(ink, palette, tint).attributes("fill", "fill-opacity")
+      case .linearGradient(let gradient):
+        let (id, element) = gradient.svgDefinition(palette, tint)
+        if known.insert(id).inserted { definitions += element }
+        paint = #"fill="url(#\#(id))""#
+      }
+      paths += #"<path \#(paint) d="\#(fill.path.svgData())"/>"#
+    }
+    return definitions.isEmpty ? paths : "<defs>\(definitions)</defs>\(paths)"
+  }
+}
+
+extension LinearGradientPaint {
+  /// The gradient's element and its id, made from its content, so that equal ids mean equal paint.
+  fileprivate func svgDefinition(
+    _ palette: Palette, _ tint: SVGTint
+  ) -> (id: String, element: String) {
+    let line =
+      #"gradientUnits="userSpaceOnUse" x1="\#(FixedPoint3.text(start.x))" "#
+      + #"y1="\#(FixedPoint3.text(start.y))" x2="\#(FixedPoint3.text(end.x))" "#
+      + #"y2="\#(FixedPoint3.text(end.y))""#
+    let stops = self.stops.map { stop in
+      // A lightened tint can't be said with `currentColor`, so it is the palette's.
+      let paint =
+        stop.lightening == 0
+        ? SVGPaint(stop.ink, palette, tint) : SVGPaint(palette.color(stop))
+      return #"<stop offset="\#(FixedPoint3.text(stop.offset))" "#
+        + paint.attributes("stop-color", "stop-opacity") + "/>"
+    }.joined()
+    let id = "mintmark-" + shortName(of: line + stops)
+    return (id, #"<linearGradient id="\#(id)" \#(line)>\#(stops)</linearGradient>"#)
+  }
+}
+
+/// A colour as SVG attributes: its name or digits, and its opacity where it has one.
+private struct SVGPaint {
+  let color: String
+  let alpha: UInt8
+
+  init(_ color: RGBAColor) {
+    self.color = color.opaque.hexString
+    alpha = color.alpha
+  }
+
+  init(_ ink: PaintColor, _ palette: Palette, _ tint: SVGTint) {
+    self.init(palette.color(ink))
+    guard ink == .tint, tint != .fixed else { return }
+    self = SVGPaint(named: "currentColor", alpha: tint == .inherited ? 255 : alpha)
+  }
+
+  private init(named name: String, alpha: UInt8) {
+    color = name
+    self.alpha = alpha
+  }
+
+  func attributes(_ colorName: String, _ opacityName: String) -> String {
+    let color = #"\#(colorName)="\#(color)""#
+    return alpha == 255
+      ? color : color + #" \#(opacityName)="\#(FixedPoint3.text(Double(alpha) / 255))""#
+  }
+}
+
+/// A short name for a text, the same in every run and on every machine.
+private func shortName(of text: String) -> String { String(FNV1a.hash(text.utf8), radix: 36) }

@@ -1,5 +1,0 @@
-/// The side from which a line of text begins and a layout runs.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable, Codable {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
-}

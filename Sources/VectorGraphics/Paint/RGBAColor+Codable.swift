@@ -1,0 +1,18 @@
+/// A colour is encoded as its ``Color/hexString``.
+extension RGBAColor: Codable {
+  /// - Throws: `DecodingError`, also for a text that is not a colour.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let color = RGBAColor(hexString: text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text)' is not a colour such as #007aff")
+    }
+    self = color
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(hexString)
+  }
+}

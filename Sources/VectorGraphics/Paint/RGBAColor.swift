@@ -1,0 +1,78 @@
+/// An sRGB colour with straight (not premultiplied) alpha, 8 bits a channel.
+public struct RGBAColor: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  public var alpha: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// The colour of a number written `0xRRGGBB`.
+  public init(hex: UInt32, alpha: UInt8 = 255) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
+  }
+
+  public static let black = RGBAColor(hex: 0x000000)
+  public static let white = RGBAColor(hex: 0xFFFFFF)
+  public static let clear = RGBAColor(hex: 0x000000, alpha: 0)
+
+  /// The colour with full alpha.
+  public var opaque: RGBAColor { RGBAColor(red: red, green: green, blue: blue) }
+
+  /// The colour mixed with white: 0 leaves it, 1 gives white; alpha stays.
+  public func lightened(by amount: Double) -> RGBAColor {
+    let k = amount > 0 ? min(amount, 1) : 0
+    func mix(_ c: UInt8) -> UInt8 { UInt8((Double(c) + (255 - Double(c)) * k).rounded()) }
+    return RGBAColor(red: mix(red), green: mix(green), blue: mix(blue), alpha: alpha)
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  public var hexString: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text = "#"
+    for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
+      text.unicodeScalars.append(Unicode.Scalar(digits[Int(channel >> 4)]))
+      text.unicodeScalars.append(Unicode.Scalar(digits[Int(channel & 15)]))
+    }
+    return text
+  }
+
+  /// The colour written as `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  public init?(hexString text: String) {
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    var nibbles: [UInt8] = []
+    for byte in text.utf8.dropFirst() {
+      guard let value = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      nibbles.append(UInt8(value))
+    }
+    switch nibbles.count {
+    case 3:
+      self.init(red: nibbles[0] * 17, green: nibbles[1] * 17, blue: nibbles[2] * 17)
+    case 6, 8:
+      func channel(_ index: Int) -> UInt8 { nibbles[2 * index] << 4 | nibbles[2 * index + 1] }
+      self.init(
+        red: channel(0), green: channel(1), blue: channel(2),
+        alpha: nibbles.count == 8 ? channel(3) : 255)
+    default: return nil
+    }
+  }
+
+  /// Relative luminance after WCAG 2.2, from 0 (black) to 1 (white); alpha is not looked at.
+  public var relativeLuminance: Double {
+    func linear(_ channel: UInt8) -> Double { SRGB.linear(Double(channel) / 255) }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// Contrast ratio after WCAG 2.2, from 1 to 21.
+  public func contrastRatio(with other: RGBAColor) -> Double {
+    let (a, b) = (relativeLuminance, other.relativeLuminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+}

@@ -1,0 +1,71 @@
+extension VectorPath {
+  /// The closed contours as polygons that stay within a tolerance of the curves.
+  ///
+  /// - Parameters:
+  ///   - tolerance: the greatest distance between curve and polygon, above 0.
+  ///   - maxSegment: the greatest length of a polygon's side, where sides are to be short.
+  /// - Returns: a polygon a contour, its first point not repeated at the end.
+  public func flattened(tolerance: Double, maxSegment: Double? = nil) -> [[Point]] {
+    var polygons: [[Point]] = []
+    forEachContour { contour in
+      var polygon: [Point] = []
+      for segment in contour { segment.appendPoints(to: &polygon, tolerance, maxSegment) }
+      polygons.append(polygon)
+    }
+    return polygons
+  }
+
+  /// The number of points that ``flattenedPoints(tolerance:maxSegment:)`` returns.
+  package func flattenedCount(tolerance: Double, maxSegment: Double) -> Int {
+    var count = 0
+    forEachContour { contour in
+      for segment in contour {
+        count += segment.pieces(tolerance: tolerance, maxSegment: maxSegment)
+      }
+    }
+    return count
+  }
+
+  /// The points of all contours' polygons, as ``flattened(tolerance:maxSegment:)`` has them.
+  package func flattenedPoints(tolerance: Double, maxSegment: Double) -> [Point] {
+    var points: [Point] = []
+    points.reserveCapacity(flattenedCount(tolerance: tolerance, maxSegment: maxSegment))
+    forEachContour { contour in
+      for segment in contour { segment.appendPoints(to: &points, tolerance, maxSegment) }
+    }
+    return points
+  }
+}
+
+extension VectorPath.Segment {
+  /// Appends the points that divide the segment, its start included and its end not.
+  fileprivate func appendPoints(
+    to points: inout [Point], _ tolerance: Double, _ maxSegment: Double?
+  ) {
+    let count = pieces(tolerance: tolerance, maxSegment: maxSegment)
+    for piece in 0..<count { points.append(point(at: Double(piece) / Double(count))) }
+  }
+
+  /// How many equal steps of the parameter keep the chords within the tolerance.
+  ///
+  /// A chord over a step h is off by at most h²/8 of the greatest second derivative, which the
+  /// second differences of the control points bound.
+  func pieces(tolerance: Double, maxSegment: Double?) -> Int {
+    let bend: Double
+    let length: Double
+    switch self {
+    case .line(let a, let b):
+      bend = 0
+      length = a.distance(to: b)
+    case .quad(let a, let b, let c):
+      bend = 2 * ((a - b) + (c - b)).length
+      length = a.distance(to: b) + b.distance(to: c)
+    case .cubic(let a, let b, let c, let d):
+      bend = 6 * max(((a - b) + (c - b)).length, ((b - c) + (d - c)).length)
+      length = a.distance(to: b) + b.distance(to: c) + c.distance(to: d)
+    }
+    var count = (bend / (8 * tolerance)).squareRoot()
+    if let maxSegment { count = max(count, length / maxSegment) }
+    return count.isFinite ? Int(min(max(count.rounded(.up), 1), 10_000)) : 1
+  }
+}

@@ -1,0 +1,296 @@
+extension VectorPath {
+  /// Reads SVG path data: the whole grammar of SVG 1.1 section 8.3, arcs too.
+  ///
+  /// - Parameter elementLimit: the greatest number of elements, which takes 28 MB of memory unless
+  ///   another one is given. An arc is read as up to eight elements.
+  /// - Throws: ``PathDataError`` at the first character that does not fit.
+  public init(
+    svgData: String, elementLimit: Int = VectorPath.svgElementLimit
+  ) throws(PathDataError) {
+    var reader = PathDataReader(bytes: Array(svgData.utf8), elementLimit: elementLimit)
+    self = try reader.read()
+  }
+}
+
+extension VectorPath {
+  /// The greatest number of elements that is read from path data by default.
+  public static var svgElementLimit: Int { 500_000 }
+}
+
+/// What is wrong with path data, and where.
+public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Problem: Hashable, Sendable {
+    /// The data does not begin with a moveto.
+    case missingMove
+    /// A character that is no command stands where one is expected.
+    case unknownCommand
+    /// A number is missing or malformed.
+    case missingNumber
+    /// An arc's flag is neither 0 nor 1.
+    case badFlag
+    /// A number is too large to draw (beyond ±1,000,000,000).
+    case outOfRange
+    /// There are more elements than the limit allows.
+    case tooLong(limit: Int)
+  }
+
+  public var problem: Problem
+  /// The place as a count of UTF-8 bytes from the beginning.
+  public var offset: Int
+
+  public var description: String {
+    let what =
+      switch problem {
+      case .missingMove: "it does not begin with M or m"
+      case .unknownCommand: "there is no such command (MZLHVCSQTA or lower case)"
+      case .missingNumber: "a number is missing or malformed"
+      case .badFlag: "an arc's flag must be 0 or 1"
+      case .outOfRange: "a number is beyond ±1000000000"
+      case .tooLong(let limit):
+        "there are more than \(limit) path elements: simplify the drawing in your design tool"
+      }
+    return "path data at offset \(offset): \(what)"
+  }
+}
+
+private struct PathDataReader {
+  let bytes: [UInt8]
+  let elementLimit: Int
+  private var position = 0
+  private var path = VectorPath()
+  private var current = Point.zero
+  private var start = Point.zero
+  private var cubicControl: Point?
+  private var quadControl: Point?
+
+  init(bytes: [UInt8], elementLimit: Int) {
+    self.bytes = bytes
+    self.elementLimit = elementLimit
+  }
+
+  mutating func read() throws(PathDataError) -> VectorPath {
+    skipSpace()
+    while position < bytes.count {
+      let offset = position
+      let command = bytes[position]
+      guard !path.isEmpty || command | 0x20 == UInt8(ascii: "m") else {
+        throw PathDataError(problem: .missingMove, offset: offset)
+      }
+      position += 1
+      try run(command, at: offset)
+      try checkLength()
+    }
+    return path
+  }
+
+  private mutating func run(_ command: UInt8, at offset: Int) throws(PathDataError) {
+    let isRelative = command & 0x20 != 0
+    var letter = command & ~0x20
+    if letter == UInt8(ascii: "Z"), command == UInt8(ascii: "Z") || command == UInt8(ascii: "z") {
+      path.close()
+      current = start
+      cubicControl = nil
+      quadControl = nil
+      skipSpace()
+      return
+    }
+    guard "MLHVCSQTA".utf8.contains(letter), Unicode.Scalar(command).properties.isAlphabetic else {
+      throw PathDataError(problem: .unknownCommand, offset: offset)
+    }
+    skipSpace()
+    repeat {
+      try segment(letter, isRelative: isRelative)
+      try checkLength()
+      if letter == UInt8(ascii: "M") { letter = UInt8(ascii: "L") }
+    } while skipToNextNumber()
+  }
+
+  private func checkLength() throws(PathDataError) {
+    guard path.elements.count <= elementLimit else {
+      throw PathDataError(problem: .tooLong(limit: elementLimit), offset: position)
+    }
+  }
+
+  private mutating func segment(_ letter: UInt8, isRelative: Bool) throws(PathDataError) {
+    let base = isRelative ? Vector(dx: current.x, dy: current.y) : .zero
+    var newCubic: Point?
+    var newQuad: Point?
+    // After a closepath a drawing command begins a new contour where the last one began.
+    if letter != UInt8(ascii: "M"), path.elements.last == .close { path.move(to: current) }
+    switch letter {
+    case UInt8(ascii: "M"):
+      current = try point(base)
+      start = current
+      path.move(to: current)
+    case UInt8(ascii: "L"):
+      current = try point(base)
+      path.line(to: current)
+    case UInt8(ascii: "H"):
+      current.x = try number() + base.dx
+      path.line(to: current)
+    case UInt8(ascii: "V"):
+      current.y = try number() + base.dy
+      path.line(to: current)
+    case UInt8(ascii: "C"), UInt8(ascii: "S"):
+      let c1: Point
+      if letter == UInt8(ascii: "C") {
+        c1 = try point(base)
+      } else {
+        c1 = cubicControl.map { current + (current - $0) } ?? current
+      }
+      let c2 = try point(base)
+      current = try point(base)
+      path.cubic(c1, c2, to: current)
+      newCubic = c2
+    case UInt8(ascii: "Q"), UInt8(ascii: "T"):
+      let c: Point
+      if letter == UInt8(ascii: "Q") {
+        c = try point(base)
+      } else {
+        c = quadControl.map { current + (current - $0) } ?? current
+      }
+      current = try point(base)
+      path.quad(c, to: current)
+      newQuad = c
+    default:
+      try arc(base)
+    }
+    cubicControl = newCubic
+    quadControl = newQuad
+  }
+
+  private mutating func arc(_ base: Vector) throws(PathDataError) {
+    let rx = try number()
+    let ry = try number()
+    let rotation = try number()
+    let isLarge = try flag()
+    let isClockwise = try flag()
+    let end = try point(base)
+    path.endpointArc(
+      from: current, to: end, rx: rx, ry: ry, rotation: rotation, isLarge: isLarge,
+      isClockwise: isClockwise)
+    current = end
+  }
+
+  private mutating func point(_ base: Vector) throws(PathDataError) -> Point {
+    let x = try number()
+    let y = try number()
+    return Point(x: x, y: y) + base
+  }
+
+  private mutating func flag() throws(PathDataError) -> Bool {
+    skipSeparator()
+    guard position < bytes.count,
+      bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
+    else { throw PathDataError(problem: .badFlag, offset: position) }
+    position += 1
+    return bytes[position - 1] == UInt8(ascii: "1")
+  }
+
+  private mutating func number() throws(PathDataError) -> Double {
+    skipSeparator()
+    let begin = position
+    var hasDigits = false
+    func isDigit(_ at: Int) -> Bool { at < bytes.count && bytes[at] >= 0x30 && bytes[at] <= 0x39 }
+    func isSign(_ at: Int) -> Bool {
+      at < bytes.count && (bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-"))
+    }
+    if isSign(position) { position += 1 }
+    while isDigit(position) {
+      position += 1
+      hasDigits = true
+    }
+    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      while isDigit(position) {
+        position += 1
+        hasDigits = true
+      }
+    }
+    guard hasDigits else { throw PathDataError(problem: .missingNumber, offset: begin) }
+    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
+      let exponent = isSign(position + 1) ? position + 2 : position + 1
+      if isDigit(exponent) {
+        position = exponent
+        while isDigit(position) { position += 1 }
+      }
+    }
+    guard let value = Double(String(decoding: bytes[begin..<position], as: UTF8.self)) else {
+      throw PathDataError(problem: .missingNumber, offset: begin)
+    }
+    guard abs(value) <= 1e9 else { throw PathDataError(problem: .outOfRange, offset: begin) }
+    return value
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[position]) {
+      position += 1
+    }
+  }
+
+  private mutating func skipSeparator() {
+    skipSpace()
+    if position < bytes.count, bytes[position] == UInt8(ascii: ","), !isAtCommandStart {
+      position += 1
+      skipSpace()
+    }
+  }
+
+  /// Whether nothing but white space stands between a command letter and here; no comma may.
+  private var isAtCommandStart: Bool {
+    var index = position - 1
+    while index >= 0, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[index]) { index -= 1 }
+    return index < 0 || bytes[index] | 0x20 >= 0x61 && bytes[index] | 0x20 <= 0x7A
+  }
+
+  /// Moves past white space; says whether a number follows, so that the command repeats.
+  private mutating func skipToNextNumber() -> Bool {
+    skipSpace()
+    guard position < bytes.count else { return false }
+    let byte = bytes[position]
+    return byte >= 0x30 && byte <= 0x39 || ".,+-".utf8.contains(byte)
+  }
+}
+
+extension VectorPath {
+  /// Adds an elliptical arc given by its ends, after SVG 1.1 appendix F.6.
+  fileprivate mutating func endpointArc(
+    from p0: Point, to p1: Point, rx: Double, ry: Double, rotation: Double, isLarge: Bool,
+    isClockwise: Bool
+  ) {
+    guard p0 != p1 else { return }
+    guard rx != 0, ry != 0 else { return line(to: p1) }
+    let turn = Affine.rotation(degrees: rotation)
+    let unturn = Affine.rotation(degrees: -rotation)
+    var (rx, ry) = (abs(rx), abs(ry))
+    let middle = p0.interpolated(to: p1, 0.5)
+    let half = unturn * (Point.zero + (p0 - middle))
+    // Radii that are too small to reach grow until they do.
+    let need = ((half.x / rx) * (half.x / rx) + (half.y / ry) * (half.y / ry)).squareRoot()
+    // Radii too small to reckon with count as none.
+    guard need.isFinite else { return line(to: p1) }
+    if need > 1 {
+      rx *= need
+      ry *= need
+    }
+    // In the frame where the ellipse is the unit circle.
+    let a = Vector(dx: half.x / rx, dy: half.y / ry)
+    let square = a.dot(a)
+    let offset = (max(0, 1 - square) / max(square, .leastNormalMagnitude)).squareRoot()
+    let side = isLarge == isClockwise ? -offset : offset
+    let center = Vector(dx: a.dy * side, dy: -a.dx * side)
+    let startAngle = Degrees.angle(of: a - center)
+    var sweep = Degrees.angle(of: -a - center) - startAngle
+    if isClockwise, sweep < 0 { sweep += 360 }
+    if !isClockwise, sweep > 0 { sweep -= 360 }
+    var unit = VectorPath()
+    unit.arc(center: .zero + center, radius: 1, start: startAngle, sweep: sweep)
+    let place =
+      Affine.translation(middle - .zero) * turn * Affine.scale(rx, ry)
+    let pieces = unit.transformed(by: place).elements.dropFirst()
+    for (index, element) in pieces.enumerated() {
+      guard case .cubic(let c1, let c2, let p) = element else { continue }
+      cubic(c1, c2, to: index == pieces.count - 1 ? p1 : p)
+    }
+  }
+}

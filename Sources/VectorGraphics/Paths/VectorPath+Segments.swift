@@ -1,0 +1,133 @@
+extension VectorPath {
+  /// A self-contained piece of outline: unlike an element it knows where it begins.
+  public enum Segment: Hashable, Sendable {
+    case line(Point, Point)
+    case quad(Point, Point, Point)
+    case cubic(Point, Point, Point, Point)
+
+    public var start: Point {
+      switch self {
+      case .line(let p, _), .quad(let p, _, _), .cubic(let p, _, _, _): p
+      }
+    }
+
+    public var end: Point {
+      switch self {
+      case .line(_, let p), .quad(_, _, let p), .cubic(_, _, _, let p): p
+      }
+    }
+
+    /// The point at parameter `t`, from 0 at the start to 1 at the end.
+    public func point(at t: Double) -> Point {
+      let u = 1 - t
+      switch self {
+      case .line(let a, let b):
+        return a.interpolated(to: b, t)
+      case .quad(let a, let b, let c):
+        return Point(
+          x: u * u * a.x + 2 * u * t * b.x + t * t * c.x,
+          y: u * u * a.y + 2 * u * t * b.y + t * t * c.y)
+      case .cubic(let a, let b, let c, let d):
+        let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        return Point(
+          x: k0 * a.x + k1 * b.x + k2 * c.x + k3 * d.x,
+          y: k0 * a.y + k1 * b.y + k2 * c.y + k3 * d.y)
+      }
+    }
+
+    /// Whether no coordinate is infinite or not a number; comparisons would pass over the latter.
+    var isFinite: Bool {
+      switch self {
+      case .line(let a, let b): a.isFinite && b.isFinite
+      case .quad(let a, let b, let c): a.isFinite && b.isFinite && c.isFinite
+      case .cubic(let a, let b, let c, let d):
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite
+      }
+    }
+
+    /// The same piece drawn from its end to its start.
+    public var reversed: Segment {
+      switch self {
+      case .line(let a, let b): .line(b, a)
+      case .quad(let a, let b, let c): .quad(c, b, a)
+      case .cubic(let a, let b, let c, let d): .cubic(d, c, b, a)
+      }
+    }
+  }
+
+  /// The closed contours as segments, the closing line included where it has a length.
+  ///
+  /// A contour of a single point is left out: it has no area.
+  public var contours: [[Segment]] {
+    var contours: [[Segment]] = []
+    forEachContour { contour in
+      // A copy without the buffer's spare capacity.
+      var copy: [Segment] = []
+      copy.reserveCapacity(contour.count)
+      copy.append(contentsOf: contour)
+      contours.append(copy)
+    }
+    return contours
+  }
+
+  /// Calls a closure with each of the ``contours``, of which one at a time is in memory.
+  func forEachContour(_ body: ([Segment]) -> Void) {
+    var contour: [Segment] = []
+    var start = Point.zero
+    var current = Point.zero
+    func finish() {
+      if current != start, !contour.isEmpty { contour.append(.line(current, start)) }
+      if !contour.isEmpty { body(contour) }
+      contour.removeAll(keepingCapacity: true)
+      current = start
+    }
+    for element in elements {
+      switch element {
+      case .move(let p):
+        finish()
+        start = p
+        current = p
+      case .line(let p):
+        if p != current { contour.append(.line(current, p)) }
+        current = p
+      case .quad(let c, let p):
+        contour.append(.quad(current, c, p))
+        current = p
+      case .cubic(let c1, let c2, let p):
+        contour.append(.cubic(current, c1, c2, p))
+        current = p
+      case .close:
+        finish()
+      }
+    }
+    finish()
+  }
+
+  /// The path of closed contours.
+  public init(contours: [[Segment]]) {
+    self.init()
+    for contour in contours { append(contour: contour) }
+  }
+
+  /// Adds a closed contour of segments, each beginning where the one before it ends.
+  mutating func append(contour: some Collection<Segment>) {
+    guard let first = contour.first else { return }
+    move(to: first.start)
+    for segment in contour {
+      switch segment {
+      case .line(_, let p): line(to: p)
+      case .quad(_, let c, let p): quad(c, to: p)
+      case .cubic(_, let c1, let c2, let p): cubic(c1, c2, to: p)
+      }
+    }
+    close()
+  }
+
+  /// The same outline with every contour wound the other way, which turns a shape into a hole.
+  public var reversed: VectorPath {
+    var path = VectorPath()
+    path.reserve(elements.count)
+    forEachContour { path.append(contour: $0.lazy.map(\.reversed).reversed()) }
+    return path
+  }
+}

@@ -1,0 +1,78 @@
+/// A filled outline: a list of drawing elements, interpreted with the nonzero rule.
+///
+/// Coordinates are points, y down. Each contour begins with `move`; a fill closes every contour,
+/// closed or not. A path holds no stroke, and its drawing order has no meaning but the winding.
+public struct VectorPath: Hashable, Sendable {
+  /// One drawing command; the current point is the end of the element before it.
+  public enum Element: Hashable, Sendable {
+    /// Begins a contour.
+    case move(Point)
+    /// A straight line to a point.
+    case line(Point)
+    /// A quadratic Bézier curve: control point, end.
+    case quad(Point, Point)
+    /// A cubic Bézier curve: two control points, end.
+    case cubic(Point, Point, Point)
+    /// A straight line back to the contour's beginning, which becomes the current point.
+    case close
+  }
+
+  public private(set) var elements: [Element]
+
+  /// A path without elements, which paints nothing.
+  public init() { elements = [] }
+
+  /// The path of some elements; a drawing element where no contour has begun starts one at its end.
+  public init(_ elements: some Sequence<Element>) {
+    self.init()
+    for element in elements { append(element) }
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to p: Point) { append(.move(p)) }
+  public mutating func line(to p: Point) { append(.line(p)) }
+  public mutating func quad(_ control: Point, to p: Point) { append(.quad(control, p)) }
+  public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) { append(.cubic(c1, c2, p)) }
+  public mutating func close() { append(.close) }
+
+  /// Adds all contours of another path.
+  public mutating func append(_ other: VectorPath) { elements.append(contentsOf: other.elements) }
+
+  /// Makes room, so that a known number of elements is added without growing.
+  public mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
+
+  private mutating func append(_ element: Element) {
+    if elements.isEmpty {
+      switch element {
+      case .move: break
+      case .line(let p), .quad(_, let p), .cubic(_, _, let p): elements.append(.move(p))
+      case .close: return
+      }
+    }
+    elements.append(element)
+  }
+
+  /// The path with every point mapped.
+  public func transformed(by m: Affine) -> VectorPath {
+    var result = VectorPath()
+    result.elements = elements.map { element in
+      switch element {
+      case .move(let p): .move(m * p)
+      case .line(let p): .line(m * p)
+      case .quad(let c, let p): .quad(m * c, m * p)
+      case .cubic(let c1, let c2, let p): .cubic(m * c1, m * c2, m * p)
+      case .close: .close
+      }
+    }
+    return result
+  }
+
+  public func translated(by v: Vector) -> VectorPath { transformed(by: .translation(v)) }
+
+  public static func + (a: VectorPath, b: VectorPath) -> VectorPath {
+    var sum = a
+    sum.append(b)
+    return sum
+  }
+}

@@ -1,0 +1,50 @@
+/// A picture before it is one: a size in points and filled paths in paint order. Nothing else.
+///
+/// No strokes, clips, text or even-odd rule, so every format shows the same thing. The origin is
+/// the top left corner and what lies outside the size is cut off by the picture's edge.
+public struct VectorScene: Hashable, Sendable {
+  /// A path and what it is filled with, by the nonzero rule.
+  public struct Fill: Hashable, Sendable {
+    public var path: VectorPath
+    public var paint: Paint
+
+    public init(_ path: VectorPath, _ paint: Paint) {
+      self.path = path
+      self.paint = paint
+    }
+
+    public func transformed(by m: Affine) -> Fill {
+      switch paint {
+      case .solid: Fill(path.transformed(by: m), paint)
+      case .linearGradient(let gradient):
+        Fill(path.transformed(by: m), .linearGradient(gradient.transformed(by: m)))
+      }
+    }
+  }
+
+  public var size: Size
+  public var fills: [Fill]
+
+  public init(size: Size, fills: [Fill]) {
+    self.size = size
+    self.fills = fills
+  }
+
+  /// The one solid ink everything is painted with; nil where there are several or a gradient.
+  public var singleInk: PaintColor? {
+    guard case .solid(let ink)? = fills.first?.paint,
+      fills.allSatisfy({ $0.paint == .solid(ink) })
+    else { return nil }
+    return ink
+  }
+
+  /// The exact bounds of everything painted; nil for an empty scene.
+  public var inkBounds: Rect? {
+    fills.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// The scene with a filled rectangle behind everything.
+  public func background(_ ink: PaintColor) -> VectorScene {
+    VectorScene(size: size, fills: [Fill(.rectangle(Rect(size: size)), .solid(ink))] + fills)
+  }
+}
