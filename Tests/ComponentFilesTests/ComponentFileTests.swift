@@ -105,8 +105,8 @@ import VectorGraphics
     ),
     (
       "kind: tile\n  path: M0 0 Q",
-      "f.yml:4:9: component.path: path data at offset 6: a number is missing or malformed: fix the "
-        + "path data"
+      "f.yml:4:9: component.path: path data at offset 6: a number is missing or malformed: correct "
+        + "the path data"
     ),
     (
       "kind: tile\n  path: M0 0H5",

@@ -41,22 +41,19 @@ struct RecolorableStream: Hashable {
 
   private static func zlib(_ coverage: Coverage, _ color: RGBAColor) -> [UInt8] {
     let stride = 4 * coverage.width + 1
-    let rows = [UInt8](unsafeUninitializedCapacity: stride * coverage.height) { rows, count in
-      var target = 0
-      var source = 0
-      for _ in 0..<coverage.height {
-        rows[target] = 0
-        target += 1
-        for _ in 0..<coverage.width {
-          rows[target] = color.red
-          rows[target + 1] = color.green
-          rows[target + 2] = color.blue
-          rows[target + 3] = coverage.bytes[source]
-          target += 4
-          source += 1
-        }
+    var rows = [UInt8](repeating: 0, count: stride * coverage.height)
+    var source = 0
+    for y in 0..<coverage.height {
+      // Behind the filter byte, which is 0.
+      var target = y * stride + 1
+      for _ in 0..<coverage.width {
+        rows[target] = color.red
+        rows[target + 1] = color.green
+        rows[target + 2] = color.blue
+        rows[target + 3] = coverage.bytes[source]
+        target += 4
+        source += 1
       }
-      count = target
     }
     return RowDeflater.zlib(rows, stride: stride, step: 4, prefix: 4)
   }
