@@ -175,6 +175,18 @@ import VectorGraphics
     }
   }
 
+  @Test func targetsOfTwoKindsDifferEvenWhereTheirFieldsAreEqual() throws {
+    func fingerprints(_ target: any AssetTarget) throws -> [Digest] {
+      var configuration = Configuration(output: "out")
+      configuration.locales.include = [.identifier("en_US")]
+      configuration.targets = [target]
+      let plan = try Batch.plan(configuration, settings: Plan.Settings(version: "test"))
+      return [plan.fingerprint, plan.input]
+    }
+    let (first, second) = (try fingerprints(FirstTarget()), try fingerprints(SecondTarget()))
+    #expect(first[0] != second[0] && first[1] != second[1])
+  }
+
   @Test func neighbouringFieldsDoNotRunIntoOneAnother() {
     func digest(_ fields: [String]) -> Digest {
       var fingerprint = Fingerprint()
@@ -197,4 +209,27 @@ import VectorGraphics
   @Test func aFieldIsHashedBehindItsLengthAsEightBytes() {
     #expect(Digest(ofFieldsOf: "ab").hex == SHA256.hex([2, 0, 0, 0, 0, 0, 0, 0, 0x61, 0x62]))
   }
+}
+
+/// Two kinds of targets without fields.
+private struct FirstTarget: AssetTarget {
+  static let kind = "first"
+  static let fields: [Field] = []
+  static let starter = ""
+
+  init() {}
+  init(_ node: ConfigurationNode) {}
+
+  func hash(into fingerprint: inout Fingerprint) {}
+}
+
+private struct SecondTarget: AssetTarget {
+  static let kind = "second"
+  static let fields: [Field] = []
+  static let starter = ""
+
+  init() {}
+  init(_ node: ConfigurationNode) {}
+
+  func hash(into fingerprint: inout Fingerprint) {}
 }

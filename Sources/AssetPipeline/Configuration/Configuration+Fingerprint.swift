@@ -10,11 +10,7 @@ extension Configuration: Fingerprinted {
     fingerprint.add(optimization)
     fingerprint.add(labels)
     fingerprint.add(symbols)
-    fingerprint.add(targets.count)
-    for target in targets {
-      fingerprint.add(type(of: target).kind)
-      fingerprint.add(target)
-    }
+    fingerprint.add(targets)
   }
 
   /// The fingerprint of everything that a plan is made from but the fonts installed.

@@ -114,7 +114,7 @@ private struct PlanBuilder {
     fingerprint.add(drawings.map(\.name))
     fingerprint.add(locales.map(\.locale.identifier))
     fingerprint.add(configuration.button)
-    for target in configuration.targets { fingerprint.add(target) }
+    fingerprint.add(configuration.targets)
     return fingerprint.digest()
   }
 

@@ -30,6 +30,17 @@ extension AssetTarget {
   var aggregateFiles: [AggregateFile] { [] }
 }
 
+extension Fingerprint {
+  /// Adds targets with their kinds, as targets of two kinds may have equal fields.
+  mutating func add(_ targets: [any AssetTarget]) {
+    add(targets.count)
+    for target in targets {
+      add(type(of: target).kind)
+      add(target)
+    }
+  }
+}
+
 /// The kinds of targets.
 enum AssetTargets {
   static let all: [any AssetTarget.Type] = [
