@@ -1,4 +1,4 @@
-public import RasterImage
+@_exported public import RasterImage
 import SystemSupport
 
 extension ComparisonRule {

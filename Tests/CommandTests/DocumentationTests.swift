@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// The Swift code of the README and of the articles, built as a package of its own that depends on
-/// this one with the lines the README shows, and run in an empty folder.
+/// this one with the lines the README shows, and run in an empty folder. The package also has a file
+/// that imports a stub of SwiftUI.
 @Suite struct DocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../.."
@@ -63,7 +64,11 @@ import Testing
         .map { #".product(name: "\#($0)", package: "mintmark")"# }.joined(separator: ", ")
     }
     let list =
-      programs.sorted { $0.key < $1.key }.map {
+      [
+        #".target(name: "SwiftUI", path: "Stub")"#,
+        #".executableTarget(name: "swiftUIFile", dependencies: ["SwiftUI", .product(name: "Mintmark", package: "mintmark")])"#,
+      ]
+      + programs.sorted { $0.key < $1.key }.map {
         #".executableTarget(name: "\#($0)", dependencies: [\#(products($1))])"#
       }
       + tests.sorted { $0.key < $1.key }.map {
@@ -81,7 +86,9 @@ import Testing
     try text.write(to: file, atomically: false, encoding: .utf8)
   }
 
-  @Test func `every block of Swift is built and run as it stands`() throws {
+  @Test func `every block of Swift is built and run as it stands, and a file that imports SwiftUI`()
+    throws
+  {
     let blocks = try Self.blocks()
     let manifests = blocks.filter(\.isManifest)
     let shown = try #require(manifests.first, "the README shows no Package.swift")
@@ -109,6 +116,9 @@ import Testing
     for (name, block) in tests {
       try Self.write(block.code, to: package.appending(path: "Tests/\(name)/Tests.swift"))
     }
+    try Self.write(SwiftUIStub.source, to: package.appending(path: "Stub/SwiftUI.swift"))
+    try Self.write(
+      SwiftUIStub.client, to: package.appending(path: "Sources/swiftUIFile/main.swift"))
     var swift = Tool(program: "swift")
     swift.environment = ProcessInfo.processInfo.environment
     // Where the snapshot example is built too, with which it shares all modules.

@@ -18,7 +18,7 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidOption(let name, let value, let fix):
-      "\(name) can't be '\(ErrorQuoting.excerpt(value))': \(fix)"
+      "\(name) can't be '\(value.errorExcerpt)': \(fix)"
     case .currencyMismatch(let amount, let format):
       "an amount of \(amount) can't be written as \(format): use a format for \(amount)"
     case .belowMinimum(let amount, let minimum):
@@ -28,11 +28,11 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyIntegerDigits(let count, let limit):
       "the amount has \(count) digits before the decimal separator: give at most \(limit)"
     case .unreadable(let text, let example):
-      "can't read the amount '\(ErrorQuoting.excerpt(text))': write it like '\(example)'"
+      "can't read the amount '\(text.errorExcerpt)': write it like '\(example)'"
     case .tooPrecise(let text, let digits):
-      "the amount '\(ErrorQuoting.excerpt(text))' has too many decimal digits: give at most \(digits)"
+      "the amount '\(text.errorExcerpt)' has too many decimal digits: give at most \(digits)"
     case .outOfRange(let text):
-      "the amount '\(ErrorQuoting.excerpt(text))' is too large: give at most 18 digits"
+      "the amount '\(text.errorExcerpt)' is too large: give at most 18 digits"
     }
   }
 }

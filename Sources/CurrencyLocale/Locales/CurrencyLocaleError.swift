@@ -18,26 +18,29 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
     case .unknownLocale(let identifier, let part):
       var culprit = ""
       if let part, !part.isEmpty, part != identifier {
-        culprit = " (no such part: '\(ErrorQuoting.excerpt(part))')"
+        culprit = " (no such part: '\(part.errorExcerpt)')"
       }
-      return "unknown locale '\(ErrorQuoting.excerpt(identifier))'\(culprit): \(Self.fix(identifier))"
+      return
+        "unknown locale '\(identifier.errorExcerpt)'\(culprit): \(Self.fix(identifier))"
     case .noCurrency(let identifier):
       return
-        "locale '\(ErrorQuoting.excerpt(identifier))' has no currency: name a locale with a country, or "
+        "locale '\(identifier.errorExcerpt)' has no currency: name a locale with a country, or "
         + "give the currency or a fallback symbol"
     case .unknownCurrency(""):
       return "the currency is empty: give an ISO 4217 code, such as 'USD'"
     case .unknownCurrency(let code):
-      return "unknown currency '\(ErrorQuoting.excerpt(code))': give an ISO 4217 code, such as 'USD'"
+      return
+        "unknown currency '\(code.errorExcerpt)': give an ISO 4217 code, such as 'USD'"
     case .undrawableCharacter(let scalar, let text):
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
       return
-        "the text '\(ErrorQuoting.excerpt(text))' contains U+\(padded), which can't be drawn: remove it"
+        "the text '\(text.errorExcerpt)' contains U+\(padded), which can't be drawn: remove it"
     case .nothingVisible:
       return "the text has nothing visible in it: give at least one character"
     case .textTooLong(let text, let count, let limit):
-      return "the text '\(ErrorQuoting.excerpt(text))' has \(count) characters: give at most \(limit)"
+      return
+        "the text '\(text.errorExcerpt)' has \(count) characters: give at most \(limit)"
     }
   }
 
