@@ -123,23 +123,26 @@ let package = Package(
         "ImageSnapshotsTesting",
       ],
       path: "Tests/RepositoryPictures"),
+    // Folders and reproducible numbers for tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Pictures that tests draw pixel by pixel, and those of `Fixtures`.
     .target(
       name: "TestPictures", dependencies: ["VectorGraphics", "RasterImage", "ImageComparison"],
       path: "Tests/TestPictures", exclude: ["Fixtures"]),
 
-    .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
+    .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "TestSupport"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["VectorGraphics", "BadgeGeometry"]),
     .testTarget(
-      name: "TextOutlinesTests", dependencies: ["SystemSupport", "VectorGraphics", "TextOutlines"]),
-    .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
+      name: "TextOutlinesTests",
+      dependencies: ["SystemSupport", "VectorGraphics", "TextOutlines", "TestSupport"]),
+    .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale", "TestSupport"]),
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport"]),
     // An inflater that nothing else here uses, so that what is compressed is read by a stranger.
     cLibrary(
       "CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib", path: "Tests/CZlib"),
     .testTarget(
       name: "RasterImageTests",
-      dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "CSPNG", "CZlib"]),
+      dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "CSPNG", "CZlib", "TestSupport"]),
     .testTarget(
       name: "CairoBackendTests",
       dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CairoBackend"]),
@@ -163,25 +166,26 @@ let package = Package(
       dependencies: [
         "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "ConfigurationReader", "AssetPipeline",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ImageComparisonTests",
       dependencies: [
         "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage", "CairoBackend",
-        "ImageComparison", "TestPictures",
+        "ImageComparison", "TestPictures", "TestSupport",
       ]),
     .testTarget(
       name: "ImageSnapshotsTests",
       dependencies: [
         "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale", "BadgeKit",
         "RasterImage", "CairoBackend", "ImageComparison", "ImageSnapshots", "SceneSnapshots",
-        "RepositoryPictures", "TestPictures",
+        "RepositoryPictures", "TestPictures", "TestSupport",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
-        "CairoBackend", "VectorFormats",
+        "CairoBackend", "VectorFormats", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

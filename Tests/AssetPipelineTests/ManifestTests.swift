@@ -1,5 +1,6 @@
 import Foundation
 import SystemSupport
+import TestSupport
 import Testing
 
 @testable import AssetPipeline
@@ -12,7 +13,7 @@ import Testing
   ]
 
   @Test func stringsComeBackAsTheyWereAndAreWhatOtherReadersRead() throws {
-    var random = Random(state: 11)
+    var random = SeededGenerator(seed: 11)
     for length in 0..<200 {
       let strings = (0..<(length % 9)).map { _ in
         (0..<Int(random.next() % 6)).map { _ in random.text(Self.nasty) }.joined()
@@ -113,19 +114,9 @@ import Testing
   }
 }
 
-/// SplitMix64.
-private struct Random {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-
-  mutating func text(_ choices: [String]) -> String {
+extension SeededGenerator {
+  /// One of the choices, or any scalar.
+  fileprivate mutating func text(_ choices: [String]) -> String {
     if next() % 2 == 0 { return choices[Int(next() % UInt64(choices.count))] }
     return Unicode.Scalar(UInt32(next() % 0x11_0000)).map(String.init) ?? "?"
   }

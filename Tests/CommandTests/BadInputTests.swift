@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Bad input: the right exit code, one line that names the culprit, no file left behind.

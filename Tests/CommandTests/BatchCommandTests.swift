@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The batch as a process: signals, locks, shards, environments.

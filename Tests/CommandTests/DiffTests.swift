@@ -1,6 +1,7 @@
 import Foundation
 import RasterImage
 import SystemSupport
+import TestSupport
 import Testing
 
 @Suite("mintmark diff")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Swift code of the README and of the articles, built as a package of its own that depends on

@@ -2,6 +2,7 @@ import BadgeKit
 import CairoBackend
 import Foundation
 import RasterImage
+import TestSupport
 import Testing
 import TextOutlines
 import VectorFormats

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The gallery page in a real browser (Debian's `chromium`, headless).

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A run that is killed at any system call that changes a file is healed by the next run.

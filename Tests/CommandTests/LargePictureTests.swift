@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Pictures of 16,384 × 16,384 pixels in files of 200 KB.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `swift package dump-package` prints, as far as dependencies are concerned.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The workflow files of `examples/ci` do what they say: their commands are run as they stand.

@@ -1,5 +1,6 @@
 import BadgeKit
 import Foundation
+import TestSupport
 import Testing
 
 /// The command line, the YAML files and the library have the same options of a button's style.

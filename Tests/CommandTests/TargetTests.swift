@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What each target's own tools say of the whole world's files.

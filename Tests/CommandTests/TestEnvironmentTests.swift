@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The environment that `Scripts/test-environment` writes and `make test` runs the tests in: only

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Scripts/snapshots-unused`, with a stand-in for `swift test` that uses what it is told to.

@@ -1,4 +1,5 @@
 import CurrencyLocale
+import TestSupport
 import Testing
 
 /// Parsing answers or throws, whatever the text, the locale and the options.
@@ -17,7 +18,7 @@ import Testing
     "no locale, options and text trap; what is read is written so that it reads the same again",
     arguments: 0..<16)
   func everyLocale(share: Int) throws {
-    var random = TestGenerator(state: UInt64(share) &+ 1)
+    var random = SeededGenerator(seed: UInt64(share) &+ 1)
     let identifiers = CurrencyLocale.all
     for index in stride(from: share, to: identifiers.count, by: 16) {
       guard let locale = try? CurrencyLocale(identifiers[index]) else { continue }
@@ -38,7 +39,7 @@ import Testing
   }
 
   /// Options of which some make no sense; those are refused when the format is made.
-  private func options(_ random: inout TestGenerator) -> AmountFormat.Options {
+  private func options(_ random: inout SeededGenerator) -> AmountFormat.Options {
     func maybe<Value>(_ values: [Value]) -> Value? {
       Bool.random(using: &random) ? values.randomElement(using: &random) : nil
     }
@@ -63,7 +64,7 @@ import Testing
 
   /// Texts of what amounts are made of, in any order.
   private func text(
-    _ locale: CurrencyLocale, _ format: AmountFormat, _ random: inout TestGenerator
+    _ locale: CurrencyLocale, _ format: AmountFormat, _ random: inout SeededGenerator
   ) -> String {
     let pieces = [
       "0", "1", "5", "9", "123", "1234", ".", ",", "'", "\u{A0}", "\u{202F}", " ", "-", "−", "(",
@@ -74,18 +75,5 @@ import Testing
     ]
     let count = Int.random(in: 0...7, using: &random)
     return (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
-  }
-}
-
-/// A small generator, so that a failure is the same in every run (SplitMix64).
-private struct TestGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
   }
 }

@@ -1,6 +1,7 @@
 import ImageComparison
 import RasterImage
 import TestPictures
+import TestSupport
 import Testing
 import VectorGraphics
 

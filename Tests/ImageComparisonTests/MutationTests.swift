@@ -3,6 +3,7 @@ import CairoBackend
 import ImageComparison
 import RasterImage
 import TestPictures
+import TestSupport
 import Testing
 import TextOutlines
 import VectorGraphics

@@ -2,6 +2,7 @@ import Foundation
 import ImageComparison
 import RasterImage
 import TestPictures
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -44,7 +45,7 @@ struct RowComparisonTests {
 
   @Test("Random changes of every density give the same figures", arguments: rules)
   func randomChanges(rule: ComparisonRule) throws {
-    var random = SplitMix(state: 5)
+    var random = SeededGenerator(seed: 5)
     for share in [0, 1, 5, 20, 50, 90, 100] as [UInt64] {
       let (width, height) = (Int(random.next() % 40) + 1, Int(random.next() % 40) + 1)
       let picture = TestPicture(width, height, RGBAColor(hex: 0x336699))
@@ -117,7 +118,7 @@ struct RowComparisonTests {
     let large = try encoded(TestPicture(5, 4).pixmap)
     #expect(try ComparisonRule.exact.compare(small, with: large, budget: rows).verdict == .resized)
     // Noise takes enough bytes for the damage to lie far behind the first row.
-    var random = SplitMix(state: 3)
+    var random = SeededGenerator(seed: 3)
     var noise = TestPicture(100, 100)
     for index in noise.colors.indices {
       noise.colors[index] = RGBAColor(hex: UInt32(truncatingIfNeeded: random.next() & 0xFF_FFFF))
@@ -152,18 +153,5 @@ struct RowComparisonTests {
       #expect(try rule.compare(a, with: a, budget: budget).verdict == .same)
     }
     #expect(throws: PictureError.self) { try a.pixmap(for: .difference, budget: budget) }
-  }
-}
-
-/// A small generator, so that pictures are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
   }
 }

@@ -6,6 +6,7 @@ import RasterImage
 import RepositoryPictures
 import SceneSnapshots
 import TestPictures
+import TestSupport
 import Testing
 import VectorGraphics
 import XCTest

@@ -1,6 +1,7 @@
 import Foundation
 import ImageSnapshots
 import TestPictures
+import TestSupport
 import Testing
 import VectorGraphics
 

@@ -2,6 +2,7 @@ import Foundation
 import ImageSnapshots
 import SystemSupport
 import TestPictures
+import TestSupport
 import Testing
 import VectorGraphics
 

@@ -3,6 +3,7 @@ import ImageComparison
 import ImageSnapshots
 import SystemSupport
 import TestPictures
+import TestSupport
 import Testing
 import VectorGraphics
 

@@ -3,6 +3,7 @@ import ImageComparison
 import ImageSnapshots
 import RasterImage
 import TestPictures
+import TestSupport
 import Testing
 import VectorGraphics
 

@@ -1,5 +1,6 @@
 import ImageSnapshots
 import TestPictures
+import TestSupport
 import Testing
 
 @Suite("Snapshot file names")

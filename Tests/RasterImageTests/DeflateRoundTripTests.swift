@@ -1,5 +1,6 @@
 import CDeflate
 import CZlib
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -48,7 +49,7 @@ struct DeflateRoundTripTests {
 
   @Test("Any size from 1 to 40,000 by 1 to 64, any bytes", arguments: 0..<16)
   func anySize(seed: UInt64) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     // Every magnitude of width is as likely as any other, so that small and large ones occur.
     let width = 1 + Int(random.next() % 40_000) >> Int(random.next() % 15)
     let height = min(1 + Int(random.next() % 64) >> Int(random.next() % 6), 1 + (1 << 18) / width)
@@ -118,7 +119,7 @@ struct DeflateRoundTripTests {
 
   /// Noise, noise of two values, runs with edges, or nothing.
   private func samples(_ count: Int, seed: UInt64, _ pattern: Int) -> [UInt8] {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { index in
       let byte = UInt8(truncatingIfNeeded: random.next())
       switch pattern {

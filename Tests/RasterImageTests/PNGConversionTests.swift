@@ -1,5 +1,6 @@
 import CSPNG
 import RasterImage
+import TestSupport
 import Testing
 
 /// A form of PNG: colour type, bits a sample, and whether it is interlaced.
@@ -89,7 +90,7 @@ struct PNGConversionTests {
 
   @Test("Every form becomes the same pixels, in any width", arguments: Form.all)
   func everyForm(form: Form) throws {
-    var random = SeededGenerator(state: 11)
+    var random = SeededGenerator(seed: 11)
     for width in 1...17 {
       let height = Int(random.next() % 9) + 1
       for ancillary in ancillary(form, &random) {

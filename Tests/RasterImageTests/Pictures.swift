@@ -1,23 +1,11 @@
 import RasterImage
+import TestSupport
 import Testing
 import VectorGraphics
 
-/// A small generator, so that pictures are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-}
-
 /// A picture of every kind the encoder tells apart, in a size that no bit depth divides.
 func pictures() throws -> [(name: String, pixmap: Pixmap)] {
-  var random = SeededGenerator(state: 7)
+  var random = SeededGenerator(seed: 7)
   func byte() -> UInt8 { random.next(upperBound: 256 as UInt16).asByte }
   func picture(
     _ name: String, width: Int = 37, height: Int = 11, _ pixel: (Int, Int) -> [UInt8]

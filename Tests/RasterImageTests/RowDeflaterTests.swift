@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -42,7 +43,7 @@ struct RowDeflaterTests {
   @Test("What is far away is repeated only as far as deflate can look back")
   func farAway() throws {
     // The same noise again 30,000 to 40,000 bytes later.
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     let noise = (0..<10_000).map { _ in UInt8.random(in: 0...255, using: &random) }
     for gap in [20_000, 22_767, 22_768, 22_769, 30_000] {
       let samples = noise + (0..<gap).map { UInt8($0 % 7) } + noise
@@ -86,7 +87,7 @@ struct Pattern: CustomTestStringConvertible, Sendable {
 private func patterns() -> [Pattern] {
   /// The same for the same pixel, but without any order.
   @Sendable func noise(_ i: Int) -> UInt8 {
-    var generator = SeededGenerator(state: UInt64(i))
+    var generator = SeededGenerator(seed: UInt64(i))
     return UInt8(truncatingIfNeeded: generator.next())
   }
   return [

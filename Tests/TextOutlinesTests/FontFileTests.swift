@@ -1,5 +1,6 @@
 import Foundation
 import SystemSupport
+import TestSupport
 import Testing
 
 @testable import TextOutlines

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextOutlines
@@ -20,20 +21,6 @@ func typesetter(installed fonts: [TestFont], in folder: TemporaryFolder) throws 
     try FontconfigCatalog(configuration: configuration)
   }
   return try Typesetter(fonts: FontStack(), library: library)
-}
-
-/// A folder that is gone when nothing refers to it any more.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mintmark-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// Where the package fonts-inter puts the face that most tests compare with.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VectorGraphics
@@ -156,17 +157,5 @@ extension ArrangementTests {
         return isOpen && isAbove ? sum + other.crossings : sum
       }
     }
-  }
-}
-
-/// A generator of reproducible numbers: a linear congruential one with its upper bits mixed down.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ state >> 32) &* 0xD6E8_FEB8_6659_FD93
   }
 }
