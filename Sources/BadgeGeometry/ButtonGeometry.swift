@@ -23,7 +23,9 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
 ///
 /// Everything grows linearly with the height.
 public struct ButtonGeometry: Hashable, Sendable {
+  /// The side of the square, in points; above 0 and finite.
   public let height: Double
+  /// The measures as fractions of the height.
   public let proportions: ButtonProportions
   /// The open part of the ring; nil where the ring is closed.
   public let gap: RingGap?
@@ -52,12 +54,16 @@ public struct ButtonGeometry: Hashable, Sendable {
     self.gap = gap ?? badgeCorner.map(RingGap.standard(for:))
   }
 
+  /// The centre of the square and of the ring.
   public var center: Point { Point(x: height / 2, y: height / 2) }
 
   /// The radius of the ring's centre line.
   public var ringRadius: Double { (0.5 - proportions.ringThickness) * height }
+  /// The thickness of the ring, in points.
   public var strokeWidth: Double { proportions.ringThickness * height }
+  /// The radius of the ring's inner edge, in points.
   public var ringInnerRadius: Double { ringRadius - strokeWidth / 2 }
+  /// The radius of the ring's outer edge, in points.
   public var ringOuterRadius: Double { ringRadius + strokeWidth / 2 }
 
   /// Where the ring's arc begins, in degrees.
@@ -65,7 +71,9 @@ public struct ButtonGeometry: Hashable, Sendable {
   /// Where the ring's arc ends, in degrees, above `arcStart`.
   public var arcEnd: Double { (gap?.start ?? 0) + 360 }
 
+  /// The diameter of the badge's disc, in points; 0 without a badge.
   public var badgeDiameter: Double { badgeCorner == nil ? 0 : proportions.badgeDiameter * height }
+  /// The radius of the badge's disc, in points; 0 without a badge.
   public var badgeRadius: Double { badgeDiameter / 2 }
 
   /// From the button's centre to the badge's; nil without a badge.

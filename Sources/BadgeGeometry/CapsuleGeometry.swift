@@ -2,6 +2,7 @@ public import VectorGraphics
 
 /// The measures of a capsule badge: a circle around a short text, a capsule around a longer one.
 public struct CapsuleGeometry: Hashable, Sendable {
+  /// The width and the height, in points; the width is never the smaller one.
   public let size: Size
 
   /// - Parameters:

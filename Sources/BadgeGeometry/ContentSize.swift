@@ -21,5 +21,6 @@ public enum ContentSize: String, CaseIterable, Hashable, Sendable, Codable, Comp
     }
   }
 
+  /// Whether `a` is a smaller step than `b`.
   public static func < (a: ContentSize, b: ContentSize) -> Bool { a.position < b.position }
 }

@@ -8,6 +8,7 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadableGap(String)
   case badProportion(name: String, value: Double)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .badHeight(let height):

@@ -11,6 +11,7 @@ extension RingGap: Codable {
       end: container.decode(Double.self, forKey: .end))
   }
 
+  /// Encodes both angles, in degrees.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(start, forKey: .start)

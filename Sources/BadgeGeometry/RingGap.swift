@@ -5,7 +5,9 @@ internal import VectorGraphics
 /// `start < end < start + 360` and both are from -720 to 720; the ring's arc runs from `end` to
 /// `start + 360`.
 public struct RingGap: Hashable, Sendable, CustomStringConvertible {
+  /// The angle at which the gap begins, in degrees.
   public let start: Double
+  /// The angle at which the gap ends, in degrees.
   public let end: Double
 
   /// - Throws: ``GeometryError`` for a gap that is reversed, empty, a full turn or out of range.

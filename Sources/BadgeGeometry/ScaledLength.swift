@@ -2,8 +2,10 @@
 public struct ScaledLength: Hashable, Sendable {
   /// The length at the default content size, in points.
   public var value: Double
+  /// The text style whose growth the length follows.
   public var textStyle: TextStyle
 
+  /// A length in points that grows with a text style.
   public init(_ value: Double, relativeTo textStyle: TextStyle = .body) {
     self.value = value
     self.textStyle = textStyle

@@ -13,10 +13,16 @@ public struct AmountField: Component, Hashable {
   public var isFocused = false
   /// Whether the amount is refused: its border is red.
   public var hasError = false
+  /// The Dynamic Type style of the amount, with which the height grows too.
   public var textStyle = TextStyle.body
   /// In points; a longer amount makes the field wider.
   public var width = 200.0
 
+  /// A field with an amount.
+  ///
+  /// - Parameters:
+  ///   - entry: the amount and its format.
+  ///   - placeholder: the text for an empty field; nil for the amount zero.
   public init(_ entry: AmountEntry, placeholder: String? = nil) {
     self.entry = entry
     self.placeholder = placeholder
@@ -34,6 +40,9 @@ public struct AmountField: Component, Hashable {
     static let caretGap = 1.0
   }
 
+  /// Measures and draws the field: border, amount and, where it is focused, a caret.
+  ///
+  /// - Throws: ``DrawingError`` for a placeholder that is not valid, or a character without a glyph.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let showsPlaceholder = entry.isEmpty && placeholder != nil
     let shown = showsPlaceholder ? placeholder ?? "" : entry.text

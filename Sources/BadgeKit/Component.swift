@@ -10,6 +10,9 @@ public protocol Component: Sendable {
 }
 
 extension Component {
+  /// Draws the component by itself, as its layout's scene without a title and without a tint.
+  ///
+  /// - Throws: the ``DrawingError`` of the layout.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     ComponentPicture(try layout(in: context).scene)
   }

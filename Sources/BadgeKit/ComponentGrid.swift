@@ -3,6 +3,7 @@ internal import VectorGraphics
 
 /// Components in rows and columns, each column as wide and each row as high as its largest child.
 public struct ComponentGrid: Component {
+  /// The components, row by row from the leading side.
   public var children: [any Component]
   /// How many children stand in a row; at least 1.
   public var columns: Int
@@ -11,6 +12,13 @@ public struct ComponentGrid: Component {
   /// Between neighbours, across and down, in points.
   public var spacing: Double
 
+  /// A grid of components.
+  ///
+  /// - Parameters:
+  ///   - children: the components, row by row.
+  ///   - columns: the number of children in a row; below 1 counts as 1.
+  ///   - alignment: the position of a child in a larger cell.
+  ///   - spacing: the distance between neighbours, in points.
   public init(
     _ children: [any Component], columns: Int, alignment: ComponentAlignment = .center,
     spacing: Double = 8
@@ -21,6 +29,13 @@ public struct ComponentGrid: Component {
     self.spacing = spacing
   }
 
+  /// A grid of components listed in braces.
+  ///
+  /// - Parameters:
+  ///   - columns: the number of children in a row; below 1 counts as 1.
+  ///   - alignment: the position of a child in a larger cell.
+  ///   - spacing: the distance between neighbours, in points.
+  ///   - children: the components, row by row.
   public init(
     columns: Int, alignment: ComponentAlignment = .center, spacing: Double = 8,
     @ComponentBuilder children: () -> [any Component]
@@ -28,6 +43,9 @@ public struct ComponentGrid: Component {
     self.init(children(), columns: columns, alignment: alignment, spacing: spacing)
   }
 
+  /// Measures and draws all children; the first column is on the context's leading side.
+  ///
+  /// - Throws: the ``DrawingError`` of the first child that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
     let columns = min(max(1, self.columns), max(1, layouts.count))

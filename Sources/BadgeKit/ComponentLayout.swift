@@ -14,6 +14,11 @@ public struct ComponentLayout: Hashable, Sendable {
   /// All that must be seen: the frame, and the frames of the badges.
   public var bounds: Rect
 
+  /// A layout without badges.
+  ///
+  /// - Parameters:
+  ///   - size: the frame, in points.
+  ///   - content: the fills, from back to front.
   public init(size: Size, content: [VectorScene.Fill]) {
     self.size = size
     self.content = content

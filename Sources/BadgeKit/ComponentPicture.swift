@@ -10,6 +10,12 @@ public struct ComponentPicture: Hashable, Sendable {
   /// The accessible name, which a screen reader speaks; nil for a decoration.
   public var title: String?
 
+  /// A picture of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: the fills.
+  ///   - tint: the colour of the role `tint`; nil where a palette decides.
+  ///   - title: the accessible name; nil for a decoration.
   public init(
     _ scene: VectorScene, tint: AdaptiveColor? = nil, title: String? = nil
   ) {

@@ -6,7 +6,9 @@ public import VectorGraphics
 ///
 /// Everything a locale decides is decided when it is made; drawing decides nothing.
 public struct CurrencyButton: Hashable, Sendable {
+  /// The text or drawing in the middle.
   public var symbol: BadgeSymbol
+  /// The looks: measures, colours, weight, label.
   public var style: CurrencyButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for shaping; nil where it is unknown.
   public var language: String?

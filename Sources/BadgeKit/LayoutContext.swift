@@ -11,12 +11,21 @@ public struct LayoutContext {
   public var typesetter: Typesetter
   /// The Dynamic Type size in force.
   public var contentSize: ContentSize
+  /// The direction in which rows, grids and fields are arranged.
   public var direction: WritingDirection
   /// The locale of counts, amounts and texts, such as `fr_CH`.
   public var locale: String
   /// Pixels per point, to which scaled lengths are rounded.
   public var scale: Double
 
+  /// A context with a typesetter that may be shared with other contexts of the same thread.
+  ///
+  /// - Parameters:
+  ///   - typesetter: turns text into outlines.
+  ///   - contentSize: the Dynamic Type size in force.
+  ///   - direction: the direction of the layout.
+  ///   - locale: the locale of counts, amounts and texts.
+  ///   - scale: pixels per point.
   public init(
     typesetter: Typesetter, contentSize: ContentSize = .large,
     direction: WritingDirection = .leftToRight, locale: String = "en_US", scale: Double = 1

@@ -17,6 +17,7 @@ public struct Rasterizer: ~Copyable {
   private var format = CAIRO_FORMAT_INVALID
   private var size: PixelSize?
 
+  /// A rasteriser without a surface yet.
   public init() {}
 
   /// How much of each pixel the fills of a scene cover, whatever their inks.

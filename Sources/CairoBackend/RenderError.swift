@@ -10,6 +10,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pixels could not be encoded.
   case png(PNGError)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .size(let error): error.description

@@ -12,6 +12,7 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's name has an extension that stands for no format.
   case unknownFormat(path: String)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .drawing(let error): error.description

@@ -22,6 +22,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     if case .missingGlyph = self { true } else { false }
   }
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .missingGlyph(let character, let scalar, let package):

@@ -5,14 +5,18 @@
 public struct VectorScene: Hashable, Sendable {
   /// A path and what it is filled with, by the nonzero rule.
   public struct Fill: Hashable, Sendable {
+    /// The outline, in points of the scene.
     public var path: VectorPath
+    /// The colour or the gradient.
     public var paint: Paint
 
+    /// A fill of an outline.
     public init(_ path: VectorPath, _ paint: Paint) {
       self.path = path
       self.paint = paint
     }
 
+    /// The fill with its outline and its gradient mapped.
     public func transformed(by m: Affine) -> Fill {
       switch paint {
       case .solid: Fill(path.transformed(by: m), paint)
@@ -22,9 +26,12 @@ public struct VectorScene: Hashable, Sendable {
     }
   }
 
+  /// The extent from the origin to the bottom right corner, in points.
   public var size: Size
+  /// The filled paths, from back to front.
   public var fills: [Fill]
 
+  /// A scene of a size, in points, with fills from back to front.
   public init(size: Size, fills: [Fill]) {
     self.size = size
     self.fills = fills

@@ -12,6 +12,11 @@ public struct Amount: Hashable, Sendable {
   /// The ISO 4217 code.
   public var currencyCode: String
 
+  /// An amount of some minor units.
+  ///
+  /// - Parameters:
+  ///   - minorUnits: the number of smallest units, negative for a debt.
+  ///   - currencyCode: the ISO 4217 code, in capital letters.
   public init(minorUnits: Int64, currencyCode: String) {
     self.minorUnits = minorUnits
     self.currencyCode = currencyCode

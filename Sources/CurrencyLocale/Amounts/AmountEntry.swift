@@ -3,6 +3,7 @@
 /// Typing 1, 2, 3, 4 gives 0.01, 0.12, 1.23, 12.34. The symbol, the separators and the sign are
 /// never edited; the text is always what the format writes for the amount.
 public struct AmountEntry: Hashable, Sendable {
+  /// The format that the text is written with, and that has the limits.
   public let format: AmountFormat
   /// How many digits can be typed.
   public let maximumDigits: Int

@@ -15,6 +15,7 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The amount doesn't fit in 64 bits.
   case outOfRange(text: String)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .invalidOption(let name, let value, let fix):

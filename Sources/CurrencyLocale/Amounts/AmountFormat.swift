@@ -21,18 +21,22 @@ public struct AmountFormat: Hashable, Sendable {
 
   /// What a caller can want otherwise than the locale; nil is the locale's or the currency's way.
   public struct Options: Hashable, Sendable {
+    /// The sign of the currency.
     public var symbol: Symbol = .form(.standard)
+    /// The form of negative amounts.
     public var negativeStyle: NegativeStyle = .minus
     /// How many of the integer's last digits are decimal ones, 0 to 8.
     public var minorUnitDigits: Int?
     /// How many decimal digits are shown, 0 (none) to 8; those that are dropped are rounded half to
     /// even, as ICU does.
     public var decimalDigits: Int?
+    /// The text between integer and decimal digits; nil for the locale's.
     public var decimalSeparator: String?
     /// Whether the decimal separator is shown with no digit behind it.
     public var alwaysShowsDecimalSeparator = false
     /// Whether digits are grouped.
     public var grouping = true
+    /// The text between groups of digits; nil for the locale's.
     public var groupingSeparator: String?
     /// How many digits the group next to the decimal separator has, 1 to 9.
     public var groupingSize: Int?
@@ -47,10 +51,13 @@ public struct AmountFormat: Hashable, Sendable {
     /// What is written for nothing.
     public var zeroText: String?
 
+    /// The options that change nothing.
     public init() {}
   }
 
+  /// The locale and the currency.
   public let locale: CurrencyLocale
+  /// The options as they were given.
   public let options: Options
   /// How many of an amount's last digits are decimal ones.
   public let minorUnitDigits: Int

@@ -9,6 +9,7 @@
 public struct CountFormat: Hashable, Sendable {
   private let style: IntegerFormatStyle<Int>
 
+  /// The format of a locale; its currency does not matter.
   public init(_ locale: CurrencyLocale) {
     style = IntegerFormatStyle<Int>(locale: locale.resolved.locale)
   }

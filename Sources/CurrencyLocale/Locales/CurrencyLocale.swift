@@ -23,6 +23,7 @@ public struct CurrencyLocale: Hashable, Sendable {
   public let region: String?
   /// The ISO 4217 code of the currency that is drawn.
   public let currencyCode: String
+  /// The direction in which text of the language runs and layouts are arranged.
   public let layoutDirection: WritingDirection
   /// The region asked for, if it no longer exists.
   public let obsoleteRegion: String?

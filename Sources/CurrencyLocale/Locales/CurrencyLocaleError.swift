@@ -11,6 +11,7 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
   /// A text has more Unicode scalars than anyone would draw.
   case textTooLong(String, count: Int, limit: Int)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .emptyIdentifier:

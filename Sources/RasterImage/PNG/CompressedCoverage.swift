@@ -11,6 +11,7 @@ public struct CompressedCoverage: Hashable, Sendable {
     case direct(RecolorableStream)
   }
 
+  /// The coverage that is compressed.
   public let coverage: Coverage
   let form: Form
 

@@ -30,6 +30,7 @@ public enum PNG {
     package static let documentation =
       "The compression effort of PNG files: 0 (fastest) to 3 (smallest)."
 
+    /// Whether `a` takes less effort than `b`.
     public static func < (a: Optimization, b: Optimization) -> Bool { a.rawValue < b.rawValue }
   }
 

@@ -3,6 +3,7 @@
 ///
 /// It keeps its compressors between pictures: make one for each worker and reuse it.
 public struct PNGEncoder: ~Copyable {
+  /// The compression effort.
   public let optimization: PNG.Optimization
   // One for each size of picture: the fewer bytes, the higher the level that is worth its time.
   private var small: Deflater

@@ -10,6 +10,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case corrupt(String)
   case outOfMemory
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .notPNG: "this is not a PNG picture: give a file in PNG format"

@@ -5,6 +5,7 @@ public struct PixelLimit: Hashable, Sendable {
   /// The most pixels in all.
   public var count: Int
 
+  /// A limit of pixels a side and in all.
   public init(side: Int, count: Int) {
     self.side = side
     self.count = count

@@ -3,7 +3,9 @@ public import VectorGraphics
 /// The size of a picture in pixels, within ``PixelLimit/standard``: checked before memory is
 /// allocated for it.
 public struct PixelSize: Hashable, Sendable {
+  /// The number of columns, at least 1.
   public let width: Int
+  /// The number of rows, at least 1.
   public let height: Int
 
   /// The size of a drawing in pixels: each side times the scale, rounded, at least one pixel.
@@ -37,6 +39,7 @@ public enum PixelSizeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have more pixels than the limits allow.
   case tooLarge(width: Double, height: Double)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .badScale(let scale):

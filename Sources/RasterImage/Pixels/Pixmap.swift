@@ -2,8 +2,11 @@
 ///
 /// Rows run from top to bottom without padding, so `bytes.count == width * height * 4` always.
 public struct Pixmap: Hashable, Sendable {
+  /// The number of columns.
   public let width: Int
+  /// The number of rows.
   public let height: Int
+  /// The pixels row by row from the top left: red, green, blue and straight alpha, a byte each.
   public let bytes: [UInt8]
 
   /// Nil where the number of bytes does not fit the size.
@@ -19,8 +22,11 @@ public struct Pixmap: Hashable, Sendable {
 ///
 /// Rows run from top to bottom without padding, so `bytes.count == width * height` always.
 public struct Coverage: Hashable, Sendable {
+  /// The number of columns.
   public let width: Int
+  /// The number of rows.
   public let height: Int
+  /// The coverage of each pixel, row by row from the top left, a byte each.
   public let bytes: [UInt8]
 
   /// Nil where the number of bytes does not fit the size.

@@ -7,7 +7,9 @@ public struct FontReport: Hashable, Sendable {
   public var script: String
   /// The script's name in English.
   public var scriptName: String
+  /// The face that is drawn with.
   public var face: FaceDescription
+  /// The weight that was asked for, from 1 to 1000.
   public var weightWanted: Double
   /// The weight drawn, the nearest the face has.
   public var weightUsed: Double

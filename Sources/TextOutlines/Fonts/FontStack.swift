@@ -3,6 +3,7 @@
 /// First what was asked for, then Inter, then the Noto Sans of a character's script, and only then
 /// whatever else is installed; so other installed fonts never change a picture these can draw.
 public struct FontStack: Hashable, Sendable {
+  /// A family or a file.
   public enum Entry: Hashable, Sendable {
     /// An installed family, whatever the case of its letters.
     case family(String)
@@ -16,6 +17,7 @@ public struct FontStack: Hashable, Sendable {
   /// The family that draws most of the world's currency signs.
   static let standardFamily = "Inter"
 
+  /// A stack that begins with some fonts, in order of preference.
   public init(_ requested: [Entry] = []) { self.requested = requested }
 
   /// The stack of some families and files, told apart by how they look: a path has a slash or ends

@@ -11,6 +11,7 @@ extension FontWeight: Codable {
     self = weight
   }
 
+  /// Encodes the number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)

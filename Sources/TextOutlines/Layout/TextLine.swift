@@ -31,6 +31,7 @@ public struct TextLine: Hashable, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   /// The position of the face in the line's `faces`.
   public var face: Int
+  /// The direction of every glyph in the run.
   public var direction: WritingDirection
   /// The ISO 15924 code, such as `Latn`; `Zyyy` if only signs common to all scripts are there.
   public var script: String

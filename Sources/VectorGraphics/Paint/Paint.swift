@@ -19,8 +19,11 @@ public enum PaintColor: Hashable, Sendable {
   case role(ColorRole)
   case color(AdaptiveColor)
 
+  /// The drawing's own colour, by role.
   public static let tint = PaintColor.role(.tint)
+  /// The colour of text and marks on the tint, by role.
   public static let onTint = PaintColor.role(.onTint)
+  /// The colour of text beside the drawing, by role.
   public static let label = PaintColor.role(.label)
 }
 
@@ -29,8 +32,11 @@ public enum Paint: Hashable, Sendable {
   case solid(PaintColor)
   case linearGradient(LinearGradientPaint)
 
+  /// A fill with the drawing's own colour.
   public static let tint = Paint.solid(.tint)
+  /// A fill with the colour of text and marks on the tint.
   public static let onTint = Paint.solid(.onTint)
+  /// A fill with the colour of text beside the drawing.
   public static let label = Paint.solid(.label)
 }
 
@@ -38,11 +44,19 @@ public enum Paint: Hashable, Sendable {
 public struct LinearGradientPaint: Hashable, Sendable {
   /// A colour at a place from 0 (start) to 1 (end).
   public struct Stop: Hashable, Sendable {
+    /// The position along the line, from 0 (start) to 1 (end).
     public var offset: Double
+    /// The colour before it is lightened.
     public var ink: PaintColor
     /// How far the colour is mixed with white, 0 to 1.
     public var lightening: Double
 
+    /// A stop of a colour at a position.
+    ///
+    /// - Parameters:
+    ///   - offset: from 0 (start) to 1 (end).
+    ///   - ink: the colour.
+    ///   - lightening: the fraction of white mixed in, from 0 to 1.
     public init(offset: Double, ink: PaintColor, lightening: Double = 0) {
       self.offset = offset
       self.ink = ink
@@ -50,10 +64,14 @@ public struct LinearGradientPaint: Hashable, Sendable {
     }
   }
 
+  /// The point of the scene where offset 0 lies.
   public var start: Point
+  /// The point of the scene where offset 1 lies.
   public var end: Point
+  /// The stops, in rising order of their offsets.
   public var stops: [Stop]
 
+  /// A gradient along the line between two points.
   public init(start: Point, end: Point, stops: [Stop]) {
     self.start = start
     self.end = end

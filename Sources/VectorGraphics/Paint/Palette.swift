@@ -1,5 +1,6 @@
 /// The colours of the roles in one appearance; turns inks into colours when a picture is made.
 public struct Palette: Hashable, Sendable {
+  /// The appearance that decides which of its colours an adaptive colour has.
   public var appearance: Appearance
   private var colors: [ColorRole: AdaptiveColor]
 

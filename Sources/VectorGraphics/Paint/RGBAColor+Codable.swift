@@ -11,6 +11,7 @@ extension RGBAColor: Codable {
     self = color
   }
 
+  /// Encodes ``hexString`` as a single value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(hexString)

@@ -1,10 +1,15 @@
 /// An sRGB colour with straight (not premultiplied) alpha, 8 bits a channel.
 public struct RGBAColor: Hashable, Sendable {
+  /// The red channel, sRGB-encoded, from 0 to 255.
   public var red: UInt8
+  /// The green channel, sRGB-encoded, from 0 to 255.
   public var green: UInt8
+  /// The blue channel, sRGB-encoded, from 0 to 255.
   public var blue: UInt8
+  /// The opacity, from 0 (transparent) to 255 (opaque); the other channels are not multiplied by it.
   public var alpha: UInt8
 
+  /// A colour of four channels, opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -19,8 +24,11 @@ public struct RGBAColor: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
   }
 
+  /// Opaque black.
   public static let black = RGBAColor(hex: 0x000000)
+  /// Opaque white.
   public static let white = RGBAColor(hex: 0xFFFFFF)
+  /// Transparent black.
   public static let clear = RGBAColor(hex: 0x000000, alpha: 0)
 
   /// The colour with full alpha.

@@ -19,6 +19,7 @@ extension VectorPath {
 
 /// What is wrong with path data, and where.
 public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of fault in path data.
   public enum Problem: Hashable, Sendable {
     /// The data does not begin with a moveto.
     case missingMove
@@ -34,10 +35,12 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
     case tooLong(limit: Int)
   }
 
+  /// The kind of fault.
   public var problem: Problem
   /// The place as a count of UTF-8 bytes from the beginning.
   public var offset: Int
 
+  /// One sentence: the offset and the fault.
   public var description: String {
     let what =
       switch problem {

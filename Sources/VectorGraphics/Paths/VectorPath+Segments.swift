@@ -5,12 +5,14 @@ extension VectorPath {
     case quad(Point, Point, Point)
     case cubic(Point, Point, Point, Point)
 
+    /// The first point.
     public var start: Point {
       switch self {
       case .line(let p, _), .quad(let p, _, _), .cubic(let p, _, _, _): p
       }
     }
 
+    /// The last point.
     public var end: Point {
       switch self {
       case .line(_, let p), .quad(_, _, let p), .cubic(_, _, _, let p): p

@@ -49,6 +49,7 @@ public enum PathUnionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The outline has more pieces or crossings than the limit allows.
   case tooComplex(edges: Int)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .tooComplex(let edges):
