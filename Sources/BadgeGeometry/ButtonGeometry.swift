@@ -2,11 +2,11 @@ public import VectorGraphics
 
 /// The measures of a currency button, all fractions of its height.
 public struct ButtonProportions: Hashable, Sendable, Codable {
-  /// How thick the ring is.
+  /// The thickness of the ring.
   public var ringThickness = 0.06
   /// The badge's diameter.
   public var badgeDiameter = 0.4
-  /// How near the symbol may come to the ring's inner edge and to the badge.
+  /// The smallest distance of the symbol from the ring's inner edge and from the badge.
   public var clearance = 0.03
   /// The size below which the symbol moves away from the badge instead of shrinking further.
   public var smallestSymbol = 0.16
@@ -19,7 +19,7 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
   public init() {}
 }
 
-/// Where the parts of a currency button lie, in points within a square of the button's height.
+/// The positions of a currency button's parts, in points within a square of the button's height.
 ///
 /// Everything grows linearly with the height.
 public struct ButtonGeometry: Hashable, Sendable {
@@ -32,11 +32,16 @@ public struct ButtonGeometry: Hashable, Sendable {
   /// The badge's corner; nil where there is no badge.
   public let badgeCorner: BadgeCorner?
 
+  /// The geometry of a button.
+  ///
   /// - Parameters:
-  ///   - badgeCorner: where the badge sits; nil for none.
+  ///   - height: the side of the square, in points.
+  ///   - badgeCorner: the corner of the badge; nil for none.
   ///   - gap: the open part of the ring; by default the one that belongs to the badge, and none
   ///     without a badge.
-  /// - Throws: ``GeometryError`` for a height or a proportion that makes no button.
+  ///   - proportions: the measures as fractions of the height.
+  /// - Throws: ``GeometryError`` for a height that is not above 0, or a proportion that is not
+  ///   between 0 and 0.5.
   public init(
     height: Double, badgeCorner: BadgeCorner? = .bottomLeft, gap: RingGap? = nil,
     proportions: ButtonProportions = ButtonProportions()
@@ -66,9 +71,9 @@ public struct ButtonGeometry: Hashable, Sendable {
   /// The radius of the ring's outer edge, in points.
   public var ringOuterRadius: Double { ringRadius + strokeWidth / 2 }
 
-  /// Where the ring's arc begins, in degrees.
+  /// The angle at which the ring's arc begins, in degrees from +x, clockwise on screen.
   public var arcStart: Double { gap?.end ?? 0 }
-  /// Where the ring's arc ends, in degrees, above `arcStart`.
+  /// The angle at which the ring's arc ends, in degrees, above `arcStart`.
   public var arcEnd: Double { (gap?.start ?? 0) + 360 }
 
   /// The diameter of the badge's disc, in points; 0 without a badge.

@@ -3,7 +3,9 @@ extension RingGap: Codable {
     case start, end
   }
 
-  /// - Throws: ``GeometryError`` for angles that make no gap, or `DecodingError`.
+  /// Decodes both angles, in degrees.
+  ///
+  /// - Throws: ``GeometryError`` for angles that are not a gap, or `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(

@@ -9,7 +9,7 @@ public struct BadgeOverlay: Component {
   public var badge: any Component
   /// The point of the host's frame on which the badge is centred.
   public var alignment: ComponentAlignment
-  /// How far the badge is moved from there: towards the trailing side and down.
+  /// The shift of the badge from that point, in points: towards the trailing side and down.
   public var offset: Vector
 
   /// A component with a badge on it.
@@ -44,7 +44,12 @@ public struct BadgeOverlay: Component {
 }
 
 extension Component {
-  /// Puts a badge on a corner, above every sibling; it takes up no room of its own.
+  /// The component with a badge above it and every sibling; the badge does not change the size.
+  ///
+  /// - Parameters:
+  ///   - badge: the component on top.
+  ///   - alignment: the point of this component's frame on which the badge is centred.
+  ///   - offset: the shift from there, in points: towards the trailing side and down.
   public func badge(
     _ badge: some Component, alignment: ComponentAlignment = .topTrailing, offset: Vector = .zero
   ) -> BadgeOverlay {

@@ -4,11 +4,13 @@ public import VectorGraphics
 
 /// A capsule with a count, a text or an amount in it; a circle where that is short.
 public struct CapsuleBadge: Component, Hashable {
-  /// What a badge says.
+  /// The content of a badge.
   public enum Value: Hashable, Sendable {
     /// A number with the locale's digits and grouping; above the maximum, the maximum with a plus.
     case count(Int, maximum: Int? = nil)
+    /// A text, in the direction of its first letter.
     case text(String)
+    /// An amount in the locale's format.
     case amount(Amount, AmountFormat.Options = AmountFormat.Options())
   }
 
@@ -30,8 +32,8 @@ public struct CapsuleBadge: Component, Hashable {
 
   /// Measures and draws the capsule and its text in the context's locale.
   ///
-  /// - Throws: ``DrawingError`` for an unknown locale, an amount that can't be written, or a text that
-  ///   can't be drawn.
+  /// - Throws: ``DrawingError`` for an unknown locale, an amount that can't be written, or a text
+  ///   that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let (string, direction) = try value.text(locale: context.locale)
     let text = try TextBlock(string, style: textStyle, direction: direction, in: context)
@@ -53,7 +55,7 @@ public struct CapsuleBadge: Component, Hashable {
 }
 
 extension CapsuleBadge.Value {
-  /// What is written in a locale, and the direction it is read in; nil for that of its first letter.
+  /// The text in a locale, and its direction; nil for that of its first letter.
   func text(locale: String) throws(DrawingError) -> (String, WritingDirection?) {
     switch self {
     case .count(let count, let maximum):

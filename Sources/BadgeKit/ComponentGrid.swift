@@ -5,11 +5,11 @@ internal import VectorGraphics
 public struct ComponentGrid: Component {
   /// The components, row by row from the leading side.
   public var children: [any Component]
-  /// How many children stand in a row; at least 1.
+  /// The number of children in a row; at least 1.
   public var columns: Int
-  /// Where a child lies in a cell that is larger.
+  /// The position of a child in a larger cell.
   public var alignment: ComponentAlignment
-  /// Between neighbours, across and down, in points.
+  /// The distance between neighbours, across and down, in points.
   public var spacing: Double
 
   /// A grid of components.
@@ -63,14 +63,14 @@ public struct ComponentGrid: Component {
       let isLeftToRight = context.direction == .leftToRight
       let left = isLeftToRight ? lefts[column] : width - lefts[column] - widths[column]
       let cell = Rect(x: left, y: tops[row], width: widths[column], height: heights[row])
-      let place = alignment.placement(
+      let frame = alignment.placement(
         of: layout.size, in: cell, direction: context.direction)
-      grid.add(layout, at: place.origin - .zero)
+      grid.add(layout, at: frame.origin - .zero)
     }
     return grid
   }
 
-  /// Where stretches begin that follow each other with the spacing between, and where the last ends.
+  /// The beginnings of lengths in a row with the spacing between them, and the end of the last one.
   private func offsets(_ lengths: [Double]) -> ([Double], end: Double) {
     var offsets: [Double] = []
     var end = 0.0

@@ -11,7 +11,7 @@ public struct ComponentLayout: Hashable, Sendable {
   public var content: [VectorScene.Fill]
   /// The fills that are painted after all contents.
   public var badges: [VectorScene.Fill]
-  /// All that must be seen: the frame, and the frames of the badges.
+  /// The extent to be shown: the frame, and the frames of the badges.
   public var bounds: Rect
 
   /// A layout without badges.

@@ -2,16 +2,21 @@ internal import VectorGraphics
 
 /// Components side by side, from the leading side to the trailing one.
 public struct ComponentRow: Component {
-  /// Which line of the children lies on one height.
+  /// The line of the children that lies at one height.
   public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
-    case top, center, bottom
+    /// The top edges.
+    case top
+    /// The centres.
+    case center
+    /// The bottom edges.
+    case bottom
   }
 
   /// The components, from the leading side.
   public var children: [any Component]
   /// The position of children that are lower than the row.
   public var alignment: VerticalAlignment
-  /// Between neighbours, in points.
+  /// The distance between neighbours, in points.
   public var spacing: Double
 
   /// A row of components.
@@ -48,7 +53,7 @@ public struct ComponentRow: Component {
     let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
     let height = layouts.map(\.size.height).max() ?? 0
     let gaps = spacing * Double(max(0, layouts.count - 1))
-    // A spacing far below 0 piles the children up, but takes no room away from others.
+    // A spacing far below 0 stacks the children, but never makes the width negative.
     let width = max(0, layouts.reduce(gaps) { $0 + $1.size.width })
     var row = ComponentLayout(size: Size(width: width, height: height), content: [])
     var x = 0.0

@@ -20,7 +20,7 @@ public struct ContactSheet: Sendable {
 
   /// The buttons, row by row from the left.
   public var entries: [Entry]
-  /// How many buttons stand in a row; nil for about as many as there are rows.
+  /// The number of buttons in a row; nil for about as many as there are rows.
   public var columns: Int?
 
   /// A sheet of buttons.

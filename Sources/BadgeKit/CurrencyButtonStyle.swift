@@ -3,9 +3,9 @@ public import CurrencyLocale
 public import TextOutlines
 public import VectorGraphics
 
-/// How a currency button looks, whatever its symbol; lengths in points.
+/// The looks of a currency button, whatever its symbol; lengths in points.
 public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
-  /// How the ring is drawn.
+  /// The form of the ring.
   public enum Ring: String, CaseIterable, Hashable, Sendable, Codable {
     /// An open ring around the symbol.
     case outline
@@ -83,7 +83,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.background = background
   }
 
-  /// The colours in an appearance.
+  /// The palette of an appearance with the style's tint.
   public func palette(_ appearance: Appearance = .light) -> Palette {
     Palette(appearance, tint: tint)
   }

@@ -16,7 +16,7 @@ public struct IconTile: Component, Hashable {
   /// The size and the corner radius.
   public var geometry = TileGeometry()
 
-  /// A tile with a text or a drawing of the user's own.
+  /// A tile with a text or a custom drawing.
   public init(_ symbol: BadgeSymbol, color: AdaptiveColor = .blue) {
     self.symbol = symbol
     self.color = color
@@ -33,7 +33,7 @@ public struct IconTile: Component, Hashable {
     self.init(.text(locale.symbol(form)), color: color)
   }
 
-  /// How much of the tile's width a symbol may fill.
+  /// The greatest fraction of the tile's sides that a symbol fills.
   private static let fill = 0.8
 
   /// Measures and draws the tile; its size is the same at every content size.
@@ -46,14 +46,14 @@ public struct IconTile: Component, Hashable {
       throw .emptySymbol
     }
     let fitting = min(frame.width * Self.fill / ink.width, frame.height * Self.fill / ink.height)
-    let place =
+    let placement =
       Affine.translation(frame.center - .zero) * .scale(min(size, fitting))
       * .translation(Point.zero - ink.center)
     return ComponentLayout(
       size: geometry.size,
       content: [
         VectorScene.Fill(geometry.path, .linearGradient(.shaded(.color(color), in: frame))),
-        VectorScene.Fill(outline.transformed(by: place), .solid(.color(foreground))),
+        VectorScene.Fill(outline.transformed(by: placement), .solid(.color(foreground))),
       ])
   }
 

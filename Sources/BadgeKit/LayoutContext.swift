@@ -4,7 +4,7 @@ public import VectorGraphics
 
 /// The conditions under which components are measured and drawn.
 ///
-/// It keeps fonts and shaped text from one component to the next, so one context for many
+/// It caches fonts and shaped text from one component to the next, so one context for many
 /// components is faster than one each. It belongs to one thread.
 public struct LayoutContext {
   /// Turns text into outlines.
@@ -37,8 +37,14 @@ public struct LayoutContext {
     self.scale = scale
   }
 
-  /// A context that finds its fonts anew.
+  /// A context with a new typesetter, which finds its fonts anew.
   ///
+  /// - Parameters:
+  ///   - fonts: the fonts in order of preference.
+  ///   - contentSize: the Dynamic Type size in force.
+  ///   - direction: the direction of the layout.
+  ///   - locale: the locale of counts, amounts and texts.
+  ///   - scale: pixels per point.
   /// - Throws: ``DrawingError/text(_:)`` where a font library fails to start.
   public init(
     fonts: FontStack = FontStack(), contentSize: ContentSize = .large,

@@ -1,9 +1,9 @@
-/// A picture before it is one: a size in points and filled paths in paint order. Nothing else.
+/// A drawing independent of any format: a size in points and filled paths in paint order.
 ///
 /// No strokes, clips, text or even-odd rule, so every format shows the same thing. The origin is
-/// the top left corner and what lies outside the size is cut off by the picture's edge.
+/// the top left corner and parts outside the size are cut off by the picture's edge.
 public struct VectorScene: Hashable, Sendable {
-  /// A path and what it is filled with, by the nonzero rule.
+  /// A path with its paint, filled by the nonzero rule.
   public struct Fill: Hashable, Sendable {
     /// The outline, in points of the scene.
     public var path: VectorPath
@@ -46,6 +46,8 @@ public struct VectorScene: Hashable, Sendable {
   }
 
   /// The exact bounds of everything painted; nil for an empty scene.
+  ///
+  /// - Complexity: O(n) for n elements of all paths.
   public var inkBounds: Rect? {
     fills.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
   }

@@ -5,7 +5,7 @@
   import Foundation
 #endif
 
-/// How counts are written in one locale: with its digits and grouping.
+/// The format of counts in one locale: with its digits and grouping.
 public struct CountFormat: Hashable, Sendable {
   private let style: IntegerFormatStyle<Int>
 
@@ -15,6 +15,8 @@ public struct CountFormat: Hashable, Sendable {
   }
 
   /// The format of a locale that need not have a currency, such as `en_001`.
+  ///
+  /// - Throws: ``CurrencyLocaleError`` for an unknown locale.
   public init(_ identifier: String) throws(CurrencyLocaleError) {
     self.init(try CurrencyLocale(identifier, currency: "XXX"))
   }

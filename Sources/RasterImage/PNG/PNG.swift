@@ -26,7 +26,7 @@ public enum PNG {
     /// The numbers of all levels.
     package static let levels = fastest.rawValue...smallest.rawValue
 
-    /// What the levels are, in one sentence.
+    /// The range of the levels, in one sentence.
     package static let documentation =
       "The compression effort of PNG files: 0 (fastest) to 3 (smallest)."
 

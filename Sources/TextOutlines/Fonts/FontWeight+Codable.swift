@@ -1,5 +1,7 @@
 /// A weight is encoded as its number.
 extension FontWeight: Codable {
+  /// Decodes the number.
+  ///
   /// - Throws: `DecodingError`, also for a number outside 1 to 1000.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// How heavy a face is drawn: 1 to 1000, 400 is regular, as in CSS and OpenType.
+/// The weight of a face: 1 to 1000, 400 is regular, as in CSS and OpenType.
 public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number, from 1 (thinnest) to 1000 (heaviest).
   public let value: Double
@@ -11,7 +11,7 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
     self.value = value
   }
 
-  /// A weight from its name or its number.
+  /// A weight from its name or its number; nil for any other text.
   public init?(_ text: String) {
     if let named = Self.names.first(where: { $0.name == text.lowercased() }) {
       self = named.weight

@@ -1,4 +1,4 @@
-/// An axis-parallel rectangle in points, y down; `minX <= maxX` and `minY <= maxY` always hold.
+/// An axis-parallel rectangle in points, y down; `minX <= maxX` and `minY <= maxY`.
 public struct Rect: Hashable, Sendable {
   /// The left edge, in points.
   public let minX: Double
@@ -52,14 +52,14 @@ public struct Rect: Hashable, Sendable {
   /// The width and the height, in points.
   public var size: Size { Size(width: width, height: height) }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     Rect(
       Point(x: min(minX, other.minX), y: min(minY, other.minY)),
       Point(x: max(maxX, other.maxX), y: max(maxY, other.maxY)))
   }
 
-  /// The smallest rectangle that also holds a point.
+  /// The smallest rectangle that also contains a point.
   public func union(_ p: Point) -> Rect { union(Rect(p, p)) }
 
   /// The rectangle moved by a vector.

@@ -1,4 +1,4 @@
-/// A colour that depends on the appearance it is seen in.
+/// A colour that depends on the appearance: light or dark, standard or increased contrast.
 public struct AdaptiveColor: Hashable, Sendable, Codable {
   /// The colour in the light scheme with standard contrast.
   public var light: RGBAColor
@@ -53,21 +53,27 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
   }
 }
 
-/// The conditions a picture is seen in.
+/// The system settings that adaptive colours depend on: colour scheme and contrast.
 public struct Appearance: Hashable, Sendable {
-  /// The lightness of the surroundings.
+  /// The colour scheme.
   public enum Scheme: String, CaseIterable, Hashable, Sendable {
-    case light, dark
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
   }
 
-  /// The contrast setting of the system.
+  /// The contrast setting.
   public enum Contrast: String, CaseIterable, Hashable, Sendable {
-    case standard, increased
+    /// The default.
+    case standard
+    /// iOS's Increase Contrast.
+    case increased
   }
 
-  /// Whether the surroundings are light or dark.
+  /// The colour scheme.
   public var scheme: Scheme
-  /// Whether contrast is increased.
+  /// The contrast setting.
   public var contrast: Contrast
 
   /// An appearance of a scheme and a contrast.

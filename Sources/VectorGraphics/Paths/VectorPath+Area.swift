@@ -11,7 +11,8 @@ extension VectorPath {
 }
 
 extension VectorPath.Segment {
-  /// The signed area between the piece and the origin, ½∮(x dy − y dx), positive clockwise on screen.
+  /// The signed area between the piece and the origin, ½∮(x dy − y dx), positive clockwise on
+  /// screen.
   ///
   /// For Bézier curves the integral is a sum over the cross products of the control points.
   var areaToOrigin: Double {

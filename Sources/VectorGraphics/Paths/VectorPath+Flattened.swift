@@ -46,7 +46,7 @@ extension VectorPath.Segment {
     for piece in 0..<count { points.append(point(at: Double(piece) / Double(count))) }
   }
 
-  /// How many equal steps of the parameter keep the chords within the tolerance.
+  /// The number of equal steps of the parameter that keeps the chords within the tolerance.
   ///
   /// A chord over a step h is off by at most h²/8 of the greatest second derivative, which the
   /// second differences of the control points bound.

@@ -1,7 +1,7 @@
 /// A filled outline: a list of drawing elements, interpreted with the nonzero rule.
 ///
 /// Coordinates are points, y down. Each contour begins with `move`; a fill closes every contour,
-/// closed or not. A path holds no stroke, and its drawing order has no meaning but the winding.
+/// closed or not. A path has no stroke; the order of its points has no meaning but the winding.
 public struct VectorPath: Hashable, Sendable {
   /// One drawing command; the current point is the end of the element before it.
   public enum Element: Hashable, Sendable {
@@ -59,7 +59,7 @@ public struct VectorPath: Hashable, Sendable {
   /// Adds all contours of another path.
   public mutating func append(_ other: VectorPath) { elements.append(contentsOf: other.elements) }
 
-  /// Makes room, so that a known number of elements is added without growing.
+  /// Reserves memory for a number of elements to be added.
   public mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
 
   private mutating func append(_ element: Element) {
