@@ -13,7 +13,9 @@ public struct ScaledLength: Hashable, Sendable {
 
   /// The length at a content size, rounded to whole device pixels, ties away from zero.
   ///
-  /// - Parameter scale: pixels per point, above 0.
+  /// - Parameters:
+  ///   - size: the content size.
+  ///   - scale: pixels per point, above 0.
   public func points(at size: ContentSize, scale: Double = 1) -> Double {
     let points = value * textStyle.scaleFactor(at: size)
     guard scale > 0, scale.isFinite else { return points }

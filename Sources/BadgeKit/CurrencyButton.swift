@@ -43,7 +43,7 @@ public struct CurrencyButton: Hashable, Sendable {
   /// - Parameters:
   ///   - identifier: with underscores or hyphens, such as `fr_CH`.
   ///   - style: the looks.
-  /// - Throws: ``CurrencyLocaleError`` for an unknown locale or one without a currency.
+  /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a currency.
   public init(
     locale identifier: String, style: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CurrencyLocaleError) {
@@ -63,7 +63,7 @@ public struct CurrencyButton: Hashable, Sendable {
 
   /// The positions of the button's parts, in points.
   ///
-  /// - Throws: ``GeometryError`` for a size or a proportion that is not valid.
+  /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
     let isMirrored = style.isMirrored && direction == .rightToLeft
     var height = style.size

@@ -1,6 +1,8 @@
 extension VectorPath {
   /// The exact area the contours enclose, those wound clockwise on screen counted positive and the
   /// others negative; an area that is enclosed twice counts twice.
+  ///
+  /// - Complexity: O(n) for n elements.
   public var area: Double {
     var area = 0.0
     forEachContour { contour in

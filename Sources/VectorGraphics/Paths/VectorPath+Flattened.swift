@@ -5,6 +5,7 @@ extension VectorPath {
   ///   - tolerance: the greatest distance between curve and polygon, above 0.
   ///   - maxSegment: the greatest length of a polygon's side, where sides are to be short.
   /// - Returns: a polygon a contour, its first point not repeated at the end.
+  /// - Complexity: O(n) for n points of the polygons.
   public func flattened(tolerance: Double, maxSegment: Double? = nil) -> [[Point]] {
     var polygons: [[Point]] = []
     forEachContour { contour in

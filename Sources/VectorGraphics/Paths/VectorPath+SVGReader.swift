@@ -1,8 +1,10 @@
 extension VectorPath {
   /// Reads SVG path data: the whole grammar of SVG 1.1 section 8.3, arcs too.
   ///
-  /// - Parameter elementLimit: the greatest number of elements, which takes 28 MB of memory unless
-  ///   another one is given. An arc is read as up to eight elements.
+  /// - Parameters:
+  ///   - svgData: the text of a `d` attribute.
+  ///   - elementLimit: the greatest number of elements; the default takes 28 MB of memory. An arc is
+  ///     read as up to eight elements.
   /// - Throws: ``PathDataError`` at the first character that does not fit.
   public init(
     svgData: String, elementLimit: Int = VectorPath.svgElementLimit
