@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A locale, a currency or a text that is not valid, with the reason and how to fix it.
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The identifier is empty.
@@ -37,10 +39,8 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
       return
         "unknown currency '\(code.errorExcerpt)': give an ISO 4217 code, such as 'USD'"
     case .undrawableCharacter(let scalar, let text):
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
       return
-        "the text '\(text.errorExcerpt)' contains U+\(padded), which can't be drawn: remove it"
+        "the text '\(text.errorExcerpt)' contains \(scalar.codePoint), which can't be drawn: remove it"
     case .nothingVisible:
       return "the text has nothing visible in it: give at least one character"
     case .textTooLong(let text, let count, let limit):

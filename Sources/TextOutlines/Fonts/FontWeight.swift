@@ -1,3 +1,4 @@
+import SystemSupport
 import VectorGraphics
 
 /// The weight of a face: 1 to 1000, 400 is regular, as in CSS and OpenType.
