@@ -48,7 +48,7 @@ public struct ButtonGeometry: Hashable, Sendable {
   ) throws(GeometryError) {
     guard height > 0, height.isFinite else { throw .badHeight(height) }
     let fractions = [
-      ("ring weight", proportions.ringThickness), ("badge diameter", proportions.badgeDiameter),
+      ("ring thickness", proportions.ringThickness), ("badge diameter", proportions.badgeDiameter),
     ]
     for (name, value) in fractions where !(value > 0 && value < 0.5) {
       throw .badProportion(name: name, value: value)
