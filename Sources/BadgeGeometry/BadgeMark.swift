@@ -2,14 +2,23 @@ public import VectorGraphics
 
 /// A mark inside the round badge.
 public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
-  case plus, minus, checkmark, xmark, exclamation
+  /// Two crossed bars: +.
+  case plus
+  /// A horizontal bar: −.
+  case minus
+  /// A check mark: ✓.
+  case checkmark
+  /// Two bars crossed diagonally: ×.
+  case xmark
+  /// An exclamation mark: !.
+  case exclamation
 
   /// The mark's outline: contours that do not overlap, wound clockwise, ends rounded.
   ///
   /// - Parameters:
-  ///   - diameter: the badge's, in points.
-  ///   - center: the badge's centre.
-  ///   - weight: how heavy the mark is, as a font weight from 100 to 900; beyond, the nearest.
+  ///   - diameter: the diameter of the badge, in points.
+  ///   - center: the centre of the badge.
+  ///   - weight: the font weight, from 100 to 900; one beyond counts as the nearest.
   public func path(diameter: Double, center: Point = .zero, weight: Double = 600) -> VectorPath {
     unitPath(weight).transformed(by: .translation(center - .zero) * .scale(diameter))
   }
@@ -23,7 +32,8 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     case .minus: return .capsule(box)
     case .checkmark: return .checkmark(in: box, radius: radius)
     case .xmark:
-      // Turned by 45°, a bar's rounded ends keep their reach: only the way between them shrinks.
+      // Turned by 45°, a bar's rounded ends keep their reach: only the distance between them
+      // shrinks.
       let length = (box.width - 2 * radius) * 2.0.squareRoot() + 2 * radius
       return VectorPath.cross(size: Size(width: length, height: length), radius: radius)
         .transformed(
@@ -41,8 +51,8 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
 /// The measures of a mark at a weight, in diameters of the badge around its centre.
 ///
 /// They are those of the filled-circle badges in SF Symbols at ultralight, regular and black; other
-/// weights lie on straight lines between them. SF's strokes of the plus, the checkmark and the xmark
-/// are as thick as its minus.
+/// weights lie on straight lines between them. SF's strokes of the plus, the checkmark and the
+/// xmark are as thick as its minus.
 private struct MarkMeasures {
   /// The bounds of the mark; of an exclamation mark's bar.
   let box: Rect

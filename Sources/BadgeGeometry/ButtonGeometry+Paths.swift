@@ -12,7 +12,7 @@ extension ButtonGeometry {
       start: arcStart, sweep: arcEnd - arcStart)
   }
 
-  /// How far a filled disc stays away from the badge.
+  /// The distance of a filled disc from the badge, in points.
   public var badgeClearance: Double { proportions.clearance * height }
 
   /// The ring filled: a disc of its outer radius, with a round cutout around the badge.
@@ -20,22 +20,23 @@ extension ButtonGeometry {
     guard let badgeOffset else { return .circle(center: center, radius: ringOuterRadius) }
     let (outer, cutout) = (ringOuterRadius, badgeRadius + badgeClearance)
     let distance = badgeOffset.length
-    // Half the angle of the cutout's chord, seen from the disc's and from the badge's centre (law of
-    // cosines); a cutout that misses the edge or swallows it leaves the disc whole.
+    // Half the angle of the cutout's chord, seen from the disc's and from the badge's centre (law
+    // of cosines); without an intersection of the two circles the disc stays whole.
     let cosOuter = (outer * outer + distance * distance - cutout * cutout) / (2 * outer * distance)
-    let cosBite = (cutout * cutout + distance * distance - outer * outer) / (2 * cutout * distance)
-    guard abs(cosOuter) < 1, abs(cosBite) < 1 else {
+    let cosCutout =
+      (cutout * cutout + distance * distance - outer * outer) / (2 * cutout * distance)
+    guard abs(cosOuter) < 1, abs(cosCutout) < 1 else {
       return .circle(center: center, radius: outer)
     }
     let toBadge = Degrees.angle(of: badgeOffset)
     let halfOuter = Degrees.arcCosine(cosOuter)
-    let halfBite = Degrees.arcCosine(cosBite)
+    let halfCutout = Degrees.arcCosine(cosCutout)
     var path = VectorPath()
     path.arc(
       center: center, radius: outer, start: toBadge + halfOuter, sweep: 360 - 2 * halfOuter)
     path.arc(
-      center: center + badgeOffset, radius: cutout, start: toBadge + 180 + halfBite,
-      sweep: -2 * halfBite)
+      center: center + badgeOffset, radius: cutout, start: toBadge + 180 + halfCutout,
+      sweep: -2 * halfCutout)
     path.close()
     return path
   }

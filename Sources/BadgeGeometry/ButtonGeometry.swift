@@ -2,11 +2,11 @@ public import VectorGraphics
 
 /// The measures of a currency button, all fractions of its height.
 public struct ButtonProportions: Hashable, Sendable, Codable {
-  /// How thick the ring is.
+  /// The thickness of the ring.
   public var ringThickness = 0.06
   /// The badge's diameter.
   public var badgeDiameter = 0.4
-  /// How near the symbol may come to the ring's inner edge and to the badge.
+  /// The smallest distance of the symbol from the ring's inner edge and from the badge.
   public var clearance = 0.03
   /// The size below which the symbol moves away from the badge instead of shrinking further.
   public var smallestSymbol = 0.16
@@ -19,29 +19,36 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
   public init() {}
 }
 
-/// Where the parts of a currency button lie, in points within a square of the button's height.
+/// The positions of a currency button's parts, in points within a square of the button's height.
 ///
 /// Everything grows linearly with the height.
 public struct ButtonGeometry: Hashable, Sendable {
+  /// The side of the square, in points; above 0 and finite.
   public let height: Double
+  /// The measures as fractions of the height.
   public let proportions: ButtonProportions
   /// The open part of the ring; nil where the ring is closed.
   public let gap: RingGap?
   /// The badge's corner; nil where there is no badge.
   public let badgeCorner: BadgeCorner?
 
+  /// The geometry of a button.
+  ///
   /// - Parameters:
-  ///   - badgeCorner: where the badge sits; nil for none.
+  ///   - height: the side of the square, in points.
+  ///   - badgeCorner: the corner of the badge; nil for none.
   ///   - gap: the open part of the ring; by default the one that belongs to the badge, and none
   ///     without a badge.
-  /// - Throws: ``GeometryError`` for a height or a proportion that makes no button.
+  ///   - proportions: the measures as fractions of the height.
+  /// - Throws: ``GeometryError`` for a height that is not above 0, or a proportion that is not
+  ///   between 0 and 0.5.
   public init(
     height: Double, badgeCorner: BadgeCorner? = .bottomLeft, gap: RingGap? = nil,
     proportions: ButtonProportions = ButtonProportions()
   ) throws(GeometryError) {
     guard height > 0, height.isFinite else { throw .badHeight(height) }
     let fractions = [
-      ("ring weight", proportions.ringThickness), ("badge diameter", proportions.badgeDiameter),
+      ("ring thickness", proportions.ringThickness), ("badge diameter", proportions.badgeDiameter),
     ]
     for (name, value) in fractions where !(value > 0 && value < 0.5) {
       throw .badProportion(name: name, value: value)
@@ -52,20 +59,26 @@ public struct ButtonGeometry: Hashable, Sendable {
     self.gap = gap ?? badgeCorner.map(RingGap.standard(for:))
   }
 
+  /// The centre of the square and of the ring.
   public var center: Point { Point(x: height / 2, y: height / 2) }
 
   /// The radius of the ring's centre line.
   public var ringRadius: Double { (0.5 - proportions.ringThickness) * height }
+  /// The thickness of the ring, in points.
   public var strokeWidth: Double { proportions.ringThickness * height }
+  /// The radius of the ring's inner edge, in points.
   public var ringInnerRadius: Double { ringRadius - strokeWidth / 2 }
+  /// The radius of the ring's outer edge, in points.
   public var ringOuterRadius: Double { ringRadius + strokeWidth / 2 }
 
-  /// Where the ring's arc begins, in degrees.
+  /// The angle at which the ring's arc begins, in degrees from +x, clockwise on screen.
   public var arcStart: Double { gap?.end ?? 0 }
-  /// Where the ring's arc ends, in degrees, above `arcStart`.
+  /// The angle at which the ring's arc ends, in degrees, above `arcStart`.
   public var arcEnd: Double { (gap?.start ?? 0) + 360 }
 
+  /// The diameter of the badge's disc, in points; 0 without a badge.
   public var badgeDiameter: Double { badgeCorner == nil ? 0 : proportions.badgeDiameter * height }
+  /// The radius of the badge's disc, in points; 0 without a badge.
   public var badgeRadius: Double { badgeDiameter / 2 }
 
   /// From the button's centre to the badge's; nil without a badge.

@@ -1,20 +1,24 @@
-public import VectorGraphics
+package import VectorGraphics
 
 /// The measures of a capsule badge: a circle around a short text, a capsule around a longer one.
-public struct CapsuleGeometry: Hashable, Sendable {
-  public let size: Size
+package struct CapsuleGeometry: Hashable, Sendable {
+  /// The width and the height, in points; the width is never the smaller one.
+  package let size: Size
 
+  /// The measures of a capsule around a text.
+  ///
   /// - Parameters:
-  ///   - textWidth: the text's advance, or its ink where that is wider, in points.
+  ///   - textWidth: the advance of the text, or the width of its ink where that is greater, in
+  ///     points.
   ///   - lineHeight: the height the text needs, in points.
-  ///   - padding: what stays free on either side of the text, in points.
+  ///   - padding: the free space on either side of the text, in points.
   ///   - minimumWidth: the diameter of the circle and the height of the capsule, in points. Where
   ///     it is too low for the line, the height is the line's.
-  public init(textWidth: Double, lineHeight: Double, padding: Double, minimumWidth: Double) {
+  package init(textWidth: Double, lineHeight: Double, padding: Double, minimumWidth: Double) {
     let height = max(minimumWidth, lineHeight)
     size = Size(width: max(height, textWidth + 2 * padding), height: height)
   }
 
   /// The outline around a centre.
-  public func path(center: Point) -> VectorPath { .capsule(Rect(center: center, size: size)) }
+  package func path(center: Point) -> VectorPath { .capsule(Rect(center: center, size: size)) }
 }

@@ -1,16 +1,27 @@
 public import VectorGraphics
 
-/// A place in a rectangle: one of nine, with leading and trailing sides that follow the layout.
+/// One of nine points of a rectangle, with leading and trailing sides that follow the layout.
 public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
+  /// The top corner of the leading side.
   case topLeading = "top-leading"
+  /// The middle of the top edge.
   case top
+  /// The top corner of the trailing side.
   case topTrailing = "top-trailing"
-  case leading, center, trailing
+  /// The middle of the leading edge.
+  case leading
+  /// The centre.
+  case center
+  /// The middle of the trailing edge.
+  case trailing
+  /// The bottom corner of the leading side.
   case bottomLeading = "bottom-leading"
+  /// The middle of the bottom edge.
   case bottom
+  /// The bottom corner of the trailing side.
   case bottomTrailing = "bottom-trailing"
 
-  /// The place's distance from the leading edge, as a fraction of the width.
+  /// The point's distance from the leading edge, as a fraction of the width.
   private var along: Double {
     switch self {
     case .topLeading, .leading, .bottomLeading: 0
@@ -19,7 +30,7 @@ public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The place's distance from the top, as a fraction of the height.
+  /// The point's distance from the top, as a fraction of the height.
   private var down: Double {
     switch self {
     case .topLeading, .top, .topTrailing: 0
@@ -34,7 +45,7 @@ public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
     return Point(x: rect.minX + rect.width * fraction, y: rect.minY + rect.height * down)
   }
 
-  /// Where something of a size lies in a rectangle when both have this point in common.
+  /// The frame of a size within a rectangle such that both have this point in common.
   public func placement(of size: Size, in rect: Rect, direction: WritingDirection) -> Rect {
     let corner = point(in: rect, direction: direction)
     let own = point(in: Rect(size: size), direction: direction)

@@ -3,12 +3,16 @@ internal import VectorGraphics
 
 /// A number that is not valid for a button.
 public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A height, in points, that is not above 0 or not finite.
   case badHeight(Double)
+  /// Two angles, in degrees, that are not a gap.
   case badGap(start: Double, end: Double)
   /// A text that is not two angles.
   case unreadableGap(String)
+  /// A fraction of the height that is not between 0 and 0.5.
   case badProportion(name: String, value: Double)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .badHeight(let height):

@@ -3,7 +3,9 @@ extension RingGap: Codable {
     case start, end
   }
 
-  /// - Throws: ``GeometryError`` for angles that make no gap, or `DecodingError`.
+  /// Decodes both angles, in degrees.
+  ///
+  /// - Throws: ``GeometryError`` for angles that are not a gap, or `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -11,6 +13,7 @@ extension RingGap: Codable {
       end: container.decode(Double.self, forKey: .end))
   }
 
+  /// Encodes both angles, in degrees.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(start, forKey: .start)

@@ -6,9 +6,13 @@ internal import VectorGraphics
 /// `start < end < start + 360` and both are from -720 to 720; the ring's arc runs from `end` to
 /// `start + 360`.
 public struct RingGap: Hashable, Sendable, CustomStringConvertible {
+  /// The angle at which the gap begins, in degrees.
   public let start: Double
+  /// The angle at which the gap ends, in degrees.
   public let end: Double
 
+  /// The gap between two angles, in degrees.
+  ///
   /// - Throws: ``GeometryError`` for a gap that is reversed, empty, a full turn or out of range.
   public init(start: Double, end: Double) throws(GeometryError) {
     guard start.isFinite, end.isFinite, abs(start) <= 720, abs(end) <= 720, start < end,
@@ -49,21 +53,25 @@ public struct RingGap: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The gap seen in a mirror that swaps left and right.
+  /// The gap with left and right exchanged.
   public var mirrored: RingGap {
     let (start, end) = (180 - end, 180 - start)
     return end <= 0 ? RingGap(unchecked: start + 360, end + 360) : RingGap(unchecked: start, end)
   }
 }
 
-/// The corner of the button the badge sits in.
+/// The corner of the button with the badge in it.
 public enum BadgeCorner: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The lower left corner.
   case bottomLeft = "bottom-left"
+  /// The lower right corner.
   case bottomRight = "bottom-right"
+  /// The upper left corner.
   case topLeft = "top-left"
+  /// The upper right corner.
   case topRight = "top-right"
 
-  /// The corner seen in a mirror that swaps left and right.
+  /// The corner with left and right exchanged.
   public var mirrored: BadgeCorner {
     switch self {
     case .bottomLeft: .bottomRight

@@ -2,8 +2,10 @@
 public struct ScaledLength: Hashable, Sendable {
   /// The length at the default content size, in points.
   public var value: Double
+  /// The text style whose growth the length follows.
   public var textStyle: TextStyle
 
+  /// A length in points that grows with a text style.
   public init(_ value: Double, relativeTo textStyle: TextStyle = .body) {
     self.value = value
     self.textStyle = textStyle
@@ -11,7 +13,9 @@ public struct ScaledLength: Hashable, Sendable {
 
   /// The length at a content size, rounded to whole device pixels, ties away from zero.
   ///
-  /// - Parameter scale: pixels per point, above 0.
+  /// - Parameters:
+  ///   - size: the content size.
+  ///   - scale: pixels per point, above 0.
   public func points(at size: ContentSize, scale: Double = 1) -> Double {
     let points = value * textStyle.scaleFactor(at: size)
     guard scale > 0, scale.isFinite else { return points }

@@ -1,8 +1,8 @@
 public import VectorGraphics
 
-/// How large a symbol is drawn in the ring, and where.
+/// The size and the position of a symbol in the ring.
 public struct SymbolFit: Hashable, Sendable {
-  /// How the size is chosen.
+  /// The rule by which the size is chosen.
   public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
     /// The original's steps by the number of characters, smaller where that comes too close.
     case stepped
@@ -10,13 +10,13 @@ public struct SymbolFit: Hashable, Sendable {
     case optical
   }
 
-  /// Points per em.
+  /// The size of the symbol's em, in points.
   public let fontSize: Double
-  /// From the symbol's own coordinates (1 em, y down) to the button's points.
+  /// The map from the symbol's own coordinates (1 em, y down) to the button's points.
   public let placement: Affine
   /// The bounds of the ink, in the button's points.
   public let ink: Rect
-  /// The smallest distance from the ink to the ring's inner edge and to the badge.
+  /// The smallest distance from the ink to the ring's inner edge and to the badge, in points.
   public let clearance: Double
 }
 
@@ -25,10 +25,13 @@ extension ButtonGeometry {
   ///
   /// - Parameters:
   ///   - outline: the symbol at 1 em, y down.
-  ///   - characterCount: how many visible characters it has.
-  ///   - capHeight: the font's, in em.
-  ///   - margin: what lies around the badge and is not to be touched either, in points.
-  /// - Returns: nil for an outline without ink, or of more than ``canFit(_:)`` allows.
+  ///   - characterCount: the number of visible characters.
+  ///   - capHeight: the height of the font's capital letters, in em.
+  ///   - rule: the rule by which the size is chosen.
+  ///   - margin: the width of a strip around the badge that the symbol keeps clear of too, in
+  ///     points.
+  /// - Returns: nil for an outline without ink, or with more pieces than can be fitted in time.
+  /// - Complexity: O(n) for n pieces of the flattened outline, at most 600,000.
   public func fit(
     _ outline: VectorPath, characterCount: Int, capHeight: Double, rule: SymbolFit.Rule = .stepped,
     margin: Double = 0
@@ -36,7 +39,7 @@ extension ButtonGeometry {
     guard let bounds = outline.bounds, Self.canFit(outline) else { return nil }
     let middle = bounds.center
     // Everything below is in fractions of the height, around the ring's centre.
-    let room = SymbolRoom(
+    let space = SymbolSpace(
       points: outline.flattenedPoints(tolerance: Self.tolerance, maxSegment: Self.maxSegment),
       middle: middle,
       radius: ringInnerRadius / height - proportions.clearance,
@@ -49,7 +52,7 @@ extension ButtonGeometry {
         steps.isEmpty ? .infinity : steps[min(max(characterCount, 1), steps.count) - 1]
       case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
       }
-    let (size, shift) = room.place(wanted: wanted, smallest: proportions.smallestSymbol)
+    let (size, shift) = space.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
     guard size > 0, size.isFinite else { return nil }
     let origin = center + shift * height
     let placement =
@@ -60,12 +63,12 @@ extension ButtonGeometry {
       ink: Rect(
         center: origin,
         size: Size(width: bounds.width * size * height, height: bounds.height * size * height)),
-      clearance: (room.slack(size: size, shift: shift) + proportions.clearance) * height)
+      clearance: (space.slack(size: size, shift: shift) + proportions.clearance) * height)
   }
 }
 
 extension ButtonGeometry {
-  /// How finely an outline at 1 em is divided to be fitted.
+  /// The precision, in em, with which an outline is flattened to be fitted.
   private static let tolerance = 1e-4
   private static let maxSegment = 0.02
 
@@ -74,15 +77,15 @@ extension ButtonGeometry {
   ///
   /// The fit is linear in that number, but Cairo's rasterizer is quadratic in the number of long
   /// edges that cross each other.
-  public static func canFit(_ outline: VectorPath) -> Bool {
+  package static func canFit(_ outline: VectorPath) -> Bool {
     outline.flattenedCount(tolerance: tolerance, maxSegment: maxSegment) <= 600_000
   }
 }
 
-/// The room a symbol has: a circle it stays within and another it stays out of.
+/// The space available to a symbol: a circle it stays within and another it stays out of.
 ///
 /// Lengths are fractions of the button's height, points are around the ring's centre.
-private struct SymbolRoom {
+private struct SymbolSpace {
   /// The symbol's outline at 1 em, finely divided.
   let points: [Point]
   /// The centre of the symbol's ink.
@@ -92,7 +95,7 @@ private struct SymbolRoom {
   let badgeRadius: Double
 
   /// The size nearest to the wanted one that keeps clear, and how far the symbol moves for it.
-  func place(wanted: Double, smallest: Double) -> (size: Double, shift: Vector) {
+  func resolve(wanted: Double, smallest: Double) -> (size: Double, shift: Vector) {
     let centred = min(wanted, largestCentredSize)
     let floor = min(wanted, smallest)
     guard centred < floor, let badge, badge.length > 0 else { return (centred, .zero) }
@@ -127,8 +130,8 @@ private struct SymbolRoom {
     return size
   }
 
-  /// The least way along a direction that brings the symbol clear of the badge; nil where the ring
-  /// does not leave it that way.
+  /// The least shift along a direction that brings the symbol clear of the badge; nil where the
+  /// ring leaves no space for it.
   private func shift(size: Double, along direction: Vector) -> Double? {
     guard let badge else { return 0 }
     var least = 0.0
@@ -147,7 +150,7 @@ private struct SymbolRoom {
     return least <= most ? least : nil
   }
 
-  /// How much more than the clearance is left; negative where the symbol is too close.
+  /// The distance left beyond the clearance; negative where the symbol is too close.
   func slack(size: Double, shift: Vector) -> Double {
     var slack = Double.infinity
     for point in points {

@@ -1,9 +1,29 @@
 /// A purpose of text, to which Dynamic Type gives a size for each content size.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
-  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
-  case caption, caption2
+  /// 34 points at the default content size.
+  case largeTitle
+  /// 28 points at the default content size.
+  case title
+  /// 22 points at the default content size.
+  case title2
+  /// 20 points at the default content size.
+  case title3
+  /// 17 points at the default content size, semibold.
+  case headline
+  /// 17 points at the default content size.
+  case body
+  /// 16 points at the default content size.
+  case callout
+  /// 15 points at the default content size.
+  case subheadline
+  /// 13 points at the default content size.
+  case footnote
+  /// 12 points at the default content size.
+  case caption
+  /// 11 points at the default content size.
+  case caption2
 
-  /// The height of the text's em, in whole points.
+  /// The size of the text's em, in whole points.
   public func pointSize(at size: ContentSize) -> Double { row.pointSizes[size.position] }
 
   /// The distance from one baseline to the next, in points.
@@ -12,10 +32,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
   /// The font weight from 1 to 1000: semibold for a headline, regular for the rest.
   public var weight: Double { self == .headline ? 600 : 400 }
 
-  /// How much a length that is scaled relative to the style grows; 1 at the default size.
+  /// The growth of a length that is scaled relative to the style; 1 at the default size.
   ///
-  /// It is the leading in proportion to the default one. At eight places Apple's own scaling was
-  /// measured to follow another leading than the published one; the factor is the measured one.
+  /// It is the leading in proportion to the default one. For eight combinations of style and size
+  /// Apple's own scaling was measured to follow another leading than the published one; the factor
+  /// is the measured one.
   public func scaleFactor(at size: ContentSize) -> Double {
     (row.scaledLeadings[size] ?? leading(at: size)) / leading(at: .large)
   }

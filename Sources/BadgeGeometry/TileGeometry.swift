@@ -2,9 +2,12 @@ public import VectorGraphics
 
 /// The measures of an icon tile, by default those of the original; lengths in points.
 public struct TileGeometry: Hashable, Sendable {
+  /// The width and the height, in points.
   public var size: Size
+  /// The radius of the corners, in points; limited to half the shorter side.
   public var cornerRadius: Double
 
+  /// A tile of a size and a corner radius, in points.
   public init(size: Size = Size(width: 64, height: 64), cornerRadius: Double = 16) {
     self.size = size
     self.cornerRadius = cornerRadius

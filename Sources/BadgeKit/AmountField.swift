@@ -3,20 +3,26 @@ public import CurrencyLocale
 internal import TextOutlines
 internal import VectorGraphics
 
-/// A field an amount is typed into: a rounded border and the amount at the trailing side.
+/// A text field with an amount: a rounded border and the amount at the trailing side.
 public struct AmountField: Component, Hashable {
-  /// What the amount and the keys typed so far have come to.
+  /// The amount typed so far, with its format.
   public var entry: AmountEntry
-  /// What stands there while nothing is typed; nil for the amount zero.
+  /// The text of an empty field; nil for the amount zero.
   public var placeholder: String?
-  /// Whether keys go to the field: its border has the tint, and there is a caret.
+  /// Whether the field has the keyboard focus: its border has the tint, and there is a caret.
   public var isFocused = false
-  /// Whether the amount is refused: its border is red.
+  /// Whether the amount is not accepted: its border is red.
   public var hasError = false
+  /// The Dynamic Type style of the amount, with which the height grows too.
   public var textStyle = TextStyle.body
-  /// In points; a longer amount makes the field wider.
+  /// The width, in points; a longer amount makes the field wider.
   public var width = 200.0
 
+  /// A field with an amount.
+  ///
+  /// - Parameters:
+  ///   - entry: the amount and its format.
+  ///   - placeholder: the text for an empty field; nil for the amount zero.
   public init(_ entry: AmountEntry, placeholder: String? = nil) {
     self.entry = entry
     self.placeholder = placeholder
@@ -30,10 +36,14 @@ public struct AmountField: Component, Hashable {
     static let border = 1.0
     static let strongBorder = 2.0
     static let caretWidth = 2.0
-    /// What is kept free between an amount and the caret behind it.
+    /// The space between an amount and the caret behind it.
     static let caretGap = 1.0
   }
 
+  /// Measures and draws the field: border, amount and, where it is focused, a caret.
+  ///
+  /// - Throws: ``DrawingError`` for a placeholder that is not valid, or a character without a
+  ///   glyph.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let showsPlaceholder = entry.isEmpty && placeholder != nil
     let shown = showsPlaceholder ? placeholder ?? "" : entry.text
@@ -45,18 +55,18 @@ public struct AmountField: Component, Hashable {
     let text = try TextBlock(
       shown, style: textStyle,
       direction: showsPlaceholder ? nil : entry.format.locale.layoutDirection, in: context)
-    let caretRoom = Metrics.caretGap + Metrics.caretWidth
+    let caretSpace = Metrics.caretGap + Metrics.caretWidth
     let height = max(
       ScaledLength(Metrics.height, relativeTo: textStyle).points(
         at: context.contentSize, scale: context.scale),
       text.height + 2 * Metrics.strongBorder)
     let frame = Rect(
       size: Size(
-        width: max(width, text.width + 2 * (Metrics.padding + caretRoom)), height: height))
+        width: max(width, text.width + 2 * (Metrics.padding + caretSpace)), height: height))
     let x =
       context.direction == .leftToRight
-      ? frame.maxX - Metrics.padding - caretRoom - text.width
-      : frame.minX + Metrics.padding + caretRoom
+      ? frame.maxX - Metrics.padding - caretSpace - text.width
+      : frame.minX + Metrics.padding + caretSpace
     let ink = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)
     var content = fieldFills(frame)
     content.append(VectorScene.Fill(text.path(x: x, centredAt: frame.midY), .solid(ink)))
@@ -94,7 +104,7 @@ public struct AmountField: Component, Hashable {
 }
 
 extension TextLine {
-  /// Where the glyph of the text's last digit ends, in ems; nil where there is no digit.
+  /// The end of the glyph of the text's last digit, in em; nil where there is no digit.
   fileprivate func endOfLastDigit(in text: String) -> Double? {
     let scalars = Array(text.unicodeScalars)
     guard let digit = scalars.lastIndex(where: { $0.properties.numericType == .decimal }) else {

@@ -3,12 +3,22 @@ public import VectorGraphics
 
 /// A component with another one on it, whose centre lies on a corner or an edge.
 public struct BadgeOverlay: Component {
+  /// The component below, whose frame is the frame of the whole.
   public var host: any Component
+  /// The component on top.
   public var badge: any Component
+  /// The point of the host's frame on which the badge is centred.
   public var alignment: ComponentAlignment
-  /// How far the badge is moved from there: towards the trailing side and down.
+  /// The shift of the badge from that point, in points: towards the trailing side and down.
   public var offset: Vector
 
+  /// A component with a badge on it.
+  ///
+  /// - Parameters:
+  ///   - host: the component below.
+  ///   - badge: the component on top.
+  ///   - alignment: the point of the host's frame on which the badge is centred.
+  ///   - offset: the shift from there, in points: towards the trailing side and down.
   public init(
     _ host: any Component, badge: any Component, alignment: ComponentAlignment = .topTrailing,
     offset: Vector = .zero
@@ -19,6 +29,9 @@ public struct BadgeOverlay: Component {
     self.offset = offset
   }
 
+  /// Measures and draws both; the size is the host's.
+  ///
+  /// - Throws: the ``DrawingError`` of the host or of the badge.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     var layout = try host.layout(in: context)
     let badge = try badge.layout(in: context)
@@ -31,7 +44,12 @@ public struct BadgeOverlay: Component {
 }
 
 extension Component {
-  /// Puts a badge on a corner, above every sibling; it takes up no room of its own.
+  /// The component with a badge above it and every sibling; the badge does not change the size.
+  ///
+  /// - Parameters:
+  ///   - badge: the component on top.
+  ///   - alignment: the point of this component's frame on which the badge is centred.
+  ///   - offset: the shift from there, in points: towards the trailing side and down.
   public func badge(
     _ badge: some Component, alignment: ComponentAlignment = .topTrailing, offset: Vector = .zero
   ) -> BadgeOverlay {

@@ -4,6 +4,6 @@ public import VectorGraphics
 public enum BadgeSymbol: Hashable, Sendable {
   /// A text, such as a currency's symbol.
   case text(String)
-  /// A drawing of the user's own, filled by the nonzero rule, in any unit, y down.
+  /// A custom drawing, filled by the nonzero rule, in any unit, y down.
   case artwork(VectorPath)
 }

@@ -2,10 +2,10 @@ package import BadgeGeometry
 package import TextOutlines
 package import VectorGraphics
 
-/// A button with its symbol shaped and fitted: every number a picture needs.
+/// A button with its symbol shaped and fitted: all the geometry of its picture.
 package struct ButtonDrawing: Sendable {
   package let geometry: ButtonGeometry
-  /// The symbol as it is drawn: without what can't be seen; empty for artwork.
+  /// The symbol without its invisible characters; empty for artwork.
   package let symbolText: String
   package let symbolCharacters: Int
   package let fit: SymbolFit
@@ -54,10 +54,11 @@ extension CurrencyButton {
     }
   }
 
-  /// The button as filled paths, with its label and background where it has them, for any tint: it is
-  /// painted with the role `tint`, which a palette such as `style.palette()` turns into a colour.
+  /// The button as filled paths, with its label and background where it has them, for any tint: it
+  /// is painted with the role `tint`, which a palette such as `style.palette()` turns into a
+  /// colour.
   ///
-  /// - Parameter typesetter: keeps fonts and shaped text from one button to the next.
+  /// - Parameter typesetter: caches fonts and shaped text from one button to the next.
   package func templateScene(_ typesetter: Typesetter) throws(DrawingError) -> VectorScene {
     let drawing = try drawing(typesetter)
     let height = drawing.geometry.height
@@ -90,7 +91,7 @@ private struct ShapedSymbol {
       guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
         throw .emptySymbol
       }
-      // As tall as a capital letter at 1 em, so that the rules for text hold for it.
+      // As tall as a capital letter at 1 em, so that the rules for text apply to it.
       let capHeight = 0.7
       outline = path.transformed(by: .scale(capHeight / bounds.height))
       text = ""

@@ -1,7 +1,7 @@
 internal import BadgeGeometry
 internal import CurrencyLocale
 
-/// What a screen reader says of a button: `Add US Dollar`, `Ajouter : franc suisse`.
+/// The accessible name of a button: `Add US Dollar`, `Ajouter : franc suisse`.
 enum ButtonTitle {
   /// The currency's name, behind the word for adding where the badge is a plus and the language's
   /// word is known.
@@ -10,8 +10,8 @@ enum ButtonTitle {
     return prefix + currencyName
   }
 
-  /// The word for adding, with what stands between it and a name. Where names are inflected a colon
-  /// keeps the name in its dictionary form.
+  /// The word for adding, with the punctuation between it and a name. Where names are inflected a
+  /// colon keeps the name in its dictionary form.
   private static let prefixes: [String: String] = [
     "ar": "إضافة: ", "cs": "Přidat: ", "da": "Tilføj: ", "de": "Hinzufügen: ", "en": "Add ",
     "es": "Añadir: ", "fi": "Lisää: ", "fr": "Ajouter : ", "he": "הוספה: ", "hu": "Hozzáadás: ",

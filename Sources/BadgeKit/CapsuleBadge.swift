@@ -4,25 +4,36 @@ public import VectorGraphics
 
 /// A capsule with a count, a text or an amount in it; a circle where that is short.
 public struct CapsuleBadge: Component, Hashable {
-  /// What a badge says.
+  /// The content of a badge.
   public enum Value: Hashable, Sendable {
     /// A number with the locale's digits and grouping; above the maximum, the maximum with a plus.
     case count(Int, maximum: Int? = nil)
+    /// A text, in the direction of its first letter.
     case text(String)
+    /// An amount in the locale's format.
     case amount(Amount, AmountFormat.Options = AmountFormat.Options())
   }
 
+  /// The count, the text or the amount.
   public var value: Value
+  /// The colour of the capsule, below a gradient that is lighter at the top.
   public var tint = SystemColor.red.color
+  /// The colour of the text.
   public var foreground = AdaptiveColor(.white)
+  /// The Dynamic Type style of the text.
   public var textStyle = TextStyle.body
   /// The free space on either side of the text, in points.
   public var padding = 8.0
   /// The diameter of the circle, in points at the default content size; scaled relative to body.
   public var minimumWidth = 24.0
 
+  /// A badge with a value and the default looks.
   public init(_ value: Value) { self.value = value }
 
+  /// Measures and draws the capsule and its text in the context's locale.
+  ///
+  /// - Throws: ``DrawingError`` for an unknown locale, an amount that can't be written, or a text
+  ///   that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let (string, direction) = try value.text(locale: context.locale)
     let text = try TextBlock(string, style: textStyle, direction: direction, in: context)
@@ -44,7 +55,7 @@ public struct CapsuleBadge: Component, Hashable {
 }
 
 extension CapsuleBadge.Value {
-  /// What is written in a locale, and the direction it is read in; nil for that of its first letter.
+  /// The text in a locale, and its direction; nil for that of its first letter.
   func text(locale: String) throws(DrawingError) -> (String, WritingDirection?) {
     switch self {
     case .count(let count, let maximum):

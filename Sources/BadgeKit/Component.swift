@@ -2,14 +2,21 @@ public import VectorGraphics
 
 /// A drawable element that can be laid out and nested: a button, a badge, a tile, a row.
 public protocol Component: Sendable {
-  /// Measures and draws it as a part of something larger.
+  /// Measures and draws the component as a part of a larger one.
+  ///
+  /// - Throws: ``DrawingError`` where it can't be drawn.
   func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout
 
-  /// Draws it by itself. The default is its layout's scene, without a title.
+  /// Draws the component by itself. The default is its layout's scene, without a title.
+  ///
+  /// - Throws: ``DrawingError`` where it can't be drawn.
   func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture
 }
 
 extension Component {
+  /// Draws the component by itself, as its layout's scene without a title and without a tint.
+  ///
+  /// - Throws: the ``DrawingError`` of the layout.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     ComponentPicture(try layout(in: context).scene)
   }
@@ -17,7 +24,8 @@ extension Component {
   /// The component as filled paths in its own colours; labels and borders keep their roles, which a
   /// palette turns into colours.
   ///
-  /// - Parameter context: nil for a context of its own, with fonts looked up for it alone.
+  /// - Parameter context: nil for a new context, which finds its fonts anew.
+  /// - Throws: ``DrawingError`` where it can't be drawn.
   public func scene(in context: LayoutContext? = nil) throws(DrawingError) -> VectorScene {
     if let context { return try picture(in: context).tintedScene }
     return try picture(in: LayoutContext()).tintedScene

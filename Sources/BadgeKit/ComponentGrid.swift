@@ -3,14 +3,22 @@ internal import VectorGraphics
 
 /// Components in rows and columns, each column as wide and each row as high as its largest child.
 public struct ComponentGrid: Component {
+  /// The components, row by row from the leading side.
   public var children: [any Component]
-  /// How many children stand in a row; at least 1.
+  /// The number of children in a row; at least 1.
   public var columns: Int
-  /// Where a child lies in a cell that is larger.
+  /// The position of a child in a larger cell.
   public var alignment: ComponentAlignment
-  /// Between neighbours, across and down, in points.
+  /// The distance between neighbours, across and down, in points.
   public var spacing: Double
 
+  /// A grid of components.
+  ///
+  /// - Parameters:
+  ///   - children: the components, row by row.
+  ///   - columns: the number of children in a row; below 1 counts as 1.
+  ///   - alignment: the position of a child in a larger cell.
+  ///   - spacing: the distance between neighbours, in points.
   public init(
     _ children: [any Component], columns: Int, alignment: ComponentAlignment = .center,
     spacing: Double = 8
@@ -21,6 +29,13 @@ public struct ComponentGrid: Component {
     self.spacing = spacing
   }
 
+  /// A grid of components listed in braces.
+  ///
+  /// - Parameters:
+  ///   - columns: the number of children in a row; below 1 counts as 1.
+  ///   - alignment: the position of a child in a larger cell.
+  ///   - spacing: the distance between neighbours, in points.
+  ///   - children: the components, row by row.
   public init(
     columns: Int, alignment: ComponentAlignment = .center, spacing: Double = 8,
     @ComponentBuilder children: () -> [any Component]
@@ -28,6 +43,9 @@ public struct ComponentGrid: Component {
     self.init(children(), columns: columns, alignment: alignment, spacing: spacing)
   }
 
+  /// Measures and draws all children; the first column is on the context's leading side.
+  ///
+  /// - Throws: the ``DrawingError`` of the first child that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
     let columns = min(max(1, self.columns), max(1, layouts.count))
@@ -45,14 +63,14 @@ public struct ComponentGrid: Component {
       let isLeftToRight = context.direction == .leftToRight
       let left = isLeftToRight ? lefts[column] : width - lefts[column] - widths[column]
       let cell = Rect(x: left, y: tops[row], width: widths[column], height: heights[row])
-      let place = alignment.placement(
+      let frame = alignment.placement(
         of: layout.size, in: cell, direction: context.direction)
-      grid.add(layout, at: place.origin - .zero)
+      grid.add(layout, at: frame.origin - .zero)
     }
     return grid
   }
 
-  /// Where stretches begin that follow each other with the spacing between, and where the last ends.
+  /// The beginnings of lengths in a row with the spacing between them, and the end of the last one.
   private func offsets(_ lengths: [Double]) -> ([Double], end: Double) {
     var offsets: [Double] = []
     var end = 0.0

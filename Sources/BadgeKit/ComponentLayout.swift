@@ -11,9 +11,14 @@ public struct ComponentLayout: Hashable, Sendable {
   public var content: [VectorScene.Fill]
   /// The fills that are painted after all contents.
   public var badges: [VectorScene.Fill]
-  /// All that must be seen: the frame, and the frames of the badges.
+  /// The extent to be shown: the frame, and the frames of the badges.
   public var bounds: Rect
 
+  /// A layout without badges.
+  ///
+  /// - Parameters:
+  ///   - size: the frame, in points.
+  ///   - content: the fills, from back to front.
   public init(size: Size, content: [VectorScene.Fill]) {
     self.size = size
     self.content = content

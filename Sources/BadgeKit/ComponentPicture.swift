@@ -1,15 +1,21 @@
 public import VectorGraphics
 
-/// A drawn component with what its picture files need beside the fills.
+/// A drawn component, with the colour and the title of its picture files.
 public struct ComponentPicture: Hashable, Sendable {
   /// The fills, in which the component's own colour is the role `tint`.
   public var scene: VectorScene
   /// The colour of the role `tint`; nil where the component has none of its own, so that a palette
   /// decides.
   public var tint: AdaptiveColor?
-  /// The accessible name, which a screen reader speaks; nil for a decoration.
+  /// The accessible name, for screen readers; nil for a decoration.
   public var title: String?
 
+  /// A picture of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: the fills.
+  ///   - tint: the colour of the role `tint`; nil where a palette decides.
+  ///   - title: the accessible name; nil for a decoration.
   public init(
     _ scene: VectorScene, tint: AdaptiveColor? = nil, title: String? = nil
   ) {
@@ -23,7 +29,7 @@ public struct ComponentPicture: Hashable, Sendable {
     tint.map { Palette(appearance, tint: $0) } ?? Palette(appearance)
   }
 
-  /// The scene with the component's tint as a colour in place of the role, so that no palette
+  /// The scene with the component's tint as a fixed colour instead of the role, so that no palette
   /// changes it.
   public var tintedScene: VectorScene {
     guard let tint else { return scene }

@@ -2,16 +2,29 @@ internal import VectorGraphics
 
 /// Components side by side, from the leading side to the trailing one.
 public struct ComponentRow: Component {
-  /// Which line of the children lies on one height.
+  /// The line of the children that lies at one height.
   public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
-    case top, center, bottom
+    /// The top edges.
+    case top
+    /// The centres.
+    case center
+    /// The bottom edges.
+    case bottom
   }
 
+  /// The components, from the leading side.
   public var children: [any Component]
+  /// The position of children that are lower than the row.
   public var alignment: VerticalAlignment
-  /// Between neighbours, in points.
+  /// The distance between neighbours, in points.
   public var spacing: Double
 
+  /// A row of components.
+  ///
+  /// - Parameters:
+  ///   - children: the components, from the leading side.
+  ///   - alignment: the position of children that are lower than the row.
+  ///   - spacing: the distance between neighbours, in points.
   public init(
     _ children: [any Component], alignment: VerticalAlignment = .center, spacing: Double = 8
   ) {
@@ -20,6 +33,12 @@ public struct ComponentRow: Component {
     self.spacing = spacing
   }
 
+  /// A row of components listed in braces.
+  ///
+  /// - Parameters:
+  ///   - alignment: the position of children that are lower than the row.
+  ///   - spacing: the distance between neighbours, in points.
+  ///   - children: the components, from the leading side.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double = 8,
     @ComponentBuilder children: () -> [any Component]
@@ -27,11 +46,14 @@ public struct ComponentRow: Component {
     self.init(children(), alignment: alignment, spacing: spacing)
   }
 
+  /// Measures and draws all children; the first one is on the context's leading side.
+  ///
+  /// - Throws: the ``DrawingError`` of the first child that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
     let height = layouts.map(\.size.height).max() ?? 0
     let gaps = spacing * Double(max(0, layouts.count - 1))
-    // A spacing far below 0 piles the children up, but takes no room away from others.
+    // A spacing far below 0 stacks the children, but never makes the width negative.
     let width = max(0, layouts.reduce(gaps) { $0 + $1.size.width })
     var row = ComponentLayout(size: Size(width: width, height: height), content: [])
     var x = 0.0
@@ -54,19 +76,30 @@ public struct ComponentRow: Component {
 /// Lists components one below the other in braces.
 @resultBuilder
 public enum ComponentBuilder {
+  /// Takes one component.
   public static func buildExpression(_ component: some Component) -> [any Component] { [component] }
+
+  /// Joins the components of a block.
   public static func buildBlock(_ components: [any Component]...) -> [any Component] {
     components.flatMap { $0 }
   }
+
+  /// Joins the components of a loop.
   public static func buildArray(_ components: [[any Component]]) -> [any Component] {
     components.flatMap { $0 }
   }
+
+  /// Takes the components of an `if` without `else`; none where the condition is false.
   public static func buildOptional(_ components: [any Component]?) -> [any Component] {
     components ?? []
   }
+
+  /// Takes the components of the first branch.
   public static func buildEither(first components: [any Component]) -> [any Component] {
     components
   }
+
+  /// Takes the components of the second branch.
   public static func buildEither(second components: [any Component]) -> [any Component] {
     components
   }

@@ -4,20 +4,30 @@ public import VectorGraphics
 
 /// A grid of buttons, each with a caption below it.
 public struct ContactSheet: Sendable {
+  /// A button with its caption.
   public struct Entry: Sendable {
+    /// The button, drawn in the palette's tint.
     public var button: CurrencyButton
+    /// The text below the button.
     public var caption: String
 
+    /// A button with a text below it.
     public init(_ button: CurrencyButton, caption: String) {
       self.button = button
       self.caption = caption
     }
   }
 
+  /// The buttons, row by row from the left.
   public var entries: [Entry]
-  /// How many buttons stand in a row; nil for about as many as there are rows.
+  /// The number of buttons in a row; nil for about as many as there are rows.
   public var columns: Int?
 
+  /// A sheet of buttons.
+  ///
+  /// - Parameters:
+  ///   - entries: the buttons, row by row.
+  ///   - columns: the number of buttons in a row; nil for about as many as there are rows.
   public init(_ entries: [Entry], columns: Int? = nil) {
     self.entries = entries
     self.columns = columns
@@ -96,8 +106,11 @@ public struct ContactSheet: Sendable {
 
 /// A button of a sheet that can't be drawn.
 public struct ContactSheetError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The caption of the button.
   public var caption: String
+  /// The reason why the button can't be drawn.
   public var reason: DrawingError
 
+  /// The caption, and a sentence with the fault and how to fix it.
   public var description: String { "\(caption): \(reason)" }
 }

@@ -4,18 +4,28 @@ public import VectorGraphics
 
 /// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
 ///
-/// Everything a locale decides is decided when it is made; drawing decides nothing.
+/// Symbol, direction and title are resolved from the locale when the button is made, not when it is
+/// drawn.
 public struct CurrencyButton: Hashable, Sendable {
+  /// The text or drawing in the middle.
   public var symbol: BadgeSymbol
+  /// The looks: measures, colours, weight, label.
   public var style: CurrencyButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for shaping; nil where it is unknown.
   public var language: String?
   /// The layout direction of the locale; the style may override it.
   public var localeDirection: WritingDirection
-  /// The accessible name, which a screen reader speaks.
+  /// The accessible name, for screen readers.
   public var title: String
 
   /// A button with any text or drawing in it.
+  ///
+  /// - Parameters:
+  ///   - symbol: the text or drawing in the middle.
+  ///   - style: the looks.
+  ///   - language: the language of symbol and label as a BCP 47 tag; nil where it is unknown.
+  ///   - localeDirection: the layout direction, unless the style overrides it.
+  ///   - title: the accessible name, for screen readers.
   public init(
     _ symbol: BadgeSymbol, style: CurrencyButtonStyle = CurrencyButtonStyle(),
     language: String? = nil,
@@ -30,8 +40,10 @@ public struct CurrencyButton: Hashable, Sendable {
 
   /// The button of a locale's currency.
   ///
-  /// - Parameter identifier: with underscores or hyphens, such as `fr_CH`.
-  /// - Throws: ``CurrencyLocaleError`` for an unknown locale or one without a currency.
+  /// - Parameters:
+  ///   - identifier: with underscores or hyphens, such as `fr_CH`.
+  ///   - style: the looks.
+  /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a currency.
   public init(
     locale identifier: String, style: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CurrencyLocaleError) {
@@ -49,7 +61,9 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The direction in which label and badge are laid out.
   public var direction: WritingDirection { style.direction ?? localeDirection }
 
-  /// Where the button's parts lie.
+  /// The positions of the button's parts, in points.
+  ///
+  /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
     let isMirrored = style.isMirrored && direction == .rightToLeft
     var height = style.size

@@ -3,9 +3,9 @@ public import CurrencyLocale
 public import TextOutlines
 public import VectorGraphics
 
-/// How a currency button looks, whatever its symbol; lengths in points.
+/// The looks of a currency button, whatever its symbol; lengths in points.
 public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
-  /// How the ring is drawn.
+  /// The form of the ring.
   public enum Ring: String, CaseIterable, Hashable, Sendable, Codable {
     /// An open ring around the symbol.
     case outline
@@ -17,15 +17,21 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
 
   /// The button's width and height, in points.
   public var size: Double
+  /// The measures of ring, badge and symbol as fractions of the size.
   public var proportions: ButtonProportions
+  /// The form of the currency's symbol, such as `US$`, `$` or `USD`.
   public var symbolForm: SymbolForm
+  /// The rule for the symbol's size.
   public var fit: SymbolFit.Rule
+  /// The weight of the symbol and of the badge's mark.
   public var weight: FontWeight
+  /// The form of the ring.
   public var ring: Ring
   /// The ring's opening; nil for the one that belongs to the badge.
   public var gap: RingGap?
   /// The mark cut out of the badge; nil for no badge.
   public var mark: BadgeMark?
+  /// The corner of the badge, before it is mirrored.
   public var badgeCorner: BadgeCorner
   /// Whether badge and gap change sides in a right-to-left layout; glyphs never flip.
   public var isMirrored: Bool
@@ -33,6 +39,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var direction: WritingDirection?
   /// Text beside the button; nil for none.
   public var label: String?
+  /// The Dynamic Type style of the label.
   public var labelStyle: TextStyle
   /// The Dynamic Type size in force; nil for the context's.
   public var contentSize: ContentSize?
@@ -40,6 +47,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var scaledRelativeTo: TextStyle?
   /// Pixels per point, to which a button that grows is rounded; nil for the context's.
   public var displayScale: Double?
+  /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
   public var background: AdaptiveColor?
@@ -75,7 +83,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.background = background
   }
 
-  /// The colours in an appearance.
+  /// The palette of an appearance with the style's tint.
   public func palette(_ appearance: Appearance = .light) -> Palette {
     Palette(appearance, tint: tint)
   }

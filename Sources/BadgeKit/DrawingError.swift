@@ -17,6 +17,7 @@ public enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The symbol's outline would take too much time or memory; with the reason and what to do.
   case symbolTooComplex(String)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .geometry(let error): error.description

@@ -5,13 +5,18 @@ public import VectorGraphics
 
 /// A rounded square with a colour gradient and a white symbol, like an app's icon.
 public struct IconTile: Component, Hashable {
+  /// The text or drawing in the middle.
   public var symbol: BadgeSymbol
+  /// The colour of the tile, below a gradient that is lighter at the top.
   public var color: AdaptiveColor
+  /// The colour of the symbol.
   public var foreground = AdaptiveColor(.white)
+  /// The weight of a text.
   public var weight = FontWeight.regular
+  /// The size and the corner radius.
   public var geometry = TileGeometry()
 
-  /// A tile with a text or a drawing of the user's own.
+  /// A tile with a text or a custom drawing.
   public init(_ symbol: BadgeSymbol, color: AdaptiveColor = .blue) {
     self.symbol = symbol
     self.color = color
@@ -28,9 +33,12 @@ public struct IconTile: Component, Hashable {
     self.init(.text(locale.symbol(form)), color: color)
   }
 
-  /// How much of the tile's width a symbol may fill.
+  /// The greatest fraction of the tile's sides that a symbol fills.
   private static let fill = 0.8
 
+  /// Measures and draws the tile; its size is the same at every content size.
+  ///
+  /// - Throws: ``DrawingError`` for a symbol without ink, or one that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let frame = Rect(size: geometry.size)
     let (outline, size) = try symbolOutline(context)
@@ -38,14 +46,14 @@ public struct IconTile: Component, Hashable {
       throw .emptySymbol
     }
     let fitting = min(frame.width * Self.fill / ink.width, frame.height * Self.fill / ink.height)
-    let place =
+    let placement =
       Affine.translation(frame.center - .zero) * .scale(min(size, fitting))
       * .translation(Point.zero - ink.center)
     return ComponentLayout(
       size: geometry.size,
       content: [
         VectorScene.Fill(geometry.path, .linearGradient(.shaded(.color(color), in: frame))),
-        VectorScene.Fill(outline.transformed(by: place), .solid(.color(foreground))),
+        VectorScene.Fill(outline.transformed(by: placement), .solid(.color(foreground))),
       ])
   }
 
@@ -75,17 +83,30 @@ public struct IconTile: Component, Hashable {
 }
 
 extension AdaptiveColor {
+  /// Apple's `systemRed`.
   public static let red = SystemColor.red.color
+  /// Apple's `systemOrange`.
   public static let orange = SystemColor.orange.color
+  /// Apple's `systemYellow`.
   public static let yellow = SystemColor.yellow.color
+  /// Apple's `systemGreen`.
   public static let green = SystemColor.green.color
+  /// Apple's `systemTeal`.
   public static let teal = SystemColor.teal.color
+  /// Apple's `systemMint`.
   public static let mint = SystemColor.mint.color
+  /// Apple's `systemCyan`.
   public static let cyan = SystemColor.cyan.color
+  /// Apple's `systemBlue`.
   public static let blue = SystemColor.blue.color
+  /// Apple's `systemIndigo`.
   public static let indigo = SystemColor.indigo.color
+  /// Apple's `systemPurple`.
   public static let purple = SystemColor.purple.color
+  /// Apple's `systemPink`.
   public static let pink = SystemColor.pink.color
+  /// Apple's `systemBrown`.
   public static let brown = SystemColor.brown.color
+  /// Apple's `systemGray`.
   public static let gray = SystemColor.gray.color
 }

@@ -4,7 +4,7 @@ package import SystemSupport
 package import VectorGraphics
 
 /// An option of a button's style as text: its name on the command line and in YAML, its values, and
-/// what it sets.
+/// the property it sets.
 ///
 /// ``all`` is the one list from which command line, YAML keys, help texts and schema are made.
 package struct StyleOption: Sendable {
@@ -23,7 +23,7 @@ package struct StyleOption: Sendable {
   }
 
   package let name: String
-  /// What the option decides, in one sentence.
+  /// The effect of the option, in one sentence.
   package let documentation: String
   package let values: Values
   /// The text of the default value; nil where there is none.

@@ -2,14 +2,15 @@ internal import BadgeGeometry
 internal import TextOutlines
 internal import VectorGraphics
 
-/// A line of text at a point size, measured for placing.
+/// A line of text at a point size, with its measures.
 struct TextBlock {
   let line: TextLine
   let pointSize: Double
-  /// From one baseline to the next.
+  /// The distance from one baseline to the next, in points.
   let leading: Double
 
-  /// - Parameter direction: the text's own, whatever the layout's; nil for that of its first letter.
+  /// - Parameter direction: the text's own, whatever the layout's; nil for that of its first
+  ///   letter.
   init(
     _ text: String, style: TextStyle, contentSize: ContentSize, direction: WritingDirection?,
     language: String?, _ typesetter: Typesetter

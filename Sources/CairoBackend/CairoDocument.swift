@@ -7,13 +7,15 @@ extension VectorScene {
   /// The scene as a one-page PDF, a point a unit.
   ///
   /// - Parameters:
+  ///   - palette: the colours of the roles.
   ///   - title: the title in the document's information.
   ///   - date: the creation date; nil writes none, so that the file is the same on every run.
+  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
   public func pdf(
     palette: Palette = Palette(), title: String? = nil, date: SourceDate? = nil
   ) throws(RenderError) -> [UInt8] {
     try document(cairo_pdf_surface_create_for_stream) { surface in
-      // An empty date is no date, and keeps Cairo from writing the wall clock's.
+      // An empty date writes none; without this call Cairo writes the current one.
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, date?.iso8601 ?? "")
       if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
@@ -23,7 +25,9 @@ extension VectorScene {
   }
 
   /// The scene as an SVG document by Cairo's writer, in user units of one point.
-  public func cairoSVG(palette: Palette = Palette()) throws(RenderError) -> [UInt8] {
+  ///
+  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
+  package func cairoSVG(palette: Palette = Palette()) throws(RenderError) -> [UInt8] {
     try document(cairo_svg_surface_create_for_stream) { surface in
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     } draw: { context throws(RenderError) in

@@ -5,7 +5,7 @@ internal import VectorGraphics
 struct CairoSurface: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Takes over a surface that was just made; `cairo_status_t` is checked here.
+  /// Takes ownership of a new surface; `cairo_status_t` is checked here.
   init(_ pointer: OpaquePointer?) throws(RenderError) {
     // Cairo never returns null but a surface in an error state, which needs no freeing.
     guard let pointer else { throw .cairo("out of memory") }
@@ -42,7 +42,7 @@ struct CairoContext: ~Copyable {
   deinit { cairo_destroy(pointer) }
 }
 
-/// Throws Cairo's own words for a status that is not success.
+/// Throws Cairo's description of a status that is not success.
 func check(_ status: cairo_status_t) throws(RenderError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   throw .cairo(String(cString: cairo_status_to_string(status)))

@@ -19,6 +19,8 @@ public struct PictureEncoder: ~Copyable {
     var coverage: CompressedCoverage
   }
 
+  /// An encoder of a compression effort.
+  ///
   /// - Parameter optimization: the compression effort; pixels are the same at every level.
   /// - Throws: ``RenderError/png(_:)`` where there is no memory for a compressor.
   public init(optimization: PNG.Optimization = .standard) throws(RenderError) {
@@ -28,9 +30,10 @@ public struct PictureEncoder: ~Copyable {
   /// The scene as a PNG file of `round(size × scale)` pixels.
   ///
   /// - Parameters:
+  ///   - scene: the drawing.
   ///   - scale: pixels per point, written to the file as 72 dpi times the scale.
   ///   - palette: the colours of the roles.
-  /// - Throws: ``RenderError``.
+  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
   public mutating func png(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> [UInt8] {

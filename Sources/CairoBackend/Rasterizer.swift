@@ -2,7 +2,7 @@ internal import CCairo
 public import RasterImage
 public import VectorGraphics
 
-/// The pixels of a scene, in the form that keeps most of them.
+/// The pixels of a scene, in the form that loses least.
 enum Raster {
   /// A one-colour scene, with the ink that paints it.
   case coverage(Coverage, PaintColor)
@@ -17,9 +17,15 @@ public struct Rasterizer: ~Copyable {
   private var format = CAIRO_FORMAT_INVALID
   private var size: PixelSize?
 
+  /// A rasteriser without a surface yet.
   public init() {}
 
-  /// How much of each pixel the fills of a scene cover, whatever their inks.
+  /// The coverage of each pixel by the fills of a scene, whatever their colours.
+  ///
+  /// - Parameters:
+  ///   - scene: the drawing.
+  ///   - scale: pixels per point.
+  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
   public mutating func coverage(
     of scene: VectorScene, scale: Double
   ) throws(RenderError) -> Coverage {
@@ -60,7 +66,13 @@ public struct Rasterizer: ~Copyable {
     return .pixmap(pixmap)
   }
 
-  /// A scene's pixels as straight RGBA.
+  /// A scene's pixels as straight, not premultiplied, RGBA.
+  ///
+  /// - Parameters:
+  ///   - scene: the drawing.
+  ///   - scale: pixels per point.
+  ///   - palette: the colours of the roles.
+  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
   public mutating func pixmap(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> Pixmap {

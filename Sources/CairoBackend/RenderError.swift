@@ -1,15 +1,16 @@
 public import RasterImage
 internal import VectorGraphics
 
-/// A scene that could not be made into a picture.
+/// The reason why a scene can't be turned into a picture.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture's size or scale is not valid.
   case size(PixelSizeError)
-  /// Cairo failed; the text is its own.
+  /// Cairo failed; the text is Cairo's own.
   case cairo(String)
   /// The pixels could not be encoded.
   case png(PNGError)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .size(let error): error.description

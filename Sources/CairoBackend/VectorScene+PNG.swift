@@ -10,7 +10,7 @@ extension VectorScene {
   ///   - scale: pixels per point, written to the file as 72 dpi times the scale.
   ///   - palette: the colours of the roles.
   ///   - optimization: the compression effort; pixels are the same at every level.
-  /// - Throws: ``RenderError``.
+  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
   public func png(
     scale: Double = 1, palette: Palette = Palette(),
     optimization: PNG.Optimization = .standard
@@ -19,9 +19,12 @@ extension VectorScene {
     return try encoder.png(of: self, scale: scale, palette: palette)
   }
 
-  /// The scene's pixels.
+  /// The scene as `round(size × scale)` pixels of straight, not premultiplied, RGBA.
   ///
-  /// - Throws: ``RenderError``.
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - palette: the colours of the roles.
+  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
   public func pixmap(
     scale: Double = 1, palette: Palette = Palette()
   ) throws(RenderError) -> Pixmap {

@@ -1,11 +1,11 @@
-/// Which characters of a text are seen.
-public enum VisibleText {
+/// The visible characters of a text.
+package enum VisibleText {
   /// The text without the white space around it and without the marks in it that only steer
   /// direction or line breaks; empty if nothing in it is visible.
   ///
   /// Joiners (U+200C, U+200D) stay, as they shape the letters beside them, and so do spaces between
   /// characters.
-  public static func trimmed(_ text: String) -> String {
+  package static func trimmed(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isVisible) else { return "" }
     var scalars = text.unicodeScalars.filter { !isSteering($0) }[...]
     while let first = scalars.first, isPadding(first) { scalars.removeFirst() }
@@ -15,17 +15,19 @@ public enum VisibleText {
     return String(visible)
   }
 
-  /// How many characters a reader counts: grapheme clusters without the padding.
-  public static func characterCount(of text: String) -> Int {
+  /// The number of characters a reader counts: grapheme clusters without the padding.
+  package static func characterCount(of text: String) -> Int {
     trimmed(text).count
   }
 
   /// Checks a text that a user gave for drawing.
   ///
-  /// - Parameter limit: How many Unicode scalars it may have.
-  /// - Throws: If it has a control character (a line break too), U+FFFD (what a broken encoding
-  ///   leaves) or a noncharacter, is too long, or shows nothing.
-  public static func validate(_ text: String, limit: Int = 1024) throws(CurrencyLocaleError) {
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - limit: the greatest number of Unicode scalars.
+  /// - Throws: ``CurrencyLocaleError`` if it has a control character (a line break too), U+FFFD
+  ///   (what a broken encoding leaves) or a noncharacter, is too long, or shows nothing.
+  package static func validate(_ text: String, limit: Int = 1024) throws(CurrencyLocaleError) {
     let count = text.unicodeScalars.count
     guard count <= limit else {
       throw CurrencyLocaleError.textTooLong(text, count: count, limit: limit)

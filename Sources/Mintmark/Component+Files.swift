@@ -1,14 +1,19 @@
 internal import SystemSupport
 
 extension Component {
-  /// Writes the component to a file, whose extension decides the format: `png`, `svg`, `pdf` or, for
-  /// a VectorDrawable, `xml`.
+  /// Writes the component to a file, whose extension decides the format: `png`, `svg`, `pdf` or,
+  /// for a VectorDrawable, `xml`.
   ///
   /// The file is complete under its name or absent, however the process ends; an older one of the
   /// name is replaced.
+  ///
   /// - Parameters:
-  ///   - path: the folder must exist; `~` has no meaning.
-  ///   - scale: pixels per point of a PNG; no other format has pixels.
+  ///   - path: the file, in a folder that exists; `~` is not expanded.
+  ///   - scale: pixels per point of a PNG, above 0; the other formats have no pixels.
+  ///   - appearance: the appearance in which adaptive colours are resolved.
+  ///   - context: fonts, content size and locale; nil for a new context.
+  /// - Throws: ``ExportError`` for an unknown extension, a component that can't be drawn, or a file
+  ///   that can't be written.
   public func write(
     to path: String, scale: Double = 1, appearance: Appearance = .light,
     in context: LayoutContext? = nil

@@ -4,9 +4,11 @@ extension Component {
   ///
   /// - Parameters:
   ///   - scale: pixels per point, above 0; also written into the file, as 72 dpi times the scale.
+  ///   - appearance: the appearance in which adaptive colours are resolved.
   ///   - optimization: the compression effort; the pixels are the same at every level.
-  ///   - context: fonts, content size and locale; its scale is replaced by `scale`. Nil for a context
-  ///     of its own.
+  ///   - context: fonts, content size and locale; its scale is replaced by `scale`. Nil for a new
+  ///     context.
+  /// - Throws: ``ExportError``.
   public func png(
     scale: Double = 1, appearance: Appearance = .light,
     optimization: PNG.Optimization = .standard, in context: LayoutContext? = nil
@@ -22,8 +24,12 @@ extension Component {
 
   /// The component as an SVG document with its title.
   ///
-  /// - Parameter tint: how its colour is written; by default as `currentColor` with its own colour
-  ///   on the root, so that it shows alone and a style sheet may override it.
+  /// - Parameters:
+  ///   - appearance: the appearance in which adaptive colours are resolved.
+  ///   - tint: the form of its colour; by default `currentColor` with its own colour on the root,
+  ///     so that it is visible on its own and a style sheet can override it.
+  ///   - context: fonts, content size and locale; nil for a new context.
+  /// - Throws: ``ExportError``.
   public func svg(
     appearance: Appearance = .light, tint: SVGTint = .themable, in context: LayoutContext? = nil
   ) throws(ExportError) -> String {
@@ -34,6 +40,11 @@ extension Component {
 
   /// The component as a PDF of one page with its title, one point a unit; the same bytes on every
   /// run.
+  ///
+  /// - Parameters:
+  ///   - appearance: the appearance in which adaptive colours are resolved.
+  ///   - context: fonts, content size and locale; nil for a new context.
+  /// - Throws: ``ExportError``.
   public func pdf(
     appearance: Appearance = .light, in context: LayoutContext? = nil
   ) throws(ExportError) -> [UInt8] {
@@ -46,6 +57,11 @@ extension Component {
   }
 
   /// The component as an Android VectorDrawable, one point a dp.
+  ///
+  /// - Parameters:
+  ///   - appearance: the appearance in which adaptive colours are resolved.
+  ///   - context: fonts, content size and locale; nil for a new context.
+  /// - Throws: ``ExportError``.
   public func vectorDrawable(
     appearance: Appearance = .light, in context: LayoutContext? = nil
   ) throws(ExportError) -> String {

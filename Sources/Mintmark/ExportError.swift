@@ -1,7 +1,7 @@
 public import SystemSupport
 
-/// The reason why a component could not become a picture or a file, in one sentence that ends with
-/// how to fix it.
+/// The reason why a component can't be turned into a picture or a file, in one sentence that ends
+/// with how to fix it.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The component can't be drawn.
   case drawing(DrawingError)
@@ -9,16 +9,17 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case render(RenderError)
   /// The file can't be written.
   case file(FileError)
-  /// The file's name has an extension that stands for no format.
+  /// The file's name does not end in the extension of a format.
   case unknownFormat(path: String)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .drawing(let error): error.description
     case .render(let error): error.description
     case .file(let error): error.description
     case .unknownFormat(let path):
-      "'\(path)' has no extension of a picture: end its name in .png, .svg, .pdf or .xml"
+      "'\(path)' does not end in the extension of a format: use .png, .svg, .pdf or .xml"
     }
   }
 }

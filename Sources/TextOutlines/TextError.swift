@@ -1,27 +1,31 @@
 import SystemSupport
 
-/// Why a text could not be turned into outlines.
+/// The reason why a text can't be turned into outlines, in one sentence that ends with how to fix
+/// it.
 public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No font has a glyph for a character; `package` is a Debian package that has one, if any does.
   case missingGlyph(character: String, scalar: Unicode.Scalar, package: String?)
   /// A control character, or the replacement character that stands for broken text.
   case undrawable(scalar: Unicode.Scalar)
+  /// The text has more Unicode scalars than the limit.
   case textTooLong(limit: Int)
+  /// No family of that name is installed.
   case unknownFamily(String)
   /// A font file that can't be read at all: the path, the permissions.
   case unreadableFont(FileError)
-  /// A file that was read and holds no usable font; `problem` says why.
+  /// A file that was read and is not a usable font; `problem` is the predicate of the sentence.
   case badFont(path: String, problem: String)
   /// Not one font of the stack is installed.
   case noFonts
-  /// A library refused, which happens when there is no memory.
+  /// A call of a font library failed, which happens when memory runs out; the text names it.
   case libraryFailed(String)
 
-  /// Whether a font is lacking, and not what was asked for wrong.
+  /// Whether the cause is a missing glyph, which another font can fix.
   public var isMissingGlyph: Bool {
     if case .missingGlyph = self { true } else { false }
   }
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .missingGlyph(let character, let scalar, let package):
@@ -29,9 +33,9 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
       return "no font has a glyph for \(Self.name(scalar, character: character)): "
         + "\(fix) give a font that has it with --font"
     case .undrawable("\u{FFFD}"):
-      return "the text holds U+FFFD, the sign of broken text: pass valid UTF-8"
+      return "the text contains U+FFFD, the sign of broken text: pass valid UTF-8"
     case .undrawable(let scalar):
-      return "the text holds the control character \(scalar.codePoint): remove it"
+      return "the text contains the control character \(scalar.codePoint): remove it"
     case .textTooLong(let limit):
       return "the text is longer than \(limit) characters: shorten it"
     case .unknownFamily(let name):
@@ -56,8 +60,8 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether it shapes or orders others but draws nothing itself: marks of direction, joiners,
-  /// variation selectors.
+  /// Whether it shapes or orders other characters but draws nothing itself: direction marks,
+  /// joiners, variation selectors.
   var isInvisible: Bool { properties.isDefaultIgnorableCodePoint }
 
   /// Whether a font must have a glyph with ink for it.

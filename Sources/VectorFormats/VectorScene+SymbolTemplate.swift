@@ -47,7 +47,7 @@ extension VectorScene {
 /// One of the template's three rows: the small, medium and large scale.
 private struct SymbolRow {
   static let capHeight = 70.459
-  /// Where the regular weight's column has its middle.
+  /// The middle of the regular weight's column.
   static let column = 1650.0
   static let all = [
     SymbolRow(name: "S", baseline: 696, scale: 0.783),

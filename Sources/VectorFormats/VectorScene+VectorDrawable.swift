@@ -6,6 +6,8 @@ extension VectorScene {
   /// A point is a dp. Path data is absolute with every separator spelt out, which the first
   /// Androids' reader needs; every fill is nonzero, which is the default, so that no attribute of
   /// later Androids is written.
+  ///
+  /// - Parameter palette: the colours of the roles, the tint included.
   public func vectorDrawable(palette: Palette = Palette()) -> String {
     let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
     let hasGradient = fills.contains { if case .linearGradient = $0.paint { true } else { false } }
@@ -49,7 +51,7 @@ extension LinearGradientPaint {
 }
 
 extension RGBAColor {
-  /// `#AARRGGBB`, alpha first as Android has it; without alpha where it is opaque.
+  /// `#AARRGGBB`, alpha first as on Android; without alpha where it is opaque.
   fileprivate var androidString: String {
     let digits = hexString.dropFirst().uppercased()
     return "#" + (alpha == 255 ? digits : String(digits.suffix(2) + digits.prefix(6)))

@@ -1,18 +1,22 @@
-/// A picture before it is one: a size in points and filled paths in paint order. Nothing else.
+/// A drawing independent of any format: a size in points and filled paths in paint order.
 ///
 /// No strokes, clips, text or even-odd rule, so every format shows the same thing. The origin is
-/// the top left corner and what lies outside the size is cut off by the picture's edge.
+/// the top left corner and parts outside the size are cut off by the picture's edge.
 public struct VectorScene: Hashable, Sendable {
-  /// A path and what it is filled with, by the nonzero rule.
+  /// A path with its paint, filled by the nonzero rule.
   public struct Fill: Hashable, Sendable {
+    /// The outline, in points of the scene.
     public var path: VectorPath
+    /// The colour or the gradient.
     public var paint: Paint
 
+    /// A fill of an outline.
     public init(_ path: VectorPath, _ paint: Paint) {
       self.path = path
       self.paint = paint
     }
 
+    /// The fill with its outline and its gradient mapped.
     public func transformed(by m: Affine) -> Fill {
       switch paint {
       case .solid: Fill(path.transformed(by: m), paint)
@@ -22,9 +26,12 @@ public struct VectorScene: Hashable, Sendable {
     }
   }
 
+  /// The extent from the origin to the bottom right corner, in points.
   public var size: Size
+  /// The filled paths, from back to front.
   public var fills: [Fill]
 
+  /// A scene of a size, in points, with fills from back to front.
   public init(size: Size, fills: [Fill]) {
     self.size = size
     self.fills = fills
@@ -39,6 +46,8 @@ public struct VectorScene: Hashable, Sendable {
   }
 
   /// The exact bounds of everything painted; nil for an empty scene.
+  ///
+  /// - Complexity: O(n) for n elements of all paths.
   public var inkBounds: Rect? {
     fills.compactMap(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
   }

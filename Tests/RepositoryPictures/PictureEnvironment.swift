@@ -1,10 +1,10 @@
-import BadgeKit
-import CairoBackend
-import CurrencyLocale
-import Foundation
-import ImageSnapshots
-import Testing
-public import TextOutlines
+internal import BadgeKit
+internal import CairoBackend
+internal import CurrencyLocale
+internal import Foundation
+internal import ImageSnapshots
+internal import Testing
+package import TextOutlines
 
 #if canImport(Glibc)
   import Glibc
@@ -15,15 +15,15 @@ public import TextOutlines
 #endif
 
 /// The versions of everything that decides about pixels, a line each, as in `Snapshots/ENVIRONMENT`.
-public struct PictureEnvironment: Hashable, Sendable {
-  public var lines: [String]
+package struct PictureEnvironment: Hashable, Sendable {
+  package var lines: [String]
 
-  public static let file = RecordedFile(name: "ENVIRONMENT")
+  package static let file = RecordedFile(name: "ENVIRONMENT")
 
-  public init(lines: [String]) { self.lines = lines }
+  package init(lines: [String]) { self.lines = lines }
 
   /// What this process draws with.
-  public init(_ typesetter: Typesetter) throws {
+  package init(_ typesetter: Typesetter) throws {
     lines = ["cairo \(Cairo.version)", "harfbuzz \(HarfBuzz.version)", "icu \(Self.icuVersion)"]
     var faces: Set<FaceDescription> = []
     for identifier in CurrencyLocale.all {
@@ -38,12 +38,12 @@ public struct PictureEnvironment: Hashable, Sendable {
   }
 
   /// What the references were made with; nil where nobody noted it.
-  public static var recorded: PictureEnvironment? {
+  package static var recorded: PictureEnvironment? {
     file.text.map { PictureEnvironment(lines: $0.split(separator: "\n").map(String.init)) }
   }
 
   /// The lines that differ, in one sentence; nil where none does.
-  public func difference(from recorded: PictureEnvironment) -> String? {
+  package func difference(from recorded: PictureEnvironment) -> String? {
     let gone = recorded.lines.filter { !lines.contains($0) }
     let here = lines.filter { !recorded.lines.contains($0) }
     guard !gone.isEmpty || !here.isEmpty else { return nil }
@@ -52,7 +52,7 @@ public struct PictureEnvironment: Hashable, Sendable {
   }
 
   /// What is other than where the references were made, in one sentence; nil where nothing is.
-  public static func difference() throws -> String? { try found.get() }
+  package static func difference() throws -> String? { try found.get() }
 
   /// Looked up once a process, as it takes the outlines of a thousand symbols.
   private static let found = Result<String?, any Error> {

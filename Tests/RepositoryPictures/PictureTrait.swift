@@ -1,16 +1,16 @@
-import ImageSnapshots
-import ImageSnapshotsTesting
-public import Testing
+internal import ImageSnapshots
+internal import ImageSnapshotsTesting
+package import Testing
 
 /// A trait of tests whose references are this repository's own pictures.
-public struct PictureTrait: TestTrait, SuiteTrait, TestScoping {
+package struct PictureTrait: TestTrait, SuiteTrait, TestScoping {
   let topic: String
 
-  public var isRecursive: Bool { true }
+  package var isRecursive: Bool { true }
 
   /// Exact comparison, or one with a tolerance that is said first, where pictures are made with
   /// other versions than the references were.
-  public func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {
     var rule = ComparisonRule.exact
@@ -29,5 +29,5 @@ public struct PictureTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == PictureTrait {
   /// References in `Snapshots/<topic>` of this repository.
-  public static func pictures(_ topic: String) -> PictureTrait { PictureTrait(topic: topic) }
+  package static func pictures(_ topic: String) -> PictureTrait { PictureTrait(topic: topic) }
 }

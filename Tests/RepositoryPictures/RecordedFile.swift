@@ -1,25 +1,25 @@
-public import Foundation
-import ImageSnapshots
-import Testing
+package import Foundation
+internal import ImageSnapshots
+internal import Testing
 
 /// A text beside the snapshots that is recorded as they are, and compared by the test that uses it.
-public struct RecordedFile: Sendable {
-  public let url: URL
+package struct RecordedFile: Sendable {
+  package let url: URL
 
-  public init(name: String) { url = URL(filePath: Self.folder).appending(path: name) }
+  package init(name: String) { url = URL(filePath: Self.folder).appending(path: name) }
 
   /// The folder of this repository's references.
-  public static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+  package static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Snapshots"
   ).standardized.path(percentEncoded: false)
 
   /// Nil where it was never recorded.
-  public var text: String? { try? String(contentsOf: url, encoding: .utf8) }
+  package var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
   /// Records a text where the mode asks for it, and fails the test then.
   ///
   /// - Returns: whether it was recorded.
-  public func record(_ text: String, isWrong: Bool) throws -> Bool {
+  package func record(_ text: String, isWrong: Bool) throws -> Bool {
     let mode = try RecordMode.inForce(nil, .current)
     let isWanted =
       switch mode {

@@ -7,11 +7,16 @@
 
 /// A sum of money: a whole number of a currency's smallest units.
 public struct Amount: Hashable, Sendable {
-  /// How many smallest units: 1234 is $12.34, ¥1,234 or KD 1.234.
+  /// The number of smallest units: 1234 is $12.34, ¥1,234 or KD 1.234.
   public var minorUnits: Int64
   /// The ISO 4217 code.
   public var currencyCode: String
 
+  /// An amount of some minor units.
+  ///
+  /// - Parameters:
+  ///   - minorUnits: the number of smallest units, negative for a debt.
+  ///   - currencyCode: the ISO 4217 code, in capital letters.
   public init(minorUnits: Int64, currencyCode: String) {
     self.minorUnits = minorUnits
     self.currencyCode = currencyCode
@@ -19,10 +24,10 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension CurrencyLocale {
-  /// How many digits of the currency stand behind the decimal separator: 2 for USD, 0 for JPY, 3
+  /// The number of the currency's digits behind the decimal separator: 2 for USD, 0 for JPY, 3
   /// for KWD, 4 for CLF.
   ///
-  /// Counted in what ICU formats, as Foundation's number formatter answers 2 for all of them.
+  /// Counted in ICU's formatted text, as Foundation's number formatter returns 2 for all of them.
   public var minorUnitDigits: Int {
     let style = Decimal.FormatStyle.Currency(
       code: currencyCode, locale: Locale(identifier: "en_US"))
@@ -34,7 +39,7 @@ extension CurrencyLocale {
     return count
   }
 
-  /// So many of the currency's smallest units.
+  /// An amount of the locale's currency, in its smallest units.
   public func amount(minorUnits: Int64) -> Amount {
     Amount(minorUnits: minorUnits, currencyCode: currencyCode)
   }

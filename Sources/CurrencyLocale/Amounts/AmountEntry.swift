@@ -3,8 +3,9 @@
 /// Typing 1, 2, 3, 4 gives 0.01, 0.12, 1.23, 12.34. The symbol, the separators and the sign are
 /// never edited; the text is always what the format writes for the amount.
 public struct AmountEntry: Hashable, Sendable {
+  /// The format that the text is written with, and that has the limits.
   public let format: AmountFormat
-  /// How many digits can be typed.
+  /// The greatest number of digits that can be typed.
   public let maximumDigits: Int
   /// The amount without its sign, in minor units.
   private var magnitude: UInt64 = 0
@@ -13,7 +14,10 @@ public struct AmountEntry: Hashable, Sendable {
 
   /// An empty field.
   ///
-  /// - Throws: If the number of digits isn't 1 to 18, which 64 bits can hold.
+  /// - Parameters:
+  ///   - format: the format that the text is written with.
+  ///   - maximumDigits: the greatest number of digits, from 1 to 18, which fit in 64 bits.
+  /// - Throws: ``AmountError`` for another number of digits.
   public init(_ format: AmountFormat, maximumDigits: Int = 18) throws(AmountError) {
     guard (1...18).contains(maximumDigits) else {
       throw AmountError.invalidOption(
@@ -26,7 +30,7 @@ public struct AmountEntry: Hashable, Sendable {
   /// The amount as typed so far.
   public var amount: Amount { format.locale.amount(minorUnits: minorUnits) }
 
-  /// What the field shows.
+  /// The text of the field.
   public var text: String { format.text(magnitude, isNegative: isNegative) }
 
   /// Whether nothing is typed, so that a placeholder can be shown.
@@ -35,25 +39,25 @@ public struct AmountEntry: Hashable, Sendable {
   /// Whether the amount is within the format's limits: below a minimum it can still be typed on.
   public var isWithinLimits: Bool { (try? format.checkLimits(minorUnits)) != nil }
 
-  /// Types a character; answers whether it was taken.
+  /// Types a character; returns whether it was accepted.
   ///
-  /// A digit of any script goes in at the right if the limits hold, a minus sign toggles the sign;
-  /// everything else is refused.
+  /// A digit of any script goes in at the right if the limits allow it, a minus sign toggles the
+  /// sign; everything else is refused.
   @discardableResult
   public mutating func type(_ character: Character) -> Bool {
     if let digit = DecimalDigit.value(of: character) { return push([digit]) }
     return ["-", "\u{2212}"].contains(character) && toggleSign()
   }
 
-  /// Pastes the digits of a text, of any script, behind those that are there; answers whether they
-  /// were taken: all of them or, if that would break a limit, none.
+  /// Pastes the digits of a text, of any script, behind those that are there; returns whether they
+  /// were accepted: all of them or, if that would break a limit, none.
   @discardableResult
   public mutating func paste(_ text: String) -> Bool {
     let digits = text.compactMap(DecimalDigit.value(of:))
     return !digits.isEmpty && push(digits)
   }
 
-  /// Takes the last digit away, or the sign if there is no digit.
+  /// Deletes the last digit, or the sign if there is no digit.
   public mutating func deleteBackward() {
     if magnitude == 0 { isNegative = false }
     magnitude /= 10
@@ -65,8 +69,8 @@ public struct AmountEntry: Hashable, Sendable {
     isNegative = false
   }
 
-  /// Makes a positive amount negative and a negative one positive; answers whether the limits let
-  /// it.
+  /// Makes a positive amount negative and a negative one positive; returns whether the limits
+  /// allow it.
   @discardableResult
   public mutating func toggleSign() -> Bool {
     if !isNegative, let minimum = format.options.minimum, minimum >= 0 { return false }

@@ -1,20 +1,23 @@
-/// An amount, or a way to write one, that can't be used: why, and how to fix it.
+/// An amount or a format that is not valid, with the reason and how to fix it.
 public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A setting of a format makes no sense; `fix` says what would.
+  /// An option of a format is not valid; `fix` names a valid one.
   case invalidOption(name: String, value: String, fix: String)
+  /// The amount is of another currency than the format; both are ISO 4217 codes.
   case currencyMismatch(amount: String, format: String)
   /// The amount is below the minimum that is given, both in minor units.
   case belowMinimum(amount: Int64, minimum: Int64)
   /// The amount is above the maximum that is given, both in minor units.
   case aboveMaximum(amount: Int64, maximum: Int64)
+  /// The amount has more digits before the decimal separator than the format allows.
   case tooManyIntegerDigits(count: Int, limit: Int)
-  /// The text isn't written as this locale writes amounts; `example` is.
+  /// The text is not in the locale's format for amounts; `example` is.
   case unreadable(text: String, example: String)
   /// The text has more decimal digits than the currency.
   case tooPrecise(text: String, digits: Int)
   /// The amount doesn't fit in 64 bits.
   case outOfRange(text: String)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .invalidOption(let name, let value, let fix):

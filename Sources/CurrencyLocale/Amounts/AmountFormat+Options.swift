@@ -19,7 +19,7 @@ extension AmountFormat.Options {
     }
   }
 
-  /// Puts the options in the place of the locale's ways.
+  /// Overrides the locale's pattern with the options.
   func apply(to pattern: inout NumberPattern) {
     if let decimalSeparator { pattern.decimalSeparator = decimalSeparator }
     if let groupingSeparator { pattern.groupingSeparator = groupingSeparator }
@@ -55,7 +55,7 @@ extension AmountFormat.Options {
 }
 
 extension AmountFormat {
-  /// Refuses separators of the caller's that can't be told apart.
+  /// Refuses separators that can't be distinguished.
   func validateSeparators() throws(AmountError) {
     guard options.decimalSeparator != nil || options.groupingSeparator != nil else { return }
     let decimal = AmountScanner.folded(pattern.decimalSeparator)

@@ -1,64 +1,78 @@
-/// How amounts of one currency are written in one locale.
+/// The format of one currency's amounts in one locale.
 ///
-/// The patterns, separators and digits are ICU's; the digits are put together here, so that every
+/// The patterns, separators and digits are ICU's; the text is assembled here, so that every
 /// 64-bit integer is written exactly.
 public struct AmountFormat: Hashable, Sendable {
-  /// How a negative amount is shown.
+  /// The form of negative amounts.
   public enum NegativeStyle: String, Hashable, Sendable, CaseIterable {
-    /// With a minus sign, where the locale puts it.
+    /// With a minus sign, in the locale's position.
     case minus
-    /// As the locale's books do it, often in parentheses.
+    /// In the locale's accounting form, often in parentheses.
     case accounting
   }
 
-  /// What stands for the currency.
+  /// The sign of the currency in the text.
   public enum Symbol: Hashable, Sendable {
+    /// The locale's symbol in one of its forms.
     case form(SymbolForm)
-    /// A text of the caller's own, in the same place.
+    /// A custom text, in the position of the symbol.
     case own(String)
+    /// No symbol.
     case hidden
   }
 
-  /// What a caller can want otherwise than the locale; nil is the locale's or the currency's way.
+  /// Deviations from the locale's format; nil stands for the locale's or the currency's default.
   public struct Options: Hashable, Sendable {
+    /// The sign of the currency.
     public var symbol: Symbol = .form(.standard)
+    /// The form of negative amounts.
     public var negativeStyle: NegativeStyle = .minus
-    /// How many of the integer's last digits are decimal ones, 0 to 8.
+    /// The number of the integer's last digits that are decimal ones, 0 to 8.
     public var minorUnitDigits: Int?
-    /// How many decimal digits are shown, 0 (none) to 8; those that are dropped are rounded half to
-    /// even, as ICU does.
+    /// The number of decimal digits shown, 0 (none) to 8; those that are dropped are rounded half
+    /// to even, as ICU does.
     public var decimalDigits: Int?
+    /// The text between integer and decimal digits; nil for the locale's.
     public var decimalSeparator: String?
     /// Whether the decimal separator is shown with no digit behind it.
     public var alwaysShowsDecimalSeparator = false
     /// Whether digits are grouped.
     public var grouping = true
+    /// The text between groups of digits; nil for the locale's.
     public var groupingSeparator: String?
-    /// How many digits the group next to the decimal separator has, 1 to 9.
+    /// The number of digits in the group next to the decimal separator, 1 to 9.
     public var groupingSize: Int?
-    /// How many digits the other groups have, 1 to 9; `groupingSize` where only that is given.
+    /// The number of digits in the other groups, 1 to 9; `groupingSize` where only that is given.
     public var secondaryGroupingSize: Int?
     /// The smallest amount that can be written, in minor units.
     public var minimum: Int64?
     /// The largest amount that can be written, in minor units.
     public var maximum: Int64?
-    /// How many digits there can be before the decimal separator.
+    /// The greatest number of digits before the decimal separator, 1 to 19.
     public var maximumIntegerDigits: Int?
-    /// What is written for nothing.
+    /// The text for the amount zero, 1 to 64 visible characters.
     public var zeroText: String?
 
+    /// The options that change nothing.
     public init() {}
   }
 
+  /// The locale and the currency.
   public let locale: CurrencyLocale
+  /// The options as they were given.
   public let options: Options
-  /// How many of an amount's last digits are decimal ones.
+  /// The number of an amount's last digits that are decimal ones.
   public let minorUnitDigits: Int
-  /// How many decimal digits are shown.
+  /// The number of decimal digits shown.
   public let decimalDigits: Int
   let pattern: NumberPattern
 
-  /// - Throws: `AmountError.invalidOption` if an option makes no sense or would make amounts
+  /// The format of a locale's currency.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale and the currency.
+  ///   - options: deviations from the locale's format.
+  /// - Throws: `AmountError.invalidOption` if an option is not valid or would make amounts
   ///   unreadable.
   public init(
     _ locale: CurrencyLocale, options: Options = Options()
@@ -88,7 +102,7 @@ public struct AmountFormat: Hashable, Sendable {
 
   /// Writes an amount.
   ///
-  /// - Throws: If it is of another currency or beyond the limits.
+  /// - Throws: ``AmountError`` if it is of another currency or beyond the limits.
   public func format(_ amount: Amount) throws(AmountError) -> String {
     guard amount.currencyCode == locale.currencyCode else {
       throw AmountError.currencyMismatch(amount: amount.currencyCode, format: locale.currencyCode)

@@ -43,7 +43,7 @@ struct AmountScanner {
     throw AmountError.unreadable(text: text, example: example)
   }
 
-  /// What stands between a prefix and a suffix, or nil if they aren't there; spaces don't matter.
+  /// The text between a prefix and a suffix, or nil if they aren't there; spaces don't matter.
   private static func strip(
     _ affixes: NumberPattern.Affixes, from text: ArraySlice<Character>
   ) -> ArraySlice<Character>? {
@@ -88,8 +88,8 @@ struct AmountScanner {
     return (groups.flatMap { $0 }, fraction ?? [])
   }
 
-  /// Whether the groups have the locale's sizes, so that 1,5 isn't read as 15; never where the locale
-  /// doesn't group, whose sizes are 0.
+  /// Whether the groups have the locale's sizes, so that 1,5 isn't read as 15; never where the
+  /// locale doesn't group, whose sizes are 0.
   private func isGrouped(_ sizes: [Int]) -> Bool {
     guard sizes.count > 1 else { return sizes[0] > 0 }
     let primary = format.pattern.groupingSize

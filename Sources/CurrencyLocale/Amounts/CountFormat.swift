@@ -5,15 +5,18 @@
   import Foundation
 #endif
 
-/// How counts are written in one locale: with its digits and grouping.
+/// The format of counts in one locale: with its digits and grouping.
 public struct CountFormat: Hashable, Sendable {
   private let style: IntegerFormatStyle<Int>
 
+  /// The format of a locale; its currency does not matter.
   public init(_ locale: CurrencyLocale) {
     style = IntegerFormatStyle<Int>(locale: locale.resolved.locale)
   }
 
   /// The format of a locale that need not have a currency, such as `en_001`.
+  ///
+  /// - Throws: ``CurrencyLocaleError`` for an unknown locale.
   public init(_ identifier: String) throws(CurrencyLocaleError) {
     self.init(try CurrencyLocale(identifier, currency: "XXX"))
   }

@@ -1,5 +1,5 @@
 extension NumberPattern {
-  /// A part of what stands before or behind the digits.
+  /// A part of the text before or behind the digits.
   enum Piece: Hashable, Sendable {
     case literal(String)
     case sign(String)
@@ -16,14 +16,14 @@ extension NumberPattern {
     }
   }
 
-  /// What stands before and behind the digits.
+  /// The text before and behind the digits.
   struct Affixes: Hashable, Sendable {
     var prefix: [Piece] = []
     var suffix: [Piece] = []
 
     var isSymbolInFront: Bool { prefix.contains(where: \.isSymbol) }
 
-    /// Another symbol in the symbol's place, kept off the digits by a space where CLDR's
+    /// The affixes with another symbol, separated from the digits by a space where CLDR's
     /// `currencySpacing` asks for it: everywhere but beside symbols and spaces.
     func replacingSymbol(with symbol: String) -> Affixes {
       var affixes = Affixes(
@@ -38,7 +38,7 @@ extension NumberPattern {
       return affixes
     }
 
-    /// No symbol, and none of the spaces that kept it off.
+    /// The affixes without a symbol and the spaces that separated it.
     var withoutSymbol: Affixes {
       func bare(_ pieces: [Piece]) -> [Piece] {
         pieces.compactMap { piece in

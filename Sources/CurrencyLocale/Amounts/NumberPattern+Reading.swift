@@ -11,7 +11,7 @@ extension NumberPattern {
     var affixes = Affixes()
     /// The digits before the decimal separator.
     var digits: [Character] = []
-    /// How many digits each of their groups has.
+    /// The number of digits in each of their groups.
     var groups = [0]
     var decimalSeparator = ""
     var groupingSeparator = ""

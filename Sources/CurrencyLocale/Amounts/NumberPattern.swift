@@ -5,22 +5,22 @@
   import Foundation
 #endif
 
-/// How a locale writes amounts of a currency, taken from what ICU formats.
+/// The pattern of a currency's amounts in a locale, read from ICU's formatted numbers.
 struct NumberPattern: Hashable, Sendable {
   /// The locale's digits, 0 to 9.
   var digits: [Character]
   var decimalSeparator: String
   var groupingSeparator: String
-  /// How many digits the group next to the decimal separator has; 0 if there are no groups.
+  /// The number of digits in the group next to the decimal separator; 0 if there are no groups.
   var groupingSize: Int
-  /// How many digits the other groups have.
+  /// The number of digits in the other groups.
   var secondaryGroupingSize: Int
-  /// How many digits a whole number has at least if it is grouped.
+  /// The least number of digits of a whole number that is grouped.
   var minimumGroupedDigits: Int
   var positive: Affixes
   var negative: Affixes
 
-  /// Reads the pattern off numbers that ICU formats.
+  /// Reads the pattern from numbers that ICU formats.
   init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
     let foundation = locale.resolved.locale(currency: locale.currencyCode)
     let style = Self.style(
@@ -64,7 +64,7 @@ struct NumberPattern: Hashable, Sendable {
     return pattern
   }
 
-  /// The pattern without a symbol and the spaces that kept it off.
+  /// The pattern without a symbol and the spaces that separated it.
   var withoutSymbol: NumberPattern {
     var pattern = self
     pattern.positive = positive.withoutSymbol

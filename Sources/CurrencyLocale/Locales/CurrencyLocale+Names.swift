@@ -14,7 +14,8 @@ extension CurrencyLocale {
     other.resolved.locale.localizedString(forCurrencyCode: currencyCode) ?? currencyCode
   }
 
-  /// The currency's name as it follows a number: `US dollars` behind 2, `dollar américain` behind 1.
+  /// The currency's name as it follows a number: `US dollars` behind 2, `dollar américain` behind
+  /// 1.
   public func currencyName(count: Int) -> String {
     let style = Decimal.FormatStyle.Currency(
       code: currencyCode, locale: resolved.locale(currency: currencyCode))

@@ -5,9 +5,9 @@
   import Foundation
 #endif
 
-/// Which of a currency's signs is meant.
+/// The form of a currency's symbol.
 public enum SymbolForm: String, Hashable, Sendable, Codable, CaseIterable {
-  /// What the locale writes: `US$` in Canada.
+  /// The locale's usual symbol: `US$` in Canada.
   case standard
   /// The shortest sign, which may be ambiguous: `$`.
   case narrow
@@ -30,7 +30,7 @@ extension CurrencyLocale {
     return visible.isEmpty ? currencyCode : visible
   }
 
-  /// The narrow symbol as ICU formats it, the only way Foundation tells it.
+  /// The narrow symbol, read from a formatted amount: Foundation has no other access to it.
   ///
   /// Referring to the format style is also what keeps the linker from dropping
   /// FoundationInternationalization from a static binary, without which no locale has a currency.

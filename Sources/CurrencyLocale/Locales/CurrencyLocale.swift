@@ -9,25 +9,26 @@ public import VectorGraphics
 
 /// A locale and the currency that is used there.
 ///
-/// The locale is one Foundation knows, its region resolved: as asked for, or the likeliest one of
-/// the language and script.
+/// The locale is one in Foundation's data, its region resolved: as requested, or the likeliest one
+/// of the language and script.
 public struct CurrencyLocale: Hashable, Sendable {
-  /// The identifier as asked for, with underscores and canonical letter case: `fr_CH`, `zh_Hant`,
+  /// The requested identifier, with underscores and canonical letter case: `fr_CH`, `zh_Hant`,
   /// `en_US@currency=JPY`.
   public let identifier: String
   /// The language's ISO 639 code.
   public let language: String
-  /// The script's ISO 15924 code, asked for or likely; nil if nobody knows.
+  /// The script's ISO 15924 code, requested or likely; nil if unknown.
   public let script: String?
-  /// The region's ISO 3166 or UN M.49 code, asked for or likely; nil if nobody knows.
+  /// The region's ISO 3166 or UN M.49 code, requested or likely; nil if unknown.
   public let region: String?
   /// The ISO 4217 code of the currency that is drawn.
   public let currencyCode: String
+  /// The direction in which text of the language runs and layouts are arranged.
   public let layoutDirection: WritingDirection
-  /// The region asked for, if it no longer exists.
+  /// The requested region, if it no longer exists.
   public let obsoleteRegion: String?
 
-  /// What Foundation is asked with: language, script if it was asked for, region, keywords.
+  /// The identifier for Foundation: language, script if it was requested, region, keywords.
   let resolved: ResolvedIdentifier
 
   /// Finds a locale and its currency.
@@ -35,9 +36,9 @@ public struct CurrencyLocale: Hashable, Sendable {
   /// - Parameters:
   ///   - identifier: With underscores or hyphens, in any letter case, with BCP 47 (`-u-cu-jpy`) or
   ///     ICU (`@currency=JPY`) extensions.
-  ///   - currency: An ISO 4217 code in place of the locale's own currency.
-  /// - Throws: If the locale or the currency is unknown, or the locale has no currency and none is
-  ///   given.
+  ///   - currency: An ISO 4217 code instead of the locale's own currency.
+  /// - Throws: ``CurrencyLocaleError`` if the locale or the currency is unknown, or the locale has
+  ///   no currency and none is given.
   public init(_ identifier: String, currency: String? = nil) throws(CurrencyLocaleError) {
     let tag = try LocaleTag(identifier)
     let resolved = try ResolvedIdentifier(tag, source: identifier)
@@ -59,12 +60,16 @@ public struct CurrencyLocale: Hashable, Sendable {
     self.resolved = resolved
   }
 
-  /// A currency as it is written in English, for when no locale is named.
+  /// A currency in English, for use without a locale.
+  ///
+  /// - Throws: ``CurrencyLocaleError`` for an unknown currency.
   public init(currency: String) throws(CurrencyLocaleError) {
     try self.init("en", currency: currency)
   }
 
   /// The same locale with another currency.
+  ///
+  /// - Throws: ``CurrencyLocaleError`` for an unknown currency.
   public func with(currency: String) throws(CurrencyLocaleError) -> CurrencyLocale {
     try CurrencyLocale(identifier, currency: currency)
   }
@@ -72,7 +77,7 @@ public struct CurrencyLocale: Hashable, Sendable {
   /// Whether the region no longer exists, as in `cs_CS`.
   public var isRegionObsolete: Bool { obsoleteRegion != nil }
 
-  /// A sentence that says which region is obsolete and what to write instead; nil if none is.
+  /// A sentence that names the obsolete region and its successors; nil if the region exists.
   public var warning: String? {
     guard let obsoleteRegion else { return nil }
     let successors = resolved.successors.map { "'\($0)'" }.joined(separator: " or ")
@@ -88,6 +93,6 @@ public struct CurrencyLocale: Hashable, Sendable {
     return canonical
   }
 
-  /// ISO 4217's code for "no currency", which Foundation answers for Antarctica.
+  /// ISO 4217's code for "no currency", which Foundation returns for Antarctica.
   private static let noCurrencyCode = "XXX"
 }

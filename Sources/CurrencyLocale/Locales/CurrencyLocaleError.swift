@@ -1,18 +1,23 @@
 import SystemSupport
 
-/// A locale, a currency or a text that can't be used: which one, why, and how to fix it.
+/// A locale, a currency or a text that is not valid, with the reason and how to fix it.
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The identifier is empty.
   case emptyIdentifier
-  /// Nobody knows the locale; `part` is the subtag that is wrong, if it is one.
+  /// The locale is not in Foundation's data; `part` is the wrong subtag, if it is a single one.
   case unknownLocale(identifier: String, part: String?)
   /// The locale exists and has no currency, as the world and Antarctica don't.
   case noCurrency(identifier: String)
+  /// The code is not one of ISO 4217.
   case unknownCurrency(code: String)
+  /// The text has a control character, U+FFFD or a noncharacter.
   case undrawableCharacter(Unicode.Scalar, text: String)
+  /// The text has no visible character.
   case nothingVisible
-  /// A text has more Unicode scalars than anyone would draw.
+  /// The text has more Unicode scalars than the limit.
   case textTooLong(String, count: Int, limit: Int)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .emptyIdentifier:

@@ -62,7 +62,7 @@ struct LocaleTag: Hashable, Sendable {
     }
   }
 
-  /// Reads subtags up to the first extension and answers how many it took.
+  /// Reads subtags up to the first extension and returns their number.
   static func parse(
     _ subtags: [Substring], of identifier: String
   ) throws(CurrencyLocaleError) -> (Base, Int) {

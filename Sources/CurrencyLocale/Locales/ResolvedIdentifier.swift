@@ -7,15 +7,15 @@
 
 /// A locale identifier whose parts are all known, with the likeliest region where none was given.
 struct ResolvedIdentifier: Hashable, Sendable {
-  /// What was asked for, in canonical form.
+  /// The requested identifier, in canonical form.
   var canonical: String
-  /// What Foundation is asked with: the region is filled in.
+  /// The identifier for Foundation, with the region filled in.
   var base: LocaleTag.Base
   /// The keywords in ICU's form, `@currency=JPY`, or nothing.
   var keywords: String
   var obsoleteRegion: String?
 
-  /// Looks a tag's parts up.
+  /// Looks up the parts of a tag.
   init(_ tag: LocaleTag, source: String) throws(CurrencyLocaleError) {
     let icu = Locale(identifier: tag.source).identifier(.icu)
     let halves = icu.split(separator: "@", maxSplits: 1)
@@ -33,7 +33,8 @@ struct ResolvedIdentifier: Hashable, Sendable {
     if let region = modern.region, !Self.isKnown(region) {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: region)
     }
-    // An alias like UK is simply replaced; a region whose money is still known is drawn with it.
+    // An alias like UK is simply replaced; a region whose currency is still in the data is drawn
+    // with it.
     if let asked = tag.base.region, asked != modern.region,
       Locale(identifier: tag.base.identifier).currency != nil
     {
@@ -47,7 +48,7 @@ struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// The locale Foundation is asked with.
+  /// The locale for Foundation.
   var locale: Locale { Locale(identifier: base.identifier + keywords) }
 
   /// The same locale with another currency.
@@ -60,11 +61,11 @@ struct ResolvedIdentifier: Hashable, Sendable {
   var currencyKeyword: String? {
     let value = keywords.dropFirst().split(separator: ";").first { $0.hasPrefix("currency=") }
       .map { String($0.dropFirst("currency=".count)) }
-    // What ICU reads into an extension without a value.
+    // ICU reads "yes" for an extension without a value.
     return value == "YES" ? "" : value
   }
 
-  /// The identifiers that take an obsolete region's place, likeliest first.
+  /// The identifiers of an obsolete region's successors, likeliest first.
   var successors: [String] {
     var regions: [String] = []
     let named = Locale(identifier: base.identifier).identifier(.icu).split(separator: "_")
@@ -80,7 +81,8 @@ struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// Whether a region exists. One with money does: asking that first spares reading ICU's list.
+  /// Whether a region exists. One with a currency does, and checking that first avoids reading
+  /// ICU's list.
   private static func isKnown(_ region: String) -> Bool {
     let unknownRegion = "ZZ"
     return region != unknownRegion

@@ -1,6 +1,8 @@
-/// The contents of a deflate block: literals and matches, and how often each symbol occurs.
+/// The contents of a deflate block: literals and matches, and the number of occurrences of each
+/// symbol.
 struct DeflateBlock {
-  /// A literal is its byte; a match has its length above bit 16 and one less than its distance below.
+  /// A literal is its byte; a match has its length above bit 16 and one less than its distance
+  /// below.
   private var tokens: [UInt32] = []
   private var literalCounts = [UInt32](repeating: 0, count: DeflateSymbols.literalCount)
   private var distanceCounts = [UInt32](repeating: 0, count: DeflateSymbols.distanceCount)

@@ -33,7 +33,8 @@ struct HuffmanCode {
     assignCodes(longest: longest)
   }
 
-  /// How many words of each length the shortest code has, from the symbols' counts in rising order.
+  /// The number of words of each length in the shortest code, from the symbols' counts in rising
+  /// order.
   ///
   /// Moffat and Katajainen, "In-place calculation of minimum-redundancy codes" (1995).
   private static func wordsOfEachLength(_ weights: [UInt64], longest: Int) -> [Int] {
@@ -42,7 +43,7 @@ struct HuffmanCode {
     nodes[0] += nodes[1]
     var root = 0
     var leaf = 2
-    // Of the two lightest of leaves and trees a new tree is made; a tree then holds its parent.
+    // Of the two lightest of leaves and trees a new tree is made; a tree then contains its parent.
     for next in 1..<(count - 1) {
       var weight: UInt64 = 0
       for _ in 0..<2 {

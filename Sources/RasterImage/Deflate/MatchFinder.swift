@@ -1,8 +1,8 @@
 /// Finds matches in the rows of one picture.
 ///
 /// For RGBA rows of one colour (`step == 4`) red, green and blue are emitted only as parts of
-/// matches, never as literals, so that the colour can be patched in afterwards. Precondition: red is
-/// not 0, so that a filter byte, which is 0, never matches a red byte.
+/// matches, never as literals, so that the colour can be patched in afterwards. Precondition: red
+/// is not 0, so that a filter byte, which is 0, never matches a red byte.
 struct MatchFinder {
   private static let hashBits = 12
 

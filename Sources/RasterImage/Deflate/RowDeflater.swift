@@ -11,9 +11,10 @@ enum RowDeflater {
   /// - Parameters:
   ///   - stride: the bytes of a row, the filter byte included.
   ///   - step: the bytes of a pixel, 1 or 4; of four the first three are the same in all pixels.
-  ///   - prefix: how many bytes at the beginning are stored uncompressed, behind 7 bytes of headers.
-  /// - Precondition: `0 <= prefix <= min(rows.count, 65_535)`, the most a stored block holds, and
-  ///   fewer than `Int32.max` bytes, as positions are stored in 32 bits.
+  ///   - prefix: the number of bytes at the beginning that are stored uncompressed, behind 7 bytes
+  ///     of headers.
+  /// - Precondition: `0 <= prefix <= min(rows.count, 65_535)`, the most that a stored block takes,
+  ///   and fewer than `Int32.max` bytes, as positions are stored in 32 bits.
   static func zlib(_ rows: [UInt8], stride: Int, step: Int, prefix: Int = 0) -> [UInt8] {
     precondition(prefix >= 0 && prefix <= min(rows.count, 65_535), "a stored block's length")
     precondition(rows.count < Int32.max, "positions of 32 bits")

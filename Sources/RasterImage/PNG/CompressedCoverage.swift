@@ -1,9 +1,9 @@
 public import VectorGraphics
 
-/// A one-colour drawing that is compressed already and only waits for its colour.
+/// A one-colour drawing compressed independently of its colour.
 ///
-/// The compressed data are the same for every opaque tint. Each pixel, covered or not, has the exact
-/// red, green and blue of the tint, and its coverage as alpha.
+/// The compressed data are the same for every opaque tint. Each pixel, covered or not, has the
+/// exact red, green and blue of the tint, and its coverage as alpha.
 public struct CompressedCoverage: Hashable, Sendable {
   enum Form: Hashable {
     /// Indexes into a palette of coverage levels, full coverage last; as a finished `IDAT` chunk.
@@ -11,10 +11,11 @@ public struct CompressedCoverage: Hashable, Sendable {
     case direct(RecolorableStream)
   }
 
+  /// The coverage that is compressed.
   public let coverage: Coverage
   let form: Form
 
-  /// The complete file.
+  /// The complete file in a colour.
   ///
   /// - Parameters:
   ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.

@@ -3,7 +3,13 @@ extension PNG {
   ///
   /// 16-bit channels keep their upper byte. Samples are taken as sRGB; `gAMA` and `iCCP` are not
   /// applied. Every checksum is verified, those of ancillary chunks too, and the file has to be
-  /// whole. Memory is only used as far as the data really fill it, whatever size is claimed.
+  /// whole. Memory is used only for rows that the data contain, whatever size the header claims.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - limit: the greatest size that is read.
+  /// - Throws: ``PNGError`` for a file that is not a PNG, is damaged or truncated, or is beyond the
+  ///   limit.
   public static func decode(
     _ bytes: [UInt8], limit: PixelLimit = .standard
   ) throws(PNGError) -> Pixmap {
@@ -20,7 +26,7 @@ extension PNG {
     let layout = reader.layout
     let count = 4 * layout.width * layout.height
     var failure: PNGError?
-    // The memory is not touched before a row is there for it, so a lie about the size costs none.
+    // The memory is not touched before a row is decoded into it, so a false size costs none.
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       do throws(PNGError) {
         try reader.readPixels(UnsafeMutableRawBufferPointer(buffer))

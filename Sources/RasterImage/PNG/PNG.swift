@@ -26,10 +26,11 @@ public enum PNG {
     /// The numbers of all levels.
     package static let levels = fastest.rawValue...smallest.rawValue
 
-    /// What the levels are, in one sentence.
+    /// The range of the levels, in one sentence.
     package static let documentation =
       "The compression effort of PNG files: 0 (fastest) to 3 (smallest)."
 
+    /// Whether `a` takes less effort than `b`.
     public static func < (a: Optimization, b: Optimization) -> Bool { a.rawValue < b.rawValue }
   }
 

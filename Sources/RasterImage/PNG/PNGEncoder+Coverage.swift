@@ -4,9 +4,11 @@ extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.
   ///
   /// The representation is a palette of the levels that occur, opaque last so that `tRNS` is short,
-  /// in the lowest bit depth; or RGBA, if the palette would outweigh the pixels. Neither is filtered:
-  /// without a filter every picture tried was smallest. Grey with alpha is not used, though a little
-  /// smaller for a grey tint, as some readers correct its gamma.
+  /// in the lowest bit depth; or RGBA, if the palette would outweigh the pixels. Neither is
+  /// filtered: without a filter every picture tried was smallest. Grey with alpha is not used,
+  /// though a little smaller for a grey tint, as some readers correct its gamma.
+  ///
+  /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
   public mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
     try checkSize(coverage.width, coverage.height)
     let counts = levelCounts(coverage.bytes)
@@ -54,7 +56,13 @@ extension PNGEncoder {
   /// A one-colour drawing in a colour, as the smallest file that this encoder's effort finds.
   ///
   /// Above `standard` a picture of up to 128 × 128 pixels is tried as RGBA too; otherwise this is
-  /// what `CompressedCoverage.png(tint:scale:)` makes at once.
+  /// the result of ``CompressedCoverage/png(tint:scale:)``.
+  ///
+  /// - Parameters:
+  ///   - compressed: the drawing, compressed by ``compress(_:)``.
+  ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
+  ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
+  /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
   public mutating func encode(
     _ compressed: CompressedCoverage, tint: RGBAColor, scale: Double?
   ) throws(PNGError) -> [UInt8] {
@@ -92,7 +100,7 @@ private let directLimit = 256 * 256
 /// The most bytes that `RowDeflater` compresses, as its tokens take four times as many.
 private let rowDeflaterLimit = 1 << 22
 
-/// How often each level occurs, counted eight pixels at a time in runs of 0 and 255.
+/// The number of pixels of each level, counted eight pixels at a time in runs of 0 and 255.
 func levelCounts(_ bytes: [UInt8]) -> [Int] {
   var counts = [Int](repeating: 0, count: 256)
   bytes.withUnsafeBytes { bytes in

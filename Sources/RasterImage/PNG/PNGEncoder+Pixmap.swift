@@ -3,8 +3,10 @@ extension PNGEncoder {
   ///
   /// Every pixel comes back as it was, the colour of transparent ones included.
   ///
-  /// - Parameter scale: pixels per point, written as resolution (72 points an inch); nil writes
-  ///   none.
+  /// - Parameters:
+  ///   - pixmap: the picture.
+  ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
+  /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
   public mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
     try checkSize(pixmap.width, pixmap.height)
     let forms = forms(of: pixmap)

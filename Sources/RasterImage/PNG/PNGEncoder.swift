@@ -1,15 +1,19 @@
 /// Writes PNG files in the smallest lossless representation, with `sRGB` and, if a scale is given,
 /// `pHYs`.
 ///
-/// It keeps its compressors between pictures: make one for each worker and reuse it.
+/// It keeps its compressors between pictures: make one for each thread and reuse it.
 public struct PNGEncoder: ~Copyable {
+  /// The compression effort.
   public let optimization: PNG.Optimization
   // One for each size of picture: the fewer bytes, the higher the level that is worth its time.
   private var small: Deflater
   private var medium: Deflater
   private var large: Deflater
 
-  /// - Throws: `outOfMemory` where a compressor can't be made.
+  /// An encoder of a compression effort.
+  ///
+  /// - Parameter optimization: the compression effort; pixels are the same at every level.
+  /// - Throws: ``PNGError/outOfMemory`` where a compressor can't be made.
   public init(optimization: PNG.Optimization = .standard) throws(PNGError) {
     let levels = optimization.deflateLevels
     let small = try Deflater(level: levels.small)

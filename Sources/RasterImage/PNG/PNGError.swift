@@ -1,6 +1,6 @@
-/// A PNG that could not be read.
+/// The reason why a PNG can't be read or written, in one sentence that ends with how to fix it.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes do not begin as a PNG does.
+  /// The bytes do not begin with the signature of a PNG.
   case notPNG
   /// The bytes end before the picture does.
   case truncated
@@ -8,8 +8,10 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(PixelLimit)
   /// The contents are invalid; the text is libspng's name for the error.
   case corrupt(String)
+  /// Memory ran out.
   case outOfMemory
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .notPNG: "this is not a PNG picture: give a file in PNG format"

@@ -1,7 +1,7 @@
 internal import CDeflate
 import VectorGraphics
 
-/// Puts a PNG file together, chunk by chunk, with the lengths and checksums.
+/// Assembles a PNG file, chunk by chunk, with the lengths and checksums.
 struct PNGFile {
   enum ColorType: UInt8 {
     case grey = 0
@@ -22,7 +22,7 @@ struct PNGFile {
 
   private(set) var bytes: [UInt8]
 
-  /// A file with the chunks that stand before the pixels, but no palette yet.
+  /// A file with the chunks before the pixels, but no palette yet.
   ///
   /// - Parameters:
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.

@@ -1,4 +1,4 @@
-/// How the pixels of a PNG are packed, and what their samples stand for.
+/// The packing of a PNG's pixels and the meaning of their samples.
 ///
 /// Pictures of one layout are equal where their packed rows are.
 package struct PNGLayout: Hashable, Sendable {

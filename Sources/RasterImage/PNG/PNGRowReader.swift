@@ -2,8 +2,8 @@ internal import CSPNG
 
 /// Reads a PNG of any form row by row, in memory for one row.
 ///
-/// An interlaced picture is the exception: its rows come in seven passes, so that all of it is held
-/// as it is packed in the file. Every checksum is verified, those of ancillary chunks too.
+/// An interlaced picture is the exception: its rows come in seven passes, so that all of it is in
+/// memory, packed as in the file. Every checksum is verified, those of ancillary chunks too.
 /// Reads with `spng_decode_row`.
 package struct PNGRowReader: ~Copyable {
   package let layout: PNGLayout
@@ -15,7 +15,7 @@ package struct PNGRowReader: ~Copyable {
 
   /// Reads up to the first row.
   ///
-  /// - Parameter bytes: the whole file, which has to stay where it is as long as the reader lives.
+  /// - Parameter bytes: the whole file, whose address must not change as long as the reader lives.
   package init(
     _ bytes: UnsafeRawBufferPointer, limit: PixelLimit = .standard
   ) throws(PNGError) {
@@ -47,7 +47,7 @@ package struct PNGRowReader: ~Copyable {
       try context.row(row, size: layout.rowSize, isLast: rowsLeft == 1, limit: limit)
     }
     rowsLeft -= 1
-    // What follows the picture has to be whole too, up to the end mark.
+    // The chunks behind the picture have to be whole too, up to the end chunk.
     if rowsLeft == 0 { try context.finish(limit: limit) }
   }
 }
@@ -167,7 +167,7 @@ private struct SPNGContext: ~Copyable {
   func image(_ layout: PNGLayout, limit: PixelLimit) throws(PNGError) -> [UInt8] {
     let count = layout.rowSize * layout.height
     var status: Int32 = 0
-    // The memory is not touched before a row is there for it, so a lie about the size costs none.
+    // The memory is not touched before a row is decoded into it, so a false size costs none.
     let image = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Samples of less than a byte are added to what is there.
       if layout.bitDepth < 8 { buffer.initialize(repeating: 0) }

@@ -58,17 +58,17 @@ struct RecolorableStream: Hashable {
     return RowDeflater.zlib(rows, stride: stride, step: 4, prefix: 4)
   }
 
-  /// The Adler-32 checksum with a colour in place of the placeholder (RFC 1950, 9).
+  /// The Adler-32 checksum with a colour instead of the placeholder (RFC 1950, 9).
   ///
-  /// Its lower half is a sum of the bytes, its upper half one of them weighted by how many bytes are
-  /// left from each on; so both change by multiples of what the channels change by.
+  /// Its lower half is a sum of the bytes, its upper half one of them weighted by how many bytes
+  /// are left from each on; so both change by multiples of what the channels change by.
   private func checksum(_ coverage: Coverage, _ tint: RGBAColor) -> Int {
     let modulus = 65_521
     let old = bytes.suffix(4).reduce(0) { $0 << 8 | Int($1) }
     let (width, height) = (coverage.width, coverage.height)
     let stride = 4 * width + 1
     let pixels = width * height
-    // What is left from the beginning of each pixel, summed over all.
+    // The number of bytes from each pixel to the end, summed over all.
     let rest =
       pixels * (stride * height - 1) - width * stride * (height * (height - 1) / 2)
       - height * 2 * width * (width - 1)

@@ -1,10 +1,11 @@
-/// The largest picture that is read or made, checked before memory is allocated for it.
+/// The limit on a picture's size, checked before memory is allocated for it.
 public struct PixelLimit: Hashable, Sendable {
-  /// The most pixels a side.
+  /// The greatest number of pixels a side.
   public var side: Int
-  /// The most pixels in all.
+  /// The greatest number of pixels in all.
   public var count: Int
 
+  /// A limit of pixels a side and in all.
   public init(side: Int, count: Int) {
     self.side = side
     self.count = count

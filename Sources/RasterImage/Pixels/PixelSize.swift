@@ -4,15 +4,17 @@ public import VectorGraphics
 /// The size of a picture in pixels, within ``PixelLimit/standard``: checked before memory is
 /// allocated for it.
 public struct PixelSize: Hashable, Sendable {
+  /// The number of columns, at least 1.
   public let width: Int
+  /// The number of rows, at least 1.
   public let height: Int
 
   /// The size of a drawing in pixels: each side times the scale, rounded, at least one pixel.
   ///
   /// - Parameters:
-  ///   - size: in points.
+  ///   - size: the size of the drawing, in points.
   ///   - scale: pixels per point.
-  /// - Throws: ``PixelSizeError``.
+  /// - Throws: ``PixelSizeError`` for a size or a scale that is not above 0, or too many pixels.
   public init(of size: Size, scale: Double) throws(PixelSizeError) {
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     guard size.width > 0, size.width.isFinite, size.height > 0, size.height.isFinite else {
@@ -29,7 +31,7 @@ public struct PixelSize: Hashable, Sendable {
   }
 }
 
-/// A size or a scale that no picture can have.
+/// A size or a scale that is not valid for a picture.
 public enum PixelSizeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The scale is not a positive, finite number.
   case badScale(Double)
@@ -38,6 +40,7 @@ public enum PixelSizeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have more pixels than the limits allow.
   case tooLarge(width: Double, height: Double)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .badScale(let scale):

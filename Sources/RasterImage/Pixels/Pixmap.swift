@@ -1,12 +1,15 @@
 /// A picture of 8-bit sRGB pixels: red, green, blue and straight (not premultiplied) alpha.
 ///
-/// Rows run from top to bottom without padding, so `bytes.count == width * height * 4` always.
+/// Rows run from top to bottom without padding, so `bytes.count == width * height * 4`.
 public struct Pixmap: Hashable, Sendable {
+  /// The number of columns.
   public let width: Int
+  /// The number of rows.
   public let height: Int
+  /// The pixels row by row from the top left: red, green, blue and straight alpha, a byte each.
   public let bytes: [UInt8]
 
-  /// Nil where the number of bytes does not fit the size.
+  /// A picture of some pixels; nil where the number of bytes does not match the size.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard let count = pixelCount(width, height), bytes.count == count * 4 else { return nil }
     self.width = width
@@ -15,15 +18,18 @@ public struct Pixmap: Hashable, Sendable {
   }
 }
 
-/// How much of each pixel a one-colour drawing covers, from 0 (nothing) to 255 (all of it).
+/// The fraction of each pixel that a one-colour drawing covers, from 0 (none) to 255 (all of it).
 ///
-/// Rows run from top to bottom without padding, so `bytes.count == width * height` always.
+/// Rows run from top to bottom without padding, so `bytes.count == width * height`.
 public struct Coverage: Hashable, Sendable {
+  /// The number of columns.
   public let width: Int
+  /// The number of rows.
   public let height: Int
+  /// The coverage of each pixel, row by row from the top left, a byte each.
   public let bytes: [UInt8]
 
-  /// Nil where the number of bytes does not fit the size.
+  /// A picture of some pixels; nil where the number of bytes does not match the size.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard let count = pixelCount(width, height), bytes.count == count else { return nil }
     self.width = width
@@ -32,7 +38,7 @@ public struct Coverage: Hashable, Sendable {
   }
 }
 
-/// The number of pixels of a size; nil where it is not a picture's or overflows.
+/// The number of pixels of a size; nil where it is not valid or overflows.
 func pixelCount(_ width: Int, _ height: Int) -> Int? {
   guard width > 0, height > 0 else { return nil }
   let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)

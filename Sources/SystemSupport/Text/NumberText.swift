@@ -1,4 +1,4 @@
-/// Numbers as messages name them.
+/// The format of numbers in messages.
 package enum NumberText {
   /// The number, without a fraction where it has none: `600`, `0.5`, `inf`.
   package static func of(_ value: Double) -> String {

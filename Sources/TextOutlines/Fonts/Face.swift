@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 import VectorGraphics
 
-/// A face opened at a weight: what it covers, its measures, its outlines.
+/// A face opened at a weight: its characters, measures and outlines.
 ///
 /// Lengths are in ems, y down.
 final class Face {
@@ -15,14 +15,14 @@ final class Face {
   let descent: Double
   let capHeight: Double
 
-  /// Opens a face that is known.
+  /// Opens a face of a description.
   convenience init(_ description: FaceDescription, weight: FontWeight) throws(TextError) {
     let face = try FontFile(path: description.path).makeFace(index: description.index)
     defer { hb_face_destroy(face) }
     try self.init(face, description, weight: description.weight(nearest: weight))
   }
 
-  /// Opens the first face of a file and asks it what it is.
+  /// Opens the first face of a file and reads its description.
   convenience init(path: String, weight: FontWeight) throws(TextError) {
     let face = try FontFile(path: path).makeFace(index: 0)
     defer { hb_face_destroy(face) }
@@ -52,7 +52,7 @@ final class Face {
 
   deinit { hb_font_destroy(font) }
 
-  /// What the file says of its version; empty if nothing.
+  /// The version in the `name` table; empty if there is none.
   var version: String { fontName(hb_font_get_face(font), 5) ?? "" }
 
   /// The glyph of a character before shaping; nil if the font has none.
@@ -71,7 +71,7 @@ final class Face {
     }
   }
 
-  /// What the font's `OS/2` table says, or the height of its H, or a usual height.
+  /// The cap height of the `OS/2` table, or the height of the H, or a usual height.
   private static func capHeight(_ font: OpaquePointer) -> Double {
     var value: Int32 = 0
     if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &value) != 0, value > 0 {

@@ -71,7 +71,7 @@ final class FaceChooser {
     return try open(description)
   }
 
-  /// The scalar that stands in the way, when no one face has the whole cluster.
+  /// The scalar without a glyph, when no face has the whole cluster.
   private func firstMissing(
     _ scalars: [Unicode.Scalar], script: String, language: String?
   ) throws(TextError) -> Unicode.Scalar {

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 extension FaceDescription {
-  /// What a face of a file says about itself.
+  /// The description of a face, read from its tables.
   init(reading face: OpaquePointer, path: String) {
     var axis = hb_ot_var_axis_info_t()
     let hasWeightAxis = hb_ot_var_find_axis_info(face, Tag.weight, &axis) != 0

@@ -1,12 +1,12 @@
 import SystemSupport
 
-/// The form in which a memory is kept: lines of fields separated by tabs, below a checksum of them.
+/// The file format of a font cache: lines of fields separated by tabs, below a checksum of them.
 ///
-/// It is read at every start, so nothing here is general.
+/// It is read at every start, so the parser is fast rather than general.
 extension FontCache {
   private static let signature = "mintmark fonts 1"
 
-  /// Reads what `serialized` wrote; nil if a byte is different.
+  /// Reads the bytes of ``serialized(environment:)``; nil if one is different.
   init?(serialized bytes: [UInt8], environment: String) {
     let headLength = Self.checksumLength + 1
     guard bytes.count > headLength, let head = Self.rows(bytes[..<headLength]).first,
@@ -18,10 +18,10 @@ extension FontCache {
     for row in rows.dropFirst() where !read(row) { return nil }
   }
 
-  /// The bytes to keep; nil if a path or name has a tab or a line break, which they can't hold.
+  /// The contents of the file; nil if a path or name has a tab or a line break, its separators.
   func serialized(environment: String) -> [UInt8]? {
     var rows = [Self.title(environment)]
-    rows += watches.map { ["watch", $0.path, $0.modified.map { String($0) } ?? "-"] }
+    rows += dependencies.map { ["watch", $0.path, $0.modified.map { String($0) } ?? "-"] }
     rows += answers.map { question, answer in question.fields + answer.fields }
       .sorted { $0.lexicographicallyPrecedes($1) }
     let separators: (UInt8) -> Bool = { $0 == 9 || $0 == 10 }
@@ -32,12 +32,12 @@ extension FontCache {
     return Array((Self.checksum(body[...]) + "\n").utf8) + body
   }
 
-  /// The first line, which tells the format and the variables that lead fontconfig.
+  /// The first line: the format, and a checksum of the variables that configure fontconfig.
   private static func title(_ environment: String) -> [String] {
     [signature, checksum(Array(environment.utf8)[...])]
   }
 
-  /// The lines' fields; what follows the last line's end is left out.
+  /// The fields of each line; text behind the last line's end is ignored.
   private static func rows(_ bytes: ArraySlice<UInt8>) -> [[String]] {
     var rows: [[String]] = []
     var row: [String] = []
@@ -55,8 +55,8 @@ extension FontCache {
 
   private static let checksumLength = 16
 
-  /// A checksum in hexadecimal digits: against damage, not against malice, as the file is the user's
-  /// own.
+  /// A checksum in hexadecimal digits: against damage, not against malice, as the file is the
+  /// user's own.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
     let digits = String(FNV1a.hash(bytes), radix: 16)
     return String(repeating: "0", count: checksumLength - digits.utf8.count) + digits
@@ -66,7 +66,7 @@ extension FontCache {
     if fields.count == 3, fields[0] == "watch" {
       let modified = Int64(fields[2])
       guard modified != nil || fields[2] == "-" else { return false }
-      watches.append(Watch(path: fields[1], modified: modified))
+      dependencies.append(Dependency(path: fields[1], modified: modified))
       return true
     }
     guard let question = Question(fields.prefix(3)), let answer = Answer(fields.dropFirst(3)) else {

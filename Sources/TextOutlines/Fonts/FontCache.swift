@@ -1,6 +1,7 @@
 import SystemSupport
 
-/// Answers about installed fonts, and the state of the system they were true for.
+/// Faces found earlier by family or by characters, with the files and folders that the results
+/// depend on.
 struct FontCache: Hashable, Sendable {
   enum Question: Hashable, Sendable {
     case family(String, weight: Double)
@@ -12,8 +13,9 @@ struct FontCache: Hashable, Sendable {
     case face(FaceDescription, FileIdentity)
   }
 
-  /// A file or folder of fontconfig's; `modified` is nil where there was nothing.
-  struct Watch: Hashable, Sendable {
+  /// A file or folder that fontconfig reads, with its modification time in nanoseconds; nil where
+  /// it does not exist.
+  struct Dependency: Hashable, Sendable {
     var path: String
     var modified: Int64?
 
@@ -26,26 +28,30 @@ struct FontCache: Hashable, Sendable {
       self.init(path: path, modified: FileIdentity(path: FilePath(path))?.modified)
     }
 
-    var holds: Bool { Watch(path: path) == self }
+    /// Whether the modification time is still the same.
+    var isCurrent: Bool { Dependency(path: path) == self }
   }
 
-  var watches: [Watch]
+  var dependencies: [Dependency]
   var answers: [Question: Answer] = [:]
 
-  /// A memory of nothing.
-  init() { watches = [] }
+  /// An empty cache without dependencies.
+  init() { dependencies = [] }
 
-  init(watches: [Watch]) { self.watches = watches }
+  init(dependencies: [Dependency]) { self.dependencies = dependencies }
 
-  /// A memory for answers given from now on; watches nothing, so that it is never believed later,
-  /// if something changed so recently that it may still be changing.
-  init(watching paths: Set<String>, since start: Int64) {
-    let watches = paths.sorted().map { Watch(path: $0) }
+  /// An empty cache that depends on some paths.
+  ///
+  /// If one of them changed within the two seconds before `start`, in nanoseconds, it may still be
+  /// changing. The cache then records no dependencies, and the next process discards it.
+  init(dependingOn paths: Set<String>, since start: Int64) {
+    let dependencies = paths.sorted().map { Dependency(path: $0) }
     let settled = start - 2_000_000_000
-    self.watches = watches.allSatisfy { ($0.modified ?? 0) < settled } ? watches : []
+    self.dependencies =
+      dependencies.allSatisfy { ($0.modified ?? 0) < settled } ? dependencies : []
   }
 
-  /// What is known; nil if it was never asked, or the file is no longer the one it was.
+  /// The cached answer; nil if there is none, or the face's file has changed since.
   func answer(to question: Question) -> Answer? {
     guard let answer = answers[question] else { return nil }
     if case .face(let face, let identity) = answer,
@@ -56,7 +62,7 @@ struct FontCache: Hashable, Sendable {
     return answer
   }
 
-  /// Keeps an answer; nil says that there is no such face.
+  /// Inserts an answer; nil stands for no face.
   mutating func insert(_ face: FaceDescription?, for question: Question) {
     guard let face else {
       answers[question] = .noFace
@@ -65,6 +71,6 @@ struct FontCache: Hashable, Sendable {
     answers[question] = FileIdentity(path: FilePath(face.path)).map { .face(face, $0) }
   }
 
-  /// Whether nothing that fontconfig reads has changed.
-  var isCurrent: Bool { !watches.isEmpty && watches.allSatisfy(\.holds) }
+  /// Whether no dependency has changed; false without any.
+  var isCurrent: Bool { !dependencies.isEmpty && dependencies.allSatisfy(\.isCurrent) }
 }

@@ -3,7 +3,7 @@ import SystemSupport
 
 /// A font file, mapped into memory and checked to be whole.
 ///
-/// HarfBuzz takes any bytes for a font and then has no glyphs; so what is not one is refused here.
+/// HarfBuzz takes any bytes for a font and then has no glyphs; so other files are refused here.
 struct FontFile: ~Copyable {
   let path: String
   private let blob: OpaquePointer

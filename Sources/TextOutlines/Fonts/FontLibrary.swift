@@ -1,17 +1,17 @@
 import SystemSupport
 
-/// Finds faces by family and by character: from memory where it can, else from fontconfig.
+/// Finds faces by family and by character: in the cache where it can, otherwise with fontconfig.
 final class FontLibrary {
-  private lazy var memory = store?.load() ?? FontCache()
+  private lazy var cache = store?.load() ?? FontCache()
   private let store: FontCacheFile?
   private var catalog: FontconfigCatalog?
-  private var hasNews = false
+  private var hasChanges = false
 
   private let makeCatalog: () throws(TextError) -> FontconfigCatalog
 
   /// - Parameters:
-  ///   - folder: where answers are remembered between runs; nil for nowhere.
-  ///   - catalog: lists the installed fonts; called once, when an answer is not known.
+  ///   - folder: the folder of the cache file; nil for no cache between runs.
+  ///   - catalog: lists the installed fonts; called once, at the first answer that is not cached.
   init(
     folder: String?,
     catalog: @escaping () throws(TextError) -> FontconfigCatalog = { () throws(TextError) in
@@ -47,25 +47,25 @@ final class FontLibrary {
     }
   }
 
-  /// Writes what was learned since the last time to the cache folder.
+  /// Writes the cache to its file if it has changed since the last time.
   func save() {
-    guard hasNews else { return }
-    hasNews = false
-    store?.save(memory)
+    guard hasChanges else { return }
+    hasChanges = false
+    store?.save(cache)
   }
 
   private func answer(
     to question: FontCache.Question,
     by asking: (FontconfigCatalog) throws(TextError) -> FaceDescription?
   ) throws(TextError) -> FaceDescription? {
-    switch memory.answer(to: question) {
+    switch cache.answer(to: question) {
     case .face(let face, _): return face
     case .noFace: return nil
     case nil: break
     }
     let face = try asking(try openCatalog())
-    memory.insert(face, for: question)
-    hasNews = true
+    cache.insert(face, for: question)
+    hasChanges = true
     return face
   }
 
@@ -73,9 +73,9 @@ final class FontLibrary {
     if let catalog { return catalog }
     let start = SystemClock.now()
     let opened = try makeCatalog()
-    // What was remembered stays true, for it was checked when it was read; only watch anew.
-    let watching = FontCache(watching: opened.watchedPaths(), since: start)
-    memory.watches = watching.watches
+    // Cached answers were validated when they were loaded; only their dependencies are replaced.
+    let empty = FontCache(dependingOn: opened.dependencies(), since: start)
+    cache.dependencies = empty.dependencies
     catalog = opened
     return opened
   }

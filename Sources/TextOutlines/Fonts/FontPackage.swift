@@ -1,4 +1,4 @@
-/// Which Debian package brings a font for a character.
+/// The Debian packages with fonts for characters.
 enum FontPackage {
   /// The name of a package; nil where none is known to have an outline for it.
   static func name(for scalar: Unicode.Scalar, script: String) -> String? {

@@ -1,28 +1,34 @@
 internal import CHarfBuzz
 import SystemSupport
 
-/// Which font file serves a script.
-public struct FontReport: Hashable, Sendable {
+/// The font file that a script is drawn with.
+package struct FontReport: Hashable, Sendable {
   /// The ISO 15924 code, such as `Arab`; `Zyyy` for signs common to all scripts.
-  public var script: String
+  package var script: String
   /// The script's name in English.
-  public var scriptName: String
-  public var face: FaceDescription
-  public var weightWanted: Double
-  /// The weight drawn, the nearest the face has.
-  public var weightUsed: Double
-  /// What the file says of its version; empty if nothing.
-  public var version: String
+  package var scriptName: String
+  /// The face that is drawn with.
+  package var face: FaceDescription
+  /// The wanted weight, from 1 to 1000.
+  package var weightWanted: Double
+  /// The weight that is drawn: the nearest one of the face.
+  package var weightUsed: Double
+  /// The version in the font's `name` table; empty if there is none.
+  package var version: String
   /// The SHA-256 digest of the file, 64 hex digits.
-  public var sha256: String
+  package var sha256: String
 }
 
 extension Typesetter {
   /// The face of each script that has one, Latin first and then in the order of Unicode.
   ///
-  /// What is asked for is the first letter of the script (the dollar sign for `Zyyy`).
-  /// - Parameter scripts: ISO 15924 codes; nil for all.
-  public func fontReport(
+  /// A script is looked up by its first letter (the dollar sign for `Zyyy`).
+  ///
+  /// - Parameters:
+  ///   - weight: the wanted weight.
+  ///   - scripts: ISO 15924 codes; nil for all.
+  /// - Throws: ``TextError`` where a font can't be read.
+  package func fontReport(
     weight: FontWeight = .semibold, scripts: Set<String>? = nil
   ) throws(TextError) -> [FontReport] {
     let chooser = chooser(weight)
@@ -42,8 +48,11 @@ extension Typesetter {
     return rows
   }
 
-  /// The SHA-256 digest of a face's file, 64 hex digits; read once as long as the file stays.
-  public func digest(of face: FaceDescription) throws(TextError) -> String {
+  /// The SHA-256 digest of a face's file, 64 hex digits; the file is read again only where it has
+  /// changed.
+  ///
+  /// - Throws: ``TextError`` where the file can't be read.
+  package func digest(of face: FaceDescription) throws(TextError) -> String {
     let identity = FileIdentity(path: FilePath(face.path))
     if let identity, let known = digests[identity] { return known }
     do {

@@ -1,25 +1,27 @@
 /// The fonts a text is drawn with, in order of preference.
 ///
-/// First what was asked for, then Inter, then the Noto Sans of a character's script, and only then
-/// whatever else is installed; so other installed fonts never change a picture these can draw.
+/// The requested fonts come first, then Inter, then the Noto Sans of a character's script, and then
+/// any other installed font; so other installed fonts never change a picture that these can draw.
 public struct FontStack: Hashable, Sendable {
+  /// A family or a file.
   public enum Entry: Hashable, Sendable {
-    /// An installed family, whatever the case of its letters.
+    /// The name of an installed family; letter case is ignored.
     case family(String)
     /// A font file, used without looking at the installed fonts.
     case file(String)
   }
 
-  /// What comes before the fonts that are always there.
+  /// The fonts that are tried first.
   public let requested: [Entry]
 
   /// The family that draws most of the world's currency signs.
   static let standardFamily = "Inter"
 
+  /// A stack that begins with some fonts, in order of preference.
   public init(_ requested: [Entry] = []) { self.requested = requested }
 
-  /// The stack of some families and files, told apart by how they look: a path has a slash or ends
-  /// like a font file.
+  /// The stack of some families and files. A name with a slash or the extension of a font file is a
+  /// file.
   public init(names: [String]) {
     self.init(names.map { Self.isFile($0) ? .file($0) : .family($0) })
   }

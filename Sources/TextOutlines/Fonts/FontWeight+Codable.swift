@@ -1,5 +1,7 @@
 /// A weight is encoded as its number.
 extension FontWeight: Codable {
+  /// Decodes the number.
+  ///
   /// - Throws: `DecodingError`, also for a number outside 1 to 1000.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -11,6 +13,7 @@ extension FontWeight: Codable {
     self = weight
   }
 
+  /// Encodes the number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)

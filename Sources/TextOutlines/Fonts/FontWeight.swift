@@ -1,8 +1,9 @@
 import SystemSupport
 import VectorGraphics
 
-/// How heavy a face is drawn: 1 to 1000, 400 is regular, as in CSS and OpenType.
+/// The weight of a face: 1 to 1000, 400 is regular, as in CSS and OpenType.
 public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The number, from 1 (thinnest) to 1000 (heaviest).
   public let value: Double
 
   /// A weight from 1 to 1000; nil outside.
@@ -11,7 +12,7 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
     self.value = value
   }
 
-  /// A weight from its name or its number.
+  /// A weight from its name or its number; nil for any other text.
   public init?(_ text: String) {
     if let named = Self.names.first(where: { $0.name == text.lowercased() }) {
       self = named.weight
@@ -24,14 +25,23 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   private init(known value: Double) { self.value = value }
 
+  /// Weight 100.
   public static let ultralight = FontWeight(known: 100)
+  /// Weight 200.
   public static let thin = FontWeight(known: 200)
+  /// Weight 300.
   public static let light = FontWeight(known: 300)
+  /// Weight 400, the usual one of running text.
   public static let regular = FontWeight(known: 400)
+  /// Weight 500.
   public static let medium = FontWeight(known: 500)
+  /// Weight 600, the default of a button's symbol.
   public static let semibold = FontWeight(known: 600)
+  /// Weight 700.
   public static let bold = FontWeight(known: 700)
+  /// Weight 800.
   public static let heavy = FontWeight(known: 800)
+  /// Weight 900.
   public static let black = FontWeight(known: 900)
 
   /// The weights that have a name, lightest first.
@@ -46,5 +56,6 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
     return NumberText.of(value)
   }
 
+  /// Whether `a` is lighter than `b`.
   public static func < (a: FontWeight, b: FontWeight) -> Bool { a.value < b.value }
 }

@@ -2,10 +2,10 @@ internal import CFontconfig
 
 /// The installed fonts, as fontconfig lists them.
 ///
-/// Loading takes milliseconds, so it happens only when the answer is not known already. Nothing is
-/// left to fontconfig's substitution: it lists, and the choice is made here.
+/// Loading takes milliseconds, so it happens only when an answer is not cached. Fontconfig's
+/// substitution is not used: it lists, and the choice is made here.
 final class FontconfigCatalog {
-  /// A face as it was listed, with what the choice depends on.
+  /// A listed face, with the properties that the choice depends on.
   struct Listing {
     var face: FaceDescription
     var families: [String]
@@ -24,8 +24,7 @@ final class FontconfigCatalog {
     self.config = config
   }
 
-  /// The fonts that a configuration in fontconfig's XML leads to and no others, so that tests know
-  /// what is installed.
+  /// The fonts that a configuration in fontconfig's XML leads to and no others, for tests.
   init(configuration: String) throws(TextError) {
     guard let config = FcConfigCreate() else { throw .libraryFailed("fontconfig") }
     guard FcConfigParseAndLoadFromMemory(config, configuration, 1) != 0,
@@ -56,7 +55,7 @@ final class FontconfigCatalog {
   }
 
   /// The files and folders whose change may change an answer.
-  func watchedPaths() -> Set<String> {
+  func dependencies() -> Set<String> {
     var paths: Set<String> = []
     for list in [FcConfigGetFontDirs(config), FcConfigGetConfigDirs(config)] {
       Self.drain(list) { paths.insert($0) }
@@ -105,7 +104,7 @@ final class FontconfigCatalog {
     }
   }
 
-  /// Leaves out what a variable file also offers as if it were static faces.
+  /// Leaves out the named instances of variable files, which are listed like static faces.
   private static func withoutInstances(_ listings: [Listing]) -> [Listing] {
     let variable = Set(listings.filter(\.face.isVariable).map { FaceKey($0.face) })
     return listings.filter { $0.face.isVariable || !variable.contains(FaceKey($0.face)) }

@@ -1,10 +1,10 @@
-/// Which Noto Sans family draws which script.
+/// The Noto Sans families by script.
 enum NotoFamilies {
   /// The families to try for a character, best first.
   ///
   /// - Parameters:
   ///   - script: the ISO 15924 code of the character, or of its neighbours if it is common to all.
-  ///   - language: tells the four drawings of Han characters apart.
+  ///   - language: decides between the four drawings of Han characters.
   static func names(script: String, language: String?) -> [String] {
     var names: [String] = []
     switch script {
@@ -17,8 +17,8 @@ enum NotoFamilies {
     return names + general
   }
 
-  /// Families that hold letters of Europe and signs of all scripts; the name of the second one of
-  /// signs has changed.
+  /// Families with letters of Europe and signs of all scripts; the second one of signs has two
+  /// names.
   private static let general = [
     "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Symbols 2",
     "Noto Sans Math",

@@ -2,7 +2,7 @@
 struct SFNTTableDirectory {
   struct Table {
     var tag: String
-    /// Where the table ends, in bytes from the file's beginning.
+    /// The end of the table, in bytes from the file's beginning.
     var end: Int
   }
 
@@ -10,7 +10,7 @@ struct SFNTTableDirectory {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The tables of one face; nil if this is no font or has no such face.
+  /// The tables of one face; nil if the bytes are not a font or have no such face.
   func tables(ofFace index: Int) -> [Table]? {
     guard let start = offset(ofFace: index), let version = number(at: start, bytes: 4),
       [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version),  // 1.0, OTTO, true

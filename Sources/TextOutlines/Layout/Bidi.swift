@@ -1,7 +1,7 @@
 internal import CFriBidi
 import VectorGraphics
 
-/// The first step of a line: at which level of embedding each character stands.
+/// The first step of a line: the level of embedding of each character.
 struct Bidi {
   /// The direction of the whole line.
   let direction: WritingDirection
@@ -39,7 +39,7 @@ struct Bidi {
     levels = result.map { Int($0) }
   }
 
-  /// The order in which runs of given levels stand from left to right (rule L2).
+  /// The order of runs of given levels from left to right (rule L2).
   static func visualOrder(_ levels: [Int]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {

@@ -17,7 +17,7 @@ final class GlyphOutlines {
     let key = Key(face: ObjectIdentifier(face), glyph: glyph)
     if let outline = outlines[key] { return outline }
     let drawn = pen.outline(of: glyph, in: face)
-    // TrueType winds clockwise, PostScript the other way; a line may hold both.
+    // TrueType winds clockwise, PostScript the other way; a line may have both.
     let outline = drawn.area < 0 ? drawn.reversed : drawn
     // A run over very many texts must not grow without bound.
     if outlines.count >= 8192 { outlines.removeAll(keepingCapacity: true) }

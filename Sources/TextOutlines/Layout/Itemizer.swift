@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// What a reader takes for one character, with the scalars it is made of.
+/// A grapheme cluster with its scalars and its script.
 struct TextCluster {
   /// The positions of its scalars in the text.
   var range: Range<Int>
@@ -9,7 +9,7 @@ struct TextCluster {
   var level: Int
 }
 
-/// The second step of a line: what belongs together, and in which script it is.
+/// The second step of a line: its grapheme clusters and their scripts.
 enum Itemizer {
   static func clusters(of text: String, levels: [Int]) -> [TextCluster] {
     var clusters: [TextCluster] = []

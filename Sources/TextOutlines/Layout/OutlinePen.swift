@@ -45,7 +45,7 @@ struct OutlinePen: ~Copyable {
   }
 }
 
-/// Where the draw functions put what they are told.
+/// The path that the draw functions append to.
 private struct Sink {
   let scale: Double
   var path = VectorPath()

@@ -12,7 +12,7 @@ struct Shaper: ~Copyable {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Shapes a part of a text, which sees what stands around it.
+  /// Shapes a part of a text in its context.
   ///
   /// - Returns: the glyphs from left to right, in ems; never the box for a missing glyph.
   borrowing func glyphs(

@@ -9,43 +9,44 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// Letters wind clockwise on screen and their holes the other way, whatever the font's format.
   public var outline: VectorPath
-  /// Where the next line's text would begin.
+  /// The width of the line, in em: the position of the pen behind the last glyph.
   public var advance: Double
-  /// The height of the first face of the stack above the baseline.
+  /// The height of the first face of the stack above the baseline, in em.
   public var ascent: Double
-  /// Its depth below the baseline, a positive number.
+  /// The depth of that face below the baseline, in em, positive.
   public var descent: Double
-  /// The height of its capital letters.
+  /// The height of that face's capital letters, in em.
   public var capHeight: Double
   /// The bounds of the outline; nil if nothing is visible.
   public var inkBounds: Rect?
   /// The direction of the line as a whole.
   public var direction: WritingDirection
   /// The runs from left to right.
-  public var runs: [GlyphRun]
+  package var runs: [GlyphRun]
   /// The faces that drew it.
-  public var faces: [FaceDescription]
+  package var faces: [FaceDescription]
 }
 
 /// Neighbouring glyphs of one face, script and direction.
-public struct GlyphRun: Hashable, Sendable {
-  /// The position of the face in the line's `faces`.
-  public var face: Int
-  public var direction: WritingDirection
-  /// The ISO 15924 code, such as `Latn`; `Zyyy` if only signs common to all scripts are there.
-  public var script: String
+package struct GlyphRun: Hashable, Sendable {
+  /// The index of the face in the line's `faces`.
+  package var face: Int
+  /// The direction of every glyph in the run.
+  package var direction: WritingDirection
+  /// The ISO 15924 code, such as `Latn`; `Zyyy` for signs common to all scripts.
+  package var script: String
   /// The glyphs from left to right.
-  public var glyphs: [Glyph]
+  package var glyphs: [Glyph]
 }
 
-/// A glyph where it stands.
-public struct Glyph: Hashable, Sendable {
-  /// Its number in the font file.
-  public var id: UInt32
-  /// The first Unicode scalar of the text it stands for, as an offset.
-  public var cluster: Int
-  /// From the pen to the glyph's origin, y down.
-  public var offset: Vector
-  /// How far the pen moves after it, in ems.
-  public var advance: Double
+/// A glyph with its position.
+package struct Glyph: Hashable, Sendable {
+  /// The number of the glyph in the font file.
+  package var id: UInt32
+  /// The offset of the first Unicode scalar that the glyph represents.
+  package var cluster: Int
+  /// The vector from the pen to the glyph's origin, in em, y down.
+  package var offset: Vector
+  /// The distance that the pen moves after the glyph, in em.
+  package var advance: Double
 }

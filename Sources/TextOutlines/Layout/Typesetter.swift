@@ -1,11 +1,11 @@
 import SystemSupport
 import VectorGraphics
 
-/// Turns text into outlines, and remembers what it has drawn.
+/// Turns text into outlines, and caches the lines and glyphs it has drawn.
 ///
-/// It owns the open fonts and the shaping buffers; each worker has one of its own.
+/// It owns the open fonts and the shaping buffers, and belongs to one thread.
 public final class Typesetter {
-  /// The longest line, in Unicode scalars.
+  /// The greatest length of a line, in Unicode scalars.
   public static let longestText = 1 << 16
 
   private let fonts: FontStack
@@ -16,8 +16,13 @@ public final class Typesetter {
   private var lines: [LineKey: TextLine] = [:]
   var digests: [FileIdentity: String] = [:]
 
-  /// - Parameter cacheFolder: where it is remembered between runs which file serves which family;
-  ///   nil to ask the system anew each time.
+  /// A typesetter with its own fonts and caches.
+  ///
+  /// - Parameters:
+  ///   - fonts: the fonts in order of preference.
+  ///   - cacheFolder: the folder of a file that keeps between runs which font file has which family
+  ///     or character; nil for no such file.
+  /// - Throws: ``TextError/libraryFailed(_:)`` where a font library fails to start.
   public convenience init(
     fonts: FontStack = FontStack(), cacheFolder: String? = Typesetter.userCacheFolder
   ) throws(TextError) {
@@ -31,16 +36,22 @@ public final class Typesetter {
     glyphs = try GlyphOutlines()
   }
 
-  /// The folder named `mintmark` in the user's cache folder; nil if there is no home.
+  /// The folder named `mintmark` in the user's cache folder; nil if there is no home folder.
   public static var userCacheFolder: String? { FontCacheFile.userFolder?.string }
 
   /// Lays out a line.
   ///
   /// Characters that draw nothing (marks of direction, joiners) order and shape the others and are
   /// never an error.
+  ///
   /// - Parameters:
-  ///   - direction: of the line as a whole; nil for that of its first strong character.
+  ///   - text: the text, at most ``longestText`` Unicode scalars.
+  ///   - weight: the wanted weight; a face without it is drawn in its nearest one.
+  ///   - direction: the direction of the line as a whole; nil for that of its first strong
+  ///     character.
   ///   - language: a BCP 47 tag or a locale identifier, for forms that differ by language.
+  /// - Throws: ``TextError`` for a character without a glyph, a control character, a text that is
+  ///   too long, or a font that is missing or damaged.
   public func line(
     _ text: String, weight: FontWeight = .semibold, direction: WritingDirection? = nil,
     language: String? = nil
@@ -79,7 +90,7 @@ public final class Typesetter {
       let run = try shaper.glyphs(
         of: item.range, in: scalars, face: item.face, script: item.script, direction: direction,
         language: key.language)
-      place(run, of: item, direction: direction, in: &line)
+      append(run, of: item, direction: direction, in: &line)
     }
     line.inkBounds = line.outline.bounds
     return line
@@ -140,8 +151,8 @@ public final class Typesetter {
     return items
   }
 
-  /// The fifth step of a line: outlines where the pen stands.
-  private func place(
+  /// The fifth step of a line: outlines at the positions of the pen.
+  private func append(
     _ run: [Glyph], of item: Item, direction: WritingDirection, in line: inout TextLine
   ) {
     guard !run.isEmpty else { return }

@@ -1,11 +1,11 @@
 package import VectorGraphics
 
-/// A drawing of the user's own, read from an SVG file of filled paths.
+/// A custom drawing, read from an SVG file of filled paths.
 ///
-/// Paths, their transforms and the view box are all that is read; everything else that would show
-/// is refused by name, so that nothing is lost without a word.
+/// Only paths, their transforms and the view box are read; anything else that would be visible is
+/// an error that names it, so that nothing is lost silently.
 package struct Artwork: Sendable {
-  /// In the file's own unit, y down, to be filled by the nonzero rule.
+  /// The outline in the file's own unit, y down, to be filled by the nonzero rule.
   package let path: VectorPath
 
   /// The greatest number of bytes of a file.
@@ -86,7 +86,7 @@ private final class ArtworkReader: XMLReader.Handler {
     }
   }
 
-  /// - Parameter elementLimit: how many of the elements of a drawing are left for the path.
+  /// - Parameter elementLimit: the number of a drawing's elements that are left for the path.
   private static func path(
     _ element: XMLReader.Element, elementLimit: Int
   ) throws(ArtworkError) -> VectorPath {

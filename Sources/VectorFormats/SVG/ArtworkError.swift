@@ -9,8 +9,11 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file has more bytes than ``Artwork/sizeLimit``.
   case tooLarge
   case outOfMemory
+  /// An element or an attribute, which the text names, is not supported.
   case refused(String, line: Int)
+  /// The document is not well-formed or a value can't be read; the text is the reason.
   case malformed(String, line: Int)
+  /// There are more path elements than the limit.
   case tooLong(line: Int)
 
   package var description: String {
@@ -22,7 +25,7 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge: "the file has more than \(Artwork.sizeLimit) bytes: simplify the drawing"
     case .outOfMemory: "there is not enough memory to read it"
     case .refused(let what, let line):
-      "line \(line): \(what) is not taken, only <path> with d, transform and one fill; "
+      "line \(line): \(what) is not supported, only <path> with d, transform and one fill; "
         + "turn shapes, strokes and groups into paths"
     case .malformed(let what, let line): "line \(line): \(what)"
     case .tooLong(let line):

@@ -1,14 +1,14 @@
 import SystemSupport
 public import VectorGraphics
 
-/// How an SVG says the tint.
+/// The form in which an SVG has the tint.
 public enum SVGTint: Hashable, Sendable {
-  /// As `currentColor`, with the palette's colour on the root: it shows alone, and a style sheet's
-  /// `svg { color: … }` overrides it.
+  /// As `currentColor`, with the palette's colour on the root: it is visible on its own, and a
+  /// style sheet's `svg { color: … }` overrides it.
   case themable
   /// As `currentColor`, whose value is the surrounding page's.
   case inherited
-  /// As the palette's colour, for readers that know no `currentColor`.
+  /// As the palette's colour, for readers without `currentColor`.
   case fixed
 }
 
@@ -16,9 +16,9 @@ extension VectorScene {
   /// The scene as an SVG document: themable, accessible, the same bytes on every run.
   ///
   /// - Parameters:
-  ///   - title: what a screen reader says.
-  ///   - palette: the colours of everything else, and the tint's.
-  ///   - tint: how the tint is written.
+  ///   - title: the accessible name, for screen readers; nil for a decoration.
+  ///   - palette: the colours of the roles, the tint included.
+  ///   - tint: the form of the tint.
   public func svg(
     title: String?, palette: Palette = Palette(), tint: SVGTint = .themable
   ) -> String {
@@ -43,8 +43,8 @@ extension VectorScene {
     return "<svg \(attributes.joined(separator: " "))>\(heading)\(body)</svg>\n"
   }
 
-  /// What stands inside the `svg` or `symbol` element: gradients and paths.
-  public func svgContent(palette: Palette = Palette(), tint: SVGTint = .themable) -> String {
+  /// The contents of the `svg` or `symbol` element: gradients and paths.
+  package func svgContent(palette: Palette = Palette(), tint: SVGTint = .themable) -> String {
     var definitions = ""
     var known: Set<String> = []
     var paths = ""
@@ -74,7 +74,7 @@ extension LinearGradientPaint {
       + #"y1="\#(FixedPoint3.text(start.y))" x2="\#(FixedPoint3.text(end.x))" "#
       + #"y2="\#(FixedPoint3.text(end.y))""#
     let stops = self.stops.map { stop in
-      // A lightened tint can't be said with `currentColor`, so it is the palette's.
+      // A lightened tint can't be written with `currentColor`, so it is the palette's.
       let paint =
         stop.lightening == 0
         ? SVGPaint(stop.ink, palette, tint) : SVGPaint(palette.color(stop))

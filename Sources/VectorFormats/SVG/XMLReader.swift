@@ -2,9 +2,9 @@ internal import CExpat
 
 /// An XML document, read from its first element to its last with expat.
 ///
-/// Names are told apart by namespace, and references to characters and to XML's five entities are
-/// replaced. A document type is refused, and with it every other entity, so that no text grows while
-/// it is read; nothing is read but the bytes that are given.
+/// Names have their namespaces, and references to characters and to XML's five entities are
+/// replaced. A document type is refused, and with it every other entity, so that no text grows
+/// while it is read; nothing is read but the bytes that are given.
 enum XMLReader {
   /// The name of an element or attribute.
   struct Name: Hashable {
@@ -20,7 +20,7 @@ enum XMLReader {
   /// The start of an element.
   struct Element {
     var name: Name
-    /// In the document's order; declarations of namespaces are none of them.
+    /// The attributes in the document's order, without declarations of namespaces.
     var attributes: [(name: Name, value: String)]
     /// The line on which the element begins, from 1.
     var line: Int
@@ -64,7 +64,7 @@ private struct Parser: ~Copyable {
   let pointer: OpaquePointer
 
   init() throws(ArtworkError) {
-    // A form feed is no character of XML, so it is in no name and in no namespace.
+    // A form feed is not valid in XML, so no name and no namespace contains it.
     guard let pointer = XML_ParserCreateNS(nil, namespaceSeparator) else { throw .outOfMemory }
     self.pointer = pointer
   }
@@ -74,13 +74,14 @@ private struct Parser: ~Copyable {
 
 private let namespaceSeparator: CChar = 0x0C
 
-/// What the callbacks share; it outlives the call that makes them.
+/// The state shared by the callbacks; it outlives the call that makes them.
 private final class Session {
   let handler: any XMLReader.Handler
   private let parser: OpaquePointer
   private var depth = 0
   private var hasRoot = false
-  /// The first error of a callback; expat is told to stop, and it is thrown once expat has returned.
+  /// The first error of a callback; expat is stopped, and the error is thrown once expat has
+  /// returned.
   private(set) var error: ArtworkError?
 
   init(_ handler: any XMLReader.Handler, _ parser: OpaquePointer) {
@@ -92,7 +93,7 @@ private final class Session {
 
   var wellFormednessError: ArtworkError {
     let code = XML_GetErrorCode(parser)
-    // Any file that is no XML at all, such as a picture.
+    // A file that is not XML at all, such as a picture.
     if !hasRoot, code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_INVALID_TOKEN { return .notSVG }
     let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
     return .malformed("the XML is not well-formed: \(reason)", line: line)
@@ -104,7 +105,7 @@ private final class Session {
   }
 
   func start(_ name: String, _ attributes: [(name: String, value: String)]) {
-    // Expat may end an empty element after it was told to stop.
+    // Expat may end an empty element after it was stopped.
     guard error == nil else { return }
     hasRoot = true
     depth += 1
@@ -128,8 +129,8 @@ private final class Session {
 }
 
 extension XMLReader.Name {
-  /// A name as expat gives it: namespace, local name and prefix, of which the first and the last may
-  /// be missing.
+  /// A name as expat gives it: namespace, local name and prefix, of which the first and the last
+  /// may be missing.
   fileprivate init(_ text: String) {
     let parts = text.split(separator: "\u{0C}", omittingEmptySubsequences: false).map(String.init)
     local = parts.count > 1 ? parts[1] : text

@@ -2,13 +2,20 @@
 ///
 /// `p * q` is the map that applies `q` first and then `p`, like the product of matrices.
 public struct Affine: Hashable, Sendable {
+  /// The part of `x'` that grows with `x`.
   public var a: Double
+  /// The part of `y'` that grows with `x`.
   public var b: Double
+  /// The part of `x'` that grows with `y`.
   public var c: Double
+  /// The part of `y'` that grows with `y`.
   public var d: Double
+  /// The shift to the right, in points.
   public var tx: Double
+  /// The shift downwards, in points.
   public var ty: Double
 
+  /// The map with six coefficients, in the order of SVG's `matrix`.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -18,16 +25,20 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// The map that leaves every point where it is.
   public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// A shift by a vector.
   public static func translation(_ v: Vector) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, tx: v.dx, ty: v.dy)
   }
 
+  /// A scaling about the origin by a factor for each axis; a negative one mirrors.
   public static func scale(_ x: Double, _ y: Double) -> Affine {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
+  /// A scaling about the origin by one factor.
   public static func scale(_ k: Double) -> Affine { scale(k, k) }
 
   /// A turn about the origin, clockwise on screen.
@@ -36,6 +47,7 @@ public struct Affine: Hashable, Sendable {
     return Affine(a: v.dx, b: v.dy, c: -v.dy, d: v.dx, tx: 0, ty: 0)
   }
 
+  /// The map that applies `q` first and then `p`.
   public static func * (p: Affine, q: Affine) -> Affine {
     Affine(
       a: p.a * q.a + p.c * q.b, b: p.b * q.a + p.d * q.b,
@@ -43,6 +55,7 @@ public struct Affine: Hashable, Sendable {
       tx: p.a * q.tx + p.c * q.ty + p.tx, ty: p.b * q.tx + p.d * q.ty + p.ty)
   }
 
+  /// The image of a point.
   public static func * (m: Affine, p: Point) -> Point {
     Point(x: m.a * p.x + m.c * p.y + m.tx, y: m.b * p.x + m.d * p.y + m.ty)
   }

@@ -1,6 +1,7 @@
 internal import CMath
 
-/// Trigonometry in degrees, exact at the multiples of 90° where the drawing must be symmetrical.
+/// Trigonometry in degrees, exact at the multiples of 90°, so that symmetrical drawings stay
+/// symmetrical.
 package enum Degrees {
   /// The sine of an angle in degrees.
   package static func sin(_ degrees: Double) -> Double { unitVector(degrees).dy }

@@ -1,8 +1,11 @@
 /// A position in points; y grows downwards.
 public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate, in points, growing to the right.
   public var x: Double
+  /// The vertical coordinate, in points, growing downwards.
   public var y: Double
 
+  /// A point with two coordinates, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -22,7 +25,12 @@ public struct Point: Hashable, Sendable {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 
+  /// The point moved by a vector.
   public static func + (p: Point, v: Vector) -> Point { Point(x: p.x + v.dx, y: p.y + v.dy) }
+
+  /// The point moved by the opposite of a vector.
   public static func - (p: Point, v: Vector) -> Point { Point(x: p.x - v.dx, y: p.y - v.dy) }
+
+  /// The vector from `b` to `a`.
   public static func - (a: Point, b: Point) -> Vector { Vector(dx: a.x - b.x, dy: a.y - b.y) }
 }

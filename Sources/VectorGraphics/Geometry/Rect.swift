@@ -1,8 +1,12 @@
-/// An axis-parallel rectangle in points, y down; `minX <= maxX` and `minY <= maxY` always hold.
+/// An axis-parallel rectangle in points, y down; `minX <= maxX` and `minY <= maxY`.
 public struct Rect: Hashable, Sendable {
+  /// The left edge, in points.
   public let minX: Double
+  /// The top edge, in points.
   public let minY: Double
+  /// The right edge, in points.
   public let maxX: Double
+  /// The bottom edge, in points.
   public let maxY: Double
 
   /// The rectangle between two opposite corners, given in any order.
@@ -13,6 +17,7 @@ public struct Rect: Hashable, Sendable {
     maxY = max(a.y, b.y)
   }
 
+  /// The rectangle with a corner at (x, y); negative lengths extend to the left and upwards.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(Point(x: x, y: y), Point(x: x + width, y: y + height))
   }
@@ -24,30 +29,40 @@ public struct Rect: Hashable, Sendable {
       Point(x: center.x + size.width / 2, y: center.y + size.height / 2))
   }
 
+  /// The rectangle of a size with its top left corner at a point.
   public init(origin: Point = .zero, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
+  /// The rectangle without extent at the origin.
   public static let zero = Rect(.zero, .zero)
 
+  /// The distance from the left edge to the right one, in points; never negative.
   public var width: Double { maxX - minX }
+  /// The distance from the top edge to the bottom one, in points; never negative.
   public var height: Double { maxY - minY }
+  /// The horizontal coordinate of the centre.
   public var midX: Double { (minX + maxX) / 2 }
+  /// The vertical coordinate of the centre.
   public var midY: Double { (minY + maxY) / 2 }
+  /// The top left corner.
   public var origin: Point { Point(x: minX, y: minY) }
+  /// The centre.
   public var center: Point { Point(x: midX, y: midY) }
+  /// The width and the height, in points.
   public var size: Size { Size(width: width, height: height) }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     Rect(
       Point(x: min(minX, other.minX), y: min(minY, other.minY)),
       Point(x: max(maxX, other.maxX), y: max(maxY, other.maxY)))
   }
 
-  /// The smallest rectangle that also holds a point.
+  /// The smallest rectangle that also contains a point.
   public func union(_ p: Point) -> Rect { union(Rect(p, p)) }
 
+  /// The rectangle moved by a vector.
   public func translated(by v: Vector) -> Rect { Rect(origin + v, Point(x: maxX, y: maxY) + v) }
 
   /// The rectangle with each side moved inwards (outwards where negative), never past the centre.

@@ -1,10 +1,21 @@
-/// A colour that depends on the appearance it is seen in.
+/// A colour that depends on the appearance: light or dark, standard or increased contrast.
 public struct AdaptiveColor: Hashable, Sendable, Codable {
+  /// The colour in the light scheme with standard contrast.
   public var light: RGBAColor
+  /// The colour in the dark scheme with standard contrast.
   public var dark: RGBAColor
+  /// The colour in the light scheme with increased contrast.
   public var lightIncreasedContrast: RGBAColor
+  /// The colour in the dark scheme with increased contrast.
   public var darkIncreasedContrast: RGBAColor
 
+  /// A colour for each appearance.
+  ///
+  /// - Parameters:
+  ///   - light: the colour in the light scheme.
+  ///   - dark: the colour in the dark scheme.
+  ///   - lightIncreasedContrast: nil for `light`.
+  ///   - darkIncreasedContrast: nil for `dark`.
   public init(
     light: RGBAColor, dark: RGBAColor, lightIncreasedContrast: RGBAColor? = nil,
     darkIncreasedContrast: RGBAColor? = nil
@@ -31,6 +42,7 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
     }
   }
 
+  /// The colour in an appearance.
   public func color(in appearance: Appearance) -> RGBAColor {
     switch (appearance.scheme, appearance.contrast) {
     case (.light, .standard): light
@@ -41,24 +53,37 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
   }
 }
 
-/// The conditions a picture is seen in.
+/// The system settings that adaptive colours depend on: colour scheme and contrast.
 public struct Appearance: Hashable, Sendable {
+  /// The colour scheme.
   public enum Scheme: String, CaseIterable, Hashable, Sendable {
-    case light, dark
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
   }
 
+  /// The contrast setting.
   public enum Contrast: String, CaseIterable, Hashable, Sendable {
-    case standard, increased
+    /// The default.
+    case standard
+    /// iOS's Increase Contrast.
+    case increased
   }
 
+  /// The colour scheme.
   public var scheme: Scheme
+  /// The contrast setting.
   public var contrast: Contrast
 
+  /// An appearance of a scheme and a contrast.
   public init(_ scheme: Scheme = .light, contrast: Contrast = .standard) {
     self.scheme = scheme
     self.contrast = contrast
   }
 
+  /// The light scheme with standard contrast.
   public static let light = Appearance(.light)
+  /// The dark scheme with standard contrast.
   public static let dark = Appearance(.dark)
 }

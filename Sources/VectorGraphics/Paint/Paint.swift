@@ -1,4 +1,4 @@
-/// What a colour is for; a palette says which colour that is.
+/// The purpose of a colour, for which a ``Palette`` has the colour itself.
 public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   /// The drawing's own colour, `currentColor` in SVG.
   case tint
@@ -10,39 +10,57 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case secondaryLabel
   /// Thin lines and borders.
   case separator
-  /// Behind everything.
+  /// The area behind everything.
   case background
 }
 
-/// A colour by role, or one that is given.
+/// A colour by role, or a fixed one.
 public enum PaintColor: Hashable, Sendable {
+  /// The palette's colour for a role.
   case role(ColorRole)
+  /// A colour that only the appearance changes.
   case color(AdaptiveColor)
 
+  /// The drawing's own colour, by role.
   public static let tint = PaintColor.role(.tint)
+  /// The colour of text and marks on the tint, by role.
   public static let onTint = PaintColor.role(.onTint)
+  /// The colour of text beside the drawing, by role.
   public static let label = PaintColor.role(.label)
 }
 
-/// How a fill is coloured.
+/// The colouring of a fill.
 public enum Paint: Hashable, Sendable {
+  /// One colour everywhere.
   case solid(PaintColor)
+  /// A blend of colours along a line.
   case linearGradient(LinearGradientPaint)
 
+  /// A fill with the drawing's own colour.
   public static let tint = Paint.solid(.tint)
+  /// A fill with the colour of text and marks on the tint.
   public static let onTint = Paint.solid(.onTint)
+  /// A fill with the colour of text beside the drawing.
   public static let label = Paint.solid(.label)
 }
 
-/// A blend along a line, in the scene's coordinates; beyond its ends the outer colours go on.
+/// A blend along a line, in the scene's coordinates; the outer colours continue beyond its ends.
 public struct LinearGradientPaint: Hashable, Sendable {
-  /// A colour at a place from 0 (start) to 1 (end).
+  /// A colour at a position on the line.
   public struct Stop: Hashable, Sendable {
+    /// The position along the line, from 0 (start) to 1 (end).
     public var offset: Double
+    /// The colour before it is lightened.
     public var ink: PaintColor
-    /// How far the colour is mixed with white, 0 to 1.
+    /// The fraction of white that is mixed into the colour, from 0 to 1.
     public var lightening: Double
 
+    /// A stop of a colour at a position.
+    ///
+    /// - Parameters:
+    ///   - offset: from 0 (start) to 1 (end).
+    ///   - ink: the colour.
+    ///   - lightening: the fraction of white mixed in, from 0 to 1.
     public init(offset: Double, ink: PaintColor, lightening: Double = 0) {
       self.offset = offset
       self.ink = ink
@@ -50,19 +68,24 @@ public struct LinearGradientPaint: Hashable, Sendable {
     }
   }
 
+  /// The point of the scene where offset 0 lies.
   public var start: Point
+  /// The point of the scene where offset 1 lies.
   public var end: Point
+  /// The stops, in rising order of their offsets.
   public var stops: [Stop]
 
+  /// A gradient along the line between two points.
   public init(start: Point, end: Point, stops: [Stop]) {
     self.start = start
     self.end = end
     self.stops = stops
   }
 
-  /// Lighter at the top, the colour itself at the bottom: how SwiftUI's `Color.gradient` looks.
+  /// A vertical gradient: lighter at the top, the colour itself at the bottom, like SwiftUI's
+  /// `Color.gradient`.
   ///
-  /// Apple publishes no figure; a quarter of white at the top is our choice.
+  /// Apple publishes no figure for the lightening; a quarter of white at the top is this module's.
   public static func shaded(_ ink: PaintColor, in rect: Rect) -> LinearGradientPaint {
     LinearGradientPaint(
       start: Point(x: rect.midX, y: rect.minY), end: Point(x: rect.midX, y: rect.maxY),

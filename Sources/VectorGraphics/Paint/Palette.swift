@@ -1,9 +1,16 @@
-/// The colours of the roles in one appearance; turns inks into colours when a picture is made.
+/// The colours of the roles in one appearance, with which paints become colours.
 public struct Palette: Hashable, Sendable {
+  /// The appearance that decides which of its colours an adaptive colour has.
   public var appearance: Appearance
   private var colors: [ColorRole: AdaptiveColor]
 
-  /// The palette of an appearance, with Apple's system colours where nothing else is given.
+  /// The palette of an appearance.
+  ///
+  /// - Parameters:
+  ///   - appearance: the appearance in which adaptive colours are resolved.
+  ///   - tint: the colour of the role `tint`.
+  ///   - overrides: colours of other roles; Apple's system colours stand for those that are
+  ///     missing.
   public init(
     _ appearance: Appearance = .light, tint: AdaptiveColor = SystemColor.blue.color,
     overriding overrides: [ColorRole: AdaptiveColor] = [:]
@@ -13,7 +20,7 @@ public struct Palette: Hashable, Sendable {
     colors[.tint] = tint
   }
 
-  /// The colour of an ink here.
+  /// The colour of a paint in the palette's appearance.
   public func color(_ ink: PaintColor) -> RGBAColor {
     switch ink {
     case .role(let role): (colors[role] ?? Self.standard(role)).color(in: appearance)
@@ -21,7 +28,7 @@ public struct Palette: Hashable, Sendable {
     }
   }
 
-  /// The colour of a gradient stop here.
+  /// The colour of a gradient stop, lightened, in the palette's appearance.
   public func color(_ stop: LinearGradientPaint.Stop) -> RGBAColor {
     color(stop.ink).lightened(by: stop.lightening)
   }

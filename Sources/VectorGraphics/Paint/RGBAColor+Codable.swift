@@ -1,4 +1,4 @@
-/// A colour is encoded as its ``Color/hexString``.
+/// A colour is encoded as its ``RGBAColor/hexString``.
 extension RGBAColor: Codable {
   /// - Throws: `DecodingError`, also for a text that is not a colour.
   public init(from decoder: any Decoder) throws {
@@ -11,6 +11,7 @@ extension RGBAColor: Codable {
     self = color
   }
 
+  /// Encodes ``hexString`` as a single value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(hexString)

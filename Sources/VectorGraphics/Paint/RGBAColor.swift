@@ -1,10 +1,16 @@
 /// An sRGB colour with straight (not premultiplied) alpha, 8 bits a channel.
 public struct RGBAColor: Hashable, Sendable {
+  /// The red channel, sRGB-encoded, from 0 to 255.
   public var red: UInt8
+  /// The green channel, sRGB-encoded, from 0 to 255.
   public var green: UInt8
+  /// The blue channel, sRGB-encoded, from 0 to 255.
   public var blue: UInt8
+  /// The opacity, from 0 (transparent) to 255 (opaque); the other channels are not multiplied by
+  /// it.
   public var alpha: UInt8
 
+  /// A colour of four channels, opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -12,21 +18,26 @@ public struct RGBAColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour of a number written `0xRRGGBB`.
+  /// The colour of a number written `0xRRGGBB`; bits above the lowest 24 are ignored.
   public init(hex: UInt32, alpha: UInt8 = 255) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
       blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
   }
 
+  /// Opaque black.
   public static let black = RGBAColor(hex: 0x000000)
+  /// Opaque white.
   public static let white = RGBAColor(hex: 0xFFFFFF)
+  /// Transparent black.
   public static let clear = RGBAColor(hex: 0x000000, alpha: 0)
 
   /// The colour with full alpha.
   public var opaque: RGBAColor { RGBAColor(red: red, green: green, blue: blue) }
 
-  /// The colour mixed with white: 0 leaves it, 1 gives white; alpha stays.
+  /// The colour mixed with white, channel by channel as they are encoded; alpha stays.
+  ///
+  /// - Parameter amount: the fraction of white, from 0 to 1.
   public func lightened(by amount: Double) -> RGBAColor {
     let k = amount > 0 ? min(amount, 1) : 0
     func mix(_ c: UInt8) -> UInt8 { UInt8((Double(c) + (255 - Double(c)) * k).rounded()) }
@@ -64,13 +75,13 @@ public struct RGBAColor: Hashable, Sendable {
     }
   }
 
-  /// Relative luminance after WCAG 2.2, from 0 (black) to 1 (white); alpha is not looked at.
+  /// Relative luminance after WCAG 2.2, from 0 (black) to 1 (white); alpha is ignored.
   public var relativeLuminance: Double {
     func linear(_ channel: UInt8) -> Double { SRGB.linear(Double(channel) / 255) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Contrast ratio after WCAG 2.2, from 1 to 21.
+  /// Contrast ratio after WCAG 2.2, from 1 to 21; alpha is ignored.
   public func contrastRatio(with other: RGBAColor) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

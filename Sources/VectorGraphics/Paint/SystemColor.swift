@@ -1,6 +1,31 @@
 /// Apple's system tints, each with its light, dark and increased-contrast colours (iOS 13 to 18).
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
-  case red, orange, yellow, green, teal, mint, cyan, blue, indigo, purple, pink, brown, gray
+  /// `systemRed`.
+  case red
+  /// `systemOrange`.
+  case orange
+  /// `systemYellow`.
+  case yellow
+  /// `systemGreen`.
+  case green
+  /// `systemTeal`.
+  case teal
+  /// `systemMint`.
+  case mint
+  /// `systemCyan`.
+  case cyan
+  /// `systemBlue`.
+  case blue
+  /// `systemIndigo`.
+  case indigo
+  /// `systemPurple`.
+  case purple
+  /// `systemPink`.
+  case pink
+  /// `systemBrown`.
+  case brown
+  /// `systemGray`.
+  case gray
 
   /// The name as on the command line, `systemBlue`.
   public var name: String { "system" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

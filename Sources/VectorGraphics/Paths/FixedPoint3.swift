@@ -1,6 +1,6 @@
 /// Numbers as text with at most three decimals, the same in every locale.
 package enum FixedPoint3 {
-  /// The number in thousandths, rounded, ties away from zero; limited to what a picture can need.
+  /// The number in thousandths, rounded, ties away from zero; limited to the range of coordinates.
   package static func thousandths(_ value: Double) -> Int {
     guard value.isFinite else { return 0 }
     return Int((min(max(value, -1e12), 1e12) * 1000).rounded())

@@ -1,5 +1,6 @@
 extension VectorPath {
-  /// Adds a circular arc as cubics, beginning with a line from the current point (or a new contour).
+  /// Adds a circular arc as cubics, beginning with a line from the current point (or a new
+  /// contour).
   ///
   /// Angles are degrees from +x, growing clockwise on screen; a negative sweep runs the other way.
   /// Each cubic spans at most 45°, which keeps the radial error below 5e-6 of the radius. An arc of

@@ -1,6 +1,8 @@
 extension VectorPath {
   /// The exact area the contours enclose, those wound clockwise on screen counted positive and the
   /// others negative; an area that is enclosed twice counts twice.
+  ///
+  /// - Complexity: O(n) for n elements.
   public var area: Double {
     var area = 0.0
     forEachContour { contour in
@@ -11,7 +13,8 @@ extension VectorPath {
 }
 
 extension VectorPath.Segment {
-  /// The signed area between the piece and the origin, ½∮(x dy − y dx), positive clockwise on screen.
+  /// The signed area between the piece and the origin, ½∮(x dy − y dx), positive clockwise on
+  /// screen.
   ///
   /// For Bézier curves the integral is a sum over the cross products of the control points.
   var areaToOrigin: Double {

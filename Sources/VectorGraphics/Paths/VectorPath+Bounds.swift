@@ -1,5 +1,7 @@
 extension VectorPath {
   /// The exact bounds of the outline, from curve extrema and not from control points; nil if empty.
+  ///
+  /// - Complexity: O(n) for n elements.
   public var bounds: Rect? {
     var box: Rect?
     forEachContour { contour in

@@ -5,6 +5,7 @@ extension VectorPath {
   ///   - tolerance: the greatest distance between curve and polygon, above 0.
   ///   - maxSegment: the greatest length of a polygon's side, where sides are to be short.
   /// - Returns: a polygon a contour, its first point not repeated at the end.
+  /// - Complexity: O(n) for n points of the polygons.
   public func flattened(tolerance: Double, maxSegment: Double? = nil) -> [[Point]] {
     var polygons: [[Point]] = []
     forEachContour { contour in
@@ -46,7 +47,7 @@ extension VectorPath.Segment {
     for piece in 0..<count { points.append(point(at: Double(piece) / Double(count))) }
   }
 
-  /// How many equal steps of the parameter keep the chords within the tolerance.
+  /// The number of equal steps of the parameter that keeps the chords within the tolerance.
   ///
   /// A chord over a step h is off by at most h²/8 of the greatest second derivative, which the
   /// second differences of the control points bound.

@@ -1,8 +1,10 @@
 extension VectorPath {
   /// Reads SVG path data: the whole grammar of SVG 1.1 section 8.3, arcs too.
   ///
-  /// - Parameter elementLimit: the greatest number of elements, which takes 28 MB of memory unless
-  ///   another one is given. An arc is read as up to eight elements.
+  /// - Parameters:
+  ///   - svgData: the text of a `d` attribute.
+  ///   - elementLimit: the greatest number of elements; the default takes 28 MB of memory. An arc is
+  ///     read as up to eight elements.
   /// - Throws: ``PathDataError`` at the first character that does not fit.
   public init(
     svgData: String, elementLimit: Int = VectorPath.svgElementLimit
@@ -17,12 +19,13 @@ extension VectorPath {
   public static var svgElementLimit: Int { 500_000 }
 }
 
-/// What is wrong with path data, and where.
+/// A fault in path data, with its offset.
 public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of fault in path data.
   public enum Problem: Hashable, Sendable {
     /// The data does not begin with a moveto.
     case missingMove
-    /// A character that is no command stands where one is expected.
+    /// A character is not a command, where one is expected.
     case unknownCommand
     /// A number is missing or malformed.
     case missingNumber
@@ -34,10 +37,12 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
     case tooLong(limit: Int)
   }
 
+  /// The kind of fault.
   public var problem: Problem
-  /// The place as a count of UTF-8 bytes from the beginning.
+  /// The offset of the fault, in UTF-8 bytes from the beginning.
   public var offset: Int
 
+  /// One sentence: the offset and the fault.
   public var description: String {
     let what =
       switch problem {
@@ -243,7 +248,7 @@ private struct PathDataReader {
     return index < 0 || bytes[index] | 0x20 >= 0x61 && bytes[index] | 0x20 <= 0x7A
   }
 
-  /// Moves past white space; says whether a number follows, so that the command repeats.
+  /// Skips white space; returns whether a number follows, so that the command repeats.
   private mutating func skipToNextNumber() -> Bool {
     skipSpace()
     guard position < bytes.count else { return false }
@@ -267,7 +272,7 @@ extension VectorPath {
     let half = unturn * (Point.zero + (p0 - middle))
     // Radii that are too small to reach grow until they do.
     let need = ((half.x / rx) * (half.x / rx) + (half.y / ry) * (half.y / ry)).squareRoot()
-    // Radii too small to reckon with count as none.
+    // Radii too small to compute with count as none.
     guard need.isFinite else { return line(to: p1) }
     if need > 1 {
       rx *= need
@@ -285,9 +290,9 @@ extension VectorPath {
     if !isClockwise, sweep > 0 { sweep -= 360 }
     var unit = VectorPath()
     unit.arc(center: .zero + center, radius: 1, start: startAngle, sweep: sweep)
-    let place =
+    let placement =
       Affine.translation(middle - .zero) * turn * Affine.scale(rx, ry)
-    let pieces = unit.transformed(by: place).elements.dropFirst()
+    let pieces = unit.transformed(by: placement).elements.dropFirst()
     for (index, element) in pieces.enumerated() {
       guard case .cubic(let c1, let c2, let p) = element else { continue }
       cubic(c1, c2, to: index == pieces.count - 1 ? p1 : p)

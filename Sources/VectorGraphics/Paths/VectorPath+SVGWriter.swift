@@ -3,7 +3,7 @@ extension VectorPath {
   ///
   /// Points are rounded first and differences taken between rounded points, so errors never add up.
   /// `isRelative: false` writes absolute commands with every separator spelt out, for readers that
-  /// know only the plain form.
+  /// accept only the plain form.
   public func svgData(isRelative: Bool = true) -> String {
     var writer = PathDataWriter(isRelative: isRelative)
     for element in elements { writer.add(element) }
@@ -41,7 +41,7 @@ private struct PathDataWriter {
     case .line(let p):
       let p = grid(p)
       if p == current, isRelative {
-        // What is left out comes between no curves.
+        // The line is left out, so the curve before it is still the previous one for `s` and `t`.
         (lastCubicControl, lastQuadControl) = (cubicControl, quadControl)
         return
       }
@@ -116,7 +116,8 @@ private struct PathDataWriter {
 
   /// The command with its numbers, without the letter where it may be left out.
   private func encoded(_ command: Character, _ values: [Int]) -> (text: String, hadPoint: Bool) {
-    // After a moveto further pairs are linetos, so only the others repeat by leaving the letter out.
+    // After a moveto further pairs are linetos, so only the others repeat by leaving the letter
+    // out.
     let isImplied =
       isRelative
       && (command == lastCommand && command != "m" && command != "M"

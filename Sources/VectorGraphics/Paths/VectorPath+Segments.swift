@@ -1,16 +1,21 @@
 extension VectorPath {
-  /// A self-contained piece of outline: unlike an element it knows where it begins.
+  /// A self-contained piece of outline: unlike an element it has a start point.
   public enum Segment: Hashable, Sendable {
+    /// A straight line: start, end.
     case line(Point, Point)
+    /// A quadratic Bézier curve: start, control point, end.
     case quad(Point, Point, Point)
+    /// A cubic Bézier curve: start, two control points, end.
     case cubic(Point, Point, Point, Point)
 
+    /// The first point.
     public var start: Point {
       switch self {
       case .line(let p, _), .quad(let p, _, _), .cubic(let p, _, _, _): p
       }
     }
 
+    /// The last point.
     public var end: Point {
       switch self {
       case .line(_, let p), .quad(_, _, let p), .cubic(_, _, _, let p): p
@@ -57,7 +62,8 @@ extension VectorPath {
 
   /// The closed contours as segments, the closing line included where it has a length.
   ///
-  /// A contour of a single point is left out: it has no area.
+  /// A contour of a single point is left out: it has no area. Each access takes O(n) for n
+  /// elements.
   public var contours: [[Segment]] {
     var contours: [[Segment]] = []
     forEachContour { contour in

@@ -40,7 +40,7 @@ extension VectorPath {
     roundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
   }
 
-  /// How a rounded corner leaves the straight edge.
+  /// The transition from a straight edge to a rounded corner.
   public enum CornerStyle: String, CaseIterable, Sendable {
     /// A quarter circle.
     case circular
@@ -92,7 +92,7 @@ extension VectorPath {
   }
 }
 
-/// Where the curves of a continuous corner lie, in radii from the corner; measured on app icons.
+/// The control points of a continuous corner, in radii from the corner; measured on app icons.
 private enum ContinuousCorner {
   static let reach = 1.52866499
   static let first = 1.08849296

@@ -1,7 +1,7 @@
 /// A filled outline: a list of drawing elements, interpreted with the nonzero rule.
 ///
 /// Coordinates are points, y down. Each contour begins with `move`; a fill closes every contour,
-/// closed or not. A path holds no stroke, and its drawing order has no meaning but the winding.
+/// closed or not. A path has no stroke; the order of its points has no meaning but the winding.
 public struct VectorPath: Hashable, Sendable {
   /// One drawing command; the current point is the end of the element before it.
   public enum Element: Hashable, Sendable {
@@ -17,6 +17,7 @@ public struct VectorPath: Hashable, Sendable {
     case close
   }
 
+  /// The drawing commands, in order; the first one, if any, is a `move`.
   public private(set) var elements: [Element]
 
   /// A path without elements, which paints nothing.
@@ -28,18 +29,37 @@ public struct VectorPath: Hashable, Sendable {
     for element in elements { append(element) }
   }
 
+  /// Whether there is no element.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a contour at a point.
   public mutating func move(to p: Point) { append(.move(p)) }
+
+  /// Adds a straight line from the current point.
   public mutating func line(to p: Point) { append(.line(p)) }
+
+  /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - control: the control point.
+  ///   - p: the end, which becomes the current point.
   public mutating func quad(_ control: Point, to p: Point) { append(.quad(control, p)) }
+
+  /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - c1: the control point of the start.
+  ///   - c2: the control point of the end.
+  ///   - p: the end, which becomes the current point.
   public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) { append(.cubic(c1, c2, p)) }
+
+  /// Ends the contour with a straight line back to its beginning.
   public mutating func close() { append(.close) }
 
   /// Adds all contours of another path.
   public mutating func append(_ other: VectorPath) { elements.append(contentsOf: other.elements) }
 
-  /// Makes room, so that a known number of elements is added without growing.
+  /// Reserves memory for a number of elements to be added.
   public mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
 
   private mutating func append(_ element: Element) {
@@ -68,8 +88,10 @@ public struct VectorPath: Hashable, Sendable {
     return result
   }
 
+  /// The path moved by a vector.
   public func translated(by v: Vector) -> VectorPath { transformed(by: .translation(v)) }
 
+  /// The path with the contours of `a` and then those of `b`.
   public static func + (a: VectorPath, b: VectorPath) -> VectorPath {
     var sum = a
     sum.append(b)

@@ -6,7 +6,7 @@ extension Arrangement {
   struct Boundary {
     /// The edges between inside and outside, each in the direction of the walk.
     private let edges: [Edge]
-    /// Which edges were walked along.
+    /// Whether each edge was walked along.
     private var isDone: [Bool]
     /// The edges by their beginnings, in order where several share one.
     private let byStart: [Int32]
@@ -64,7 +64,7 @@ extension Arrangement {
       return result?.index
     }
 
-    /// Where the edges begin, in `byStart`, that begin at a point or after it.
+    /// The index in `byStart` of the first edge that begins at a point or after it.
     private func position(of point: GridPoint) -> Int {
       var (low, high) = (0, byStart.count)
       while low < high {

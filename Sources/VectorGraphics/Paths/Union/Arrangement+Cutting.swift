@@ -88,7 +88,8 @@ extension Arrangement.Edge {
     dx * (Int(p.y) - Int(a.y)) - dy * (Int(p.x) - Int(a.x))
   }
 
-  /// Reports the points inside this edge (`here`), and inside another (`there`), at which they meet.
+  /// Reports the points inside this edge (`here`), and inside another (`there`), at which they
+  /// meet.
   func meetings(with other: Self, here: (GridPoint) -> Void, there: (GridPoint) -> Void) {
     let reach = Int32(Self.reach)
     guard other.a.x <= b.x + reach, a.x <= other.b.x + reach,
@@ -119,12 +120,12 @@ extension Arrangement.Edge {
     if p != other.a, p != other.b { there(p) }
   }
 
-  /// How near a point lies to an edge that counts as passing through it, in steps of the grid: edges
-  /// that were drawn on one line are no longer parallel once their ends are rounded.
+  /// The distance, in steps of the grid, within which an edge counts as passing through a point:
+  /// edges that were drawn on one line are no longer parallel once their ends are rounded.
   static let reach = 2
 
-  /// Whether two points, on known sides, lie on the same side and out of reach: a quick test that is
-  /// never true for points between which something meets this edge.
+  /// Whether two points, on known sides, lie on the same side and out of reach: a quick test that
+  /// is never true for points between which something meets this edge.
   private func isFar(_ sideA: Int, _ sideB: Int) -> Bool {
     // At least the edge's length, and one step more than the reach against rounding.
     let bound = (Self.reach + 1) * (dx + abs(dy))
@@ -143,7 +144,7 @@ extension Arrangement.Edge {
 
   private var squaredLength: Double { Double(dx) * Double(dx) + Double(dy) * Double(dy) }
 
-  /// How far along the edge a point lies, in the measure in which the edge's squared length is all.
+  /// The position of a point along the edge, from 0 to the edge's squared length.
   private func along(_ p: GridPoint) -> Double {
     Double(Int(p.x) - Int(a.x)) * Double(dx) + Double(Int(p.y) - Int(a.y)) * Double(dy)
   }

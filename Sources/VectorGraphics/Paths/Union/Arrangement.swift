@@ -3,13 +3,14 @@
 ///
 /// Points lie on an integer grid, 2⁻²⁶ of the outline's extent apart, so that whether a point lies
 /// left or right of an edge is decided exactly and topology never contradicts itself. Intersections
-/// are rounded to that grid (snap rounding). Curves are polygons here; every edge knows the piece of
-/// curve it stands for.
+/// are rounded to that grid (snap rounding). Curves are polygons here; every edge has a reference
+/// to its piece of curve.
 ///
 /// - Complexity: about O((n + k) log n) time and O(n + k) memory for n edges that meet at k points;
 ///   up to O(n²) time where edges crowd without meeting. A ``Limits`` value bounds both.
 struct Arrangement {
-  /// A point of the grid; coordinates stay within ±2²⁵, so products of differences fit into an `Int`.
+  /// A point of the grid; coordinates stay within ±2²⁵, so products of differences fit into an
+  /// `Int`.
   struct GridPoint: Hashable, Comparable {
     var x: Int32
     var y: Int32
@@ -24,7 +25,7 @@ struct Arrangement {
   struct Edge {
     var a: GridPoint
     var b: GridPoint
-    /// How often the outline runs from `a` to `b` less how often it runs back.
+    /// The number of times the outline runs from `a` to `b`, less the times it runs back.
     var crossings: Int32
     /// The segment the edge is a part of, and the parameters at `a` and `b`.
     var segment: Int32
@@ -34,7 +35,7 @@ struct Arrangement {
     var isNew = true
   }
 
-  /// How much work an arrangement may take before it is given up.
+  /// The limits on the work of an arrangement, beyond which it is abandoned.
   struct Limits {
     /// The greatest number of edges, those added by cutting included.
     var edges = Int(Int32.max)
@@ -42,7 +43,7 @@ struct Arrangement {
     var comparisons = Int.max
   }
 
-  /// What building an arrangement took, for tests of its complexity.
+  /// The work that an arrangement took, for tests of its complexity.
   struct Work {
     var rounds = 0
     var comparisons = 0

@@ -16,11 +16,11 @@ struct MeetingSearch {
   /// Indexes of edges: those of the cell that is searched and of the cells around it.
   private var stack: [Int32] = []
   private var otherHalf: [Int32] = []
-  /// How many pairs of edges, and of an edge and a cell, were compared.
+  /// The number of pairs of edges, and of an edge and a cell, that were compared.
   private(set) var comparisons = 0
 
-  /// How far from a cell an edge still belongs to it: what meets may lie in two cells, and one more
-  /// against rounding.
+  /// The distance from a cell within which an edge belongs to it: edges that meet may lie in two
+  /// cells, and one step more against rounding.
   private static let margin = Edge.reach + 1
   /// The number of edges that are compared without more ado.
   private static let fewEdges = 24
@@ -78,11 +78,11 @@ struct MeetingSearch {
     for position in range {
       let index = stack[position]
       let edge = edges[Int(index)]
-      if halves.0.holds(edge, margin: Self.margin) {
+      if halves.0.contains(edge, margin: Self.margin) {
         stack.append(index)
         if edge.isNew { newBelow += 1 }
       }
-      if halves.1.holds(edge, margin: Self.margin) {
+      if halves.1.contains(edge, margin: Self.margin) {
         otherHalf.append(index)
         if edge.isNew { newAbove += 1 }
       }
@@ -162,7 +162,8 @@ extension MeetingSearch {
   }
 
   private mutating func compare(_ i: Int, _ j: Int) throws(PathUnionError) {
-    // The earlier edge comes second, whichever is met first: a crossing is rounded by the later one.
+    // The earlier edge comes second, whichever is met first: a crossing is rounded by the later
+    // one.
     let (i, j) = (max(i, j), min(i, j))
     guard edges[i].isNew || edges[j].isNew else { return }
     edges[i].meetings(
@@ -192,7 +193,7 @@ extension MeetingSearch {
   }
 }
 
-/// What an edge covers of an axis across some direction, the reach included.
+/// The span of an edge on an axis across some direction, the reach included.
 private struct Span {
   let low: Double
   let high: Double
@@ -234,7 +235,7 @@ private struct Cell {
 
   /// Whether an edge passes through the cell, widened by a margin: no side of the cell and no side
   /// of the edge parts them.
-  func holds(_ edge: Arrangement.Edge, margin: Int) -> Bool {
+  func contains(_ edge: Arrangement.Edge, margin: Int) -> Bool {
     let (ax, ay, bx, by) = (Int(edge.a.x), Int(edge.a.y), Int(edge.b.x), Int(edge.b.y))
     let (left, right, top, bottom) = (minX - margin, maxX + margin, minY - margin, maxY + margin)
     guard bx >= left, ax <= right, max(ay, by) >= top, min(ay, by) <= bottom else { return false }

@@ -16,7 +16,7 @@ struct SweepStatus {
 
   init(capacity: Int) { nodes = Array(repeating: Node(), count: capacity) }
 
-  /// Adds an item below those for which `isAbove` holds.
+  /// Adds an item below those for which `isAbove` is true.
   mutating func insert(_ item: Int32, weight: Int32, isAbove: (Int32) -> Bool) {
     var parent: Int32 = -1
     var next = root
@@ -85,7 +85,7 @@ struct SweepStatus {
     }
   }
 
-  /// Puts an item in place of its parent, which goes under it.
+  /// Rotates an item above its parent.
   private mutating func rotateUp(_ item: Int32) {
     let parent = nodes[Int(item)].parent
     let grandparent = nodes[Int(parent)].parent

@@ -13,16 +13,16 @@ extension VectorPath {
   /// The outline of the filled area: contours that do not overlap, outer ones wound clockwise on
   /// screen and holes the other way.
   ///
-  /// What does not overlap stays as it is, up to its direction. Elsewhere curves are cut where they
-  /// meet and stay curves; a cut is off by at most 1/8192 of the largest contour's extent, and
-  /// slivers thinner than that are left out. A path whose coordinates are not finite, or whose
-  /// extent is not between 10⁻¹⁰⁰ and 10¹⁰⁰, comes back as it is.
+  /// Contours that do not overlap stay as they are, up to their direction. Elsewhere curves are cut
+  /// where they meet and stay curves; a cut is off by at most 1/8192 of the largest contour's
+  /// extent, and slivers thinner than that are left out. A path whose coordinates are not finite,
+  /// or whose extent is not between 10⁻¹⁰⁰ and 10¹⁰⁰, comes back as it is.
   ///
   /// The contours are cut at their intersections, which are rounded to a grid (snap rounding); a
   /// sweep over the planar subdivision finds the windings.
   ///
-  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points; k may be as
-  ///   large as n². Use ``united(limit:)`` for outlines that come from outside.
+  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points; k may be
+  ///   as large as n². Use ``united(limit:)`` for outlines that come from outside.
   public func united() -> VectorPath { (try? united(Arrangement.Limits())) ?? self }
 
   /// The outline of the filled area, as ``united()``, unless that takes more than a limit.
@@ -44,11 +44,12 @@ extension VectorPath {
   }
 }
 
-/// Why the contours of a path can't be united.
+/// The reason why the contours of a path can't be united.
 public enum PathUnionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The outline has more pieces or crossings than the limit allows.
   case tooComplex(edges: Int)
 
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
     case .tooComplex(let edges):

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextOutlines
 
-@Suite struct FontMemoryTests {
+@Suite struct FontCacheTests {
   private static func refusing(_ folder: String) -> FontLibrary {
     FontLibrary(folder: folder) { () throws(TextError) in throw .libraryFailed("asking again") }
   }
@@ -18,7 +18,7 @@ import Testing
     #expect(throws: TextError.libraryFailed("asking again")) { try second.line("क") }
   }
 
-  @Test func whatIsWrongWithTheCacheIsIgnoredAndMended() throws {
+  @Test func aDamagedCacheIsIgnoredAndReplaced() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/fonts"
     let line = try Typesetter(cacheFolder: folder.path).line("$")
@@ -43,13 +43,13 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  @Test func aPipeInTheCachesPlaceHoldsNothingUp() throws {
+  @Test func aPipeNamedLikeTheCacheIsNotOpened() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path + "/fonts", 0o600) == 0)
     _ = try Typesetter(cacheFolder: folder.path).line("$")
   }
 
-  @Test func nothingIsWrittenThroughALinkInTheCachesPlace() throws {
+  @Test func nothingIsWrittenThroughALinkNamedLikeTheCache() throws {
     let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
     let target = outside.path + "/fonts"
     try Data("mine".utf8).write(to: URL(fileURLWithPath: target))
@@ -68,49 +68,49 @@ import Testing
     #expect(try Typesetter(cacheFolder: "/dev/null/mintmark").line("$").inkBounds != nil)
   }
 
-  @Test func aMemoryIsWrittenAndReadWithoutLoss() throws {
-    var memory = FontCache(watches: [.init(path: "/usr/share/fonts"), .init(path: "/no/such")])
+  @Test func aCacheIsWrittenAndReadWithoutLoss() throws {
+    var cache = FontCache(dependencies: [.init(path: "/usr/share/fonts"), .init(path: "/no/such")])
     let face = FaceDescription(
       path: interSemibold, index: 0, family: "Inter", style: "Semi Bold", weights: 600...600,
       isVariable: false)
-    memory.insert(face, for: .family("Inter", weight: 600))
-    memory.insert(nil, for: .characters([0x20C0], weight: 600))
-    let bytes = try #require(memory.serialized(environment: "home"))
-    #expect(FontCache(serialized: bytes, environment: "home") == memory)
+    cache.insert(face, for: .family("Inter", weight: 600))
+    cache.insert(nil, for: .characters([0x20C0], weight: 600))
+    let bytes = try #require(cache.serialized(environment: "home"))
+    #expect(FontCache(serialized: bytes, environment: "home") == cache)
     #expect(FontCache(serialized: bytes, environment: "elsewhere") == nil)
   }
 
-  @Test func aPathTheFormCannotHoldIsNotWritten() {
-    #expect(FontCache(watches: [.init(path: "/a\tb")]).serialized(environment: "") == nil)
+  @Test func aPathWithASeparatorIsNotWritten() {
+    #expect(FontCache(dependencies: [.init(path: "/a\tb")]).serialized(environment: "") == nil)
   }
 
   @Test func aNewFontIsNoticed() throws {
     let folder = try TemporaryFolder()
-    let memory = FontCache(watches: [.init(path: folder.path), .init(path: folder.path + "/x")])
-    #expect(memory.isCurrent)
+    let cache = FontCache(dependencies: [.init(path: folder.path), .init(path: folder.path + "/x")])
+    #expect(cache.isCurrent)
     _ = try TestFont(family: "Mine", characters: ["A"]).write(to: folder.path, name: "x")
-    #expect(!memory.isCurrent)
+    #expect(!cache.isCurrent)
   }
 
-  @Test func aReplacedFileIsNoLongerKnown() throws {
+  @Test func aReplacedFileIsNoLongerCached() throws {
     let folder = try TemporaryFolder()
     let path = try TestFont(family: "Mine", characters: ["A"]).write(
       to: folder.path, name: "mine.ttf")
-    var memory = FontCache()
+    var cache = FontCache()
     let question = FontCache.Question.family("Mine", weight: 400)
     let face = FaceDescription(
       path: path, index: 0, family: "Mine", style: "", weights: 400...400, isVariable: false)
-    memory.insert(face, for: question)
-    #expect(memory.answer(to: question) != nil)
+    cache.insert(face, for: question)
+    #expect(cache.answer(to: question) != nil)
     _ = try TestFont(family: "Mine", characters: ["A", "B"]).write(
       to: folder.path, name: "mine.ttf")
-    #expect(memory.answer(to: question) == nil)
+    #expect(cache.answer(to: question) == nil)
   }
 
-  @Test func whatIsStillChangingIsNotBelievedLater() throws {
+  @Test func aCacheOfAChangingFolderIsNotCurrent() throws {
     let folder = try TemporaryFolder()
-    let memory = FontCache(watching: [folder.path], since: SystemClock.now())
-    #expect(memory.watches.isEmpty)
-    #expect(!memory.isCurrent)
+    let cache = FontCache(dependingOn: [folder.path], since: SystemClock.now())
+    #expect(cache.dependencies.isEmpty)
+    #expect(!cache.isCurrent)
   }
 }
