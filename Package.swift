@@ -181,7 +181,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "mintmark", "VectorGraphics", "SystemSupport", "TextOutlines", "BadgeKit", "RasterImage",
-        "CairoBackend", "VectorFormats",
+        "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "RepositoryPictures",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,8 +3,8 @@ import SystemSupport
 extension ConfigurationSchema {
   /// Checks a file's values, from top to bottom.
   ///
-  /// - Throws: the first mistake. Without one, every accessor of the nodes answers as the shapes say.
-  public func check(_ node: ConfigurationNode) throws(ConfigurationError) {
+  /// - Throws: the first error. Without one, every accessor of the nodes returns a value of its shape.
+  package func check(_ node: ConfigurationNode) throws(ConfigurationError) {
     try check(node, root)
   }
 
@@ -16,7 +16,7 @@ extension ConfigurationSchema {
       guard let text = node.string else { throw mismatch(node, shape) }
       guard names.contains(text) else {
         throw node.error(
-          "'\(ConfigurationNode.shortened(text))' is not known here",
+          "'\(ConfigurationNode.shortened(text))' is not known",
           fix: NearestName.suggestion(for: text, among: names))
       }
     case .boolean:
@@ -64,7 +64,7 @@ extension ConfigurationSchema {
     for entry in entries {
       guard let field = fields.first(where: { $0.name == entry.name }) else {
         throw entry.key.error(
-          "there is no such key",
+          "unknown key",
           fix: NearestName.suggestion(for: entry.name, among: fields.map(\.name)))
       }
       try check(entry.value, field.shape)
@@ -134,7 +134,7 @@ extension ConfigurationSchema {
 }
 
 extension ConfigurationNode {
-  /// Another value at the same place.
+  /// Another value at the same location.
   fileprivate init(_ value: Value, like other: ConfigurationNode) {
     self.init(
       value, file: other.file, line: other.line, column: other.column, keyPath: other.keyPath)

@@ -69,9 +69,6 @@ public struct CurrencyLocale: Hashable, Sendable {
     try CurrencyLocale(identifier, currency: currency)
   }
 
-  /// Whether the region no longer exists, as in `cs_CS`.
-  public var isRegionObsolete: Bool { obsoleteRegion != nil }
-
   /// A sentence that says which region is obsolete and what to write instead; nil if none is.
   public var warning: String? {
     guard let obsoleteRegion else { return nil }

@@ -12,7 +12,7 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-/// A mistake found by a command itself.
+/// An error found by a command itself.
 struct CommandError: Error, CustomStringConvertible {
   var status: ExitStatus
   var description: String
@@ -149,7 +149,7 @@ enum Diagnostics {
     if sentence.contains(": "), !sentence.contains("unexpected arguments: ") { return sentence }
     return sentence.hasPrefix("missing value")
       ? sentence + ": give one, after = where it begins with a hyphen"
-      : sentence + ": see what fits with --help"
+      : sentence + ": see --help"
   }
 
   private static func oneLine(_ text: String) -> String {
