@@ -95,7 +95,7 @@ package struct ConfigurationNode: Sendable {
     case .integer(let number): "the number \(number)"
     case .number(let number): "the number \(Self.text(number))"
     case .string(let text): "the text '\(Self.shortened(text))'"
-    case .list: "a list"
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
     case .mapping: "a mapping"
     }
   }

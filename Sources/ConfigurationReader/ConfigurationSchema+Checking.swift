@@ -111,17 +111,23 @@ extension ConfigurationSchema {
     case .boolean: return "true or false"
     case .number(let range): return range.text
     case .integer(let range):
+      if range.lowerBound == range.upperBound { return "\(range.lowerBound)" }
+      if range == Int.min...Int.max { return "a whole number" }
       return range.upperBound == .max
         ? "a whole number from \(range.lowerBound)"
         : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .list(let element, let count):
-      let values = "a list, each of it \(text(element))"
-      if count == 0...Int.max { return values }
-      return count.upperBound == .max
-        ? values + ", at least \(count.lowerBound)"
-        : count.count == 1
-          ? values + ", \(count.lowerBound) in all"
-          : values + ", \(count.lowerBound) to \(count.upperBound) in all"
+      let number =
+        if count == 0...Int.max {
+          ""
+        } else if count.upperBound == .max {
+          " of at least \(count.lowerBound)"
+        } else if count.lowerBound == count.upperBound {
+          " of \(count.lowerBound)"
+        } else {
+          " of \(count.lowerBound) to \(count.upperBound)"
+        }
+      return "a list\(number), each \(text(element))"
     case .mapping(let fields):
       return "a mapping with the keys \(Alternatives.text(fields.map(\.name)))"
     case .dictionary: return "a mapping"

@@ -8,8 +8,13 @@ package func mintmarkMain(
 ) -> Int32 {
   var arguments: [String] = []
   for index in 0..<max(0, Int(count)) {
-    guard let value = values?[index] else { break }
-    arguments.append(String(cString: value))
+    guard var byte = values?[index] else { break }
+    var bytes: [UInt8] = []
+    while byte.pointee != 0 {
+      bytes.append(UInt8(bitPattern: byte.pointee))
+      byte += 1
+    }
+    arguments.append(ArgumentText.decoded(bytes))
   }
   Mintmark.main(arguments: arguments.dropFirst())
 }
@@ -34,6 +39,7 @@ struct Mintmark: ParsableCommand {
     TerminationSignals.unblock()
     do {
       var command = try direct(arguments) ?? parseAsRoot(Array(arguments))
+      try FileArgumentCheck.run(arguments, of: command)
       try command.run()
       Diagnostics.exit()
     } catch {

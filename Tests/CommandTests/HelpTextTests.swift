@@ -60,7 +60,7 @@ import Testing
         let areExamples =
           lines.first == "Examples:"
           && lines.dropFirst().allSatisfy {
-            $0.hasPrefix("  mintmark ")
+            $0.hasPrefix("  mintmark ") && $0.count < 80
           }
         #expect(lines.count == 1 || areExamples, "\(name): \(paragraph)")
       }

@@ -21,7 +21,7 @@ extension MessageTests {
       dryRun("version: 1\\ntargets: [{kind: files, formats: [gif]}]"),
       dryRun("version: 1\\ntargets: [{kind: xcassets, path: Icons}]"),
       dryRun("version: 1\\ntargets: [{kind: android, prefix: 1a}]"),
-      dryRun("version: 1\\ntargets: [{kind: android, package: App}]"),
+      dryRun("version: 1\\ntargets: [{kind: android, package: 1x}]"),
       dryRun("version: 1\\ntargets: [{kind: iconify, prefix: My Icons}]"),
       dryRun("version: 1\\nlocales: [xx_YY]\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nlocales: [zz_*]\\ntargets: [{kind: files}]"),
@@ -34,7 +34,6 @@ extension MessageTests {
       dryRun("version: 1\\nbutton: {ring: round}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nbutton: {font: [missing.otf]}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nlabels: {xx_YY: Pay}\\ntargets: [{kind: files}]"),
-      dryRun("version: 1\\nlabels: {en: \"\"}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nsymbols: {EUR: {text: \" \"}}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nsymbols: {EUR: {text: E, path: e.svg}}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nsymbols: {EUR: {path: e.svg}}\\ntargets: [{kind: files}]"),
@@ -103,7 +102,7 @@ extension MessageTests {
   /// A batch of one file, `out/en_US.svg`.
   private static func batch(_ options: String) -> String {
     "printf 'version: 1\\noutput: out\\nlocales: [en_US]\\n"
-      + "targets: [{kind: files, path: ., formats: [svg], name: \"{locale}.svg\"}]\\n' "
+      + "targets: [{kind: files, formats: [svg], name: \"{locale}.svg\"}]\\n' "
       + "> mintmark.yml; mintmark batch -q" + (options.isEmpty ? "" : " " + options)
   }
 }

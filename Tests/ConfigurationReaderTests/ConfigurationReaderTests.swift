@@ -129,10 +129,10 @@ import Testing
     ),
     (
       "version: 1\nscales: []",
-      "f.yml:2:9: scales: a list does not fit: give a list, each of it a number above 0, 1 to 3 in "
-        + "all"
+      "f.yml:2:9: scales: an empty list does not fit: give a list of 1 to 3, each a number above "
+        + "0"
     ),
-    ("size: 3", "f.yml:1:1: the key 'version' is missing: add it with a whole number from 1 to 1"),
+    ("size: 3", "f.yml:1:1: the key 'version' is missing: add it with 1"),
     (
       "version: 1\nchild:\n  kind: row\n  children:\n    - kind: tile\n      txet: x",
       "f.yml:6:7: child.children[0].txet: unknown key: did you mean 'text'?"
@@ -151,7 +151,7 @@ import Testing
     ),
     (
       "version: 1\nlocales: { en: x }",
-      "f.yml:2:10: locales: a mapping does not fit: give all or a list, each of it a text"
+      "f.yml:2:10: locales: a mapping does not fit: give all or a list, each a text"
     ),
     (
       "version: 1\nversion: 1",

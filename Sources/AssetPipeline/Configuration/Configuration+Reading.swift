@@ -112,6 +112,8 @@ extension Configuration {
         let artwork = try Artwork(
           svg: FileReader.bytes(of: FilePath(file), limit: Artwork.sizeLimit))
         return .artwork(artwork.path, name: FilePathText.stem(of: file))
+      } catch let error as FileError {
+        throw path.error(reason: error)
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", fix: "give an SVG file of paths")
       }
