@@ -6,7 +6,7 @@ import Testing
 /// Every message of the tool as a text snapshot, so that wording is reviewed in one folder.
 ///
 /// A case is a line for the shell, run in an empty folder: what it prints on standard error, and the
-/// exit code of its last command.
+/// exit code of its last command. Folders and processes, which differ in each run, are left out.
 @Suite(.snapshots("messages", directory: RecordedFile.folder)) struct MessageTests {
   /// A text snapshot: its name and the lines whose messages it shows.
   struct Topic: CustomTestStringConvertible {
@@ -49,6 +49,7 @@ import Testing
     let result = try shell.run(
       "-c", "mintmark() { \"$0\" \"$@\"; }\n" + line, Tool.mintmark.program)
     let messages = result.errors.replacing(folder.url.path, with: "FOLDER")
+      .replacing(/ \(process \d+\)/, with: "")
     return "$ \(line)\n\(messages)exit \(result.status)\n"
   }
 }
