@@ -34,36 +34,36 @@ let package = Package(
     // What a drawing is.
     .systemLibrary(name: "CMath"),
     .target(name: "VectorGraphics", dependencies: ["CMath"]),
-    .target(name: "BadgeGeometry", dependencies: ["VectorGraphics"]),
+    .target(name: "BadgeGeometry", dependencies: ["SystemSupport", "VectorGraphics"]),
     // The only module that is to ask the operating system.
     .target(
       name: "SystemSupport",
       dependencies: ["CNettle", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "TextOutlines",
-      dependencies: ["VectorGraphics", "SystemSupport", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
-    .target(name: "CurrencyLocale", dependencies: ["VectorGraphics", "SystemSupport"]),
+      dependencies: ["SystemSupport", "VectorGraphics", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
+    .target(name: "CurrencyLocale", dependencies: ["SystemSupport", "VectorGraphics"]),
     .target(
       name: "BadgeKit",
       dependencies: [
-        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
       ]),
 
     // What it becomes.
     .target(
       name: "RasterImage",
-      dependencies: ["VectorGraphics", "SystemSupport", "CDeflate", "CSPNG", "CZopfli"]),
+      dependencies: ["SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli"]),
     .target(
       name: "CairoBackend",
-      dependencies: ["VectorGraphics", "SystemSupport", "RasterImage", "CCairo"]),
+      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CCairo"]),
     .target(
-      name: "VectorFormats", dependencies: ["VectorGraphics", "SystemSupport", "CExpat"]),
+      name: "VectorFormats", dependencies: ["SystemSupport", "VectorGraphics", "CExpat"]),
 
     // One import for an app's developer.
     .target(
       name: "Mintmark",
       dependencies: [
-        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats",
       ]),
 
@@ -74,13 +74,13 @@ let package = Package(
     .target(
       name: "ComponentFiles",
       dependencies: [
-        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "ConfigurationReader",
       ]),
     .target(
       name: "AssetPipeline",
       dependencies: [
-        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
         "ComponentFiles",
       ],
@@ -89,7 +89,7 @@ let package = Package(
         .embedInCode("Targets/Gallery/gallery.js"),
       ]),
     .target(
-      name: "ImageComparison", dependencies: ["VectorGraphics", "SystemSupport", "RasterImage"]),
+      name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
       dependencies: ["SystemSupport", "RasterImage", "ImageComparison"],
@@ -109,7 +109,7 @@ let package = Package(
     .target(
       name: "MintmarkTool",
       dependencies: [
-        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
         "ComponentFiles", "AssetPipeline", "ImageComparison", "ImageSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -131,7 +131,7 @@ let package = Package(
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics"]),
     .testTarget(name: "BadgeGeometryTests", dependencies: ["VectorGraphics", "BadgeGeometry"]),
     .testTarget(
-      name: "TextOutlinesTests", dependencies: ["VectorGraphics", "SystemSupport", "TextOutlines"]),
+      name: "TextOutlinesTests", dependencies: ["SystemSupport", "VectorGraphics", "TextOutlines"]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale"]),
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport"]),
     // An inflater that nothing else here uses, so that what is compressed is read by a stranger.
@@ -142,7 +142,7 @@ let package = Package(
       dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "CSPNG", "CZlib"]),
     .testTarget(
       name: "CairoBackendTests",
-      dependencies: ["VectorGraphics", "SystemSupport", "RasterImage", "CairoBackend"]),
+      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CairoBackend"]),
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorGraphics", "VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(
@@ -161,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "AssetPipelineTests",
       dependencies: [
-        "VectorGraphics", "BadgeGeometry", "SystemSupport", "TextOutlines", "CurrencyLocale",
+        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "ConfigurationReader", "AssetPipeline",
       ]),
     .testTarget(
@@ -173,14 +173,14 @@ let package = Package(
     .testTarget(
       name: "ImageSnapshotsTests",
       dependencies: [
-        "VectorGraphics", "SystemSupport", "TextOutlines", "CurrencyLocale", "BadgeKit",
+        "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale", "BadgeKit",
         "RasterImage", "CairoBackend", "ImageComparison", "ImageSnapshots", "SceneSnapshots",
         "RepositoryPictures", "TestPictures",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "VectorGraphics", "SystemSupport", "TextOutlines", "BadgeKit", "RasterImage",
+        "mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
         "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "RepositoryPictures",
       ]),
   ],

@@ -1,3 +1,4 @@
+internal import SystemSupport
 internal import VectorGraphics
 
 /// A number that is not valid for a button.

@@ -1,3 +1,4 @@
+internal import SystemSupport
 internal import VectorGraphics
 
 /// The part of the ring that is left open, in degrees from +x growing clockwise on screen.

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A value of a YAML or JSON file that knows where it stands.
 ///
 /// What a value is follows YAML 1.2's core schema, so `no` and `on` are texts and the locale `no`
@@ -93,16 +95,11 @@ package struct ConfigurationNode: Sendable {
     case .null: "nothing"
     case .boolean(let flag): "\(flag)"
     case .integer(let number): "the number \(number)"
-    case .number(let number): "the number \(Self.text(number))"
+    case .number(let number): "the number \(NumberText.of(number))"
     case .string(let text): "the text '\(Self.shortened(text))'"
     case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
     case .mapping: "a mapping"
     }
-  }
-
-  /// A number without a fraction where it has none.
-  static func text(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
   }
 
   /// A text that fits into a message.

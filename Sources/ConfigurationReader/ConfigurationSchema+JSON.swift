@@ -1,3 +1,5 @@
+import SystemSupport
+
 extension ConfigurationSchema {
   /// The description as a JSON Schema (draft 2020-12), with a line feed at the end.
   package var json: String {

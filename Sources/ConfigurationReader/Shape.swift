@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// What a value may be: the one description that files are checked against and their JSON Schema is
 /// made from.
 package indirect enum Shape: Sendable {
@@ -62,8 +64,8 @@ package struct NumberRange: Hashable, Sendable {
 
   /// The range in words: `a number above 0`.
   var text: String {
-    let low = minimum == -Double.greatestFiniteMagnitude ? nil : ConfigurationNode.text(minimum)
-    let high = maximum == Double.greatestFiniteMagnitude ? nil : ConfigurationNode.text(maximum)
+    let low = minimum == -Double.greatestFiniteMagnitude ? nil : NumberText.of(minimum)
+    let high = maximum == Double.greatestFiniteMagnitude ? nil : NumberText.of(maximum)
     return switch (low, high) {
     case (nil, nil): "a number"
     case (let low?, nil): isOpen ? "a number above \(low)" : "a number from \(low)"

@@ -56,12 +56,6 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// The way Unicode writes a code point: `U+20AC`.
-  var codePoint: String {
-    let hex = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-  }
-
   /// Whether it shapes or orders others but draws nothing itself: marks of direction, joiners,
   /// variation selectors.
   var isInvisible: Bool { properties.isDefaultIgnorableCodePoint }

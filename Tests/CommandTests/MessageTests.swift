@@ -49,7 +49,7 @@ import Testing
     let result = try shell.run(
       "-c", "mintmark() { \"$0\" \"$@\"; }\n" + line, Tool.mintmark.program)
     let messages = result.errors.replacing(folder.url.path, with: "FOLDER")
-      .replacing(/ \(process \d+\)/, with: "")
+      .replacing(#/ \(process \d+\)/#, with: "")
     return "$ \(line)\n\(messages)exit \(result.status)\n"
   }
 }

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// A locale, a currency or a text that can't be used: which one, why, and how to fix it.
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptyIdentifier
@@ -32,10 +34,8 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
       return
         "unknown currency '\(code.errorExcerpt)': give an ISO 4217 code, such as 'USD'"
     case .undrawableCharacter(let scalar, let text):
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
       return
-        "the text '\(text.errorExcerpt)' contains U+\(padded), which can't be drawn: remove it"
+        "the text '\(text.errorExcerpt)' contains \(scalar.codePoint), which can't be drawn: remove it"
     case .nothingVisible:
       return "the text has nothing visible in it: give at least one character"
     case .textTooLong(let text, let count, let limit):

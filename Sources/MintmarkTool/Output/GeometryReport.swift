@@ -1,4 +1,5 @@
 import BadgeKit
+import SystemSupport
 import VectorGraphics
 
 #if canImport(FoundationEssentials)
@@ -62,9 +63,7 @@ struct GeometryReport: Encodable {
   }
 
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try JSONText.encode(self)
   }
 
   /// The number without the last digits that binary fractions leave, to a millionth of a point.

@@ -69,9 +69,7 @@ struct Table {
 
   /// A list of objects with the columns as keys.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let objects = rows.map { Dictionary(zip(columns, $0), uniquingKeysWith: { $1 }) }
-    return String(decoding: try encoder.encode(objects), as: UTF8.self) + "\n"
+    return try JSONText.encode(objects) + "\n"
   }
 }

@@ -1,3 +1,4 @@
+internal import SystemSupport
 public import VectorGraphics
 
 /// The size of a picture in pixels, within ``PixelLimit/standard``: checked before memory is

@@ -1,3 +1,4 @@
+import SystemSupport
 import VectorGraphics
 
 /// How heavy a face is drawn: 1 to 1000, 400 is regular, as in CSS and OpenType.

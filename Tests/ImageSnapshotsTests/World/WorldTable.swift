@@ -92,8 +92,17 @@ struct WorldTable {
 
   private static func paths(_ scene: VectorScene) -> [UInt8] {
     var text = "\(FixedPoint3.text(scene.size.width)) \(FixedPoint3.text(scene.size.height))\n"
-    for fill in scene.fills { text += "\(fill.paint) \(fill.path.svgData(isRelative: false))\n" }
+    for fill in scene.fills {
+      text += "\(Self.name(of: fill.paint)) \(fill.path.svgData(isRelative: false))\n"
+    }
     return Array(text.utf8)
+  }
+
+  /// The paint as it was spelt when the table was recorded, so that a new name of a type moves no
+  /// digest. Every fill of a plain button has the tint.
+  private static func name(of paint: Paint) -> String {
+    paint == .tint
+      ? "solid(VectorGraphics.Ink.role(VectorGraphics.Role.tint))" : "unexpected \(paint)"
   }
 
   /// Twelve digits are enough to tell a thousand lines apart.

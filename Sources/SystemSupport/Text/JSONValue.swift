@@ -1,7 +1,5 @@
-import SystemSupport
-
 /// A JSON document to be written; keys keep their order.
-indirect enum JSONValue {
+package indirect enum JSONValue {
   case string(String)
   case number(Double)
   case boolean(Bool)
@@ -9,11 +7,11 @@ indirect enum JSONValue {
   case object([(String, JSONValue)])
 
   /// The text, indented by two spaces a level.
-  func text(indent: String = "") -> String {
+  package func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
     case .string(let text): return JSONText.quoted(text)
-    case .number(let number): return ConfigurationNode.text(number)
+    case .number(let number): return NumberText.of(number)
     case .boolean(let flag): return flag ? "true" : "false"
     case .array(let values):
       guard !values.isEmpty else { return "[]" }
