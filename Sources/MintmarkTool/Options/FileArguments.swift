@@ -26,7 +26,7 @@ enum FileArgumentCheck {
     }
   }
 
-  /// Whether an argument is the name of a file, or ends in it as `--output=name` and `-oname` do.
+  /// Whether an argument is the name of a file, or ends in it as `--output=name` does.
   private static func isValue(_ file: String, in argument: String) -> Bool {
     let option = argument.utf8.dropLast(file.utf8.count)
     return !ArgumentText.isUTF8(file)
