@@ -10,9 +10,12 @@ package enum ArgumentText {
   /// The text of an argument's bytes.
   package static func decoded(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self), isUTF8(text) { return text }
-    return UTF8Decoding.text(of: bytes, isAllowed: { escapedByte($0) == nil }) { byte in
-      String(Unicode.Scalar(escapes.lowerBound - 0x80 + UInt32(byte)) ?? "\u{FFFD}")
-    }
+    return UTF8Decoding.text(of: bytes, isAllowed: { escapedByte($0) == nil }, replacement: escape)
+  }
+
+  /// The scalar that stands for a byte from 0x80.
+  private static func escape(_ byte: UInt8) -> String {
+    String(Unicode.Scalar(escapes.lowerBound - 0x80 + UInt32(byte)) ?? "\u{FFFD}")
   }
 
   /// The bytes of an argument's text.
