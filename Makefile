@@ -122,7 +122,7 @@ fuzz-build: deps
 	  --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address \
 	  -Xswiftc -enable-testing -Xswiftc -use-ld=lld
 
-record: test-environment release ## record the snapshot pictures anew; fails, so that it is noticed
+record: test-environment release ## record all snapshots anew; fails, so that it is noticed
 	swift build --build-tests
 	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(IN_TEST_ENVIRONMENT) swift test --skip-build
 
@@ -144,11 +144,11 @@ docs: deps ## write the documentation of the libraries into build/docs
 bench: test-deps release ## measure beside yardsticks; the figures go into build/bench
 	$(BENCH) run $(abspath $(RELEASE)) $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)
 
-# The two runs to compare: the last two, unless said otherwise.
+# The two runs to compare: the last two by default.
 A ?= $(shell ls build/bench/*.json 2>/dev/null | tail -2 | head -1)
 B ?= $(shell ls build/bench/*.json 2>/dev/null | tail -1)
 
-bench-compare: ## hold two runs side by side: A=<results.json> B=<results.json>, or the last two
+bench-compare: ## compare two runs: A=<results.json> B=<results.json>, or the last two
 	$(BENCH) compare $(abspath $(A)) $(abspath $(B))
 
 bench-bytes: ## sum the world's bytes at every level against Cairo's writer (takes minutes)

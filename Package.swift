@@ -185,7 +185,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
-        "CairoBackend", "VectorFormats", "TestSupport",
+        "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "RepositoryPictures",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,13 +1,13 @@
 import SystemSupport
 
 /// Writes the files of a configuration, and none that is there already.
-public enum Batch {
+package enum Batch {
   /// Renders what is missing in a configuration's output.
   ///
   /// The stages are the functions called here, in this order; none but the last two writes. Drawings
   /// that fail don't stop the others; they are in the outcome.
   /// - Throws: ``PipelineError``, or `CurrencyLocaleError` for a locale that is named and unknown.
-  public static func run(
+  package static func run(
     _ configuration: Configuration, settings: Plan.Settings, options: Options = Options(),
     reporter: any BatchReporter
   ) throws -> Outcome {
@@ -30,40 +30,40 @@ public enum Batch {
   }
 
   /// Whether a run changes the output.
-  public enum Mode: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
     case write
-    /// Every stage runs, but no file is written or removed: the outcome tells what a run would do.
+    /// Every stage runs, but no file is written or removed: the outcome is that of a run.
     case dryRun
   }
 
   /// How a run treats what it finds and what it writes.
-  public struct Options: Hashable, Sendable {
-    public var mode = Mode.write
+  package struct Options: Hashable, Sendable {
+    package var mode = Mode.write
     /// Whether files under planned paths are replaced that no recorded run wrote.
-    public var takesOver = false
+    package var takesOver = false
     /// Whether every file is on the disk before it takes its name, so that a loss of power leaves
     /// none that is empty or short.
-    public var isDurable = false
+    package var isDurable = false
 
-    public init() {}
+    package init() {}
   }
 
   /// The counts of a run.
-  public struct Outcome: Hashable, Sendable {
-    public var locales = 0
-    public var drawings = 0
+  package struct Outcome: Hashable, Sendable {
+    package var locales = 0
+    package var drawings = 0
     /// The files of the plan.
-    public var files = 0
-    public var written = 0
-    public var bytesWritten = 0
-    public var removed = 0
+    package var files = 0
+    package var written = 0
+    package var bytesWritten = 0
+    package var removed = 0
     /// Drawings that failed, in the plan's order.
-    public var failures: [DrawingFailure] = []
-    public var wasInterrupted = false
+    package var failures: [DrawingFailure] = []
+    package var wasInterrupted = false
     /// Whether the manifest was damaged, so that no file of an earlier run was known.
-    public var foundDamagedManifest = false
+    package var foundDamagedManifest = false
     /// Paths of files that earlier runs wrote and someone changed since: they stay, and are not the
     /// tool's own any more.
-    public var leftBehind: [String] = []
+    package var leftBehind: [String] = []
   }
 }

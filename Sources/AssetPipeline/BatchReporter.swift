@@ -1,5 +1,5 @@
 /// An observer of a run.
-public protocol BatchReporter: Sendable {
+package protocol BatchReporter: Sendable {
   /// - Parameter files: the number of files to make.
   func begin(locales: Int, drawings: Int, files: Int)
   /// Called on the starting thread about ten times a second.

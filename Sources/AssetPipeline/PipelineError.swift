@@ -1,7 +1,7 @@
 import SystemSupport
 
 /// The reason why a batch could not be planned, run or merged.
-public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A name template that can't be read, and the problem with it.
   case nameTemplate(String, problem: String)
   /// A path that is not allowed in outputs, and the reason.
@@ -27,50 +27,50 @@ public enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file could not be read or written.
   case file(FileError)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .nameTemplate(let template, let problem):
       "the name '\(template)' can't be used: \(problem)"
     case .unsafePath(let path, let problem):
       "the output '\(path)' can't be written: \(problem)"
     case .collision(let a, let b) where a == b:
-      "two files of the plan are both named '\(a)': add what tells them apart to the name, "
+      "two files of the plan are both named '\(a)': add a field that distinguishes them to the name, "
         + "such as {locale}, {appearance} or {scale}"
     case .collision(let a, let b):
-      "'\(a)' and '\(b)' are the same file where letter case or Unicode forms don't count: "
+      "'\(a)' and '\(b)' are the same file on file systems that ignore letter case or Unicode forms: "
         + "rename one"
     case .fileIsFolder(let path, let needed):
       "'\(path)' is a file, but '\(needed)' needs it as a folder: rename one"
     case .foreignFiles(let path, let count, let output):
-      "'\(output)/\(path)' exists and was not written by a run on record"
-        + (count > 1 ? " (nor were \(count - 1) more)" : "")
+      "'\(output)/\(path)' exists and no recorded run wrote it"
+        + (count > 1 ? " (nor \(count - 1) more)" : "")
         + ": move it away, or replace it with --take-over"
     case .locked(let output, let process):
       "another run\(process.map { " (process \($0))" } ?? "") is writing to '\(output)': "
         + "wait for it, or choose another output"
     case .shard(let text, let problem):
-      "the shard '\(text)' does not exist: \(problem)"
+      "the shard '\(text)' is not valid: \(problem)"
     case .noLocales(let problem): problem
     case .target(let kind, let problem): "the target '\(kind)': \(problem)"
     case .merge(let problem): problem
-    case .interrupted: "stopped: run it again to go on"
+    case .interrupted: "interrupted: run it again to continue"
     case .file(let error): error.description
     }
   }
 }
 
 /// A drawing that failed.
-public struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
+package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
   /// The locales that show it, in order.
-  public var locales: [String]
-  public var reason: String
+  package var locales: [String]
+  package var reason: String
 
-  public init(locales: [String], reason: String) {
+  package init(locales: [String], reason: String) {
     self.locales = locales
     self.reason = reason
   }
 
-  public var description: String {
+  package var description: String {
     let shown = locales.prefix(3).joined(separator: ", ")
     let rest = locales.count > 3 ? " and \(locales.count - 3) more" : ""
     return "\(shown)\(rest): \(reason)"

@@ -1,14 +1,14 @@
-public import BadgeKit
-public import ConfigurationReader
-internal import RasterImage
-internal import SystemSupport
-internal import TextOutlines
-public import VectorGraphics
+import BadgeKit
+import ConfigurationReader
+import RasterImage
+import SystemSupport
+import TextOutlines
+import VectorGraphics
 
 /// The keys of a button's style in YAML, named as the options of the command line.
-public enum ButtonFields {
+package enum ButtonFields {
   /// The keys, with their values and documentation.
-  public static let fields: [Field] = StyleOption.all.map {
+  package static let fields: [Field] = StyleOption.all.map {
     Field($0.name, shape(of: $0.values), $0.documentation)
   }
 
@@ -33,7 +33,7 @@ public enum ButtonFields {
   /// The style that a checked mapping describes, on top of another.
   ///
   /// - Throws: for a value that the schema can't check: a colour, a gap, a label.
-  public static func style(
+  package static func style(
     _ node: ConfigurationNode, over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(ConfigurationError) -> CurrencyButtonStyle {
     var style = base
@@ -61,7 +61,7 @@ extension ConfigurationNode {
   }
 
   /// The colour of a text.
-  public func color() throws(ConfigurationError) -> AdaptiveColor {
+  package func color() throws(ConfigurationError) -> AdaptiveColor {
     do { return try AdaptiveColor(string ?? "") } catch { throw self.error(reason: error) }
   }
 }

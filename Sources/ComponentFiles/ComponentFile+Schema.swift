@@ -1,11 +1,11 @@
-internal import BadgeGeometry
-internal import BadgeKit
-public import ConfigurationReader
-internal import CurrencyLocale
+import BadgeGeometry
+import BadgeKit
+import ConfigurationReader
+import CurrencyLocale
 
 extension ComponentFile {
   /// The schema of a description.
-  public static let schema = ConfigurationSchema(
+  package static let schema = ConfigurationSchema(
     title: "A picture of components, drawn by mintmark compose",
     root: .mapping([
       Field("version", .integer(1...1), isRequired: true, "The version of this format."),
@@ -45,7 +45,7 @@ extension ComponentFile {
       [
         Field(
           "alignment", .choice(of: ComponentRow.VerticalAlignment.self),
-          "Which line of the children lies on one height.")
+          "The line on which the children are aligned.")
       ] + containerFields
     ),
     (

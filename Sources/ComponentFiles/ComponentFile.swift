@@ -1,31 +1,31 @@
-public import BadgeGeometry
-public import BadgeKit
-public import ConfigurationReader
-internal import CurrencyLocale
-internal import TextOutlines
-public import VectorGraphics
+import BadgeGeometry
+import BadgeKit
+import ConfigurationReader
+import CurrencyLocale
+import TextOutlines
+import VectorGraphics
 
 /// A description of a picture made of components, as `mintmark compose` reads it.
-public struct ComponentFile: Sendable {
-  public var component: any Component
+package struct ComponentFile: Sendable {
+  package var component: any Component
   /// The locale of counts, amounts and symbols.
-  public var locale: String
-  public var layoutDirection: WritingDirection
-  public var contentSize: ContentSize
-  public var tint: AdaptiveColor
+  package var locale: String
+  package var layoutDirection: WritingDirection
+  package var contentSize: ContentSize
+  package var tint: AdaptiveColor
   /// The background colour; nil for none.
-  public var background: AdaptiveColor?
+  package var background: AdaptiveColor?
 
   /// How deep components may be nested.
-  public static let deepest = 64
+  package static let deepest = 64
   /// How many components a file may describe.
-  public static let most = 10_000
+  package static let most = 10_000
 
   /// Reads a YAML or JSON description.
   ///
   /// - Parameter file: the file's name, for messages.
   /// - Throws: ``ConfigurationError`` with file, line, column and key path.
-  public init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
+  package init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
     let root = try ConfigurationNode(
       yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
     try Self.checkSize(root)

@@ -1,6 +1,6 @@
-internal import BadgeKit
-internal import ConfigurationReader
-internal import CurrencyLocale
+import BadgeKit
+import ConfigurationReader
+import CurrencyLocale
 
 extension ComponentReader {
   /// The format that a checked mapping describes; without one the locale's own.

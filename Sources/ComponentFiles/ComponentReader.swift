@@ -1,9 +1,9 @@
-internal import BadgeGeometry
-internal import BadgeKit
-internal import ConfigurationReader
-internal import CurrencyLocale
-internal import TextOutlines
-internal import VectorGraphics
+import BadgeGeometry
+import BadgeKit
+import ConfigurationReader
+import CurrencyLocale
+import TextOutlines
+import VectorGraphics
 
 /// Makes components of checked nodes.
 struct ComponentReader {

@@ -1,6 +1,6 @@
-internal import ConfigurationReader
-internal import CurrencyLocale
-internal import VectorGraphics
+import ConfigurationReader
+import CurrencyLocale
+import VectorGraphics
 
 extension ConfigurationNode {
   /// The only one of several keys that a mapping has, and its value.
@@ -49,19 +49,4 @@ extension ConfigurationNode {
     let value = self["keys"]
     return value?.elements?.compactMap(\.string) ?? value?.string?.map(String.init) ?? []
   }
-
-  /// Another module's error, with the location of this value; its sentence names the fix already.
-  func error(reason: some Error & CustomStringConvertible) -> ConfigurationError {
-    let sentence = reason.description
-    guard let colon = sentence.lastRange(of: ": ") else {
-      return error(sentence, fix: "give another value")
-    }
-    return error(
-      String(sentence[..<colon.lowerBound]), fix: String(sentence[colon.upperBound...]))
-  }
-}
-
-extension String {
-  /// The last occurrence of a text.
-  fileprivate func lastRange(of text: String) -> Range<String.Index>? { ranges(of: text).last }
 }

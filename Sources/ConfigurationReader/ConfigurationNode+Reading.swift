@@ -1,15 +1,15 @@
 internal import Yams
 
 /// How large a file may be that is read.
-public struct ConfigurationLimits: Hashable, Sendable {
+package struct ConfigurationLimits: Hashable, Sendable {
   /// In bytes.
-  public var size: Int
+  package var size: Int
   /// How deep values may lie in each other.
-  public var depth: Int
+  package var depth: Int
   /// How many values there may be.
-  public var count: Int
+  package var count: Int
 
-  public init(size: Int = 1 << 20, depth: Int = 256, count: Int = 200_000) {
+  package init(size: Int = 1 << 20, depth: Int = 256, count: Int = 200_000) {
     self.size = size
     self.depth = depth
     self.count = count
@@ -22,7 +22,7 @@ extension ConfigurationNode {
   /// Anchors and aliases are refused: a few lines of them can stand for billions of values. A byte
   /// order mark is passed over.
   /// - Parameter file: the file's name, for messages.
-  public init(
+  package init(
     yaml bytes: [UInt8], file: String, limits: ConfigurationLimits = ConfigurationLimits()
   ) throws(ConfigurationError) {
     func error(_ mark: Mark?, _ what: String, fix: String) -> ConfigurationError {
@@ -40,9 +40,9 @@ extension ConfigurationNode {
     guard let text = String(validating: content, as: UTF8.self) else {
       throw error(nil, "the file is not UTF-8", fix: "save it in that encoding")
     }
-    if let place = AliasBound.excess(in: content) {
+    if let mark = AliasBound.excess(in: content) {
       throw ConfigurationError(
-        file: file, line: place.line, column: place.column,
+        file: file, line: mark.line, column: mark.column,
         what: "there are too many anchors and aliases, which are not supported",
         fix: "write the values out")
     }
@@ -77,7 +77,7 @@ extension ConfigurationNode {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       guard !problem.hasPrefix("Maximum nesting level") else {
-        var error = make(mark, "values lie too deep in each other")
+        var error = make(mark, "values are nested too deep")
         error.fix = "flatten the description"
         return error
       }
@@ -85,10 +85,10 @@ extension ConfigurationNode {
     case .reader(let problem, _, _, _): return make(nil, problem)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "'\(shortened($0))'" }.joined(separator: ", ")
-      var error = make(context.mark, "the key \(names) stands there more than once")
+      var error = make(context.mark, "the key \(names) is given more than once")
       error.fix = "keep one of them"
       return error
-    default: return make(nil, "this is no YAML")
+    default: return make(nil, "the file is not valid YAML")
     }
   }
 }
@@ -127,7 +127,7 @@ private struct TreeBuilder {
     }
     guard depth <= limits.depth else {
       throw make(.null).error(
-        "values lie more than \(limits.depth) deep in each other", fix: "flatten the description")
+        "values are nested more than \(limits.depth) deep", fix: "flatten the description")
     }
     guard node.anchor == nil else { throw make(.null).anchorError }
     switch node {
@@ -145,7 +145,7 @@ private struct TreeBuilder {
       for (key, value) in mapping {
         guard key.anchor == nil else { throw make(.null).anchorError }
         guard case .scalar(let scalar) = key else {
-          throw make(.null).error("a key is no text", fix: "give it a name")
+          throw make(.null).error("a key is not a text", fix: "give it a name")
         }
         let name = Self.text(of: scalar)
         let shown = ConfigurationNode.shortened(name)
@@ -155,14 +155,14 @@ private struct TreeBuilder {
           column: max(1, key.mark?.column ?? 1), keyPath: path)
         // Yams takes keys that differ by their tag alone, as in `1` and `"1"`, for different ones.
         guard names.insert(name).inserted else {
-          throw keyNode.error("the key stands there more than once", fix: "keep one of them")
+          throw keyNode.error("the key is given more than once", fix: "keep one of them")
         }
         entries.append(
           ConfigurationNode.Entry(
             key: keyNode, value: try self.node(value, keyPath: path, depth: depth + 1), name: name))
       }
       return make(.mapping(entries))
-    case .alias: throw make(.null).error("aliases are not taken", fix: "write the value out")
+    case .alias: throw make(.null).error("aliases are not supported", fix: "write the value out")
     }
   }
 

@@ -4,9 +4,9 @@ import SystemSupport
 ///
 /// What a value is follows YAML 1.2's core schema, so `no` and `on` are texts and the locale `no`
 /// needs no quotes.
-public struct ConfigurationNode: Sendable {
+package struct ConfigurationNode: Sendable {
   /// What a value is.
-  public enum Value: Sendable {
+  package enum Value: Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
@@ -18,19 +18,19 @@ public struct ConfigurationNode: Sendable {
   }
 
   /// A key of a mapping with its value.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The key itself, as a text.
-    public var key: ConfigurationNode
-    public var value: ConfigurationNode
-    public var name: String
+    package var key: ConfigurationNode
+    package var value: ConfigurationNode
+    package var name: String
   }
 
-  public let value: Value
-  public let file: String
-  public let line: Int
-  public let column: Int
+  package let value: Value
+  package let file: String
+  package let line: Int
+  package let column: Int
   /// The keys that lead here; empty for the whole file.
-  public let keyPath: String
+  package let keyPath: String
 
   init(_ value: Value, file: String, line: Int, column: Int, keyPath: String) {
     self.value = value
@@ -40,19 +40,19 @@ public struct ConfigurationNode: Sendable {
     self.keyPath = keyPath
   }
 
-  /// A mistake at this place.
-  public func error(_ what: String, fix: String) -> ConfigurationError {
+  /// An error at this location.
+  package func error(_ what: String, fix: String) -> ConfigurationError {
     ConfigurationError(
       file: file, line: line, column: column, keyPath: keyPath, what: what, fix: fix)
   }
 
   /// The text; nil for a value that is none.
-  public var string: String? {
+  package var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
   /// The number; nil for a value that is none.
-  public var number: Double? {
+  package var number: Double? {
     switch value {
     case .integer(let number): Double(number)
     case .number(let number): number
@@ -61,7 +61,7 @@ public struct ConfigurationNode: Sendable {
   }
 
   /// The number where it is whole and fits an `Int`, exact whatever its size; nil otherwise.
-  public var integer: Int? {
+  package var integer: Int? {
     switch value {
     case .integer(let number): number
     case .number(let number): Int(exactly: number)
@@ -70,22 +70,22 @@ public struct ConfigurationNode: Sendable {
   }
 
   /// The truth value; nil for a value that is none.
-  public var boolean: Bool? {
+  package var boolean: Bool? {
     if case .boolean(let flag) = value { flag } else { nil }
   }
 
   /// The values of a list; nil for a value that is none.
-  public var elements: [ConfigurationNode]? {
+  package var elements: [ConfigurationNode]? {
     if case .list(let elements) = value { elements } else { nil }
   }
 
   /// The entries of a mapping in the file's order; nil for a value that is none.
-  public var entries: [Entry]? {
+  package var entries: [Entry]? {
     if case .mapping(let entries) = value { entries } else { nil }
   }
 
   /// The value of a mapping's key; nil where it is missing.
-  public subscript(name: String) -> ConfigurationNode? {
+  package subscript(name: String) -> ConfigurationNode? {
     entries?.first { $0.name == name }?.value
   }
 
@@ -97,7 +97,7 @@ public struct ConfigurationNode: Sendable {
     case .integer(let number): "the number \(number)"
     case .number(let number): "the number \(NumberText.of(number))"
     case .string(let text): "the text '\(Self.shortened(text))'"
-    case .list: "a list"
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
     case .mapping: "a mapping"
     }
   }

@@ -3,8 +3,8 @@ import SystemSupport
 extension ConfigurationSchema {
   /// Checks a file's values, from top to bottom.
   ///
-  /// - Throws: the first mistake. Without one, every accessor of the nodes answers as the shapes say.
-  public func check(_ node: ConfigurationNode) throws(ConfigurationError) {
+  /// - Throws: the first error. Without one, every accessor of the nodes returns a value of its shape.
+  package func check(_ node: ConfigurationNode) throws(ConfigurationError) {
     try check(node, root)
   }
 
@@ -16,7 +16,7 @@ extension ConfigurationSchema {
       guard let text = node.string else { throw mismatch(node, shape) }
       guard names.contains(text) else {
         throw node.error(
-          "'\(ConfigurationNode.shortened(text))' is not known here",
+          "'\(ConfigurationNode.shortened(text))' is not known",
           fix: NearestName.suggestion(for: text, among: names))
       }
     case .boolean:
@@ -64,7 +64,7 @@ extension ConfigurationSchema {
     for entry in entries {
       guard let field = fields.first(where: { $0.name == entry.name }) else {
         throw entry.key.error(
-          "there is no such key",
+          "unknown key",
           fix: NearestName.suggestion(for: entry.name, among: fields.map(\.name)))
       }
       try check(entry.value, field.shape)
@@ -111,17 +111,23 @@ extension ConfigurationSchema {
     case .boolean: return "true or false"
     case .number(let range): return range.text
     case .integer(let range):
+      if range.lowerBound == range.upperBound { return "\(range.lowerBound)" }
+      if range == Int.min...Int.max { return "a whole number" }
       return range.upperBound == .max
         ? "a whole number from \(range.lowerBound)"
         : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .list(let element, let count):
-      let values = "a list, each of it \(text(element))"
-      if count == 0...Int.max { return values }
-      return count.upperBound == .max
-        ? values + ", at least \(count.lowerBound)"
-        : count.count == 1
-          ? values + ", \(count.lowerBound) in all"
-          : values + ", \(count.lowerBound) to \(count.upperBound) in all"
+      let number =
+        if count == 0...Int.max {
+          ""
+        } else if count.upperBound == .max {
+          " of at least \(count.lowerBound)"
+        } else if count.lowerBound == count.upperBound {
+          " of \(count.lowerBound)"
+        } else {
+          " of \(count.lowerBound) to \(count.upperBound)"
+        }
+      return "a list\(number), each \(text(element))"
     case .mapping(let fields):
       return "a mapping with the keys \(Alternatives.text(fields.map(\.name)))"
     case .dictionary: return "a mapping"
@@ -134,7 +140,7 @@ extension ConfigurationSchema {
 }
 
 extension ConfigurationNode {
-  /// Another value at the same place.
+  /// Another value at the same location.
   fileprivate init(_ value: Value, like other: ConfigurationNode) {
     self.init(
       value, file: other.file, line: other.line, column: other.column, keyPath: other.keyPath)

@@ -2,7 +2,7 @@ import SystemSupport
 
 extension ConfigurationSchema {
   /// The description as a JSON Schema (draft 2020-12), with a line feed at the end.
-  public var json: String {
+  package var json: String {
     var entries: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string(title)),

@@ -2,8 +2,8 @@ import SystemSupport
 
 /// What a value may be: the one description that files are checked against and their JSON Schema is
 /// made from.
-public indirect enum Shape: Sendable {
-  /// A text; its rule is told in the documentation of the field.
+package indirect enum Shape: Sendable {
+  /// A text; the field's documentation describes its form.
   case string
   /// One of some texts.
   case choice([String])
@@ -18,16 +18,16 @@ public indirect enum Shape: Sendable {
   case dictionary(Shape)
   /// A mapping whose other keys depend on the text of one of them.
   case tagged(by: String, [(tag: String, fields: [Field])])
-  /// Any of several shapes that differ in kind: a text or a list, say.
+  /// Any of several shapes that differ in kind: such as a text or a list.
   case either([Shape])
   /// A shape of the schema's definitions, for shapes that hold themselves.
   case reference(String)
 
   /// A list of any length.
-  public static func list(_ shape: Shape) -> Shape { .list(shape, count: 0...Int.max) }
+  package static func list(_ shape: Shape) -> Shape { .list(shape, count: 0...Int.max) }
 
   /// One of an enumeration's values.
-  public static func choice<Value: CaseIterable & RawRepresentable>(
+  package static func choice<Value: CaseIterable & RawRepresentable>(
     of type: Value.Type
   ) -> Shape where Value.RawValue == String {
     .choice(type.allCases.map(\.rawValue))
@@ -35,18 +35,18 @@ public indirect enum Shape: Sendable {
 }
 
 /// The numbers that are taken; never infinite.
-public struct NumberRange: Hashable, Sendable {
-  public var minimum: Double
-  public var maximum: Double
+package struct NumberRange: Hashable, Sendable {
+  package var minimum: Double
+  package var maximum: Double
   /// Whether the minimum itself is left out.
-  public var isOpen: Bool
+  package var isOpen: Bool
 
-  public init(_ range: ClosedRange<Double>) {
+  package init(_ range: ClosedRange<Double>) {
     (minimum, maximum, isOpen) = (range.lowerBound, range.upperBound, false)
   }
 
   /// Numbers above one and up to another.
-  public static func above(
+  package static func above(
     _ minimum: Double, upTo maximum: Double = .greatestFiniteMagnitude
   ) -> NumberRange {
     var range = NumberRange(min(minimum, maximum)...max(minimum, maximum))
@@ -55,7 +55,7 @@ public struct NumberRange: Hashable, Sendable {
   }
 
   /// Numbers of any size.
-  public static let any = NumberRange(
+  package static let any = NumberRange(
     -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
 
   func contains(_ number: Double) -> Bool {
@@ -77,14 +77,14 @@ public struct NumberRange: Hashable, Sendable {
 }
 
 /// A key of a mapping and what may stand under it.
-public struct Field: Sendable {
-  public var name: String
-  public var shape: Shape
+package struct Field: Sendable {
+  package var name: String
+  package var shape: Shape
   /// What it is for, in one sentence.
-  public var documentation: String
-  public var isRequired: Bool
+  package var documentation: String
+  package var isRequired: Bool
 
-  public init(_ name: String, _ shape: Shape, isRequired: Bool = false, _ documentation: String) {
+  package init(_ name: String, _ shape: Shape, isRequired: Bool = false, _ documentation: String) {
     self.name = name
     self.shape = shape
     self.isRequired = isRequired
@@ -93,14 +93,14 @@ public struct Field: Sendable {
 }
 
 /// The description of a whole file.
-public struct ConfigurationSchema: Sendable {
+package struct ConfigurationSchema: Sendable {
   /// The name in the JSON Schema.
-  public var title: String
-  public var root: Shape
+  package var title: String
+  package var root: Shape
   /// The shapes that are referred to by name.
-  public var definitions: [(name: String, shape: Shape)]
+  package var definitions: [(name: String, shape: Shape)]
 
-  public init(title: String, root: Shape, definitions: [(name: String, shape: Shape)] = []) {
+  package init(title: String, root: Shape, definitions: [(name: String, shape: Shape)] = []) {
     self.title = title
     self.root = root
     self.definitions = definitions

@@ -3,13 +3,18 @@ import SystemSupport
 
 /// The entry point that C's `main` calls: runs the command line and ends the process.
 @_cdecl("mintmark_main")
-public func mintmarkMain(
+package func mintmarkMain(
   _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   var arguments: [String] = []
   for index in 0..<max(0, Int(count)) {
-    guard let value = values?[index] else { break }
-    arguments.append(String(cString: value))
+    guard var byte = values?[index] else { break }
+    var bytes: [UInt8] = []
+    while byte.pointee != 0 {
+      bytes.append(UInt8(bitPattern: byte.pointee))
+      byte += 1
+    }
+    arguments.append(ArgumentText.decoded(bytes))
   }
   Mintmark.main(arguments: arguments.dropFirst())
 }
@@ -34,6 +39,7 @@ struct Mintmark: ParsableCommand {
     TerminationSignals.unblock()
     do {
       var command = try direct(arguments) ?? parseAsRoot(Array(arguments))
+      try FileArgumentCheck.run(arguments, of: command)
       try command.run()
       Diagnostics.exit()
     } catch {
@@ -41,11 +47,11 @@ struct Mintmark: ParsableCommand {
     }
   }
 
-  /// Nothing to do is a mistake: a script whose arguments were lost must not look successful.
+  /// Nothing to do is an error: a script whose arguments were lost must not look successful.
   func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
 
-  /// The subcommand that is named, parsed by itself; nil where that says anything but a command, so
-  /// that help, completions and mistakes are told of in the name of the whole program.
+  /// The subcommand that is named, parsed by itself; nil for help, completions and errors, which are
+  /// printed in the name of the whole program.
   ///
   /// A parse from the root takes a sixth more of all instructions of a `render`.
   private static func direct(_ arguments: ArraySlice<String>) -> (any ParsableCommand)? {
@@ -65,7 +71,7 @@ struct MissingSubcommand: Error {
   var help: String
 }
 
-/// The renderer's version; it is a part of every recipe, so a new one draws everything anew.
+/// The renderer's version; it is a part of every fingerprint, so that a new one draws everything anew.
 enum Version {
   static let current = "1.0.0"
 }

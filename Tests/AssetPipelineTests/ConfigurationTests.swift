@@ -17,7 +17,7 @@ import Testing
 
   @Test func anUnknownKeyIsAnErrorThatSuggestsTheNearest() throws {
     let text = try message("button: { tnit: red }\ntargets: [{ kind: files }]")
-    #expect(text == "mintmark.yml:3:11: button.tnit: there is no such key: did you mean 'tint'?")
+    #expect(text == "mintmark.yml:3:11: button.tnit: unknown key: did you mean 'tint'?")
   }
 
   @Test(arguments: [

@@ -105,7 +105,8 @@ func winding(of polygons: [[Point]], around p: Point) -> Int {
   var count = 0
   for polygon in polygons {
     for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
-      let side = (b - a).cross(p - a)
+      let (edge, arm) = (b - a, p - a)
+      let side = edge.dx * arm.dy - edge.dy * arm.dx
       if a.y <= p.y, b.y > p.y, side > 0 { count += 1 }
       if a.y > p.y, b.y <= p.y, side < 0 { count -= 1 }
     }

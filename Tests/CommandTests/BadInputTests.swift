@@ -74,10 +74,10 @@ import Testing
     let cases = [
       (["--gap", "wide"], "--gap: the gap 'wide' is not valid: give two angles in degrees"),
       (["--ring", "x"], "--ring: unknown value 'x': use outline, filled or none\n"),
-      (["a", "b"], "2 unexpected arguments: 'a', 'b': see what fits with --help"),
+      (["a", "b"], "2 unexpected arguments: 'a', 'b': see --help"),
       (["--text", "-5"], "missing value for '--text <string>': give one, after ="),
       (["--sizes", "5"], "unknown option '--sizes': did you mean '--size'?"),
-      (["--size", "big"], "'big' is invalid for '--size <size>': see what fits with --help"),
+      (["--size", "big"], "'big' is invalid for '--size <size>': see --help"),
     ]
     for (arguments, message) in cases {
       let result = try Tool.mintmark.run(["render", "en_US", "-o", "x.png"] + arguments)

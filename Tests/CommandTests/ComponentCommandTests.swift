@@ -91,7 +91,7 @@ import Testing
     let result = try tool.run("compose", "wrong.yml", "-o", "x.png")
     #expect(
       result.errors == """
-        error: wrong.yml:4:3: component.txet: there is no such key: did you mean 'text'?
+        error: wrong.yml:4:3: component.txet: unknown key: did you mean 'text'?
 
         """)
   }

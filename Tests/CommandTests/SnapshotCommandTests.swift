@@ -60,7 +60,7 @@ struct SnapshotCommandTests {
     tool.environment = ["CI": "true"]
     let refused = try tool.run(arguments)
     #expect(refused.status == 64)
-    #expect(refused.errors.hasPrefix("error: CI is set"))
+    #expect(refused.errors.hasPrefix("error: nothing is recorded where CI is set"))
     #expect(try verify().status == 1)
     #expect(try tool.run(arguments + ["--in-ci"]).status == 0)
     #expect(try verify().status == 0)

@@ -85,10 +85,10 @@ import VectorGraphics
   static let mistakes: [(String, String)] = [
     (
       "kind: tyle\n  text: x",
-      "f.yml:3:9: component.kind: 'tyle' is not known here: did you mean 'tile'?"
+      "f.yml:3:9: component.kind: 'tyle' is not known: did you mean 'tile'?"
     ),
     (
-      "kind: tile\n  txt: x", "f.yml:4:3: component.txt: there is no such key: did you mean 'text'?"
+      "kind: tile\n  txt: x", "f.yml:4:3: component.txt: unknown key: did you mean 'text'?"
     ),
     (
       "kind: tile",

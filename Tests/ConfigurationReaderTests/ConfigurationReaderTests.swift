@@ -84,7 +84,7 @@ import Testing
   /// A file and the message it gets.
   static let mistakes: [(String, String)] = [
     (
-      "version: 1\nsiez: 3", "f.yml:2:1: siez: there is no such key: did you mean 'size'?"
+      "version: 1\nsiez: 3", "f.yml:2:1: siez: unknown key: did you mean 'size'?"
     ),
     (
       "version: 1\nsize: 0",
@@ -104,11 +104,11 @@ import Testing
     ),
     (
       "version: 1\nfit: steped",
-      "f.yml:2:6: fit: 'steped' is not known here: did you mean 'stepped'?"
+      "f.yml:2:6: fit: 'steped' is not known: did you mean 'stepped'?"
     ),
     (
       "version: 1\nfit: loose",
-      "f.yml:2:6: fit: 'loose' is not known here: use stepped or optical"
+      "f.yml:2:6: fit: 'loose' is not known: use stepped or optical"
     ),
     (
       "version: 1\nlabel: 42",
@@ -129,17 +129,17 @@ import Testing
     ),
     (
       "version: 1\nscales: []",
-      "f.yml:2:9: scales: a list does not fit: give a list, each of it a number above 0, 1 to 3 in "
-        + "all"
+      "f.yml:2:9: scales: an empty list does not fit: give a list of 1 to 3, each a number above "
+        + "0"
     ),
-    ("size: 3", "f.yml:1:1: the key 'version' is missing: add it with a whole number from 1 to 1"),
+    ("size: 3", "f.yml:1:1: the key 'version' is missing: add it with 1"),
     (
       "version: 1\nchild:\n  kind: row\n  children:\n    - kind: tile\n      txet: x",
-      "f.yml:6:7: child.children[0].txet: there is no such key: did you mean 'text'?"
+      "f.yml:6:7: child.children[0].txet: unknown key: did you mean 'text'?"
     ),
     (
       "version: 1\nchild: { kind: tiel }",
-      "f.yml:2:16: child.kind: 'tiel' is not known here: did you mean 'tile'?"
+      "f.yml:2:16: child.kind: 'tiel' is not known: did you mean 'tile'?"
     ),
     (
       "version: 1\nchild: { text: x }",
@@ -147,19 +147,19 @@ import Testing
     ),
     (
       "version: 1\nlocales: some",
-      "f.yml:2:10: locales: 'some' is not known here: use all"
+      "f.yml:2:10: locales: 'some' is not known: use all"
     ),
     (
       "version: 1\nlocales: { en: x }",
-      "f.yml:2:10: locales: a mapping does not fit: give all or a list, each of it a text"
+      "f.yml:2:10: locales: a mapping does not fit: give all or a list, each a text"
     ),
     (
       "version: 1\nversion: 1",
-      "f.yml:1:1: the key 'version' stands there more than once: keep one of them"
+      "f.yml:1:1: the key 'version' is given more than once: keep one of them"
     ),
     (
       "version: 1\n!x version: 1",
-      "f.yml:2:1: version: the key stands there more than once: keep one of them"
+      "f.yml:2:1: version: the key is given more than once: keep one of them"
     ),
     ("", "f.yml:1:1: the file is empty: write something into it"),
     ("version: [1", "f.yml:2:1: did not find expected ',' or ']': fix the YAML"),

@@ -51,3 +51,10 @@ struct Seeded: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 }
+
+extension Rect {
+  /// Whether a point lies inside or on the edge.
+  fileprivate func contains(_ p: Point) -> Bool {
+    p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY
+  }
+}

@@ -9,13 +9,13 @@ import VectorFormats
 
 extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
-  public static let standardFile = "mintmark.yml"
+  package static let standardFile = "mintmark.yml"
 
   /// Reads a configuration; paths in it are relative to its folder.
   ///
   /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
   ///   column and key for one that is wrong.
-  public static func read(file: String) throws -> Configuration {
+  package static func read(file: String) throws -> Configuration {
     try read(yaml: FileReader.bytes(of: FilePath(file)), file: file)
   }
 
@@ -83,7 +83,7 @@ extension Configuration {
     } catch {
       // A language without a country still has its words.
       if case .noCurrency = error { return name.replacing("-", with: "_") }
-      throw node.error("\(error)", fix: "name a language or a locale")
+      throw node.error(reason: error)
     }
   }
 
@@ -103,7 +103,7 @@ extension Configuration {
       do {
         try VisibleText.validate(symbol)
       } catch {
-        throw text.error("\(error)", fix: "give a text that can be seen")
+        throw text.error(reason: error)
       }
       return .text(VisibleText.trimmed(symbol))
     case (nil, let path?):
@@ -112,6 +112,8 @@ extension Configuration {
         let artwork = try Artwork(
           svg: FileReader.bytes(of: FilePath(file), limit: Artwork.sizeLimit))
         return .artwork(artwork.path, name: FilePathText.stem(of: file))
+      } catch let error as FileError {
+        throw path.error(reason: error)
       } catch {
         throw path.error("'\(path.string ?? "")': \(error)", fix: "give an SVG file of paths")
       }

@@ -1,10 +1,10 @@
 import ComponentFiles
-public import ConfigurationReader
+import ConfigurationReader
 import RasterImage
 
 extension Configuration {
   /// The schema of a `mintmark.yml`.
-  public static var schema: ConfigurationSchema {
+  package static var schema: ConfigurationSchema {
     ConfigurationSchema(
       title: "mintmark.yml",
       root: .mapping([
@@ -16,11 +16,11 @@ extension Configuration {
             .string, .list(pattern),
             .mapping([
               Field("include", .either([.string, .list(pattern)]), "The locales to draw."),
-              Field("exclude", .either([.string, .list(pattern)]), "Those of them to leave out."),
+              Field("exclude", .either([.string, .list(pattern)]), "The locales to leave out."),
             ]),
           ]),
           "The locales: all, a list, or include and exclude; * stands for any characters."),
-        Field("button", .mapping(buttonFields), "How the button looks."),
+        Field("button", .mapping(buttonFields), "The button's style."),
         Field(
           "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),
         Field(
@@ -29,10 +29,10 @@ extension Configuration {
           "symbols",
           .dictionary(
             .mapping([
-              Field("text", .string, "What stands in the middle."),
+              Field("text", .string, "The text in the middle."),
               Field("path", .string, "An SVG file of paths, relative to this file."),
             ])),
-          "What is drawn in place of a currency's symbol, by currency code or locale."),
+          "Own drawings instead of symbols, by currency code or locale."),
         Field(
           "targets", .list(AssetTargets.schema, count: 1...1000),
           isRequired: true, "What to make."),

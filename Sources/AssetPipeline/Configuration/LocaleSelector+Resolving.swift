@@ -18,7 +18,7 @@ extension LocaleSelector {
         }
         guard !found.isEmpty else {
           throw PipelineError.noLocales(
-            "no locale matches \(pattern.text): 'mintmark locales' lists what there is")
+            "no locale matches \(pattern.text): see 'mintmark locales'")
         }
         for locale in found { chosen[locale.identifier] = locale }
       }

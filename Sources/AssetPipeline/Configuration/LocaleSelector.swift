@@ -1,7 +1,7 @@
 /// The locales of a batch.
-public struct LocaleSelector: Hashable, Sendable {
+package struct LocaleSelector: Hashable, Sendable {
   /// One line of a list of locales.
-  public enum Pattern: Hashable, Sendable {
+  package enum Pattern: Hashable, Sendable {
     /// Every locale that has a currency.
     case all
     /// An identifier, in which `*` stands for any characters.
@@ -10,10 +10,10 @@ public struct LocaleSelector: Hashable, Sendable {
     case currency(String)
   }
 
-  public var include: [Pattern]
-  public var exclude: [Pattern]
+  package var include: [Pattern]
+  package var exclude: [Pattern]
 
-  public init(include: [Pattern] = [.all], exclude: [Pattern] = []) {
+  package init(include: [Pattern] = [.all], exclude: [Pattern] = []) {
     self.include = include
     self.exclude = exclude
   }

@@ -1,7 +1,7 @@
 /// A file name with fields to fill in, such as `{locale}/{appearance}@{scale}x.{format}`.
-public struct NameTemplate: Hashable, Sendable {
+package struct NameTemplate: Hashable, Sendable {
   /// The meaning of a field.
-  public enum Field: String, CaseIterable, Hashable, Sendable {
+  package enum Field: String, CaseIterable, Hashable, Sendable {
     case locale, language, script, region, currency, symbol, appearance, scale, size, format
   }
 
@@ -11,24 +11,25 @@ public struct NameTemplate: Hashable, Sendable {
   }
 
   let pieces: [Piece]
-  public let text: String
+  package let text: String
 
   /// The template of a text.
   ///
   /// - Throws: ``PipelineError/nameTemplate(_:problem:)`` for an unknown field, or a brace
   ///   without its partner.
-  public init(_ text: String) throws(PipelineError) {
+  package init(_ text: String) throws(PipelineError) {
     var pieces: [Piece] = []
     var rest = Substring(text)
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       if open > rest.startIndex { pieces.append(.literal(String(rest[..<open]))) }
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
-        throw .nameTemplate(text, problem: "a brace has no partner: write places as {locale}")
+        throw .nameTemplate(
+          text, problem: "a brace is not closed or not opened: write fields as {locale}")
       }
       let name = String(rest[rest.index(after: open)..<close])
       guard let field = Field(rawValue: name) else {
         let known = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
-        throw .nameTemplate(text, problem: "there is no {\(name)}: use \(known)")
+        throw .nameTemplate(text, problem: "unknown field {\(name)}: use \(known)")
       }
       pieces.append(.field(field))
       rest = rest[rest.index(after: close)...]

@@ -1,10 +1,10 @@
 /// A share of a plan's drawings for one of several machines.
-public struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   /// From 1 to ``count``.
-  public let index: Int
-  public let count: Int
+  package let index: Int
+  package let count: Int
 
-  public static let whole = Shard(1, of: 1)
+  package static let whole = Shard(1, of: 1)
 
   private init(_ index: Int, of count: Int) {
     self.index = index
@@ -12,7 +12,7 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// The share of a text such as `3/8`.
-  public init(_ text: String) throws(PipelineError) {
+  package init(_ text: String) throws(PipelineError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1])
     else { throw .shard(text, problem: "write it as 3/8, the third of eight") }
@@ -26,7 +26,7 @@ public struct Shard: Hashable, Sendable {
   /// `SLURM_ARRAY_TASK_MIN` and `SLURM_ARRAY_TASK_COUNT`.
   ///
   /// - Parameter environment: the value of a variable by its name.
-  public init?(environment: (String) -> String?) throws(PipelineError) {
+  package init?(environment: (String) -> String?) throws(PipelineError) {
     func value(_ name: String) throws(PipelineError) -> Int? {
       guard let text = environment(name), !text.isEmpty else { return nil }
       guard let number = Self.number(text[...]) else {
@@ -75,5 +75,5 @@ public struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  public var description: String { "\(index)/\(count)" }
+  package var description: String { "\(index)/\(count)" }
 }

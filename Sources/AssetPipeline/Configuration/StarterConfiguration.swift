@@ -1,12 +1,12 @@
 /// A commented configuration to begin with.
-public enum StarterConfiguration {
+package enum StarterConfiguration {
   /// The kind of the only target.
-  public struct Kind: RawRepresentable, CaseIterable, Hashable, Sendable {
-    public static let files = Kind(FilesTarget.self)
+  package struct Kind: RawRepresentable, CaseIterable, Hashable, Sendable {
+    package static let files = Kind(FilesTarget.self)
 
-    public static var allCases: [Kind] { AssetTargets.all.map { Kind($0) } }
+    package static var allCases: [Kind] { AssetTargets.all.map { Kind($0) } }
 
-    public let rawValue: String
+    package let rawValue: String
     fileprivate let starter: String
 
     private init(_ target: any AssetTarget.Type) {
@@ -14,21 +14,21 @@ public enum StarterConfiguration {
       starter = target.starter
     }
 
-    public init?(rawValue: String) {
+    package init?(rawValue: String) {
       guard let target = AssetTargets.all.first(where: { $0.kind == rawValue }) else { return nil }
       self.init(target)
     }
   }
 
   /// The file's text.
-  public static func text(for kind: Kind) -> String {
+  package static func text(for kind: Kind) -> String {
     """
     # yaml-language-server: $schema=./mintmark.schema.json
-    # What `mintmark batch` makes. Editors complete and check it once they have its schema:
+    # The pictures of `mintmark batch`. Editors complete and check it once they have its schema:
     #   mintmark schema batch > mintmark.schema.json
     version: 1
 
-    # Where everything goes, relative to this file.
+    # The folder to write into, relative to this file.
     output: build/icons
 
     # Every locale that has a currency, or a list, or include and exclude:

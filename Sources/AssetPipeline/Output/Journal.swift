@@ -30,7 +30,7 @@ final class Journal: Sendable {
   }
 
   /// The files that an earlier run noted and never put into a manifest, without lines that are torn;
-  /// nil where there is no journal.
+  /// nil without a journal.
   static func entries(in folder: Directory) throws(PipelineError) -> [Manifest.Entry]? {
     guard var lines = try folder.lines(of: name.string) else { return nil }
     var entries: [Manifest.Entry] = []

@@ -6,7 +6,7 @@ struct RecordedOutput: Sendable {
   /// Sorted by path; a path may be there twice, and its file hold the bytes of either.
   let entries: [Manifest.Entry]
   let hasJournal: Bool
-  /// The origin of the manifest's files; nil where there is no manifest that can be read.
+  /// The origin of the manifest's files; nil without a valid manifest.
   let origin: Manifest.Origin?
   /// Whether there is a manifest that someone has changed, so that it can't be read.
   let isDamaged: Bool

@@ -1,22 +1,22 @@
 import CurrencyLocale
-public import SystemSupport
+import SystemSupport
 import VectorGraphics
 
 /// The locales, drawings and files of a batch, decided before anything is drawn.
 ///
 /// Locales that look the same share a drawing. The files of a drawing are not kept: each target
 /// lists them again on every call, so that a plan of any size takes little memory.
-public struct Plan: Sendable {
+package struct Plan: Sendable {
   /// The program's own part in the result, beside the configuration's.
-  public struct Settings: Hashable, Sendable {
+  package struct Settings: Hashable, Sendable {
     /// The renderer's version, a part of every fingerprint.
-    public var version: String
-    public var sourceDate: SourceDate?
+    package var version: String
+    package var sourceDate: SourceDate?
     /// The number of threads.
-    public var jobs: Int
-    public var shard: Shard
+    package var jobs: Int
+    package var shard: Shard
 
-    public init(
+    package init(
       version: String, sourceDate: SourceDate? = nil, jobs: Int? = nil, shard: Shard = .whole
     ) {
       self.version = version
@@ -26,8 +26,8 @@ public struct Plan: Sendable {
     }
   }
 
-  public let configuration: Configuration
-  public let settings: Settings
+  package let configuration: Configuration
+  package let settings: Settings
   /// Sorted by the bytes of the identifier.
   let locales: [PlannedLocale]
   let drawings: [Drawing]

@@ -1,12 +1,12 @@
 import SystemSupport
 
 /// Merges the outputs of shards into that of a single run, byte for byte.
-public enum Merge {
+package enum Merge {
   /// - Parameter shards: the shards' output folders, in any order.
   /// - Returns: the number of files written.
   /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file would be
   ///   replaced that no recorded run wrote.
-  public static func run(
+  package static func run(
     _ shards: [String], into output: String, options: Batch.Options = Batch.Options()
   ) throws(PipelineError) -> Int {
     let parts = try parts(shards)
@@ -59,7 +59,7 @@ public enum Merge {
     for entry in part.manifest.entries {
       guard let bytes = try source.bytes(entry.path, entry.record) else {
         throw .merge(
-          "'\(part.folder.path.displayText)/\(entry.path)' is not what its manifest says: "
+          "'\(part.folder.path.displayText)/\(entry.path)' does not match its manifest: "
             + "run that shard again")
       }
       if try files.holds(entry.path, entry.record) { continue }
@@ -104,7 +104,7 @@ public enum Merge {
       let folder = try shardFolder(path)
       guard case .manifest(let manifest) = try Manifest.read(in: folder) else {
         throw .merge(
-          "'\(path)' has no manifest that can be read: name the output folder of a shard")
+          "'\(path)' has no valid manifest: name the output folder of a shard")
       }
       parts.append(Part(folder: folder, manifest: manifest))
     }
@@ -112,7 +112,7 @@ public enum Merge {
     for part in parts {
       guard part.manifest.origin.plan == first.manifest.origin.plan else {
         throw .merge(
-          "'\(part.folder.path.displayText)' and '\(first.folder.path.displayText)' are of different plans: run all shards "
+          "'\(part.folder.path.displayText)' and '\(first.folder.path.displayText)' have different plans: run all shards "
             + "with the same configuration, program and fonts")
       }
       guard part.manifest.origin.shard.count == first.manifest.origin.shard.count else {

@@ -61,7 +61,7 @@ enum AssetTargets {
   static func target(_ node: ConfigurationNode) throws(ConfigurationError) -> any AssetTarget {
     let kind = node["kind"]?.string
     guard let type = all.first(where: { $0.kind == kind }) else {
-      throw node.error("there is no such kind of target", fix: "give one of the known kinds")
+      throw node.error("unknown kind of target", fix: "give one of the known kinds")
     }
     return try type.init(node)
   }

@@ -25,7 +25,7 @@ extension FilesTarget {
       .scales, .appearances,
       Field(
         "name", .string,
-        "The name of each file, with places such as {locale} {appearance} {scale} {format}."),
+        "The name of each file, with fields such as {locale} {appearance} {scale} {format}."),
     ]
   }
 
@@ -45,7 +45,7 @@ extension FilesTarget {
     do {
       name = try NameTemplate(text)
     } catch {
-      throw (node["name"] ?? node).error("\(error)", fix: "see the places above")
+      throw (node["name"] ?? node).error(reason: error)
     }
     path = node["path"]?.string ?? path
     formats = node["formats"]?.choices() ?? formats

@@ -20,7 +20,7 @@ extension IconifyTarget {
   static var fields: [Field] {
     [
       .path("The collection."),
-      Field("prefix", .string, "What stands before the colon in the names of icons."),
+      Field("prefix", .string, "The prefix of the icons' names, before the colon."),
     ]
   }
 

@@ -74,9 +74,6 @@ public struct CurrencyLocale: Hashable, Sendable {
     try CurrencyLocale(identifier, currency: currency)
   }
 
-  /// Whether the region no longer exists, as in `cs_CS`.
-  public var isRegionObsolete: Bool { obsoleteRegion != nil }
-
   /// A sentence that names the obsolete region and its successors; nil if the region exists.
   public var warning: String? {
     guard let obsoleteRegion else { return nil }

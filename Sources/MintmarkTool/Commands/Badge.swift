@@ -6,7 +6,7 @@ import RasterImage
 import VectorGraphics
 
 /// One capsule badge.
-struct Badge: ParsableCommand {
+struct Badge: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "badge",
     abstract: "Draw one capsule badge: a count, a text or an amount.",
@@ -66,12 +66,14 @@ struct Badge: ParsableCommand {
   /// The longest length: the greatest side of a picture in pixels.
   private static let longest = Double(PixelLimit.standard.side)
 
+  var fileArguments: [String?] { [picture.output] }
+
   func validate() throws {
     guard minWidth > 0, minWidth <= Self.longest else {
-      throw ValidationError("--min-width \(minWidth) is not valid: give points above 0")
+      throw ValidationError("--min-width \(minWidth) is not valid: give more than 0 points")
     }
     guard padding >= 0, padding <= Self.longest else {
-      throw ValidationError("--padding \(padding) is not valid: give points from 0")
+      throw ValidationError("--padding \(padding) is not valid: give 0 points or more")
     }
     if let max, max < 0 { throw ValidationError("--max \(max) is below 0: give a number from 0") }
     if text, currency != nil {

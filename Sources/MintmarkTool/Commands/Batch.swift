@@ -10,8 +10,8 @@ struct BatchCommand: ParsableCommand {
     commandName: "batch",
     abstract: "Make the pictures of a mintmark.yml, for every locale and target.",
     discussion: """
-      Files that are right already are left alone; files the configuration no longer asks for are
-      removed, if the tool wrote them.
+      Files that are up to date are not written again. Files that an earlier run wrote, and that \
+      the configuration no longer plans, are removed.
 
       Examples:
         mintmark batch
@@ -24,10 +24,11 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder to write into, in place of the one in it.", valueName: "folder"))
+    help: ArgumentHelp(
+      "The folder to write into, instead of the configuration's.", valueName: "folder"))
   var output: String?
 
-  @Option(name: .shortAndLong, help: "How many threads work. (default: one a processor)")
+  @Option(name: .shortAndLong, help: "The number of threads. (default: one per processor)")
   var jobs: Int?
 
   @Option(
@@ -41,7 +42,8 @@ struct BatchCommand: ParsableCommand {
       PNG.Optimization.documentation, default: "\(PNG.Optimization.standard.rawValue)"))
   var optimize: String?
 
-  @Option(help: ArgumentHelp("Also write a gallery page, at this path in it.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Also write a gallery page, at this path in the output.", valueName: "path"))
   var gallery: String?
 
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
@@ -72,7 +74,7 @@ struct BatchCommand: ParsableCommand {
       throw ValidationError("--json needs --dry-run: use --log json for a run")
     }
     if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs \(jobs) is no number of threads: give 1 to 1024")
+      throw ValidationError("--jobs \(jobs) is not valid: give 1 to 1024 threads")
     }
     try OptionText.validate { _ = try optimization }
   }
@@ -91,8 +93,8 @@ struct BatchCommand: ParsableCommand {
       configuration, settings: settings, options: options, reporter: reporter)
     if outcome.foundDamagedManifest {
       Diagnostics.warn(
-        "the manifest in '\(configuration.output)' was changed by someone and counts as "
-          + "missing: files of earlier runs that are not asked for any more stay")
+        "the manifest in '\(configuration.output)' was changed since a run wrote it, and is ignored: "
+          + "files of earlier runs that are no longer planned stay")
     }
     if let first = outcome.leftBehind.first {
       let others = outcome.leftBehind.count > 1 ? " and \(outcome.leftBehind.count - 1) more" : ""

@@ -6,7 +6,7 @@ import SystemSupport
 import VectorGraphics
 
 /// A picture of components.
-struct Compose: ParsableCommand {
+struct Compose: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "compose",
     abstract: "Draw tiles, rows, grids, buttons, badges and amount fields from a description.",
@@ -23,10 +23,12 @@ struct Compose: ParsableCommand {
   /// The largest description that is read, in bytes.
   private static let largest = 8 << 20
 
+  var fileArguments: [String?] { [file, picture.output] }
+
   func validate() throws { try picture.checkDestination() }
 
   func run() throws {
-    let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
+    let bytes = try FileReader.bytes(of: FilePath(argument: file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file)
     let context = LayoutContext(
       typesetter: try fonts.typesetter(),
@@ -42,6 +44,6 @@ struct Compose: ParsableCommand {
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
       scene, palette: Palette(try picture.viewing, tint: description.tint),
-      title: FilePathText.stem(of: file))
+      title: FilePathText.stem(of: FilePath(argument: file).displayText))
   }
 }

@@ -3,7 +3,7 @@ import ImageComparison
 import SystemSupport
 
 /// The command `diff`: comparison of two pictures.
-struct Diff: ParsableCommand {
+struct Diff: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two pictures; exit 1 where they differ.",
@@ -34,6 +34,8 @@ struct Diff: ParsableCommand {
 
   @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
+  var fileArguments: [String?] { [expected, actual, output] }
+
   func validate() throws {
     if json, output == "-" {
       throw ValidationError("--json and -o - both write to standard output: give -o a file")
@@ -58,7 +60,8 @@ struct Diff: ParsableCommand {
   }
 
   private func picture(_ path: String) throws -> EncodedPicture {
-    let bytes = try FileReader.bytes(of: FilePath(path), limit: EncodedPicture.largestFile)
+    let bytes = try FileReader.bytes(
+      of: FilePath(argument: path), limit: EncodedPicture.largestFile)
     return try EncodedPicture(bytes, path: path)
   }
 

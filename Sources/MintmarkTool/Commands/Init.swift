@@ -3,7 +3,7 @@ import AssetPipeline
 import SystemSupport
 
 /// A commented configuration to begin with.
-struct InitCommand: ParsableCommand {
+struct InitCommand: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a commented mintmark.yml to begin with.",
@@ -20,11 +20,13 @@ struct InitCommand: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
   var output = Configuration.standardFile
 
+  var fileArguments: [String?] { [output] }
+
   func run() throws {
-    guard (try? FileStatus(of: FilePath(output))) == nil else {
+    guard (try? FileStatus(of: FilePath(argument: output))) == nil else {
       throw CommandError(
         status: .cantCreate,
-        description: "'\(output)' is there already: move it away, or name another file with -o")
+        description: "'\(output)' exists already: move it away, or name another file with -o")
     }
     try PictureOptions.write(Array(StarterConfiguration.text(for: target).utf8), to: output)
   }

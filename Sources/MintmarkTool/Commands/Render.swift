@@ -5,7 +5,7 @@ import SystemSupport
 import VectorGraphics
 
 /// One button.
-struct Render: ParsableCommand {
+struct Render: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw one button.",
     discussion: """
@@ -21,6 +21,8 @@ struct Render: ParsableCommand {
 
   @Flag(help: "Print the computed numbers as JSON and draw nothing.")
   var geometry = false
+
+  var fileArguments: [String?] { [picture.output] }
 
   func validate() throws {
     guard geometry else { return try picture.checkDestination(svgTint: button.svgTint) }

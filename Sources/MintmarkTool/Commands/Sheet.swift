@@ -2,7 +2,7 @@ import ArgumentParser
 import BadgeKit
 
 /// A labelled contact sheet.
-struct Sheet: ParsableCommand {
+struct Sheet: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "Draw a contact sheet: a grid of buttons, each labelled with its locale.",
@@ -19,6 +19,8 @@ struct Sheet: ParsableCommand {
 
   @OptionGroup(title: "Button") var button: ButtonOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
+
+  var fileArguments: [String?] { [picture.output] }
 
   func validate() throws {
     if let columns, columns < 1 {

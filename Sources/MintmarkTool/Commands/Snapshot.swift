@@ -33,7 +33,7 @@ extension Snapshot {
       discussion: """
         Examples:
           mintmark snapshot verify Snapshots build/icons --report out
-          mintmark snapshot verify Snapshots build/icons --junit results.xml --allow-obsolete
+          mintmark snapshot verify Snapshots build/icons --junit results.xml
           mintmark snapshot verify Snapshots build/icons --update changed
 
         Links below the folder of references are not followed: a reference that is a link, or is in \
@@ -99,7 +99,7 @@ extension Snapshot {
     func run() throws {
       guard inCI || !HostEnvironment.current.isCI else {
         throw CommandError.usage(
-          "CI is set, where nothing is recorded by default: add --in-ci, or unset CI")
+          "nothing is recorded where CI is set: add --in-ci, or unset CI")
       }
       var verification = try Verification.run(
         reference: folders.reference, actual: folders.actual, rule: .exact)

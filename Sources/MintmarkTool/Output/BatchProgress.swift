@@ -2,7 +2,7 @@ import AssetPipeline
 import Synchronization
 import SystemSupport
 
-/// How a run says what it does.
+/// The reporters of a run's progress.
 enum BatchProgress {
   /// A bar on a terminal, a line a second elsewhere, JSON events on standard output, or nothing.
   static func reporter(isQuiet: Bool, isJSON: Bool) -> any BatchReporter {
@@ -12,7 +12,7 @@ enum BatchProgress {
   }
 }
 
-/// Says nothing.
+/// Prints nothing.
 struct SilentReporter: BatchReporter {
   func begin(locales: Int, drawings: Int, files: Int) {}
   func progress(files: Int) {}
@@ -21,7 +21,7 @@ struct SilentReporter: BatchReporter {
   func end(_ outcome: Batch.Outcome) {}
 }
 
-/// Says how far a run is, with its speed and the time left, and at the end what was done.
+/// Prints the progress of a run, its speed and the time left, and at the end a summary.
 final class TextReporter: BatchReporter {
   private struct State {
     var start = ContinuousClock.now
@@ -46,7 +46,7 @@ final class TextReporter: BatchReporter {
       state.lastLine = now
       let seconds = (now - state.start) / .seconds(1)
       let rate = Double(files) / max(seconds, 0.001)
-      // A run after one that was stopped counts files it only found right, too.
+      // A run after an interrupted one also counts files that it only found up to date.
       let files = min(files, state.total)
       var line = "\(files) of \(state.total) files"
       if files > 0 {
@@ -86,7 +86,7 @@ final class TextReporter: BatchReporter {
   }
 
   private static func write(_ text: String) {
-    // Progress that can't be shown stops no run.
+    // A run goes on where its progress can't be shown.
     try? StandardStream.error.write(text)
   }
 }

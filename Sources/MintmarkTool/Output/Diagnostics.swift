@@ -12,7 +12,7 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-/// A mistake found by a command itself.
+/// An error found by a command itself.
 struct CommandError: Error, CustomStringConvertible {
   var status: ExitStatus
   var description: String
@@ -137,19 +137,25 @@ enum Diagnostics {
 
   /// The parser's message in the form of our own, with a fix.
   private static func parserSentence(_ text: String) -> String {
-    let line = oneLine(text)
+    let lines = text.split(whereSeparator: \.isNewline)
+    let listed = lines.filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    let line = listed.isEmpty ? oneLine(text) : String(lines[0])
     let sentence = line.prefix(1).lowercased() + line.dropFirst()
     for (theirs, ours) in [
       (". Please provide ", ": give "), (". Did you mean ", ": did you mean "),
     ]
     where sentence.contains(theirs) {
-      return sentence.replacing(theirs, with: ours)
+      let ours = sentence.replacing(theirs, with: ours)
+      if !listed.isEmpty {
+        return ours.replacing("one of the following:", with: Alternatives.text(listed))
+      }
+      return ours.hasSuffix(".") ? String(ours.dropLast()) : ours
     }
     // A message of a `validate()`, which names its fix.
     if sentence.contains(": "), !sentence.contains("unexpected arguments: ") { return sentence }
     return sentence.hasPrefix("missing value")
       ? sentence + ": give one, after = where it begins with a hyphen"
-      : sentence + ": see what fits with --help"
+      : sentence + ": see --help"
   }
 
   private static func oneLine(_ text: String) -> String {

@@ -31,7 +31,7 @@ struct GeometryReport: Encodable {
   var arcStart: Double
   var arcEnd: Double
   var badgeDiameter: Double
-  /// Left out where there is no badge.
+  /// Left out without a badge.
   var badgeCenter: Position?
   var badgeOffset: Position?
   var symbolText: String

@@ -1,31 +1,31 @@
 internal import CNettle
 
 /// The SHA-256 digest of a sequence of pieces.
-public struct SHA256 {
+package struct SHA256 {
   private var context = sha256_ctx()
 
-  public init() { nettle_sha256_init(&context) }
+  package init() { nettle_sha256_init(&context) }
 
-  public mutating func update(_ bytes: [UInt8]) {
+  package mutating func update(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { update($0) }
   }
 
-  public mutating func update(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     guard let base = bytes.baseAddress else { return }
     nettle_sha256_update(&context, bytes.count, base.assumingMemoryBound(to: UInt8.self))
   }
 
-  public mutating func update(_ text: String) { update(Array(text.utf8)) }
+  package mutating func update(_ text: String) { update(Array(text.utf8)) }
 
   /// The digest as 32 bytes; the state begins anew.
-  public mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
     nettle_sha256_digest(&context, digest.count, &digest)
     return digest
   }
 
   /// The digest of some bytes as 64 hex digits.
-  public static func hex(_ bytes: [UInt8]) -> String {
+  package static func hex(_ bytes: [UInt8]) -> String {
     var state = SHA256()
     state.update(bytes)
     return state.finish().hexString
@@ -34,7 +34,7 @@ public struct SHA256 {
 
 extension [UInt8] {
   /// Two lower-case hex digits a byte.
-  public var hexString: String {
+  package var hexString: String {
     let digits = [UInt8]("0123456789abcdef".utf8)
     var text: [UInt8] = []
     text.reserveCapacity(2 * count)

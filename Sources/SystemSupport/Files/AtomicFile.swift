@@ -1,10 +1,10 @@
-public import SystemPackage
+package import SystemPackage
 
 /// Writes files that are complete under their own name or absent, however the process ends.
 ///
 /// After a loss of power that holds for durable writes only: others may leave an empty or a short
 /// file under the name, as a file system may write a name before the bytes.
-public enum AtomicFile {
+package enum AtomicFile {
   /// Replaces or creates the file at a path.
   ///
   /// The bytes go to a hidden neighbour first, which then takes the name (`rename(2)`); such
@@ -12,7 +12,7 @@ public enum AtomicFile {
   /// directly, as it can't be replaced.
   ///
   /// - Parameter isDurable: whether the bytes, then the name, are on the disk when this returns.
-  public static func write(
+  package static func write(
     _ bytes: [UInt8], to path: FilePath, isDurable: Bool = false
   ) throws(FileError) {
     do throws(Errno) {

@@ -53,7 +53,7 @@ package struct FileLock: ~Copyable {
   }
 
   deinit {
-    // A copy of a folder's descriptor shares its lock, which closing would leave in place.
+    // A copy of a folder's descriptor shares its lock, which closing would not release.
     file.unlock()
     file.closeQuietly()
   }

@@ -1,13 +1,13 @@
-public import SystemPackage
+package import SystemPackage
 
 /// Reads whole files.
-public enum FileReader {
+package enum FileReader {
   /// The bytes of a regular file; links are followed.
   ///
   /// - Parameter limit: the largest size accepted, in bytes; a larger file is an error before
   ///   anything is allocated for it.
   /// - Throws: `FileError`, also for a pipe or a device, which is never waited for.
-  public static func bytes(of path: FilePath, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+  package static func bytes(of path: FilePath, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     let file = try openRegular(path)
     defer { file.closeQuietly() }
     return try bytes(ofOpen: file, path: path, limit: limit)

@@ -21,7 +21,7 @@ package enum Environment {
   }
 
   /// The user's folder for what can be computed again: `XDG_CACHE_HOME`, `~/Library/Caches` or
-  /// `~/.cache`; nil where there is no home.
+  /// `~/.cache`; nil without a home folder.
   package static var cacheFolder: FilePath? {
     if let cache = absolutePath("XDG_CACHE_HOME") { return cache }
     #if canImport(Darwin)

@@ -8,7 +8,7 @@
 
 /// The system's clocks: `clock_gettime(3)`.
 package enum SystemClock {
-  /// The time in nanoseconds since 1970, as files are stamped; 0 where there is no clock.
+  /// The time in nanoseconds since 1970, as files are stamped; 0 without a clock.
   package static func now() -> Int64 { time(CLOCK_REALTIME) }
 
   /// The time in nanoseconds of a clock that nobody sets; 0 where there is none.

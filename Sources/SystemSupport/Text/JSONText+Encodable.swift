@@ -7,7 +7,7 @@
 extension JSONText {
   /// A value as JSON with sorted keys and unescaped slashes.
   ///
-  /// - Parameter isCompact: whether there are no line breaks and no indentation.
+  /// - Parameter isCompact: whether to leave out line breaks and indentation.
   /// - Throws: `EncodingError`, as for a number that is not finite.
   package static func encode(_ value: some Encodable, isCompact: Bool = false) throws -> String {
     let encoder = JSONEncoder()

@@ -9,11 +9,11 @@
 /// A thread of the operating system that runs one function.
 ///
 /// Each is joined or detached once.
-public struct SystemThread {
+package struct SystemThread {
   private let handle: pthread_t
 
   /// Starts a thread; nil where the system has no more to give.
-  public init?(_ body: @escaping @Sendable () -> Void) {
+  package init?(_ body: @escaping @Sendable () -> Void) {
     let job = Unmanaged.passRetained(Job(body))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -31,13 +31,13 @@ public struct SystemThread {
   }
 
   /// Waits for the function to end.
-  public func join() { pthread_join(handle, nil) }
+  package func join() { pthread_join(handle, nil) }
 
   /// Leaves the thread to itself.
-  public func detach() { pthread_detach(handle) }
+  package func detach() { pthread_detach(handle) }
 
   /// The number of processors there are.
-  public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
 private final class Job: Sendable {

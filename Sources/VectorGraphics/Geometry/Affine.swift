@@ -59,7 +59,4 @@ public struct Affine: Hashable, Sendable {
   public static func * (m: Affine, p: Point) -> Point {
     Point(x: m.a * p.x + m.c * p.y + m.tx, y: m.b * p.x + m.d * p.y + m.ty)
   }
-
-  /// The signed factor by which areas grow; negative when the map mirrors.
-  public var determinant: Double { a * d - b * c }
 }

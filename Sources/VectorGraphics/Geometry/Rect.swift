@@ -71,9 +71,4 @@ public struct Rect: Hashable, Sendable {
       center: center,
       size: Size(width: max(0, width - 2 * amount), height: max(0, height - 2 * amount)))
   }
-
-  /// Whether a point lies inside or on the edge.
-  public func contains(_ p: Point) -> Bool {
-    p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY
-  }
 }

@@ -20,9 +20,6 @@ public struct Vector: Hashable, Sendable {
   /// The scalar product.
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
-  /// The z component of the vector product: positive when `other` lies clockwise on screen.
-  public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
-
   /// The sum of two vectors.
   public static func + (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx + b.dx, dy: a.dy + b.dy) }
 

@@ -18,7 +18,7 @@ enum AndroidName {
     }
   }
 
-  /// Words that are no names in Kotlin (its specification's "hard keywords"), nor in Java.
+  /// Words that can't be names in Kotlin (its specification's "hard keywords"), nor in Java.
   private static let kotlinKeywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",

@@ -84,7 +84,7 @@ extension AndroidTarget {
       guard let given, let name = given.string, name != "none", !AndroidName.isPackage(name) else {
         continue
       }
-      throw given.error("'\(name)' is no package", fix: "write one such as com.example.app")
+      throw given.error("'\(name)' is not a package name", fix: "write one such as com.example.app")
     }
   }
 

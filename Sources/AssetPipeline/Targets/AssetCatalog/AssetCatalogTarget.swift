@@ -72,7 +72,7 @@ extension AssetCatalogTarget {
     hasSymbols = node["symbols"]?.boolean ?? hasSymbols
     isLocalized = node["localized"]?.boolean ?? isLocalized
     if !path.hasSuffix(".xcassets"), let given = node["path"] {
-      throw given.error("'\(path)' is no catalog", fix: "end it in .xcassets")
+      throw given.error("'\(path)' is not an asset catalog", fix: "end it in .xcassets")
     }
   }
 

@@ -42,7 +42,7 @@ extension GalleryTarget {
 
 extension Configuration {
   /// Adds a gallery page to the output.
-  public mutating func addGallery(path: String) { targets.append(GalleryTarget(path: path)) }
+  package mutating func addGallery(path: String) { targets.append(GalleryTarget(path: path)) }
 }
 
 /// Fills the gallery page.

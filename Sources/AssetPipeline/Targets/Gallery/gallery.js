@@ -4,8 +4,8 @@ const $ = id => document.getElementById(id);
 const root = document.documentElement, cards = [...$("grid").children];
 const buttons = cards.map(card => card.firstElementChild);
 let shown = cards, current = buttons[0];
-const say = text => { $("count").textContent = text; };
-const counted = () => say(shown.length + " of " + cards.length + " locales");
+const announce = text => { $("count").textContent = text; };
+const counted = () => announce(shown.length + " of " + cards.length + " locales");
 function filter() {
   const words = $("search").value.toLowerCase().split(/\s+/).filter(Boolean);
   const language = $("language").value, currency = $("currency").value;
@@ -30,21 +30,21 @@ function rove(button) {
 buttons.forEach(button => { button.tabIndex = -1; });
 if (current) current.tabIndex = 0;
 $("grid").addEventListener("keydown", event => {
-  const place = shown.indexOf(current.parentElement);
+  const index = shown.indexOf(current.parentElement);
   const top = shown[0] && shown[0].offsetTop;
   const columns = Math.max(1, shown.filter(card => card.offsetTop === top).length);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns,
-    Home: -place, End: shown.length - 1 - place }[event.key];
-  if (step === undefined || !shown[place + step]) return;
+    Home: -index, End: shown.length - 1 - index }[event.key];
+  if (step === undefined || !shown[index + step]) return;
   event.preventDefault();
-  rove(shown[place + step].firstElementChild);
+  rove(shown[index + step].firstElementChild);
   current.focus();
 });
 $("grid").addEventListener("click", event => {
   const button = event.target.closest("button");
   if (!button) return;
   rove(button);
-  const done = () => say("Copied " + button.dataset.id);
+  const done = () => announce("Copied " + button.dataset.id);
   if (navigator.clipboard) navigator.clipboard.writeText(button.dataset.id).then(done, () => {});
 });
 document.addEventListener("keydown", event => {

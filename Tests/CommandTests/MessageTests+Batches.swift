@@ -1,0 +1,107 @@
+extension MessageTests {
+  static let configuration = Topic(
+    name: "configuration",
+    lines: [
+      dryRun(""),
+      dryRun("version: 2"),
+      dryRun("version: 1"),
+      dryRun("version: 1\\ntargets: ["),
+      dryRun("version: 1\\nversion: 1\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\ntargets: []"),
+      dryRun("version: 1\\ntargets: [{kind: windows}]"),
+      dryRun("version: 1\\ntargets: &all [{kind: files}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, name: \"{place}\"}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, name: \"{locale\"}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, name: same.png}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, path: ../out}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, path: /out}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, path: con}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, path: .mintmark-x}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, scales: [0]}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, formats: [gif]}]"),
+      dryRun("version: 1\\ntargets: [{kind: xcassets, path: Icons}]"),
+      dryRun("version: 1\\ntargets: [{kind: android, prefix: 1a}]"),
+      dryRun("version: 1\\ntargets: [{kind: android, package: 1x}]"),
+      dryRun("version: 1\\ntargets: [{kind: iconify, prefix: My Icons}]"),
+      dryRun("version: 1\\nlocales: [xx_YY]\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nlocales: [zz_*]\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nlocales: {exclude: [\"*\"]}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nlocales: [{currency: XQQ}]\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbutton: {tnit: red}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbutton: {tint: bluish}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbutton: {tint: }\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbutton: {size: big}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbutton: {ring: round}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbutton: {font: [missing.otf]}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nlabels: {xx_YY: Pay}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nsymbols: {EUR: {text: \" \"}}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nsymbols: {EUR: {text: E, path: e.svg}}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nsymbols: {EUR: {path: e.svg}}\\ntargets: [{kind: files}]"),
+      artwork(""),
+      artwork("<svg"),
+      artwork("<p/>"),
+      artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
+      artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0 L\"/></svg>"),
+      artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><rect width=\"1\" height=\"1\"/></svg>"),
+      artwork("<!DOCTYPE svg><svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
+    ])
+
+  static let comparisons = Topic(
+    name: "comparisons",
+    lines: [
+      "echo text > a.png; mintmark diff a.png a.png",
+      "mintmark render en_US -o a.png; head -c 200 a.png > b.png; mintmark diff a.png b.png",
+      "touch a.png; mintmark diff a.png a.png",
+      "mintmark render en_US -o a.png; mintmark render fr_CH -o b.png; mintmark diff a.png b.png",
+      "mintmark render en_US -o a.png; mintmark diff a.png a.png -o nowhere/d.png",
+      "mintmark snapshot verify references pictures",
+      "mkdir references pictures; mintmark snapshot verify references pictures",
+      "mkdir references; mintmark snapshot verify references pictures",
+      "mkdir a; mintmark render en_US -o a/a.png; mintmark snapshot verify a a --junit nowhere/x.xml",
+      "mkdir a; mintmark render en_US -o a/a.png; touch r; mintmark snapshot verify a a --report r",
+      "mkdir a b; mintmark render en_US -o a/a.png; mintmark render fr_CH -o b/a.png; "
+        + "mintmark snapshot verify a b",
+      "mkdir a b; mintmark render en_US -o a/a.png; mintmark snapshot record b a --in-ci; "
+        + "mintmark snapshot verify b a",
+    ])
+
+  static let batches = Topic(
+    name: "batches",
+    lines: [
+      batch("--shard 3"),
+      batch("--shard 3/2"),
+      "export CI_NODE_TOTAL=two CI_NODE_INDEX=1; " + batch(""),
+      "SOURCE_DATE_EPOCH=today; export SOURCE_DATE_EPOCH; " + batch(""),
+      "mkdir -p out; echo mine > out/en_US.svg; " + batch(""),
+      "touch out; " + batch(""),
+      "mkdir out; exec 9< out; flock 9; " + batch(""),
+      "mkdir out; ln -s nowhere out/.mintmark-manifest.json; " + batch(""),
+      batch("") + "; echo '{}' > out/.mintmark-manifest.json; mintmark batch -q",
+      batch("") + "; echo mine > out/en_US.svg; mintmark batch -q --take-over; "
+        + "sed -i s/en_US/de_DE/ mintmark.yml; echo mine > out/en_US.svg; mintmark batch -q",
+      "mintmark merge a b --output out",
+      "mkdir a; mintmark merge a --output out",
+      batch("--shard 1/2 --output a") + "; mintmark merge a --output out",
+      batch("--shard 1/2 --output a") + "; mintmark merge a a --output out",
+      batch("--output a") + "; mintmark batch -q --shard 1/2 --output b; "
+        + "mintmark merge a b --output out",
+      batch("--output a") + "; echo mine > a/en_US.svg; mintmark merge a --output out -q",
+      batch("--output a") + "; mkdir out; echo mine > out/en_US.svg; mintmark merge a --output out",
+    ])
+
+  private static func dryRun(_ text: String) -> String {
+    "printf '\(text)\\n' > mintmark.yml; mintmark batch --dry-run"
+  }
+
+  private static func artwork(_ svg: String) -> String {
+    "echo '\(svg)' > e.svg; "
+      + dryRun("version: 1\\nsymbols: {EUR: {path: e.svg}}\\ntargets: [{kind: files}]")
+  }
+
+  /// A batch of one file, `out/en_US.svg`.
+  private static func batch(_ options: String) -> String {
+    "printf 'version: 1\\noutput: out\\nlocales: [en_US]\\n"
+      + "targets: [{kind: files, formats: [svg], name: \"{locale}.svg\"}]\\n' "
+      + "> mintmark.yml; mintmark batch -q" + (options.isEmpty ? "" : " " + options)
+  }
+}
