@@ -13,7 +13,7 @@ let package = Package(
       name: "Bench",
       dependencies: [
         "CZlib",
-        .product(name: "BadgeKit", package: "mintmark"),
+        .product(name: "Mintmark", package: "mintmark"),
         .product(name: "ImageComparison", package: "mintmark"),
       ]),
   ],

@@ -63,14 +63,14 @@ struct CompressorTable {
 
   /// The distinct drawings of all locales.
   private static func scenes() throws -> [VectorScene] {
-    let typesetter = try Typesetter()
+    let context = try LayoutContext()
     var symbols: Set<String> = []
     return try CurrencyLocale.all.compactMap { identifier in
       let button = try CurrencyButton(locale: identifier)
       guard case .text(let symbol) = button.symbol, symbols.insert(symbol).inserted else {
         return nil
       }
-      return try button.scene(typesetter)
+      return try button.picture(in: context).scene
     }
   }
 

@@ -22,7 +22,7 @@ struct WorldBytes {
       guard case .text(let symbol) = button.symbol, symbols.insert(symbol).inserted else {
         continue
       }
-      let scene = try button.templateScene(typesetter)
+      let scene = try button.picture(in: LayoutContext(typesetter: typesetter)).scene
       for scale in 1...3 {
         let side = Int(scene.size.width) * scale
         cairo += try Yardstick.cairoPNG(scene, side: side).count

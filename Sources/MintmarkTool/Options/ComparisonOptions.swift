@@ -138,5 +138,6 @@ struct DensityArgument: ExpressibleByArgument {
 }
 
 extension PixelRect: ExpressibleByArgument {
+  /// The rectangle of a text such as `10,20,30,40`; nil for any other.
   public init?(argument: String) { self.init(argument) }
 }

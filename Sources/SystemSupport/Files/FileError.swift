@@ -2,23 +2,28 @@ public import SystemPackage
 
 /// A file that could not be read or written: which one, why, and how to fix it.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The operation that failed.
   public enum Operation: Hashable, Sendable {
     case read, write
     /// Going through a link below a folder in which links are not followed.
     case follow
   }
 
+  /// The operation that failed.
   public var operation: Operation
+  /// The file or folder it failed on.
   public var path: FilePath
   /// The system's error, or ``FileError/notRegular``.
   public var code: Errno
 
+  /// An error of an operation on a file.
   public init(_ operation: Operation, path: FilePath, code: Errno) {
     self.operation = operation
     self.path = path
     self.code = code
   }
 
+  /// The sentence: what is wrong and how to fix it.
   public var description: String {
     switch operation {
     case .read: "can't read '\(path.displayText)': \(reason)"

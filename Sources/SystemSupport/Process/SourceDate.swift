@@ -8,6 +8,7 @@
 
 /// The date of reproducible files: `SOURCE_DATE_EPOCH`, whole seconds since 1970 in UTC.
 public struct SourceDate: Hashable, Sendable {
+  /// The seconds since 1970 in UTC.
   public let seconds: Int
 
   /// The date that the variable's text stands for; nil unless it is a whole number of seconds from 0
