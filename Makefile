@@ -77,7 +77,7 @@ IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
 test: test-environment release ## build and run the whole test suite
 	swift build $(EXAMPLE) --build-tests
 	$(IN_TEST_ENVIRONMENT) swift test $(EXAMPLE) --skip-build
-	swift build --build-tests
+	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
 check: lint test fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
