@@ -50,7 +50,8 @@ package struct ComponentFile: Sendable {
     of root: ConfigurationNode
   ) throws(ConfigurationError) -> CurrencyLocale {
     do {
-      return try CurrencyLocale(root["locale"]?.string ?? "en_US", currency: "XXX")
+      return try CurrencyLocale(
+        root["locale"]?.string ?? "en_US", currency: CurrencyLocale.noCurrencyCode)
     } catch {
       throw (root["locale"] ?? root).error(reason: error)
     }

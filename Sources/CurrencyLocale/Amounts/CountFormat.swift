@@ -18,7 +18,7 @@ public struct CountFormat: Hashable, Sendable {
   ///
   /// - Throws: ``CurrencyLocaleError`` for an unknown locale.
   public init(_ identifier: String) throws(CurrencyLocaleError) {
-    self.init(try CurrencyLocale(identifier, currency: "XXX"))
+    self.init(try CurrencyLocale(identifier, currency: CurrencyLocale.noCurrencyCode))
   }
 
   /// Writes a count; one beyond the maximum is the maximum with a plus: `99+`.

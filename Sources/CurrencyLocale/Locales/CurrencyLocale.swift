@@ -91,5 +91,5 @@ public struct CurrencyLocale: Hashable, Sendable {
   }
 
   /// ISO 4217's code for "no currency", which Foundation returns for Antarctica.
-  private static let noCurrencyCode = "XXX"
+  package static let noCurrencyCode = "XXX"
 }

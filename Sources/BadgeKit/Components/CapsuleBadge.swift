@@ -59,8 +59,8 @@ extension CapsuleBadge.Value {
   func text(locale: String) throws(DrawingError) -> (String, WritingDirection?) {
     switch self {
     case .count(let count, let maximum):
-      // A count needs no currency: ISO 4217's code for none serves locales without one.
-      let locale = try Self.resolved(locale, currency: "XXX")
+      // A count needs no currency, so a locale without one serves too.
+      let locale = try Self.resolved(locale, currency: CurrencyLocale.noCurrencyCode)
       return (CountFormat(locale).format(count, maximum: maximum), locale.layoutDirection)
     case .text(let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
