@@ -10,10 +10,10 @@ struct SwiftLookup {
     import Foundation
 
     /// The currency badge images of the asset catalog.
-    package enum CurrencyBadge {
+    public enum CurrencyBadge {
       /// The name of the image for a locale: its own, that of the same currency and symbol, that of
       /// the same currency, or the fallback.
-      package static func imageName(for locale: Locale) -> String {
+      public static func imageName(for locale: Locale) -> String {
         if let name = byLocale[key(of: locale.identifier)] { return prefix + name }
         guard let code = locale.currency?.identifier else { return fallback }
         if let symbol = locale.currencySymbol, let name = bySymbol["\\(code) \\(visible(symbol))"] {
@@ -23,12 +23,12 @@ struct SwiftLookup {
       }
 
       /// The name of the image that most locales with a currency show, or the fallback.
-      package static func imageName(forCurrencyCode code: String) -> String {
+      public static func imageName(forCurrencyCode code: String) -> String {
         byCurrency[code.uppercased()].map { prefix + $0 } ?? fallback
       }
 
       /// The image for every other currency.
-      package static let fallback = prefix + \(SourceLiteral.quoted(table.fallback))
+      public static let fallback = prefix + \(SourceLiteral.quoted(table.fallback))
 
       private static let prefix = \(SourceLiteral.quoted(namespace + "/"))
 
