@@ -1,4 +1,5 @@
 import BadgeKit
+import CurrencyLocale
 import RasterImage
 import VectorGraphics
 
@@ -7,6 +8,8 @@ package struct Configuration: Sendable {
   /// The folder everything is written into.
   package var output: String
   package var locales = LocaleSelector()
+  /// The day and the own choices that decide each locale's currency.
+  package var rules = CurrencyRules()
   package var button = CurrencyButtonStyle()
   /// The fonts before the standard ones, families or files.
   package var fonts: [String] = []
@@ -18,6 +21,11 @@ package struct Configuration: Sendable {
   var targets: [any AssetTarget] = []
 
   package init(output: String) { self.output = output }
+
+  /// The symbol that replaces that of a locale's currency; nil for none.
+  package func symbol(of locale: CurrencyLocale) -> SymbolOverride? {
+    symbols[locale.identifier] ?? symbols[locale.currencyCode]
+  }
 }
 
 /// A symbol that replaces that of a currency.
@@ -25,4 +33,12 @@ package enum SymbolOverride: Hashable, Sendable {
   case text(String)
   /// A drawing of the user's own, and the name it has among the drawings.
   case artwork(VectorPath, name: String)
+
+  /// The symbol as a button draws it.
+  package var symbol: BadgeSymbol {
+    switch self {
+    case .text(let text): .text(text)
+    case .artwork(let path, _): .artwork(path)
+    }
+  }
 }
