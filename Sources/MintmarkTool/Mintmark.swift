@@ -8,13 +8,10 @@ package func mintmarkMain(
 ) -> Int32 {
   var arguments: [String] = []
   for index in 0..<max(0, Int(count)) {
-    guard var byte = values?[index] else { break }
-    var bytes: [UInt8] = []
-    while byte.pointee != 0 {
-      bytes.append(UInt8(bitPattern: byte.pointee))
-      byte += 1
-    }
-    arguments.append(ArgumentText.decoded(bytes))
+    guard let argument = values?[index] else { break }
+    arguments.append(
+      ArgumentText.decoded(
+        cString: UnsafeRawPointer(argument).assumingMemoryBound(to: UInt8.self)))
   }
   Mintmark.main(arguments: arguments.dropFirst())
 }

@@ -13,6 +13,15 @@ package enum ArgumentText {
     return UTF8Decoding.text(of: bytes, isAllowed: { escapedByte($0) == nil }, replacement: escape)
   }
 
+  /// The text of the bytes up to the first that is 0.
+  ///
+  /// - Precondition: a byte that is 0 ends the string.
+  package static func decoded(cString: UnsafePointer<UInt8>) -> String {
+    var count = 0
+    while cString[count] != 0 { count += 1 }
+    return decoded(Array(UnsafeBufferPointer(start: cString, count: count)))
+  }
+
   /// The scalar that stands for a byte from 0x80.
   private static func escape(_ byte: UInt8) -> String {
     String(Unicode.Scalar(escapes.lowerBound - 0x80 + UInt32(byte)) ?? "\u{FFFD}")
@@ -43,6 +52,14 @@ extension FilePath {
       self.init(text)
     } else {
       self.init(platformString: ArgumentText.bytes(of: text).map { CChar(bitPattern: $0) } + [0])
+    }
+  }
+
+  /// The path as ``init(argument:)`` reads it.
+  package var argumentText: String {
+    withPlatformString { path in
+      let bytes = UnsafeBufferPointer(start: path, count: length).map(UInt8.init(bitPattern:))
+      return ArgumentText.decoded(bytes)
     }
   }
 }

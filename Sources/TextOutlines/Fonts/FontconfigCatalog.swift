@@ -1,4 +1,5 @@
 internal import CFontconfig
+import SystemSupport
 
 /// The installed fonts, as fontconfig lists them.
 ///
@@ -71,7 +72,7 @@ final class FontconfigCatalog {
   private static func drain(_ list: OpaquePointer?, _ body: (String) -> Void) {
     guard let list else { return }
     defer { FcStrListDone(list) }
-    while let text = FcStrListNext(list) { body(String(cString: text)) }
+    while let text = FcStrListNext(list) { body(ArgumentText.decoded(cString: text)) }
   }
 
   private func list(
@@ -145,7 +146,7 @@ private func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
   while FcPatternGetString(pattern, object, Int32(values.count), &text) == FcResultMatch,
     let value = text
   {
-    values.append(String(cString: value))
+    values.append(ArgumentText.decoded(cString: value))
   }
   return values
 }
