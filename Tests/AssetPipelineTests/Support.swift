@@ -53,7 +53,7 @@ final class Project {
       configuration(), settings: settings(), options: options, reporter: Silence())
   }
 
-  /// The files of the output with what they hold.
+  /// The files of the output with their contents.
   var files: [String: Data] { Self.files(of: output) }
 
   static func files(of folder: URL) -> [String: Data] {

@@ -1,5 +1,5 @@
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
 import ConfigurationReader
 import CurrencyLocale
 import RasterImage

@@ -4,8 +4,8 @@ import SystemSupport
 package enum Merge {
   /// - Parameter shards: the shards' output folders, in any order.
   /// - Returns: the number of files written.
-  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file would be
-  ///   replaced that no recorded run wrote.
+  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file
+  ///   would be replaced that no recorded run wrote.
   package static func run(
     _ shards: [FilePath], into output: FilePath, options: Batch.Options = Batch.Options()
   ) throws(PipelineError) -> Int {
@@ -79,7 +79,7 @@ package enum Merge {
       do {
         if try files.check(old.path, old.record) != .other { try files.remove(old.path) }
       } catch {
-        // What lies behind a link is not the tool's.
+        // Files behind a link are not the tool's.
         guard case .file(let file) = error, file.operation == .follow else { throw error }
       }
     }

@@ -2,15 +2,15 @@ import ConfigurationReader
 import SystemSupport
 import VectorGraphics
 
-/// A collection in Iconify's format, which its components and the icon tools of React, Vue, Svelte and
-/// Tailwind read: an icon for each drawing, and an alias for each locale.
+/// A collection in Iconify's format, which its components and the icon tools of React, Vue, Svelte
+/// and Tailwind read: an icon for each drawing, and an alias for each locale.
 ///
-/// Icons have the names of the web target's files with hyphens for underscores (`us-dollar`), locales
-/// their identifiers in small letters (`fr-ch`). The format is `IconifyJSON`
+/// Icons have the names of the web target's files with hyphens for underscores (`us-dollar`),
+/// locales their identifiers in small letters (`fr-ch`). The format is `IconifyJSON`
 /// (<https://iconify.design/docs/types/iconify-json.html>).
 struct IconifyTarget: AssetTarget {
   var path = "iconify.json"
-  /// What stands before the colon in an icon's name, `currency-badge:euro`.
+  /// The prefix of an icon's name, before the colon: `currency-badge:euro`.
   var prefix = "currency-badge"
 }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
 import RasterImage
 import SystemSupport
 import VectorGraphics

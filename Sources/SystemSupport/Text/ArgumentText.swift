@@ -2,8 +2,9 @@ package import SystemPackage
 
 /// Command-line arguments as text that keeps every byte, as names of files need not be UTF-8.
 ///
-/// A byte that is not part of UTF-8 is the scalar U+10FF00 plus the byte, of a private-use plane. The
-/// bytes of such a scalar itself are kept in the same way, so that no two arguments are one text.
+/// A byte that is not part of UTF-8 is the scalar U+10FF00 plus the byte, of a private-use plane.
+/// The bytes of such a scalar itself are kept in the same way, so that no two arguments are one
+/// text.
 package enum ArgumentText {
   private static let escapes = (0x10_FF80 as UInt32)...0x10_FFFF
 

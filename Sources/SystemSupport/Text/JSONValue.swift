@@ -22,7 +22,8 @@ package indirect enum JSONValue {
 
   /// The text without spaces.
   ///
-  /// - Parameter lineDepth: the number of levels whose elements have a line each; 0 is one line in all.
+  /// - Parameter lineDepth: the number of levels whose elements have a line each; 0 is one line in
+  ///   all.
   package func compactText(lineDepth: Int = 0) -> String {
     var text = ""
     append(to: &text, lineDepth: lineDepth)

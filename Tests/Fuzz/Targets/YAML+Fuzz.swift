@@ -1,5 +1,5 @@
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
 import SystemSupport
 import TextOutlines
 import VectorGraphics

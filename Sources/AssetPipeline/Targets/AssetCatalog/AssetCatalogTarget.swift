@@ -205,7 +205,7 @@ extension AssetCatalogTarget {
     let tags = zip(rendered.locales, table.locales).compactMap { locale, known in
       catalogTag(of: locale).map { (tag: $0, name: known.name) }
     }
-    // Without a locale: what a language that is not listed shows.
+    // Without a locale: the drawing for a language that is not listed.
     let fallback = tags.first { $0.name == table.fallback } ?? tags.first
     let entries =
       variants.compactMap { variant in fallback.map { variant.entry($0.tag, locale: nil) } }
@@ -229,8 +229,8 @@ extension AssetCatalogTarget {
     contents.compactText(lineDepth: 2) + "\n"
   }
 
-  /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and which
-  /// the lookup in code finds.
+  /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and
+  /// which the lookup in code finds.
   private func catalogTag(of locale: PlannedLocale) -> String? {
     let parts = locale.locale.identifier.split(separator: "_")
     return parts.count > 2 ? nil : parts.joined(separator: "-")
