@@ -44,7 +44,8 @@ public struct CurrencyButton: Hashable, Sendable {
   ///   - identifier: with underscores or hyphens, such as `fr_CH`.
   ///   - rules: the day and the configuration that decide the currency.
   ///   - style: the looks.
-  /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a currency.
+  /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a
+  ///   currency.
   public init(
     locale identifier: String, rules: CurrencyRules = CurrencyRules(),
     style: CurrencyButtonStyle = CurrencyButtonStyle()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AssetPipeline
+import SystemSupport
 
 /// A configuration whose currencies, symbols and fonts count.
 struct ConfigurationOptions: ParsableArguments {
@@ -12,6 +13,6 @@ struct ConfigurationOptions: ParsableArguments {
   ///
   /// - Throws: an error of the file.
   func configuration() throws -> Configuration? {
-    try config.map { try Configuration.read(file: $0) }
+    try config.map { try Configuration.read(file: FilePath(argument: $0)) }
   }
 }

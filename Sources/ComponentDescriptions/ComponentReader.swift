@@ -10,7 +10,8 @@ struct ComponentReader {
   let locale: String
   let rules: CurrencyRules
 
-  /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each other.
+  /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each
+  ///   other.
   func component(_ node: ConfigurationNode) throws(ConfigurationError) -> any Component {
     let component: any Component
     switch node["kind"]?.string {
