@@ -178,17 +178,11 @@ struct CurrencyRulesTests {
     }
     #expect(message("EUX", "BG") == "unknown currency 'EUX': did you mean 'EUR'?")
     #expect(message("EURO", "BG") == "unknown currency 'EURO': did you mean 'EUR'?")
-    #expect(message("EUR", "GBR") == "unknown locale 'GBR' (no such part: 'gbr')" + nearest("GBR"))
+    #expect(message("EUR", "GBR").hasPrefix("unknown locale 'GBR'"))
     #expect(message("EUR", "ZY").hasPrefix("unknown region 'ZY': did you mean 'Z"))
     #expect(message("EUR", "bg_BX").hasPrefix("unknown locale 'bg_BX'"))
     #expect(rules.regions.isEmpty)
     #expect(rules.locales.isEmpty)
-  }
-
-  private func nearest(_ identifier: String) -> String {
-    ": "
-      + (CurrencyLocaleError.unknownLocale(identifier: identifier, part: nil).description
-        .components(separatedBy: ": ").last ?? "")
   }
 }
 
