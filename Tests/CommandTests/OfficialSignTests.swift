@@ -95,6 +95,8 @@ import Testing
     let warnings = try batch()
     #expect(warnings.count == 1)
     #expect(warnings.allSatisfy { $0.contains("U+20C3, the sign of AED") })
+    // A run with nothing to write warns too.
+    #expect(try batch() == warnings)
     let sign = try svg("ar_SA", "--signs", "official", "--font", "riyal.ttf")
     #expect(try written("ar_SA") == paths(sign.text))
 
@@ -112,6 +114,42 @@ import Testing
     #expect(try batch().count == 1)
     #expect(try written("ar_SA") != letters)
   }
+
+  @Test func `a family that gains the sign replaces the letters`() throws {
+    let fonts = folder.url.appendingPathComponent("fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let others =
+      ProcessInfo.processInfo.environment["FONTCONFIG_FILE"] ?? "/etc/fonts/fonts.conf"
+    try Data(
+      """
+      <fontconfig>
+        <include>\(others)</include>
+        <dir>\(fonts.path)</dir>
+        <selectfont><acceptfont><glob>\(fonts.path)/*</glob></acceptfont></selectfont>
+        <cachedir>\(folder.path("cache"))</cachedir>
+      </fontconfig>
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("fonts.conf"))
+    var tool = tool
+    tool.environment["FONTCONFIG_FILE"] = folder.path("fonts.conf")
+    try configure("button: { signs: official, font: [Riyal] }\nsymbols: { \(Self.otherSigns) }")
+    func isWarned() throws -> Bool {
+      let result = try tool.run("batch")
+      #expect(result.status == 0, "\(result.errors)")
+      return result.errors.contains("warning: no font has U+20C1")
+    }
+    _ = try TestFont(family: "Riyal", characters: ["A"]).write(to: fonts.path, name: "r.ttf")
+    #expect(try isWarned())
+    let letters = try written("ar_SA")
+    _ = try TestFont(family: "Riyal", characters: ["A", "\u{20C1}"])
+      .write(to: fonts.path, name: "r.ttf")
+    #expect(try !isWarned())
+    #expect(try written("ar_SA") != letters)
+  }
+
+  /// Symbols for the currencies beside SAR that have a new sign.
+  private static let otherSigns = ["AED", "KGS", "MVR", "OMR"].map { "\($0): { text: X }" }
+    .joined(separator: ", ")
 
   @Test func `an audit names what is drawn as letters, with the artwork of a configuration`() throws
   {
