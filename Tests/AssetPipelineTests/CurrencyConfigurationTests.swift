@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("locales: [en_US]\nsymbols: { DOGE: { text: D } }", false),
+    ("locales: [en_US]\nsymbols: { BTC: { text: B } }", true),
+    ("locales: [en_US]\nsymbols: { VED: { text: B } }", true),
+    ("locales: [en-US-u-cu-doge]\nsymbols: { DOGE: { text: D } }", true),
+    ("locales: [en_US@currency=DOGE]\nsymbols: { DOGE: { text: D } }", true),
+    ("locales: [en_US]\ncurrencies: { en_US: DOGE }\nsymbols: { DOGE: { text: D } }", true),
+    ("locales: [en_US]\ncurrencies: { US: DOGE }\nsymbols: { DOGE: { text: D } }", true),
+  ])
+  func `a code beyond ISO 4217 that nothing has is an error`(
+    settings: String, isValid: Bool
+  ) throws {
+    let project = try Project(settings + "\ntargets: [{ kind: files }]")
+    let result = Result { try project.configuration() }
+    #expect(((try? result.get()) != nil) == isValid, "\(result)")
+  }
+
   @Test func `a day with the same currencies writes nothing`() throws {
     let project = try Project("on: 2026-01-01\n" + Self.settings)
     try project.run()

@@ -31,6 +31,8 @@ extension MessageTests {
       dryRun("version: 1\\ncurrencies: {BG: EUX}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\ncurrencies: {ZY: EUR}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\ncurrencies: {bg_BGG: EUR}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nsymbols: {EURO: {text: E}}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nsymbols: {TOKENS: {text: T}}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nbutton: {tnit: red}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nbutton: {tint: bluish}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nbutton: {tint: }\\ntargets: [{kind: files}]"),

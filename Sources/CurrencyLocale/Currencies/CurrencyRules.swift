@@ -80,6 +80,14 @@ public struct CurrencyRules: Hashable, Sendable {
     ISOCurrency.isActive(code) || Locale.Currency(code).isISOCurrency
   }
 
+  /// Whether a code beyond ISO 4217 is known without being added.
+  package static func isBuiltIn(_ code: String) -> Bool { BuiltInCurrency.all[code] != nil }
+
+  /// The known codes that an unknown one may have been meant for.
+  package static func nearestCodes(to code: String) -> [String] {
+    NearestCode.currencies(to: code)
+  }
+
   /// The canonical code for a code in any letter case.
   func knownCurrency(_ code: String) throws(CurrencyLocaleError) -> String {
     let canonical = code.uppercased()
