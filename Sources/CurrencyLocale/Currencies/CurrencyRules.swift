@@ -37,8 +37,8 @@ public struct CurrencyRules: Hashable, Sendable {
 
   /// Chooses the currency of a region, such as `BG`, `419`, or of a single locale, such as `en_BG`.
   ///
-  /// A key of two capital letters or three digits is a region and counts for all its locales; a
-  /// locale's own key precedes it.
+  /// A key of two capital letters or three digits is a region and counts for all its locales. Any other
+  /// key is a locale, which precedes its region, and counts for this one alone: `bg` is not `bg_BG`.
   ///
   /// - Throws: ``CurrencyLocaleError`` for an unknown key or currency.
   public mutating func setCurrency(

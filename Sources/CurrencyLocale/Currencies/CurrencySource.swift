@@ -12,7 +12,7 @@ public enum CurrencySource: String, Hashable, Sendable, CaseIterable {
 
 extension CurrencyLocale {
   /// A sentence about a region of which the locale data has another currency than the table of changes
-  /// has now; nil where both agree, or where neither is drawn.
+  /// has now; nil where both agree, or where another currency is drawn.
   public var outdatedDataWarning: String? {
     guard currencySource == .table, let region = payingRegion, let dataCurrency,
       let change = CurrencyChange.newest(of: region), change.currency == currencyCode,
