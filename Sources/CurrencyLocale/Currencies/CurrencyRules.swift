@@ -101,6 +101,13 @@ public struct CurrencyRules: Hashable, Sendable {
   /// The currency of every region that has one in these rules.
   package var regionCurrencies: [String: String] { table.merging(regions) { _, own in own } }
 
+  /// The rules without the choices for single locales.
+  package var ofRegions: CurrencyRules {
+    var rules = self
+    rules.locales = [:]
+    return rules
+  }
+
   /// The documentation of the option that chooses the day.
   package static let dayDocumentation =
     "The day whose currencies count, such as 2025-12-31. (default: the newest known state)"
