@@ -108,7 +108,7 @@ struct ComponentReader {
     var button: CurrencyButton
     if let text = node["text"] {
       let symbol = try text.visibleText()
-      button = CurrencyButton(.text(symbol), style: style, title: symbol)
+      button = CurrencyButton(.text(symbol), style: style, title: style.label ?? symbol)
     } else {
       let resolved = try currencyLocale(
         node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)

@@ -22,6 +22,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(isMirrored)
     fingerprint.add(direction)
     fingerprint.add(label)
+    fingerprint.add(action)
     fingerprint.add(labelStyle)
     fingerprint.add(contentSize)
     fingerprint.add(scaledRelativeTo)
@@ -111,6 +112,7 @@ extension BadgeSymbol: Fingerprinted {
 }
 
 extension SymbolForm: Fingerprinted {}
+extension ButtonAction: Fingerprinted {}
 extension SymbolFit.Rule: Fingerprinted {}
 extension CurrencyButtonStyle.Ring: Fingerprinted {}
 extension BadgeMark: Fingerprinted {}

@@ -9,9 +9,43 @@ extension CurrencyLocale {
   /// The currency's name in this locale's language: `US Dollar`, `franc suisse`.
   public var currencyName: String { currencyName(in: self) }
 
-  /// The currency's name in another locale's language; its code where that has no name for it.
+  /// The currency's name in another locale's language; in English where that has no name for it.
   public func currencyName(in other: CurrencyLocale) -> String {
-    other.resolved.locale.localizedString(forCurrencyCode: currencyCode) ?? currencyCode
+    ownCurrencyName(in: other) ?? englishCurrencyName
+  }
+
+  /// Whether the locale data has no name for the currency in the locale's language, so that the
+  /// English one stands in.
+  ///
+  /// It has English names itself for languages of which it knows little, so that these can't be
+  /// distinguished from those that call the currency as English does, such as the euro.
+  package var isCurrencyNamedInEnglish: Bool {
+    currencyName == englishCurrencyName
+  }
+
+  /// Nil where the locale data has nothing but the code.
+  private func ownCurrencyName(in other: CurrencyLocale) -> String? {
+    let name = other.nameLocale.localizedString(forCurrencyCode: currencyCode)
+    return name == currencyCode ? nil : name
+  }
+
+  private var englishCurrencyName: String {
+    Self.english.localizedString(forCurrencyCode: currencyCode) ?? currencyCode
+  }
+
+  /// The locale for Foundation in whose language a currency is named.
+  ///
+  /// ICU takes Montenegro's Serbian for Latin even where Cyrillic is requested.
+  private var nameLocale: Locale {
+    guard resolved.base.language == "sr", resolved.base.script == "Cyrl" else {
+      return resolved.locale
+    }
+    return Locale(identifier: "sr_Cyrl")
+  }
+
+  /// The language, script and region as a BCP 47 tag: `fr-CH`.
+  package var languageTag: String {
+    String(identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
   }
 
   /// The currency's name as it follows a number: `US dollars` behind 2, `dollar américain` behind
