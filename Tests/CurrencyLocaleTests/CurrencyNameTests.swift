@@ -21,6 +21,28 @@ import Testing
     #expect(try CurrencyLocale("haw_US").currencyName == "US Dollar")
   }
 
+  @Test("the name behind a number has no symbol in it, and is no bare code, in every locale")
+  func countedNames() throws {
+    let english = try CurrencyLocale("en_US")
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      for count in [1, 2] {
+        let name = locale.currencyName(count: count)
+        #expect(!name.isEmpty)
+        let hasSign = name.unicodeScalars.contains {
+          $0.properties.generalCategory == .currencySymbol
+        }
+        #expect(!hasSign, "\(identifier): \(name)")
+        let isCode = name == locale.currencyCode
+        #expect(!isCode || locale.currencyName(in: english) == name, "\(identifier)")
+      }
+    }
+    #expect(try CurrencyLocale("en_DE").currencyName(count: 2) == "euros")
+    #expect(try CurrencyLocale("pl_PL").currencyName(count: 2) == "złote polskie")
+    #expect(try CurrencyLocale("fr_CH").currencyName(count: 1) == "franc suisse")
+    #expect(try CurrencyLocale("za_CN").currencyName(count: 2) == "Chinese yuan")
+  }
+
   @Test("Serbian in Cyrillic names the euro in Cyrillic in Montenegro too")
   func montenegro() throws {
     #expect(try CurrencyLocale("sr_Cyrl_ME").currencyName == "евро")

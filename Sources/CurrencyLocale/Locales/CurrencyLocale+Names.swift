@@ -58,8 +58,23 @@ extension CurrencyLocale {
     // In Swiss French there is a symbol before the number too, so the last one is the name.
     let named = text.runs.last { $0.numberSymbol == .currency }
     let name = named.map { String(text[$0.range].characters) } ?? ""
-    let visible = VisibleText.trimmed(name)
-    return visible.isEmpty ? currencyName : visible
+    let visible = VisibleText.trimmed(withoutSymbol(name))
+    guard visible.isEmpty || visible == currencyCode else { return visible }
+    guard language != "en", let english = try? CurrencyLocale("en_US", currency: currencyCode)
+    else {
+      return currencyName
+    }
+    return english.currencyName(count: count)
+  }
+
+  /// The name without the symbol that a few English locales write before it: `€ euros`.
+  private func withoutSymbol(_ name: String) -> String {
+    let symbols = [symbol(.standard), symbol(.narrow)]
+    let words = name.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, let first = words.first, symbols.contains(String(first)),
+      first.unicodeScalars.contains(where: { $0.properties.generalCategory == .currencySymbol })
+    else { return name }
+    return words.dropFirst().joined(separator: " ")
   }
 
   /// The locale's name in its own language: `français (Suisse)`.
