@@ -24,9 +24,9 @@ import Testing
       guard let locale = try? CurrencyLocale(identifiers[index]) else { continue }
       for _ in 0..<3 {
         guard let format = try? AmountFormat(locale, options: options(&random)) else { continue }
-        for _ in 0..<24 {
+        for index in 0..<24 {
           let text = self.text(locale, format, &random)
-          use(text, in: format)
+          if index.isMultiple(of: 8) { use(text, in: format) }
           guard let amount = try? format.parse(text) else { continue }
           // Fewer decimal digits than the currency has are rounded away.
           guard format.decimalDigits >= format.minorUnitDigits, format.options.rounding == .exact,
@@ -56,7 +56,7 @@ import Testing
   func anySeparators(share: Int) throws {
     var random = SeededGenerator(seed: UInt64(share) &+ 1000)
     let identifiers = CurrencyLocale.all
-    for _ in 0..<250 {
+    for _ in 0..<120 {
       let identifier = identifiers.randomElement(using: &random) ?? "en_US"
       let locale = try CurrencyLocale(identifier)
       var options = self.options(&random)
