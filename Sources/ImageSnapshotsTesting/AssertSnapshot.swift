@@ -2,9 +2,10 @@
 
 /// Compares a value with its recorded reference, and fails the test where they differ.
 ///
-/// Works in Swift Testing and in XCTest. Where there is no reference the snapshot is recorded, and the
-/// test fails once; in CI nothing is recorded. A failure attaches the expected snapshot, the difference
-/// and the actual one to the test report, and writes them to `.failures` beside the references.
+/// Works in Swift Testing and in XCTest. Where there is no reference the snapshot is recorded, and
+/// the test fails once; in CI nothing is recorded. A failure attaches the expected snapshot, the
+/// difference and the actual one to the test report, and writes them to `.failures` beside the
+/// references.
 ///
 /// A failure in a detached task, on another thread or after the test has ended fails the run. The
 /// settings of a trait apply there too, if the assertion is in the test's own function.
@@ -14,9 +15,10 @@
 ///   - format: the form in which the value is recorded.
 ///   - name: the name of the case, for a test with several.
 ///   - topic: the folder of the reference; by default that of the trait, or the test file's name.
-///   - directory: the folder of all topics, absolute or relative to the test file's; by default that of
-///     the trait, or `__Snapshots__`.
-///   - rule: the rule by which pictures are compared; by default that of the trait, or exact equality.
+///   - directory: the folder of all topics, absolute or relative to the test file's; by default
+///     that of the trait, or `__Snapshots__`.
+///   - rule: the rule by which pictures are compared; by default that of the trait, or exact
+///     equality.
 ///   - record: the cases in which the snapshot is recorded; by default those of the trait, of
 ///     `SNAPSHOTS_RECORD`, or `missing`.
 ///   - fileID: the assertion's file, as the module and the name of the file.

@@ -13,7 +13,7 @@ struct AssertionProcessTests {
 
   private static func swift(_ arguments: [String]) throws -> Tool.Result {
     var tool = Tool(program: "swift")
-    // Where the package manager keeps what it fetched.
+    // The package manager's folder of checkouts.
     tool.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SNAPSHOTS_") && $0.key != "CI"
     }

@@ -40,7 +40,7 @@ struct FileNameTests {
     let corrupt = found.entries.filter { $0.verdict == .corrupt }
     #expect(corrupt.map(\.name) == [#"b\xFE.png"#, #"b\xFF.png"#, #"d\xC3("#, #"d\xE2\x82"#])
     for entry in corrupt { #expect(entry.summary.contains("its name is not UTF-8")) }
-    // What can be recorded is, and the rest still fails.
+    // Every picture that can be recorded is, and the rest still fails.
     #expect(try found.accept(.all).added == ["new.png"])
     #expect(found.count(.corrupt) == 4)
     #expect(found.acceptance == nil)

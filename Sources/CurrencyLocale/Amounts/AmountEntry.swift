@@ -1,13 +1,13 @@
 /// A field that amounts are typed into as on a payment terminal: digits push in from the right.
 ///
 /// Typing 1, 2, 3, 4 gives 0.01, 0.12, 1.23, 12.34. The symbol, the separators and the sign are
-/// never edited as text: the text is always what the format writes for the amount, but for a
-/// rounding to cash, which would hide digits that were typed. Digits that the format doesn't show
-/// can't be typed and are 0.
+/// never edited as text: the text is always the format's text of the amount, but without a rounding
+/// to cash, which would hide digits that were typed. Digits that the format doesn't show can't be
+/// typed and are 0.
 ///
-/// The cursor stands behind the last digit unless it is moved; what is typed, pasted or deleted
-/// there replaces or shortens the digits in the middle. Its distance from the end, in digits, is
-/// kept by every change, so that it stays where it is seen.
+/// The cursor stands behind the last digit unless it is moved; keys and pasted texts change the digits
+/// there. Its distance from the end, in digits, is kept by every change, so that it stays where it is
+/// seen.
 public struct AmountEntry: Hashable, Sendable {
   /// The format that the text is written with, and that has the limits.
   public private(set) var format: AmountFormat

@@ -25,8 +25,8 @@ struct PictureFolder {
 
   /// The names below the folder.
   ///
-  /// Every entry called `.png` counts as a picture, even a folder or a dangling link: reading it gives
-  /// the error. Hidden entries are skipped, and links to folders are not followed.
+  /// Every entry called `.png` counts as a picture, even a folder or a dangling link: reading it
+  /// gives the error. Hidden entries are skipped, and links to folders are not followed.
   ///
   /// - Throws: `FileError` where the folder, or one below it, can't be read.
   func listing() throws(FileError) -> Listing {

@@ -4,9 +4,9 @@ import SystemSupport
 extension Verification {
   /// Compares every picture of a folder with the reference of the same name, on all cores.
   ///
-  /// A folder of references that does not exist counts as empty. References are never read through a
-  /// link below their folder, which may be a link itself: a reference that is a link, or is behind
-  /// one, is corrupt. So is a file whose name is not UTF-8.
+  /// A folder of references that does not exist counts as empty. References are never read through
+  /// a link below their folder, which may be a link itself: a reference that is a link, or is
+  /// behind one, is corrupt. So is a file whose name is not UTF-8.
   ///
   /// - Parameters:
   ///   - reference: the path of the folder of references.
