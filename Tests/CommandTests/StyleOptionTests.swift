@@ -20,8 +20,8 @@ import Testing
   private static let samples = [
     "size": "44", "symbol-form": "narrow", "fit": "optical", "weight": "bold", "ring": "filled",
     "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
-    "background": "white", "action": "edit", "label": "Add", "text-style": "title", "text-size": "small",
-    "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
+    "background": "white", "action": "edit", "label": "Add", "text-style": "title",
+    "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
   ]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }

@@ -1,16 +1,16 @@
 extension AmountEntry {
   /// Types a character at the cursor; returns whether it was accepted.
   ///
-  /// A digit of any script goes in if the limits allow it, in place of what is selected; a minus
-  /// sign toggles the sign wherever the cursor is; everything else is refused.
+  /// A digit of any script goes in if the limits allow it, instead of the selection; a minus sign
+  /// toggles the sign wherever the cursor is; everything else is refused.
   @discardableResult
   public mutating func type(_ character: Character) -> Bool {
     if let digit = DecimalDigit.value(of: character) { return replaceSelection(by: [digit]) }
     return MinusSign.contains(character) && toggleSign()
   }
 
-  /// Pastes the digits of a text, of any script, at the cursor or in place of what is selected, and
-  /// its sign: a minus before or behind the digits, or parentheses around them, makes the amount
+  /// Pastes the digits of a text, of any script, at the cursor or instead of the selection, and its
+  /// sign: a minus before or behind the digits, or parentheses around them, makes the amount
   /// negative.
   ///
   /// - Returns: whether they were accepted: all of them or, if that would break a limit, none.
@@ -23,8 +23,8 @@ extension AmountEntry {
   /// Replaces a range of the text, as a text field asks its delegate to.
   ///
   /// - Parameters:
-  ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`; what lies between
-  ///     digits belongs to none of them and stays.
+  ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only its digits and the
+  ///     sign are replaced.
   ///   - replacement: the text that was typed or pasted; empty to delete. A minus sign alone makes
   ///     the amount negative where the range begins at the start of the text, and deletes nothing.
   /// - Returns: whether the change was accepted.
@@ -47,7 +47,7 @@ extension AmountEntry {
     return isAccepted
   }
 
-  /// Deletes what is selected, or the digit before the cursor, or the sign if there is no digit but
+  /// Deletes the selection, or the digit before the cursor, or the sign if there is no digit but
   /// the zeros that fill up.
   public mutating func deleteBackward() {
     guard cursor.isEmpty else { return deleteSelection() }
@@ -62,7 +62,7 @@ extension AmountEntry {
     cursor.clamp(to: editedDigits.count)
   }
 
-  /// Deletes what is selected, or the digit behind the cursor.
+  /// Deletes the selection, or the digit behind the cursor.
   public mutating func deleteForward() {
     guard cursor.isEmpty else { return deleteSelection() }
     guard cursor.behind > 0 else { return }

@@ -13,8 +13,8 @@ public struct AmountEntry: Hashable, Sendable {
   public private(set) var format: AmountFormat
   /// The greatest number of digits that can be typed.
   public let maximumDigits: Int
-  /// Whether digits that are too many are dropped at the end; otherwise what has too many is
-  /// refused whole.
+  /// Whether excess digits are dropped at the end; otherwise the key or the pasted text is refused
+  /// whole.
   public var dropsExcessDigits = false
   /// The amount without its sign, in minor units.
   private(set) var magnitude: UInt64 = 0

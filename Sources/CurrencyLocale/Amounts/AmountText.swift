@@ -6,7 +6,7 @@ struct AmountText: Hashable, Sendable {
   private(set) var length = 0
   /// The positions of the digits, from the left.
   private(set) var digits: [Range<Int>] = []
-  /// The positions of what makes the amount negative: minus signs or parentheses.
+  /// The positions of the minus signs, or of the accounting form's parentheses.
   private(set) var signs: [Range<Int>] = []
 
   /// Appends text that is neither digit nor sign.

@@ -15,7 +15,7 @@ struct DigitSelection: Hashable, Sendable {
     return max(0, end - count)..<end
   }
 
-  /// A cursor behind what was selected.
+  /// Leaves a cursor behind the selection.
   mutating func collapse() { self = DigitSelection(behind: behind) }
 
   /// Keeps the selection within a number of digits.
