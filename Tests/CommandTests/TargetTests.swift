@@ -145,6 +145,36 @@ import Testing
     }
   }
 
+  /// The locales asked for are not in the lookup, and Swift 6.3's own data has the lev for Bulgaria.
+  @Test func theSwiftLookupHasTheCurrenciesOfRegionsThatTheBatchHad() throws {
+    try run(
+      "{ kind: xcassets, accessor: CurrencyBadge.swift }",
+      locales: "[en_US, de_DE, de_LI]\ncurrencies: { AT: CHF }")
+    let expected = [
+      "tr_BG": "euro", "tr_HR": "euro", "tr_AT": "chf", "tr_AT@currency=USD": "dollar",
+      "tr_BG@currency=USD": "dollar", "tr-BG-u-cu-usd": "dollar", "tr_FR": "euro",
+      "tr_US": "dollar",
+    ]
+    let identifiers = expected.keys.sorted()
+    try Data(
+      """
+      import Foundation
+      for identifier in \(identifiers) {
+        print(CurrencyBadge.imageName(for: Locale(identifier: identifier)))
+      }
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("main.swift"))
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    #expect(compiled.status == 0, "\(compiled.errors)")
+    let found = try Tool(program: folder.path("lookup")).run().text.split(separator: "\n")
+    for (identifier, name) in zip(identifiers, found) {
+      #expect(name == "CurrencyBadge/\(expected[identifier] ?? "")", "\(identifier)")
+    }
+    #expect(found.count == identifiers.count)
+  }
+
   @Test func svgsAreWellFormedAndTheSpriteShowsItsDrawings() throws {
     try run("{ kind: web }")
     let svgs = names("web/svg").map { folder.path("out/web/svg/\($0)") }

@@ -38,6 +38,8 @@ package struct Plan: Sendable {
   let input: Digest
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
+  /// The letters that are drawn instead of a sign that is wanted and no font has, by sign.
+  let missingSigns: [CurrencySign: String]
   /// The drawing for every locale that is not planned: the one that most locales show; nil where
   /// there is none.
   let fallback: DrawingID?

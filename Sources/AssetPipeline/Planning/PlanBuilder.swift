@@ -9,8 +9,11 @@ extension Batch {
   /// - Throws: ``PipelineError`` if no locale is left, or targets don't fit together; and
   ///   `CurrencyLocaleError` for a locale that is named and unknown.
   static func plan(_ configuration: Configuration, settings: Plan.Settings) throws -> Plan {
-    let locales = try configuration.locales.resolved(jobs: settings.jobs)
-    var builder = PlanBuilder(configuration: configuration, settings: settings)
+    let locales = try configuration.locales.resolved(
+      rules: configuration.rules, jobs: settings.jobs)
+    var builder = PlanBuilder(
+      configuration: configuration, settings: settings,
+      signs: configuration.drawableSigns())
     for locale in locales { builder.add(locale) }
     if configuration.targets.contains(where: \.needsBothDirections) { builder.addCounterparts() }
     let fonts = try FontUsage.find(
@@ -22,6 +25,7 @@ extension Batch {
       drawings: drawings, aggregateFiles: configuration.targets.flatMap(\.aggregateFiles),
       fingerprint: builder.fingerprint(drawings),
       input: configuration.inputDigest(settings, fontFiles: fontFiles), fonts: fonts.records,
+      missingSigns: builder.missingSigns,
       fallback: Plan.mostCommon(
         builder.locales.reduce(into: [:]) { $0[$1.drawing, default: 0] += 1 }))
   }
@@ -31,6 +35,10 @@ extension Batch {
 private struct PlanBuilder {
   let configuration: Configuration
   let settings: Plan.Settings
+  /// The currencies' own signs that fonts have.
+  let signs: Set<CurrencySign>
+  /// The letters that are drawn instead of a sign that is wanted, by sign.
+  private(set) var missingSigns: [CurrencySign: String] = [:]
   private(set) var locales: [PlannedLocale] = []
   private var ids: [DrawingKey: DrawingID] = [:]
   private var drawings: [Entry] = []
@@ -43,9 +51,10 @@ private struct PlanBuilder {
     var counterpart: DrawingID?
   }
 
-  init(configuration: Configuration, settings: Plan.Settings) {
+  init(configuration: Configuration, settings: Plan.Settings, signs: Set<CurrencySign>) {
     self.configuration = configuration
     self.settings = settings
+    self.signs = signs
   }
 
   mutating func add(_ locale: CurrencyLocale) {
@@ -113,22 +122,31 @@ private struct PlanBuilder {
     fingerprint.add(drawings.map(\.fingerprint))
     fingerprint.add(drawings.map(\.name))
     fingerprint.add(locales.map(\.locale.identifier))
+    fingerprint.add(locales.map(\.locale.currencyCode))
+    fingerprint.add(configuration.rules)
     fingerprint.add(configuration.button)
     fingerprint.add(configuration.targets)
     return fingerprint.digest()
   }
 
-  private func key(of locale: CurrencyLocale) -> DrawingKey {
+  private mutating func key(of locale: CurrencyLocale) -> DrawingKey {
     let style = configuration.button
     let direction = style.direction ?? locale.layoutDirection
     let symbol: BadgeSymbol
     var symbolName = ""
-    switch configuration.symbols[locale.identifier] ?? configuration.symbols[locale.currencyCode] {
+    switch configuration.symbol(of: locale) {
     case .text(let text): symbol = .text(text)
     case .artwork(let path, let name):
       symbol = .artwork(path)
       symbolName = name
-    case nil: symbol = .text(locale.symbol(style.symbolForm))
+    case nil:
+      switch BadgeSymbol(locale, form: style.symbolForm, signs: style.signs) {
+      case .sign(let sign, _) where signs.contains(sign): symbol = .text(sign.text)
+      case .sign(let sign, let letters):
+        symbol = .text(letters)
+        missingSigns[sign] = missingSigns[sign] ?? letters
+      case let other: symbol = other
+      }
     }
     var language: String?
     if case .text(let text) = symbol, DrawingKey.dependsOnLanguage(text) {

@@ -33,10 +33,12 @@ extension CurrencyLocale {
   /// The number of the currency's digits behind the decimal separator: 2 for USD, 0 for JPY, 3
   /// for KWD, 4 for CLF.
   ///
-  /// For 16 currencies these are fewer than ISO 4217's (``isoMinorUnitDigits``). Counted in ICU's formatted text, as Foundation's number formatter returns 2 for all of them.
+  /// For 16 currencies these are fewer than ISO 4217's (``isoMinorUnitDigits``). Counted in ICU's
+  /// formatted text, as Foundation's number formatter returns 2 for all of them.
   public var minorUnitDigits: Int {
+    if let digits = BuiltInCurrency.all[currencyCode]?.minorUnits { return digits }
     let style = Decimal.FormatStyle.Currency(
-      code: currencyCode, locale: Locale(identifier: "en_US"))
+      code: formattingCode, locale: Locale(identifier: "en_US"))
     let text = style.attributed.format(0)
     var count = 0
     for run in text.runs where run.numberPart == .fraction {

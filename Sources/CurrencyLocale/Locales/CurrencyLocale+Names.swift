@@ -11,7 +11,8 @@ extension CurrencyLocale {
 
   /// The currency's name in another locale's language; in English where that has no name for it.
   public func currencyName(in other: CurrencyLocale) -> String {
-    ownCurrencyName(in: other) ?? englishCurrencyName
+    if let name = BuiltInCurrency.all[currencyCode]?.name { return name }
+    return ownCurrencyName(in: other) ?? englishCurrencyName
   }
 
   /// Whether the locale data has no name for the currency in the locale's language, so that the
@@ -51,6 +52,7 @@ extension CurrencyLocale {
   /// The currency's name as it follows a number: `US dollars` behind 2, `dollar américain` behind
   /// 1.
   public func currencyName(count: Int) -> String {
+    guard ownSymbol == nil else { return currencyName }
     let style = Decimal.FormatStyle.Currency(
       code: currencyCode, locale: resolved.locale(currency: currencyCode))
     let text = style.presentation(.fullName).precision(.fractionLength(0))

@@ -29,7 +29,10 @@ struct KotlinLookup {
           fun drawableFor(locale: Locale): Int {
               val tag = locale.toLanguageTag().substringBefore("-u-").replace('-', '_')
               byLocale[tag]?.let { return it }
-              val code = runCatching { Currency.getInstance(locale)?.currencyCode }.getOrNull()
+              // The currency of the region when the drawables were made precedes the device's.
+              val region = if (locale.getUnicodeLocaleType("cu") == null) locale.country else ""
+              val code = byRegion[region]
+                  ?: runCatching { Currency.getInstance(locale)?.currencyCode }.getOrNull()
               return if (code == null) fallback else drawableForCurrencyCode(code)
           }
 
@@ -48,6 +51,10 @@ struct KotlinLookup {
           }
 
       \(localeParts(table, lines))
+          private val byRegion: Map<String, String> = mapOf(
+      \(regions(table))
+          )
+
           private val byCurrency: Map<String, Int> by lazy { currencies() }
 
           private fun currencies(): Map<String, Int> = mapOf(
@@ -56,6 +63,13 @@ struct KotlinLookup {
       }
 
       """
+  }
+
+  private func regions(_ table: LookupTable) -> String {
+    table.regions.map {
+      "        \(SourceLiteral.quoted($0, escapesDollar: true)) to "
+        + "\(SourceLiteral.quoted($1, escapesDollar: true)),"
+    }.joined(separator: "\n")
   }
 
   /// The drawables are named without regard to direction, which the system decides.

@@ -15,11 +15,23 @@ struct SwiftLookup {
       /// the same currency, or the fallback.
       public static func imageName(for locale: Locale) -> String {
         if let name = byLocale[key(of: locale.identifier)] { return prefix + name }
-        guard let code = locale.currency?.identifier else { return fallback }
-        if let symbol = locale.currencySymbol, let name = bySymbol["\\(code) \\(visible(symbol))"] {
+        guard let code = currencyCode(of: locale) else { return fallback }
+        if code == locale.currency?.identifier, let symbol = locale.currencySymbol,
+          let name = bySymbol["\\(code) \\(visible(symbol))"]
+        {
           return prefix + name
         }
         return imageName(forCurrencyCode: code)
+      }
+
+      /// The currency that a locale names, that of its region when the images were made, or the one
+      /// that the device knows.
+      private static func currencyCode(of locale: Locale) -> String? {
+        let isNamed = ["currency=", "-cu-"].contains { locale.identifier.contains($0) }
+        if !isNamed, let region = locale.region?.identifier, let code = byRegion[region] {
+          return code
+        }
+        return locale.currency?.identifier
       }
 
       /// The name of the image that most locales with a currency show, or the fallback.
@@ -47,6 +59,10 @@ struct SwiftLookup {
 
       private static let byLocale: [String: String] = [
     \(lines(table.locales.map { ($0.identifier, $0.name) }))
+      ]
+
+      private static let byRegion: [String: String] = [
+    \(lines(table.regions))
       ]
 
       private static let bySymbol: [String: String] = [

@@ -9,6 +9,8 @@ struct LookupTable {
   let currencies: [(code: String, name: String)]
   /// Currency codes and symbols, as `EUR €`, with the drawing that shows the symbol.
   let symbols: [(key: String, name: String)]
+  /// The currency codes of regions where a device may know an older one, sorted by region.
+  let regions: [(region: String, code: String)]
   /// The drawing for everything else: the one that most locales show.
   let fallback: String
 
@@ -30,6 +32,8 @@ struct LookupTable {
     }
     currencies = byCurrency.map { ($0.key, mostCommon($0.value)) }.sorted { $0.0 < $1.0 }
     symbols = bySymbol.map { ($0.key, $0.value) }.sorted { Manifest.precedes($0.0, $1.0) }
+    regions = plan.configuration.rules.regionCurrencies.map { ($0.key, $0.value) }
+      .sorted { $0.0 < $1.0 }
     fallback = mostCommon(total)
   }
 }
