@@ -79,6 +79,7 @@ import VectorGraphics
     ("optimization", { $0.optimization = .smallest }),
     ("labels", { $0.labels["en"] = "Add" }),
     ("symbols", { $0.symbols["EUR"] = .text("E") }),
+    ("fallback", { $0.fallback = .locale("de_DE") }),
     ("targets", { $0.targets.append(WebTarget()) }),
   ]
 

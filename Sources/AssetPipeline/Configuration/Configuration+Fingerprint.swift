@@ -12,6 +12,7 @@ extension Configuration: Fingerprinted {
     fingerprint.add(optimization)
     fingerprint.add(labels)
     fingerprint.add(symbols)
+    fingerprint.add(fallback)
     fingerprint.add(targets)
   }
 
@@ -96,6 +97,18 @@ extension SymbolOverride: Fingerprinted {
       fingerprint.add("artwork")
       fingerprint.add(path)
       fingerprint.add(name)
+    }
+  }
+}
+
+extension Fallback: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    switch self {
+    case .neutral: fingerprint.add("neutral")
+    case .none: fingerprint.add("none")
+    case .locale(let identifier):
+      fingerprint.add("locale")
+      fingerprint.add(identifier)
     }
   }
 }

@@ -30,6 +30,7 @@ extension Configuration {
     var configuration = Configuration(
       output: folder.pushing(FilePath(node["output"]?.string ?? "build/icons")))
     if let locales = node["locales"] { configuration.locales = selector(locales) }
+    if let fallback = node["fallback"] { configuration.fallback = try self.fallback(fallback) }
     if let button = node["button"] {
       configuration.button = try ButtonFields.style(button)
       configuration.button.label = button["label"]?.string
@@ -68,8 +69,14 @@ extension Configuration {
         throw entry.key.error(reason: error)
       }
     }
-    configuration.targets = try (node["targets"]?.elements ?? []).map {
-      try AssetTargets.target($0)
+    configuration.targets = try (node["targets"]?.elements ?? []).map { node in
+      let target = try AssetTargets.target(node)
+      if target.requiresFallback, configuration.fallback == .none {
+        throw (node["localized"] ?? node).error(
+          "localized files need one for every other locale, and fallback is none",
+          fix: "set fallback to neutral or a locale, or leave out localized")
+      }
+      return target
     }
     return configuration
   }
@@ -86,6 +93,17 @@ extension Configuration {
       if let code = element["currency"]?.string { return .currency(code) }
       let text = element.string ?? ""
       return text == "all" ? .all : .identifier(text)
+    }
+  }
+
+  private static func fallback(_ node: ConfigurationNode) throws(ConfigurationError) -> Fallback {
+    switch node.string ?? "" {
+    case "neutral": return .neutral
+    case "none": return .none
+    case let name:
+      do { return .locale(try CurrencyLocale(name).identifier) } catch {
+        throw node.error("\(error)", fix: "give neutral, none or a locale")
+      }
     }
   }
 

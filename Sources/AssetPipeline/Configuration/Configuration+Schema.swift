@@ -25,6 +25,9 @@ extension Configuration {
         Field(
           "currencies", .dictionary(.string),
           "Own choices of currencies, by region, such as BG, or by locale."),
+        Field(
+          "fallback", .string,
+          "What lookups answer for other locales: neutral (the sign ¤), none, or a locale."),
         Field("button", .mapping(buttonFields), "The button's style."),
         Field(
           "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),

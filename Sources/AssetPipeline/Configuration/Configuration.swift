@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
   /// The fonts before the standard ones, families or files; these in the form of `ArgumentText`.
   package var fonts: [String] = []
   package var optimization = PNG.Optimization.standard
+  /// The drawing for locales that are not planned.
+  var fallback = Fallback.neutral
   /// The text beside the button by language or locale.
   package var labels: [String: String] = [:]
   /// The symbols that replace those of currencies, by currency code or locale.
