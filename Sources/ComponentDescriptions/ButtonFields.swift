@@ -8,19 +8,19 @@ import VectorGraphics
 /// The keys of a button's style in YAML, named as the options of the command line.
 package enum ButtonFields {
   /// The keys, with their values and documentation.
-  package static let fields: [Field] = StyleOption.all.map {
-    Field($0.name, shape(of: $0.values), $0.documentation)
+  package static let fields: [SchemaField] = StyleOption.all.map {
+    SchemaField($0.name, schema(of: $0.values), $0.documentation)
   }
 
   /// A font weight: a name or a number.
-  static let weight = Shape.either([
+  static let weight = ValueSchema.either([
     .choice(FontWeight.names.map(\.name)), .number(NumberRange(1...1000)),
   ])
 
   /// The longest length in points: the pixels of a side at one pixel a point.
   static let longest = Double(PixelLimit.standard.side)
 
-  static func shape(of values: StyleOption.Values) -> Shape {
+  static func schema(of values: StyleOption.Values) -> ValueSchema {
     switch values {
     case .names(let names): .choice(names)
     case .length: .number(.above(0, upTo: longest))

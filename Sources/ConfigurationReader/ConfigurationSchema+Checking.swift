@@ -4,63 +4,63 @@ extension ConfigurationSchema {
   /// Checks a file's values, from top to bottom.
   ///
   /// - Throws: the first error. Without one, every accessor of the nodes returns a value of its
-  ///   shape.
+  ///   schema.
   package func check(_ node: ConfigurationNode) throws(ConfigurationError) {
     try check(node, root)
   }
 
-  private func check(_ node: ConfigurationNode, _ shape: Shape) throws(ConfigurationError) {
-    switch shape {
+  private func check(_ node: ConfigurationNode, _ schema: ValueSchema) throws(ConfigurationError) {
+    switch schema {
     case .string:
-      if node.string == nil { throw mismatch(node, shape) }
+      if node.string == nil { throw mismatch(node, schema) }
     case .choice(let names):
-      guard let text = node.string else { throw mismatch(node, shape) }
+      guard let text = node.string else { throw mismatch(node, schema) }
       guard names.contains(text) else {
         throw node.error(
           "'\(ConfigurationNode.shortened(text))' is not known",
           fix: NearestName.suggestion(for: text, among: names))
       }
     case .boolean:
-      if node.boolean == nil { throw mismatch(node, shape) }
+      if node.boolean == nil { throw mismatch(node, schema) }
     case .number(let range):
-      guard let number = node.number, range.contains(number) else { throw mismatch(node, shape) }
+      guard let number = node.number, range.contains(number) else { throw mismatch(node, schema) }
     case .integer(let range):
-      guard let number = node.integer, range.contains(number) else { throw mismatch(node, shape) }
+      guard let number = node.integer, range.contains(number) else { throw mismatch(node, schema) }
     case .list(let element, let count):
       guard let elements = node.elements, count.contains(elements.count) else {
-        throw mismatch(node, shape)
+        throw mismatch(node, schema)
       }
       for value in elements { try check(value, element) }
     case .mapping(let fields):
-      guard let entries = node.entries else { throw mismatch(node, shape) }
+      guard let entries = node.entries else { throw mismatch(node, schema) }
       try check(node, entries, fields)
     case .dictionary(let value):
-      guard let entries = node.entries else { throw mismatch(node, shape) }
+      guard let entries = node.entries else { throw mismatch(node, schema) }
       for entry in entries { try check(entry.value, value) }
     case .tagged(let tag, let cases):
-      guard let entries = node.entries else { throw mismatch(node, shape) }
-      let names = Shape.choice(cases.map(\.tag))
+      guard let entries = node.entries else { throw mismatch(node, schema) }
+      let names = ValueSchema.choice(cases.map(\.tag))
       guard let value = node[tag] else {
         throw node.error("the key '\(tag)' is missing", fix: "add it with \(text(names))")
       }
       try check(value, names)
       let fields = cases.first { $0.tag == value.string }?.fields ?? []
-      try check(node, entries, [Field(tag, names, "")] + fields)
-    case .either(let shapes):
-      // The shapes differ in kind, so the one of the value's kind is the one that was meant.
-      let kin = shapes.filter { accepts($0, node) }
-      guard let first = kin.first else { throw mismatch(node, shape) }
+      try check(node, entries, [SchemaField(tag, names, "")] + fields)
+    case .either(let schemas):
+      // The schemas differ in kind, so the one of the value's kind is the one that was meant.
+      let kin = schemas.filter { accepts($0, node) }
+      guard let first = kin.first else { throw mismatch(node, schema) }
       if kin.count == 1 { return try check(node, first) }
-      let isGood = kin.contains { shape in (try? check(node, shape)) != nil }
-      if !isGood { throw mismatch(node, shape) }
+      let isGood = kin.contains { schema in (try? check(node, schema)) != nil }
+      if !isGood { throw mismatch(node, schema) }
     case .reference(let name):
-      guard let shape = definitions.first(where: { $0.name == name })?.shape else { return }
-      try check(node, shape)
+      guard let schema = definitions.first(where: { $0.name == name })?.schema else { return }
+      try check(node, schema)
     }
   }
 
   private func check(
-    _ node: ConfigurationNode, _ entries: [ConfigurationNode.Entry], _ fields: [Field]
+    _ node: ConfigurationNode, _ entries: [ConfigurationNode.Entry], _ fields: [SchemaField]
   ) throws(ConfigurationError) {
     for entry in entries {
       guard let field = fields.first(where: { $0.name == entry.name }) else {
@@ -68,37 +68,37 @@ extension ConfigurationSchema {
           "unknown key",
           fix: NearestName.suggestion(for: entry.name, among: fields.map(\.name)))
       }
-      try check(entry.value, field.shape)
+      try check(entry.value, field.schema)
     }
     for field in fields where field.isRequired && node[field.name] == nil {
       throw node.error(
-        "the key '\(field.name)' is missing", fix: "add it with \(text(field.shape))")
+        "the key '\(field.name)' is missing", fix: "add it with \(text(field.schema))")
     }
   }
 
-  /// Whether a value is of a shape's kind, whatever it holds.
-  private func accepts(_ shape: Shape, _ node: ConfigurationNode) -> Bool {
-    switch shape {
+  /// Whether a value is of a schema's kind, whatever it holds.
+  private func accepts(_ schema: ValueSchema, _ node: ConfigurationNode) -> Bool {
+    switch schema {
     case .string, .choice: node.string != nil
     case .boolean: node.boolean != nil
     case .number, .integer: node.number != nil
     case .list: node.elements != nil
     case .mapping, .dictionary, .tagged: node.entries != nil
-    case .either(let shapes): shapes.contains { accepts($0, node) }
+    case .either(let schemas): schemas.contains { accepts($0, node) }
     case .reference(let name):
-      definitions.first { $0.name == name }.map { accepts($0.shape, node) } ?? false
+      definitions.first { $0.name == name }.map { accepts($0.schema, node) } ?? false
     }
   }
 
-  private func mismatch(_ node: ConfigurationNode, _ shape: Shape) -> ConfigurationError {
-    var wanted = text(shape)
+  private func mismatch(_ node: ConfigurationNode, _ schema: ValueSchema) -> ConfigurationError {
+    var wanted = text(schema)
     // A whole number beyond 64 bits is read as another number.
-    if case .integer(let range) = shape, let number = node.number, node.integer == nil,
+    if case .integer(let range) = schema, let number = node.number, node.integer == nil,
       abs(number) >= Double(Int.max)
     {
       wanted = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     }
-    let takesText = accepts(shape, ConfigurationNode(.string(""), like: node))
+    let takesText = accepts(schema, ConfigurationNode(.string(""), like: node))
     switch node.value {
     case .null:
       let hint = takesText ? ", in quotes where it begins with #" : ""
@@ -110,9 +110,9 @@ extension ConfigurationSchema {
     }
   }
 
-  /// A shape in words, for messages.
-  private func text(_ shape: Shape) -> String {
-    switch shape {
+  /// A schema in words, for messages.
+  private func text(_ schema: ValueSchema) -> String {
+    switch schema {
     case .string: return "a text"
     case .choice(let names): return Alternatives.text(names)
     case .boolean: return "true or false"
@@ -139,9 +139,9 @@ extension ConfigurationSchema {
       return "a mapping with the keys \(Alternatives.text(fields.map(\.name)))"
     case .dictionary: return "a mapping"
     case .tagged(let tag, _): return "a mapping with the key '\(tag)'"
-    case .either(let shapes): return Alternatives.text(shapes.map(text))
+    case .either(let schemas): return Alternatives.text(schemas.map(text))
     case .reference(let name):
-      return definitions.first { $0.name == name }.map { text($0.shape) } ?? name
+      return definitions.first { $0.name == name }.map { text($0.schema) } ?? name
     }
   }
 }

@@ -10,13 +10,13 @@ extension ConfigurationSchema {
     entries += Self.entries(of: root)
     if !definitions.isEmpty {
       entries.append(
-        ("$defs", .object(definitions.map { ($0.name, .object(Self.entries(of: $0.shape))) })))
+        ("$defs", .object(definitions.map { ($0.name, .object(Self.entries(of: $0.schema))) })))
     }
     return JSONValue.object(entries).text() + "\n"
   }
 
-  private static func entries(of shape: Shape) -> [(String, JSONValue)] {
-    switch shape {
+  private static func entries(of schema: ValueSchema) -> [(String, JSONValue)] {
+    switch schema {
     case .string: return [("type", .string("string"))]
     case .choice(let names): return [("enum", .array(names.map(JSONValue.string)))]
     case .boolean: return [("type", .string("boolean"))]
@@ -52,17 +52,17 @@ extension ConfigurationSchema {
           "oneOf",
           .array(
             cases.map { name, fields in
-              .object(object([Field(tag, .choice([name]), isRequired: true, "")] + fields))
+              .object(object([SchemaField(tag, .choice([name]), isRequired: true, "")] + fields))
             })
         )
       ]
-    case .either(let shapes):
-      return [("anyOf", .array(shapes.map { .object(entries(of: $0)) }))]
+    case .either(let schemas):
+      return [("anyOf", .array(schemas.map { .object(entries(of: $0)) }))]
     case .reference(let name): return [("$ref", .string("#/$defs/\(name)"))]
     }
   }
 
-  private static func object(_ fields: [Field]) -> [(String, JSONValue)] {
+  private static func object(_ fields: [SchemaField]) -> [(String, JSONValue)] {
     var entries: [(String, JSONValue)] = [
       ("type", .string("object")),
       (
@@ -71,7 +71,7 @@ extension ConfigurationSchema {
           fields.map { field in
             let about: [(String, JSONValue)] =
               field.documentation.isEmpty ? [] : [("description", .string(field.documentation))]
-            return (field.name, .object(about + self.entries(of: field.shape)))
+            return (field.name, .object(about + self.entries(of: field.schema)))
           })
       ),
     ]

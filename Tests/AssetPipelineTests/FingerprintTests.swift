@@ -155,7 +155,7 @@ import VectorGraphics
     let before = properties(plain)
     var changed: Set<String> = []
     for field in type.fields {
-      for value in Self.values(of: field.shape) {
+      for value in Self.values(of: field.schema) {
         guard let other = try? target(", \(field.name): \(value)") else { continue }
         let after = properties(other)
         let isSame = Digest(ofFieldsOf: other) == Digest(ofFieldsOf: plain)
@@ -167,7 +167,7 @@ import VectorGraphics
   }
 
   /// Values of a shape, as YAML.
-  private static func values(of shape: Shape) -> [String] {
+  private static func values(of shape: ValueSchema) -> [String] {
     switch shape {
     case .string: ["x", "none", "x.xcassets", "'{locale}'"]
     case .choice(let names): names
@@ -218,7 +218,7 @@ import VectorGraphics
 /// Two kinds of targets without fields.
 private struct FirstTarget: AssetTarget {
   static let kind = "first"
-  static let fields: [Field] = []
+  static let fields: [SchemaField] = []
   static let starter = ""
 
   init() {}
@@ -229,7 +229,7 @@ private struct FirstTarget: AssetTarget {
 
 private struct SecondTarget: AssetTarget {
   static let kind = "second"
-  static let fields: [Field] = []
+  static let fields: [SchemaField] = []
   static let starter = ""
 
   init() {}

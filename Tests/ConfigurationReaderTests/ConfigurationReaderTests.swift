@@ -5,16 +5,16 @@ import Testing
   static let schema = ConfigurationSchema(
     title: "Test",
     root: .mapping([
-      Field("version", .integer(1...1), isRequired: true, "The file's version."),
-      Field("size", .number(.above(0, upTo: 100)), "The size in points."),
-      Field("fit", .choice(["stepped", "optical"]), "The rule."),
-      Field("mirror", .boolean, "Whether to mirror."),
-      Field("label", .string, "A text."),
-      Field("labels", .dictionary(.string), "Texts by language."),
-      Field("scales", .list(.number(.above(0)), count: 1...3), "Pixels per point."),
-      Field(
+      SchemaField("version", .integer(1...1), isRequired: true, "The file's version."),
+      SchemaField("size", .number(.above(0, upTo: 100)), "The size in points."),
+      SchemaField("fit", .choice(["stepped", "optical"]), "The rule."),
+      SchemaField("mirror", .boolean, "Whether to mirror."),
+      SchemaField("label", .string, "A text."),
+      SchemaField("labels", .dictionary(.string), "Texts by language."),
+      SchemaField("scales", .list(.number(.above(0)), count: 1...3), "Pixels per point."),
+      SchemaField(
         "locales", .either([.choice(["all"]), .list(.string)]), "Which locales."),
-      Field("child", .reference("child"), "A component."),
+      SchemaField("child", .reference("child"), "A component."),
     ]),
     definitions: [
       (
@@ -22,8 +22,8 @@ import Testing
         .tagged(
           by: "kind",
           [
-            ("tile", [Field("text", .string, isRequired: true, "What it shows.")]),
-            ("row", [Field("children", .list(.reference("child")), "What stands in it.")]),
+            ("tile", [SchemaField("text", .string, isRequired: true, "What it shows.")]),
+            ("row", [SchemaField("children", .list(.reference("child")), "What stands in it.")]),
           ])
       )
     ])

@@ -9,7 +9,7 @@ protocol AssetTarget: Fingerprinted, Sendable {
   /// The `kind` of its entries in a configuration.
   static var kind: String { get }
   /// The other keys of an entry.
-  static var fields: [Field] { get }
+  static var fields: [SchemaField] { get }
   /// A commented entry to begin with, indented by two spaces.
   static var starter: String { get }
 
@@ -61,7 +61,9 @@ enum AssetTargets {
   ]
 
   /// The schema of an entry of `targets`.
-  static var schema: Shape { .tagged(by: "kind", all.map { (tag: $0.kind, fields: $0.fields) }) }
+  static var schema: ValueSchema {
+    .tagged(by: "kind", all.map { (tag: $0.kind, fields: $0.fields) })
+  }
 
   /// Reads an entry that has been checked against ``schema``.
   static func target(_ node: ConfigurationNode) throws(ConfigurationError) -> any AssetTarget {

@@ -18,12 +18,12 @@ struct FilesTarget: AssetTarget {
 extension FilesTarget {
   static let kind = "files"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("Where in the output; empty for the output itself."),
-      Field("formats", .list(.choice(of: Format.self), count: 1...3), "The formats."),
+      SchemaField("formats", .list(.choice(of: Format.self), count: 1...3), "The formats."),
       .scales, .appearances,
-      Field(
+      SchemaField(
         "name", .string,
         "The name of each file, with fields such as {locale} {appearance} {scale} {format}."),
     ]

@@ -13,10 +13,10 @@ struct FlutterTarget: AssetTarget {
 extension FlutterTarget {
   static let kind = "flutter"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("The folder of the package."),
-      Field("assets", .string, "The folder of the pictures in it."), .scales, .appearances,
+      SchemaField("assets", .string, "The folder of the pictures in it."), .scales, .appearances,
     ]
   }
 

@@ -17,10 +17,10 @@ struct IconifyTarget: AssetTarget {
 extension IconifyTarget {
   static let kind = "iconify"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("The collection."),
-      Field("prefix", .string, "The prefix of the icons' names, before the colon."),
+      SchemaField("prefix", .string, "The prefix of the icons' names, before the colon."),
     ]
   }
 

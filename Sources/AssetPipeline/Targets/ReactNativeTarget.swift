@@ -12,7 +12,7 @@ struct ReactNativeTarget: AssetTarget {
 extension ReactNativeTarget {
   static let kind = "react-native"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("The folder of the lookup and its pictures."), .scales, .appearances,
     ]

@@ -1,13 +1,15 @@
 import ConfigurationReader
 import VectorGraphics
 
-extension Field {
-  static func path(_ documentation: String) -> Field { Field("path", .string, documentation) }
+extension SchemaField {
+  static func path(_ documentation: String) -> SchemaField {
+    SchemaField("path", .string, documentation)
+  }
 
-  static let scales = Field(
+  static let scales = SchemaField(
     "scales", .list(.number(.above(0, upTo: 1024)), count: 1...1000), "Pixels per point.")
 
-  static let appearances = Field(
+  static let appearances = SchemaField(
     "appearances", .list(.choice(Appearance.all.map(\.name)), count: 1...4),
     "The appearances; the first is the one for everything else.")
 }

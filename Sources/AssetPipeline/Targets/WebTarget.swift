@@ -12,10 +12,10 @@ struct WebTarget: AssetTarget {
 extension WebTarget {
   static let kind = "web"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("The folder of the files."),
-      Field("gallery", .boolean, "Whether there is a gallery page."),
+      SchemaField("gallery", .boolean, "Whether there is a gallery page."),
     ]
   }
 

@@ -40,19 +40,19 @@ struct AndroidTarget: AssetTarget {
 extension AndroidTarget {
   static let kind = "android"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("The folder that gets res and the lookup."),
-      Field(
+      SchemaField(
         "formats", .list(.choice(of: Format.self), count: 1...2),
         "VectorDrawables, pictures, or both."),
-      Field(
+      SchemaField(
         "densities", .list(.choice(of: Density.self), count: 1...5), "The densities of pictures."),
-      Field("night", .boolean, "Whether there are dark drawables for the night."),
-      Field("localized", .boolean, "Whether one more drawable differs by locale."),
-      Field("prefix", .string, "What every drawable's name begins with."),
-      Field("package", .string, "The package of the Kotlin lookup, or none."),
-      Field("resources", .string, "The package whose R has the drawables."),
+      SchemaField("night", .boolean, "Whether there are dark drawables for the night."),
+      SchemaField("localized", .boolean, "Whether one more drawable differs by locale."),
+      SchemaField("prefix", .string, "What every drawable's name begins with."),
+      SchemaField("package", .string, "The package of the Kotlin lookup, or none."),
+      SchemaField("resources", .string, "The package whose R has the drawables."),
     ]
   }
 

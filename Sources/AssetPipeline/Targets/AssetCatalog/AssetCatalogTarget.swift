@@ -35,17 +35,18 @@ struct AssetCatalogTarget: AssetTarget {
 extension AssetCatalogTarget {
   static let kind = "xcassets"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("The catalog."),
-      Field("accessor", .string, "Where the Swift lookup goes, or none."),
-      Field("namespace", .string, "The folder of the sets, a part of their names in code."),
-      Field("format", .choice(of: Format.self), "What the sets hold."),
-      Field("intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
+      SchemaField("accessor", .string, "Where the Swift lookup goes, or none."),
+      SchemaField("namespace", .string, "The folder of the sets, a part of their names in code."),
+      SchemaField("format", .choice(of: Format.self), "What the sets hold."),
+      SchemaField(
+        "intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
       .appearances,
-      Field("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
-      Field("symbols", .boolean, "Whether each drawing is a custom SF Symbol too."),
-      Field("localized", .boolean, "Whether one more set holds a picture for each locale."),
+      SchemaField("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
+      SchemaField("symbols", .boolean, "Whether each drawing is a custom SF Symbol too."),
+      SchemaField("localized", .boolean, "Whether one more set holds a picture for each locale."),
     ]
   }
 

@@ -14,7 +14,7 @@ struct GalleryTarget: AssetTarget {
 extension GalleryTarget {
   static let kind = "gallery"
 
-  static var fields: [Field] {
+  static var fields: [SchemaField] {
     [
       .path("The page.")
     ]

@@ -1,0 +1,43 @@
+import SystemSupport
+
+/// The numbers that are taken; never infinite.
+package struct NumberRange: Hashable, Sendable {
+  package var minimum: Double
+  package var maximum: Double
+  /// Whether the minimum itself is left out.
+  package var isOpen: Bool
+
+  package init(_ range: ClosedRange<Double>) {
+    (minimum, maximum, isOpen) = (range.lowerBound, range.upperBound, false)
+  }
+
+  /// Numbers above one and up to another.
+  package static func above(
+    _ minimum: Double, upTo maximum: Double = .greatestFiniteMagnitude
+  ) -> NumberRange {
+    var range = NumberRange(min(minimum, maximum)...max(minimum, maximum))
+    range.isOpen = true
+    return range
+  }
+
+  /// Numbers of any size.
+  package static let any = NumberRange(
+    -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+
+  func contains(_ number: Double) -> Bool {
+    number.isFinite && number <= maximum && (isOpen ? number > minimum : number >= minimum)
+  }
+
+  /// The range in words: `a number above 0`.
+  var text: String {
+    let low = minimum == -Double.greatestFiniteMagnitude ? nil : NumberText.of(minimum)
+    let high = maximum == Double.greatestFiniteMagnitude ? nil : NumberText.of(maximum)
+    return switch (low, high) {
+    case (nil, nil): "a number"
+    case (let low?, nil): isOpen ? "a number above \(low)" : "a number from \(low)"
+    case (nil, let high?): "a number up to \(high)"
+    case (let low?, let high?):
+      isOpen ? "a number above \(low) and up to \(high)" : "a number from \(low) to \(high)"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A key of a mapping and the values it may have.
+package struct SchemaField: Sendable {
+  package var name: String
+  package var schema: ValueSchema
+  /// Its purpose, in one sentence.
+  package var documentation: String
+  package var isRequired: Bool
+
+  package init(
+    _ name: String, _ schema: ValueSchema, isRequired: Bool = false, _ documentation: String
+  ) {
+    self.name = name
+    self.schema = schema
+    self.isRequired = isRequired
+    self.documentation = documentation
+  }
+}
