@@ -27,7 +27,7 @@ struct ReferenceLinkTests {
   }
 
   private func verification() throws -> Verification {
-    try Verification.run(reference: folder.path("reference"), actual: folder.path("actual"))
+    try Verification.run(reference: folder.filePath("reference"), actual: folder.filePath("actual"))
   }
 
   /// The three ways for a link to stand before `sub/a.png`.
@@ -96,7 +96,7 @@ struct ReferenceLinkTests {
   func root() throws {
     try link("linked", to: "reference")
     var found = try Verification.run(
-      reference: folder.path("linked"), actual: folder.path("actual"))
+      reference: folder.filePath("linked"), actual: folder.filePath("actual"))
     #expect(try found.accept(.all).added == ["first.png"])
     #expect(folder.exists("reference/first.png"))
   }

@@ -7,8 +7,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case file(FileError)
   /// A file is not a valid PNG file, or has too many pixels.
   case picture(PictureError)
-  /// Neither folder contains a PNG file.
-  case noPictures(reference: String, actual: String)
+  /// Neither folder contains a picture.
+  case noPictures(reference: FilePath, actual: FilePath)
   /// The value of `SNAPSHOTS_RECORD` is not a valid mode.
   case recordMode(String)
   /// Two assertions use the same reference.
@@ -24,7 +24,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .sharedFile(let path, let location):
       "'\(path)' is already used at \(location): give each snapshot its own name with named:"
     case .noPictures(let reference, let actual):
-      "there is no PNG picture in '\(actual)', nor in '\(reference)': check the paths"
+      "there is no picture in '\(actual.displayText)', nor in '\(reference.displayText)': "
+        + "check the paths"
     }
   }
 

@@ -15,7 +15,7 @@ extension Verification {
 
     fileprivate func covers(_ verdict: Verdict) -> Bool {
       switch (self, verdict) {
-      case (_, .same), (_, .new): false
+      case (_, .same), (_, .new), (_, .uncompared): false
       case (.all, _), (.changed, .changed), (.changed, .resized), (.changed, .corrupt): true
       case (.missing, .missing), (.obsolete, .obsolete): true
       default: false
@@ -26,11 +26,11 @@ extension Verification {
   /// The references that accepting changed.
   public struct Accepted: Hashable, Sendable, Encodable {
     /// The names of the references that were replaced.
-    public var replaced: [String] = []
+    public var replaced: [PictureName] = []
     /// The names of the references that were added.
-    public var added: [String] = []
+    public var added: [PictureName] = []
     /// The names of the references that were removed.
-    public var removed: [String] = []
+    public var removed: [PictureName] = []
 
     /// The numbers as one line: `2 replaced, 1 added, 0 removed`.
     public var summary: String {
@@ -58,7 +58,7 @@ extension Verification {
   /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link.
   public mutating func accept(_ acceptance: Acceptance) throws(SnapshotError) -> Accepted {
     do {
-      let covered = entries.filter { acceptance.covers($0.verdict) && $0.hasFileName }
+      let covered = entries.filter { acceptance.covers($0.verdict) }
       guard let folder = try Self.referenceFolder(referenceFolder, isMaking: !covered.isEmpty)
       else { return Accepted() }
       try folder.removeAbandonedFiles()
@@ -79,20 +79,20 @@ extension Verification {
     var accepted = Accepted()
     var remaining: [Entry] = []
     for entry in entries {
-      guard acceptance.covers(entry.verdict), entry.hasFileName else {
+      guard acceptance.covers(entry.verdict) else {
         remaining.append(entry)
         continue
       }
       if entry.verdict == .obsolete {
-        try walker.remove(FilePath(entry.name))
+        try walker.remove(entry.name.path)
         accepted.removed.append(entry.name)
         continue
       }
-      guard let bytes = Self.pictureBytes(pictures.path(of: entry.name)) else {
+      guard let bytes = Self.acceptedBytes(of: entry.name, in: pictures) else {
         remaining.append(entry)
         continue
       }
-      try walker.write(bytes, to: FilePath(entry.name))
+      try walker.write(bytes, to: entry.name.path)
       if entry.verdict == .missing {
         accepted.added.append(entry.name)
         remaining.append(Entry(entry.name, .new, "recorded as a new reference"))
@@ -106,24 +106,27 @@ extension Verification {
   }
 
   private static func referenceFolder(
-    _ path: String, isMaking: Bool
+    _ path: FilePath, isMaking: Bool
   ) throws(FileError) -> Directory? {
-    isMaking ? try Directory.make(FilePath(path)) : try Directory.open(FilePath(path))
+    isMaking ? try Directory.make(path) : try Directory.open(path)
   }
 
   /// Checks that a reference can be written or removed where it is, before anything is.
   private static func check(
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
-    let kind = try walker.kind(of: FilePath(entry.name))
+    let kind = try walker.kind(of: entry.name.path)
     // Removing a link does not touch its target.
     guard entry.verdict != .obsolete else { return }
-    let path = walker.directory.path(of: FilePath(entry.name))
+    let path = walker.directory.path(of: entry.name.path)
     if kind == .link { throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels) }
     if kind == .folder { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
-  private static func pictureBytes(_ path: String) -> [UInt8]? {
+  /// The bytes of a new reference; nil where the file can't be read or is a damaged picture.
+  private static func acceptedBytes(of name: PictureName, in folder: PictureFolder) -> [UInt8]? {
+    let path = folder.path(of: name)
+    guard PictureFolder.kind(of: name) == .pixels else { return try? PictureFile.bytes(of: path) }
     guard let picture = try? PictureFile.read(path), (try? picture.validate()) != nil else {
       return nil
     }
@@ -131,10 +134,10 @@ extension Verification {
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
-    let folders = try PictureFolder(walker.directory.path.string).listing().folders
+    let folders = try PictureFolder(walker.directory.path).listing().folders
     for folder in folders.reversed() {
       // A folder that can't be removed, such as a mount point, does no harm.
-      try? walker.removeEmptyFolders(above: FilePath(folder + "/."))
+      try? walker.removeEmptyFolders(above: folder.appending("."))
     }
   }
 }

@@ -1,12 +1,13 @@
 import ImageComparison
-import SystemSupport
+public import SystemSupport
 
 extension Verification {
-  /// Compares every picture of a folder with the reference of the same name, on all cores.
+  /// Compares every file of a folder with the reference of the same name, on all cores.
   ///
-  /// A folder of references that does not exist counts as empty. References are never read through a
-  /// link below their folder, which may be a link itself: a reference that is a link, or is behind
-  /// one, is corrupt. So is a file whose name is not UTF-8.
+  /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for
+  /// byte, and need not be UTF-8. A folder of references that does not exist counts as empty.
+  /// References are never read through a link below their folder, which may be a link itself: a
+  /// reference that is a link, or is behind one, is corrupt.
   ///
   /// - Parameters:
   ///   - reference: the path of the folder of references.
@@ -16,42 +17,35 @@ extension Verification {
   /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and
   ///   ``SnapshotError/noPictures(reference:actual:)``.
   public static func run(
-    reference: String, actual: String, rule: ComparisonRule = .exact, allowsObsolete: Bool = false
+    reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
+    allowsObsolete: Bool = false
   ) throws(SnapshotError) -> Verification {
-    let references = PictureFolder(reference)
     let pictures = PictureFolder(actual)
     let found = try listing(pictures)
-    let folder = try directory(references)
-    let expected = try folder == nil ? PictureFolder.Listing() : listing(references)
-    let unreadable =
-      expected.unreadable.map { entry(unreadable: $0, "reference") }
-      + found.unreadable.map { entry(unreadable: $0, "picture") }
-    let names = expected.pictures.union(found.pictures).sorted()
-    guard !(names.isEmpty && unreadable.isEmpty) else {
+    let folder = try directory(reference)
+    let expected =
+      try folder == nil ? PictureFolder.Listing() : listing(PictureFolder(reference))
+    let names = Set(expected.files.keys).union(found.files.keys).sorted()
+    guard expected.hasPictures || found.hasPictures else {
       throw .noPictures(reference: reference, actual: actual)
     }
     let pairs = PicturePairs(
-      references: folder ?? .missing(FilePath(references.path)), pictures: pictures, rule: rule,
+      references: folder ?? .missing(reference), pictures: pictures, rule: rule,
       budget: .standard)
     let compare = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
-      guard expected.pictures.contains(name) else {
-        return pairs.entryWithoutReference(name.text)
-      }
-      guard found.pictures.contains(name) else {
-        return Entry(name.text, .obsolete, "no picture was made for this reference")
-      }
-      return pairs.entry(name.text, isParallel: isParallel)
+      return pairs.entry(
+        name, expected: expected.files[name], actual: found.files[name], isParallel: isParallel)
     }
     // Pairs that take much memory are compared one at a time, after the others.
-    let compared = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
+    var entries = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
       $1 ?? compare($0, false)
     }
+    let lookAlikes = LookAlikes(names)
+    for index in entries.indices { entries[index].hint = lookAlikes.hint(for: names[index]) }
     return Verification(
       referenceFolder: reference, actualFolder: actual, rule: rule, allowsObsolete: allowsObsolete,
-      entries: (compared + unreadable).sorted {
-        $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
-      })
+      entries: entries)
   }
 
   private static func listing(
@@ -64,17 +58,11 @@ extension Verification {
     }
   }
 
-  private static func directory(_ folder: PictureFolder) throws(SnapshotError) -> Directory? {
+  private static func directory(_ path: FilePath) throws(SnapshotError) -> Directory? {
     do {
-      return try Directory.open(FilePath(folder.path))
+      return try Directory.open(path)
     } catch {
       throw .file(error)
     }
-  }
-
-  private static func entry(unreadable name: String, _ kind: String) -> Entry {
-    Entry(
-      name, .corrupt, "the \(kind): its name is not UTF-8: rename it", isAcceptable: false,
-      hasFileName: false)
   }
 }

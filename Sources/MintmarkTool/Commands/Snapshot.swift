@@ -22,11 +22,14 @@ struct SnapshotFolders: ParsableArguments {
 
   @Argument(help: "The folder of rendered pictures.", completion: .directory)
   var actual: String
+
+  var referencePath: FilePath { FilePath(argument: reference) }
+  var actualPath: FilePath { FilePath(argument: actual) }
 }
 
 extension Snapshot {
   /// The command `snapshot verify`.
-  struct Verify: ParsableCommand {
+  struct Verify: ParsableCommand, FileArguments {
     static let configuration = CommandConfiguration(
       commandName: "verify",
       abstract: "Compare every picture with its reference; exit 1 where one differs.",
@@ -36,8 +39,10 @@ extension Snapshot {
           mintmark snapshot verify Snapshots build/icons --junit results.xml
           mintmark snapshot verify Snapshots build/icons --update changed
 
-        Links below the folder of references are not followed: a reference that is a link, or is in \
-        a linked folder, counts as corrupt.
+        PNG files are compared by their pixels, other files byte for byte; a file in one folder only \
+        fails too, or is listed as uncompared where its name is not that of a picture. Links below \
+        the folder of references are not followed: a reference that is a link, or is in a linked \
+        folder, counts as corrupt.
         """)
 
     @OptionGroup var folders: SnapshotFolders
@@ -63,13 +68,18 @@ extension Snapshot {
 
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
+    var fileArguments: [String?] { [folders.reference, folders.actual, report, junit] }
+
     func run() throws {
       var verification = try Verification.run(
-        reference: folders.reference, actual: folders.actual, rule: options.rule,
+        reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         allowsObsolete: allowObsolete)
       let advice = SnapshotAdvice(verification, folders: folders, options: options)
       // The report shows the failures, so it is written before any of them is accepted.
-      if let report { try verification.writeReport(to: report, acceptCommand: advice.command) }
+      if let report {
+        try verification.writeReport(
+          to: FilePath(argument: report), acceptCommand: advice.command)
+      }
       let accepted = try update.map { acceptance in try verification.accept(acceptance) }
       if let junit { try PictureOptions.write(Array(verification.junit.utf8), to: junit) }
       try SnapshotOutput(verification, accepted: accepted, isJSON: json, report: report)
@@ -79,7 +89,7 @@ extension Snapshot {
   }
 
   /// The command `snapshot record`.
-  struct Record: ParsableCommand {
+  struct Record: ParsableCommand, FileArguments {
     static let configuration = CommandConfiguration(
       commandName: "record",
       abstract: "Replace all references by the pictures.",
@@ -96,13 +106,15 @@ extension Snapshot {
     @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
     var inCI = false
 
+    var fileArguments: [String?] { [folders.reference, folders.actual] }
+
     func run() throws {
       guard inCI || !HostEnvironment.current.isCI else {
         throw CommandError.usage(
           "nothing is recorded where CI is set: add --in-ci, or unset CI")
       }
       var verification = try Verification.run(
-        reference: folders.reference, actual: folders.actual, rule: .exact)
+        reference: folders.referencePath, actual: folders.actualPath, rule: .exact)
       let accepted = try verification.accept(.all)
       try SnapshotOutput(verification, accepted: accepted, isJSON: false, report: nil)
         .print(advice: nil)
