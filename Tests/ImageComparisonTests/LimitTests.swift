@@ -134,7 +134,7 @@ struct LimitTests {
 
   @Test("The JSON form holds every figure")
   func json() throws {
-    let text = try verdict(block(), [.pixels(7), .density(pixels: 9, window: 3)]).json
+    let text = try verdict(block(), [.pixels(7), .density(pixels: 8, window: 3)]).json
     #expect(text.contains("\"verdict\" : \"changed\""))
     #expect(text.contains("\"excess\" : 2"))
     #expect(text.contains("\"window\" : 3"))

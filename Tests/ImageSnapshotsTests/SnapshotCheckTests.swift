@@ -55,6 +55,19 @@ struct SnapshotCheckTests {
     #expect(try check(blue, .all).failure != nil)
   }
 
+  @Test("A reference is not written again where its pixels, or its text, are unchanged")
+  func unchanged() throws {
+    // The same pixels in other bytes.
+    let other = try TestPicture(4, 4, RGBAColor(hex: 0x0000FF)).bytesWithResolution()
+    try folder.write(other, "badge/one.png")
+    try #require(other != bytes(blue))
+    let failed = try check(blue, .all)
+    #expect(failed.failure?.contains("is unchanged") == true)
+    #expect(try folder.bytes("badge/one.png") == other)
+    #expect(try check(red, .all).failure?.contains("recorded") == true)
+    #expect(try folder.bytes("badge/one.png") == bytes(red))
+  }
+
   @Test("What differs fails, and is recorded by failed and all only")
   func changed() throws {
     for mode in [RecordMode.never, .missing] {
@@ -109,19 +122,29 @@ struct SnapshotCheckTests {
   @Test("A rule that tolerates the difference lets it pass")
   func rule() throws {
     try folder.write(bytes(blue), "badge/one.png")
-    let lenient = ComparisonRule(limits: [.pixels(16)])
-    #expect(try SnapshotChecker(red, at: file, rule: lenient).check(mode: .never).failure == nil)
+    var picture = TestPicture(4, 4, RGBAColor(hex: 0x0000FF))
+    picture[1, 2] = .black
+    let other = SnapshotContent.picture(try EncodedPicture.encode(picture.pixmap))
+    let lenient = ComparisonRule(limits: [.pixels(1)])
+    #expect(try check(other, .never).failure != nil)
+    #expect(try SnapshotChecker(other, at: file, rule: lenient).check(mode: .never).failure == nil)
   }
 
   @Test("The mode is the test's own, then the environment's, then missing; in CI never")
   func modes() throws {
-    func mode(_ own: RecordMode?, _ text: String?, isCI: Bool = false) throws -> RecordMode {
-      try .inForce(own, HostEnvironment(isCI: isCI, recordMode: text))
+    func mode(
+      _ own: RecordMode?, _ text: String?, isCI: Bool = false, recordsInCI: Bool = false
+    ) throws -> RecordMode {
+      let environment = HostEnvironment(isCI: isCI, recordsInCI: recordsInCI, recordMode: text)
+      return try .inForce(own, environment)
     }
     #expect(try mode(.failed, "all") == .failed)
     #expect(try mode(nil, "all") == .all)
     #expect(try mode(nil, nil) == .missing)
     #expect(try mode(.all, "all", isCI: true) == .never)
+    #expect(try mode(.all, nil, isCI: true, recordsInCI: true) == .all)
+    #expect(try mode(nil, "failed", isCI: true, recordsInCI: true) == .failed)
+    #expect(try mode(nil, nil, isCI: true, recordsInCI: true) == .never)
     #expect(throws: SnapshotError.recordMode("yes")) { try mode(nil, "yes") }
   }
 

@@ -1,4 +1,5 @@
 import ImageComparison
+import RasterImage
 import SystemSupport
 import TestPictures
 import TestSupport
@@ -32,6 +33,14 @@ extension TemporaryFolder {
     guard let folder = try? TemporaryFolder() else { return false }
     return (try? folder.write([], "a", [0x78, 0xFF])) != nil
   }()
+}
+
+extension TestPicture {
+  /// A PNG file of the picture that differs from the usual one: it has a resolution.
+  func bytesWithResolution() throws -> [UInt8] {
+    var encoder = try PNGEncoder()
+    return try encoder.encode(pixmap, scale: 2)
+  }
 }
 
 extension FilePath {

@@ -6,6 +6,7 @@ extension Comparison: CustomStringConvertible {
     guard let measurement else {
       return "the size changed: expected \(expectedSize) pixels, got \(actualSize)"
     }
+    if verdict == .unchecked, let uncheckedReason { return uncheckedReason }
     var text = measurement.findings(rule.strategy)
     let missed = measurement.checks.filter { !$0.isMet }
     if missed.isEmpty {

@@ -4,6 +4,8 @@ import SystemSupport
 package struct HostEnvironment: Hashable, Sendable {
   /// Whether `CI` is set, where nothing is recorded unless a flag asks for it.
   package var isCI: Bool
+  /// Whether `SNAPSHOTS_IN_CI` is set, with which a record mode is in force in CI too.
+  package var recordsInCI: Bool
   /// Whether GitHub Actions runs the process, which reads annotations.
   package var isGitHubActions: Bool
   /// The value of `SNAPSHOTS_RECORD`.
@@ -12,10 +14,12 @@ package struct HostEnvironment: Hashable, Sendable {
   package var usedReferencesFile: String?
 
   package init(
-    isCI: Bool = false, isGitHubActions: Bool = false, recordMode: String? = nil,
+    isCI: Bool = false, recordsInCI: Bool = false, isGitHubActions: Bool = false,
+    recordMode: String? = nil,
     usedReferencesFile: String? = nil
   ) {
     self.isCI = isCI
+    self.recordsInCI = recordsInCI
     self.isGitHubActions = isGitHubActions
     self.recordMode = recordMode
     self.usedReferencesFile = usedReferencesFile
@@ -24,7 +28,8 @@ package struct HostEnvironment: Hashable, Sendable {
   /// The environment of this process.
   package static var current: HostEnvironment {
     HostEnvironment(
-      isCI: isOn("CI"), isGitHubActions: isOn("GITHUB_ACTIONS"),
+      isCI: isOn("CI"), recordsInCI: isOn("SNAPSHOTS_IN_CI"),
+      isGitHubActions: isOn("GITHUB_ACTIONS"),
       recordMode: Environment.nonEmptyValue("SNAPSHOTS_RECORD"),
       usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"))
   }

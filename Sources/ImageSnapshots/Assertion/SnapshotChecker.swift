@@ -29,6 +29,7 @@ package struct SnapshotChecker {
   /// - Throws: ``SnapshotError/file(_:)`` where a file can't be read, written or removed, and
   ///   ``SnapshotError/picture(_:)`` where the snapshot is to be recorded and is damaged.
   package func check(mode: RecordMode) throws(SnapshotError) -> SnapshotCheck {
+    do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     guard let reference = try folder.bytes(of: file.referenceName(content.fileExtension)) else {
       guard mode != .never else {
         return SnapshotCheck(
@@ -41,6 +42,12 @@ package struct SnapshotChecker {
         failure: "recorded '\(path)', which was missing: look at it and run the test again")
     }
     if mode == .all {
+      guard !isUnchanged(from: reference) else {
+        return SnapshotCheck(
+          failure:
+            "'\(path)' is unchanged, and all snapshots are recorded: run the test again with "
+            + "another record mode")
+      }
       try record()
       return SnapshotCheck(
         failure: "recorded '\(path)', as all snapshots are recorded: run the test again with "
@@ -51,7 +58,7 @@ package struct SnapshotChecker {
       try removeFailure()
       return .passed
     }
-    if mode == .failed {
+    if mode == .failed, difference.isRecordable {
       try record()
       return SnapshotCheck(
         failure: "recorded '\(path)' anew, as \(message): run the test again")
@@ -78,7 +85,18 @@ package struct SnapshotChecker {
   private struct Difference {
     /// One sentence; nil where the snapshot passes.
     var message: String?
+    /// False where the rule is at fault, and not the snapshot.
+    var isRecordable = true
     var parts: [SnapshotPart: [UInt8]] = [:]
+  }
+
+  /// Whether recording would replace the reference by the same pixels, or the same text.
+  private func isUnchanged(from reference: [UInt8]) -> Bool {
+    guard case .picture(let bytes) = content else { return reference == content.bytes }
+    guard let expected = try? EncodedPicture(reference, path: path),
+      let actual = try? EncodedPicture(bytes, path: "the snapshot")
+    else { return false }
+    return (try? ComparisonRule.exact.compare(expected, with: actual).verdict) == .same
   }
 
   private func difference(from reference: [UInt8]) -> Difference {
@@ -101,7 +119,9 @@ package struct SnapshotChecker {
         guard comparison.verdict != .same else { return Difference() }
         parts[.expected] = reference
         parts[.difference] = differencePicture(expected, actual)
-        return Difference(message: comparison.description, parts: parts)
+        return Difference(
+          message: comparison.description, isRecordable: comparison.verdict != .unchecked,
+          parts: parts)
       } catch {
         return Difference(message: error.description, parts: parts)
       }

@@ -19,7 +19,13 @@ struct PicturePairs: Sendable {
     _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?,
     isParallel: Bool
   ) -> Verification.Entry? {
-    switch (expected, actual) {
+    if expected != nil, actual != nil, isOneFile(name) {
+      return Verification.Entry(
+        name, .corrupt,
+        "the picture and its reference are one file, and can't differ: write it to another one",
+        isAcceptable: false)
+    }
+    return switch (expected, actual) {
     case (.pixels?, .pixels?): entry(name, isParallel: isParallel)
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
       Verification.Entry(
@@ -35,6 +41,15 @@ struct PicturePairs: Sendable {
       Verification.Entry(name, .obsolete, "no picture was made for this reference")
     default: entryOfBytes(name)
     }
+  }
+
+  /// Whether a link, symbolic or hard, makes a picture its own reference.
+  private func isOneFile(_ name: PictureName) -> Bool {
+    var walker = DirectoryWalker(references)
+    guard let reference = try? walker.status(of: name.path)?.identity,
+      let picture = FileIdentity(path: pictures.path(of: name))
+    else { return false }
+    return reference.isSameFile(as: picture)
   }
 
   /// The entry of a picture whose reference was not listed; the cause may be a link, which is not
@@ -93,7 +108,8 @@ struct PicturePairs: Sendable {
     do throws(PictureError) {
       let comparison = try rule.compare(expected, with: actual, budget: budget)
       return Verification.Entry(
-        name, Verification.Verdict(comparison.verdict), comparison.description, comparison)
+        name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
+        isAcceptable: comparison.verdict != .unchecked)
     } catch {
       if case .tooManyPixels = error {
         return Verification.Entry(

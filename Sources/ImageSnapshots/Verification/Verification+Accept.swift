@@ -15,12 +15,26 @@ extension Verification {
 
     fileprivate func covers(_ verdict: Verdict) -> Bool {
       switch (self, verdict) {
-      case (_, .same), (_, .new), (_, .uncompared): false
+      case (_, .same), (_, .new), (_, .uncompared), (_, .unchecked): false
       case (.all, _), (.changed, .changed), (.changed, .resized), (.changed, .corrupt): true
       case (.missing, .missing), (.obsolete, .obsolete): true
       default: false
       }
     }
+  }
+
+  /// What recording is refused without, as it is seldom meant.
+  public struct Permissions: OptionSet, Hashable, Sendable {
+    /// The permissions as bits.
+    public let rawValue: Int
+
+    /// Creates permissions from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// To record where the environment variable `CI` is set.
+    public static let inCI = Permissions(rawValue: 1)
+    /// To remove more than half of the references.
+    public static let massRemoval = Permissions(rawValue: 2)
   }
 
   /// The references that accepting changed.
@@ -51,12 +65,33 @@ extension Verification {
   ///
   /// Each reference is replaced as a whole or left unchanged. A file that is not a valid picture never
   /// becomes a reference. Nothing is written or removed through a link below the folder of references:
-  /// where there is one, nothing at all is accepted. Bytes are on the disk before a file takes its
+  /// where there is one, nothing at all is accepted. A reference whose pixels are unchanged is left as
+  /// it is. Bytes are on the disk before a file takes its
   /// name. Temporary files and empty folders that killed runs left below the references are removed;
   /// hidden folders are not touched.
   ///
-  /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link.
-  public mutating func accept(_ acceptance: Acceptance) throws(SnapshotError) -> Accepted {
+  /// - Parameters:
+  ///   - acceptance: the verdicts whose pictures are accepted.
+  ///   - permissions: what is allowed besides.
+  /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link, and
+  ///   ``SnapshotError/recordingInCI`` and ``SnapshotError/massRemoval(removed:references:actual:)``
+  ///   without the permission. Nothing was changed then.
+  public mutating func accept(
+    _ acceptance: Acceptance, allowing permissions: Permissions = []
+  ) throws(SnapshotError) -> Accepted {
+    try accept(acceptance, allowing: permissions, in: .current)
+  }
+
+  package mutating func accept(
+    _ acceptance: Acceptance, allowing permissions: Permissions, in environment: HostEnvironment
+  ) throws(SnapshotError) -> Accepted {
+    guard permissions.contains(.inCI) || !environment.isCI else {
+      throw .recordingInCI
+    }
+    let removed = acceptance.covers(.obsolete) ? count(.obsolete) : 0
+    guard permissions.contains(.massRemoval) || 2 * removed <= referenceCount else {
+      throw .massRemoval(removed: removed, references: referenceCount, actual: actualFolder)
+    }
     do {
       let covered = entries.filter { acceptance.covers($0.verdict) }
       guard let folder = try Self.referenceFolder(referenceFolder, isMaking: !covered.isEmpty)

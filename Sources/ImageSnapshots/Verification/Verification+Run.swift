@@ -14,21 +14,29 @@ extension Verification {
   ///   - actual: the path of the folder of pictures.
   ///   - rule: the rule by which each pair is compared.
   ///   - allowsObsolete: whether a reference without a picture passes.
-  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and
-  ///   ``SnapshotError/noPictures(reference:actual:)``.
+  ///   - allowsEmptyFolder: whether the folder of pictures may be empty, so that all references are
+  ///     obsolete.
+  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and an error where the
+  ///   comparison could not fail: for a rule that allows any difference, for a folder that is compared
+  ///   with itself, and where there is no picture.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
-    allowsObsolete: Bool = false
+    allowsObsolete: Bool = false, allowsEmptyFolder: Bool = false
   ) throws(SnapshotError) -> Verification {
+    do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
+    if let first = FileIdentity(path: reference), let second = FileIdentity(path: actual),
+      first.isSameFile(as: second)
+    {
+      throw .sameFolder(actual)
+    }
     let pictures = PictureFolder(actual)
     let found = try listing(pictures)
     let folder = try directory(reference)
     let expected =
       try folder == nil ? PictureFolder.Listing() : listing(PictureFolder(reference))
+    try check(
+      expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)
     let names = Set(expected.files.keys).union(found.files.keys).sorted()
-    guard expected.hasPictures || found.hasPictures else {
-      throw .noPictures(reference: reference, actual: actual)
-    }
     let pairs = PicturePairs(
       references: folder ?? .missing(reference), pictures: pictures, rule: rule,
       budget: .standard)
@@ -45,7 +53,18 @@ extension Verification {
     for index in entries.indices { entries[index].hint = lookAlikes.hint(for: names[index]) }
     return Verification(
       referenceFolder: reference, actualFolder: actual, rule: rule, allowsObsolete: allowsObsolete,
+      referenceCount: expected.files.values.count { $0 == .pixels || $0 == .bytes },
       entries: entries)
+  }
+
+  /// Checks that there is something to compare.
+  private static func check(
+    _ expected: PictureFolder.Listing, _ found: PictureFolder.Listing, reference: FilePath,
+    actual: FilePath, allowsEmpty: Bool
+  ) throws(SnapshotError) {
+    if found.hasPictures || allowsEmpty && expected.hasPictures { return }
+    throw expected.hasPictures
+      ? .emptyFolder(actual: actual) : .noPictures(reference: reference, actual: actual)
   }
 
   private static func listing(

@@ -19,6 +19,8 @@ public struct Verification: Hashable, Sendable {
     case corrupt
     /// The reference has no picture any more.
     case obsolete
+    /// The rule ignores every pixel of the picture, or allows all to differ.
+    case unchecked
     /// The file is in one folder only, and its name is not that of a picture; or it is a link to a
     /// folder.
     case uncompared
@@ -27,7 +29,7 @@ public struct Verification: Hashable, Sendable {
     public var isFailure: Bool {
       switch self {
       case .same, .new, .uncompared: false
-      case .changed, .resized, .missing, .corrupt, .obsolete: true
+      case .changed, .resized, .missing, .corrupt, .obsolete, .unchecked: true
       }
     }
 
@@ -38,6 +40,7 @@ public struct Verification: Hashable, Sendable {
         case .same: .same
         case .changed: .changed
         case .resized: .resized
+        case .unchecked: .unchecked
         }
     }
   }
@@ -80,6 +83,8 @@ public struct Verification: Hashable, Sendable {
   public let rule: ComparisonRule
   /// Whether a reference without a picture passes.
   public let allowsObsolete: Bool
+  /// The number of references, each of a picture.
+  let referenceCount: Int
   /// Every file of both folders, sorted by the bytes of its name.
   public internal(set) var entries: [Entry]
 
@@ -97,7 +102,7 @@ public struct Verification: Hashable, Sendable {
   /// The number of each verdict that occurs: `2 changed, 1 missing, 997 same`.
   public var summary: String {
     let order: [Verdict] = [
-      .changed, .resized, .missing, .corrupt, .obsolete, .new, .same, .uncompared,
+      .changed, .resized, .missing, .corrupt, .unchecked, .obsolete, .new, .same, .uncompared,
     ]
     return order.compactMap { verdict in
       let count = count(verdict)

@@ -23,8 +23,29 @@ struct SnapshotFolders: ParsableArguments {
   @Argument(help: "The folder of rendered pictures.", completion: .directory)
   var actual: String
 
-  var referencePath: FilePath { FilePath(argument: reference) }
-  var actualPath: FilePath { FilePath(argument: actual) }
+  fileprivate var referencePath: FilePath { FilePath(argument: reference) }
+  fileprivate var actualPath: FilePath { FilePath(argument: actual) }
+}
+
+/// The options that allow recording where it is seldom meant.
+struct RecordingOptions: ParsableArguments {
+  @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
+  var inCI = false
+
+  @Flag(help: "Delete obsolete references even where they are more than half of all.")
+  var allowMassRemoval = false
+
+  fileprivate var permissions: Verification.Permissions {
+    var permissions: Verification.Permissions = []
+    if inCI { permissions.insert(.inCI) }
+    if allowMassRemoval { permissions.insert(.massRemoval) }
+    return permissions
+  }
+
+  /// Refuses to record in CI, before anything is compared.
+  fileprivate func check() throws(SnapshotError) {
+    guard inCI || !HostEnvironment.current.isCI else { throw .recordingInCI }
+  }
 }
 
 extension Snapshot {
@@ -38,6 +59,10 @@ extension Snapshot {
           mintmark snapshot verify Snapshots build/icons --report out
           mintmark snapshot verify Snapshots build/icons --junit results.xml
           mintmark snapshot verify Snapshots build/icons --update changed
+
+        An empty folder of pictures is an error, and so are a folder compared with itself and a \
+        tolerance that allows any difference. --update accepts nothing where CI is set without \
+        --in-ci.
 
         PNG files are compared by their pixels, other files byte for byte; a file in one folder only \
         fails too, or is listed as uncompared where its name is not that of a picture. Links below \
@@ -66,21 +91,31 @@ extension Snapshot {
         """)
     var update: Verification.Acceptance?
 
+    @OptionGroup var recording: RecordingOptions
+
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
     var fileArguments: [String?] { [folders.reference, folders.actual, report, junit] }
 
+    func validate() throws {
+      guard update == nil, recording.inCI || recording.allowMassRemoval else { return }
+      throw ValidationError("--in-ci and --allow-mass-removal belong to --update: add it")
+    }
+
     func run() throws {
+      if update != nil { try recording.check() }
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
-        allowsObsolete: allowObsolete)
+        allowsObsolete: allowObsolete, allowsEmptyFolder: recording.allowMassRemoval)
       let advice = SnapshotAdvice(verification, folders: folders, options: options)
       // The report shows the failures, so it is written before any of them is accepted.
       if let report {
         try verification.writeReport(
           to: FilePath(argument: report), acceptCommand: advice.command)
       }
-      let accepted = try update.map { acceptance in try verification.accept(acceptance) }
+      let accepted = try update.map { acceptance in
+        try verification.accept(acceptance, allowing: recording.permissions)
+      }
       if let junit { try PictureOptions.write(Array(verification.junit.utf8), to: junit) }
       try SnapshotOutput(verification, accepted: accepted, isJSON: json, report: report)
         .print(advice: SnapshotAdvice(verification, folders: folders, options: options))
@@ -96,26 +131,24 @@ extension Snapshot {
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
 
-        References without a picture are deleted. In CI (where CI is set) nothing is recorded without \
-        --in-ci. References are on the disk before they take their names. Nothing is written through \
+        References without a picture are deleted, but not where they are more than half of all. In \
+        CI (where CI is set) nothing is recorded without --in-ci. References whose pixels are \
+        unchanged stay as they are. References are on the disk before they take their names. Nothing is written through \
         a link below their folder.
         """)
 
     @OptionGroup var folders: SnapshotFolders
 
-    @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
-    var inCI = false
+    @OptionGroup var recording: RecordingOptions
 
     var fileArguments: [String?] { [folders.reference, folders.actual] }
 
     func run() throws {
-      guard inCI || !HostEnvironment.current.isCI else {
-        throw CommandError.usage(
-          "nothing is recorded where CI is set: add --in-ci, or unset CI")
-      }
+      try recording.check()
       var verification = try Verification.run(
-        reference: folders.referencePath, actual: folders.actualPath, rule: .exact)
-      let accepted = try verification.accept(.all)
+        reference: folders.referencePath, actual: folders.actualPath, rule: .exact,
+        allowsEmptyFolder: recording.allowMassRemoval)
+      let accepted = try verification.accept(.all, allowing: recording.permissions)
       try SnapshotOutput(verification, accepted: accepted, isJSON: false, report: nil)
         .print(advice: nil)
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }

@@ -3,7 +3,8 @@
   const report = JSON.parse(document.getElementById("data").textContent);
   const byId = (id) => document.getElementById(id);
   const order = [
-    "changed", "resized", "missing", "corrupt", "obsolete", "new", "same", "uncompared",
+    "changed", "resized", "missing", "corrupt", "unchecked", "obsolete", "new", "same",
+    "uncompared",
   ];
   const verdicts = order.filter((v) => report.pictures.some((p) => p.verdict === v));
   const failing = new Set(report.pictures.filter((p) => p.failed).map((p) => p.verdict));
