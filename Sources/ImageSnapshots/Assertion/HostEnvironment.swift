@@ -10,18 +10,21 @@ package struct HostEnvironment: Hashable, Sendable {
   package var isGitHubActions: Bool
   /// The value of `SNAPSHOTS_RECORD`.
   package var recordMode: String?
+  /// The command of `SNAPSHOTS_DIFF`, which a failure shows with the paths of both files.
+  package var diffCommand: String?
   /// The file named by `SNAPSHOTS_USED`, to which each used reference is appended.
   package var usedReferencesFile: String?
 
   package init(
     isCI: Bool = false, recordsInCI: Bool = false, isGitHubActions: Bool = false,
     recordMode: String? = nil,
-    usedReferencesFile: String? = nil
+    diffCommand: String? = nil, usedReferencesFile: String? = nil
   ) {
     self.isCI = isCI
     self.recordsInCI = recordsInCI
     self.isGitHubActions = isGitHubActions
     self.recordMode = recordMode
+    self.diffCommand = diffCommand
     self.usedReferencesFile = usedReferencesFile
   }
 
@@ -31,6 +34,7 @@ package struct HostEnvironment: Hashable, Sendable {
       isCI: isOn("CI"), recordsInCI: isOn("SNAPSHOTS_IN_CI"),
       isGitHubActions: isOn("GITHUB_ACTIONS"),
       recordMode: Environment.nonEmptyValue("SNAPSHOTS_RECORD"),
+      diffCommand: Environment.nonEmptyValue("SNAPSHOTS_DIFF"),
       usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"))
   }
 
