@@ -53,7 +53,8 @@ ifeq ($(shell uname),Darwin)
 endif
 RELEASE = .build/release/mintmark
 
-BENCH = swift run --package-path Benchmarks -c release Bench
+# With @testable imports, as much of what is measured is not public.
+BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
   snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor install clean \
@@ -154,10 +155,8 @@ bench-compare: ## compare two runs: A=<results.json> B=<results.json>, or the la
 bench-bytes: ## sum the world's bytes at every level against Cairo's writer (takes minutes)
 	$(BENCH) bytes $(abspath build)/bench/pictures
 
-# Built apart, as what it measures is internal to the library.
 bench-compressor: ## compare RowDeflater with libdeflate over the world (takes minutes)
-	swift run --package-path Benchmarks -c release --scratch-path Benchmarks/.build-testing \
-	  -Xswiftc -enable-testing Bench compressor
+	$(BENCH) compressor
 
 install: release ## install a stripped release binary under PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin"

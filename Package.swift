@@ -72,7 +72,7 @@ let package = Package(
       name: "ConfigurationReader",
       dependencies: ["SystemSupport", .product(name: "Yams", package: "Yams")]),
     .target(
-      name: "ComponentFiles",
+      name: "ComponentDescriptions",
       dependencies: [
         "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "ConfigurationReader",
@@ -82,7 +82,7 @@ let package = Package(
       dependencies: [
         "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
-        "ComponentFiles",
+        "ComponentDescriptions",
       ],
       resources: [
         .embedInCode("Targets/Gallery/gallery.html"), .embedInCode("Targets/Gallery/gallery.css"),
@@ -111,18 +111,18 @@ let package = Package(
       dependencies: [
         "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
-        "ComponentFiles", "AssetPipeline", "ImageComparison", "ImageSnapshots",
+        "ComponentDescriptions", "AssetPipeline", "ImageComparison", "ImageSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Where this repository's own references lie, and what they were made with.
     .target(
-      name: "RepositoryPictures",
+      name: "SnapshotSupport",
       dependencies: [
         "TextOutlines", "CurrencyLocale", "BadgeKit", "CairoBackend", "ImageSnapshots",
         "ImageSnapshotsTesting",
       ],
-      path: "Tests/RepositoryPictures"),
+      path: "Tests/SnapshotSupport"),
     // Folders and reproducible numbers for tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Pictures that tests draw pixel by pixel, and those of `Fixtures`.
@@ -149,16 +149,16 @@ let package = Package(
     .testTarget(name: "VectorFormatsTests", dependencies: ["VectorGraphics", "VectorFormats"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(
-      name: "ComponentFilesTests",
+      name: "ComponentDescriptionsTests",
       dependencies: [
         "VectorGraphics", "BadgeGeometry", "TextOutlines", "BadgeKit", "ConfigurationReader",
-        "ComponentFiles",
+        "ComponentDescriptions",
       ]),
     .testTarget(
       name: "BadgeKitTests",
       dependencies: [
         "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale", "BadgeKit",
-        "RasterImage", "CairoBackend", "SceneSnapshots", "RepositoryPictures",
+        "RasterImage", "CairoBackend", "SceneSnapshots", "SnapshotSupport",
       ]),
     .testTarget(name: "MintmarkTests", dependencies: ["Mintmark"]),
     .testTarget(
@@ -179,13 +179,13 @@ let package = Package(
       dependencies: [
         "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale", "BadgeKit",
         "RasterImage", "CairoBackend", "ImageComparison", "ImageSnapshots", "SceneSnapshots",
-        "RepositoryPictures", "TestPictures", "TestSupport",
+        "SnapshotSupport", "TestPictures", "TestSupport",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
-        "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "RepositoryPictures",
+        "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
         "TestSupport",
       ]),
   ],
@@ -196,7 +196,7 @@ let package = Package(
 // They use internal declarations, so they are no target of a plain release build.
 let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
-  "AssetPipeline", "BadgeKit", "CDeflate", "ComponentFiles", "ConfigurationReader",
+  "AssetPipeline", "BadgeKit", "CDeflate", "ComponentDescriptions", "ConfigurationReader",
   "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TextOutlines",
   "VectorFormats", "VectorGraphics",
 ]

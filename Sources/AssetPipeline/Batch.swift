@@ -4,8 +4,8 @@ import SystemSupport
 package enum Batch {
   /// Renders what is missing in a configuration's output.
   ///
-  /// The stages are the functions called here, in this order; none but the last two writes. Drawings
-  /// that fail don't stop the others; they are in the outcome.
+  /// The stages are the functions called here, in this order; none but the last two writes.
+  /// Drawings that fail don't stop the others; they are in the outcome.
   /// - Throws: ``PipelineError``, or `CurrencyLocaleError` for a locale that is named and unknown.
   package static func run(
     _ configuration: Configuration, settings: Plan.Settings, options: Options = Options(),
@@ -36,7 +36,7 @@ package enum Batch {
     case dryRun
   }
 
-  /// How a run treats what it finds and what it writes.
+  /// How a run treats files it finds and files it writes.
   package struct Options: Hashable, Sendable {
     package var mode = Mode.write
     /// Whether files under planned paths are replaced that no recorded run wrote.

@@ -14,7 +14,8 @@ struct BatchContext: Sendable {
   /// A thread's access to the output's files.
   func files() -> OutputFiles { OutputFiles(folder, isDurable: options.isDurable) }
 
-  /// Begins to change the output: removes what a killed run left half written, and opens the journal.
+  /// Begins to change the output: removes files that a killed run left half written, and opens the
+  /// journal.
   ///
   /// From now on a signal ends the run only between two files.
   func openJournal() throws(PipelineError) -> Journal {

@@ -10,7 +10,8 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case collision(String, String)
   /// A file of the plan that another one needs as its folder.
   case fileIsFolder(String, needed: String)
-  /// Files that would be replaced, although no recorded run wrote them: the first, and their number.
+  /// Files that would be replaced, although no recorded run wrote them: the first, and their
+  /// number.
   case foreignFiles(String, count: Int, output: String)
   /// Another run writes to the same output.
   case locked(output: String, process: Int?)

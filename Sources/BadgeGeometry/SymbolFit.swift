@@ -1,4 +1,4 @@
-public import VectorGraphics
+package import VectorGraphics
 
 /// The size and the position of a symbol in the ring.
 public struct SymbolFit: Hashable, Sendable {
@@ -11,13 +11,13 @@ public struct SymbolFit: Hashable, Sendable {
   }
 
   /// The size of the symbol's em, in points.
-  public let fontSize: Double
+  package let fontSize: Double
   /// The map from the symbol's own coordinates (1 em, y down) to the button's points.
-  public let placement: Affine
+  package let placement: Affine
   /// The bounds of the ink, in the button's points.
-  public let ink: Rect
+  package let ink: Rect
   /// The smallest distance from the ink to the ring's inner edge and to the badge, in points.
-  public let clearance: Double
+  package let clearance: Double
 }
 
 extension ButtonGeometry {
@@ -32,7 +32,7 @@ extension ButtonGeometry {
   ///     points.
   /// - Returns: nil for an outline without ink, or with more pieces than can be fitted in time.
   /// - Complexity: O(n) for n pieces of the flattened outline, at most 600,000.
-  public func fit(
+  package func fit(
     _ outline: VectorPath, characterCount: Int, capHeight: Double, rule: SymbolFit.Rule = .stepped,
     margin: Double = 0
   ) -> SymbolFit? {

@@ -1,7 +1,7 @@
 internal import CCairo
 
 /// The Cairo library in use.
-public enum Cairo {
+package enum Cairo {
   /// The version, such as `1.16.0`.
-  public static var version: String { String(cString: cairo_version_string()) }
+  package static var version: String { String(cString: cairo_version_string()) }
 }

@@ -57,7 +57,7 @@ extension VectorScene {
   }
 }
 
-/// Collects what a stream surface writes.
+/// Collects the bytes that a stream surface writes.
 private final class ByteSink {
   var bytes: [UInt8] = []
 }

@@ -1,12 +1,12 @@
-public import RasterImage
-public import VectorGraphics
+package import RasterImage
+package import VectorGraphics
 
 /// The only path from a scene to the bytes of a PNG file: a rasteriser and a PNG encoder, kept from
 /// picture to picture.
 ///
 /// A one-colour scene is compressed once for all its colours: the next picture of an equal scene at
-/// the same scale reuses it. The bytes do not depend on what was encoded before.
-public struct PictureEncoder: ~Copyable {
+/// the same scale reuses it. The bytes do not depend on pictures encoded before.
+package struct PictureEncoder: ~Copyable {
   private var rasterizer = Rasterizer()
   private var encoder: PNGEncoder
   private var last: CompressedScene?
@@ -23,7 +23,7 @@ public struct PictureEncoder: ~Copyable {
   ///
   /// - Parameter optimization: the compression effort; pixels are the same at every level.
   /// - Throws: ``RenderError/png(_:)`` where there is no memory for a compressor.
-  public init(optimization: PNG.Optimization = .standard) throws(RenderError) {
+  package init(optimization: PNG.Optimization = .standard) throws(RenderError) {
     do { encoder = try PNGEncoder(optimization: optimization) } catch { throw .png(error) }
   }
 
@@ -34,7 +34,7 @@ public struct PictureEncoder: ~Copyable {
   ///   - scale: pixels per point, written to the file as 72 dpi times the scale.
   ///   - palette: the colours of the roles.
   /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
-  public mutating func png(
+  package mutating func png(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> [UInt8] {
     if let last, last.scale == scale, last.scene == scene {

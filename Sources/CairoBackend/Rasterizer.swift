@@ -1,6 +1,6 @@
 internal import CCairo
-public import RasterImage
-public import VectorGraphics
+package import RasterImage
+package import VectorGraphics
 
 /// The pixels of a scene, in the form that loses least.
 enum Raster {
@@ -12,13 +12,13 @@ enum Raster {
 /// Rasterises scenes; one owner keeps one and reuses its surface from picture to picture.
 ///
 /// Curves are flattened to Cairo's tolerance of 0.1 px and coordinates snap to 1/256 px.
-public struct Rasterizer: ~Copyable {
+package struct Rasterizer: ~Copyable {
   private var surface: CairoSurface?
   private var format = CAIRO_FORMAT_INVALID
   private var size: PixelSize?
 
   /// A rasteriser without a surface yet.
-  public init() {}
+  package init() {}
 
   /// The coverage of each pixel by the fills of a scene, whatever their colours.
   ///
@@ -26,7 +26,7 @@ public struct Rasterizer: ~Copyable {
   ///   - scene: the drawing.
   ///   - scale: pixels per point.
   /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
-  public mutating func coverage(
+  package mutating func coverage(
     of scene: VectorScene, scale: Double
   ) throws(RenderError) -> Coverage {
     let size = try PixelSize.checked(scene.size, scale: scale)
@@ -73,7 +73,7 @@ public struct Rasterizer: ~Copyable {
   ///   - scale: pixels per point.
   ///   - palette: the colours of the roles.
   /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
-  public mutating func pixmap(
+  package mutating func pixmap(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> Pixmap {
     switch try raster(of: scene, scale: scale, palette: palette) {

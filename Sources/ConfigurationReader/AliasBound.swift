@@ -1,10 +1,11 @@
 /// Keeps the parser from following aliases that stand for more values than any file has.
 ///
 /// Anchors are refused exactly once the file is parsed, where every node knows its own. But to find
-/// keys that stand twice, the parser takes the digest of every key with all its aliases followed, and
-/// a few lines of aliases of aliases stand for billions of values. So what could be an anchor or an
-/// alias is counted before: `d` anchors and `a` aliases stand for at most `(a / d) ^ d` times the
-/// file. Texts with `&` and `*` in them count too, but no real file has so many of both.
+/// keys that stand twice, the parser takes the digest of every key with all its aliases followed,
+/// and a few lines of aliases of aliases stand for billions of values. So text that could be an
+/// anchor or an alias is counted before: `d` anchors and `a` aliases stand for at most `(a / d) ^
+/// d` times the file. Texts with `&` and `*` in them count too, but no real file has so many of
+/// both.
 enum AliasBound {
   /// The most bytes that aliases may stand for.
   private static let limit = 1e8
@@ -42,8 +43,8 @@ enum AliasBound {
     }
   }
 
-  /// How many times the file aliases can stand for: each anchor's value holds as many aliases of the
-  /// one before as there are on average, which makes the product largest.
+  /// How many times the file aliases can stand for: each anchor's value holds as many aliases of
+  /// the one before as there are on average, which makes the product largest.
   private static func expansion(anchors: Int, aliases: Int) -> Double {
     var largest = 1.0
     // Beyond 64 levels of two aliases each it is too large in any case.

@@ -174,8 +174,8 @@ private struct TreeBuilder {
     return PlainScalar.value(of: text)
   }
 
-  /// A scalar's text without the byte order marks it begins with, of which Foundation drops the first
-  /// on some systems.
+  /// A scalar's text without the byte order marks it begins with, of which Foundation drops the
+  /// first on some systems.
   private static func text(of scalar: Node.Scalar) -> String {
     let text = scalar.string
     guard text.unicodeScalars.first == "\u{FEFF}" else { return text }

@@ -2,10 +2,10 @@ import SystemSupport
 
 /// A value of a YAML or JSON file that knows where it stands.
 ///
-/// What a value is follows YAML 1.2's core schema, so `no` and `on` are texts and the locale `no`
-/// needs no quotes.
+/// The type of a value follows YAML 1.2's core schema, so `no` and `on` are texts and the locale
+/// `no` needs no quotes.
 package struct ConfigurationNode: Sendable {
-  /// What a value is.
+  /// The type of a value, with the value.
   package enum Value: Sendable {
     case null
     case boolean(Bool)
@@ -89,7 +89,7 @@ package struct ConfigurationNode: Sendable {
     entries?.first { $0.name == name }?.value
   }
 
-  /// What the value is, for a message: `the number 3`, `a list`.
+  /// The description of the value in messages: `the number 3`, `a list`.
   var summary: String {
     switch value {
     case .null: "nothing"

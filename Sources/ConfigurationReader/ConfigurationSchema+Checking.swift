@@ -3,7 +3,8 @@ import SystemSupport
 extension ConfigurationSchema {
   /// Checks a file's values, from top to bottom.
   ///
-  /// - Throws: the first error. Without one, every accessor of the nodes returns a value of its shape.
+  /// - Throws: the first error. Without one, every accessor of the nodes returns a value of its
+  ///   shape.
   package func check(_ node: ConfigurationNode) throws(ConfigurationError) {
     try check(node, root)
   }

@@ -1,4 +1,4 @@
-/// What an unquoted text stands for in YAML 1.2's core schema.
+/// The value of an unquoted text in YAML 1.2's core schema.
 enum PlainScalar {
   static func value(of text: String) -> ConfigurationNode.Value {
     switch text {

@@ -1,7 +1,7 @@
 import SystemSupport
 
-/// What a value may be: the one description that files are checked against and their JSON Schema is
-/// made from.
+/// The values that are allowed: the one description that files are checked against and their JSON
+/// Schema is made from.
 package indirect enum Shape: Sendable {
   /// A text; the field's documentation describes its form.
   case string
@@ -76,11 +76,11 @@ package struct NumberRange: Hashable, Sendable {
   }
 }
 
-/// A key of a mapping and what may stand under it.
+/// A key of a mapping and the values it may have.
 package struct Field: Sendable {
   package var name: String
   package var shape: Shape
-  /// What it is for, in one sentence.
+  /// Its purpose, in one sentence.
   package var documentation: String
   package var isRequired: Bool
 

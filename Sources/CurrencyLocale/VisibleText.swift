@@ -26,7 +26,7 @@ package enum VisibleText {
   ///   - text: the text.
   ///   - limit: the greatest number of Unicode scalars.
   /// - Throws: ``CurrencyLocaleError`` if it has a control character (a line break too), U+FFFD
-  ///   (what a broken encoding leaves) or a noncharacter, is too long, or shows nothing.
+  ///   (the trace of a broken encoding) or a noncharacter, is too long, or shows nothing.
   package static func validate(_ text: String, limit: Int = 1024) throws(CurrencyLocaleError) {
     let count = text.unicodeScalars.count
     guard count <= limit else {

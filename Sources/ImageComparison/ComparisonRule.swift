@@ -14,8 +14,8 @@ public struct ComparisonRule: Hashable, Sendable {
     /// `countingAntialiased` is true.
     case perceptual(
       metric: ColorMetric = .oklab, threshold: Double = 0.1, countingAntialiased: Bool = false)
-    /// One minus the structural similarity (SSIM) of the pixel's neighbourhood, 1 where nothing is in
-    /// common; a pixel differs above `threshold`.
+    /// One minus the structural similarity (SSIM) of the pixel's neighbourhood, 1 where nothing is
+    /// in common; a pixel differs above `threshold`.
     case structural(threshold: Double = 0.05)
   }
 

@@ -19,7 +19,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case interlacing
   }
 
-  /// One sentence: the file, what is wrong with it, and how to fix it.
+  /// One sentence: the file, the mistake, and how to fix it.
   public var description: String {
     switch self {
     case .damaged(let path, let error): "'\(path)': \(error)"

@@ -35,7 +35,8 @@ struct AssertionLocation: CustomStringConvertible {
 
   /// Fails the running test, whichever library runs it, or the run where there is none.
   ///
-  /// A failure that no library would count, such as one after the last test of XCTest, ends the process.
+  /// A failure that no library would count, such as one after the last test of XCTest, ends the
+  /// process.
   func fail(_ message: String, _ attachments: [SnapshotCheck.Attachment]) {
     let location = SourceLocation(
       fileID: fileID.description, filePath: filePath.description, line: Int(clamping: line),

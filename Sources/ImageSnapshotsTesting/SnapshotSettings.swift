@@ -4,7 +4,8 @@ import Testing
 
 /// The settings of a test's or a suite's snapshots.
 struct SnapshotSettings: Hashable, Sendable {
-  /// The settings of the running test's traits; nil where it has none, and outside of a test's task.
+  /// The settings of the running test's traits; nil where it has none, and outside of a test's
+  /// task.
   @TaskLocal static var scoped: SnapshotSettings?
   /// The number of traits and scopes around an assertion; the innermost settings apply.
   @TaskLocal static var depth = 0
@@ -110,8 +111,8 @@ final class SettingsRegistry: Sendable {
     }
   }
 
-  /// The settings of the test that contains an assertion; the defaults where no test of its file has
-  /// settings.
+  /// The settings of the test that contains an assertion; the defaults where no test of its file
+  /// has settings.
   func settings(at location: AssertionLocation) throws(UnknownSettings) -> SnapshotSettings {
     let function = Self.plain(location.function.description)
     guard !scopes.withLock({ $0.contains("\(location.fileID) \(location.function)") }) else {

@@ -26,8 +26,9 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == SnapshotTrait {
   /// The folders, the rule and the record mode of a test's or a suite's snapshots.
   ///
-  /// They apply to assertions in the test's own function, on any thread and in any task, and to those
-  /// in functions that it calls on its task and child tasks. Settings of an inner trait take precedence.
+  /// They apply to assertions in the test's own function, on any thread and in any task, and to
+  /// those in functions that it calls on its task and child tasks. Settings of an inner trait take
+  /// precedence.
   ///
   /// - Parameters:
   ///   - topic: the folder of these snapshots.

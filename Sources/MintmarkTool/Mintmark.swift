@@ -8,13 +8,10 @@ package func mintmarkMain(
 ) -> Int32 {
   var arguments: [String] = []
   for index in 0..<max(0, Int(count)) {
-    guard var byte = values?[index] else { break }
-    var bytes: [UInt8] = []
-    while byte.pointee != 0 {
-      bytes.append(UInt8(bitPattern: byte.pointee))
-      byte += 1
-    }
-    arguments.append(ArgumentText.decoded(bytes))
+    guard let argument = values?[index] else { break }
+    arguments.append(
+      ArgumentText.decoded(
+        cString: UnsafeRawPointer(argument).assumingMemoryBound(to: UInt8.self)))
   }
   Mintmark.main(arguments: arguments.dropFirst())
 }
@@ -50,8 +47,8 @@ struct Mintmark: ParsableCommand {
   /// Nothing to do is an error: a script whose arguments were lost must not look successful.
   func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
 
-  /// The subcommand that is named, parsed by itself; nil for help, completions and errors, which are
-  /// printed in the name of the whole program.
+  /// The subcommand that is named, parsed by itself; nil for help, completions and errors, which
+  /// are printed in the name of the whole program.
   ///
   /// A parse from the root takes a sixth more of all instructions of a `render`.
   private static func direct(_ arguments: ArraySlice<String>) -> (any ParsableCommand)? {
@@ -71,7 +68,8 @@ struct MissingSubcommand: Error {
   var help: String
 }
 
-/// The renderer's version; it is a part of every fingerprint, so that a new one draws everything anew.
+/// The renderer's version; it is a part of every fingerprint, so that a new one draws everything
+/// anew.
 enum Version {
   static let current = "1.0.0"
 }

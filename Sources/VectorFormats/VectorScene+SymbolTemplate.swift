@@ -1,4 +1,4 @@
-public import VectorGraphics
+package import VectorGraphics
 
 extension VectorScene {
   /// The scene as a custom SF Symbol's template (version 3, read from iOS 15), in the regular
@@ -7,7 +7,7 @@ extension VectorScene {
   /// The scene is as tall as the system's own circled symbols, 1.25 cap heights, and centred on the
   /// capital letters; its margins are its bounds. Fills are layers from back to front; the system
   /// colours them, so no palette is needed.
-  public func symbolTemplate() -> String {
+  package func symbolTemplate() -> String {
     var guides = ""
     var symbols = ""
     for row in SymbolRow.all {

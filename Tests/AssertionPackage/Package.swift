@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Tests that fail on purpose; `AssertionProcessTests` runs them and reads what becomes of the run.
+// Tests that fail on purpose; `AssertionProcessTests` runs them and reads the outcome of the run.
 let package = Package(
   name: "AssertionPackage",
   platforms: [.macOS(.v15)],

@@ -2,7 +2,7 @@ import AssetPipeline
 import Foundation
 import Testing
 
-/// What a run leaves behind, and what the next makes of it.
+/// The files of a run, and the next run's treatment of them.
 @Suite struct BatchTests {
   private static let settings = """
     locales: [en_US, en_GB, fr_CH, de_DE, fr_FR]

@@ -47,7 +47,7 @@ import VectorGraphics
       atPath: font, toPath: project.folder.appendingPathComponent("My.otf").path)
     #expect(try project.configuration().fonts == [project.folder.path + "/My.otf"])
     #expect(try project.run().failures.isEmpty)
-    // The file's bytes are a part of what the pictures are made from.
+    // The file's bytes are a part of the pictures' fingerprint.
     let before = try project.configuration().fontsDigest()
     let handle = try FileHandle(
       forWritingTo: project.folder.appendingPathComponent("My.otf"))

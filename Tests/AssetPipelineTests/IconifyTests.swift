@@ -4,8 +4,8 @@ import VectorGraphics
 
 @testable import AssetPipeline
 
-/// Collections against the rules that Iconify publishes for them: the type `IconifyJSON`, the names of
-/// `matchIconName`, and what `quicklyValidateIconSet` of `@iconify/utils` checks.
+/// Collections against the rules that Iconify publishes for them: the type `IconifyJSON`, the names
+/// of `matchIconName`, and what `quicklyValidateIconSet` of `@iconify/utils` checks.
 @Suite struct IconifyTests {
   private struct Collection: Decodable {
     struct Icon: Decodable {

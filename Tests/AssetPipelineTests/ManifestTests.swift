@@ -22,7 +22,7 @@ import Testing
       let read = try #require(JSONText.strings(Array(json.utf8)[...]))
       #expect(read.map { Array($0.utf8) } == strings.map { Array($0.utf8) })
       #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == strings)
-      // And the other way around: what another writer escapes.
+      // And the other way around: escapes of other writers.
       let encoder = JSONEncoder()
       let other = try encoder.encode(strings)
       #expect(JSONText.strings(Array(other)[...]) == strings)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AssetPipeline
 
-/// What a run never touches: what lies behind links, and what no run on record wrote.
+/// Files that a run never touches: files behind links, and files of no recorded run.
 @Suite struct OutputSafetyTests {
   private static let settings = """
     locales: [en_US, ja_JP]
@@ -78,7 +78,7 @@ import Testing
     let outcome = try Batch.run(
       project.configuration(), settings: project.settings(), options: options, reporter: Silence())
     #expect(outcome.written == 2)
-    // The link was replaced, not what it led to.
+    // The link was replaced, not its target.
     #expect(Project.files(of: outside)["linked"] == Data("mine".utf8))
     let fresh = try Project(Self.settings)
     try fresh.run()

@@ -1,5 +1,6 @@
 import AssetPipeline
 import Foundation
+import SystemSupport
 
 /// A project folder with a configuration, run in this process.
 final class Project {
@@ -29,8 +30,8 @@ final class Project {
 
   func configuration(output: String? = nil) throws -> Configuration {
     var configuration = try Configuration.read(
-      file: folder.appendingPathComponent("mintmark.yml").path)
-    if let output { configuration.output = output }
+      file: FilePath(folder.appendingPathComponent("mintmark.yml").path))
+    if let output { configuration.output = FilePath(output) }
     return configuration
   }
 
@@ -52,7 +53,7 @@ final class Project {
       configuration(), settings: settings(), options: options, reporter: Silence())
   }
 
-  /// The files of the output with what they hold.
+  /// The files of the output with their contents.
   var files: [String: Data] { Self.files(of: output) }
 
   static func files(of folder: URL) -> [String: Data] {
@@ -86,4 +87,13 @@ struct Silence: BatchReporter {
   func finished(drawing: String, files: Int) {}
   func failed(_ failure: DrawingFailure) {}
   func end(_ outcome: Batch.Outcome) {}
+}
+
+extension Merge {
+  /// Merges folders with names in UTF-8.
+  static func run(
+    _ shards: [String], into output: String, options: Batch.Options = Batch.Options()
+  ) throws(PipelineError) -> Int {
+    try run(shards.map { FilePath($0) }, into: FilePath(output), options: options)
+  }
 }

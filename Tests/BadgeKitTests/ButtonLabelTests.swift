@@ -27,7 +27,7 @@ import VectorGraphics
     for size in ContentSize.allCases {
       let left = try scene(label, .leftToRight, size: size)
       let ink = try #require(left.fills.last?.path.bounds)
-      // What lies between is the 8 points and the first letter's own side bearing.
+      // Between them are the 8 points and the first letter's own side bearing.
       #expect(ink.minX >= 58 - 1e-9 && ink.minX < 58 + 12, "\(size)")
       let right = try scene(label, .rightToLeft, size: size)
       let button = try #require(right.fills.first?.path.bounds)

@@ -2,13 +2,13 @@ import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import CurrencyLocale
-import RepositoryPictures
+import SnapshotSupport
 import SceneSnapshots
 import Testing
 import TextOutlines
 import VectorGraphics
 
-/// What the button looks like; every picture was looked at before it was recorded.
+/// Pictures of buttons; each was looked at before it was recorded.
 @Suite(.pictures("button"))
 struct ButtonSnapshotTests {
   static let eight = ["en_US", "en_GB", "fr_CH", "ro_RO", "cs_CZ", "zh_CN", "ar_AE", "ms_MY"]

@@ -2,13 +2,13 @@ import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import CurrencyLocale
-import RepositoryPictures
+import SnapshotSupport
 import SceneSnapshots
 import Testing
 import TextOutlines
 import VectorGraphics
 
-/// What the components look like; every picture was looked at before it was recorded.
+/// Pictures of components; each was looked at before it was recorded.
 @Suite struct ComponentSnapshotTests {
   static func scene(
     _ component: any Component, _ direction: WritingDirection = .leftToRight,

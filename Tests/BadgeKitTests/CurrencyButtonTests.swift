@@ -85,7 +85,7 @@ import VectorGraphics
         try button.scene().png(palette: Palette(appearance))
           == byHand.png(palette: style.palette(appearance)))
     }
-    // As what it is among other components, too.
+    // As one of several components, too.
     let component: any Component = button
     #expect(try component.scene().png() == button.scene().png())
   }

@@ -73,6 +73,36 @@ import TestSupport
     #expect(result.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
+  @Test func `batch and merge read and write folders of such names`() throws {
+    let folder = try TemporaryFolder()
+    let result = try run(
+      """
+      mkdir "$b" &&
+      printf 'version: 1\\noutput: out\\nlocales: [en_US, fr_CH]\\ntargets: [{kind: files}]' > "$b/$b" &&
+      for n in 1 2; do mintmark batch "$b/$b" --quiet --shard $n/2 -o "$b$n" || exit; done &&
+      mintmark merge "${b}1" "${b}2" -o "$b/merged" && mintmark batch "$b/$b" --quiet &&
+      diff -r "$b/out" "$b/merged" && mintmark batch "$b/$b" --dry-run --json | grep -F '\\xFF/out'
+      """, in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.text.contains(#"into \xFF/merged"#), "\(result.text)")
+  }
+
+  @Test func `a font is read from a folder of such a name`() throws {
+    let folder = try TemporaryFolder()
+    let result = try run(
+      """
+      font=$(fc-list : file family | sed -n 's/^\\(.*Inter-SemiBold.otf\\):.*/\\1/p' | head -n 1)
+      mkdir "$b" && cp "$font" "$b/$b.otf" && cp "$font" plain.otf &&
+      mintmark render en_US --font "$b/$b.otf" -o a.png &&
+      mintmark render en_US --font plain.otf -o b.png && cmp a.png b.png &&
+      mintmark fonts --font "$b/$b.otf" --json | grep -F '\\xFF.otf' &&
+      printf 'version: 1\\noutput: out\\nlocales: [en_US]\\nbutton: {font: [./%s]}\\ntargets: [{kind: files}]' \
+        plain.otf > "$b/m.yml" && cp plain.otf "$b" &&
+      mintmark batch "$b/m.yml" --quiet && mintmark batch "$b/m.yml" --dry-run | grep 'to write *0'
+      """, in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test(arguments: [
     ("mintmark diff \"$b.png\" \"$b.png\"", #"'\xFF.png'"#, 66),
     ("mintmark render en_US -o \"$b/x.png\"", #"'\xFF/x.png'"#, 73),
@@ -86,8 +116,8 @@ import TestSupport
 
   @Test(arguments: [
     "render --text \"$b\" -o x.png", "render en_US --title \"$b\" -o \"$b.svg\"",
-    "render en_US --title \"$b.svg\" -o \"$b.svg\"", "batch \"$b.yml\"", "batch --output=\"$b\"",
-    "merge \"$b\" --output x", "locales \"$b\"",
+    "render en_US --title \"$b.svg\" -o \"$b.svg\"",
+    "batch --gallery \"$b\"", "locales \"$b\"",
   ])
   func `any other argument is refused`(arguments: String) throws {
     let folder = try TemporaryFolder()

@@ -25,7 +25,7 @@ import Testing
     try Data(Self.settings.utf8).write(to: folder.url.appendingPathComponent("mintmark.yml"))
   }
 
-  /// The files of a folder with what they hold.
+  /// The files of a folder with their contents.
   private func files(_ name: String) -> [String: Data] {
     let root = folder.url.appendingPathComponent(name)
     var files: [String: Data] = [:]
@@ -74,7 +74,7 @@ import Testing
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
-    // The run after a kill has a smaller plan: what the killed one wrote beyond it must go.
+    // The run after a kill has a smaller plan: files the killed one wrote beyond it must go.
     let less = Self.settings.replacingOccurrences(of: ", de_*]", with: "]")
     try Data(less.utf8).write(to: folder.url.appendingPathComponent("mintmark.yml"))
     #expect(try tool.run("batch", "--quiet").status == 0)

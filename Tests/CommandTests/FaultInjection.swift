@@ -9,7 +9,7 @@ struct FaultInjection {
     "unlinkat", "rmdir", "flock", "ftruncate", "fsync", "symlinkat", "linkat",
   ]
 
-  /// What happens at a call.
+  /// The fault at a call.
   enum Fault: Hashable {
     case kill
     case error(String)

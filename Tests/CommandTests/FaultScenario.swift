@@ -62,14 +62,14 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     return folder
   }
 
-  /// What the command leaves in `out` when nothing goes wrong.
+  /// The files in `out` after a run without faults.
   func outcome(from start: TemporaryFolder) throws -> FolderContents {
     let folder = try start.copy()
     _ = try Tool.mintmark(in: folder).run(arguments)
     return FolderContents(folder.path("out"))
   }
 
-  /// Runs the command again and compares what is in `out` then.
+  /// Runs the command again and compares the files in `out` then.
   func expectHealed(
     in folder: TemporaryFolder, _ expected: FolderContents, _ moment: String
   ) throws {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every call that changes a file fails once, in every way it can: the run ends with one line or goes
-/// on, and the next run makes everything good.
+/// Every call that changes a file fails once, in every way it can: the run ends with one line or
+/// goes on, and the next run makes everything good.
 ///
 /// Some thousand runs, so `make check` asks for it by `MINTMARK_FAULT_SWEEP`.
 @Suite(
@@ -51,7 +51,7 @@ struct FaultSweepTests {
   }
 }
 
-/// What can't be read just now is not forgotten.
+/// A record that can't be read just now is kept.
 @Suite struct UnreadableFileTests {
   @Test(arguments: [".mintmark-manifest.json", ".mintmark-journal", "light@1x.png"])
   func aFileThatCantBeReadJustNowEndsTheRunAndIsRememberedByTheNext(name: String) throws {

@@ -69,7 +69,7 @@ import VectorGraphics
     #expect(Double(sum) / Double(a.bytes.count * 2) < 0.25)
   }
 
-  /// What is seen of a picture on black and on white: colours of clear pixels don't count.
+  /// A picture as it appears on black and on white: colours of clear pixels don't count.
   private static func overBlackAndWhite(_ picture: Pixmap) -> [Int] {
     var seen: [Int] = []
     for pixel in stride(from: 0, to: picture.bytes.count, by: 4) {

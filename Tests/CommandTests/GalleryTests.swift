@@ -86,7 +86,7 @@ import Testing
     #expect(found["all"] as? Int ?? 0 > 1000)
     #expect(found["one"] as? Int == 1)
     #expect((found["first"] as? String)?.contains("fr_CH") == true)
-    // Everything in Swiss francs, and at most what is named after them beside.
+    // Everything in Swiss francs, and at most drawings that are named after them.
     let franc = try #require(found["currency"] as? Int)
     #expect((5...20).contains(franc))
     #expect((franc...franc + 5).contains(found["franc"] as? Int ?? 0))

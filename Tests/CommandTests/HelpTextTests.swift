@@ -1,6 +1,6 @@
 import Foundation
 import ImageSnapshotsTesting
-import RepositoryPictures
+import SnapshotSupport
 import Testing
 
 /// The help of every command as a text snapshot.

@@ -4,8 +4,8 @@ import Testing
 
 /// A run that is killed at any system call that changes a file is healed by the next run.
 ///
-/// Every such call of every scenario is tried, of the main thread and of the workers. Where processes
-/// can't be traced they are killed at times instead.
+/// Every such call of every scenario is tried, of the main thread and of the workers. Where
+/// processes can't be traced they are killed at times instead.
 @Suite struct KillSweepTests {
   @Test(arguments: FaultScenario.allCases)
   func everyKillIsHealedByTheNextRun(scenario: FaultScenario) throws {

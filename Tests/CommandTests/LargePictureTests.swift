@@ -97,7 +97,7 @@ private struct LargePicture {
 
   init(last: UInt8, isInterlaced: Bool) {
     let side: UInt32 = 16_384
-    // A filter's byte and the bits of each row; what the size of an interlaced one is plays no part.
+    // A filter's byte and the bits of each row; the size of an interlaced one plays no part.
     let count = Int(side) * (1 + Int(side) / 8)
     let header = bigEndian(side) + bigEndian(side) + [1, 0, 0, 0, isInterlaced ? 1 : 0]
     file =

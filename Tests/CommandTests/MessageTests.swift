@@ -1,13 +1,14 @@
 import Foundation
 import ImageSnapshotsTesting
-import RepositoryPictures
+import SnapshotSupport
 import Testing
 import TestSupport
 
 /// Every message of the tool as a text snapshot, so that wording is reviewed in one folder.
 ///
-/// A case is a line for the shell, run in an empty folder: what it prints on standard error, and the
-/// exit code of its last command. Folders and processes, which differ in each run, are left out.
+/// A case is a line for the shell, run in an empty folder: what it prints on standard error, and
+/// the exit code of its last command. Folders and processes, which differ in each run, are left
+/// out.
 @Suite(.snapshots("messages", directory: RecordedFile.folder)) struct MessageTests {
   /// A text snapshot: its name and the lines whose messages it shows.
   struct Topic: CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `swift package dump-package` prints, as far as dependencies are concerned.
+/// The dependencies in the output of `swift package dump-package`.
 struct PackageManifest: Decodable {
   struct Product: Decodable {
     var name: String

@@ -49,7 +49,7 @@ import Testing
     #expect(try tool.run(arguments + ["--help"]).status == 0)
   }
 
-  // MARK: - What is printed
+  // MARK: - Output
 
   @Test(arguments: [
     ["render", "en_US", "--tint", "a\nb\u{1B}[31m", "-o", "x.png"],
@@ -175,7 +175,7 @@ import Testing
     let result = try timeout.run(
       "--signal=TERM", "--kill-after=20", "3", tool.program, "batch", "--quiet")
     #expect(result.status == 124, "\(result.status)")
-    // What was begun is known to the next run.
+    // The next run knows of the files that were begun.
     try write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",
       to: "mintmark.yml")

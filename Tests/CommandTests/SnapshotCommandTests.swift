@@ -32,7 +32,7 @@ struct SnapshotCommandTests {
     #expect(result.text.contains("1 changed, 1 same"))
     let line = String(try #require(result.text.split(separator: "\n").last))
     #expect(line.hasSuffix("--update changed"))
-    // The command does what it says, typed as it stands.
+    // The command works as printed.
     let command = line.replacing("to accept: mintmark", with: Tool.mintmark.program)
     #expect(try Tool(program: "sh").run("-c", command).status == 0)
     #expect(try verify().status == 0)

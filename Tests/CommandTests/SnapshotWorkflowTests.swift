@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The workflow files of `examples/ci` do what they say: their commands are run as they stand.
+/// The workflow files of `examples/ci` work: their commands are run as they are.
 @Suite("Snapshot workflows for CI")
 struct SnapshotWorkflowTests {
   private static let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(

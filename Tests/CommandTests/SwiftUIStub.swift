@@ -1,5 +1,5 @@
-/// A module with the names of SwiftUI's types, and a file of an app that imports it beside Mintmark:
-/// every name must mean one type.
+/// A module with the names of SwiftUI's types, and a file of an app that imports it beside
+/// Mintmark: every name must mean one type.
 enum SwiftUIStub {
   /// Public types of Apple's SwiftUI and UIKit and of Foundation that an app's files name without
   /// their module; the list is from Apple's documentation of those frameworks.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What each target's own tools say of the whole world's files.
+/// The verdicts of each target's own tools on the whole world's files.
 @Suite(.serialized) struct TargetTests {
   private let folder: TemporaryFolder
   private let tool: Tool
@@ -81,7 +81,7 @@ import Testing
     #expect((json["properties"] as? [String: Any])?["localizable"] as? Bool == true)
     #expect(
       Set(images.compactMap { $0["locale"] as? String }) == ["ar-AE", "de-AT", "fr-FR", "sr-Latn"])
-    // The euro is what most of these locales show.
+    // Most of these locales show the euro.
     #expect(images.first?["locale"] == nil && images.first?["filename"] as? String == "de-AT.svg")
     let files = images.compactMap { $0["filename"] as? String }
     let there = try FileManager.default.contentsOfDirectory(atPath: self.folder.path(folder))
@@ -90,7 +90,7 @@ import Testing
 
   @Test func theReactNativeLookupCompiles() throws {
     try run("{ kind: react-native }", locales: "[en_US, fr_CH, ar_AE]")
-    // What the platform itself declares.
+    // Declarations of the platform itself.
     try Data(
       """
       declare module "react-native" { export type ImageSourcePropType = number; }

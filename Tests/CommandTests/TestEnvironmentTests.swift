@@ -5,7 +5,7 @@ import Testing
 /// The environment that `Scripts/test-environment` writes and `make test` runs the tests in: only
 /// the fonts and the programs of declared packages are visible.
 @Suite struct TestEnvironmentTests {
-  /// What the script was called with.
+  /// The arguments of the script's calls.
   struct Description {
     var folder: String
     var packages: Set<Substring>

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Runs programs as processes: the built tool, and others that judge what it made.
+/// Runs programs as processes: the built tool, and others that judge its files.
 struct Tool {
-  /// What a process left behind.
+  /// The output and status of a process.
   struct Result {
     var status: Int32
     var output: Data

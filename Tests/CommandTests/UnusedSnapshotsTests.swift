@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/snapshots-unused`, with a stand-in for `swift test` that uses what it is told to.
+/// `Scripts/snapshots-unused`, with a stand-in for `swift test` that uses given pictures.
 @Suite("Unused references")
 struct UnusedSnapshotsTests {
   private let folder: TemporaryFolder

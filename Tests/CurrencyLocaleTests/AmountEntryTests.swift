@@ -10,7 +10,7 @@ import Testing
     return try AmountEntry(AmountFormat(CurrencyLocale(identifier), options: options))
   }
 
-  /// What the field shows after each key; `<` deletes.
+  /// The field's text after each key; `<` deletes.
   private func frames(_ keys: String, _ entry: AmountEntry) -> [String] {
     var entry = entry
     return keys.map { key in

@@ -62,7 +62,7 @@ import Testing
     return options
   }
 
-  /// Texts of what amounts are made of, in any order.
+  /// Texts of the characters of amounts, in any order.
   private func text(
     _ locale: CurrencyLocale, _ format: AmountFormat, _ random: inout SeededGenerator
   ) -> String {

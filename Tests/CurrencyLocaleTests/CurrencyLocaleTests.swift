@@ -93,7 +93,7 @@ import Testing
   func fix() {
     #expect(
       message("fr_CHH")
-        == "unknown locale 'fr_CHH' (no such part: 'CHH'): did you mean 'fr_CH'?")
+        == "unknown locale 'fr_CHH' ('CHH' is not known): did you mean 'fr_CH'?")
     #expect(message("qqqqqq!") == "unknown locale 'qqqqqq!': name one, such as 'en_US'")
   }
 

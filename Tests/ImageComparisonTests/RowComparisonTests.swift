@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-/// Row by row, a comparison finds what it finds with whole pictures.
+/// A comparison row by row has the result of one with whole pictures.
 @Suite("Comparison row by row")
 struct RowComparisonTests {
   /// Every exact comparison goes row by row.

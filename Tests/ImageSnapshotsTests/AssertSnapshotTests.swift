@@ -3,7 +3,7 @@ import Foundation
 import ImageComparison
 import ImageSnapshots
 import RasterImage
-import RepositoryPictures
+import SnapshotSupport
 import SceneSnapshots
 import TestPictures
 import TestSupport

@@ -30,7 +30,7 @@ final class Chromium {
   private var session: String?
   private var lastID = 0
   private var buffer: [UInt8] = []
-  /// What the page complained about so far.
+  /// The errors of the page so far.
   private(set) var complaints: [String] = []
   /// The addresses the page asked for so far, those of embedded pictures left out.
   private(set) var requests: [String] = []

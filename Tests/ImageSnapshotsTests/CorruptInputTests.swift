@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-/// What is no picture gets a verdict, whatever it is.
+/// A file that is not a picture has a verdict, whatever it holds.
 @Suite("Corrupt input")
 struct CorruptInputTests {
   private func verdict(

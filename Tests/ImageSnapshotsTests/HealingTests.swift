@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-/// What a killed run leaves is gone after the next that writes there.
+/// The remains of a killed run are gone after the next that writes there.
 @Suite("Healing of references")
 struct HealingTests {
   private let folder: TemporaryFolder

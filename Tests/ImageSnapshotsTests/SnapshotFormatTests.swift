@@ -1,6 +1,6 @@
 import Foundation
 import ImageSnapshotsTesting
-import RepositoryPictures
+import SnapshotSupport
 import TestPictures
 import TestSupport
 import Testing

@@ -6,11 +6,11 @@ import VectorGraphics
 
 @testable import RasterImage
 
-/// What was compressed comes out of three other inflaters as it went in, whatever the size.
+/// Three other inflaters restore compressed bytes, whatever the size.
 @Suite("Deflate against libdeflate, libspng and zlib")
 struct DeflateRoundTripTests {
-  /// Sizes around those at which the row above is as far away as a deflate distance reaches, 32,768:
-  /// 8,191 pixels of four bytes and a filter, 32,767 of one byte.
+  /// Sizes around those at which the row above is as far away as a deflate distance reaches,
+  /// 32,768: 8,191 pixels of four bytes and a filter, 32,767 of one byte.
   @Test(
     "Rows about as wide as a match reaches back, of one colour in four bytes a pixel",
     arguments: [(8190, 8), (8191, 8), (8191, 1)])
@@ -24,7 +24,8 @@ struct DeflateRoundTripTests {
     #expect(!RecolorableStream.allows(width: 8192))
   }
 
-  /// Small discs far apart have many levels and few edges, for which four bytes a pixel are smallest.
+  /// Small discs far apart have many levels and few edges, for which four bytes a pixel are
+  /// smallest.
   @Test(
     "One-colour pictures wider than a match reaches back decode to what they were",
     arguments: [(8191, 8), (8192, 8), (8193, 8), (16_384, 4), (40_000, 1)])

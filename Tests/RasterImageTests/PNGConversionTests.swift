@@ -47,7 +47,7 @@ struct Form: CustomTestStringConvertible {
   }
 }
 
-/// What the row reader makes of packed samples is what libspng makes of them itself.
+/// The row reader reads packed samples as libspng does itself.
 @Suite("Conversion of PNG samples")
 struct PNGConversionTests {
   /// The pixels of a file, as libspng decodes and converts it.

@@ -29,7 +29,7 @@ struct DisplayTextTests {
 
   @Test("No scalar that is printed controls anything, whichever text it comes from")
   func everyScalar() {
-    // Direction marks only steer what stands beside them, and Arabic currency symbols end in one.
+    // Direction marks only affect their neighbours, and Arabic currency symbols end in one.
     let marks: [UInt32] = [0x61C, 0x200E, 0x200F]
     for value in UInt32(0)...0x30FF where !marks.contains(value) {
       guard let scalar = Unicode.Scalar(value) else { continue }

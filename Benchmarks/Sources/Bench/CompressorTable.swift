@@ -1,5 +1,5 @@
 import BadgeKit
-import CairoBackend
+@testable import CairoBackend
 import CurrencyLocale
 import Foundation
 import TextOutlines
@@ -7,7 +7,8 @@ import VectorGraphics
 
 @testable import RasterImage
 
-/// The compressor of one-colour pictures beside libdeflate: bytes and processor time over the world.
+/// The compressor of one-colour pictures beside libdeflate: bytes and processor time over the
+/// world.
 ///
 /// Every compressor gets the rows of the PNG representation that the encoder chooses at `standard`:
 /// RGBA, which `RowDeflater` compresses once for all colours and libdeflate once for each, or a

@@ -1,7 +1,7 @@
 import BadgeKit
-import CairoBackend
+@testable import CairoBackend
 import ImageComparison
-import RasterImage
+@testable import RasterImage
 import TextOutlines
 import VectorFormats
 import VectorGraphics

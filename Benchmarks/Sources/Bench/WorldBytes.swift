@@ -1,13 +1,13 @@
 import BadgeKit
-import CairoBackend
+@testable import CairoBackend
 import CurrencyLocale
 import Foundation
-import RasterImage
+@testable import RasterImage
 import TextOutlines
 import VectorGraphics
 
-/// The bytes of every drawing of the world at 1x, 2x and 3x, against Cairo's writer; the pictures of
-/// the last level are left in a folder for other programs to try.
+/// The bytes of every drawing of the world at 1x, 2x and 3x, against Cairo's writer; the pictures
+/// of the last level are left in a folder for other programs to try.
 struct WorldBytes {
   let table: String
 

@@ -2,8 +2,8 @@ import SystemSupport
 import TextOutlines
 
 extension Configuration: Fingerprinted {
-  /// Adds everything but the output's folder, on which no byte depends, and the fonts, which count by
-  /// their content.
+  /// Adds everything but the output's folder, on which no byte depends, and the fonts, which count
+  /// by their content.
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(locales)
     fingerprint.add(button)
@@ -37,7 +37,7 @@ extension Configuration: Fingerprinted {
       }
       fingerprint.add("file")
       do {
-        fingerprint.add(Digest(of: try FileReader.bytes(of: FilePath(font))))
+        fingerprint.add(Digest(of: try FileReader.bytes(of: FilePath(argument: font))))
       } catch { throw .file(error) }
     }
     return fingerprint.digest()

@@ -1,5 +1,5 @@
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
 import ConfigurationReader
 import CurrencyLocale
 import RasterImage
@@ -9,33 +9,32 @@ import VectorFormats
 
 extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
-  package static let standardFile = "mintmark.yml"
+  package static let standardFile: FilePath = "mintmark.yml"
 
   /// Reads a configuration; paths in it are relative to its folder.
   ///
   /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
   ///   column and key for one that is wrong.
-  package static func read(file: String) throws -> Configuration {
-    try read(yaml: FileReader.bytes(of: FilePath(file)), file: file)
+  package static func read(file: FilePath) throws -> Configuration {
+    try read(yaml: FileReader.bytes(of: file), file: file)
   }
 
   /// Reads the text of a configuration file, and the artwork it names.
-  static func read(yaml bytes: [UInt8], file: String) throws -> Configuration {
-    let node = try ConfigurationNode(yaml: bytes, file: file)
+  static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
+    let node = try ConfigurationNode(yaml: bytes, file: file.argumentText)
     try Self.schema.check(node)
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    return try read(node, folder: folder)
+    return try read(node, folder: file.removingLastComponent())
   }
 
-  private static func read(_ node: ConfigurationNode, folder: String) throws -> Configuration {
+  private static func read(_ node: ConfigurationNode, folder: FilePath) throws -> Configuration {
     var configuration = Configuration(
-      output: path(node["output"]?.string ?? "build/icons", in: folder))
+      output: folder.pushing(FilePath(node["output"]?.string ?? "build/icons")))
     if let locales = node["locales"] { configuration.locales = selector(locales) }
     if let button = node["button"] {
       configuration.button = try ButtonFields.style(button)
       configuration.button.label = button["label"]?.string
       configuration.fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
-        FontStack.isFile($0) ? path($0, in: folder) : $0
+        FontStack.isFile($0) ? folder.pushing(FilePath($0)).argumentText : $0
       }
     }
     if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init(rawValue:)) {
@@ -53,10 +52,6 @@ extension Configuration {
       try AssetTargets.target($0)
     }
     return configuration
-  }
-
-  private static func path(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") ? path : folder + path
   }
 
   private static func selector(_ node: ConfigurationNode) -> LocaleSelector {
@@ -95,7 +90,7 @@ extension Configuration {
   }
 
   private static func symbol(
-    _ node: ConfigurationNode, folder: String
+    _ node: ConfigurationNode, folder: FilePath
   ) throws(ConfigurationError) -> SymbolOverride {
     switch (node["text"], node["path"]) {
     case (let text?, nil):
@@ -107,11 +102,11 @@ extension Configuration {
       }
       return .text(VisibleText.trimmed(symbol))
     case (nil, let path?):
-      let file = Self.path(path.string ?? "", in: folder)
+      let file = folder.pushing(FilePath(path.string ?? ""))
       do {
         let artwork = try Artwork(
-          svg: FileReader.bytes(of: FilePath(file), limit: Artwork.sizeLimit))
-        return .artwork(artwork.path, name: FilePathText.stem(of: file))
+          svg: FileReader.bytes(of: file, limit: Artwork.sizeLimit))
+        return .artwork(artwork.path, name: FilePathText.stem(of: file.string))
       } catch let error as FileError {
         throw path.error(reason: error)
       } catch {

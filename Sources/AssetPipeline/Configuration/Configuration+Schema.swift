@@ -1,4 +1,4 @@
-import ComponentFiles
+import ComponentDescriptions
 import ConfigurationReader
 import RasterImage
 

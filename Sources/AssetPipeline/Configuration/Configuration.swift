@@ -1,14 +1,15 @@
 import BadgeKit
 import RasterImage
+import SystemSupport
 import VectorGraphics
 
 /// The contents of a `mintmark.yml`, checked.
 package struct Configuration: Sendable {
   /// The folder everything is written into.
-  package var output: String
+  package var output: FilePath
   package var locales = LocaleSelector()
   package var button = CurrencyButtonStyle()
-  /// The fonts before the standard ones, families or files.
+  /// The fonts before the standard ones, families or files; these in the form of `ArgumentText`.
   package var fonts: [String] = []
   package var optimization = PNG.Optimization.standard
   /// The text beside the button by language or locale.
@@ -17,7 +18,7 @@ package struct Configuration: Sendable {
   package var symbols: [String: SymbolOverride] = [:]
   var targets: [any AssetTarget] = []
 
-  package init(output: String) { self.output = output }
+  package init(output: FilePath) { self.output = output }
 }
 
 /// A symbol that replaces that of a currency.

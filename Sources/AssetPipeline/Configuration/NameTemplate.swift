@@ -54,7 +54,8 @@ package struct NameTemplate: Hashable, Sendable {
 
   func contains(_ field: Field) -> Bool { pieces.contains(.field(field)) }
 
-  /// A value with what no file name may hold replaced by `_` (the symbol `B/.` becomes `B_.`).
+  /// A value with every character that no file name may hold replaced by `_` (the symbol `B/.`
+  /// becomes `B_.`).
   private static func harmless(_ value: String) -> String {
     guard value.utf8.contains(where: { OutputPath.isReserved($0) }) else { return value }
     return String(

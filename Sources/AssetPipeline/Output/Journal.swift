@@ -29,8 +29,8 @@ final class Journal: Sendable {
     do { try file.append(lines) } catch { throw .file(error) }
   }
 
-  /// The files that an earlier run noted and never put into a manifest, without lines that are torn;
-  /// nil without a journal.
+  /// The files that an earlier run noted and never put into a manifest, without lines that are
+  /// torn; nil without a journal.
   static func entries(in folder: Directory) throws(PipelineError) -> [Manifest.Entry]? {
     guard var lines = try folder.lines(of: name.string) else { return nil }
     var entries: [Manifest.Entry] = []
@@ -43,7 +43,7 @@ final class Journal: Sendable {
     return entries
   }
 
-  /// Removes the journal once the manifest holds what it noted.
+  /// Removes the journal once the manifest holds its entries.
   static func remove(from folder: Directory) throws(PipelineError) {
     var files = OutputFiles(folder)
     try files.remove(name.string)

@@ -37,7 +37,8 @@ extension Manifest {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Reads a manifest; nil for anything but what this writes, which is a file someone has changed.
+  /// Reads a manifest; nil for a file that someone has changed, which is any text that this
+  /// function does not write.
   ///
   /// - Throws: `FileError` for an error of the system.
   static func parse(_ lines: consuming LineReader) throws(FileError) -> Manifest? {

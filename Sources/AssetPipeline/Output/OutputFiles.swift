@@ -88,7 +88,7 @@ struct OutputFiles: ~Copyable {
 extension Directory {
   /// Opens a file of the tool's own to read its lines; nil where there is none.
   ///
-  /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now, so that what it records is
+  /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now, so that the record is
   ///   not forgotten, and where it is a link, a pipe or larger than any such file.
   func lines(of name: String) throws(PipelineError) -> LineReader? {
     var walker = DirectoryWalker(self)

@@ -11,11 +11,11 @@ struct OutputLock: ~Copyable {
   /// Opens an output's folder, made first where there is none.
   ///
   /// A dry run makes none: where the folder is missing, everything in it is absent.
-  static func folder(_ path: String, _ mode: Batch.Mode) throws(PipelineError) -> Directory {
+  static func folder(_ path: FilePath, _ mode: Batch.Mode) throws(PipelineError) -> Directory {
     do {
       switch mode {
-      case .write: return try Directory.make(FilePath(path))
-      case .dryRun: return try Directory.open(FilePath(path)) ?? .missing(FilePath(path))
+      case .write: return try Directory.make(path)
+      case .dryRun: return try Directory.open(path) ?? .missing(path)
       }
     } catch { throw .file(error) }
   }
@@ -27,7 +27,8 @@ struct OutputLock: ~Copyable {
     guard mode == .write else { return nil }
     switch FileLock.lock(folder) {
     case .taken(let lock): return OutputLock(lock: lock)
-    case .held: throw .locked(output: folder.path.string, process: owner(ofFolder: folder.inode))
+    case .held:
+      throw .locked(output: folder.path.argumentText, process: owner(ofFolder: folder.inode))
     case .failed: return OutputLock(lock: try lockFile(in: folder))
     }
   }
@@ -37,7 +38,7 @@ struct OutputLock: ~Copyable {
     do { outcome = try FileLock.lock(name, in: folder) } catch { throw .file(error) }
     switch consume outcome {
     case .taken(let lock): return lock
-    case .held: throw .locked(output: folder.path.string, process: nil)
+    case .held: throw .locked(output: folder.path.argumentText, process: nil)
     case .failed(let code):
       throw .file(FileError(.write, path: folder.path.appending(name), code: code))
     }

@@ -1,7 +1,7 @@
 import SystemSupport
 
-/// The files that earlier runs wrote: the manifest of the last that ended, and the journal of one that
-/// did not.
+/// The files that earlier runs wrote: the manifest of the last that ended, and the journal of one
+/// that did not.
 struct RecordedOutput: Sendable {
   /// Sorted by path; a path may be there twice, and its file hold the bytes of either.
   let entries: [Manifest.Entry]

@@ -8,7 +8,7 @@ struct Drawing: Sendable {
   /// A name that follows from the looks alone: small letters, digits and underscores, beginning
   /// with a letter, so that it may stand in any target.
   let name: String
-  /// What draws it; without a title.
+  /// The button that draws it; without a title.
   let button: CurrencyButton
   /// The symbol as text; the currency code where it is artwork.
   let symbol: String

@@ -4,9 +4,9 @@ import VectorGraphics
 /// The SHA-256 of everything a file is made from, field by field.
 ///
 /// Each field is hashed with its length, so that neighbours can't run into one another. The digest
-/// is part of manifests: it is the same on every machine and in every run, and a field that is added
-/// or left out changes it. No field is ever the description of a value, which changes with the
-/// compiler.
+/// is part of manifests: it is the same on every machine and in every run, and a field that is
+/// added or left out changes it. No field is ever the description of a value, which changes with
+/// the compiler.
 struct Fingerprint {
   private var state = SHA256()
 

@@ -15,7 +15,8 @@ struct FontQuery: Hashable, Sendable {
 extension FontQuery: Comparable {
   /// An order in which no two differ, so that the first query of a font is the same in every run.
   ///
-  /// Texts are compared by bytes: strings that are canonically equivalent are not the same text here.
+  /// Texts are compared by bytes: strings that are canonically equivalent are not the same text
+  /// here.
   static func < (a: FontQuery, b: FontQuery) -> Bool {
     if !a.text.utf8.elementsEqual(b.text.utf8) { return Manifest.precedes(a.text, b.text) }
     return (a.weight, a.direction?.rawValue ?? "", a.language ?? "")
@@ -23,8 +24,8 @@ extension FontQuery: Comparable {
   }
 }
 
-/// A font file that draws some of a plan's texts, with one of these texts, by which a later run finds
-/// out whether the same file would still be chosen.
+/// A font file that draws some of a plan's texts, with one of these texts, by which a later run
+/// finds out whether the same file would still be chosen.
 struct FontRecord: Hashable, Sendable {
   var path: String
   var digest: Digest
@@ -41,8 +42,8 @@ struct FontUsage: Sendable {
 
   /// Asks on several threads which fonts draw some texts.
   ///
-  /// - Throws: `TextError` for a font file that can't be read, ``PipelineError`` where no thread can
-  ///   be started.
+  /// - Throws: `TextError` for a font file that can't be read, ``PipelineError`` where no thread
+  ///   can be started.
   static func find(for queries: [FontQuery], fonts: [String], jobs: Int) throws -> FontUsage {
     let queue = WorkQueue(queries.count)
     let found = Accumulator<[Int: [(path: String, digest: Digest)]]>([:])
@@ -94,7 +95,7 @@ extension FontQuery {
 }
 
 extension FontRecord {
-  /// Whether the file is what it was, and still the one that is chosen.
+  /// Whether the file is unchanged, and still the one that is chosen.
   func isCurrent(_ typesetter: Typesetter) -> Bool {
     ((try? sample.faces(typesetter)) ?? []).contains { $0.path == path && $0.digest == digest }
   }

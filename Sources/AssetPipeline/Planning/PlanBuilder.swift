@@ -152,7 +152,7 @@ private struct PlanBuilder {
     return configuration.button.label.map { ("all", $0) }
   }
 
-  /// Covers what all drawings have in common.
+  /// Covers the properties that all drawings have in common.
   private func styleFingerprint(fontFiles: Digest) -> Digest {
     var fingerprint = Fingerprint()
     fingerprint.add("mintmark")

@@ -4,10 +4,10 @@ import VectorFormats
 import VectorGraphics
 
 extension Batch {
-  /// Renders what a survey found missing or outdated, on several threads.
+  /// Renders the files that a survey found missing or outdated, on several threads.
   ///
-  /// - Throws: ``PipelineError`` for a file that can't be written. A drawing that fails is a part of
-  ///   the result.
+  /// - Throws: ``PipelineError`` for a file that can't be written. A drawing that fails is a part
+  ///   of the result.
   static func render(
     _ survey: OutputSurvey, of plan: Plan, _ context: BatchContext
   ) throws(PipelineError) -> BatchRenderer.Result {
@@ -23,7 +23,7 @@ extension Batch {
 
 /// The threads that render files.
 final class BatchRenderer: Sendable {
-  /// What becomes of the bytes of a file.
+  /// The destination of a file's bytes.
   enum Mode: Sendable {
     /// They are written, after the journal has noted the file.
     case write(Journal)

@@ -13,7 +13,7 @@ extension Batch {
       plan, survey.ofForeignPaths, context, mode: .compare, reporter: NoReporter())
     let inTheWay = try renderer.run().inTheWay.sorted(by: Manifest.precedes)
     if let first = inTheWay.first {
-      throw .foreignFiles(first, count: inTheWay.count, output: context.folder.path.string)
+      throw .foreignFiles(first, count: inTheWay.count, output: context.folder.path.argumentText)
     }
   }
 }

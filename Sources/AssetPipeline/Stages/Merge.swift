@@ -4,10 +4,10 @@ import SystemSupport
 package enum Merge {
   /// - Parameter shards: the shards' output folders, in any order.
   /// - Returns: the number of files written.
-  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file would be
-  ///   replaced that no recorded run wrote.
+  /// - Throws: ``PipelineError``; nothing is written where two shards have one file, or a file
+  ///   would be replaced that no recorded run wrote.
   package static func run(
-    _ shards: [String], into output: String, options: Batch.Options = Batch.Options()
+    _ shards: [FilePath], into output: FilePath, options: Batch.Options = Batch.Options()
   ) throws(PipelineError) -> Int {
     let parts = try parts(shards)
     let entries = Manifest.sorted(parts.flatMap(\.manifest.entries))
@@ -46,7 +46,7 @@ package enum Merge {
       if try files.check(entry.path, entry.record) == .other { inTheWay.append(entry.path) }
     }
     if let first = inTheWay.first {
-      throw .foreignFiles(first, count: inTheWay.count, output: folder.path.string)
+      throw .foreignFiles(first, count: inTheWay.count, output: folder.path.argumentText)
     }
   }
 
@@ -79,7 +79,7 @@ package enum Merge {
       do {
         if try files.check(old.path, old.record) != .other { try files.remove(old.path) }
       } catch {
-        // What lies behind a link is not the tool's.
+        // Files behind a link are not the tool's.
         guard case .file(let file) = error, file.operation == .follow else { throw error }
       }
     }
@@ -90,21 +90,21 @@ package enum Merge {
     let manifest: Manifest
   }
 
-  private static func shardFolder(_ path: String) throws(PipelineError) -> Directory {
+  private static func shardFolder(_ path: FilePath) throws(PipelineError) -> Directory {
     do {
-      if let folder = try Directory.open(FilePath(path)) { return folder }
+      if let folder = try Directory.open(path) { return folder }
     } catch { throw .file(error) }
-    throw .file(FileError(.read, path: FilePath(path), code: .noSuchFileOrDirectory))
+    throw .file(FileError(.read, path: path, code: .noSuchFileOrDirectory))
   }
 
   /// The shards with their manifests; every one of a plan must be there, once.
-  private static func parts(_ paths: [String]) throws(PipelineError) -> [Part] {
+  private static func parts(_ paths: [FilePath]) throws(PipelineError) -> [Part] {
     var parts: [Part] = []
     for path in paths {
       let folder = try shardFolder(path)
       guard case .manifest(let manifest) = try Manifest.read(in: folder) else {
         throw .merge(
-          "'\(path)' has no valid manifest: name the output folder of a shard")
+          "'\(path.displayText)' has no valid manifest: name the output folder of a shard")
       }
       parts.append(Part(folder: folder, manifest: manifest))
     }

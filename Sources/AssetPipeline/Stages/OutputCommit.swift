@@ -89,7 +89,7 @@ private struct OutputCommit {
         case .other: continue
         }
       } catch {
-        // Someone replaced the folder by a link: what lies behind it is not the tool's.
+        // Someone replaced the folder by a link: files behind it are not the tool's.
         guard case .file(let file) = error, file.operation == .follow else { throw error }
       }
     }

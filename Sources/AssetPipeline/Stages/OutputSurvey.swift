@@ -3,8 +3,8 @@ import SystemSupport
 extension Batch {
   /// Compares the output with a plan; nothing is written.
   ///
-  /// - Throws: ``PipelineError`` for a path that is not allowed, two that collide, a folder that is a
-  ///   link, or a file that can't be read.
+  /// - Throws: ``PipelineError`` for a path that is not allowed, two that collide, a folder that is
+  ///   a link, or a file that can't be read.
   static func survey(_ plan: Plan, _ context: BatchContext) throws(PipelineError) -> OutputSurvey {
     let queue = WorkQueue(plan.drawings.count)
     let collected = Accumulator(OutputSurvey.Findings())

@@ -2,7 +2,8 @@ import SystemSupport
 import TextOutlines
 
 extension Batch {
-  /// Finds out without a plan whether everything is there, and reports so; nil where a plan is needed.
+  /// Finds out without a plan whether everything is there, and reports so; nil where a plan is
+  /// needed.
   ///
   /// Planning asks ICU for every locale, which takes longer than reading every file and font.
   static func findNothingToDo(_ context: BatchContext) throws(PipelineError) -> Outcome? {
@@ -33,7 +34,7 @@ private struct UpToDateCheck {
     return try areFilesRight(origin) ? origin : nil
   }
 
-  /// Whether all fonts and files are what they were; each is read by one of several threads.
+  /// Whether all fonts and files are unchanged; each is read by one of several threads.
   private func areFilesRight(_ origin: Manifest.Origin) throws(PipelineError) -> Bool {
     let (entries, fonts) = (context.recorded.entries, context.configuration.fonts)
     let share = 64

@@ -2,15 +2,15 @@ import ConfigurationReader
 import SystemSupport
 import VectorGraphics
 
-/// A collection in Iconify's format, which its components and the icon tools of React, Vue, Svelte and
-/// Tailwind read: an icon for each drawing, and an alias for each locale.
+/// A collection in Iconify's format, which its components and the icon tools of React, Vue, Svelte
+/// and Tailwind read: an icon for each drawing, and an alias for each locale.
 ///
-/// Icons have the names of the web target's files with hyphens for underscores (`us-dollar`), locales
-/// their identifiers in small letters (`fr-ch`). The format is `IconifyJSON`
+/// Icons have the names of the web target's files with hyphens for underscores (`us-dollar`),
+/// locales their identifiers in small letters (`fr-ch`). The format is `IconifyJSON`
 /// (<https://iconify.design/docs/types/iconify-json.html>).
 struct IconifyTarget: AssetTarget {
   var path = "iconify.json"
-  /// What stands before the colon in an icon's name, `currency-badge:euro`.
+  /// The prefix of an icon's name, before the colon: `currency-badge:euro`.
   var prefix = "currency-badge"
 }
 
@@ -53,37 +53,35 @@ extension IconifyTarget {
 
   private func collection(_ rendered: RenderedPlan) -> String {
     let standard = rendered.drawings.first.flatMap { rendered.outlines[$0.id] }?.size ?? .zero
-    var icons: [String] = []
+    var icons: [(String, JSONValue)] = []
     var names: Set<String> = []
     for drawing in rendered.drawings {
       guard let outline = rendered.outlines[drawing.id] else { continue }
       let name = Self.name(drawing.name)
       names.insert(name)
-      let size = outline.size == standard ? "" : ",\(Self.fields(of: outline.size))"
-      icons.append(#""\#(name)":{"body":\#(JSONText.quoted(outline.content))\#(size)}"#)
+      let size = outline.size == standard ? [] : Self.fields(of: outline.size)
+      icons.append((name, .object([("body", .string(outline.content))] + size)))
     }
-    var aliases: [String] = []
+    var aliases: [(String, JSONValue)] = []
     for entry in rendered.locales {
       let name = Self.name(entry.locale.identifier)
       // A name that an icon has already is the icon's.
       guard names.insert(name).inserted else { continue }
-      let parent = Self.name(rendered.plan[entry.drawing].name)
-      aliases.append(#""\#(name)":{"parent":"\#(parent)"}"#)
+      aliases.append((name, ["parent": .string(Self.name(rendered.plan[entry.drawing].name))]))
     }
-    return """
-      {"prefix":"\(prefix)",\(Self.fields(of: standard)),
-      "icons":{
-      \(icons.joined(separator: ",\n"))
-      },
-      "aliases":{
-      \(aliases.joined(separator: ",\n"))
-      }}
-
-      """
+    let collection =
+      [("prefix", JSONValue.string(prefix))] + Self.fields(of: standard)
+      + [("icons", .object(icons)), ("aliases", .object(aliases))]
+    return JSONValue.object(collection).compactText(lineDepth: 2) + "\n"
   }
 
-  private static func fields(of size: Size) -> String {
-    #""width":\#(FixedPoint3.text(size.width)),"height":\#(FixedPoint3.text(size.height))"#
+  private static func fields(of size: Size) -> [(String, JSONValue)] {
+    [("width", number(size.width)), ("height", number(size.height))]
+  }
+
+  /// A length to the thousandth, as it is in the drawing.
+  private static func number(_ length: Double) -> JSONValue {
+    .number(Double(FixedPoint3.thousandths(length)) / 1000)
   }
 
   /// A name as Iconify has it: words of small letters and digits, with single hyphens between them.

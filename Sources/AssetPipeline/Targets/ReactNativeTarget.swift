@@ -1,7 +1,8 @@
 import ConfigurationReader
 import VectorGraphics
 
-/// A React Native folder with a picture of each drawing in three densities, and a TypeScript lookup.
+/// A React Native folder with a picture of each drawing in three densities, and a TypeScript
+/// lookup.
 struct ReactNativeTarget: AssetTarget {
   var path = "react-native"
   var scales: [Double] = [1, 2, 3]

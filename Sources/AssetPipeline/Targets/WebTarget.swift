@@ -78,30 +78,25 @@ extension WebTarget {
 
   /// Every drawing with its symbol, and every locale with its currency and its drawing.
   private func index(_ rendered: RenderedPlan) -> String {
-    let quoted = JSONText.quoted
     let table = LookupTable(rendered)
-    let drawings = rendered.drawings.map {
-      #"{"name":\#(quoted($0.name)),"symbol":\#(quoted($0.symbol)),"#
-        + #""file":\#(quoted("svg/\($0.name).svg")),"isMirrored":\#($0.isMirrored)}"#
+    let drawings = rendered.drawings.map { drawing -> JSONValue in
+      [
+        "name": .string(drawing.name), "symbol": .string(drawing.symbol),
+        "file": .string("svg/\(drawing.name).svg"), "isMirrored": .boolean(drawing.isMirrored),
+      ]
     }
-    let locales = rendered.locales.map { entry in
-      #"{"locale":\#(quoted(entry.locale.identifier)),"currency":\#(quoted(entry.locale.currencyCode)),"#
-        + #""symbol":\#(quoted(entry.symbol)),"direction":"\#(entry.direction.rawValue)","#
-        + #""drawing":\#(quoted(rendered.plan[entry.drawing].name))}"#
+    let locales = rendered.locales.map { entry -> JSONValue in
+      [
+        "locale": .string(entry.locale.identifier), "currency": .string(entry.locale.currencyCode),
+        "symbol": .string(entry.symbol), "direction": .string(entry.direction.rawValue),
+        "drawing": .string(rendered.plan[entry.drawing].name),
+      ]
     }
-    let currencies = table.currencies.map { #"\#(quoted($0.code)):\#(quoted($0.name))"# }
-    return """
-      {"version":1,"fallback":\(quoted(table.fallback)),
-      "drawings":[
-      \(drawings.joined(separator: ",\n"))
-      ],
-      "currencies":{
-      \(currencies.joined(separator: ",\n"))
-      },
-      "locales":[
-      \(locales.joined(separator: ",\n"))
-      ]}
-
-      """
+    let index: JSONValue = [
+      "version": .number(1), "fallback": .string(table.fallback), "drawings": .array(drawings),
+      "currencies": .object(table.currencies.map { ($0.code, .string($0.name)) }),
+      "locales": .array(locales),
+    ]
+    return index.compactText(lineDepth: 2) + "\n"
   }
 }

@@ -43,7 +43,8 @@ public struct CurrencyButton: Hashable, Sendable {
   /// - Parameters:
   ///   - identifier: with underscores or hyphens, such as `fr_CH`.
   ///   - style: the looks.
-  /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a currency.
+  /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a
+  ///   currency.
   public init(
     locale identifier: String, style: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CurrencyLocaleError) {

@@ -1,7 +1,7 @@
 /// A field that amounts are typed into as on a payment terminal: digits push in from the right.
 ///
 /// Typing 1, 2, 3, 4 gives 0.01, 0.12, 1.23, 12.34. The symbol, the separators and the sign are
-/// never edited; the text is always what the format writes for the amount.
+/// never edited; the text is always the format's text of the amount.
 public struct AmountEntry: Hashable, Sendable {
   /// The format that the text is written with, and that has the limits.
   public let format: AmountFormat

@@ -87,7 +87,7 @@ public struct AmountFormat: Hashable, Sendable {
     switch options.symbol {
     case .form(let form): pattern = NumberPattern(locale, form: form, negatives: style)
     case .own(let symbol):
-      // The dollar sign, as ICU spaces no symbol by itself: what space there is is the pattern's.
+      // The dollar sign, as ICU spaces no symbol by itself: any space is the pattern's.
       let dollar = (try? locale.with(currency: "USD")) ?? locale
       pattern = NumberPattern(locale, form: .standard, negatives: style)
         .replacingSymbol(

@@ -32,7 +32,7 @@ extension CurrencyLocale {
 
   /// The narrow symbol, read from a formatted amount: Foundation has no other access to it.
   ///
-  /// Referring to the format style is also what keeps the linker from dropping
+  /// The reference to the format style also keeps the linker from dropping
   /// FoundationInternationalization from a static binary, without which no locale has a currency.
   private var narrowSymbol: String {
     let style = Decimal.FormatStyle.Currency(

@@ -25,7 +25,7 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
     case .unknownLocale(let identifier, let part):
       var culprit = ""
       if let part, !part.isEmpty, part != identifier {
-        culprit = " (no such part: '\(part.errorExcerpt)')"
+        culprit = " ('\(part.errorExcerpt)' is not known)"
       }
       return
         "unknown locale '\(identifier.errorExcerpt)'\(culprit): \(Self.fix(identifier))"

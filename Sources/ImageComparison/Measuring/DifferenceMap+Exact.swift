@@ -2,7 +2,8 @@ extension DifferenceMap {
   /// Marks the pixels whose largest channel difference, over black or over white, exceeds a number
   /// of steps.
   mutating func markExact(_ a: PixelPlane, _ b: PixelPlane, tolerance: UInt8) {
-    // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers too.
+    // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers
+    // too.
     let allowed = Int(tolerance) * 255
     for index in a.pixels.indices where a.pixels[index] != b.pixels[index] {
       guard marks[index] != .ignored else { continue }

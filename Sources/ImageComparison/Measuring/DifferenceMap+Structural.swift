@@ -1,6 +1,6 @@
 extension DifferenceMap {
-  /// Marks the pixels whose neighbourhoods are less similar than a threshold allows, in the worst of
-  /// the channels over black and over white.
+  /// Marks the pixels whose neighbourhoods are less similar than a threshold allows, in the worst
+  /// of the channels over black and over white.
   mutating func markStructural(_ a: PixelPlane, _ b: PixelPlane, threshold: Double) {
     let isOpaque = a.pixels.allSatisfy(\.isOpaque) && b.pixels.allSatisfy(\.isOpaque)
     var lowest = [Double](repeating: 1, count: a.pixels.count)

@@ -48,8 +48,8 @@ struct StructuralSimilarity {
     return result
   }
 
-  /// The index inside the picture of a position at any distance outside: the picture is mirrored with
-  /// its edge pixel doubled.
+  /// The index inside the picture of a position at any distance outside: the picture is mirrored
+  /// with its edge pixel doubled.
   private func mirrored(_ position: Int, _ count: Int) -> Int {
     let period = 2 * count
     let rest = ((position % period) + period) % period

@@ -19,8 +19,8 @@ package final class ClaimedFiles: Sendable {
 
   /// Claims a reference for an assertion.
   ///
-  /// The same assertion may claim it again with the same snapshot, as a repeated test does. Names that
-  /// differ only in letter case are the same, as they are on some file systems.
+  /// The same assertion may claim it again with the same snapshot, as a repeated test does. Names
+  /// that differ only in letter case are the same, as they are on some file systems.
   ///
   /// - Parameters:
   ///   - file: the reference.

@@ -24,8 +24,8 @@ package struct SnapshotChecker {
   /// Compares the snapshot with its reference, or records it where the mode demands that.
   ///
   /// The files of a failure are also written to `.failures` beside the references, and removed from
-  /// there once the test passes. Nothing is read, written or removed through a link below the folder
-  /// of references, which may be a link itself.
+  /// there once the test passes. Nothing is read, written or removed through a link below the
+  /// folder of references, which may be a link itself.
   ///
   /// - Throws: ``SnapshotError/file(_:)`` where a file can't be read, written or removed, and
   ///   ``SnapshotError/picture(_:)`` where the snapshot is to be recorded and is damaged.

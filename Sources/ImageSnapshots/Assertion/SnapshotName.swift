@@ -27,7 +27,8 @@ package enum SnapshotName {
       .joined(separator: "/")
   }
 
-  /// The longest name, which leaves space for `.difference.png` in 255 bytes, and for folders in Windows's 260.
+  /// The longest name, which leaves space for `.difference.png` in 255 bytes, and for folders in
+  /// Windows's 260.
   private static let longest = 120
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,8 +1,8 @@
 import SystemSupport
 
 extension Verification {
-  /// GitHub's workflow commands: an error annotation for each of the first 50 failures, and one with
-  /// the number of the others.
+  /// GitHub's workflow commands: an error annotation for each of the first 50 failures, and one
+  /// with the number of the others.
   public var gitHubAnnotations: String {
     let shown = 50
     var text = ""

@@ -24,7 +24,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two assertions use the same reference.
   case sharedFile(path: String, location: String)
 
-  /// One sentence: what is wrong, where, and how to fix it.
+  /// One sentence: the mistake, its location, and how to fix it.
   public var description: String {
     switch self {
     case .file(let error): error.description

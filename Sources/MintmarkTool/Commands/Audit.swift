@@ -4,7 +4,7 @@ import CurrencyLocale
 import TextOutlines
 
 /// The locales that can't be drawn.
-struct Audit: ParsableCommand {
+struct Audit: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "List the locales that can't be drawn, and why; exits with 1 if there are any.",
@@ -19,6 +19,8 @@ struct Audit: ParsableCommand {
 
   @Flag(help: "Print the findings as JSON.")
   var json = false
+
+  var fileArguments: [String?] { button.fonts.font }
 
   func run() throws {
     let style = try button.style()

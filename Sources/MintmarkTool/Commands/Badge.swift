@@ -66,7 +66,7 @@ struct Badge: ParsableCommand, FileArguments {
   /// The longest length: the greatest side of a picture in pixels.
   private static let longest = Double(PixelLimit.standard.side)
 
-  var fileArguments: [String?] { [picture.output] }
+  var fileArguments: [String?] { [picture.output] + fonts.font }
 
   func validate() throws {
     guard minWidth > 0, minWidth <= Self.longest else {

@@ -5,7 +5,7 @@ import RasterImage
 import SystemSupport
 
 /// Every picture of a configuration, in one run.
-struct BatchCommand: ParsableCommand {
+struct BatchCommand: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Make the pictures of a mintmark.yml, for every locale and target.",
@@ -69,6 +69,8 @@ struct BatchCommand: ParsableCommand {
     case text, json
   }
 
+  var fileArguments: [String?] { [config, output] }
+
   func validate() throws {
     if json, !dryRun {
       throw ValidationError("--json needs --dry-run: use --log json for a run")
@@ -76,7 +78,10 @@ struct BatchCommand: ParsableCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not valid: give 1 to 1024 threads")
     }
-    try OptionText.validate { _ = try optimization }
+    try OptionText.validate {
+      _ = try optimization
+      _ = try share
+    }
   }
 
   func run() throws {
@@ -84,7 +89,8 @@ struct BatchCommand: ParsableCommand {
     if dryRun {
       let outcome = try Batch.run(
         configuration, settings: settings, options: options, reporter: SilentReporter())
-      let text = json ? outcome.planJSON(output: configuration.output) : outcome.planTable
+      let text =
+        json ? outcome.planJSON(output: configuration.output.displayText) : outcome.planTable
       try PictureOptions.write(Array((text + "\n").utf8), to: "-")
       return try finish(outcome)
     }
@@ -93,13 +99,13 @@ struct BatchCommand: ParsableCommand {
       configuration, settings: settings, options: options, reporter: reporter)
     if outcome.foundDamagedManifest {
       Diagnostics.warn(
-        "the manifest in '\(configuration.output)' was changed since a run wrote it, and is ignored: "
+        "the manifest in '\(configuration.output.argumentText)' was changed since a run wrote it, and is ignored: "
           + "files of earlier runs that are no longer planned stay")
     }
     if let first = outcome.leftBehind.first {
       let others = outcome.leftBehind.count > 1 ? " and \(outcome.leftBehind.count - 1) more" : ""
       Diagnostics.warn(
-        "'\(first)'\(others) in '\(configuration.output)' was changed since an earlier run wrote "
+        "'\(first)'\(others) in '\(configuration.output.argumentText)' was changed since an earlier run wrote "
           + "it, and stays although it is no longer planned")
     }
     try finish(outcome)
@@ -122,8 +128,9 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func configuration() throws -> Configuration {
-    var configuration = try Configuration.read(file: config ?? Configuration.standardFile)
-    if let output { configuration.output = output }
+    var configuration = try Configuration.read(
+      file: config.map { FilePath(argument: $0) } ?? Configuration.standardFile)
+    if let output { configuration.output = FilePath(argument: output) }
     if let level = try optimization { configuration.optimization = level }
     if let gallery { configuration.addGallery(path: gallery) }
     return configuration
@@ -133,8 +140,12 @@ struct BatchCommand: ParsableCommand {
     get throws { try OptionText.value(optimize, "--optimize", PNG.Optimization.init) }
   }
 
+  private var share: Shard? {
+    get throws { try OptionText.value(shard, "--shard", Shard.init) }
+  }
+
   private func settings() throws -> Plan.Settings {
-    let share = try shard.map { try Shard($0) } ?? Shard(environment: Environment.value)
+    let share = try share ?? Shard(environment: Environment.value)
     return Plan.Settings(
       version: Version.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
       shard: share ?? .whole)
@@ -154,9 +165,13 @@ extension Batch.Outcome {
   }
 
   fileprivate func planJSON(output: String) -> String {
-    #"{"output":\#(JSONText.quoted(output)),"locales":\#(locales),"drawings":\#(drawings),"#
-      + #""files":\#(files),"filesToWrite":\#(written),"bytesToWrite":\#(bytesWritten),"#
-      + #""filesToRemove":\#(removed),"failures":\#(JSONText.array(failures.map(\.description)))}"#
+    let plan: JSONValue = [
+      "output": .string(output), "locales": .number(locales), "drawings": .number(drawings),
+      "files": .number(files), "filesToWrite": .number(written),
+      "bytesToWrite": .number(bytesWritten), "filesToRemove": .number(removed),
+      "failures": .strings(failures.map(\.description)),
+    ]
+    return plan.compactText()
   }
 }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
 import RasterImage
 import SystemSupport
 import VectorGraphics
@@ -23,7 +23,7 @@ struct Compose: ParsableCommand, FileArguments {
   /// The largest description that is read, in bytes.
   private static let largest = 8 << 20
 
-  var fileArguments: [String?] { [file, picture.output] }
+  var fileArguments: [String?] { [file, picture.output] + fonts.font }
 
   func validate() throws { try picture.checkDestination() }
 

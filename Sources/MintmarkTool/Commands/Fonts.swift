@@ -1,9 +1,10 @@
 import ArgumentParser
 import BadgeKit
+import SystemSupport
 import TextOutlines
 
 /// The font file of each script.
-struct Fonts: ParsableCommand {
+struct Fonts: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
     abstract: "List the font file of each script, with its version and digest.",
@@ -16,6 +17,8 @@ struct Fonts: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Table") var table: TableOptions
+
+  var fileArguments: [String?] { fonts.font }
 
   func validate() throws { try OptionText.validate { _ = try selectedWeight } }
 
@@ -33,8 +36,8 @@ struct Fonts: ParsableCommand {
     for report in try typesetter.fontReport(weight: selectedWeight) {
       rows.add([
         report.script, report.scriptName, report.face.family, report.face.style,
-        FontWeight(report.weightUsed)?.description ?? "", report.face.path, report.version,
-        report.sha256,
+        FontWeight(report.weightUsed)?.description ?? "",
+        FilePath(argument: report.face.path).displayText, report.version, report.sha256,
       ])
     }
     try table.print(rows)

@@ -18,7 +18,7 @@ struct InitCommand: ParsableCommand, FileArguments {
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
-  var output = Configuration.standardFile
+  var output = Configuration.standardFile.string
 
   var fileArguments: [String?] { [output] }
 

@@ -4,7 +4,7 @@ import CurrencyLocale
 import TextOutlines
 
 /// The table of locales.
-struct Locales: ParsableCommand {
+struct Locales: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "locales", abstract: "List locales with their currency, symbol and font.",
     discussion: """
@@ -17,6 +17,8 @@ struct Locales: ParsableCommand {
   @OptionGroup(title: "Table") var table: TableOptions
 
   @OptionGroup var fonts: FontOptions
+
+  var fileArguments: [String?] { fonts.font }
 
   func run() throws {
     let typesetter = try fonts.typesetter()

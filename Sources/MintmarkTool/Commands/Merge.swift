@@ -3,7 +3,7 @@ import AssetPipeline
 import SystemSupport
 
 /// The outputs of several machines as one.
-struct MergeCommand: ParsableCommand {
+struct MergeCommand: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Join the outputs of all shards of a batch into that of a single run.",
@@ -27,11 +27,14 @@ struct MergeCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
+  var fileArguments: [String?] { shards + [output] }
+
   func run() throws {
     var options = Batch.Options()
     options.takesOver = takeOver
     options.isDurable = sync
-    let written = try Merge.run(shards, into: output, options: options)
+    let written = try Merge.run(
+      shards.map { FilePath(argument: $0) }, into: FilePath(argument: output), options: options)
     guard !quiet else { return }
     let line =
       "joined \(shards.count) \(shards.count == 1 ? "shard" : "shards"), "

@@ -22,7 +22,7 @@ struct Render: ParsableCommand, FileArguments {
   @Flag(help: "Print the computed numbers as JSON and draw nothing.")
   var geometry = false
 
-  var fileArguments: [String?] { [picture.output] }
+  var fileArguments: [String?] { [picture.output] + button.fonts.font }
 
   func validate() throws {
     guard geometry else { return try picture.checkDestination(svgTint: button.svgTint) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import AssetPipeline
-import ComponentFiles
+import ComponentDescriptions
 
 /// The JSON Schema of a configuration file.
 struct SchemaCommand: ParsableCommand {

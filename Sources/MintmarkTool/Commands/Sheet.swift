@@ -20,7 +20,7 @@ struct Sheet: ParsableCommand, FileArguments {
   @OptionGroup(title: "Button") var button: ButtonOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  var fileArguments: [String?] { [picture.output] }
+  var fileArguments: [String?] { [picture.output] + button.fonts.font }
 
   func validate() throws {
     if let columns, columns < 1 {

@@ -9,7 +9,8 @@ protocol FileArguments {
 
 /// The check that every argument but the name of a file is UTF-8.
 enum FileArgumentCheck {
-  /// Refuses arguments that are not UTF-8 and not the name of a file that the command takes as bytes.
+  /// Refuses arguments that are not UTF-8 and not the name of a file that the command takes as
+  /// bytes.
   ///
   /// - Throws: `CommandError` with the first such argument.
   static func run(_ arguments: ArraySlice<String>, of command: any ParsableCommand) throws {

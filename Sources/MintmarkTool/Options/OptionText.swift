@@ -3,8 +3,8 @@ import SystemSupport
 
 /// Options that are text on the command line and a value of another type behind it.
 ///
-/// They are declared as `String?`: the parser asks the Swift runtime about every type an option has,
-/// which took half the time of a `render`.
+/// They are declared as `String?`: the parser asks the Swift runtime about every type an option
+/// has, which took half the time of a `render`.
 enum OptionText {
   /// The value of an option's text; nil if the option is not given.
   ///

@@ -95,31 +95,38 @@ final class TextReporter: BatchReporter {
 struct EventReporter: BatchReporter {
   func begin(locales: Int, drawings: Int, files: Int) {
     write(
-      #"{"event":"begin","locales":\#(locales),"drawings":\#(drawings),"files":\#(files)}"#)
+      "begin",
+      [
+        "locales": .number(locales), "drawings": .number(drawings), "files": .number(files),
+      ])
   }
 
-  func progress(files: Int) { write(#"{"event":"progress","files":\#(files)}"#) }
+  func progress(files: Int) { write("progress", ["files": .number(files)]) }
 
   func finished(drawing: String, files: Int) {
-    write(#"{"event":"drawing","name":\#(JSONText.quoted(drawing)),"files":\#(files)}"#)
+    write("drawing", ["name": .string(drawing), "files": .number(files)])
   }
 
   func failed(_ failure: DrawingFailure) {
     write(
-      #"{"event":"failure","locales":\#(JSONText.array(failure.locales)),"#
-        + #""reason":\#(JSONText.quoted(failure.reason))}"#)
+      "failure", ["locales": .strings(failure.locales), "reason": .string(failure.reason)])
   }
 
   func end(_ outcome: Batch.Outcome) {
     write(
-      #"{"event":"end","locales":\#(outcome.locales),"drawings":\#(outcome.drawings),"#
-        + #""files":\#(outcome.files),"written":\#(outcome.written),"#
-        + #""bytesWritten":\#(outcome.bytesWritten),"removed":\#(outcome.removed),"#
-        + #""failures":\#(outcome.failures.count),"interrupted":\#(outcome.wasInterrupted)}"#)
+      "end",
+      [
+        "locales": .number(outcome.locales), "drawings": .number(outcome.drawings),
+        "files": .number(outcome.files), "written": .number(outcome.written),
+        "bytesWritten": .number(outcome.bytesWritten), "removed": .number(outcome.removed),
+        "failures": .number(outcome.failures.count),
+        "interrupted": .boolean(outcome.wasInterrupted),
+      ])
   }
 
-  /// One call to the system a line, so that lines of several threads stay whole.
-  private func write(_ line: String) {
-    try? StandardStream.output.write(line + "\n")
+  /// Writes an event; one call to the system a line, so that lines of several threads stay whole.
+  private func write(_ event: String, _ fields: KeyValuePairs<String, JSONValue>) {
+    let line = JSONValue.object([("event", .string(event))] + fields.map { ($0.key, $0.value) })
+    try? StandardStream.output.write(line.compactText() + "\n")
   }
 }

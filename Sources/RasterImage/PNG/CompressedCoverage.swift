@@ -1,10 +1,10 @@
-public import VectorGraphics
+import VectorGraphics
 
 /// A one-colour drawing compressed independently of its colour.
 ///
 /// The compressed data are the same for every opaque tint. Each pixel, covered or not, has the
 /// exact red, green and blue of the tint, and its coverage as alpha.
-public struct CompressedCoverage: Hashable, Sendable {
+package struct CompressedCoverage: Hashable, Sendable {
   enum Form: Hashable {
     /// Indexes into a palette of coverage levels, full coverage last; as a finished `IDAT` chunk.
     case indexed(bitDepth: Int, levels: [UInt8], chunk: [UInt8])
@@ -12,7 +12,7 @@ public struct CompressedCoverage: Hashable, Sendable {
   }
 
   /// The coverage that is compressed.
-  public let coverage: Coverage
+  package let coverage: Coverage
   let form: Form
 
   /// The complete file in a colour.
@@ -20,7 +20,7 @@ public struct CompressedCoverage: Hashable, Sendable {
   /// - Parameters:
   ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
-  public func png(tint: RGBAColor, scale: Double?) -> [UInt8] {
+  package func png(tint: RGBAColor, scale: Double?) -> [UInt8] {
     switch form {
     case .indexed(let bitDepth, let levels, let chunk):
       var file = PNGFile(

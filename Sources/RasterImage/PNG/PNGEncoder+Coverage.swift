@@ -1,4 +1,4 @@
-public import VectorGraphics
+import VectorGraphics
 
 extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.
@@ -9,7 +9,7 @@ extension PNGEncoder {
   /// though a little smaller for a grey tint, as some readers correct its gamma.
   ///
   /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
-  public mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
+  package mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
     try checkSize(coverage.width, coverage.height)
     let counts = levelCounts(coverage.bytes)
     let levels = counts.indices.filter { counts[$0] > 0 }
@@ -63,7 +63,7 @@ extension PNGEncoder {
   ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
   /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
-  public mutating func encode(
+  package mutating func encode(
     _ compressed: CompressedCoverage, tint: RGBAColor, scale: Double?
   ) throws(PNGError) -> [UInt8] {
     let file = compressed.png(tint: tint, scale: scale)

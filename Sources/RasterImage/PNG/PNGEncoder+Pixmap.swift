@@ -7,7 +7,7 @@ extension PNGEncoder {
   ///   - pixmap: the picture.
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
   /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
-  public mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
+  package mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
     try checkSize(pixmap.width, pixmap.height)
     let forms = forms(of: pixmap)
     let best = try smallest(

@@ -2,9 +2,9 @@
 /// `pHYs`.
 ///
 /// It keeps its compressors between pictures: make one for each thread and reuse it.
-public struct PNGEncoder: ~Copyable {
+package struct PNGEncoder: ~Copyable {
   /// The compression effort.
-  public let optimization: PNG.Optimization
+  package let optimization: PNG.Optimization
   // One for each size of picture: the fewer bytes, the higher the level that is worth its time.
   private var small: Deflater
   private var medium: Deflater
@@ -14,7 +14,7 @@ public struct PNGEncoder: ~Copyable {
   ///
   /// - Parameter optimization: the compression effort; pixels are the same at every level.
   /// - Throws: ``PNGError/outOfMemory`` where a compressor can't be made.
-  public init(optimization: PNG.Optimization = .standard) throws(PNGError) {
+  package init(optimization: PNG.Optimization = .standard) throws(PNGError) {
     let levels = optimization.deflateLevels
     let small = try Deflater(level: levels.small)
     let medium = try Deflater(level: levels.medium)

@@ -14,7 +14,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence: the fault and how to fix it.
   public var description: String {
     switch self {
-    case .notPNG: "this is not a PNG picture: give a file in PNG format"
+    case .notPNG: "it is not a valid PNG file: give a file in PNG format"
     case .truncated: "the PNG ends too early: get the whole file again"
     case .tooLarge(let limit):
       "the PNG is larger than \(limit.side) pixels a side or \(limit.count) in all: scale it down"

@@ -169,7 +169,7 @@ private struct SPNGContext: ~Copyable {
     var status: Int32 = 0
     // The memory is not touched before a row is decoded into it, so a false size costs none.
     let image = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Samples of less than a byte are added to what is there.
+      // Samples of less than a byte are added to the byte that is there.
       if layout.bitDepth < 8 { buffer.initialize(repeating: 0) }
       status = spng_decode_image(
         context, buffer.baseAddress, count, Int32(SPNG_FMT_RAW.rawValue), 0)

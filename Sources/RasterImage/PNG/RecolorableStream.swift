@@ -61,7 +61,7 @@ struct RecolorableStream: Hashable {
   /// The Adler-32 checksum with a colour instead of the placeholder (RFC 1950, 9).
   ///
   /// Its lower half is a sum of the bytes, its upper half one of them weighted by how many bytes
-  /// are left from each on; so both change by multiples of what the channels change by.
+  /// are left from each on; so both change by multiples of the channels' change.
   private func checksum(_ coverage: Coverage, _ tint: RGBAColor) -> Int {
     let modulus = 65_521
     let old = bytes.suffix(4).reduce(0) { $0 << 8 | Int($1) }

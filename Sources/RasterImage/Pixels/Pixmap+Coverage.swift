@@ -1,9 +1,9 @@
-public import VectorGraphics
+import VectorGraphics
 
 extension Pixmap {
   /// The pixels of a one-colour drawing in a colour: its red, green and blue everywhere, and as
   /// alpha the coverage (times the tint's own alpha, rounded).
-  public init(coverage: Coverage, tint: RGBAColor) {
+  package init(coverage: Coverage, tint: RGBAColor) {
     width = coverage.width
     height = coverage.height
     let count = coverage.bytes.count * 4

@@ -21,16 +21,16 @@ public struct Pixmap: Hashable, Sendable {
 /// The fraction of each pixel that a one-colour drawing covers, from 0 (none) to 255 (all of it).
 ///
 /// Rows run from top to bottom without padding, so `bytes.count == width * height`.
-public struct Coverage: Hashable, Sendable {
+package struct Coverage: Hashable, Sendable {
   /// The number of columns.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// The coverage of each pixel, row by row from the top left, a byte each.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// A picture of some pixels; nil where the number of bytes does not match the size.
-  public init?(width: Int, height: Int, bytes: [UInt8]) {
+  package init?(width: Int, height: Int, bytes: [UInt8]) {
     guard let count = pixelCount(width, height), bytes.count == count else { return nil }
     self.width = width
     self.height = height

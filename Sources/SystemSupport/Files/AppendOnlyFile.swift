@@ -6,9 +6,10 @@ package final class AppendOnlyFile: Sendable {
   private let file: FileDescriptor
   private let isDurable: Bool
 
-  /// Opens a file of the folder itself, made where there is none; a last line that was torn is ended.
+  /// Opens a file of the folder itself, made where there is none; a last line that was torn is
+  /// ended.
   ///
-  /// - Parameter isDurable: whether what is added is on the disk when ``append(_:)`` returns.
+  /// - Parameter isDurable: whether added lines are on the disk when ``append(_:)`` returns.
   package init(
     _ name: FilePath.Component, in folder: Directory, isDurable: Bool
   ) throws(FileError) {

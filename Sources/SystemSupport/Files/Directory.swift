@@ -2,8 +2,8 @@ package import SystemPackage
 
 /// A folder held open, in which files are found by names relative to it.
 ///
-/// Its own path may lead through links; no link below it is followed. A ``DirectoryWalker`` does the
-/// work, one for each thread.
+/// Its own path may lead through links; no link below it is followed. A ``DirectoryWalker`` does
+/// the work, one for each thread.
 package final class Directory: Sendable {
   package let path: FilePath
   /// Nil where the folder does not exist, so that everything in it is absent.

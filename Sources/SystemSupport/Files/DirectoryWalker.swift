@@ -3,8 +3,8 @@ package import SystemPackage
 /// Reads, writes and removes files below a directory without following any link.
 ///
 /// Names are relative, with slashes between folders; each folder is opened in the one above
-/// (`openat(2)` with `O_NOFOLLOW`), so that a folder swapped for a link in the middle of a run leads
-/// nowhere. The last folder stays open, as neighbours mostly share it.
+/// (`openat(2)` with `O_NOFOLLOW`), so that a folder swapped for a link in the middle of a run
+/// leads nowhere. The last folder stays open, as neighbours mostly share it.
 package struct DirectoryWalker: ~Copyable {
   package let directory: Directory
   private let isDurable: Bool
@@ -118,7 +118,7 @@ package struct DirectoryWalker: ~Copyable {
 
   /// Writes a file piece by piece.
   ///
-  /// What stands under the name is replaced, a link itself and not what it leads to.
+  /// A file of that name is replaced; of a link, the link itself and not its target.
   /// - Parameter body: writes to the descriptor it is given.
   package mutating func write(
     to name: FilePath, _ body: (FileDescriptor) throws(Errno) -> Void

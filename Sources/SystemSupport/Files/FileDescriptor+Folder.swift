@@ -56,7 +56,7 @@ extension FileDescriptor {
     try systemCall { name.withPlatformString { unlinkat(rawValue, $0, AT_REMOVEDIR) } }
   }
 
-  /// Gives a file of this folder its name in another, replacing what has that name: `renameat(2)`.
+  /// Gives a file of this folder its name in another, replacing a file of that name: `renameat(2)`.
   func rename(
     _ name: FilePath, to newName: FilePath, in folder: FileDescriptor
   ) throws(Errno) {

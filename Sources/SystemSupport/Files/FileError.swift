@@ -23,7 +23,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The sentence: what is wrong and how to fix it.
+  /// The sentence: the mistake and how to fix it.
   public var description: String {
     switch operation {
     case .read: "can't read '\(path.displayText)': \(reason)"

@@ -9,7 +9,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// The time of the last change, in nanoseconds since 1970.
   package var modified: Int64
 
-  /// The identity of what a path leads to; nil if there is nothing.
+  /// The identity of the file that a path leads to; nil if there is none.
   package init?(path: FilePath) {
     guard let status = try? FileStatus(of: path) else { return nil }
     self = status.identity

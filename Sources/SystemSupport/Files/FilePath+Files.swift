@@ -11,8 +11,8 @@ package import SystemPackage
 extension FilePath {
   /// The path of a file to write.
   ///
-  /// - Throws: `FileError` where the text ends in a slash and so names a folder, as paths themselves
-  ///   don't keep such a slash.
+  /// - Throws: `FileError` where the text ends in a slash and so names a folder, as paths
+  ///   themselves don't keep such a slash.
   package init(ofFile text: String) throws(FileError) {
     try self.init(FilePath(text), ofFile: text)
   }

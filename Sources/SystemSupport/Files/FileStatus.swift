@@ -28,7 +28,7 @@ package struct FileStatus: Hashable, Sendable {
   /// The size in bytes.
   package var size: Int { Int(clamping: identity.size) }
 
-  /// The status of what a path leads to; links are followed.
+  /// The status of the file that a path leads to; links are followed.
   package init(of path: FilePath) throws(Errno) {
     var info = stat()
     try systemCall { path.withPlatformString { stat($0, &info) } }

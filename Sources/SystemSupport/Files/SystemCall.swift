@@ -11,7 +11,7 @@ package import SystemPackage
 /// Makes a system call, again as often as a signal interrupts it (`EINTR`).
 ///
 /// - Parameter call: returns -1 and sets `errno` where it fails.
-/// - Throws: what `errno` holds after a failure.
+/// - Throws: the value of `errno` after a failure.
 @discardableResult
 func systemCall<Value: SignedInteger>(_ call: () -> Value) throws(Errno) -> Value {
   while true {

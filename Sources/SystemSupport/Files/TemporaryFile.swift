@@ -9,11 +9,11 @@ package import SystemPackage
   import Musl
 #endif
 
-/// Hidden files that hold what is being written until it takes its name.
+/// Hidden files that hold a file's bytes until it takes its name.
 ///
 /// Their names begin with `.mintmark-` and end in `.tmp`. A process that writes one holds a lock on
 /// it (`flock(2)`), which the system releases however the process ends; so one without a lock is
-/// what a killed run left, and the next run removes it.
+/// of a killed run, and the next run removes it.
 package enum TemporaryFile {
   /// Whether a file's name is a temporary file's.
   package static func isName(_ name: FilePath.Component) -> Bool {
@@ -39,7 +39,7 @@ package enum TemporaryFile {
     }
   }
 
-  /// Removes from an open folder what killed runs left.
+  /// Removes the temporary files of killed runs from an open folder.
   ///
   /// - Throws: the error of listing the folder.
   static func removeAbandoned(in folder: FileDescriptor) throws(Errno) {

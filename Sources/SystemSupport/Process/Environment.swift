@@ -20,8 +20,8 @@ package enum Environment {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The user's folder for what can be computed again: `XDG_CACHE_HOME`, `~/Library/Caches` or
-  /// `~/.cache`; nil without a home folder.
+  /// The user's folder for files that can be computed again: `XDG_CACHE_HOME`, `~/Library/Caches`
+  /// or `~/.cache`; nil without a home folder.
   package static var cacheFolder: FilePath? {
     if let cache = absolutePath("XDG_CACHE_HOME") { return cache }
     #if canImport(Darwin)

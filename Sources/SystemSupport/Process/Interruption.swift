@@ -11,8 +11,8 @@ import Synchronization
 /// Ctrl-C and termination as a request to stop cleanly.
 ///
 /// They end the process at once until ``listen()`` is called, which a run does when it begins to
-/// write. From then on workers stop after the file in hand; where one takes long over it, the run is
-/// given up as it stands, which its journal lets the next one make good.
+/// write. From then on workers stop after the file in hand; where one takes long over it, the run
+/// is given up as it stands, which its journal lets the next one make good.
 package enum Interruption {
   /// When someone asked to stop, in nanoseconds of the monotonic clock; 0 for never.
   private static let requestTime = Atomic<Int64>(0)

@@ -11,8 +11,8 @@ public struct SourceDate: Hashable, Sendable {
   /// The seconds since 1970 in UTC.
   public let seconds: Int
 
-  /// The date that the variable's text stands for; nil unless it is a whole number of seconds from 0
-  /// to the end of the year 9999.
+  /// The date that the variable's text stands for; nil unless it is a whole number of seconds from
+  /// 0 to the end of the year 9999.
   public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
       let seconds = Int(text), seconds <= 253_402_300_799

@@ -10,8 +10,8 @@
 package enum TerminationSignals {
   /// Lets SIGINT and SIGTERM end the process where its parent had blocked them.
   ///
-  /// A blocked signal stays blocked in a program that is started, and thread pools block all of them
-  /// for their threads.
+  /// A blocked signal stays blocked in a program that is started, and thread pools block all of
+  /// them for their threads.
   package static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -2,8 +2,9 @@ package import SystemPackage
 
 /// Command-line arguments as text that keeps every byte, as names of files need not be UTF-8.
 ///
-/// A byte that is not part of UTF-8 is the scalar U+10FF00 plus the byte, of a private-use plane. The
-/// bytes of such a scalar itself are kept in the same way, so that no two arguments are one text.
+/// A byte that is not part of UTF-8 is the scalar U+10FF00 plus the byte, of a private-use plane.
+/// The bytes of such a scalar itself are kept in the same way, so that no two arguments are one
+/// text.
 package enum ArgumentText {
   private static let escapes = (0x10_FF80 as UInt32)...0x10_FFFF
 
@@ -11,6 +12,15 @@ package enum ArgumentText {
   package static func decoded(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self), isUTF8(text) { return text }
     return UTF8Decoding.text(of: bytes, isAllowed: { escapedByte($0) == nil }, replacement: escape)
+  }
+
+  /// The text of the bytes up to the first that is 0.
+  ///
+  /// - Precondition: a byte that is 0 ends the string.
+  package static func decoded(cString: UnsafePointer<UInt8>) -> String {
+    var count = 0
+    while cString[count] != 0 { count += 1 }
+    return decoded(Array(UnsafeBufferPointer(start: cString, count: count)))
   }
 
   /// The scalar that stands for a byte from 0x80.
@@ -43,6 +53,14 @@ extension FilePath {
       self.init(text)
     } else {
       self.init(platformString: ArgumentText.bytes(of: text).map { CChar(bitPattern: $0) } + [0])
+    }
+  }
+
+  /// The path as ``init(argument:)`` reads it.
+  package var argumentText: String {
+    withPlatformString { path in
+      let bytes = UnsafeBufferPointer(start: path, count: length).map(UInt8.init(bitPattern:))
+      return ArgumentText.decoded(bytes)
     }
   }
 }

@@ -3,9 +3,9 @@ package enum DisplayText {
   /// A text with everything escaped that a terminal or a CI log could take for a command.
   ///
   /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
-  /// become Swift escapes, such as `\n` and `\u{1B}`, and bytes of an ``ArgumentText`` `\xFF`. A `::` that begins the text, white space
-  /// aside, becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`, so that no line is a workflow command.
-  /// Printable text is returned as it is.
+  /// become Swift escapes, such as `\n` and `\u{1B}`, and bytes of an ``ArgumentText`` `\xFF`. A
+  /// `::` that begins the text, white space aside, becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`,
+  /// so that no line is a workflow command. Printable text is returned as it is.
   package static func escaped(_ text: String) -> String {
     guard needsEscape(text) else { return text }
     var result = ""

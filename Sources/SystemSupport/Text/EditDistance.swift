@@ -1,4 +1,4 @@
-/// How far two spellings are apart, for messages that guess what was meant.
+/// How far two spellings are apart, for messages that suggest a name.
 package enum EditDistance {
   /// The number of bytes inserted, left out, replaced or swapped with their neighbour (the optimal
   /// string alignment distance).

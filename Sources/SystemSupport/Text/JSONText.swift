@@ -1,6 +1,6 @@
 /// JSON as it is written here: keys in a fixed order, no spaces that carry nothing.
 package enum JSONText {
-  /// A string with its quotes; only what must be escaped is.
+  /// A string with its quotes; only characters that must be escaped are.
   package static func quoted(_ text: String) -> String {
     var result: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text.utf8 {
@@ -42,8 +42,8 @@ package enum JSONText {
     "[" + values.map(quoted).joined(separator: ",") + "]"
   }
 
-  /// The strings of an array as ``array(_:)`` writes it, with any escapes of JSON (RFC 8259, 7); nil
-  /// for anything else.
+  /// The strings of an array as ``array(_:)`` writes it, with any escapes of JSON (RFC 8259, 7);
+  /// nil for anything else.
   package static func strings(_ bytes: ArraySlice<UInt8>) -> [String]? {
     var rest = bytes
     guard rest.popFirst() == UInt8(ascii: "["), rest.popLast() == UInt8(ascii: "]") else {
@@ -76,7 +76,7 @@ package enum JSONText {
     return nil
   }
 
-  /// What the characters behind a backslash stand for.
+  /// The character that an escape sequence stands for.
   private static func escape(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch rest.popFirst() {
     case UInt8(ascii: "\""): return "\""

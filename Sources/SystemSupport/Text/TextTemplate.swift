@@ -23,8 +23,8 @@ package struct TextTemplate: Sendable {
     self.pieces = pieces + [.literal(rest)]
   }
 
-  /// The text with each placeholder replaced by its value, which is inserted as it is; one without a
-  /// value is removed.
+  /// The text with each placeholder replaced by its value, which is inserted as it is; one without
+  /// a value is removed.
   package func filled(_ values: [String: [UInt8]]) -> [UInt8] {
     var result: [UInt8] = []
     for piece in pieces {

@@ -1,4 +1,5 @@
-/// File names that Windows opens as devices, whatever the case of their letters and their extension.
+/// File names that Windows opens as devices, whatever the case of their letters and their
+/// extension.
 ///
 /// Source: Microsoft, "Naming Files, Paths, and Namespaces".
 package enum WindowsDeviceName {

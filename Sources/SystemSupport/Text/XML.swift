@@ -1,6 +1,7 @@
 /// Text as XML content or attribute value.
 package enum XML {
-  /// The text with its markup characters escaped and what XML 1.0 forbids replaced by U+FFFD.
+  /// The text with its markup characters escaped and characters that XML 1.0 forbids replaced by
+  /// U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

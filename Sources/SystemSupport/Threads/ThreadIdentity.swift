@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// The identity of a running thread: `pthread_self(3)`. A later thread may get that of an ended one.
+/// The identity of a running thread: `pthread_self(3)`. A later thread may get that of an ended
+/// one.
 package struct ThreadIdentity: Hashable, Sendable {
   private let handle: UInt
 

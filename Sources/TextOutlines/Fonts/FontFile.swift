@@ -15,7 +15,10 @@ struct FontFile: ~Copyable {
     guard size <= Int32.max else {
       throw .badFont(path: path, problem: "is larger than a font can be")
     }
-    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+    guard
+      let blob = FilePath(argument: path).withPlatformString(
+        hb_blob_create_from_file_or_fail)
+    else {
       throw .libraryFailed("mapping '\(path)'")
     }
     self.blob = blob
@@ -52,7 +55,7 @@ struct FontFile: ~Copyable {
   /// The size of a regular file that can be read, in bytes. A pipe or device can't be mapped.
   private static func size(of path: String) throws(TextError) -> Int {
     do {
-      return try FileReader.size(of: FilePath(path))
+      return try FileReader.size(of: FilePath(argument: path))
     } catch {
       throw error.code == FileError.notRegular ? notAFont(path) : .unreadableFont(error)
     }

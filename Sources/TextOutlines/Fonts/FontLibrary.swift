@@ -82,10 +82,10 @@ final class FontLibrary {
 
   /// The best face by the rules of CSS Fonts 4: width first, then slant, then weight.
   private static func best(
-    _ listings: [FontconfigCatalog.Listing], weight: FontWeight
+    _ candidates: [FontconfigCatalog.Candidate], weight: FontWeight
   ) -> FaceDescription? {
-    guard let width = listings.map({ abs($0.width - 100) }).min() else { return nil }
-    let wide = listings.filter { abs($0.width - 100) == width }
+    guard let width = candidates.map({ abs($0.width - 100) }).min() else { return nil }
+    let wide = candidates.filter { abs($0.width - 100) == width }
     guard let slant = wide.map(\.slant).min() else { return nil }
     let faces = wide.filter { $0.slant == slant }.map(\.face)
     return WeightMatching.best(faces.map(\.weights), for: weight).map { faces[$0] }

@@ -1,4 +1,5 @@
 internal import CFontconfig
+import SystemSupport
 
 /// The installed fonts, as fontconfig lists them.
 ///
@@ -6,7 +7,7 @@ internal import CFontconfig
 /// substitution is not used: it lists, and the choice is made here.
 final class FontconfigCatalog {
   /// A listed face, with the properties that the choice depends on.
-  struct Listing {
+  struct Candidate {
     var face: FaceDescription
     var families: [String]
     /// 0 is upright.
@@ -39,13 +40,13 @@ final class FontconfigCatalog {
   deinit { FcConfigDestroy(config) }
 
   /// The outline faces of a family, whatever the case of its name's letters.
-  func faces(family: String) throws(TextError) -> [Listing] {
+  func faces(family: String) throws(TextError) -> [Candidate] {
     try list { pattern in FcPatternAddString(pattern, FC_FAMILY, family) }
       .filter { $0.families.contains { $0.lowercased() == family.lowercased() } }
   }
 
   /// The outline faces that have all of some characters, in an order that depends on them alone.
-  func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [Listing] {
+  func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [Candidate] {
     guard let characters = FcCharSetCreate() else { throw .libraryFailed("FcCharSetCreate") }
     defer { FcCharSetDestroy(characters) }
     for scalar in scalars where FcCharSetAddChar(characters, scalar.value) == 0 {
@@ -71,12 +72,12 @@ final class FontconfigCatalog {
   private static func drain(_ list: OpaquePointer?, _ body: (String) -> Void) {
     guard let list else { return }
     defer { FcStrListDone(list) }
-    while let text = FcStrListNext(list) { body(String(cString: text)) }
+    while let text = FcStrListNext(list) { body(ArgumentText.decoded(cString: text)) }
   }
 
   private func list(
     _ restrict: (OpaquePointer) -> FcBool
-  ) throws(TextError) -> [Listing] {
+  ) throws(TextError) -> [Candidate] {
     guard let pattern = FcPatternCreate() else { throw .libraryFailed("FcPatternCreate") }
     defer { FcPatternDestroy(pattern) }
     guard restrict(pattern) != 0, FcPatternAddBool(pattern, FC_OUTLINE, 1) != 0 else {
@@ -93,21 +94,21 @@ final class FontconfigCatalog {
       throw .libraryFailed("FcFontList")
     }
     defer { FcFontSetDestroy(set) }
-    var listings: [Listing] = []
+    var candidates: [Candidate] = []
     for position in 0..<Int(set.pointee.nfont) {
-      if let font = set.pointee.fonts[position], let listing = Listing(font) {
-        listings.append(listing)
+      if let font = set.pointee.fonts[position], let candidate = Candidate(font) {
+        candidates.append(candidate)
       }
     }
-    return Self.withoutInstances(listings).sorted { a, b in
+    return Self.withoutInstances(candidates).sorted { a, b in
       (a.face.family, a.face.path, a.face.index) < (b.face.family, b.face.path, b.face.index)
     }
   }
 
   /// Leaves out the named instances of variable files, which are listed like static faces.
-  private static func withoutInstances(_ listings: [Listing]) -> [Listing] {
-    let variable = Set(listings.filter(\.face.isVariable).map { FaceKey($0.face) })
-    return listings.filter { $0.face.isVariable || !variable.contains(FaceKey($0.face)) }
+  private static func withoutInstances(_ candidates: [Candidate]) -> [Candidate] {
+    let variable = Set(candidates.filter(\.face.isVariable).map { FaceKey($0.face) })
+    return candidates.filter { $0.face.isVariable || !variable.contains(FaceKey($0.face)) }
   }
 
   private struct FaceKey: Hashable {
@@ -118,7 +119,7 @@ final class FontconfigCatalog {
   }
 }
 
-extension FontconfigCatalog.Listing {
+extension FontconfigCatalog.Candidate {
   /// Reads a fontconfig pattern; nil if it lacks a file.
   fileprivate init?(_ pattern: OpaquePointer) {
     guard let path = strings(pattern, FC_FILE).first else { return nil }
@@ -145,7 +146,7 @@ private func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
   while FcPatternGetString(pattern, object, Int32(values.count), &text) == FcResultMatch,
     let value = text
   {
-    values.append(String(cString: value))
+    values.append(ArgumentText.decoded(cString: value))
   }
   return values
 }

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 /// The shaping library.
-public enum HarfBuzz {
+package enum HarfBuzz {
   /// The version that is linked (`hb_version_string`).
-  public static var version: String { String(cString: hb_version_string()) }
+  package static var version: String { String(cString: hb_version_string()) }
 }

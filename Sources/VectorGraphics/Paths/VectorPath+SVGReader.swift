@@ -3,8 +3,8 @@ extension VectorPath {
   ///
   /// - Parameters:
   ///   - svgData: the text of a `d` attribute.
-  ///   - elementLimit: the greatest number of elements; the default takes 28 MB of memory. An arc is
-  ///     read as up to eight elements.
+  ///   - elementLimit: the greatest number of elements; the default takes 28 MB of memory. An arc
+  ///     is read as up to eight elements.
   /// - Throws: ``PathDataError`` at the first character that does not fit.
   public init(
     svgData: String, elementLimit: Int = VectorPath.svgElementLimit

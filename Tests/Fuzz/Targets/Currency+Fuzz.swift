@@ -1,7 +1,7 @@
 @testable import CurrencyLocale
 
 extension FuzzTarget {
-  /// Locale identifiers: what is understood is understood again, as the same.
+  /// Locale identifiers: the identifier of a locale is read as the same locale.
   static let localeTag = FuzzTarget("locale-tag") {
     { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
@@ -14,7 +14,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Amounts: what is read lies within the limits, and is read again as it is written.
+  /// Amounts: an amount lies within the limits, and is read again from its own text.
   static let amount = FuzzTarget("amount") {
     var formats: [[UInt8]: AmountFormat?] = [:]
     return { bytes in
@@ -83,7 +83,7 @@ private func pick<Value>(_ values: [Value], _ byte: UInt8) -> Value {
   values[Int(byte) % values.count]
 }
 
-/// A digit, or nil for what is none.
+/// A digit, or nil for any other character.
 private func digit(_ byte: UInt8) -> Int? { byte < 11 ? nil : Int(byte) - 11 }
 
 private let locales = [

@@ -4,7 +4,7 @@ import VectorGraphics
 @testable import RasterImage
 
 extension FuzzTarget {
-  /// The deflater for rows: what zlib and libdeflate inflate is what went in.
+  /// The deflater for rows: zlib and libdeflate restore its input.
   static let deflater = FuzzTarget("deflater") {
     let decompressor = Decompressor()
     return { bytes in

@@ -2,7 +2,7 @@
 struct FuzzTarget: Sendable {
   /// The name of the target, and of its folders in `Corpus` and `Found`.
   let name: String
-  /// Makes the function that runs one input; what it keeps between inputs is its own.
+  /// Makes the function that runs one input; values it keeps between inputs are its own.
   ///
   /// The function throws ``LawViolation`` where the law does not hold.
   let make: @Sendable () throws -> (([UInt8]) throws -> Void)

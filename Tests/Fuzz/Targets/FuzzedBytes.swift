@@ -1,4 +1,4 @@
-/// Numbers and choices taken from the beginning of an input; what is missing counts as zero.
+/// Numbers and choices taken from the beginning of an input; missing bytes count as zero.
 struct FuzzedBytes {
   /// The bytes that are left.
   private(set) var rest: ArraySlice<UInt8>
@@ -15,7 +15,7 @@ struct FuzzedBytes {
     (0..<8).reduce(0) { $0 | Int64(byte()) << (8 * Int64($1)) }
   }
 
-  /// The bytes that are left as text, what is not UTF-8 replaced.
+  /// The remaining bytes as text, with bytes that are not UTF-8 replaced.
   var text: String { String(decoding: rest, as: UTF8.self) }
 
   /// So many bytes; where the input ends they begin again, and without any they are 0.

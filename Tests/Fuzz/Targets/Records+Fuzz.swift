@@ -39,7 +39,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The memory of fonts: what is read is written and read again as the same.
+  /// The font cache: a cache that is read is the same when it is written and read again.
   static let fontMemory = FuzzTarget("font-memory") {
     { bytes in
       // The checksum of the first line, which mutation would never guess, is put in.

@@ -2,7 +2,7 @@ import VectorFormats
 import VectorGraphics
 
 extension FuzzTarget {
-  /// Path data: what is written is read as the same, to the thousandth.
+  /// Path data: a written path is read as the same, to the thousandth.
   static let pathData = FuzzTarget("path-data") {
     { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
@@ -11,7 +11,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Artwork: what is read can be drawn, and is read again from a document of its own path.
+  /// Artwork: a path that is read can be drawn, and is read again from a document of its own.
   static let artwork = FuzzTarget("artwork") {
     { bytes in
       guard let artwork = try? Artwork(svg: bytes) else { return }
@@ -42,7 +42,7 @@ extension VectorPath.Element {
   }
 }
 
-/// Checks that both forms of path data are read as what was written.
+/// Checks that both forms of path data are read as the path that was written.
 private func checkWriter(_ path: VectorPath) throws {
   // Written once in full, so that all of it lies on the grid of thousandths.
   let full = path.svgData(isRelative: false)

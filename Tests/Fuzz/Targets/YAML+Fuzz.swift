@@ -1,5 +1,6 @@
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
+import SystemSupport
 import TextOutlines
 import VectorGraphics
 
@@ -26,7 +27,7 @@ extension FuzzTarget {
   /// Configurations of a batch: a mistake has a position in the file, and reading has one answer.
   static let configuration = FuzzTarget("configuration") {
     { bytes in
-      let file = "/nowhere/mintmark.yml"
+      let file: FilePath = "/nowhere/mintmark.yml"
       do {
         let (first, second) = (
           try Configuration.read(yaml: bytes, file: file),

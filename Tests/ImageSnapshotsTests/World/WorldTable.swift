@@ -1,13 +1,13 @@
 import BadgeKit
 import CairoBackend
 import CurrencyLocale
-import RepositoryPictures
+import SnapshotSupport
 import SystemSupport
 import TextOutlines
 import VectorGraphics
 
 /// A line for each locale with the digests of its button's geometry, scene and pixels, so that a
-/// review shows which locales a change touched, and a mismatch what it was that moved.
+/// review shows which locales a change touched, and a mismatch which part of them moved.
 struct WorldTable {
   struct Line: Hashable {
     var locale: String
@@ -21,7 +21,7 @@ struct WorldTable {
 
     var text: String { [locale, symbol, geometry, scene, pixels].joined(separator: "\t") }
 
-    /// What moved, seen from another line of the same locale; nil where nothing did.
+    /// The parts that differ from another line of the same locale; nil where none does.
     func movement(from other: Line) -> String? {
       if symbol != other.symbol { return "the symbol was \(other.symbol) and is \(symbol)" }
       if geometry != other.geometry { return "the geometry moved" }
@@ -69,7 +69,7 @@ struct WorldTable {
     }
   }
 
-  /// What differs between two tables, a sentence for each locale.
+  /// The differences between two tables, a sentence for each locale.
   func changes(from other: WorldTable) -> [String] {
     let old = Dictionary(other.lines.map { ($0.locale, $0) }) { first, _ in first }
     let new = Dictionary(lines.map { ($0.locale, $0) }) { first, _ in first }

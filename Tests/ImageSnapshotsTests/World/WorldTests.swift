@@ -1,7 +1,7 @@
 import Foundation
 import ImageSnapshots
 import RasterImage
-import RepositoryPictures
+import SnapshotSupport
 import Testing
 import TextOutlines
 

@@ -29,7 +29,7 @@ struct AndroidTarget: AssetTarget {
   var hasNight = true
   /// Whether one more drawable holds each locale's drawing by resource qualifiers.
   var isLocalized = false
-  /// What every drawable's name begins with.
+  /// The prefix of every drawable's name.
   var prefix = "currency_badge"
   /// The package of the Kotlin lookup; nil for no lookup.
   var package: String? = "currencybadge"

@@ -112,12 +112,13 @@ extension AssetCatalogTarget {
   }
 
   var aggregateFiles: [AggregateFile] {
-    let contents = #"{"info":{"author":"xcode","version":1}}"#
-    let namespaced =
-      #"{"info":{"author":"xcode","version":1},"properties":{"provides-namespace":true}}"#
+    let contents = Self.document(["info": Self.info])
+    let namespaced = Self.document([
+      "info": Self.info, "properties": ["provides-namespace": true],
+    ])
     var files = [
-      file("\(path)/Contents.json") { _ in contents + "\n" },
-      file("\(path)/\(namespace)/Contents.json") { _ in namespaced + "\n" },
+      file("\(path)/Contents.json") { _ in contents },
+      file("\(path)/\(namespace)/Contents.json") { _ in namespaced },
     ]
     if isLocalized {
       files.append(file("\(localizedFolder)/Contents.json", localizedContents))
@@ -159,23 +160,22 @@ extension AssetCatalogTarget {
     }
 
     /// The entry of the set's contents.
-    func entry(_ name: String, locale: String?) -> String {
-      var fields: [String] = []
+    func entry(_ name: String, locale: String?) -> JSONValue {
+      var fields: [(String, JSONValue)] = []
       if let appearance {
-        var values: [String] = []
+        var values: [JSONValue] = []
         if appearance.scheme == .dark {
-          values.append(#"{"appearance":"luminosity","value":"dark"}"#)
+          values.append(["appearance": "luminosity", "value": "dark"])
         }
         if appearance.contrast == .increased {
-          values.append(#"{"appearance":"contrast","value":"high"}"#)
+          values.append(["appearance": "contrast", "value": "high"])
         }
-        fields.append(#""appearances":[\#(values.joined(separator: ","))]"#)
+        fields.append(("appearances", .array(values)))
       }
-      fields.append(#""filename":\#(JSONText.quoted(fileName(name)))"#)
-      fields.append(#""idiom":"universal""#)
-      if let locale { fields.append(#""locale":\#(JSONText.quoted(locale))"#) }
-      if let scale { fields.append(#""scale":"\#(scale)x""#) }
-      return "{" + fields.joined(separator: ",") + "}"
+      fields += [("filename", .string(fileName(name))), ("idiom", "universal")]
+      if let locale { fields.append(("locale", .string(locale))) }
+      if let scale { fields.append(("scale", .string("\(scale)x"))) }
+      return .object(fields)
     }
   }
 
@@ -192,12 +192,12 @@ extension AssetCatalogTarget {
   }
 
   private func contents(of name: String) -> String {
-    document(variants.map { $0.entry(name, locale: nil) }, isLocalized: false)
+    imageSet(variants.map { $0.entry(name, locale: nil) }, isLocalized: false)
   }
 
   private static func symbolContents(of name: String) -> String {
-    #"{"info":{"author":"xcode","version":1},"symbols":[{"filename":"\#(name).svg","#
-      + #""idiom":"universal"}]}"# + "\n"
+    let symbol: JSONValue = ["filename": .string("\(name).svg"), "idiom": "universal"]
+    return document(["info": info, "symbols": [symbol]])
   }
 
   private func localizedContents(_ rendered: RenderedPlan) -> String {
@@ -205,26 +205,32 @@ extension AssetCatalogTarget {
     let tags = zip(rendered.locales, table.locales).compactMap { locale, known in
       catalogTag(of: locale).map { (tag: $0, name: known.name) }
     }
-    // Without a locale: what a language that is not listed shows.
+    // Without a locale: the drawing for a language that is not listed.
     let fallback = tags.first { $0.name == table.fallback } ?? tags.first
     let entries =
       variants.compactMap { variant in fallback.map { variant.entry($0.tag, locale: nil) } }
       + tags.flatMap { tag, _ in variants.map { $0.entry(tag, locale: tag) } }
-    return document(entries, isLocalized: true)
+    return imageSet(entries, isLocalized: true)
   }
 
-  private func document(_ entries: [String], isLocalized: Bool) -> String {
-    var properties: [String] = []
-    if isLocalized { properties.append(#""localizable":true"#) }
-    if format != .png { properties.append(#""preserves-vector-representation":true"#) }
-    properties.append(#""template-rendering-intent":"\#(intent.rawValue)""#)
-    return #"{"images":["# + "\n" + entries.joined(separator: ",\n") + "\n"
-      + #"],"info":{"author":"xcode","version":1},"properties":{"#
-      + properties.joined(separator: ",") + "}}\n"
+  private func imageSet(_ entries: [JSONValue], isLocalized: Bool) -> String {
+    var properties: [(String, JSONValue)] = []
+    if isLocalized { properties.append(("localizable", true)) }
+    if format != .png { properties.append(("preserves-vector-representation", true)) }
+    properties.append(("template-rendering-intent", .string(intent.rawValue)))
+    return Self.document([
+      "images": .array(entries), "info": Self.info, "properties": .object(properties),
+    ])
   }
 
-  /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and which
-  /// the lookup in code finds.
+  private static let info: JSONValue = ["author": "xcode", "version": .number(1)]
+
+  private static func document(_ contents: JSONValue) -> String {
+    contents.compactText(lineDepth: 2) + "\n"
+  }
+
+  /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and
+  /// which the lookup in code finds.
   private func catalogTag(of locale: PlannedLocale) -> String? {
     let parts = locale.locale.identifier.split(separator: "_")
     return parts.count > 2 ? nil : parts.joined(separator: "-")

@@ -1,4 +1,4 @@
-/// The gallery's page with marks such as `⟦cards⟧` for what depends on the plan.
+/// The gallery's page with marks such as `⟦cards⟧` for the parts that depend on the plan.
 ///
 /// Page, style sheet and script are files of their own, embedded into the program.
 enum GalleryPage {

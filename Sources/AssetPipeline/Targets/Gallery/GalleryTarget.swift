@@ -62,7 +62,7 @@ private struct Gallery {
       ("language-options", languageOptions), ("currency-options", currencyOptions),
       ("symbols", symbols), ("cards", cards),
     ]
-    // Only marks of the page itself are filled in: what is put in is never looked at again.
+    // Only marks of the page itself are replaced: inserted text is never searched for marks.
     return GalleryPage.pieces.map { piece in
       switch piece {
       case .text(let text): text

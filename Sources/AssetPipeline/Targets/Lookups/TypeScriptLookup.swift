@@ -7,7 +7,8 @@ struct TypeScriptLookup {
   /// Source text that the lookups need beside the tables.
   let images: String
   let header: String
-  /// The type of what is found, and the expression for it with `name` and `appearance` in scope.
+  /// The type of the value that is found, and the expression for it with `name` and `appearance` in
+  /// scope.
   let result: (type: String, expression: String)
   let names: [String]
 

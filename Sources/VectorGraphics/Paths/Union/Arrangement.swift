@@ -129,7 +129,7 @@ struct Arrangement {
   }
 
   /// The outline's own points by where they lie on the grid, the first one where several share it:
-  /// with them, what was not cut comes out as it went in.
+  /// with them, contours that are not cut come out as they went in.
   func exactPoints() -> [GridPoint: Point] {
     var result: [GridPoint: Point] = [:]
     for segment in segments {

@@ -5,7 +5,7 @@ extension VectorPath {
   /// hole. Contours that only touch do not overlap.
   ///
   /// - Complexity: as ``united()``.
-  public var hasOverlappingContours: Bool {
+  package var hasOverlappingContours: Bool {
     guard let windings = (try? Arrangement(self))??.windingRange else { return false }
     return !(0...1).contains(windings) && !(-1...0).contains(windings)
   }
@@ -23,7 +23,7 @@ extension VectorPath {
   ///
   /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points; k may be
   ///   as large as n². Use ``united(limit:)`` for outlines that come from outside.
-  public func united() -> VectorPath { (try? united(Arrangement.Limits())) ?? self }
+  package func united() -> VectorPath { (try? united(Arrangement.Limits())) ?? self }
 
   /// The outline of the filled area, as ``united()``, unless that takes more than a limit.
   ///
@@ -32,7 +32,7 @@ extension VectorPath {
   ///   pieces take about 150 MB and 2 s.
   /// - Throws: ``PathUnionError`` for an outline of more pieces, or of pieces that crowd so much
   ///   that finding their intersections takes more than 60 comparisons for each piece of the limit.
-  public func united(limit: Int) throws(PathUnionError) -> VectorPath {
+  package func united(limit: Int) throws(PathUnionError) -> VectorPath {
     try united(Arrangement.Limits(edges: limit, comparisons: 60 * min(limit, .max / 60)))
   }
 
@@ -45,12 +45,12 @@ extension VectorPath {
 }
 
 /// The reason why the contours of a path can't be united.
-public enum PathUnionError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PathUnionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The outline has more pieces or crossings than the limit allows.
   case tooComplex(edges: Int)
 
   /// One sentence: the fault and how to fix it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooComplex(let edges):
       "its outline has too many points and crossings to be united (more than \(edges) pieces, "
@@ -70,7 +70,7 @@ extension Arrangement {
     return least...greatest
   }
 
-  /// The outline of what has a winding.
+  /// The outline of the area whose winding is not zero.
   fileprivate var outline: VectorPath {
     var boundary = Boundary(self)
     let exact = exactPoints()

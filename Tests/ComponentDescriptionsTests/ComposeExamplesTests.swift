@@ -1,5 +1,5 @@
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
 import ConfigurationReader
 import Foundation
 import Testing
@@ -40,7 +40,7 @@ import VectorGraphics
     #expect(text == ComponentFile.schema.json)
   }
 
-  /// Judges by the JSON Schema alone: what it takes the reader must take, and the other way round.
+  /// Judges by the JSON Schema alone: the reader accepts the same documents.
   @Test func `the JSON Schema takes the examples and refuses what the reader refuses`() throws {
     let schema = try JSONSchema(ComponentFile.schema.json)
     for name in try Self.examples {

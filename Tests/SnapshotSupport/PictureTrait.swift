@@ -8,8 +8,8 @@ package struct PictureTrait: TestTrait, SuiteTrait, TestScoping {
 
   package var isRecursive: Bool { true }
 
-  /// Exact comparison, or one with a tolerance that is said first, where pictures are made with
-  /// other versions than the references were.
+  /// Exact comparison, or one with a tolerance, which a warning names, where pictures are drawn
+  /// with other versions than the references were.
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {

@@ -14,7 +14,8 @@ package import TextOutlines
   import Musl
 #endif
 
-/// The versions of everything that decides about pixels, a line each, as in `Snapshots/ENVIRONMENT`.
+/// The versions of everything that decides about pixels, a line each, as in
+/// `Snapshots/ENVIRONMENT`.
 package struct PictureEnvironment: Hashable, Sendable {
   package var lines: [String]
 
@@ -22,7 +23,7 @@ package struct PictureEnvironment: Hashable, Sendable {
 
   package init(lines: [String]) { self.lines = lines }
 
-  /// What this process draws with.
+  /// The versions this process draws with.
   package init(_ typesetter: Typesetter) throws {
     lines = ["cairo \(Cairo.version)", "harfbuzz \(HarfBuzz.version)", "icu \(Self.icuVersion)"]
     var faces: Set<FaceDescription> = []
@@ -37,7 +38,7 @@ package struct PictureEnvironment: Hashable, Sendable {
     }.sorted()
   }
 
-  /// What the references were made with; nil where nobody noted it.
+  /// The versions the references were made with; nil where there is no record.
   package static var recorded: PictureEnvironment? {
     file.text.map { PictureEnvironment(lines: $0.split(separator: "\n").map(String.init)) }
   }
@@ -51,7 +52,8 @@ package struct PictureEnvironment: Hashable, Sendable {
       + "and this is \(here.isEmpty ? "without" : here.joined(separator: ", "))"
   }
 
-  /// What is other than where the references were made, in one sentence; nil where nothing is.
+  /// The differences from the versions of the references, in one sentence; nil where there are
+  /// none.
   package static func difference() throws -> String? { try found.get() }
 
   /// Looked up once a process, as it takes the outlines of a thousand symbols.

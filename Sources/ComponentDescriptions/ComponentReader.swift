@@ -9,7 +9,8 @@ import VectorGraphics
 struct ComponentReader {
   let locale: String
 
-  /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each other.
+  /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each
+  ///   other.
   func component(_ node: ConfigurationNode) throws(ConfigurationError) -> any Component {
     let component: any Component
     switch node["kind"]?.string {

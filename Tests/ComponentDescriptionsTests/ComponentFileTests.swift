@@ -1,6 +1,6 @@
 import BadgeGeometry
 import BadgeKit
-import ComponentFiles
+import ComponentDescriptions
 import ConfigurationReader
 import Foundation
 import Testing
