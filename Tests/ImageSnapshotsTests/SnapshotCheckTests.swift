@@ -101,7 +101,7 @@ struct SnapshotCheckTests {
   @Test("A damaged reference is a failure, a damaged snapshot is never recorded")
   func damaged() throws {
     try folder.write([1, 2, 3], "badge/one.png")
-    #expect(try check(blue, .never).failure?.contains("not a PNG") == true)
+    #expect(try check(blue, .never).failure?.contains("not a valid PNG") == true)
     #expect(throws: SnapshotError.self) { try check(.picture([1, 2, 3]), .all) }
     #expect(try folder.bytes("badge/one.png") == [1, 2, 3])
   }

@@ -77,7 +77,7 @@ package struct SnapshotChecker {
     let shown = file.failure(
       difference.parts[.difference] == nil ? .actual : .difference, content.fileExtension)
     return SnapshotCheck(
-      failure: "the snapshot differs from '\(path)': \(message); see '\(shown)', or record it with "
+      failure: "the snapshot differs from '\(path)': \(message). See '\(shown)', or record it with "
         + "SNAPSHOTS_RECORD=failed\n\(command)",
       attachments: attachments)
   }
