@@ -106,6 +106,27 @@ struct SnapshotCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("reference/c.png")))
   }
 
+  @Test("--only compares and updates pictures by their names, and is part of the suggested command")
+  func only() throws {
+    try remove("reference/a.png")
+    #expect(try verify("--only", "c*.png").status == 66)
+    let result = try verify("--only", "b.*")
+    #expect(result.status == 1)
+    #expect(result.text.contains("1 changed\n"))
+    #expect(result.text.contains("--only 'b.*' --update changed"))
+    #expect(try verify("--only", "b.*", "--update", "all").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
+  }
+
+  @Test("--summary writes a table in Markdown, of the failures before any is accepted")
+  func summary() throws {
+    #expect(try verify("--summary", folder.path("s.md"), "--update", "changed").status == 0)
+    let text = String(decoding: try bytes("s.md"), as: UTF8.self)
+    #expect(text.hasPrefix("### Snapshots: 1 of 2 fail\n"))
+    #expect(text.contains("\n| b.png | changed | "))
+    #expect(try verify("--summary", folder.path("nowhere/s.md")).status == 73)
+  }
+
   @Test("Nothing is recorded by verifying alone")
   func readOnly() throws {
     try remove("reference/a.png")

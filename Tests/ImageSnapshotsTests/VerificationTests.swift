@@ -167,6 +167,9 @@ struct VerificationTests {
     #expect(parser.parse())
     #expect(reader.counts["testcase"] == 7)
     #expect(reader.counts["failure"] == 5)
+    #expect(reader.counts["skipped"] == 1)
+    // Cases and the suite have times in seconds.
+    #expect(text.matches(of: /time="\d+\.\d{3}"/).count == 8)
     #expect(reader.names.contains("missing & <b>.png"))
   }
 
@@ -176,6 +179,7 @@ struct VerificationTests {
     let root = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["passed"] as? Bool == false)
+    #expect(root["schema"] as? Int == 1)
     #expect((root["counts"] as? [String: Int])?["obsolete"] == 1)
     let pictures = try #require(root["pictures"] as? [[String: Any]])
     #expect(pictures.count == 7)

@@ -3,6 +3,8 @@ import SystemSupport
 
 extension Verification {
   private struct Document: Encodable {
+    /// The version of this format, which grows when a key changes its meaning or is removed.
+    var schema = 1
     var reference: String
     var actual: String
     var passed: Bool
@@ -37,7 +39,7 @@ extension Verification {
       pictures: entries.map { entry in
         Picture(
           name: entry.name,
-          nameBytes: entry.name.text == nil ? entry.name.path.bytes.hexString : nil,
+          nameBytes: entry.name.text == nil ? entry.name.bytes.hexString : nil,
           verdict: entry.verdict, summary: entry.summary, hint: entry.hint,
           comparison: entry.verdict == .same ? nil : entry.comparison)
       })

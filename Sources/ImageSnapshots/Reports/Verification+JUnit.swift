@@ -9,13 +9,15 @@ extension Verification {
     text += #"<testsuites name="mintmark" tests="\#(entries.count)" failures="\#(failed)">"# + "\n"
     text +=
       #"  <testsuite name="\#(Self.escaped(actualFolder.displayText))" tests="\#(entries.count)" "#
-    text += #"failures="\#(failed)" errors="0" skipped="\#(skipped)">"# + "\n"
+    text += #"failures="\#(failed)" errors="0" skipped="\#(skipped)" "#
+    let time = entries.reduce(Duration.zero) { $0 + $1.duration }
+    text += #"time="\#(Self.seconds(time))">"# + "\n"
     for entry in entries {
       let parts = entry.name.description.split(separator: "/")
       let group = parts.dropLast().joined(separator: "/")
       let name = Self.escaped(String(parts.last ?? ""))
       text += #"    <testcase classname="\#(Self.escaped(group.isEmpty ? "." : group))" "#
-      text += #"name="\#(name)""#
+      text += #"name="\#(name)" time="\#(Self.seconds(entry.duration))""#
       if isFailure(entry) {
         let message = Self.escaped(entry.finding)
         text += #"><failure type="\#(entry.verdict.rawValue)" message="\#(message)">"#
@@ -27,6 +29,13 @@ extension Verification {
       }
     }
     return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  /// A time in seconds with three decimals.
+  private static func seconds(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    let thousandths = String(attoseconds / 1_000_000_000_000_000)
+    return "\(seconds)." + String(repeating: "0", count: 3 - thousandths.count) + thousandths
   }
 
   private static func escaped(_ text: String) -> String { XML.escaped(DisplayText.escaped(text)) }

@@ -4,24 +4,43 @@ public import SystemSupport
 ///
 /// Names are equal where their bytes are: canonically equivalent ones, such as `é` in one scalar and
 /// in two, are different files. A name need not be UTF-8.
-public struct PictureName: Hashable, Sendable {
+public struct PictureName: Sendable {
   /// The path relative to the folder.
   public let path: FilePath
+  /// The bytes of the path, with which names are compared.
+  let bytes: [UInt8]
 
   /// Creates a name from a path relative to the folder.
-  public init(_ path: FilePath) { self.path = path }
+  public init(_ path: FilePath) {
+    self.path = path
+    bytes = path.bytes
+  }
 
   /// The file's extension in lower case; empty where there is none.
-  var fileExtension: String { path.extension?.lowercased() ?? "" }
+  var fileExtension: String {
+    let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes[($0 + 1)...] } ?? bytes[...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+  }
 
   /// The name without escapes; nil where it is not UTF-8.
-  var text: String? { String(validating: path.bytes, as: UTF8.self) }
+  var text: String? { String(validating: bytes, as: UTF8.self) }
+}
+
+extension PictureName: Hashable {
+  /// Whether two names have the same bytes.
+  public static func == (a: PictureName, b: PictureName) -> Bool { a.bytes == b.bytes }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
 }
 
 extension PictureName: Comparable {
   /// Orders names by their bytes.
   public static func < (a: PictureName, b: PictureName) -> Bool {
-    a.path.bytes.lexicographicallyPrecedes(b.path.bytes)
+    a.bytes.lexicographicallyPrecedes(b.bytes)
   }
 }
 
@@ -35,8 +54,8 @@ extension PictureName: CustomStringConvertible {
   /// bytes that are not UTF-8 are `\xFF`, and a backslash is doubled.
   public var description: String {
     let backslash = UInt8(ascii: #"\"#)
-    let bytes = path.bytes.flatMap { $0 == backslash ? [backslash, backslash] : [$0] }
-    return DisplayText.escaped(DisplayText.decoded(bytes))
+    let escaped = bytes.flatMap { $0 == backslash ? [backslash, backslash] : [$0] }
+    return DisplayText.escaped(DisplayText.decoded(escaped))
   }
 }
 

@@ -11,6 +11,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case noPictures(reference: FilePath, actual: FilePath)
   /// The folder of pictures contains no picture, and that of references does.
   case emptyFolder(actual: FilePath)
+  /// No name matches the patterns.
+  case noMatch
   /// Both paths lead to one folder.
   case sameFolder(FilePath)
   /// The rule allows any difference.
@@ -32,6 +34,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptyFolder(let actual):
       "there is no picture in '\(actual.displayText)', and there are references: check the path, "
         + "and that the pictures were made"
+    case .noMatch:
+      "no picture's name matches --only: check the pattern, in which * stands for part of a name"
     case .sameFolder(let path):
       "'\(path.displayText)' is the folder of references and that of pictures, which can't differ: "
         + "give two folders"

@@ -13,6 +13,7 @@ extension Verification {
   ///   - reference: the path of the folder of references.
   ///   - actual: the path of the folder of pictures.
   ///   - rule: the rule by which each pair is compared.
+  ///   - patterns: the patterns of the names that are compared; all names where there is none.
   ///   - allowsObsolete: whether a reference without a picture passes.
   ///   - allowsEmptyFolder: whether the folder of pictures may be empty, so that all references are
   ///     obsolete.
@@ -21,7 +22,8 @@ extension Verification {
   ///   with itself, and where there is no picture.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
-    allowsObsolete: Bool = false, allowsEmptyFolder: Bool = false
+    only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
+    allowsEmptyFolder: Bool = false
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     if let first = FileIdentity(path: reference), let second = FileIdentity(path: actual),
@@ -36,14 +38,20 @@ extension Verification {
       try folder == nil ? PictureFolder.Listing() : listing(PictureFolder(reference))
     try check(
       expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)
-    let names = Set(expected.files.keys).union(found.files.keys).sorted()
+    let names = Set(expected.files.keys).union(found.files.keys).filter { name in
+      patterns.isEmpty || patterns.contains { $0.matches(name) }
+    }.sorted()
+    guard !names.isEmpty else { throw .noMatch }
     let pairs = PicturePairs(
       references: folder ?? .missing(reference), pictures: pictures, rule: rule,
       budget: .standard)
     let compare = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
-      return pairs.entry(
+      let start = ContinuousClock.now
+      var entry = pairs.entry(
         name, expected: expected.files[name], actual: found.files[name], isParallel: isParallel)
+      entry?.duration = ContinuousClock.now - start
+      return entry
     }
     // Pairs that take much memory are compared one at a time, after the others.
     var entries = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {

@@ -57,6 +57,8 @@ public struct Verification: Hashable, Sendable {
     public let comparison: Comparison?
     /// Whether the picture can become a reference, or the reference be removed.
     public let isAcceptable: Bool
+    /// The time that the comparison took.
+    public internal(set) var duration: Duration = .zero
     /// Another name that looks like this one, and the difference; nil for none.
     public internal(set) var hint: String?
 

@@ -58,7 +58,7 @@ extension Snapshot {
         Examples:
           mintmark snapshot verify Snapshots build/icons --report out
           mintmark snapshot verify Snapshots build/icons --junit results.xml
-          mintmark snapshot verify Snapshots build/icons --update changed
+          mintmark snapshot verify Snapshots build/icons --update all --only 'a*'
 
         An empty folder of pictures is an error, and so are a folder compared with itself and a \
         tolerance that allows any difference. --update accepts nothing where CI is set without \
@@ -78,6 +78,18 @@ extension Snapshot {
     @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
     var junit: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "Write the failures as a table in Markdown, for the summary of a CI job.",
+        valueName: "file"))
+    var summary: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Compare, and update, only pictures of such names: light/*.png; repeatable.",
+        valueName: "pattern"))
+    var only: [String] = []
+
     @Flag(help: "Print the results as JSON.")
     var json = false
 
@@ -95,7 +107,9 @@ extension Snapshot {
 
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
-    var fileArguments: [String?] { [folders.reference, folders.actual, report, junit] }
+    var fileArguments: [String?] {
+      [folders.reference, folders.actual, report, junit, summary] + only
+    }
 
     func validate() throws {
       guard update == nil, recording.inCI || recording.allowMassRemoval else { return }
@@ -106,19 +120,24 @@ extension Snapshot {
       if update != nil { try recording.check() }
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
-        allowsObsolete: allowObsolete, allowsEmptyFolder: recording.allowMassRemoval)
-      let advice = SnapshotAdvice(verification, folders: folders, options: options)
+        only: only.map { NamePattern(FilePath(argument: $0)) }, allowsObsolete: allowObsolete,
+        allowsEmptyFolder: recording.allowMassRemoval)
+      let advice = SnapshotAdvice(
+        verification, folders: folders, options: options, only: only)
       // The report shows the failures, so it is written before any of them is accepted.
       if let report {
         try verification.writeReport(
           to: FilePath(argument: report), acceptCommand: advice.command)
       }
+      // So does the summary.
+      if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
       let accepted = try update.map { acceptance in
         try verification.accept(acceptance, allowing: recording.permissions)
       }
       if let junit { try PictureOptions.write(Array(verification.junit.utf8), to: junit) }
       try SnapshotOutput(verification, accepted: accepted, isJSON: json, report: report)
-        .print(advice: SnapshotAdvice(verification, folders: folders, options: options))
+        .print(
+          advice: SnapshotAdvice(verification, folders: folders, options: options, only: only))
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }

@@ -173,7 +173,7 @@ extension SnapshotError {
     switch self {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
-    case .noPictures, .emptyFolder: .noInput
+    case .noPictures, .emptyFolder, .noMatch: .noInput
     case .recordMode, .sharedFile, .sameFolder, .rule, .recordingInCI: .usage
     case .massRemoval: .data
     }

@@ -70,14 +70,17 @@ struct SnapshotAdvice {
   /// Nil where no failure can be accepted.
   let command: String?
 
-  init(_ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions) {
+  init(
+    _ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions,
+    only: [String]
+  ) {
     guard let acceptance = verification.acceptance else {
       command = nil
       return
     }
     let arguments =
       ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
-      + ["--update", acceptance.rawValue]
+      + only.flatMap { ["--only", $0] } + ["--update", acceptance.rawValue]
     command = arguments.map(ShellText.quoted).joined(separator: " ")
   }
 }
