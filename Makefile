@@ -57,7 +57,7 @@ RELEASE = .build/release/mintmark
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
-  snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor install clean \
+  check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor install clean \
   deps test-deps test-environment release
 
 help: ## list the targets
@@ -141,6 +141,9 @@ docs: deps ## write the documentation of the libraries into build/docs
 	swift package dump-symbol-graph --minimum-access-level public
 	@mkdir -p build
 	Scripts/docs .build/$$(uname -m)*/symbolgraph build/docs
+
+check-kotlin: release ## run the Kotlin lookup: KOTLINC=<command> KOTLIN_STDLIB=<jar>
+	Scripts/check-kotlin $(RELEASE)
 
 bench: test-deps release ## measure beside yardsticks; the figures go into build/bench
 	$(BENCH) run $(abspath $(RELEASE)) $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)

@@ -187,7 +187,8 @@ let package = Package(
         "mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
         "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
         "TestSupport",
-      ]),
+      ],
+      exclude: ["Vectors"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import BadgeKit
 import SystemSupport
 
 /// Writes the files of a configuration, and none that is there already.
@@ -23,7 +24,8 @@ package enum Batch {
       locales: plan.locales.count, drawings: plan.drawings.count, files: survey.outdatedFiles)
     try refuseForeignFiles(survey, of: plan, context)
     let rendered = try render(survey, of: plan, context)
-    let outcome = try commit(rendered, survey, of: plan, context)
+    var outcome = try commit(rendered, survey, of: plan, context)
+    outcome.missingSigns = plan.missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
     reporter.end(outcome)
     _ = consume lock
     return outcome
@@ -65,5 +67,7 @@ package enum Batch {
     /// Paths of files that earlier runs wrote and someone changed since: they stay, and are not the
     /// tool's own any more.
     package var leftBehind: [String] = []
+    /// A sentence for each currency's own sign that is wanted and no font has.
+    package var missingSigns: [String] = []
   }
 }

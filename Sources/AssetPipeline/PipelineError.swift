@@ -62,7 +62,7 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// A drawing that failed.
 package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The locales that show it, in order.
+  /// The locales that show it, in order; none for a fallback that no planned locale shows.
   package var locales: [String]
   package var reason: String
 
@@ -72,6 +72,7 @@ package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
+    if locales.isEmpty { return "the fallback: \(reason)" }
     let shown = locales.prefix(3).joined(separator: ", ")
     let rest = locales.count > 3 ? " and \(locales.count - 3) more" : ""
     return "\(shown)\(rest): \(reason)"

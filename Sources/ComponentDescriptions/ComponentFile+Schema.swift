@@ -10,6 +10,7 @@ extension ComponentFile {
     root: .mapping([
       Field("version", .integer(1...1), isRequired: true, "The version of this format."),
       Field("locale", .string, "The locale of counts, amounts and symbols, such as fr_CH."),
+      Field("on", .string, CurrencyRules.dayDocumentation),
       Field(
         "direction", ButtonFields.shape(of: StyleOption.direction.values),
         StyleOption.direction.documentation),

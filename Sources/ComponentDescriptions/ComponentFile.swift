@@ -23,9 +23,13 @@ package struct ComponentFile: Sendable {
 
   /// Reads a YAML or JSON description.
   ///
-  /// - Parameter file: the file's name, for messages.
+  /// - Parameters:
+  ///   - file: the file's name, for messages.
+  ///   - day: the day whose currencies count, instead of the file's.
   /// - Throws: ``ConfigurationError`` with file, line, column and key path.
-  package init(yaml bytes: [UInt8], file: String) throws(ConfigurationError) {
+  package init(
+    yaml bytes: [UInt8], file: String, on day: CalendarDay? = nil
+  ) throws(ConfigurationError) {
     let root = try ConfigurationNode(
       yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
     try Self.checkSize(root)
@@ -42,7 +46,15 @@ package struct ComponentFile: Sendable {
     guard let node = root["component"] else {
       throw root.error("the key 'component' is missing", fix: "add it with a component")
     }
-    component = try ComponentReader(locale: locale).component(node)
+    var rules = CurrencyRules(on: day)
+    if day == nil { rules.day = try Self.day(of: root) }
+    component = try ComponentReader(locale: locale, rules: rules).component(node)
+  }
+
+  /// The day whose currencies count; nil for the newest known state.
+  private static func day(of root: ConfigurationNode) throws(ConfigurationError) -> CalendarDay? {
+    guard let node = root["on"] else { return nil }
+    do { return try CalendarDay(node.string ?? "") } catch { throw node.error(reason: error) }
   }
 
   /// The locale of counts and amounts; it need not have a currency.

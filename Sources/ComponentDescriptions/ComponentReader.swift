@@ -8,6 +8,7 @@ import VectorGraphics
 /// Makes components of checked nodes.
 struct ComponentReader {
   let locale: String
+  let rules: CurrencyRules
 
   /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each
   ///   other.
@@ -160,7 +161,7 @@ struct ComponentReader {
     _ identifier: String, currency: ConfigurationNode?, at node: ConfigurationNode
   ) throws(ConfigurationError) -> CurrencyLocale {
     do {
-      return try CurrencyLocale(identifier, currency: currency?.string)
+      return try CurrencyLocale(identifier, currency: currency?.string, rules: rules)
     } catch {
       if case .unknownCurrency = error, let currency { throw currency.error(reason: error) }
       throw node.error(reason: error)

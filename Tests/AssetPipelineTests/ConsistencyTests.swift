@@ -58,20 +58,53 @@ import VectorGraphics
   }
 
   @Test func androidsUnqualifiedDrawableIsTheLookupsFallback() throws {
-    let project = try Project(
-      """
-      locales: [af_ZA, de_DE, fr_FR, it_IT]
-      targets: [{ kind: android, localized: true, night: false }]
+    for (fallback, name) in [("neutral", "currency"), ("fr_FR", "euro"), ("ja_JP", "yen")] {
+      let project = try Project(
+        """
+        locales: [af_ZA, de_DE, fr_FR, it_IT]
+        fallback: \(fallback)
+        targets: [{ kind: android, localized: true, night: false }]
 
-      """)
+        """)
+      try project.run()
+      let files = project.files
+      let kotlin = String(
+        decoding: try #require(files["android/CurrencyBadge.kt"]), as: UTF8.self)
+      #expect(kotlin.contains("val fallback: Int = R.drawable.currency_badge_\(name)\n"))
+      let unqualified = try #require(files["android/res/drawable/currency_badge.xml"])
+      #expect(unqualified == files["android/res/drawable/currency_badge_\(name).xml"])
+    }
+  }
+
+  /// A platform shows the unqualified file of a localised set for every other locale: where there
+  /// is no such file Android stops the app, and Xcode leaves the set out.
+  @Test(arguments: ["android", "xcassets"])
+  func localizedFilesNeedAFallback(kind: String) throws {
+    let project = try Project(
+      "locales: [de_DE]\nfallback: none\ntargets: [{ kind: \(kind), localized: true }]\n")
+    #expect {
+      _ = try project.configuration()
+    } throws: { error in
+      "\(error)".contains("mintmark.yml:5:") && "\(error)".contains("fallback is none")
+    }
+  }
+
+  /// The sign for no currency may be a drawing of one's own, under ISO 4217's code for it.
+  @Test func theNeutralSignCanBeReplaced() throws {
+    let project = try Project(
+      "locales: [de_DE]\nsymbols: { XXX: { text: \"?\" } }\ntargets: [{ kind: web }]\n")
     try project.run()
-    let files = project.files
-    let kotlin = String(
-      decoding: try #require(files["android/CurrencyBadge.kt"]), as: UTF8.self)
-    #expect(kotlin.contains("val fallback: Int = R.drawable.currency_badge_euro"))
-    let unqualified = try #require(files["android/res/drawable/currency_badge.xml"])
-    #expect(unqualified == files["android/res/drawable/currency_badge_euro.xml"])
-    #expect(unqualified == files["android/res/drawable-de-rDE/currency_badge.xml"])
+    #expect(project.files.keys.contains { $0.hasPrefix("web/svg/sign_") })
+    #expect(!project.files.keys.contains("web/svg/currency.svg"))
+  }
+
+  @Test func anUnknownFallbackIsRefusedWithItsLine() throws {
+    let project = try Project("fallback: nutral\ntargets: [{ kind: web }]\n")
+    #expect {
+      _ = try project.configuration()
+    } throws: { error in
+      "\(error)".contains("mintmark.yml:3:") && "\(error)".contains("neutral, none or a locale")
+    }
   }
 
   @Test func generatedDartQuotesTheAssetsFolder() throws {

@@ -2,6 +2,7 @@ import BadgeGeometry
 import BadgeKit
 import CairoBackend
 import ConfigurationReader
+import CurrencyLocale
 import Foundation
 import RasterImage
 import SystemSupport
@@ -22,6 +23,7 @@ import VectorGraphics
     ("size", { $0.size = 51 }),
     ("proportions", { $0.proportions.ringThickness = 0.07 }),
     ("symbolForm", { $0.symbolForm = .narrow }),
+    ("signs", { $0.signs = .official }),
     ("fit", { $0.fit = .optical }),
     ("weight", { $0.weight = .bold }),
     ("ring", { $0.ring = .filled }),
@@ -71,11 +73,13 @@ import VectorGraphics
   private static let configurationChanges: Changes<Configuration> = [
     ("output", { $0.output = "elsewhere" }),
     ("locales", { $0.locales.include = [.currency("EUR")] }),
+    ("rules", { $0.rules.day = CalendarDay(year: 2025, month: 12, day: 31) }),
     ("button", { $0.button.size = 51 }),
     ("fonts", { $0.fonts = ["Some Family"] }),
     ("optimization", { $0.optimization = .smallest }),
     ("labels", { $0.labels["en"] = "Add" }),
     ("symbols", { $0.symbols["EUR"] = .text("E") }),
+    ("fallback", { $0.fallback = .locale("de_DE") }),
     ("targets", { $0.targets.append(WebTarget()) }),
   ]
 

@@ -69,7 +69,9 @@ extension MessageTests {
       "mintmark render en_001 -o x.png",
       "mintmark render cs_CS -o x.png",
       "mintmark render --currency XQQ -o x.png",
+      "mintmark render --currency EUX -o x.png",
       "mintmark render en_US --currency '' -o x.png",
+      "mintmark render ar_SA --signs official -o x.png",
       "mintmark render --text '' -o x.png",
       "mintmark render --text \"$(printf 'a\\007b')\" -o x.png",
       "mintmark render --text \u{20C0} -o x.png",
@@ -97,6 +99,7 @@ extension MessageTests {
       "mintmark badge 5 --locale xx_YY -o x.png",
       "mintmark badge 5 --tint white -o x.png",
       "mintmark locales xx_YY",
+      "mintmark locales bg_BG --on 2025-02-30",
       "mintmark sheet en_US xx_YY -o x.png",
     ])
 
@@ -105,6 +108,8 @@ extension MessageTests {
     lines: [
       "printf '' > c.yml; mintmark compose c.yml -o x.png",
       "printf 'version: 1' > c.yml; mintmark compose c.yml -o x.png",
+      "printf 'version: 1\\non: tomorrow\\ncomponent: {kind: badge, count: 1}' > c.yml; "
+        + "mintmark compose c.yml -o x.png",
       component("kind: tyle"),
       component("txt: x, kind: tile"),
       component("kind: tile"),

@@ -18,7 +18,8 @@ import Testing
 
   /// A text for each option that is not its default value.
   private static let samples = [
-    "size": "44", "symbol-form": "narrow", "fit": "optical", "weight": "bold", "ring": "filled",
+    "size": "44", "symbol-form": "narrow", "signs": "official", "fit": "optical", "weight": "bold",
+    "ring": "filled",
     "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
     "background": "white", "label": "Add", "text-style": "title", "text-size": "small",
     "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",

@@ -58,6 +58,7 @@ import Testing
       for (const entry of index.locales) {
         if (badgeForLocale(entry.locale.replace("_", "-")) !== entry.drawing) throw entry.locale;
       }
+      if (index.fallback !== "currency") throw index.fallback;
       if (badgeForLocale("constructor") !== index.fallback) throw "constructor";
       if (badgeForCurrencyCode("eur") !== "euro") throw "eur";
       console.log(index.locales.length);
@@ -81,8 +82,8 @@ import Testing
     #expect((json["properties"] as? [String: Any])?["localizable"] as? Bool == true)
     #expect(
       Set(images.compactMap { $0["locale"] as? String }) == ["ar-AE", "de-AT", "fr-FR", "sr-Latn"])
-    // Most of these locales show the euro.
-    #expect(images.first?["locale"] == nil && images.first?["filename"] as? String == "de-AT.svg")
+    #expect(
+      images.first?["locale"] == nil && images.first?["filename"] as? String == "fallback.svg")
     let files = images.compactMap { $0["filename"] as? String }
     let there = try FileManager.default.contentsOfDirectory(atPath: self.folder.path(folder))
     #expect(Set(files + ["Contents.json"]) == Set(there))
@@ -143,6 +144,36 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file.path))
       }
     }
+  }
+
+  /// The locales asked for are not in the lookup, and Swift 6.3's own data has the lev for Bulgaria.
+  @Test func theSwiftLookupHasTheCurrenciesOfRegionsThatTheBatchHad() throws {
+    try run(
+      "{ kind: xcassets, accessor: CurrencyBadge.swift }",
+      locales: "[en_US, de_DE, de_LI]\ncurrencies: { AT: CHF }")
+    let expected = [
+      "tr_BG": "euro", "tr_HR": "euro", "tr_AT": "chf", "tr_AT@currency=USD": "dollar",
+      "tr_BG@currency=USD": "dollar", "tr-BG-u-cu-usd": "dollar", "tr_FR": "euro",
+      "tr_US": "dollar",
+    ]
+    let identifiers = expected.keys.sorted()
+    try Data(
+      """
+      import Foundation
+      for identifier in \(identifiers) {
+        print(CurrencyBadge.imageName(for: Locale(identifier: identifier)))
+      }
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("main.swift"))
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    #expect(compiled.status == 0, "\(compiled.errors)")
+    let found = try Tool(program: folder.path("lookup")).run().text.split(separator: "\n")
+    for (identifier, name) in zip(identifiers, found) {
+      #expect(name == "CurrencyBadge/\(expected[identifier] ?? "")", "\(identifier)")
+    }
+    #expect(found.count == identifiers.count)
   }
 
   @Test func svgsAreWellFormedAndTheSpriteShowsItsDrawings() throws {

@@ -114,7 +114,7 @@ import VectorGraphics
     ),
     (
       "kind: tile\n  currency: EUX",
-      "f.yml:4:13: component.currency: unknown currency 'EUX': give an ISO 4217 code, such as 'USD'"
+      "f.yml:4:13: component.currency: unknown currency 'EUX': did you mean 'EUR'?"
     ),
     (
       "kind: tile\n  text: ''",

@@ -42,6 +42,9 @@ package final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: file)
   }
 
+  /// Writes a text in UTF-8, with the folders above it.
+  package func write(_ text: String, to name: String) throws { try write(Array(text.utf8), name) }
+
   package func bytes(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: url.appendingPathComponent(name)))
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something to measure, and what it is held against.
+/// Something to measure, and its yardstick.
 struct Benchmark {
   var name: String
-  /// Times are told for one of this many things that a run of the body makes.
+  /// The number of things that a run of the body makes; times are printed for one.
   var items = 1
   var body: () throws -> Void
   var yardstick: (name: String, body: () throws -> Void)?
-  /// What the yardstick's time is multiplied by, where it does only a part of the work.
+  /// The factor of the yardstick's time, where it does only a part of the work.
   var yardstickFactor = 1.0
-  /// Whether other processes do the work, so that only a clock on the wall sees it.
+  /// Whether other processes do the work, so that only the wall clock measures it.
   var isProcess = false
   /// Brings things into the state the body expects; not measured.
   var prepare: (() throws -> Void)?

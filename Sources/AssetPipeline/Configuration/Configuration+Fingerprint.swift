@@ -1,3 +1,4 @@
+import CurrencyLocale
 import SystemSupport
 import TextOutlines
 
@@ -6,10 +7,12 @@ extension Configuration: Fingerprinted {
   /// by their content.
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(locales)
+    fingerprint.add(rules)
     fingerprint.add(button)
     fingerprint.add(optimization)
     fingerprint.add(labels)
     fingerprint.add(symbols)
+    fingerprint.add(fallback)
     fingerprint.add(targets)
   }
 
@@ -24,11 +27,13 @@ extension Configuration: Fingerprinted {
     return fingerprint.digest()
   }
 
-  /// The fingerprint of the fonts that are named: files by their content, families by name.
+  /// The fingerprint of the fonts that are named, files by their content and families by name, and of
+  /// the currencies' own signs that fonts have.
   ///
   /// - Throws: ``PipelineError/file(_:)`` for a file that can't be read.
   func fontsDigest() throws(PipelineError) -> Digest {
     var fingerprint = Fingerprint()
+    fingerprint.add(drawableSigns().map(\.text).sorted())
     for font in fonts {
       guard FontStack.isFile(font) else {
         fingerprint.add("family")
@@ -49,6 +54,15 @@ extension Plan.Settings: Fingerprinted {
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(version)
     fingerprint.add(sourceDate?.seconds)
+  }
+}
+
+extension CurrencyRules: Fingerprinted {
+  /// Adds the currencies that the rules lead to: two days with the same ones are equal.
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(regionCurrencies)
+    fingerprint.add(locales)
+    fingerprint.add(ownCodes)
   }
 }
 
@@ -83,6 +97,18 @@ extension SymbolOverride: Fingerprinted {
       fingerprint.add("artwork")
       fingerprint.add(path)
       fingerprint.add(name)
+    }
+  }
+}
+
+extension Fallback: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    switch self {
+    case .neutral: fingerprint.add("neutral")
+    case .none: fingerprint.add("none")
+    case .locale(let identifier):
+      fingerprint.add("locale")
+      fingerprint.add(identifier)
     }
   }
 }

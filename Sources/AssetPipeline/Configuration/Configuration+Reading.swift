@@ -30,6 +30,7 @@ extension Configuration {
     var configuration = Configuration(
       output: folder.pushing(FilePath(node["output"]?.string ?? "build/icons")))
     if let locales = node["locales"] { configuration.locales = selector(locales) }
+    if let fallback = node["fallback"] { configuration.fallback = try self.fallback(fallback) }
     if let button = node["button"] {
       configuration.button = try ButtonFields.style(button)
       configuration.button.label = button["label"]?.string
@@ -44,12 +45,38 @@ extension Configuration {
       let key = try localeKey(entry.key, name: entry.name)
       configuration.labels[key] = entry.value.string
     }
+    if let day = node["on"] {
+      do { configuration.rules.day = try CalendarDay(day.string ?? "") } catch {
+        throw day.error(reason: error)
+      }
+    }
     for entry in node["symbols"]?.entries ?? [] {
       let key = try symbolKey(entry.key, name: entry.name)
-      configuration.symbols[key] = try symbol(entry.value, folder: folder)
+      let symbol = try symbol(entry.value, folder: folder)
+      configuration.symbols[key] = symbol
+      guard Self.isCode(key), !CurrencyRules.isISOCode(key) else { continue }
+      var text = key
+      if case .text(let own) = symbol { text = own }
+      do { try configuration.rules.addCode(key, symbol: text) } catch {
+        throw entry.key.error(reason: error)
+      }
     }
-    configuration.targets = try (node["targets"]?.elements ?? []).map {
-      try AssetTargets.target($0)
+    for entry in node["currencies"]?.entries ?? [] {
+      do {
+        try configuration.rules.setCurrency(entry.value.string ?? "", of: entry.name)
+      } catch {
+        if case .unknownCurrency = error { throw entry.value.error(reason: error) }
+        throw entry.key.error(reason: error)
+      }
+    }
+    configuration.targets = try (node["targets"]?.elements ?? []).map { node in
+      let target = try AssetTargets.target(node)
+      if target.requiresFallback, configuration.fallback == .none {
+        throw (node["localized"] ?? node).error(
+          "localized files need one for every other locale, and fallback is none",
+          fix: "set fallback to neutral or a locale, or leave out localized")
+      }
+      return target
     }
     return configuration
   }
@@ -69,6 +96,17 @@ extension Configuration {
     }
   }
 
+  private static func fallback(_ node: ConfigurationNode) throws(ConfigurationError) -> Fallback {
+    switch node.string ?? "" {
+    case "neutral": return .neutral
+    case "none": return .none
+    case let name:
+      do { return .locale(try CurrencyLocale(name).identifier) } catch {
+        throw node.error("\(error)", fix: "give neutral, none or a locale")
+      }
+    }
+  }
+
   /// A locale or language as the plan knows it.
   private static func localeKey(
     _ node: ConfigurationNode, name: String
@@ -85,8 +123,12 @@ extension Configuration {
   private static func symbolKey(
     _ node: ConfigurationNode, name: String
   ) throws(ConfigurationError) -> String {
-    if name.utf8.count == 3, name.utf8.allSatisfy({ (65...90).contains($0) }) { return name }
-    return try localeKey(node, name: name)
+    isCode(name) ? name : try localeKey(node, name: name)
+  }
+
+  /// Whether a key is a currency's code: 3 to 10 capital letters.
+  private static func isCode(_ name: String) -> Bool {
+    CurrencyRules.isCode(name) && name.utf8.allSatisfy { (65...90).contains($0) }
   }
 
   private static func symbol(

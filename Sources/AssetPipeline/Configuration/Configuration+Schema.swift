@@ -1,5 +1,6 @@
 import ComponentDescriptions
 import ConfigurationReader
+import CurrencyLocale
 import RasterImage
 
 extension Configuration {
@@ -20,6 +21,13 @@ extension Configuration {
             ]),
           ]),
           "The locales: all, a list, or include and exclude; * stands for any characters."),
+        Field("on", .string, CurrencyRules.dayDocumentation),
+        Field(
+          "currencies", .dictionary(.string),
+          "Own choices of currencies, by region, such as BG, or by locale."),
+        Field(
+          "fallback", .string,
+          "What lookups answer for other locales: neutral (the sign ¤), none, or a locale."),
         Field("button", .mapping(buttonFields), "The button's style."),
         Field(
           "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),

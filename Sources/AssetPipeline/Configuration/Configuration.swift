@@ -1,4 +1,5 @@
 import BadgeKit
+import CurrencyLocale
 import RasterImage
 import SystemSupport
 import VectorGraphics
@@ -8,10 +9,14 @@ package struct Configuration: Sendable {
   /// The folder everything is written into.
   package var output: FilePath
   package var locales = LocaleSelector()
+  /// The day and the own choices that decide each locale's currency.
+  package var rules = CurrencyRules()
   package var button = CurrencyButtonStyle()
   /// The fonts before the standard ones, families or files; these in the form of `ArgumentText`.
   package var fonts: [String] = []
   package var optimization = PNG.Optimization.standard
+  /// The drawing for locales that are not planned.
+  var fallback = Fallback.neutral
   /// The text beside the button by language or locale.
   package var labels: [String: String] = [:]
   /// The symbols that replace those of currencies, by currency code or locale.
@@ -19,6 +24,11 @@ package struct Configuration: Sendable {
   var targets: [any AssetTarget] = []
 
   package init(output: FilePath) { self.output = output }
+
+  /// The symbol that replaces that of a locale's currency; nil for none.
+  package func symbol(of locale: CurrencyLocale) -> SymbolOverride? {
+    symbols[locale.identifier] ?? symbols[locale.currencyCode]
+  }
 }
 
 /// A symbol that replaces that of a currency.
@@ -26,4 +36,12 @@ package enum SymbolOverride: Hashable, Sendable {
   case text(String)
   /// A drawing of the user's own, and the name it has among the drawings.
   case artwork(VectorPath, name: String)
+
+  /// The symbol as a button draws it.
+  package var symbol: BadgeSymbol {
+    switch self {
+    case .text(let text): .text(text)
+    case .artwork(let path, _): .artwork(path)
+    }
+  }
 }

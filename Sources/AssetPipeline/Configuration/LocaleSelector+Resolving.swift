@@ -6,12 +6,14 @@ extension LocaleSelector {
   ///
   /// - Throws: `CurrencyLocaleError` for one that is named and unknown, ``PipelineError`` if none
   ///   is left.
-  func resolved(jobs: Int) throws -> [CurrencyLocale] {
-    let singles = try include.compactMap(\.single).map { try CurrencyLocale($0) }
+  func resolved(
+    rules: CurrencyRules = CurrencyRules(), jobs: Int
+  ) throws -> [CurrencyLocale] {
+    let singles = try include.compactMap(\.single).map { try CurrencyLocale($0, rules: rules) }
     let patterns = include.filter { $0.single == nil }
     var chosen: [String: CurrencyLocale] = [:]
     if !patterns.isEmpty {
-      let world = try Self.world(jobs: jobs)
+      let world = try Self.world(rules: rules, jobs: jobs)
       for pattern in patterns {
         let found = world.filter {
           pattern.matches(identifier: $0.identifier, currency: $0.currencyCode)
@@ -36,14 +38,18 @@ extension LocaleSelector {
   }
 
   /// Every locale with a currency; most of the time goes into asking ICU, so all threads ask.
-  private static func world(jobs: Int) throws(PipelineError) -> [CurrencyLocale] {
+  private static func world(
+    rules: CurrencyRules, jobs: Int
+  ) throws(PipelineError) -> [CurrencyLocale] {
     let identifiers = CurrencyLocale.everyIdentifier
     let queue = WorkQueue(identifiers.count)
     let found = Accumulator<[CurrencyLocale]>([])
     try Stage.run(jobs: jobs) {
       var mine: [CurrencyLocale] = []
       while let index = queue.take() {
-        if let locale = try? CurrencyLocale(identifiers[index]) { mine.append(locale) }
+        if let locale = try? CurrencyLocale(identifiers[index], rules: rules) {
+          mine.append(locale)
+        }
       }
       found.update { [mine] in $0 += mine }
     }

@@ -36,11 +36,17 @@ package enum StarterConfiguration {
     #   locales: { include: all, exclude: [ar_*] }
     locales: all
 
+    # The day whose currencies count (the newest known state without it), and other currencies by
+    # region or locale.
+    # on: 2025-12-31
+    # currencies: { SV: BTC, en_BG: USD }
+
     # Every key is optional and named as on the command line.
     button:
       size: 50
       tint: systemBlue
       # symbol-form: narrow     # standard, narrow or code
+      # signs: official         # the newest signs where a font has them, or letters
       # ring: filled            # outline, filled or none
       # badge: plus             # plus, minus, checkmark, xmark, exclamation or none
       # mirror: true            # badge and gap change sides in right-to-left locales
@@ -48,9 +54,11 @@ package enum StarterConfiguration {
     # A text beside the button, by language or locale.
     # labels: { en: Add Debit, fr: Ajouter un débit }
 
-    # Your own drawing for a currency or a locale: a text, or an SVG file of paths.
+    # Your own drawing for a currency or a locale: a text, or an SVG file of paths. Codes that ISO 4217
+    # lacks have 3 to 10 letters.
     # symbols:
-    #   SAR: { path: art/riyal.svg }
+    #   SAR: { path: art/own-sign.svg }
+    #   DOGE: { text: Ð }
     #   en_CA: { text: C$ }
 
     targets:

@@ -55,7 +55,7 @@ struct DrawingKey: Hashable, Sendable {
   var name: String {
     var name: String
     switch symbol {
-    case .text(let text): name = DrawingName.of(text)
+    case .text(let text), .sign(_, letters: let text): name = DrawingName.of(text)
     case .artwork: name = "art_" + DrawingName.plain(symbolName)
     }
     if let language { name += "_" + DrawingName.plain(language) }

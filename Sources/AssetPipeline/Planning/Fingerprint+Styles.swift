@@ -13,6 +13,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(size)
     fingerprint.add(proportions)
     fingerprint.add(symbolForm)
+    fingerprint.add(signs)
     fingerprint.add(fit)
     fingerprint.add(weight)
     fingerprint.add(ring)
@@ -103,6 +104,10 @@ extension BadgeSymbol: Fingerprinted {
     case .text(let text):
       fingerprint.add("text")
       fingerprint.add(text)
+    case .sign(let sign, let letters):
+      fingerprint.add("sign")
+      fingerprint.add(sign.text)
+      fingerprint.add(letters)
     case .artwork(let path):
       fingerprint.add("artwork")
       fingerprint.add(path)
@@ -110,6 +115,7 @@ extension BadgeSymbol: Fingerprinted {
   }
 }
 
+extension CurrencySigns: Fingerprinted {}
 extension SymbolForm: Fingerprinted {}
 extension SymbolFit.Rule: Fingerprinted {}
 extension CurrencyButtonStyle.Ring: Fingerprinted {}

@@ -38,8 +38,9 @@ package struct Plan: Sendable {
   let input: Digest
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
-  /// The drawing for every locale that is not planned: the one that most locales show; nil where
-  /// there is none.
+  /// The letters that are drawn instead of a sign that is wanted and no font has, by sign.
+  let missingSigns: [CurrencySign: String]
+  /// The drawing for every locale that is not planned; nil where there is none.
   let fallback: DrawingID?
 
   /// The most frequent drawing; of equals the one that comes first in the plan.

@@ -9,9 +9,14 @@ extension Batch {
   /// - Throws: ``PipelineError`` if no locale is left, or targets don't fit together; and
   ///   `CurrencyLocaleError` for a locale that is named and unknown.
   static func plan(_ configuration: Configuration, settings: Plan.Settings) throws -> Plan {
-    let locales = try configuration.locales.resolved(jobs: settings.jobs)
-    var builder = PlanBuilder(configuration: configuration, settings: settings)
+    let locales = try configuration.locales.resolved(
+      rules: configuration.rules, jobs: settings.jobs)
+    var builder = PlanBuilder(
+      configuration: configuration, settings: settings,
+      signs: configuration.drawableSigns())
     for locale in locales { builder.add(locale) }
+    let fallback =
+      configuration.targets.contains(where: \.needsFallback) ? try builder.addFallback() : nil
     if configuration.targets.contains(where: \.needsBothDirections) { builder.addCounterparts() }
     let fonts = try FontUsage.find(
       for: builder.fontQueries, fonts: configuration.fonts, jobs: settings.jobs)
@@ -22,8 +27,8 @@ extension Batch {
       drawings: drawings, aggregateFiles: configuration.targets.flatMap(\.aggregateFiles),
       fingerprint: builder.fingerprint(drawings),
       input: configuration.inputDigest(settings, fontFiles: fontFiles), fonts: fonts.records,
-      fallback: Plan.mostCommon(
-        builder.locales.reduce(into: [:]) { $0[$1.drawing, default: 0] += 1 }))
+      missingSigns: builder.missingSigns,
+      fallback: fallback)
   }
 }
 
@@ -31,6 +36,10 @@ extension Batch {
 private struct PlanBuilder {
   let configuration: Configuration
   let settings: Plan.Settings
+  /// The currencies' own signs that fonts have.
+  let signs: Set<CurrencySign>
+  /// The letters that are drawn instead of a sign that is wanted, by sign.
+  private(set) var missingSigns: [CurrencySign: String] = [:]
   private(set) var locales: [PlannedLocale] = []
   private var ids: [DrawingKey: DrawingID] = [:]
   private var drawings: [Entry] = []
@@ -43,21 +52,32 @@ private struct PlanBuilder {
     var counterpart: DrawingID?
   }
 
-  init(configuration: Configuration, settings: Plan.Settings) {
+  init(configuration: Configuration, settings: Plan.Settings, signs: Set<CurrencySign>) {
     self.configuration = configuration
     self.settings = settings
+    self.signs = signs
   }
 
   mutating func add(_ locale: CurrencyLocale) {
-    let key = key(of: locale)
-    var symbol = locale.currencyCode
-    if case .text(let text) = key.symbol { symbol = text }
-    let drawing = add(key, symbol: symbol)
+    let drawing = add(key(of: locale), of: locale)
     drawings[drawing.index].locales.append(LocaleID(locales.count))
     locales.append(
       PlannedLocale(
         locale: locale, symbol: drawings[drawing.index].symbol,
         direction: configuration.button.direction ?? locale.layoutDirection, drawing: drawing))
+  }
+
+  /// Adds the drawing for locales that are not planned.
+  mutating func addFallback() throws(CurrencyLocaleError) -> DrawingID? {
+    switch configuration.fallback {
+    case .none: return nil
+    case .neutral:
+      let symbol = configuration.symbols[Fallback.symbolKey] ?? .text(Fallback.sign)
+      return add(key(of: symbol, for: nil), symbol: Fallback.sign)
+    case .locale(let identifier):
+      let locale = try CurrencyLocale(identifier, rules: configuration.rules)
+      return add(key(of: locale), of: locale)
+    }
   }
 
   /// Adds the drawing of a left-to-right layout to each mirrored one.
@@ -70,6 +90,11 @@ private struct PlanBuilder {
       drawings[index].counterpart = other
       drawings[other.index].counterpart = DrawingID(index)
     }
+  }
+
+  private mutating func add(_ key: DrawingKey, of locale: CurrencyLocale) -> DrawingID {
+    if case .text(let text) = key.symbol { return add(key, symbol: text) }
+    return add(key, symbol: locale.currencyCode)
   }
 
   private mutating func add(_ key: DrawingKey, symbol: String) -> DrawingID {
@@ -113,41 +138,64 @@ private struct PlanBuilder {
     fingerprint.add(drawings.map(\.fingerprint))
     fingerprint.add(drawings.map(\.name))
     fingerprint.add(locales.map(\.locale.identifier))
+    fingerprint.add(locales.map(\.locale.currencyCode))
+    fingerprint.add(configuration.rules)
     fingerprint.add(configuration.button)
     fingerprint.add(configuration.targets)
+    fingerprint.add(configuration.fallback)
     return fingerprint.digest()
   }
 
-  private func key(of locale: CurrencyLocale) -> DrawingKey {
+  private mutating func key(of locale: CurrencyLocale) -> DrawingKey {
+    key(of: symbol(of: locale), for: locale)
+  }
+
+  /// The text or drawing in the middle: the configuration's, or the locale's own.
+  private mutating func symbol(of locale: CurrencyLocale) -> SymbolOverride {
+    if let own = configuration.symbol(of: locale) { return own }
     let style = configuration.button
-    let direction = style.direction ?? locale.layoutDirection
+    switch BadgeSymbol(locale, form: style.symbolForm, signs: style.signs) {
+    case .text(let text): return .text(text)
+    case .artwork(let path): return .artwork(path, name: "")
+    case .sign(let sign, _) where signs.contains(sign): return .text(sign.text)
+    case .sign(let sign, let letters):
+      missingSigns[sign] = missingSigns[sign] ?? letters
+      return .text(letters)
+    }
+  }
+
+  /// - Parameter locale: nil for a drawing that belongs to none.
+  private func key(of source: SymbolOverride, for locale: CurrencyLocale?) -> DrawingKey {
+    let style = configuration.button
+    let direction = style.direction ?? locale?.layoutDirection ?? .leftToRight
     let symbol: BadgeSymbol
     var symbolName = ""
-    switch configuration.symbols[locale.identifier] ?? configuration.symbols[locale.currencyCode] {
+    switch source {
     case .text(let text): symbol = .text(text)
     case .artwork(let path, let name):
       symbol = .artwork(path)
       symbolName = name
-    case nil: symbol = .text(locale.symbol(style.symbolForm))
     }
     var language: String?
     if case .text(let text) = symbol, DrawingKey.dependsOnLanguage(text) {
-      language = locale.language
+      language = locale?.language
     }
     var label: DrawingKey.Label?
     if let (key, text) = self.label(of: locale) {
       label = DrawingKey.Label(key: key, text: text, direction: direction)
-      language = locale.language
+      language = locale?.language
     }
     return DrawingKey(
       symbol: symbol, symbolName: symbolName, language: language,
       isMirrored: style.isMirrored && direction == .rightToLeft, label: label)
   }
 
-  private func label(of locale: CurrencyLocale) -> (key: String, text: String)? {
-    let languageAndScript = locale.script.map { "\(locale.language)_\($0)" }
-    for key in [locale.identifier, languageAndScript, locale.language] {
-      if let key, let text = configuration.labels[key] { return (key, text) }
+  private func label(of locale: CurrencyLocale?) -> (key: String, text: String)? {
+    if let locale {
+      let languageAndScript = locale.script.map { "\(locale.language)_\($0)" }
+      for key in [locale.identifier, languageAndScript, locale.language] {
+        if let key, let text = configuration.labels[key] { return (key, text) }
+      }
     }
     return configuration.button.label.map { ("all", $0) }
   }

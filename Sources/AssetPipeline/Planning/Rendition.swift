@@ -58,6 +58,7 @@ extension Rendition.TitleSource {
     case .locale(let id):
       fingerprint.add("locale")
       fingerprint.add(plan[id].locale.identifier)
+      fingerprint.add(plan[id].locale.currencyCode)
     case .text(let text):
       fingerprint.add("text")
       fingerprint.add(text)

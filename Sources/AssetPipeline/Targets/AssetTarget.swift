@@ -18,6 +18,10 @@ protocol AssetTarget: Fingerprinted, Sendable {
 
   /// Whether mirrored drawings are needed together with those of left-to-right layouts.
   var needsBothDirections: Bool { get }
+  /// Whether there is a drawing for locales that are not planned.
+  var needsFallback: Bool { get }
+  /// Whether it has a file that the platform shows for locales that are not planned.
+  var requiresFallback: Bool { get }
   /// Calls `body` with path and rendition of every file that holds one drawing.
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
   /// The files that are made from all drawings together.
@@ -26,6 +30,8 @@ protocol AssetTarget: Fingerprinted, Sendable {
 
 extension AssetTarget {
   var needsBothDirections: Bool { false }
+  var needsFallback: Bool { false }
+  var requiresFallback: Bool { false }
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }
 }

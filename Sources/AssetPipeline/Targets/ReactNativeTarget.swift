@@ -40,6 +40,8 @@ extension ReactNativeTarget {
 }
 
 extension ReactNativeTarget {
+  var needsFallback: Bool { true }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for appearance in appearances {
       for scale in scales {

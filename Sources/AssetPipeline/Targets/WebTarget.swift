@@ -39,6 +39,8 @@ extension WebTarget {
 }
 
 extension WebTarget {
+  var needsFallback: Bool { true }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     body(
       path.appendingPathComponent("svg/\(drawing.name).svg"),
@@ -93,7 +95,8 @@ extension WebTarget {
       ]
     }
     let index: JSONValue = [
-      "version": .number(1), "fallback": .string(table.fallback), "drawings": .array(drawings),
+      "version": .number(1), "fallback": table.fallback.map { .string($0) } ?? .null,
+      "drawings": .array(drawings),
       "currencies": .object(table.currencies.map { ($0.code, .string($0.name)) }),
       "locales": .array(locales),
     ]

@@ -1,9 +1,45 @@
+public import CurrencyLocale
+internal import SystemSupport
+package import TextOutlines
 public import VectorGraphics
 
 /// The symbol in the middle of a button or a tile.
 public enum BadgeSymbol: Hashable, Sendable {
   /// A text, such as a currency's symbol.
   case text(String)
+  /// A currency's own sign where a font has it, and letters elsewhere.
+  case sign(CurrencySign, letters: String)
   /// A custom drawing, filled by the nonzero rule, in any unit, y down.
   case artwork(VectorPath)
+
+  /// The symbol of a locale's currency.
+  public init(
+    _ locale: CurrencyLocale, form: SymbolForm = .standard, signs: CurrencySigns = .letters
+  ) {
+    let letters = locale.symbol(form)
+    if signs == .official, form != .code, let sign = CurrencySign.of(locale.currencyCode) {
+      self = .sign(sign, letters: letters)
+    } else {
+      self = .text(letters)
+    }
+  }
+
+  /// The symbol with a sign or its letters as a text, whichever the fonts can draw.
+  package func resolved(_ typesetter: Typesetter) -> BadgeSymbol {
+    guard case .sign(let sign, let letters) = self else { return self }
+    return .text(sign.isDrawable(typesetter) ? sign.text : letters)
+  }
+}
+
+extension CurrencySign {
+  /// Whether a font has a glyph for the sign.
+  package func isDrawable(_ typesetter: Typesetter) -> Bool {
+    (try? typesetter.line(text)) != nil
+  }
+
+  /// A sentence for letters that are drawn because no font has the sign.
+  package func missingWarning(letters: String) -> String {
+    "no font has \(scalar.codePoint), the sign of \(currencyCode): '\(letters)' is drawn; add a font "
+      + "with it, or artwork under 'symbols'"
+  }
 }

@@ -78,8 +78,8 @@ private struct ShapedSymbol {
   let capHeight: Double
 
   init(_ button: CurrencyButton, _ typesetter: Typesetter) throws(DrawingError) {
-    switch button.symbol {
-    case .text(let text):
+    switch button.symbol.resolved(typesetter) {
+    case .text(let text), .sign(_, letters: let text):
       let line = try mapError(DrawingError.text) { () throws(TextError) in
         try typesetter.line(text, weight: button.style.weight, language: button.language)
       }

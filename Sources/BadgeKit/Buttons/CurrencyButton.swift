@@ -42,19 +42,22 @@ public struct CurrencyButton: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: with underscores or hyphens, such as `fr_CH`.
+  ///   - rules: the day and the configuration that decide the currency.
   ///   - style: the looks.
   /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a
   ///   currency.
   public init(
-    locale identifier: String, style: CurrencyButtonStyle = CurrencyButtonStyle()
+    locale identifier: String, rules: CurrencyRules = CurrencyRules(),
+    style: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CurrencyLocaleError) {
-    self.init(try CurrencyLocale(identifier), style: style)
+    self.init(try CurrencyLocale(identifier, rules: rules), style: style)
   }
 
   /// The button of a locale's currency.
   public init(_ locale: CurrencyLocale, style: CurrencyButtonStyle = CurrencyButtonStyle()) {
     self.init(
-      .text(locale.symbol(style.symbolForm)), style: style, language: locale.identifier,
+      BadgeSymbol(locale, form: style.symbolForm, signs: style.signs), style: style,
+      language: locale.identifier,
       localeDirection: locale.layoutDirection,
       title: ButtonTitle.text(currencyName: locale.currencyName, mark: style.mark, locale: locale))
   }

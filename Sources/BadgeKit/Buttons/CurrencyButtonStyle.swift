@@ -21,6 +21,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var proportions: ButtonProportions
   /// The form of the currency's symbol, such as `US$`, `$` or `USD`.
   public var symbolForm: SymbolForm
+  /// Letters, or the currency's own sign where Unicode has a new one and a font draws it.
+  public var signs: CurrencySigns
   /// The rule for the symbol's size.
   public var fit: SymbolFit.Rule
   /// The weight of the symbol and of the badge's mark.
@@ -55,7 +57,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// A style; the defaults are those of the original button.
   public init(
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
-    symbolForm: SymbolForm = .standard, fit: SymbolFit.Rule = .stepped,
+    symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
+    fit: SymbolFit.Rule = .stepped,
     weight: FontWeight = .semibold, ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft, isMirrored: Bool = false,
     direction: WritingDirection? = nil, label: String? = nil, labelStyle: TextStyle = .body,
@@ -66,6 +69,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.size = size
     self.proportions = proportions
     self.symbolForm = symbolForm
+    self.signs = signs
     self.fit = fit
     self.weight = weight
     self.ring = ring

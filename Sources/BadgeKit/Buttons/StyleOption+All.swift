@@ -7,7 +7,7 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    size, symbolForm, fit, weight, ring, gap, badge, badgeCorner, tint, background, label,
+    size, symbolForm, signs, fit, weight, ring, gap, badge, badgeCorner, tint, background, label,
     textStyle, textSize, scaledRelativeTo, direction, mirror,
   ]
 
@@ -20,6 +20,9 @@ extension StyleOption {
 
   package static let symbolForm = choice(
     "symbol-form", "The form of the currency's symbol.", \.symbolForm)
+  package static let signs = choice(
+    "signs", "Letters, or the signs of som, riyal, rufiyaa and dirham where a font has them.",
+    \.signs)
   package static let fit = choice("fit", "How the symbol's size is chosen.", \.fit)
 
   package static let weight = StyleOption(

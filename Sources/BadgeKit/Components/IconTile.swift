@@ -64,8 +64,8 @@ public struct IconTile: Component, Hashable {
     _ context: LayoutContext
   ) throws(DrawingError) -> (VectorPath, size: Double) {
     let pointSize = TextStyle.largeTitle.pointSize(at: .large)
-    switch symbol {
-    case .text(let text):
+    switch symbol.resolved(context.typesetter) {
+    case .text(let text), .sign(_, letters: let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
         try VisibleText.validate(text)
       }

@@ -29,8 +29,9 @@ extension CurrencyLocale {
   ///
   /// Counted in ICU's formatted text, as Foundation's number formatter returns 2 for all of them.
   public var minorUnitDigits: Int {
+    if let digits = BuiltInCurrency.all[currencyCode]?.minorUnits { return digits }
     let style = Decimal.FormatStyle.Currency(
-      code: currencyCode, locale: Locale(identifier: "en_US"))
+      code: formattingCode, locale: Locale(identifier: "en_US"))
     let text = style.attributed.format(0)
     var count = 0
     for run in text.runs where run.numberPart == .fraction {

@@ -84,7 +84,7 @@ public struct AmountFormat: Hashable, Sendable {
     decimalDigits = options.decimalDigits ?? minorUnitDigits
     let style = options.negativeStyle
     var pattern: NumberPattern
-    switch options.symbol {
+    switch options.symbol.drawn(in: locale) {
     case .form(let form): pattern = NumberPattern(locale, form: form, negatives: style)
     case .own(let symbol):
       // The dollar sign, as ICU spaces no symbol by itself: any space is the pattern's.

@@ -22,16 +22,16 @@ struct NumberPattern: Hashable, Sendable {
 
   /// Reads the pattern from numbers that ICU formats.
   init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
-    let foundation = locale.resolved.locale(currency: locale.currencyCode)
+    let foundation = locale.resolved.locale(currency: locale.formattingCode)
     let style = Self.style(
-      locale.currencyCode, foundation, form: form, negatives: negatives)
+      locale.formattingCode, foundation, form: form, negatives: negatives)
     let read = Reading(style, 1_234_567_890)
     if read.digits.count == 10, Set(read.digits).count == 10 {
       self.init(read, style)
     } else {
       // Numerals that aren't positional, such as Roman ones, can't be assembled digit by digit.
       let latin = Locale(identifier: locale.resolved.base.identifier + "@numbers=latn")
-      let style = Self.style(locale.currencyCode, latin, form: form, negatives: negatives)
+      let style = Self.style(locale.formattingCode, latin, form: form, negatives: negatives)
       self.init(Reading(style, 1_234_567_890), style)
     }
   }

@@ -11,12 +11,14 @@ extension CurrencyLocale {
 
   /// The currency's name in another locale's language; its code where that has no name for it.
   public func currencyName(in other: CurrencyLocale) -> String {
-    other.resolved.locale.localizedString(forCurrencyCode: currencyCode) ?? currencyCode
+    if let name = BuiltInCurrency.all[currencyCode]?.name { return name }
+    return other.resolved.locale.localizedString(forCurrencyCode: currencyCode) ?? currencyCode
   }
 
   /// The currency's name as it follows a number: `US dollars` behind 2, `dollar américain` behind
   /// 1.
   public func currencyName(count: Int) -> String {
+    guard ownSymbol == nil else { return currencyName }
     let style = Decimal.FormatStyle.Currency(
       code: currencyCode, locale: resolved.locale(currency: currencyCode))
     let text = style.presentation(.fullName).precision(.fractionLength(0))

@@ -22,8 +22,9 @@ extension CurrencyLocale {
   public func symbol(_ form: SymbolForm = .standard) -> String {
     let raw: String
     switch form {
-    case .standard: raw = resolved.locale(currency: currencyCode).currencySymbol ?? ""
-    case .narrow: raw = narrowSymbol
+    case .standard:
+      raw = ownSymbol ?? resolved.locale(currency: formattingCode).currencySymbol ?? ""
+    case .narrow: raw = ownSymbol ?? narrowSymbol
     case .code: raw = currencyCode
     }
     let visible = VisibleText.trimmed(raw)
@@ -36,7 +37,7 @@ extension CurrencyLocale {
   /// FoundationInternationalization from a static binary, without which no locale has a currency.
   private var narrowSymbol: String {
     let style = Decimal.FormatStyle.Currency(
-      code: currencyCode, locale: resolved.locale(currency: currencyCode))
+      code: formattingCode, locale: resolved.locale(currency: formattingCode))
     let text = style.presentation(.narrow).attributed.format(0)
     var symbol = ""
     for run in text.runs where run.numberSymbol == .currency {

@@ -1,5 +1,12 @@
 import SystemSupport
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
 /// A locale, a currency or a text that is not valid, with the reason and how to fix it.
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The identifier is empty.
@@ -8,8 +15,12 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
   case unknownLocale(identifier: String, part: String?)
   /// The locale exists and has no currency, as the world and Antarctica don't.
   case noCurrency(identifier: String)
-  /// The code is not one of ISO 4217.
+  /// The code is neither one of ISO 4217 nor one that was added.
   case unknownCurrency(code: String)
+  /// The region is not one of ISO 3166 or UN M.49.
+  case unknownRegion(String)
+  /// The text is not a day in the form of ISO 8601.
+  case invalidDay(String)
   /// The text has a control character, U+FFFD or a noncharacter.
   case undrawableCharacter(Unicode.Scalar, text: String)
   /// The text has no visible character.
@@ -36,8 +47,16 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
     case .unknownCurrency(""):
       return "the currency is empty: give an ISO 4217 code, such as 'USD'"
     case .unknownCurrency(let code):
+      return "unknown currency '\(code.errorExcerpt)': "
+        + Self.fix(NearestCode.currencies(to: code), or: "give an ISO 4217 code, such as 'USD'")
+    case .unknownRegion(let region):
+      let known = Locale.Region.isoRegions.map(\.identifier).sorted()
+      return "unknown region '\(region.errorExcerpt)': "
+        + Self.fix(
+          NearestCode.codes(to: region, among: known), or: "give an ISO 3166 code, such as 'US'")
+    case .invalidDay(let text):
       return
-        "unknown currency '\(code.errorExcerpt)': give an ISO 4217 code, such as 'USD'"
+        "'\(text.errorExcerpt)' is not a day: give year, month and day, such as '2025-12-31'"
     case .undrawableCharacter(let scalar, let text):
       return
         "the text '\(text.errorExcerpt)' contains \(scalar.codePoint), which can't be drawn: remove it"
@@ -50,8 +69,11 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   private static func fix(_ identifier: String) -> String {
-    let nearest = NearestLocale.identifiers(to: identifier).map { "'\($0)'" }
-    guard !nearest.isEmpty else { return "name one, such as 'en_US'" }
-    return "did you mean \(nearest.joined(separator: " or "))?"
+    fix(NearestLocale.identifiers(to: identifier), or: "name one, such as 'en_US'")
+  }
+
+  private static func fix(_ nearest: [String], or other: String) -> String {
+    guard !nearest.isEmpty else { return other }
+    return "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 }

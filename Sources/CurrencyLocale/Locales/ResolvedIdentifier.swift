@@ -48,6 +48,18 @@ struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
+  /// The requested identifier without its keywords.
+  var canonicalWithoutKeywords: String { String(canonical.dropLast(keywords.count)) }
+
+  /// The canonical code of a region, in capital letters or digits.
+  static func knownRegion(_ region: String) throws(CurrencyLocaleError) -> String {
+    // ICU replaces codes that are not in use, such as UK.
+    let icu = Locale(identifier: "en_\(region)").identifier(.icu)
+    let known = icu.split(separator: "_").last.map(String.init) ?? region
+    guard isKnown(known) else { throw .unknownRegion(region) }
+    return known
+  }
+
   /// The locale for Foundation.
   var locale: Locale { Locale(identifier: base.identifier + keywords) }
 

@@ -15,24 +15,31 @@ struct Audit: ParsableCommand, FileArguments {
       """)
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
+  @OptionGroup(title: "Locales") var configuration: ConfigurationOptions
   @OptionGroup(title: "Button") var button: ButtonOptions
 
   @Flag(help: "Print the findings as JSON.")
   var json = false
 
-  var fileArguments: [String?] { button.fonts.font }
+  var fileArguments: [String?] { [configuration.config] + button.fonts.font }
 
   func run() throws {
-    let style = try button.style()
-    let typesetter = try button.fonts.typesetter()
-    let locales = try selection.resolved()
+    let configuration = try configuration.configuration()
+    let style = try button.style(over: configuration?.button ?? CurrencyButtonStyle())
+    let typesetter = try button.fonts.typesetter(over: configuration?.fonts ?? [])
+    let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
     var findings = Table(["locale", "symbol", "reason"])
+    var symbols: [BadgeSymbol] = []
     for locale in locales {
-      let button = CurrencyButton(locale, style: style)
+      var button = CurrencyButton(locale, style: style)
+      button.symbol = configuration?.symbol(of: locale)?.symbol ?? button.symbol
+      symbols.append(button.symbol)
       if let reason = try Self.finding(button, typesetter) {
         findings.add([locale.identifier, locale.symbol(style.symbolForm), reason])
       }
     }
+    Self.warnOfOutdatedData(locales)
+    SignCheck.warn(of: symbols, typesetter)
     let report =
       if json {
         try findings.json()
@@ -43,6 +50,13 @@ struct Audit: ParsableCommand, FileArguments {
       }
     try PictureOptions.write(Array(report.utf8), to: "-")
     if !findings.rows.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
+  }
+
+  /// Warns once of each region of which the locale data is outdated.
+  private static func warnOfOutdatedData(_ locales: [CurrencyLocale]) {
+    for warning in Set(locales.compactMap(\.outdatedDataWarning)).sorted() {
+      Diagnostics.warn(warning)
+    }
   }
 
   /// Why a button's symbol can't be drawn; nil where it can.

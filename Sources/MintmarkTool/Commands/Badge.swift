@@ -60,6 +60,7 @@ struct Badge: ParsableCommand, FileArguments {
   @Option(help: StyleOption.textSize.help, completion: StyleOption.textSize.completion)
   var textSize: String?
 
+  @OptionGroup var day: DayOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
@@ -108,8 +109,9 @@ struct Badge: ParsableCommand, FileArguments {
   }
 
   private func badgeValue() throws -> CapsuleBadge.Value {
+    let rules = try day.rules()
     if let currency {
-      let format = try AmountFormat(CurrencyLocale(locale, currency: currency))
+      let format = try AmountFormat(CurrencyLocale(locale, currency: currency, rules: rules))
       return .amount(try format.parse(value))
     }
     guard !text, let count = Int(value) else { return .text(value) }

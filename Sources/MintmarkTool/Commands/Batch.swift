@@ -46,6 +46,8 @@ struct BatchCommand: ParsableCommand, FileArguments {
     help: ArgumentHelp("Also write a gallery page, at this path in the output.", valueName: "path"))
   var gallery: String?
 
+  @OptionGroup var day: DayOptions
+
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
   var takeOver = false
 
@@ -120,6 +122,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
   }
 
   private func finish(_ outcome: Batch.Outcome) throws {
+    for warning in quiet ? [] : outcome.missingSigns { Diagnostics.warn(warning) }
     for failure in outcome.failures { Diagnostics.report(failure.description) }
     if outcome.wasInterrupted {
       throw PipelineError.interrupted
@@ -131,6 +134,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
     var configuration = try Configuration.read(
       file: config.map { FilePath(argument: $0) } ?? Configuration.standardFile)
     if let output { configuration.output = FilePath(argument: output) }
+    configuration.rules = try day.rules(over: configuration.rules)
     if let level = try optimization { configuration.optimization = level }
     if let gallery { configuration.addGallery(path: gallery) }
     return configuration

@@ -17,6 +17,7 @@ struct Compose: ParsableCommand, FileArguments {
   @Argument(help: "A YAML or JSON file; mintmark schema compose prints its schema.")
   var file: String
 
+  @OptionGroup var day: DayOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
@@ -29,11 +30,12 @@ struct Compose: ParsableCommand, FileArguments {
 
   func run() throws {
     let bytes = try FileReader.bytes(of: FilePath(argument: file), limit: Self.largest)
-    let description = try ComponentFile(yaml: bytes, file: file)
+    let description = try ComponentFile(yaml: bytes, file: file, on: day.day)
     let context = LayoutContext(
       typesetter: try fonts.typesetter(),
       contentSize: description.contentSize, direction: description.layoutDirection,
       locale: description.locale, scale: picture.scale ?? 1)
+    SignCheck.warn(of: description.symbols, context.typesetter)
     var scene = try description.component.scene(in: context)
     // A size that is not valid at one pixel a point is an error of the description.
     do {

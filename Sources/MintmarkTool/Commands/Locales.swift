@@ -11,24 +11,30 @@ struct Locales: ParsableCommand, FileArguments {
       Examples:
         mintmark locales
         mintmark locales fr_CH ar_AE --json
+        mintmark locales bg_BG --on 2025-12-31
       """)
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
+  @OptionGroup(title: "Locales") var configuration: ConfigurationOptions
   @OptionGroup(title: "Table") var table: TableOptions
 
   @OptionGroup var fonts: FontOptions
 
-  var fileArguments: [String?] { fonts.font }
+  var fileArguments: [String?] { [configuration.config] + fonts.font }
 
   func run() throws {
-    let typesetter = try fonts.typesetter()
-    var rows = Table(["locale", "currency", "symbol", "narrow", "name", "direction", "font"])
-    for locale in try selection.resolved() {
-      let symbol = locale.symbol(.standard)
+    let configuration = try configuration.configuration()
+    let typesetter = try fonts.typesetter(over: configuration?.fonts ?? [])
+    var rows = Table([
+      "locale", "currency", "symbol", "narrow", "name", "direction", "font", "source",
+    ])
+    for locale in try selection.resolved(rules: configuration?.rules ?? CurrencyRules()) {
+      var symbol = locale.symbol(.standard)
+      if case .text(let text) = configuration?.symbol(of: locale) { symbol = text }
       rows.add([
         locale.identifier, locale.currencyCode, symbol, locale.symbol(.narrow),
         locale.currencyName, locale.layoutDirection.rawValue,
-        try Self.fonts(for: symbol, of: locale, typesetter),
+        try Self.fonts(for: symbol, of: locale, typesetter), locale.currencySource.rawValue,
       ])
     }
     try table.print(rows)

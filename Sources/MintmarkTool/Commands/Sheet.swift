@@ -39,8 +39,10 @@ struct Sheet: ParsableCommand, FileArguments {
         cell.background = nil
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
+    let typesetter = try button.fonts.typesetter()
+    SignCheck.warn(of: sheet.entries.map(\.button.symbol), typesetter)
     let scene = try sheet.scene(
-      in: LayoutContext(typesetter: button.fonts.typesetter(), scale: picture.scale ?? 1))
+      in: LayoutContext(typesetter: typesetter, scale: picture.scale ?? 1))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
       palette: style.palette(try picture.viewing), title: "\(locales.count) currency buttons",

@@ -14,6 +14,9 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.symbolForm.help, completion: StyleOption.symbolForm.completion)
   var symbolForm: String?
 
+  @Option(help: StyleOption.signs.help, completion: StyleOption.signs.completion)
+  var signs: String?
+
   @Option(help: StyleOption.fit.help, completion: StyleOption.fit.completion)
   var fit: String?
 
@@ -66,9 +69,13 @@ struct ButtonOptions: ParsableArguments {
 
   /// The style of these options.
   ///
-  /// - Parameter scale: pixels per point of the picture; nil is 1.
-  func style(scale: Double? = nil) throws -> CurrencyButtonStyle {
-    var style = CurrencyButtonStyle()
+  /// - Parameters:
+  ///   - scale: pixels per point of the picture; nil is 1.
+  ///   - base: the style that the options change.
+  func style(
+    scale: Double? = nil, over base: CurrencyButtonStyle = CurrencyButtonStyle()
+  ) throws -> CurrencyButtonStyle {
+    var style = base
     style.displayScale = scale ?? style.displayScale
     for (option, text) in given {
       try OptionText.value(text, "--" + option.name) { try option.set($0, in: &style) }
@@ -82,7 +89,8 @@ struct ButtonOptions: ParsableArguments {
   /// The text of each option that belongs to the style; nil where it is not given.
   private var given: [(option: StyleOption, text: String?)] {
     [
-      (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.fit, fit), (.weight, weight),
+      (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.signs, signs), (.fit, fit),
+      (.weight, weight),
       (.ring, ring), (.gap, gap), (.badge, badge), (.badgeCorner, badgeCorner),
       (.tint, inheritsTint ? nil : tint), (.background, background), (.label, label),
       (.textStyle, textStyle), (.textSize, textSize), (.scaledRelativeTo, scaledRelativeTo),

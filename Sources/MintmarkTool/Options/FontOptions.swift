@@ -9,5 +9,10 @@ struct FontOptions: ParsableArguments {
       valueName: "family|file"))
   var font: [String] = []
 
-  func typesetter() throws -> Typesetter { try Typesetter(fonts: FontStack(names: font)) }
+  /// A typesetter with the preferred fonts.
+  ///
+  /// - Parameter others: the fonts of a configuration, which come behind the options'.
+  func typesetter(over others: [String] = []) throws -> Typesetter {
+    try Typesetter(fonts: FontStack(names: font + others))
+  }
 }

@@ -9,6 +9,8 @@ struct LocaleSelection: ParsableArguments {
   @Flag(help: "Every locale that has a currency.")
   var all = false
 
+  @OptionGroup var day: DayOptions
+
   func validate() throws {
     if all, !locales.isEmpty {
       throw ValidationError("--all and a list of locales exclude each other: give one of them")
@@ -23,11 +25,16 @@ struct LocaleSelection: ParsableArguments {
   }
 
   /// The locales in the order given; all of them, sorted, if none is named.
-  func resolved() throws -> [CurrencyLocale] {
-    let identifiers = locales.isEmpty ? CurrencyLocale.all : locales
-    return try identifiers.map { identifier in
-      let locale = try CurrencyLocale(identifier)
-      if !locales.isEmpty, let warning = locale.warning { Diagnostics.warn(warning) }
+  ///
+  /// - Parameter rules: those of a configuration, whose day the option replaces.
+  func resolved(rules: CurrencyRules = CurrencyRules()) throws -> [CurrencyLocale] {
+    let rules = try day.rules(over: rules)
+    if locales.isEmpty {
+      return CurrencyLocale.everyIdentifier.compactMap { try? CurrencyLocale($0, rules: rules) }
+    }
+    return try locales.map { identifier in
+      let locale = try CurrencyLocale(identifier, rules: rules)
+      if let warning = locale.warning { Diagnostics.warn(warning) }
       return locale
     }
   }

@@ -17,6 +17,8 @@ struct SymbolOptions: ParsableArguments {
     help: ArgumentHelp("The symbol of a locale that has no currency.", valueName: "text"))
   var fallbackSymbol: String?
 
+  @OptionGroup var day: DayOptions
+
   /// The longest text of a symbol, in characters.
   static let longestText = 64
 
@@ -34,13 +36,15 @@ struct SymbolOptions: ParsableArguments {
   ///
   /// - Throws: for an unknown locale or currency, or a text that can't be seen.
   func button(style: CurrencyButtonStyle) throws -> CurrencyButton {
+    let rules = try day.rules()
     guard let identifier = locale else {
       if let text { return try textButton(text, option: "--text", style: style) }
-      return CurrencyButton(try CurrencyLocale(currency: currency ?? ""), style: style)
+      return CurrencyButton(
+        try CurrencyLocale(currency: currency ?? "", rules: rules), style: style)
     }
     let locale: CurrencyLocale
     do {
-      locale = try CurrencyLocale(identifier, currency: currency)
+      locale = try CurrencyLocale(identifier, currency: currency, rules: rules)
     } catch let error {
       guard case .noCurrency = error, let symbol = text ?? fallbackSymbol else { throw error }
       let option = text == nil ? "--fallback-symbol" : "--text"

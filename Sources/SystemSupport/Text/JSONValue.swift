@@ -3,6 +3,7 @@ package indirect enum JSONValue {
   case string(String)
   case number(Double)
   case boolean(Bool)
+  case null
   case array([JSONValue])
   case object([(String, JSONValue)])
 
@@ -35,6 +36,7 @@ package indirect enum JSONValue {
     case .string(let value): text += JSONText.quoted(value)
     case .number(let value): text += NumberText.of(value)
     case .boolean(let flag): text += flag ? "true" : "false"
+    case .null: text += "null"
     case .array(let values):
       Self.append(values, in: ("[", "]"), to: &text, lineDepth: lineDepth) {
         $0.append(to: &$1, lineDepth: lineDepth - 1)

@@ -104,6 +104,10 @@ extension AndroidTarget {
   /// A drawable for right-to-left layouts alone would be missing in every other.
   var needsBothDirections: Bool { true }
 
+  var needsFallback: Bool { true }
+
+  var requiresFallback: Bool { isLocalized }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
     let base = drawing.isMirrored ? drawing.counterpart.map { plan[$0] } : nil

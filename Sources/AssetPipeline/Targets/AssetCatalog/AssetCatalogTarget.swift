@@ -90,6 +90,10 @@ extension AssetCatalogTarget {
 }
 
 extension AssetCatalogTarget {
+  var needsFallback: Bool { true }
+
+  var requiresFallback: Bool { isLocalized }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     let folder = "\(path)/\(namespace)/\(drawing.name).imageset"
     for variant in variants {
@@ -102,6 +106,13 @@ extension AssetCatalogTarget {
       body("\(set)/Contents.json", .text(Self.symbolContents(of: drawing.name)))
     }
     guard isLocalized else { return }
+    if drawing.id == plan.fallback {
+      for variant in variants {
+        body(
+          "\(localizedFolder)/\(variant.fileName(Self.fallbackFile))",
+          variant.rendition(drawing.symbol))
+      }
+    }
     for id in drawing.locales {
       guard let tag = catalogTag(of: plan[id]) else { continue }
       for variant in variants {
@@ -135,6 +146,9 @@ extension AssetCatalogTarget {
   ) -> AggregateFile {
     AggregateFile(path: path, needsOutlines: false, content: content)
   }
+
+  /// The name of the localised set's file for every other language.
+  private static let fallbackFile = "fallback"
 
   private var localizedFolder: String { "\(path)/\(namespace)/localized.imageset" }
 
@@ -201,15 +215,11 @@ extension AssetCatalogTarget {
   }
 
   private func localizedContents(_ rendered: RenderedPlan) -> String {
-    let table = LookupTable(rendered)
-    let tags = zip(rendered.locales, table.locales).compactMap { locale, known in
-      catalogTag(of: locale).map { (tag: $0, name: known.name) }
-    }
-    // Without a locale: the drawing for a language that is not listed.
-    let fallback = tags.first { $0.name == table.fallback } ?? tags.first
+    let tags = rendered.locales.compactMap { catalogTag(of: $0) }
+    // Without a locale: the fallback, which is no locale's own file.
     let entries =
-      variants.compactMap { variant in fallback.map { variant.entry($0.tag, locale: nil) } }
-      + tags.flatMap { tag, _ in variants.map { $0.entry(tag, locale: tag) } }
+      variants.map { $0.entry(Self.fallbackFile, locale: nil) }
+      + tags.flatMap { tag in variants.map { $0.entry(tag, locale: tag) } }
     return imageSet(entries, isLocalized: true)
   }
 

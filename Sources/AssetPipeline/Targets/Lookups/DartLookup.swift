@@ -12,23 +12,77 @@ struct DartLookup {
 
     /// The currency badge pictures; declare \(folders) as assets.
     abstract final class CurrencyBadge {
-      /// The asset for a locale such as `fr_CH` or `fr-CH`: its own, or the fallback.
-      static String assetFor(String locale, {String appearance = '\(first)'}) =>
-          _path(_byLocale[locale.replaceAll('-', '_')] ?? _fallback, appearance);
+    \(fallbackFunctions)
+      /// The asset for a locale tag such as `fr-CH`: that of the currency it names (-u-cu-), of the
+      /// locale, or of its region; null for any other.
+      static String? maybeAssetFor(String locale, {String appearance = \(first)}) =>
+          _path(_nameFor(locale), appearance);
 
-      /// The asset that most locales with a currency show, or the fallback.
-      static String assetForCurrencyCode(String code, {String appearance = '\(first)'}) =>
-          _path(_byCurrency[code.toUpperCase()] ?? _fallback, appearance);
+      /// The asset that most locales with a currency show; null for any other currency.
+      static String? maybeAssetForCurrencyCode(String code, {String appearance = \(first)}) =>
+          _path(_byCurrency[code.toUpperCase()], appearance);
 
-      static String _path(String name, String appearance) =>
-          '$_assets/$appearance/$name.png';
+      static String? _path(String? name, String appearance) =>
+          name == null ? null : '$_assets/$appearance/$name.png';
+
+      static String? _nameFor(String tag) {
+        final halves = tag.toLowerCase().split('@');
+        final plain = halves.first.split('.').first;
+        final parts = plain.split(RegExp('[-_]'));
+        final language = parts.removeAt(0);
+        if (!RegExp(r'^[a-z]{2,8}$').hasMatch(language)) return null;
+        if (!RegExp(r'^[-_a-z0-9]*$').hasMatch(plain)) return null;
+        var script = '';
+        String? region;
+        String? currency;
+        void set(String key, String value) {
+          if (key == 'cu' || key == 'currency') {
+            if (RegExp(r'^[a-z]{3}$').hasMatch(value)) currency = value.toUpperCase();
+          } else if (key == 'rg' && RegExp(r'^([a-z]{2}|[0-9]{3})zzzz$').hasMatch(value)) {
+            region = value.substring(0, value.length - 4);
+          }
+        }
+
+        while (parts.isNotEmpty && parts.first.length != 1) {
+          final part = parts.removeAt(0);
+          if (RegExp(r'^[a-z]{4}$').hasMatch(part) && script.isEmpty && region == null) {
+            script = part;
+          } else if (RegExp(r'^([a-z]{2}|[0-9]{3})$').hasMatch(part) && region == null) {
+            region = part;
+          }
+        }
+        var extension = '';
+        var key = '';
+        for (final part in parts) {
+          if (part == 'x') break;
+          if (part.length == 1) {
+            extension = part;
+            key = '';
+          } else if (part.length == 2) {
+            key = part;
+          } else {
+            if (extension == 'u') set(key, part);
+            key = '';
+          }
+        }
+        for (final keyword in halves.skip(1).join().split(';')) {
+          final sides = keyword.split('=');
+          if (sides.length == 2) set(sides[0], sides[1]);
+        }
+        if (currency != null) return _byCurrency[currency];
+        final name = region == null
+            ? _byTag['$language-$script'] ?? _byTag[language]
+            : _byTag['$language-$script-$region'] ??
+                _byTag['$language-$region'] ??
+                _byTag['und-$region'];
+        return name == '' ? null : name;
+      }
 
       static const String _assets = \(SourceLiteral.quoted(assets, escapesDollar: true));
 
-      static const String _fallback = \(SourceLiteral.quoted(table.fallback, escapesDollar: true));
-
-      static const Map<String, String> _byLocale = {
-    \(lines(table.locales.map { ($0.identifier, $0.name) }))
+      // Locales that differ from their region, regions (und-), and languages without a region.
+      static const Map<String, String> _byTag = {
+    \(lines(table.tags.map { ($0.key, $0.name) }))
       };
 
       static const Map<String, String> _byCurrency = {
@@ -39,7 +93,25 @@ struct DartLookup {
     """
   }
 
-  private var first: String { appearances.first?.name ?? "light" }
+  /// The functions that always have an answer; none where there is no fallback.
+  private var fallbackFunctions: String {
+    guard let fallback = table.fallback else { return "" }
+    return """
+        /// The asset for a locale tag such as `fr-CH`, or the fallback.
+        static String assetFor(String locale, {String appearance = \(first)}) =>
+            maybeAssetFor(locale, appearance: appearance) ?? _fallback(appearance);
+
+        /// The asset that most locales with a currency show, or the fallback.
+        static String assetForCurrencyCode(String code, {String appearance = \(first)}) =>
+            maybeAssetForCurrencyCode(code, appearance: appearance) ?? _fallback(appearance);
+
+        static String _fallback(String appearance) =>
+            '$_assets/$appearance/' \(SourceLiteral.quoted(fallback + ".png", escapesDollar: true));
+
+      """
+  }
+
+  private var first: String { "'\(appearances.first?.name ?? "light")'" }
 
   private var folders: String {
     appearances.map { "`\(assets)/\($0.name)/`" }.joined(separator: " and ")

@@ -1,35 +1,37 @@
 import CurrencyLocale
-import VectorGraphics
 
-/// The drawings of locales and currencies, as the generated lookups of every language list them.
+/// The drawings of locale tags and currencies, as the generated lookups of every language list them.
+///
+/// A lookup reads a tag (``LookupTag``), answers for its currency where it names one, and otherwise for
+/// the first of its keys that the table has, of which the name may be empty. The keys are:
+///
+/// - `und-ch`: the drawing of a region's currency, which most of its locales show;
+/// - `ff-adlm-gn`, `en-ca`: locales that show another drawing than their region;
+/// - `zh`, `zh-hant`: languages, and scripts of a language, with another likely region (CLDR).
+///
+/// Anything else gets ``fallback``: never the money of a country that the tag does not name.
 struct LookupTable {
-  /// Locale identifiers with the names of their drawings, sorted by identifier.
-  let locales: [(identifier: String, name: String)]
+  /// The drawings' names by key, sorted by key.
+  let tags: [(key: String, name: String)]
   /// Currency codes with the name of the drawing most of their locales show, sorted by code.
   let currencies: [(code: String, name: String)]
-  /// Currency codes and symbols, as `EUR €`, with the drawing that shows the symbol.
-  let symbols: [(key: String, name: String)]
-  /// The drawing for everything else: the one that most locales show.
-  let fallback: String
+  /// The drawing for everything else; nil where there is none.
+  let fallback: String?
 
   init(_ rendered: RenderedPlan) {
-    let plan = rendered.plan
-    let entries = rendered.locales
-    locales = entries.map { ($0.locale.identifier, plan[$0.drawing].name) }
-    var byCurrency: [String: [DrawingID: Int]] = [:]
-    var bySymbol: [String: String] = [:]
-    var total: [DrawingID: Int] = [:]
-    for entry in entries {
-      byCurrency[entry.locale.currencyCode, default: [:]][entry.drawing, default: 0] += 1
-      let key = "\(entry.locale.currencyCode) \(entry.symbol)"
-      if bySymbol[key] == nil { bySymbol[key] = plan[entry.drawing].name }
-      total[entry.drawing, default: 0] += 1
+    var builder = LookupTableBuilder(rendered)
+    builder.addLocales()
+    builder.addRegions()
+    builder.addLanguages()
+    builder.addOldCodes()
+    builder.removeRedundantKeys()
+    tags = builder.names.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+    currencies = builder.currencies.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+    fallback = rendered.plan.fallback.flatMap { id in
+      rendered.outlines[id].map { _ in rendered.plan[id].name }
     }
-    func mostCommon(_ counts: [DrawingID: Int]) -> String {
-      Plan.mostCommon(counts).map { plan[$0].name } ?? ""
-    }
-    currencies = byCurrency.map { ($0.key, mostCommon($0.value)) }.sorted { $0.0 < $1.0 }
-    symbols = bySymbol.map { ($0.key, $0.value) }.sorted { Manifest.precedes($0.0, $1.0) }
-    fallback = mostCommon(total)
   }
+
+  /// The name under a key that has no drawing, although a shorter key has one.
+  static let noDrawing = ""
 }

@@ -14,8 +14,6 @@ struct TypeScriptLookup {
 
   var source: String {
     let parameter = appearances.isEmpty ? "" : ", appearance: Appearance = \(first)"
-    let argument = appearances.isEmpty ? "" : ", appearance"
-    let resultParameter = appearances.isEmpty ? "" : ", appearance: Appearance"
     return """
       // Made by mintmark. Changes are lost when it runs again.
       \(header)
@@ -26,37 +24,105 @@ struct TypeScriptLookup {
       \(names.map { "  \($0): true," }.joined(separator: "\n"))
       } as const;
 
-      \(appearanceType)\(images)
-      /** The picture for a locale such as "fr-CH": its own, or the fallback. */
+      \(appearanceType)\(images)\(fallbackFunctions(parameter))
+      /**
+       * The picture for a locale tag such as "fr-CH": that of the currency it names (-u-cu-), of the
+       * locale, or of its region; undefined for any other.
+       */
+      export function findBadgeForLocale(locale: string\(parameter)): \(result.type) | undefined {
+        const name = nameForLocale(locale);
+        return name === undefined ? undefined : \(result.expression);
+      }
+
+      /** The picture that most locales with a currency show; undefined for any other currency. */
+      export function findBadgeForCurrencyCode(
+        code: string\(parameter),
+      ): \(result.type) | undefined {
+        const name = find(byCurrency, code.toUpperCase());
+        return name === undefined ? undefined : \(result.expression);
+      }
+
+      type Table = Readonly<Record<string, Name | "">>;
+
+      /** The name under the first key that the table has. */
+      function find(table: Table, ...keys: string[]): Name | undefined {
+        const has = Object.prototype.hasOwnProperty;
+        const key = keys.find((key) => has.call(table, key));
+        return (key !== undefined && table[key]) || undefined;
+      }
+
+      function nameForLocale(tag: string): Name | undefined {
+        const [base = "", ...keywords] = tag.toLowerCase().split("@");
+        const plain = base.split(".")[0] ?? "";
+        const parts = plain.split(/[-_]/);
+        const language = parts.shift() ?? "";
+        if (!/^[a-z]{2,8}$/.test(language) || !/^[-_a-z0-9]*$/.test(plain)) return undefined;
+        let script = "";
+        let region: string | undefined;
+        let currency: string | undefined;
+        const set = (key: string, value: string): void => {
+          if (key === "cu" || key === "currency") {
+            if (/^[a-z]{3}$/.test(value)) currency = value.toUpperCase();
+          } else if (key === "rg" && /^([a-z]{2}|[0-9]{3})zzzz$/.test(value)) {
+            region = value.slice(0, -4);
+          }
+        };
+        while (parts.length > 0 && parts[0]?.length !== 1) {
+          const part = parts.shift() ?? "";
+          if (/^[a-z]{4}$/.test(part) && script === "" && region === undefined) script = part;
+          else if (/^([a-z]{2}|[0-9]{3})$/.test(part) && region === undefined) region = part;
+        }
+        let extension = "";
+        let key = "";
+        for (const part of parts) {
+          if (part === "x") break;
+          if (part.length === 1) [extension, key] = [part, ""];
+          else if (part.length === 2) key = part;
+          else {
+            if (extension === "u") set(key, part);
+            key = "";
+          }
+        }
+        for (const keyword of keywords.join("").split(";")) {
+          const sides = keyword.split("=");
+          if (sides.length === 2) set(sides[0] ?? "", sides[1] ?? "");
+        }
+        if (currency !== undefined) return find(byCurrency, currency);
+        if (region === undefined) return find(byTag, `${language}-${script}`, language);
+        return find(
+          byTag, `${language}-${script}-${region}`, `${language}-${region}`, `und-${region}`);
+      }
+
+      // Locales that differ from their region, regions (und-), and languages without a region.
+      const byTag: Table = {
+      \(lines(table.tags.map { ($0.key, $0.name) }))
+      };
+
+      const byCurrency: Table = {
+      \(lines(table.currencies.map { ($0.code, $0.name) }))
+      };
+
+      """
+  }
+
+  /// The functions that always have an answer; none where there is no fallback.
+  private func fallbackFunctions(_ parameter: String) -> String {
+    guard let fallback = table.fallback else { return "" }
+    return """
+      /** The drawing for everything else. */
+      export const fallback: Name = \(SourceLiteral.quoted(fallback));
+
+      /** The picture for a locale tag such as "fr-CH", or the fallback. */
       export function badgeForLocale(locale: string\(parameter)): \(result.type) {
-        return find(byLocale, locale.replace(/-/g, "_")\(argument));
+        const name = nameForLocale(locale) ?? fallback;
+        return \(result.expression);
       }
 
       /** The picture that most locales with a currency show, or the fallback. */
       export function badgeForCurrencyCode(code: string\(parameter)): \(result.type) {
-        return find(byCurrency, code.toUpperCase()\(argument));
-      }
-
-      /** The drawing for everything else. */
-      export const fallback: Name = \(SourceLiteral.quoted(table.fallback));
-
-      function find(
-        table: Readonly<Record<string, Name>>,
-        key: string\(resultParameter),
-      ): \(result.type) {
-        const isKnown = Object.prototype.hasOwnProperty.call(table, key);
-        const known: Name | undefined = isKnown ? table[key] : undefined;
-        const name: Name = known ?? fallback;
+        const name = find(byCurrency, code.toUpperCase()) ?? fallback;
         return \(result.expression);
       }
-
-      const byLocale: Readonly<Record<string, Name>> = {
-      \(lines(table.locales.map { ($0.identifier, $0.name) }))
-      };
-
-      const byCurrency: Readonly<Record<string, Name>> = {
-      \(lines(table.currencies.map { ($0.code, $0.name) }))
-      };
 
       """
   }

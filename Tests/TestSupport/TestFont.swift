@@ -1,23 +1,34 @@
-import Foundation
+internal import Foundation
 
 /// The smallest TrueType font: one box, 0.5 em wide and 0.7 em high, for each of its characters.
 ///
 /// A variable one has the axis wght from 100 to 900 with 400 in the middle, and its box grows to
 /// 1 em in width, and its advance from 0.6 to 1.1 em, on the way from 400 to 900.
-struct TestFont {
-  var family: String
-  var weight = 400
-  var characters: [Unicode.Scalar]
-  var isVariable = false
-  var hasInk = true
+package struct TestFont {
+  package var family: String
+  package var weight = 400
+  package var characters: [Unicode.Scalar]
+  package var isVariable = false
+  package var hasInk = true
 
-  func write(to folder: String, name: String) throws -> String {
+  package init(
+    family: String, weight: Int = 400, characters: [Unicode.Scalar], isVariable: Bool = false,
+    hasInk: Bool = true
+  ) {
+    self.family = family
+    self.weight = weight
+    self.characters = characters
+    self.isVariable = isVariable
+    self.hasInk = hasInk
+  }
+
+  package func write(to folder: String, name: String) throws -> String {
     let path = folder + "/" + name
     try Data(data).write(to: URL(fileURLWithPath: path))
     return path
   }
 
-  var data: [UInt8] {
+  package var data: [UInt8] {
     var tables = [
       "OS/2": os2, "cmap": cmap, "glyf": glyphs.flatMap(\.self), "head": head, "hhea": hhea,
       "hmtx": words(600, 0, 600, 0), "loca": loca, "maxp": maxp, "name": names,

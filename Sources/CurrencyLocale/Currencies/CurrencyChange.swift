@@ -1,0 +1,61 @@
+/// A region's change from one currency to another on a day.
+///
+/// The table stands before the locale data, which is months or years older, depends on the system,
+/// and has no day. It lists the changes since 2011 that ISO 4217 published; in other regions the
+/// locale data counts.
+public struct CurrencyChange: Hashable, Sendable {
+  /// The region's ISO 3166 code.
+  public let region: String
+  /// The first day of the new currency.
+  public let day: CalendarDay
+  /// The new currency.
+  public let currency: String
+  /// The currency before that day.
+  public let previous: String
+  /// The publication that the change is taken from.
+  public let source: String
+
+  /// Every change, by region and day.
+  public static let all: [CurrencyChange] = table.split(separator: "\n").compactMap { line in
+    let fields = line.split(separator: ",", maxSplits: 4).map(String.init)
+    guard fields.count == 5, let day = try? CalendarDay(fields[1]) else { return nil }
+    return CurrencyChange(
+      region: fields[0], day: day, currency: fields[2], previous: fields[3], source: fields[4])
+  }
+
+  /// The currency of each region of the table.
+  ///
+  /// - Parameter day: nil for the newest known state, whatever the clock shows. Days before a
+  ///   region's first change have the currency before it.
+  static func currencies(on day: CalendarDay?) -> [String: String] {
+    var currencies: [String: String] = [:]
+    for change in all {
+      if day.map({ change.day <= $0 }) ?? true {
+        currencies[change.region] = change.currency
+      } else if currencies[change.region] == nil {
+        currencies[change.region] = change.previous
+      }
+    }
+    return currencies
+  }
+
+  /// The newest change of a region.
+  static func newest(of region: String) -> CurrencyChange? { all.last { $0.region == region } }
+
+  /// Region, first day, currency, currency before, source.
+  ///
+  /// Venezuela: a statement of the ISO 4217 maintenance agency of 2021 has VED for internal needs of
+  /// the redenomination, and VES as the official code still. CLDR agrees, Apple's locale data doesn't.
+  private static let table = """
+    BG,2026-01-01,EUR,BGN,ISO 4217 amendment 180
+    CW,2025-03-31,XCG,ANG,ISO 4217 amendment 176
+    EE,2011-01-01,EUR,EEK,ISO 4217
+    HR,2023-01-01,EUR,HRK,ISO 4217
+    LT,2015-01-01,EUR,LTL,ISO 4217
+    LV,2014-01-01,EUR,LVL,ISO 4217
+    SL,2022-07-01,SLE,SLL,ISO 4217
+    SX,2025-03-31,XCG,ANG,ISO 4217 amendment 176
+    VE,2018-08-20,VES,VEF,ISO 4217 maintenance agency on VES and VED
+    ZW,2024-06-25,ZWG,ZWL,ISO 4217 amendment 177
+    """
+}

@@ -1,0 +1,93 @@
+import CurrencyLocale
+import Foundation
+import Testing
+
+@testable import AssetPipeline
+
+/// Files follow the day and the choices of currencies, and so do the lookups.
+@Suite struct CurrencyConfigurationTests {
+  private static let settings = """
+    locales: [bg_BG, de_AT, en_US]
+    targets:
+      - { kind: files, formats: [svg], name: "{locale}.svg" }
+      - { kind: xcassets, accessor: L.swift }
+      - { kind: android, package: p }
+      - { kind: web }
+      - { kind: flutter }
+      - { kind: react-native }
+      - { kind: iconify }
+    """
+
+  private static let lookups = [
+    "L.swift", "android/java/p/CurrencyBadge.kt", "web/currencyBadge.ts",
+  ]
+
+  @Test func `changes of the day and of the choices leave no file outdated`() throws {
+    let variants = [
+      "", "on: 2025-12-31", "currencies: { AT: CHF }", "currencies: { de_AT: CHF }",
+      "on: 2025-12-31\ncurrencies: { BG: USD }", "currencies: { BG: BTC }",
+      "currencies: { BG: TOK }\nsymbols: { TOK: { text: T } }",
+      "currencies: { BG: TOK }\nsymbols: { TOK: { text: U } }", "currencies: { FR: CHF }", "",
+    ]
+    let project = try Project("")
+    for variant in variants {
+      try project.configure(variant + "\n" + Self.settings)
+      try project.run()
+      let fresh = try Project(variant + "\n" + Self.settings)
+      try fresh.run()
+      for (name, data) in fresh.files where !name.hasSuffix(".json") || name.hasPrefix("web") {
+        #expect(project.files[name] == data, "\(name) with \(variant)")
+      }
+      #expect(Set(project.files.keys) == Set(fresh.files.keys))
+      // A second run finds nothing to do.
+      #expect(try project.run().written == 0)
+    }
+  }
+
+  @Test func `a day with the same currencies writes nothing`() throws {
+    let project = try Project("on: 2026-01-01\n" + Self.settings)
+    try project.run()
+    try project.configure("on: 2026-05-05\n" + Self.settings)
+    #expect(try project.run().written == 0)
+    try project.configure(Self.settings)
+    #expect(try project.run().written == 0)
+  }
+
+  @Test func `lookups have the currencies of regions on the day, and the chosen ones`() throws {
+    let project = try Project("on: 2025-12-31\ncurrencies: { AT: CHF }\n" + Self.settings)
+    try project.run()
+    func text(_ end: String) throws -> String {
+      let name = try #require(project.files.keys.first { $0.hasSuffix(end) }, "\(end)")
+      return String(decoding: try #require(project.files[name]), as: UTF8.self)
+    }
+    for (file, line) in [
+      ("L.swift", #""BG": "BGN","#), ("L.swift", #""AT": "CHF","#), ("L.swift", #""HR": "EUR","#),
+      ("CurrencyBadge.kt", #""BG" to "BGN","#), ("CurrencyBadge.kt", #""AT" to "CHF","#),
+    ] {
+      #expect(try text(file).contains(line), "\(file)")
+    }
+    let swift = try text("L.swift")
+    #expect(swift.contains(#""de_AT": "chf","#))
+    #expect(swift.contains(#""CHF": "chf","#))
+    for file in ["CurrencyBadge.kt", "currencyBadge.ts", "currency_badge.dart"] {
+      let lookup = try text(file)
+      #expect(lookup.contains("chf"), "\(file)")
+      // No drawing is the euro's; the regions of the Kotlin lookup have codes.
+      #expect(!lookup.contains(#/"EUR"(:| to R)/#), "\(file)")
+    }
+  }
+
+  @Test func `titles follow the currency even where the symbol is the same`() throws {
+    let settings = """
+      locales: [en_CA]
+      symbols: { en_CA: { text: $ } }
+      targets: [{ kind: files, formats: [svg], name: "{locale}.svg" }]
+      """
+    let project = try Project(settings)
+    try project.run()
+    try project.configure(settings + "\ncurrencies: { CA: USD }")
+    try project.run()
+    let svg = String(decoding: project.files["en_CA.svg"] ?? Data(), as: UTF8.self)
+    #expect(svg.contains("US Dollar"))
+  }
+}

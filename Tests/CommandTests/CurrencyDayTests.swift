@@ -1,0 +1,199 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The day, the choices and the codes of currencies on the command line and in files.
+@Suite struct CurrencyDayTests {
+  /// Each command with a Bulgarian locale; what it prints depends on the currency.
+  private static let commands = [
+    "render bg_BG --format svg -o -",
+    "render bg --format svg -o -",
+    "render en-BG --geometry",
+    "sheet bg_BG en_US --format svg -o -",
+    "locales bg_BG",
+    "locales bg_BG --json",
+    "locales bg_BG --csv",
+    "audit bg_BG --json",
+    "compose c.yml --format svg -o -",
+    "batch --quiet",
+  ]
+
+  private let folder: TemporaryFolder
+  private let tool: Tool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    self.tool = tool
+    try write("version: 1\ncomponent: { kind: button, locale: bg_BG }\n", to: "c.yml")
+    try write(
+      """
+      version: 1
+      output: out
+      locales: [bg_BG]
+      targets: [{ kind: files, formats: [svg], name: "{locale}.svg" }]
+
+      """, to: "mintmark.yml")
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+  }
+
+  /// What a command prints, and the picture that a batch writes.
+  private func output(_ command: String, on day: String? = nil) throws -> String {
+    let arguments = command.split(separator: " ").map(String.init)
+    let result = try tool.run(arguments + (day.map { ["--on", $0] } ?? []))
+    #expect(result.status == 0, "\(command): \(result.errors)")
+    guard command.hasPrefix("batch") else { return result.text }
+    return try String(contentsOfFile: folder.path("out/bg_BG.svg"), encoding: .utf8)
+  }
+
+  @Test(arguments: commands)
+  func `the last day of the lev and the first of the euro differ`(_ command: String) throws {
+    let lev = try output(command, on: "2025-12-31")
+    let euro = try output(command, on: "2026-01-01")
+    #expect(lev != euro || command.hasPrefix("audit"))
+    #expect(try output(command, on: "1999-12-31") == lev)
+    #expect(try output(command, on: "2026-12-31") == euro)
+    #expect(try output(command) == euro)
+  }
+
+  @Test func `a badge takes the day, and its amount is of the currency that is named`() throws {
+    let command = "badge 5 --currency BGN --locale en_BG --format svg -o -"
+    #expect(try output(command, on: "2026-01-01") == output(command, on: "2025-12-31"))
+  }
+
+  @Test(arguments: [
+    "render bg_BG -o x.png", "badge 5 -o x.png", "locales", "compose c.yml -o x.png",
+  ])
+  func `a day that is none is an error of the data`(_ command: String) throws {
+    let arguments = command.split(separator: " ").map(String.init) + ["--on", "2025-02-30"]
+    let result = try tool.run(arguments)
+    #expect(result.status == 65)
+    #expect(
+      result.errors
+        == "error: --on: '2025-02-30' is not a day: give year, month and day, such as '2025-12-31'\n"
+    )
+  }
+
+  @Test func `the day of a file counts where the command names none`() throws {
+    let lev = try output("compose c.yml --format svg -o -", on: "2025-12-31")
+    let euro = try output("compose c.yml --format svg -o -")
+    try write(
+      "version: 1\non: 2025-12-31\ncomponent: { kind: button, locale: bg_BG }\n", to: "c.yml")
+    #expect(try output("compose c.yml --format svg -o -") == lev)
+    #expect(try output("compose c.yml --format svg -o -", on: "2026-01-01") == euro)
+
+    let levPicture = try output("batch --quiet", on: "2025-12-31")
+    let euroPicture = try output("batch --quiet")
+    let settings = try String(contentsOfFile: folder.path("mintmark.yml"), encoding: .utf8)
+    try write(settings + "on: '2025-12-31'\n", to: "mintmark.yml")
+    #expect(try output("batch --quiet") == levPicture)
+    #expect(try output("batch --quiet", on: "2026-01-01") == euroPicture)
+  }
+
+  @Test func `the table of locales names the source of each currency`() throws {
+    try write(
+      """
+      version: 1
+      locales: all
+      on: 2025-12-31
+      currencies: { AT: CHF, en_US: BTC }
+      targets: [{ kind: files }]
+
+      """, to: "app.yml")
+    let rows = try output(
+      "locales bg_BG hr_HR de_AT en_US fr_CH fr_CH@currency=USD --config app.yml --csv"
+    ).split(whereSeparator: \.isNewline).dropFirst().map { row in
+      let fields = row.split(separator: ",", omittingEmptySubsequences: false)
+      return [fields[0], fields[1], fields.last ?? ""].joined(separator: " ")
+    }
+    #expect(
+      rows == [
+        "bg_BG BGN table", "hr_HR EUR table", "de_AT CHF configuration", "en_US BTC configuration",
+        "fr_CH CHF locale data", "fr_CH@currency=USD USD request",
+      ])
+    let json = try output("locales en_US fr_CH --json")
+    #expect(json.contains(#""source" : "locale data""#))
+  }
+
+  @Test(arguments: [
+    ("{ BG: EUX }", "4:19: currencies.BG: unknown currency 'EUX': did you mean 'EUR'?"),
+    ("{ bg_BGG: EUR }", "4:15: currencies.bg_BGG: unknown locale 'bg_BGG'"),
+    ("{ ZY: EUR }", "4:15: currencies.ZY: unknown region 'ZY': did you mean 'Z"),
+    ("{ BG: [EUR] }", "4:19: currencies.BG"),
+  ])
+  func `a wrong choice is an error with its line and the nearest name`(
+    currencies: String, message: String
+  ) throws {
+    try write(
+      "version: 1\noutput: out\nlocales: [bg_BG]\ncurrencies: \(currencies)\n"
+        + "targets: [{ kind: files }]\n", to: "mintmark.yml")
+    let result = try tool.run("batch")
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("error: mintmark.yml:\(message)"), "\(result.errors)")
+  }
+
+  /// ISO 4217's list of 2026-01-01; XCG and XAD are unknown to the locale data.
+  @Test(arguments: ["XCG", "xcg", "XAD", "BTC", "EUR"])
+  func `a code can be named by every command`(code: String) throws {
+    try write("version: 1\ncomponent: { kind: tile, currency: \(code) }\n", to: "c.yml")
+    for command in [
+      "render --currency \(code) --format svg -o -", "render nl_CW@currency=\(code) --geometry",
+      "render nl-CW-u-cu-\(code) --geometry", "compose c.yml --format svg -o -",
+      "badge 12 --currency \(code) --locale en_US --format svg -o -",
+    ] {
+      #expect(try !output(command).isEmpty)
+    }
+  }
+
+  @Test func `a code of one's own is drawn as its symbol in a batch`() throws {
+    try write(
+      """
+      version: 1
+      output: out
+      locales: [es_SV, en_US@currency=DOGE]
+      currencies: { SV: DOGE }
+      symbols: { DOGE: { text: Ð } }
+      targets: [{ kind: files, formats: [svg], name: "{region}-{currency}.svg" }]
+
+      """, to: "mintmark.yml")
+    #expect(try tool.run("batch", "--quiet").errors == "")
+    let text = try tool.run("render", "--text", "Ð", "--format", "svg", "-o", "-").text
+    for name in ["SV-DOGE", "US-DOGE"] {
+      let svg = try String(contentsOfFile: folder.path("out/\(name).svg"), encoding: .utf8)
+      #expect(paths(svg) == paths(text))
+    }
+  }
+
+  @Test func `the example of own currencies is drawn without a warning`() throws {
+    let example = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../examples/own-currencies.yml").standardized
+    let result = try tool.run("batch", example.path, "--output", folder.path("own"))
+    #expect(result.status == 0)
+    #expect(!result.errors.contains("warning"), "\(result.errors)")
+    let svg = try String(contentsOfFile: folder.path("own/bg_BG.svg"), encoding: .utf8)
+    #expect(svg.contains("лев"))
+  }
+
+  private func paths(_ svg: String) -> [Substring] {
+    svg.split(separator: ">").filter { $0.contains(" d=") }
+  }
+
+  @Test func `the sign of the bitcoin is drawn by a font of the standard stack`() throws {
+    let table = try output("locales en_US@currency=BTC --csv")
+      .split(whereSeparator: \.isNewline)
+    #expect(table.last?.hasPrefix("en_US@currency=BTC,BTC,₿,₿,Bitcoin,ltr,Inter ") == true)
+  }
+
+  @Test func `an audit warns of locale data that is older than the table`() throws {
+    // Bulgaria's euro is younger than the data of Swift 6.3, for which it is BGN.
+    let result = try tool.run("audit", "bg_BG", "bg", "en_BG", "fr_CH")
+    let isOutdated = Locale(identifier: "bg_BG").currency?.identifier == "BGN"
+    #expect(result.messages.count == (isOutdated ? 1 : 0))
+    #expect(result.messages.allSatisfy { $0.contains("region BG") && $0.contains("EUR is drawn") })
+    #expect(result.status == 0)
+  }
+}

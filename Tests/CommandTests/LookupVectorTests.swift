@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The lookups of every language, over one file of locale tags with the currency each stands for.
+///
+/// With currency codes for symbols each currency has a drawing of its own, so a drawing's name is the
+/// currency that a lookup found. Kotlin's is run by `make check-kotlin`, as its compiler is no package
+/// of the tests.
+@Suite(.serialized) struct LookupVectorTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Tags with the currency in small letters; `-` for none.
+  private static let vectors: [(tag: String, currency: String)] = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Vectors/locale-tags.tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      return fields.count == 2 ? (String(fields[0]), fields[1].lowercased()) : nil
+    }
+  }()
+
+  private func makeLookups(_ configuration: String, targets: String) throws {
+    try folder.write(
+      """
+      version: 1
+      output: out
+      \(configuration)
+      button: { symbol-form: code }
+      targets: [\(targets)]
+      """, to: "mintmark.yml")
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    let result = try tool.run("batch", "--quiet")
+    try #require(result.status == 0, "\(result.errors)")
+  }
+
+  /// Writes the tags as JSON, which programs of every language read.
+  private func writeTags() throws {
+    try JSONEncoder().encode(Self.vectors.map(\.tag)).write(
+      to: folder.url.appendingPathComponent("tags.json"))
+  }
+
+  /// Compares a line of output for each tag with the currency it stands for.
+  private func check(_ output: String, _ expected: (String) -> String = { $0 }) {
+    let found = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(found.count == Self.vectors.count && found.count >= 400)
+    for (vector, name) in zip(Self.vectors, found) {
+      #expect(name == expected(vector.currency), "\(vector.tag)")
+    }
+  }
+
+  private func runTypeScript(_ expression: String) throws -> String {
+    try writeTags()
+    try folder.write(
+      """
+      declare const require: any;
+      import * as badges from "./out/web/currencyBadge";
+      for (const tag of require("./tags.json") as string[]) console.log(\(expression));
+      """, to: "check.ts")
+    let flags = ["--strict", "--target", "es2017", "--module", "commonjs"]
+    let compiled = try Tool(program: "tsc", folder: folder.url).run(flags + ["check.ts"])
+    try #require(compiled.status == 0, "\(compiled.text)")
+    return try Tool(program: "node", folder: folder.url).run("check.js").text
+  }
+
+  private func runSwift(_ expression: String) throws -> String {
+    try writeTags()
+    try folder.write(
+      """
+      import Foundation
+      let file = URL(fileURLWithPath: CommandLine.arguments[1])
+      for tag in try JSONDecoder().decode([String].self, from: Data(contentsOf: file)) {
+        print(\(expression))
+      }
+      """, to: "main.swift")
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    try #require(compiled.status == 0, "\(compiled.errors)")
+    return try Tool(program: folder.path("lookup")).run(folder.path("tags.json")).text
+  }
+
+  @Test func `TypeScript finds each tag's currency`() throws {
+    try makeLookups("locales: all", targets: "{ kind: web, gallery: false }")
+    check(try runTypeScript(#"badges.findBadgeForLocale(tag) ?? "-""#))
+    check(try runTypeScript("badges.badgeForLocale(tag)")) { $0 == "-" ? "currency" : $0 }
+  }
+
+  @Test func `Swift finds each tag's currency`() throws {
+    try makeLookups("locales: all", targets: "{ kind: xcassets }")
+    check(try runSwift(#"CurrencyBadge.knownImageName(forTag: tag) ?? "-""#)) {
+      $0 == "-" ? "-" : "CurrencyBadge/" + $0
+    }
+  }
+
+  /// Without a fallback nothing but the form that may have no answer is there.
+  @Test func `a lookup of few locales answers for their currencies alone`() throws {
+    let known = ["eur", "cny", "chf"]
+    for fallback in ["neutral", "none", "de_CH"] {
+      try makeLookups(
+        "locales: [fr_CH, de_DE, zh_Hans_CN]\nfallback: \(fallback)",
+        targets: "{ kind: web, gallery: false }, { kind: xcassets }")
+      let typeScript = try runTypeScript(#"badges.findBadgeForLocale(tag) ?? "-""#)
+      check(typeScript) { known.contains($0) ? $0 : "-" }
+      let swift = try runSwift(#"CurrencyBadge.knownImageName(forTag: tag) ?? "-""#)
+      check(swift) { known.contains($0) ? "CurrencyBadge/" + $0 : "-" }
+      let source = try String(
+        contentsOf: folder.url.appendingPathComponent("out/web/currencyBadge.ts"), encoding: .utf8)
+      #expect(source.contains("export function badgeForLocale") == (fallback != "none"))
+      let name = ["neutral": "currency", "de_CH": "chf"][fallback]
+      #expect(name.map { source.contains(#"fallback: Name = "\#($0)""#) } ?? true)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import CurrencyLocale
+
+@Suite("The list of ISO 4217")
+struct ISOCurrencyTests {
+  @Test("has the 178 codes of the list of 2026-01-01, each once and sorted")
+  func codes() {
+    let codes = ISOCurrency.all.map(\.code)
+    #expect(codes.count == 178)
+    #expect(codes == Set(codes).sorted())
+    #expect(codes.allSatisfy { $0.wholeMatch(of: /[A-Z]{3}/) != nil })
+  }
+
+  /// Swift 6.3's data is older than the two: XAD is of amendment 175, XCG of 176.
+  @Test("is ICU's list but for two codes that are younger")
+  func foundation() {
+    let unknown = ISOCurrency.all.map(\.code).filter { !Locale.Currency($0).isISOCurrency }
+    #expect(Set(unknown).subtracting(["XAD", "XCG"]).isEmpty)
+  }
+
+  @Test(
+    "leaves out what amendments took away",
+    arguments: ["BGN", "ANG", "CUC", "HRK", "SLL", "ZWL", "ZMK", "DEM"])
+  func withdrawn(_ code: String) {
+    #expect(!ISOCurrency.isActive(code))
+    #expect(ISOCurrency.minorUnits(of: code) == nil)
+  }
+
+  /// The locale data leaves out digits that are not in use, and Apple's part of it more than CLDR's.
+  @Test("has the minor units of the locale data but for currencies whose small coins are gone")
+  func minorUnits() {
+    var differing: [String: Int] = [:]
+    for currency in ISOCurrency.all {
+      let zero = Decimal(0).formatted(
+        .currency(code: currency.code).locale(Locale(identifier: "en_US")).presentation(.isoCode))
+      let digits = zero.split(separator: ".").dropFirst().last?.count ?? 0
+      if let units = currency.minorUnits, units != digits { differing[currency.code] = units }
+    }
+    var expected = [
+      "AFN", "ALL", "COP", "IDR", "IRR", "KPW", "LAK", "LBP", "MGA", "MMK", "PKR", "RSD", "SOS",
+      "SYP", "YER",
+    ].reduce(into: [:]) { $0[$1] = 2 }
+    expected["IQD"] = 3
+    #expect(differing == expected)
+  }
+
+  @Test("has no minor units for metals and codes that are not money", arguments: ["XAU", "XXX"])
+  func none(_ code: String) {
+    #expect(ISOCurrency.isActive(code))
+    #expect(ISOCurrency.minorUnits(of: code) == nil)
+  }
+}
