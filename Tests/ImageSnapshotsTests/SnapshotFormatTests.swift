@@ -1,5 +1,5 @@
 import Foundation
-import ImageSnapshotsTesting
+import SceneSnapshots
 import SnapshotSupport
 import TestPictures
 import TestSupport
