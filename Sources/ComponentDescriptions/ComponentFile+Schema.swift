@@ -31,12 +31,17 @@ extension ComponentFile {
     ("tile", tileFields + hostFields),
     ("badge", badgeFields + hostFields),
     ("button", buttonFields + hostFields),
-    ("amount-field", fieldFields + [Field("keys", keys, "The keys that were typed.")] + hostFields),
+    (
+      "amount-field",
+      fieldFields + [Field("keys", keys, "The keys that were typed, each \(keyNames).")]
+        + hostFields
+    ),
     (
       "typing",
       fieldFields + [
         Field(
-          "keys", keys, isRequired: true, "The keys that are typed; there is a frame after each."),
+          "keys", keys, isRequired: true,
+          "The keys that are typed, with a frame after each: each \(keyNames)."),
         Field("columns", .integer(1...1000), "The number of frames in a row."),
         Field("spacing", .number(lengths), "Between frames, in points."),
       ] + hostFields
@@ -132,7 +137,13 @@ extension ComponentFile {
     Field("locale", .string, "The locale the amount is written in."),
     Field("currency", .string, "The currency instead of the locale's."),
     Field("format", .reference("format"), "How the amount is written."),
+    Field(
+      "minor-units", .integer(Int.min...Int.max),
+      "The amount that the field begins with, in the currency's smallest units."),
     Field("digits", .integer(1...18), "How many digits can be typed."),
+    Field(
+      "drop-excess-digits", .boolean,
+      "Whether digits that are too many are dropped at the end; otherwise they are refused."),
     Field("placeholder", .string, "The text while nothing is typed."),
     Field("focused", .boolean, "Whether keys go to the field."),
     Field("error", .boolean, "Whether the amount is refused."),
@@ -140,15 +151,41 @@ extension ComponentFile {
     Field("width", .number(.above(0, upTo: ButtonFields.longest)), "The field's width in points."),
   ]
 
-  private static let keys = Shape.either([.string, .list(.string)])
+  private static let keys = Shape.either([
+    .string,
+    .list(
+      .either([
+        .string,
+        .mapping([
+          Field("locale", .string, "Another locale, in which the amount keeps its value."),
+          Field("currency", .string, "The currency instead of that locale's."),
+          Field("format", .reference("format"), "How the amount is written from here on."),
+        ]),
+      ])),
+  ])
+
+  /// The keys of a field in words, for the schema.
+  private static let keyNames =
+    "a character, a text that is pasted, a change of locale or format, or one of "
+    + FieldKey.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static let formatFields = [
     Field(
       "symbol", .choice(SymbolForm.allCases.map(\.rawValue) + ["hidden"]), "The symbol's form."),
     Field("own-symbol", .string, "A text instead of the symbol."),
     Field("negative", .choice(of: AmountFormat.NegativeStyle.self), "How negative amounts look."),
-    Field("minor-unit-digits", .integer(0...8), "How many of the last digits are decimal ones."),
-    Field("decimal-digits", .integer(0...8), "How many decimal digits are shown."),
+    Field(
+      "minor-unit-standard", .choice(of: AmountFormat.MinorUnitStandard.self),
+      "Whose number of decimal digits the smallest units have: the locale data's or ISO 4217's."),
+    Field(
+      "minor-unit-digits", .integer(0...8),
+      "How many of the last digits are decimal ones; 0 for amounts without cents."),
+    Field(
+      "decimal-digits", .integer(0...8),
+      "How many decimal digits are shown. Those that aren't can't be typed."),
+    Field(
+      "rounding", .either([.choice(AmountFormat.Rounding.names), .integer(1...Int.max)]),
+      "Round to what is paid in cash, or to a multiple of so many smallest units."),
     Field("decimal-separator", .string, "The sign before the decimal digits."),
     Field("always-decimal-separator", .boolean, "Whether it is shown without decimal digits."),
     Field("grouping", .boolean, "Whether digits are grouped."),

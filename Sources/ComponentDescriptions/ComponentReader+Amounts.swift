@@ -7,20 +7,33 @@ extension ComponentReader {
   func amountFormat(
     _ node: ConfigurationNode?, _ locale: CurrencyLocale, at owner: ConfigurationNode
   ) throws(ConfigurationError) -> AmountFormat {
+    let options = try node.map { node throws(ConfigurationError) in try self.options(node) }
     do {
-      return try AmountFormat(locale, options: node.map(options) ?? AmountFormat.Options())
+      return try AmountFormat(locale, options: options ?? AmountFormat.Options())
     } catch {
       throw (node ?? owner).error(reason: error)
     }
   }
 
-  private func options(_ node: ConfigurationNode) -> AmountFormat.Options {
+  private func options(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountFormat.Options
+  {
     var options = AmountFormat.Options()
+    if node["symbol"] != nil, node["own-symbol"] != nil {
+      _ = try node.only(of: ["symbol", "own-symbol"])
+    }
     if let form = node.choice("symbol", SymbolForm.self) { options.symbol = .form(form) }
     if node["symbol"]?.string == "hidden" { options.symbol = .hidden }
     if let symbol = node["own-symbol"]?.string { options.symbol = .own(symbol) }
     if let style = node.choice("negative", AmountFormat.NegativeStyle.self) {
       options.negativeStyle = style
+    }
+    if let standard = node.choice("minor-unit-standard", AmountFormat.MinorUnitStandard.self) {
+      options.minorUnitStandard = standard
+    }
+    if let rounding = node["rounding"] {
+      options.rounding =
+        rounding.integer.map { .multiples(of: Int64($0)) }
+        ?? (rounding.string == "cash" ? .cash : .exact)
     }
     options.minorUnitDigits = node["minor-unit-digits"]?.integer
     options.decimalDigits = node["decimal-digits"]?.integer
@@ -38,14 +51,79 @@ extension ComponentReader {
   }
 }
 
+extension ComponentReader {
+  /// Presses a field's keys, one after another, and hands on the field after each.
+  ///
+  /// - Throws: for a change of locale or format that the amount can't follow.
+  func press(
+    _ keys: ConfigurationNode?, on field: AmountField, _ after: (AmountField) -> Void = { _ in }
+  ) throws(ConfigurationError) -> AmountField {
+    var field = field
+    if let text = keys?.string {
+      for character in text {
+        field.entry.type(character)
+        after(field)
+      }
+    }
+    for key in keys?.elements ?? [] {
+      if let text = key.string {
+        field.entry.press(text)
+      } else {
+        try reformat(&field.entry, key)
+      }
+      after(field)
+    }
+    return field
+  }
+
+  private func reformat(
+    _ entry: inout AmountEntry, _ key: ConfigurationNode
+  ) throws(ConfigurationError) {
+    let current = entry.format.locale
+    let locale = try currencyLocale(
+      key["locale"]?.string ?? current.identifier, currency: key["currency"], at: key)
+    let format = try amountFormat(key["format"], locale, at: key)
+    do throws(AmountError) {
+      try entry.reformat(format)
+    } catch {
+      throw key.error(reason: error)
+    }
+  }
+}
+
+/// A key of an amount field that has no character of its own.
+enum FieldKey: String, CaseIterable {
+  case delete
+  case deleteForward = "delete-forward"
+  case clear
+  case left
+  case right
+  case start
+  case end
+  case selectAll = "select-all"
+  case clamp
+}
+
 extension AmountEntry {
-  /// Presses a key of a typing sequence: `delete`, `clear`, a character, or a text that is pasted.
-  mutating func press(_ key: String) {
-    switch key {
-    case "delete": deleteBackward()
-    case "clear": clear()
-    default:
+  /// Presses a key: one with a name, a character, or a text that is pasted.
+  fileprivate mutating func press(_ key: String) {
+    switch FieldKey(rawValue: key) {
+    case .delete: deleteBackward()
+    case .deleteForward: deleteForward()
+    case .clear: clear()
+    case .left: moveCursor(by: -1)
+    case .right: moveCursor(by: 1)
+    case .start: moveCursor(by: .min)
+    case .end: moveCursor(by: .max)
+    case .selectAll: selectAll()
+    case .clamp: clamp()
+    case nil:
       if key.count == 1, let character = key.first { type(character) } else { paste(key) }
     }
   }
+}
+
+extension AmountFormat.Rounding {
+  /// The roundings that have a name.
+  static let names = ["exact", "cash"]
 }

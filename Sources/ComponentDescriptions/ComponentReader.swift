@@ -110,7 +110,7 @@ struct ComponentReader {
     var button: CurrencyButton
     if let text = node["text"] {
       let symbol = try text.visibleText()
-      button = CurrencyButton(.text(symbol), style: style, title: symbol)
+      button = CurrencyButton(.text(symbol), style: style, title: style.label ?? symbol)
     } else {
       let resolved = try currencyLocale(
         node["locale"]?.string ?? locale, currency: node["currency"], at: node["locale"] ?? node)
@@ -121,9 +121,7 @@ struct ComponentReader {
   }
 
   private func amountField(_ node: ConfigurationNode) throws(ConfigurationError) -> AmountField {
-    var field = try emptyField(node)
-    for key in node.keys { field.entry.press(key) }
-    return field
+    try press(node["keys"], on: emptyField(node))
   }
 
   /// The field as it looks after each key, from the empty one on.
@@ -131,10 +129,7 @@ struct ComponentReader {
     var field = try emptyField(node)
     if node["focused"] == nil { field.isFocused = true }
     var frames = [field]
-    for key in node.keys {
-      field.entry.press(key)
-      frames.append(field)
-    }
+    _ = try press(node["keys"], on: field) { frames.append($0) }
     return ComponentGrid(
       frames, columns: node["columns"]?.integer ?? 1, spacing: node["spacing"]?.number ?? 8)
   }
@@ -145,7 +140,14 @@ struct ComponentReader {
     let format = try amountFormat(node["format"], resolved, at: node)
     var field: AmountField
     do {
-      field = AmountField(try AmountEntry(format, maximumDigits: node["digits"]?.integer ?? 18))
+      var entry = try AmountEntry(format, maximumDigits: node["digits"]?.integer ?? 18)
+      if let minorUnits = node["minor-units"]?.integer {
+        entry = try AmountEntry(
+          format, amount: resolved.amount(minorUnits: Int64(minorUnits)),
+          maximumDigits: entry.maximumDigits)
+      }
+      entry.dropsExcessDigits = node["drop-excess-digits"]?.boolean ?? false
+      field = AmountField(entry)
     } catch {
       throw node.error(reason: error)
     }
@@ -157,7 +159,7 @@ struct ComponentReader {
     return field
   }
 
-  private func currencyLocale(
+  func currencyLocale(
     _ identifier: String, currency: ConfigurationNode?, at node: ConfigurationNode
   ) throws(ConfigurationError) -> CurrencyLocale {
     do {

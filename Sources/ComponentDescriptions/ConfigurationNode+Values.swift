@@ -43,10 +43,4 @@ extension ConfigurationNode {
     }
     return path
   }
-
-  /// The keys of a typing sequence: the characters of a text, or a list's texts.
-  var keys: [String] {
-    let value = self["keys"]
-    return value?.elements?.compactMap(\.string) ?? value?.string?.map(String.init) ?? []
-  }
 }

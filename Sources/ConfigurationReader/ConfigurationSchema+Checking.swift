@@ -91,7 +91,13 @@ extension ConfigurationSchema {
   }
 
   private func mismatch(_ node: ConfigurationNode, _ shape: Shape) -> ConfigurationError {
-    let wanted = text(shape)
+    var wanted = text(shape)
+    // A whole number beyond 64 bits is read as another number.
+    if case .integer(let range) = shape, let number = node.number, node.integer == nil,
+      abs(number) >= Double(Int.max)
+    {
+      wanted = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    }
     let takesText = accepts(shape, ConfigurationNode(.string(""), like: node))
     switch node.value {
     case .null:

@@ -35,7 +35,8 @@ extension Component {
   ) throws(ExportError) -> String {
     let picture = try picture(context)
     return picture.scene.svg(
-      title: picture.title, palette: picture.palette(appearance), tint: tint)
+      title: picture.title, titleLanguage: picture.titleLanguage,
+      palette: picture.palette(appearance), tint: tint)
   }
 
   /// The component as a PDF of one page with its title, one point a unit; the same bytes on every

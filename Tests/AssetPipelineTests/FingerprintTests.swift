@@ -33,7 +33,7 @@ import VectorGraphics
     ("isMirrored", { $0.isMirrored.toggle() }),
     ("direction", { $0.direction = .rightToLeft }),
     ("label", { $0.label = "label" }),
-    ("labelStyle", { $0.labelStyle = .caption }),
+    ("action", { $0.action = .edit }), ("labelStyle", { $0.labelStyle = .caption }),
     ("contentSize", { $0.contentSize = .small }),
     ("scaledRelativeTo", { $0.scaledRelativeTo = .body }),
     ("displayScale", { $0.displayScale = 2 }),

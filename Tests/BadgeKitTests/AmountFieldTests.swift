@@ -58,6 +58,50 @@ import VectorGraphics
     #expect(boxes.contains { $0.maxX < caret.minX + 0.5 })
   }
 
+  /// The report's eleven locales whose symbol follows the digits without a space, and others.
+  @Test(arguments: [
+    "bn", "bn_BD", "en_BD", "km", "km_KH", "oc", "ccp", "ccp_BD", "en_US", "de_DE", "ar_EG",
+    "he_IL",
+    "ff_Adlm_GN", "fa_IR",
+  ])
+  func `the caret touches no sign, wherever the cursor is`(locale: String) throws {
+    var field = try field("1234567", locale: locale)
+    field.isFocused = true
+    for moves in 0...8 {
+      field.entry.moveCursor(by: 100)
+      field.entry.moveCursor(by: -moves)
+      let content = try layout(field).content
+      let caret = try #require(content.last?.path.bounds)
+      let text = try #require(content.dropLast().last?.path)
+      let boxes = text.contours.compactMap { VectorPath(contours: [$0]).bounds }
+      #expect(caret.width == 2)
+      for box in boxes {
+        #expect(box.maxX <= caret.minX + 0.75 || box.minX >= caret.maxX, "\(moves)")
+      }
+      #expect(boxes.contains { $0.midX < caret.minX } || boxes.contains { $0.midX > caret.maxX })
+    }
+  }
+
+  @Test func `the caret moves with the cursor, and a selection is highlighted instead`() throws {
+    var field = try field("123456")
+    field.isFocused = true
+    let end = try #require(try layout(field).content.last?.path.bounds)
+    field.entry.moveCursor(by: -2)
+    let middle = try #require(try layout(field).content.last?.path.bounds)
+    #expect(middle.maxX < end.minX)
+    field.entry.selectAll()
+    let content = try layout(field).content
+    #expect(content.last?.paint == .solid(.label))
+    let highlight = try #require(content.dropLast().last?.path.bounds)
+    let text = try #require(content.last?.path)
+    let digits = text.contours.compactMap { VectorPath(contours: [$0]).bounds }.sorted {
+      $0.minX < $1.minX
+    }
+    // The dollar sign is not selected.
+    #expect(try #require(digits.first).midX < highlight.minX)
+    #expect(digits.last?.maxX ?? 0 <= highlight.maxX)
+  }
+
   @Test func `an empty field shows its placeholder in the secondary colour`() throws {
     var field = try field("")
     #expect(try layout(field).content.last?.paint == .solid(.role(.secondaryLabel)))

@@ -21,8 +21,8 @@ import Testing
     "size": "44", "symbol-form": "narrow", "signs": "official", "fit": "optical", "weight": "bold",
     "ring": "filled",
     "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
-    "background": "white", "label": "Add", "text-style": "title", "text-size": "small",
-    "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
+    "background": "white", "action": "edit", "label": "Add", "text-style": "title",
+    "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
   ]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }

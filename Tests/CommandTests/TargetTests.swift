@@ -89,6 +89,45 @@ import Testing
     #expect(Set(files + ["Contents.json"]) == Set(there))
   }
 
+  /// Apple's Asset Catalog Format Reference: names are unique across all asset types.
+  @Test func noTwoSetsOfACatalogHaveOneName() throws {
+    try run("{ kind: xcassets, symbols: true, localized: true }", locales: "[en_*, ar_*, cs_CZ]")
+    let sets = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path("out/Assets.xcassets/CurrencyBadge")
+    ).filter { $0.hasSuffix("set") }
+    let names = sets.map { $0.split(separator: ".").dropLast().joined(separator: ".") }
+    #expect(sets.contains { $0.hasSuffix(".symbolset") } && Set(names).count == sets.count)
+    // The names are those of the lookup.
+    try folder.write(
+      """
+      import Foundation
+      print(CurrencyBadge.imageName(for: Locale(identifier: "en_GB")))
+      print(CurrencyBadge.symbolName(for: Locale(identifier: "en_GB")))
+      print(CurrencyBadge.knownSymbolName(for: Locale(identifier: "en_001")) ?? "none")
+      """, to: "main.swift")
+    let compiled = try Tool(program: "swiftc").run(
+      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
+      folder.path("main.swift"), "-o", folder.path("lookup"))
+    #expect(compiled.status == 0, "\(compiled.errors)")
+    let found = try Tool(program: folder.path("lookup")).run().text
+    #expect(found == "CurrencyBadge/pound\nCurrencyBadge/pound.symbol\nnone\n")
+    #expect(sets.contains("pound.imageset") && sets.contains("pound.symbolset") == false)
+    #expect(sets.contains("pound.symbol.symbolset"))
+  }
+
+  /// Lint's `LocaleFolder`: Android looks for the codes these languages had before.
+  @Test func androidsFoldersHaveTheOldLanguageCodes() throws {
+    try run(
+      "{ kind: android, localized: true, night: false }",
+      locales: "[he, he_IL, id, id_ID, yi_UA, de_DE]")
+    let folders = Set(names("android/res").filter { !$0.contains("/") })
+    #expect(
+      folders == [
+        "drawable", "drawable-iw", "drawable-iw-rIL", "drawable-in", "drawable-in-rID",
+        "drawable-ji-rUA", "drawable-de-rDE",
+      ])
+  }
+
   @Test func theReactNativeLookupCompiles() throws {
     try run("{ kind: react-native }", locales: "[en_US, fr_CH, ar_AE]")
     // Declarations of the platform itself.

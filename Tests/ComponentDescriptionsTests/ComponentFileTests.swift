@@ -71,6 +71,46 @@ import VectorGraphics
     #expect(fields.map(\.isFocused) == Array(repeating: true, count: 6))
   }
 
+  @Test func `keys move the cursor, select, and change the locale in place`() throws {
+    let file = try read(
+      """
+      version: 1
+      component:
+        kind: typing
+        minor-units: 123456
+        keys:
+          [left, "9", delete, start, delete-forward, end, "-", { locale: de_DE }, select-all, "(7)",
+           { format: { negative: accounting, rounding: cash } }, clamp]
+      """)
+    let fields = try #require((file.component as? ComponentGrid)?.children as? [AmountField])
+    #expect(
+      fields.map(\.entry.text) == [
+        "$1,234.56", "$1,234.56", "$12,345.96", "$1,234.56", "$1,234.56", "$234.56", "$234.56",
+        "-$234.56", "-234,56\u{A0}€", "-234,56\u{A0}€", "-0,07\u{A0}€", "-0,07\u{A0}€",
+        "-0,07\u{A0}€",
+      ])
+  }
+
+  @Test func `the keys of an amount are those of the library`() throws {
+    func text(_ format: String) throws -> String? {
+      let file = try read(
+        "version: 1\nlocale: id_ID\ncomponent: { kind: amount-field, minor-units: 1234567, "
+          + "format: \(format) }")
+      return (file.component as? AmountField)?.entry.text
+    }
+    #expect(try text("{ minor-unit-standard: iso }") == "Rp12.345,67")
+    #expect(try text("{ rounding: 50 }") == "Rp1.234.567")
+    #expect(
+      message("version: 1\ncomponent: { kind: amount-field, keys: [\"1\", { locale: xx }] }")
+        .contains("keys[1]"))
+    let both =
+      "version: 1\ncomponent: { kind: amount-field, format: { symbol: hidden, own-symbol: X } }"
+    #expect(message(both).contains("exclude each other"))
+    let large =
+      "version: 1\ncomponent: { kind: amount-field, minor-units: 9223372036854775808 }"
+    #expect(message(large).contains("from -9223372036854775808 to 9223372036854775807"))
+  }
+
   @Test func `eighteen digits are exact`() throws {
     let file = try read(
       """

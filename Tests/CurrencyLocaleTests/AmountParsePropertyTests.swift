@@ -24,11 +24,12 @@ import Testing
       guard let locale = try? CurrencyLocale(identifiers[index]) else { continue }
       for _ in 0..<3 {
         guard let format = try? AmountFormat(locale, options: options(&random)) else { continue }
-        for _ in 0..<24 {
+        for index in 0..<24 {
           let text = self.text(locale, format, &random)
+          if index.isMultiple(of: 8) { use(text, in: format) }
           guard let amount = try? format.parse(text) else { continue }
           // Fewer decimal digits than the currency has are rounded away.
-          guard format.decimalDigits >= format.minorUnitDigits,
+          guard format.decimalDigits >= format.minorUnitDigits, format.options.rounding == .exact,
             let written = try? format.format(amount)
           else { continue }
           #expect(
@@ -36,6 +37,60 @@ import Testing
         }
       }
     }
+  }
+
+  /// Everything else that takes any text answers too.
+  private func use(_ text: String, in format: AmountFormat) {
+    let clamped = try? format.parse(clamping: text)
+    #expect(clamped.map { format.allowedMinorUnits.contains($0.minorUnits) } != false)
+    _ = try? format.amount(plainText: text)
+    guard var entry = try? AmountEntry(format) else { return }
+    entry.paste(text)
+    entry.replace(1..<3, with: text)
+    for character in text { entry.type(character) }
+    entry.clamp()
+    #expect(!entry.text.isEmpty)
+  }
+
+  @Test("no separators trap, whatever characters they are of", arguments: 0..<8)
+  func anySeparators(share: Int) throws {
+    var random = SeededGenerator(seed: UInt64(share) &+ 1000)
+    let identifiers = CurrencyLocale.all
+    for _ in 0..<120 {
+      let identifier = identifiers.randomElement(using: &random) ?? "en_US"
+      let locale = try CurrencyLocale(identifier)
+      var options = self.options(&random)
+      options.decimalSeparator = anyText(1...3, &random)
+      options.groupingSeparator = anyText(0...3, &random)
+      guard let format = try? AmountFormat(locale, options: options) else { continue }
+      for _ in 0..<8 {
+        let value = Int64.random(in: .min ... .max, using: &random)
+        guard let written = try? format.format(locale.amount(minorUnits: value)) else { continue }
+        let isWhole =
+          format.decimalDigits >= format.minorUnitDigits && format.options.rounding == .exact
+        #expect(
+          (try? format.parse(written).minorUnits) == value || !isWhole,
+          "\(identifier) \(written) \(format.options)")
+        use(written + anyText(0...2, &random) + written, in: format)
+        use(anyText(0...8, &random), in: format)
+      }
+    }
+  }
+
+  /// Scalars of all kinds: marks, spaces, signs, digits of scripts, combining and unassigned ones.
+  private func anyText(_ count: ClosedRange<Int>, _ random: inout SeededGenerator) -> String {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x20...0x7E, 0xA0...0xFF, 0x300...0x36F, 0x600...0x6FF, 0x900...0x97F, 0x2000...0x206F,
+      0x20A0...0x20C4, 0xFF00...0xFFEF, 0x0...0x10FFFF,
+    ]
+    var text = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: count, using: &random) {
+      let range = ranges.randomElement(using: &random) ?? 0x20...0x7E
+      if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &random)) {
+        text.append(scalar)
+      }
+    }
+    return String(text)
   }
 
   /// Options of which some make no sense; those are refused when the format is made.
@@ -58,6 +113,8 @@ import Testing
     options.minimum = maybe([0, -100])
     options.maximum = maybe([0, 100_000])
     options.maximumIntegerDigits = maybe([1, 5, 19])
+    options.minorUnitStandard = maybe([.iso]) ?? .locale
+    options.rounding = maybe([.cash, .multiples(of: 25), .exact]) ?? .exact
     options.zeroText = maybe(["1.", "free", "-", "0", "١"])
     return options
   }

@@ -9,6 +9,12 @@ import Testing
       ("en_US", "-5", -500), ("en_US", "5.", 500), ("en_US", ".5", nil), ("en_US", "1.500", 150),
       ("fr_FR", "1 234,5 €", 123_450), ("de_CH", "CHF 1'234.50", 123_450),
       ("en_US", "١٢٫٥", nil), ("en_US", "١٢.٥", 1250), ("hi_IN", "12,34,567", 123_456_700),
+      ("ar_KW", "1234.567", 1_234_567), ("ar_KW", "1,234.567", 1_234_567),
+      ("ar_KW", "١٬٢٣٤٫٥٦٧", 1_234_567), ("ar_KW", "١٢٣٤.٥٦٧", nil), ("ar_MA", "1.234,50", 123_450),
+      ("ar_MA", "1,234.50", nil), ("fa_IR@currency=USD", "1,234", 123_400),
+      ("fa_IR@currency=USD", "$1,234.50", 123_450), ("fa_IR@currency=USD", "1.234", nil),
+      ("ja_JP", "￥5", 5), ("ja_JP", "￥１，２３４", 1234), ("ja_JP", "５．０", 5),
+      ("ja_JP@currency=USD", "５．５", 550), ("ja_JP", "－￥５", -5), ("ko_KR", "￦５", 5),
     ])
   func lenient(identifier: String, text: String, minorUnits: Int64?) throws {
     let locale = try CurrencyLocale(identifier)

@@ -13,7 +13,7 @@ import Testing
       size: 33.5, proportions: ButtonProportions(), symbolForm: .narrow, fit: .optical,
       weight: try #require(FontWeight(555)), ring: .filled, gap: try RingGap(start: 10, end: 300),
       mark: .xmark, badgeCorner: .topRight, isMirrored: true, direction: .rightToLeft,
-      label: "\"Débit\"", labelStyle: .caption2, contentSize: .accessibility3,
+      action: .edit, label: "\"Débit\"", labelStyle: .caption2, contentSize: .accessibility3,
       scaledRelativeTo: .title, displayScale: 3,
       tint: AdaptiveColor(light: .black, dark: .white), background: SystemColor.mint.color)
     #expect(try roundTrip(style) == style)

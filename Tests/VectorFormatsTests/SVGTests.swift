@@ -47,6 +47,14 @@ import VectorGraphics
     }
   }
 
+  @Test func `the root has the title's language, and none where there is no title`() throws {
+    let scene = scene(VectorScene.Fill(square, .tint))
+    let named = try root(scene.svg(title: "Euro", titleLanguage: "de-AT"))
+    #expect(attribute("lang", of: named) == "de-AT")
+    #expect(attribute("lang", of: try root(scene.svg(title: "Euro"))) == nil)
+    #expect(attribute("lang", of: try root(scene.svg(title: nil, titleLanguage: "de"))) == nil)
+  }
+
   @Test func `different titles have different ids, equal ones the same`() {
     let scene = scene(VectorScene.Fill(square, .tint))
     func id(_ title: String) -> Substring {

@@ -23,6 +23,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(isMirrored)
     fingerprint.add(direction)
     fingerprint.add(label)
+    fingerprint.add(action)
     fingerprint.add(labelStyle)
     fingerprint.add(contentSize)
     fingerprint.add(scaledRelativeTo)
@@ -117,6 +118,7 @@ extension BadgeSymbol: Fingerprinted {
 
 extension CurrencySigns: Fingerprinted {}
 extension SymbolForm: Fingerprinted {}
+extension ButtonAction: Fingerprinted {}
 extension SymbolFit.Rule: Fingerprinted {}
 extension CurrencyButtonStyle.Ring: Fingerprinted {}
 extension BadgeMark: Fingerprinted {}

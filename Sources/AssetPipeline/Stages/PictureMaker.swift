@@ -36,10 +36,14 @@ final class PictureMaker {
         of: self.scene(scene, at: scale), scale: scale, palette: colors.palette(in: plan))
     case .svg(let colors, let tint, let title):
       return Array(
-        scene.svg(title: text(title), palette: colors.palette(in: plan), tint: tint).utf8)
+        scene.svg(
+          title: self.title(title)?.text, titleLanguage: self.title(title)?.language,
+          palette: colors.palette(in: plan), tint: tint
+        ).utf8)
     case .pdf(let colors, let title):
       return try scene.pdf(
-        palette: colors.palette(in: plan), title: text(title), date: plan.settings.sourceDate)
+        palette: colors.palette(in: plan), title: self.title(title)?.text,
+        date: plan.settings.sourceDate)
     case .vectorDrawable(let colors):
       return Array(scene.vectorDrawable(palette: colors.palette(in: plan)).utf8)
     case .symbolTemplate:
@@ -61,12 +65,15 @@ final class PictureMaker {
     return result
   }
 
-  private func text(_ title: Rendition.TitleSource) -> String? {
-    switch title {
-    case .none: nil
-    case .text(let text): text
+  private func title(_ source: Rendition.TitleSource) -> (text: String, language: String?)? {
+    switch source {
+    case .none: return nil
+    case .text(let text): return (text, nil)
     case .locale(let id):
-      CurrencyButton(plan[id].locale, style: plan.configuration.button).title
+      var style = plan.configuration.button
+      style.label = button?.style.label
+      let titled = CurrencyButton(plan[id].locale, style: style)
+      return (titled.title, titled.titleLanguage)
     }
   }
 }

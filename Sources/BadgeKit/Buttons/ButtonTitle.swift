@@ -1,23 +1,41 @@
 internal import BadgeGeometry
 internal import CurrencyLocale
 
-/// The accessible name of a button: `Add US Dollar`, `Ajouter : franc suisse`.
-enum ButtonTitle {
-  /// The currency's name, behind the word for adding where the badge is a plus and the language's
-  /// word is known.
-  static func text(currencyName: String, mark: BadgeMark?, locale: CurrencyLocale) -> String {
-    guard mark == .plus, let prefix = prefixes[locale.language] else { return currencyName }
-    return prefix + currencyName
+/// The accessible name of a button, and the language it is in.
+///
+/// It is the label where there is one, as the visible text has to be in the name (WCAG 2.1, 2.5.3);
+/// otherwise the action and the currency: `Add US Dollar`, `Ajouter\u{A0}: franc suisse`.
+struct ButtonTitle {
+  let text: String
+  /// A BCP 47 tag.
+  let language: String
+
+  init(_ locale: CurrencyLocale, style: CurrencyButtonStyle) {
+    let name = locale.currencyName
+    let action = style.action ?? style.mark.map(ButtonAction.init)
+    let words = ActionWords(locale)
+    if let label = style.label {
+      text = label
+      language = locale.languageTag
+    } else if let action, let word = words?.word(for: action) {
+      text = Self.joined(word, name, action: action, locale: locale)
+      language = locale.languageTag
+    } else {
+      text = name
+      language = words == nil && locale.isCurrencyNamedInEnglish ? "en" : locale.languageTag
+    }
   }
 
-  /// The word for adding, with the punctuation between it and a name. Where names are inflected a
-  /// colon keeps the name in its dictionary form.
-  private static let prefixes: [String: String] = [
-    "ar": "إضافة: ", "cs": "Přidat: ", "da": "Tilføj: ", "de": "Hinzufügen: ", "en": "Add ",
-    "es": "Añadir: ", "fi": "Lisää: ", "fr": "Ajouter : ", "he": "הוספה: ", "hu": "Hozzáadás: ",
-    "id": "Tambah: ", "it": "Aggiungi: ", "ja": "追加: ", "ko": "추가: ", "ms": "Tambah: ",
-    "nb": "Legg til: ", "nl": "Toevoegen: ", "pl": "Dodaj: ", "pt": "Adicionar: ",
-    "ro": "Adaugă: ", "ru": "Добавить: ", "sv": "Lägg till: ", "tr": "Ekle: ", "uk": "Додати: ",
-    "vi": "Thêm: ", "zh": "添加：",
-  ]
+  /// The word and the name. English verbs take an object; elsewhere names are inflected behind a
+  /// verb, and a colon keeps the name in its dictionary form.
+  private static func joined(
+    _ word: String, _ name: String, action: ButtonAction, locale: CurrencyLocale
+  ) -> String {
+    switch locale.language {
+    case "en" where ![.done, .warning].contains(action): "\(word) \(name)"
+    case "fr": "\(word)\u{A0}: \(name)"
+    case "zh": "\(word)：\(name)"
+    default: "\(word): \(name)"
+    }
+  }
 }

@@ -23,6 +23,7 @@ extension CurrencyButton: Component {
     button.style.contentSize = style.contentSize ?? context.contentSize
     button.style.displayScale = style.displayScale ?? context.scale
     return ComponentPicture(
-      try button.templateScene(context.typesetter), tint: style.tint, title: title)
+      try button.templateScene(context.typesetter), tint: style.tint, title: title,
+      titleLanguage: titleLanguage)
   }
 }

@@ -17,6 +17,8 @@ public struct CurrencyButton: Hashable, Sendable {
   public var localeDirection: WritingDirection
   /// The accessible name, for screen readers.
   public var title: String
+  /// The title's language as a BCP 47 tag, in which it is read aloud; nil where it is unknown.
+  public var titleLanguage: String?
 
   /// A button with any text or drawing in it.
   ///
@@ -26,16 +28,18 @@ public struct CurrencyButton: Hashable, Sendable {
   ///   - language: the language of symbol and label as a BCP 47 tag; nil where it is unknown.
   ///   - localeDirection: the layout direction, unless the style overrides it.
   ///   - title: the accessible name, for screen readers.
+  ///   - titleLanguage: the title's language as a BCP 47 tag; nil where it is unknown.
   public init(
     _ symbol: BadgeSymbol, style: CurrencyButtonStyle = CurrencyButtonStyle(),
     language: String? = nil,
-    localeDirection: WritingDirection = .leftToRight, title: String
+    localeDirection: WritingDirection = .leftToRight, title: String, titleLanguage: String? = nil
   ) {
     self.symbol = symbol
     self.style = style
     self.language = language
     self.localeDirection = localeDirection
     self.title = title
+    self.titleLanguage = titleLanguage
   }
 
   /// The button of a locale's currency.
@@ -55,11 +59,11 @@ public struct CurrencyButton: Hashable, Sendable {
 
   /// The button of a locale's currency.
   public init(_ locale: CurrencyLocale, style: CurrencyButtonStyle = CurrencyButtonStyle()) {
+    let title = ButtonTitle(locale, style: style)
     self.init(
       BadgeSymbol(locale, form: style.symbolForm, signs: style.signs), style: style,
-      language: locale.identifier,
-      localeDirection: locale.layoutDirection,
-      title: ButtonTitle.text(currencyName: locale.currencyName, mark: style.mark, locale: locale))
+      language: locale.identifier, localeDirection: locale.layoutDirection, title: title.text,
+      titleLanguage: title.language)
   }
 
   /// The direction in which label and badge are laid out.

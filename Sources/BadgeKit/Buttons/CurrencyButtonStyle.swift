@@ -39,7 +39,9 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var isMirrored: Bool
   /// The layout's direction; nil for the locale's.
   public var direction: WritingDirection?
-  /// Text beside the button; nil for none.
+  /// The action that the accessible name begins with; nil for the one of the mark.
+  public var action: ButtonAction?
+  /// Text beside the button, which is the accessible name too; nil for none.
   public var label: String?
   /// The Dynamic Type style of the label.
   public var labelStyle: TextStyle
@@ -61,7 +63,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     fit: SymbolFit.Rule = .stepped,
     weight: FontWeight = .semibold, ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft, isMirrored: Bool = false,
-    direction: WritingDirection? = nil, label: String? = nil, labelStyle: TextStyle = .body,
+    direction: WritingDirection? = nil, action: ButtonAction? = nil, label: String? = nil,
+    labelStyle: TextStyle = .body,
     contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
     displayScale: Double? = nil, tint: AdaptiveColor = SystemColor.blue.color,
     background: AdaptiveColor? = nil
@@ -78,6 +81,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.badgeCorner = badgeCorner
     self.isMirrored = isMirrored
     self.direction = direction
+    self.action = action
     self.label = label
     self.labelStyle = labelStyle
     self.contentSize = contentSize

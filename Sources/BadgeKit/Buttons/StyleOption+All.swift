@@ -7,8 +7,8 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    size, symbolForm, signs, fit, weight, ring, gap, badge, badgeCorner, tint, background, label,
-    textStyle, textSize, scaledRelativeTo, direction, mirror,
+    size, symbolForm, signs, fit, weight, ring, gap, badge, badgeCorner, tint, background, action,
+    label, textStyle, textSize, scaledRelativeTo, direction, mirror,
   ]
 
   package static let size = StyleOption(
@@ -61,8 +61,11 @@ extension StyleOption {
     }
   }
 
+  package static let action = choice(
+    "action", "The action in the accessible name; auto is the badge's.", \.action, nil: "auto")
+
   package static let label = StyleOption(
-    "label", "A text beside the button.", .text
+    "label", "A text beside the button, also its accessible name.", .text
   ) { style, text throws(StyleOptionError) in
     do throws(CurrencyLocaleError) { try VisibleText.validate(text) } catch { throw .label(error) }
     style.label = text

@@ -3,7 +3,8 @@ public import CurrencyLocale
 internal import TextOutlines
 internal import VectorGraphics
 
-/// A text field with an amount: a rounded border and the amount at the trailing side.
+/// A text field with an amount: a rounded border and the amount at the trailing side; with the focus,
+/// a caret at the entry's cursor or the selection.
 public struct AmountField: Component, Hashable {
   /// The amount typed so far, with its format.
   public var entry: AmountEntry
@@ -60,18 +61,30 @@ public struct AmountField: Component, Hashable {
       ScaledLength(Metrics.height, relativeTo: textStyle).points(
         at: context.contentSize, scale: context.scale),
       text.height + 2 * Metrics.strongBorder)
+    let mark = isFocused ? mark(in: shown, text, showsPlaceholder: showsPlaceholder) : nil
+    let opening = mark?.opening ?? 0
+    let textWidth = text.width + opening
     let frame = Rect(
       size: Size(
-        width: max(width, text.width + 2 * (Metrics.padding + caretSpace)), height: height))
+        width: max(width, textWidth + 2 * (Metrics.padding + caretSpace)), height: height))
     let x =
       context.direction == .leftToRight
-      ? frame.maxX - Metrics.padding - caretSpace - text.width
+      ? frame.maxX - Metrics.padding - caretSpace - textWidth
       : frame.minX + Metrics.padding + caretSpace
     let ink = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)
+    var path = text.path(x: x, centredAt: frame.midY)
+    if let edge = mark?.edge { path = path.opened(at: x + edge, by: opening) }
     var content = fieldFills(frame)
-    content.append(VectorScene.Fill(text.path(x: x, centredAt: frame.midY), .solid(ink)))
-    if isFocused {
-      content.append(VectorScene.Fill(caret(text, shown, x: x, in: frame), .tint))
+    if let selected = mark?.selected {
+      let highlight = Rect(
+        x: x + selected.lowerBound, y: frame.midY - text.pointSize * 0.6,
+        width: selected.upperBound - selected.lowerBound, height: text.pointSize * 1.2)
+      content.append(VectorScene.Fill(.rectangle(highlight), .solid(.role(.separator))))
+    }
+    content.append(VectorScene.Fill(path, .solid(ink)))
+    if let edge = mark?.edge {
+      content.append(
+        VectorScene.Fill(caret(at: x + edge, height: text.pointSize * 1.2, in: frame), .tint))
     }
     return ComponentLayout(size: frame.size, content: content)
   }
@@ -90,31 +103,58 @@ public struct AmountField: Component, Hashable {
     ]
   }
 
-  /// A bar behind the last digit, where the next one comes in; behind the text where it has none.
-  private func caret(_ text: TextBlock, _ shown: String, x: Double, in frame: Rect) -> VectorPath {
-    let end = entry.isEmpty && placeholder != nil ? nil : text.line.endOfLastDigit(in: shown)
-    let start = x - text.span.lowerBound
-    let edge = start + (end ?? text.line.advance) * text.pointSize
-    let height = text.pointSize * 1.2
-    return .capsule(
+  /// The entry's cursor or selection in the text, in points from the beginning of its ink.
+  private struct Mark {
+    /// The edge of the glyph that the caret stands at; nil where there is a selection.
+    var edge: Double?
+    /// The extent of the selected glyphs.
+    var selected: ClosedRange<Double>?
+    /// The space by which the text opens at the caret, so that it touches no sign behind it.
+    var opening = 0.0
+  }
+
+  private func mark(in shown: String, _ text: TextBlock, showsPlaceholder: Bool) -> Mark {
+    let origin = -text.span.lowerBound
+    let selection = entry.selection
+    if !showsPlaceholder, !selection.isEmpty,
+      let extent = text.line.extent(of: selection, in: shown)
+    {
+      return Mark(
+        selected: origin + extent.lowerBound * text.pointSize...origin + extent.upperBound
+          * text.pointSize)
+    }
+    let edge =
+      showsPlaceholder ? nil : text.line.caretEdge(at: selection.upperBound, in: shown)
+    var mark = Mark(edge: origin + (edge ?? text.line.advance) * text.pointSize)
+    let needed = (mark.edge ?? 0) + 2 * Metrics.caretGap + Metrics.caretWidth
+    let next = text.path(x: 0, centredAt: 0).inkStart(behind: mark.edge ?? 0)
+    mark.opening = max(0, needed - (next ?? needed))
+    return mark
+  }
+
+  private func caret(at edge: Double, height: Double, in frame: Rect) -> VectorPath {
+    .capsule(
       Rect(
         x: edge + Metrics.caretGap, y: frame.midY - height / 2, width: Metrics.caretWidth,
         height: height))
   }
 }
 
-extension TextLine {
-  /// The end of the glyph of the text's last digit, in em; nil where there is no digit.
-  fileprivate func endOfLastDigit(in text: String) -> Double? {
-    let scalars = Array(text.unicodeScalars)
-    guard let digit = scalars.lastIndex(where: { $0.properties.numericType == .decimal }) else {
-      return nil
+extension VectorPath {
+  /// Where the first contour begins whose middle lies behind an edge; nil where none does.
+  fileprivate func inkStart(behind edge: Double) -> Double? {
+    contours.compactMap { VectorPath(contours: [$0]).bounds }.filter { $0.midX > edge }
+      .map(\.minX).min()
+  }
+
+  /// The path with the contours behind an edge moved to the right.
+  fileprivate func opened(at edge: Double, by distance: Double) -> VectorPath {
+    guard distance > 0 else { return self }
+    let shift = Affine.translation(Vector(dx: distance, dy: 0))
+    let parts = contours.map { VectorPath(contours: [$0]) }
+    return parts.reduce(VectorPath()) { path, part in
+      let isBehind = (part.bounds?.midX ?? edge) > edge
+      return path + (isBehind ? part.transformed(by: shift) : part)
     }
-    var pen = 0.0
-    for glyph in runs.flatMap(\.glyphs) {
-      pen += glyph.advance
-      if glyph.cluster == digit { return pen }
-    }
-    return nil
   }
 }

@@ -35,8 +35,24 @@ public struct CapsuleBadge: Component, Hashable {
   /// - Throws: ``DrawingError`` for an unknown locale, an amount that can't be written, or a text
   ///   that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
-    let (string, direction) = try value.text(locale: context.locale)
-    let text = try TextBlock(string, style: textStyle, direction: direction, in: context)
+    try layout(of: try value.text(locale: context.locale), in: context)
+  }
+
+  /// Draws the badge by itself; its title is its text, as it is drawn.
+  ///
+  /// - Throws: ``DrawingError`` where it can't be drawn.
+  public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
+    let content = try value.text(locale: context.locale)
+    return ComponentPicture(
+      try layout(of: content, in: context).scene, title: VisibleText.trimmed(content.text),
+      titleLanguage: content.language)
+  }
+
+  private func layout(
+    of content: Content, in context: LayoutContext
+  ) throws(DrawingError) -> ComponentLayout {
+    let text = try TextBlock(
+      content.text, style: textStyle, direction: content.direction, in: context)
     let geometry = CapsuleGeometry(
       textWidth: text.width, lineHeight: text.height, padding: padding,
       minimumWidth: ScaledLength(minimumWidth).points(
@@ -54,25 +70,39 @@ public struct CapsuleBadge: Component, Hashable {
   }
 }
 
+extension CapsuleBadge {
+  /// A value as text.
+  struct Content {
+    let text: String
+    /// Nil for the direction of the first letter.
+    let direction: WritingDirection?
+    /// A BCP 47 tag; nil where the language is unknown.
+    let language: String?
+  }
+}
+
 extension CapsuleBadge.Value {
-  /// The text in a locale, and its direction; nil for that of its first letter.
-  func text(locale: String) throws(DrawingError) -> (String, WritingDirection?) {
+  /// The text in a locale, its direction and its language.
+  func text(locale: String) throws(DrawingError) -> CapsuleBadge.Content {
     switch self {
     case .count(let count, let maximum):
       // A count needs no currency, so a locale without one serves too.
       let locale = try Self.resolved(locale, currency: CurrencyLocale.noCurrencyCode)
-      return (CountFormat(locale).format(count, maximum: maximum), locale.layoutDirection)
+      return CapsuleBadge.Content(
+        text: CountFormat(locale).format(count, maximum: maximum),
+        direction: locale.layoutDirection, language: locale.languageTag)
     case .text(let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
         try VisibleText.validate(text)
       }
-      return (text, nil)
+      return CapsuleBadge.Content(text: text, direction: nil, language: nil)
     case .amount(let amount, let options):
       let locale = try Self.resolved(locale, currency: amount.currencyCode)
       let text = try mapError(DrawingError.amount) { () throws(AmountError) in
         try AmountFormat(locale, options: options).format(amount)
       }
-      return (text, locale.layoutDirection)
+      return CapsuleBadge.Content(
+        text: text, direction: locale.layoutDirection, language: locale.languageTag)
     }
   }
 

@@ -9,6 +9,8 @@ public struct ComponentPicture: Hashable, Sendable {
   public var tint: AdaptiveColor?
   /// The accessible name, for screen readers; nil for a decoration.
   public var title: String?
+  /// The title's language as a BCP 47 tag; nil where it is unknown.
+  public var titleLanguage: String?
 
   /// A picture of a scene.
   ///
@@ -16,12 +18,15 @@ public struct ComponentPicture: Hashable, Sendable {
   ///   - scene: the fills.
   ///   - tint: the colour of the role `tint`; nil where a palette decides.
   ///   - title: the accessible name; nil for a decoration.
+  ///   - titleLanguage: the title's language as a BCP 47 tag; nil where it is unknown.
   public init(
-    _ scene: VectorScene, tint: AdaptiveColor? = nil, title: String? = nil
+    _ scene: VectorScene, tint: AdaptiveColor? = nil, title: String? = nil,
+    titleLanguage: String? = nil
   ) {
     self.scene = scene
     self.tint = tint
     self.title = title
+    self.titleLanguage = titleLanguage
   }
 
   /// The colours of all roles in an appearance.

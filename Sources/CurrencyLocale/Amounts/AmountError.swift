@@ -2,6 +2,8 @@
 public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An option of a format is not valid; `fix` names a valid one.
   case invalidOption(name: String, value: String, fix: String)
+  /// An amount in the format, which `text` shows, could not be read back.
+  case unreadableFormat(text: String)
   /// The amount is of another currency than the format; both are ISO 4217 codes.
   case currencyMismatch(amount: String, format: String)
   /// The amount is below the minimum that is given, both in minor units.
@@ -14,6 +16,8 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(text: String, example: String)
   /// The text has more decimal digits than the currency.
   case tooPrecise(text: String, digits: Int)
+  /// The amount has more digits than a field takes.
+  case tooManyDigits(text: String, limit: Int)
   /// The amount doesn't fit in 64 bits.
   case outOfRange(text: String)
 
@@ -22,6 +26,8 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .invalidOption(let name, let value, let fix):
       "\(name) can't be '\(value.errorExcerpt)': \(fix)"
+    case .unreadableFormat(let text):
+      "an amount written '\(text.errorExcerpt)' can't be read: give other separators or another symbol"
     case .currencyMismatch(let amount, let format):
       "an amount of \(amount) can't be written as \(format): use a format for \(amount)"
     case .belowMinimum(let amount, let minimum):
@@ -34,8 +40,11 @@ public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
       "can't read the amount '\(text.errorExcerpt)': write it like '\(example)'"
     case .tooPrecise(let text, let digits):
       "the amount '\(text.errorExcerpt)' has too many decimal digits: give at most \(digits)"
+    case .tooManyDigits(let text, let limit):
+      "the amount '\(text.errorExcerpt)' has too many digits: give at most \(limit)"
     case .outOfRange(let text):
-      "the amount '\(text.errorExcerpt)' is too large: give at most 18 digits"
+      "the amount '\(text.errorExcerpt)' is too large: give at most "
+        + "\(Int64.max) minor units"
     }
   }
 }

@@ -6,6 +6,10 @@ extension AmountFormat.Options {
     try Self.check("grouping size", groupingSize, in: 1...9)
     try Self.check("secondary grouping size", secondaryGroupingSize, in: 1...9)
     try Self.check("maximum integer digits", maximumIntegerDigits, in: 1...19)
+    if case .multiples(let minorUnits) = rounding, minorUnits < 1 {
+      throw AmountError.invalidOption(
+        name: "the rounding", value: "\(minorUnits)", fix: "give at least 1 minor unit")
+    }
     if let minimum, let maximum, minimum > maximum {
       throw AmountError.invalidOption(
         name: "the minimum", value: "\(minimum)", fix: "give at most the maximum, \(maximum)")
@@ -51,36 +55,5 @@ extension AmountFormat.Options {
       throw AmountError.invalidOption(
         name: name, value: text, fix: "give 1 to 64 characters without digits")
     }
-  }
-}
-
-extension AmountFormat {
-  /// Refuses separators that can't be distinguished.
-  func validateSeparators() throws(AmountError) {
-    guard options.decimalSeparator != nil || options.groupingSeparator != nil else { return }
-    let decimal = AmountScanner.folded(pattern.decimalSeparator)
-    let grouping = AmountScanner.folded(pattern.groupingSeparator)
-    let isGrouped = options.grouping && pattern.groupingSize > 0
-    let separators = [("decimal", decimal)] + (isGrouped ? [("grouping", grouping)] : [])
-    for (name, value) in separators where value.isEmpty || value.contains("-") {
-      throw AmountError.invalidOption(
-        name: "the \(name) separator", value: String(value), fix: "give a visible sign or a space")
-    }
-    // Where one begins with the other, such as "," and ",,", a text can be read in two ways.
-    let areAlike = decimal.starts(with: grouping) || grouping.starts(with: decimal)
-    guard !areAlike || !isGrouped else {
-      throw AmountError.invalidOption(
-        name: "the decimal separator", value: pattern.decimalSeparator,
-        fix: "give one that does not begin like the grouping separator")
-    }
-  }
-
-  /// Refuses a text for zero that reads as another amount.
-  func validateZeroText() throws(AmountError) {
-    guard let zeroText = options.zeroText, let number = try? AmountScanner(self).scan(zeroText),
-      number != 0
-    else { return }
-    throw AmountError.invalidOption(
-      name: "the text for zero", value: zeroText, fix: "give one that isn't another amount")
   }
 }

@@ -1,13 +1,20 @@
 extension AmountFormat {
   /// Reads an amount as `format` writes it, with or without the symbol, direction marks and groups,
-  /// and with any script's digits.
+  /// and with any script's digits; full-width signs (`￥`, `．`) are read as the usual ones. Where the
+  /// locale has digits of its own and separators to go with them, as Arabic and Persian, Latin
+  /// digits are also read with the Latin full stop and comma.
   ///
   /// - Throws: ``AmountError`` if it is written otherwise, more precise than the currency, or
   ///   beyond the limits.
   public func parse(_ text: String) throws(AmountError) -> Amount {
+    let amount = try read(text)
+    try checkLimits(amount.minorUnits)
+    return amount
+  }
+
+  /// Reads an amount, whatever the limits.
+  func read(_ text: String) throws(AmountError) -> Amount {
     let isZeroText = options.zeroText.map { AmountScanner.folded($0) == AmountScanner.folded(text) }
-    let minorUnits = isZeroText == true ? 0 : try AmountScanner(self).scan(text)
-    try checkLimits(minorUnits)
-    return locale.amount(minorUnits: minorUnits)
+    return locale.amount(minorUnits: isZeroText == true ? 0 : try AmountScanner(self).scan(text))
   }
 }

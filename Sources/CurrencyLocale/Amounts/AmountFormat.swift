@@ -21,17 +21,41 @@ public struct AmountFormat: Hashable, Sendable {
     case hidden
   }
 
+  /// The source of the number of decimal digits that a currency's minor units are.
+  public enum MinorUnitStandard: String, Hashable, Sendable, CaseIterable {
+    /// The locale data (CLDR), which has the digits that people write: none for IDR.
+    case locale
+    /// ISO 4217, whose minor units payment interfaces count in: two digits for IDR.
+    case iso
+  }
+
+  /// The rule by which an amount is rounded before it is written; half to even, as ICU does.
+  public enum Rounding: Hashable, Sendable {
+    /// Only digits that aren't shown are dropped.
+    case exact
+    /// To what can be paid in cash by CLDR's `cashRounding`: 0.05 for CHF and CAD, 0.50 for DKK, and
+    /// whole units without decimal digits for currencies such as CZK and SEK.
+    case cash
+    /// To a multiple of some minor units, above 0.
+    case multiples(of: Int64)
+  }
+
   /// Deviations from the locale's format; nil stands for the locale's or the currency's default.
   public struct Options: Hashable, Sendable {
     /// The sign of the currency.
     public var symbol: Symbol = .form(.standard)
     /// The form of negative amounts.
     public var negativeStyle: NegativeStyle = .minus
-    /// The number of the integer's last digits that are decimal ones, 0 to 8.
+    /// The source of the number of decimal digits that an amount's minor units are.
+    public var minorUnitStandard = MinorUnitStandard.locale
+    /// The number of the integer's last digits that are decimal ones, 0 to 8; nil for those of the
+    /// standard. 0 is the choice for a field without cents, whose amounts are whole units.
     public var minorUnitDigits: Int?
     /// The number of decimal digits shown, 0 (none) to 8; those that are dropped are rounded half
     /// to even, as ICU does.
     public var decimalDigits: Int?
+    /// The rule by which an amount is rounded before it is written. Reading doesn't round.
+    public var rounding = Rounding.exact
     /// The text between integer and decimal digits; nil for the locale's.
     public var decimalSeparator: String?
     /// Whether the decimal separator is shown with no digit behind it.
@@ -80,8 +104,11 @@ public struct AmountFormat: Hashable, Sendable {
     try options.validate()
     self.locale = locale
     self.options = options
-    minorUnitDigits = options.minorUnitDigits ?? locale.minorUnitDigits
-    decimalDigits = options.decimalDigits ?? minorUnitDigits
+    let standardDigits =
+      options.minorUnitStandard == .iso ? locale.isoMinorUnitDigits : locale.minorUnitDigits
+    minorUnitDigits = options.minorUnitDigits ?? standardDigits
+    let isWhole = options.rounding == .cash && CashRounding.wholeUnits.contains(locale.currencyCode)
+    decimalDigits = options.decimalDigits ?? (isWhole ? 0 : minorUnitDigits)
     let style = options.negativeStyle
     var pattern: NumberPattern
     switch options.symbol.drawn(in: locale) {
@@ -96,7 +123,9 @@ public struct AmountFormat: Hashable, Sendable {
     }
     options.apply(to: &pattern)
     self.pattern = pattern
+    try validateLimits()
     try validateSeparators()
+    try validateReading()
     try validateZeroText()
   }
 
@@ -111,72 +140,8 @@ public struct AmountFormat: Hashable, Sendable {
     return text(amount.minorUnits.magnitude, isNegative: amount.minorUnits < 0)
   }
 
-  /// Checks an amount in minor units against the limits.
-  func checkLimits(_ minorUnits: Int64) throws(AmountError) {
-    if let minimum = options.minimum, minorUnits < minimum {
-      throw AmountError.belowMinimum(amount: minorUnits, minimum: minimum)
-    }
-    if let maximum = options.maximum, minorUnits > maximum {
-      throw AmountError.aboveMaximum(amount: minorUnits, maximum: maximum)
-    }
-    if let limit = options.maximumIntegerDigits {
-      let count = max(0, String(minorUnits.magnitude).count - minorUnitDigits)
-      guard count <= limit else {
-        throw AmountError.tooManyIntegerDigits(count: count, limit: limit)
-      }
-    }
-  }
-
   /// Writes a number of minor units, whatever the limits.
   func text(_ magnitude: UInt64, isNegative: Bool) -> String {
-    if magnitude == 0, let zeroText = options.zeroText { return zeroText }
-    let (whole, fraction) = split(magnitude)
-    var text = grouped(whole)
-    if !fraction.isEmpty || options.alwaysShowsDecimalSeparator {
-      text += pattern.decimalSeparator + localized(fraction)
-    }
-    let affixes = isNegative ? pattern.negative : pattern.positive
-    return affixes.prefix.map(\.text).joined() + text + affixes.suffix.map(\.text).joined()
-  }
-
-  /// The digits before and behind the decimal separator.
-  private func split(_ magnitude: UInt64) -> (whole: [Int], fraction: [Int]) {
-    var digits = Self.digits(Self.rounded(magnitude, dropping: minorUnitDigits - decimalDigits))
-    let shown = min(minorUnitDigits, decimalDigits)
-    let missing = shown + 1 - digits.count
-    if missing > 0 { digits = Array(repeating: 0, count: missing) + digits }
-    let padding = Array(repeating: 0, count: max(0, decimalDigits - minorUnitDigits))
-    return (Array(digits.dropLast(shown)), Array(digits.suffix(shown)) + padding)
-  }
-
-  private static func digits(_ number: UInt64) -> [Int] {
-    String(number).utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
-  }
-
-  /// Divides by a power of ten, rounding half to even.
-  private static func rounded(_ number: UInt64, dropping count: Int) -> UInt64 {
-    guard count > 0 else { return number }
-    let divisor = (0..<count).reduce(UInt64(1)) { power, _ in power * 10 }
-    let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
-    let isUp = remainder > divisor / 2 || remainder == divisor / 2 && !quotient.isMultiple(of: 2)
-    return quotient + (isUp ? 1 : 0)
-  }
-
-  private func grouped(_ digits: [Int]) -> String {
-    let size = pattern.groupingSize
-    guard options.grouping, size > 0, digits.count >= pattern.minimumGroupedDigits else {
-      return localized(digits)
-    }
-    var groups = [localized(Array(digits.suffix(size)))]
-    var rest = digits.dropLast(size)
-    while !rest.isEmpty {
-      groups.append(localized(Array(rest.suffix(pattern.secondaryGroupingSize))))
-      rest = rest.dropLast(pattern.secondaryGroupingSize)
-    }
-    return groups.reversed().joined(separator: pattern.groupingSeparator)
-  }
-
-  private func localized(_ digits: [Int]) -> String {
-    String(digits.map { pattern.digits[$0] })
+    layout(magnitude, isNegative: isNegative).text
   }
 }

@@ -1,27 +1,58 @@
 /// Reads amounts by the pattern they are written with.
 struct AmountScanner {
   private let format: AmountFormat
-  private let decimalSeparator: [Character]
-  private let groupingSeparator: [Character]
+  /// The separators of the format, then others that are read too.
+  private let separators: [Separators]
+
+  private struct Separators {
+    let decimal: [Character]
+    let grouping: [Character]
+    /// Whether they belong to Latin digits alone.
+    let isLatinOnly: Bool
+  }
 
   init(_ format: AmountFormat) {
     self.format = format
-    decimalSeparator = Self.folded(format.pattern.decimalSeparator)
-    groupingSeparator = Self.folded(format.pattern.groupingSeparator)
+    let own = Separators(
+      decimal: Self.folded(format.pattern.decimalSeparator),
+      grouping: Self.folded(format.pattern.groupingSeparator), isLatinOnly: false)
+    let latin = Separators(decimal: ["."], grouping: [","], isLatinOnly: true)
+    separators = Self.hasOwnMarks(format) ? [own, latin] : [own]
   }
 
-  /// A text's characters without direction marks; all spaces, minus signs and apostrophes alike.
+  /// Whether the locale's digits and separators are both none of Latin script's, so that Latin
+  /// separators can't be taken for its own.
+  private static func hasOwnMarks(_ format: AmountFormat) -> Bool {
+    let marks = format.pattern.decimalSeparator + format.pattern.groupingSeparator
+    return !format.pattern.digits.contains("0") && !marks.contains(where: ".,".contains)
+      && format.options.decimalSeparator == nil && format.options.groupingSeparator == nil
+  }
+
+  /// A text's characters without direction marks; all spaces, minus signs and apostrophes alike,
+  /// and full-width forms as the usual ones.
   static func folded(_ text: String) -> [Character] {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !VisibleText.isSteering(scalar) {
       switch scalar {
       case _ where scalar.properties.isWhitespace: folded.append(" ")
-      case "\u{2212}", "\u{2010}", "\u{FE63}", "\u{FF0D}": folded.append("-")
+      case _ where MinusSign.contains(scalar): folded.append("-")
       case "\u{2019}": folded.append("'")
-      default: folded.append(scalar)
+      default: folded.append(halfWidth(scalar) ?? scalar)
       }
     }
     return Array(String(folded))
+  }
+
+  /// The usual form of a full-width character (Unicode's block FF00); nil for any other.
+  private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
+    case 0xFFE0: "¢"
+    case 0xFFE1: "£"
+    case 0xFFE5: "¥"
+    case 0xFFE6: "₩"
+    default: nil
+    }
   }
 
   /// The amount in minor units.
@@ -34,10 +65,11 @@ struct AmountScanner {
       (bare.positive, false),
     ]
     for (affixes, isNegative) in candidates {
-      guard let middle = Self.strip(affixes, from: characters[...]),
-        let (whole, fraction) = number(middle)
-      else { continue }
-      return try minorUnits(whole, fraction, isNegative: isNegative, text: text)
+      guard let middle = Self.strip(affixes, from: characters[...]) else { continue }
+      for separators in separators {
+        guard let (whole, fraction) = number(middle, separators) else { continue }
+        return try minorUnits(whole, fraction, isNegative: isNegative, text: text)
+      }
     }
     let example = format.text(123_456, isNegative: false)
     throw AmountError.unreadable(text: text, example: example)
@@ -62,24 +94,28 @@ struct AmountScanner {
   }
 
   /// The digits before and behind the decimal separator, or nil if something else is there too.
-  private func number(_ text: ArraySlice<Character>) -> (whole: [Int], fraction: [Int])? {
+  private func number(
+    _ text: ArraySlice<Character>, _ separators: Separators
+  ) -> (whole: [Int], fraction: [Int])? {
+    let (decimal, grouping) = (separators.decimal, separators.grouping)
     var groups: [[Int]] = [[]]
     var fraction: [Int]?
     var rest = text
     while let character = rest.first {
       if let digit = digit(character) {
+        guard !separators.isLatinOnly || character.isASCII else { return nil }
         if fraction == nil {
           groups[groups.count - 1].append(digit)
         } else {
           fraction?.append(digit)
         }
         rest.removeFirst()
-      } else if fraction == nil, rest.starts(with: decimalSeparator), !decimalSeparator.isEmpty {
+      } else if fraction == nil, rest.starts(with: decimal), !decimal.isEmpty {
         fraction = []
-        rest = rest.dropFirst(decimalSeparator.count)
-      } else if fraction == nil, rest.starts(with: groupingSeparator), !groupingSeparator.isEmpty {
+        rest = rest.dropFirst(decimal.count)
+      } else if fraction == nil, rest.starts(with: grouping), !grouping.isEmpty {
         groups.append([])
-        rest = rest.dropFirst(groupingSeparator.count)
+        rest = rest.dropFirst(grouping.count)
       } else {
         return nil
       }
@@ -103,7 +139,8 @@ struct AmountScanner {
     format.pattern.digits.firstIndex(of: character) ?? DecimalDigit.value(of: character)
   }
 
-  private func minorUnits(
+  /// The number of minor units that digits are.
+  func minorUnits(
     _ whole: [Int], _ fraction: [Int], isNegative: Bool, text: String
   ) throws(AmountError) -> Int64 {
     let count = format.minorUnitDigits

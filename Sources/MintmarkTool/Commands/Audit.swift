@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeKit
 import CurrencyLocale
+import SystemSupport
 import TextOutlines
 
 /// The locales that can't be drawn.
@@ -44,9 +45,10 @@ struct Audit: ParsableCommand, FileArguments {
       if json {
         try findings.json()
       } else if findings.rows.isEmpty {
-        "\(locales.count) locales, all of them can be drawn\n"
+        CountText.of(locales.count, "locale") + " checked, nothing is missing\n"
       } else {
-        findings.text + "\(findings.rows.count) of \(locales.count) locales can't be drawn\n"
+        findings.text
+          + "\(findings.rows.count) of \(CountText.of(locales.count, "locale")) can't be drawn\n"
       }
     try PictureOptions.write(Array(report.utf8), to: "-")
     if !findings.rows.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }

@@ -95,9 +95,11 @@ struct Badge: ParsableCommand, FileArguments {
     let context = LayoutContext(
       typesetter: try fonts.typesetter(), contentSize: try contentSize, locale: locale,
       scale: picture.scale ?? 1)
-    let scene = try badge.scene(in: context)
+    let drawn = try badge.picture(in: context)
     if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: try picture.viewing) }
-    try picture.write(scene, palette: Palette(try picture.viewing), title: value)
+    try picture.write(
+      drawn.scene, palette: Palette(try picture.viewing), title: drawn.title ?? value,
+      titleLanguage: drawn.titleLanguage)
   }
 
   private var selectedStyle: TextStyle {

@@ -36,7 +36,8 @@ struct Compose: ParsableCommand, FileArguments {
       contentSize: description.contentSize, direction: description.layoutDirection,
       locale: description.locale, scale: picture.scale ?? 1)
     SignCheck.warn(of: description.symbols, context.typesetter)
-    var scene = try description.component.scene(in: context)
+    let drawn = try description.component.picture(in: context)
+    var scene = drawn.tintedScene
     // A size that is not valid at one pixel a point is an error of the description.
     do {
       _ = try PixelSize(of: scene.size, scale: 1)
@@ -46,6 +47,7 @@ struct Compose: ParsableCommand, FileArguments {
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
       scene, palette: Palette(try picture.viewing, tint: description.tint),
-      title: FilePathText.stem(of: FilePath(argument: file).displayText))
+      title: drawn.title ?? FilePathText.stem(of: FilePath(argument: file).displayText),
+      titleLanguage: drawn.titleLanguage)
   }
 }

@@ -37,8 +37,8 @@ struct MergeCommand: ParsableCommand, FileArguments {
       shards.map { FilePath(argument: $0) }, into: FilePath(argument: output), options: options)
     guard !quiet else { return }
     let line =
-      "joined \(shards.count) \(shards.count == 1 ? "shard" : "shards"), "
-      + "wrote \(written) \(written == 1 ? "file" : "files") into \(DisplayText.escaped(output))\n"
+      "joined \(CountText.of(shards.count, "shard")), "
+      + "wrote \(CountText.of(written, "file")) into \(DisplayText.escaped(output))\n"
     try PictureOptions.write(Array(line.utf8), to: "-")
   }
 }

@@ -45,6 +45,7 @@ struct Render: ParsableCommand, FileArguments {
     }
     try picture.write(
       scene, palette: button.style.palette(try picture.viewing), title: button.title,
+      titleLanguage: button.titleLanguage,
       svgTint: self.button.svgTint)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeKit
+import SystemSupport
 
 /// A labelled contact sheet.
 struct Sheet: ParsableCommand, FileArguments {
@@ -45,7 +46,9 @@ struct Sheet: ParsableCommand, FileArguments {
       in: LayoutContext(typesetter: typesetter, scale: picture.scale ?? 1))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
-      palette: style.palette(try picture.viewing), title: "\(locales.count) currency buttons",
+      palette: style.palette(try picture.viewing),
+      title: CountText.of(locales.count, "currency button"),
+      titleLanguage: "en",
       svgTint: button.svgTint)
   }
 }

@@ -43,6 +43,9 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.background.help(valueName: "color"))
   var background: String?
 
+  @Option(help: StyleOption.action.help, completion: StyleOption.action.completion)
+  var action: String?
+
   @Option(help: StyleOption.label.help(valueName: "text"))
   var label: String?
 
@@ -92,7 +95,8 @@ struct ButtonOptions: ParsableArguments {
       (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.signs, signs), (.fit, fit),
       (.weight, weight),
       (.ring, ring), (.gap, gap), (.badge, badge), (.badgeCorner, badgeCorner),
-      (.tint, inheritsTint ? nil : tint), (.background, background), (.label, label),
+      (.tint, inheritsTint ? nil : tint), (.background, background), (.action, action),
+      (.label, label),
       (.textStyle, textStyle), (.textSize, textSize), (.scaledRelativeTo, scaledRelativeTo),
       (.direction, direction), (.mirror, mirror ? "true" : nil),
     ]

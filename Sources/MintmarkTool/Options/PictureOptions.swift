@@ -53,7 +53,11 @@ struct PictureOptions: ParsableArguments {
   var contrast: String?
 
   @Option(
-    help: "The accessible name, for screen readers, in SVG and PDF. (default: the currency's name)")
+    help: """
+      The accessible name, for screen readers, in SVG and PDF. (default: of a button, the label, or \
+      the action and the currency; of a badge, its text; of a sheet, the number of buttons; of \
+      other components, the description's file name)
+      """)
   var title: String?
 
   @Option(
@@ -150,10 +154,13 @@ struct PictureOptions: ParsableArguments {
 
   /// Draws a scene and writes it, completely or not at all.
   func write(
-    _ scene: VectorScene, palette: Palette, title: String, svgTint: SVGTint = .themable
+    _ scene: VectorScene, palette: Palette, title defaultTitle: String, titleLanguage: String?,
+    svgTint: SVGTint = .themable
   ) throws {
     let destination = try destination(svgTint: svgTint)
-    let title = self.title ?? title
+    let title = self.title ?? defaultTitle
+    // The language of a title that was given is not known.
+    let language = self.title == nil ? titleLanguage : nil
     let bytes: [UInt8]
     switch destination.format {
     case .png:
@@ -164,7 +171,8 @@ struct PictureOptions: ParsableArguments {
       bytes =
         destination.svgWriter == .cairo
         ? try scene.cairoSVG(palette: palette)
-        : Array(scene.svg(title: title, palette: palette, tint: svgTint).utf8)
+        : Array(
+          scene.svg(title: title, titleLanguage: language, palette: palette, tint: svgTint).utf8)
     case .pdf:
       try Self.checkVector(scene.size)
       bytes = try scene.pdf(palette: palette, title: title, date: SourceDate.ofEnvironment())

@@ -54,7 +54,8 @@ struct SymbolOptions: ParsableArguments {
     var button = CurrencyButton(locale, style: style)
     if let text {
       button.symbol = .text(try Self.visible(text, option: "--text"))
-      button.title = text
+      button.title = style.label ?? text
+      button.titleLanguage = nil
     }
     return button
   }
@@ -63,7 +64,7 @@ struct SymbolOptions: ParsableArguments {
     _ text: String, option: String, style: CurrencyButtonStyle
   ) throws -> CurrencyButton {
     let symbol = try Self.visible(text, option: option)
-    return CurrencyButton(.text(symbol), style: style, title: symbol)
+    return CurrencyButton(.text(symbol), style: style, title: style.label ?? symbol)
   }
 
   /// The text without invisible characters at its ends.

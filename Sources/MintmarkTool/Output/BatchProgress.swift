@@ -48,7 +48,7 @@ final class TextReporter: BatchReporter {
       let rate = Double(files) / max(seconds, 0.001)
       // A run after an interrupted one also counts files that it only found up to date.
       let files = min(files, state.total)
-      var line = "\(files) of \(state.total) files"
+      var line = "\(files) of \(CountText.of(state.total, "file"))"
       if files > 0 {
         let left = Double(state.total - files) / max(rate, 0.001)
         line += ", \(Int(rate)) a second, \(Int(left.rounded(.up))) s left"
@@ -70,8 +70,13 @@ final class TextReporter: BatchReporter {
       if state.hasBar { Self.write("\r\u{1B}[K") }
       var line =
         outcome.written == 0
-        ? "nothing to write: " : "wrote \(outcome.written) files, \(outcome.bytesWritten) bytes: "
-      line += "\(outcome.locales) locales, \(outcome.drawings) drawings, \(outcome.files) files"
+        ? "nothing to write: "
+        : "wrote \(CountText.of(outcome.written, "file")), "
+          + "\(CountText.of(outcome.bytesWritten, "byte")): "
+      line += [
+        CountText.of(outcome.locales, "locale"), CountText.of(outcome.drawings, "drawing"),
+        CountText.of(outcome.files, "file"),
+      ].joined(separator: ", ")
       if outcome.removed > 0 { line += ", \(outcome.removed) removed" }
       let hundredths = Int(((ContinuousClock.now - state.start) / .milliseconds(10)).rounded())
       let fraction = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"

@@ -17,10 +17,13 @@ extension VectorScene {
   ///
   /// - Parameters:
   ///   - title: the accessible name, for screen readers; nil for a decoration.
+  ///   - titleLanguage: the title's language as a BCP 47 tag, in which a screen reader reads it; nil
+  ///     for the surrounding page's.
   ///   - palette: the colours of the roles, the tint included.
   ///   - tint: the form of the tint.
   public func svg(
-    title: String?, palette: Palette = Palette(), tint: SVGTint = .themable
+    title: String?, titleLanguage: String? = nil, palette: Palette = Palette(),
+    tint: SVGTint = .themable
   ) -> String {
     let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
     var attributes = [
@@ -32,6 +35,9 @@ extension VectorScene {
       // Named after its own text: two documents on one page share an id only with the same title.
       let id = "mintmark-" + shortName(of: title)
       attributes.append(#"aria-labelledby="\#(id)""#)
+      // On the root, whose name the title is. SVG 2's `lang` is in no namespace, so that it stands in
+      // an HTML page too, where `xml:lang` would not.
+      if let titleLanguage { attributes.append(#"lang="\#(XML.escaped(titleLanguage))""#) }
       heading = #"<title id="\#(id)">\#(XML.escaped(title))</title>"#
     } else {
       attributes[4] = #"aria-hidden="true""#

@@ -6,13 +6,18 @@ enum AndroidQualifier {
   static func of(_ locale: CurrencyLocale) -> String {
     let parts = locale.identifier.prefix { $0 != "@" }.split(separator: "_").map(String.init)
     let subtags = parts.map { $0 == "POSIX" ? "posix" : $0 }
-    guard let language = subtags.first else { return "b+und" }
+    guard let given = subtags.first else { return "b+und" }
+    let language = subtags.count > 2 ? given : oldCodes[given] ?? given
     if subtags.count == 1, isShortLanguage(language) { return language }
     if subtags.count == 2, isShortLanguage(language), isCountry(subtags[1]) {
       return "\(language)-r\(subtags[1])"
     }
     return "b+" + subtags.joined(separator: "+")
   }
+
+  /// The codes that Android's folders have for languages whose code was changed: it looks for these
+  /// alone (Lint, `LocaleFolder`).
+  private static let oldCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
   private static func isShortLanguage(_ text: String) -> Bool { (2...3).contains(text.utf8.count) }
 

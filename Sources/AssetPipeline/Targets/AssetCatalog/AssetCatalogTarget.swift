@@ -101,9 +101,11 @@ extension AssetCatalogTarget {
     }
     body("\(folder)/Contents.json", .text(contents(of: drawing.name)))
     if hasSymbols {
-      let set = "\(path)/\(namespace)/\(drawing.name).symbolset"
-      body("\(set)/\(drawing.name).svg", .symbolTemplate)
-      body("\(set)/Contents.json", .text(Self.symbolContents(of: drawing.name)))
+      // Names are unique across all types of assets.
+      let name = drawing.name + SwiftLookup.symbolSuffix
+      let set = "\(path)/\(namespace)/\(name).symbolset"
+      body("\(set)/\(name).svg", .symbolTemplate)
+      body("\(set)/Contents.json", .text(Self.symbolContents(of: name)))
     }
     guard isLocalized else { return }
     if drawing.id == plan.fallback {
@@ -136,7 +138,11 @@ extension AssetCatalogTarget {
     }
     if let accessor {
       files.append(
-        file(accessor) { SwiftLookup(namespace: namespace, table: LookupTable($0)).source })
+        file(accessor) {
+          SwiftLookup(
+            namespace: namespace, hasSymbols: hasSymbols, table: LookupTable($0)
+          ).source
+        })
     }
     return files
   }

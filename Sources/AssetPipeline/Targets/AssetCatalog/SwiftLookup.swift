@@ -1,6 +1,11 @@
 /// The Swift file that finds an image's name by locale or currency.
 struct SwiftLookup {
+  /// The end of a symbol set's name, after its drawing's: no image set has the same name.
+  static let symbolSuffix = ".symbol"
+
   let namespace: String
+  /// Whether each drawing is a custom symbol too.
+  let hasSymbols: Bool
   let table: LookupTable
 
   var source: String {
@@ -28,6 +33,7 @@ struct SwiftLookup {
         byCurrency[code.uppercased()].map { prefix + $0 }
       }
 
+    \(symbolFunctions)
       private static let prefix = \(SourceLiteral.quoted(namespace + "/"))
 
       private static func name(forTag tag: String) -> String? {
@@ -130,6 +136,26 @@ struct SwiftLookup {
 
         /// The image for everything else.
         public static let fallback = prefix + \(SourceLiteral.quoted(fallback))
+
+      """
+  }
+
+  /// The functions for custom symbols; none where there are no symbols.
+  private var symbolFunctions: String {
+    guard hasSymbols else { return "" }
+    let suffix = SourceLiteral.quoted(Self.symbolSuffix)
+    let withFallback = """
+        /// The name of the custom symbol for a locale, or the fallback's.
+        public static func symbolName(for locale: Locale) -> String {
+          imageName(for: locale) + \(suffix)
+        }
+
+      """
+    return (table.fallback == nil ? "" : withFallback + "\n") + """
+        /// The name of the custom symbol for a locale, as ``knownImageName(for:)`` finds it.
+        public static func knownSymbolName(for locale: Locale) -> String? {
+          knownImageName(for: locale).map { $0 + \(suffix) }
+        }
 
       """
   }

@@ -54,11 +54,13 @@ private struct Gallery {
   var page: String {
     let light = tint(.light)
     let dark = tint(.dark)
+    let currencies = Set(rendered.locales.map(\.locale.currencyCode)).count
     let values: [(String, String)] = [
       ("tint-light", light), ("tint-dark", dark),
       ("locale-count", "\(rendered.locales.count)"),
-      ("drawing-count", "\(rendered.drawings.count)"),
-      ("currency-count", "\(Set(rendered.locales.map(\.locale.currencyCode)).count)"),
+      ("locales", CountText.of(rendered.locales.count, "locale")),
+      ("drawings", CountText.of(rendered.drawings.count, "drawing")),
+      ("currencies", CountText.of(currencies, "currency", plural: "currencies")),
       ("language-options", languageOptions), ("currency-options", currencyOptions),
       ("symbols", symbols), ("cards", cards),
     ]

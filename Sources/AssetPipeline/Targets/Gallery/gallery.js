@@ -5,7 +5,7 @@ const root = document.documentElement, cards = [...$("grid").children];
 const buttons = cards.map(card => card.firstElementChild);
 let shown = cards, current = buttons[0];
 const announce = text => { $("count").textContent = text; };
-const counted = () => announce(shown.length + " of " + cards.length + " locales");
+const counted = () => announce(shown.length + " of " + cards.length + (cards.length === 1 ? " locale" : " locales"));
 function filter() {
   const words = $("search").value.toLowerCase().split(/\s+/).filter(Boolean);
   const language = $("language").value, currency = $("currency").value;

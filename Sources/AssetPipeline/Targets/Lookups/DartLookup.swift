@@ -35,7 +35,7 @@ struct DartLookup {
         var script = '';
         String? region;
         String? currency;
-        void set(String key, String value) {
+        void apply(String key, String value) {
           if (key == 'cu' || key == 'currency') {
             if (RegExp(r'^[a-z]{3}$').hasMatch(value)) currency = value.toUpperCase();
           } else if (key == 'rg' && RegExp(r'^([a-z]{2}|[0-9]{3})zzzz$').hasMatch(value)) {
@@ -61,13 +61,13 @@ struct DartLookup {
           } else if (part.length == 2) {
             key = part;
           } else {
-            if (extension == 'u') set(key, part);
+            if (extension == 'u') apply(key, part);
             key = '';
           }
         }
         for (final keyword in halves.skip(1).join().split(';')) {
           final sides = keyword.split('=');
-          if (sides.length == 2) set(sides[0], sides[1]);
+          if (sides.length == 2) apply(sides[0], sides[1]);
         }
         if (currency != null) return _byCurrency[currency];
         final name = region == null

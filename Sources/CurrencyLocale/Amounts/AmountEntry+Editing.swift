@@ -1,0 +1,104 @@
+extension AmountEntry {
+  /// Types a character at the cursor; returns whether it was accepted.
+  ///
+  /// A digit of any script goes in if the limits allow it, instead of the selection; a minus sign
+  /// toggles the sign wherever the cursor is; everything else is refused.
+  @discardableResult
+  public mutating func type(_ character: Character) -> Bool {
+    if let digit = DecimalDigit.value(of: character) { return replaceSelection(by: [digit]) }
+    return MinusSign.contains(character) && toggleSign()
+  }
+
+  /// Pastes the digits of a text, of any script, at the cursor or instead of the selection, and its
+  /// sign: a minus before or behind the digits, or parentheses around them, makes the amount
+  /// negative.
+  ///
+  /// - Returns: whether they were accepted: all of them or, if that would break a limit, none.
+  @discardableResult
+  public mutating func paste(_ text: String) -> Bool {
+    let digits = text.compactMap(DecimalDigit.value(of:))
+    return !digits.isEmpty && replaceSelection(by: digits, isNegative: MinusSign.isNegative(text))
+  }
+
+  /// Replaces a range of the text, as a text field asks its delegate to.
+  ///
+  /// - Parameters:
+  ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only its digits and the
+  ///     sign are replaced.
+  ///   - replacement: the text that was typed or pasted; empty to delete. A minus sign alone makes
+  ///     the amount negative where the range begins at the start of the text, and deletes nothing.
+  /// - Returns: whether the change was accepted.
+  @discardableResult
+  public mutating func replace(_ range: Range<Int>, with replacement: String) -> Bool {
+    var changed = self
+    changed.select(range)
+    let isAccepted: Bool
+    if replacement.isEmpty {
+      isAccepted = !changed.cursor.isEmpty
+      changed.deleteSelection()
+    } else if replacement.count == 1, replacement.allSatisfy(MinusSign.contains) {
+      changed.cursor = cursor
+      isAccepted =
+        (range.lowerBound <= 0 || isEmpty) && changed.accept(editedDigits, isNegative: true)
+    } else {
+      isAccepted = changed.paste(replacement)
+    }
+    if isAccepted { self = changed }
+    return isAccepted
+  }
+
+  /// Deletes the selection, or the digit before the cursor, or the sign if there is no digit but
+  /// the zeros that fill up.
+  public mutating func deleteBackward() {
+    guard cursor.isEmpty else { return deleteSelection() }
+    var digits = editedDigits
+    let index = cursor.range(in: digits.count).lowerBound - 1
+    guard index >= 0, digits[...index].contains(where: { $0 != 0 }) else {
+      isNegative = false
+      return
+    }
+    digits.remove(at: index)
+    shorten(to: digits)
+    cursor.clamp(to: editedDigits.count)
+  }
+
+  /// Deletes the selection, or the digit behind the cursor.
+  public mutating func deleteForward() {
+    guard cursor.isEmpty else { return deleteSelection() }
+    guard cursor.behind > 0 else { return }
+    var digits = editedDigits
+    digits.remove(at: cursor.range(in: digits.count).upperBound)
+    cursor.behind -= 1
+    shorten(to: digits)
+    cursor.clamp(to: editedDigits.count)
+  }
+
+  private mutating func deleteSelection() {
+    var digits = editedDigits
+    digits.removeSubrange(cursor.range(in: digits.count))
+    if cursor.hasSign { isNegative = false }
+    cursor.collapse()
+    shorten(to: digits)
+    cursor.clamp(to: editedDigits.count)
+  }
+
+  /// Puts digits in place of the selected ones; a selected sign goes unless the new text has one.
+  private mutating func replaceSelection(by new: [Int], isNegative hasSign: Bool = false) -> Bool {
+    let digits = editedDigits
+    let range = cursor.range(in: digits.count)
+    var changed = Array((digits[..<range.lowerBound] + new).drop { $0 == 0 })
+    var behind = Array(digits[range.upperBound...])
+    if changed.isEmpty { behind = Array(behind.drop { $0 == 0 }) }
+    changed += behind
+    var dropped = 0
+    if changed.count > digitLimit {
+      guard dropsExcessDigits else { return false }
+      dropped = changed.count - digitLimit
+    }
+    let isNegative = hasSign || isNegative && !cursor.hasSign
+    guard accept(changed.dropLast(dropped), isNegative: isNegative) else { return false }
+    cursor = DigitSelection(behind: max(0, cursor.behind - dropped))
+    cursor.clamp(to: editedDigits.count)
+    return true
+  }
+}

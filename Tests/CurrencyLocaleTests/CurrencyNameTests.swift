@@ -1,0 +1,51 @@
+import CurrencyLocale
+import Foundation
+import Testing
+
+@Suite struct CurrencyNameTests {
+  @Test("no currency is named by its bare code where English has a name for it")
+  func noBareCodes() throws {
+    let english = try CurrencyLocale("en_US")
+    var codes = 0
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      let code = locale.currencyCode
+      if Locale(identifier: identifier).localizedString(forCurrencyCode: code) == code {
+        codes += 1
+      }
+      #expect(
+        locale.currencyName != code || locale.currencyName(in: english) == code, "\(identifier)")
+    }
+    // The locale data has nothing but the code for some, or the law would be about nothing.
+    #expect(codes > 50)
+    #expect(try CurrencyLocale("haw_US").currencyName == "US Dollar")
+  }
+
+  @Test("the name behind a number has no symbol in it, and is no bare code, in every locale")
+  func countedNames() throws {
+    let english = try CurrencyLocale("en_US")
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      for count in [1, 2] {
+        let name = locale.currencyName(count: count)
+        #expect(!name.isEmpty)
+        let hasSign = name.unicodeScalars.contains {
+          $0.properties.generalCategory == .currencySymbol
+        }
+        #expect(!hasSign, "\(identifier): \(name)")
+        let isCode = name == locale.currencyCode
+        #expect(!isCode || locale.currencyName(in: english) == name, "\(identifier)")
+      }
+    }
+    #expect(try CurrencyLocale("en_DE").currencyName(count: 2) == "euros")
+    #expect(try CurrencyLocale("pl_PL").currencyName(count: 2) == "złote polskie")
+    #expect(try CurrencyLocale("fr_CH").currencyName(count: 1) == "franc suisse")
+    #expect(try CurrencyLocale("za_CN").currencyName(count: 2) == "Chinese yuan")
+  }
+
+  @Test("Serbian in Cyrillic names the euro in Cyrillic in Montenegro too")
+  func montenegro() throws {
+    #expect(try CurrencyLocale("sr_Cyrl_ME").currencyName == "евро")
+    #expect(try CurrencyLocale("sr_Latn_ME").currencyName == "evro")
+  }
+}
