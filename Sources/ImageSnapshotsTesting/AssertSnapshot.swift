@@ -2,10 +2,10 @@
 
 /// Compares a value with its recorded reference, and fails the test where they differ.
 ///
-/// Works in Swift Testing and in XCTest. Where there is no reference the snapshot is recorded, and the
-/// test fails once; in CI nothing is recorded. A failure attaches the expected snapshot, the difference
-/// and the actual one to the test report, writes them to `.failures` beside the references, and ends
-/// with a command that compares them.
+/// Works in Swift Testing and in XCTest. Where there is no reference the snapshot is recorded, and
+/// the test fails once; in CI nothing is recorded. A failure attaches the expected snapshot, the
+/// difference and the actual one to the test report, writes them to `.failures` beside the
+/// references, and ends with a command that compares them.
 ///
 /// The reference of the first assertion of a test without a name has the test's name, that of the
 /// second ends in `.2`. A suite whose name is not that of its file has a folder of its own.
@@ -18,13 +18,14 @@
 ///   - format: the form in which the value is recorded.
 ///   - name: the name of the case, for a test with several.
 ///   - topic: the folder of the reference; by default that of the trait, or the test file's name.
-///   - directory: the folder of all topics, absolute or relative to the test file's; by default that of
-///     the trait, or `__Snapshots__`.
-///   - rule: the rule by which pictures are compared; by default that of the trait, or exact equality.
+///   - directory: the folder of all topics, absolute or relative to the test file's; by default
+///     that of the trait, or `__Snapshots__`.
+///   - rule: the rule by which pictures are compared; by default that of the trait, or exact
+///     equality.
 ///   - record: the cases in which the snapshot is recorded; by default those of the trait, of
 ///     `SNAPSHOTS_RECORD`, or `missing`.
-///   - testName: the name of the test, where the assertion is in a function that tests call; by default
-///     that of the function.
+///   - testName: the name of the test, where the assertion is in a function that tests call; by
+///     default that of the function.
 ///   - fileID: the assertion's file, as the module and the name of the file.
 ///   - filePath: the path of the assertion's file.
 ///   - function: the function that contains the assertion.

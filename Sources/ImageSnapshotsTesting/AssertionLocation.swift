@@ -11,8 +11,8 @@ struct AssertionLocation: CustomStringConvertible {
 
   var description: String { "\(fileID):\(line):\(column)" }
 
-  /// The suite of the test in whose function the assertion is; nil where there is none, and outside of
-  /// the test's task.
+  /// The suite of the test in whose function the assertion is; nil where there is none, and outside
+  /// of the test's task.
   var suite: String? {
     guard let test = Test.current, test.sourceLocation.fileID == fileID.description,
       SettingsRegistry.plain(test.name) == SettingsRegistry.plain(function.description)

@@ -4,8 +4,8 @@ import SystemSupport
 
 /// The form in which a value is recorded as its snapshot.
 ///
-/// A format of your own is a function to ``SnapshotContent``, or another format of something that the
-/// value is turned into:
+/// A format of your own is a function to ``SnapshotContent``, or another format of something that
+/// the value is turned into:
 ///
 ///     extension SnapshotFormat where Value == Invoice {
 ///       static var page: SnapshotFormat { SnapshotFormat<[UInt8]>.png.pullback { $0.drawn() } }

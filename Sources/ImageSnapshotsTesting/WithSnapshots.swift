@@ -3,15 +3,16 @@ import Synchronization
 
 /// Runs a function in which snapshots have settings: the folders, the rule and the record mode.
 ///
-/// An XCTest class, and every class derived from it, has settings where it overrides `invokeTest()`:
+/// An XCTest class, and every class derived from it, has settings where it overrides
+/// `invokeTest()`:
 ///
 ///     override func invokeTest() {
 ///       withSnapshots("chart", record: .failed) { super.invokeTest() }
 ///     }
 ///
-/// They apply to all assertions that the function makes, in XCTest on any thread until it returns; in
-/// Swift Testing an assertion outside of the test's task fails there. Those of an inner scope take
-/// precedence.
+/// They apply to all assertions that the function makes, in XCTest on any thread until it returns;
+/// in Swift Testing an assertion outside of the test's task fails there. Those of an inner scope
+/// take precedence.
 ///
 /// - Parameters:
 ///   - topic: the folder of these snapshots.
@@ -63,7 +64,8 @@ public func withSnapshots<Result>(
   return try await SnapshotSettings.$scoped.withValue(settings, operation: operation)
 }
 
-/// The settings of the running scope, for threads of an XCTest test, which have no task-local values.
+/// The settings of the running scope, for threads of an XCTest test, which have no task-local
+/// values.
 enum XCTestScope {
   private static let current = Mutex<SnapshotSettings?>(nil)
 

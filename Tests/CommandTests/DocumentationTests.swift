@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 extension SharedBuildFolder {
-  /// The Swift code of the README and of the articles, built as a package of its own that depends on
-  /// this one with the lines the README shows, and run in an empty folder. The package also has a file
-  /// that imports a stub of SwiftUI.
+  /// The Swift code of the README and of the articles, built as a package of its own that depends
+  /// on this one with the lines the README shows, and run in an empty folder. The package also has
+  /// a file that imports a stub of SwiftUI.
   @Suite struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../.."

@@ -82,7 +82,7 @@ private func grouped(_ value: Int) -> String {
   return (value < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
 }
 
-/// A share in per cent with at most two decimals; a smaller one than they can show is `below 0.01 %`.
+/// A share in per cent with at most two decimals; one too small for them is `below 0.01 %`.
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
   if percent > 0, percent < 0.01 { return "below 0.01 %" }

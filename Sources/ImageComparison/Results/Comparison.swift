@@ -8,7 +8,8 @@ public struct Comparison: Hashable, Sendable {
     case changed
     /// The pictures have different sizes, so no pixels were measured.
     case resized
-    /// The rule can't fail for pictures of this size: it ignores every pixel, or allows all to differ.
+    /// The rule can't fail for pictures of this size: it ignores every pixel, or allows all to
+    /// differ.
     case unchecked
   }
 

@@ -1,5 +1,5 @@
-/// The cases in which a snapshot is recorded as the reference. A test that records fails, so that it
-/// is noticed.
+/// The cases in which a snapshot is recorded as the reference. A test that records fails, so that
+/// it is noticed.
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// Nothing is recorded: a missing reference is a failure.
   case never
@@ -10,8 +10,8 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// Every snapshot is recorded.
   case all
 
-  /// The mode in force: the test's own, that of `SNAPSHOTS_RECORD`, or `missing`. In CI it is `never`,
-  /// and any other only where `SNAPSHOTS_IN_CI` is set too.
+  /// The mode in force: the test's own, that of `SNAPSHOTS_RECORD`, or `missing`. In CI it is
+  /// `never`, and any other only where `SNAPSHOTS_IN_CI` is set too.
   ///
   /// - Throws: ``SnapshotError/recordMode(_:)`` where the variable is not a valid mode.
   package static func inForce(

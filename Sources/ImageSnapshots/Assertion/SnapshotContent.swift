@@ -1,4 +1,5 @@
-/// The recorded form of a value: the bytes of its reference, and the way in which they are compared.
+/// The recorded form of a value: the bytes of its reference, and the way in which they are
+/// compared.
 public struct SnapshotContent: Sendable {
   /// The way in which a reference and a snapshot are compared.
   enum Comparing: Sendable {

@@ -4,7 +4,8 @@ import VectorGraphics
 extension Verification {
   /// The failures as a table in Markdown for the summary of a CI job, below 1 MiB.
   ///
-  /// - Parameter shown: the most failures in the table; a line below it has the number of the others.
+  /// - Parameter shown: the most failures in the table; a line below it has the number of the
+  ///   others.
   public func markdown(shown: Int = 200) -> String {
     // GitHub refuses more than 1 MiB.
     let limit = 1_000_000

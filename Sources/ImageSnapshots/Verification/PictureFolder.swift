@@ -35,8 +35,8 @@ struct PictureFolder {
   /// The names below the folder.
   ///
   /// Every entry with a picture's extension counts as a picture, even a folder called `.png` or a
-  /// dangling link: reading it gives the error. Hidden entries are skipped, and links to folders are
-  /// not followed.
+  /// dangling link: reading it gives the error. Hidden entries are skipped, and links to folders
+  /// are not followed.
   ///
   /// - Throws: `FileError` where the folder, or one below it, can't be read.
   func listing() throws(FileError) -> Listing {

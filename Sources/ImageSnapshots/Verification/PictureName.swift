@@ -2,8 +2,8 @@ public import SystemSupport
 
 /// The name of a file below its folder, byte for byte.
 ///
-/// Names are equal where their bytes are: canonically equivalent ones, such as `é` in one scalar and
-/// in two, are different files. A name need not be UTF-8.
+/// Names are equal where their bytes are: canonically equivalent ones, such as `é` in one scalar
+/// and in two, are different files. A name need not be UTF-8.
 public struct PictureName: Sendable {
   /// The path relative to the folder.
   public let path: FilePath

@@ -63,19 +63,20 @@ extension Verification {
 
   /// Records pictures as references and updates the verdicts of their entries.
   ///
-  /// Each reference is replaced as a whole or left unchanged. A file that is not a valid picture never
-  /// becomes a reference. Nothing is written or removed through a link below the folder of references:
-  /// where there is one, nothing at all is accepted. A reference whose pixels are unchanged is left as
-  /// it is. Bytes are on the disk before a file takes its
-  /// name. Temporary files and empty folders that killed runs left below the references are removed;
-  /// hidden folders are not touched.
+  /// Each reference is replaced as a whole or left unchanged. A file that is not a valid picture
+  /// never becomes a reference. Nothing is written or removed through a link below the folder of
+  /// references: where there is one, nothing at all is accepted. A reference whose pixels are
+  /// unchanged is left as it is. Bytes are on the disk before a file takes its name. Temporary
+  /// files and empty folders that killed runs left below the references are removed; hidden folders
+  /// are not touched.
   ///
   /// - Parameters:
   ///   - acceptance: the verdicts whose pictures are accepted.
   ///   - permissions: what is allowed besides.
   /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link, and
-  ///   ``SnapshotError/recordingInCI`` and ``SnapshotError/massRemoval(removed:references:actual:)``
-  ///   without the permission. Nothing was changed then.
+  ///   ``SnapshotError/recordingInCI`` and
+  ///   ``SnapshotError/massRemoval(removed:references:actual:)`` without the permission. Nothing
+  ///   was changed then.
   public mutating func accept(
     _ acceptance: Acceptance, allowing permissions: Permissions = []
   ) throws(SnapshotError) -> Accepted {

@@ -18,8 +18,8 @@ extension Verification {
   ///   - allowsEmptyFolder: whether the folder of pictures may be empty, so that all references are
   ///     obsolete.
   /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and an error where the
-  ///   comparison could not fail: for a rule that allows any difference, for a folder that is compared
-  ///   with itself, and where there is no picture.
+  ///   comparison could not fail: for a rule that allows any difference, for a folder that is
+  ///   compared with itself, and where there is no picture.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,

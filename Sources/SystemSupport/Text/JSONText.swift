@@ -16,7 +16,8 @@ package enum JSONText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// JSON text, as it is or with more escapes, so that printing it controls no terminal and no CI log.
+  /// JSON text, as it is or with more escapes, so that printing it controls no terminal and no CI
+  /// log.
   ///
   /// Control and bidirectional characters and the `[` of a `##[` occur in strings only, where an
   /// escape is the same character.

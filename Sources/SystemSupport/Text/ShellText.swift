@@ -17,7 +17,8 @@ package enum ShellText {
     return "'" + argument.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// An argument with bytes that are not printed, in the form `$'\033'` of POSIX 2024, bash and zsh.
+  /// An argument with bytes that are not printed, in the form `$'\033'` of POSIX 2024, bash and
+  /// zsh.
   private static func quotedControls(_ bytes: [UInt8]) -> String {
     let quoted = bytes.map { byte -> String in
       switch byte {
