@@ -1,4 +1,6 @@
 /// The strategy by which two pictures are compared, and the limits to their difference.
+///
+/// A rule with a number that allows any difference compares nothing: see ``validate()``.
 public struct ComparisonRule: Hashable, Sendable {
   /// The measure of each pixel's difference, from 0 (none) upwards, and the threshold above which a
   /// pixel differs.
@@ -62,9 +64,9 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
 public enum Limit: Hashable, Sendable {
   /// The number of pixels that may differ.
   case pixels(Int)
-  /// The share of the compared pixels that may differ, 0 to 1.
+  /// The share of the compared pixels that may differ, from 0 to less than 1.
   case ratio(Double)
-  /// The difference of any pixel, in the strategy's unit.
+  /// The difference of any pixel, from 0 to less than 1.
   case largest(Double)
   /// The number of pixels that may differ in any square window of `window` pixels a side.
   ///

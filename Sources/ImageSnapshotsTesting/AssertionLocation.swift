@@ -11,6 +11,28 @@ struct AssertionLocation: CustomStringConvertible {
 
   var description: String { "\(fileID):\(line):\(column)" }
 
+  /// The suite of the test in whose function the assertion is; nil where there is none, and outside
+  /// of the test's task.
+  var suite: String? {
+    guard let test = Test.current, test.sourceLocation.fileID == fileID.description,
+      SettingsRegistry.plain(test.name) == SettingsRegistry.plain(function.description)
+    else { return nil }
+    return Self.suite(of: test)
+  }
+
+  /// The names of the types around a test; nil for a function outside of any.
+  static func suite(of test: Test) -> String? {
+    var types = test.id.nameComponents
+    if types.last == test.name { types.removeLast() }
+    guard !types.isEmpty else { return nil }
+    return types.joined(separator: ".").replacing("`", with: "")
+  }
+
+  /// Fails the running test where the check failed.
+  func report(_ check: SnapshotCheck) {
+    if let failure = check.failure { fail(failure, check.attachments) }
+  }
+
   /// Fails the running test, whichever library runs it, or the run where there is none.
   ///
   /// A failure that no library would count, such as one after the last test of XCTest, ends the

@@ -1,13 +1,28 @@
 public import ImageSnapshots
 public import RasterImage
+import SystemSupport
 
 /// The form in which a value is recorded as its snapshot.
+///
+/// A format of your own is a function to ``SnapshotContent``, or another format of something that
+/// the value is turned into:
+///
+///     extension SnapshotFormat where Value == Invoice {
+///       static var page: SnapshotFormat { SnapshotFormat<[UInt8]>.png.pullback { $0.drawn() } }
+///     }
 public struct SnapshotFormat<Value>: Sendable {
   let content: @Sendable (Value) throws -> SnapshotContent
 
   /// Creates a format from a function.
   public init(_ content: @escaping @Sendable (Value) throws -> SnapshotContent) {
     self.content = content
+  }
+
+  /// This format for another type, whose values are turned into those of this one.
+  public func pullback<Other>(
+    _ transform: @escaping @Sendable (Other) throws -> Value
+  ) -> SnapshotFormat<Other> {
+    SnapshotFormat<Other> { try content(transform($0)) }
   }
 }
 
@@ -18,12 +33,46 @@ extension SnapshotFormat where Value == Pixmap {
   }
 }
 
-extension SnapshotFormat where Value == [UInt8] {
+extension SnapshotFormat where Value: Sequence & Sendable, Value.Element == UInt8 {
   /// The bytes of a PNG file, recorded unchanged.
-  public static var png: SnapshotFormat { SnapshotFormat { .picture($0) } }
+  public static var png: SnapshotFormat { SnapshotFormat { .picture(Array($0)) } }
+
+  /// Bytes, recorded unchanged and compared byte for byte.
+  public static var data: SnapshotFormat { data(fileExtension: "bin") }
+
+  /// Bytes, recorded unchanged and compared byte for byte.
+  ///
+  /// - Parameter fileExtension: the extension of the reference, without a dot.
+  public static func data(fileExtension: String) -> SnapshotFormat {
+    SnapshotFormat { .data(Array($0), fileExtension: fileExtension) }
+  }
 }
 
 extension SnapshotFormat where Value == String {
   /// Text, recorded in UTF-8.
   public static var text: SnapshotFormat { SnapshotFormat { .text($0) } }
+
+  /// Text in UTF-8, whose differing lines are shown: the same as ``text``.
+  public static var lines: SnapshotFormat { text }
+}
+
+extension SnapshotFormat where Value == [String] {
+  /// Texts, recorded in UTF-8, each with a line end.
+  public static var lines: SnapshotFormat {
+    SnapshotFormat { .text($0.map { $0 + "\n" }.joined()) }
+  }
+}
+
+extension SnapshotFormat where Value: Encodable & Sendable {
+  /// The value as JSON with sorted keys.
+  public static var json: SnapshotFormat {
+    SnapshotFormat { .text(try JSONText.encode($0) + "\n", fileExtension: "json") }
+  }
+}
+
+extension SnapshotFormat {
+  /// The value and all that it contains, as `dump` prints them, a line each.
+  ///
+  /// The elements of sets and dictionaries, which have no order, are sorted by their text.
+  public static var dump: SnapshotFormat { SnapshotFormat { .text(ValueDump.text(of: $0)) } }
 }

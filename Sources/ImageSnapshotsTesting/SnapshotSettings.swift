@@ -7,18 +7,21 @@ struct SnapshotSettings: Hashable, Sendable {
   /// The settings of the running test's traits; nil where it has none, and outside of a test's
   /// task.
   @TaskLocal static var scoped: SnapshotSettings?
+  /// The number of traits and scopes around an assertion; the innermost settings apply.
+  @TaskLocal static var depth = 0
 
   var mode: RecordMode?
   var directory: String?
   var topic: String?
   var rule: ComparisonRule?
+  /// The suite of the test, as far as it is known.
+  var suite: String?
 
   /// These settings, completed by those of an outer trait.
   func merged(onto outer: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       mode: mode ?? outer.mode, directory: directory ?? outer.directory,
-      topic: topic ?? outer.topic,
-      rule: rule ?? outer.rule)
+      topic: topic ?? outer.topic, rule: rule ?? outer.rule, suite: suite ?? outer.suite)
   }
 
   /// The settings of an assertion.
@@ -31,9 +34,14 @@ struct SnapshotSettings: Hashable, Sendable {
   static func inForce(
     _ location: AssertionLocation
   ) throws(UnknownSettings) -> SnapshotSettings {
-    if let scoped { return scoped }
+    if var settings = scoped {
+      settings.suite = location.suite
+      return settings
+    }
     // A test without a trait.
-    if Test.current != nil { return SnapshotSettings() }
+    if Test.current != nil { return SnapshotSettings(suite: location.suite) }
+    // XCTest runs one test at a time.
+    if !TestProcess.isSwiftTesting, let settings = XCTestScope.settings { return settings }
     return try SettingsRegistry.shared.settings(at: location)
   }
 }
@@ -44,8 +52,9 @@ struct UnknownSettings: Error, CustomStringConvertible {
 
   var description: String {
     "this assertion runs outside of its test's task, and its settings can't be known, as tests of "
-      + "this file have .snapshots(…) and none of them is '\(function)': call it in the function "
-      + "of the test itself, give that test a .snapshots(…), or pass topic:, directory:, rule: and record:"
+      + "this file have .snapshots(…) and none of them is '\(function)', or it is in "
+      + "withSnapshots(…): call it in the function of the test itself, give that test a "
+      + ".snapshots(…), or pass topic:, directory:, rule: and record:"
   }
 }
 
@@ -66,6 +75,13 @@ final class SettingsRegistry: Sendable {
 
   /// By file.
   private let entries = Mutex<[String: [Entry]]>([:])
+  /// The functions that have `withSnapshots(…)`, by file and name.
+  private let scopes = Mutex<Set<String>>([])
+
+  /// Records that the settings in a part of a function are those of a scope.
+  func noteScope(fileID: StaticString, function: StaticString) {
+    _ = scopes.withLock { $0.insert("\(fileID) \(function)") }
+  }
 
   /// Records the settings of a test.
   func note(_ settings: SnapshotSettings, depth: Int, of test: Test) {
@@ -99,6 +115,9 @@ final class SettingsRegistry: Sendable {
   /// has settings.
   func settings(at location: AssertionLocation) throws(UnknownSettings) -> SnapshotSettings {
     let function = Self.plain(location.function.description)
+    guard !scopes.withLock({ $0.contains("\(location.fileID) \(location.function)") }) else {
+      throw UnknownSettings(function: location.function.description)
+    }
     guard let list = entries.withLock({ $0[location.fileID.description] }) else {
       return SnapshotSettings()
     }
@@ -112,5 +131,5 @@ final class SettingsRegistry: Sendable {
   }
 
   /// The name of a function without the backticks of a raw identifier.
-  private static func plain(_ name: String) -> String { name.replacing("`", with: "") }
+  static func plain(_ name: String) -> String { name.replacing("`", with: "") }
 }

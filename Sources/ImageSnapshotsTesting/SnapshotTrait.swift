@@ -5,9 +5,6 @@ public import Testing
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
 
-  /// The number of these traits that apply to the running test.
-  @TaskLocal private static var depth = 0
-
   /// True: the settings of a suite apply to all its tests.
   public var isRecursive: Bool { true }
 
@@ -16,10 +13,11 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {
     // The settings of an outer trait apply where this one has none.
-    let merged = settings.merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
-    let depth = Self.depth + 1
+    var merged = settings.merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
+    merged.suite = AssertionLocation.suite(of: test)
+    let depth = SnapshotSettings.depth + 1
     SettingsRegistry.shared.note(merged, depth: depth, of: test)
-    try await Self.$depth.withValue(depth) {
+    try await SnapshotSettings.$depth.withValue(depth) {
       try await SnapshotSettings.$scoped.withValue(merged) { try await function() }
     }
   }

@@ -9,11 +9,8 @@ let package = Package(
   targets: [
     .testTarget(
       name: "AssertionTests",
-      dependencies: [
-        .product(name: "ImageSnapshots", package: "mintmark"),
-        .product(name: "ImageSnapshotsTesting", package: "mintmark"),
-      ],
-      exclude: ["References"])
+      dependencies: [.product(name: "ImageSnapshotsTesting", package: "mintmark")],
+      exclude: ["References", "__Snapshots__"])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,6 +32,47 @@ import TestSupport
     #expect(result.status == 0, "\(result.errors)")
   }
 
+  @Test func `snapshot records and verifies such folders, files, reports and results`() throws {
+    let folder = try TemporaryFolder()
+    let result = try run(
+      """
+      mintmark render en_US -o a.png && mkdir -p "act$b/$b" && cp a.png "act$b/$b/$b.png" &&
+      mintmark snapshot record "ref$b" "act$b" &&
+      mintmark snapshot verify "ref$b" "act$b" --junit "$b.xml" --report "$b.report" &&
+      cmp a.png "ref$b/$b/$b.png" && test -s "$b.xml" && test -s "$b.report/index.html" || exit 9
+      mintmark render en_GB -o "act$b/$b/$b.png"; mintmark snapshot verify "ref$b" "act$b"
+      """, in: folder)
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(result.text.contains(#"  added \xFF/\xFF.png"#), "\(result.text)")
+    #expect(result.text.contains(#"report: \xFF.report/index.html"#))
+    #expect(result.text.contains(#"changed  \xFF/\xFF.png"#))
+    // The command that is printed works as it is, in a shell that knows $'…'.
+    let line = try #require(result.text.split(separator: "\n").last)
+    #expect(
+      line.hasPrefix(#"to accept: mintmark snapshot verify $'ref\377' $'act\377'"#), "\(line)")
+    var bash = Tool(program: "bash")
+    bash.folder = folder.url
+    let command = line.replacing("to accept: mintmark", with: "'\(Tool.mintmark.program)'")
+    let accepted = try bash.run("-c", String(command))
+    #expect(accepted.status == 0 && accepted.text.contains(#"  replaced \xFF/\xFF.png"#))
+  }
+
+  @Test func `the table prints no control character of a name and no command for a CI log`() throws
+  {
+    let folder = try TemporaryFolder()
+    let name = #"$(printf 'x\n::add-mask::secret\033[2J\007.png')"#
+    let result = try run(
+      """
+      mkdir act ref; mintmark render en_US -o act/a.png; mv act/a.png "act/\(name)"
+      GITHUB_ACTIONS=true mintmark snapshot verify ref act
+      GITHUB_ACTIONS=true mintmark snapshot verify ref act --update missing
+      """, in: folder)
+    #expect(result.text.contains(#"  added x\n::add-mask::secret\u{1B}[2J\u{7}.png"#))
+    let commands = result.text.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(commands.count == 1 && commands[0].hasPrefix("::error file="))
+    #expect(result.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+  }
+
   @Test func `batch and merge read and write folders of such names`() throws {
     let folder = try TemporaryFolder()
     let result = try run(
@@ -76,8 +117,7 @@ import TestSupport
   @Test(arguments: [
     "render --text \"$b\" -o x.png", "render en_US --title \"$b\" -o \"$b.svg\"",
     "render en_US --title \"$b.svg\" -o \"$b.svg\"",
-    "batch --gallery \"$b\"",
-    "snapshot verify \"$b\" x", "locales \"$b\"",
+    "batch --gallery \"$b\"", "locales \"$b\"",
   ])
   func `any other argument is refused`(arguments: String) throws {
     let folder = try TemporaryFolder()

@@ -54,12 +54,48 @@ struct DiffTests {
   @Test("A limit lets a difference pass")
   func limit() throws {
     let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))
-    #expect(try diff(first, second, "--max-pixels", "100000").status == 0)
-    #expect(try diff(first, second, "--max-ratio", "1").status == 0)
-    #expect(try diff(first, second, "--tolerance", "255").status == 0)
-    #expect(try diff(first, second, "--ignore", "0,0,9999,9999").status == 0)
-    #expect(try diff(first, second, "--metric", "yiq", "--threshold", "1").status == 0)
+    #expect(try diff(first, second, "--max-pixels", "2400").status == 0)
+    #expect(try diff(first, second, "--max-ratio", "0.9").status == 0)
+    #expect(try diff(first, second, "--ignore", "0,0,9999,49").status == 0)
+    #expect(try diff(first, second, "--metric", "yiq", "--threshold", "0.99").status == 0)
     #expect(try diff(first, second, "--max-density", "0/4").status == 1)
+  }
+
+  @Test(
+    "A number that allows any difference is refused",
+    arguments: [
+      ["--max-ratio", "5"], ["--max-ratio", "2"], ["--max-ratio", "1"], ["--max-ratio", "nan"],
+      ["--strategy", "perceptual", "--threshold", "5"], ["--metric", "yiq", "--threshold", "1"],
+      ["--strategy", "structural", "--threshold", "1"], ["--max-difference", "9"],
+      ["--max-difference", "1"], ["--tolerance", "255"], ["--max-density", "64/8"],
+      ["--max-pixels=-1"],
+    ])
+  func refused(options: [String]) throws {
+    let pictures = [folder.path("reference/b.png"), folder.path("actual/b.png")]
+    let folders = [folder.path("reference"), folder.path("actual")]
+    for command in [["diff"] + pictures, ["snapshot", "verify"] + folders] {
+      let result = try Tool.mintmark.run(command + options)
+      #expect(result.status == 64)
+      #expect(result.messages.count == 1 && result.errors.contains(": give "), "\(result.errors)")
+    }
+  }
+
+  @Test(
+    "Pictures of which nothing is compared, or of which all may differ, do not agree",
+    arguments: [
+      ("--ignore", "0,0,9999,9999", "no pixel was compared"),
+      ("--max-pixels", "2500", "the limits allow all pixels"),
+    ])
+  func unchecked(option: String, value: String, finding: String) throws {
+    let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))
+    let result = try diff(first, second, option, value)
+    #expect(result.status == 1)
+    #expect(result.text.hasPrefix(finding), "\(result.text)")
+    let verified = try Tool.mintmark.run(
+      "snapshot", "verify", folder.path("reference"), folder.path("actual"), option, value)
+    #expect(verified.status == 1)
+    #expect(verified.text.contains(finding), "\(verified.text)")
+    #expect(!verified.text.contains("to accept"))
   }
 
   @Test("No picture is 65, nothing to read 66, a wrong command line 64, nowhere to write 73")

@@ -63,8 +63,12 @@ extension MessageTests {
       "mintmark snapshot verify references pictures",
       "mkdir references pictures; mintmark snapshot verify references pictures",
       "mkdir references; mintmark snapshot verify references pictures",
-      "mkdir a; mintmark render en_US -o a/a.png; mintmark snapshot verify a a --junit nowhere/x.xml",
-      "mkdir a; mintmark render en_US -o a/a.png; touch r; mintmark snapshot verify a a --report r",
+      "mkdir a; mintmark render en_US -o a/a.png; cp -r a b; "
+        + "mintmark snapshot verify a b --junit nowhere/x.xml",
+      "mkdir a; mintmark render en_US -o a/a.png; cp -r a b; touch r; "
+        + "mintmark snapshot verify a b --report r",
+      "mkdir a; mintmark render en_US -o a/a.png; mintmark snapshot verify a a",
+      "mkdir a b; mintmark render en_US -o a/a.png; mintmark snapshot verify a b",
       "mkdir a b; mintmark render en_US -o a/a.png; mintmark render fr_CH -o b/a.png; "
         + "mintmark snapshot verify a b",
       "mkdir a b; mintmark render en_US -o a/a.png; mintmark snapshot record b a --in-ci; "

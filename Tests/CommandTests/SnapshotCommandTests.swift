@@ -50,6 +50,7 @@ struct SnapshotCommandTests {
     #expect(try verify().status == 1)
     #expect(try verify("--allow-obsolete").status == 0)
     #expect(try verify("--update", "obsolete").text.contains("removed a.png"))
+    #expect(try verify("--in-ci").status == 64)
     #expect(!FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
   }
 
@@ -66,6 +67,64 @@ struct SnapshotCommandTests {
     #expect(try verify().status == 0)
     tool.environment = [:]
     #expect(try tool.run(arguments).status == 0)
+  }
+
+  @Test("--update accepts nothing in CI unless it is told to", arguments: ["changed", "all"])
+  func updateInCI(acceptance: String) throws {
+    let before = try bytes("reference/b.png")
+    let refused = try verify("--update", acceptance, environment: ["CI": "true"])
+    #expect(refused.status == 64)
+    #expect(refused.errors.hasPrefix("error: nothing is recorded where CI is set"))
+    #expect(try bytes("reference/b.png") == before)
+    let update = try verify("--update", acceptance, "--in-ci", environment: ["CI": "true"])
+    #expect(update.status == 0)
+    #expect(try bytes("reference/b.png") != before)
+  }
+
+  @Test("An empty or implausible folder removes references only where that is allowed")
+  func massRemoval() throws {
+    try remove("actual/a.png")
+    try remove("actual/b.png")
+    let record = ["snapshot", "record", folder.path("reference"), folder.path("actual")]
+    #expect(try Tool.mintmark.run(record).status == 66)
+    try FileManager.default.copyItem(
+      atPath: folder.path("reference/a.png"), toPath: folder.path("actual/c.png"))
+    for command in [
+      record,
+      ["snapshot", "verify", folder.path("reference"), folder.path("actual"), "--update", "all"],
+    ] {
+      let refused = try Tool.mintmark.run(command)
+      #expect(refused.status == 65)
+      #expect(refused.errors.contains("2 of 2 references have no picture in '"))
+      #expect(refused.errors.hasSuffix("add --allow-mass-removal\n"))
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.path("reference/b.png")))
+    #expect(try Tool.mintmark.run(record + ["--allow-mass-removal"]).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("reference/b.png")))
+    try remove("actual/c.png")
+    #expect(try Tool.mintmark.run(record + ["--allow-mass-removal"]).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("reference/c.png")))
+  }
+
+  @Test("--only compares and updates pictures by their names, and is part of the suggested command")
+  func only() throws {
+    try remove("reference/a.png")
+    #expect(try verify("--only", "c*.png").status == 66)
+    let result = try verify("--only", "b.*")
+    #expect(result.status == 1)
+    #expect(result.text.contains("1 changed\n"))
+    #expect(result.text.contains("--only 'b.*' --update changed"))
+    #expect(try verify("--only", "b.*", "--update", "all").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
+  }
+
+  @Test("--summary writes a table in Markdown, of the failures before any is accepted")
+  func summary() throws {
+    #expect(try verify("--summary", folder.path("s.md"), "--update", "changed").status == 0)
+    let text = String(decoding: try bytes("s.md"), as: UTF8.self)
+    #expect(text.hasPrefix("### Snapshots: 1 of 2 fail\n"))
+    #expect(text.contains("\n| b.png | changed | "))
+    #expect(try verify("--summary", folder.path("nowhere/s.md")).status == 73)
   }
 
   @Test("Nothing is recorded by verifying alone")
@@ -102,7 +161,7 @@ struct SnapshotCommandTests {
 
   @Test("Comparison options hold for every pair and are part of the suggested command")
   func options() throws {
-    #expect(try verify("--max-ratio", "1").status == 0)
+    #expect(try verify("--max-ratio", "0.9").status == 0)
     let result = try verify("--max-pixels", "3")
     #expect(result.status == 1)
     #expect(result.text.contains("--max-pixels 3 --update changed"))
@@ -116,6 +175,31 @@ struct SnapshotCommandTests {
     #expect(nowhere.messages.count == 1)
     let unwritable = try verify("--report", folder.path("reference/a.png"))
     #expect(unwritable.status == 73)
+  }
+
+  @Test("A folder is not compared with itself, by whatever path")
+  func itself() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "reference")
+    for other in ["reference", "reference/.", "actual/../reference/", "link"] {
+      let result = try Tool.mintmark.run(
+        "snapshot", "verify", folder.path("reference"), folder.path(other))
+      #expect(result.status == 64, "\(other)")
+      #expect(result.errors.contains("is the folder of references and that of pictures"))
+    }
+  }
+
+  @Test("An empty folder of pictures is 66, whatever is allowed")
+  func emptyFolder() throws {
+    try remove("actual/a.png")
+    try remove("actual/b.png")
+    for options in [[], ["--allow-obsolete"], ["--update", "obsolete"], ["--update", "all"]] {
+      let result = try Tool.mintmark.run(
+        ["snapshot", "verify", folder.path("reference"), folder.path("actual")] + options)
+      #expect(result.status == 66, "\(options)")
+      #expect(result.errors.hasPrefix("error: there is no picture in '"))
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
   }
 
   @Test("A picture that claims 2³¹ × 2³¹ pixels is refused in little memory")

@@ -18,7 +18,7 @@ struct CorruptInputTests {
 
   private func verdict(in folder: TemporaryFolder) throws -> Verification.Verdict {
     let found = try Verification.run(
-      reference: folder.path("reference"), actual: folder.path("actual"))
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
     return try #require(found.entries.first { $0.name == "a.png" }).verdict
   }
 

@@ -1,106 +1,163 @@
 import Foundation
 import ImageSnapshots
+import SystemSupport
 import TestPictures
 import TestSupport
 import Testing
-import VectorGraphics
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 /// Names are bytes: none is merged with another or passed over.
 ///
 /// Only file systems that keep any bytes can hold these names, so the suite is Linux's.
-@Suite(
-  "Names of pictures",
-  .enabled(if: TemporaryFolder.keepsAnyBytes, "the file system changes or refuses such names"))
+@Suite(.enabled(if: TemporaryFolder.keepsAnyBytes, "the file system changes or refuses such names"))
 struct FileNameTests {
   private let folder: TemporaryFolder
+  private let white = TestPicture(2, 2)
+  private let black = TestPicture(2, 2, .black)
+
+  /// Names that are not UTF-8: of a picture, and of the folder of one.
+  private static let anyBytes: [[UInt8]] = [
+    Array("b".utf8) + [0xFE] + Array(".png".utf8), Array("b".utf8) + [0xFF] + Array(".png".utf8),
+    Array("d".utf8) + [0xC3, 0x28] + Array("/a.png".utf8),
+  ]
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(TestPicture(2, 2), "actual/a.png")
-    try folder.write(TestPicture(2, 2), "reference/a.png")
-  }
-
-  private func makeFolder(_ name: [UInt8], in folder: String) -> Int32 {
-    mkdir((Array((folder + "/").utf8) + name + [0]).map { CChar(bitPattern: $0) }, 0o777)
+    try folder.write(white, "actual/a.png")
+    try folder.write(white, "reference/a.png")
   }
 
   private func verification() throws -> Verification {
-    try Verification.run(reference: folder.path("reference"), actual: folder.path("actual"))
+    try Verification.run(
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
   }
 
-  @Test("A name that is not UTF-8 is corrupt, with its bytes shown, and never recorded")
-  func notUTF8() throws {
-    let ending = Array(".png".utf8)
-    #expect(TemporaryFolder.makeFile([0x62, 0xFF] + ending, in: folder.path("actual")) == 0)
-    #expect(TemporaryFolder.makeFile([0x62, 0xFE] + ending, in: folder.path("actual")) == 0)
-    #expect(makeFolder([0x64, 0xC3, 0x28], in: folder.path("actual")) == 0)
-    #expect(makeFolder([0x64, 0xE2, 0x82], in: folder.path("reference")) == 0)
-    try folder.write(TestPicture(2, 2), "actual/new.png")
+  @Test(arguments: anyBytes)
+  func `a changed picture whose name is not UTF-8 is seen`(name: [UInt8]) throws {
+    try folder.write(white, "reference", name)
+    try folder.write(black, "actual", name)
+    let found = try verification()
+    #expect(found.failures.map(\.verdict) == [.changed])
+    #expect(found.failures.map(\.name) == [PictureName(FilePath(bytes: name))])
+  }
+
+  @Test func `names that are not UTF-8 are recorded and accepted like any other`() throws {
+    for name in Self.anyBytes { try folder.write(black, "actual", name) }
     var found = try verification()
-    let corrupt = found.entries.filter { $0.verdict == .corrupt }
-    #expect(corrupt.map(\.name) == [#"b\xFE.png"#, #"b\xFF.png"#, #"d\xC3("#, #"d\xE2\x82"#])
-    for entry in corrupt { #expect(entry.summary.contains("its name is not UTF-8")) }
-    // Every picture that can be recorded is, and the rest still fails.
-    #expect(try found.accept(.all).added == ["new.png"])
-    #expect(found.count(.corrupt) == 4)
-    #expect(found.acceptance == nil)
+    #expect(found.count(.missing) == 3)
+    #expect(try found.accept(.missing, allowing: .inCI).added.count == 3)
+    #expect(try verification().count(.same) == 4)
+    for name in Self.anyBytes {
+      #expect(try folder.bytes("reference", name) == folder.bytes("actual", name))
+      try folder.write(white, "actual", name)
+    }
+    found = try verification()
+    #expect(try found.accept(.changed, allowing: .inCI).replaced.count == 3)
+    var walker = DirectoryWalker(try #require(try Directory.open(folder.filePath("actual"))))
+    for name in Self.anyBytes { try walker.remove(FilePath(bytes: name)) }
+    found = try verification()
+    #expect(found.count(.obsolete) == 3)
   }
 
-  @Test("Names that only canonical equivalence makes one are two")
-  func canonicalEquivalence() throws {
-    var changed = TestPicture(2, 2)
-    try folder.write(changed, "reference/\u{E9}.png")
-    try folder.write(changed, "reference/e\u{301}.png")
-    try folder.write(changed, "actual/\u{E9}.png")
-    changed[0, 0] = .black
-    try folder.write(changed, "actual/e\u{301}.png")
+  @Test func `every name is printed differently, with its bytes`() throws {
+    let names: [[UInt8]] = [[0x62, 0xFE], [0x62, 0xFF], Array(#"b\xFF"#.utf8), Array("b".utf8)]
+    let texts = names.map { PictureName(FilePath(bytes: $0)).description }
+    #expect(texts == [#"b\xFE"#, #"b\xFF"#, #"b\\xFF"#, "b"])
+  }
+
+  @Test func `names that only canonical equivalence makes one are two`() throws {
+    try folder.write(white, "reference/\u{E9}.png")
+    try folder.write(white, "reference/e\u{301}.png")
+    try folder.write(white, "actual/\u{E9}.png")
+    try folder.write(black, "actual/e\u{301}.png")
     let found = try verification()
     #expect(found.count(.same) == 2)
     #expect(found.count(.changed) == 1)
   }
 
-  @Test("Pictures of folders whose names are canonically equivalent are recorded each in its own")
-  func equivalentFolders() throws {
+  @Test func `pictures in folders with canonically equivalent names are recorded apart`() throws {
     let names = ["\u{E9}/a.png", "e\u{301}/a.png"]
     for (index, name) in names.enumerated() {
       try folder.write(TestPicture(2 + index, 2), "actual/\(name)")
     }
     var found = try verification()
-    #expect(try found.accept(.all).added.count == 2)
+    #expect(try found.accept(.all, allowing: .inCI).added.count == 2)
     for name in names {
       #expect(try folder.bytes("reference/\(name)") == folder.bytes("actual/\(name)"))
     }
   }
 
-  @Test("Nothing from a name reaches the reports that controls a terminal or a CI log")
-  func hostileNames() throws {
-    let name = "x\n::add-mask::\u{1B}[2J##[group]\u{202E}.png"
-    try folder.write(TestPicture(3, 3), "actual/\(name)")
+  @Test(arguments: [
+    (
+      "e\u{301}.png", "\u{E9}.png",
+      #"'\u{00E9}.png' differs from 'e\u{0301}.png' in its Unicode form only: rename one of them"#
+    ),
+    (
+      "case.png", "Case.png",
+      "'Case.png' differs from 'case.png' in letter case only: rename one of them"
+    ),
+    (
+      "ab.png", "a\u{200B}b.png",
+      #"'a\u{200B}b.png' differs from 'ab.png' in invisible characters only: rename one of them"#
+    ),
+  ])
+  func `a hint explains why two names look alike`(
+    reference: String, actual: String, hint: String
+  ) throws {
+    try folder.write(white, "reference/\(reference)")
+    try folder.write(white, "actual/\(actual)")
     let found = try verification()
-    for text in [found.gitHubAnnotations, found.junit] {
+    #expect(Set(found.failures.map(\.verdict)) == [.missing, .obsolete])
+    let obsolete = try #require(found.failures.first { $0.verdict == .obsolete })
+    #expect(obsolete.hint == hint)
+    #expect(found.failures.allSatisfy { $0.hint != nil && $0.finding.hasSuffix("one of them") })
+    for text in [found.junit, found.gitHubAnnotations, try found.json()] {
+      #expect(text.contains("rename one of them"))
+    }
+    #expect(found.entries.count { $0.hint == nil } == 1, "a.png looks like no other")
+  }
+
+  @Test func `nothing from a name reaches a report that controls a terminal or a CI log`() throws {
+    let name = "x\n::add-mask::\u{1B}[2J##[group]\u{202E}\u{7F}\r.png"
+    try folder.write(white, "actual/\(name)")
+    let found = try verification()
+    let json = try found.json()
+    for text in [found.gitHubAnnotations, found.junit, json] {
       for line in text.split(whereSeparator: \.isNewline) {
-        #expect(!line.contains("\u{1B}"))
-        #expect(!line.contains("\u{202E}"))
         #expect(!line.contains("##["))
         #expect(!line.hasPrefix("::add-mask"))
+        let controls = line.unicodeScalars.filter {
+          $0.properties.generalCategory == .control || $0 == "\u{202E}"
+        }
+        #expect(controls.isEmpty)
       }
-      #expect(text.contains(#"\u{1B}[2J"#))
     }
-    #expect(found.gitHubAnnotations.split(separator: "\n").count == 1)
+    #expect(found.junit.contains(#"\u{1B}[2J"#))
+    let lines = found.gitHubAnnotations.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(
+      lines[0].contains(
+        #"/x%0A\u{3A}%3Aadd-mask%3A%3A\u{1B}[2J#\u{23}[group]\u{202E}\u{7F}%0D.png,title="#))
+    // Whoever parses the JSON gets the name itself.
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let pictures = try #require(root["pictures"] as? [[String: Any]])
+    #expect(pictures.contains { $0["name"] as? String == name })
   }
-}
 
-extension TemporaryFolder {
-  /// Whether names may be any bytes, as on Linux.
-  fileprivate static let keepsAnyBytes: Bool = {
-    guard let folder = try? TemporaryFolder() else { return false }
-    return makeFile([0x78, 0xFF], in: folder.path) == 0
-  }()
-
-  /// Makes an empty file by the bytes of its name; 0 or -1.
-  fileprivate static func makeFile(_ name: [UInt8], in folder: String) -> Int32 {
-    let path = (Array((folder + "/").utf8) + name + [0]).map { CChar(bitPattern: $0) }
-    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-    return file < 0 ? -1 : close(file)
+  @Test func `the reports have names that are not UTF-8, and JSON their bytes`() throws {
+    try folder.write(white, "actual", Self.anyBytes[1])
+    let found = try verification()
+    for text in [found.gitHubAnnotations, found.junit] { #expect(text.contains(#"b\xFF.png"#)) }
+    try found.writeReport(to: folder.filePath("out"), acceptCommand: nil)
+    let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
+    #expect(page.contains(#""name":"b\\xFF.png""#))
+    let json = try found.json()
+    #expect(json.contains(#""name" : "b\\xFF.png""#))
+    #expect(json.contains(#""nameBytes" : "62ff2e706e67""#))
+    #expect(XMLParser(data: Data(found.junit.utf8)).parse())
   }
 }

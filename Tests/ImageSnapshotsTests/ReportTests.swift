@@ -29,9 +29,9 @@ struct ReportTests {
     _ folder: TemporaryFolder, media: [String: String] = ["prefers-reduced-motion": "reduce"]
   ) throws -> Chromium {
     let verification = try Verification.run(
-      reference: folder.path("reference"), actual: folder.path("actual"))
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
     try verification.writeReport(
-      to: folder.path("out"), acceptCommand: "mintmark snapshot verify a b --update all")
+      to: folder.filePath("out"), acceptCommand: "mintmark snapshot verify a b --update all")
     let page = try Chromium()
     try page.open(folder.path("out/index.html"), media: media)
     return page

@@ -22,12 +22,7 @@ struct SnapshotCheckTests {
     red = .picture(try EncodedPicture.encode(TestPicture(4, 4, RGBAColor(hex: 0xFF0000)).pixmap))
   }
 
-  private func bytes(_ content: SnapshotContent) -> [UInt8] {
-    switch content {
-    case .picture(let bytes): bytes
-    case .text(let text): Array(text.utf8)
-    }
-  }
+  private func bytes(_ content: SnapshotContent) -> [UInt8] { content.bytes }
 
   private func check(_ content: SnapshotContent, _ mode: RecordMode) throws -> SnapshotCheck {
     try SnapshotChecker(content, at: file).check(mode: mode)
@@ -38,12 +33,14 @@ struct SnapshotCheckTests {
     let never = try check(blue, .never)
     #expect(never.failure?.hasPrefix("there is no reference") == true)
     #expect(never.attachments.map(\.name) == ["badge-one.actual.png"])
-    #expect(try folder.files() == [])
+    // The file for an artifact of CI; nothing is recorded.
+    #expect(try folder.files() == [".failures/.gitignore", ".failures/badge/one.actual.png"])
     for mode in [RecordMode.missing, .failed, .all] {
       #expect(try check(blue, mode).failure?.hasPrefix("recorded") == true)
       #expect(try folder.bytes("badge/one.png") == bytes(blue))
       try FileManager.default.removeItem(atPath: folder.path("badge/one.png"))
     }
+    #expect(try folder.files() == [".failures/.gitignore"])
   }
 
   @Test("What is as its reference passes, but for the mode all, which records and fails")
@@ -53,6 +50,19 @@ struct SnapshotCheckTests {
       #expect(try check(blue, mode).failure == nil)
     }
     #expect(try check(blue, .all).failure != nil)
+  }
+
+  @Test("A reference is not written again where its pixels, or its text, are unchanged")
+  func unchanged() throws {
+    // The same pixels in other bytes.
+    let other = try TestPicture(4, 4, RGBAColor(hex: 0x0000FF)).bytesWithResolution()
+    try folder.write(other, "badge/one.png")
+    try #require(other != bytes(blue))
+    let failed = try check(blue, .all)
+    #expect(failed.failure?.contains("is unchanged") == true)
+    #expect(try folder.bytes("badge/one.png") == other)
+    #expect(try check(red, .all).failure?.contains("recorded") == true)
+    #expect(try folder.bytes("badge/one.png") == bytes(red))
   }
 
   @Test("What differs fails, and is recorded by failed and all only")
@@ -109,19 +119,29 @@ struct SnapshotCheckTests {
   @Test("A rule that tolerates the difference lets it pass")
   func rule() throws {
     try folder.write(bytes(blue), "badge/one.png")
-    let lenient = ComparisonRule(limits: [.pixels(16)])
-    #expect(try SnapshotChecker(red, at: file, rule: lenient).check(mode: .never).failure == nil)
+    var picture = TestPicture(4, 4, RGBAColor(hex: 0x0000FF))
+    picture[1, 2] = .black
+    let other = SnapshotContent.picture(try EncodedPicture.encode(picture.pixmap))
+    let lenient = ComparisonRule(limits: [.pixels(1)])
+    #expect(try check(other, .never).failure != nil)
+    #expect(try SnapshotChecker(other, at: file, rule: lenient).check(mode: .never).failure == nil)
   }
 
   @Test("The mode is the test's own, then the environment's, then missing; in CI never")
   func modes() throws {
-    func mode(_ own: RecordMode?, _ text: String?, isCI: Bool = false) throws -> RecordMode {
-      try .inForce(own, HostEnvironment(isCI: isCI, recordMode: text))
+    func mode(
+      _ own: RecordMode?, _ text: String?, isCI: Bool = false, recordsInCI: Bool = false
+    ) throws -> RecordMode {
+      let environment = HostEnvironment(isCI: isCI, recordsInCI: recordsInCI, recordMode: text)
+      return try .inForce(own, environment)
     }
     #expect(try mode(.failed, "all") == .failed)
     #expect(try mode(nil, "all") == .all)
     #expect(try mode(nil, nil) == .missing)
     #expect(try mode(.all, "all", isCI: true) == .never)
+    #expect(try mode(.all, nil, isCI: true, recordsInCI: true) == .all)
+    #expect(try mode(nil, "failed", isCI: true, recordsInCI: true) == .failed)
+    #expect(try mode(nil, nil, isCI: true, recordsInCI: true) == .never)
     #expect(throws: SnapshotError.recordMode("yes")) { try mode(nil, "yes") }
   }
 
@@ -130,12 +150,81 @@ struct SnapshotCheckTests {
     let claims = ClaimedFiles()
     let upper = SnapshotFile(
       folder: folder.path, topic: "BADGE", name: "One", testFile: "/T.swift", function: "f()")
-    try claims.claim(file, for: blue, at: "T.swift:1:1")
-    try claims.claim(file, for: blue, at: "T.swift:1:1")
+    for _ in 0..<2 { #expect(try claims.claim(file, for: blue, at: "T.swift:1:1") == file) }
     #expect(throws: SnapshotError.self) { try claims.claim(file, for: red, at: "T.swift:1:1") }
     #expect(throws: SnapshotError.self) { try claims.claim(file, for: blue, at: "T.swift:2:1") }
     #expect(throws: SnapshotError.self) { try claims.claim(upper, for: blue, at: "T.swift:2:1") }
-    try claims.claim(file, for: .text("a text has a file of its own"), at: "T.swift:3:1")
+    let text = SnapshotContent.text("a text has a file of its own")
+    #expect(try claims.claim(file, for: text, at: "T.swift:3:1") == file)
+  }
+
+  @Test("Assertions of a test without names are numbered, in a repeated test in the same way")
+  func numbers() throws {
+    let claims = ClaimedFiles()
+    func name(_ content: SnapshotContent, _ line: Int, _ test: String? = "T/f()") throws -> String {
+      try claims.claim(file, for: content, at: "T.swift:\(line):1", test: test).name
+    }
+    for _ in 0..<2 {
+      #expect(try name(blue, 1) == "badge/one")
+      #expect(try name(red, 2) == "badge/one.2")
+      #expect(try name(blue, 3) == "badge/one.3")
+    }
+    // One assertion with other snapshots, as in a loop, another test and a name of the same text.
+    #expect(throws: SnapshotError.self) { try name(blue, 2) }
+    #expect(throws: SnapshotError.self) { try name(blue, 4, "T/g()") }
+    #expect(throws: SnapshotError.self) { try name(blue, 5, nil) }
+    #expect(try name(.text("a"), 6) == "badge/one")
+  }
+
+  @Test("A failure ends in a command that compares the files, quoted for a shell")
+  func command() throws {
+    try folder.write(bytes(blue), "badge/one.png")
+    try folder.write(Array("a".utf8), "badge/one.txt")
+    func command(_ content: SnapshotContent) throws -> Substring? {
+      try check(content, .never).failure?.split(separator: "\n").last
+    }
+    let path = folder.path
+    #expect(
+      try command(red)
+        == "mintmark diff \(path)/badge/one.png \(path)/.failures/badge/one.actual.png")
+    #expect(
+      try command(.text("b"))
+        == "diff -u \(path)/badge/one.txt \(path)/.failures/badge/one.actual.txt")
+  }
+
+  @Test("Data is compared byte for byte, or by a function of its own")
+  func data() throws {
+    let lengths: @Sendable ([UInt8], [UInt8]) throws -> SnapshotDifference? = { expected, actual in
+      guard actual != [0] else { throw CocoaError(.fileReadCorruptFile) }
+      if expected.count == actual.count { return nil }
+      return SnapshotDifference("\(actual.count) bytes and not \(expected.count)", file: [7])
+    }
+    try folder.write([1, 0], "badge/one.bin")
+    #expect(try check(.data([1, 0]), .never).failure == nil)
+    #expect(try check(.data([1, 3]), .never).failure?.contains("from byte 2 on") == true)
+    func own(_ bytes: [UInt8]) throws -> SnapshotCheck {
+      try check(.data(bytes, fileExtension: "bin", difference: lengths), .never)
+    }
+    #expect(try own([8, 9]).failure == nil)
+    #expect(try own([8]).failure?.contains("1 bytes and not 2") == true)
+    #expect(try folder.bytes(".failures/badge/one.difference.bin") == [7])
+    #expect(try own([0]).failure?.contains("they can't be compared: ") == true)
+    #expect(SnapshotContent.data([], fileExtension: "../a").fileExtension == "+2e+.+2f+a")
+  }
+
+  @Test("A suite whose name is not that of its file has a folder of its own")
+  func suites() {
+    func name(_ suite: String?, named: String? = nil, topic: String? = nil) -> String {
+      SnapshotFile(
+        folder: nil, topic: topic, name: named, testFile: "/T/FileTests.swift", function: "f()",
+        suite: suite
+      ).name
+    }
+    #expect(name(nil) == "FileTests/f")
+    #expect(name("FileTests") == "FileTests/f")
+    #expect(name("Other") == "FileTests/Other/f")
+    #expect(name("Other", named: "a") == "FileTests/Other/f/a")
+    #expect(name("Other", topic: "t") == "t/f")
   }
 
   @Test("Used references are noted, a line each, by many at once")

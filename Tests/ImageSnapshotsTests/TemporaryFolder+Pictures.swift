@@ -1,9 +1,51 @@
 import ImageComparison
+import RasterImage
+import SystemSupport
 import TestPictures
 import TestSupport
 
 extension TemporaryFolder {
+  func filePath(_ name: String) -> FilePath { FilePath(path(name)) }
+
   func write(_ picture: TestPicture, _ name: String) throws {
     try write(EncodedPicture.encode(picture.pixmap), name)
+  }
+
+  /// Writes a picture under a name of any bytes.
+  func write(_ picture: TestPicture, _ folder: String, _ name: [UInt8]) throws {
+    try write(EncodedPicture.encode(picture.pixmap), folder, name)
+  }
+
+  /// Writes a file under a name of any bytes.
+  func write(_ bytes: [UInt8], _ folder: String, _ name: [UInt8]) throws {
+    let path = filePath(folder).pushing(FilePath(bytes: name))
+    _ = try Directory.make(path.removingLastComponent())
+    try AtomicFile.write(bytes, to: path)
+  }
+
+  /// The bytes of the file under a name of any bytes.
+  func bytes(_ folder: String, _ name: [UInt8]) throws -> [UInt8] {
+    try FileReader.bytes(of: filePath(folder).pushing(FilePath(bytes: name)))
+  }
+
+  /// Whether names may be any bytes, as on Linux.
+  static let keepsAnyBytes: Bool = {
+    guard let folder = try? TemporaryFolder() else { return false }
+    return (try? folder.write([], "a", [0x78, 0xFF])) != nil
+  }()
+}
+
+extension TestPicture {
+  /// A PNG file of the picture that differs from the usual one: it has a resolution.
+  func bytesWithResolution() throws -> [UInt8] {
+    var encoder = try PNGEncoder()
+    return try encoder.encode(pixmap, scale: 2)
+  }
+}
+
+extension FilePath {
+  /// The path of any bytes but 0.
+  init(bytes: [UInt8]) {
+    self.init(platformString: bytes.map { CChar(bitPattern: $0) } + [0])
   }
 }

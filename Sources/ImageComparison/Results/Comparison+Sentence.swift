@@ -1,90 +1,95 @@
 import VectorGraphics
 
 extension Comparison: CustomStringConvertible {
-  /// The result as one sentence without a full stop.
+  /// The result as a sentence or two, without the last full stop.
   public var description: String {
     guard let measurement else {
       return "the size changed: expected \(expectedSize) pixels, got \(actualSize)"
     }
-    var text = measurement.findings(rule.strategy)
-    let missed = measurement.checks.filter { !$0.isMet }
-    if missed.isEmpty {
-      if measurement.differingPixels > 0 {
-        text += ", within " + measurement.checks.map(\.allowance).joined(separator: " and ")
-      }
-    } else {
-      text += ": " + missed.map(\.sentence).joined(separator: ", and ")
-    }
-    return text
+    if verdict == .unchecked, let uncheckedReason { return uncheckedReason }
+    return measurement.differingPixels > 0
+      ? measurement.findings(rule.strategy) : measurement.agreement(rule.strategy)
   }
 }
 
 extension Comparison.Measurement {
+  /// The sentence about pictures without a differing pixel, which can still exceed a limit.
+  fileprivate func agreement(_ strategy: ComparisonRule.Strategy) -> String {
+    var text = "the pictures agree"
+    if largest > 0 {
+      text += ", the largest difference being \(difference(largest, strategy)) and tolerated"
+      let missed = checks.filter { !$0.isMet }
+      if !missed.isEmpty {
+        text =
+          "the largest difference is \(difference(largest, strategy)), "
+          + missed.map { $0.sentence(strategy) }.joined(separator: ", ")
+      }
+    }
+    return antialiasedPixels == 0 ? text : text + ", " + antialiasing
+  }
+
+  /// How many pixels differ, how many may, by how much and where.
   fileprivate func findings(_ strategy: ComparisonRule.Strategy) -> String {
-    guard differingPixels > 0 else {
-      let agreement = "the pictures agree"
-      let tolerated =
-        largest > 0
-        ? ", the largest difference being \(difference(largest, strategy)) and tolerated" : ""
-      return agreement + tolerated + antialiasing
-    }
-    var text = "\(differingPixels) of \(count(comparedPixels, "pixel")) "
-    text += "\(differingPixels == 1 ? "differs" : "differ") (\(percent(ratio)))"
+    var text = "\(grouped(differingPixels)) of \(count(comparedPixels, "pixel")) "
+    text += "\(differingPixels == 1 ? "differs" : "differ") (\(percent(ratio))), "
+    text += checks.map { $0.sentence(strategy) }.joined(separator: ", ")
+    text += ". Largest difference \(difference(largest, strategy))"
     if let first = areas.first {
-      let area =
-        "\(first.bounds.width) × \(first.bounds.height) at "
-        + "\(first.bounds.x), \(first.bounds.y)"
-      text +=
-        areaCount == 1 ? " in an area of \(area)" : " in \(areaCount) areas, most in \(area)"
+      let bounds = first.bounds
+      text += areaCount == 1 ? "; area " : "; largest area "
+      text += "\(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y))"
+      if areaCount > 1 { text += "; \(grouped(areaCount)) areas" }
     }
-    text += ", by \(difference(largest, strategy)) at most and \(decimal(mean)) in the mean"
-    return text + antialiasing
+    return antialiasedPixels == 0 ? text : text + "; " + antialiasing
   }
 
   private var antialiasing: String {
-    antialiasedPixels == 0
-      ? "" : ", \(count(antialiasedPixels, "anti-aliased pixel")) not counted"
+    "\(count(antialiasedPixels, "anti-aliased pixel")) not counted"
   }
 }
 
 extension LimitCheck {
-  fileprivate var allowance: String {
+  /// The figure that is allowed, and the one that was found unless it begins the sentence.
+  fileprivate func sentence(_ strategy: ComparisonRule.Strategy) -> String {
     switch limit {
-    case .pixels(let value): "the limit of \(count(value, "pixel"))"
-    case .ratio(let value): "the limit of \(percent(value))"
-    case .largest(let value): "the limit of \(decimal(value)) for any pixel"
+    case .pixels(let value): "allowed: \(grouped(value))"
+    case .ratio(let value): "allowed: \(percent(value))"
+    case .largest(let value): "allowed difference: \(difference(value, strategy))"
     case .density(let pixels, let window):
-      "the limit of \(count(pixels, "pixel")) in any \(window) × \(window)"
-    }
-  }
-
-  fileprivate var sentence: String {
-    switch limit {
-    case .pixels(0): "none may differ"
-    case .pixels(let value): "\(Int(excess)) more than the \(value) allowed"
-    case .ratio(let value): "\(percent(excess)) more than the \(percent(value)) allowed"
-    case .largest(let value):
-      "the largest is \(decimal(excess)) more than the \(decimal(value)) allowed"
-    case .density(let pixels, let window):
-      "\(Int(found)) of them in \(window) × \(window), "
-        + "\(Int(excess)) more than the \(pixels) allowed"
+      "\(grouped(Int(found))) in \(window) × \(window), allowed: \(grouped(pixels))"
     }
   }
 }
 
-/// A difference in the unit of its strategy: steps of a channel, or 0 to 1.
+/// A difference in the unit of its strategy: steps of a channel of 255, or 0 to 1.
 private func difference(_ value: Double, _ strategy: ComparisonRule.Strategy) -> String {
   guard case .exact = strategy else { return decimal(value) }
-  return "\(FixedPoint3.text(value * 255)) of 255 steps"
+  return decimal(value * 255)
 }
 
 private func count(_ value: Int, _ noun: String) -> String {
-  "\(value) \(noun)\(value == 1 ? "" : "s")"
+  "\(grouped(value)) \(noun)\(value == 1 ? "" : "s")"
 }
 
-private func percent(_ ratio: Double) -> String { decimal(ratio * 100) + " %" }
+/// A number with commas between thousands.
+private func grouped(_ value: Int) -> String {
+  var digits = String(value.magnitude)
+  var groups: [Substring] = []
+  while digits.count > 3 {
+    groups.insert(digits.suffix(3), at: 0)
+    digits.removeLast(3)
+  }
+  return (value < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
+}
 
-/// A number with at most three decimals; a smaller one than they can show is `less than 0.001`.
+/// A share in per cent with at most two decimals; one too small for them is `below 0.01 %`.
+private func percent(_ ratio: Double) -> String {
+  let percent = ratio * 100
+  if percent > 0, percent < 0.01 { return "below 0.01 %" }
+  return FixedPoint3.text((percent * 100).rounded() / 100) + " %"
+}
+
+/// A number with at most three decimals; a smaller one than they can show is `below 0.001`.
 private func decimal(_ value: Double) -> String {
-  value > 0 && value < 0.001 ? "less than 0.001" : FixedPoint3.text(value)
+  value > 0 && value < 0.001 ? "below 0.001" : FixedPoint3.text(value)
 }

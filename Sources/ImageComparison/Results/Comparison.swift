@@ -8,6 +8,9 @@ public struct Comparison: Hashable, Sendable {
     case changed
     /// The pictures have different sizes, so no pixels were measured.
     case resized
+    /// The rule can't fail for pictures of this size: it ignores every pixel, or allows all to
+    /// differ.
+    case unchecked
   }
 
   /// The size of the expected picture.
@@ -38,7 +41,33 @@ public struct Comparison: Hashable, Sendable {
   /// Whether the pictures are the same, by the limits of the rule.
   public var verdict: Verdict {
     guard let measurement else { return .resized }
+    if uncheckedReason != nil { return .unchecked }
     return measurement.checks.allSatisfy(\.isMet) ? .same : .changed
+  }
+
+  /// The reason why the rule can't fail for these pictures; nil where it can.
+  ///
+  /// Limits that allow every pixel to differ do no harm where none does.
+  var uncheckedReason: String? {
+    guard let measurement else { return nil }
+    if let fault = rule.fault { return fault }
+    if measurement.comparedPixels == 0 {
+      return "no pixel was compared, as the ignored areas cover the picture: ignore less of it"
+    }
+    guard measurement.differingPixels > 0,
+      measurement.checks.allSatisfy({ allowsAny($0.limit, of: measurement.comparedPixels) })
+    else { return nil }
+    return "the limits allow all pixels of a picture of this size to differ: lower them"
+  }
+
+  /// Whether a limit that ``ComparisonRule/validate()`` accepts is met whichever pixels differ.
+  private func allowsAny(_ limit: Limit, of comparedPixels: Int) -> Bool {
+    switch limit {
+    case .pixels(let count): count >= comparedPixels
+    case .ratio, .largest: false
+    case .density(let pixels, let window):
+      pixels >= min(window, expectedSize.width) * min(window, expectedSize.height)
+    }
   }
 
   /// The figures of two pictures of one size.

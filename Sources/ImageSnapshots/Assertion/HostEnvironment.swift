@@ -4,28 +4,37 @@ import SystemSupport
 package struct HostEnvironment: Hashable, Sendable {
   /// Whether `CI` is set, where nothing is recorded unless a flag asks for it.
   package var isCI: Bool
+  /// Whether `SNAPSHOTS_IN_CI` is set, with which a record mode is in force in CI too.
+  package var recordsInCI: Bool
   /// Whether GitHub Actions runs the process, which reads annotations.
   package var isGitHubActions: Bool
   /// The value of `SNAPSHOTS_RECORD`.
   package var recordMode: String?
+  /// The command of `SNAPSHOTS_DIFF`, which a failure shows with the paths of both files.
+  package var diffCommand: String?
   /// The file named by `SNAPSHOTS_USED`, to which each used reference is appended.
   package var usedReferencesFile: String?
 
   package init(
-    isCI: Bool = false, isGitHubActions: Bool = false, recordMode: String? = nil,
-    usedReferencesFile: String? = nil
+    isCI: Bool = false, recordsInCI: Bool = false, isGitHubActions: Bool = false,
+    recordMode: String? = nil,
+    diffCommand: String? = nil, usedReferencesFile: String? = nil
   ) {
     self.isCI = isCI
+    self.recordsInCI = recordsInCI
     self.isGitHubActions = isGitHubActions
     self.recordMode = recordMode
+    self.diffCommand = diffCommand
     self.usedReferencesFile = usedReferencesFile
   }
 
   /// The environment of this process.
   package static var current: HostEnvironment {
     HostEnvironment(
-      isCI: isOn("CI"), isGitHubActions: isOn("GITHUB_ACTIONS"),
+      isCI: isOn("CI"), recordsInCI: isOn("SNAPSHOTS_IN_CI"),
+      isGitHubActions: isOn("GITHUB_ACTIONS"),
       recordMode: Environment.nonEmptyValue("SNAPSHOTS_RECORD"),
+      diffCommand: Environment.nonEmptyValue("SNAPSHOTS_DIFF"),
       usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"))
   }
 

@@ -10,8 +10,8 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// Every snapshot is recorded.
   case all
 
-  /// The mode in force: `never` in CI; else the test's own, that of `SNAPSHOTS_RECORD`, or
-  /// `missing`.
+  /// The mode in force: the test's own, that of `SNAPSHOTS_RECORD`, or `missing`. In CI it is
+  /// `never`, and any other only where `SNAPSHOTS_IN_CI` is set too.
   ///
   /// - Throws: ``SnapshotError/recordMode(_:)`` where the variable is not a valid mode.
   package static func inForce(
@@ -22,6 +22,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
       guard let mode = RecordMode(rawValue: text) else { throw .recordMode(text) }
       wanted = mode
     }
-    return environment.isCI ? .never : wanted ?? .missing
+    guard environment.isCI else { return wanted ?? .missing }
+    return environment.recordsInCI ? wanted ?? .never : .never
   }
 }

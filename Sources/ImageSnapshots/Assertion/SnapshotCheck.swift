@@ -13,7 +13,7 @@ package struct SnapshotCheck: Hashable, Sendable {
 
   static let passed = SnapshotCheck(failure: nil, attachments: [])
 
-  init(failure: String?, attachments: [Attachment] = []) {
+  package init(failure: String?, attachments: [Attachment] = []) {
     self.failure = failure
     self.attachments = attachments
   }

@@ -1,4 +1,5 @@
 import ImageComparison
+import SystemSupport
 
 /// Compares a snapshot with its reference, and records it.
 package struct SnapshotChecker {
@@ -29,11 +30,16 @@ package struct SnapshotChecker {
   /// - Throws: ``SnapshotError/file(_:)`` where a file can't be read, written or removed, and
   ///   ``SnapshotError/picture(_:)`` where the snapshot is to be recorded and is damaged.
   package func check(mode: RecordMode) throws(SnapshotError) -> SnapshotCheck {
+    do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     guard let reference = try folder.bytes(of: file.referenceName(content.fileExtension)) else {
       guard mode != .never else {
+        try removeFailure()
+        try folder.writeFailure(
+          content.bytes, to: file.failureName(.actual, content.fileExtension))
         return SnapshotCheck(
-          failure: "there is no reference '\(path)': run the test with SNAPSHOTS_RECORD=missing, "
-            + "outside of CI, look at the file and add it",
+          failure:
+            "there is no reference '\(path)': see '\(file.failure(.actual, content.fileExtension))', "
+            + "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it",
           attachments: [attachment(.actual, content.bytes)])
       }
       try record()
@@ -41,6 +47,12 @@ package struct SnapshotChecker {
         failure: "recorded '\(path)', which was missing: look at it and run the test again")
     }
     if mode == .all {
+      guard !isUnchanged(from: reference) else {
+        return SnapshotCheck(
+          failure:
+            "'\(path)' is unchanged, and all snapshots are recorded: run the test again with "
+            + "another record mode")
+      }
       try record()
       return SnapshotCheck(
         failure: "recorded '\(path)', as all snapshots are recorded: run the test again with "
@@ -51,7 +63,7 @@ package struct SnapshotChecker {
       try removeFailure()
       return .passed
     }
-    if mode == .failed {
+    if mode == .failed, difference.isRecordable {
       try record()
       return SnapshotCheck(
         failure: "recorded '\(path)' anew, as \(message): run the test again")
@@ -62,11 +74,25 @@ package struct SnapshotChecker {
       try folder.writeFailure(bytes, to: file.failureName(part, content.fileExtension))
       attachments.append(attachment(part, bytes))
     }
+    let shown = file.failure(
+      difference.parts[.difference] == nil ? .actual : .difference, content.fileExtension)
     return SnapshotCheck(
-      failure: "the snapshot differs from '\(path)': \(message); see "
-        + "'\(file.failure(.difference, content.fileExtension))', or record it with "
-        + "SNAPSHOTS_RECORD=failed",
+      failure: "the snapshot differs from '\(path)': \(message). See '\(shown)', or record it with "
+        + "SNAPSHOTS_RECORD=failed\n\(command)",
       attachments: attachments)
+  }
+
+  /// A line for a shell that compares the reference with the file of the failure.
+  private var command: String {
+    let tool =
+      switch content.comparing {
+      case .pixels: "mintmark diff"
+      case .lines: "diff -u"
+      case .bytes: "cmp"
+      }
+    let actual = file.failure(.actual, content.fileExtension)
+    return
+      "\(HostEnvironment.current.diffCommand ?? tool) \(ShellText.quoted(path)) \(ShellText.quoted(actual))"
   }
 
   /// The path of the reference.
@@ -78,33 +104,68 @@ package struct SnapshotChecker {
   private struct Difference {
     /// One sentence; nil where the snapshot passes.
     var message: String?
+    /// False where the rule is at fault, and not the snapshot.
+    var isRecordable = true
     var parts: [SnapshotPart: [UInt8]] = [:]
   }
 
+  /// Whether recording would replace the reference by the same pixels, or the same text.
+  private func isUnchanged(from reference: [UInt8]) -> Bool {
+    guard case .pixels = content.comparing else { return reference == content.bytes }
+    guard let expected = try? EncodedPicture(reference, path: path),
+      let actual = try? EncodedPicture(content.bytes, path: "the snapshot")
+    else { return false }
+    return (try? ComparisonRule.exact.compare(expected, with: actual).verdict) == .same
+  }
+
   private func difference(from reference: [UInt8]) -> Difference {
-    switch content {
-    case .text(let text):
+    switch content.comparing {
+    case .lines:
       guard reference != content.bytes else { return Difference() }
       let difference = TextDifference(
-        expected: String(decoding: reference, as: UTF8.self), actual: text)
+        expected: String(decoding: reference, as: UTF8.self),
+        actual: String(decoding: content.bytes, as: UTF8.self))
       return Difference(
         message: difference.summary,
         parts: [
           .expected: reference, .difference: Array(difference.lines.utf8), .actual: content.bytes,
         ])
-    case .picture(let bytes):
-      var parts: [SnapshotPart: [UInt8]] = [.actual: bytes]
+    case .bytes(let compare): return difference(from: reference, by: compare)
+    case .pixels:
+      var parts: [SnapshotPart: [UInt8]] = [.actual: content.bytes]
       do throws(PictureError) {
-        let actual = try EncodedPicture(bytes, path: "the snapshot")
+        let actual = try EncodedPicture(content.bytes, path: "the snapshot")
         let expected = try EncodedPicture(reference, path: path)
         let comparison = try rule.compare(expected, with: actual)
         guard comparison.verdict != .same else { return Difference() }
         parts[.expected] = reference
         parts[.difference] = differencePicture(expected, actual)
-        return Difference(message: comparison.description, parts: parts)
+        return Difference(
+          message: comparison.description, isRecordable: comparison.verdict != .unchecked,
+          parts: parts)
       } catch {
         return Difference(message: error.description, parts: parts)
       }
+    }
+  }
+
+  private func difference(
+    from reference: [UInt8],
+    by compare: (@Sendable ([UInt8], [UInt8]) throws -> SnapshotDifference?)?
+  ) -> Difference {
+    var parts: [SnapshotPart: [UInt8]] = [.expected: reference, .actual: content.bytes]
+    guard let compare else {
+      guard reference != content.bytes else { return Difference() }
+      return Difference(
+        message: ByteDifference.summary(expected: reference, actual: content.bytes), parts: parts)
+    }
+    do {
+      guard let found = try compare(reference, content.bytes) else { return Difference() }
+      parts[.difference] = found.file
+      return Difference(message: found.message, parts: parts)
+    } catch {
+      return Difference(
+        message: "they can't be compared: \(error)", isRecordable: false, parts: parts)
     }
   }
 
@@ -128,10 +189,10 @@ package struct SnapshotChecker {
   // MARK: - Writing
 
   private func record() throws(SnapshotError) {
-    if case .picture(let bytes) = content {
+    if case .pixels = content.comparing {
       // A damaged file must not become a reference, as nothing would ever match it.
       do throws(PictureError) {
-        try EncodedPicture(bytes, path: "the snapshot").validate()
+        try EncodedPicture(content.bytes, path: "the snapshot").validate()
       } catch {
         throw .picture(error)
       }

@@ -3,16 +3,18 @@ package struct SnapshotFile: Hashable, Sendable {
   /// The folder of all references.
   package let folder: String
   /// The reference's path below it, without extension.
-  package let name: String
+  package private(set) var name: String
 
   /// - Parameters:
   ///   - folder: relative to the test file's own folder, or absolute; nil is `__Snapshots__` beside
   ///     the test file.
-  ///   - topic: nil is the name of the test file, and below it, where the case is named, of the
-  ///     test.
+  ///   - topic: nil is the name of the test file, below it that of a suite with another name, and
+  ///     below that, where the case is named, that of the test.
   ///   - name: nil is the name of the test.
+  ///   - suite: the suite of the test, for two with tests of one name; nil where it is unknown.
   package init(
-    folder: String?, topic: String?, name: String?, testFile: String, function: String
+    folder: String?, topic: String?, name: String?, testFile: String, function: String,
+    suite: String? = nil
   ) {
     let slash = testFile.lastIndex(of: "/")
     let testFolder = slash.map { String(testFile[..<$0]) } ?? "."
@@ -21,10 +23,20 @@ package struct SnapshotFile: Hashable, Sendable {
     let test = String(function.prefix { $0 != "(" })
     let folder = folder ?? "__Snapshots__"
     self.folder = folder.hasPrefix("/") ? folder : Self.simplified(testFolder + "/" + folder)
-    let topic = topic ?? (name == nil ? stem : stem + "/" + test)
+    var parts = [stem]
+    if let suite, suite != stem { parts.append(suite) }
+    if name != nil { parts.append(test) }
+    let topic = topic ?? parts.joined(separator: "/")
     let path = SnapshotName.path(ofTopic: topic)
     let file = SnapshotName.fileName(name ?? test)
     self.name = path.isEmpty ? file : path + "/" + file
+  }
+
+  /// The reference of one of several assertions without a name, counted from 1.
+  func numbered(_ number: Int) -> SnapshotFile {
+    var file = self
+    if number > 1 { file.name += ".\(number)" }
+    return file
   }
 
   func reference(_ fileExtension: String) -> String {

@@ -13,7 +13,7 @@ struct SnapshotFolder {
   /// The bytes of a reference; nil where there is none.
   func bytes(of name: String) throws(SnapshotError) -> [UInt8]? {
     guard let directory = try directory() else { return nil }
-    return try PictureFile.bytes(of: name, in: directory)
+    return try PictureFile.bytes(of: FilePath(name), in: directory)
   }
 
   /// Writes a reference that survives a loss of power, and removes temporary files of killed runs.

@@ -10,23 +10,40 @@ struct TextDifference {
   init(expected: String, actual: String) {
     let old = Self.lines(of: expected)
     let new = Self.lines(of: actual)
-    let first = zip(old, new).prefix { $0 == $1 }.count
-    func quoted(_ lines: [Substring]) -> String {
-      lines.indices.contains(first)
-        ? "'\(DisplayText.escaped(String(lines[first])))'" : "nothing"
-    }
-    summary = "line \(first + 1) was expected to be \(quoted(old)) and is \(quoted(new))"
+    summary = Self.summary(old, new)
     lines = Self.merged(old, new)
   }
 
+  /// The first difference in one sentence.
+  static func summary(expected: String, actual: String) -> String {
+    summary(lines(of: expected), lines(of: actual))
+  }
+
+  private static func summary(_ old: [Substring], _ new: [Substring]) -> String {
+    // By bytes, as canonically equivalent lines are equal strings.
+    let first = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    func quoted(_ lines: [Substring]) -> String {
+      lines.indices.contains(first)
+        ? "'\(DisplayText.excerpt(String(lines[first]), limit: 200))'" : "nothing"
+    }
+    let (expected, actual) = (quoted(old), quoted(new))
+    let note = expected == actual || Self.looksEqual(old, new, first) ? ", in other bytes" : ""
+    return "line \(first + 1) was expected to be \(expected) and is \(actual)\(note)"
+  }
+
+  private static func looksEqual(_ old: [Substring], _ new: [Substring], _ line: Int) -> Bool {
+    old.indices.contains(line) && new.indices.contains(line) && old[line] == new[line]
+  }
+
   private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By scalars, as a carriage return and a line feed are one character.
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
 
   private static func merged(_ old: [Substring], _ new: [Substring]) -> String {
     var removed = Set<Int>()
     var inserted = Set<Int>()
-    for change in new.difference(from: old) {
+    for change in new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)

@@ -1,6 +1,6 @@
 import ImageComparison
 import RasterImage
-import SystemSupport
+public import SystemSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -16,14 +16,14 @@ extension Verification {
   ///   - folder: the path of the folder.
   ///   - acceptCommand: the command that accepts the failures, shown in the report.
   /// - Throws: `FileError` where the file can't be written.
-  public func writeReport(to folder: String, acceptCommand: String?) throws {
+  public func writeReport(to folder: FilePath, acceptCommand: String?) throws {
     let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
     do {
-      _ = try Directory.make(FilePath(folder))
+      _ = try Directory.make(folder)
     } catch {
-      throw FileError(.write, path: FilePath(folder), code: error.code)
+      throw FileError(.write, path: folder, code: error.code)
     }
-    try AtomicFile.write(html, to: FilePath(folder).appending("index.html"))
+    try AtomicFile.write(html, to: folder.appending("index.html"))
   }
 }
 
@@ -50,6 +50,8 @@ struct HTMLReport {
     var name: String
     var verdict: Verification.Verdict
     var failed: Bool
+    /// Whether pixels were to be compared.
+    var isPicture: Bool
     var summary: String
     var expected: Image?
     var difference: Image?
@@ -71,8 +73,9 @@ struct HTMLReport {
       Self.picture(verification.entries[index], of: verification)
     }
     let document = Document(
-      command: acceptCommand, reference: verification.referenceFolder,
-      actual: verification.actualFolder, pictures: pictures)
+      command: acceptCommand,
+      reference: DisplayText.escaped(verification.referenceFolder.displayText),
+      actual: DisplayText.escaped(verification.actualFolder.displayText), pictures: pictures)
     let title =
       verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: " + verification.summary
     return TextTemplate(PackageResources.report_html).filled([
@@ -101,9 +104,10 @@ struct HTMLReport {
     _ entry: Verification.Entry, of verification: Verification
   ) -> Picture {
     var picture = Picture(
-      name: entry.name, verdict: entry.verdict, failed: verification.isFailure(entry),
-      summary: entry.summary)
-    guard picture.failed, entry.hasFileName else { return picture }
+      name: entry.name.description, verdict: entry.verdict,
+      failed: verification.isFailure(entry),
+      isPicture: PictureFolder.kind(of: entry.name) == .pixels, summary: entry.finding)
+    guard picture.failed, picture.isPicture else { return picture }
     do throws(PictureError) {
       let expected = try reference(verification.referenceFolder, entry.name)?.shown()
       let actual = try file(PictureFolder(verification.actualFolder).path(of: entry.name))?.shown()
@@ -124,12 +128,12 @@ struct HTMLReport {
   }
 
   /// A reference; nil where it can't be read. Links are not followed.
-  private static func reference(_ folder: String, _ name: String) -> EncodedPicture? {
-    guard let directory = try? Directory.open(FilePath(folder)) else { return nil }
-    return try? PictureFile.read(name, in: directory)
+  private static func reference(_ folder: FilePath, _ name: PictureName) -> EncodedPicture? {
+    guard let directory = try? Directory.open(folder) else { return nil }
+    return try? PictureFile.read(name.path, in: directory)
   }
 
-  private static func file(_ path: String) -> EncodedPicture? { try? PictureFile.read(path) }
+  private static func file(_ path: FilePath) -> EncodedPicture? { try? PictureFile.read(path) }
 
   private static func image(_ picture: ShownPicture) -> Image {
     Image(

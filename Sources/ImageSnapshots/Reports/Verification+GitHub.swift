@@ -7,10 +7,10 @@ extension Verification {
     let shown = 50
     var text = ""
     for entry in failures.prefix(shown) {
-      let file = Self.property(PictureFolder(referenceFolder).path(of: entry.name))
+      let file = Self.file(referenceFolder.pushing(entry.name.path))
       let title = Self.property("Snapshot \(entry.verdict.rawValue)")
       text += "::error file=\(file),title=\(title)::"
-      text += Self.message("\(entry.name): \(entry.summary)") + "\n"
+      text += Self.message("\(entry.name): \(entry.finding)") + "\n"
     }
     if failures.count > shown {
       text += "::error title=Snapshots::and \(failures.count - shown) more\n"
@@ -24,5 +24,21 @@ extension Verification {
 
   private static func property(_ text: String) -> String {
     message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// A path as a property, with line breaks in GitHub's own form: an annotation belongs to the file
+  /// whose exact name it has.
+  private static func file(_ path: FilePath) -> String {
+    var result = ""
+    var line = String.UnicodeScalarView()
+    for scalar in path.displayText.unicodeScalars {
+      guard scalar == "\n" || scalar == "\r" else {
+        line.append(scalar)
+        continue
+      }
+      result += property(String(line)) + (scalar == "\n" ? "%0A" : "%0D")
+      line.removeAll()
+    }
+    return result + property(String(line))
   }
 }

@@ -3,6 +3,8 @@ import SystemSupport
 
 extension Verification {
   private struct Document: Encodable {
+    /// The version of this format, which grows when a key changes its meaning or is removed.
+    var schema = 1
     var reference: String
     var actual: String
     var passed: Bool
@@ -12,27 +14,35 @@ extension Verification {
   }
 
   private struct Picture: Encodable {
-    var name: String
+    var name: PictureName
+    /// The bytes of a name that is not UTF-8, in hexadecimal digits.
+    var nameBytes: String?
     var verdict: Verdict
     var summary: String
+    var hint: String?
     var comparison: Comparison?
   }
 
   /// The results as JSON text with sorted keys, with the figures of each failure.
+  ///
+  /// A parser gets names as they are. The text contains no control character of a terminal and no
+  /// command of a CI log.
   ///
   /// - Parameter accepted: the result of ``accept(_:)``, if it was called.
   /// - Throws: `EncodingError` where a limit or a threshold is not finite.
   public func json(accepted: Accepted? = nil) throws -> String {
     var counts: [String: Int] = [:]
     for verdict in Verdict.allCases { counts[verdict.rawValue] = count(verdict) }
-    return try JSONText.encode(
-      Document(
-        reference: referenceFolder, actual: actualFolder, passed: failures.isEmpty,
-        counts: counts, accepted: accepted,
-        pictures: entries.map { entry in
-          Picture(
-            name: entry.name, verdict: entry.verdict, summary: entry.summary,
-            comparison: entry.verdict == .same ? nil : entry.comparison)
-        }))
+    let document = Document(
+      reference: referenceFolder.displayText, actual: actualFolder.displayText,
+      passed: failures.isEmpty, counts: counts, accepted: accepted,
+      pictures: entries.map { entry in
+        Picture(
+          name: entry.name,
+          nameBytes: entry.name.text == nil ? entry.name.bytes.hexString : nil,
+          verdict: entry.verdict, summary: entry.summary, hint: entry.hint,
+          comparison: entry.verdict == .same ? nil : entry.comparison)
+      })
+    return JSONText.escapedForLogs(try JSONText.encode(document))
   }
 }

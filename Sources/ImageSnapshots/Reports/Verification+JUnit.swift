@@ -4,25 +4,38 @@ extension Verification {
   /// The results as JUnit XML, with a test case for each picture.
   public var junit: String {
     let failed = failures.count
+    let skipped = count(.uncompared)
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     text += #"<testsuites name="mintmark" tests="\#(entries.count)" failures="\#(failed)">"# + "\n"
-    text += #"  <testsuite name="\#(Self.escaped(actualFolder))" tests="\#(entries.count)" "#
-    text += #"failures="\#(failed)" errors="0" skipped="0">"# + "\n"
+    text +=
+      #"  <testsuite name="\#(Self.escaped(actualFolder.displayText))" tests="\#(entries.count)" "#
+    text += #"failures="\#(failed)" errors="0" skipped="\#(skipped)" "#
+    let time = entries.reduce(Duration.zero) { $0 + $1.duration }
+    text += #"time="\#(Self.seconds(time))">"# + "\n"
     for entry in entries {
-      let parts = entry.name.split(separator: "/")
+      let parts = entry.name.description.split(separator: "/")
       let group = parts.dropLast().joined(separator: "/")
       let name = Self.escaped(String(parts.last ?? ""))
       text += #"    <testcase classname="\#(Self.escaped(group.isEmpty ? "." : group))" "#
-      text += #"name="\#(name)""#
+      text += #"name="\#(name)" time="\#(Self.seconds(entry.duration))""#
       if isFailure(entry) {
-        let message = Self.escaped(entry.summary)
+        let message = Self.escaped(entry.finding)
         text += #"><failure type="\#(entry.verdict.rawValue)" message="\#(message)">"#
-        text += Self.escaped("\(entry.name): \(entry.summary)") + "</failure></testcase>\n"
+        text += Self.escaped("\(entry.name): \(entry.finding)") + "</failure></testcase>\n"
+      } else if entry.verdict == .uncompared {
+        text += #"><skipped message="\#(Self.escaped(entry.finding))"/></testcase>"# + "\n"
       } else {
         text += "/>\n"
       }
     }
     return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  /// A time in seconds with three decimals.
+  private static func seconds(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    let thousandths = String(attoseconds / 1_000_000_000_000_000)
+    return "\(seconds)." + String(repeating: "0", count: 3 - thousandths.count) + thousandths
   }
 
   private static func escaped(_ text: String) -> String { XML.escaped(DisplayText.escaped(text)) }

@@ -1,45 +1,57 @@
 import ImageComparison
 import SystemSupport
 
-/// Reads the PNG files of a comparison.
+/// Reads the files of a comparison.
 enum PictureFile {
-  /// Reads a file, whose pixels are not decoded; links are followed.
-  static func read(_ path: String) throws(SnapshotError) -> EncodedPicture {
-    let bytes: [UInt8]
+  /// Reads a PNG file, whose pixels are not decoded; links are followed.
+  static func read(_ path: FilePath) throws(SnapshotError) -> EncodedPicture {
+    try picture(bytes(of: path), path: path)
+  }
+
+  /// The bytes of a file; links are followed.
+  static func bytes(of path: FilePath) throws(SnapshotError) -> [UInt8] {
     do {
-      bytes = try FileReader.bytes(of: FilePath(path), limit: EncodedPicture.largestFile)
+      return try FileReader.bytes(of: path, limit: EncodedPicture.largestFile)
     } catch {
       throw .file(error)
     }
-    return try picture(bytes, path: path)
   }
 
-  /// Reads a file below a folder; no link in the folder is followed.
+  /// Reads a PNG file below a folder; no link in the folder is followed.
   static func read(
-    _ name: String, in folder: Directory
+    _ name: FilePath, in folder: Directory
   ) throws(SnapshotError) -> EncodedPicture {
-    let path = folder.path(of: FilePath(name))
+    try picture(existingBytes(of: name, in: folder), path: folder.path(of: name))
+  }
+
+  /// The bytes of a file below a folder, no link in which is followed.
+  static func existingBytes(
+    of name: FilePath, in folder: Directory
+  ) throws(SnapshotError) -> [UInt8] {
     guard let bytes = try bytes(of: name, in: folder) else {
-      throw .file(FileError(.read, path: path, code: .noSuchFileOrDirectory))
+      throw .file(
+        FileError(.read, path: folder.path(of: name), code: .noSuchFileOrDirectory))
     }
-    return try picture(bytes, path: path.displayText)
+    return bytes
   }
 
   /// The bytes of a file below a folder, no link in which is followed; nil where there is none.
-  static func bytes(of name: String, in folder: Directory) throws(SnapshotError) -> [UInt8]? {
+  static func bytes(
+    of name: FilePath, in folder: Directory
+  ) throws(SnapshotError) -> [UInt8]? {
     var walker = DirectoryWalker(folder)
     do {
-      return try walker.bytes(of: FilePath(name), limit: EncodedPicture.largestFile)
+      return try walker.bytes(of: name, limit: EncodedPicture.largestFile)
     } catch {
       throw .file(error)
     }
   }
 
   private static func picture(
-    _ bytes: [UInt8], path: String
+    _ bytes: [UInt8], path: FilePath
   ) throws(SnapshotError) -> EncodedPicture {
     do {
-      return try EncodedPicture(bytes, path: path)
+      return try EncodedPicture(bytes, path: path.displayText)
     } catch {
       throw .picture(error)
     }

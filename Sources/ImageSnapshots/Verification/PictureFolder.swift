@@ -1,58 +1,74 @@
 import SystemSupport
 
-/// A folder of PNG files, at any depth.
+/// A folder of pictures and other files, at any depth.
 struct PictureFolder {
-  /// The pictures and folders below a folder.
+  /// The way in which a file is compared, by its name.
+  enum Kind: Hashable {
+    /// By its pixels: a PNG file.
+    case pixels
+    /// Byte for byte: a picture in another format, or the data of one.
+    case bytes
+    /// Byte for byte where it is in both folders; elsewhere it is not compared.
+    case other
+    /// Not at all: a link to a folder, which is not followed.
+    case linkedFolder
+  }
+
+  /// The names below a folder.
   struct Listing {
-    /// The names of the pictures, relative to the folder.
-    var pictures: Set<PictureName> = []
-    /// The names of pictures and folders that are not UTF-8, as they are shown; sorted.
-    var unreadable: [String] = []
+    /// The files, with the way in which each is compared.
+    var files: [PictureName: Kind] = [:]
     /// The folders, each before those in it.
-    var folders: [String] = []
+    var folders: [FilePath] = []
+
+    /// Whether there is a file of the kind that a renderer makes.
+    var hasPictures: Bool { files.values.contains { $0 == .pixels || $0 == .bytes } }
   }
 
-  let path: String
+  let path: FilePath
 
-  init(_ path: String) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path
-  }
+  init(_ path: FilePath) { self.path = path }
 
-  /// The path of a picture by its name in the folder.
-  func path(of name: String) -> String { path == "/" ? "/" + name : path + "/" + name }
+  /// The path of a file by its name in the folder.
+  func path(of name: PictureName) -> FilePath { path.pushing(name.path) }
 
   /// The names below the folder.
   ///
-  /// Every entry called `.png` counts as a picture, even a folder or a dangling link: reading it
-  /// gives the error. Hidden entries are skipped, and links to folders are not followed.
+  /// Every entry with a picture's extension counts as a picture, even a folder called `.png` or a
+  /// dangling link: reading it gives the error. Hidden entries are skipped, and links to folders
+  /// are not followed.
   ///
   /// - Throws: `FileError` where the folder, or one below it, can't be read.
   func listing() throws(FileError) -> Listing {
     var listing = Listing()
-    var pending = [""]
+    var pending = [FilePath()]
     while let folder = pending.popLast() {
-      let isRoot = folder.isEmpty
-      let entries = try Directory.entries(
-        of: FilePath(isRoot ? path : path(of: folder)), followsLink: isRoot)
-      for entry in entries where !entry.name.string.hasPrefix(".") {
-        let isPicture = entry.name.string.suffix(4).lowercased() == ".png"
-        guard isPicture || entry.isFolder else { continue }
-        guard let name = String(validating: entry.name) else {
-          listing.unreadable.append((isRoot ? "" : folder + "/") + entry.name.displayText)
-          continue
-        }
-        let path = isRoot ? name : folder + "/" + name
-        if isPicture {
-          listing.pictures.insert(PictureName(text: path))
+      let path = path.pushing(folder)
+      for entry in try Directory.entries(of: path, followsLink: folder.isEmpty) {
+        guard entry.name.string.first != "." else { continue }
+        let name = PictureName(folder.appending(entry.name))
+        let kind = Self.kind(of: name)
+        if entry.isFolder, kind != .pixels {
+          listing.folders.append(name.path)
+          pending.append(name.path)
+        } else if kind != .pixels, entry.isLink, Directory.isFolder(path.appending(entry.name)) {
+          listing.files[name] = .linkedFolder
         } else {
-          listing.folders.append(path)
-          pending.append(path)
+          listing.files[name] = kind
         }
       }
     }
-    listing.unreadable.sort()
     return listing
+  }
+
+  /// The way in which a file of a name is compared.
+  static func kind(of name: PictureName) -> Kind {
+    switch name.fileExtension {
+    case "png": .pixels
+    case "svg", "svgz", "pdf", "eps", "ps", "xml", "json", "jpg", "jpeg", "webp", "gif", "avif",
+      "heic", "tif", "tiff", "bmp", "ico", "icns":
+      .bytes
+    default: .other
+    }
   }
 }

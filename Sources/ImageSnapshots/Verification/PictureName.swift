@@ -1,19 +1,68 @@
-/// The name of a picture below its folder, byte for byte.
+public import SystemSupport
+
+/// The name of a file below its folder, byte for byte.
 ///
-/// Canonically equivalent Swift strings are equal; most file systems keep them as two names.
-struct PictureName: Hashable, Comparable, Sendable {
-  let text: String
+/// Names are equal where their bytes are: canonically equivalent ones, such as `é` in one scalar
+/// and in two, are different files. A name need not be UTF-8.
+public struct PictureName: Sendable {
+  /// The path relative to the folder.
+  public let path: FilePath
+  /// The bytes of the path, with which names are compared.
+  let bytes: [UInt8]
 
-  static func == (a: PictureName, b: PictureName) -> Bool {
-    a.text.utf8.elementsEqual(b.text.utf8)
+  /// Creates a name from a path relative to the folder.
+  public init(_ path: FilePath) {
+    self.path = path
+    bytes = path.bytes
   }
 
-  static func < (a: PictureName, b: PictureName) -> Bool {
-    a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+  /// The file's extension in lower case; empty where there is none.
+  var fileExtension: String {
+    let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes[($0 + 1)...] } ?? bytes[...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
   }
 
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  /// The name without escapes; nil where it is not UTF-8.
+  var text: String? { String(validating: bytes, as: UTF8.self) }
+}
+
+extension PictureName: Hashable {
+  /// Whether two names have the same bytes.
+  public static func == (a: PictureName, b: PictureName) -> Bool { a.bytes == b.bytes }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
+extension PictureName: Comparable {
+  /// Orders names by their bytes.
+  public static func < (a: PictureName, b: PictureName) -> Bool {
+    a.bytes.lexicographicallyPrecedes(b.bytes)
+  }
+}
+
+extension PictureName: ExpressibleByStringLiteral {
+  /// Creates a name from a literal.
+  public init(stringLiteral text: String) { self.init(FilePath(text)) }
+}
+
+extension PictureName: CustomStringConvertible {
+  /// The name made safe to print, different for different names: control characters are escaped,
+  /// bytes that are not UTF-8 are `\xFF`, and a backslash is doubled.
+  public var description: String {
+    let backslash = UInt8(ascii: #"\"#)
+    let escaped = bytes.flatMap { $0 == backslash ? [backslash, backslash] : [$0] }
+    return DisplayText.escaped(DisplayText.decoded(escaped))
+  }
+}
+
+extension PictureName: Encodable {
+  /// Encodes the name itself, or its description where it is not UTF-8.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text ?? description)
   }
 }

@@ -8,20 +8,78 @@ struct PicturePairs: Sendable {
   let rule: ComparisonRule
   let budget: PixelBudget
 
+  /// The entry of a name.
+  ///
+  /// - Parameters:
+  ///   - expected: the kind of the reference; nil where there is none.
+  ///   - actual: the kind of the picture; nil where there is none.
+  /// - Returns: nil where other pairs are compared at the same time and this one needs too much
+  ///   memory for that.
+  func entry(
+    _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?,
+    isParallel: Bool
+  ) -> Verification.Entry? {
+    if expected != nil, actual != nil, isOneFile(name) {
+      return Verification.Entry(
+        name, .corrupt,
+        "the picture and its reference are one file, and can't differ: write it to another one",
+        isAcceptable: false)
+    }
+    return switch (expected, actual) {
+    case (.pixels?, .pixels?): entry(name, isParallel: isParallel)
+    case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
+      Verification.Entry(
+        name, .uncompared, "it is a link to a folder, which is not followed: name that folder")
+    case (nil, .other?):
+      Verification.Entry(
+        name, .uncompared, "it is not a picture, and there is no reference for it")
+    case (.other?, nil):
+      Verification.Entry(
+        name, .uncompared, "this reference is not of a picture, and no file was made for it")
+    case (nil, let kind): entryWithoutReference(name, isPicture: kind == .pixels)
+    case (_, nil):
+      Verification.Entry(name, .obsolete, "no picture was made for this reference")
+    default: entryOfBytes(name)
+    }
+  }
+
+  /// Whether a link, symbolic or hard, makes a picture its own reference.
+  private func isOneFile(_ name: PictureName) -> Bool {
+    var walker = DirectoryWalker(references)
+    guard let reference = try? walker.status(of: name.path)?.identity,
+      let picture = FileIdentity(path: pictures.path(of: name))
+    else { return false }
+    return reference.isSameFile(as: picture)
+  }
+
   /// The entry of a picture whose reference was not listed; the cause may be a link, which is not
   /// followed.
-  func entryWithoutReference(_ name: String) -> Verification.Entry {
+  private func entryWithoutReference(_ name: PictureName, isPicture: Bool) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
-      _ = try walker.kind(of: FilePath(name))
+      _ = try walker.kind(of: name.path)
     } catch {
       return Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
     }
-    do {
-      try picture(name).validate(budget: budget)
+    do throws(SnapshotError) {
+      try validate(name, isPicture: isPicture)
       return Verification.Entry(name, .missing, "there is no reference for this picture")
     } catch {
       return Verification.Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
+    }
+  }
+
+  /// Reads a file, and of a picture all pixels.
+  private func validate(_ name: PictureName, isPicture: Bool) throws(SnapshotError) {
+    guard isPicture else {
+      _ = try PictureFile.bytes(of: pictures.path(of: name))
+      return
+    }
+    let picture = try picture(name)
+    do {
+      try picture.validate(budget: budget)
+    } catch {
+      throw .picture(error)
     }
   }
 
@@ -29,10 +87,10 @@ struct PicturePairs: Sendable {
   ///
   /// - Returns: nil where other pairs are compared at the same time and this one needs too much
   ///   memory for that.
-  func entry(_ name: String, isParallel: Bool) -> Verification.Entry? {
+  private func entry(_ name: PictureName, isParallel: Bool) -> Verification.Entry? {
     let expected: EncodedPicture
     do throws(SnapshotError) {
-      expected = try PictureFile.read(name, in: references)
+      expected = try PictureFile.read(name.path, in: references)
     } catch {
       return entry(name, damagedReference: error)
     }
@@ -50,7 +108,8 @@ struct PicturePairs: Sendable {
     do throws(PictureError) {
       let comparison = try rule.compare(expected, with: actual, budget: budget)
       return Verification.Entry(
-        name, Verification.Verdict(comparison.verdict), comparison.description, comparison)
+        name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
+        isAcceptable: comparison.verdict != .unchecked)
     } catch {
       if case .tooManyPixels = error {
         return Verification.Entry(
@@ -61,12 +120,12 @@ struct PicturePairs: Sendable {
     }
   }
 
-  private func picture(_ name: String) throws(SnapshotError) -> EncodedPicture {
+  private func picture(_ name: PictureName) throws(SnapshotError) -> EncodedPicture {
     try PictureFile.read(pictures.path(of: name))
   }
 
   private func entry(
-    _ name: String, damagedReference error: SnapshotError
+    _ name: PictureName, damagedReference error: SnapshotError
   ) -> Verification.Entry {
     let isAcceptable = !error.isLink && (try? picture(name).validate(budget: budget)) != nil
     return Verification.Entry(
@@ -75,7 +134,7 @@ struct PicturePairs: Sendable {
 
   /// The entry of a pair of which a file is damaged: the reference, if it is that one.
   private func entry(
-    _ name: String, damagedPicture error: SnapshotError, _ reference: EncodedPicture
+    _ name: PictureName, damagedPicture error: SnapshotError, _ reference: EncodedPicture
   ) -> Verification.Entry {
     do throws(PictureError) {
       try reference.validate(budget: budget)

@@ -7,8 +7,20 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case file(FileError)
   /// A file is not a valid PNG file, or has too many pixels.
   case picture(PictureError)
-  /// Neither folder contains a PNG file.
-  case noPictures(reference: String, actual: String)
+  /// Neither folder contains a picture.
+  case noPictures(reference: FilePath, actual: FilePath)
+  /// The folder of pictures contains no picture, and that of references does.
+  case emptyFolder(actual: FilePath)
+  /// No name matches the patterns.
+  case noMatch
+  /// Both paths lead to one folder.
+  case sameFolder(FilePath)
+  /// The rule allows any difference.
+  case rule(ComparisonRuleError)
+  /// Recording where the environment variable `CI` is set.
+  case recordingInCI
+  /// Accepting would remove more than half of the references.
+  case massRemoval(removed: Int, references: Int, actual: FilePath)
   /// The value of `SNAPSHOTS_RECORD` is not a valid mode.
   case recordMode(String)
   /// Two assertions use the same reference.
@@ -19,12 +31,26 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .file(let error): error.description
     case .picture(let error): error.description
+    case .emptyFolder(let actual):
+      "there is no picture in '\(actual.displayText)', and there are references: check the path, "
+        + "and that the pictures were made"
+    case .noMatch:
+      "no picture's name matches --only: check the pattern, in which * stands for part of a name"
+    case .sameFolder(let path):
+      "'\(path.displayText)' is the folder of references and that of pictures, which can't differ: "
+        + "give two folders"
+    case .rule(let error): error.description
+    case .recordingInCI: "nothing is recorded where CI is set: add --in-ci, or unset CI"
+    case .massRemoval(let removed, let references, let actual):
+      "\(removed) of \(references) references have no picture in '\(actual.displayText)' and would "
+        + "be removed: check the folder, or add --allow-mass-removal"
     case .recordMode(let text):
       "SNAPSHOTS_RECORD is '\(text)': set it to never, missing, failed or all"
     case .sharedFile(let path, let location):
       "'\(path)' is already used at \(location): give each snapshot its own name with named:"
     case .noPictures(let reference, let actual):
-      "there is no PNG picture in '\(actual)', nor in '\(reference)': check the paths"
+      "there is no picture in '\(actual.displayText)', nor in '\(reference.displayText)': "
+        + "check the paths"
     }
   }
 

@@ -15,7 +15,7 @@ extension Verification {
 
     fileprivate func covers(_ verdict: Verdict) -> Bool {
       switch (self, verdict) {
-      case (_, .same), (_, .new): false
+      case (_, .same), (_, .new), (_, .uncompared), (_, .unchecked): false
       case (.all, _), (.changed, .changed), (.changed, .resized), (.changed, .corrupt): true
       case (.missing, .missing), (.obsolete, .obsolete): true
       default: false
@@ -23,14 +23,28 @@ extension Verification {
     }
   }
 
+  /// What recording is refused without, as it is seldom meant.
+  public struct Permissions: OptionSet, Hashable, Sendable {
+    /// The permissions as bits.
+    public let rawValue: Int
+
+    /// Creates permissions from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// To record where the environment variable `CI` is set.
+    public static let inCI = Permissions(rawValue: 1)
+    /// To remove more than half of the references.
+    public static let massRemoval = Permissions(rawValue: 2)
+  }
+
   /// The references that accepting changed.
   public struct Accepted: Hashable, Sendable, Encodable {
     /// The names of the references that were replaced.
-    public var replaced: [String] = []
+    public var replaced: [PictureName] = []
     /// The names of the references that were added.
-    public var added: [String] = []
+    public var added: [PictureName] = []
     /// The names of the references that were removed.
-    public var removed: [String] = []
+    public var removed: [PictureName] = []
 
     /// The numbers as one line: `2 replaced, 1 added, 0 removed`.
     public var summary: String {
@@ -51,14 +65,36 @@ extension Verification {
   ///
   /// Each reference is replaced as a whole or left unchanged. A file that is not a valid picture
   /// never becomes a reference. Nothing is written or removed through a link below the folder of
-  /// references: where there is one, nothing at all is accepted. Bytes are on the disk before a
-  /// file takes its name. Temporary files and empty folders that killed runs left below the
-  /// references are removed; hidden folders are not touched.
+  /// references: where there is one, nothing at all is accepted. A reference whose pixels are
+  /// unchanged is left as it is. Bytes are on the disk before a file takes its name. Temporary
+  /// files and empty folders that killed runs left below the references are removed; hidden folders
+  /// are not touched.
   ///
-  /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link.
-  public mutating func accept(_ acceptance: Acceptance) throws(SnapshotError) -> Accepted {
+  /// - Parameters:
+  ///   - acceptance: the verdicts whose pictures are accepted.
+  ///   - permissions: what is allowed besides.
+  /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link, and
+  ///   ``SnapshotError/recordingInCI`` and
+  ///   ``SnapshotError/massRemoval(removed:references:actual:)`` without the permission. Nothing
+  ///   was changed then.
+  public mutating func accept(
+    _ acceptance: Acceptance, allowing permissions: Permissions = []
+  ) throws(SnapshotError) -> Accepted {
+    try accept(acceptance, allowing: permissions, in: .current)
+  }
+
+  package mutating func accept(
+    _ acceptance: Acceptance, allowing permissions: Permissions, in environment: HostEnvironment
+  ) throws(SnapshotError) -> Accepted {
+    guard permissions.contains(.inCI) || !environment.isCI else {
+      throw .recordingInCI
+    }
+    let removed = acceptance.covers(.obsolete) ? count(.obsolete) : 0
+    guard permissions.contains(.massRemoval) || 2 * removed <= referenceCount else {
+      throw .massRemoval(removed: removed, references: referenceCount, actual: actualFolder)
+    }
     do {
-      let covered = entries.filter { acceptance.covers($0.verdict) && $0.hasFileName }
+      let covered = entries.filter { acceptance.covers($0.verdict) }
       guard let folder = try Self.referenceFolder(referenceFolder, isMaking: !covered.isEmpty)
       else { return Accepted() }
       try folder.removeAbandonedFiles()
@@ -79,20 +115,20 @@ extension Verification {
     var accepted = Accepted()
     var remaining: [Entry] = []
     for entry in entries {
-      guard acceptance.covers(entry.verdict), entry.hasFileName else {
+      guard acceptance.covers(entry.verdict) else {
         remaining.append(entry)
         continue
       }
       if entry.verdict == .obsolete {
-        try walker.remove(FilePath(entry.name))
+        try walker.remove(entry.name.path)
         accepted.removed.append(entry.name)
         continue
       }
-      guard let bytes = Self.pictureBytes(pictures.path(of: entry.name)) else {
+      guard let bytes = Self.acceptedBytes(of: entry.name, in: pictures) else {
         remaining.append(entry)
         continue
       }
-      try walker.write(bytes, to: FilePath(entry.name))
+      try walker.write(bytes, to: entry.name.path)
       if entry.verdict == .missing {
         accepted.added.append(entry.name)
         remaining.append(Entry(entry.name, .new, "recorded as a new reference"))
@@ -106,24 +142,27 @@ extension Verification {
   }
 
   private static func referenceFolder(
-    _ path: String, isMaking: Bool
+    _ path: FilePath, isMaking: Bool
   ) throws(FileError) -> Directory? {
-    isMaking ? try Directory.make(FilePath(path)) : try Directory.open(FilePath(path))
+    isMaking ? try Directory.make(path) : try Directory.open(path)
   }
 
   /// Checks that a reference can be written or removed where it is, before anything is.
   private static func check(
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
-    let kind = try walker.kind(of: FilePath(entry.name))
+    let kind = try walker.kind(of: entry.name.path)
     // Removing a link does not touch its target.
     guard entry.verdict != .obsolete else { return }
-    let path = walker.directory.path(of: FilePath(entry.name))
+    let path = walker.directory.path(of: entry.name.path)
     if kind == .link { throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels) }
     if kind == .folder { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
-  private static func pictureBytes(_ path: String) -> [UInt8]? {
+  /// The bytes of a new reference; nil where the file can't be read or is a damaged picture.
+  private static func acceptedBytes(of name: PictureName, in folder: PictureFolder) -> [UInt8]? {
+    let path = folder.path(of: name)
+    guard PictureFolder.kind(of: name) == .pixels else { return try? PictureFile.bytes(of: path) }
     guard let picture = try? PictureFile.read(path), (try? picture.validate()) != nil else {
       return nil
     }
@@ -131,10 +170,10 @@ extension Verification {
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
-    let folders = try PictureFolder(walker.directory.path.string).listing().folders
+    let folders = try PictureFolder(walker.directory.path).listing().folders
     for folder in folders.reversed() {
       // A folder that can't be removed, such as a mount point, does no harm.
-      try? walker.removeEmptyFolders(above: FilePath(folder + "/."))
+      try? walker.removeEmptyFolders(above: folder.appending("."))
     }
   }
 }

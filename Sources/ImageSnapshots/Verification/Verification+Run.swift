@@ -1,57 +1,78 @@
 import ImageComparison
-import SystemSupport
+public import SystemSupport
 
 extension Verification {
-  /// Compares every picture of a folder with the reference of the same name, on all cores.
+  /// Compares every file of a folder with the reference of the same name, on all cores.
   ///
-  /// A folder of references that does not exist counts as empty. References are never read through
-  /// a link below their folder, which may be a link itself: a reference that is a link, or is
-  /// behind one, is corrupt. So is a file whose name is not UTF-8.
+  /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for
+  /// byte, and need not be UTF-8. A folder of references that does not exist counts as empty.
+  /// References are never read through a link below their folder, which may be a link itself: a
+  /// reference that is a link, or is behind one, is corrupt.
   ///
   /// - Parameters:
   ///   - reference: the path of the folder of references.
   ///   - actual: the path of the folder of pictures.
   ///   - rule: the rule by which each pair is compared.
+  ///   - patterns: the patterns of the names that are compared; all names where there is none.
   ///   - allowsObsolete: whether a reference without a picture passes.
-  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and
-  ///   ``SnapshotError/noPictures(reference:actual:)``.
+  ///   - allowsEmptyFolder: whether the folder of pictures may be empty, so that all references are
+  ///     obsolete.
+  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and an error where the
+  ///   comparison could not fail: for a rule that allows any difference, for a folder that is
+  ///   compared with itself, and where there is no picture.
   public static func run(
-    reference: String, actual: String, rule: ComparisonRule = .exact, allowsObsolete: Bool = false
+    reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
+    only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
+    allowsEmptyFolder: Bool = false
   ) throws(SnapshotError) -> Verification {
-    let references = PictureFolder(reference)
+    do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
+    if let first = FileIdentity(path: reference), let second = FileIdentity(path: actual),
+      first.isSameFile(as: second)
+    {
+      throw .sameFolder(actual)
+    }
     let pictures = PictureFolder(actual)
     let found = try listing(pictures)
-    let folder = try directory(references)
-    let expected = try folder == nil ? PictureFolder.Listing() : listing(references)
-    let unreadable =
-      expected.unreadable.map { entry(unreadable: $0, "reference") }
-      + found.unreadable.map { entry(unreadable: $0, "picture") }
-    let names = expected.pictures.union(found.pictures).sorted()
-    guard !(names.isEmpty && unreadable.isEmpty) else {
-      throw .noPictures(reference: reference, actual: actual)
-    }
+    let folder = try directory(reference)
+    let expected =
+      try folder == nil ? PictureFolder.Listing() : listing(PictureFolder(reference))
+    try check(
+      expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)
+    let names = Set(expected.files.keys).union(found.files.keys).filter { name in
+      patterns.isEmpty || patterns.contains { $0.matches(name) }
+    }.sorted()
+    guard !names.isEmpty else { throw .noMatch }
     let pairs = PicturePairs(
-      references: folder ?? .missing(FilePath(references.path)), pictures: pictures, rule: rule,
+      references: folder ?? .missing(reference), pictures: pictures, rule: rule,
       budget: .standard)
     let compare = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
-      guard expected.pictures.contains(name) else {
-        return pairs.entryWithoutReference(name.text)
-      }
-      guard found.pictures.contains(name) else {
-        return Entry(name.text, .obsolete, "no picture was made for this reference")
-      }
-      return pairs.entry(name.text, isParallel: isParallel)
+      let start = ContinuousClock.now
+      var entry = pairs.entry(
+        name, expected: expected.files[name], actual: found.files[name], isParallel: isParallel)
+      entry?.duration = ContinuousClock.now - start
+      return entry
     }
     // Pairs that take much memory are compared one at a time, after the others.
-    let compared = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
+    var entries = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
       $1 ?? compare($0, false)
     }
+    let lookAlikes = LookAlikes(names)
+    for index in entries.indices { entries[index].hint = lookAlikes.hint(for: names[index]) }
     return Verification(
       referenceFolder: reference, actualFolder: actual, rule: rule, allowsObsolete: allowsObsolete,
-      entries: (compared + unreadable).sorted {
-        $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
-      })
+      referenceCount: expected.files.values.count { $0 == .pixels || $0 == .bytes },
+      entries: entries)
+  }
+
+  /// Checks that there is something to compare.
+  private static func check(
+    _ expected: PictureFolder.Listing, _ found: PictureFolder.Listing, reference: FilePath,
+    actual: FilePath, allowsEmpty: Bool
+  ) throws(SnapshotError) {
+    if found.hasPictures || allowsEmpty && expected.hasPictures { return }
+    throw expected.hasPictures
+      ? .emptyFolder(actual: actual) : .noPictures(reference: reference, actual: actual)
   }
 
   private static func listing(
@@ -64,17 +85,11 @@ extension Verification {
     }
   }
 
-  private static func directory(_ folder: PictureFolder) throws(SnapshotError) -> Directory? {
+  private static func directory(_ path: FilePath) throws(SnapshotError) -> Directory? {
     do {
-      return try Directory.open(FilePath(folder.path))
+      return try Directory.open(path)
     } catch {
       throw .file(error)
     }
-  }
-
-  private static func entry(unreadable name: String, _ kind: String) -> Entry {
-    Entry(
-      name, .corrupt, "the \(kind): its name is not UTF-8: rename it", isAcceptable: false,
-      hasFileName: false)
   }
 }

@@ -1,4 +1,5 @@
 @_exported public import ImageComparison
+public import SystemSupport
 
 /// The result of comparing a folder of pictures with a folder of references.
 public struct Verification: Hashable, Sendable {
@@ -18,9 +19,19 @@ public struct Verification: Hashable, Sendable {
     case corrupt
     /// The reference has no picture any more.
     case obsolete
+    /// The rule ignores every pixel of the picture, or allows all to differ.
+    case unchecked
+    /// The file is in one folder only, and its name is not that of a picture; or it is a link to a
+    /// folder.
+    case uncompared
 
     /// Whether it is a failure, unless it is explicitly allowed.
-    public var isFailure: Bool { self != .same && self != .new }
+    public var isFailure: Bool {
+      switch self {
+      case .same, .new, .uncompared: false
+      case .changed, .resized, .missing, .corrupt, .obsolete, .unchecked: true
+      }
+    }
 
     /// The verdict on a picture that was compared with its reference.
     init(_ verdict: Comparison.Verdict) {
@@ -29,47 +40,54 @@ public struct Verification: Hashable, Sendable {
         case .same: .same
         case .changed: .changed
         case .resized: .resized
+        case .unchecked: .unchecked
         }
     }
   }
 
-  /// One picture, by its name in both folders.
+  /// One file, by its name in both folders.
   public struct Entry: Hashable, Sendable {
-    /// The path below the folders; bytes that are not UTF-8 are written `\xFF`.
-    public var name: String
+    /// The path below the folders.
+    public let name: PictureName
     /// The outcome.
-    public var verdict: Verdict
+    public let verdict: Verdict
     /// The reason for the verdict, as one sentence.
-    public var summary: String
-    /// The figures, without marks of single pixels; nil where two pictures could not be compared.
-    public var comparison: Comparison?
+    public let summary: String
+    /// The figures, without marks of single pixels; nil where no pixels were compared.
+    public let comparison: Comparison?
     /// Whether the picture can become a reference, or the reference be removed.
-    public var isAcceptable: Bool
-    /// Whether the name is the file's own, and not a description of bytes that are not UTF-8.
-    let hasFileName: Bool
+    public let isAcceptable: Bool
+    /// The time that the comparison took.
+    public internal(set) var duration: Duration = .zero
+    /// Another name that looks like this one, and the difference; nil for none.
+    public internal(set) var hint: String?
 
     init(
-      _ name: String, _ verdict: Verdict, _ summary: String, _ comparison: Comparison? = nil,
-      isAcceptable: Bool = true, hasFileName: Bool = true
+      _ name: PictureName, _ verdict: Verdict, _ summary: String, _ comparison: Comparison? = nil,
+      isAcceptable: Bool = true
     ) {
       self.name = name
       self.verdict = verdict
       self.summary = summary
       self.comparison = comparison
       self.isAcceptable = isAcceptable
-      self.hasFileName = hasFileName
     }
+
+    /// The reason for the verdict, with the hint.
+    public var finding: String { hint.map { "\(summary); \($0)" } ?? summary }
   }
 
   /// The path of the folder of references.
-  public let referenceFolder: String
+  public let referenceFolder: FilePath
   /// The path of the folder of pictures.
-  public let actualFolder: String
+  public let actualFolder: FilePath
   /// The rule by which the pictures were compared.
   public let rule: ComparisonRule
   /// Whether a reference without a picture passes.
   public let allowsObsolete: Bool
-  /// Every picture of both folders, sorted by the bytes of its name.
+  /// The number of references, each of a picture.
+  let referenceCount: Int
+  /// Every file of both folders, sorted by the bytes of its name.
   public internal(set) var entries: [Entry]
 
   /// The number of pictures with a verdict.
@@ -85,7 +103,9 @@ public struct Verification: Hashable, Sendable {
 
   /// The number of each verdict that occurs: `2 changed, 1 missing, 997 same`.
   public var summary: String {
-    let order: [Verdict] = [.changed, .resized, .missing, .corrupt, .obsolete, .new, .same]
+    let order: [Verdict] = [
+      .changed, .resized, .missing, .corrupt, .unchecked, .obsolete, .new, .same, .uncompared,
+    ]
     return order.compactMap { verdict in
       let count = count(verdict)
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"

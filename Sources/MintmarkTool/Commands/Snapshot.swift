@@ -22,11 +22,35 @@ struct SnapshotFolders: ParsableArguments {
 
   @Argument(help: "The folder of rendered pictures.", completion: .directory)
   var actual: String
+
+  fileprivate var referencePath: FilePath { FilePath(argument: reference) }
+  fileprivate var actualPath: FilePath { FilePath(argument: actual) }
+}
+
+/// The options that allow recording where it is seldom meant.
+struct RecordingOptions: ParsableArguments {
+  @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
+  var inCI = false
+
+  @Flag(help: "Delete obsolete references even where they are more than half of all.")
+  var allowMassRemoval = false
+
+  fileprivate var permissions: Verification.Permissions {
+    var permissions: Verification.Permissions = []
+    if inCI { permissions.insert(.inCI) }
+    if allowMassRemoval { permissions.insert(.massRemoval) }
+    return permissions
+  }
+
+  /// Refuses to record in CI, before anything is compared.
+  fileprivate func check() throws(SnapshotError) {
+    guard inCI || !HostEnvironment.current.isCI else { throw .recordingInCI }
+  }
 }
 
 extension Snapshot {
   /// The command `snapshot verify`.
-  struct Verify: ParsableCommand {
+  struct Verify: ParsableCommand, FileArguments {
     static let configuration = CommandConfiguration(
       commandName: "verify",
       abstract: "Compare every picture with its reference; exit 1 where one differs.",
@@ -34,10 +58,16 @@ extension Snapshot {
         Examples:
           mintmark snapshot verify Snapshots build/icons --report out
           mintmark snapshot verify Snapshots build/icons --junit results.xml
-          mintmark snapshot verify Snapshots build/icons --update changed
+          mintmark snapshot verify Snapshots build/icons --update all --only 'a*'
 
-        Links below the folder of references are not followed: a reference that is a link, or is in \
-        a linked folder, counts as corrupt.
+        An empty folder of pictures is an error, and so are a folder compared with itself and a \
+        tolerance that allows any difference. --update accepts nothing where CI is set without \
+        --in-ci.
+
+        PNG files are compared by their pixels, other files byte for byte; a file in one folder only \
+        fails too, or is listed as uncompared where its name is not that of a picture. Links below \
+        the folder of references are not followed: a reference that is a link, or is in a linked \
+        folder, counts as corrupt.
         """)
 
     @OptionGroup var folders: SnapshotFolders
@@ -47,6 +77,18 @@ extension Snapshot {
 
     @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
     var junit: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Write the failures as a table in Markdown, for the summary of a CI job.",
+        valueName: "file"))
+    var summary: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Compare, and update, only pictures of such names: light/*.png; repeatable.",
+        valueName: "pattern"))
+    var only: [String] = []
 
     @Flag(help: "Print the results as JSON.")
     var json = false
@@ -61,49 +103,71 @@ extension Snapshot {
         """)
     var update: Verification.Acceptance?
 
+    @OptionGroup var recording: RecordingOptions
+
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
+    var fileArguments: [String?] {
+      [folders.reference, folders.actual, report, junit, summary] + only
+    }
+
+    func validate() throws {
+      guard update == nil, recording.inCI || recording.allowMassRemoval else { return }
+      throw ValidationError("--in-ci and --allow-mass-removal belong to --update: add it")
+    }
+
     func run() throws {
+      if update != nil { try recording.check() }
       var verification = try Verification.run(
-        reference: folders.reference, actual: folders.actual, rule: options.rule,
-        allowsObsolete: allowObsolete)
-      let advice = SnapshotAdvice(verification, folders: folders, options: options)
+        reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
+        only: only.map { NamePattern(FilePath(argument: $0)) }, allowsObsolete: allowObsolete,
+        allowsEmptyFolder: recording.allowMassRemoval)
+      let advice = SnapshotAdvice(
+        verification, folders: folders, options: options, only: only)
       // The report shows the failures, so it is written before any of them is accepted.
-      if let report { try verification.writeReport(to: report, acceptCommand: advice.command) }
-      let accepted = try update.map { acceptance in try verification.accept(acceptance) }
+      if let report {
+        try verification.writeReport(
+          to: FilePath(argument: report), acceptCommand: advice.command)
+      }
+      // So does the summary.
+      if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
+      let accepted = try update.map { acceptance in
+        try verification.accept(acceptance, allowing: recording.permissions)
+      }
       if let junit { try PictureOptions.write(Array(verification.junit.utf8), to: junit) }
       try SnapshotOutput(verification, accepted: accepted, isJSON: json, report: report)
-        .print(advice: SnapshotAdvice(verification, folders: folders, options: options))
+        .print(
+          advice: SnapshotAdvice(verification, folders: folders, options: options, only: only))
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }
 
   /// The command `snapshot record`.
-  struct Record: ParsableCommand {
+  struct Record: ParsableCommand, FileArguments {
     static let configuration = CommandConfiguration(
       commandName: "record",
       abstract: "Replace all references by the pictures.",
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
 
-        References without a picture are deleted. In CI (where CI is set) nothing is recorded without \
-        --in-ci. References are on the disk before they take their names. Nothing is written through \
+        References without a picture are deleted, but not where they are more than half of all. In \
+        CI (where CI is set) nothing is recorded without --in-ci. References whose pixels are \
+        unchanged stay as they are. References are on the disk before they take their names. Nothing is written through \
         a link below their folder.
         """)
 
     @OptionGroup var folders: SnapshotFolders
 
-    @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
-    var inCI = false
+    @OptionGroup var recording: RecordingOptions
+
+    var fileArguments: [String?] { [folders.reference, folders.actual] }
 
     func run() throws {
-      guard inCI || !HostEnvironment.current.isCI else {
-        throw CommandError.usage(
-          "nothing is recorded where CI is set: add --in-ci, or unset CI")
-      }
+      try recording.check()
       var verification = try Verification.run(
-        reference: folders.reference, actual: folders.actual, rule: .exact)
-      let accepted = try verification.accept(.all)
+        reference: folders.referencePath, actual: folders.actualPath, rule: .exact,
+        allowsEmptyFolder: recording.allowMassRemoval)
+      let accepted = try verification.accept(.all, allowing: recording.permissions)
       try SnapshotOutput(verification, accepted: accepted, isJSON: false, report: nil)
         .print(advice: nil)
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }

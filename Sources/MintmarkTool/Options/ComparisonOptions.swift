@@ -1,5 +1,6 @@
 import ArgumentParser
 import ImageComparison
+import SystemSupport
 
 extension ColorMetric: ExpressibleByArgument {}
 
@@ -13,7 +14,8 @@ struct ComparisonOptions: ParsableArguments {
   var strategy: Strategy?
 
   @Option(
-    help: ArgumentHelp("Tolerated difference of a channel, in steps of 255.", valueName: "steps"))
+    help: ArgumentHelp(
+      "Tolerated difference of a channel, in steps of 255; at most 254.", valueName: "steps"))
   var tolerance: UInt8?
 
   @Option(help: "Colour distance of the perceptual strategy. (default: oklab)")
@@ -21,7 +23,7 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Tolerated difference of a pixel, 0 to 1. (default: perceptual 0.1, structural 0.05)",
+      "Tolerated difference of a pixel, below 1. (default: perceptual 0.1, structural 0.05)",
       valueName: "difference"))
   var threshold: Double?
 
@@ -32,11 +34,11 @@ struct ComparisonOptions: ParsableArguments {
   var maxPixels: Int?
 
   @Option(
-    help: ArgumentHelp("Maximum share of differing pixels, 0 to 1.", valueName: "ratio"))
+    help: ArgumentHelp("Maximum share of differing pixels, below 1.", valueName: "ratio"))
   var maxRatio: Double?
 
   @Option(
-    help: ArgumentHelp("Maximum difference of any pixel, 0 to 1.", valueName: "difference"))
+    help: ArgumentHelp("Maximum difference of any pixel, below 1.", valueName: "difference"))
   var maxDifference: Double?
 
   @Option(
@@ -51,17 +53,6 @@ struct ComparisonOptions: ParsableArguments {
   var ignore: [PixelRect] = []
 
   func validate() throws {
-    for (name, value) in [
-      ("--threshold", threshold), ("--max-ratio", maxRatio), ("--max-difference", maxDifference),
-    ] {
-      guard let value else { continue }
-      guard value >= 0, value.isFinite else {
-        throw ValidationError("\(name) is \(value): give a number from 0 to 1")
-      }
-    }
-    if let maxPixels, maxPixels < 0 {
-      throw ValidationError("--max-pixels is \(maxPixels): give 0 or more")
-    }
     let strategy = strategyInForce
     if tolerance != nil, strategy != .exact {
       throw ValidationError("--tolerance belongs to --strategy exact: use --threshold instead")
@@ -73,6 +64,23 @@ struct ComparisonOptions: ParsableArguments {
     if metric != nil || countAntialiased, strategy != .perceptual {
       throw ValidationError(
         "--metric and --count-antialiased belong to --strategy perceptual: add it")
+    }
+    do throws(ComparisonRuleError) {
+      try rule.validate()
+    } catch {
+      let value = NumberText.of(error.value)
+      throw ValidationError("\(Self.option(error.parameter)) is \(value): give \(error.range)")
+    }
+  }
+
+  private static func option(_ parameter: ComparisonRuleError.Parameter) -> String {
+    switch parameter {
+    case .tolerance: "--tolerance"
+    case .threshold: "--threshold"
+    case .ratio: "--max-ratio"
+    case .largest: "--max-difference"
+    case .pixels: "--max-pixels"
+    case .density: "--max-density"
     }
   }
 

@@ -173,8 +173,9 @@ extension SnapshotError {
     switch self {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
-    case .noPictures: .noInput
-    case .recordMode, .sharedFile: .usage
+    case .noPictures, .emptyFolder, .noMatch: .noInput
+    case .recordMode, .sharedFile, .sameFolder, .rule, .recordingInCI: .usage
+    case .massRemoval: .data
     }
   }
 }

@@ -35,21 +35,28 @@ struct SnapshotOutput {
     if !verification.failures.isEmpty {
       var table = Table(["verdict", "picture", "finding"])
       for entry in verification.failures {
-        table.add(
-          [entry.verdict.rawValue, entry.name, entry.summary])
+        table.add([entry.verdict.rawValue, entry.name.description, entry.finding])
       }
       text += table.text + "\n"
     }
-    text += verification.summary + "\n"
+    text += verification.summary + "\n" + uncompared
     if let accepted { text += "recorded: \(accepted.summary)\n" + list(accepted) }
     if let report { text += "report: \(DisplayText.escaped(report))/index.html\n" }
     if let command = advice?.command { text += "to accept: \(command)\n" }
     return text
   }
 
+  /// The files that were not compared: the first ten, and the number of the others.
+  private var uncompared: String {
+    let entries = verification.entries.filter { $0.verdict == .uncompared }
+    let shown = entries.prefix(10).map { "  not compared: \($0.name): \($0.finding)\n" }
+    let others = entries.count - shown.count
+    return shown.joined() + (others > 0 ? "  not compared: \(others) more\n" : "")
+  }
+
   private func list(_ accepted: Verification.Accepted) -> String {
-    func lines(_ verb: String, _ names: [String]) -> String {
-      names.map { "  \(verb) \(DisplayText.escaped($0))\n" }.joined()
+    func lines(_ verb: String, _ names: [PictureName]) -> String {
+      names.map { "  \(verb) \($0)\n" }.joined()
     }
     return lines("replaced", accepted.replaced) + lines("added", accepted.added)
       + lines("removed", accepted.removed)
@@ -63,50 +70,17 @@ struct SnapshotAdvice {
   /// Nil where no failure can be accepted.
   let command: String?
 
-  init(_ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions) {
+  init(
+    _ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions,
+    only: [String]
+  ) {
     guard let acceptance = verification.acceptance else {
       command = nil
       return
     }
     let arguments =
       ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
-      + ["--update", acceptance.rawValue]
-    command = arguments.map(Self.quoted).joined(separator: " ")
-  }
-
-  /// An argument quoted for a POSIX shell.
-  private static func quoted(_ argument: String) -> String {
-    let isPlain = argument.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "+"):
-        true
-      default: false
-      }
-    }
-    guard !isPlain || argument.isEmpty else { return argument }
-    if DisplayText.escaped(argument) != argument { return quotedControls(argument) }
-    return "'" + argument.replacing("'", with: #"'\''"#) + "'"
-  }
-
-  /// An argument with control characters, in the form `$'\033'` of POSIX 2024, bash and zsh.
-  private static func quotedControls(_ argument: String) -> String {
-    let bytes = argument.utf8.map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: " "), UInt8(ascii: "-"),
-        UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","):
-        String(UnicodeScalar(byte))
-      default: #"\"# + octal(byte)
-      }
-    }
-    return "$'" + bytes.joined() + "'"
-  }
-
-  /// Three octal digits, so that a following digit is not part of the number.
-  private static func octal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 8)
-    return String(repeating: "0", count: 3 - digits.count) + digits
+      + only.flatMap { ["--only", $0] } + ["--update", acceptance.rawValue]
+    command = arguments.map(ShellText.quoted).joined(separator: " ")
   }
 }

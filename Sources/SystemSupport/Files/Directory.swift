@@ -100,6 +100,13 @@ package final class Directory: Sendable {
     package var name: FilePath.Component
     /// Whether it is a folder itself, not a link to one.
     package var isFolder: Bool
+    /// Whether it is a link, to whatever it leads.
+    package var isLink: Bool
+  }
+
+  /// Whether a path leads to a folder; links are followed.
+  package static func isFolder(_ path: FilePath) -> Bool {
+    (try? FileStatus(of: path))?.kind == .folder
   }
 
   /// The entries of a folder but `.` and `..`, in no order.
@@ -114,7 +121,8 @@ package final class Directory: Sendable {
       var entries: [Entry] = []
       for name in try folder.entries() {
         let status = try? FileStatus(of: FilePath(name), in: folder)
-        entries.append(Entry(name: name, isFolder: status?.kind == .folder))
+        entries.append(
+          Entry(name: name, isFolder: status?.kind == .folder, isLink: status?.kind == .link))
       }
       return entries
     } catch {

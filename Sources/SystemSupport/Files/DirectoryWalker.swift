@@ -94,9 +94,14 @@ package struct DirectoryWalker: ~Copyable {
 
   /// The kind of file that has a name; nil for none.
   package mutating func kind(of name: FilePath) throws(FileError) -> FileStatus.Kind? {
+    try status(of: name)?.kind
+  }
+
+  /// The status of the file that has a name, itself a link or not; nil for none.
+  package mutating func status(of name: FilePath) throws(FileError) -> FileStatus? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
     do {
-      return try FileStatus(of: parent.leaf, in: parent.folder).kind
+      return try FileStatus(of: parent.leaf, in: parent.folder)
     } catch .noSuchFileOrDirectory {
       return nil
     } catch {

@@ -89,12 +89,12 @@ extension FilePath.Component {
 
 extension FilePath {
   /// The path as text, with every byte that is not UTF-8 as `\xFF`.
-  package var displayText: String {
+  package var displayText: String { DisplayText.decoded(bytes) }
+
+  /// The bytes of the path.
+  package var bytes: [UInt8] {
     withPlatformString {
-      DisplayText.decoded(
-        UnsafeBufferPointer(start: $0, count: length).map {
-          UInt8(bitPattern: $0)
-        })
+      UnsafeBufferPointer(start: $0, count: length).map { UInt8(bitPattern: $0) }
     }
   }
 }

@@ -15,6 +15,11 @@ package struct FileIdentity: Hashable, Sendable {
     self = status.identity
   }
 
+  /// Whether two identities are of one file, whatever was written to it between them.
+  package func isSameFile(as other: FileIdentity) -> Bool {
+    device == other.device && inode == other.inode
+  }
+
   package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
     self.device = device
     self.inode = inode

@@ -29,7 +29,7 @@ package enum ArgumentText {
   }
 
   /// The bytes of an argument's text.
-  static func bytes(of text: String) -> [UInt8] {
+  package static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       escapedByte(scalar).map { [$0] } ?? Array(UTF8.encode(scalar) ?? .init())
     }

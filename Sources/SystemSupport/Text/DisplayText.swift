@@ -46,11 +46,12 @@ package enum DisplayText {
     return #"\x"# + (digits.count < 2 ? "0" : "") + digits
   }
 
-  private static func needsEscape(_ text: String) -> Bool {
+  /// Whether ``escaped(_:)`` changes a text, one harmless character aside.
+  static func needsEscape(_ text: String, besides harmless: Unicode.Scalar? = nil) -> Bool {
     var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     var isAtBeginning = true
     for scalar in text.unicodeScalars {
-      if isControl(scalar) { return true }
+      if scalar != harmless, isControl(scalar) { return true }
       if scalar == "[", previous.0 == "#", previous.1 == "#" { return true }
       if !scalar.properties.isWhitespace {
         if isAtBeginning, scalar == ":" { return true }
@@ -61,7 +62,8 @@ package enum DisplayText {
     return false
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character controls a terminal or the direction of a text.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F: true
     // Line and paragraph separators.

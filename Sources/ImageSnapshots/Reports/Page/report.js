@@ -2,7 +2,10 @@
 (() => {
   const report = JSON.parse(document.getElementById("data").textContent);
   const byId = (id) => document.getElementById(id);
-  const order = ["changed", "resized", "missing", "corrupt", "obsolete", "new", "same"];
+  const order = [
+    "changed", "resized", "missing", "corrupt", "unchecked", "obsolete", "new", "same",
+    "uncompared",
+  ];
   const verdicts = order.filter((v) => report.pictures.some((p) => p.verdict === v));
   const failing = new Set(report.pictures.filter((p) => p.failed).map((p) => p.verdict));
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -138,7 +141,7 @@
   function drawStage() {
     const picture = state.selected;
     const stage = byId("stage");
-    if (!picture.failed) {
+    if (!picture.failed || !picture.isPicture) {
       return stage.replaceChildren(element("p", { class: "absent" }, picture.summary));
     }
     if (modeInForce() === "side") {

@@ -52,3 +52,47 @@ import Testing
 
   @Test func byAHelper() async { await Task.detached { helper() }.value }
 }
+
+/// Tests of one name in two suites of a file, whose references are in `__Snapshots__`.
+enum SameName {
+  @Suite(.snapshots(record: .never)) struct First {
+    @Test(arguments: Runner.allCases)
+    func sameName(runner: Runner) async {
+      assertSnapshot(of: "first\n", as: .text)
+      await runner.run { assertSnapshot(of: "first\n", as: .text, named: "named") }
+    }
+  }
+
+  @Suite struct Second {
+    @Test func sameName() { assertSnapshot(of: "second\n", as: .text, record: .never) }
+  }
+}
+
+/// The second of three assertions of a test is the one that differs.
+@Suite(.snapshots("numbered", directory: "References", record: .never)) struct Numbered {
+  @Test func several() {
+    assertSnapshot(of: "one\n", as: .text)
+    assertSnapshot(of: "two is\n", as: .text)
+    assertSnapshot(of: "three\n", as: .text)
+  }
+}
+
+/// A picture that differs by a rule, with no other import.
+@Suite struct Attached {
+  @Test func picture() {
+    let rule = ComparisonRule(.perceptual(), limits: [.ratio(0.5)])
+    assertSnapshot(of: "a", as: .text, named: "attached", topic: "none", rule: rule, record: .never)
+    assertSnapshot(
+      of: "is\n", as: .text, named: "several", topic: "numbered", directory: "References")
+  }
+}
+
+/// The settings of a scope can't be known outside of the test's task.
+@Suite struct Scoped {
+  @Test func detached() async {
+    await withSnapshots("detached", directory: "References", record: .never) {
+      assertSnapshot(of: "of the suite\n", as: .text, named: "thread")
+      await Task.detached { assertSnapshot(of: "x", as: .text, named: "dispatchQueue") }.value
+    }
+  }
+}

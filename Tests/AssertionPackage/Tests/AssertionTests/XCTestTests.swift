@@ -32,3 +32,30 @@ final class AfterXCTests: XCTestCase {
 
   func testAlone() { Self.thread.start { mismatch("x-after") } }
 }
+
+/// A class whose tests, and those of classes derived from it, have settings.
+class ScopedXCTestCase: XCTestCase {
+  override func invokeTest() {
+    withSnapshots("detached", directory: "References", record: .never) { super.invokeTest() }
+  }
+}
+
+final class ScopedXCTests: ScopedXCTestCase {
+  private func check(_ runner: Runner) async {
+    await runner.run {
+      assertSnapshot(of: "of the suite\n", as: .text, named: runner.rawValue)
+    }
+  }
+
+  func testDetachedTask() async { await check(.detachedTask) }
+
+  func testDispatchQueue() async { await check(.dispatchQueue) }
+
+  func testThread() async { await check(.thread) }
+}
+
+final class ScopedMismatchXCTests: ScopedXCTestCase {
+  func testThread() async {
+    await Runner.thread.run { assertSnapshot(of: "is", as: .text, named: "thread") }
+  }
+}

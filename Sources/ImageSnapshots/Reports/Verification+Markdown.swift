@@ -1,0 +1,48 @@
+import SystemSupport
+import VectorGraphics
+
+extension Verification {
+  /// The failures as a table in Markdown for the summary of a CI job, below 1 MiB.
+  ///
+  /// - Parameter shown: the most failures in the table; a line below it has the number of the
+  ///   others.
+  public func markdown(shown: Int = 200) -> String {
+    // GitHub refuses more than 1 MiB.
+    let limit = 1_000_000
+    var text =
+      "### Snapshots: \(failures.isEmpty ? "pass" : "\(failures.count) of \(entries.count) fail")\n\n"
+    text += Self.escaped(summary) + "\n"
+    guard !failures.isEmpty else { return text }
+    text += "\n| picture | verdict | pixels | largest difference | finding |\n"
+    text += "| --- | --- | ---: | ---: | --- |\n"
+    var rows = 0
+    for entry in failures.prefix(max(0, shown)) {
+      let measurement = entry.comparison?.measurement
+      let pixels = measurement.map { String($0.differingPixels) } ?? ""
+      let largest = measurement.map { FixedPoint3.text($0.largest) } ?? ""
+      let row =
+        "| \(Self.escaped(entry.name.description)) | \(entry.verdict.rawValue) | \(pixels) "
+        + "| \(largest) | \(Self.escaped(entry.finding)) |\n"
+      guard text.utf8.count + row.utf8.count < limit else { break }
+      text += row
+      rows += 1
+    }
+    if failures.count > rows { text += "\nand \(failures.count - rows) more\n" }
+    return text
+  }
+
+  /// Text without any markup: ASCII punctuation that means something in Markdown or HTML is written
+  /// by its number.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in DisplayText.excerpt(text, limit: 1000).unicodeScalars {
+      switch scalar {
+      case "0"..."9", "a"..."z", "A"..."Z", " ", ",", ".", ";", "'", "(", ")", "%", "/", "-", ":":
+        result.unicodeScalars.append(scalar)
+      case "\u{21}"..."\u{7E}": result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

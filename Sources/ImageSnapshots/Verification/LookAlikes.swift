@@ -1,0 +1,51 @@
+import SystemSupport
+
+/// The names of a comparison that a reader takes for one another.
+///
+/// Such names differ only in letter case, in their Unicode form (a decomposed `é` of macOS beside a
+/// composed one), or in invisible characters.
+struct LookAlikes {
+  private var groups: [Key: [PictureName]] = [:]
+
+  /// The parts of a name that a reader sees. Swift strings are equal where they are canonically
+  /// equivalent.
+  private struct Key: Hashable {
+    var text: String
+
+    init?(_ name: PictureName) {
+      guard var text = name.text else { return nil }
+      text.unicodeScalars.removeAll(where: \.properties.isDefaultIgnorableCodePoint)
+      self.text = text.lowercased()
+    }
+  }
+
+  init(_ names: some Sequence<PictureName>) {
+    for name in names {
+      if let key = Key(name) { groups[key, default: []].append(name) }
+    }
+    groups = groups.filter { $1.count > 1 }
+  }
+
+  /// A sentence that names another file that looks like this one, and the difference; nil for none.
+  func hint(for name: PictureName) -> String? {
+    guard !groups.isEmpty, let key = Key(name), let group = groups[key],
+      let other = group.first(where: { $0 != name }), let text = name.text,
+      let otherText = other.text
+    else { return nil }
+    let difference =
+      if text == otherText {
+        "in its Unicode form"
+      } else if text.lowercased() == otherText.lowercased() {
+        "in letter case"
+      } else {
+        "in invisible characters"
+      }
+    return "'\(Self.spelled(otherText))' differs from '\(Self.spelled(text))' \(difference) only: "
+      + "rename one of them"
+  }
+
+  /// A name with all but ASCII as escapes, which shows what looks the same.
+  private static func spelled(_ text: String) -> String {
+    text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }
+}

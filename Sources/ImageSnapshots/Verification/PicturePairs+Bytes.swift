@@ -1,0 +1,26 @@
+import SystemSupport
+
+extension PicturePairs {
+  /// The entry of a file that is compared byte for byte with its reference.
+  func entryOfBytes(_ name: PictureName) -> Verification.Entry {
+    let expected: [UInt8]
+    let actual: [UInt8]
+    do throws(SnapshotError) {
+      expected = try PictureFile.existingBytes(of: name.path, in: references)
+    } catch {
+      let isReadable = (try? PictureFile.bytes(of: pictures.path(of: name))) != nil
+      return Verification.Entry(
+        name, .corrupt, "the reference: \(error)", isAcceptable: !error.isLink && isReadable)
+    }
+    do throws(SnapshotError) {
+      actual = try PictureFile.bytes(of: pictures.path(of: name))
+    } catch {
+      return Verification.Entry(name, .corrupt, "the file: \(error)", isAcceptable: false)
+    }
+    guard expected != actual else {
+      return Verification.Entry(name, .same, "the files are equal")
+    }
+    return Verification.Entry(
+      name, .changed, ByteDifference.summary(expected: expected, actual: actual))
+  }
+}

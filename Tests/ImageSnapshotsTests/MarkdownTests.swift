@@ -1,0 +1,62 @@
+import Foundation
+import ImageSnapshots
+import TestPictures
+import TestSupport
+import Testing
+
+/// The summary of a CI job.
+@Suite struct MarkdownTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "reference/a.png")
+    try folder.write(TestPicture(2, 2), "actual/a.png")
+  }
+
+  private func markdown(shown: Int = 200) throws -> String {
+    try Verification.run(
+      reference: folder.filePath("reference"), actual: folder.filePath("actual")
+    ).markdown(shown: shown)
+  }
+
+  @Test func `a pass is two lines`() throws {
+    #expect(try markdown() == "### Snapshots: pass\n\n1 same\n")
+  }
+
+  @Test func `a failure is a row with its verdict, its pixels and its largest difference`() throws {
+    try folder.write(TestPicture(2, 2, .black), "actual/a.png")
+    try folder.write(TestPicture(2, 2), "actual/b.png")
+    let lines = try markdown().split(separator: "\n")
+    #expect(lines[0] == "### Snapshots: 2 of 2 fail")
+    #expect(
+      lines[4].hasPrefix("| a.png | changed | 4 | 1 | 4 of 4 pixels differ (100 %), allowed: 0. "))
+    #expect(lines[5] == "| b.png | missing |  |  | there is no reference for this picture |")
+  }
+
+  @Test func `a name is text, whatever it contains`() throws {
+    try folder.write(
+      TestPicture(2, 2), "actual/`x`|[y](http:z)<img src=x onerror=1>@team*_b_*\n#1.png")
+    let row = try #require(try markdown().split(separator: "\n").last)
+    #expect(row.filter { $0 == "|" }.count == 6)
+    for character in "`[]<>@*_!\\=" { #expect(!row.contains(character), "\(row)") }
+    #expect(row.contains("&#60;img src&#61;x onerror&#61;1&#62;"))
+  }
+
+  @Test func `the table ends after the most rows, and before 1 MiB`() throws {
+    let long = String(repeating: "<", count: 240)
+    for index in 0..<12 { try folder.write(TestPicture(2, 2), "actual/\(index)\(long).png") }
+    let text = try markdown(shown: 3)
+    #expect(text.hasSuffix("\nand 9 more\n"))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("| ") } == 5)
+    let folder = try TemporaryFolder()
+    for index in 0..<220 {
+      try folder.write([], "actual/\(long)/\(long)/\(index)\(long).png")
+    }
+    let large = try Verification.run(
+      reference: folder.filePath("reference"), actual: folder.filePath("actual")
+    ).markdown(shown: 1000)
+    #expect(large.utf8.count < 1 << 20)
+    #expect(large.hasSuffix(" more\n"))
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import SceneSnapshots
+import SnapshotSupport
+import TestPictures
+import TestSupport
+import Testing
+import XCTest
+
+/// The forms in which values are recorded, compared with `Snapshots/formats`.
+@Suite(.snapshots("formats", directory: RecordedFile.folder)) struct SnapshotFormatTests {
+  private struct Invoice: Encodable, Sendable {
+    var total = 12.5
+    var currency = "CHF"
+    var lines = ["a/b", "é"]
+  }
+
+  private final class Node {
+    var name: String
+    var next: Node?
+
+    init(_ name: String) { self.name = name }
+  }
+
+  @Test func json() { assertSnapshot(of: Invoice(), as: .json) }
+
+  @Test func lines() {
+    assertSnapshot(of: ["one", "two"], as: .lines)
+    assertSnapshot(of: "one\ntwo\n", as: .lines, testName: "lines.2")
+  }
+
+  @Test func data() {
+    assertSnapshot(of: Data([1, 2, 0]), as: .data)
+    assertSnapshot(of: [1, 2, 0] as [UInt8], as: .data(fileExtension: "raw"))
+  }
+
+  @Test func picturesOfData() throws {
+    assertSnapshot(
+      of: Data(try EncodedPicture.encode(TestPicture(2, 2).pixmap)), as: .png, named: "data")
+  }
+
+  @Test func pullback() {
+    assertSnapshot(of: Invoice(), as: SnapshotFormat<String>.text.pullback { "\($0.total)\n" })
+  }
+
+  @Test func dump() {
+    let ring = Node("ring")
+    ring.next = ring
+    let value: [String: Any?] = [
+      "b": [1, 2], "a": Set(["x", "y", "z"]), "c": nil, "d": (1, "text\n"),
+      "e": Optional("some"), "f": Verification.Verdict.same, "g": Invoice(),
+      "h": Limit.pixels(3), "i": ring,
+    ]
+    assertSnapshot(of: value, as: .dump)
+  }
+
+  @Test func asynchronousValue() async {
+    @Sendable func made() async -> String { "made later\n" }
+    await assertSnapshot(of: { await made() }, as: .text)
+    // A value that is there already needs no `await`.
+    assertSnapshot(of: "made before\n", as: .text)
+  }
+
+  @Test func asynchronousError() async {
+    await withKnownIssue {
+      await assertSnapshot(of: { throw CancellationError() }, as: .text, named: "none")
+    } matching: {
+      $0.description.contains("CancellationError")
+    }
+  }
+}
+
+/// `verifySnapshot`, numbers and scopes, with references that are there.
+@Suite struct SnapshotScopeTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, text) in [
+      ("one", "1"), ("one.2", "2"), ("one.3", "3"), ("two", "1"), ("named", "n"),
+    ] {
+      try folder.write(Array(text.utf8), "t/\(name).txt")
+    }
+  }
+
+  @Test func `several assertions of a test are numbered`() {
+    withSnapshots("t", directory: folder.path, record: .never) {
+      assertSnapshot(of: "1", as: .text, testName: "one")
+      assertSnapshot(of: "2", as: .text, testName: "one")
+      assertSnapshot(of: "n", as: .text, named: "named")
+      assertSnapshot(of: "3", as: .text, testName: "one")
+    }
+  }
+
+  @Test func `verifySnapshot returns the message and fails nothing`() {
+    withSnapshots("t", directory: folder.path, record: .never) {
+      #expect(verifySnapshot(of: "1", as: .text, named: "two") == nil)
+      let message = verifySnapshot(of: "2", as: .text, named: "one")
+      #expect(message?.contains("line 1 was expected to be '1' and is '2'") == true)
+      #expect(verifySnapshot(of: "2", as: .text, named: "none")?.contains("no reference") == true)
+    }
+  }
+
+  @Test func `an inner scope takes precedence, and an argument before it`() async throws {
+    try folder.write(Array("inner".utf8), "inner/a.txt")
+    try folder.write(Array("argument".utf8), "argument/a.txt")
+    try await withSnapshots("t", directory: folder.path, record: .never) {
+      try await Task.sleep(for: .zero)
+      withSnapshots("inner") {
+        assertSnapshot(of: "inner", as: .text, named: "a")
+        assertSnapshot(of: "argument", as: .text, named: "a", topic: "argument")
+      }
+      assertSnapshot(of: "n", as: .text, named: "named", testName: "other")
+    }
+  }
+
+  @Test func `an error of the function passes through`() {
+    #expect(throws: CancellationError.self) {
+      try withSnapshots("t") { throw CancellationError() }
+    }
+  }
+}
+
+/// A class whose tests, and those of classes derived from it, have settings.
+class ScopedXCTestCase: XCTestCase {
+  override func invokeTest() {
+    withSnapshots("formats", directory: RecordedFile.folder, record: .never) { super.invokeTest() }
+  }
+}
+
+final class ScopedXCTests: ScopedXCTestCase {
+  private func check() { assertSnapshot(of: "one\ntwo\n", as: .text, testName: "lines") }
+
+  func testInTheTest() { check() }
+
+  func testAsynchronously() async { check() }
+
+  func testOnAThread() {
+    let isDone = expectation(description: "done")
+    Thread.detachNewThread {
+      assertSnapshot(of: "one\ntwo\n", as: .text, testName: "lines.2")
+      isDone.fulfill()
+    }
+    wait(for: [isDone], timeout: 60)
+  }
+}
