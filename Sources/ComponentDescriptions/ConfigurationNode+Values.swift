@@ -39,7 +39,7 @@ extension ConfigurationNode {
       throw self.error(String(describing: error), fix: "correct the path data")
     }
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
-      throw error("the drawing has no area", fix: "give path data of a schema")
+      throw error("the drawing has no area", fix: "give path data of a shape")
     }
     return path
   }
