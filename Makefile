@@ -81,7 +81,7 @@ test: test-environment release ## build and run the whole test suite
 	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests

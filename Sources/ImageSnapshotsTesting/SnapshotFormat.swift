@@ -4,7 +4,7 @@ import SystemSupport
 
 /// The form in which a value is recorded as its snapshot.
 ///
-/// A format of your own is a function to ``SnapshotContent``, or another format of something that
+/// A format of your own is a function to ``/ImageSnapshots/SnapshotContent``, or another format of something that
 /// the value is turned into:
 ///
 ///     extension SnapshotFormat where Value == Invoice {

@@ -28,7 +28,7 @@ extension Verification {
   /// A parser gets names as they are. The text contains no control character of a terminal and no
   /// command of a CI log.
   ///
-  /// - Parameter accepted: the result of ``accept(_:)``, if it was called.
+  /// - Parameter accepted: the result of ``Verification/accept(_:allowing:)``, if it was called.
   /// - Throws: `EncodingError` where a limit or a threshold is not finite.
   public func json(accepted: Accepted? = nil) throws -> String {
     var counts: [String: Int] = [:]
