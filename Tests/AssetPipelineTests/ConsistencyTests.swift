@@ -76,6 +76,66 @@ import VectorGraphics
     }
   }
 
+  /// A locale whose keywords name other money does not stand for its plain tag, one whose currency the
+  /// configuration chooses does, planned or not, and a code beyond ISO 4217 is read in a tag.
+  @Test func aPlainTagHasItsOwnMoney() throws {
+    let project = try Project(
+      """
+      locales: ["bg_BG@currency=USD", "de_DE@currency=DOGE", fr_FR]
+      currencies: { en_BG: USD, es_FR: JPY }
+      symbols: { DOGE: { text: Ð } }
+      button: { symbol-form: code }
+      targets: [{ kind: web }]
+
+      """)
+    try project.run()
+    let source = String(
+      decoding: try #require(project.files["web/currencyBadge.ts"]), as: UTF8.self)
+    let table = try #require(source.split(separator: "const byTag").last)
+    #expect(!table.contains(#""bg-bg":"#) && table.contains(#""und-bg": "eur","#))
+    #expect(table.contains(#""en-bg": "usd","#))
+    // Yen are not drawn: nothing, rather than the region's euro.
+    #expect(table.contains(#""es-fr": "","#))
+    #expect(table.contains(#""DOGE":"#))
+  }
+
+  /// The unqualified drawable of a mirrored fallback is the plain one, and the mirrored one stands
+  /// behind `ldrtl`.
+  @Test func aMirroredFallbackHasBothDirections() throws {
+    let project = try Project(
+      """
+      locales: [en_US, he_IL]
+      fallback: he_IL
+      button: { mirror: true }
+      targets: [{ kind: android, localized: true, night: false }]
+
+      """)
+    try project.run()
+    for folder in ["drawable", "drawable-ldrtl"] {
+      let unqualified = try #require(
+        project.files["android/res/\(folder)/currency_badge.xml"])
+      #expect(
+        unqualified == project.files["android/res/\(folder)/currency_badge_new_sheqel.xml"])
+    }
+  }
+
+  /// Every file that a localised set names is there, even where the fallback can't be drawn.
+  @Test func aFallbackThatFailsIsNotNamed() throws {
+    let project = try Project(
+      """
+      locales: [en_US]
+      fallback: ja_JP
+      symbols: { JPY: { text: "\u{F1234}" } }
+      targets: [{ kind: xcassets, localized: true }]
+
+      """)
+    #expect(try project.run().failures.count == 1)
+    let folder = "Assets.xcassets/CurrencyBadge/localized.imageset"
+    let contents = String(
+      decoding: try #require(project.files["\(folder)/Contents.json"]), as: UTF8.self)
+    #expect(contents.contains("en-US.svg") && !contents.contains("fallback"))
+  }
+
   /// A platform shows the unqualified file of a localised set for every other locale: where there
   /// is no such file Android stops the app, and Xcode leaves the set out.
   @Test(arguments: ["android", "xcassets"])

@@ -88,6 +88,15 @@ import Testing
     }
   }
 
+  /// Without the four letters it is no region: ICU reads "yes", which would be Yemen.
+  @Test("a region override that is none is an error", arguments: ["en-GB-u-rg-us", "en_GB-u-rg"])
+  func regionOverride(identifier: String) throws {
+    #expect(throws: CurrencyLocaleError.unknownLocale(identifier: identifier, part: "rg")) {
+      try CurrencyLocale(identifier)
+    }
+    #expect(try CurrencyLocale("en-GB-u-rg-uszzzz").currencyCode == "USD")
+  }
+
   @Test("an empty locale is an error")
   func empty() {
     #expect(throws: CurrencyLocaleError.emptyIdentifier) { try CurrencyLocale("") }

@@ -16,7 +16,11 @@ public enum BadgeSymbol: Hashable, Sendable {
   public init(
     _ locale: CurrencyLocale, form: SymbolForm = .standard, signs: CurrencySigns = .letters
   ) {
-    let letters = locale.symbol(form)
+    var letters = locale.symbol(form)
+    // The locale data's narrow symbol of the som is its new sign, which no font has.
+    if let sign = CurrencySign.of(locale.currencyCode), letters == sign.text {
+      letters = locale.symbol(.standard)
+    }
     if signs == .official, form != .code, let sign = CurrencySign.of(locale.currencyCode) {
       self = .sign(sign, letters: letters)
     } else {

@@ -30,7 +30,7 @@ public struct IconTile: Component, Hashable {
   /// A tile with the symbol of a locale's currency.
   public init(_ locale: CurrencyLocale, form: SymbolForm = .standard, color: AdaptiveColor = .blue)
   {
-    self.init(.text(locale.symbol(form)), color: color)
+    self.init(BadgeSymbol(locale, form: form), color: color)
   }
 
   /// The greatest fraction of the tile's sides that a symbol fills.

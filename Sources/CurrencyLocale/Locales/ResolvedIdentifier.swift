@@ -20,6 +20,10 @@ struct ResolvedIdentifier: Hashable, Sendable {
     let icu = Locale(identifier: tag.source).identifier(.icu)
     let halves = icu.split(separator: "@", maxSplits: 1)
     keywords = halves.count == 2 ? "@" + Self.upperCasingCurrency(halves[1]) : ""
+    // ICU reads "yes" for a keyword without a value, and a region that is none as one.
+    if keywords.dropFirst().split(separator: ";").contains("rg=yes") {
+      throw CurrencyLocaleError.unknownLocale(identifier: source, part: "rg")
+    }
     let subtags = (halves.first ?? "").split(separator: "_")
     // ICU replaces retired codes (iw by he, UK by GB), and regions that fell apart by a successor.
     var (modern, _) = try LocaleTag.parse(subtags, of: source)

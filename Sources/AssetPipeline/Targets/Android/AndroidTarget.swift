@@ -113,12 +113,12 @@ extension AndroidTarget {
     let base = drawing.isMirrored ? drawing.counterpart.map { plan[$0] } : nil
     put((base ?? drawing).name, [drawing.isMirrored ? "ldrtl" : nil], body)
     guard isLocalized else { return }
-    for id in drawing.locales {
-      let direction = drawing.isMirrored ? "ldrtl" : nil
-      put(nil, [AndroidQualifier.of(plan[id].locale), direction], body)
+    let direction = drawing.isMirrored ? "ldrtl" : nil
+    for id in drawing.locales { put(nil, [AndroidQualifier.of(plan[id].locale), direction], body) }
+    // For a locale that is not listed, the lookup's fallback, in both directions where it has two.
+    if let fallback = plan.fallback, drawing.id == fallback || drawing.counterpart == fallback {
+      put(nil, [direction], body)
     }
-    // For a locale that is not listed, the same as the lookup's fallback.
-    if drawing.id == plan.fallback { put(nil, [nil], body) }
   }
 
   var aggregateFiles: [AggregateFile] {

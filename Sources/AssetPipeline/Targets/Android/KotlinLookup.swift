@@ -47,9 +47,11 @@ struct KotlinLookup {
               var currency: String? = null
               fun set(key: String, value: String) {
                   if (key == "cu" || key == "currency") {
-                      if (Regex("[a-z]{3}").matches(value)) currency = value.uppercase(Locale.ROOT)
-                  } else if (key == "rg" && Regex("([a-z]{2}|[0-9]{3})zzzz").matches(value)) {
-                      region = value.dropLast(4)
+                      if (currency == null && Regex("[a-z]{3,10}").matches(value)) {
+                          currency = value.uppercase(Locale.ROOT)
+                      }
+                  } else if (key == "rg" && Regex("[a-z]{2}[a-z0-9]{1,4}").matches(value)) {
+                      region = value.take(2)
                   }
               }
               while (parts.isNotEmpty() && parts.first().length != 1) {

@@ -225,7 +225,8 @@ extension AssetCatalogTarget {
     let tags = rendered.locales.compactMap { catalogTag(of: $0) }
     // Without a locale: the fallback, which is no locale's own file.
     let entries =
-      variants.map { $0.entry(Self.fallbackFile, locale: nil) }
+      (LookupTable.fallback(of: rendered) == nil
+        ? [] : variants.map { $0.entry(Self.fallbackFile, locale: nil) })
       + tags.flatMap { tag in variants.map { $0.entry(tag, locale: tag) } }
     return imageSet(entries, isLocalized: true)
   }

@@ -49,9 +49,11 @@ struct SwiftLookup {
         var currency: String?
         func set(_ key: Substring, _ value: Substring) {
           if key == "cu" || key == "currency" {
-            if value.utf8.count == 3, isLetters(value) { currency = value.uppercased() }
-          } else if key == "rg", value.hasSuffix("zzzz"), isRegion(value.dropLast(4)) {
-            region = value.dropLast(4)
+            if currency == nil, (3...10).contains(value.utf8.count), isLetters(value) {
+              currency = value.uppercased()
+            }
+          } else if key == "rg", (3...6).contains(value.utf8.count), isLetters(value.prefix(2)) {
+            region = value.prefix(2)
           }
         }
         while let part = parts.first, part.utf8.count != 1 {

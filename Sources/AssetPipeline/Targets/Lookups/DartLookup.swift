@@ -37,9 +37,9 @@ struct DartLookup {
         String? currency;
         void apply(String key, String value) {
           if (key == 'cu' || key == 'currency') {
-            if (RegExp(r'^[a-z]{3}$').hasMatch(value)) currency = value.toUpperCase();
-          } else if (key == 'rg' && RegExp(r'^([a-z]{2}|[0-9]{3})zzzz$').hasMatch(value)) {
-            region = value.substring(0, value.length - 4);
+            if (RegExp(r'^[a-z]{3,10}$').hasMatch(value)) currency ??= value.toUpperCase();
+          } else if (key == 'rg' && RegExp(r'^[a-z]{2}[a-z0-9]{1,4}$').hasMatch(value)) {
+            region = value.substring(0, 2);
           }
         }
 

@@ -21,13 +21,19 @@ struct LookupTable {
   init(_ rendered: RenderedPlan) {
     var builder = LookupTableBuilder(rendered)
     builder.addLocales()
+    builder.addChosenCurrencies()
     builder.addRegions()
     builder.addLanguages()
     builder.addOldCodes()
     builder.removeRedundantKeys()
     tags = builder.names.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     currencies = builder.currencies.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
-    fallback = rendered.plan.fallback.flatMap { id in
+    fallback = Self.fallback(of: rendered)
+  }
+
+  /// The name of the fallback's drawing; nil where there is none, or it failed.
+  static func fallback(of rendered: RenderedPlan) -> String? {
+    rendered.plan.fallback.flatMap { id in
       rendered.outlines[id].map { _ in rendered.plan[id].name }
     }
   }

@@ -15,11 +15,15 @@ struct LookupTableBuilder {
   }
 
   /// Adds each locale under its own tag; of several with one tag, the one without variants and
-  /// keywords.
+  /// keywords. One whose keywords name other money is not what its tag stands for.
   mutating func addLocales() {
     for entry in rendered.locales {
       guard let tag = LookupTag(entry.locale.identifier), let key = tag.keys.first else { continue }
       let isPlain = entry.locale.identifier.lowercased().replacing("_", with: "-") == key
+      if !isPlain {
+        let plain = try? CurrencyLocale(key, rules: rules)
+        guard plain?.currencyCode == entry.locale.currencyCode else { continue }
+      }
       if isPlain || names[key] == nil { names[key] = name(of: entry) }
       // Browsers name language and region alone: `zh-CN` is `zh_Hans_CN`.
       guard let script = tag.script, let region = tag.region else { continue }
@@ -29,6 +33,14 @@ struct LookupTableBuilder {
       {
         names[short] = name(of: entry)
       }
+    }
+  }
+
+  /// Adds locales whose currency the configuration chooses and that are not planned.
+  mutating func addChosenCurrencies() {
+    for (identifier, code) in rules.locales {
+      guard let key = LookupTag(identifier)?.keys.first, names[key] == nil else { continue }
+      names[key] = currencies[code] ?? LookupTable.noDrawing
     }
   }
 

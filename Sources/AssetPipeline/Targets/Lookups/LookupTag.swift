@@ -72,10 +72,14 @@ struct LookupTag: Hashable, Sendable {
   private mutating func set(_ key: Substring, _ value: Substring) {
     switch key {
     case "cu", "currency":
-      if value.utf8.count == 3, Self.isLetters(value) { currency = value.uppercased() }
+      if currency == nil, (3...10).contains(value.utf8.count), Self.isLetters(value) {
+        currency = value.uppercased()
+      }
     case "rg":
-      let code = value.hasSuffix("zzzz") ? value.dropLast(4) : ""
-      if Self.isRegion(code) { region = String(code) }
+      // The region with `zzzz`, or a subdivision of it (UTS 35): `chzzzz`, `gbsct`.
+      if (3...6).contains(value.utf8.count), Self.isLetters(value.prefix(2)) {
+        region = String(value.prefix(2))
+      }
     default: break
     }
   }

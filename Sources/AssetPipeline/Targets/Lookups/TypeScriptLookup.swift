@@ -62,9 +62,9 @@ struct TypeScriptLookup {
         let currency: string | undefined;
         const set = (key: string, value: string): void => {
           if (key === "cu" || key === "currency") {
-            if (/^[a-z]{3}$/.test(value)) currency = value.toUpperCase();
-          } else if (key === "rg" && /^([a-z]{2}|[0-9]{3})zzzz$/.test(value)) {
-            region = value.slice(0, -4);
+            if (/^[a-z]{3,10}$/.test(value)) currency ??= value.toUpperCase();
+          } else if (key === "rg" && /^[a-z]{2}[a-z0-9]{1,4}$/.test(value)) {
+            region = value.slice(0, 2);
           }
         };
         while (parts.length > 0 && parts[0]?.length !== 1) {
