@@ -63,7 +63,7 @@ struct ComponentReader {
     switch try node.only(of: ["text", "currency", "path"]) {
     case ("currency", let value):
       let resolved = try currencyLocale(locale, currency: value, at: value)
-      symbol = .text(resolved.symbol(node.choice("symbol-form", SymbolForm.self) ?? .standard))
+      symbol = BadgeSymbol(resolved, form: node.choice("symbol-form", SymbolForm.self) ?? .standard)
     case ("path", let value): symbol = .artwork(try value.path())
     case (_, let value): symbol = .text(try value.visibleText())
     }
