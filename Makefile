@@ -18,6 +18,10 @@ APT_PACKAGES += pkgconf           # pkg-config: where these libraries are
 APT_PACKAGES += fonts-inter       # Latin, Greek, Cyrillic and currency signs
 APT_PACKAGES += fonts-noto-core   # all other scripts but Chinese, Japanese and Korean
 
+# The programs that cut the font bundle out of these packages.
+APT_PACKAGES += libharfbuzz-bin   # hb-subset: leaves out glyphs
+APT_PACKAGES += fontconfig        # fc-scan: the names of a font; fc-list: which fonts the tests see
+
 # The programs that tests read generated files with.
 APT_TEST_PACKAGES += librsvg2-bin    # rsvg-convert: SVG as pixels
 APT_TEST_PACKAGES += poppler-utils   # pdftoppm, pdftocairo, pdfinfo: PDF as pixels, its dates
@@ -31,7 +35,6 @@ APT_TEST_PACKAGES += nodejs          # node: the compiled lookups, and tsc itsel
 APT_TEST_PACKAGES += zlib1g-dev      # an inflater that the program does not use
 # The programs that tests watch and start other programs with.
 APT_TEST_PACKAGES += strace          # faults and kills at a chosen system call
-APT_TEST_PACKAGES += fontconfig      # fc-list: which fonts the tests see
 APT_TEST_PACKAGES += dpkg            # dpkg-query: whose fonts and programs these are
 APT_TEST_PACKAGES += bash coreutils dash diffutils findutils grep sed # sh, and what it calls
 APT_TEST_PACKAGES += util-linux      # unshare; findmnt, which chromium's start script calls
@@ -44,10 +47,13 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript zlib
 
 # The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
 # libraries there are archives of, and the program has a fixed address: 80,000 relocations fewer.
-# LLVM's linker does not ask for an order of archives that need each other.
+# LLVM's linker does not ask for an order of archives that need each other. The archive of `make dist`
+# has shared libraries in lib/mintmark, where those that these load in turn are looked up too: by
+# DT_RPATH, as DT_RUNPATH is for the program's own libraries alone.
 STATIC = $(abspath build)/static
 RELEASE_FLAGS = -c release --static-swift-stdlib --product mintmark --pkg-config-path $(STATIC) \
-  -Xswiftc -use-ld=lld -Xlinker -no-pie
+  -Xswiftc -use-ld=lld -Xlinker -no-pie -Xlinker --disable-new-dtags \
+  -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark'
 ifeq ($(shell uname),Darwin)
   RELEASE_FLAGS = -c release --product mintmark
 endif
@@ -57,8 +63,8 @@ RELEASE = .build/release/mintmark
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
-  check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor install clean \
-  deps test-deps test-environment release
+  check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor \
+  fonts fonts-lock install uninstall clean deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,7 +81,8 @@ EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
 
-test: test-environment release ## build and run the whole test suite
+test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the whole test suite
+	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"
 	swift build $(EXAMPLE) --build-tests
 	$(IN_TEST_ENVIRONMENT) swift test $(EXAMPLE) --skip-build
 	swift build --build-tests --explicit-target-dependency-import-check error
@@ -97,12 +104,12 @@ endif
 
 # Leaks are not looked for: LeakSanitizer finds memory by pointers to it, and Swift stores those to the
 # payloads of enums and to weak references in other forms, so that it reports what is in use.
-sanitize-address: test-environment release ## run the suite under AddressSanitizer
+sanitize-address: test-environment release $(INSTALLED)/bin/mintmark ## run the suite under AddressSanitizer
 	swift build --build-tests $(ADDRESS)
 	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \
 	  $(IN_TEST_ENVIRONMENT) swift test --skip-build $(ADDRESS)
 
-sanitize-thread: test-environment release $(MUTEX) ## run the suite under ThreadSanitizer
+sanitize-thread: test-environment release $(INSTALLED)/bin/mintmark $(MUTEX) ## run the suite under ThreadSanitizer
 	swift build --build-tests $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
 	TSAN_OPTIONS=history_size=4 $(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD)
 
@@ -123,11 +130,11 @@ fuzz-build: deps
 	  --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address \
 	  -Xswiftc -enable-testing -Xswiftc -use-ld=lld
 
-record: test-environment release ## record all snapshots anew; fails, so that it is noticed
+record: test-environment release $(INSTALLED)/bin/mintmark ## record all snapshots anew; fails, so that it is noticed
 	swift build --build-tests
 	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-snapshots-unused: test-environment release ## list references no test uses; fails on any
+snapshots-unused: test-environment release $(INSTALLED)/bin/mintmark ## list references no test uses; fails on any
 	swift build --build-tests
 	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build
 
@@ -161,10 +168,36 @@ bench-bytes: ## sum the world's bytes at every level against Cairo's writer (tak
 bench-compressor: ## compare RowDeflater with libdeflate over the world (takes minutes)
 	$(BENCH) compressor
 
-install: release ## install a stripped release binary under PREFIX
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/mintmark"
-	strip "$(DESTDIR)$(PREFIX)/bin/mintmark"
+# The program looks for the bundle in share/mintmark/fonts beside its own folder.
+FONTS = build/fonts
+INSTALLED = $(abspath build)/installed
+
+fonts: $(FONTS)/fonts.tsv ## cut the font bundle out of the declared packages into build/fonts
+
+fonts-lock: deps ## record the digests of the installed fonts in Packaging/fonts.lock
+	Scripts/fonts lock
+
+ifeq ($(shell uname),Darwin)
+$(FONTS)/fonts.tsv:
+	@echo "note: there is no font bundle, as fonts are not installed by dpkg"
+else
+$(FONTS)/fonts.tsv: Packaging/fonts.lock Packaging/fonts.characters Scripts/fonts $(RELEASE)
+	Scripts/fonts cut $(RELEASE) $(FONTS)
+endif
+
+$(RELEASE): release
+	@:
+
+install: release fonts ## install the program and its fonts under PREFIX
+	Scripts/install $(RELEASE) $(FONTS) "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## remove what make install wrote under PREFIX
+	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
+
+# An installation that the tests run.
+$(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv Scripts/install
+	@rm -rf $(INSTALLED)
+	@Scripts/install $(RELEASE) $(FONTS) $(INSTALLED)
 
 clean: ## remove what was built
 	rm -rf .build .build-address .build-thread .build-fuzz build

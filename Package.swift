@@ -33,12 +33,15 @@ let package = Package(
 
     // What a drawing is.
     .systemLibrary(name: "CMath"),
+    .systemLibrary(name: "CProcess"),
     .target(name: "VectorGraphics", dependencies: ["CMath"]),
     .target(name: "BadgeGeometry", dependencies: ["SystemSupport", "VectorGraphics"]),
     // The only module that is to ask the operating system.
     .target(
       name: "SystemSupport",
-      dependencies: ["CNettle", .product(name: "SystemPackage", package: "swift-system")]),
+      dependencies: [
+        "CNettle", "CProcess", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .target(
       name: "TextOutlines",
       dependencies: ["SystemSupport", "VectorGraphics", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
@@ -134,7 +137,9 @@ let package = Package(
     .testTarget(name: "BadgeGeometryTests", dependencies: ["VectorGraphics", "BadgeGeometry"]),
     .testTarget(
       name: "TextOutlinesTests",
-      dependencies: ["SystemSupport", "VectorGraphics", "TextOutlines", "TestSupport"]),
+      dependencies: [
+        "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale", "TestSupport",
+      ]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale", "TestSupport"]),
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport"]),
     // An inflater that nothing else here uses, so that what is compressed is read by a stranger.

@@ -9,8 +9,16 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
   case undrawable(scalar: Unicode.Scalar)
   /// The text has more Unicode scalars than the limit.
   case textTooLong(limit: Int)
+  /// The font bundle has no glyph for a character, and no other font may be used.
+  case notInBundle(character: String, scalar: Unicode.Scalar)
   /// No family of that name is installed.
   case unknownFamily(String)
+  /// The font bundle has no family of that name, and no other font may be used.
+  case familyNotInBundle(String)
+  /// The font bundle is wanted, and there is none in the folder of that path.
+  case noFontBundle(path: String)
+  /// The list of the font bundle's files can't be read or is not valid.
+  case badFontBundle(path: String)
   /// A font file that can't be read at all: the path, the permissions.
   case unreadableFont(FileError)
   /// A file that was read and is not a usable font; `problem` is the predicate of the sentence.
@@ -22,7 +30,28 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the cause is a missing glyph, which another font can fix.
   public var isMissingGlyph: Bool {
-    if case .missingGlyph = self { true } else { false }
+    switch self {
+    case .missingGlyph, .notInBundle: true
+    default: false
+    }
+  }
+
+  /// The error where the installed fonts may not be used, so that its advice differs.
+  var withoutInstalledFonts: TextError {
+    switch self {
+    case .missingGlyph(let character, let scalar, _):
+      .notInBundle(character: character, scalar: scalar)
+    case .unknownFamily(let name): .familyNotInBundle(name)
+    default: self
+    }
+  }
+
+  /// Whether a font that is not in the bundle may draw what the bundle can't.
+  var isAnsweredByOtherFonts: Bool {
+    switch self {
+    case .missingGlyph, .unknownFamily: true
+    default: false
+    }
   }
 
   /// One sentence: the fault and how to fix it.
@@ -38,6 +67,18 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
       return "the text contains the control character \(scalar.codePoint): remove it"
     case .textTooLong(let limit):
       return "the text is longer than \(limit) characters: shorten it"
+    case .notInBundle(let character, let scalar):
+      return "no bundled font has a glyph for \(Self.name(scalar, character: character)): "
+        + "let the system's fonts draw it, without --fonts bundled, or give a font that has it with "
+        + "--font"
+    case .familyNotInBundle(let name):
+      return "no font family named '\(name)' is bundled: "
+        + "look among the system's fonts, without --fonts bundled, or give a font file"
+    case .noFontBundle(let path):
+      return "there are no bundled fonts in '\(path)': "
+        + "install them with the program (make install), or draw with --fonts system"
+    case .badFontBundle(let path):
+      return "'\(path)' is not a list of bundled fonts: install the program anew"
     case .unknownFamily(let name):
       return "no font family named '\(name)' is installed: "
         + "check the name with `fc-list : family`, or give a font file"

@@ -17,7 +17,7 @@ extension Configuration {
   /// Fonts that can't be read have none here: drawing fails with the reason.
   func drawableSigns() -> Set<CurrencySign> {
     guard button.signs == .official,
-      let typesetter = try? Typesetter(fonts: FontStack(names: fonts))
+      let typesetter = try? Typesetter(fonts: fontStack)
     else { return [] }
     return Set(CurrencySign.all.filter { $0.isDrawable(typesetter) })
   }

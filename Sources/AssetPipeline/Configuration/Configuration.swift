@@ -2,6 +2,7 @@ import BadgeKit
 import CurrencyLocale
 import RasterImage
 import SystemSupport
+import TextOutlines
 import VectorGraphics
 
 /// The contents of a `mintmark.yml`, checked.
@@ -14,6 +15,8 @@ package struct Configuration: Sendable {
   package var button = CurrencyButtonStyle()
   /// The fonts before the standard ones, families or files; these in the form of `ArgumentText`.
   package var fonts: [String] = []
+  /// Where font families are looked up.
+  package var fontSource = FontSource.automatic
   package var optimization = PNG.Optimization.standard
   /// The drawing for locales that are not planned.
   var fallback = Fallback.neutral
@@ -24,6 +27,9 @@ package struct Configuration: Sendable {
   var targets: [any AssetTarget] = []
 
   package init(output: FilePath) { self.output = output }
+
+  /// The fonts that texts are drawn with.
+  var fontStack: FontStack { FontStack(names: fonts, source: fontSource) }
 
   /// The symbol that replaces that of a locale's currency; nil for none.
   package func symbol(of locale: CurrencyLocale) -> SymbolOverride? {

@@ -44,14 +44,14 @@ struct FontUsage: Sendable {
   ///
   /// - Throws: `TextError` for a font file that can't be read, ``PipelineError`` where no thread
   ///   can be started.
-  static func find(for queries: [FontQuery], fonts: [String], jobs: Int) throws -> FontUsage {
+  static func find(for queries: [FontQuery], fonts: FontStack, jobs: Int) throws -> FontUsage {
     let queue = WorkQueue(queries.count)
     let found = Accumulator<[Int: [(path: String, digest: Digest)]]>([:])
     let failure = Accumulator<(any Error)?>(nil)
     try Stage.run(jobs: min(jobs, max(1, queries.count))) {
       var mine: [Int: [(path: String, digest: Digest)]] = [:]
       do {
-        let typesetter = try Typesetter(fonts: FontStack(names: fonts))
+        let typesetter = try Typesetter(fonts: fonts)
         while let index = queue.take() {
           mine[index] = try queries[index].faces(typesetter).map { ($0.path, $0.digest) }
         }

@@ -19,7 +19,7 @@ extension Batch {
       configuration.targets.contains(where: \.needsFallback) ? try builder.addFallback() : nil
     if configuration.targets.contains(where: \.needsBothDirections) { builder.addCounterparts() }
     let fonts = try FontUsage.find(
-      for: builder.fontQueries, fonts: configuration.fonts, jobs: settings.jobs)
+      for: builder.fontQueries, fonts: configuration.fontStack, jobs: settings.jobs)
     let fontFiles = try configuration.fontsDigest()
     let drawings = try builder.drawings(fonts: fonts, fontFiles: fontFiles)
     return Plan(

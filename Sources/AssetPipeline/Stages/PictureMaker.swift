@@ -17,7 +17,7 @@ final class PictureMaker {
 
   init(_ plan: Plan) throws {
     self.plan = plan
-    typesetter = try Typesetter(fonts: FontStack(names: plan.configuration.fonts))
+    typesetter = try Typesetter(fonts: plan.configuration.fontStack)
     encoder = try PictureEncoder(optimization: plan.configuration.optimization)
   }
 

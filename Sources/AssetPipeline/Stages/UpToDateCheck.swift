@@ -38,7 +38,7 @@ private struct UpToDateCheck {
 
   /// Whether all fonts and files are unchanged; each is read by one of several threads.
   private func areFilesRight(_ origin: Manifest.Origin) throws(PipelineError) -> Bool {
-    let (entries, fonts) = (context.recorded.entries, context.configuration.fonts)
+    let (entries, fonts) = (context.recorded.entries, context.configuration.fontStack)
     let share = 64
     let queue = WorkQueue((entries.count + share - 1) / share + 1)
     let isRight = Accumulator(true)
@@ -62,9 +62,9 @@ private struct UpToDateCheck {
     return isRight.result
   }
 
-  private static func areCurrent(_ records: [FontRecord], _ fonts: [String]) -> Bool {
+  private static func areCurrent(_ records: [FontRecord], _ fonts: FontStack) -> Bool {
     guard !records.isEmpty else { return true }
-    guard let typesetter = try? Typesetter(fonts: FontStack(names: fonts)) else { return false }
+    guard let typesetter = try? Typesetter(fonts: fonts) else { return false }
     return records.allSatisfy { $0.isCurrent(typesetter) }
   }
 }

@@ -47,6 +47,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
   var gallery: String?
 
   @OptionGroup var day: DayOptions
+  @OptionGroup var fonts: FontSourceOptions
 
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
   var takeOver = false
@@ -135,6 +136,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
       file: config.map { FilePath(argument: $0) } ?? Configuration.standardFile)
     if let output { configuration.output = FilePath(argument: output) }
     configuration.rules = try day.rules(over: configuration.rules)
+    configuration.fontSource = try fonts.source
     if let level = try optimization { configuration.optimization = level }
     if let gallery { configuration.addGallery(path: gallery) }
     return configuration

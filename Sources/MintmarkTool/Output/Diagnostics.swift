@@ -183,7 +183,10 @@ extension SnapshotError {
 extension TextError {
   /// Whether a file could not be read; otherwise its contents are wrong.
   fileprivate var isUnreadable: Bool {
-    if case .unreadableFont = self { true } else { false }
+    switch self {
+    case .unreadableFont, .noFontBundle, .badFontBundle: true
+    default: false
+    }
   }
 }
 

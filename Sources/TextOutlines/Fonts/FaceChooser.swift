@@ -2,28 +2,37 @@
 final class FaceChooser {
   private let stack: FontStack
   private let weight: FontWeight
-  private let library: FontLibrary
+  private let catalogs: [any FaceCatalog]
   private let hasInk: (UInt32, Face) -> Bool
   private var requested: [Face]?
-  private var families: [String: Face?] = [:]
+  private var families: [FamilyKey: Face?] = [:]
   private var files: [FaceDescription: Face] = [:]
 
-  /// - Parameter hasInk: whether a glyph of a face draws anything.
+  private struct FamilyKey: Hashable {
+    var catalog: Int
+    var name: String
+  }
+
+  /// - Parameters:
+  ///   - catalogs: where families are looked up; all of the stack in the first before the second.
+  ///   - hasInk: whether a glyph of a face draws anything.
   init(
-    stack: FontStack, weight: FontWeight, library: FontLibrary,
+    stack: FontStack, weight: FontWeight, catalogs: [any FaceCatalog],
     hasInk: @escaping (UInt32, Face) -> Bool
   ) {
     self.stack = stack
     self.weight = weight
-    self.library = library
+    self.catalogs = catalogs
     self.hasInk = hasInk
   }
 
   /// The face that the line's measures are taken from: the first of the stack that is there.
   func firstFace() throws(TextError) -> Face {
     if let face = try requestedFaces().first { return face }
-    for family in [FontStack.standardFamily, "Noto Sans"] {
-      if let face = try face(family: family) { return face }
+    for catalog in catalogs.indices {
+      for family in [FontStack.standardFamily, "Noto Sans"] {
+        if let face = try face(family: family, of: catalog) { return face }
+      }
     }
     let letter: [Unicode.Scalar] = ["H"]
     guard let face = try anyFace(covering: letter) else { throw .noFonts }
@@ -48,27 +57,43 @@ final class FaceChooser {
       package: FontPackage.name(for: missing, script: Itemizer.script(of: missing)))
   }
 
+  /// The face that draws a script, whose first letter the bundle may lack.
+  func reportedFace(_ letter: Unicode.Scalar, script: String) throws(TextError) -> Face {
+    do {
+      return try face(for: [letter], script: script, language: nil).face
+    } catch  where error.isMissingGlyph {
+      guard let name = NotoFamilies.scripts[script],
+        let face = try face(family: "Noto Sans " + name)
+      else { throw error }
+      return face
+    }
+  }
+
   private func stackFace(
     for scalars: [Unicode.Scalar], script: String, language: String?
   ) throws(TextError) -> Face? {
     if let face = try requestedFaces().first(where: { $0.covers(scalars) }) { return face }
     let names = [FontStack.standardFamily] + NotoFamilies.names(script: script, language: language)
-    for name in names {
-      if let face = try face(family: name), face.covers(scalars) { return face }
+    for catalog in catalogs.indices {
+      for name in names {
+        if let face = try face(family: name, of: catalog), face.covers(scalars) { return face }
+      }
     }
     return nil
   }
 
   private func anyFace(covering scalars: [Unicode.Scalar]) throws(TextError) -> Face? {
-    let description = try library.face(covering: scalars, weight: weight) { offer in
-      // An installed font may be damaged, or draw with pictures only: then the next one serves.
-      guard let face = try? self.open(offer) else { return false }
-      return scalars.allSatisfy { scalar in
-        face.glyph(scalar).map { self.hasInk($0, face) } ?? false
+    for catalog in catalogs {
+      let description = try catalog.face(covering: scalars, weight: weight) { offer in
+        // An installed font may be damaged, or draw with pictures only: then the next one serves.
+        guard let face = try? self.open(offer) else { return false }
+        return scalars.allSatisfy { scalar in
+          face.glyph(scalar).map { self.hasInk($0, face) } ?? false
+        }
       }
+      if let description { return try open(description) }
     }
-    guard let description else { return nil }
-    return try open(description)
+    return nil
   }
 
   /// The scalar without a glyph, when no face has the whole cluster.
@@ -97,13 +122,22 @@ final class FaceChooser {
     return faces
   }
 
+  /// The face of a family of the first catalog that has it.
   private func face(family: String) throws(TextError) -> Face? {
-    if let known = families[family] { return known }
+    for catalog in catalogs.indices {
+      if let face = try face(family: family, of: catalog) { return face }
+    }
+    return nil
+  }
+
+  private func face(family: String, of catalog: Int) throws(TextError) -> Face? {
+    let key = FamilyKey(catalog: catalog, name: family)
+    if let known = families[key] { return known }
     var face: Face?
-    if let description = try library.face(family: family, weight: weight) {
+    if let description = try catalogs[catalog].face(family: family, weight: weight) {
       face = try open(description)
     }
-    families[family] = .some(face)
+    families[key] = .some(face)
     return face
   }
 

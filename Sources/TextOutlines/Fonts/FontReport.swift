@@ -22,7 +22,8 @@ package struct FontReport: Hashable, Sendable {
 extension Typesetter {
   /// The face of each script that has one, Latin first and then in the order of Unicode.
   ///
-  /// A script is looked up by its first letter (the dollar sign for `Zyyy`).
+  /// A script is looked up by its first letter (the dollar sign for `Zyyy`); the bundle, which has
+  /// only some letters, also by the name of the script's family.
   ///
   /// - Parameters:
   ///   - weight: the wanted weight.
@@ -31,13 +32,14 @@ extension Typesetter {
   package func fontReport(
     weight: FontWeight = .semibold, scripts: Set<String>? = nil
   ) throws(TextError) -> [FontReport] {
-    let chooser = chooser(weight)
     var rows: [FontReport] = []
     for (script, letter) in Self.letters where scripts?.contains(script) ?? true {
       let face: Face
       do {
-        face = try chooser.face(for: [letter], script: script, language: nil).face
-      } catch .missingGlyph { continue }
+        face = try withChooser(weight) { chooser throws(TextError) in
+          try chooser.reportedFace(letter, script: script)
+        }
+      } catch  where error.isMissingGlyph { continue }
       rows.append(
         FontReport(
           script: script, scriptName: NotoFamilies.scriptName(script), face: face.description,

@@ -2,6 +2,7 @@
 ///
 /// The requested fonts come first, then Inter, then the Noto Sans of a character's script, and then
 /// any other installed font; so other installed fonts never change a picture that these can draw.
+/// Inter and Noto Sans are those of the installation's bundle or the installed ones, by ``source``.
 public struct FontStack: Hashable, Sendable {
   /// A family or a file.
   public enum Entry: Hashable, Sendable {
@@ -14,16 +15,22 @@ public struct FontStack: Hashable, Sendable {
   /// The fonts that are tried first.
   public let requested: [Entry]
 
+  /// Where families are looked up.
+  public let source: FontSource
+
   /// The family that draws most of the world's currency signs.
   static let standardFamily = "Inter"
 
   /// A stack that begins with some fonts, in order of preference.
-  public init(_ requested: [Entry] = []) { self.requested = requested }
+  public init(_ requested: [Entry] = [], source: FontSource = .automatic) {
+    self.requested = requested
+    self.source = source
+  }
 
   /// The stack of some families and files. A name with a slash or the extension of a font file is a
   /// file.
-  public init(names: [String]) {
-    self.init(names.map { Self.isFile($0) ? .file($0) : .family($0) })
+  public init(names: [String], source: FontSource = .automatic) {
+    self.init(names.map { Self.isFile($0) ? .file($0) : .family($0) }, source: source)
   }
 
   /// Whether a name is a font file's and not a family's: it has a slash or ends like a font file.

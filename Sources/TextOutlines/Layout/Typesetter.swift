@@ -12,7 +12,8 @@ public final class Typesetter {
   let library: FontLibrary
   private let shaper: Shaper
   private let glyphs: GlyphOutlines
-  private var choosers: [FontWeight: FaceChooser] = [:]
+  private let bundle: FontBundle?
+  private var choosers: [FontWeight: [FaceChooser]] = [:]
   private var lines: [LineKey: TextLine] = [:]
   var digests: [FileIdentity: String] = [:]
 
@@ -22,16 +23,26 @@ public final class Typesetter {
   ///   - fonts: the fonts in order of preference.
   ///   - cacheFolder: the folder of a file that keeps between runs which font file has which family
   ///     or character; nil for no such file.
-  /// - Throws: ``TextError/libraryFailed(_:)`` where a font library fails to start.
+  /// - Throws: ``TextError/libraryFailed(_:)`` where a font library fails to start,
+  ///   ``TextError/noFontBundle(path:)`` and ``TextError/badFontBundle(path:)`` where the bundle of
+  ///   the installation is wanted and can't be used.
   public convenience init(
     fonts: FontStack = FontStack(), cacheFolder: String? = Typesetter.userCacheFolder
   ) throws(TextError) {
-    try self.init(fonts: fonts, library: FontLibrary(folder: cacheFolder))
+    let bundle = fonts.source == .system ? nil : try FontBundle.installed()
+    try self.init(fonts: fonts, library: FontLibrary(folder: cacheFolder), bundle: bundle)
   }
 
-  init(fonts: FontStack, library: FontLibrary) throws(TextError) {
+  /// - Parameter bundle: the bundle, unless the installed fonts alone are wanted.
+  init(
+    fonts: FontStack, library: FontLibrary, bundle: FontBundle? = nil
+  ) throws(TextError) {
+    if fonts.source == .bundled, bundle == nil {
+      throw .noFontBundle(path: FontBundle.installedFolder?.argumentText ?? "share/mintmark/fonts")
+    }
     self.fonts = fonts
     self.library = library
+    self.bundle = fonts.source == .system ? nil : bundle
     shaper = try Shaper()
     glyphs = try GlyphOutlines()
   }
@@ -58,7 +69,8 @@ public final class Typesetter {
   ) throws(TextError) -> TextLine {
     let key = LineKey(text: text, weight: weight, direction: direction, language: language)
     if let line = lines[key] { return line }
-    let line = try layOut(key)
+    try Self.check(Array(text.unicodeScalars))
+    let line = try withChooser(weight) { chooser throws(TextError) in try layOut(key, chooser) }
     library.save()
     // A run over very many texts must not grow without bound.
     if lines.count >= 1024 { lines.removeAll(keepingCapacity: true) }
@@ -73,10 +85,8 @@ public final class Typesetter {
     var language: String?
   }
 
-  private func layOut(_ key: LineKey) throws(TextError) -> TextLine {
+  private func layOut(_ key: LineKey, _ chooser: FaceChooser) throws(TextError) -> TextLine {
     var scalars = Array(key.text.unicodeScalars)
-    try Self.check(scalars)
-    let chooser = chooser(key.weight)
     let metrics = try chooser.firstFace()
     let bidi = try Bidi(scalars, direction: key.direction)
     let clusters = Itemizer.clusters(of: key.text, levels: bidi.levels)
@@ -96,14 +106,42 @@ public final class Typesetter {
     return line
   }
 
-  func chooser(_ weight: FontWeight) -> FaceChooser {
-    if let chooser = choosers[weight] { return chooser }
-    let glyphs = glyphs
-    let chooser = FaceChooser(stack: fonts, weight: weight, library: library) { glyph, face in
-      !glyphs.outline(of: glyph, in: face).isEmpty
+  /// The result of some work with the bundle's faces, or with all that may be drawn with where the
+  /// bundle lacks a character or a family.
+  ///
+  /// A line is never drawn with a face of the bundle and the same face of the system, between which
+  /// there is no kerning.
+  func withChooser<Value>(
+    _ weight: FontWeight, _ work: (FaceChooser) throws(TextError) -> Value
+  ) throws(TextError) -> Value {
+    let choosers = choosers(weight)
+    for chooser in choosers.dropLast() {
+      do { return try work(chooser) } catch  where error.isAnsweredByOtherFonts {}
     }
-    choosers[weight] = chooser
-    return chooser
+    do {
+      return try work(choosers[choosers.count - 1])
+    } catch  where fonts.source == .bundled {
+      throw error.withoutInstalledFonts
+    }
+  }
+
+  /// The choosers to ask one after the other; never empty.
+  private func choosers(_ weight: FontWeight) -> [FaceChooser] {
+    if let known = choosers[weight] { return known }
+    let catalogs: [[any FaceCatalog]] =
+      switch (bundle, fonts.source) {
+      case (let bundle?, .bundled): [[bundle]]
+      case (let bundle?, _): [[bundle], [library, bundle]]
+      case (nil, _): [[library]]
+      }
+    let glyphs = glyphs
+    let made = catalogs.map { catalogs in
+      FaceChooser(stack: fonts, weight: weight, catalogs: catalogs) { glyph, face in
+        !glyphs.outline(of: glyph, in: face).isEmpty
+      }
+    }
+    choosers[weight] = made
+    return made
   }
 
   private static func check(_ scalars: [Unicode.Scalar]) throws(TextError) {

@@ -1,0 +1,112 @@
+import SystemSupport
+
+/// The fonts of an installation: faces cut to the characters of the world's currency symbols and
+/// amounts, in a folder with a list of them.
+///
+/// The list, `fonts.tsv`, has a line for each file: its name, family, style, weight, SHA-256 digest
+/// and characters, as ranges of hexadecimal numbers, separated by tabs, below a line of titles.
+/// `Scripts/fonts` writes it.
+struct FontBundle: FaceCatalog {
+  /// A face, and its characters as the list has them.
+  struct Entry {
+    var face: FaceDescription
+    var characters: String
+  }
+
+  let entries: [Entry]
+
+  static let listName = "fonts.tsv"
+  private static let titles = ["file", "family", "style", "weight", "sha256", "characters"]
+
+  /// Reads the list of a bundle's folder; nil if there is no such list.
+  ///
+  /// - Throws: ``TextError/badFontBundle(path:)`` where the list can't be read.
+  init?(folder: FilePath) throws(TextError) {
+    let path = folder.appending(Self.listName)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path, limit: 1 << 20)
+    } catch  where error.code == .noSuchFileOrDirectory || error.code == .notDirectory {
+      return nil
+    } catch {
+      throw .badFontBundle(path: path.argumentText)
+    }
+    guard let entries = Self.entries(bytes, folder: folder) else {
+      throw .badFontBundle(path: path.argumentText)
+    }
+    self.entries = entries
+  }
+
+  /// The bundle of the running program, `share/mintmark/fonts` beside the folder of the program's
+  /// file; nil if there is none. It is read once a process.
+  static func installed() throws(TextError) -> FontBundle? { try found.get() }
+
+  /// The folder of the running program's bundle, whether it is there or not; nil where the
+  /// program's file is unknown.
+  static var installedFolder: FilePath? {
+    guard let program = ProgramFile.path else { return nil }
+    return program.removingLastComponent().removingLastComponent()
+      .appending("share").appending("mintmark").appending("fonts")
+  }
+
+  private static let found = Result<FontBundle?, TextError> { () throws(TextError) in
+    guard let folder = installedFolder else { return nil }
+    return try FontBundle(folder: folder)
+  }
+
+  func face(family: String, weight: FontWeight) -> FaceDescription? {
+    let name = family.lowercased()
+    return Self.best(entries.filter { $0.face.family.lowercased() == name }, weight: weight)
+  }
+
+  func face(
+    covering scalars: [Unicode.Scalar], weight: FontWeight, isUsable: (FaceDescription) -> Bool
+  ) -> FaceDescription? {
+    // The order of the installed fonts, so that both choose the same family.
+    var offers = entries.filter { $0.covers(scalars) }.sorted { $0.face.family < $1.face.family }
+    while let family = offers.first?.face.family {
+      let members = offers.filter { $0.face.family == family }
+      if let face = Self.best(members, weight: weight), isUsable(face) { return face }
+      offers.removeAll { $0.face.family == family }
+    }
+    return nil
+  }
+
+  private static func best(_ members: [Entry], weight: FontWeight) -> FaceDescription? {
+    WeightMatching.best(members.map(\.face.weights), for: weight).map { members[$0].face }
+  }
+
+  /// The lines of a list; nil if one is not as it should be.
+  private static func entries(_ bytes: [UInt8], folder: FilePath) -> [Entry]? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    guard lines.first == titles, lines.count > 1 else { return nil }
+    var entries: [Entry] = []
+    for fields in lines.dropFirst() {
+      // A name with a slash would lead out of the folder.
+      guard fields.count == titles.count, !fields[0].isEmpty, !fields[0].contains("/"),
+        let weight = FontWeight(fields[3])
+      else { return nil }
+      let face = FaceDescription(
+        path: folder.appending(fields[0]).argumentText, index: 0, family: fields[1],
+        style: fields[2], weights: weight.value...weight.value, isVariable: false)
+      entries.append(Entry(face: face, characters: fields[5]))
+    }
+    return entries
+  }
+}
+
+extension FontBundle.Entry {
+  /// Whether the list has every one of some characters.
+  fileprivate func covers(_ scalars: [Unicode.Scalar]) -> Bool {
+    let ranges = characters.split(separator: " ").compactMap { text -> ClosedRange<UInt32>? in
+      let bounds = text.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+      guard let first = bounds.first, let last = bounds.last, first <= last else { return nil }
+      return first...last
+    }
+    return scalars.allSatisfy { scalar in ranges.contains { $0.contains(scalar.value) } }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program as `make install` installs it, with its fonts.
+@Suite struct InstallationTests {
+  private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+    .standardized
+
+  /// The installed program, where no font is installed and nothing can be looked up.
+  private static func bare(_ folder: TemporaryFolder) throws -> Tool {
+    let path = root.appendingPathComponent("build/installed/bin/mintmark").path
+    try #require(
+      FileManager.default.fileExists(atPath: path),
+      "there is no installation: run the tests with make test")
+    let fonts = folder.path(".fonts.conf")
+    try "<fontconfig/>".write(toFile: fonts, atomically: false, encoding: .utf8)
+    return Tool(
+      program: path, environment: ["FONTCONFIG_FILE": fonts, "XDG_CACHE_HOME": "/dev/null"],
+      folder: folder.url)
+  }
+
+  private static let eight = [
+    "en_US", "en_GB", "fr_CH", "ro_RO", "cs_CZ", "zh_CN", "ar_AE", "ms_MY",
+  ]
+
+  @Test func `it draws without any installed font what the system's fonts draw`() throws {
+    let folder = try TemporaryFolder()
+    let bare = try Self.bare(folder)
+    for locale in Self.eight + ["ne_NP", "dz_BT", "ff_Adlm_GN", "nqo_GN", "am_ET"] {
+      let arguments = ["render", locale, "-o", "-", "--format", "png", "--scale", "3"]
+      let result = try bare.run(arguments)
+      #expect(result.status == 0 && result.errors == "", "\(locale): \(result.errors)")
+      #expect(result.output == (try Tool.mintmark.run(arguments).output), "\(locale)")
+    }
+  }
+
+  @Test func `the environment chooses as the option does, which comes first`() throws {
+    let folder = try TemporaryFolder()
+    var bare = try Self.bare(folder)
+    let draw = ["render", "fr_CH", "-o", "-", "--format", "svg"]
+    #expect(try bare.run(draw + ["--fonts", "system"]).status == 65)
+    bare.environment["MINTMARK_FONTS"] = "system"
+    #expect(try bare.run(draw).status == 65)
+    #expect(try bare.run(draw + ["--fonts", "bundled"]).status == 0)
+    bare.environment["MINTMARK_FONTS"] = "all"
+    let wrong = try bare.run(draw)
+    #expect(wrong.status == 64)
+    #expect(wrong.errors == "error: MINTMARK_FONTS: unknown value 'all': use bundled or system\n")
+  }
+
+  @Test func `a batch draws with the fonts that are chosen, and draws anew with others`() throws {
+    let folder = try TemporaryFolder()
+    try """
+    version: 1
+    output: out
+    locales: [fr_CH, ar_AE]
+    targets: [{ kind: files }]
+    """.write(toFile: folder.path("mintmark.yml"), atomically: false, encoding: .utf8)
+    var bare = try Self.bare(folder)
+    #expect(try bare.run("batch", "--quiet", "--fonts", "system").status == 65)
+    #expect(try bare.run("batch", "--quiet", "--fonts", "bundled").status == 0)
+    #expect(folder.exists("out/fr_CH/light@1x.svg") || folder.exists("out/fr_CH/light@1x.png"))
+    bare.environment["FONTCONFIG_FILE"] = nil
+    let other = try bare.run("batch", "--log", "json", "--fonts", "system")
+    #expect(other.status == 0, "\(other.errors)")
+    let manifest = try String(
+      contentsOfFile: folder.path("out/.mintmark-manifest.json"), encoding: .utf8)
+    #expect(!manifest.contains("share/mintmark/fonts"))
+  }
+
+  @Test func `a link to the program finds the fonts beside the program itself`() throws {
+    let folder = try TemporaryFolder()
+    let bare = try Self.bare(folder)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("mintmark"), withDestinationPath: bare.program)
+    var link = bare
+    link.program = "./mintmark"
+    let drawn = try link.run("render", "fr_CH", "--fonts", "bundled", "-o", "a.png")
+    #expect(drawn.status == 0, "\(drawn.errors)")
+  }
+
+  @Test func `a program without its fonts names the folder where they belong`() throws {
+    let result = try ReleaseTests.tool.run("render", "fr_CH", "--fonts", "bundled", "-o", "a.png")
+    #expect(result.status == 66)
+    #expect(result.errors.contains("share/mintmark/fonts': install them with the program"))
+  }
+
+  @Test func `it works without a home folder, a locale or a cache that can be written`() throws {
+    let folder = try TemporaryFolder()
+    let program = try Self.bare(folder).program
+    let shell = Tool(program: "sh", folder: folder.url)
+    let script = """
+      exec env -i XDG_CACHE_HOME=/dev/null LC_ALL=xx_XX.nonsense "$0" render ar_AE -o a.png
+      """
+    let result = try shell.run("-c", script, program)
+    #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    let bare = try shell.run("-c", "exec env -i \"$0\" render ar_AE -o b.png", program)
+    #expect(bare.status == 0 && bare.errors == "", "\(bare.errors)")
+    #expect(folder.names == [".fonts.conf", "a.png", "b.png"])
+  }
+
+  @Test func `make uninstall removes every file that make install wrote`() throws {
+    let folder = try TemporaryFolder()
+    let installed = Self.root.appendingPathComponent("build/installed")
+    _ = try Self.bare(folder)
+    var shell = Tool(program: "sh")
+    shell.folder = Self.root
+    let prefix = folder.path("a prefix")
+    try FileManager.default.copyItem(atPath: installed.path, toPath: prefix)
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: prefix + "/bin/other"))
+    let result = try shell.run("Scripts/install", "--remove", prefix)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try folder.files() == [".fonts.conf", "a prefix/bin/other"])
+  }
+}
