@@ -21,6 +21,12 @@ APT_PACKAGES += fonts-noto-core   # all other scripts but Chinese, Japanese and 
 # The programs that cut the font bundle out of these packages.
 APT_PACKAGES += libharfbuzz-bin   # hb-subset: leaves out glyphs
 APT_PACKAGES += fontconfig        # fc-scan: the names of a font; fc-list: which fonts the tests see
+APT_PACKAGES += jq                # manual pages from the descriptions of commands
+
+# The programs that make dist makes the packages with.
+APT_DIST_PACKAGES += dpkg-dev     # dpkg-shlibdeps: which packages the program needs
+APT_DIST_PACKAGES += chrpath      # where the program looks for shared libraries
+APT_DIST_PACKAGES += lintian      # Debian's checks of a package
 
 # The programs that tests read generated files with.
 APT_TEST_PACKAGES += librsvg2-bin    # rsvg-convert: SVG as pixels
@@ -64,7 +70,7 @@ BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing 
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor \
-  fonts fonts-lock install uninstall clean deps test-deps test-environment release
+  fonts fonts-lock install uninstall dist dist-test dist-deps clean deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,7 +94,7 @@ test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the wh
 	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test dist-test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests
@@ -170,6 +176,7 @@ bench-compressor: ## compare RowDeflater with libdeflate over the world (takes m
 
 # The program looks for the bundle in share/mintmark/fonts beside its own folder.
 FONTS = build/fonts
+MANUAL = build/manual
 INSTALLED = $(abspath build)/installed
 
 fonts: $(FONTS)/fonts.tsv ## cut the font bundle out of the declared packages into build/fonts
@@ -185,19 +192,28 @@ $(FONTS)/fonts.tsv: Packaging/fonts.lock Packaging/fonts.characters Scripts/font
 	Scripts/fonts cut $(RELEASE) $(FONTS)
 endif
 
+$(MANUAL)/man1/mintmark.1: $(RELEASE) Packaging/manual.jq Scripts/manual-pages
+	Scripts/manual-pages $(RELEASE) $(MANUAL)
+
 $(RELEASE): release
 	@:
 
-install: release fonts ## install the program and its fonts under PREFIX
-	Scripts/install $(RELEASE) $(FONTS) "$(DESTDIR)$(PREFIX)"
+install: fonts $(MANUAL)/man1/mintmark.1 ## install program, fonts and manual under PREFIX
+	Scripts/install $(RELEASE) $(FONTS) $(MANUAL) "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## remove what make install wrote under PREFIX
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
 
+dist: dist-deps fonts $(MANUAL)/man1/mintmark.1 ## make the .deb and the .tar.gz, in build/dist
+	Scripts/dist $(RELEASE) $(FONTS) $(MANUAL) build/dist
+
+dist-test: dist ## install the packages in bare Debian systems and draw with them
+	Scripts/dist-test build/dist
+
 # An installation that the tests run.
-$(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv Scripts/install
+$(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark.1 Scripts/install
 	@rm -rf $(INSTALLED)
-	@Scripts/install $(RELEASE) $(FONTS) $(INSTALLED)
+	@Scripts/install $(RELEASE) $(FONTS) $(MANUAL) $(INSTALLED)
 
 clean: ## remove what was built
 	rm -rf .build .build-address .build-thread .build-fuzz build
@@ -213,6 +229,9 @@ deps:
 
 test-deps:
 	@$(call install-missing,$(APT_PACKAGES) $(APT_TEST_PACKAGES),$(BREW_PACKAGES) $(BREW_TEST_PACKAGES))
+
+dist-deps: deps
+	@$(call install-missing,$(APT_DIST_PACKAGES),)
 
 test-environment: test-deps
 	@Scripts/test-environment $(TEST_ENVIRONMENT) $(APT_PACKAGES) $(APT_TEST_PACKAGES)
