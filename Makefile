@@ -70,7 +70,8 @@ BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing 
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor \
-  fonts fonts-lock install uninstall dist dist-test dist-deps clean deps test-deps test-environment release
+  fonts fonts-lock install uninstall dist dist-test dist-deps container-test \
+  clean deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,7 +95,7 @@ test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the wh
 	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test dist-test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test dist-test container-test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests
@@ -209,6 +210,9 @@ dist: dist-deps fonts $(MANUAL)/man1/mintmark.1 ## make the .deb and the .tar.gz
 
 dist-test: dist ## install the packages in bare Debian systems and draw with them
 	Scripts/dist-test build/dist
+
+container-test: dist ## run the container file's steps in bare Debian systems
+	Scripts/container-test build/dist
 
 # An installation that the tests run.
 $(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark.1 Scripts/install

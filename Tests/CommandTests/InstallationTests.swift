@@ -9,7 +9,9 @@ import Testing
 
   /// The installed program, where no font is installed and nothing can be looked up.
   private static func bare(_ folder: TemporaryFolder) throws -> Tool {
-    let path = root.appendingPathComponent("build/installed/bin/mintmark").path
+    let path = ["build", "installed", "bin", "mintmark"].reduce(root) {
+      $0.appendingPathComponent($1)
+    }.path
     try #require(
       FileManager.default.fileExists(atPath: path),
       "there is no installation: run the tests with make test")
@@ -86,6 +88,19 @@ import Testing
     #expect(result.errors.contains("share/mintmark/fonts': install them with the program"))
   }
 
+  @Test func `it finds its fonts without /proc`() throws {
+    let folder = try TemporaryFolder()
+    let bare = try Self.bare(folder)
+    try #require(try FaultInjection.isPossible())
+    var strace = Tool.strace(in: folder.url)
+    strace.environment.merge(bare.environment) { $1 }
+    let result = try strace.run(
+      "-f", "-qq", "-o", "/dev/null", "-P", "/proc/self/maps", "-P", "/proc/self/cmdline", "-P",
+      "/proc/self/exe", "-e", "inject=open,openat,readlink:error=ENOENT", "--", bare.program,
+      "render", "fr_CH", "-o", "a.png")
+    #expect(result.status == 0 && folder.exists("a.png"), "\(result.errors)")
+  }
+
   @Test func `it works without a home folder, a locale or a cache that can be written`() throws {
     let folder = try TemporaryFolder()
     let program = try Self.bare(folder).program
@@ -100,6 +115,53 @@ import Testing
     #expect(folder.names == [".fonts.conf", "a.png", "b.png"])
   }
 
+  // MARK: - The manual
+
+  /// The text of a manual page as groff's input has it, with its hyphens.
+  private static func page(_ name: String) throws -> String {
+    let url = root.appendingPathComponent("build/installed/share/man/man1/\(name).1")
+    return try String(contentsOf: url, encoding: .utf8).replacing("\\-", with: "-")
+  }
+
+  @Test(arguments: HelpTextTests.commands)
+  func `a manual page has every option of its command's help`(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let page = try Self.page((["mintmark"] + words).joined(separator: "-"))
+    let help = try Tool.mintmark.run(words + ["--help"]).text
+    // `-o, --output <file>  Text`; a line that goes on is indented further.
+    let options = help.split(separator: "\n").flatMap { line -> [String] in
+      guard let match = line.firstMatch(of: /^  (?:(-[a-z]), )?(--[a-z-]+)/) else { return [] }
+      return [match.output.1, match.output.2].compactMap { $0.map(String.init) }
+    }
+    #expect(!options.isEmpty)
+    for option in options { #expect(page.contains("\\fB\(option)\\fR"), "\(option)") }
+    #expect(page.contains(".SH NAME\nmintmark-\(words.joined(separator: "-")) - "))
+    // A line that begins with a point is a request to groff.
+    let requests = page.split(separator: "\n").filter { $0.hasPrefix(".") || $0.hasPrefix("'") }
+    let known = [".TH ", ".SH ", ".B ", ".TP", ".PP", ".nf", ".fi"]
+    #expect(requests.allSatisfy { line in known.contains { line.hasPrefix($0) } })
+  }
+
+  @Test func `the manual lists every command`() throws {
+    let page = try Self.page("mintmark")
+    for command in HelpTextTests.commands where !command.contains(" ") {
+      #expect(page.contains("\\fBmintmark-\(command)\\fR(1)"), "\(command)")
+    }
+  }
+
+  @Test func `the completions are those of the program, and bash reads its own`() throws {
+    let share = Self.root.appendingPathComponent("build/installed/share")
+    for (shell, file) in [
+      ("zsh", "zsh/site-functions/_mintmark"), ("fish", "fish/vendor_completions.d/mintmark.fish"),
+    ] {
+      let text = try String(contentsOf: share.appendingPathComponent(file), encoding: .utf8)
+      #expect(text == (try Tool.mintmark.run("--generate-completion-script", shell).text))
+    }
+    let bash = share.appendingPathComponent("bash-completion/completions/mintmark").path
+    #expect(try Tool(program: "bash").run("-n", bash).status == 0)
+    #expect(try String(contentsOfFile: bash, encoding: .utf8).contains("complete "))
+  }
+
   @Test func `make uninstall removes every file that make install wrote`() throws {
     let folder = try TemporaryFolder()
     let installed = Self.root.appendingPathComponent("build/installed")
@@ -108,9 +170,9 @@ import Testing
     shell.folder = Self.root
     let prefix = folder.path("a prefix")
     try FileManager.default.copyItem(atPath: installed.path, toPath: prefix)
-    try Data("mine".utf8).write(to: URL(fileURLWithPath: prefix + "/bin/other"))
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: prefix + "/share/other"))
     let result = try shell.run("Scripts/install", "--remove", prefix)
     #expect(result.status == 0, "\(result.errors)")
-    #expect(try folder.files() == [".fonts.conf", "a prefix/bin/other"])
+    #expect(try folder.files() == [".fonts.conf", "a prefix/share/other"])
   }
 }
