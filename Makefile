@@ -27,6 +27,7 @@ APT_PACKAGES += jq                # manual pages from the descriptions of comman
 APT_DIST_PACKAGES += dpkg-dev     # dpkg-shlibdeps: which packages the program needs
 APT_DIST_PACKAGES += chrpath      # where the program looks for shared libraries
 APT_DIST_PACKAGES += lintian      # Debian's checks of a package
+APT_DIST_PACKAGES += yq           # YAML as JSON, for the commands of examples/ci
 
 # The programs that tests read generated files with.
 APT_TEST_PACKAGES += librsvg2-bin    # rsvg-convert: SVG as pixels
@@ -55,11 +56,12 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript zlib
 # libraries there are archives of, and the program has a fixed address: 80,000 relocations fewer.
 # LLVM's linker does not ask for an order of archives that need each other. The archive of `make dist`
 # has shared libraries in lib/mintmark, where those that these load in turn are looked up too: by
-# DT_RPATH, as DT_RUNPATH is for the program's own libraries alone.
+# DT_RPATH, as DT_RUNPATH is for the program's own libraries alone. The path of the checkout is left
+# out, so that a build elsewhere gives the same bytes.
 STATIC = $(abspath build)/static
 RELEASE_FLAGS = -c release --static-swift-stdlib --product mintmark --pkg-config-path $(STATIC) \
   -Xswiftc -use-ld=lld -Xlinker -no-pie -Xlinker --disable-new-dtags \
-  -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark'
+  -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xcc -ffile-prefix-map=$(CURDIR)=.
 ifeq ($(shell uname),Darwin)
   RELEASE_FLAGS = -c release --product mintmark
 endif
@@ -70,7 +72,7 @@ BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing 
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor \
-  fonts fonts-lock install uninstall dist dist-test dist-deps container-test \
+  fonts fonts-lock install uninstall dist dist-test dist-deps container-test ci-test \
   clean deps test-deps test-environment release
 
 help: ## list the targets
@@ -95,7 +97,7 @@ test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the wh
 	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test dist-test container-test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test dist-test container-test ci-test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests
@@ -211,8 +213,11 @@ dist: dist-deps fonts $(MANUAL)/man1/mintmark.1 ## make the .deb and the .tar.gz
 dist-test: dist ## install the packages in bare Debian systems and draw with them
 	Scripts/dist-test build/dist
 
-container-test: dist ## run the container file's steps in bare Debian systems
-	Scripts/container-test build/dist
+container-test: ## run the container file's steps in bare Debian systems, and compare two builds
+	Scripts/container-test
+
+ci-test: dist ## run every command of action.yml and examples/ci in a bare Debian system
+	Scripts/ci-test build/dist
 
 # An installation that the tests run.
 $(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark.1 Scripts/install
