@@ -67,6 +67,12 @@ ifeq ($(shell uname),Darwin)
 endif
 RELEASE = .build/release/mintmark
 
+# What is installed with the program, which looks for the fonts in share/mintmark/fonts beside its own
+# folder, and an installation that the tests run.
+FONTS = build/fonts
+MANUAL = build/manual
+INSTALLED = $(abspath build)/installed
+
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
@@ -148,10 +154,10 @@ snapshots-unused: test-environment release $(INSTALLED)/bin/mintmark ## list ref
 	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build
 
 format: ## format all Swift files
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
 
 lint: ## check the format of all Swift files
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
 
 docs: deps ## write the documentation of the libraries into build/docs
 	swift package dump-symbol-graph --minimum-access-level public
@@ -176,11 +182,6 @@ bench-bytes: ## sum the world's bytes at every level against Cairo's writer (tak
 
 bench-compressor: ## compare RowDeflater with libdeflate over the world (takes minutes)
 	$(BENCH) compressor
-
-# The program looks for the bundle in share/mintmark/fonts beside its own folder.
-FONTS = build/fonts
-MANUAL = build/manual
-INSTALLED = $(abspath build)/installed
 
 fonts: $(FONTS)/fonts.tsv ## cut the font bundle out of the declared packages into build/fonts
 
@@ -219,7 +220,6 @@ container-test: ## run the container file's steps in bare Debian systems, and co
 ci-test: dist ## run every command of action.yml and examples/ci in a bare Debian system
 	Scripts/ci-test build/dist
 
-# An installation that the tests run.
 $(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark.1 Scripts/install
 	@rm -rf $(INSTALLED)
 	@Scripts/install $(RELEASE) $(FONTS) $(MANUAL) $(INSTALLED)

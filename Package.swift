@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "mintmark", targets: ["mintmark"]),
+    .plugin(name: "MintmarkCommand", targets: ["MintmarkCommand"]),
     .library(name: "Mintmark", targets: ["Mintmark"]),
     .library(name: "CurrencyLocale", targets: ["CurrencyLocale"]),
     // These three draw nothing; SceneSnapshots adds the drawing of scenes with Cairo.
@@ -117,6 +118,14 @@ let package = Package(
         "ComponentDescriptions", "AssetPipeline", "ImageComparison", "ImageSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // `swift package mintmark`, for packages that depend on this one.
+    .plugin(
+      name: "MintmarkCommand",
+      capability: .command(
+        intent: .custom(verb: "mintmark", description: "Draw currency icons with mintmark."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the icons that it draws.")]),
+      dependencies: ["mintmark"]),
 
     // Where this repository's own references lie, and what they were made with.
     .target(

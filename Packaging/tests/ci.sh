@@ -5,8 +5,6 @@ set -euo pipefail
 cd /srv
 # A hosted runner's programs.
 apt-get install -q -y --no-install-recommends curl jq ca-certificates >/srv/apt.log 2>&1
-printf '#!/bin/sh\nexec "$@"\n' > /usr/local/bin/sudo
-chmod +x /usr/local/bin/sudo
 fail() { echo "error: $*" >&2; exit 1; }
 
 project() { # TINT
@@ -49,21 +47,21 @@ grep -q 'CH.png | changed | [0-9]' comment.md || fail "the comment has no table:
 echo "action.yml: $(grep changed, log)"
 [ "$(find "$state/artifacts/mintmark-report" -type f | wc -l)" -gt 0 ]
 
-# The matrix: each share installs the package, as a machine of its own.
+# The matrix: each share installs the program, as a machine of its own.
 mkdir -p /srv/matrix && cd /srv/matrix
 project '#007aff'
 job_status=0
 . /srv/github-actions.sh
+rm -rf "$RUNNER_TEMP" && mkdir "$RUNNER_TEMP"
 for matrix in $(jq '.jobs.draw.strategy.matrix.shard[]' /srv/ci/github-actions.json); do
   job_draw > log 2>&1
   [ "$job_status" = 0 ] || fail "share $matrix: $(tail -5 log)"
-  rm -rf shard
+  rm -rf shard "$RUNNER_TEMP"/*
 done
 job_join > log 2>&1
 [ "$job_status" = 0 ] || fail "join: $(tail -5 log)"
 diff -r --exclude='.mintmark-*' icons /srv/references/build/icons
 echo "github-actions.yml: $matrix shares, joined as one run draws them"
-apt-get purge -q -y mintmark >>/srv/apt.log 2>&1
 
 # GitLab: a job is the include's and its own lines in one shell.
 gitlab() { # FILE JOB

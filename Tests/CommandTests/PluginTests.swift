@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension SharedBuildFolder {
+  /// The command plugin, in a copy of the example package that depends on this one.
+  @Suite struct PluginTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../.."
+    ).standardized
+
+    private static let icons = "Sources/App/Icons"
+
+    /// A copy of the example, whose dependency has this package's own path.
+    private static func example(in folder: TemporaryFolder) throws -> URL {
+      let package = folder.url.appending(path: "PluginExample")
+      let example = root.appending(path: "examples/PluginExample")
+      for file in [
+        "Package.swift", "mintmark.yml", "Sources/App/main.swift", "\(icons)/README.md",
+      ] {
+        let copy = package.appending(path: file)
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: example.appending(path: file), to: copy)
+      }
+      let manifest = package.appending(path: "Package.swift")
+      let text = try String(contentsOf: manifest, encoding: .utf8)
+      let path = #"path: "../..""#
+      try #require(text.contains(path))
+      try text.replacing(path, with: #"path: "\#(root.path(percentEncoded: false))""#)
+        .write(to: manifest, atomically: false, encoding: .utf8)
+      return package
+    }
+
+    private static func swift(_ package: URL, _ arguments: [String]) throws -> Tool.Result {
+      var swift = Tool(program: "swift")
+      swift.environment = ProcessInfo.processInfo.environment
+      swift.folder = package
+      // Where the snapshot example is built too, with which it shares all modules.
+      let scratch = root.appending(path: "examples/SnapshotExample/.build")
+      return try swift.run(
+        [arguments[0], "--scratch-path", scratch.path(percentEncoded: false)]
+          + arguments.dropFirst())
+    }
+
+    @Test func `the plugin draws the icons of a package, which its program then finds`() throws {
+      let folder = try TemporaryFolder()
+      let package = try Self.example(in: folder)
+      let drawn = try Self.swift(
+        package, ["package", "--allow-writing-to-package-directory", "mintmark", "batch"])
+      try #require(drawn.status == 0, "\(drawn.text)\(drawn.errors)")
+      var tool = Tool.mintmark
+      tool.folder = package
+      try #require(try tool.run("batch", "--output", folder.path("expected")).status == 0)
+      for locale in ["en_US", "fr_CH", "ar_AE"] {
+        let icon = try Data(contentsOf: package.appending(path: "\(Self.icons)/\(locale).svg"))
+        let expected = folder.path("expected/\(locale).svg")
+        #expect(try Data(contentsOf: URL(filePath: expected)) == icon)
+      }
+      let run = try Self.swift(package, ["run", "App"])
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.text.contains("fr_CH ") && !run.text.contains("no icon"))
+
+      let wrong = try Self.swift(
+        package,
+        ["package", "--allow-writing-to-package-directory", "mintmark", "render", "xx_YY"])
+      #expect(wrong.status != 0)
+      #expect((wrong.text + wrong.errors).contains("mintmark failed with exit code 6"))
+    }
+  }
+}
