@@ -57,11 +57,13 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript zlib
 # LLVM's linker does not ask for an order of archives that need each other. The archive of `make dist`
 # has shared libraries in lib/mintmark, where those that these load in turn are looked up too: by
 # DT_RPATH, as DT_RUNPATH is for the program's own libraries alone. The path of the checkout is left
-# out, so that a build elsewhere gives the same bytes.
+# out, and so is the linker's digest of the debug information, which has it too, so that a build elsewhere
+# gives the same bytes.
 STATIC = $(abspath build)/static
 RELEASE_FLAGS = -c release --static-swift-stdlib --product mintmark --pkg-config-path $(STATIC) \
   -Xswiftc -use-ld=lld -Xlinker -no-pie -Xlinker --disable-new-dtags \
-  -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xcc -ffile-prefix-map=$(CURDIR)=.
+  -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xcc -ffile-prefix-map=$(CURDIR)=. \
+  -Xlinker --build-id=none
 ifeq ($(shell uname),Darwin)
   RELEASE_FLAGS = -c release --product mintmark
 endif

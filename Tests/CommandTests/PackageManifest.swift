@@ -16,8 +16,11 @@ struct PackageManifest: Decodable {
     var dependencies: [Dependency]
 
     /// Its folder below the package's.
-    var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
-    var isSwift: Bool { type != "system" }
+    var folder: String {
+      path ?? (["test": "Tests/", "plugin": "Plugins/"][type] ?? "Sources/") + name
+    }
+    /// A plugin runs the programs that it depends on, and imports none.
+    var isSwift: Bool { type != "system" && type != "plugin" }
   }
 
   /// A dependency on a target by name, or on a product of another package.

@@ -19,7 +19,7 @@ import Testing
     #expect(
       targets == [
         "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "CDeflate", "CZopfli",
-        "CSPNG", "CNettle", "CMath",
+        "CSPNG", "CNettle", "CMath", "CProcess",
       ])
   }
 

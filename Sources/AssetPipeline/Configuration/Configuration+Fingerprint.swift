@@ -3,8 +3,8 @@ import SystemSupport
 import TextOutlines
 
 extension Configuration: Fingerprinted {
-  /// Adds everything but the output's folder, on which no byte depends, and the fonts, which count
-  /// by their content.
+  /// Adds everything but the output's folder, on which no byte depends, and the fonts and their
+  /// source, which count by their content.
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(locales)
     fingerprint.add(rules)
