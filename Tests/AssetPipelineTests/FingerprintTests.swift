@@ -76,6 +76,7 @@ import VectorGraphics
     ("rules", { $0.rules.day = CalendarDay(year: 2025, month: 12, day: 31) }),
     ("button", { $0.button.size = 51 }),
     ("fonts", { $0.fonts = ["Some Family"] }),
+    ("fontSource", { $0.fontSource = .bundled }),
     ("optimization", { $0.optimization = .smallest }),
     ("labels", { $0.labels["en"] = "Add" }),
     ("symbols", { $0.symbols["EUR"] = .text("E") }),
