@@ -165,8 +165,8 @@ let package = Package(
       name: "AssetPipelineTests",
       dependencies: [
         "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
-        "BadgeKit", "RasterImage", "CairoBackend", "ConfigurationReader", "AssetPipeline",
-        "TestSupport",
+        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
+        "AssetPipeline", "TestSupport",
       ]),
     .testTarget(
       name: "ImageComparisonTests",

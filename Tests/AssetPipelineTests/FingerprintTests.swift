@@ -72,6 +72,7 @@ import VectorGraphics
 
   private static let configurationChanges: Changes<Configuration> = [
     ("output", { $0.output = "elsewhere" }),
+    ("owner", { $0.owner = OutputOwner(path: "other.yml") }),
     ("locales", { $0.locales.include = [.currency("EUR")] }),
     ("rules", { $0.rules.day = CalendarDay(year: 2025, month: 12, day: 31) }),
     ("button", { $0.button.size = 51 }),
@@ -134,7 +135,9 @@ import VectorGraphics
 
   @Test func everyPropertyOfAConfigurationIsHashedButTheOutputsFolder() throws {
     let settings = Plan.Settings(version: "test")
-    try check(Configuration(output: "out"), Self.configurationChanges, without: ["output"]) {
+    try check(
+      Configuration(output: "out"), Self.configurationChanges, without: ["output", "owner"]
+    ) {
       $0.inputDigest(settings, fontFiles: try $0.fontsDigest())
     }
     try check(ButtonVariant(), Self.variantChanges) { Digest(ofFieldsOf: $0) }
@@ -184,7 +187,7 @@ import VectorGraphics
   /// Values of a shape, as YAML.
   private static func values(of shape: ValueSchema) -> [String] {
     switch shape {
-    case .string: ["x", "none", "x.xcassets", "'{locale}'"]
+    case .string: ["x", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
     case .choice(let names): names
     case .boolean: ["true", "false"]
     case .number: ["1", "7.5"]

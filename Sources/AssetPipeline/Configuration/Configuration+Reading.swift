@@ -65,7 +65,9 @@ extension Configuration {
           "{button} is the name of a button, and the configuration names none",
           fix: "leave {button} out, or list the buttons under 'buttons'")
       }
-      return TargetEntry(target: target, buttons: try self.buttons(ofTarget: node, among: buttons))
+      var chosen = try self.buttons(ofTarget: node, among: buttons)
+      for index in chosen.indices { target.adjust(&chosen[index].style) }
+      return TargetEntry(target: target, buttons: chosen)
     }
     return configuration
   }

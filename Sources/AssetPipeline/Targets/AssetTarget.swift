@@ -1,3 +1,4 @@
+import BadgeKit
 import ComponentDescriptions
 import ConfigurationReader
 
@@ -25,6 +26,8 @@ protocol AssetTarget: Fingerprinted, Sendable {
   var requiresFallback: Bool { get }
   /// Whether its files are named after buttons, which have to have names then.
   var needsButtonNames: Bool { get }
+  /// Changes what a button looks like in this target beside its `button`.
+  func adjust(_ style: inout CurrencyButtonStyle)
   /// Calls `body` with path and rendition of every file that holds one drawing.
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
   /// The files that are made from all drawings together.
@@ -38,6 +41,7 @@ extension AssetTarget {
   var needsFallback: Bool { false }
   var requiresFallback: Bool { false }
   var needsButtonNames: Bool { false }
+  func adjust(_ style: inout CurrencyButtonStyle) {}
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
