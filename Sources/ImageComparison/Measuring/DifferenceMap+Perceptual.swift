@@ -42,7 +42,8 @@ extension DifferenceMap {
   ) {
     for window in windows {
       for y in window.rows {
-        for index in (y * size.width + window.columns.lowerBound)..<(y * size.width
+        for index
+          in (y * size.width + window.columns.lowerBound)..<(y * size.width
           + window.columns.upperBound)
         where marks[index] == .tolerated || marks[index] == .antialiased {
           let found = change.changes(at: index).first { $0.backdrop == window.backdrop }
