@@ -89,6 +89,7 @@ package struct DifferencePicture: Sendable {
 
   /// The index of a faint grey: more opaque where the picture is, and where it is dark.
   private static func shade(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt8 {
+    guard bytes[offset + 3] > 0 else { return 0 }
     let (red, green, blue) = (Int(bytes[offset]), Int(bytes[offset + 1]), Int(bytes[offset + 2]))
     let darkness = 255 - (77 * red + 150 * green + 29 * blue) >> 8
     // A third for being painted at all, the rest for being dark.
