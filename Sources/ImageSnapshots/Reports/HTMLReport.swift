@@ -2,6 +2,27 @@ import ImageComparison
 public import SystemSupport
 
 extension Verification {
+  /// Checks that a report is outside of the folders that are compared, as its pictures would be
+  /// compared by the next run.
+  ///
+  /// - Throws: ``SnapshotError/reportInside(_:)``.
+  package static func check(
+    report: FilePath, reference: FilePath, actual: FilePath
+  ) throws(SnapshotError) {
+    let folders = [reference, actual].compactMap { path in
+      FileIdentity(path: path).map { (path, $0) }
+    }
+    var path = report
+    while true {
+      if let identity = FileIdentity(path: path.isEmpty ? "." : path) {
+        for folder in folders where folder.1.isSameFile(as: identity) {
+          throw .reportInside(folder.0)
+        }
+      }
+      guard path.removeLastComponent() else { return }
+    }
+  }
+
   /// Writes `index.html` into a folder, which is created if necessary, and beside it the pictures of
   /// everything that failed: `pictures/expected`, `pictures/difference` and `pictures/actual`, each
   /// with the names of the pictures. The page loads nothing else.
@@ -128,13 +149,22 @@ struct HTMLReport {
 
   private func picture(_ entry: Verification.Entry) -> Picture {
     let images = images[entry.name]
-    return Picture(
+    var picture = Picture(
       name: entry.name.description, verdict: entry.verdict,
       failed: verification.isFailure(entry),
-      isPicture: PictureFolder.kind(of: entry.name) == .pixels,
-      summary: images?.note.map { "\(entry.finding); \($0)" } ?? entry.finding,
-      expected: images?.expected.map(Image.init), difference: images?.difference.map(Image.init),
-      countedOnly: images?.countedOnly.map(Image.init), actual: images?.actual.map(Image.init),
-      areas: images == nil ? nil : entry.comparison?.measurement?.areas.map(\.bounds))
+      isPicture: PictureFolder.kind(of: entry.name) == .pixels, summary: entry.finding)
+    guard let images else { return picture }
+    guard !images.isTooLarge else {
+      picture.summary +=
+        "; not shown here, as it has more than \(PixelBudget.standard.whole) pixels: its files are "
+        + "beside this page"
+      return picture
+    }
+    picture.expected = images.expected.map(Image.init)
+    picture.difference = images.difference.map(Image.init)
+    picture.countedOnly = images.countedOnly.map(Image.init)
+    picture.actual = images.actual.map(Image.init)
+    picture.areas = entry.comparison?.measurement?.areas.map(\.bounds)
+    return picture
   }
 }

@@ -20,8 +20,8 @@ struct ReportPictures: Sendable {
     /// The difference without the pixels that differ in their anti-aliasing only, where there are any.
     var countedOnly: Image?
     var actual: Image?
-    /// The reason why there is no difference although there are both pictures.
-    var note: String?
+    /// Whether a picture has more pixels than a page can show; its difference is not drawn.
+    var isTooLarge = false
 
     /// The paths of the files to attach, in the order in which a reader wants them.
     var attachments: [FilePath] { [expected, difference, actual].compactMap { $0?.path } }
@@ -105,11 +105,11 @@ struct ReportPictures: Sendable {
     if let actual {
       images.actual = try write(actual.bytes, .actual, actual.size, &walker)
     }
-    guard let expected, let actual else { return images }
-    guard let drawn = entry.difference ?? draw(expected, actual) else {
-      images.note = "the difference is not drawn, as there are too many pixels"
-      return images
-    }
+    let pixels = max(expected?.pixelCount ?? 0, actual?.pixelCount ?? 0)
+    images.isTooLarge = pixels > PixelBudget.standard.whole
+    guard let expected, let actual, !images.isTooLarge,
+      let drawn = entry.difference ?? draw(expected, actual)
+    else { return images }
     let size = PictureSize(width: drawn.width, height: drawn.height)
     images.difference = try write(drawn.picture, .difference, size, &walker)
     if let counted = drawn.countedOnly {

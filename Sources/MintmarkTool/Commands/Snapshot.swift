@@ -128,6 +128,11 @@ extension Snapshot {
 
     func run() throws {
       if update != nil { try recording.check() }
+      if let report {
+        try Verification.check(
+          report: FilePath(argument: report), reference: folders.referencePath,
+          actual: folders.actualPath)
+      }
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         only: only.map { NamePattern(FilePath(argument: $0)) }, allowsObsolete: allowObsolete,

@@ -218,7 +218,7 @@
   function drawStage() {
     const picture = state.selected;
     const stage = byId("stage");
-    if (!picture.failed || !picture.isPicture) {
+    if (!picture.expected && !picture.actual) {
       return stage.replaceChildren(element("p", { class: "absent" }, picture.summary));
     }
     if (modeInForce() === "side") {
