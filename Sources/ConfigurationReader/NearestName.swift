@@ -1,9 +1,9 @@
 import SystemSupport
 
 /// Suggestions for unknown names.
-enum NearestName {
+package enum NearestName {
   /// The fix for an unknown name: the nearest known one, or all of them.
-  static func suggestion(for name: String, among known: [String]) -> String {
+  package static func suggestion(for name: String, among known: [String]) -> String {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     let candidates = known.map {
       (name: $0, edits: EditDistance.between(wanted, Array($0.lowercased().utf8)))
