@@ -92,7 +92,7 @@ let package = Package(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "ImageComparison"],
+      dependencies: ["SystemSupport", "VectorGraphics", "ImageComparison"],
       resources: [
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
         .embedInCode("Reports/Page/report.js"),

@@ -177,7 +177,7 @@ extension SnapshotError {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
     case .noPictures, .emptyFolder, .noMatch: .noInput
-    case .recordMode, .sharedFile, .sameFolder, .rule, .recordingInCI: .usage
+    case .recordMode, .sharedFile, .sameFolder, .reportInside, .rule, .recordingInCI: .usage
     case .massRemoval: .data
     }
   }
