@@ -29,6 +29,14 @@ import Testing
     ("targets: [{ kind: files, scales: [0] }]", "targets[0].scales[0]"),
     ("targets: [{ kind: android, prefix: 9x }]", "targets[0].prefix"),
     ("symbols: { SAR: { path: missing.svg } }\ntargets: [{ kind: files }]", "symbols.SAR.path"),
+    (
+      "symbols: { SAR: { path: a.svg, scale: 9 } }\ntargets: [{ kind: files }]", "symbols.SAR.scale"
+    ),
+    (
+      "symbols: { SAR: { path: a.svg, baseline: 0.8 } }\ntargets: [{ kind: files }]",
+      "from -0.5 to 0.75"
+    ),
+    ("symbols: { SAR: { text: a, scale: 2 } }\ntargets: [{ kind: files }]", "it is for drawings"),
     ("symbols: { SAR: {} }\ntargets: [{ kind: files }]", "symbols.SAR"),
     ("labels: { xx_YY_zz: a }\ntargets: [{ kind: files }]", "labels.xx_YY_zz"),
     ("locales: [xx_YY]\ntargets: [{ kind: files }]", "xx_YY"),
@@ -37,6 +45,36 @@ import Testing
   ])
   func mistakesAreToldByTheirKey(settings: String, part: String) throws {
     #expect(try message(settings).contains(part))
+  }
+
+  @Test func artworkThatCantBeKeptIsAnErrorWithBothLocationsAndTheFix() throws {
+    let project = try Project(
+      "locales: [ar_SA]\nsymbols:\n  SAR: { path: art.svg }\ntargets: [{ kind: files }]")
+    try project.write("<svg>\n<path d='M0 0h1v1z' stroke='red'/></svg>", to: "art.svg")
+    do {
+      try project.run()
+      Issue.record("accepted")
+    } catch {
+      let text = "\(error)"
+      #expect(
+        text.contains(
+          "mintmark.yml:5:16: symbols.SAR.path: 'art.svg': line 2: the stroke of <path>"))
+      #expect(text.contains("Outline Stroke"))
+    }
+  }
+
+  @Test func scaleAndBaselineChangeADrawing() throws {
+    func picture(_ more: String) throws -> [UInt8]? {
+      let project = try Project(
+        "locales: [ar_SA]\nsymbols: { SAR: { path: art.svg\(more) } }\n"
+          + "targets: [{ kind: files, scales: [1], name: a }]")
+      try project.write("<svg><path d='M0 0h2v6h-2z'/></svg>", to: "art.svg")
+      try project.run()
+      return project.files["a"].map(Array.init)
+    }
+    let pictures = try [picture(""), picture(", scale: 0.8"), picture(", baseline: 0.25")]
+    #expect(pictures.allSatisfy { $0 != nil } && Set(pictures).count == 3)
+    #expect(try picture(", scale: 1, baseline: 0") == pictures[0])
   }
 
   @Test func localesAreChosenByNameWildcardAndCurrency() throws {

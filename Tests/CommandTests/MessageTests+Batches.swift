@@ -48,8 +48,10 @@ extension MessageTests {
       artwork("<p/>"),
       artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
       artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0 L\"/></svg>"),
-      artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><rect width=\"1\" height=\"1\"/></svg>"),
-      artwork("<!DOCTYPE svg><svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
+      artwork("<svg><path d=\"M0 0h1v1z\" stroke=\"red\"/></svg>"),
+      artwork("<svg><text>CHF</text></svg>"),
+      artwork("<svg><path d=\"M0 0h1v1z\"/>\n<path d=\"M0 0h1v1z\" fill=\"red\"/></svg>"),
+      artwork("<!DOCTYPE svg [<!ENTITY a \"b\">]><svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
     ])
 
   static let comparisons = Topic(

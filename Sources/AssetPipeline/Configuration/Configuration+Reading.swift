@@ -5,7 +5,6 @@ import CurrencyLocale
 import RasterImage
 import SystemSupport
 import TextOutlines
-import VectorFormats
 
 extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
@@ -110,33 +109,5 @@ extension Configuration {
   /// Whether a key is a currency's code: 3 to 10 capital letters.
   static func isCode(_ name: String) -> Bool {
     CurrencyRules.isCode(name) && name.utf8.allSatisfy { (65...90).contains($0) }
-  }
-
-  private static func symbol(
-    _ node: ConfigurationNode, folder: FilePath
-  ) throws(ConfigurationError) -> SymbolOverride {
-    switch (node["text"], node["path"]) {
-    case (let text?, nil):
-      let symbol = text.string ?? ""
-      do {
-        try VisibleText.validate(symbol)
-      } catch {
-        throw text.error(reason: error)
-      }
-      return .text(VisibleText.trimmed(symbol))
-    case (nil, let path?):
-      let file = folder.pushing(FilePath(path.string ?? ""))
-      do {
-        let artwork = try Artwork(
-          svg: FileReader.bytes(of: file, limit: Artwork.sizeLimit))
-        return .artwork(artwork.path, name: FilePathText.stem(of: file.string))
-      } catch let error as FileError {
-        throw path.error(reason: error)
-      } catch {
-        throw path.error("'\(path.string ?? "")': \(error)", fix: "give an SVG file of paths")
-      }
-    default:
-      throw node.error("a symbol is either a text or a path", fix: "give one of them")
-    }
   }
 }
