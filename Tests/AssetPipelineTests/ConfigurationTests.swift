@@ -39,8 +39,16 @@ import Testing
     ("symbols: { SAR: { text: a, scale: 2 } }\ntargets: [{ kind: files }]", "it is for drawings"),
     ("symbols: { SAR: {} }\ntargets: [{ kind: files }]", "symbols.SAR"),
     ("labels: { xx_YY_zz: a }\ntargets: [{ kind: files }]", "labels.xx_YY_zz"),
-    ("locales: [xx_YY]\ntargets: [{ kind: files }]", "xx_YY"),
-    ("locales: [qq_*]\ntargets: [{ kind: files }]", "qq_*"),
+    ("locales: [xx_YY]\ntargets: [{ kind: files }]", "mintmark.yml:3:11: locales[0]: unknown"),
+    ("locales: [en_US, fr_CHH]\ntargets: [{ kind: files }]", "3:18: locales[1]"),
+    ("locales: [en_US, fr_CHH]\ntargets: [{ kind: files }]", "did you mean 'fr_CH'?"),
+    ("locales: { exclude: [fr_CHH] }\ntargets: [{ kind: files }]", "locales.exclude[0]"),
+    ("locales: [{ currency: EUX }]\ntargets: [{ kind: files }]", "did you mean 'EUR'?"),
+    ("locales: [{ currency: EUX }]\ntargets: [{ kind: files }]", "locales[0].currency"),
+    ("locales: [qq_*]\ntargets: [{ kind: files }]", "3:11: locales[0]: no locale matches 'qq_*'"),
+    ("button: { ring-width: 0.3 }\ntargets: [{ kind: files }]", "button.ring-width"),
+    ("button: { symbol-scale: [0.5, 2] }\ntargets: [{ kind: files }]", "button.symbol-scale[1]"),
+    ("button: { tint: sytemGreen }\ntargets: [{ kind: files }]", "did you mean 'systemGreen'?"),
     ("locales: { include: [en_US], exclude: [en_*] }\ntargets: [{ kind: files }]", "no locale"),
   ])
   func mistakesAreToldByTheirKey(settings: String, part: String) throws {
@@ -94,13 +102,26 @@ import Testing
 
   @Test(arguments: StarterConfiguration.Kind.allCases)
   func everyStarterConfigurationRuns(kind: StarterConfiguration.Kind) throws {
-    let project = try Project("")
-    try project.write(
-      StarterConfiguration.text(for: kind)
-        .replacingOccurrences(of: "\nlocales: all", with: "\nlocales: [en_US, fr_CH]")
-        .replacingOccurrences(of: "build/icons", with: "out"),
-      to: "mintmark.yml")
+    let text = StarterConfiguration.text(for: [kind], isWorld: false)
+    let project = try starter(text)
+    let outcome = try project.run()
+    #expect(outcome.failures.isEmpty && outcome.locales == StarterConfiguration.locales.count)
+  }
+
+  @Test func theStarterConfigurationOfTheWorldHasEveryLocaleAndTarget() throws {
+    let text = StarterConfiguration.text(for: StarterConfiguration.Kind.allCases, isWorld: true)
+    #expect(text.contains("\nlocales: all\n"))
+    let project = try starter(text.replacing("\nlocales: all", with: "\nlocales: [en_US, fr_CH]"))
     #expect(try project.run().failures.isEmpty)
+    for kind in StarterConfiguration.Kind.allCases {
+      #expect(text.contains("- kind: \(kind.rawValue)\n"))
+    }
+  }
+
+  private func starter(_ text: String) throws -> Project {
+    let project = try Project("")
+    try project.write(text.replacing("build/icons", with: "out"), to: "mintmark.yml")
+    return project
   }
 
   @Test func theCommittedSchemaIsTheProgramsOwn() throws {

@@ -80,6 +80,9 @@ extension MessageTests {
   static let batches = Topic(
     name: "batches",
     lines: [
+      coloured("[light, dark]", ""),
+      coloured("[dark]", ""),
+      coloured("[light]", " --no-contrast-check"),
       batch("--shard 3"),
       batch("--shard 3/2"),
       "export CI_NODE_TOTAL=two CI_NODE_INDEX=1; " + batch(""),
@@ -108,6 +111,13 @@ extension MessageTests {
   private static func artwork(_ svg: String) -> String {
     "echo '\(svg)' > e.svg; "
       + dryRun("version: 1\\nsymbols: {EUR: {path: e.svg}}\\ntargets: [{kind: files}]")
+  }
+
+  /// A batch with a tint that is hard to see on white.
+  private static func coloured(_ appearances: String, _ options: String) -> String {
+    "printf 'version: 1\noutput: out\nlocales: [en_US]\nbutton: {tint: yellow}\n"
+      + "targets: [{kind: files, appearances: \(appearances)}]\n' > mintmark.yml; "
+      + "mintmark batch\(options) > /dev/null 2> messages; grep warning messages >&2"
   }
 
   /// A batch of one file, `out/en_US.svg`.

@@ -49,6 +49,7 @@ extension Configuration {
       configuration.symbols[key] = try symbol(entry.value, folder: folder)
     }
     try configuration.readRules(node)
+    if let locales = node["locales"] { try configuration.checkLocales(locales) }
     configuration.targets = try (node["targets"]?.elements ?? []).map { node in
       let target = try AssetTargets.target(node)
       if target.requiresFallback, configuration.fallback == .none {

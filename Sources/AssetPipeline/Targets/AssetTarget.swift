@@ -1,4 +1,5 @@
 import ConfigurationReader
+import VectorGraphics
 
 /// A kind of output: the files of one platform, from a configuration's entry to their names.
 ///
@@ -22,6 +23,8 @@ protocol AssetTarget: Fingerprinted, Sendable {
   var needsFallback: Bool { get }
   /// Whether it has a file that the platform shows for locales that are not planned.
   var requiresFallback: Bool { get }
+  /// The appearances in which pictures have the tint; none where the app gives the colour.
+  var tintedAppearances: [Appearance] { get }
   /// Calls `body` with path and rendition of every file that holds one drawing.
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
   /// The files that are made from all drawings together.

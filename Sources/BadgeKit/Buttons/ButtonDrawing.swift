@@ -26,7 +26,7 @@ extension CurrencyButton {
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
         capHeight: symbol.capHeight, rule: style.fit,
         margin: style.ring == .filled ? geometry.badgeClearance : 0)
-    else { throw .emptySymbol }
+    else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     let ink = symbol.outline.transformed(by: fit.placement)
     var outline = VectorPath()
     switch style.ring {
