@@ -85,6 +85,21 @@ import Testing
     #expect(try picture(", scale: 1, baseline: 0") == pictures[0])
   }
 
+  @Test func aChangeOfScaleOrBaselineIsDrawnAnew() throws {
+    func settings(_ more: String) -> String {
+      "locales: [ar_SA]\nsymbols: { SAR: { path: art.svg\(more) } }\n"
+        + "targets: [{ kind: files, scales: [1], name: a }]"
+    }
+    let project = try Project(settings(""))
+    try project.write("<svg><path d='M0 0h2v6h-2z'/></svg>", to: "art.svg")
+    try project.run()
+    for more in [", scale: 0.8", ", scale: 0.8, baseline: 0.25", ""] {
+      try project.configure(settings(more))
+      #expect(try project.run().written == 1)
+      #expect(try project.run().written == 0)
+    }
+  }
+
   @Test func localesAreChosenByNameWildcardAndCurrency() throws {
     func identifiers(_ locales: String) throws -> Set<String> {
       let project = try Project(

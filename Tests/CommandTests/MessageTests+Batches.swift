@@ -50,7 +50,7 @@ extension MessageTests {
       artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0 L\"/></svg>"),
       artwork("<svg><path d=\"M0 0h1v1z\" stroke=\"red\"/></svg>"),
       artwork("<svg><text>CHF</text></svg>"),
-      artwork("<svg><path d=\"M0 0h1v1z\"/>\n<path d=\"M0 0h1v1z\" fill=\"red\"/></svg>"),
+      artwork("<svg><path d=\"M0 0h1v1z\"/><path d=\"M0 0h1v1z\" fill=\"red\"/></svg>"),
       artwork("<!DOCTYPE svg [<!ENTITY a \"b\">]><svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
     ])
 
@@ -115,8 +115,8 @@ extension MessageTests {
 
   /// A batch with a tint that is hard to see on white.
   private static func coloured(_ appearances: String, _ options: String) -> String {
-    "printf 'version: 1\noutput: out\nlocales: [en_US]\nbutton: {tint: yellow}\n"
-      + "targets: [{kind: files, appearances: \(appearances)}]\n' > mintmark.yml; "
+    "printf 'version: 1\\noutput: out\\nlocales: [en_US]\\nbutton: {tint: yellow}\\n"
+      + "targets: [{kind: files, appearances: \(appearances)}]\\n' > mintmark.yml; "
       + "mintmark batch\(options) > /dev/null 2> messages; grep warning messages >&2"
   }
 

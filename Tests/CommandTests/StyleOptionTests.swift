@@ -90,7 +90,8 @@ import Testing
     let folder = try TemporaryFolder()
     for option in StyleOption.all {
       let text = try #require(Self.samples[option.name])
-      let value = Double(text) != nil || text == "true" ? text : "\"\(text)\""
+      let isPlain = Double(text) != nil || text == "true"
+      let value = isPlain ? text : text.contains(",") ? "[\(text)]" : "\"\(text)\""
       try Data(
         """
         version: 1

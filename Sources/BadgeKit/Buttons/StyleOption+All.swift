@@ -32,10 +32,11 @@ extension StyleOption {
     .symbolSteps, \.symbolSteps)
   package static let smallestSymbol = fraction(
     "smallest-symbol",
-    "The size, as a fraction, below which a symbol moves from the badge instead of shrinking.",
+    "The symbol's size below which it moves off the badge instead of shrinking, as a fraction.",
     .smallestSymbol, \.smallestSymbol)
   package static let largestCapHeight = fraction(
-    "largest-cap-height", "The height of capital letters, as a fraction, that optical fit reaches.",
+    "largest-cap-height",
+    "The greatest height of capital letters with the optical fit, as a fraction.",
     .largestCapHeight, \.largestCapHeight)
   package static let clearance = fraction(
     "clearance", "The distance of the symbol from ring and badge, as a fraction of the size.",

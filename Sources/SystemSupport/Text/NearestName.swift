@@ -8,7 +8,7 @@ package enum NearestName {
       (name: $0, edits: EditDistance.between(wanted, Array($0.lowercased().utf8)))
     }
     guard let nearest = candidates.min(by: { $0.edits < $1.edits }),
-      nearest.edits <= max(1, nearest.name.utf8.count / 3)
+      nearest.edits <= max(1, nearest.name.utf8.count / 3), nearest.edits < wanted.count
     else { return nil }
     return nearest.name
   }

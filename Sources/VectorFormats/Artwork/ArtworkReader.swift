@@ -204,12 +204,14 @@ struct ArtworkReader {
 
   /// The relevant properties of an element: attributes, overridden by style sheets, overridden by
   /// the style attribute.
-  private func values(of element: SVGDocument.Element) throws(ArtworkError) -> [String: String] {
+  private mutating func values(of element: SVGDocument.Element) throws(ArtworkError) -> [String:
+    String]
+  {
     var values: [String: String] = [:]
     for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
       values[name] = value.trimmed
     }
-    values.merge(sheet.declarations(for: element)) { $1 }
+    values.merge(sheet.declarations(for: element, work: &expansion)) { $1 }
     if let style = element.attributes["style"] {
       values.merge(SVGProperty.declarations(style)) { $1 }
     }

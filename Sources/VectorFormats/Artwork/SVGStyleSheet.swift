@@ -68,13 +68,19 @@ struct SVGStyleSheet {
     var order: Int
     var declarations: [String: String]
 
+    var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? type ?? "*" }
+
     /// Weighs an identifier against classes against types, as CSS does.
     var specificity: (Int, Int, Int, Int) {
       (id == nil ? 0 : 1, classes.count, type == nil ? 0 : 1, order)
     }
   }
 
+  /// From the weakest to the strongest.
   private var rules: [Rule] = []
+  /// The indices of the rules by the strictest part of their selectors: `#id`, `.class`, `type` or
+  /// `*`.
+  private var buckets: [String: [Int]] = [:]
 
   /// The greatest number of selectors of a document.
   static let limit = 1000
@@ -87,14 +93,22 @@ struct SVGStyleSheet {
       try read(element.text, line: element.line)
     }
     rules.sort { $0.specificity < $1.specificity }
+    for (index, rule) in rules.enumerated() { buckets[rule.key, default: []].append(index) }
   }
 
   /// The declarations that apply to an element, weaker ones replaced by stronger ones.
-  func declarations(for element: SVGDocument.Element) -> [String: String] {
+  ///
+  /// - Parameter work: is reduced by the bytes that stand for the work of comparing.
+  func declarations(for element: SVGDocument.Element, work: inout Int) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace))
+    let keys =
+      ["*", element.name] + classes.map { "." + $0 }
+      + (element.attributes["id"].map { ["#" + $0] } ?? [])
+    let candidates = keys.flatMap { buckets[$0] ?? [] }.sorted()
+    work -= 64 * candidates.count
     var result: [String: String] = [:]
-    for rule in rules {
+    for rule in candidates.map({ rules[$0] }) {
       guard rule.type == nil || rule.type == element.name,
         rule.id == nil || rule.id == element.attributes["id"],
         rule.classes.allSatisfy({ classes.contains($0[...]) })
