@@ -45,6 +45,8 @@ import Testing
     ("locales: { exclude: [fr_CHH] }\ntargets: [{ kind: files }]", "locales.exclude[0]"),
     ("locales: [{ currency: EUX }]\ntargets: [{ kind: files }]", "did you mean 'EUR'?"),
     ("locales: [{ currency: EUX }]\ntargets: [{ kind: files }]", "locales[0].currency"),
+    ("symbols: { eur: { text: E } }\ntargets: [{ kind: files }]", "did you mean 'EUR'?"),
+    ("fallback: neutrl\ntargets: [{ kind: files }]", "did you mean 'neutral'?"),
     ("locales: [qq_*]\ntargets: [{ kind: files }]", "3:11: locales[0]: no locale matches 'qq_*'"),
     ("button: { ring-width: 0.3 }\ntargets: [{ kind: files }]", "button.ring-width"),
     ("button: { symbol-scale: [0.5, 2] }\ntargets: [{ kind: files }]", "button.symbol-scale[1]"),

@@ -75,6 +75,18 @@ import VectorGraphics
     #expect(fit.clearance >= 1.499)
   }
 
+  @Test func `proportions that leave no space for the symbol are an error, and not a symbol's`()
+    throws
+  {
+    var style = CurrencyButtonStyle()
+    style.proportions.ringThickness = 0.25
+    style.proportions.clearance = 0.2
+    let button = try CurrencyButton(locale: "en_US", style: style)
+    #expect(throws: DrawingError.geometry(.noSpaceForSymbol)) {
+      try button.drawing(Typesetter(cacheFolder: nil))
+    }
+  }
+
   @Test func `a drawing's frame decides its size and its middle`() throws {
     let artwork = VectorPath.rectangle(Rect(x: 100, y: 200, width: 100, height: 300))
     let typesetter = try Typesetter(cacheFolder: nil)

@@ -83,6 +83,9 @@ extension Configuration {
     case "none": return .none
     case let name:
       do { return .locale(try CurrencyLocale(name).identifier) } catch {
+        if let nearest = NearestName.of(name, among: ["neutral", "none"]) {
+          throw node.error("'\(name)' is not known", fix: "did you mean '\(nearest)'?")
+        }
         throw node.error("\(error)", fix: "give neutral, none or a locale")
       }
     }
@@ -104,7 +107,12 @@ extension Configuration {
   private static func symbolKey(
     _ node: ConfigurationNode, name: String
   ) throws(ConfigurationError) -> String {
-    isCode(name) ? name : try localeKey(node, name: name)
+    if isCode(name) { return name }
+    let code = name.uppercased()
+    do { return try localeKey(node, name: name) } catch {
+      guard CurrencyRules.isISOCode(code) else { throw error }
+      throw node.error("currencies have capital letters", fix: "did you mean '\(code)'?")
+    }
   }
 
   /// Whether a key is a currency's code: 3 to 10 capital letters.
