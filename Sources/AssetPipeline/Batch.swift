@@ -14,10 +14,11 @@ package enum Batch {
   ) throws -> Outcome {
     let folder = try OutputLock.folder(configuration.output, options.mode)
     let lock = try OutputLock.take(folder, options.mode)
-    let context = BatchContext(
+    var context = BatchContext(
       configuration: configuration, settings: settings, options: options, reporter: reporter,
-      folder: folder, recorded: try RecordedOutput.read(from: folder))
+      folder: folder, recorded: try RecordedOutput.read(of: configuration.owner, from: folder))
     if let outcome = try findNothingToDo(context) { return outcome }
+    context.others = try OtherOutputs.read(from: folder, besides: configuration.owner)
     let plan = try plan(configuration, settings: settings)
     let survey = try survey(plan, context)
     reporter.begin(
@@ -25,6 +26,10 @@ package enum Batch {
     try refuseForeignFiles(survey, of: plan, context)
     let rendered = try render(survey, of: plan, context)
     var outcome = try commit(rendered, survey, of: plan, context)
+    outcome.otherOutputs = context.others.counts.map {
+      "'\(configuration.output.argumentText)' also holds \(CountText.of($0.files, "file")) of the "
+        + "configuration '\($0.owner)', which stay"
+    }
     outcome.missingSigns = plan.missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
     reporter.end(outcome)
     _ = consume lock
@@ -71,6 +76,8 @@ package enum Batch {
     /// Paths of files that earlier runs wrote and someone changed since: they stay, and are not the
     /// tool's own any more.
     package var leftBehind: [String] = []
+    /// A sentence for each other configuration that has files in the output.
+    package var otherOutputs: [String] = []
     /// A sentence for each currency's own sign that is wanted and no font has.
     package var missingSigns: [String] = []
   }

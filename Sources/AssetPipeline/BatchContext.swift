@@ -8,8 +8,10 @@ struct BatchContext: Sendable {
   let reporter: any BatchReporter
   /// The output, held open.
   let folder: Directory
-  /// The files that earlier runs wrote.
+  /// The files that earlier runs of the configuration wrote.
   let recorded: RecordedOutput
+  /// The files that other configurations wrote.
+  var others = OtherOutputs()
 
   /// A thread's access to the output's files.
   func files() -> OutputFiles { OutputFiles(folder, isDurable: options.isDurable) }
@@ -21,6 +23,7 @@ struct BatchContext: Sendable {
   func openJournal() throws(PipelineError) -> Journal {
     Interruption.listen()
     do { try folder.removeAbandonedFiles() } catch { throw .file(error) }
-    return try Journal.open(in: folder, isDurable: options.isDurable)
+    return try Journal.open(
+      of: configuration.owner, in: folder, isDurable: options.isDurable)
   }
 }

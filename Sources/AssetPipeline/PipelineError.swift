@@ -13,6 +13,9 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Files that would be replaced, although no recorded run wrote them: the first, and their
   /// number.
   case foreignFiles(String, count: Int, output: String)
+  /// Files that would be replaced, although another configuration wrote them: the first, and their
+  /// number.
+  case filesOfOther(String, count: Int, output: String, configuration: String)
   /// Another run writes to the same output.
   case locked(output: String, process: Int?)
   /// A share of the work that does not exist.
@@ -36,7 +39,7 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
       "the output '\(path)' can't be written: \(problem)"
     case .collision(let a, let b) where a == b:
       "two files of the plan are both named '\(a)': add a field that distinguishes them to the name, "
-        + "such as {locale}, {appearance} or {scale}"
+        + "such as {button}, {locale}, {appearance} or {scale}"
     case .collision(let a, let b):
       "'\(a)' and '\(b)' are the same file on file systems that ignore letter case or Unicode forms: "
         + "rename one"
@@ -46,6 +49,10 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(output)/\(path)' exists and no recorded run wrote it"
         + (count > 1 ? " (nor \(count - 1) more)" : "")
         + ": move it away, or replace it with --take-over"
+    case .filesOfOther(let path, let count, let output, let configuration):
+      "'\(output)/\(path)'" + (count > 1 ? " and \(count - 1) more belong" : " belongs")
+        + " to the configuration '\(configuration)': give one of them another output or other "
+        + "names, or replace the files with --take-over"
     case .locked(let output, let process):
       "another run\(process.map { " (process \($0))" } ?? "") is writing to '\(output)': "
         + "wait for it, or choose another output"
@@ -62,19 +69,23 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// A drawing that failed.
 package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the button; nil where the configuration names none.
+  package var button: String?
   /// The locales that show it, in order; none for a fallback that no planned locale shows.
   package var locales: [String]
   package var reason: String
 
-  package init(locales: [String], reason: String) {
+  package init(button: String? = nil, locales: [String], reason: String) {
+    self.button = button
     self.locales = locales
     self.reason = reason
   }
 
   package var description: String {
-    if locales.isEmpty { return "the fallback: \(reason)" }
+    let prefix = button.map { "\($0): " } ?? ""
+    if locales.isEmpty { return "\(prefix)the fallback: \(reason)" }
     let shown = locales.prefix(3).joined(separator: ", ")
     let rest = locales.count > 3 ? " and \(locales.count - 3) more" : ""
-    return "\(shown)\(rest): \(reason)"
+    return "\(prefix)\(shown)\(rest): \(reason)"
   }
 }

@@ -80,7 +80,18 @@ import VectorGraphics
     ("labels", { $0.labels["en"] = "Add" }),
     ("symbols", { $0.symbols["EUR"] = .text("E") }),
     ("fallback", { $0.fallback = .locale("de_DE") }),
-    ("targets", { $0.targets.append(WebTarget()) }),
+    ("naming", { $0.naming = .symbol }),
+    ("targets", { $0.targets.append(TargetEntry(target: WebTarget(), buttons: $0.variants)) }),
+  ]
+
+  private static let variantChanges: Changes<ButtonVariant> = [
+    ("name", { $0.name = ButtonName("add") }), ("style", { $0.style.mark = .minus }),
+    ("labels", { $0.labels["en"] = "Add" }),
+  ]
+
+  private static let entryChanges: Changes<TargetEntry> = [
+    ("target", { $0.target = GalleryTarget(path: "a") }),
+    ("buttons", { $0.buttons.append(ButtonVariant()) }),
   ]
 
   private static let settingChanges: Changes<Plan.Settings> = [
@@ -125,6 +136,10 @@ import VectorGraphics
     let settings = Plan.Settings(version: "test")
     try check(Configuration(output: "out"), Self.configurationChanges, without: ["output"]) {
       $0.inputDigest(settings, fontFiles: try $0.fontsDigest())
+    }
+    try check(ButtonVariant(), Self.variantChanges) { Digest(ofFieldsOf: $0) }
+    try check(TargetEntry(target: WebTarget(), buttons: []), Self.entryChanges) {
+      Digest(ofFieldsOf: $0)
     }
     try check(LocaleSelector(), Self.selectorChanges) { Digest(ofFieldsOf: $0) }
     let configuration = Configuration(output: "out")
@@ -183,7 +198,7 @@ import VectorGraphics
     func fingerprints(_ target: any AssetTarget) throws -> [Digest] {
       var configuration = Configuration(output: "out")
       configuration.locales.include = [.identifier("en_US")]
-      configuration.targets = [target]
+      configuration.targets = [TargetEntry(target: target, buttons: [ButtonVariant()])]
       let plan = try Batch.plan(configuration, settings: Plan.Settings(version: "test"))
       return [plan.fingerprint, plan.input]
     }

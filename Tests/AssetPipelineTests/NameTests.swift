@@ -3,9 +3,9 @@ import CurrencyLocale
 import Testing
 
 @testable import enum AssetPipeline.AndroidQualifier
-@testable import enum AssetPipeline.DrawingName
 @testable import enum AssetPipeline.OutputPath
 @testable import struct AssetPipeline.PathCollisions
+@testable import struct AssetPipeline.SymbolName
 
 @Suite struct NameTests {
   @Test(arguments: [
@@ -42,26 +42,29 @@ import Testing
     try collisions.check { paths.forEach($0) }
   }
 
-  @Test func drawingsAreNamedAfterTheirSigns() {
-    #expect(DrawingName.of("€") == "euro")
-    #expect(DrawingName.of("$") == "dollar")
-    #expect(DrawingName.of("US$") == "us_dollar")
-    #expect(DrawingName.of("CHF") == "chf")
-    #expect(DrawingName.of("kr").hasPrefix("kr_"))
-    #expect(DrawingName.of("kr") != DrawingName.of("Kr"))
+  @Test(arguments: [
+    ("€", "euro", true), ("$", "dollar", true), ("US$", "us_dollar", true), ("CHF", "chf", true),
+    ("kr", "kr", false), ("Kč", "kc", false), ("zł", "zl", false), ("soʻm", "so_m", false),
+    ("Lekë", "leke", false), ("د.إ.", nil, false), ("1$", "n_1_dollar", true), ("", nil, false),
+  ])
+  func symbolsHaveNamesByTheirLettersAndSigns(symbol: String, text: String?, isExact: Bool) {
+    let name = SymbolName(symbol)
+    #expect(name.text == text && name.isExact == isExact)
   }
 
-  @Test func everySymbolOfTheWorldHasANameOfItsOwn() throws {
+  /// An exact name is no other symbol's.
+  @Test func everySymbolOfTheWorldWithAnExactNameHasItAlone() throws {
     var names: [String: String] = [:]
     for identifier in CurrencyLocale.everyIdentifier {
       guard let locale = try? CurrencyLocale(identifier) else { continue }
       for form in SymbolForm.allCases {
         let symbol = locale.symbol(form)
-        let name = DrawingName.of(symbol)
-        #expect(names[name] == nil || names[name] == symbol, "\(name)")
-        #expect(name.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789_".contains($0) })
-        #expect(name.first?.isLetter == true)
-        names[name] = symbol
+        let name = SymbolName(symbol)
+        guard name.isExact, let text = name.text else { continue }
+        #expect(names[text] == nil || names[text] == symbol, "\(text)")
+        #expect(text.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789_".contains($0) })
+        #expect(text.first?.isLetter == true)
+        names[text] = symbol
       }
     }
   }

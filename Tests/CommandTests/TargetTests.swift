@@ -37,7 +37,7 @@ import Testing
       "compile", "--dir", folder.path("out/android/res"), "-o", folder.path("res.zip"))
     #expect(result.status == 0, "\(result.errors)")
     let resources = names("android/res").filter { $0.contains("/") }
-    #expect(resources.contains("drawable/currency_badge_euro.xml") || target.contains("png"))
+    #expect(resources.contains("drawable/currency_badge_eur.xml") || target.contains("png"))
     #expect(resources.contains { $0.hasPrefix("drawable-ldrtl") })
     // Every drawable that differs by direction or night has one for everything else.
     for name in resources {
@@ -48,26 +48,40 @@ import Testing
     }
   }
 
-  @Test func theTypeScriptLookupCompilesAndFindsEveryLocalesDrawing() throws {
+  /// Type-checks a module against the declarations of the web package, and runs it.
+  private func runModule(_ text: String) throws -> Tool.Result {
+    try folder.write(#"{ "type": "module" }"#, to: "package.json")
+    try folder.write(text, to: "check.ts")
+    let compiled = try Tool(program: "tsc", folder: folder.url).run(
+      "--strict", "--target", "es2022", "--module", "es2022", "--moduleResolution", "node",
+      "check.ts")
+    try #require(compiled.status == 0, "\(compiled.text)")
+    return try Tool(program: "node", folder: folder.url).run("check.js")
+  }
+
+  @Test func theModuleFindsEveryLocalesDrawing() throws {
     try run("{ kind: web }")
-    try Data(
+    let index = try String(
+      contentsOf: folder.url.appendingPathComponent("out/web/index.json"), encoding: .utf8)
+    let result = try runModule(
       """
-      declare const require: any;
-      import { badgeForCurrencyCode, badgeForLocale } from "./out/web/currencyBadge";
-      const index = require("./out/web/index.json");
+      import { badgeForCurrencyCode, badgeForLocale, fallback } from "./out/web/index.js";
+      import type { Name } from "./out/web/index.js";
+      import { loaders } from "./out/web/loaders.js";
+      const index = (\(index)).buttons[0]!;
       for (const entry of index.locales) {
         if (badgeForLocale(entry.locale.replace("_", "-")) !== entry.drawing) throw entry.locale;
       }
-      if (index.fallback !== "currency") throw index.fallback;
+      if (index.fallback !== "xxx" || fallback !== "xxx") throw index.fallback;
       if (badgeForLocale("constructor") !== index.fallback) throw "constructor";
-      if (badgeForCurrencyCode("eur") !== "euro") throw "eur";
+      if (badgeForCurrencyCode("eur") !== "eur") throw "eur";
+      for (const drawing of index.drawings) {
+        const icon = (await loaders[drawing.name as Name]()).default;
+        if (icon.name !== drawing.name || !icon.body.includes("currentColor")) throw drawing.name;
+      }
+      export {};
       console.log(index.locales.length);
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("check.ts"))
-    let flags = ["--strict", "--target", "es2017", "--module", "commonjs"]
-    let compiled = try Tool(program: "tsc", folder: folder.url).run(flags + ["check.ts"])
-    #expect(compiled.status == 0, "\(compiled.text)")
-    let result = try Tool(program: "node", folder: folder.url).run("check.js")
+      """)
     #expect(result.text == "1019\n", "\(result.errors)")
   }
 
@@ -110,9 +124,9 @@ import Testing
       folder.path("main.swift"), "-o", folder.path("lookup"))
     #expect(compiled.status == 0, "\(compiled.errors)")
     let found = try Tool(program: folder.path("lookup")).run().text
-    #expect(found == "CurrencyBadge/pound\nCurrencyBadge/pound.symbol\nnone\n")
-    #expect(sets.contains("pound.imageset") && sets.contains("pound.symbolset") == false)
-    #expect(sets.contains("pound.symbol.symbolset"))
+    #expect(found == "CurrencyBadge/gbp\nCurrencyBadge/gbp.symbol\nnone\n")
+    #expect(sets.contains("gbp.imageset") && sets.contains("gbp.symbolset") == false)
+    #expect(sets.contains("gbp.symbol.symbolset"))
   }
 
   /// Lint's `LocaleFolder`: Android looks for the codes these languages had before.
@@ -126,21 +140,6 @@ import Testing
         "drawable", "drawable-iw", "drawable-iw-rIL", "drawable-in", "drawable-in-rID",
         "drawable-ji-rUA", "drawable-de-rDE",
       ])
-  }
-
-  @Test func theReactNativeLookupCompiles() throws {
-    try run("{ kind: react-native }", locales: "[en_US, fr_CH, ar_AE]")
-    // Declarations of the platform itself.
-    try Data(
-      """
-      declare module "react-native" { export type ImageSourcePropType = number; }
-      declare function require(path: string): number;
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("platform.d.ts"))
-    let result = try Tool(program: "tsc", folder: folder.url).run(
-      "--strict", "--target", "es2017", "--moduleResolution", "node", "--noEmit", "platform.d.ts",
-      "out/react-native/currencyBadge.ts")
-    #expect(result.status == 0, "\(result.text)")
   }
 
   @Test func theSwiftLookupFindsEveryLocalesImage() throws {
@@ -170,14 +169,14 @@ import Testing
     for entry in index.locales {
       #expect(found[entry.locale] == "CurrencyBadge/\(entry.drawing)", "\(entry.locale)")
     }
-    #expect(found["eur"] == "CurrencyBadge/euro")
-    #expect(found["XXX"] == "CurrencyBadge/\(index.fallback)")
+    #expect(found["eur"] == "CurrencyBadge/eur")
+    #expect(found["XXX"] == "CurrencyBadge/xxx")
     // Every name is that of a set whose contents name files that are there.
     for name in Set(found.values) {
       let set = folder.url.appendingPathComponent("out/Assets.xcassets/\(name).imageset")
       let contents = try JSONDecoder().decode(
         Contents.self, from: Data(contentsOf: set.appendingPathComponent("Contents.json")))
-      #expect(contents.images.count == 2)
+      #expect(contents.images.count == 1)
       for image in contents.images {
         let file = set.appendingPathComponent(image.filename)
         #expect(FileManager.default.fileExists(atPath: file.path))
@@ -191,9 +190,8 @@ import Testing
       "{ kind: xcassets, accessor: CurrencyBadge.swift }",
       locales: "[en_US, de_DE, de_LI]\ncurrencies: { AT: CHF }")
     let expected = [
-      "tr_BG": "euro", "tr_HR": "euro", "tr_AT": "chf", "tr_AT@currency=USD": "dollar",
-      "tr_BG@currency=USD": "dollar", "tr-BG-u-cu-usd": "dollar", "tr_FR": "euro",
-      "tr_US": "dollar",
+      "tr_BG": "eur", "tr_HR": "eur", "tr_AT": "chf", "tr_AT@currency=USD": "usd",
+      "tr_BG@currency=USD": "usd", "tr-BG-u-cu-usd": "usd", "tr_FR": "eur", "tr_US": "usd",
     ]
     let identifiers = expected.keys.sorted()
     try Data(
@@ -225,11 +223,11 @@ import Testing
     // The sprite's symbol looks like the file of its own.
     let page = """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
-      width="50" height="50"><use xlink:href="out/web/sprite.svg#euro" width="50" height="50"/></svg>
+      width="50" height="50"><use xlink:href="out/web/sprite.svg#currency-badge-eur" width="50" height="50"/></svg>
       """
     try Data(page.utf8).write(to: folder.url.appendingPathComponent("page.svg"))
     let converter = Tool(program: "rsvg-convert")
-    let whole = try converter.run("-w", "200", folder.path("out/web/svg/euro.svg"))
+    let whole = try converter.run("-w", "200", folder.path("out/web/svg/eur.svg"))
     let used = try converter.run("-w", "200", folder.path("page.svg"))
     #expect(!whole.output.isEmpty)
     #expect(whole.output == used.output)
@@ -261,8 +259,13 @@ import Testing
       var drawing: String
     }
 
-    var fallback: String
-    var locales: [Entry]
+    struct Button: Decodable {
+      var fallback: String
+      var locales: [Entry]
+    }
+
+    var buttons: [Button]
+    var locales: [Entry] { buttons[0].locales }
   }
 
   private struct Contents: Decodable {

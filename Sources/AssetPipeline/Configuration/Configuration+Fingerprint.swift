@@ -13,6 +13,7 @@ extension Configuration: Fingerprinted {
     fingerprint.add(labels)
     fingerprint.add(symbols)
     fingerprint.add(fallback)
+    fingerprint.add(naming)
     fingerprint.add(targets)
   }
 

@@ -10,6 +10,8 @@ extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
   package static let standardFile: FilePath = "mintmark.yml"
 
+  private static let standardOutput = "build/icons"
+
   /// Reads a configuration; paths in it are relative to its folder.
   ///
   /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
@@ -22,17 +24,20 @@ extension Configuration {
   static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
     let node = try ConfigurationNode(yaml: bytes, file: file.argumentText)
     try Self.schema.check(node)
-    return try read(node, folder: file.removingLastComponent())
+    var configuration = try read(node, folder: file.removingLastComponent())
+    configuration.owner = OutputOwner(
+      configuration: file, output: FilePath(node["output"]?.string ?? standardOutput))
+    return configuration
   }
 
   private static func read(_ node: ConfigurationNode, folder: FilePath) throws -> Configuration {
     var configuration = Configuration(
-      output: folder.pushing(FilePath(node["output"]?.string ?? "build/icons")))
+      output: folder.pushing(FilePath(node["output"]?.string ?? standardOutput)))
     if let locales = node["locales"] { configuration.locales = selector(locales) }
     if let fallback = node["fallback"] { configuration.fallback = try self.fallback(fallback) }
+    if let naming: Naming = node["naming"]?.choice() { configuration.naming = naming }
     if let button = node["button"] {
       configuration.button = try ButtonFields.style(button)
-      configuration.button.label = button["label"]?.string
       configuration.fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
         FontStack.isFile($0) ? folder.pushing(FilePath($0)).argumentText : $0
       }
@@ -40,16 +45,14 @@ extension Configuration {
     if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init(rawValue:)) {
       configuration.optimization = level
     }
-    for entry in node["labels"]?.entries ?? [] {
-      let key = try localeKey(entry.key, name: entry.name)
-      configuration.labels[key] = entry.value.string
-    }
+    configuration.labels = try labels(node)
     for entry in node["symbols"]?.entries ?? [] {
       let key = try symbolKey(entry.key, name: entry.name)
       configuration.symbols[key] = try symbol(entry.value, folder: folder)
     }
     try configuration.readRules(node)
     if let locales = node["locales"] { try configuration.checkLocales(locales) }
+    let buttons = try buttons(node, over: configuration.defaultButton)
     configuration.targets = try (node["targets"]?.elements ?? []).map { node in
       let target = try AssetTargets.target(node)
       if target.requiresFallback, configuration.fallback == .none {
@@ -57,7 +60,12 @@ extension Configuration {
           "localized files need one for every other locale, and fallback is none",
           fix: "set fallback to neutral or a locale, or leave out localized")
       }
-      return target
+      if target.needsButtonNames, buttons.contains(where: { $0.name == nil }) {
+        throw (node["name"] ?? node).error(
+          "{button} is the name of a button, and the configuration names none",
+          fix: "leave {button} out, or list the buttons under 'buttons'")
+      }
+      return TargetEntry(target: target, buttons: try self.buttons(ofTarget: node, among: buttons))
     }
     return configuration
   }
@@ -92,7 +100,7 @@ extension Configuration {
   }
 
   /// A locale or language as the plan knows it.
-  private static func localeKey(
+  static func localeKey(
     _ node: ConfigurationNode, name: String
   ) throws(ConfigurationError) -> String {
     do {

@@ -29,7 +29,11 @@ extension Configuration {
         SchemaField(
           "fallback", .string,
           "What lookups answer for other locales: neutral (the sign ¤), none, or a locale."),
-        SchemaField("button", .mapping(buttonFields), "The button's style."),
+        SchemaField("naming", .choice(of: Naming.self), Naming.documentation),
+        SchemaField("button", .mapping(buttonFields), "The style of all buttons."),
+        SchemaField(
+          "buttons", .dictionary(.mapping(ButtonFields.fields + labelFields)),
+          "Several buttons by name, such as add and remove, each with what differs."),
         SchemaField(
           "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),
         SchemaField(

@@ -8,22 +8,35 @@ import VectorGraphics
 package struct Configuration: Sendable {
   /// The folder everything is written into.
   package var output: FilePath
+  /// The configuration as its output knows it.
+  var owner = OutputOwner.standard
   package var locales = LocaleSelector()
   /// The day and the own choices that decide each locale's currency.
   package var rules = CurrencyRules()
+  /// The style of every button but for what it has of its own.
   package var button = CurrencyButtonStyle()
   /// The fonts before the standard ones, families or files; these in the form of `ArgumentText`.
   package var fonts: [String] = []
   package var optimization = PNG.Optimization.standard
   /// The drawing for locales that are not planned.
   var fallback = Fallback.neutral
-  /// The text beside the button by language or locale.
+  var naming = Naming.currency
+  /// The text beside every button without texts of its own, by language or locale.
   package var labels: [String: String] = [:]
   /// The symbols that replace those of currencies, by currency code or locale.
   package var symbols: [String: SymbolOverride] = [:]
-  var targets: [any AssetTarget] = []
+  var targets: [TargetEntry] = []
 
   package init(output: FilePath) { self.output = output }
+
+  /// The button of a configuration that names none.
+  var defaultButton: ButtonVariant { ButtonVariant(style: button, labels: labels) }
+
+  /// Every button of the targets, each once, in order.
+  var variants: [ButtonVariant] {
+    var known: Set<ButtonVariant> = []
+    return targets.flatMap(\.buttons).filter { known.insert($0).inserted }
+  }
 
   /// The symbol that replaces that of a locale's currency; nil for none.
   package func symbol(of locale: CurrencyLocale) -> SymbolOverride? {

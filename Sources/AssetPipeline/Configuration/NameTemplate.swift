@@ -2,7 +2,8 @@
 package struct NameTemplate: Hashable, Sendable {
   /// The meaning of a field.
   package enum SchemaField: String, CaseIterable, Hashable, Sendable {
-    case locale, language, script, region, currency, symbol, appearance, scale, size, format
+    case button, locale, language, script, region, currency, symbol, appearance, scale, size
+    case format
   }
 
   enum Piece: Hashable, Sendable {

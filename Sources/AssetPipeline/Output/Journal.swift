@@ -6,7 +6,6 @@ import SystemSupport
 /// by that the next one knows which files are the tool's own although no manifest lists them. A run
 /// that only removes has an empty one, so that the next knows that it did not end.
 final class Journal: Sendable {
-  static let name: FilePath.Component = ".mintmark-journal"
   private let file: AppendOnlyFile
 
   private init(_ file: AppendOnlyFile) { self.file = file }
@@ -14,9 +13,11 @@ final class Journal: Sendable {
   /// Opens the journal, made first where there is none.
   ///
   /// - Parameter isDurable: whether a note is on the disk before its files are written.
-  static func open(in folder: Directory, isDurable: Bool) throws(PipelineError) -> Journal {
+  static func open(
+    of owner: OutputOwner, in folder: Directory, isDurable: Bool
+  ) throws(PipelineError) -> Journal {
     do {
-      return Journal(try AppendOnlyFile(name, in: folder, isDurable: isDurable))
+      return Journal(try AppendOnlyFile(owner.journalName, in: folder, isDurable: isDurable))
     } catch { throw .file(error) }
   }
 
@@ -31,8 +32,10 @@ final class Journal: Sendable {
 
   /// The files that an earlier run noted and never put into a manifest, without lines that are
   /// torn; nil without a journal.
-  static func entries(in folder: Directory) throws(PipelineError) -> [Manifest.Entry]? {
-    guard var lines = try folder.lines(of: name.string) else { return nil }
+  static func entries(
+    of owner: OutputOwner, in folder: Directory
+  ) throws(PipelineError) -> [Manifest.Entry]? {
+    guard var lines = try folder.lines(of: owner.journalName.string) else { return nil }
     var entries: [Manifest.Entry] = []
     var records = OutputRecordInterner()
     do {
@@ -44,8 +47,8 @@ final class Journal: Sendable {
   }
 
   /// Removes the journal once the manifest holds its entries.
-  static func remove(from folder: Directory) throws(PipelineError) {
+  static func remove(of owner: OutputOwner, from folder: Directory) throws(PipelineError) {
     var files = OutputFiles(folder)
-    try files.remove(name.string)
+    try files.remove(owner.journalName.string)
   }
 }

@@ -3,13 +3,14 @@ import VectorGraphics
 
 extension Manifest {
   private static let version = #"{"version":1,"#
+  private static let configurationBegin = #""configuration":"#
   private static let fontsBegin = #""fonts":["#
   private static let filesBegin = #"],"files":["#
   private static let end = "]}"
 
   /// Writes the manifest as JSON, one file a line; the same files give the same bytes.
-  func write(to files: inout OutputFiles) throws(PipelineError) {
-    try files.write(to: Self.fileName) { file throws(Errno) in
+  func write(_ fileName: String, to files: inout OutputFiles) throws(PipelineError) {
+    try files.write(to: fileName) { file throws(Errno) in
       var text = Array(head.utf8)
       for (index, entry) in entries.enumerated() {
         entry.appendLine(to: &text, isLast: index == entries.count - 1)
@@ -24,7 +25,11 @@ extension Manifest {
   }
 
   private var head: String {
-    var lines = [Self.version, #""plan":"\#(origin.plan.hex)","#]
+    var lines = [Self.version]
+    if let configuration = origin.configuration {
+      lines.append("\(Self.configurationBegin)\(JSONText.quoted(configuration)),")
+    }
+    lines.append(#""plan":"\#(origin.plan.hex)","#)
     if origin.shard != .whole { lines.append(#""shard":"\#(origin.shard)","#) }
     if let input = origin.input { lines.append(#""input":"\#(input.hex)","#) }
     lines.append(#""locales":\#(origin.locales),"#)
@@ -57,12 +62,22 @@ extension Manifest {
     func number(_ value: ArraySlice<UInt8>?) -> Int? {
       value.flatMap { Int(String(decoding: $0, as: UTF8.self)) }.flatMap { $0 >= 0 ? $0 : nil }
     }
-    guard let plan = text(value("plan", try lines.next())).flatMap(Digest.init(hex:)) else {
+    var line = try lines.next()
+    var configuration: String?
+    if let value = value("configuration", line) {
+      guard let texts = JSONText.strings(("[".utf8 + value + "]".utf8)[...]),
+        texts.count == 1
+      else { return nil }
+      configuration = texts[0]
+      line = try lines.next()
+    }
+    guard let plan = text(value("plan", line)).flatMap(Digest.init(hex:)) else {
       return nil
     }
     var origin = Origin(
-      plan: plan, shard: .whole, input: nil, locales: 0, drawings: 0, fonts: [])
-    var line = try lines.next()
+      plan: plan, shard: .whole, input: nil, configuration: configuration, locales: 0, drawings: 0,
+      fonts: [])
+    line = try lines.next()
     if let shard = text(value("shard", line)) {
       guard let known = try? Shard(String(decoding: shard, as: UTF8.self)) else { return nil }
       origin.shard = known

@@ -20,6 +20,8 @@ struct Manifest: Sendable {
     /// The digest of everything the plan was made from; nil where the run left something undone, so
     /// that the next has to look into it.
     var input: Digest?
+    /// The path of the configuration, relative to the output; nil in earlier versions' manifests.
+    var configuration: String?
     /// How many locales and drawings the plan has.
     var locales: Int
     var drawings: Int
@@ -27,16 +29,16 @@ struct Manifest: Sendable {
     var fonts: [FontRecord]
   }
 
-  static let fileName = ".mintmark-manifest.json"
-
   let origin: Origin
   /// Sorted by the bytes of the path, each path once.
   let entries: [Entry]
 
-  /// Reads the manifest of an output; nil where there is none.
+  /// Reads a manifest of an output by its file name; nil where there is none.
   ///
   /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now.
-  static func read(in folder: Directory) throws(PipelineError) -> Recorded? {
+  static func read(
+    _ fileName: String, in folder: Directory
+  ) throws(PipelineError) -> Recorded? {
     guard let lines = try folder.lines(of: fileName) else { return nil }
     do {
       return try Manifest.parse(lines).map { .manifest($0) } ?? .damaged

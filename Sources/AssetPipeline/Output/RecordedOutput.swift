@@ -1,6 +1,6 @@
 import SystemSupport
 
-/// The files that earlier runs wrote: the manifest of the last that ended, and the journal of one
+/// The files that earlier runs of a configuration wrote: the manifest of the last that ended, and the journal of one
 /// that did not.
 struct RecordedOutput: Sendable {
   /// Sorted by path; a path may be there twice, and its file hold the bytes of either.
@@ -14,11 +14,13 @@ struct RecordedOutput: Sendable {
   /// Reads manifest and journal.
   ///
   /// - Throws: ``PipelineError/file(_:)`` where one is there and can't be read just now.
-  static func read(from folder: Directory) throws(PipelineError) -> RecordedOutput {
-    let found = try Manifest.read(in: folder)
+  static func read(
+    of owner: OutputOwner, from folder: Directory
+  ) throws(PipelineError) -> RecordedOutput {
+    let found = try Manifest.read(owner.manifestName, in: folder)
     var manifest: Manifest?
     if case .manifest(let readable) = found { manifest = readable }
-    let journal = try Journal.entries(in: folder)
+    let journal = try Journal.entries(of: owner, in: folder)
     let listed = manifest?.entries ?? []
     return RecordedOutput(
       entries: journal.map { Manifest.sorted(listed + $0) } ?? listed, hasJournal: journal != nil,

@@ -2,12 +2,13 @@ import BadgeKit
 import CurrencyLocale
 import VectorGraphics
 
-/// A button as locales share it: everything that decides how it looks but its colours.
+/// A picture as locales share it: everything that decides how a button looks but its colours.
 struct Drawing: Sendable {
   let id: DrawingID
-  /// A name that follows from the looks alone: small letters, digits and underscores, beginning
-  /// with a letter, so that it may stand in any target.
-  let name: String
+  /// The button it shows.
+  let planned: PlannedButtonID
+  /// Its names, at least one; each stands for the files of some currency or locale.
+  let names: [Name]
   /// The button that draws it; without a title.
   let button: CurrencyButton
   /// The symbol as text; the currency code where it is artwork.
@@ -20,6 +21,26 @@ struct Drawing: Sendable {
   let locales: [LocaleID]
   /// Covers everything the looks depend on.
   let fingerprint: Digest
+
+  /// A name of a drawing: small letters, digits and underscores, a letter first.
+  struct Name: Sendable {
+    /// The name among those of its button.
+    let base: String
+    /// The name among those of all buttons: that of the button before the base.
+    let text: String
+    /// The name that both directions of the drawing have, for systems that choose between them.
+    let undirected: String
+    /// The identifiers of the locales that have this name; none for the neutral drawing.
+    let locales: Set<String>
+  }
+
+  /// The name for a locale, or of the neutral drawing.
+  func name(of locale: CurrencyLocale?) -> Name {
+    let name =
+      locale.flatMap { locale in names.first { $0.locales.contains(locale.identifier) } }
+      ?? names.first { $0.locales.isEmpty }
+    return name ?? names[0]
+  }
 }
 
 /// The properties in which drawings differ: locales with equal keys share a drawing.
@@ -51,17 +72,12 @@ struct DrawingKey: Hashable, Sendable {
     }
   }
 
-  /// The drawing's name, which follows from the key alone.
-  var name: String {
-    var name: String
-    switch symbol {
-    case .text(let text), .sign(_, letters: let text): name = DrawingName.of(text)
-    case .artwork: name = "art_" + DrawingName.plain(symbolName)
-    }
-    if let language { name += "_" + DrawingName.plain(language) }
-    if let label { name += "_label_" + DrawingName.plain(label.key) }
-    if isMirrored { name += "_rtl" }
-    return name
+  /// The key of the same drawing in a left-to-right layout.
+  var undirected: DrawingKey {
+    var key = self
+    key.isMirrored = false
+    key.label?.direction = .leftToRight
+    return key
   }
 
   func button(style: CurrencyButtonStyle) -> CurrencyButton {

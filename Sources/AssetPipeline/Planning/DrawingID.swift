@@ -1,3 +1,5 @@
+import CurrencyLocale
+
 /// The identity of a drawing within its plan: its index in ``Plan/drawings``.
 struct DrawingID: Hashable, Comparable, Sendable {
   let index: Int
@@ -14,8 +16,17 @@ struct LocaleID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
+/// The identity of a button within its plan: its index in ``Plan/buttons``.
+struct PlannedButtonID: Hashable, Sendable {
+  let index: Int
+
+  init(_ index: Int) { self.index = index }
+}
+
 extension Plan {
   subscript(id: DrawingID) -> Drawing { drawings[id.index] }
 
-  subscript(id: LocaleID) -> PlannedLocale { locales[id.index] }
+  subscript(id: LocaleID) -> CurrencyLocale { locales[id.index] }
+
+  subscript(id: PlannedButtonID) -> PlannedButton { buttons[id.index] }
 }

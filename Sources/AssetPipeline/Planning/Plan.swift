@@ -29,9 +29,12 @@ package struct Plan: Sendable {
   package let configuration: Configuration
   package let settings: Settings
   /// Sorted by the bytes of the identifier.
-  let locales: [PlannedLocale]
+  let locales: [CurrencyLocale]
+  /// The distinct buttons of the targets.
+  let buttons: [PlannedButton]
   let drawings: [Drawing]
-  let aggregateFiles: [AggregateFile]
+  let targets: [PlannedTarget]
+  let aggregateFiles: [PlannedAggregateFile]
   /// Covers everything the files depend on.
   let fingerprint: Digest
   /// Covers everything the plan was made from, so that an equal one needs no plan.
@@ -40,29 +43,27 @@ package struct Plan: Sendable {
   let fonts: [FontRecord]
   /// The letters that are drawn instead of a sign that is wanted and no font has, by sign.
   let missingSigns: [CurrencySign: String]
-  /// The drawing for every locale that is not planned; nil where there is none.
-  let fallback: DrawingID?
-
-  /// The most frequent drawing; of equals the one that comes first in the plan.
-  static func mostCommon(_ counts: [DrawingID: Int]) -> DrawingID? {
-    counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-  }
 
   /// Calls `body` with the path and the rendition of every file of a drawing.
   func files(of drawing: Drawing, _ body: (String, Rendition) -> Void) {
-    for target in configuration.targets { target.files(of: drawing, in: self, body) }
+    for planned in targets where planned.buttons.contains(drawing.planned) {
+      planned.target.files(of: drawing, in: self, body)
+    }
   }
+
+  /// The button that a drawing shows, with its locales.
+  func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.planned.index] }
 
   /// The fingerprint of a rendition of a drawing.
   func fingerprint(_ rendition: Rendition, of drawing: Drawing) -> Digest {
     var fingerprint = Fingerprint()
     fingerprint.add(drawing.fingerprint)
-    rendition.hash(into: &fingerprint, in: self)
+    rendition.hash(into: &fingerprint, of: drawing, in: self)
     return fingerprint.digest()
   }
 
   /// The fingerprint of a file made from all drawings.
-  func fingerprint(_ file: AggregateFile, failed: [DrawingID]) -> Digest {
+  func fingerprint(_ file: PlannedAggregateFile, failed: [DrawingID]) -> Digest {
     var fingerprint = Fingerprint()
     fingerprint.add(self.fingerprint)
     fingerprint.add(file.path)
@@ -71,10 +72,41 @@ package struct Plan: Sendable {
   }
 }
 
-/// A locale with the drawing it shows.
+/// A button with the drawing of each locale.
+struct PlannedButton: Sendable {
+  let button: ButtonVariant
+  /// In the order of ``Plan/locales``.
+  let locales: [PlannedLocale]
+  /// The drawing for every locale that is not planned; nil where there is none.
+  let fallback: PlannedFallback?
+}
+
+/// The drawing for every locale that is not planned.
+struct PlannedFallback: Sendable {
+  let drawing: DrawingID
+  let name: Drawing.Name
+}
+
+/// A locale with the drawing it shows for a button.
 struct PlannedLocale: Sendable {
   let locale: CurrencyLocale
   let symbol: String
   let direction: WritingDirection
   let drawing: DrawingID
+  /// The drawing's name for this locale.
+  let name: Drawing.Name
+}
+
+/// A target with the buttons it takes.
+struct PlannedTarget: Sendable {
+  let target: any AssetTarget
+  let buttons: [PlannedButtonID]
+}
+
+/// A file of a target, made from all its drawings.
+struct PlannedAggregateFile: Sendable {
+  let file: AggregateFile
+  let buttons: [PlannedButtonID]
+
+  var path: String { file.path }
 }

@@ -1,3 +1,4 @@
+import BadgeKit
 import VectorFormats
 import VectorGraphics
 
@@ -11,6 +12,8 @@ enum Rendition: Hashable, Sendable {
   case vectorDrawable(ColorVariant)
   /// A custom SF Symbol's template, which has no colours of its own.
   case symbolTemplate
+  /// An ECMAScript module that exports the drawing under a name, with the tint left to the page.
+  case webModule(name: String)
   /// Text that does not depend on the drawing's looks.
   case text(String)
 
@@ -22,28 +25,33 @@ enum Rendition: Hashable, Sendable {
   }
 
   /// Adds everything the bytes depend on beside the drawing.
-  func hash(into fingerprint: inout Fingerprint, in plan: Plan) {
+  func hash(into fingerprint: inout Fingerprint, of drawing: Drawing, in plan: Plan) {
+    let style = drawing.button.style
     switch self {
     case .png(let scale, let colors):
       fingerprint.add("png")
       fingerprint.add(scale)
       fingerprint.add(plan.configuration.optimization)
-      colors.hash(into: &fingerprint, in: plan)
+      colors.hash(into: &fingerprint, style)
     case .svg(let colors, let tint, let title):
       fingerprint.add("svg")
       fingerprint.add(tint)
-      colors.hash(into: &fingerprint, in: plan)
+      colors.hash(into: &fingerprint, style)
       title.hash(into: &fingerprint, in: plan)
     case .pdf(let colors, let title):
       fingerprint.add("pdf")
       fingerprint.add(plan.settings.sourceDate?.seconds)
-      colors.hash(into: &fingerprint, in: plan)
+      colors.hash(into: &fingerprint, style)
       title.hash(into: &fingerprint, in: plan)
     case .vectorDrawable(let colors):
       fingerprint.add("vectorDrawable")
-      colors.hash(into: &fingerprint, in: plan)
+      colors.hash(into: &fingerprint, style)
     case .symbolTemplate:
       fingerprint.add("symbolTemplate")
+    case .webModule(let name):
+      fingerprint.add("webModule")
+      fingerprint.add(name)
+      ColorVariant.appearance(.light).hash(into: &fingerprint, style)
     case .text(let text):
       fingerprint.add("text")
       fingerprint.add(text)
@@ -57,8 +65,8 @@ extension Rendition.TitleSource {
     case .none: fingerprint.add("none")
     case .locale(let id):
       fingerprint.add("locale")
-      fingerprint.add(plan[id].locale.identifier)
-      fingerprint.add(plan[id].locale.currencyCode)
+      fingerprint.add(plan[id].identifier)
+      fingerprint.add(plan[id].currencyCode)
     case .text(let text):
       fingerprint.add("text")
       fingerprint.add(text)
@@ -83,17 +91,17 @@ enum ColorVariant: Hashable, Sendable {
   /// Black, for a system that puts its own colour in.
   case template
 
-  func palette(in plan: Plan) -> Palette {
+  func palette(_ style: CurrencyButtonStyle) -> Palette {
     switch self {
-    case .appearance(let appearance): plan.configuration.button.palette(appearance)
+    case .appearance(let appearance): style.palette(appearance)
     case .template: Palette(tint: AdaptiveColor(.black))
     }
   }
 
-  fileprivate func hash(into fingerprint: inout Fingerprint, in plan: Plan) {
-    let palette = palette(in: plan)
+  fileprivate func hash(into fingerprint: inout Fingerprint, _ style: CurrencyButtonStyle) {
+    let palette = palette(style)
     for role in ColorRole.allCases { fingerprint.add(palette.color(.role(role))) }
-    fingerprint.add(plan.configuration.button.background?.color(in: palette.appearance))
+    fingerprint.add(style.background?.color(in: palette.appearance))
   }
 }
 

@@ -99,10 +99,10 @@ final class BatchRenderer: Sendable {
       try work(rest) { worker, drawing throws(PipelineError) in
         try worker.drawing(drawing.id) { try worker.makeOutline(of: drawing) }
       }
-      let rendered = RenderedPlan(plan: plan, outlines: collected.result.outlines)
+      let outlines = collected.result.outlines
       try work(survey.aggregateFiles.map { plan.aggregateFiles[$0.index] }) {
         worker, file throws(PipelineError) in
-        try worker.make(file, rendered)
+        try worker.make(file, outlines)
       }
     }
     let result = collected.result
@@ -160,7 +160,8 @@ private final class RenderWorker {
       throw error
     } catch {
       let failure = DrawingFailure(
-        locales: plan[id].locales.map { plan[$0].locale.identifier }, reason: "\(error)")
+        button: plan.button(of: plan[id]).button.name?.text,
+        locales: plan[id].locales.map { plan[$0].identifier }, reason: "\(error)")
       result.failures[id] = failure
       run.reporter.failed(failure)
     }
@@ -169,7 +170,7 @@ private final class RenderWorker {
   func makeFiles(of drawing: Drawing, _ needsOutline: Bool) throws {
     let maker = try pictureMaker()
     let scene = try maker.scene(of: drawing)
-    if needsOutline { keepOutline(of: scene, drawing.id) }
+    if needsOutline { keepOutline(of: scene, drawing) }
     var indices: [Rendition: Int] = [:]
     var groups: [(rendition: Rendition, paths: [String])] = []
     plan.files(of: drawing) { path, rendition in
@@ -188,19 +189,23 @@ private final class RenderWorker {
       files += paths.count
       run.filesDone.wrappingAdd(paths.count, ordering: .relaxed)
     }
-    run.reporter.finished(drawing: drawing.name, files: files)
+    run.reporter.finished(drawing: drawing.names[0].text, files: files)
   }
 
   func makeOutline(of drawing: Drawing) throws {
     if Interruption.isRequested { throw PipelineError.interrupted }
-    keepOutline(of: try pictureMaker().scene(of: drawing), drawing.id)
+    keepOutline(of: try pictureMaker().scene(of: drawing), drawing)
   }
 
-  func make(_ file: AggregateFile, _ rendered: RenderedPlan) throws(PipelineError) {
+  func make(
+    _ planned: PlannedAggregateFile, _ outlines: [DrawingID: SVGOutline]
+  ) throws(PipelineError) {
     if Interruption.isRequested { throw PipelineError.interrupted }
+    let rendered = RenderedTarget(plan: plan, buttons: planned.buttons, outlines: outlines)
+    let failed = plan.drawings.map(\.id).filter { outlines[$0] == nil }
     try put(
-      Array(file.content(rendered).utf8), at: [file.path],
-      fingerprint: plan.fingerprint(file, failed: rendered.failed))
+      Array(planned.file.content(rendered).utf8), at: [planned.path],
+      fingerprint: plan.fingerprint(planned, failed: failed))
     run.filesDone.wrappingAdd(1, ordering: .relaxed)
   }
 
@@ -211,12 +216,14 @@ private final class RenderWorker {
     return maker
   }
 
-  private func keepOutline(of scene: VectorScene, _ id: DrawingID) {
-    let isShown = plan.aggregateFiles.contains { $0.needsOutlines }
-    result.outlines[id] = SVGOutline(
+  private func keepOutline(of scene: VectorScene, _ drawing: Drawing) {
+    let isShown = plan.aggregateFiles.contains {
+      $0.file.needsOutlines && $0.buttons.contains(drawing.planned)
+    }
+    result.outlines[drawing.id] = SVGOutline(
       size: scene.size,
       content: isShown
-        ? scene.svgContent(palette: plan.configuration.button.palette(), tint: .inherited) : "")
+        ? scene.svgContent(palette: drawing.button.style.palette(), tint: .inherited) : "")
   }
 
   /// Writes bytes to those of some files that don't hold them yet.

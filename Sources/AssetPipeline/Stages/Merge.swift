@@ -16,36 +16,47 @@ package enum Merge {
     }
     let folder = try OutputLock.folder(output, .write)
     let lock = try OutputLock.take(folder, .write)
-    let before = try RecordedOutput.read(from: folder)
+    let owner = OutputOwner(
+      path: parts.first?.manifest.origin.configuration ?? OutputOwner.standard.path)
+    let before = try RecordedOutput.read(of: owner, from: folder)
+    let others = try OtherOutputs.read(from: folder, besides: owner)
     var files = OutputFiles(folder, isDurable: options.isDurable)
-    if !options.takesOver { try refuseForeignFiles(entries, before, folder, &files) }
+    if !options.takesOver { try refuseForeignFiles(entries, before, others, folder, &files) }
     do { try folder.removeAbandonedFiles() } catch { throw .file(error) }
-    let journal = try Journal.open(in: folder, isDurable: options.isDurable)
+    let journal = try Journal.open(
+      of: owner, in: folder, isDurable: options.isDurable)
     var written = 0
     for part in parts { written += try copy(part, into: &files, journal) }
-    try remove(before, without: entries, from: &files)
+    try remove(before, without: entries, others, from: &files)
     if var origin = parts.first?.manifest.origin {
       origin.shard = .whole
       // Where a shard left something undone, so does the whole.
       if parts.contains(where: { $0.manifest.origin.input == nil }) { origin.input = nil }
       if before.origin != origin || before.entries != entries {
-        try Manifest(origin: origin, entries: entries).write(to: &files)
+        try Manifest(origin: origin, entries: entries).write(owner.manifestName, to: &files)
       }
     }
-    try Journal.remove(from: folder)
+    try others.removeRecords(of: entries, from: &files)
+    try Journal.remove(of: owner, from: folder)
     _ = consume lock
     return written
   }
 
   private static func refuseForeignFiles(
-    _ entries: [Manifest.Entry], _ before: RecordedOutput, _ folder: Directory,
-    _ files: inout OutputFiles
+    _ entries: [Manifest.Entry], _ before: RecordedOutput, _ others: OtherOutputs,
+    _ folder: Directory, _ files: inout OutputFiles
   ) throws(PipelineError) {
     var inTheWay: [String] = []
-    for entry in entries where before.indices(of: entry.path).isEmpty {
+    for entry in entries {
+      let isOthers = others.owners(of: entry.path).contains { $0.owner != nil }
+      guard isOthers || before.indices(of: entry.path).isEmpty else { continue }
       if try files.check(entry.path, entry.record) == .other { inTheWay.append(entry.path) }
     }
     if let first = inTheWay.first {
+      let output = folder.path.argumentText
+      if let owner = others.owners(of: first).compactMap(\.owner).first {
+        throw .filesOfOther(first, count: inTheWay.count, output: output, configuration: owner)
+      }
       throw .foreignFiles(first, count: inTheWay.count, output: folder.path.argumentText)
     }
   }
@@ -72,10 +83,11 @@ package enum Merge {
 
   /// Removes files that earlier runs wrote and that are not a part of the whole.
   private static func remove(
-    _ before: RecordedOutput, without entries: [Manifest.Entry], from files: inout OutputFiles
+    _ before: RecordedOutput, without entries: [Manifest.Entry], _ others: OtherOutputs,
+    from files: inout OutputFiles
   ) throws(PipelineError) {
     for old in before.entries {
-      if Manifest.contains(old.path, entries) { continue }
+      if Manifest.contains(old.path, entries) || !others.owners(of: old.path).isEmpty { continue }
       do {
         if try files.check(old.path, old.record) != .other { try files.remove(old.path) }
       } catch {
@@ -102,9 +114,15 @@ package enum Merge {
     var parts: [Part] = []
     for path in paths {
       let folder = try shardFolder(path)
-      guard case .manifest(let manifest) = try Manifest.read(in: folder) else {
+      let manifests = try OtherOutputs.read(from: folder, besides: nil).others.map(\.manifest)
+      guard let manifest = manifests.first else {
         throw .merge(
           "'\(path.displayText)' has no valid manifest: name the output folder of a shard")
+      }
+      guard manifests.count == 1 else {
+        throw .merge(
+          "'\(path.displayText)' has files of several configurations: "
+            + "give the shards of each an output of their own")
       }
       parts.append(Part(folder: folder, manifest: manifest))
     }

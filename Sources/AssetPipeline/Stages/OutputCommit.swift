@@ -36,6 +36,8 @@ private struct OutputCommit {
   var gone: [Manifest.Entry] = []
   /// Paths of files the tool wrote and someone changed since, which are left and forgotten.
   var leftBehind: [String] = []
+  /// Whether manifests of other configurations have fewer files now.
+  var changesOthers = false
 
   /// Compares the recorded files with those of the plan and of this run.
   static func compare(
@@ -47,7 +49,8 @@ private struct OutputCommit {
       context: context,
       origin: Manifest.Origin(
         plan: plan.fingerprint, shard: plan.settings.shard, input: isComplete ? plan.input : nil,
-        locales: plan.locales.count, drawings: plan.drawings.count, fonts: plan.fonts),
+        configuration: context.configuration.owner.path, locales: plan.locales.count,
+        drawings: plan.drawings.count, fonts: plan.fonts),
       entries: made)
     var files = context.files()
     let recorded = context.recorded
@@ -62,6 +65,8 @@ private struct OutputCommit {
         commit.entries.append(recorded.entries[current])
         continue
       }
+      // Another configuration has it as well: it is that one's now.
+      if !context.others.owners(of: path).isEmpty { continue }
       switch try finding(recorded.entries[twins], &files) {
       case .holds(let entry) where rendered.wasInterrupted: commit.entries.append(entry)
       case .holds(let entry): commit.superfluous.append(entry)
@@ -70,6 +75,7 @@ private struct OutputCommit {
       }
     }
     if commit.entries.count > made.count { commit.entries = Manifest.sorted(commit.entries) }
+    commit.changesOthers = !context.others.without(commit.entries).isEmpty
     return commit
   }
 
@@ -102,7 +108,9 @@ private struct OutputCommit {
     context.recorded.origin != origin || context.recorded.entries != entries
   }
 
-  var hasChanges: Bool { !superfluous.isEmpty || !gone.isEmpty || isManifestOutdated }
+  var hasChanges: Bool {
+    !superfluous.isEmpty || !gone.isEmpty || isManifestOutdated || changesOthers
+  }
 
   /// Removes files, writes the manifest and ends the journal.
   ///
@@ -112,7 +120,11 @@ private struct OutputCommit {
     var files = context.files()
     for entry in superfluous { try files.remove(entry.path) }
     for entry in gone { try files.removeEmptyFolders(above: entry.path) }
-    if isManifestOutdated { try Manifest(origin: origin, entries: entries).write(to: &files) }
-    try Journal.remove(from: context.folder)
+    let owner = context.configuration.owner
+    if isManifestOutdated {
+      try Manifest(origin: origin, entries: entries).write(owner.manifestName, to: &files)
+    }
+    try context.others.removeRecords(of: entries, from: &files)
+    try Journal.remove(of: owner, from: context.folder)
   }
 }

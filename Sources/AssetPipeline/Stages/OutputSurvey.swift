@@ -50,7 +50,7 @@ struct OutputSurvey: Sendable {
   private(set) var aggregateFiles: [Unit]
   /// For each recorded entry whether it describes a file of the plan that is right.
   private(set) var isCurrent: [Bool]
-  /// Planned paths that are taken by something that no recorded run wrote.
+  /// Planned paths that are taken by something that no recorded run of the configuration wrote.
   private(set) var foreignPaths: Set<String>
 
   var files: Int { (drawings + aggregateFiles).reduce(0) { $0 + $1.files } }
@@ -101,12 +101,14 @@ struct OutputSurvey: Sendable {
 private struct Surveyor: ~Copyable {
   let plan: Plan
   let recorded: RecordedOutput
+  let others: OtherOutputs
   var findings = OutputSurvey.Findings()
   private var files: OutputFiles
 
   init(_ plan: Plan, _ context: BatchContext) {
     self.plan = plan
     recorded = context.recorded
+    others = context.others
     files = context.files()
   }
 
@@ -127,7 +129,7 @@ private struct Surveyor: ~Copyable {
     if isOurs { findings.drawings.append(unit) }
   }
 
-  mutating func survey(_ file: AggregateFile, at index: Int) {
+  mutating func survey(_ file: PlannedAggregateFile, at index: Int) {
     let position = plan.drawings.count + index
     check(file.path, position: position)
     guard plan.settings.shard.holdsAggregateFiles else { return }
@@ -149,7 +151,9 @@ private struct Surveyor: ~Copyable {
         return
       }
       unit.outdated += 1
-      if indices.isEmpty, try files.exists(path) {
+      // A file of another configuration is not this one's, even if both recorded it.
+      let isOthers = !others.owners(of: path).isEmpty
+      if isOthers ? true : indices.isEmpty, try files.exists(path) {
         unit.foreign += 1
         findings.foreign.append(path)
       }

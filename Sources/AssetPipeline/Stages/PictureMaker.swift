@@ -30,24 +30,29 @@ final class PictureMaker {
 
   /// The bytes of a rendition of a drawing.
   func bytes(of rendition: Rendition, _ scene: VectorScene) throws -> [UInt8] {
+    let style = button?.style ?? CurrencyButtonStyle()
     switch rendition {
     case .png(let scale, let colors):
       return try encoder.png(
-        of: self.scene(scene, at: scale), scale: scale, palette: colors.palette(in: plan))
+        of: self.scene(scene, at: scale), scale: scale, palette: colors.palette(style))
     case .svg(let colors, let tint, let title):
       return Array(
         scene.svg(
           title: self.title(title)?.text, titleLanguage: self.title(title)?.language,
-          palette: colors.palette(in: plan), tint: tint
+          palette: colors.palette(style), tint: tint
         ).utf8)
     case .pdf(let colors, let title):
       return try scene.pdf(
-        palette: colors.palette(in: plan), title: self.title(title)?.text,
+        palette: colors.palette(style), title: self.title(title)?.text,
         date: plan.settings.sourceDate)
     case .vectorDrawable(let colors):
-      return Array(scene.vectorDrawable(palette: colors.palette(in: plan)).utf8)
+      return Array(scene.vectorDrawable(palette: colors.palette(style)).utf8)
     case .symbolTemplate:
       return Array(scene.symbolTemplate().utf8)
+    case .webModule(let name):
+      let size = (FixedPoint3.text(scene.size.width), FixedPoint3.text(scene.size.height))
+      let body = scene.svgContent(palette: style.palette(), tint: .inherited)
+      return Array(WebPackage.module(name: name, size: size, body: body).utf8)
     case .text(let text):
       return Array(text.utf8)
     }
@@ -70,9 +75,7 @@ final class PictureMaker {
     case .none: return nil
     case .text(let text): return (text, nil)
     case .locale(let id):
-      var style = plan.configuration.button
-      style.label = button?.style.label
-      let titled = CurrencyButton(plan[id].locale, style: style)
+      let titled = CurrencyButton(plan[id], style: button?.style ?? CurrencyButtonStyle())
       return (titled.title, titled.titleLanguage)
     }
   }

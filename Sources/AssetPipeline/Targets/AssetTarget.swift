@@ -1,3 +1,4 @@
+import ComponentDescriptions
 import ConfigurationReader
 import VectorGraphics
 
@@ -25,29 +26,24 @@ protocol AssetTarget: Fingerprinted, Sendable {
   var requiresFallback: Bool { get }
   /// The appearances in which pictures have the tint; none where the app gives the colour.
   var tintedAppearances: [Appearance] { get }
+  /// Whether its files are named after buttons, which have to have names then.
+  var needsButtonNames: Bool { get }
   /// Calls `body` with path and rendition of every file that holds one drawing.
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
   /// The files that are made from all drawings together.
   var aggregateFiles: [AggregateFile] { get }
+  /// The files that are made from all drawings of one button.
+  func aggregateFiles(of button: ButtonName?) -> [AggregateFile]
 }
 
 extension AssetTarget {
   var needsBothDirections: Bool { false }
   var needsFallback: Bool { false }
   var requiresFallback: Bool { false }
+  var needsButtonNames: Bool { false }
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }
-}
-
-extension Fingerprint {
-  /// Adds targets with their kinds, as targets of two kinds may have equal fields.
-  mutating func add(_ targets: [any AssetTarget]) {
-    add(targets.count)
-    for target in targets {
-      add(type(of: target).kind)
-      add(target)
-    }
-  }
+  func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
 }
 
 /// The kinds of targets.
@@ -65,8 +61,16 @@ enum AssetTargets {
 
   /// The schema of an entry of `targets`.
   static var schema: ValueSchema {
-    .tagged(by: "kind", all.map { (tag: $0.kind, fields: $0.fields) })
+    .tagged(by: "kind", all.map { (tag: $0.kind, fields: $0.fields + buttonFields) })
   }
+
+  /// The keys of every entry.
+  private static let buttonFields = [
+    SchemaField("buttons", .list(.string, count: 1...1000), "The buttons, without it all of them."),
+    SchemaField(
+      "button", .mapping(ButtonFields.fields + Configuration.labelFields),
+      "What is different about the buttons here."),
+  ]
 
   /// Reads an entry that has been checked against ``schema``.
   static func target(_ node: ConfigurationNode) throws(ConfigurationError) -> any AssetTarget {

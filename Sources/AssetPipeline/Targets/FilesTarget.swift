@@ -12,7 +12,8 @@ struct FilesTarget: AssetTarget {
   /// Pixels per point, for PNG.
   var scales: [Double] = [1, 2, 3]
   var appearances: [Appearance] = [.light]
-  var name: NameTemplate
+  /// Nil for ``standardName``.
+  var name: NameTemplate?
 }
 
 extension FilesTarget {
@@ -35,17 +36,19 @@ extension FilesTarget {
         formats: [png, svg]                 # png, svg, pdf
         scales: [1, 2, 3]
         appearances: [light, dark]          # light, dark, light-increased, dark-increased
-        # {locale} {language} {script} {region} {currency} {symbol} {appearance} {scale} {size} {format}
+        # {button} {locale} {language} {script} {region} {currency} {symbol} {appearance} {scale} {size}
+        # {format}
         name: "{locale}/{appearance}@{scale}x.{format}"
 
     """
 
   init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    let text = node["name"]?.string ?? "{locale}/{appearance}@{scale}x.{format}"
-    do {
-      name = try NameTemplate(text)
-    } catch {
-      throw (node["name"] ?? node).error(reason: error)
+    if let given = node["name"], let text = given.string {
+      do {
+        name = try NameTemplate(text)
+      } catch {
+        throw given.error(reason: error)
+      }
     }
     path = node["path"]?.string ?? path
     formats = node["formats"]?.choices() ?? formats
@@ -58,17 +61,28 @@ extension FilesTarget {
     fingerprint.add(formats)
     fingerprint.add(scales)
     fingerprint.add(appearances)
-    fingerprint.add(name.text)
+    fingerprint.add(name?.text)
   }
 }
 
 extension FilesTarget {
+  var needsButtonNames: Bool { name?.contains(.button) == true }
+
+  private static let standardName = "{locale}/{appearance}@{scale}x.{format}"
+
+  /// The template for a button with a name, or without.
+  private func template(isNamed: Bool) -> NameTemplate? {
+    name ?? (try? NameTemplate((isNamed ? "{button}/" : "") + Self.standardName))
+  }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
-    let size = FixedPoint3.text(plan.configuration.button.size)
+    let button = plan.button(of: drawing)
+    let size = FixedPoint3.text(button.button.style.size)
+    guard let template = template(isNamed: button.button.name != nil) else { return }
     for id in drawing.locales {
-      let entry = plan[id]
+      let entry = button.locales[id.index]
       func path(_ format: Format, _ appearance: Appearance, scale: Double) -> String {
-        let name = name.name { field in
+        let name = template.name { field in
           switch field {
           case .locale: entry.locale.identifier
           case .language: entry.locale.language
@@ -80,6 +94,7 @@ extension FilesTarget {
           case .scale: FixedPoint3.text(scale)
           case .size: size
           case .format: format.rawValue
+          case .button: button.button.name?.text ?? ""
           }
         }
         return self.path.appendingPathComponent(name)

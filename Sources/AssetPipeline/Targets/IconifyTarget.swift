@@ -51,23 +51,34 @@ extension IconifyTarget {
     [AggregateFile(path: path, needsOutlines: true, content: collection)]
   }
 
-  private func collection(_ rendered: RenderedPlan) -> String {
-    let standard = rendered.drawings.first.flatMap { rendered.outlines[$0.id] }?.size ?? .zero
+  private func collection(_ rendered: RenderedTarget) -> String {
+    let standard = rendered.outlinesByName.first?.outline.size ?? .zero
     var icons: [(String, JSONValue)] = []
+    var aliases: [(String, JSONValue)] = []
     var names: Set<String> = []
+    // A drawing is in the collection once, whatever the number of its names.
+    var parents: [DrawingID: String] = [:]
     for drawing in rendered.drawings {
       guard let outline = rendered.outlines[drawing.id] else { continue }
-      let name = Self.name(drawing.name)
-      names.insert(name)
-      let size = outline.size == standard ? [] : Self.fields(of: outline.size)
-      icons.append((name, .object([("body", .string(outline.content))] + size)))
+      for name in drawing.names.map({ Self.name($0.text) }) {
+        names.insert(name)
+        if let parent = parents[drawing.id] {
+          aliases.append((name, ["parent": .string(parent)]))
+        } else {
+          parents[drawing.id] = name
+          let size = outline.size == standard ? [] : Self.fields(of: outline.size)
+          icons.append((name, .object([("body", .string(outline.content))] + size)))
+        }
+      }
     }
-    var aliases: [(String, JSONValue)] = []
-    for entry in rendered.locales {
-      let name = Self.name(entry.locale.identifier)
-      // A name that an icon has already is the icon's.
-      guard names.insert(name).inserted else { continue }
-      aliases.append((name, ["parent": .string(Self.name(rendered.plan[entry.drawing].name))]))
+    for button in rendered.buttons {
+      for entry in button.locales {
+        let prefix = button.name.map { $0.text + "-" } ?? ""
+        let name = prefix + Self.name(entry.locale.identifier)
+        // A name that an icon has already is the icon's.
+        guard let parent = parents[entry.drawing], names.insert(name).inserted else { continue }
+        aliases.append((name, ["parent": .string(parent)]))
+      }
     }
     let collection =
       [("prefix", JSONValue.string(prefix))] + Self.fields(of: standard)
@@ -86,6 +97,6 @@ extension IconifyTarget {
 
   /// A name as Iconify has it: words of small letters and digits, with single hyphens between them.
   static func name(_ text: String) -> String {
-    DrawingName.plain(text).split(separator: "_").joined(separator: "-")
+    PlainName.of(text).split(separator: "_").joined(separator: "-")
   }
 }

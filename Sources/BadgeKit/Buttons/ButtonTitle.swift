@@ -10,8 +10,9 @@ struct ButtonTitle {
   /// A BCP 47 tag.
   let language: String
 
-  init(_ locale: CurrencyLocale, style: CurrencyButtonStyle) {
-    let name = locale.currencyName
+  /// - Parameter currencyName: instead of the currency's own name.
+  init(_ locale: CurrencyLocale, style: CurrencyButtonStyle, currencyName: String? = nil) {
+    let name = currencyName ?? locale.currencyName
     let action = style.action ?? style.mark.map(ButtonAction.init)
     let words = ActionWords(locale)
     if let label = style.label {

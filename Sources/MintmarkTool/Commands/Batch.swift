@@ -11,7 +11,8 @@ struct BatchCommand: ParsableCommand, FileArguments {
     abstract: "Make the pictures of a mintmark.yml, for every locale and target.",
     discussion: """
       Files that are up to date are not written again. Files that an earlier run wrote, and that \
-      the configuration no longer plans, are removed.
+      the configuration no longer plans, are removed. Several configurations may share an output: \
+      none replaces or removes files of another.
 
       Examples:
         mintmark batch
@@ -92,7 +93,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
   func run() throws {
     let (configuration, settings) = (try configuration(), try settings())
     if !quiet, !noContrastCheck {
-      ContrastCheck.warn(of: configuration.button, in: configuration.tintedAppearances)
+      for tinted in configuration.tintedStyles { ContrastCheck.warn(of: tinted) }
     }
     if dryRun {
       let outcome = try Batch.run(
@@ -128,6 +129,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
   }
 
   private func finish(_ outcome: Batch.Outcome) throws {
+    for note in quiet ? [] : outcome.otherOutputs { Diagnostics.note(note) }
     for warning in quiet ? [] : outcome.missingSigns { Diagnostics.warn(warning) }
     for failure in outcome.failures { Diagnostics.report(failure.description) }
     if outcome.wasInterrupted {

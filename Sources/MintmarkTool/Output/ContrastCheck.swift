@@ -1,3 +1,4 @@
+import AssetPipeline
 import BadgeKit
 import VectorGraphics
 
@@ -15,12 +16,14 @@ enum ContrastCheck {
 
   /// Warns of a button whose tint is hard to see in some of the appearances it is drawn in, each of
   /// which the warning names.
-  static func warn(of style: CurrencyButtonStyle, in appearances: [Appearance]) {
-    for appearance in appearances {
+  static func warn(of tinted: TintedStyle) {
+    let style = tinted.style
+    let name = tinted.button.map { "tint of '\($0)'" } ?? "tint"
+    for appearance in tinted.appearances {
       let palette = style.palette(appearance)
       let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
       warn(
-        "tint", palette.color(.tint), on: "background", background,
+        name, palette.color(.tint), on: "background", background,
         in: " in the appearance \(appearance.name)")
     }
   }

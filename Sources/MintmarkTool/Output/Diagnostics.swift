@@ -69,6 +69,9 @@ enum Diagnostics {
   /// Prints a warning in one line.
   static func warn(_ message: String) { write("warning: " + message) }
 
+  /// Prints in one line what is right and good to know.
+  static func note(_ message: String) { write("note: " + message) }
+
   /// The message of an error, in one line, and its exit code.
   static func diagnosis(of error: any Error) -> (message: String, status: ExitStatus) {
     switch error {
@@ -201,7 +204,7 @@ extension PipelineError {
   /// Whether the output can't be written to.
   fileprivate var isOutput: Bool {
     switch self {
-    case .locked, .foreignFiles: true
+    case .locked, .foreignFiles, .filesOfOther: true
     default: false
     }
   }

@@ -38,7 +38,7 @@ extension FilePath {
   }
 
   /// The absolute path without links; nil where it leads to nothing: `realpath(3)`.
-  func resolved() -> FilePath? {
+  package func resolved() -> FilePath? {
     withPlatformString { path in
       guard let resolved = realpath(path, nil) else { return nil }
       defer { free(resolved) }

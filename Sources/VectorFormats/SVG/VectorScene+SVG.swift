@@ -32,13 +32,12 @@ extension VectorScene {
     ]
     var heading = ""
     if let title, !title.isEmpty {
-      // Named after its own text: two documents on one page share an id only with the same title.
-      let id = "mintmark-" + shortName(of: title)
-      attributes.append(#"aria-labelledby="\#(id)""#)
+      // The root's name by being its child (SVG-AAM 1.0, 8.1), without an id: a page may hold a
+      // document twice.
       // On the root, whose name the title is. SVG 2's `lang` is in no namespace, so that it stands in
       // an HTML page too, where `xml:lang` would not.
       if let titleLanguage { attributes.append(#"lang="\#(XML.escaped(titleLanguage))""#) }
-      heading = #"<title id="\#(id)">\#(XML.escaped(title))</title>"#
+      heading = "<title>\(XML.escaped(title))</title>"
     } else {
       attributes[4] = #"aria-hidden="true""#
     }

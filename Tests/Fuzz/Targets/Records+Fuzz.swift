@@ -9,14 +9,14 @@ extension FuzzTarget {
     let scratch = try ScratchFolder()
     let folder = try Directory.make(FilePath(scratch.path))
     return { bytes in
-      _ = try scratch.write(bytes, to: Manifest.fileName)
+      _ = try scratch.write(bytes, to: OutputOwner.standard.manifestName)
       guard let manifest = try readManifest(in: folder) else { return }
       for (entry, next) in zip(manifest.entries, manifest.entries.dropFirst()) {
         try law(Manifest.precedes(entry.path, next.path), "\(next.path) is out of order")
       }
       for entry in manifest.entries { try OutputPath.check(entry.path) }
       var files = OutputFiles(folder)
-      try manifest.write(to: &files)
+      try manifest.write(OutputOwner.standard.manifestName, to: &files)
       guard let again = try readManifest(in: folder) else {
         throw LawViolation(description: "a manifest that was written can't be read")
       }
@@ -31,11 +31,13 @@ extension FuzzTarget {
     return { bytes in
       let folder = try Directory.make(FilePath(scratch.path))
       _ = try scratch.write(bytes, to: ".mintmark-journal")
-      guard let entries = try Journal.entries(in: folder), !entries.isEmpty else { return }
+      guard let entries = try Journal.entries(of: .standard, in: folder), !entries.isEmpty else {
+        return
+      }
       for entry in entries { try OutputPath.check(entry.path) }
-      try Journal.remove(from: folder)
-      try Journal.open(in: folder, isDurable: false).note(entries)
-      try law(try Journal.entries(in: folder) == entries, "the entries are others")
+      try Journal.remove(of: .standard, from: folder)
+      try Journal.open(of: .standard, in: folder, isDurable: false).note(entries)
+      try law(try Journal.entries(of: .standard, in: folder) == entries, "the entries are others")
     }
   }
 
@@ -57,7 +59,9 @@ extension FuzzTarget {
 }
 
 private func readManifest(in folder: Directory) throws -> Manifest? {
-  guard case .manifest(let manifest) = try Manifest.read(in: folder) else { return nil }
+  guard
+    case .manifest(let manifest) = try Manifest.read(OutputOwner.standard.manifestName, in: folder)
+  else { return nil }
   return manifest
 }
 

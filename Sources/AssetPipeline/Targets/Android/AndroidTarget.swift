@@ -35,6 +35,8 @@ struct AndroidTarget: AssetTarget {
   var package: String? = "currencybadge"
   /// The package whose `R` has the drawables; nil where it is the lookup's own.
   var resources: String?
+  /// Whether there is a button for Jetpack Compose.
+  var hasCompose = false
 }
 
 extension AndroidTarget {
@@ -53,6 +55,7 @@ extension AndroidTarget {
       SchemaField("prefix", .string, "What every drawable's name begins with."),
       SchemaField("package", .string, "The package of the Kotlin lookup, or none."),
       SchemaField("resources", .string, "The package whose R has the drawables."),
+      SchemaField("compose", .boolean, "Whether there is a button for Jetpack Compose."),
     ]
   }
 
@@ -75,6 +78,7 @@ extension AndroidTarget {
     prefix = node["prefix"]?.string ?? prefix
     if let name = node["package"]?.string { package = name == "none" ? nil : name }
     resources = node["resources"]?.string
+    hasCompose = node["compose"]?.boolean ?? hasCompose
     if let given = node["prefix"], !AndroidName.isResourceName(prefix) {
       throw given.error(
         "'\(prefix)' can't begin a resource's name",
@@ -97,6 +101,7 @@ extension AndroidTarget {
     fingerprint.add(prefix)
     fingerprint.add(package)
     fingerprint.add(resources)
+    fingerprint.add(hasCompose)
   }
 }
 
@@ -110,38 +115,46 @@ extension AndroidTarget {
 
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
-    let base = drawing.isMirrored ? drawing.counterpart.map { plan[$0] } : nil
-    put((base ?? drawing).name, [drawing.isMirrored ? "ldrtl" : nil], body)
-    guard isLocalized else { return }
     let direction = drawing.isMirrored ? "ldrtl" : nil
-    for id in drawing.locales { put(nil, [AndroidQualifier.of(plan[id].locale), direction], body) }
+    for name in drawing.names { put("\(prefix)_\(name.undirected)", [direction], body) }
+    guard isLocalized else { return }
+    let button = plan.button(of: drawing)
+    let file = button.button.name.map { "\(prefix)_\($0)" } ?? prefix
+    for id in drawing.locales { put(file, [AndroidQualifier.of(plan[id]), direction], body) }
     // For a locale that is not listed, the lookup's fallback, in both directions where it has two.
-    if let fallback = plan.fallback, drawing.id == fallback || drawing.counterpart == fallback {
-      put(nil, [direction], body)
+    if let fallback = button.fallback?.drawing,
+      drawing.id == fallback || drawing.counterpart == fallback
+    {
+      put(file, [direction], body)
     }
   }
 
   var aggregateFiles: [AggregateFile] {
     guard let package else { return [] }
-    return [
-      AggregateFile(path: path.appendingPathComponent("CurrencyBadge.kt"), needsOutlines: false) {
-        rendered in
-        KotlinLookup(
-          package: package, resources: resources, prefix: prefix, rendered: rendered
-        ).source
-      }
-    ]
+    let lookup = AggregateFile(
+      path: path.appendingPathComponent("CurrencyBadge.kt"), needsOutlines: false
+    ) { rendered in
+      KotlinLookup(
+        package: package, resources: resources, prefix: prefix, lookups: Lookups(rendered)
+      ).source
+    }
+    guard hasCompose else { return [lookup] }
+    let button = AggregateFile(
+      path: path.appendingPathComponent("CurrencyBadgeButton.kt"), needsOutlines: false
+    ) {
+      ComposeSource(package: package, lookups: Lookups($0), keepsColors: true).source
+    }
+    return [lookup, button]
   }
 
   /// The files of a drawable.
   ///
   /// - Parameters:
-  ///   - name: nil for the drawable that differs by locale.
+  ///   - file: the drawable's name.
   ///   - qualifiers: locale and layout direction, which come before night and density.
   private func put(
-    _ name: String?, _ qualifiers: [String?], _ body: (String, Rendition) -> Void
+    _ file: String, _ qualifiers: [String?], _ body: (String, Rendition) -> Void
   ) {
-    let file = name.map { "\(prefix)_\($0)" } ?? prefix
     for night in hasNight ? [false, true] : [false] {
       let colors = ColorVariant.appearance(night ? .dark : .light)
       let leading = ["drawable"] + qualifiers.compactMap { $0 } + (night ? ["night"] : [])

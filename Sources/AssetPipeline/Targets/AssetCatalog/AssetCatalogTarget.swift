@@ -1,4 +1,5 @@
 import ConfigurationReader
+import CurrencyLocale
 import SystemSupport
 import VectorGraphics
 
@@ -21,7 +22,7 @@ struct AssetCatalogTarget: AssetTarget {
   /// The folder the sets are in, a part of their names in code.
   var namespace = "CurrencyBadge"
   var format = Format.svg
-  var intent = Intent.original
+  var intent = Intent.template
   /// The appearances of `original` pictures; the first is the one for any other.
   var appearances: [Appearance] = [.light, .dark]
   /// Pixels per point, for PNG.
@@ -57,8 +58,8 @@ extension AssetCatalogTarget {
         accessor: CurrencyBadge.swift       # or none
         namespace: CurrencyBadge
         format: svg                         # svg, pdf or png
-        intent: original                    # template takes the app's colour
-        appearances: [light, dark, light-increased, dark-increased]
+        intent: template                    # takes the app's colour; original keeps the tint
+        # appearances: [light, dark, light-increased, dark-increased]   # of original pictures
 
     """
 
@@ -96,33 +97,32 @@ extension AssetCatalogTarget {
   var requiresFallback: Bool { isLocalized }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
-    let folder = "\(path)/\(namespace)/\(drawing.name).imageset"
-    for variant in variants {
-      body("\(folder)/\(variant.fileName(drawing.name))", variant.rendition(drawing.symbol))
-    }
-    body("\(folder)/Contents.json", .text(contents(of: drawing.name)))
-    if hasSymbols {
-      // Names are unique across all types of assets.
-      let name = drawing.name + SwiftLookup.symbolSuffix
-      let set = "\(path)/\(namespace)/\(name).symbolset"
-      body("\(set)/\(name).svg", .symbolTemplate)
-      body("\(set)/Contents.json", .text(Self.symbolContents(of: name)))
-    }
+    for name in drawing.names { putSets(name.text, body) }
     guard isLocalized else { return }
-    if drawing.id == plan.fallback {
+    let button = plan.button(of: drawing)
+    let folder = localizedFolder(button.button.name)
+    if drawing.id == button.fallback?.drawing {
       for variant in variants {
-        body(
-          "\(localizedFolder)/\(variant.fileName(Self.fallbackFile))",
-          variant.rendition(drawing.symbol))
+        body("\(folder)/\(variant.fileName(Self.fallbackFile))", variant.rendition)
       }
     }
     for id in drawing.locales {
       guard let tag = catalogTag(of: plan[id]) else { continue }
-      for variant in variants {
-        body(
-          "\(localizedFolder)/\(variant.fileName(tag))", variant.rendition(drawing.symbol))
-      }
+      for variant in variants { body("\(folder)/\(variant.fileName(tag))", variant.rendition) }
     }
+  }
+
+  /// The image set of a name, and its symbol set.
+  private func putSets(_ name: String, _ body: (String, Rendition) -> Void) {
+    let folder = "\(path)/\(namespace)/\(name).imageset"
+    for variant in variants { body("\(folder)/\(variant.fileName(name))", variant.rendition) }
+    body("\(folder)/Contents.json", .text(contents(of: name)))
+    guard hasSymbols else { return }
+    // Names are unique across all types of assets.
+    let symbol = name + SwiftLookup.symbolSuffix
+    let set = "\(path)/\(namespace)/\(symbol).symbolset"
+    body("\(set)/\(symbol).svg", .symbolTemplate)
+    body("\(set)/Contents.json", .text(Self.symbolContents(of: symbol)))
   }
 
   var aggregateFiles: [AggregateFile] {
@@ -134,22 +134,24 @@ extension AssetCatalogTarget {
       file("\(path)/Contents.json") { _ in contents },
       file("\(path)/\(namespace)/Contents.json") { _ in namespaced },
     ]
-    if isLocalized {
-      files.append(file("\(localizedFolder)/Contents.json", localizedContents))
-    }
     if let accessor {
       files.append(
         file(accessor) {
           SwiftLookup(
-            namespace: namespace, hasSymbols: hasSymbols, table: LookupTable($0)
+            namespace: namespace, hasSymbols: hasSymbols, lookups: Lookups($0)
           ).source
         })
     }
     return files
   }
 
+  func aggregateFiles(of button: ButtonName?) -> [AggregateFile] {
+    isLocalized
+      ? [file("\(localizedFolder(button))/Contents.json", localizedContents)] : []
+  }
+
   private func file(
-    _ path: String, _ content: @escaping @Sendable (RenderedPlan) -> String
+    _ path: String, _ content: @escaping @Sendable (RenderedTarget) -> String
   ) -> AggregateFile {
     AggregateFile(path: path, needsOutlines: false, content: content)
   }
@@ -157,7 +159,9 @@ extension AssetCatalogTarget {
   /// The name of the localised set's file for every other language.
   private static let fallbackFile = "fallback"
 
-  private var localizedFolder: String { "\(path)/\(namespace)/localized.imageset" }
+  private func localizedFolder(_ button: ButtonName?) -> String {
+    "\(path)/\(namespace)/\(button.map { "\($0)_" } ?? "")localized.imageset"
+  }
 
   /// A file of a set: its appearance, and its scale where it has pixels.
   private struct Variant {
@@ -172,7 +176,7 @@ extension AssetCatalogTarget {
         + ".\(format.rawValue)"
     }
 
-    func rendition(_ symbol: String) -> Rendition {
+    var rendition: Rendition {
       switch format {
       case .png: .png(scale: Double(scale ?? 1), colors)
       case .svg: .svg(colors, .fixed, title: .none)
@@ -221,11 +225,12 @@ extension AssetCatalogTarget {
     return document(["info": info, "symbols": [symbol]])
   }
 
-  private func localizedContents(_ rendered: RenderedPlan) -> String {
-    let tags = rendered.locales.compactMap { catalogTag(of: $0) }
+  private func localizedContents(_ rendered: RenderedTarget) -> String {
+    guard let button = rendered.buttons.first else { return "" }
+    let tags = button.locales.compactMap { catalogTag(of: $0.locale) }
     // Without a locale: the fallback, which is no locale's own file.
     let entries =
-      (LookupTable.fallback(of: rendered) == nil
+      (button.fallback == nil
         ? [] : variants.map { $0.entry(Self.fallbackFile, locale: nil) })
       + tags.flatMap { tag in variants.map { $0.entry(tag, locale: tag) } }
     return imageSet(entries, isLocalized: true)
@@ -249,8 +254,8 @@ extension AssetCatalogTarget {
 
   /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and
   /// which the lookup in code finds.
-  private func catalogTag(of locale: PlannedLocale) -> String? {
-    let parts = locale.locale.identifier.split(separator: "_")
+  private func catalogTag(of locale: CurrencyLocale) -> String? {
+    let parts = locale.identifier.split(separator: "_")
     return parts.count > 2 ? nil : parts.joined(separator: "-")
   }
 }

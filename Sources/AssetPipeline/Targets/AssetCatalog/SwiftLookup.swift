@@ -1,4 +1,4 @@
-/// The Swift file that finds an image's name by locale or currency.
+/// The Swift file that finds an image by locale or currency, and shows it.
 struct SwiftLookup {
   /// The end of a symbol set's name, after its drawing's: no image set has the same name.
   static let symbolSuffix = ".symbol"
@@ -6,7 +6,7 @@ struct SwiftLookup {
   let namespace: String
   /// Whether each drawing is a custom symbol too.
   let hasSymbols: Bool
-  let table: LookupTable
+  let lookups: Lookups
 
   var source: String {
     """
@@ -14,157 +14,246 @@ struct SwiftLookup {
 
     import Foundation
 
+    #if canImport(SwiftUI)
+      import SwiftUI
+    #endif
+
+    #if canImport(UIKit)
+      import UIKit
+    #elseif canImport(AppKit)
+      import AppKit
+    #endif
+
     /// The currency badge images of the asset catalog.
     public enum CurrencyBadge {
-    \(fallbackFunctions)
+    \(buttonType)\(fallbackFunctions)
       /// The name of the image for a locale: that of the currency it names, of the locale, or of its
       /// region; nil for any other.
-      public static func knownImageName(for locale: Locale) -> String? {
-        knownImageName(forTag: locale.identifier)
+      public static func knownImageName(for locale: Locale\(parameter)) -> String? {
+        knownImageName(forTag: locale.identifier\(argument))
       }
 
-      /// The name of the image for a locale tag such as `fr-CH`, as ``knownImageName(for:)`` finds it.
-      public static func knownImageName(forTag tag: String) -> String? {
-        name(forTag: tag).map { prefix + $0 }
+      /// The name of the image for a locale tag such as `fr-CH`, as ``knownImageName(for:\(label))``
+      /// finds it.
+      public static func knownImageName(forTag tag: String\(parameter)) -> String? {
+        guard let tag = Tag(tag) else { return nil }
+        let name = tag.currency.map { \(byCurrency)[$0] } ?? tag.value(in: \(byTag))
+        return name.map { \(prefix) + $0 }
       }
 
       /// The name of the image that most locales with a currency show; nil for any other currency.
-      public static func knownImageName(forCurrencyCode code: String) -> String? {
-        byCurrency[code.uppercased()].map { prefix + $0 }
+      public static func knownImageName(forCurrencyCode code: String\(parameter)) -> String? {
+        \(byCurrency)[code.uppercased()].map { \(prefix) + $0 }
       }
 
     \(symbolFunctions)
-      private static let prefix = \(SourceLiteral.quoted(namespace + "/"))
-
-      private static func name(forTag tag: String) -> String? {
-        let halves = tag.lowercased().split(separator: "@", omittingEmptySubsequences: false)
-        let base = halves.first?.prefix { $0 != "." } ?? ""
-        var parts = base.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-        let language = parts.popFirst() ?? ""
-        guard (2...8).contains(language.utf8.count), isLetters(language),
-          base.utf8.allSatisfy({ $0 == 45 || $0 == 95 || isLetterOrDigit($0) })
-        else { return nil }
-        var script: Substring = ""
-        var region: Substring?
-        var currency: String?
-        func set(_ key: Substring, _ value: Substring) {
-          if key == "cu" || key == "currency" {
-            if currency == nil, (3...10).contains(value.utf8.count), isLetters(value) {
-              currency = value.uppercased()
-            }
-          } else if key == "rg", (3...6).contains(value.utf8.count), isLetters(value.prefix(2)) {
-            region = value.prefix(2)
-          }
-        }
-        while let part = parts.first, part.utf8.count != 1 {
-          if part.utf8.count == 4, isLetters(part), script.isEmpty, region == nil {
-            script = part
-          } else if isRegion(part), region == nil {
-            region = part
-          }
-          parts = parts.dropFirst()
-        }
-        var singleton: Substring = ""
-        var key: Substring = ""
-        for part in parts {
-          if part == "x" { break }
-          switch part.utf8.count {
-          case 1: (singleton, key) = (part, "")
-          case 2: key = part
-          default:
-            if singleton == "u" { set(key, part) }
-            key = ""
-          }
-        }
-        for keyword in halves.dropFirst().joined().split(separator: ";") {
-          let sides = keyword.split(separator: "=", omittingEmptySubsequences: false)
-          if sides.count == 2 { set(sides[0], sides[1]) }
-        }
-        if let currency = currency { return byCurrency[currency] }
-        var keys = ["\\(language)-\\(script)", String(language)]
-        if let area = region {
-          keys = ["\\(language)-\\(script)-\\(area)", "\\(language)-\\(area)", "und-\\(area)"]
-        }
-        for key in keys {
-          if let name = byTag[key] { return name.isEmpty ? nil : name }
-        }
-        return nil
+      /// The currency of a locale: the one it names, its own, or its region's.
+      public static func currencyCode(for locale: Locale) -> String? {
+        Tag(locale.identifier).flatMap { $0.currency ?? $0.value(in: currencyByTag) }
       }
 
-      private static func isLetters(_ text: Substring) -> Bool {
-        text.utf8.allSatisfy { (97...122).contains($0) }
+    \(view.heightFunction)\(view.accessibilityLabel)
+      /// The bundle of the asset catalog.
+      public static var bundle: Bundle {
+        #if SWIFT_PACKAGE
+          return .module
+        #else
+          return Bundle(for: BundleToken.self)
+        #endif
       }
 
-      private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        (97...122).contains(byte) || (48...57).contains(byte)
+      private final class BundleToken {}
+
+      /// An image of the catalog.
+      public struct Resource: Hashable, Sendable {
+        /// The name in the catalog.
+        public let name: String
+
+    \(resources)
       }
 
-      private static func isRegion(_ text: Substring) -> Bool {
-        text.utf8.count == 2 && isLetters(text)
-          || text.utf8.count == 3 && text.utf8.allSatisfy { (48...57).contains($0) }
-      }
-
+    \(SwiftLookupSource.tag)
       // Locales that differ from their region, regions (und-), and languages without a region.
-      private static let byTag: [String: String] = [
-    \(lines(table.tags.map { ($0.key, $0.name) }))
-      ]
-
-      private static let byCurrency: [String: String] = [
-    \(lines(table.currencies.map { ($0.code, $0.name) }))
+    \(table("byTag", \.names))
+    \(table("byCurrency", \.namesByCode))
+      private static let currencyByTag: [String: String] = [
+    \(lines(lookups.codes))
       ]
     }
-
+    \(view.views)
     """
   }
 
-  /// The functions that always have an answer; none where there is no fallback.
-  private var fallbackFunctions: String {
-    guard let fallback = table.fallback else { return "" }
+  private var view: SwiftViewSource { SwiftViewSource(lookups: lookups, hasSymbols: hasSymbols) }
+
+  private var parameter: String { SwiftLookupSource.parameter(lookups) }
+
+  private var argument: String { lookups.hasNamedButtons ? ", button: button" : "" }
+
+  private var label: String { lookups.hasNamedButtons ? "button:" : "" }
+
+  private var byTag: String { lookups.isOneTable ? "byTag" : "byTag(button)" }
+
+  private var byCurrency: String { lookups.isOneTable ? "byCurrency" : "byCurrency(button)" }
+
+  /// The expression for the part of a name before that of the drawing.
+  private var prefix: String {
+    SourceLiteral.quoted(namespace + "/") + (lookups.hasNamedButtons ? " + button.prefix" : "")
+  }
+
+  private var buttonType: String {
+    guard lookups.hasNamedButtons else { return "" }
+    let cases = lookups.buttons.compactMap(\.name).map {
+      "    case \(SwiftName.identifier($0.text)) = \(SourceLiteral.quoted($0.text))"
+    }
     return """
-        /// The name of the image for a locale, or the fallback.
-        public static func imageName(for locale: Locale) -> String {
-          knownImageName(for: locale) ?? fallback
+        /// The buttons.
+        public enum Button: String, CaseIterable, Sendable {
+      \(cases.joined(separator: "\n"))
+
+          fileprivate var prefix: String { rawValue + "_" }
         }
 
-        /// The name of the image for a locale tag such as `fr-CH`, or the fallback.
-        public static func imageName(forTag tag: String) -> String {
-          knownImageName(forTag: tag) ?? fallback
-        }
-
-        /// The name of the image that most locales with a currency show, or the fallback.
-        public static func imageName(forCurrencyCode code: String) -> String {
-          knownImageName(forCurrencyCode: code) ?? fallback
-        }
-
-        /// The image for everything else.
-        public static let fallback = prefix + \(SourceLiteral.quoted(fallback))
 
       """
   }
 
-  /// The functions for custom symbols; none where there are no symbols.
+  /// The functions that always have an answer; none where there is no fallback.
+  private var fallbackFunctions: String {
+    guard lookups.hasFallback else { return "" }
+    let fallbacks = lookups.buttons.map { $0.table.fallback ?? "" }
+    let isOne = Set(fallbacks).count == 1
+    let declaration =
+      lookups.hasNamedButtons
+      ? """
+        /// The name of the image for everything else.
+        public static func fallback(_ button: Button) -> String {
+          \(isOne ? "\(prefix) + \(SourceLiteral.quoted(fallbacks[0]))" : choice(fallbacks))
+        }
+      """
+      : """
+        /// The name of the image for everything else.
+        public static let fallback = \(SourceLiteral.quoted("\(namespace)/\(fallbacks[0])"))
+      """
+    let fallback = lookups.hasNamedButtons ? "fallback(button)" : "fallback"
+    return """
+        /// The name of the image for a locale, or the fallback.
+        public static func imageName(for locale: Locale\(parameter)) -> String {
+          knownImageName(for: locale\(argument)) ?? \(fallback)
+        }
+
+        /// The name of the image for a locale tag such as `fr-CH`, or the fallback.
+        public static func imageName(forTag tag: String\(parameter)) -> String {
+          knownImageName(forTag: tag\(argument)) ?? \(fallback)
+        }
+
+        /// The name of the image that most locales with a currency show, or the fallback.
+        public static func imageName(forCurrencyCode code: String\(parameter)) -> String {
+          knownImageName(forCurrencyCode: code\(argument)) ?? \(fallback)
+        }
+
+      \(declaration)
+
+      """
+  }
+
+  /// A statement that chooses a full name by button.
+  private func choice(_ names: [String]) -> String {
+    let cases = zip(lookups.buttons, names).map { button, name in
+      "case .\(SwiftName.member(button.name?.text ?? "")): "
+        + "return \(prefix) + \(SourceLiteral.quoted(name))"
+    }
+    return "switch button {\n    " + cases.joined(separator: "\n    ") + "\n    }"
+  }
+
   private var symbolFunctions: String {
     guard hasSymbols else { return "" }
     let suffix = SourceLiteral.quoted(Self.symbolSuffix)
     let withFallback = """
         /// The name of the custom symbol for a locale, or the fallback's.
-        public static func symbolName(for locale: Locale) -> String {
-          imageName(for: locale) + \(suffix)
+        public static func symbolName(for locale: Locale\(parameter)) -> String {
+          imageName(for: locale\(argument)) + \(suffix)
         }
 
       """
-    return (table.fallback == nil ? "" : withFallback + "\n") + """
-        /// The name of the custom symbol for a locale, as ``knownImageName(for:)`` finds it.
-        public static func knownSymbolName(for locale: Locale) -> String? {
-          knownImageName(for: locale).map { $0 + \(suffix) }
+    return (lookups.hasFallback ? withFallback + "\n" : "") + """
+        /// The name of the custom symbol for a locale, as ``knownImageName(for:\(label))`` finds it.
+        public static func knownSymbolName(for locale: Locale\(parameter)) -> String? {
+          knownImageName(for: locale\(argument)).map { $0 + \(suffix) }
         }
 
       """
   }
 
-  private func lines(_ pairs: [(String, String)]) -> String {
-    if pairs.isEmpty { return "    :" }
-    return pairs.map { "    \(SourceLiteral.quoted($0)): \(SourceLiteral.quoted($1))," }
-      .joined(separator: "\n")
+  private var resources: String {
+    lookups.buttons.flatMap(\.names).map {
+      "    public static let \(SwiftName.identifier($0.text)) = Resource("
+        + "name: \(SourceLiteral.quoted("\(namespace)/\($0.text)")))"
+    }.joined(separator: "\n")
   }
+
+  /// A table that all buttons have in common, or a function that chooses one of several.
+  private func table(
+    _ name: String, _ entries: KeyPath<LookupTable, [LookupTable.Entry]>
+  ) -> String {
+    if lookups.isOneTable {
+      return """
+          private static let \(name): [String: String] = [
+        \(lines(lookups.buttons[0].table[keyPath: entries]))
+          ]
+
+        """
+    }
+    let cases = lookups.buttons.map { button in
+      let member = button.name?.text ?? ""
+      return "    case .\(SwiftName.member(member)): "
+        + "return \(name)\(SourceLiteral.typeCase(member))"
+    }
+    let tables = lookups.buttons.map { button in
+      """
+        private static let \(name)\(SourceLiteral.typeCase(button.name?.text ?? "")): [String: String] = [
+      \(lines(button.table[keyPath: entries]))
+        ]
+
+      """
+    }
+    return """
+        private static func \(name)(_ button: Button) -> [String: String] {
+          switch button {
+      \(cases.joined(separator: "\n"))
+          }
+        }
+
+      \(tables.joined(separator: "\n"))
+      """
+  }
+
+  private func lines(_ entries: [LookupTable.Entry]) -> String {
+    SwiftLookupSource.lines(entries, indentation: 4)
+  }
+}
+
+/// Names of drawings and buttons in Swift.
+enum SwiftName {
+  /// The name where it is declared.
+  static func identifier(_ name: String) -> String {
+    let name = SourceLiteral.camelCase(name)
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The name behind a dot, where only `init` would be another one.
+  static func member(_ name: String) -> String {
+    let name = SourceLiteral.camelCase(name)
+    return name == "init" ? "`init`" : name
+  }
+
+  /// Words that Swift's grammar reserves, in small letters.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
 }

@@ -1,6 +1,6 @@
 import CurrencyLocale
 
-/// The drawings of locale tags and currencies, as the generated lookups of every language list them.
+/// The drawings of a button by locale tag and currency, as the generated lookups of every language list them.
 ///
 /// A lookup reads a tag (``LookupTag``), answers for its currency where it names one, and otherwise for
 /// the first of its keys that the table has, of which the name may be empty. The keys are:
@@ -10,34 +10,32 @@ import CurrencyLocale
 /// - `zh`, `zh-hant`: languages, and scripts of a language, with another likely region (CLDR).
 ///
 /// Anything else gets ``fallback``: never the money of a country that the tag does not name.
-struct LookupTable {
-  /// The drawings' names by key, sorted by key.
-  let tags: [(key: String, name: String)]
-  /// Currency codes with the name of the drawing most of their locales show, sorted by code.
-  let currencies: [(code: String, name: String)]
-  /// The drawing for everything else; nil where there is none.
+struct LookupTable: Equatable {
+  /// An entry of a table: a key with its value.
+  struct Entry: Equatable {
+    var key: String
+    var value: String
+  }
+
+  /// The drawings' names by tag, sorted by key.
+  let names: [Entry]
+  /// Currency codes by tag, sorted by key, of all locales, drawn or not.
+  let codes: [Entry]
+  /// The names of the drawings that most locales of a currency show, sorted by code.
+  let namesByCode: [Entry]
+  /// The name of the drawing for everything else; nil where there is none.
   let fallback: String?
 
-  init(_ rendered: RenderedPlan) {
-    var builder = LookupTableBuilder(rendered)
-    builder.addLocales()
-    builder.addChosenCurrencies()
-    builder.addRegions()
-    builder.addLanguages()
-    builder.addOldCodes()
-    builder.removeRedundantKeys()
-    tags = builder.names.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
-    currencies = builder.currencies.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
-    fallback = Self.fallback(of: rendered)
+  /// The drawings' names are those among the button's.
+  init(_ button: RenderedButton) {
+    let builder = LookupTableBuilder(button)
+    names = builder.names
+    codes = builder.codes
+    namesByCode = builder.namesByCode.map { Entry(key: $0.key, value: $0.value) }
+      .sorted { $0.key < $1.key }
+    fallback = button.fallback?.name.base
   }
 
-  /// The name of the fallback's drawing; nil where there is none, or it failed.
-  static func fallback(of rendered: RenderedPlan) -> String? {
-    rendered.plan.fallback.flatMap { id in
-      rendered.outlines[id].map { _ in rendered.plan[id].name }
-    }
-  }
-
-  /// The name under a key that has no drawing, although a shorter key has one.
+  /// The value under a key that has no drawing, although a shorter key has one.
   static let noDrawing = ""
 }

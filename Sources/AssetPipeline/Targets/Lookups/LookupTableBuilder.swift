@@ -1,70 +1,88 @@
 import CurrencyLocale
 
-/// Collects the keys of a ``LookupTable``.
+/// Collects the entries of a ``LookupTable``.
 struct LookupTableBuilder {
-  private let rendered: RenderedPlan
-  /// The drawings' names by key.
-  private(set) var names: [String: String] = [:]
-  /// The drawings' names by currency code.
-  let currencies: [String: String]
-
-  init(_ rendered: RenderedPlan) {
-    self.rendered = rendered
-    currencies = Dictionary(grouping: rendered.locales, by: \.locale.currencyCode)
-      .compactMapValues { Self.mostCommon($0, in: rendered) }
+  /// The answer for a tag.
+  private struct Answer {
+    /// The drawing's name; empty for none.
+    var name: String
+    var code: String
   }
+
+  private let button: RenderedButton
+  /// The names of the drawings that most locales of a currency show.
+  let namesByCode: [String: String]
+  private var answers: [String: Answer] = [:]
+
+  init(_ button: RenderedButton) {
+    self.button = button
+    namesByCode = Dictionary(grouping: button.locales, by: \.locale.currencyCode)
+      .compactMapValues { Self.mostCommonName($0) }
+    addLocales()
+    addChosenCurrencies()
+    addRegions()
+    addLanguages()
+    addOldCodes()
+  }
+
+  /// The drawings' names by tag, without keys that change no answer.
+  var names: [LookupTable.Entry] { entries(\.name) }
+
+  /// The currencies' codes by tag, without keys that change no answer.
+  var codes: [LookupTable.Entry] { entries(\.code) }
 
   /// Adds each locale under its own tag; of several with one tag, the one without variants and
   /// keywords. One whose keywords name other money is not what its tag stands for.
-  mutating func addLocales() {
-    for entry in rendered.locales {
+  private mutating func addLocales() {
+    for entry in button.locales {
       guard let tag = LookupTag(entry.locale.identifier), let key = tag.keys.first else { continue }
       let isPlain = entry.locale.identifier.lowercased().replacing("_", with: "-") == key
       if !isPlain {
         let plain = try? CurrencyLocale(key, rules: rules)
         guard plain?.currencyCode == entry.locale.currencyCode else { continue }
       }
-      if isPlain || names[key] == nil { names[key] = name(of: entry) }
+      if isPlain || answers[key] == nil { answers[key] = answer(entry) }
       // Browsers name language and region alone: `zh-CN` is `zh_Hans_CN`.
       guard let script = tag.script, let region = tag.region else { continue }
       let short = "\(tag.language)-\(region)"
-      if names[short] == nil,
+      if answers[short] == nil,
         (try? CurrencyLocale(short, rules: rules))?.script?.lowercased() == script
       {
-        names[short] = name(of: entry)
+        answers[short] = answer(entry)
       }
     }
   }
 
   /// Adds locales whose currency the configuration chooses and that are not planned.
-  mutating func addChosenCurrencies() {
+  private mutating func addChosenCurrencies() {
     for (identifier, code) in rules.locales {
-      guard let key = LookupTag(identifier)?.keys.first, names[key] == nil else { continue }
-      names[key] = currencies[code] ?? LookupTable.noDrawing
+      guard let key = LookupTag(identifier)?.keys.first, answers[key] == nil else { continue }
+      answers[key] = answer(code)
     }
   }
 
   /// Adds each region with its currency: the drawing that most of its locales show, or most locales
   /// with that currency.
-  mutating func addRegions() {
-    let entries = Dictionary(grouping: rendered.locales) { $0.locale.region ?? "" }
+  private mutating func addRegions() {
+    let entries = Dictionary(grouping: button.locales) { $0.locale.region ?? "" }
     let rules = rules.ofRegions
     for region in CurrencyLocale.regions {
       guard let code = try? CurrencyLocale("en_\(region)", rules: rules).currencyCode else {
         continue
       }
       let local = (entries[region] ?? []).filter { $0.locale.currencyCode == code }
-      names["und-\(region.lowercased())"] = Self.mostCommon(local, in: rendered) ?? currencies[code]
+      answers["und-\(region.lowercased())"] =
+        Self.mostCommonName(local).map { Answer(name: $0, code: code) } ?? answer(code)
     }
-    for (old, region) in Self.oldRegions { names["und-\(old)"] = names["und-\(region)"] }
+    for (old, region) in Self.oldRegions { answers["und-\(old)"] = answers["und-\(region)"] }
   }
 
   /// Adds each language without a region, where its likely region is drawn, and each script of a
   /// language that has another one.
-  mutating func addLanguages() {
+  private mutating func addLanguages() {
     for (language, region) in CurrencyLocale.languages
-    where language != "und" && names[language] == nil {
-      names[language] = names["und-\(region.lowercased())"]
+    where language != "und" && answers[language] == nil {
+      answers[language] = answers["und-\(region.lowercased())"]
     }
     let written = CurrencyLocale.all.compactMap { identifier -> (key: String, region: String)? in
       guard let tag = LookupTag(identifier), tag.script != nil, tag.region == nil,
@@ -72,41 +90,51 @@ struct LookupTableBuilder {
       else { return nil }
       return (key, region.lowercased())
     }
-    for (key, region) in written + Self.likelyRegions where names[key] == nil {
+    for (key, region) in written + Self.likelyRegions where answers[key] == nil {
       // Without an entry of its own it would get the language's.
-      names[key] = names["und-\(region)"] ?? LookupTable.noDrawing
+      answers[key] =
+        answers["und-\(region)"] ?? Answer(name: LookupTable.noDrawing, code: LookupTable.noDrawing)
     }
   }
 
   /// Adds keys with the codes that languages had before.
-  mutating func addOldCodes() {
+  private mutating func addOldCodes() {
     for (old, now) in Self.oldLanguages {
-      for (key, name) in names where key == now || key.hasPrefix(now + "-") {
+      for (key, name) in answers where key == now || key.hasPrefix(now + "-") {
         let oldKey = old + key.dropFirst(now.count)
-        if names[oldKey] == nil { names[oldKey] = name }
+        if answers[oldKey] == nil { answers[oldKey] = name }
       }
     }
   }
 
-  /// Removes keys without which the table has the same answers.
-  mutating func removeRedundantKeys() {
-    let keys = names.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-    for key in keys where !key.hasPrefix("und-") {
-      guard let tag = LookupTag(key) else { continue }
-      let other = tag.keys.dropFirst().compactMap { names[$0] }.first ?? LookupTable.noDrawing
-      if tag.keys.count > 1, other == names[key] { names[key] = nil }
+  private func entries(_ value: (Answer) -> String) -> [LookupTable.Entry] {
+    var values = answers.mapValues(value)
+    let keys = values.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    for key in keys {
+      let other =
+        key.hasPrefix("und-")
+        ? nil : LookupTag(key)?.keys.dropFirst().compactMap { values[$0] }.first
+      if (other ?? LookupTable.noDrawing) == values[key] { values[key] = nil }
     }
+    return values.map { LookupTable.Entry(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
   }
 
-  private var rules: CurrencyRules { rendered.plan.configuration.rules }
+  private var rules: CurrencyRules { button.plan.configuration.rules }
 
-  private func name(of entry: PlannedLocale) -> String { rendered.plan[entry.drawing].name }
+  private func answer(_ entry: PlannedLocale) -> Answer {
+    Answer(name: entry.name.base, code: entry.locale.currencyCode)
+  }
 
-  private static func mostCommon(
-    _ entries: [PlannedLocale], in rendered: RenderedPlan
-  ) -> String? {
-    Plan.mostCommon(entries.reduce(into: [:]) { $0[$1.drawing, default: 0] += 1 })
-      .map { rendered.plan[$0].name }
+  private func answer(_ code: String) -> Answer {
+    Answer(name: namesByCode[code] ?? LookupTable.noDrawing, code: code)
+  }
+
+  /// The most frequent name; of equals the first.
+  private static func mostCommonName(_ entries: [PlannedLocale]) -> String? {
+    let names = entries.map(\.name.base)
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let most = counts.values.max()
+    return names.first { counts[$0] == most }
   }
 
   /// Retired language codes with their successors (CLDR's `languageAlias`), as Java, old systems and

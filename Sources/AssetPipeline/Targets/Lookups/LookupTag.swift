@@ -84,6 +84,11 @@ struct LookupTag: Hashable, Sendable {
     }
   }
 
+  /// An identifier such as `zh_Hant` in the form of a key: `zh-hant`.
+  static func folded(_ identifier: String) -> String {
+    identifier.lowercased().replacing("_", with: "-")
+  }
+
   private static func isTagByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

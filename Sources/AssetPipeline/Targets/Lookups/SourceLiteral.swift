@@ -1,6 +1,6 @@
 import SystemSupport
 
-/// Text as a literal of a programming language.
+/// Text as a literal or a name of a programming language.
 enum SourceLiteral {
   /// A double-quoted literal that Swift, Kotlin, Dart, TypeScript and JSON all read.
   ///
@@ -8,5 +8,19 @@ enum SourceLiteral {
   static func quoted(_ text: String, escapesDollar: Bool = false) -> String {
     let json = JSONText.quoted(text)
     return escapesDollar ? json.replacing("$", with: "\\$") : json
+  }
+
+  /// A name such as `add_us_dollar` in the form `addUsDollar`.
+  static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: "_")
+    return words.enumerated().map {
+      $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+    .joined()
+  }
+
+  /// A name such as `us_dollar` in the form `UsDollar`.
+  static func typeCase(_ name: String) -> String {
+    name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

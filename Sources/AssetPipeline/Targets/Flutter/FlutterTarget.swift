@@ -1,7 +1,8 @@
 import ConfigurationReader
 import VectorGraphics
 
-/// A Flutter asset folder with a picture of each drawing in three densities, and a Dart lookup.
+/// A Flutter asset folder with a picture of each drawing in three densities, a Dart lookup and a
+/// button.
 struct FlutterTarget: AssetTarget {
   var path = "flutter"
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
@@ -21,7 +22,7 @@ extension FlutterTarget {
   }
 
   static let starter = """
-      # Pictures in three densities, and CurrencyBadge.assetFor(locale) in Dart.
+      # Pictures in three densities, CurrencyBadge.assetFor(locale) and a button.
       - kind: flutter
         assets: assets/currency_badge
         scales: [1, 2, 3]
@@ -53,19 +54,30 @@ extension FlutterTarget {
       for scale in scales {
         // Flutter finds `2.0x/` by itself; only the base is declared.
         let subfolder = scale == 1 ? folder : "\(folder)/\(Self.folderName(scale))"
-        body("\(subfolder)/\(drawing.name).png", .png(scale: scale, appearance.colors))
+        for name in drawing.names {
+          body("\(subfolder)/\(name.text).png", .png(scale: scale, appearance.colors))
+        }
       }
     }
   }
 
   var aggregateFiles: [AggregateFile] {
     [
-      AggregateFile(
-        path: path.appendingPathComponent("lib/currency_badge.dart"), needsOutlines: false
-      ) {
-        DartLookup(assets: assets, appearances: appearances, table: LookupTable($0)).source
-      }
+      file("lib/currency_badge.dart") {
+        DartLookup(assets: assets, appearances: appearances, lookups: $0).source
+      },
+      file("lib/currency_badge_button.dart") {
+        DartWidget(lookups: $0, appearances: appearances).source
+      },
     ]
+  }
+
+  private func file(
+    _ name: String, _ content: @escaping @Sendable (Lookups) -> String
+  ) -> AggregateFile {
+    AggregateFile(path: path.appendingPathComponent(name), needsOutlines: false) {
+      content(Lookups($0))
+    }
   }
 
   private static func folderName(_ scale: Double) -> String {

@@ -1,0 +1,86 @@
+import BadgeKit
+import ComponentDescriptions
+import ConfigurationReader
+import CurrencyLocale
+import SystemSupport
+
+extension Configuration {
+  /// The keys of a button beside its style's.
+  static let labelFields = [
+    SchemaField("labels", .dictionary(.string), "A text beside the button, by language or locale.")
+  ]
+
+  /// The buttons that a checked configuration describes.
+  ///
+  /// - Throws: `ConfigurationError` for a name that can't be a part of file names and code, and for a
+  ///   value that the schema can't check.
+  static func buttons(
+    _ node: ConfigurationNode, over common: ButtonVariant
+  ) throws(ConfigurationError) -> [ButtonVariant] {
+    guard let named = node["buttons"] else { return [common] }
+    var buttons: [ButtonVariant] = []
+    for entry in named.entries ?? [] {
+      guard let name = ButtonName(entry.name) else {
+        throw entry.key.error(
+          "'\(entry.name)' can't be a part of names in code",
+          fix: "use small letters, digits and single underscores, a letter first")
+      }
+      var button = try variant(entry.value, over: common)
+      button.name = name
+      buttons.append(button)
+    }
+    guard !buttons.isEmpty else { throw named.error("there are no buttons", fix: "add one") }
+    return buttons
+  }
+
+  /// The buttons that an entry of `targets` takes, with what it changes.
+  static func buttons(
+    ofTarget node: ConfigurationNode, among known: [ButtonVariant]
+  ) throws(ConfigurationError) -> [ButtonVariant] {
+    var buttons = known
+    if let chosen = node["buttons"] {
+      let names = known.compactMap { $0.name?.text }
+      buttons = []
+      for element in chosen.elements ?? [] {
+        guard let button = known.first(where: { $0.name?.text == element.string }) else {
+          throw element.error(
+            "there is no button '\(element.string ?? "")'",
+            fix: names.isEmpty
+              ? "name the buttons under 'buttons' first"
+              : NearestName.suggestion(for: element.string ?? "", among: names))
+        }
+        guard !buttons.contains(button) else {
+          throw element.error("'\(element.string ?? "")' is listed twice", fix: "list it once")
+        }
+        buttons.append(button)
+      }
+    }
+    guard let changes = node["button"] else { return buttons }
+    var changed: [ButtonVariant] = []
+    for button in buttons { changed.append(try variant(changes, over: button)) }
+    return changed
+  }
+
+  /// A button with the changes of a mapping; a label or labels of its own replace all others.
+  private static func variant(
+    _ node: ConfigurationNode, over base: ButtonVariant
+  ) throws(ConfigurationError) -> ButtonVariant {
+    var variant = base
+    if node["label"] != nil || node["labels"] != nil {
+      variant.style.label = nil
+      variant.labels = try labels(node)
+    }
+    variant.style = try ButtonFields.style(node, over: variant.style)
+    return variant
+  }
+
+  /// The entries of `labels`, by language or locale.
+  static func labels(_ node: ConfigurationNode) throws(ConfigurationError) -> [String: String] {
+    var labels: [String: String] = [:]
+    for entry in node["labels"]?.entries ?? [] {
+      let key = try localeKey(entry.key, name: entry.name)
+      labels[key] = entry.value.string
+    }
+    return labels
+  }
+}

@@ -1,0 +1,54 @@
+import SystemSupport
+
+/// The configuration whose files an output holds, by the path of its file relative to the output.
+///
+/// Several configurations may share an output. Each has a manifest and a journal of its own there, and
+/// neither replaces nor removes files of another.
+package struct OutputOwner: Hashable, Sendable {
+  /// The path in the form of `ArgumentText`, such as `../../mintmark.yml`.
+  let path: String
+
+  init(path: String) { self.path = path }
+
+  /// The owner of an output that a configuration names.
+  ///
+  /// The path is the same on every machine as long as the output is named relative to the
+  /// configuration; for any other output it is the file's name alone.
+  init(configuration file: FilePath, output: FilePath) {
+    let name = FilePath(file.lastComponent ?? "mintmark.yml")
+    let here = file.removingLastComponent()
+    guard output.isRelative, let folder = (here.isEmpty ? "." : here).resolved() else {
+      self.init(path: name.argumentText)
+      return
+    }
+    let target = Array(folder.pushing(output).lexicallyNormalized().components)
+    let source = Array(folder.components)
+    let common = zip(target, source).prefix { $0 == $1 }.count
+    var path = FilePath()
+    for _ in target.dropFirst(common) { path.append("..") }
+    for component in source.dropFirst(common) { path.append(component) }
+    self.init(path: path.pushing(name).argumentText)
+  }
+
+  /// A configuration of the standard name above the output, whose files have the plain names.
+  static let standard = OutputOwner(path: Configuration.standardFile.string)
+
+  /// The manifest's name in the output.
+  var manifestName: String { Self.manifestPrefix + suffix + ".json" }
+
+  /// The journal's name in the output.
+  var journalName: FilePath.Component {
+    FilePath.Component(".mintmark-journal" + suffix) ?? ".mintmark-journal"
+  }
+
+  /// The beginning of every manifest's name.
+  static let manifestPrefix = ".mintmark-manifest"
+
+  /// The part of the names that differs by configuration; empty for the standard one.
+  private var suffix: String {
+    let above = path.split(separator: "/").dropLast()
+    if path.hasSuffix(Self.standard.path), above.allSatisfy({ $0 == ".." }) { return "" }
+    let stem = PlainName.of(FilePathText.stem(of: path)).prefix(40)
+    return "-\(stem)-\(SHA256.hex(Array(path.utf8)).prefix(6))"
+  }
+}

@@ -1,0 +1,147 @@
+import BadgeKit
+import CurrencyLocale
+import VectorGraphics
+
+/// Collects the distinct drawings of one button.
+struct ButtonPlanner {
+  private let button: ButtonVariant
+  private let configuration: Configuration
+  /// The currencies' own signs that fonts have.
+  private let signs: Set<CurrencySign>
+  /// The letters that are drawn instead of a sign that is wanted, by sign.
+  private(set) var missingSigns: [CurrencySign: String] = [:]
+  private(set) var locales: [LocaleDrawing] = []
+  private(set) var fallback: FallbackDrawing?
+  private var indices: [DrawingKey: Int] = [:]
+  private(set) var drawings: [Entry] = []
+
+  /// A drawing before its fonts are known.
+  struct Entry {
+    let key: DrawingKey
+    let symbol: String
+    /// Indices in the plan's locales.
+    var locales: [LocaleID] = []
+    /// The index of the same drawing in the other direction.
+    var counterpart: Int?
+  }
+
+  /// The drawing for locales that are not planned.
+  struct FallbackDrawing {
+    /// The index of the drawing.
+    let drawing: Int
+    /// The locale whose drawing it is; nil for the neutral one.
+    let locale: CurrencyLocale?
+  }
+
+  /// A locale with the index of its drawing.
+  struct LocaleDrawing {
+    let locale: CurrencyLocale
+    let direction: WritingDirection
+    let drawing: Int
+  }
+
+  init(_ button: ButtonVariant, of configuration: Configuration, signs: Set<CurrencySign>) {
+    self.button = button
+    self.configuration = configuration
+    self.signs = signs
+  }
+
+  mutating func add(_ locale: CurrencyLocale) {
+    let drawing = add(key(of: locale), of: locale)
+    drawings[drawing].locales.append(LocaleID(locales.count))
+    locales.append(
+      LocaleDrawing(
+        locale: locale, direction: button.style.direction ?? locale.layoutDirection,
+        drawing: drawing))
+  }
+
+  /// Adds the drawing for locales that are not planned.
+  mutating func addFallback() throws(CurrencyLocaleError) {
+    switch configuration.fallback {
+    case .none: break
+    case .neutral:
+      let symbol = configuration.symbols[Fallback.symbolKey] ?? .text(Fallback.sign)
+      var shown = Fallback.sign
+      if case .text(let text) = symbol { shown = text }
+      fallback = FallbackDrawing(
+        drawing: add(key(of: symbol, for: nil), symbol: shown), locale: nil)
+    case .locale(let identifier):
+      let locale = try CurrencyLocale(identifier, rules: configuration.rules)
+      fallback = FallbackDrawing(drawing: add(key(of: locale), of: locale), locale: locale)
+    }
+  }
+
+  /// Adds the drawing of a left-to-right layout to each mirrored one.
+  mutating func addCounterparts() {
+    for (index, entry) in drawings.enumerated() where entry.key.isMirrored {
+      let other = add(entry.key.undirected, symbol: entry.symbol)
+      drawings[index].counterpart = other
+      drawings[other].counterpart = index
+    }
+  }
+
+  private mutating func add(_ key: DrawingKey, of locale: CurrencyLocale) -> Int {
+    var symbol = locale.currencyCode
+    if case .text(let text) = key.symbol { symbol = text }
+    return add(key, symbol: symbol)
+  }
+
+  private mutating func add(_ key: DrawingKey, symbol: String) -> Int {
+    if let known = indices[key] { return known }
+    indices[key] = drawings.count
+    drawings.append(Entry(key: key, symbol: symbol))
+    return drawings.count - 1
+  }
+
+  private mutating func key(of locale: CurrencyLocale) -> DrawingKey {
+    key(of: symbol(of: locale), for: locale)
+  }
+
+  /// The text or drawing in the middle: the configuration's, or the locale's own.
+  private mutating func symbol(of locale: CurrencyLocale) -> SymbolOverride {
+    if let own = configuration.symbol(of: locale) { return own }
+    switch BadgeSymbol(locale, form: button.style.symbolForm, signs: button.style.signs) {
+    case .text(let text): return .text(text)
+    case .artwork(let path, let frame): return .artwork(path, frame: frame, name: "")
+    case .sign(let sign, _) where signs.contains(sign): return .text(sign.text)
+    case .sign(let sign, let letters):
+      missingSigns[sign] = missingSigns[sign] ?? letters
+      return .text(letters)
+    }
+  }
+
+  /// - Parameter locale: nil for a drawing that belongs to none.
+  private func key(of source: SymbolOverride, for locale: CurrencyLocale?) -> DrawingKey {
+    let direction = button.style.direction ?? locale?.layoutDirection ?? .leftToRight
+    let symbol: BadgeSymbol
+    var symbolName = ""
+    switch source {
+    case .text(let text): symbol = .text(text)
+    case .artwork(let path, let frame, let name):
+      symbol = .artwork(path, frame: frame)
+      symbolName = name
+    }
+    var language: String?
+    if case .text(let text) = symbol, DrawingKey.dependsOnLanguage(text) {
+      language = locale?.language
+    }
+    var label: DrawingKey.Label?
+    if let (key, text) = self.label(of: locale) {
+      label = DrawingKey.Label(key: key, text: text, direction: direction)
+      language = locale?.language
+    }
+    return DrawingKey(
+      symbol: symbol, symbolName: symbolName, language: language,
+      isMirrored: button.style.isMirrored && direction == .rightToLeft, label: label)
+  }
+
+  private func label(of locale: CurrencyLocale?) -> (key: String, text: String)? {
+    if let locale {
+      let languageAndScript = locale.script.map { "\(locale.language)_\($0)" }
+      for key in [locale.identifier, languageAndScript, locale.language] {
+        if let key, let text = button.labels[key] { return (key, text) }
+      }
+    }
+    return button.style.label.map { ("all", $0) }
+  }
+}

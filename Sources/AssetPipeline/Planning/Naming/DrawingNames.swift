@@ -1,0 +1,144 @@
+import CurrencyLocale
+
+/// The names of a button's drawings.
+///
+/// A drawing has several names where several currencies or locales own it, and every name stands for
+/// one drawing. Names follow from what a drawing shows and from the other drawings of the plan; no part
+/// of them is a digest.
+struct DrawingNames {
+  /// A drawing as names see it: the same in both directions.
+  struct Subject {
+    /// The text in the middle; nil for artwork.
+    var symbol: String?
+    /// The name of the artwork's file.
+    var artworkName = ""
+    var language: String?
+    /// The key of the text beside the button; nil without one.
+    var labelKey: String?
+    /// The locales that show it, planned or the fallback.
+    var locales: [CurrencyLocale]
+    /// Whether it is the drawing of the sign for no currency.
+    var isNeutral = false
+  }
+
+  /// A name with the locales it is for.
+  struct Name: Hashable {
+    var text: String
+    /// The identifiers of the locales that have this name, in order; none for the neutral drawing.
+    var locales: [String]
+  }
+
+  /// The names of subjects, in their order, each with at least one.
+  ///
+  /// - Throws: ``PipelineError/target(_:problem:)`` for two drawings that would have one name.
+  static func of(_ subjects: [Subject], _ naming: Naming) throws(PipelineError) -> [[Name]] {
+    let claims = subjects.enumerated().flatMap { index, subject -> [Claim] in
+      let isOwned = !subject.locales.isEmpty || subject.isNeutral
+      switch naming {
+      case .currency where isOwned: return byCurrency(subject, index)
+      case .locale where isOwned: return byLocale(subject, index)
+      default: return [bySymbol(subject, index)]
+      }
+    }
+    var names = [[Name]](repeating: [], count: subjects.count)
+    var owners: [String: Int] = [:]
+    for (claim, text) in settled(claims) {
+      names[claim.subject].append(Name(text: text, locales: claim.locales.map(\.identifier)))
+      if let other = owners.updateValue(claim.subject, forKey: text), other != claim.subject {
+        throw .target(
+          "naming", problem: "two drawings would be named '\(text)': choose another naming")
+      }
+    }
+    return names
+  }
+
+  /// A name that a drawing would have if no other one wanted it.
+  private struct Claim {
+    let subject: Int
+    let base: String
+    /// How well the name suits the drawing; the best of several has it alone.
+    var rank: [Int]
+    /// The endings of other names, the best first; the last is no other drawing's.
+    var endings: [String]
+    var locales: [CurrencyLocale]
+  }
+
+  private static func byCurrency(_ subject: Subject, _ index: Int) -> [Claim] {
+    var byCode = Dictionary(grouping: subject.locales, by: \.currencyCode)
+    if subject.isNeutral { byCode[Fallback.symbolKey] = [] }
+    return byCode.sorted { $0.key < $1.key }.map { code, locales in
+      let isCode = subject.symbol == code
+      let isNarrow = locales.contains { $0.symbol(.narrow) == subject.symbol }
+      var endings = subject.ownEndings
+      if isCode {
+        endings.append("code")
+      } else if let symbol = subject.symbol.map(SymbolName.init), symbol.isExact {
+        endings.append(symbol.text ?? "")
+      }
+      return Claim(
+        subject: index, base: PlainName.of(code),
+        rank: [
+          subject.labelKey == nil ? 1 : 0, isNarrow && !isCode ? 1 : 0, isCode ? 0 : 1,
+          locales.count { code.hasPrefix($0.region ?? "-") }, locales.count,
+        ],
+        endings: endings + subject.lastEndings(locales), locales: locales)
+    }
+  }
+
+  private static func byLocale(_ subject: Subject, _ index: Int) -> [Claim] {
+    let neutral =
+      subject.isNeutral
+      ? [Claim(subject: index, base: "und", rank: [], endings: [], locales: [])] : []
+    return neutral
+      + subject.locales.map {
+        Claim(
+          subject: index, base: PlainName.of($0.identifier), rank: [], endings: [], locales: [$0])
+      }
+  }
+
+  private static func bySymbol(_ subject: Subject, _ index: Int) -> Claim {
+    let codes = Set(subject.locales.map(\.currencyCode)).sorted()
+    let code = PlainName.of(codes.first ?? Fallback.symbolKey)
+    let name = subject.symbol.map(SymbolName.init)
+    let base =
+      subject.symbol == nil
+      ? "art_" + PlainName.of(subject.artworkName) : name?.text ?? code
+    return Claim(
+      subject: index, base: base,
+      rank: [
+        subject.labelKey == nil ? 1 : 0, name?.isExact == true ? 1 : 0,
+        name?.text == nil ? 0 : 1, subject.locales.count,
+      ],
+      endings: subject.ownEndings + [code] + subject.lastEndings(subject.locales),
+      locales: subject.locales)
+  }
+
+  /// Every claim with the name it gets.
+  private static func settled(_ claims: [Claim]) -> [(Claim, String)] {
+    let groups = Dictionary(grouping: claims.indices) { claims[$0].base }
+    return claims.indices.map { index in
+      let claim = claims[index]
+      let rivals = (groups[claim.base] ?? []).filter { $0 != index }
+      let isFirst = rivals.allSatisfy {
+        claim.rank == claims[$0].rank
+          ? index < $0 : claims[$0].rank.lexicographicallyPrecedes(claim.rank)
+      }
+      if isFirst { return (claim, claim.base) }
+      let taken = Set(rivals.flatMap { claims[$0].endings })
+      let ending = claim.endings.first { !taken.contains($0) } ?? claim.endings.last ?? "other"
+      return (claim, "\(claim.base)_\(ending)")
+    }
+  }
+}
+
+extension DrawingNames.Subject {
+  /// The endings that the label and the language give.
+  fileprivate var ownEndings: [String] {
+    [labelKey, language].compactMap { $0 }.map(PlainName.of).filter { !$0.isEmpty }
+  }
+
+  /// The endings that no other drawing has: a locale has one drawing.
+  fileprivate func lastEndings(_ locales: [CurrencyLocale]) -> [String] {
+    locales.map { PlainName.of($0.identifier) }
+  }
+}

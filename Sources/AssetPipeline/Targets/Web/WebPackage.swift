@@ -1,0 +1,102 @@
+import SystemSupport
+
+/// The files of a web package that no table is in.
+struct WebPackage {
+  /// The package's name, as npm takes it.
+  let name: String
+
+  /// Whether npm takes a text as a package's name (`validate-npm-package-name`).
+  static func isName(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard text.utf8.count <= 214, parts.count <= 2 else { return false }
+    if parts.count == 2, !parts[0].hasPrefix("@") { return false }
+    return parts.enumerated().allSatisfy { index, part in
+      let word = parts.count == 2 && index == 0 ? part.dropFirst() : part
+      guard let first = word.utf8.first, isLetterOrDigit(first) else { return false }
+      return word.utf8.allSatisfy { isLetterOrDigit($0) || "-._".utf8.contains($0) }
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (97...122).contains(byte) || (48...57).contains(byte)
+  }
+
+  /// `package.json`: modules whose import has no effect, so that bundlers leave out what is not used.
+  var manifest: String {
+    func module(_ name: String) -> JSONValue {
+      ["types": .string("./\(name).d.ts"), "default": .string("./\(name).js")]
+    }
+    let manifest: JSONValue = [
+      "name": .string(name), "version": "1.0.0",
+      "description": "Currency badge buttons by locale", "type": "module",
+      "sideEffects": .boolean(false), "main": "./index.js", "types": "./index.d.ts",
+      "exports": [
+        ".": module("index"), "./element": module("element"), "./react": module("react"),
+        "./icons/*": ["types": "./icon.d.ts", "default": "./icons/*.js"],
+        "./svg/*": "./svg/*", "./sprite.svg": "./sprite.svg", "./index.json": "./index.json",
+        "./package.json": "./package.json",
+      ],
+      "peerDependencies": ["react": ">=17"],
+      "peerDependenciesMeta": ["react": ["optional": .boolean(true)]],
+    ]
+    return manifest.compactText(lineDepth: 3) + "\n"
+  }
+
+  static let iconDeclarations = """
+    // Made by mintmark. Changes are lost when it runs again.
+
+    /** A drawing in the current colour. */
+    export interface Icon {
+      readonly name: string;
+      /** In CSS pixels. */
+      readonly width: number;
+      readonly height: number;
+      /** The content of an `svg` element whose view box has that size. */
+      readonly body: string;
+    }
+
+    declare const icon: Icon;
+    export default icon;
+
+    """
+
+  /// A module that loads each drawing's by name.
+  static func loaders(_ rendered: RenderedTarget) -> String {
+    let lines = rendered.outlinesByName.map { name, _ in
+      "  \(name.text): () => import(\"./icons/\(name.text).js\"),"
+    }
+    return """
+      // Made by mintmark. Changes are lost when it runs again.
+
+      /** The modules of the drawings by name; none is loaded before it is called. */
+      export const loaders = {
+      \(lines.joined(separator: "\n"))
+      };
+
+      """
+  }
+
+  static let loaderDeclarations = """
+    // Made by mintmark. Changes are lost when it runs again.
+
+    import type { Icon } from "./icon.js";
+    import type { Name } from "./index.js";
+
+    /** The modules of the drawings by name; none is loaded before it is called. */
+    export const loaders: Readonly<Record<Name, () => Promise<{ readonly default: Icon }>>>;
+
+    """
+
+  /// The module of one drawing.
+  static func module(name: String, size: (width: String, height: String), body: String) -> String {
+    """
+    export default {
+      name: \(SourceLiteral.quoted(name)),
+      width: \(size.width),
+      height: \(size.height),
+      body: \(SourceLiteral.quoted(body)),
+    };
+
+    """
+  }
+}

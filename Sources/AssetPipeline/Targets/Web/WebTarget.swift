@@ -1,0 +1,143 @@
+import ConfigurationReader
+import SystemSupport
+import VectorFormats
+
+/// A web package: an SVG file and a module for each drawing, a sprite, a lookup, a custom element, a
+/// React component, and a gallery page.
+struct WebTarget: AssetTarget {
+  var path = "web"
+  /// The package's name in `package.json`.
+  var package = "currency-badge"
+  var hasGallery = true
+}
+
+extension WebTarget {
+  static let kind = "web"
+
+  static var fields: [SchemaField] {
+    [
+      .path("The folder of the files."),
+      SchemaField("package", .string, "The name in package.json."),
+      SchemaField("gallery", .boolean, "Whether there is a gallery page."),
+    ]
+  }
+
+  static let starter = """
+      # An npm package: SVG files, modules, a sprite, a lookup, a custom element, a React component.
+      - kind: web
+        path: web
+        package: currency-badge
+        gallery: true
+
+    """
+
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
+    path = node["path"]?.string ?? path
+    package = node["package"]?.string ?? package
+    hasGallery = node["gallery"]?.boolean ?? hasGallery
+    if let given = node["package"], !WebPackage.isName(package) {
+      throw given.error(
+        "'\(package)' can't be the name of an npm package",
+        fix: "use small letters, digits, hyphens and dots, perhaps behind a @scope/")
+    }
+  }
+
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(path)
+    fingerprint.add(package)
+    fingerprint.add(hasGallery)
+  }
+}
+
+extension WebTarget {
+  var needsFallback: Bool { true }
+
+  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+    for name in drawing.names {
+      body(
+        path.appendingPathComponent("svg/\(name.text).svg"),
+        .svg(.appearance(.light), .inherited, title: .text(drawing.symbol)))
+      body(path.appendingPathComponent("icons/\(name.text).js"), .webModule(name: name.text))
+    }
+  }
+
+  var aggregateFiles: [AggregateFile] {
+    var files = [
+      file("package.json") { _ in WebPackage(name: package).manifest },
+      file("index.js") { lookup($0).script },
+      file("index.d.ts") { lookup($0).declarations },
+      file("icon.d.ts") { _ in WebPackage.iconDeclarations },
+      file("loaders.js") { WebPackage.loaders($0) },
+      file("loaders.d.ts") { _ in WebPackage.loaderDeclarations },
+      file("element.js") { WebElement(lookups: Lookups($0)).script },
+      file("element.d.ts") { WebElement(lookups: Lookups($0)).declarations },
+      file("react.js") { WebReact(lookups: Lookups($0)).script },
+      file("react.d.ts") { WebReact(lookups: Lookups($0)).declarations },
+      file("sprite.svg", needsOutlines: true, sprite),
+      file("index.json", index),
+    ]
+    if hasGallery {
+      files += GalleryTarget(path: path.appendingPathComponent("index.html")).aggregateFiles
+    }
+    return files
+  }
+
+  private func file(
+    _ name: String, needsOutlines: Bool = false,
+    _ content: @escaping @Sendable (RenderedTarget) -> String
+  ) -> AggregateFile {
+    AggregateFile(
+      path: path.appendingPathComponent(name), needsOutlines: needsOutlines, content: content)
+  }
+
+  private func lookup(_ rendered: RenderedTarget) -> JavaScriptLookup {
+    JavaScriptLookup(
+      lookups: Lookups(rendered), result: .init(type: "Name", expression: "name"))
+  }
+
+  /// The beginning of the ids in the sprite, so that they are no others of a page it is put into.
+  static let spritePrefix = "currency-badge-"
+
+  /// One file of symbols, for `<use href="sprite.svg#currency-badge-eur"/>`.
+  private func sprite(_ rendered: RenderedTarget) -> String {
+    let symbols = rendered.outlinesByName.map { name, outline in
+      #"<symbol id="\#(Self.spritePrefix)\#(name.text)" viewBox="\#(outline.viewBox)">"#
+        + outline.content + "</symbol>"
+    }
+    return #"<svg xmlns="http://www.w3.org/2000/svg">"# + "\n" + symbols.joined(separator: "\n")
+      + "\n</svg>\n"
+  }
+
+  /// Every drawing with its symbol, and every locale with its currency and its drawing.
+  private func index(_ rendered: RenderedTarget) -> String {
+    let buttons = rendered.buttons.map { button -> JSONValue in
+      let drawings = button.drawings.flatMap { drawing in
+        drawing.names.map { name -> JSONValue in
+          [
+            "name": .string(name.text), "symbol": .string(drawing.symbol),
+            "file": .string("svg/\(name.text).svg"), "isMirrored": .boolean(drawing.isMirrored),
+          ]
+        }
+      }
+      let locales = button.locales.map { entry -> JSONValue in
+        [
+          "locale": .string(entry.locale.identifier),
+          "currency": .string(entry.locale.currencyCode),
+          "symbol": .string(entry.symbol), "direction": .string(entry.direction.rawValue),
+          "drawing": .string(entry.name.text),
+        ]
+      }
+      let table = LookupTable(button)
+      let prefix = button.name.map { $0.text + "_" } ?? ""
+      return [
+        "name": button.name.map { .string($0.text) } ?? .null,
+        "fallback": button.fallback.map { .string($0.name.text) } ?? .null,
+        "drawings": .array(drawings),
+        "currencies": .object(table.namesByCode.map { ($0.key, .string(prefix + $0.value)) }),
+        "locales": .array(locales),
+      ]
+    }
+    let index: JSONValue = ["version": .number(2), "buttons": .array(buttons)]
+    return index.compactText(lineDepth: 4) + "\n"
+  }
+}

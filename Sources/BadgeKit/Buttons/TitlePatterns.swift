@@ -1,0 +1,31 @@
+internal import CurrencyLocale
+
+/// The accessible names of a button in the languages that have words for its action, with `%@` for the
+/// currency's name.
+package struct TitlePatterns {
+  /// A BCP 47 tag in small letters, such as `fr`, `zh-hant` or `zh-tw`, with its pattern;
+  /// sorted by tag.
+  package let byLanguage: [(language: String, pattern: String)]
+
+  /// The patterns of a style without a label: `Add %@`, `Ajouter\u{A0}: %@`.
+  package init(_ style: CurrencyButtonStyle) {
+    var style = style
+    style.label = nil
+    var byLanguage: [(language: String, pattern: String)] = []
+    for identifier in ActionWords.languages {
+      let parts = identifier.split(separator: "_").map(String.init)
+      guard let language = parts.first, let script = parts.last,
+        let locale = try? CurrencyLocale(identifier, currency: "USD"),
+        let plain = try? CurrencyLocale(language, currency: "USD")
+      else { continue }
+      let pattern = ButtonTitle(locale, style: style, currencyName: "%@").text
+      guard pattern != "%@" else { continue }
+      let isLikely = plain.script == script
+      byLanguage.append((isLikely ? language : "\(language)-\(script.lowercased())", pattern))
+      if identifier == "zh_Hant" {
+        byLanguage += ["zh-hk", "zh-mo", "zh-tw"].map { ($0, pattern) }
+      }
+    }
+    self.byLanguage = byLanguage.sorted { $0.language < $1.language }
+  }
+}

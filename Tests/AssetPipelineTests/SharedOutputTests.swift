@@ -1,0 +1,163 @@
+import Foundation
+import SystemSupport
+import Testing
+
+@testable import AssetPipeline
+
+/// Several configurations with one output: each owns its files.
+@Suite struct SharedOutputTests {
+  private let project: Project
+
+  init() throws {
+    project = try Project(Self.settings("main"))
+    for name in ["add", "remove"] { try write(name) }
+  }
+
+  private static func settings(_ name: String, badge: String = "plus") -> String {
+    """
+    locales: [en_US, fr_CH]
+    button: { badge: \(badge) }
+    targets: [{ kind: files, formats: [svg], name: "\(name)/{locale}.svg" }]
+
+    """
+  }
+
+  /// Writes a configuration whose files are in a folder.
+  private func write(_ name: String, folder: String? = nil, badge: String = "plus") throws {
+    try project.write(
+      "version: 1\noutput: out\n" + Self.settings(folder ?? name, badge: badge), to: "\(name).yml")
+  }
+
+  @discardableResult
+  private func run(_ name: String, takesOver: Bool = false) throws -> Batch.Outcome {
+    let file = FilePath(project.folder.appendingPathComponent("\(name).yml").path)
+    var options = Batch.Options()
+    options.takesOver = takesOver
+    return try Batch.run(
+      Configuration.read(file: file), settings: project.settings(), options: options,
+      reporter: Silence())
+  }
+
+  private var files: Set<String> {
+    Set(project.files.keys.filter { !$0.contains(".mintmark-") })
+  }
+
+  @Test func `two configurations add to an output and erase nothing`() throws {
+    #expect(try run("add").removed == 0)
+    let outcome = try run("remove")
+    #expect(outcome.removed == 0 && outcome.written == 2)
+    #expect(
+      outcome.otherOutputs == [
+        "'\(project.output.path)' also holds 2 files of the configuration '../add.yml', which stay"
+      ])
+    #expect(files == ["add/en_US.svg", "add/fr_CH.svg", "remove/en_US.svg", "remove/fr_CH.svg"])
+    for name in ["add", "remove", "mintmark"] { try run(name) }
+    for name in ["add", "remove", "mintmark"] { #expect(try run(name).written == 0) }
+    // What one no longer plans goes, and nothing else.
+    try write("add", folder: "new")
+    #expect(try run("add").removed == 2)
+    #expect(files.count == 6 && !files.contains("add/en_US.svg"))
+  }
+
+  @Test func `a file of another configuration is not replaced`() throws {
+    try run("add")
+    try write("remove", folder: "add", badge: "minus")
+    let before = project.files
+    #expect(
+      throws: PipelineError.filesOfOther(
+        "add/en_US.svg", count: 2, output: project.output.path, configuration: "../add.yml")
+    ) { try run("remove") }
+    #expect(project.files == before)
+    // Taken over, they are the second one's, and the first is told so.
+    #expect(try run("remove", takesOver: true).written == 2)
+    #expect(try run("remove").written == 0)
+    #expect(throws: PipelineError.self) { try run("add") }
+    #expect(project.files.keys.filter { $0.contains("manifest-add") }.isEmpty)
+  }
+
+  @Test func `a file of equal bytes belongs to both, and stays while one has it`() throws {
+    try run("add")
+    try write("remove", folder: "add")
+    #expect(try run("remove").written == 0)
+    try write("remove", folder: "remove")
+    #expect(try run("remove").removed == 0)
+    #expect(files.contains("add/en_US.svg"))
+    #expect(try run("add").written == 0)
+    try write("add", folder: "new")
+    #expect(try run("add").removed == 2)
+  }
+
+  @Test func `a shared file that changes for one is a conflict for both`() throws {
+    try run("add")
+    try write("remove", folder: "add")
+    try run("remove")
+    try write("remove", folder: "add", badge: "minus")
+    #expect(throws: PipelineError.self) { try run("remove") }
+    try write("add", badge: "minus")
+    #expect(throws: PipelineError.self) { try run("add") }
+    #expect(try run("add", takesOver: true).written == 2)
+    #expect(try run("remove").written == 0)
+  }
+
+  @Test func `a killed run of one leaves the files of another alone`() throws {
+    try run("add")
+    let journal = project.output.appendingPathComponent(
+      OutputOwner(path: "../add.yml").journalName.string)
+    try Data().write(to: journal)
+    try run("remove")
+    #expect(FileManager.default.fileExists(atPath: journal.path))
+    #expect(files.count == 4)
+    try run("add")
+    #expect(!FileManager.default.fileExists(atPath: journal.path) && files.count == 4)
+  }
+
+  /// A manifest from before configurations were noted: what is planned was this one's.
+  @Test func `the files of an earlier version are taken without a question`() throws {
+    try run("add")
+    let own = project.output.appendingPathComponent(OutputOwner(path: "../add.yml").manifestName)
+    let old = project.output.appendingPathComponent(OutputOwner.standard.manifestName)
+    let text = try String(contentsOf: own, encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("\"configuration\"") }
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: old)
+    try FileManager.default.removeItem(at: own)
+    try write("add", badge: "minus")
+    #expect(try run("add").written == 2)
+    #expect(!FileManager.default.fileExists(atPath: old.path))
+    #expect(try run("add").written == 0)
+  }
+
+  @Test func `shards are merged beside the files of another configuration`() throws {
+    try run("add")
+    let file = FilePath(project.folder.appendingPathComponent("remove.yml").path)
+    var shards: [String] = []
+    for index in 1...2 {
+      var configuration = try Configuration.read(file: file)
+      shards.append(project.folder.appendingPathComponent("shard\(index)").path)
+      configuration.output = FilePath(shards[index - 1])
+      _ = try Batch.run(
+        configuration, settings: project.settings(shard: try Shard("\(index)/2")),
+        reporter: Silence())
+    }
+    #expect(try Merge.run(shards, into: project.output.path) == 2)
+    #expect(files.count == 4)
+    #expect(try run("remove").written == 0 && run("add").written == 0)
+  }
+
+  @Test(arguments: [
+    ("/p/mintmark.yml", "build/icons", "../../mintmark.yml", ".mintmark-manifest.json"),
+    ("/p/mintmark.yml", ".", "mintmark.yml", ".mintmark-manifest.json"),
+    ("/p/add.yml", "build", "../add.yml", nil),
+    ("/p/mintmark.yml", "../q", "../p/mintmark.yml", nil),
+    ("/p/add.yml", "/tmp/out", "add.yml", nil),
+  ])
+  func `a configuration is known by its path from the output`(
+    file: String, output: String, path: String, manifest: String?
+  ) throws {
+    // The folder has to be there.
+    let root = project.folder.resolvingSymlinksInPath().path
+    try project.write("", to: "p/x")
+    let owner = OutputOwner(configuration: FilePath(root + file), output: FilePath(output))
+    #expect(owner.path == path)
+    #expect((owner.manifestName == ".mintmark-manifest.json") == (manifest != nil))
+  }
+}
