@@ -57,7 +57,7 @@ RELEASE = .build/release/mintmark
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
-  check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor install clean \
+  check-kotlin snapshots-unused artwork-references format lint docs bench bench-compare bench-bytes bench-compressor install clean \
   deps test-deps test-environment release
 
 help: ## list the targets
@@ -81,7 +81,10 @@ test: test-environment release ## build and run the whole test suite
 	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test docs artwork-references fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+
+artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
+	Scripts/artwork-references --check
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests

@@ -146,7 +146,10 @@ let package = Package(
     .testTarget(
       name: "CairoBackendTests",
       dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CairoBackend"]),
-    .testTarget(name: "VectorFormatsTests", dependencies: ["VectorGraphics", "VectorFormats"]),
+    .testTarget(
+      name: "VectorFormatsTests",
+      dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "VectorFormats"],
+      exclude: ["Artwork"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(
       name: "ComponentDescriptionsTests",

@@ -113,7 +113,7 @@ enum ColorVariant: Hashable, Sendable {
 
 extension Appearance {
   /// The name in file names and configurations: `light`, `dark`, `light-increased`.
-  var name: String { scheme.rawValue + (contrast == .increased ? "-increased" : "") }
+  package var name: String { scheme.rawValue + (contrast == .increased ? "-increased" : "") }
 
   /// Every appearance, in the order of their names' importance.
   static let all: [Appearance] = [

@@ -1,6 +1,7 @@
 import BadgeKit
 import ComponentDescriptions
 import ConfigurationReader
+import VectorGraphics
 
 /// A kind of output: the files of one platform, from a configuration's entry to their names.
 ///
@@ -24,6 +25,8 @@ protocol AssetTarget: Fingerprinted, Sendable {
   var needsFallback: Bool { get }
   /// Whether it has a file that the platform shows for locales that are not planned.
   var requiresFallback: Bool { get }
+  /// The appearances in which pictures have the tint; none where the app gives the colour.
+  var tintedAppearances: [Appearance] { get }
   /// Whether its files are named after buttons, which have to have names then.
   var needsButtonNames: Bool { get }
   /// Changes what a button looks like in this target beside its `button`.

@@ -3,8 +3,9 @@ internal import CExpat
 /// An XML document, read from its first element to its last with expat.
 ///
 /// Names have their namespaces, and references to characters and to XML's five entities are
-/// replaced. A document type is refused, and with it every other entity, so that no text grows
-/// while it is read; nothing is read but the bytes that are given.
+/// replaced. A document type that names a definition elsewhere, as Illustrator's does, is passed
+/// over: that definition is not read. One that declares something itself is refused, and so is every
+/// other entity, so that no text grows while it is read; nothing is read but the bytes given.
 enum XMLReader {
   /// The name of an element or attribute.
   struct Name: Hashable {
@@ -32,6 +33,8 @@ enum XMLReader {
     func start(_ element: Element) throws(ArtworkError)
     /// Takes the end of the last element that began and has not ended.
     func end()
+    /// Takes a part of the text in the last element that began and has not ended.
+    func text(_ text: String)
   }
 
   /// The greatest number of elements within each other.
@@ -44,12 +47,14 @@ enum XMLReader {
   static func read(_ bytes: [UInt8], into handler: any Handler) throws(ArtworkError) {
     guard let size = Int32(exactly: bytes.count) else { throw .tooLarge }
     let parser = try Parser()
-    let session = Session(handler, parser.pointer)
+    let session = Session(handler, parser.pointer, bytes)
     let status = withExtendedLifetime(session) {
       XML_SetUserData(parser.pointer, Unmanaged.passUnretained(session).toOpaque())
       XML_SetReturnNSTriplet(parser.pointer, 1)
       XML_SetElementHandler(parser.pointer, startElement, endElement)
+      XML_SetCharacterDataHandler(parser.pointer, characters)
       XML_SetStartDoctypeDeclHandler(parser.pointer, startDocumentType)
+      XML_SetSkippedEntityHandler(parser.pointer, skippedEntity)
       return bytes.withUnsafeBytes {
         XML_Parse(parser.pointer, $0.baseAddress?.assumingMemoryBound(to: CChar.self), size, 1)
       }
@@ -78,15 +83,18 @@ private let namespaceSeparator: CChar = 0x0C
 private final class Session {
   let handler: any XMLReader.Handler
   private let parser: OpaquePointer
+  private let bytes: [UInt8]
   private var depth = 0
   private var hasRoot = false
+  private var hasDocumentType = false
   /// The first error of a callback; expat is stopped, and the error is thrown once expat has
   /// returned.
   private(set) var error: ArtworkError?
 
-  init(_ handler: any XMLReader.Handler, _ parser: OpaquePointer) {
+  init(_ handler: any XMLReader.Handler, _ parser: OpaquePointer, _ bytes: [UInt8]) {
     self.handler = handler
     self.parser = parser
+    self.bytes = bytes
   }
 
   var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
@@ -113,6 +121,8 @@ private final class Session {
       return stop(
         .malformed("elements are nested more than \(XMLReader.depthLimit) deep", line: line))
     }
+    // Without the definition expat takes an unknown entity of an attribute for an empty text.
+    if hasDocumentType, let entity = unknownEntity { return stop(Self.undefined(entity, line)) }
     do throws(ArtworkError) {
       try handler.start(
         XMLReader.Element(
@@ -125,6 +135,42 @@ private final class Session {
     guard error == nil else { return }
     depth -= 1
     handler.end()
+  }
+
+  func text(_ text: String) {
+    if error == nil { handler.text(text) }
+  }
+
+  func documentType(declares: Bool) {
+    hasDocumentType = true
+    if declares {
+      stop(
+        .refused(
+          "a document type with declarations", line: line,
+          fix: "remove <!DOCTYPE …>, or export without Preserve Illustrator Editing Capabilities"))
+    }
+  }
+
+  func skip(entity: String) { stop(Self.undefined(entity, line)) }
+
+  private static func undefined(_ entity: String, _ line: Int) -> ArtworkError {
+    .malformed("the entity '\(entity.prefix(40))' is not defined", line: line)
+  }
+
+  /// The first reference in the present tag to an entity that XML itself does not have.
+  private var unknownEntity: String? {
+    let begin = Int(XML_GetCurrentByteIndex(parser))
+    let end = begin + Int(XML_GetCurrentByteCount(parser))
+    guard begin >= 0, begin <= end, end <= bytes.count else { return nil }
+    // ASCII without the zero bytes that it has in UTF-16.
+    let tag = bytes[begin..<end].filter { $0 != 0 }
+    for part in tag.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+      .dropFirst()
+    where part.first != UInt8(ascii: "#") {
+      let name = String(decoding: part.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      if !["amp", "lt", "gt", "quot", "apos"].contains(name) { return name }
+    }
+    return nil
   }
 }
 
@@ -163,11 +209,25 @@ private func endElement(_ context: UnsafeMutableRawPointer?, _ name: UnsafePoint
   session(context)?.end()
 }
 
+private func characters(
+  _ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ count: Int32
+) {
+  guard let text, count > 0 else { return }
+  let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+  session(context)?.text(String(decoding: bytes, as: UTF8.self))
+}
+
+private func skippedEntity(
+  _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32
+) {
+  guard isParameter == 0, let name else { return }
+  session(context)?.skip(entity: String(cString: name))
+}
+
 private func startDocumentType(
   _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
   _ systemID: UnsafePointer<XML_Char>?, _ publicID: UnsafePointer<XML_Char>?,
   _ hasInternalSubset: Int32
 ) {
-  guard let session = session(context) else { return }
-  session.stop(.refused("a document type", line: session.line))
+  session(context)?.documentType(declares: hasInternalSubset != 0)
 }

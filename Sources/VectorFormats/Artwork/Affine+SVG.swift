@@ -6,12 +6,12 @@ extension Affine {
     var map = Affine.identity
     var rest = text[...]
     while true {
-      rest = rest.drop { $0 == " " || $0 == "," || $0.isNewline || $0 == "\t" }
+      rest = rest.drop { $0.isWhitespace || $0 == "," }
       if rest.isEmpty { break }
       guard let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")"),
+        let numbers = SVGNumbers.list(rest[rest.index(after: open)..<close]),
         let step = Affine(
-          function: String(rest[..<open].filter { !$0.isWhitespace }),
-          arguments: rest[rest.index(after: open)..<close])
+          function: rest[..<open].filter { !$0.isWhitespace }, arguments: numbers)
       else { return nil }
       map = map * step
       rest = rest[rest.index(after: close)...]
@@ -19,10 +19,7 @@ extension Affine {
     self = map
   }
 
-  private init?(function: String, arguments: Substring) {
-    let parts = arguments.split { $0 == "," || $0.isWhitespace }
-    let numbers = parts.compactMap { Double($0) }
-    guard numbers.count == parts.count, numbers.allSatisfy(\.isFinite) else { return nil }
+  private init?(function: String, arguments numbers: [Double]) {
     switch (function, numbers.count) {
     case ("matrix", 6):
       self.init(
