@@ -79,8 +79,8 @@ INSTALLED = $(abspath build)/installed
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
-  check-kotlin snapshots-unused format lint docs bench bench-compare bench-bytes bench-compressor \
-  fonts fonts-lock install uninstall dist dist-test dist-deps container-test ci-test \
+  check-kotlin snapshots-unused artwork-references format lint docs bench bench-compare bench-bytes \
+  bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps container-test ci-test \
   clean deps test-deps test-environment release
 
 help: ## list the targets
@@ -105,7 +105,11 @@ test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the wh
 	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test dist-test container-test ci-test docs fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test dist-test container-test ci-test docs artwork-references fault-sweep \
+  sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+
+artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
+	Scripts/artwork-references --check
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests

@@ -96,7 +96,7 @@ let package = Package(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "ImageComparison"],
+      dependencies: ["SystemSupport", "VectorGraphics", "ImageComparison"],
       resources: [
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
         .embedInCode("Reports/Page/report.js"),
@@ -160,7 +160,10 @@ let package = Package(
     .testTarget(
       name: "CairoBackendTests",
       dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CairoBackend"]),
-    .testTarget(name: "VectorFormatsTests", dependencies: ["VectorGraphics", "VectorFormats"]),
+    .testTarget(
+      name: "VectorFormatsTests",
+      dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "VectorFormats"],
+      exclude: ["Artwork"]),
     .testTarget(name: "ConfigurationReaderTests", dependencies: ["ConfigurationReader"]),
     .testTarget(
       name: "ComponentDescriptionsTests",
@@ -179,8 +182,8 @@ let package = Package(
       name: "AssetPipelineTests",
       dependencies: [
         "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
-        "BadgeKit", "RasterImage", "CairoBackend", "ConfigurationReader", "AssetPipeline",
-        "TestSupport",
+        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
+        "AssetPipeline", "TestSupport",
       ]),
     .testTarget(
       name: "ImageComparisonTests",

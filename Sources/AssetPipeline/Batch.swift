@@ -64,6 +64,10 @@ package enum Batch {
     package var written = 0
     package var bytesWritten = 0
     package var removed = 0
+    /// The paths of the files written, in the manifest's order.
+    package var writtenPaths: [String] = []
+    /// The paths of the files removed, in the manifest's order.
+    package var removedPaths: [String] = []
     /// Drawings that failed, in the plan's order.
     package var failures: [DrawingFailure] = []
     package var wasInterrupted = false

@@ -1,24 +1,5 @@
 public import VectorGraphics
 
-/// The measures of a currency button, all fractions of its height.
-public struct ButtonProportions: Hashable, Sendable, Codable {
-  /// The thickness of the ring.
-  public var ringThickness = 0.06
-  /// The badge's diameter.
-  public var badgeDiameter = 0.4
-  /// The smallest distance of the symbol from the ring's inner edge and from the badge.
-  public var clearance = 0.03
-  /// The size below which the symbol moves away from the badge instead of shrinking further.
-  public var smallestSymbol = 0.16
-  /// The greatest cap height of a symbol that is fitted optically.
-  public var largestCapHeight = 0.36
-  /// The font sizes for symbols of one, two, and three or more visible characters.
-  public var symbolSteps = [0.5, 0.33, 0.25]
-
-  /// The proportions of the original button.
-  public init() {}
-}
-
 /// The positions of a currency button's parts, in points within a square of the button's height.
 ///
 /// Everything grows linearly with the height.
@@ -40,19 +21,13 @@ public struct ButtonGeometry: Hashable, Sendable {
   ///   - gap: the open part of the ring; by default the one that belongs to the badge, and none
   ///     without a badge.
   ///   - proportions: the measures as fractions of the height.
-  /// - Throws: ``GeometryError`` for a height that is not above 0, or a proportion that is not
-  ///   between 0 and 0.5.
+  /// - Throws: ``GeometryError`` for a height that is not above 0, or a proportion out of range.
   public init(
     height: Double, badgeCorner: BadgeCorner? = .bottomLeft, gap: RingGap? = nil,
     proportions: ButtonProportions = ButtonProportions()
   ) throws(GeometryError) {
     guard height > 0, height.isFinite else { throw .badHeight(height) }
-    let fractions = [
-      ("ring thickness", proportions.ringThickness), ("badge diameter", proportions.badgeDiameter),
-    ]
-    for (name, value) in fractions where !(value > 0 && value < 0.5) {
-      throw .badProportion(name: name, value: value)
-    }
+    try proportions.validate()
     self.height = height
     self.proportions = proportions
     self.badgeCorner = badgeCorner

@@ -9,8 +9,10 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case badGap(start: Double, end: Double)
   /// A text that is not two angles.
   case unreadableGap(String)
-  /// A fraction of the height that is not between 0 and 0.5.
-  case badProportion(name: String, value: Double)
+  /// A fraction of the height that is out of its range.
+  case badProportion(name: String, value: Double, range: ClosedRange<Double>)
+  /// Ring, badge and clearance take all of the height.
+  case noSpaceForSymbol
 
   /// One sentence: the fault and how to fix it.
   public var description: String {
@@ -23,9 +25,11 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadableGap(let text):
       "the gap '\(text)' is not valid: give two angles in degrees, the first smaller, such as "
         + "120...160"
-    case .badProportion(let name, let value):
-      "the \(name) \(NumberText.of(value)) is not valid: give a fraction of the height between 0 "
-        + "and 0.5"
+    case .badProportion(let name, let value, let range):
+      "the \(name) \(NumberText.of(value)) is not valid: give a fraction of the height from "
+        + "\(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
+    case .noSpaceForSymbol:
+      "ring, badge and clearance leave no space for the symbol: make one of them smaller"
     }
   }
 }

@@ -21,10 +21,11 @@ public struct SymbolFit: Hashable, Sendable {
 }
 
 extension ButtonGeometry {
-  /// Fits a symbol's outline into the ring: its ink centred, its clearance kept.
+  /// Fits a symbol's outline into the ring: its ink or another point centred, its clearance kept.
   ///
   /// - Parameters:
   ///   - outline: the symbol at 1 em, y down.
+  ///   - center: the point of the outline that belongs in the middle; nil for that of its bounds.
   ///   - characterCount: the number of visible characters.
   ///   - capHeight: the height of the font's capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
@@ -33,11 +34,11 @@ extension ButtonGeometry {
   /// - Returns: nil for an outline without ink, or with more pieces than can be fitted in time.
   /// - Complexity: O(n) for n pieces of the flattened outline, at most 600,000.
   package func fit(
-    _ outline: VectorPath, characterCount: Int, capHeight: Double, rule: SymbolFit.Rule = .stepped,
-    margin: Double = 0
+    _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
+    rule: SymbolFit.Rule = .stepped, margin: Double = 0
   ) -> SymbolFit? {
     guard let bounds = outline.bounds, Self.canFit(outline) else { return nil }
-    let middle = bounds.center
+    let middle = middle ?? bounds.center
     // Everything below is in fractions of the height, around the ring's centre.
     let space = SymbolSpace(
       points: outline.flattenedPoints(tolerance: Self.tolerance, maxSegment: Self.maxSegment),
@@ -61,7 +62,7 @@ extension ButtonGeometry {
     return SymbolFit(
       fontSize: size * height, placement: placement,
       ink: Rect(
-        center: origin,
+        center: origin + (bounds.center - middle) * (size * height),
         size: Size(width: bounds.width * size * height, height: bounds.height * size * height)),
       clearance: (space.slack(size: size, shift: shift) + proportions.clearance) * height)
   }

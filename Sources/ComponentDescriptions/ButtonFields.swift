@@ -26,6 +26,9 @@ package enum ButtonFields {
     case .length: .number(.above(0, upTo: longest))
     case .weight: weight
     case .flag: .boolean
+    case .fraction(let range): .number(NumberRange(range))
+    case .fractions(let range):
+      .either([.number(NumberRange(range)), .list(.number(NumberRange(range)), count: 1...3)])
     case .text: .string
     }
   }
@@ -55,13 +58,16 @@ extension ConfigurationNode {
   /// The weight of a name or a number.
   var fontWeight: FontWeight? { scalarText.flatMap { FontWeight($0) } }
 
-  /// The text of a string, a number or a truth value, as it would be on the command line.
+  /// The text of a value, as it would be on the command line.
   fileprivate var scalarText: String? {
     string ?? boolean.map { "\($0)" } ?? number.map { "\($0)" }
+      ?? elements.map { $0.compactMap(\.scalarText).joined(separator: ",") }
   }
 
   /// The colour of a text.
   package func color() throws(ConfigurationError) -> AdaptiveColor {
-    do { return try AdaptiveColor(string ?? "") } catch { throw self.error(reason: error) }
+    do { return try AdaptiveColor(string ?? "") } catch {
+      throw self.error(reason: StyleOptionError.color(error))
+    }
   }
 }

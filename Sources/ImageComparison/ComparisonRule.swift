@@ -11,7 +11,9 @@ public struct ComparisonRule: Hashable, Sendable {
     /// The perceived colour distance, 1 from black to white; a pixel differs above `threshold`.
     ///
     /// Pixels that differ in their anti-aliasing only are recognised and not counted, unless
-    /// `countingAntialiased` is true.
+    /// `countingAntialiased` is true. With ``ColorMetric/oklab`` that has bounds: what no
+    /// displacement of an edge by 3/8 of a pixel explains differs, however small it is per pixel.
+    /// The article <doc:Tolerances> has the theory and figures.
     case perceptual(
       metric: ColorMetric = .oklab, threshold: Double = 0.1, countingAntialiased: Bool = false)
     /// One minus the structural similarity (SSIM) of the pixel's neighbourhood, 1 where nothing is
@@ -42,7 +44,7 @@ public struct ComparisonRule: Hashable, Sendable {
 
   /// No pixel differs in any channel by any step.
   public static let exact = ComparisonRule(.exact())
-  /// No pixel differs visibly.
+  /// No pixel differs visibly; another rasteriser and a shift of a tenth of a pixel pass.
   public static let perceptual = ComparisonRule(.perceptual())
   /// No pixel's neighbourhood has another structure.
   public static let structural = ComparisonRule(.structural())
@@ -57,6 +59,9 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   /// over white.
   case oklab
   /// The YIQ distance of Kotsarenko & Ramos (2010), over white only, as pixelmatch computes it.
+  ///
+  /// It counts what pixelmatch 6 counts and nothing else: white ink on a clear ground is invisible to
+  /// it, and so are a changed hue and the anti-aliasing of edges.
   case yiq
 }
 

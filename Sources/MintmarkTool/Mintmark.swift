@@ -27,7 +27,7 @@ struct Mintmark: ParsableCommand {
     version: Version.current,
     subcommands: [
       Render.self, Badge.self, Compose.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
-      Diff.self, Snapshot.self,
+      Colors.self, Diff.self, Snapshot.self,
       BatchCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
     ])
 
@@ -35,7 +35,9 @@ struct Mintmark: ParsableCommand {
   static func main(arguments: ArraySlice<String>) -> Never {
     TerminationSignals.unblock()
     do {
-      var command = try direct(arguments) ?? parseAsRoot(Array(arguments))
+      let direct = direct(arguments)
+      if direct == nil { try checkNames(arguments) }
+      var command = try direct ?? parseAsRoot(Array(arguments))
       try FileArgumentCheck.run(arguments, of: command)
       try command.run()
       Diagnostics.exit()
@@ -46,6 +48,24 @@ struct Mintmark: ParsableCommand {
 
   /// Nothing to do is an error: a script whose arguments were lost must not look successful.
   func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
+
+  /// Refuses names of commands that don't exist, with the nearest one: the parser takes them for
+  /// unexpected arguments, and `help` ignores them.
+  ///
+  /// - Throws: `CommandError` for a name at the beginning, or after `help`, that is not a command's.
+  private static func checkNames(_ arguments: ArraySlice<String>) throws {
+    var commands = configuration.subcommands
+    for name in arguments.first == "help" ? arguments.dropFirst() : arguments {
+      guard !commands.isEmpty, !name.hasPrefix("-"), !name.isEmpty else { return }
+      guard let command = commands.first(where: { $0.configuration.commandName == name }) else {
+        let names = commands.compactMap { $0.configuration.commandName }
+        throw CommandError.usage(
+          "unknown command '\(name)': "
+            + NearestName.suggestion(for: name, among: names))
+      }
+      commands = command.configuration.subcommands
+    }
+  }
 
   /// The subcommand that is named, parsed by itself; nil for help, completions and errors, which
   /// are printed in the name of the whole program.

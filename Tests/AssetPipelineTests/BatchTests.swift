@@ -130,6 +130,15 @@ import Testing
     let outcome = try project.run()
     #expect(dryRun == outcome)
     #expect(outcome.bytesWritten > 0)
+    let files = Set(project.files.keys).subtracting([".mintmark-manifest.json"])
+    #expect(Set(outcome.writtenPaths) == files && outcome.writtenPaths.count == outcome.written)
+    // What is not planned any more is listed as removed.
+    try project.configure(Self.settings.replacing("fr_CH", with: "fr_FR"))
+    let next = try project.dryRun()
+    #expect(!next.removedPaths.isEmpty && next.removedPaths.count == next.removed)
+    #expect(next.removedPaths.allSatisfy { $0.hasPrefix("fr_CH") && files.contains($0) })
+    #expect(next.writtenPaths.allSatisfy { $0.hasPrefix("fr_FR") })
+    #expect(try project.run() == next)
   }
 
   @Test func aJournalTellsWhatAKilledRunWrote() throws {

@@ -29,14 +29,77 @@ import Testing
     ("targets: [{ kind: files, scales: [0] }]", "targets[0].scales[0]"),
     ("targets: [{ kind: android, prefix: 9x }]", "targets[0].prefix"),
     ("symbols: { SAR: { path: missing.svg } }\ntargets: [{ kind: files }]", "symbols.SAR.path"),
+    (
+      "symbols: { SAR: { path: a.svg, scale: 9 } }\ntargets: [{ kind: files }]", "symbols.SAR.scale"
+    ),
+    (
+      "symbols: { SAR: { path: a.svg, baseline: 0.8 } }\ntargets: [{ kind: files }]",
+      "from -0.5 to 0.75"
+    ),
+    ("symbols: { SAR: { text: a, scale: 2 } }\ntargets: [{ kind: files }]", "it is for drawings"),
     ("symbols: { SAR: {} }\ntargets: [{ kind: files }]", "symbols.SAR"),
     ("labels: { xx_YY_zz: a }\ntargets: [{ kind: files }]", "labels.xx_YY_zz"),
-    ("locales: [xx_YY]\ntargets: [{ kind: files }]", "xx_YY"),
-    ("locales: [qq_*]\ntargets: [{ kind: files }]", "qq_*"),
+    ("locales: [xx_YY]\ntargets: [{ kind: files }]", "mintmark.yml:3:11: locales[0]: unknown"),
+    ("locales: [en_US, fr_CHH]\ntargets: [{ kind: files }]", "3:18: locales[1]"),
+    ("locales: [en_US, fr_CHH]\ntargets: [{ kind: files }]", "did you mean 'fr_CH'?"),
+    ("locales: { exclude: [fr_CHH] }\ntargets: [{ kind: files }]", "locales.exclude[0]"),
+    ("locales: [{ currency: EUX }]\ntargets: [{ kind: files }]", "did you mean 'EUR'?"),
+    ("locales: [{ currency: EUX }]\ntargets: [{ kind: files }]", "locales[0].currency"),
+    ("symbols: { eur: { text: E } }\ntargets: [{ kind: files }]", "did you mean 'EUR'?"),
+    ("fallback: neutrl\ntargets: [{ kind: files }]", "did you mean 'neutral'?"),
+    ("locales: [qq_*]\ntargets: [{ kind: files }]", "3:11: locales[0]: no locale matches 'qq_*'"),
+    ("button: { ring-width: 0.3 }\ntargets: [{ kind: files }]", "button.ring-width"),
+    ("button: { symbol-scale: [0.5, 2] }\ntargets: [{ kind: files }]", "button.symbol-scale[1]"),
+    ("button: { tint: sytemGreen }\ntargets: [{ kind: files }]", "did you mean 'systemGreen'?"),
     ("locales: { include: [en_US], exclude: [en_*] }\ntargets: [{ kind: files }]", "no locale"),
   ])
   func mistakesAreToldByTheirKey(settings: String, part: String) throws {
     #expect(try message(settings).contains(part))
+  }
+
+  @Test func artworkThatCantBeKeptIsAnErrorWithBothLocationsAndTheFix() throws {
+    let project = try Project(
+      "locales: [ar_SA]\nsymbols:\n  SAR: { path: art.svg }\ntargets: [{ kind: files }]")
+    try project.write("<svg>\n<path d='M0 0h1v1z' stroke='red'/></svg>", to: "art.svg")
+    do {
+      try project.run()
+      Issue.record("accepted")
+    } catch {
+      let text = "\(error)"
+      #expect(
+        text.contains(
+          "mintmark.yml:5:16: symbols.SAR.path: 'art.svg': line 2: the stroke of <path>"))
+      #expect(text.contains("Outline Stroke"))
+    }
+  }
+
+  @Test func scaleAndBaselineChangeADrawing() throws {
+    func picture(_ more: String) throws -> [UInt8]? {
+      let project = try Project(
+        "locales: [ar_SA]\nsymbols: { SAR: { path: art.svg\(more) } }\n"
+          + "targets: [{ kind: files, scales: [1], name: a }]")
+      try project.write("<svg><path d='M0 0h2v6h-2z'/></svg>", to: "art.svg")
+      try project.run()
+      return project.files["a"].map(Array.init)
+    }
+    let pictures = try [picture(""), picture(", scale: 0.8"), picture(", baseline: 0.25")]
+    #expect(pictures.allSatisfy { $0 != nil } && Set(pictures).count == 3)
+    #expect(try picture(", scale: 1, baseline: 0") == pictures[0])
+  }
+
+  @Test func aChangeOfScaleOrBaselineIsDrawnAnew() throws {
+    func settings(_ more: String) -> String {
+      "locales: [ar_SA]\nsymbols: { SAR: { path: art.svg\(more) } }\n"
+        + "targets: [{ kind: files, scales: [1], name: a }]"
+    }
+    let project = try Project(settings(""))
+    try project.write("<svg><path d='M0 0h2v6h-2z'/></svg>", to: "art.svg")
+    try project.run()
+    for more in [", scale: 0.8", ", scale: 0.8, baseline: 0.25", ""] {
+      try project.configure(settings(more))
+      #expect(try project.run().written == 1)
+      #expect(try project.run().written == 0)
+    }
   }
 
   @Test func localesAreChosenByNameWildcardAndCurrency() throws {
@@ -56,13 +119,26 @@ import Testing
 
   @Test(arguments: StarterConfiguration.Kind.allCases)
   func everyStarterConfigurationRuns(kind: StarterConfiguration.Kind) throws {
-    let project = try Project("")
-    try project.write(
-      StarterConfiguration.text(for: kind)
-        .replacingOccurrences(of: "\nlocales: all", with: "\nlocales: [en_US, fr_CH]")
-        .replacingOccurrences(of: "build/icons", with: "out"),
-      to: "mintmark.yml")
+    let text = StarterConfiguration.text(for: [kind], isWorld: false)
+    let project = try starter(text)
+    let outcome = try project.run()
+    #expect(outcome.failures.isEmpty && outcome.locales == StarterConfiguration.locales.count)
+  }
+
+  @Test func theStarterConfigurationOfTheWorldHasEveryLocaleAndTarget() throws {
+    let text = StarterConfiguration.text(for: StarterConfiguration.Kind.allCases, isWorld: true)
+    #expect(text.contains("\nlocales: all\n"))
+    let project = try starter(text.replacing("\nlocales: all", with: "\nlocales: [en_US, fr_CH]"))
     #expect(try project.run().failures.isEmpty)
+    for kind in StarterConfiguration.Kind.allCases {
+      #expect(text.contains("- kind: \(kind.rawValue)\n"))
+    }
+  }
+
+  private func starter(_ text: String) throws -> Project {
+    let project = try Project("")
+    try project.write(text.replacing("build/icons", with: "out"), to: "mintmark.yml")
+    return project
   }
 
   @Test func theCommittedSchemaIsTheProgramsOwn() throws {

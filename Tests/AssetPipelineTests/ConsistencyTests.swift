@@ -159,7 +159,7 @@ import VectorGraphics
   }
 
   @Test func anUnknownFallbackIsRefusedWithItsLine() throws {
-    let project = try Project("fallback: nutral\ntargets: [{ kind: web }]\n")
+    let project = try Project("fallback: nowhere\ntargets: [{ kind: web }]\n")
     #expect {
       _ = try project.configuration()
     } throws: { error in

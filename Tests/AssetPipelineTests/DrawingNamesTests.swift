@@ -66,7 +66,9 @@ import Testing
       let project = try Project(
         """
         naming: \(naming.rawValue)
-        button: { symbol-form: \(form.rawValue), mirror: true }
+        buttons:
+          plain: { symbol-form: \(form.rawValue), mirror: true }
+          labelled: { symbol-form: \(form.rawValue), label: Add }
         targets: [{ kind: android }]
 
         """)
@@ -78,7 +80,7 @@ import Testing
         #expect(try #/(^|_)(?=[a-f]*[0-9])[0-9a-f]{6}(_|$)/#.firstMatch(in: name) == nil, "\(name)")
       }
       // A locale's name is that of its own drawing.
-      for entry in plan.buttons[0].locales {
+      for entry in plan.buttons.flatMap(\.locales) {
         #expect(plan[entry.drawing].names.contains { $0.text == entry.name.text })
         if naming == .currency {
           #expect(entry.name.base.hasPrefix(entry.locale.currencyCode.lowercased()))

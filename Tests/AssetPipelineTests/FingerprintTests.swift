@@ -72,6 +72,7 @@ import VectorGraphics
 
   private static let configurationChanges: Changes<Configuration> = [
     ("output", { $0.output = "elsewhere" }),
+    ("owner", { $0.owner = OutputOwner(path: "other.yml") }),
     ("locales", { $0.locales.include = [.currency("EUR")] }),
     ("rules", { $0.rules.day = CalendarDay(year: 2025, month: 12, day: 31) }),
     ("button", { $0.button.size = 51 }),
@@ -137,7 +138,8 @@ import VectorGraphics
     let settings = Plan.Settings(version: "test")
     // Where fonts are looked up decides by the files that are found, each of which is recorded.
     try check(
-      Configuration(output: "out"), Self.configurationChanges, without: ["output", "fontSource"]
+      Configuration(output: "out"), Self.configurationChanges,
+      without: ["output", "owner", "fontSource"]
     ) { $0.inputDigest(settings, fontFiles: try $0.fontsDigest()) }
     try check(ButtonVariant(), Self.variantChanges) { Digest(ofFieldsOf: $0) }
     try check(TargetEntry(target: WebTarget(), buttons: []), Self.entryChanges) {
@@ -186,7 +188,7 @@ import VectorGraphics
   /// Values of a shape, as YAML.
   private static func values(of shape: ValueSchema) -> [String] {
     switch shape {
-    case .string: ["x", "none", "x.xcassets", "'{locale}'"]
+    case .string: ["x", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
     case .choice(let names): names
     case .boolean: ["true", "false"]
     case .number: ["1", "7.5"]

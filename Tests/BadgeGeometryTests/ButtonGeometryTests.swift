@@ -75,6 +75,21 @@ import VectorGraphics
     #expect(throws: GeometryError.self) { try RingGap(text) }
   }
 
+  @Test(arguments: [-1, 1.5, Double.nan, .infinity])
+  func `a proportion out of range is refused`(value: Double) {
+    let properties: [WritableKeyPath<ButtonProportions, Double>] = [
+      \.ringThickness, \.badgeDiameter, \.clearance, \.smallestSymbol, \.largestCapHeight,
+      \.symbolSteps[1],
+    ]
+    for property in properties {
+      var proportions = ButtonProportions()
+      proportions[keyPath: property] = value
+      #expect(throws: GeometryError.self) {
+        try ButtonGeometry(height: 50, proportions: proportions)
+      }
+    }
+  }
+
   @Test(arguments: [0, -1, Double.nan, .infinity])
   func `a height that is not valid is refused`(height: Double) {
     #expect(throws: GeometryError.self) { try ButtonGeometry(height: height) }

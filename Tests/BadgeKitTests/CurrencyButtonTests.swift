@@ -75,6 +75,34 @@ import VectorGraphics
     #expect(fit.clearance >= 1.499)
   }
 
+  @Test func `proportions that leave no space for the symbol are an error, and not a symbol's`()
+    throws
+  {
+    var style = CurrencyButtonStyle()
+    style.proportions.ringThickness = 0.25
+    style.proportions.clearance = 0.2
+    let button = try CurrencyButton(locale: "en_US", style: style)
+    #expect(throws: DrawingError.geometry(.noSpaceForSymbol)) {
+      try button.drawing(Typesetter(cacheFolder: nil))
+    }
+  }
+
+  @Test func `a drawing's frame decides its size and its middle`() throws {
+    let artwork = VectorPath.rectangle(Rect(x: 100, y: 200, width: 100, height: 300))
+    let typesetter = try Typesetter(cacheFolder: nil)
+    func ink(_ frame: Rect?) throws -> Rect {
+      try CurrencyButton(.artwork(artwork, frame: frame), title: "Bar").drawing(typesetter).fit.ink
+    }
+    let plain = try ink(nil)
+    #expect(try ink(Rect(x: 100, y: 200, width: 100, height: 300)) == plain)
+    let half = try ink(Rect(x: 50, y: 50, width: 200, height: 600))
+    #expect(abs(half.height - plain.height / 2) < 1e-9 && abs(half.midY - 25) < 1e-9)
+    // The lower third hangs below the baseline: the upper two are in the middle.
+    let hanging = try ink(Rect(x: 100, y: 200, width: 100, height: 200))
+    #expect(hanging.height > plain.height)
+    #expect(abs(hanging.minY + hanging.height / 3 - 25) < 1e-9)
+  }
+
   @Test func `a button by itself is drawn in its style's tint, in every appearance`() throws {
     var style = CurrencyButtonStyle()
     style.tint = SystemColor.red.color

@@ -24,7 +24,8 @@ import Testing
   }
 
   static let commands = [
-    "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "diff", "snapshot",
+    "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
+    "snapshot",
     "snapshot verify", "snapshot record", "batch", "init", "merge", "schema",
   ]
 

@@ -48,8 +48,10 @@ extension MessageTests {
       artwork("<p/>"),
       artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
       artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0 L\"/></svg>"),
-      artwork("<svg xmlns=\"http://www.w3.org/2000/svg\"><rect width=\"1\" height=\"1\"/></svg>"),
-      artwork("<!DOCTYPE svg><svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
+      artwork("<svg><path d=\"M0 0h1v1z\" stroke=\"red\"/></svg>"),
+      artwork("<svg><text>CHF</text></svg>"),
+      artwork("<svg><path d=\"M0 0h1v1z\"/><path d=\"M0 0h1v1z\" fill=\"red\"/></svg>"),
+      artwork("<!DOCTYPE svg [<!ENTITY a \"b\">]><svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
     ])
 
   static let comparisons = Topic(
@@ -78,6 +80,9 @@ extension MessageTests {
   static let batches = Topic(
     name: "batches",
     lines: [
+      coloured("[light, dark]", ""),
+      coloured("[dark]", ""),
+      coloured("[light]", " --no-contrast-check"),
       batch("--shard 3"),
       batch("--shard 3/2"),
       "export CI_NODE_TOTAL=two CI_NODE_INDEX=1; " + batch(""),
@@ -106,6 +111,13 @@ extension MessageTests {
   private static func artwork(_ svg: String) -> String {
     "echo '\(svg)' > e.svg; "
       + dryRun("version: 1\\nsymbols: {EUR: {path: e.svg}}\\ntargets: [{kind: files}]")
+  }
+
+  /// A batch with a tint that is hard to see on white.
+  private static func coloured(_ appearances: String, _ options: String) -> String {
+    "printf 'version: 1\\noutput: out\\nlocales: [en_US]\\nbutton: {tint: yellow}\\n"
+      + "targets: [{kind: files, appearances: \(appearances)}]\\n' > mintmark.yml; "
+      + "mintmark batch\(options) > /dev/null 2> messages; grep warning messages >&2"
   }
 
   /// A batch of one file, `out/en_US.svg`.

@@ -142,7 +142,11 @@ struct SnapshotCommandTests {
     #expect(result.status == 1)
     let page = String(decoding: try bytes("out/report/index.html"), as: UTF8.self)
     #expect(page.contains("--update changed"))
-    #expect(String(decoding: try bytes("j.xml"), as: UTF8.self).contains("failures=\"1\""))
+    let junit = String(decoding: try bytes("j.xml"), as: UTF8.self)
+    #expect(junit.contains("failures=\"1\""))
+    #expect(
+      junit.contains("[[ATTACHMENT|\(folder.path("out/report/pictures/difference/b.png"))]]"))
+    #expect(try bytes("out/report/pictures/actual/b.png") == bytes("actual/b.png"))
   }
 
   @Test("--json prints the results and nothing else, GitHub's annotations go elsewhere then")
@@ -173,8 +177,10 @@ struct SnapshotCommandTests {
       "snapshot", "verify", folder.path("reference"), folder.path("nowhere"))
     #expect(nowhere.status == 66)
     #expect(nowhere.messages.count == 1)
-    let unwritable = try verify("--report", folder.path("reference/a.png"))
+    try Data().write(to: URL(filePath: folder.path("file")))
+    let unwritable = try verify("--report", folder.path("file/report"))
     #expect(unwritable.status == 73)
+    #expect(try verify("--report", folder.path("actual/report")).status == 64)
   }
 
   @Test("A folder is not compared with itself, by whatever path")

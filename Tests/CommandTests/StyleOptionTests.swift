@@ -12,8 +12,7 @@ import Testing
 
   /// Properties of a style without an option.
   private static let withoutOption: Set = [
-    "proportions",  // those of the design, which only code changes
-    "displayScale",  // --scale, or the scale of a target's file
+    "displayScale"  // --scale, or the scale of a target's file
   ]
 
   /// A text for each option that is not its default value.
@@ -21,7 +20,9 @@ import Testing
     "size": "44", "symbol-form": "narrow", "signs": "official", "fit": "optical", "weight": "bold",
     "ring": "filled",
     "gap": "10...20", "badge": "none", "badge-corner": "top-right", "tint": "red",
-    "background": "white", "action": "edit", "label": "Add", "text-style": "title",
+    "background": "white", "symbol-scale": "0.4,0.3", "smallest-symbol": "0.2",
+    "largest-cap-height": "0.3", "clearance": "0.05", "ring-width": "0.1", "badge-size": "0.3",
+    "action": "edit", "label": "Add", "text-style": "title",
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
   ]
 
@@ -63,8 +64,12 @@ import Testing
   @Test func `each option sets one property of a style, and each property has an option`() throws {
     func properties(_ style: CurrencyButtonStyle) -> [String: String] {
       var values: [String: String] = [:]
-      for child in Mirror(reflecting: style).children {
+      for child in Mirror(reflecting: style).children where child.label != "proportions" {
         values[child.label ?? ""] = String(reflecting: child.value)
+      }
+      // Each proportion is a property of its own.
+      for child in Mirror(reflecting: style.proportions).children {
+        values["proportions." + (child.label ?? "")] = String(reflecting: child.value)
       }
       return values
     }
@@ -85,7 +90,8 @@ import Testing
     let folder = try TemporaryFolder()
     for option in StyleOption.all {
       let text = try #require(Self.samples[option.name])
-      let value = Double(text) != nil || text == "true" ? text : "\"\(text)\""
+      let isPlain = Double(text) != nil || text == "true"
+      let value = isPlain ? text : text.contains(",") ? "[\(text)]" : "\"\(text)\""
       try Data(
         """
         version: 1

@@ -27,27 +27,6 @@ import Testing
     (FileManager.default.subpaths(atPath: folder.path("out/" + path)) ?? []).sorted()
   }
 
-  @Test(arguments: [
-    "{ kind: android }",
-    "{ kind: android, formats: [vector, png], densities: [mdpi, hdpi, xxhdpi], localized: true }",
-  ])
-  func androidsCompilerTakesTheWholeResourceFolder(target: String) throws {
-    try run(target, button: "{ mirror: true }")
-    let result = try Tool(program: "aapt2").run(
-      "compile", "--dir", folder.path("out/android/res"), "-o", folder.path("res.zip"))
-    #expect(result.status == 0, "\(result.errors)")
-    let resources = names("android/res").filter { $0.contains("/") }
-    #expect(resources.contains("drawable/currency_badge_eur.xml") || target.contains("png"))
-    #expect(resources.contains { $0.hasPrefix("drawable-ldrtl") })
-    // Every drawable that differs by direction or night has one for everything else.
-    for name in resources {
-      let file = name.split(separator: "/").last ?? ""
-      let plain = file.hasSuffix(".xml") && target.contains("png") ? "drawable-anydpi-v21" : nil
-      let base = plain ?? (file.hasSuffix(".png") ? "drawable-mdpi" : "drawable")
-      #expect(resources.contains("\(base)/\(file)"), "\(name)")
-    }
-  }
-
   /// Type-checks a module against the declarations of the web package, and runs it.
   private func runModule(_ text: String) throws -> Tool.Result {
     try folder.write(#"{ "type": "module" }"#, to: "package.json")
@@ -127,19 +106,6 @@ import Testing
     #expect(found == "CurrencyBadge/gbp\nCurrencyBadge/gbp.symbol\nnone\n")
     #expect(sets.contains("gbp.imageset") && sets.contains("gbp.symbolset") == false)
     #expect(sets.contains("gbp.symbol.symbolset"))
-  }
-
-  /// Lint's `LocaleFolder`: Android looks for the codes these languages had before.
-  @Test func androidsFoldersHaveTheOldLanguageCodes() throws {
-    try run(
-      "{ kind: android, localized: true, night: false }",
-      locales: "[he, he_IL, id, id_ID, yi_UA, de_DE]")
-    let folders = Set(names("android/res").filter { !$0.contains("/") })
-    #expect(
-      folders == [
-        "drawable", "drawable-iw", "drawable-iw-rIL", "drawable-in", "drawable-in-rID",
-        "drawable-ji-rUA", "drawable-de-rDE",
-      ])
   }
 
   @Test func theSwiftLookupFindsEveryLocalesImage() throws {

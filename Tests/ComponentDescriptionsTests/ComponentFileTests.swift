@@ -140,8 +140,12 @@ import VectorGraphics
     ),
     (
       "kind: tile\n  text: x\n  color: grean",
-      "f.yml:5:10: component.color: unknown colour 'grean': write '#RGB', '#RRGGBB' or '#RRGGBBAA' "
-        + "in quotes, a CSS name such as teal, or a system name such as systemBlue"
+      "f.yml:5:10: component.color: unknown colour 'grean': did you mean 'green'?"
+    ),
+    (
+      "kind: tile\n  text: x\n  color: mauve-ish",
+      "f.yml:5:10: component.color: unknown colour 'mauve-ish': write '#RGB', '#RRGGBB' or "
+        + "'#RRGGBBAA' in quotes, a CSS name such as teal, or a system name such as systemBlue"
     ),
     (
       "kind: tile\n  path: M0 0 Q",

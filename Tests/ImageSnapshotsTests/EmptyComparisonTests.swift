@@ -91,4 +91,22 @@ import Testing
     #expect(check.failure?.contains("no pixel was compared") == true)
     #expect(try folder.bytes("t/n.png") == reference)
   }
+
+  @Test("A report inside of a folder that is compared is refused, as the next run would compare it")
+  func reportInside() throws {
+    let folder = try TemporaryFolder()
+    for name in ["reference", "actual"] { try folder.write(TestPicture(2, 2), "\(name)/a.png") }
+    func check(_ report: String) throws {
+      try Verification.check(
+        report: folder.filePath(report), reference: folder.filePath("reference"),
+        actual: folder.filePath("actual"))
+    }
+    for (report, inside) in [
+      ("actual", "actual"), ("actual/out/new", "actual"), ("reference/out", "reference"),
+    ] {
+      #expect(throws: SnapshotError.reportInside(folder.filePath(inside))) { try check(report) }
+    }
+    try check("out")
+    try check("actual-report")
+  }
 }

@@ -114,7 +114,7 @@ struct FileNameTests {
     let obsolete = try #require(found.failures.first { $0.verdict == .obsolete })
     #expect(obsolete.hint == hint)
     #expect(found.failures.allSatisfy { $0.hint != nil && $0.finding.hasSuffix("one of them") })
-    for text in [found.junit, found.gitHubAnnotations, try found.json()] {
+    for text in [found.junit(), found.gitHubAnnotations, try found.json()] {
       #expect(text.contains("rename one of them"))
     }
     #expect(found.entries.count { $0.hint == nil } == 1, "a.png looks like no other")
@@ -125,7 +125,7 @@ struct FileNameTests {
     try folder.write(white, "actual/\(name)")
     let found = try verification()
     let json = try found.json()
-    for text in [found.gitHubAnnotations, found.junit, json] {
+    for text in [found.gitHubAnnotations, found.junit(), json] {
       for line in text.split(whereSeparator: \.isNewline) {
         #expect(!line.contains("##["))
         #expect(!line.hasPrefix("::add-mask"))
@@ -135,7 +135,7 @@ struct FileNameTests {
         #expect(controls.isEmpty)
       }
     }
-    #expect(found.junit.contains(#"\u{1B}[2J"#))
+    #expect(found.junit().contains(#"\u{1B}[2J"#))
     let lines = found.gitHubAnnotations.split(separator: "\n")
     #expect(lines.count == 1)
     #expect(
@@ -151,13 +151,13 @@ struct FileNameTests {
   @Test func `the reports have names that are not UTF-8, and JSON their bytes`() throws {
     try folder.write(white, "actual", Self.anyBytes[1])
     let found = try verification()
-    for text in [found.gitHubAnnotations, found.junit] { #expect(text.contains(#"b\xFF.png"#)) }
+    for text in [found.gitHubAnnotations, found.junit()] { #expect(text.contains(#"b\xFF.png"#)) }
     try found.writeReport(to: folder.filePath("out"), acceptCommand: nil)
     let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
     #expect(page.contains(#""name":"b\\xFF.png""#))
     let json = try found.json()
     #expect(json.contains(#""name" : "b\\xFF.png""#))
     #expect(json.contains(#""nameBytes" : "62ff2e706e67""#))
-    #expect(XMLParser(data: Data(found.junit.utf8)).parse())
+    #expect(XMLParser(data: Data(found.junit().utf8)).parse())
   }
 }

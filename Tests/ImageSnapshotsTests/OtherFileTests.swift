@@ -86,9 +86,23 @@ import Testing
     #expect(names == ["Badge.swift", "README.md", "linked"])
     #expect(found.failures.isEmpty)
     #expect(found.summary == "1 same, 3 uncompared")
-    #expect(found.junit.contains(#"skipped="3""#))
+    #expect(found.junit().contains(#"skipped="3""#))
     #expect(try found.accept(.all, allowing: .inCI).summary == "0 replaced, 0 added, 0 removed")
     #expect(folder.exists("reference/README.md"))
     #expect(!folder.exists("reference/Badge.swift"))
+  }
+
+  @Test("A picture whose name begins with a dot is mentioned, and fails nothing")
+  func hidden() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPicture(2, 2), "reference/a.png")
+    for name in ["a.png", ".hidden.png", "b/.hidden.svg", ".notes", ".folder/c.png"] {
+      try folder.write(TestPicture(2, 2), "actual/\(name)")
+    }
+    let found = try Verification.run(
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    #expect(found.entries.map(\.name) == [".hidden.png", "a.png", "b/.hidden.svg"])
+    #expect(found.entries.map(\.verdict) == [.uncompared, .same, .uncompared])
+    #expect(found.entries[0].finding.contains("begins with a dot"))
   }
 }

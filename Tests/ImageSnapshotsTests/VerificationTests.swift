@@ -160,7 +160,7 @@ struct VerificationTests {
 
   @Test("The JUnit form is well-formed XML with a case for each picture")
   func junit() throws {
-    let text = try verification(Self.folders()).junit
+    let text = try verification(Self.folders()).junit()
     let reader = ElementCounter()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = reader

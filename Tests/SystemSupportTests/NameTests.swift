@@ -26,11 +26,16 @@ struct NameTests {
 
   private enum Fruit: String, CaseIterable { case apple, pear, plum }
 
-  @Test("An unknown name is refused with all names that are known")
+  @Test("An unknown name is refused with the nearest one, or with all that are known")
   func unknownName() throws {
     #expect(try Fruit(name: "pear") == .pear)
-    let error = #expect(throws: UnknownNameError.self) { try Fruit(name: "Pear") }
-    #expect(error?.description == "unknown value 'Pear': use apple, pear or plum")
+    for (name, fix) in [
+      ("Pear", "did you mean 'pear'?"), ("aple", "did you mean 'apple'?"),
+      ("palm", "use apple, pear or plum"), ("", "use apple, pear or plum"),
+    ] {
+      let error = #expect(throws: UnknownNameError.self) { try Fruit(name: name) }
+      #expect(error?.description == "unknown value '\(name)': \(fix)")
+    }
   }
 
   @Test("Alternatives have commas and a last or")

@@ -10,6 +10,14 @@ package enum Fixtures {
     Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
+  /// An article of a module's documentation.
+  package static func documentation(_ module: String, _ article: String) throws -> String {
+    let root = folder.appending(path: "../../..").standardized
+    return try String(
+      contentsOf: root.appending(path: "Sources/\(module)/\(module).docc/\(article).md"),
+      encoding: .utf8)
+  }
+
   /// A pair of pictures by name.
   package static func pair(_ name: String) throws -> (Pixmap, Pixmap) {
     (

@@ -18,7 +18,7 @@ import VectorGraphics
             android:viewportHeight="5">
           <path
               android:fillColor="#12AB34"
-              android:pathData="M0 0L10 0L10 5L0 5Z"/>
+              android:pathData="M0 0h10v5h-10Z"/>
         </vector>
 
         """)

@@ -2,6 +2,7 @@ import BadgeKit
 import ComponentDescriptions
 import ConfigurationReader
 import CurrencyLocale
+import SystemSupport
 
 extension Configuration {
   /// The keys of a button beside its style's.

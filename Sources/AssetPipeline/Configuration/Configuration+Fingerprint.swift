@@ -94,9 +94,10 @@ extension SymbolOverride: Fingerprinted {
     case .text(let text):
       fingerprint.add("text")
       fingerprint.add(text)
-    case .artwork(let path, let name):
+    case .artwork(let path, let frame, let name):
       fingerprint.add("artwork")
       fingerprint.add(path)
+      fingerprint.add(frame)
       fingerprint.add(name)
     }
   }

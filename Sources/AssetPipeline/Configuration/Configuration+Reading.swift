@@ -5,7 +5,6 @@ import CurrencyLocale
 import RasterImage
 import SystemSupport
 import TextOutlines
-import VectorFormats
 
 extension Configuration {
   /// The file `mintmark batch` looks for in the working folder.
@@ -52,6 +51,7 @@ extension Configuration {
       configuration.symbols[key] = try symbol(entry.value, folder: folder)
     }
     try configuration.readRules(node)
+    if let locales = node["locales"] { try configuration.checkLocales(locales) }
     let buttons = try buttons(node, over: configuration.defaultButton)
     configuration.targets = try (node["targets"]?.elements ?? []).map { node in
       let target = try AssetTargets.target(node)
@@ -65,7 +65,9 @@ extension Configuration {
           "{button} is the name of a button, and the configuration names none",
           fix: "leave {button} out, or list the buttons under 'buttons'")
       }
-      return TargetEntry(target: target, buttons: try self.buttons(ofTarget: node, among: buttons))
+      var chosen = try self.buttons(ofTarget: node, among: buttons)
+      for index in chosen.indices { target.adjust(&chosen[index].style) }
+      return TargetEntry(target: target, buttons: chosen)
     }
     return configuration
   }
@@ -91,6 +93,9 @@ extension Configuration {
     case "none": return .none
     case let name:
       do { return .locale(try CurrencyLocale(name).identifier) } catch {
+        if let nearest = NearestName.of(name, among: ["neutral", "none"]) {
+          throw node.error("'\(name)' is not known", fix: "did you mean '\(nearest)'?")
+        }
         throw node.error("\(error)", fix: "give neutral, none or a locale")
       }
     }
@@ -112,39 +117,16 @@ extension Configuration {
   private static func symbolKey(
     _ node: ConfigurationNode, name: String
   ) throws(ConfigurationError) -> String {
-    isCode(name) ? name : try localeKey(node, name: name)
+    if isCode(name) { return name }
+    let code = name.uppercased()
+    do { return try localeKey(node, name: name) } catch {
+      guard CurrencyRules.isISOCode(code) else { throw error }
+      throw node.error("currencies have capital letters", fix: "did you mean '\(code)'?")
+    }
   }
 
   /// Whether a key is a currency's code: 3 to 10 capital letters.
   static func isCode(_ name: String) -> Bool {
     CurrencyRules.isCode(name) && name.utf8.allSatisfy { (65...90).contains($0) }
-  }
-
-  private static func symbol(
-    _ node: ConfigurationNode, folder: FilePath
-  ) throws(ConfigurationError) -> SymbolOverride {
-    switch (node["text"], node["path"]) {
-    case (let text?, nil):
-      let symbol = text.string ?? ""
-      do {
-        try VisibleText.validate(symbol)
-      } catch {
-        throw text.error(reason: error)
-      }
-      return .text(VisibleText.trimmed(symbol))
-    case (nil, let path?):
-      let file = folder.pushing(FilePath(path.string ?? ""))
-      do {
-        let artwork = try Artwork(
-          svg: FileReader.bytes(of: file, limit: Artwork.sizeLimit))
-        return .artwork(artwork.path, name: FilePathText.stem(of: file.string))
-      } catch let error as FileError {
-        throw path.error(reason: error)
-      } catch {
-        throw path.error("'\(path.string ?? "")': \(error)", fix: "give an SVG file of paths")
-      }
-    default:
-      throw node.error("a symbol is either a text or a path", fix: "give one of them")
-    }
   }
 }

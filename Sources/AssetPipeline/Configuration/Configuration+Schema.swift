@@ -40,11 +40,7 @@ extension Configuration {
           "labels", .dictionary(.string), "A text beside the button, by language or locale."),
         SchemaField(
           "symbols",
-          .dictionary(
-            .mapping([
-              SchemaField("text", .string, "The text in the middle."),
-              SchemaField("path", .string, "An SVG file of paths, relative to this file."),
-            ])),
+          .dictionary(.mapping(symbolFields)),
           "Own drawings instead of symbols, by currency code or locale."),
         SchemaField(
           "targets", .list(AssetTargets.schema, count: 1...1000),

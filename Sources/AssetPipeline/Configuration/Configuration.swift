@@ -53,14 +53,15 @@ package struct Configuration: Sendable {
 /// A symbol that replaces that of a currency.
 package enum SymbolOverride: Hashable, Sendable {
   case text(String)
-  /// A drawing of the user's own, and the name it has among the drawings.
-  case artwork(VectorPath, name: String)
+  /// A drawing of the user's own, the part of it that counts as a letter, and the name it has among
+  /// the drawings.
+  case artwork(VectorPath, frame: Rect?, name: String)
 
   /// The symbol as a button draws it.
   package var symbol: BadgeSymbol {
     switch self {
     case .text(let text): .text(text)
-    case .artwork(let path, _): .artwork(path)
+    case .artwork(let path, let frame, _): .artwork(path, frame: frame)
     }
   }
 }

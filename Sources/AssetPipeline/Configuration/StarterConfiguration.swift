@@ -1,6 +1,6 @@
 /// A commented configuration to begin with.
 package enum StarterConfiguration {
-  /// The kind of the only target.
+  /// A kind of target.
   package struct Kind: RawRepresentable, CaseIterable, Hashable, Sendable {
     package static let files = Kind(FilesTarget.self)
 
@@ -20,8 +20,17 @@ package enum StarterConfiguration {
     }
   }
 
+  /// The locales of a configuration that is not for the world: those of the largest languages.
+  package static let locales = [
+    "ar_AE", "de_DE", "en_GB", "en_US", "es_MX", "fr_CH", "hi_IN", "ja_JP", "pt_BR", "zh_CN",
+  ]
+
   /// The file's text.
-  package static func text(for kind: Kind) -> String {
+  ///
+  /// - Parameters:
+  ///   - kinds: the targets.
+  ///   - isWorld: whether every locale is drawn, instead of ten.
+  package static func text(for kinds: [Kind], isWorld: Bool) -> String {
     """
     # yaml-language-server: $schema=./mintmark.schema.json
     # The pictures of `mintmark batch`. Editors complete and check it once they have its schema:
@@ -31,10 +40,12 @@ package enum StarterConfiguration {
     # The folder to write into, relative to this file.
     output: build/icons
 
-    # Every locale that has a currency, or a list, or include and exclude:
+    # A list of locales, in which * stands for any characters, or include and exclude, or all that
+    # have a currency:
     #   locales: [en_US, fr_*, { currency: EUR }]
     #   locales: { include: all, exclude: [ar_*] }
-    locales: all
+    #   locales: all
+    locales: \(isWorld ? "all" : "[" + locales.joined(separator: ", ") + "]")
 
     # The day whose currencies count (the newest known state without it), and other currencies by
     # region or locale.
@@ -48,21 +59,22 @@ package enum StarterConfiguration {
       # symbol-form: narrow     # standard, narrow or code
       # signs: official         # the newest signs where a font has them, or letters
       # ring: filled            # outline, filled or none
+      # ring-width: 0.06        # this and other proportions are fractions of the size
       # badge: plus             # plus, minus, checkmark, xmark, exclamation or none
       # mirror: true            # badge and gap change sides in right-to-left locales
 
     # A text beside the button, by language or locale.
     # labels: { en: Add Debit, fr: Ajouter un débit }
 
-    # Your own drawing for a currency or a locale: a text, or an SVG file of paths. Codes that ISO 4217
-    # lacks have 3 to 10 letters.
+    # Your own drawing for a currency or a locale: a text, or an SVG file of filled shapes. Codes that
+    # ISO 4217 lacks have 3 to 10 letters.
     # symbols:
-    #   SAR: { path: art/own-sign.svg }
+    #   SAR: { path: art/own-sign.svg, scale: 1.1 }
     #   DOGE: { text: Ð }
     #   en_CA: { text: C$ }
 
     targets:
-    \(kind.starter)
+    \(kinds.map(\.starter).joined())
     """
   }
 }

@@ -102,7 +102,7 @@ struct ButtonPlanner {
     if let own = configuration.symbol(of: locale) { return own }
     switch BadgeSymbol(locale, form: button.style.symbolForm, signs: button.style.signs) {
     case .text(let text): return .text(text)
-    case .artwork(let path): return .artwork(path, name: "")
+    case .artwork(let path, let frame): return .artwork(path, frame: frame, name: "")
     case .sign(let sign, _) where signs.contains(sign): return .text(sign.text)
     case .sign(let sign, let letters):
       missingSigns[sign] = missingSigns[sign] ?? letters
@@ -117,8 +117,8 @@ struct ButtonPlanner {
     var symbolName = ""
     switch source {
     case .text(let text): symbol = .text(text)
-    case .artwork(let path, let name):
-      symbol = .artwork(path)
+    case .artwork(let path, let frame, let name):
+      symbol = .artwork(path, frame: frame)
       symbolName = name
     }
     var language: String?

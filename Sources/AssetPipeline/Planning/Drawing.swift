@@ -72,8 +72,9 @@ struct DrawingKey: Hashable, Sendable {
     }
   }
 
-  /// The key of the same drawing in a left-to-right layout.
+  /// The key of a mirrored drawing's counterpart in a left-to-right layout; that of any other drawing.
   var undirected: DrawingKey {
+    guard isMirrored else { return self }
     var key = self
     key.isMirrored = false
     key.label?.direction = .leftToRight

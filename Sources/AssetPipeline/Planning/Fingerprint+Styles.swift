@@ -109,11 +109,16 @@ extension BadgeSymbol: Fingerprinted {
       fingerprint.add("sign")
       fingerprint.add(sign.text)
       fingerprint.add(letters)
-    case .artwork(let path):
+    case .artwork(let path, let frame):
       fingerprint.add("artwork")
       fingerprint.add(path)
+      fingerprint.add(frame)
     }
   }
+}
+
+extension Rect: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) { fingerprint.add([minX, minY, maxX, maxY]) }
 }
 
 extension CurrencySigns: Fingerprinted {}

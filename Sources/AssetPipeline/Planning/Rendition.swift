@@ -9,7 +9,7 @@ enum Rendition: Hashable, Sendable {
   case png(scale: Double, ColorVariant)
   case svg(ColorVariant, SVGTint, title: TitleSource)
   case pdf(ColorVariant, title: TitleSource)
-  case vectorDrawable(ColorVariant)
+  case vectorDrawable(ColorVariant, AndroidTint)
   /// A custom SF Symbol's template, which has no colours of its own.
   case symbolTemplate
   /// An ECMAScript module that exports the drawing under a name, with the tint left to the page.
@@ -43,8 +43,14 @@ enum Rendition: Hashable, Sendable {
       fingerprint.add(plan.settings.sourceDate?.seconds)
       colors.hash(into: &fingerprint, style)
       title.hash(into: &fingerprint, in: plan)
-    case .vectorDrawable(let colors):
+    case .vectorDrawable(let colors, let tint):
       fingerprint.add("vectorDrawable")
+      switch tint {
+      case .palette: fingerprint.add("palette")
+      case .resource(let name):
+        fingerprint.add("resource")
+        fingerprint.add(name)
+      }
       colors.hash(into: &fingerprint, style)
     case .symbolTemplate:
       fingerprint.add("symbolTemplate")
@@ -107,7 +113,7 @@ enum ColorVariant: Hashable, Sendable {
 
 extension Appearance {
   /// The name in file names and configurations: `light`, `dark`, `light-increased`.
-  var name: String { scheme.rawValue + (contrast == .increased ? "-increased" : "") }
+  package var name: String { scheme.rawValue + (contrast == .increased ? "-increased" : "") }
 
   /// Every appearance, in the order of their names' importance.
   static let all: [Appearance] = [

@@ -36,6 +36,7 @@ final class BatchRenderer: Sendable {
     var entries: [Manifest.Entry] = []
     var written = 0
     var bytesWritten = 0
+    var writtenPaths: [String] = []
     var failures: [DrawingID: DrawingFailure] = [:]
     /// The drawings as SVG, for aggregate files.
     var outlines: [DrawingID: SVGOutline] = [:]
@@ -49,6 +50,7 @@ final class BatchRenderer: Sendable {
       entries += other.entries
       written += other.written
       bytesWritten += other.bytesWritten
+      writtenPaths += other.writtenPaths
       failures.merge(other.failures) { first, _ in first }
       outlines.merge(other.outlines) { first, _ in first }
       inTheWay += other.inTheWay
@@ -242,6 +244,7 @@ private final class RenderWorker {
     }
     result.written += missing.count
     result.bytesWritten += missing.count * bytes.count
+    result.writtenPaths += missing.map(\.path)
     result.entries += entries
   }
 }

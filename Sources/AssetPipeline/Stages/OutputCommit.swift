@@ -16,6 +16,8 @@ extension Batch {
       locales: plan.locales.count, drawings: plan.drawings.count, files: survey.files,
       written: rendered.written, bytesWritten: rendered.bytesWritten,
       removed: commit.superfluous.count,
+      writtenPaths: rendered.writtenPaths.sorted(by: Manifest.precedes),
+      removedPaths: commit.superfluous.map(\.path),
       failures: rendered.failures.sorted { $0.key < $1.key }.map(\.value),
       wasInterrupted: rendered.wasInterrupted, foundDamagedManifest: context.recorded.isDamaged,
       leftBehind: commit.leftBehind)

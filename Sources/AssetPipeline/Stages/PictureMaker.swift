@@ -45,8 +45,8 @@ final class PictureMaker {
       return try scene.pdf(
         palette: colors.palette(style), title: self.title(title)?.text,
         date: plan.settings.sourceDate)
-    case .vectorDrawable(let colors):
-      return Array(scene.vectorDrawable(palette: colors.palette(style)).utf8)
+    case .vectorDrawable(let colors, let tint):
+      return Array(scene.vectorDrawable(palette: colors.palette(style), tint: tint).utf8)
     case .symbolTemplate:
       return Array(scene.symbolTemplate().utf8)
     case .webModule(let name):

@@ -1,5 +1,7 @@
+import BadgeKit
 import ComponentDescriptions
 import ConfigurationReader
+import VectorGraphics
 
 /// A kind of output: the files of one platform, from a configuration's entry to their names.
 ///
@@ -23,8 +25,12 @@ protocol AssetTarget: Fingerprinted, Sendable {
   var needsFallback: Bool { get }
   /// Whether it has a file that the platform shows for locales that are not planned.
   var requiresFallback: Bool { get }
+  /// The appearances in which pictures have the tint; none where the app gives the colour.
+  var tintedAppearances: [Appearance] { get }
   /// Whether its files are named after buttons, which have to have names then.
   var needsButtonNames: Bool { get }
+  /// Changes what a button looks like in this target beside its `button`.
+  func adjust(_ style: inout CurrencyButtonStyle)
   /// Calls `body` with path and rendition of every file that holds one drawing.
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
   /// The files that are made from all drawings together.
@@ -38,6 +44,7 @@ extension AssetTarget {
   var needsFallback: Bool { false }
   var requiresFallback: Bool { false }
   var needsButtonNames: Bool { false }
+  func adjust(_ style: inout CurrencyButtonStyle) {}
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }

@@ -10,7 +10,10 @@ public enum BadgeSymbol: Hashable, Sendable {
   /// A currency's own sign where a font has it, and letters elsewhere.
   case sign(CurrencySign, letters: String)
   /// A custom drawing, filled by the nonzero rule, in any unit, y down.
-  case artwork(VectorPath)
+  ///
+  /// The frame, in the drawing's unit, is drawn as tall as a capital letter and lies in the middle;
+  /// what is beyond it still keeps clear of ring and badge. Nil stands for the drawing's bounds.
+  case artwork(VectorPath, frame: Rect? = nil)
 
   /// The symbol of a locale's currency.
   public init(

@@ -23,9 +23,10 @@ extension CurrencyButton {
     let symbol = try ShapedSymbol(self, typesetter)
     guard
       let fit = geometry.fit(
-        symbol.outline, characterCount: symbol.characterCount, capHeight: symbol.capHeight,
-        rule: style.fit, margin: style.ring == .filled ? geometry.badgeClearance : 0)
-    else { throw .emptySymbol }
+        symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
+        capHeight: symbol.capHeight, rule: style.fit,
+        margin: style.ring == .filled ? geometry.badgeClearance : 0)
+    else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     let ink = symbol.outline.transformed(by: fit.placement)
     var outline = VectorPath()
     switch style.ring {
@@ -73,6 +74,8 @@ extension CurrencyButton {
 /// A symbol's outline at 1 em, with the measures that the fit needs.
 private struct ShapedSymbol {
   let outline: VectorPath
+  /// The point that belongs in the middle; nil for that of the ink.
+  let center: Point?
   let text: String
   let characterCount: Int
   let capHeight: Double
@@ -84,16 +87,19 @@ private struct ShapedSymbol {
         try typesetter.line(text, weight: button.style.weight, language: button.language)
       }
       outline = line.outline
+      center = nil
       self.text = text
       characterCount = text.count
       capHeight = line.capHeight
-    case .artwork(let path):
-      guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else {
-        throw .emptySymbol
-      }
+    case .artwork(let path, let frame):
+      guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
+        let height = (frame ?? bounds).positiveHeight
+      else { throw .emptySymbol }
       // As tall as a capital letter at 1 em, so that the rules for text apply to it.
       let capHeight = 0.7
-      outline = path.transformed(by: .scale(capHeight / bounds.height))
+      let scale = Affine.scale(capHeight / height)
+      outline = path.transformed(by: scale)
+      center = frame.map { scale * $0.center }
       text = ""
       characterCount = 1
       self.capHeight = capHeight
@@ -104,4 +110,9 @@ private struct ShapedSymbol {
           + "your design tool")
     }
   }
+}
+
+extension Rect {
+  /// The height where it is above 0 and finite; nil otherwise.
+  var positiveHeight: Double? { height > 0 && height.isFinite ? height : nil }
 }

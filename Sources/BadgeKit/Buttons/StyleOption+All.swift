@@ -7,8 +7,9 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    size, symbolForm, signs, fit, weight, ring, gap, badge, badgeCorner, tint, background, action,
-    label, textStyle, textSize, scaledRelativeTo, direction, mirror,
+    size, symbolForm, signs, fit, symbolScale, smallestSymbol, largestCapHeight, clearance, weight,
+    ring, ringWidth, gap, badge, badgeSize, badgeCorner, tint, background, action, label, textStyle,
+    textSize, scaledRelativeTo, direction, mirror,
   ]
 
   package static let size = StyleOption(
@@ -25,6 +26,22 @@ extension StyleOption {
     \.signs)
   package static let fit = choice("fit", "How the symbol's size is chosen.", \.fit)
 
+  package static let symbolScale = fractions(
+    "symbol-scale",
+    "The symbol's size as a fraction of the button's: of one, two, and three or more characters.",
+    .symbolSteps, \.symbolSteps)
+  package static let smallestSymbol = fraction(
+    "smallest-symbol",
+    "The symbol's size below which it moves off the badge instead of shrinking, as a fraction.",
+    .smallestSymbol, \.smallestSymbol)
+  package static let largestCapHeight = fraction(
+    "largest-cap-height",
+    "The greatest height of capital letters with the optical fit, as a fraction.",
+    .largestCapHeight, \.largestCapHeight)
+  package static let clearance = fraction(
+    "clearance", "The distance of the symbol from ring and badge, as a fraction of the size.",
+    .clearance, \.clearance)
+
   package static let weight = StyleOption(
     "weight", "The symbol's weight: a name, or 1 to 1000.", .weight,
     default: standard.weight.description
@@ -35,14 +52,21 @@ extension StyleOption {
 
   package static let ring = choice("ring", "How the ring is drawn.", \.ring)
 
+  package static let ringWidth = fraction(
+    "ring-width", "The ring's thickness, as a fraction of the size.", .ringThickness,
+    \.ringThickness)
+
   package static let gap = StyleOption(
     "gap", "The ring's opening in degrees, clockwise from the right, such as \(RingGap.standard).",
     .text, default: "the badge's"
   ) { style, text throws(StyleOptionError) in
-    do throws(GeometryError) { style.gap = try RingGap(text) } catch { throw .gap(error) }
+    do throws(GeometryError) { style.gap = try RingGap(text) } catch { throw .geometry(error) }
   }
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
+  package static let badgeSize = fraction(
+    "badge-size", "The badge's diameter, as a fraction of the size.", .badgeDiameter,
+    \.badgeDiameter)
   package static let badgeCorner = choice("badge-corner", "The badge's corner.", \.badgeCorner)
 
   package static let tint = StyleOption(
@@ -89,6 +113,41 @@ extension StyleOption {
   }
 
   private static var standard: CurrencyButtonStyle { CurrencyButtonStyle() }
+
+  /// An option for a proportion.
+  private static func fraction(
+    _ name: String, _ documentation: String, _ limits: ButtonProportions.Limits,
+    _ property: any WritableKeyPath<ButtonProportions, Double> & Sendable
+  ) -> StyleOption {
+    StyleOption(
+      name, documentation, .fraction(limits.range),
+      default: NumberText.of(standard.proportions[keyPath: property])
+    ) { style, text throws(StyleOptionError) in
+      guard let value = Double(text) else { throw .notFractions(text) }
+      do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
+      style.proportions[keyPath: property] = value
+    }
+  }
+
+  /// An option for a list of proportions.
+  private static func fractions(
+    _ name: String, _ documentation: String, _ limits: ButtonProportions.Limits,
+    _ property: any WritableKeyPath<ButtonProportions, [Double]> & Sendable
+  ) -> StyleOption {
+    StyleOption(
+      name, documentation, .fractions(limits.range),
+      default: standard.proportions[keyPath: property].map { NumberText.of($0) }
+        .joined(separator: ",")
+    ) { style, text throws(StyleOptionError) in
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      let values = parts.compactMap { Double($0.drop { $0 == " " }) }
+      guard values.count == parts.count, values.count <= 3 else { throw .notFractions(text) }
+      for value in values {
+        do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
+      }
+      style.proportions[keyPath: property] = values
+    }
+  }
 
   /// An option with a name for each value of a property.
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(

@@ -1,6 +1,7 @@
 package import BadgeGeometry
 package import CurrencyLocale
 package import SystemSupport
+internal import TextOutlines
 package import VectorGraphics
 
 /// An option of a button's style as text: its name on the command line and in YAML, its values, and
@@ -18,6 +19,10 @@ package struct StyleOption: Sendable {
     case weight
     /// `true` or `false`.
     case flag
+    /// A fraction of the button's size.
+    case fraction(ClosedRange<Double>)
+    /// One to three fractions of the button's size, separated by commas.
+    case fractions(ClosedRange<Double>)
     /// Any text that the option can parse.
     case text
   }
@@ -53,8 +58,9 @@ package struct StyleOption: Sendable {
 package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
   case unknownName(UnknownNameError)
   case notANumber(String)
+  case notFractions(String)
   case weight(String)
-  case gap(GeometryError)
+  case geometry(GeometryError)
   case color(ColorError)
   case label(CurrencyLocaleError)
 
@@ -62,10 +68,14 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unknownName(let error): error.description
     case .notANumber(let text): "'\(text)' is not a number: give a number of points above 0"
+    case .notFractions(let text):
+      "'\(text)' is not a fraction of the size: give a number such as 0.25, or up to three with commas"
     case .weight(let text):
-      "unknown weight '\(text)': use a name such as semibold, or a number from 1 to 1000"
-    case .gap(let error): error.description
-    case .color(let error): error.description
+      "unknown weight '\(text)': "
+        + (NearestName.of(text, among: FontWeight.names.map(\.name)).map { "did you mean '\($0)'?" }
+          ?? "use a name such as semibold, or a number from 1 to 1000")
+    case .geometry(let error): error.description
+    case .color(let error): error.sentence
     case .label(let error): error.description
     }
   }

@@ -41,14 +41,18 @@ public struct IconTile: Component, Hashable {
   /// - Throws: ``DrawingError`` for a symbol without ink, or one that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let frame = Rect(size: geometry.size)
-    let (outline, size) = try symbolOutline(context)
+    let (outline, size, center) = try symbolOutline(context)
     guard let ink = outline.bounds, ink.width > 0, ink.height > 0 else {
       throw .emptySymbol
     }
-    let fitting = min(frame.width * Self.fill / ink.width, frame.height * Self.fill / ink.height)
+    let middle = center ?? ink.center
+    // Twice the reach from the middle, which is the ink's extent where that is in the middle.
+    let width = 2 * max(ink.maxX - middle.x, middle.x - ink.minX)
+    let height = 2 * max(ink.maxY - middle.y, middle.y - ink.minY)
+    let fitting = min(frame.width * Self.fill / width, frame.height * Self.fill / height)
     let placement =
       Affine.translation(frame.center - .zero) * .scale(min(size, fitting))
-      * .translation(Point.zero - ink.center)
+      * .translation(Point.zero - middle)
     return ComponentLayout(
       size: geometry.size,
       content: [
@@ -57,12 +61,13 @@ public struct IconTile: Component, Hashable {
       ])
   }
 
-  /// The symbol's outline and the factor that brings it to the size of a large title.
+  /// The symbol's outline, the factor that brings it to the size of a large title, and the point
+  /// that belongs in the middle; nil for that of the ink.
   ///
   /// A tile keeps its size whatever the content size, and so does its symbol.
   private func symbolOutline(
     _ context: LayoutContext
-  ) throws(DrawingError) -> (VectorPath, size: Double) {
+  ) throws(DrawingError) -> (VectorPath, size: Double, center: Point?) {
     let pointSize = TextStyle.largeTitle.pointSize(at: .large)
     switch symbol.resolved(context.typesetter) {
     case .text(let text), .sign(_, letters: let text):
@@ -73,11 +78,11 @@ public struct IconTile: Component, Hashable {
         try context.typesetter.line(
           VisibleText.trimmed(text), weight: weight, language: context.locale)
       }
-      return (line.outline, pointSize)
-    case .artwork(let path):
+      return (line.outline, pointSize, nil)
+    case .artwork(let path, let frame):
+      guard let height = (frame ?? path.bounds)?.positiveHeight else { throw .emptySymbol }
       // As tall as a capital letter of that size.
-      let height = path.bounds?.height ?? 0
-      return (path, height > 0 ? 0.7 * pointSize / height : 0)
+      return (path, 0.7 * pointSize / height, frame?.center)
     }
   }
 }

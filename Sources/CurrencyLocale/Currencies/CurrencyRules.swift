@@ -91,11 +91,13 @@ public struct CurrencyRules: Hashable, Sendable {
   /// The canonical code for a code in any letter case.
   func knownCurrency(_ code: String) throws(CurrencyLocaleError) -> String {
     let canonical = code.uppercased()
-    guard
-      Self.isISOCode(canonical) || ownCodes[canonical] != nil
-        || BuiltInCurrency.all[canonical] != nil
-    else { throw .unknownCurrency(code: code) }
+    guard isKnown(canonical) else { throw .unknownCurrency(code: code) }
     return canonical
+  }
+
+  /// Whether a code, in capital letters, is one of ISO 4217 or one that was added.
+  package func isKnown(_ code: String) -> Bool {
+    Self.isISOCode(code) || ownCodes[code] != nil || BuiltInCurrency.all[code] != nil
   }
 
   /// The currency of every region that has one in these rules.

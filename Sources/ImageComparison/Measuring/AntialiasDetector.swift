@@ -49,14 +49,14 @@ struct AntialiasDetector {
   private func hasEqualNeighbours(_ plane: PixelPlane, _ index: Int) -> Bool {
     var equal = isOnEdge(index) ? 1 : 0
     forEachNeighbour(of: index) { neighbour in
-      if plane.pixels[neighbour] == plane.pixels[index] { equal += 1 }
+      if plane[neighbour] == plane[index] { equal += 1 }
       return equal <= 2
     }
     return equal > 2
   }
 
   private func luma(at index: Int) -> Double {
-    YIQ.luma(picture.pixels[index].composite(over: backdrop))
+    YIQ.luma(picture[index].composite(over: backdrop))
   }
 
   private func isOnEdge(_ index: Int) -> Bool {

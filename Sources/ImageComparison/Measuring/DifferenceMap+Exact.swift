@@ -5,10 +5,10 @@ extension DifferenceMap {
     // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers
     // too.
     let allowed = Int(tolerance) * 255
-    for index in a.pixels.indices where a.pixels[index] != b.pixels[index] {
-      guard marks[index] != .ignored else { continue }
-      let difference = channelDifference(a.pixels[index], b.pixels[index])
-      guard difference > 0 else { continue }
+    a.forEachDifference(from: b) { index, p, q in
+      guard marks[index] != .ignored else { return }
+      let difference = channelDifference(p, q)
+      guard difference > 0 else { return }
       note(index, Double(difference) / 65025, difference > allowed ? .differing : .tolerated)
     }
   }

@@ -1,20 +1,20 @@
 extension DifferenceMap {
   /// Marks the pixels whose colours are further apart than a threshold, over the backdrops of the
-  /// metric.
+  /// metric, and with OKLab what ``VisibleChange`` finds besides.
+  ///
+  /// The YIQ metric counts what pixelmatch counts and nothing else.
   mutating func markPerceptual(
     _ a: PixelPlane, _ b: PixelPlane, metric: ColorMetric, threshold: Double,
     countsAntialiased: Bool
   ) {
-    for index in a.pixels.indices where a.pixels[index] != b.pixels[index] {
-      guard marks[index] != .ignored else { continue }
-      let (p, q) = (a.pixels[index], b.pixels[index])
-      let backdrops =
-        metric == .yiq || p.isOpaque && q.isOpaque
-        ? [Backdrop.white] : [Backdrop.white, Backdrop.black]
+    let change = VisibleChange(a, b, threshold: threshold)
+    var balance = InkBalance(change)
+    a.forEachDifference(from: b) { index, p, q in
+      guard marks[index] != .ignored else { return }
       var difference = 0.0
       var isDifferent = false
       var isAntialiased = !countsAntialiased
-      for backdrop in backdrops {
+      for backdrop in metric.backdrops(p, q) {
         let distance = metric.distance(p, q, over: backdrop, threshold: threshold)
         difference = max(difference, distance.value)
         guard distance.isAbove else { continue }
@@ -24,14 +24,51 @@ extension DifferenceMap {
           && (AntialiasDetector(a, b, backdrop).isAntialiased(at: index)
             || AntialiasDetector(b, a, backdrop).isAntialiased(at: index))
       }
-      guard difference > 0 else { continue }
+      guard difference > 0 else { return }
       note(
         index, difference, isDifferent ? isAntialiased ? .antialiased : .differing : .tolerated)
+      guard metric == .oklab else { return }
+      for found in change.changes(at: index) {
+        balance.add(found, at: index)
+        if change.isVisible(found, at: index) { promote(index, difference) }
+      }
+    }
+    promoteInk(balance.windows(), change, metric)
+  }
+
+  /// Marks the pixels that took part in a loss or gain of ink.
+  private mutating func promoteInk(
+    _ windows: [InkBalance.Window], _ change: VisibleChange, _ metric: ColorMetric
+  ) {
+    for window in windows {
+      for y in window.rows {
+        for index
+          in (y * size.width + window.columns.lowerBound)..<(y * size.width
+          + window.columns.upperBound)
+        where marks[index] == .tolerated || marks[index] == .antialiased {
+          let found = change.changes(at: index).first { $0.backdrop == window.backdrop }
+          guard let found, any(found.ink &* window.signs .> 0) else { continue }
+          promote(index, metric.distance(change.a[index], change.b[index]))
+        }
+      }
     }
   }
 }
 
 extension ColorMetric {
+  /// The backdrops over which the metric looks at two pixels.
+  fileprivate func backdrops(_ p: PackedPixel, _ q: PackedPixel) -> [Double] {
+    switch self {
+    case .oklab: Backdrop.all(isOpaque: p.isOpaque && q.isOpaque)
+    case .yiq: [Backdrop.white]
+    }
+  }
+
+  /// The largest distance of two pixels over any backdrop.
+  fileprivate func distance(_ p: PackedPixel, _ q: PackedPixel) -> Double {
+    backdrops(p, q).reduce(0) { max($0, distance(p, q, over: $1, threshold: 0).value) }
+  }
+
   /// The distance of two pixels over a backdrop, and whether it is above a threshold.
   fileprivate func distance(
     _ p: PackedPixel, _ q: PackedPixel, over backdrop: Double, threshold: Double

@@ -1,24 +1,29 @@
+import SystemSupport
+
 extension DifferenceMap {
   /// Marks the pixels whose neighbourhoods are less similar than a threshold allows, in the worst
   /// of the channels over black and over white.
+  ///
+  /// The bands of a picture are measured on every processor, some at a time.
   mutating func markStructural(_ a: PixelPlane, _ b: PixelPlane, threshold: Double) {
-    let isOpaque = a.pixels.allSatisfy(\.isOpaque) && b.pixels.allSatisfy(\.isOpaque)
-    var lowest = [Double](repeating: 1, count: a.pixels.count)
-    for backdrop in isOpaque ? [Backdrop.white] : [Backdrop.white, Backdrop.black] {
-      let first = a.pixels.map { $0.composite(over: backdrop) }
-      let second = b.pixels.map { $0.composite(over: backdrop) }
-      let planes = [
-        (first.map(\.red), second.map(\.red)), (first.map(\.green), second.map(\.green)),
-        (first.map(\.blue), second.map(\.blue)),
-      ]
-      for (x, y) in planes {
-        let similarity = StructuralSimilarity(width: size.width, height: size.height).map(x, y)
-        for index in lowest.indices { lowest[index] = min(lowest[index], similarity[index]) }
-      }
+    let similarity = StructuralSimilarity(
+      a: a, b: b, backdrops: Backdrop.all(isOpaque: a.isOpaque && b.isOpaque))
+    let height = size.height
+    let bands = stride(from: 0, to: height, by: StructuralSimilarity.band).map {
+      $0..<min($0 + StructuralSimilarity.band, height)
     }
-    for index in lowest.indices where lowest[index] < 1 && marks[index] != .ignored {
-      let difference = 1 - lowest[index]
-      note(index, difference, difference > threshold ? .differing : .tolerated)
+    let batch = 8
+    for first in stride(from: 0, to: bands.count, by: batch) {
+      let some = Array(bands[first..<min(first + batch, bands.count)])
+      let found = WorkerPool.map(some.count) { similarity.lowest(some[$0]) }
+      for (rows, lowest) in zip(some, found) {
+        guard let lowest else { continue }
+        let start = rows.lowerBound * size.width
+        for (offset, value) in lowest.enumerated()
+        where value < 1 && marks[start + offset] != .ignored {
+          note(start + offset, 1 - value, 1 - value > threshold ? .differing : .tolerated)
+        }
+      }
     }
   }
 }

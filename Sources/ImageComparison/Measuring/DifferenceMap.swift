@@ -19,6 +19,15 @@ struct DifferenceMap {
     sum += difference
   }
 
+  /// Makes a pixel that was tolerated, or taken for anti-aliasing, one that differs.
+  mutating func promote(_ index: Int, _ difference: Double) {
+    guard marks[index] == .tolerated || marks[index] == .antialiased else { return }
+    // The difference of a tolerated pixel is in the sum already.
+    if marks[index] == .antialiased { sum += difference }
+    largest = max(largest, difference)
+    marks[index] = .differing
+  }
+
   /// The figures of all pixels; the marks are beside them, in ``marks``.
   func measurement(limits: [Limit]) -> Comparison.Measurement {
     var differing = 0

@@ -16,6 +16,8 @@ extension Comparison.Measurement {
   /// The sentence about pictures without a differing pixel, which can still exceed a limit.
   fileprivate func agreement(_ strategy: ComparisonRule.Strategy) -> String {
     var text = "the pictures agree"
+    // What differs only over a dark ground is invisible to this metric.
+    if case .perceptual(.yiq, _, _) = strategy { text += " over white" }
     if largest > 0 {
       text += ", the largest difference being \(difference(largest, strategy)) and tolerated"
       let missed = checks.filter { !$0.isMet }

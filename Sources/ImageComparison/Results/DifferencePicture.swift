@@ -2,143 +2,103 @@ public import RasterImage
 import VectorGraphics
 
 extension Comparison {
-  /// The expected picture faded, with differing pixels in red, those that differ in their
-  /// anti-aliasing only in yellow, ignored ones hatched, and a frame around each changed area.
+  /// The differing pixels in red, those that differ in their anti-aliasing only in yellow and ignored
+  /// ones hatched, over a faint image of the expected picture; the rest is transparent.
   ///
-  /// Where the sizes differ it is as large as both, and the pixels of only one picture are red.
+  /// White artwork is as visible in it as black one, on a light page and on a dark one. Where the
+  /// sizes differ it is as large as both, and the pixels of only one picture are red.
   ///
   /// - Parameters:
   ///   - expected: the first picture that was compared.
   ///   - actual: the second one.
   public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
+    let picture = DifferencePicture(self, expected: expected, actual: actual)
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * picture.indices.count) { bytes, count in
+      for (position, index) in picture.indices.enumerated() {
+        let color = DifferencePicture.palette[Int(index)]
+        bytes[4 * position] = color.red
+        bytes[4 * position + 1] = color.green
+        bytes[4 * position + 2] = color.blue
+        bytes[4 * position + 3] = color.alpha
+      }
+      count = 4 * picture.indices.count
+    }
+    return Pixmap(width: picture.width, height: picture.height, bytes: bytes) ?? expected
+  }
+}
+
+/// A difference picture as indices of a palette.
+package struct DifferencePicture: Sendable {
+  package let width: Int
+  package let height: Int
+  /// The index of each pixel's colour, row by row.
+  package let indices: [UInt8]
+  /// Whether pixels that differ in their anti-aliasing only are shown.
+  package let showsAntialiased: Bool
+
+  /// The colours: greys of growing opacity, then the marks.
+  package static let palette: [RGBAColor] =
+    (0..<shades).map { RGBAColor(red: 127, green: 127, blue: 127, alpha: UInt8($0 * 3)) } + [
+      RGBAColor(red: 127, green: 127, blue: 127, alpha: 160),
+      RGBAColor(red: 0xFF, green: 0xC8, blue: 0x00), RGBAColor(red: 0xE5, green: 0x00, blue: 0x2B),
+    ]
+
+  private static let shades = 32
+  private static let ignored = UInt8(shades)
+  private static let antialiased = UInt8(shades + 1)
+  private static let differing = UInt8(shades + 2)
+
+  /// - Parameter showsAntialiased: whether pixels that differ in their anti-aliasing only are
+  ///   yellow; otherwise they look like equal ones.
+  package init(
+    _ comparison: Comparison, expected: Pixmap, actual: Pixmap, showsAntialiased: Bool = true
+  ) {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
-    var canvas = Canvas(width: width, height: height, background: .white)
-    for y in 0..<height {
-      for x in 0..<width { canvas[x, y] = differenceColor(x, y, expected, actual) }
-    }
-    for area in measurement?.areas ?? [] { canvas.frame(area.bounds, Self.frameColor) }
-    return canvas.pixmap ?? expected
-  }
-
-  /// The expected picture, the difference and the actual picture side by side over a checkerboard,
-  /// 8 pixels apart.
-  public func sideBySidePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
-    let difference = differencePicture(expected: expected, actual: actual)
-    let gap = 8
-    let panels = [expected, difference, actual]
-    let width = panels.reduce(gap) { $0 + $1.width + gap }
-    let height = difference.height + 2 * gap
-    var canvas = Canvas(width: width, height: height, background: RGBAColor(hex: 0x8E8E93))
-    var x = gap
-    for panel in panels {
-      canvas.draw(panel, x: x, y: gap)
-      x += panel.width + gap
-    }
-    return canvas.pixmap ?? difference
-  }
-
-  private static let differingColor = RGBAColor(hex: 0xE5002B)
-  private static let antialiasedColor = RGBAColor(hex: 0xFFC800)
-  private static let frameColor = RGBAColor(hex: 0x0040DD)
-
-  private func differenceColor(_ x: Int, _ y: Int, _ expected: Pixmap, _ actual: Pixmap)
-    -> RGBAColor
-  {
-    guard measurement != nil else {
-      // Pixels that only one of the pictures has differ.
-      guard x < min(expected.width, actual.width), y < min(expected.height, actual.height) else {
-        return Self.differingColor
-      }
-      return faded(expected.color(x, y))
-    }
-    let index = y * expected.width + x
-    let mark = marks.indices.contains(index) ? marks[index] : .same
-    switch mark {
-    case .differing: return Self.differingColor
-    case .antialiased: return Self.antialiasedColor
-    case .ignored where (x + y) % 4 == 0: return RGBAColor(hex: 0xC7C7CC)
-    case .same, .tolerated, .ignored: return faded(expected.color(x, y))
-    }
-  }
-
-  /// The pixel's grey at 15 % over white.
-  private func faded(_ color: RGBAColor) -> RGBAColor {
-    let grey = YIQ.luma((Double(color.red), Double(color.green), Double(color.blue)))
-    let value = 255 + (grey - 255) * 0.15 * Double(color.alpha) / 255
-    let channel = UInt8(min(max(value.rounded(), 0), 255))
-    return RGBAColor(red: channel, green: channel, blue: channel)
-  }
-}
-
-/// An opaque bitmap to draw on.
-private struct Canvas {
-  let width: Int
-  let height: Int
-  private var pixels: [RGBAColor]
-
-  init(width: Int, height: Int, background: RGBAColor) {
+    let (common, rows) = (
+      min(expected.width, actual.width), min(expected.height, actual.height)
+    )
+    let isResized = comparison.measurement == nil
+    let marks = comparison.marks
+    let isMarked = !isResized && marks.count == width * height
     self.width = width
     self.height = height
-    pixels = [RGBAColor](repeating: background, count: width * height)
-  }
-
-  subscript(x: Int, y: Int) -> RGBAColor {
-    get { pixels[y * width + x] }
-    set { pixels[y * width + x] = newValue }
-  }
-
-  /// Draws a picture over a checkerboard of light greys.
-  mutating func draw(_ picture: Pixmap, x left: Int, y top: Int) {
-    for y in 0..<picture.height where top + y < height {
-      for x in 0..<picture.width where left + x < width {
-        let isLight = (x / 8 + y / 8).isMultiple(of: 2)
-        self[left + x, top + y] = picture.color(x, y).over(grey: isLight ? 255 : 230)
+    self.showsAntialiased = showsAntialiased
+    indices = [UInt8](unsafeUninitializedCapacity: width * height) { indices, count in
+      expected.bytes.withUnsafeBufferPointer { bytes in
+        for y in 0..<height {
+          for x in 0..<width {
+            let index = y * width + x
+            guard x < common, y < rows else {
+              indices[index] = Self.differing
+              continue
+            }
+            switch isMarked ? marks[index] : .same {
+            case .differing: indices[index] = Self.differing
+            case .antialiased where showsAntialiased: indices[index] = Self.antialiased
+            case .ignored where (x + y) % 4 == 0: indices[index] = Self.ignored
+            case .same, .tolerated, .ignored, .antialiased:
+              indices[index] = Self.shade(bytes, 4 * (y * expected.width + x))
+            }
+          }
+        }
       }
+      count = width * height
     }
   }
 
-  /// Draws a line of one pixel around a rectangle, outside of it.
-  mutating func frame(_ inner: PixelRect, _ color: RGBAColor) {
-    let (left, right) = (inner.x - 1, inner.x + inner.width)
-    let (top, bottom) = (inner.y - 1, inner.y + inner.height)
-    for x in max(left, 0)...min(right, width - 1) {
-      if top >= 0 { self[x, top] = color }
-      if bottom < height { self[x, bottom] = color }
-    }
-    for y in max(top, 0)...min(bottom, height - 1) {
-      if left >= 0 { self[left, y] = color }
-      if right < width { self[right, y] = color }
-    }
+  /// The index of a faint grey: more opaque where the picture is, and where it is dark.
+  private static func shade(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt8 {
+    guard bytes[offset + 3] > 0 else { return 0 }
+    let (red, green, blue) = (Int(bytes[offset]), Int(bytes[offset + 1]), Int(bytes[offset + 2]))
+    let darkness = 255 - (77 * red + 150 * green + 29 * blue) >> 8
+    // A third for being painted at all, the rest for being dark.
+    let ink = Int(bytes[offset + 3]) * (128 + darkness) / 383
+    return UInt8(ink * (shades - 1) / 255)
   }
 
-  var pixmap: Pixmap? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(4 * pixels.count)
-    for color in pixels {
-      bytes.append(color.red)
-      bytes.append(color.green)
-      bytes.append(color.blue)
-      bytes.append(color.alpha)
-    }
-    return Pixmap(width: width, height: height, bytes: bytes)
-  }
-}
-
-extension Pixmap {
-  fileprivate func color(_ x: Int, _ y: Int) -> RGBAColor {
-    let index = 4 * (y * width + x)
-    return RGBAColor(
-      red: bytes[index], green: bytes[index + 1], blue: bytes[index + 2], alpha: bytes[index + 3])
-  }
-}
-
-extension RGBAColor {
-  fileprivate func over(grey: Double) -> RGBAColor {
-    let opacity = Double(alpha) / 255
-    func blend(_ channel: UInt8) -> UInt8 {
-      UInt8((grey + (Double(channel) - grey) * opacity).rounded())
-    }
-    return RGBAColor(red: blend(red), green: blend(green), blue: blend(blue))
+  /// The picture as a PNG file.
+  package func png(_ encoder: inout PNGEncoder) throws(PNGError) -> [UInt8] {
+    try encoder.encode(indices: indices, width: width, height: height, palette: Self.palette)
   }
 }

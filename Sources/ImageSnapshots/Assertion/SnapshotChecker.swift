@@ -136,10 +136,10 @@ package struct SnapshotChecker {
       do throws(PictureError) {
         let actual = try EncodedPicture(content.bytes, path: "the snapshot")
         let expected = try EncodedPicture(reference, path: path)
-        let comparison = try rule.compare(expected, with: actual)
+        let (comparison, difference) = try rule.compareAndDraw(expected, with: actual)
         guard comparison.verdict != .same else { return Difference() }
         parts[.expected] = reference
-        parts[.difference] = differencePicture(expected, actual)
+        parts[.difference] = difference?.picture
         return Difference(
           message: comparison.description, isRecordable: comparison.verdict != .unchecked,
           parts: parts)
@@ -167,17 +167,6 @@ package struct SnapshotChecker {
       return Difference(
         message: "they can't be compared: \(error)", isRecordable: false, parts: parts)
     }
-  }
-
-  /// The difference as a PNG file; nil where there are too many pixels for one.
-  private func differencePicture(
-    _ expected: EncodedPicture, _ actual: EncodedPicture
-  ) -> [UInt8]? {
-    guard let first = try? expected.pixmap(for: .difference),
-      let second = try? actual.pixmap(for: .difference)
-    else { return nil }
-    return try? EncodedPicture.encode(
-      rule.compare(first, with: second).differencePicture(expected: first, actual: second))
   }
 
   private func attachment(_ part: SnapshotPart, _ bytes: [UInt8]) -> SnapshotCheck.Attachment {

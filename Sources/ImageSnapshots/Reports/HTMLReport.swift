@@ -1,39 +1,67 @@
 import ImageComparison
-import RasterImage
 public import SystemSupport
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Verification {
-  /// Writes `index.html` into a folder, which is created if necessary: one self-contained file with
-  /// the pictures of everything that failed; it loads nothing from a network.
+  /// Checks that a report is outside of the folders that are compared, as its pictures would be
+  /// compared by the next run.
+  ///
+  /// - Throws: ``SnapshotError/reportInside(_:)``.
+  package static func check(
+    report: FilePath, reference: FilePath, actual: FilePath
+  ) throws(SnapshotError) {
+    let folders = [reference, actual].compactMap { path in
+      FileIdentity(path: path).map { (path, $0) }
+    }
+    var path = report
+    while true {
+      if let identity = FileIdentity(path: path.isEmpty ? "." : path) {
+        for folder in folders where folder.1.isSameFile(as: identity) {
+          throw .reportInside(folder.0)
+        }
+      }
+      guard path.removeLastComponent() else { return }
+    }
+  }
+
+  /// Writes `index.html` into a folder, which is created if necessary, and beside it the pictures of
+  /// everything that failed: `pictures/expected`, `pictures/difference` and `pictures/actual`, each
+  /// with the names of the pictures. The page loads nothing else.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
   ///   - acceptCommand: the command that accepts the failures, shown in the report.
-  /// - Throws: `FileError` where the file can't be written.
-  public func writeReport(to folder: FilePath, acceptCommand: String?) throws {
-    let html = try HTMLReport(self, acceptCommand: acceptCommand).html()
+  /// - Returns: the paths of the pictures of each failure, in the order expected, difference, actual;
+  ///   for ``junit(attaching:)``.
+  /// - Throws: `FileError` where a file can't be written.
+  @discardableResult
+  public func writeReport(
+    to folder: FilePath, acceptCommand: String?
+  ) throws -> [PictureName: [FilePath]] {
+    let directory: Directory
     do {
-      _ = try Directory.make(folder)
+      directory = try Directory.make(folder)
     } catch {
       throw FileError(.write, path: folder, code: error.code)
     }
+    let images = try ReportPictures(self, folder: directory).write()
+    let html = try HTMLReport(self, images: images, acceptCommand: acceptCommand).html()
     try AtomicFile.write(html, to: folder.appending("index.html"))
+    return images.mapValues { $0.attachments.map { folder.pushing($0) } }
   }
 }
 
 /// The HTML page of a report, made of the files in `Page`.
 struct HTMLReport {
   private let verification: Verification
+  private let images: [PictureName: ReportPictures.Images]
   private let acceptCommand: String?
 
-  init(_ verification: Verification, acceptCommand: String?) {
+  init(
+    _ verification: Verification, images: [PictureName: ReportPictures.Images],
+    acceptCommand: String?
+  ) {
     self.verification = verification
+    self.images = images
     self.acceptCommand = acceptCommand
   }
 
@@ -46,7 +74,7 @@ struct HTMLReport {
   }
 
   /// A picture of the list; only failures have images.
-  private struct Picture: Encodable, Sendable {
+  private struct Picture: Encodable {
     var name: String
     var verdict: Verification.Verdict
     var failed: Bool
@@ -55,27 +83,46 @@ struct HTMLReport {
     var summary: String
     var expected: Image?
     var difference: Image?
+    var countedOnly: Image?
     var actual: Image?
     var areas: [PixelRect]?
   }
 
-  private struct Image: Encodable, Sendable {
+  private struct Image: Encodable {
     var width: Int
     var height: Int
-    /// A `data:` address.
+    /// An address relative to the page.
     var source: String
+
+    init(_ image: ReportPictures.Image) {
+      width = image.size.width
+      height = image.size.height
+      source = Self.address(image.path)
+    }
+
+    /// A path with every byte escaped that means something in an address (RFC 3986, 2.3).
+    private static func address(_ path: FilePath) -> String {
+      var address = ""
+      for byte in path.bytes {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+          UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+          address.unicodeScalars.append(Unicode.Scalar(byte))
+        default: address += "%" + [byte].hexString
+        }
+      }
+      return address
+    }
   }
 
   /// The page's bytes, in UTF-8.
   func html() throws -> [UInt8] {
-    let verification = verification
-    let pictures = WorkerPool.map(verification.entries.count) { index in
-      Self.picture(verification.entries[index], of: verification)
-    }
     let document = Document(
       command: acceptCommand,
       reference: DisplayText.escaped(verification.referenceFolder.displayText),
-      actual: DisplayText.escaped(verification.actualFolder.displayText), pictures: pictures)
+      actual: DisplayText.escaped(verification.actualFolder.displayText),
+      pictures: verification.entries.map(picture))
     let title =
       verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: " + verification.summary
     return TextTemplate(PackageResources.report_html).filled([
@@ -100,64 +147,24 @@ struct HTMLReport {
     return bytes
   }
 
-  private static func picture(
-    _ entry: Verification.Entry, of verification: Verification
-  ) -> Picture {
+  private func picture(_ entry: Verification.Entry) -> Picture {
+    let images = images[entry.name]
     var picture = Picture(
       name: entry.name.description, verdict: entry.verdict,
       failed: verification.isFailure(entry),
       isPicture: PictureFolder.kind(of: entry.name) == .pixels, summary: entry.finding)
-    guard picture.failed, picture.isPicture else { return picture }
-    do throws(PictureError) {
-      let expected = try reference(verification.referenceFolder, entry.name)?.shown()
-      let actual = try file(PictureFolder(verification.actualFolder).path(of: entry.name))?.shown()
-      picture.expected = expected.map(image)
-      picture.actual = actual.map(image)
-      guard let expected, let actual else { return picture }
-      let comparison = verification.rule.compare(expected.pixmap, with: actual.pixmap)
-      let difference = comparison.differencePicture(
-        expected: expected.pixmap, actual: actual.pixmap)
-      if let bytes = try? EncodedPicture.encode(difference) {
-        picture.difference = image(ShownPicture(pixmap: difference, bytes: bytes))
-      }
-      picture.areas = comparison.measurement?.areas.map(\.bounds)
-    } catch {
-      picture.summary += "; not shown here: \(error)"
+    guard let images else { return picture }
+    guard !images.isTooLarge else {
+      picture.summary +=
+        "; not shown here, as it has more than \(PixelBudget.standard.whole) pixels: its files are "
+        + "beside this page"
+      return picture
     }
+    picture.expected = images.expected.map(Image.init)
+    picture.difference = images.difference.map(Image.init)
+    picture.countedOnly = images.countedOnly.map(Image.init)
+    picture.actual = images.actual.map(Image.init)
+    picture.areas = entry.comparison?.measurement?.areas.map(\.bounds)
     return picture
-  }
-
-  /// A reference; nil where it can't be read. Links are not followed.
-  private static func reference(_ folder: FilePath, _ name: PictureName) -> EncodedPicture? {
-    guard let directory = try? Directory.open(folder) else { return nil }
-    return try? PictureFile.read(name.path, in: directory)
-  }
-
-  private static func file(_ path: FilePath) -> EncodedPicture? { try? PictureFile.read(path) }
-
-  private static func image(_ picture: ShownPicture) -> Image {
-    Image(
-      width: picture.pixmap.width, height: picture.pixmap.height,
-      source: "data:image/png;base64," + Data(picture.bytes).base64EncodedString())
-  }
-}
-
-/// A picture with the bytes of its file.
-private struct ShownPicture {
-  var pixmap: Pixmap
-  var bytes: [UInt8]
-}
-
-extension EncodedPicture {
-  /// The picture to show; nil where it is damaged.
-  ///
-  /// - Throws: ``PictureError/tooManyPixels(path:pixels:budget:_:)``.
-  fileprivate func shown() throws(PictureError) -> ShownPicture? {
-    do throws(PictureError) {
-      return ShownPicture(pixmap: try pixmap(for: .difference), bytes: bytes)
-    } catch {
-      guard case .tooManyPixels = error else { return nil }
-      throw error
-    }
   }
 }

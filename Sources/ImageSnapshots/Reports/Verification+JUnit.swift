@@ -1,8 +1,11 @@
-import SystemSupport
+public import SystemSupport
 
 extension Verification {
   /// The results as JUnit XML, with a test case for each picture.
-  public var junit: String {
+  ///
+  /// - Parameter attachments: the files of each failure, as ``writeReport(to:acceptCommand:)``
+  ///   returns them: GitLab and Jenkins show what `[[ATTACHMENT|path]]` in a test's output names.
+  public func junit(attaching attachments: [PictureName: [FilePath]] = [:]) -> String {
     let failed = failures.count
     let skipped = count(.uncompared)
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
@@ -21,7 +24,8 @@ extension Verification {
       if isFailure(entry) {
         let message = Self.escaped(entry.finding)
         text += #"><failure type="\#(entry.verdict.rawValue)" message="\#(message)">"#
-        text += Self.escaped("\(entry.name): \(entry.finding)") + "</failure></testcase>\n"
+        text += Self.escaped("\(entry.name): \(entry.finding)") + "</failure>"
+        text += Self.output(attachments[entry.name] ?? []) + "</testcase>\n"
       } else if entry.verdict == .uncompared {
         text += #"><skipped message="\#(Self.escaped(entry.finding))"/></testcase>"# + "\n"
       } else {
@@ -29,6 +33,12 @@ extension Verification {
       }
     }
     return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  /// The output of a test that attaches files; their names stand between brackets.
+  private static func output(_ files: [FilePath]) -> String {
+    let lines = files.map { "[[ATTACHMENT|\(escaped($0.displayText))]]" }
+    return lines.isEmpty ? "" : "<system-out>" + lines.joined(separator: "\n") + "</system-out>"
   }
 
   /// A time in seconds with three decimals.

@@ -3,7 +3,8 @@ import SystemSupport
 /// A pattern for names of pictures, such as `light/*.png`.
 ///
 /// `*` stands for any bytes but a slash, `?` for one of them, and `**` for any bytes. A pattern
-/// without a slash is compared with the last component of a name, any other with all of it.
+/// without a slash is compared with the last component of a name, any other with all of it: `a*`
+/// matches in every folder.
 public struct NamePattern: Hashable, Sendable {
   private enum Piece: Hashable {
     case byte(UInt8)

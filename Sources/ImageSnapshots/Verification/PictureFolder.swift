@@ -12,6 +12,8 @@ struct PictureFolder {
     case other
     /// Not at all: a link to a folder, which is not followed.
     case linkedFolder
+    /// Not at all: a picture whose name begins with a dot.
+    case hidden
   }
 
   /// The names below a folder.
@@ -35,8 +37,8 @@ struct PictureFolder {
   /// The names below the folder.
   ///
   /// Every entry with a picture's extension counts as a picture, even a folder called `.png` or a
-  /// dangling link: reading it gives the error. Hidden entries are skipped, and links to folders
-  /// are not followed.
+  /// dangling link: reading it gives the error. Pictures with hidden names are listed as such, other
+  /// hidden entries are skipped, and links to folders are not followed.
   ///
   /// - Throws: `FileError` where the folder, or one below it, can't be read.
   func listing() throws(FileError) -> Listing {
@@ -45,9 +47,12 @@ struct PictureFolder {
     while let folder = pending.popLast() {
       let path = path.pushing(folder)
       for entry in try Directory.entries(of: path, followsLink: folder.isEmpty) {
-        guard entry.name.string.first != "." else { continue }
         let name = PictureName(folder.appending(entry.name))
         let kind = Self.kind(of: name)
+        if entry.name.string.first == "." {
+          if kind != .other, !entry.isFolder { listing.files[name] = .hidden }
+          continue
+        }
         if entry.isFolder, kind != .pixels {
           listing.folders.append(name.path)
           pending.append(name.path)

@@ -7,6 +7,8 @@ struct PicturePairs: Sendable {
   let pictures: PictureFolder
   let rule: ComparisonRule
   let budget: PixelBudget
+  /// Whether differences are drawn for a report.
+  let drawsDifferences: Bool
 
   /// The entry of a name.
   ///
@@ -30,6 +32,9 @@ struct PicturePairs: Sendable {
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
       Verification.Entry(
         name, .uncompared, "it is a link to a folder, which is not followed: name that folder")
+    case (.hidden?, _), (_, .hidden?):
+      Verification.Entry(
+        name, .uncompared, "its name begins with a dot, which hides it: rename it")
     case (nil, .other?):
       Verification.Entry(
         name, .uncompared, "it is not a picture, and there is no reference for it")
@@ -101,15 +106,22 @@ struct PicturePairs: Sendable {
       return entry(name, damagedPicture: error, expected)
     }
     if isParallel, expected.size == actual.size, expected.bytes != actual.bytes,
-      expected.pixelCount > budget.parallel, !rule.isByRows(expected.size, budget)
+      expected.pixelCount > budget.parallel,
+      drawsDifferences && expected.pixelCount <= budget.whole
+        || !rule.isByRows(expected.size, budget)
     {
       return nil
     }
     do throws(PictureError) {
-      let comparison = try rule.compare(expected, with: actual, budget: budget)
-      return Verification.Entry(
+      let (comparison, difference) =
+        drawsDifferences
+        ? try rule.compareAndDraw(expected, with: actual, budget: budget)
+        : (try rule.compare(expected, with: actual, budget: budget), nil)
+      var entry = Verification.Entry(
         name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
         isAcceptable: comparison.verdict != .unchecked)
+      entry.difference = difference
+      return entry
     } catch {
       if case .tooManyPixels = error {
         return Verification.Entry(

@@ -15,6 +15,9 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case noMatch
   /// Both paths lead to one folder.
   case sameFolder(FilePath)
+  /// The report would be inside of a folder that is compared, and its pictures would be compared
+  /// by the next run.
+  case reportInside(FilePath)
   /// The rule allows any difference.
   case rule(ComparisonRuleError)
   /// Recording where the environment variable `CI` is set.
@@ -39,6 +42,9 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .sameFolder(let path):
       "'\(path.displayText)' is the folder of references and that of pictures, which can't differ: "
         + "give two folders"
+    case .reportInside(let path):
+      "the report would be in '\(path.displayText)', whose pictures are compared: give it a folder "
+        + "elsewhere"
     case .rule(let error): error.description
     case .recordingInCI: "nothing is recorded where CI is set: add --in-ci, or unset CI"
     case .massRemoval(let removed, let references, let actual):

@@ -17,13 +17,15 @@ extension Verification {
   ///   - allowsObsolete: whether a reference without a picture passes.
   ///   - allowsEmptyFolder: whether the folder of pictures may be empty, so that all references are
   ///     obsolete.
+  ///   - drawsDifferences: whether differences are drawn while both pictures are in memory, for
+  ///     ``writeReport(to:acceptCommand:)``, which draws them itself otherwise.
   /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and an error where the
   ///   comparison could not fail: for a rule that allows any difference, for a folder that is
   ///   compared with itself, and where there is no picture.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
-    allowsEmptyFolder: Bool = false
+    allowsEmptyFolder: Bool = false, drawsDifferences: Bool = false
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     if let first = FileIdentity(path: reference), let second = FileIdentity(path: actual),
@@ -44,7 +46,7 @@ extension Verification {
     guard !names.isEmpty else { throw .noMatch }
     let pairs = PicturePairs(
       references: folder ?? .missing(reference), pictures: pictures, rule: rule,
-      budget: .standard)
+      budget: .standard, drawsDifferences: drawsDifferences)
     let compare = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
       let name = names[index]
       let start = ContinuousClock.now

@@ -22,7 +22,7 @@ public struct Verification: Hashable, Sendable {
     /// The rule ignores every pixel of the picture, or allows all to differ.
     case unchecked
     /// The file is in one folder only, and its name is not that of a picture; or it is a link to a
-    /// folder.
+    /// folder, or a picture whose name begins with a dot.
     case uncompared
 
     /// Whether it is a failure, unless it is explicitly allowed.
@@ -59,6 +59,8 @@ public struct Verification: Hashable, Sendable {
     public let isAcceptable: Bool
     /// The time that the comparison took.
     public internal(set) var duration: Duration = .zero
+    /// The drawn difference, where it was asked for and the picture differs.
+    var difference: DifferenceFiles?
     /// Another name that looks like this one, and the difference; nil for none.
     public internal(set) var hint: String?
 

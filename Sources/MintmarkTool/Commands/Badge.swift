@@ -26,13 +26,14 @@ struct Badge: ParsableCommand, FileArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Read the value as an amount of this currency, as the locale writes it.", valueName: "code"))
+      "Read the value as an amount of this currency, as the locale writes it.", valueName: "code"),
+    completion: Completions.currencies)
   var currency: String?
 
   @Flag(help: "Treat the value as text even if it is a number.")
   var text = false
 
-  @Option(help: "The locale of digits, grouping and amounts.")
+  @Option(help: "The locale of digits, grouping and amounts.", completion: Completions.locales)
   var locale = "en_US"
 
   @Option(
@@ -47,10 +48,12 @@ struct Badge: ParsableCommand, FileArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The capsule's colour: '#RRGGBB', a CSS name or a system name.", valueName: "color"))
+      "The capsule's colour: '#RRGGBB', a CSS name or a system name.", valueName: "color"),
+    completion: Completions.colors())
   var tint = "systemRed"
 
-  @Option(help: ArgumentHelp("The text's colour.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("The text's colour.", valueName: "color"), completion: Completions.colors())
   var foreground = "white"
 
   @Option(

@@ -57,11 +57,14 @@ struct BatchCommand: ParsableCommand, FileArguments {
     help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
   var sync = false
 
-  @Flag(help: "Print the plan and write nothing.")
+  @Flag(help: "Print what a run would write and remove, and write nothing.")
   var dryRun = false
 
   @Flag(help: "With --dry-run, print JSON.")
   var json = false
+
+  @Flag(help: "Don't warn of a tint that is hard to see.")
+  var noContrastCheck = false
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
@@ -90,6 +93,9 @@ struct BatchCommand: ParsableCommand, FileArguments {
 
   func run() throws {
     let (configuration, settings) = (try configuration(), try settings())
+    if !quiet, !noContrastCheck {
+      for tinted in configuration.tintedStyles { ContrastCheck.warn(of: tinted) }
+    }
     if dryRun {
       let outcome = try Batch.run(
         configuration, settings: settings, options: options, reporter: SilentReporter())
@@ -169,7 +175,11 @@ extension Batch.Outcome {
     table.add(["files to write", "\(written)"])
     table.add(["bytes to write", "\(bytesWritten)"])
     table.add(["files to remove", "\(removed)"])
-    return table.text.trimmingSuffix("\n")
+    let changes =
+      writtenPaths.map { "write \(DisplayText.escaped($0))" }
+      + removedPaths.map { "remove \(DisplayText.escaped($0))" }
+    // The table ends with a line break of its own.
+    return ([String(table.text.dropLast())] + changes).joined(separator: "\n")
   }
 
   fileprivate func planJSON(output: String) -> String {
@@ -177,14 +187,9 @@ extension Batch.Outcome {
       "output": .string(output), "locales": .number(locales), "drawings": .number(drawings),
       "files": .number(files), "filesToWrite": .number(written),
       "bytesToWrite": .number(bytesWritten), "filesToRemove": .number(removed),
+      "write": .strings(writtenPaths), "remove": .strings(removedPaths),
       "failures": .strings(failures.map(\.description)),
     ]
     return plan.compactText()
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

@@ -72,8 +72,8 @@ struct Diff: ParsableCommand, FileArguments {
     let first = try first.pixmap(for: .difference)
     let second = try second.pixmap(for: .difference)
     let comparison = options.rule.compare(first, with: second)
-    let picture = comparison.sideBySidePicture(expected: first, actual: second)
-    try PictureOptions.write(EncodedPicture.encode(picture), to: output)
+    try PictureOptions.write(
+      comparison.sideBySidePNG(expected: first, actual: second), to: output)
     return comparison
   }
 }

@@ -12,7 +12,7 @@ struct Fonts: ParsableCommand, FileArguments {
       Example: mintmark fonts --weight semibold --json
       """)
 
-  @Option(help: StyleOption.weight.help)
+  @Option(help: StyleOption.weight.help, completion: StyleOption.weight.completion)
   var weight: String?
 
   @OptionGroup var fonts: FontOptions

@@ -8,13 +8,19 @@ struct InitCommand: ParsableCommand, FileArguments {
     commandName: "init",
     abstract: "Write a commented mintmark.yml to begin with.",
     discussion: """
+      It has ten locales and one target; with --world, every locale and every kind of target.
+
       Examples:
         mintmark init
         mintmark init xcassets
+        mintmark init --world
       """)
 
-  @Argument(help: "The kind of the target in it.")
-  var target = StarterConfiguration.Kind.files
+  @Argument(help: "The kind of the only target. (default: files; with --world, every kind)")
+  var target: StarterConfiguration.Kind?
+
+  @Flag(help: "Every locale, and every kind of target unless one is named.")
+  var world = false
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
@@ -28,7 +34,9 @@ struct InitCommand: ParsableCommand, FileArguments {
         status: .cantCreate,
         description: "'\(output)' exists already: move it away, or name another file with -o")
     }
-    try PictureOptions.write(Array(StarterConfiguration.text(for: target).utf8), to: output)
+    let kinds = target.map { [$0] } ?? (world ? StarterConfiguration.Kind.allCases : [.files])
+    let text = StarterConfiguration.text(for: kinds, isWorld: world)
+    try PictureOptions.write(Array(text.utf8), to: output)
   }
 }
 

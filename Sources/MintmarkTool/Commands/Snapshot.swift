@@ -65,17 +65,24 @@ extension Snapshot {
         --in-ci.
 
         PNG files are compared by their pixels, other files byte for byte; a file in one folder only \
-        fails too, or is listed as uncompared where its name is not that of a picture. Links below \
+        fails too, or is listed as uncompared where its name is not that of a picture, or begins with a \
+        dot. Links below \
         the folder of references are not followed: a reference that is a link, or is in a linked \
         folder, counts as corrupt.
         """)
 
     @OptionGroup var folders: SnapshotFolders
 
-    @Option(help: ArgumentHelp("Write an HTML report: index.html.", valueName: "folder"))
+    @Option(
+      help: ArgumentHelp(
+        "Write an HTML report: index.html, and the pictures of failures in pictures.",
+        valueName: "folder"))
     var report: String?
 
-    @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
+    @Option(
+      help: ArgumentHelp(
+        "Write the results as JUnit XML; with --report it attaches the pictures.",
+        valueName: "file"))
     var junit: String?
 
     @Option(
@@ -86,7 +93,10 @@ extension Snapshot {
 
     @Option(
       help: ArgumentHelp(
-        "Compare, and update, only pictures of such names: light/*.png; repeatable.",
+        """
+        Compare, and update, only pictures of such names: light/*.png, or without a slash a* in \
+        every folder; repeatable.
+        """,
         valueName: "pattern"))
     var only: [String] = []
 
@@ -118,15 +128,21 @@ extension Snapshot {
 
     func run() throws {
       if update != nil { try recording.check() }
+      if let report {
+        try Verification.check(
+          report: FilePath(argument: report), reference: folders.referencePath,
+          actual: folders.actualPath)
+      }
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         only: only.map { NamePattern(FilePath(argument: $0)) }, allowsObsolete: allowObsolete,
-        allowsEmptyFolder: recording.allowMassRemoval)
+        allowsEmptyFolder: recording.allowMassRemoval, drawsDifferences: report != nil)
       let advice = SnapshotAdvice(
         verification, folders: folders, options: options, only: only)
       // The report shows the failures, so it is written before any of them is accepted.
+      var attachments: [PictureName: [FilePath]] = [:]
       if let report {
-        try verification.writeReport(
+        attachments = try verification.writeReport(
           to: FilePath(argument: report), acceptCommand: advice.command)
       }
       // So does the summary.
@@ -134,7 +150,10 @@ extension Snapshot {
       let accepted = try update.map { acceptance in
         try verification.accept(acceptance, allowing: recording.permissions)
       }
-      if let junit { try PictureOptions.write(Array(verification.junit.utf8), to: junit) }
+      if let junit {
+        try PictureOptions.write(
+          Array(verification.junit(attaching: attachments).utf8), to: junit)
+      }
       try SnapshotOutput(verification, accepted: accepted, isJSON: json, report: report)
         .print(
           advice: SnapshotAdvice(verification, folders: folders, options: options, only: only))

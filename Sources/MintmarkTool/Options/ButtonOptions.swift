@@ -20,11 +20,26 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.fit.help, completion: StyleOption.fit.completion)
   var fit: String?
 
-  @Option(help: StyleOption.weight.help)
+  @Option(parsing: .unconditional, help: StyleOption.symbolScale.help(valueName: "fraction,..."))
+  var symbolScale: String?
+
+  @Option(parsing: .unconditional, help: StyleOption.smallestSymbol.help(valueName: "fraction"))
+  var smallestSymbol: String?
+
+  @Option(parsing: .unconditional, help: StyleOption.largestCapHeight.help(valueName: "fraction"))
+  var largestCapHeight: String?
+
+  @Option(parsing: .unconditional, help: StyleOption.clearance.help(valueName: "fraction"))
+  var clearance: String?
+
+  @Option(help: StyleOption.weight.help, completion: StyleOption.weight.completion)
   var weight: String?
 
   @Option(help: StyleOption.ring.help, completion: StyleOption.ring.completion)
   var ring: String?
+
+  @Option(parsing: .unconditional, help: StyleOption.ringWidth.help(valueName: "fraction"))
+  var ringWidth: String?
 
   @Option(parsing: .unconditional, help: StyleOption.gap.help(valueName: "start...end"))
   var gap: String?
@@ -32,15 +47,21 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.badge.help, completion: StyleOption.badge.completion)
   var badge: String?
 
+  @Option(parsing: .unconditional, help: StyleOption.badgeSize.help(valueName: "fraction"))
+  var badgeSize: String?
+
   @Option(help: StyleOption.badgeCorner.help, completion: StyleOption.badgeCorner.completion)
   var badgeCorner: String?
 
   @Option(
     help: StyleOption.tint.help(
-      more: "In SVG, currentColor inherits the text colour of the page.", valueName: "color"))
+      more: "In SVG, currentColor inherits the text colour of the page.", valueName: "color"),
+    completion: Completions.colors(and: ["currentColor"]))
   var tint: String?
 
-  @Option(help: StyleOption.background.help(valueName: "color"))
+  @Option(
+    help: StyleOption.background.help(valueName: "color"),
+    completion: Completions.colors(and: ["none"]))
   var background: String?
 
   @Option(help: StyleOption.action.help, completion: StyleOption.action.completion)
@@ -93,8 +114,10 @@ struct ButtonOptions: ParsableArguments {
   private var given: [(option: StyleOption, text: String?)] {
     [
       (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.signs, signs), (.fit, fit),
-      (.weight, weight),
-      (.ring, ring), (.gap, gap), (.badge, badge), (.badgeCorner, badgeCorner),
+      (.symbolScale, symbolScale), (.smallestSymbol, smallestSymbol),
+      (.largestCapHeight, largestCapHeight), (.clearance, clearance), (.weight, weight),
+      (.ring, ring), (.ringWidth, ringWidth), (.gap, gap), (.badge, badge),
+      (.badgeSize, badgeSize), (.badgeCorner, badgeCorner),
       (.tint, inheritsTint ? nil : tint), (.background, background), (.action, action),
       (.label, label),
       (.textStyle, textStyle), (.textSize, textSize), (.scaledRelativeTo, scaledRelativeTo),
@@ -123,7 +146,9 @@ extension StyleOption {
   }
 
   /// The names that a shell completes.
-  var completion: CompletionKind { .list(names) }
+  var completion: CompletionKind {
+    values == .weight ? .list(FontWeight.names.map(\.name)) : .list(names)
+  }
 
   private var names: [String] {
     if case .names(let names) = values { names } else { [] }

@@ -18,7 +18,11 @@ struct ComparisonOptions: ParsableArguments {
       "Tolerated difference of a channel, in steps of 255; at most 254.", valueName: "steps"))
   var tolerance: UInt8?
 
-  @Option(help: "Colour distance of the perceptual strategy. (default: oklab)")
+  @Option(
+    help: """
+      Colour distance of the perceptual strategy. yiq counts what pixelmatch counts, over white \
+      alone: white on a clear ground is invisible to it. (default: oklab)
+      """)
   var metric: ColorMetric?
 
   @Option(

@@ -3,7 +3,7 @@ import CurrencyLocale
 
 /// The locales of a command.
 struct LocaleSelection: ParsableArguments {
-  @Argument(help: "Locales, such as en_US fr_CH.")
+  @Argument(help: "Locales, such as en_US fr_CH.", completion: Completions.locales)
   var locales: [String] = []
 
   @Flag(help: "Every locale that has a currency.")

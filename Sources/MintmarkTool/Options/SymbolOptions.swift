@@ -4,10 +4,13 @@ import CurrencyLocale
 
 /// The symbol of a button.
 struct SymbolOptions: ParsableArguments {
-  @Argument(help: "A locale, such as fr_CH, zh-Hans-CN or en-US-u-cu-eur.")
+  @Argument(
+    help: "A locale, such as fr_CH, zh-Hans-CN or en-US-u-cu-eur.", completion: Completions.locales)
   var locale: String?
 
-  @Option(help: ArgumentHelp("The currency instead of the locale's own.", valueName: "code"))
+  @Option(
+    help: ArgumentHelp("The currency instead of the locale's own.", valueName: "code"),
+    completion: Completions.currencies)
   var currency: String?
 
   @Option(help: ArgumentHelp("A text instead of a currency's symbol.", valueName: "string"))

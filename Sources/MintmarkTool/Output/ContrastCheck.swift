@@ -1,3 +1,4 @@
+import AssetPipeline
 import BadgeKit
 import VectorGraphics
 
@@ -13,6 +14,20 @@ enum ContrastCheck {
     warn("tint", palette.color(.tint), on: "background", background)
   }
 
+  /// Warns of a button whose tint is hard to see in some of the appearances it is drawn in, each of
+  /// which the warning names.
+  static func warn(of tinted: TintedStyle) {
+    let style = tinted.style
+    let name = tinted.button.map { "tint of '\($0)'" } ?? "tint"
+    for appearance in tinted.appearances {
+      let palette = style.palette(appearance)
+      let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
+      warn(
+        name, palette.color(.tint), on: "background", background,
+        in: " in the appearance \(appearance.name)")
+    }
+  }
+
   /// Warns of a badge whose text is hard to see on its capsule.
   static func warn(of badge: CapsuleBadge, in appearance: Appearance) {
     warn(
@@ -21,13 +36,16 @@ enum ContrastCheck {
   }
 
   private static func warn(
-    _ name: String, _ color: RGBAColor, on ground: String, _ behind: RGBAColor
+    _ name: String, _ color: RGBAColor, on ground: String, _ behind: RGBAColor,
+    in appearance: String = ""
   ) {
     let ratio = color.contrastRatio(with: behind)
     guard ratio < least else { return }
-    let shown = (ratio * 100).rounded(.down) / 100
     Diagnostics.warn(
-      "the \(name) has a contrast of \(shown) to the \(ground) \(behind.hexString), below "
-        + "3: choose a darker or lighter one, or add --no-contrast-check")
+      "the \(name) has a contrast of \(text(ratio)) to the \(ground) \(behind.hexString)\(appearance), "
+        + "below 3: choose a darker or lighter one, or add --no-contrast-check")
   }
+
+  /// A ratio to the hundredth, never more than it is.
+  static func text(_ ratio: Double) -> String { "\((ratio * 100).rounded(.down) / 100)" }
 }

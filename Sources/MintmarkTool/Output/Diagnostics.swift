@@ -81,7 +81,7 @@ enum Diagnostics {
     case let error as PixelSizeError: (error.description, .usage)
     case let error as UnknownNameError: (error.description, .usage)
     case let error as StyleOptionError: diagnosis(of: error)
-    case let error as ColorError: (error.description, .data)
+    case let error as ColorError: diagnosis(of: StyleOptionError.color(error))
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
     case let error as SnapshotError: (error.description, error.status)
@@ -125,9 +125,9 @@ enum Diagnostics {
 
   private static func diagnosis(of error: StyleOptionError) -> (String, ExitStatus) {
     switch error {
-    case .unknownName, .notANumber, .weight: (error.description, .usage)
-    case .gap(let error): diagnosis(of: error)
-    case .color(let error): diagnosis(of: error)
+    case .unknownName, .notANumber, .notFractions, .weight: (error.description, .usage)
+    case .geometry(let error): diagnosis(of: error)
+    case .color: (error.description, .data)
     case .label(let error): diagnosis(of: error)
     }
   }
@@ -149,6 +149,11 @@ enum Diagnostics {
     ]
     where sentence.contains(theirs) {
       let ours = sentence.replacing(theirs, with: ours)
+      // The value 'x' is invalid for '<y>': with the values that are valid, one a line.
+      let value = sentence.split(separator: "'", maxSplits: 2).dropFirst().first
+      if let value, let nearest = NearestName.of(String(value), among: listed) {
+        return sentence.prefix(while: { $0 != "." }) + ": did you mean '\(nearest)'?"
+      }
       if !listed.isEmpty {
         return ours.replacing("one of the following:", with: Alternatives.text(listed))
       }
@@ -177,7 +182,7 @@ extension SnapshotError {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
     case .noPictures, .emptyFolder, .noMatch: .noInput
-    case .recordMode, .sharedFile, .sameFolder, .rule, .recordingInCI: .usage
+    case .recordMode, .sharedFile, .sameFolder, .reportInside, .rule, .recordingInCI: .usage
     case .massRemoval: .data
     }
   }

@@ -10,7 +10,7 @@ package struct UnknownNameError: Error, Hashable, CustomStringConvertible {
   }
 
   package var description: String {
-    "unknown value '\(text)': use \(Alternatives.text(names))"
+    "unknown value '\(text)': \(NearestName.suggestion(for: text, among: names))"
   }
 }
 

@@ -18,6 +18,26 @@ enum AndroidName {
     }
   }
 
+  /// Whether a text names a theme's attribute (`?attr/colorControlNormal`) or a colour resource
+  /// (`@color/brand`, `@android:color/white`).
+  static func isColorResource(_ text: String) -> Bool {
+    let rest: Substring
+    if text.hasPrefix("?") {
+      rest = Substring(text.dropFirst().replacing("android:", with: "", maxReplacements: 1))
+      guard rest.hasPrefix("attr/") else { return false }
+    } else if text.hasPrefix("@") {
+      rest = Substring(text.dropFirst().replacing("android:", with: "", maxReplacements: 1))
+      guard rest.hasPrefix("color/") else { return false }
+    } else {
+      return false
+    }
+    let name = rest.drop { $0 != "/" }.dropFirst()
+    guard let first = name.utf8.first, !(48...57).contains(first) else { return false }
+    return name.utf8.allSatisfy {
+      (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 95
+    }
+  }
+
   /// Words that can't be names in Kotlin (its specification's "hard keywords"), nor in Java.
   private static let kotlinKeywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",

@@ -1,4 +1,7 @@
+import BadgeKit
+import ComponentDescriptions
 import ConfigurationReader
+import VectorFormats
 import VectorGraphics
 
 /// An Android resource folder with one drawable for each drawing, and a Kotlin lookup.
@@ -37,6 +40,15 @@ struct AndroidTarget: AssetTarget {
   var resources: String?
   /// Whether there is a button for Jetpack Compose.
   var hasCompose = false
+  /// The colour instead of the buttons' tint; nil for theirs.
+  var tint: Tint?
+
+  /// A colour in an Android project.
+  enum Tint: Hashable {
+    /// A theme's attribute or a colour resource.
+    case resource(String)
+    case color(AdaptiveColor)
+  }
 }
 
 extension AndroidTarget {
@@ -50,6 +62,9 @@ extension AndroidTarget {
         "VectorDrawables, pictures, or both."),
       SchemaField(
         "densities", .list(.choice(of: Density.self), count: 1...5), "The densities of pictures."),
+      SchemaField(
+        "tint", .string,
+        "A colour, a theme's attribute such as ?attr/colorControlNormal, or @color/name."),
       SchemaField("night", .boolean, "Whether there are dark drawables for the night."),
       SchemaField("localized", .boolean, "Whether one more drawable differs by locale."),
       SchemaField("prefix", .string, "What every drawable's name begins with."),
@@ -65,6 +80,7 @@ extension AndroidTarget {
         formats: [vector]                   # vector, png
         # densities: [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi]
         night: true
+        # tint: "?attr/colorControlNormal"  # the theme's colour instead of the button's
         package: com.example.app            # or none
 
     """
@@ -79,6 +95,18 @@ extension AndroidTarget {
     if let name = node["package"]?.string { package = name == "none" ? nil : name }
     resources = node["resources"]?.string
     hasCompose = node["compose"]?.boolean ?? hasCompose
+    if let given = node["tint"], let text = given.string {
+      if AndroidName.isColorResource(text) {
+        tint = .resource(text)
+        guard formats == [.vector] else {
+          throw given.error(
+            "pictures can't take the colour '\(text)' of an app",
+            fix: "leave out png, or give a colour")
+        }
+      } else {
+        tint = .color(try given.color())
+      }
+    }
     if let given = node["prefix"], !AndroidName.isResourceName(prefix) {
       throw given.error(
         "'\(prefix)' can't begin a resource's name",
@@ -102,6 +130,15 @@ extension AndroidTarget {
     fingerprint.add(package)
     fingerprint.add(resources)
     fingerprint.add(hasCompose)
+    switch tint {
+    case nil: fingerprint.add("none")
+    case .resource(let name):
+      fingerprint.add("resource")
+      fingerprint.add(name)
+    case .color(let color):
+      fingerprint.add("color")
+      fingerprint.add(color)
+    }
   }
 }
 
@@ -113,19 +150,30 @@ extension AndroidTarget {
 
   var requiresFallback: Bool { isLocalized }
 
+  func adjust(_ style: inout CurrencyButtonStyle) {
+    if case .color(let color) = tint { style.tint = color }
+  }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
     let direction = drawing.isMirrored ? "ldrtl" : nil
-    for name in drawing.names { put("\(prefix)_\(name.undirected)", [direction], body) }
+    // A drawable in the theme's colour alone is the same at night.
+    let style = drawing.button.style
+    let hasNight =
+      hasNight && (resource == nil || style.label != nil || style.background != nil)
+    func put(_ file: String, _ qualifiers: [String?]) {
+      self.put(file, qualifiers, hasNight: hasNight, body)
+    }
+    for name in drawing.names { put("\(prefix)_\(name.undirected)", [direction]) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
     let file = button.button.name.map { "\(prefix)_\($0)" } ?? prefix
-    for id in drawing.locales { put(file, [AndroidQualifier.of(plan[id]), direction], body) }
+    for id in drawing.locales { put(file, [AndroidQualifier.of(plan[id]), direction]) }
     // For a locale that is not listed, the lookup's fallback, in both directions where it has two.
     if let fallback = button.fallback?.drawing,
       drawing.id == fallback || drawing.counterpart == fallback
     {
-      put(file, [direction], body)
+      put(file, [direction])
     }
   }
 
@@ -142,7 +190,7 @@ extension AndroidTarget {
     let button = AggregateFile(
       path: path.appendingPathComponent("CurrencyBadgeButton.kt"), needsOutlines: false
     ) {
-      ComposeSource(package: package, lookups: Lookups($0), keepsColors: true).source
+      ComposeSource(package: package, lookups: Lookups($0), keepsColors: resource == nil).source
     }
     return [lookup, button]
   }
@@ -153,7 +201,7 @@ extension AndroidTarget {
   ///   - file: the drawable's name.
   ///   - qualifiers: locale and layout direction, which come before night and density.
   private func put(
-    _ file: String, _ qualifiers: [String?], _ body: (String, Rendition) -> Void
+    _ file: String, _ qualifiers: [String?], hasNight: Bool, _ body: (String, Rendition) -> Void
   ) {
     for night in hasNight ? [false, true] : [false] {
       let colors = ColorVariant.appearance(night ? .dark : .light)
@@ -166,7 +214,9 @@ extension AndroidTarget {
         case .vector:
           // Beside pictures of fixed density the vector is chosen wherever it can be read.
           let name = formats.contains(.png) ? folder("anydpi", version: "v21") : folder(nil)
-          body("\(resPath)/\(name)/\(file).xml", .vectorDrawable(colors))
+          body(
+            "\(resPath)/\(name)/\(file).xml",
+            .vectorDrawable(colors, resource.map { .resource($0) } ?? .palette))
         case .png:
           for density in densities {
             body(
@@ -176,6 +226,11 @@ extension AndroidTarget {
         }
       }
     }
+  }
+
+  /// The theme's attribute or the colour resource that is the tint; nil for none.
+  private var resource: String? {
+    if case .resource(let name) = tint { name } else { nil }
   }
 
   private var resPath: String { path.appendingPathComponent("res") }

@@ -129,11 +129,11 @@ struct SwiftViewSource {
           public var body: some View {
             Button(action: action) {
               HStack(spacing: 8) {
-                picture.accessibility(hidden: true)
+                picture.accessibilityHidden(true)
                 if let label = label { Text(label) }
               }
             }
-            .accessibility(label: Text(accessibilityLabel))
+            .accessibilityLabel(Text(accessibilityLabel))
           }
 
       \(picture)

@@ -50,25 +50,56 @@
     const wanted = state.search.toLowerCase();
     visible = report.pictures.filter(
       (p) => state.shown.has(p.verdict) && p.name.toLowerCase().includes(wanted));
-    byId("list").replaceChildren(...visible.map((picture) => {
-      const row = element("button", {
-        class: "row", style: `--dot: var(--${picture.verdict})`, title: picture.name,
-      }, element("span", {}, picture.name));
-      row.addEventListener("click", () => select(picture));
-      return element("li", {}, row);
-    }));
+    const items = [];
+    let folder = null;
+    const several = new Set(report.pictures.map(folderOf)).size > 1;
+    for (const picture of visible) {
+      if (several && folderOf(picture) !== folder) {
+        folder = folderOf(picture);
+        const count = visible.filter((p) => folderOf(p) === folder).length;
+        items.push(element("li", { class: "folder", title: folder || "./" },
+          element("b", {}, folder || "./"), ` ${count}`));
+      }
+      items.push(element("li", {}, row(picture)));
+    }
+    byId("list").replaceChildren(...items);
     byId("none").hidden = visible.length > 0;
+    byId("none").textContent = report.pictures.length === 0 ? "There is no picture."
+      : failing.size === 0 && state.shown.size === 0
+        ? "No picture fails. Choose a verdict to list its pictures." : "No name matches.";
     if (!visible.includes(state.selected)) select(visible[0] ?? null);
     else markSelected();
   }
 
+  const folderOf = (picture) => picture.name.slice(0, picture.name.lastIndexOf("/") + 1);
+  const rows = new Map();
+
+  // A row is made once: it keeps its thumbnail.
+  function row(picture) {
+    if (rows.has(picture)) return rows.get(picture);
+    const made = element("button", {
+      class: "row", style: `--dot: var(--${picture.verdict})`, title: picture.name,
+    });
+    const shown = picture.actual ?? picture.expected;
+    if (shown) {
+      const image = element("img", { src: shown.source, alt: "", loading: "lazy" });
+      if (Math.max(shown.width, shown.height) < 36) image.style.imageRendering = "pixelated";
+      made.append(element("i", { class: "thumb checks" }, image));
+    }
+    made.append(element("span", {}, picture.name.slice(folderOf(picture).length)));
+    made.addEventListener("click", () => select(picture));
+    rows.set(picture, made);
+    return made;
+  }
+
   function markSelected() {
-    const index = visible.indexOf(state.selected);
     for (const row of byId("list").querySelectorAll("[aria-current]"))
       row.removeAttribute("aria-current");
-    const row = byId("list").children[index]?.firstChild;
-    row?.setAttribute("aria-current", "true");
-    row?.scrollIntoView({ block: "nearest" });
+    const marked = rows.get(state.selected);
+    marked?.setAttribute("aria-current", "true");
+    // On a narrow page the list is above the picture, which is to stay where it is.
+    if (byId("list").scrollHeight > byId("list").clientHeight)
+      marked?.scrollIntoView({ block: "nearest" });
   }
 
   function select(picture) {
@@ -97,14 +128,24 @@
     };
   }
 
+  const isNarrow = () => matchMedia("(max-width: 760px)").matches;
+
+  // The zoom that fills the stage: panels in a row or below one another, whatever is larger.
   function fittingZoom() {
     const { width, height } = size();
-    const panels = modeInForce() === "side" && both() ? 3 : 1;
+    const panels = modeInForce() === "side" ? panelsOf(state.selected).length : 1;
     const stage = byId("stage");
-    const room = Math.min(
-      (stage.clientWidth - 44 - 22 * (panels - 1)) / panels / width,
-      (stage.clientHeight - 76) / height);
-    return room >= 1 ? Math.min(16, Math.floor(room)) : Math.max(0.125, room);
+    const padding = isNarrow() ? 32 : 44;
+    const wide = stage.clientWidth - padding;
+    const high = isNarrow() ? innerHeight * 0.6 * panels : stage.clientHeight - padding;
+    const caption = 28;
+    const inRow = Math.min(
+      (wide - 22 * (panels - 1)) / panels / width, (isNarrow() ? Infinity : high - caption) / height);
+    const inColumn = Math.min(
+      wide / width, (high - 22 * (panels - 1) - caption * panels) / panels / height);
+    const fit = Math.max(inRow, inColumn);
+    // Below 2 a whole number would leave half of the stage empty.
+    return fit >= 2 ? Math.min(32, Math.floor(fit)) : Math.max(0.05, Math.floor(fit * 20) / 20);
   }
 
   const zoom = () => state.zoom ?? fittingZoom();
@@ -120,51 +161,84 @@
 
   function figure(label, note, ...content) {
     const caption = element("figcaption", {}, element("b", {}, label), note);
-    return element("figure", {}, caption, element("div", { class: "frame" }, ...content));
+    const smooth = zoom() % 1 ? " smooth" : "";
+    return element("figure", {}, caption, element("div", { class: "frame" + smooth }, ...content));
+  }
+
+  // The panels of the view side by side; there is no difference where a picture is missing.
+  const panelsOf = (picture) => [
+    ["expected", "Expected"], ["difference", "Difference"], ["actual", "Actual"],
+  ].filter(([which]) => which !== "difference" || picture.difference);
+
+  function absence(picture, which) {
+    if (which === "actual") {
+      return picture.verdict === "obsolete" ? "No picture was made" : "The picture can't be read";
+    }
+    return picture.verdict === "missing" ? "No reference yet" : "The reference can't be read";
   }
 
   const pixels = (image) => `${image.width} × ${image.height}`;
 
   function areas() {
     if (!byId("areas").checked) return [];
-    return (state.selected.areas ?? []).map((area) => {
+    const k = zoom();
+    const gap = 5;
+    const frames = (state.selected.areas ?? []).map((area) => ({
+      left: area.x * k - gap, top: area.y * k - gap,
+      right: (area.x + area.width) * k + gap, bottom: (area.y + area.height) * k + gap,
+    }));
+    return united(frames).map((frame) => {
       const mark = element("div", { class: "area" });
-      const k = zoom();
-      mark.style.left = `${area.x * k - 2}px`;
-      mark.style.top = `${area.y * k - 2}px`;
-      mark.style.width = `${area.width * k + 4}px`;
-      mark.style.height = `${area.height * k + 4}px`;
+      mark.style.left = `${frame.left}px`;
+      mark.style.top = `${frame.top}px`;
+      mark.style.width = `${frame.right - frame.left}px`;
+      mark.style.height = `${frame.bottom - frame.top}px`;
       return mark;
     });
+  }
+
+  // Frames that overlap are one, unless one is inside of the other.
+  function united(frames) {
+    for (let i = 0; i < frames.length; i++) {
+      for (let j = i + 1; j < frames.length; j++) {
+        const [a, b] = [frames[i], frames[j]];
+        const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+        const inside = a.left < b.left && a.top < b.top && a.right > b.right && a.bottom > b.bottom;
+        if (apart || inside) continue;
+        const both = {
+          left: Math.min(a.left, b.left), top: Math.min(a.top, b.top),
+          right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom),
+        };
+        return united([both, ...frames.filter((frame) => frame !== a && frame !== b)]);
+      }
+    }
+    return frames;
   }
 
   function drawStage() {
     const picture = state.selected;
     const stage = byId("stage");
-    if (!picture.failed || !picture.isPicture) {
+    if (!picture.expected && !picture.actual) {
       return stage.replaceChildren(element("p", { class: "absent" }, picture.summary));
     }
     if (modeInForce() === "side") {
-      const panels = [];
-      for (const [which, label] of [
-        ["expected", "Expected"], ["difference", "Difference"], ["actual", "Actual"],
-      ]) {
-        if (picture[which]) {
-          const marks = which === "actual" ? areas() : [];
-          panels.push(figure(label, pixels(picture[which]), image(which, label), ...marks));
-        } else if (which !== "difference") {
-          panels.push(element("figure", {},
+      return stage.replaceChildren(...panelsOf(picture).map(([which, label]) => {
+        if (!picture[which]) {
+          return element("figure", {},
             element("figcaption", {}, element("b", {}, label)),
-            element("p", { class: "absent" }, which === "expected"
-              ? "no readable reference" : "no readable picture")));
+            element("p", { class: "absent" }, absence(picture, which)));
         }
-      }
-      return stage.replaceChildren(...panels);
+        // Frames lie below the pixels that differ, and are never painted over them.
+        const marks = which === "difference" ? areas() : [];
+        const shown = which === "difference" && picture.countedOnly
+          && !byId("antialiased").checked ? "countedOnly" : which;
+        return figure(label, pixels(picture[which]), ...marks, image(shown, label));
+      }));
     }
     const actual = image("actual", "Actual");
     actual.id = "overlay";
     const layers = element("div", { class: "layers" }, image("expected", "Expected"), actual);
-    const frameContent = [layers, ...areas()];
+    const frameContent = [layers];
     if (state.mode === "swipe") frameContent.push(element("div", { class: "divider" }));
     const note = pixels(picture.expected) === pixels(picture.actual)
       ? pixels(picture.actual) : `${pixels(picture.expected)} → ${pixels(picture.actual)}`;
@@ -240,12 +314,14 @@
     for (const button of byId("modes").children)
       button.disabled = !both() && button.dataset.mode !== "side";
     for (const end of byId("slider-row").querySelectorAll("span")) end.hidden = mode === "swipe";
+    byId("areas").disabled = mode !== "side" || !picture.areas?.length;
+    byId("antialiased").disabled = mode !== "side" || !picture.countedOnly;
     byId("slider-row").hidden = mode !== "swipe" && mode !== "onion";
     byId("blink-label").hidden = mode !== "blink";
     byId("stage").dataset.backdrop = state.backdrop;
     press("backdrops", "backdrop", state.backdrop);
     const k = zoom();
-    byId("zoom").textContent = k >= 1 ? `${k}×` : `${Math.round(k * 100)} %`;
+    byId("zoom").textContent = k >= 1 ? `${Math.round(k * 100) / 100}×` : `${Math.round(k * 100)} %`;
     drawStage();
     if (mode === "blink" && !still) timer = setInterval(blink, 600);
   }
@@ -278,6 +354,7 @@
   });
   byId("slider").addEventListener("input", (event) => setSlide(Number(event.target.value)));
   byId("areas").addEventListener("change", draw);
+  byId("antialiased").addEventListener("change", draw);
   byId("zoom-in").addEventListener("click", () => zoomBy(1));
   byId("zoom-out").addEventListener("click", () => zoomBy(-1));
   byId("zoom-fit").addEventListener("click", () => { state.zoom = null; draw(); });

@@ -1,5 +1,6 @@
 extension Arrangement {
-  /// Walks along the edges between inside and outside, with the inside on the right hand.
+  /// Walks along the edges between inside and outside, with the inside on the right hand; a winding
+  /// decides what is inside.
   ///
   /// - Complexity: O(n log n) for n edges, and for each point as many steps as the square of the
   ///   number of edges there.
@@ -12,11 +13,11 @@ extension Arrangement {
     private let byStart: [Int32]
     private var first = 0
 
-    init(_ arrangement: Arrangement) {
+    init(_ arrangement: Arrangement, isInside: (Int32) -> Bool) {
       var edges: [Edge] = []
       for (edge, left) in zip(arrangement.edges, arrangement.left) {
         let right = left + edge.crossings
-        if (left == 0) != (right == 0) { edges.append(right != 0 ? edge : edge.turned) }
+        if isInside(left) != isInside(right) { edges.append(isInside(right) ? edge : edge.turned) }
       }
       byStart = edges.indices.map { Int32($0) }.sorted {
         let (a, b) = (edges[Int($0)].a, edges[Int($1)].a)

@@ -40,7 +40,7 @@ extension VectorPath {
     guard let arrangement = try Arrangement(self, limits: limits) else { return self }
     let windings = arrangement.windingRange
     if (0...1).contains(windings) { return self }
-    return (-1...0).contains(windings) ? reversed : arrangement.outline
+    return (-1...0).contains(windings) ? reversed : arrangement.outline { $0 != 0 }
   }
 }
 
@@ -61,7 +61,7 @@ package enum PathUnionError: Error, Hashable, Sendable, CustomStringConvertible 
 
 extension Arrangement {
   /// The least and the greatest winding beside any edge; 0 lies within, as it is far outside.
-  fileprivate var windingRange: ClosedRange<Int32> {
+  var windingRange: ClosedRange<Int32> {
     var (least, greatest): (Int32, Int32) = (0, 0)
     for (edge, left) in zip(edges, left) {
       least = min(least, left, left + edge.crossings)
@@ -70,9 +70,9 @@ extension Arrangement {
     return least...greatest
   }
 
-  /// The outline of the area whose winding is not zero.
-  fileprivate var outline: VectorPath {
-    var boundary = Boundary(self)
+  /// The outline of the area whose windings count as inside; zero may not.
+  func outline(where isInside: (Int32) -> Bool) -> VectorPath {
+    var boundary = Boundary(self, isInside: isInside)
     let exact = exactPoints()
     var path = VectorPath()
     func point(_ p: GridPoint) -> Point { exact[p] ?? self.point(p) }

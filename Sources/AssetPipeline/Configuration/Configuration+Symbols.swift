@@ -1,0 +1,81 @@
+import ConfigurationReader
+import CurrencyLocale
+import SystemSupport
+import VectorFormats
+import VectorGraphics
+
+extension Configuration {
+  /// The keys of an entry under `symbols:`.
+  static let symbolFields = [
+    SchemaField("text", .string, "The text in the middle."),
+    SchemaField(
+      "path", .string, "An SVG file of filled shapes in one colour, relative to this file."),
+    SchemaField(
+      "scale", .number(NumberRange(0.25...4)),
+      "The size of a drawing: 1 is as tall as a capital letter."),
+    SchemaField(
+      "baseline", .number(NumberRange(-0.5...0.75)),
+      "The part of a drawing's height that hangs below the baseline, which doesn't count for its size "
+        + "and its middle."),
+  ]
+
+  /// The symbol of an entry under `symbols:`, with the file that it names.
+  static func symbol(
+    _ node: ConfigurationNode, folder: FilePath
+  ) throws(ConfigurationError) -> SymbolOverride {
+    switch (node["text"], node["path"]) {
+    case (let text?, nil):
+      for name in ["scale", "baseline"] {
+        if let value = node[name] {
+          throw value.error("it is for drawings, and this is a text", fix: "leave it out")
+        }
+      }
+      let symbol = text.string ?? ""
+      do {
+        try VisibleText.validate(symbol)
+      } catch {
+        throw text.error(reason: error)
+      }
+      return .text(VisibleText.trimmed(symbol))
+    case (nil, let path?):
+      let file = folder.pushing(FilePath(path.string ?? ""))
+      let drawing = try artwork(path, file: file)
+      return .artwork(
+        drawing,
+        frame: frame(
+          of: drawing, scale: node["scale"]?.number, baseline: node["baseline"]?.number),
+        name: FilePathText.stem(of: file.string))
+    default:
+      throw node.error("a symbol is either a text or a path", fix: "give one of them")
+    }
+  }
+
+  private static func artwork(
+    _ node: ConfigurationNode, file: FilePath
+  ) throws(ConfigurationError) -> VectorPath {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: file, limit: Artwork.sizeLimit)
+    } catch {
+      throw node.error(reason: error)
+    }
+    do {
+      return try Artwork(svg: bytes).path
+    } catch {
+      throw node.error("'\(node.string ?? "")': \(error.problem)", fix: error.fix)
+    }
+  }
+
+  /// The part of a drawing from its top to its baseline, larger or smaller about its middle as the
+  /// drawing is to be smaller or larger; nil for the bounds.
+  private static func frame(of path: VectorPath, scale: Double?, baseline: Double?) -> Rect? {
+    guard scale != nil || baseline != nil, let bounds = path.bounds else { return nil }
+    let letter = Rect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width,
+      height: bounds.height * (1 - (baseline ?? 0)))
+    let factor = 1 / (scale ?? 1)
+    return Rect(
+      center: letter.center,
+      size: Size(width: letter.width * factor, height: letter.height * factor))
+  }
+}

@@ -1,0 +1,58 @@
+import BadgeKit
+import VectorGraphics
+
+extension AssetTarget {
+  var tintedAppearances: [Appearance] { [.light, .dark] }
+}
+
+extension FilesTarget {
+  var tintedAppearances: [Appearance] { appearances }
+}
+
+extension FlutterTarget {
+  var tintedAppearances: [Appearance] { appearances }
+}
+
+extension ReactNativeTarget {
+  var tintedAppearances: [Appearance] { appearances }
+}
+
+extension AssetCatalogTarget {
+  var tintedAppearances: [Appearance] { intent == .template ? [] : appearances }
+}
+
+extension AndroidTarget {
+  var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
+}
+
+extension IconifyTarget {
+  var tintedAppearances: [Appearance] { [] }
+}
+
+/// A button's style with the appearances in which some target has its tint.
+package struct TintedStyle: Sendable {
+  /// Nil where the configuration names no buttons.
+  package let button: String?
+  package let style: CurrencyButtonStyle
+  package let appearances: [Appearance]
+}
+
+extension Configuration {
+  /// The styles of all buttons, each tint on each background once.
+  package var tintedStyles: [TintedStyle] {
+    var known: [[AdaptiveColor?]: (variant: ButtonVariant, appearances: Set<Appearance>)] = [:]
+    var order: [[AdaptiveColor?]] = []
+    for entry in targets {
+      for variant in entry.buttons {
+        let key = [variant.style.tint, variant.style.background]
+        if known[key] == nil { order.append(key) }
+        known[key, default: (variant, [])].appearances.formUnion(entry.target.tintedAppearances)
+      }
+    }
+    return order.compactMap { known[$0] }.map { variant, appearances in
+      TintedStyle(
+        button: variant.name?.text, style: variant.style,
+        appearances: Appearance.all.filter(appearances.contains))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import SystemSupport
+import VectorGraphics
+
+/// The table of colours that have names.
+struct Colors: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "colors",
+    abstract: "List the names of tints, with their colours and contrasts.",
+    discussion: """
+      A contrast is that of the colour to the background of its appearance, white or black. \
+      Graphics need 3 or more (WCAG 2.2, 1.4.11).
+
+      Examples:
+        mintmark colors
+        mintmark colors --css --json
+      """)
+
+  @Flag(help: "List the CSS names too, which have one colour for all appearances.")
+  var css = false
+
+  @OptionGroup(title: "Table") var table: TableOptions
+
+  func run() throws {
+    var rows = Table([
+      "name", "light", "dark", "light-increased", "dark-increased", "light-contrast",
+      "dark-contrast",
+    ])
+    for color in SystemColor.allCases { rows.add(Self.row(color.name, color.color)) }
+    // `transparent` is no tint.
+    for name in css ? RGBAColor.cssNames : [] {
+      guard let color = RGBAColor(cssName: name), color.alpha == 255 else { continue }
+      rows.add(Self.row(name, AdaptiveColor(color)))
+    }
+    try table.print(rows)
+  }
+
+  private static func row(_ name: String, _ color: AdaptiveColor) -> [String] {
+    [
+      name, color.light.hexString, color.dark.hexString, color.lightIncreasedContrast.hexString,
+      color.darkIncreasedContrast.hexString, contrast(color, .light), contrast(color, .dark),
+    ]
+  }
+
+  private static func contrast(_ color: AdaptiveColor, _ appearance: Appearance) -> String {
+    let background = Palette(appearance).color(.role(.background))
+    return ContrastCheck.text(color.color(in: appearance).contrastRatio(with: background))
+  }
+}

@@ -1,0 +1,76 @@
+internal import VectorGraphics
+
+/// The reason why an SVG file can't be used as artwork.
+package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
+  case notSVG
+  case empty
+  /// A coordinate is not a number, or too large or too small to draw beside the others.
+  case outOfRange
+  /// The file has more bytes than ``Artwork/sizeLimit``.
+  case tooLarge
+  case outOfMemory
+  /// Something in the file can't be kept in a filled outline; the texts name it and the fix.
+  case refused(String, line: Int, fix: String)
+  /// The document is not well-formed or a value can't be read; the text is the reason.
+  case malformed(String, line: Int)
+  /// There are more path elements than the limit.
+  case tooLong(line: Int)
+  /// `use` elements and clip paths stand for more elements than can be read in time.
+  case tooExpanded(line: Int)
+  /// Contours overlap or cross in more pieces than can be united in time.
+  case tooComplex
+
+  /// The fault, with the line where there is one.
+  package var problem: String {
+    switch self {
+    case .notSVG: "the file is not an SVG document"
+    case .empty: "nothing in it can be seen"
+    case .outOfRange: "its coordinates are beyond ±1000000000, or too small to tell apart"
+    case .tooLarge: "the file has more than \(Artwork.sizeLimit) bytes"
+    case .outOfMemory: "there is not enough memory to read it"
+    case .refused(let what, let line, _): "line \(line): \(what) can't be kept"
+    case .malformed(let what, let line): "line \(line): \(what)"
+    case .tooLong(let line):
+      "line \(line): the drawing has more than \(VectorPath.svgElementLimit) path elements"
+    case .tooExpanded(let line):
+      "line \(line): the drawing repeats itself too often, or has too many elements"
+    case .tooComplex: "its outlines overlap or cross in too many pieces"
+    }
+  }
+
+  /// The fix.
+  package var fix: String {
+    switch self {
+    case .notSVG: "export it as SVG"
+    case .empty: "draw filled shapes within the viewBox"
+    case .outOfRange: "scale the drawing"
+    case .tooLarge, .tooLong, .tooExpanded, .tooComplex: "simplify it in your design tool"
+    case .outOfMemory: "simplify it, or use a larger machine"
+    case .refused(_, _, let fix): fix
+    case .malformed: "correct it, or export the file again"
+    }
+  }
+
+  package var description: String { "\(problem): \(fix)" }
+}
+
+/// What to do in a design tool about what can't be kept.
+enum ArtworkFix {
+  static let stroke =
+    "outline it, by Outline Stroke in Figma or Illustrator (Object, Path), Convert to Outlines in "
+    + "Sketch or Stroke to Path in Inkscape"
+  static let text =
+    "turn it into outlines, by Flatten in Figma, Create Outlines in Illustrator (Type), Convert to "
+    + "Outlines in Sketch or Object to Path in Inkscape"
+  static let paint = "fill the shape with one plain colour"
+  static let color =
+    "a symbol has one colour: fill all shapes with it, and subtract those that are to be holes"
+  static let transparency = "set the opacity to 100 %, or remove what can't be seen"
+  static let effect = "remove the effect from the layer"
+  static let mask =
+    "cut the shapes by a boolean operation (Intersect, or Pathfinder in Illustrator) instead"
+  static let image = "draw or trace it as paths, by Image Trace or Trace Bitmap"
+  static let remove = "remove it, or turn it into paths"
+  static let styles =
+    "export styles as presentation attributes or inline, by Styling in Illustrator's export"
+}

@@ -1,0 +1,118 @@
+internal import VectorGraphics
+
+/// Shapes that are painted, each with the rule that fills it.
+struct ArtworkInk {
+  fileprivate var shapes: [(path: VectorPath, rule: FillRule)] = []
+
+  var isEmpty: Bool { shapes.isEmpty }
+
+  mutating func add(_ path: VectorPath, _ rule: FillRule) { shapes.append((path, rule)) }
+
+  mutating func append(_ other: ArtworkInk) {
+    if isEmpty { self = other } else { shapes += other.shapes }
+  }
+
+  var bounds: Rect? {
+    shapes.reduce(nil as Rect?) { box, shape in
+      guard let bounds = shape.path.bounds else { return box }
+      return box?.union(bounds) ?? bounds
+    }
+  }
+}
+
+extension ArtworkReader {
+  /// The outline of all shapes together, for the nonzero rule.
+  ///
+  /// A single path of that rule stays as it is. Others are wound alike first, as contours that are
+  /// wound against each other would cancel out where shapes overlap.
+  mutating func resolved(_ ink: ArtworkInk) throws(ArtworkError) -> VectorPath {
+    if ink.shapes.count == 1, ink.shapes[0].rule == .nonzero { return ink.shapes[0].path }
+    var result = VectorPath()
+    for shape in ink.shapes {
+      do { result.append(try shape.path.outlined(shape.rule, budget: &budget)) } catch {
+        throw .tooComplex
+      }
+    }
+    return result
+  }
+
+  /// The part of some shapes within a clip path.
+  mutating func clipped(
+    _ ink: ArtworkInk, by reference: String, of element: SVGDocument.Element, _ context: Context
+  ) throws(ArtworkError) -> ArtworkInk {
+    guard let id = SVGDocument.identifier(ofURL: reference), let index = document.byID[id],
+      document.elements[index].name == "clipPath"
+    else {
+      throw .refused(
+        "the clip path '\(reference.prefix(40))' of \(element.tag)", line: element.line,
+        fix: ArtworkFix.mask)
+    }
+    let clip = document.elements[index]
+    guard !context.references.contains(index) else {
+      throw .malformed("the clip path '\(id.prefix(40))' refers to itself", line: clip.line)
+    }
+    if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
+      throw .refused(
+        "the clip path of \(element.tag), in units of its bounding box,", line: clip.line,
+        fix: ArtworkFix.mask)
+    }
+    var inner = Context(viewport: context.viewport)
+    inner.map = context.map
+    inner.depth = context.depth
+    inner.references = context.references + [index]
+    inner.isClip = true
+    if let text = clip.attributes["transform"] {
+      guard let map = Affine(svgTransform: text) else {
+        throw .malformed("the transform '\(text.prefix(40))' can't be read", line: clip.line)
+      }
+      inner.map = inner.map * map
+    }
+    var region = ArtworkInk()
+    for child in clip.children { try draw(child, inner, into: &region) }
+    if let outer = clip.attributes["clip-path"], outer.trimmed != "none" {
+      region = try clipped(region, by: outer.trimmed, of: clip, inner)
+    }
+    return try intersected(ink, try united(region))
+  }
+
+  /// The part of some shapes within an outline whose windings are 0 and 1.
+  mutating func intersected(
+    _ ink: ArtworkInk, _ region: VectorPath
+  ) throws(ArtworkError) -> ArtworkInk {
+    guard let bounds = ink.bounds else { return ink }
+    guard let frame = region.bounds, frame.width > 0, frame.height > 0 else { return ArtworkInk() }
+    var region = region
+    // An outline as large as its bounds is a rectangle. Most clip nothing but the canvas.
+    if abs(region.area) >= frame.width * frame.height * (1 - 1e-9) {
+      let slack = max(frame.width, frame.height) * 1e-6
+      if frame.minX - slack <= bounds.minX, bounds.maxX <= frame.maxX + slack,
+        frame.minY - slack <= bounds.minY, bounds.maxY <= frame.maxY + slack
+      {
+        return ink
+      }
+      // A rectangle much larger than the ink would make the cuts coarse.
+      let margin = max(bounds.width, bounds.height) / 8
+      let (left, right) = (
+        max(frame.minX, bounds.minX - margin), min(frame.maxX, bounds.maxX + margin)
+      )
+      let (top, bottom) = (
+        max(frame.minY, bounds.minY - margin), min(frame.maxY, bounds.maxY + margin)
+      )
+      guard left < right, top < bottom else { return ArtworkInk() }
+      region = .rectangle(Rect(x: left, y: top, width: right - left, height: bottom - top))
+    }
+    let area = try united(ink)
+    var result = ArtworkInk()
+    do {
+      let part = try area.intersection(region, budget: &budget)
+      if !part.isEmpty { result.add(part, .nonzero) }
+    } catch { throw .tooComplex }
+    return result
+  }
+
+  /// The outline of all shapes together, with windings of 0 and 1.
+  private mutating func united(_ ink: ArtworkInk) throws(ArtworkError) -> VectorPath {
+    let sum = try resolved(ink)
+    do { return try sum.outlined(.nonzero, budget: &budget) } catch { throw .tooComplex }
+  }
+}

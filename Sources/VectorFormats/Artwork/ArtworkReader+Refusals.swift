@@ -1,0 +1,43 @@
+extension ArtworkReader {
+  /// Refuses effects that change what an element's fills show.
+  static func checkEffects(
+    _ values: [String: String], of element: SVGDocument.Element
+  ) throws(ArtworkError) {
+    let effects = [
+      ("mask", "the mask", ArtworkFix.mask), ("filter", "the filter", ArtworkFix.effect),
+      ("marker", "the marker", ArtworkFix.remove),
+      ("marker-start", "the marker", ArtworkFix.remove),
+      ("marker-mid", "the marker", ArtworkFix.remove),
+      ("marker-end", "the marker", ArtworkFix.remove),
+    ]
+    for (name, text, fix) in effects {
+      if let value = values[name], value != "none" {
+        throw .refused("\(text) of \(element.tag)", line: element.line, fix: fix)
+      }
+    }
+    if let mode = values["mix-blend-mode"], mode != "normal" {
+      throw .refused(
+        "the blend mode '\(mode.prefix(40))' of \(element.tag)", line: element.line,
+        fix: "set it to Normal, and subtract shapes that are to be holes")
+    }
+  }
+
+  /// The error of an element that is not a shape, nor a group of some.
+  static func refusal(of element: SVGDocument.Element) -> ArtworkError {
+    let (what, fix) =
+      switch element.name {
+      case "text", "tspan", "textPath", "tref", "altGlyph":
+        ("the text <\(element.name)>", ArtworkFix.text)
+      case "image", "feImage": ("the image \(element.tag)", ArtworkFix.image)
+      case "animate", "animateTransform", "animateMotion", "animateColor", "set":
+        ("the animation \(element.tag)", "remove it")
+      case "script", "foreignObject", "switch":
+        (
+          "the element \(element.tag)",
+          "export as plain SVG, without the design tool's own data"
+        )
+      default: ("the element \(element.tag)", ArtworkFix.remove)
+      }
+    return .refused(what, line: element.line, fix: fix)
+  }
+}

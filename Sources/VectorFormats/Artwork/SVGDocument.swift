@@ -1,0 +1,114 @@
+/// The elements of an SVG document that matter to a picture, as a tree.
+///
+/// Titles, descriptions, metadata and elements of other namespaces, which no viewer shows, are left
+/// out.
+struct SVGDocument {
+  struct Element {
+    /// Without the prefix.
+    var name: String
+    var line: Int
+    /// Those without a namespace, and `xlink:href` as `href`.
+    var attributes: [String: String]
+    /// In ``SVGDocument/elements``, in the document's order.
+    var children: [Int] = []
+    /// Of a style sheet.
+    var text = ""
+
+    /// The work of looking at the element once, in bytes.
+    var cost: Int {
+      attributes.reduce(256) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+    }
+
+    /// The name in messages: `<path>`.
+    var tag: String { "<\(name)>" }
+  }
+
+  /// The root first.
+  fileprivate(set) var elements: [Element] = []
+  /// The first element of each identifier.
+  fileprivate(set) var byID: [String: Int] = [:]
+
+  /// The greatest number of elements of a document.
+  static let elementLimit = 100_000
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``ArtworkError`` for bytes that are not an SVG document.
+  init(_ bytes: [UInt8]) throws(ArtworkError) {
+    let builder = TreeBuilder()
+    try XMLReader.read(bytes, into: builder)
+    self = builder.document
+  }
+
+  fileprivate init() {}
+
+  /// The element that a reference such as `#id` names; nil for any other text.
+  func target(of reference: String) -> Int? {
+    reference.hasPrefix("#") ? byID[String(reference.dropFirst())] : nil
+  }
+
+  /// The identifier in `url(#id)`, quoted or not; nil for any other text.
+  static func identifier(ofURL text: String) -> String? {
+    guard text.lowercased().hasPrefix("url("), let close = text.firstIndex(of: ")") else {
+      return nil
+    }
+    let inner = text[text.index(text.startIndex, offsetBy: 4)..<close]
+    let trimmed = inner.drop { $0.isWhitespace || $0 == "'" || $0 == "\"" }
+    guard trimmed.first == "#" else { return nil }
+    let name = trimmed.dropFirst().prefix { !$0.isWhitespace && $0 != "'" && $0 != "\"" }
+    return name.isEmpty ? nil : String(name)
+  }
+}
+
+/// The tree of a document, built element by element.
+private final class TreeBuilder: XMLReader.Handler {
+  private(set) var document = SVGDocument()
+  /// The elements around the next one, the root first; nil for one that is left out.
+  private var open: [Int?] = []
+
+  func start(_ element: XMLReader.Element) throws(ArtworkError) {
+    open.append(try index(of: element))
+  }
+
+  func end() { open.removeLast() }
+
+  func text(_ text: String) {
+    guard case .some(.some(let index)) = open.last, document.elements[index].name == "style" else {
+      return
+    }
+    document.elements[index].text += text
+  }
+
+  private func index(of element: XMLReader.Element) throws(ArtworkError) -> Int? {
+    let namespace = element.name.namespace
+    let isSVG = namespace == nil || namespace == "http://www.w3.org/2000/svg"
+    guard let parent = open.last else {
+      guard isSVG, element.name.local == "svg" else { throw .notSVG }
+      return try add(element)
+    }
+    guard isSVG, let parent, !Self.unseen.contains(element.name.local) else { return nil }
+    let index = try add(element)
+    document.elements[parent].children.append(index)
+    return index
+  }
+
+  private func add(_ element: XMLReader.Element) throws(ArtworkError) -> Int {
+    let index = document.elements.count
+    guard index < SVGDocument.elementLimit else { throw .tooExpanded(line: element.line) }
+    var node = SVGDocument.Element(name: element.name.local, line: element.line, attributes: [:])
+    for (name, value) in element.attributes {
+      switch name.namespace {
+      case nil: node.attributes[name.local] = value
+      case "http://www.w3.org/1999/xlink" where name.local == "href":
+        node.attributes["href"] = node.attributes["href"] ?? value
+      default: break
+      }
+    }
+    if let id = node.attributes["id"], document.byID[id] == nil { document.byID[id] = index }
+    document.elements.append(node)
+    return index
+  }
+
+  /// Elements that describe the drawing.
+  private static let unseen: Set<String> = ["title", "desc", "metadata"]
+}

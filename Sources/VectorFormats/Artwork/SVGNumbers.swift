@@ -1,0 +1,91 @@
+internal import VectorGraphics
+
+/// The numbers and lengths of SVG attributes.
+enum SVGNumbers {
+  /// Numbers between white space and commas, as in `points` and `viewBox`; nil where anything else
+  /// stands there, or a number is not finite.
+  ///
+  /// A sign begins a new number, as in `1-2`, and so does a second point, as in `.5.5`.
+  static func list(_ text: some StringProtocol) -> [Double]? {
+    let bytes = Array(text.utf8)
+    var numbers: [Double] = []
+    var position = 0
+    var mayBeComma = false
+    while true {
+      while position < bytes.count, isSpace(bytes[position]) { position += 1 }
+      guard position < bytes.count else { break }
+      if bytes[position] == UInt8(ascii: ",") {
+        guard mayBeComma else { return nil }
+        mayBeComma = false
+        position += 1
+        continue
+      }
+      guard let end = numberEnd(bytes, from: position),
+        let number = Double(String(decoding: bytes[position..<end], as: UTF8.self)),
+        number.isFinite
+      else { return nil }
+      numbers.append(number)
+      position = end
+      mayBeComma = true
+    }
+    // A comma stands between two numbers.
+    return mayBeComma || numbers.isEmpty ? numbers : nil
+  }
+
+  /// A length in user units, or a percentage as a fraction of a base; nil for anything else.
+  ///
+  /// - Parameter base: the length that `100%` stands for.
+  static func length(_ text: some StringProtocol, base: Double) -> Double? {
+    let bytes = Array(text.utf8.drop(while: isSpace))
+    guard let end = numberEnd(bytes, from: 0),
+      let number = Double(String(decoding: bytes[..<end], as: UTF8.self)), number.isFinite
+    else { return nil }
+    var unit = bytes[end...]
+    while let last = unit.last, isSpace(last) { unit.removeLast() }
+    if unit.elementsEqual("%".utf8) { return number / 100 * base }
+    return units[String(decoding: unit, as: UTF8.self).lowercased()].map { number * $0 }
+  }
+
+  /// A number or a percentage, as of opacities, within 0 and 1; nil for anything else.
+  static func fraction(_ text: some StringProtocol) -> Double? {
+    guard let value = length(text, base: 1), text.last?.isLetter != true else { return nil }
+    return min(max(value, 0), 1)
+  }
+
+  /// User units in the units of CSS that need no font.
+  private static let units = [
+    "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
+    "q": 96 / 101.6,
+  ]
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C
+  }
+
+  /// The end of a number in SVG's form; nil where none begins.
+  private static func numberEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+    func digits(_ from: Int) -> Int {
+      var end = from
+      while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+      return end
+    }
+    func isSign(_ at: Int) -> Bool {
+      at < bytes.count && (bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-"))
+    }
+    let whole = isSign(start) ? start + 1 : start
+    var end = digits(whole)
+    var count = end - whole
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+      let fraction = digits(end + 1)
+      count += fraction - end - 1
+      end = fraction
+    }
+    guard count > 0 else { return nil }
+    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
+      let exponent = isSign(end + 1) ? end + 2 : end + 1
+      // `1em` is a length, and no exponent.
+      if digits(exponent) > exponent { end = digits(exponent) }
+    }
+    return end
+  }
+}

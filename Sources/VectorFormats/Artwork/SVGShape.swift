@@ -1,0 +1,101 @@
+internal import VectorGraphics
+
+extension SVGDocument.Element {
+  /// The outline of a basic shape or a path in its own coordinates; nil for another element.
+  ///
+  /// - Parameters:
+  ///   - viewport: the size that percentages are of.
+  ///   - elementLimit: the number of a drawing's path elements that are left.
+  /// - Throws: ``ArtworkError`` for a value that can't be read.
+  func outline(in viewport: Size, elementLimit: Int) throws(ArtworkError) -> VectorPath? {
+    switch name {
+    case "path": return try path(elementLimit: elementLimit)
+    case "rect": return try rectangle(in: viewport)
+    case "circle":
+      // A percentage of no direction is of the diagonal over √2.
+      let side = ((viewport.width * viewport.width + viewport.height * viewport.height) / 2)
+        .squareRoot()
+      let radius = try size("r", base: side) ?? 0
+      return try ellipse(rx: radius, ry: radius, in: viewport)
+    case "ellipse":
+      let rx = try size("rx", base: viewport.width)
+      let ry = try size("ry", base: viewport.height)
+      return try ellipse(rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0, in: viewport)
+    case "polygon", "polyline": return try polygon()
+    // A line encloses nothing.
+    case "line": return VectorPath()
+    default: return nil
+    }
+  }
+
+  /// A length in user units; nil where the attribute is missing.
+  ///
+  /// - Throws: ``ArtworkError`` for a text that is not a length.
+  func length(_ name: String, base: Double) throws(ArtworkError) -> Double? {
+    guard let text = attributes[name] else { return nil }
+    guard let length = SVGNumbers.length(text, base: base) else {
+      throw .malformed("the \(name) '\(text.prefix(40))' of \(tag) is not a length", line: line)
+    }
+    return length
+  }
+
+  /// A length that is not negative; nil where the attribute is missing or `auto`.
+  private func size(_ name: String, base: Double) throws(ArtworkError) -> Double? {
+    if attributes[name]?.trimmed == "auto" { return nil }
+    guard let size = try length(name, base: base) else { return nil }
+    guard size >= 0 else { throw .malformed("the \(name) of \(tag) is negative", line: line) }
+    return size
+  }
+
+  private func path(elementLimit: Int) throws(ArtworkError) -> VectorPath {
+    guard let data = attributes["d"], data.trimmed != "none" else { return VectorPath() }
+    do {
+      return try VectorPath(svgData: data, elementLimit: elementLimit)
+    } catch {
+      if case .tooLong = error.problem { throw .tooLong(line: line) }
+      throw .malformed("\(error)", line: line)
+    }
+  }
+
+  private func rectangle(in viewport: Size) throws(ArtworkError) -> VectorPath {
+    let rect = Rect(
+      x: try length("x", base: viewport.width) ?? 0, y: try length("y", base: viewport.height) ?? 0,
+      width: try size("width", base: viewport.width) ?? 0,
+      height: try size("height", base: viewport.height) ?? 0)
+    guard rect.width > 0, rect.height > 0 else { return VectorPath() }
+    var rx = try size("rx", base: viewport.width)
+    var ry = try size("ry", base: viewport.height)
+    rx = min(rx ?? ry ?? 0, rect.width / 2)
+    ry = min(ry ?? rx ?? 0, rect.height / 2)
+    guard let rx, let ry, rx > 0, ry > 0 else { return .rectangle(rect) }
+    // Corners of radius 1 between scaled edges.
+    let unit = Rect(
+      Point(x: rect.minX / rx, y: rect.minY / ry), Point(x: rect.maxX / rx, y: rect.maxY / ry))
+    return VectorPath.roundedRectangle(unit, radius: 1).transformed(by: .scale(rx, ry))
+  }
+
+  private func ellipse(
+    rx: Double, ry: Double, in viewport: Size
+  ) throws(ArtworkError) -> VectorPath {
+    let center = Vector(
+      dx: try length("cx", base: viewport.width) ?? 0,
+      dy: try length("cy", base: viewport.height) ?? 0)
+    guard rx > 0, ry > 0 else { return VectorPath() }
+    return VectorPath.circle(center: .zero, radius: 1).transformed(
+      by: .translation(center) * .scale(rx, ry))
+  }
+
+  private func polygon() throws(ArtworkError) -> VectorPath {
+    guard let numbers = SVGNumbers.list(attributes["points"] ?? ""), numbers.count % 2 == 0 else {
+      throw .malformed("the points of \(tag) are not pairs of numbers", line: line)
+    }
+    var path = VectorPath()
+    path.reserve(numbers.count / 2 + 1)
+    for index in stride(from: 0, to: numbers.count, by: 2) {
+      let point = Point(x: numbers[index], y: numbers[index + 1])
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    path.close()
+    return path
+  }
+}

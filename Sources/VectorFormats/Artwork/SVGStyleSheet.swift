@@ -1,0 +1,199 @@
+/// The properties of CSS and the presentation attributes that decide what a drawing looks like.
+enum SVGProperty {
+  /// Those that the reader knows or refuses; others change nothing in a filled outline.
+  static let relevant: Set<String> =
+    presentation.union(geometry).union(["transform", "marker", "all"])
+
+  /// Those that are presentation attributes too.
+  static let presentation: Set<String> = [
+    "fill", "fill-rule", "fill-opacity", "clip-rule", "color", "visibility", "stroke",
+    "stroke-width", "stroke-opacity", "opacity", "display", "clip-path", "mask", "filter",
+    "mix-blend-mode", "overflow", "marker-start", "marker-mid", "marker-end", "transform-origin",
+  ]
+
+  /// Attributes that newer versions of SVG take in style sheets too; they are read as attributes.
+  static let geometry: Set<String> = [
+    "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height", "d",
+  ]
+
+  /// The relevant declarations of a style attribute or a rule; the last of each wins.
+  static func declarations(_ text: some StringProtocol) -> [String: String] {
+    var result: [String: String] = [:]
+    for declaration in split(text, at: ";") {
+      guard let colon = declaration.firstIndex(of: ":") else { continue }
+      let name = declaration[..<colon].trimmed.lowercased()
+      guard relevant.contains(name) else { continue }
+      result[name] = declaration[declaration.index(after: colon)...].trimmed
+    }
+    return result
+  }
+
+  /// The parts of a text between a separator outside of quotes and parentheses.
+  private static func split(_ text: some StringProtocol, at separator: Character) -> [Substring] {
+    var parts: [Substring] = []
+    let text = Substring(text)
+    var start = text.startIndex
+    var depth = 0
+    var quote: Character?
+    for index in text.indices {
+      let character = text[index]
+      if let open = quote {
+        if character == open { quote = nil }
+        continue
+      }
+      switch character {
+      case "\"", "'": quote = character
+      case "(": depth += 1
+      case ")": depth = max(0, depth - 1)
+      case separator where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    return parts + [text[start...]]
+  }
+}
+
+/// The rules of a document's `<style>` elements: those for types, classes and identifiers.
+///
+/// That is what design tools write. Selectors that depend on other elements, and rules that depend
+/// on the medium, are refused.
+struct SVGStyleSheet {
+  private struct Rule {
+    var classes: [String] = []
+    var id: String?
+    /// Nil for any.
+    var type: String?
+    var order: Int
+    var declarations: [String: String]
+
+    var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? type ?? "*" }
+
+    /// Weighs an identifier against classes against types, as CSS does.
+    var specificity: (Int, Int, Int, Int) {
+      (id == nil ? 0 : 1, classes.count, type == nil ? 0 : 1, order)
+    }
+  }
+
+  /// From the weakest to the strongest.
+  private var rules: [Rule] = []
+  /// The indices of the rules by the strictest part of their selectors: `#id`, `.class`, `type` or
+  /// `*`.
+  private var buckets: [String: [Int]] = [:]
+
+  /// The greatest number of selectors of a document.
+  static let limit = 1000
+
+  /// Reads the style sheets of a document.
+  ///
+  /// - Throws: ``ArtworkError`` for one that is not supported.
+  init(_ document: SVGDocument) throws(ArtworkError) {
+    for element in document.elements where element.name == "style" {
+      try read(element.text, line: element.line)
+    }
+    rules.sort { $0.specificity < $1.specificity }
+    for (index, rule) in rules.enumerated() { buckets[rule.key, default: []].append(index) }
+  }
+
+  /// The declarations that apply to an element, weaker ones replaced by stronger ones.
+  ///
+  /// - Parameter work: is reduced by the bytes that stand for the work of comparing.
+  func declarations(for element: SVGDocument.Element, work: inout Int) -> [String: String] {
+    guard !rules.isEmpty else { return [:] }
+    let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace))
+    let keys =
+      ["*", element.name] + classes.map { "." + $0 }
+      + (element.attributes["id"].map { ["#" + $0] } ?? [])
+    let candidates = keys.flatMap { buckets[$0] ?? [] }.sorted()
+    work -= 64 * candidates.count
+    var result: [String: String] = [:]
+    for rule in candidates.map({ rules[$0] }) {
+      guard rule.type == nil || rule.type == element.name,
+        rule.id == nil || rule.id == element.attributes["id"],
+        rule.classes.allSatisfy({ classes.contains($0[...]) })
+      else { continue }
+      result.merge(rule.declarations) { $1 }
+    }
+    return result
+  }
+
+  private mutating func read(_ text: String, line: Int) throws(ArtworkError) {
+    var rest = Self.withoutComments(text)[...]
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      if rest.isEmpty { return }
+      if rest.hasPrefix("@charset"), let end = rest.firstIndex(of: ";") {
+        rest = rest[rest.index(after: end)...]
+        continue
+      }
+      guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
+      else { throw .malformed("the style sheet can't be read", line: line) }
+      let selectors = rest[..<open].trimmed
+      let block = rest[rest.index(after: open)..<close]
+      rest = rest[rest.index(after: close)...]
+      // Text is refused anyway, so its fonts don't matter.
+      if selectors.lowercased() == "@font-face" { continue }
+      let declarations = SVGProperty.declarations(block)
+      for selector in selectors.split(separator: ",", omittingEmptySubsequences: false) {
+        guard var rule = Self.rule(selector.trimmed) else {
+          let kind = selectors.hasPrefix("@") ? "rule" : "selector"
+          throw .refused(
+            "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
+            fix: ArtworkFix.styles)
+        }
+        guard rules.count < Self.limit else { throw .tooExpanded(line: line) }
+        rule.order = rules.count
+        rule.declarations = declarations
+        rules.append(rule)
+      }
+    }
+  }
+
+  /// A selector of one element by type, classes and identifier; nil for any other.
+  private static func rule(_ selector: String) -> Rule? {
+    var rule = Rule(order: 0, declarations: [:])
+    var rest = selector[...]
+    func takeName() -> String {
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      rest = rest.dropFirst(name.count)
+      return String(name)
+    }
+    if rest.first == "*" {
+      rest = rest.dropFirst()
+    } else if rest.first != ".", rest.first != "#" {
+      let name = takeName()
+      if name.isEmpty { return nil }
+      rule.type = name
+    }
+    while let mark = rest.first {
+      guard mark == "." || mark == "#" else { return nil }
+      rest = rest.dropFirst()
+      let name = takeName()
+      if name.isEmpty { return nil }
+      if mark == "." { rule.classes.append(name) } else { rule.id = name }
+    }
+    return selector.isEmpty ? nil : rule
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstRange(of: "/*") {
+      result += rest[..<open.lowerBound]
+      let inner = rest[open.upperBound...]
+      rest = inner.firstRange(of: "*/").map { inner[$0.upperBound...] } ?? inner[inner.endIndex...]
+      result += " "
+    }
+    return result + rest
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

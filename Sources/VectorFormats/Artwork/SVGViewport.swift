@@ -1,0 +1,102 @@
+internal import VectorGraphics
+
+/// The rectangle that an `svg` or a `symbol` shows, and the map into it.
+struct SVGViewport {
+  /// The size that percentages within are of.
+  var size: Size
+  /// The map from the coordinates within to those around.
+  var map: Affine
+  /// The rectangle, in the coordinates around, outside of which nothing is seen; nil for none.
+  var frame: Rect?
+
+  /// The viewport of an element.
+  ///
+  /// - Parameters:
+  ///   - parent: the size of the viewport around; nil for the root, whose size follows from its
+  ///     attributes and its view box alone.
+  ///   - width: instead of the element's own, as `use` may give it.
+  ///   - height: as the width.
+  /// - Throws: ``ArtworkError`` for a value that can't be read.
+  init(
+    _ element: SVGDocument.Element, in parent: Size?, width: Double? = nil, height: Double? = nil
+  ) throws(ArtworkError) {
+    let box = try Self.viewBox(of: element)
+    let base = parent ?? box?.size
+    func length(
+      _ name: String, _ base: Double?, override: Double? = nil
+    ) throws(ArtworkError) -> Double? {
+      if let override { return override }
+      let text = element.attributes[name]?.trimmed
+      if text == nil || text == "auto" || (base == nil && text?.hasSuffix("%") == true) {
+        return nil
+      }
+      return try element.length(name, base: base ?? 0)
+    }
+    var size = (
+      width: try length("width", base?.width, override: width),
+      height: try length("height", base?.height, override: height)
+    )
+    if let parent {
+      size = (size.width ?? parent.width, size.height ?? parent.height)
+    } else if let box {
+      // The side that is missing keeps the box's ratio.
+      let ratio = box.width / box.height
+      size = (
+        size.width ?? size.height.map { $0 * ratio } ?? box.width,
+        size.height ?? size.width.map { $0 / ratio } ?? box.height
+      )
+    }
+    guard let width = size.width, let height = size.height else {
+      (self.size, map, frame) = (Size(width: 100, height: 100), .identity, nil)
+      return
+    }
+    guard width > 0, height > 0 else {
+      throw .malformed("the width or height of \(element.tag) is not above 0", line: element.line)
+    }
+    // The position of the root has no meaning.
+    let isInner = parent != nil && element.name == "svg"
+    let frame = Rect(
+      x: isInner ? (try length("x", parent?.width)) ?? 0 : 0,
+      y: isInner ? (try length("y", parent?.height)) ?? 0 : 0, width: width, height: height)
+    self.size = box?.size ?? frame.size
+    map = .translation(frame.origin - .zero)
+    if let box { map = map * (try Self.map(of: box, into: frame.size, element)) }
+    self.frame = frame
+  }
+
+  private static func viewBox(of element: SVGDocument.Element) throws(ArtworkError) -> Rect? {
+    guard let text = element.attributes["viewBox"] else { return nil }
+    guard let numbers = SVGNumbers.list(text), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
+    else {
+      throw .malformed(
+        "the viewBox '\(text.prefix(40))' is not four numbers, the last two above 0",
+        line: element.line)
+    }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// The map of a view box by `preserveAspectRatio`.
+  private static func map(
+    of box: Rect, into size: Size, _ element: SVGDocument.Element
+  ) throws(ArtworkError) -> Affine {
+    let text = element.attributes["preserveAspectRatio"] ?? "xMidYMid"
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.first == "defer" { words.removeFirst() }
+    let align = words.first ?? "xMidYMid"
+    let (x, y) = (size.width / box.width, size.height / box.height)
+    if align == "none" { return .scale(x, y) * .translation(Point.zero - box.origin) }
+    let fractions = ["Min": 0.0, "Mid": 0.5, "Max": 1.0]
+    guard align.utf8.count == 8, align.hasPrefix("x"), align.dropFirst(4).hasPrefix("Y"),
+      let atX = fractions[String(align.dropFirst().prefix(3))],
+      let atY = fractions[String(align.suffix(3))], words.count <= 2,
+      words.count < 2 || words[1] == "meet" || words[1] == "slice"
+    else {
+      throw .malformed(
+        "the preserveAspectRatio '\(text.prefix(40))' can't be read", line: element.line)
+    }
+    let scale = words.last == "slice" ? max(x, y) : min(x, y)
+    let shift = Vector(
+      dx: (size.width - box.width * scale) * atX, dy: (size.height - box.height * scale) * atY)
+    return .translation(shift) * .scale(scale) * .translation(Point.zero - box.origin)
+  }
+}

@@ -1,0 +1,233 @@
+internal import CExpat
+
+/// An XML document, read from its first element to its last with expat.
+///
+/// Names have their namespaces, and references to characters and to XML's five entities are
+/// replaced. A document type that names a definition elsewhere, as Illustrator's does, is passed
+/// over: that definition is not read. One that declares something itself is refused, and so is every
+/// other entity, so that no text grows while it is read; nothing is read but the bytes given.
+enum XMLReader {
+  /// The name of an element or attribute.
+  struct Name: Hashable {
+    /// Nil for an element without one, and for an attribute without a prefix.
+    var namespace: String?
+    var local: String
+    var prefix: String?
+
+    /// The name as the document has it.
+    var text: String { prefix.map { "\($0):\(local)" } ?? local }
+  }
+
+  /// The start of an element.
+  struct Element {
+    var name: Name
+    /// The attributes in the document's order, without declarations of namespaces.
+    var attributes: [(name: Name, value: String)]
+    /// The line on which the element begins, from 1.
+    var line: Int
+  }
+
+  /// The receiver of elements, in the document's order.
+  protocol Handler: AnyObject {
+    /// Takes the start of an element; an error ends the reading.
+    func start(_ element: Element) throws(ArtworkError)
+    /// Takes the end of the last element that began and has not ended.
+    func end()
+    /// Takes a part of the text in the last element that began and has not ended.
+    func text(_ text: String)
+  }
+
+  /// The greatest number of elements within each other.
+  static let depthLimit = 64
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``ArtworkError``: the handler's, or one with the line where the document is not
+  ///   well-formed, has a document type or is nested too deep.
+  static func read(_ bytes: [UInt8], into handler: any Handler) throws(ArtworkError) {
+    guard let size = Int32(exactly: bytes.count) else { throw .tooLarge }
+    let parser = try Parser()
+    let session = Session(handler, parser.pointer, bytes)
+    let status = withExtendedLifetime(session) {
+      XML_SetUserData(parser.pointer, Unmanaged.passUnretained(session).toOpaque())
+      XML_SetReturnNSTriplet(parser.pointer, 1)
+      XML_SetElementHandler(parser.pointer, startElement, endElement)
+      XML_SetCharacterDataHandler(parser.pointer, characters)
+      XML_SetStartDoctypeDeclHandler(parser.pointer, startDocumentType)
+      XML_SetSkippedEntityHandler(parser.pointer, skippedEntity)
+      return bytes.withUnsafeBytes {
+        XML_Parse(parser.pointer, $0.baseAddress?.assumingMemoryBound(to: CChar.self), size, 1)
+      }
+    }
+    if let error = session.error { throw error }
+    guard status == XML_STATUS_OK else { throw session.wellFormednessError }
+  }
+}
+
+/// The owner of an expat parser.
+private struct Parser: ~Copyable {
+  let pointer: OpaquePointer
+
+  init() throws(ArtworkError) {
+    // A form feed is not valid in XML, so no name and no namespace contains it.
+    guard let pointer = XML_ParserCreateNS(nil, namespaceSeparator) else { throw .outOfMemory }
+    self.pointer = pointer
+  }
+
+  deinit { XML_ParserFree(pointer) }
+}
+
+private let namespaceSeparator: CChar = 0x0C
+
+/// The state shared by the callbacks; it outlives the call that makes them.
+private final class Session {
+  let handler: any XMLReader.Handler
+  private let parser: OpaquePointer
+  private let bytes: [UInt8]
+  private var depth = 0
+  private var hasRoot = false
+  private var hasDocumentType = false
+  /// The first error of a callback; expat is stopped, and the error is thrown once expat has
+  /// returned.
+  private(set) var error: ArtworkError?
+
+  init(_ handler: any XMLReader.Handler, _ parser: OpaquePointer, _ bytes: [UInt8]) {
+    self.handler = handler
+    self.parser = parser
+    self.bytes = bytes
+  }
+
+  var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+
+  var wellFormednessError: ArtworkError {
+    let code = XML_GetErrorCode(parser)
+    // A file that is not XML at all, such as a picture.
+    if !hasRoot, code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_INVALID_TOKEN { return .notSVG }
+    let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
+    return .malformed("the XML is not well-formed: \(reason)", line: line)
+  }
+
+  func stop(_ error: ArtworkError) {
+    self.error = self.error ?? error
+    XML_StopParser(parser, 0)
+  }
+
+  func start(_ name: String, _ attributes: [(name: String, value: String)]) {
+    // Expat may end an empty element after it was stopped.
+    guard error == nil else { return }
+    hasRoot = true
+    depth += 1
+    guard depth <= XMLReader.depthLimit else {
+      return stop(
+        .malformed("elements are nested more than \(XMLReader.depthLimit) deep", line: line))
+    }
+    // Without the definition expat takes an unknown entity of an attribute for an empty text.
+    if hasDocumentType, let entity = unknownEntity { return stop(Self.undefined(entity, line)) }
+    do throws(ArtworkError) {
+      try handler.start(
+        XMLReader.Element(
+          name: XMLReader.Name(name),
+          attributes: attributes.map { (XMLReader.Name($0.name), $0.value) }, line: line))
+    } catch { stop(error) }
+  }
+
+  func end() {
+    guard error == nil else { return }
+    depth -= 1
+    handler.end()
+  }
+
+  func text(_ text: String) {
+    if error == nil { handler.text(text) }
+  }
+
+  func documentType(declares: Bool) {
+    hasDocumentType = true
+    if declares {
+      stop(
+        .refused(
+          "a document type with declarations", line: line,
+          fix: "remove <!DOCTYPE …>, or export without Preserve Illustrator Editing Capabilities"))
+    }
+  }
+
+  func skip(entity: String) { stop(Self.undefined(entity, line)) }
+
+  private static func undefined(_ entity: String, _ line: Int) -> ArtworkError {
+    .malformed("the entity '\(entity.prefix(40))' is not defined", line: line)
+  }
+
+  /// The first reference in the present tag to an entity that XML itself does not have.
+  private var unknownEntity: String? {
+    let begin = Int(XML_GetCurrentByteIndex(parser))
+    let end = begin + Int(XML_GetCurrentByteCount(parser))
+    guard begin >= 0, begin <= end, end <= bytes.count else { return nil }
+    // ASCII without the zero bytes that it has in UTF-16.
+    let tag = bytes[begin..<end].filter { $0 != 0 }
+    for part in tag.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+      .dropFirst()
+    where part.first != UInt8(ascii: "#") {
+      let name = String(decoding: part.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      if !["amp", "lt", "gt", "quot", "apos"].contains(name) { return name }
+    }
+    return nil
+  }
+}
+
+extension XMLReader.Name {
+  /// A name as expat gives it: namespace, local name and prefix, of which the first and the last
+  /// may be missing.
+  fileprivate init(_ text: String) {
+    let parts = text.split(separator: "\u{0C}", omittingEmptySubsequences: false).map(String.init)
+    local = parts.count > 1 ? parts[1] : text
+    namespace = parts.count > 1 ? parts[0] : nil
+    prefix = parts.count > 2 ? parts[2] : nil
+  }
+}
+
+private func session(_ context: UnsafeMutableRawPointer?) -> Session? {
+  context.map { Unmanaged<Session>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func startElement(
+  _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
+  _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+) {
+  guard let name else { return }
+  var pairs: [(name: String, value: String)] = []
+  // Names and values by turns, with a null pointer at the end.
+  if var next = attributes {
+    while let name = next[0], let value = next[1] {
+      pairs.append((String(cString: name), String(cString: value)))
+      next += 2
+    }
+  }
+  session(context)?.start(String(cString: name), pairs)
+}
+
+private func endElement(_ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
+  session(context)?.end()
+}
+
+private func characters(
+  _ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ count: Int32
+) {
+  guard let text, count > 0 else { return }
+  let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+  session(context)?.text(String(decoding: bytes, as: UTF8.self))
+}
+
+private func skippedEntity(
+  _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32
+) {
+  guard isParameter == 0, let name else { return }
+  session(context)?.skip(entity: String(cString: name))
+}
+
+private func startDocumentType(
+  _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
+  _ systemID: UnsafePointer<XML_Char>?, _ publicID: UnsafePointer<XML_Char>?,
+  _ hasInternalSubset: Int32
+) {
+  session(context)?.documentType(declares: hasInternalSubset != 0)
+}

@@ -1,0 +1,169 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The Android target's resources, compiled and linked by aapt2 and read by the rules of Android Lint.
+@Suite(.serialized) struct AndroidProjectTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func make(_ settings: String) throws {
+    try folder.write("version: 1\noutput: out\n\(settings)\n", to: "mintmark.yml")
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    let result = try tool.run("batch", "--quiet")
+    try #require(result.status == 0, "\(result.errors)")
+  }
+
+  /// The resource files, by path below `res`.
+  private func resources() throws -> [String: String] {
+    let res = folder.path("out/android/res")
+    var files: [String: String] = [:]
+    for name in FileManager.default.subpaths(atPath: res) ?? [] where name.contains("/") {
+      files[name] =
+        name.hasSuffix(".xml") ? try String(contentsOfFile: "\(res)/\(name)", encoding: .utf8) : ""
+    }
+    return files
+  }
+
+  /// Declarations of the framework that drawables use, with the identifiers of Android's `public.xml`.
+  private static let framework = """
+    <resources>
+    <attr name="width" format="dimension"/><public type="attr" name="width" id="0x01010159"/>
+    <attr name="height" format="dimension"/><public type="attr" name="height" id="0x01010155"/>
+    <attr name="tint" format="color"/><public type="attr" name="tint" id="0x01010121"/>
+    <attr name="viewportWidth" format="float"/>
+    <public type="attr" name="viewportWidth" id="0x01010402"/>
+    <attr name="viewportHeight" format="float"/>
+    <public type="attr" name="viewportHeight" id="0x01010403"/>
+    <attr name="fillColor" format="color"/>
+    <public type="attr" name="fillColor" id="0x01010404"/>
+    <attr name="pathData" format="string"/>
+    <public type="attr" name="pathData" id="0x01010405"/>
+    <attr name="minSdkVersion" format="integer"/>
+    <public type="attr" name="minSdkVersion" id="0x0101020c"/>
+    </resources>
+    """
+
+  private func manifest(_ package: String, _ content: String = "") -> String {
+    #"<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="\#(package)">"#
+      + content + "</manifest>"
+  }
+
+  private func aapt2(_ arguments: String...) throws {
+    let result = try Tool(program: "aapt2", folder: folder.url).run(arguments)
+    #expect(result.status == 0, "\(result.errors.prefix(500))")
+  }
+
+  /// Compiles the resources and links them with an app that has an attribute and a colour of its own.
+  private func link() throws {
+    try folder.write(Self.framework, to: "fw/res/values/attrs.xml")
+    try folder.write(manifest("android"), to: "fw/AndroidManifest.xml")
+    try aapt2("compile", "--dir", "fw/res", "-o", "fw.zip")
+    try aapt2("link", "-o", "fw.apk", "--manifest", "fw/AndroidManifest.xml", "fw.zip")
+    try folder.write(
+      """
+      <resources><attr name="brandTint" format="color"/><color name="brand">#112233</color></resources>
+      """, to: "app/res/values/app.xml")
+    try folder.write(
+      manifest("com.example", #"<uses-sdk android:minSdkVersion="21"/>"#),
+      to: "app/AndroidManifest.xml")
+    try aapt2("compile", "--dir", "app/res", "-o", "app.zip")
+    try aapt2("compile", "--dir", "out/android/res", "-o", "res.zip")
+    try aapt2(
+      "link", "-o", "app.apk", "-I", "fw.apk", "--manifest", "app/AndroidManifest.xml", "res.zip",
+      "app.zip")
+  }
+
+  /// What Lint warns of in a resource.
+  private func lint(_ files: [String: String]) {
+    for (name, text) in files {
+      let path = name.split(separator: "/")
+      let (folder, file) = (String(path[0]), String(path[1]))
+      // `LocaleFolder`: Android looks for the codes these languages had before.
+      for code in ["he", "id", "yi"] {
+        #expect(folder.split(separator: "-").dropFirst().first.map(String.init) != code, "\(name)")
+      }
+      // `MissingDefaultResource`: what differs by configuration has a file for every other.
+      let isVector = file.hasSuffix(".xml")
+      let plain = isVector ? ["drawable", "drawable-anydpi-v21"] : ["drawable-mdpi"]
+      #expect(plain.contains { files["\($0)/\(file)"] != nil }, "\(name)")
+      guard isVector else { continue }
+      // `VectorPath`, and its word for what can't be shorter.
+      let longest = text.matches(of: #/android:pathData="([^"]*)"/#).map(\.1.utf8.count).max() ?? 0
+      #expect(longest <= 800 || text.contains(#"tools:ignore="VectorPath""#), "\(name)")
+      #expect(longest > 800 || !text.contains("tools:ignore"), "\(name)")
+      // `VectorRaster`: an icon is at most 200 dp wide and high.
+      for match in text.matches(of: #/android:(width|height)="([0-9.]+)dp"/#) {
+        #expect(Double(match.2) ?? 999 <= 200, "\(name)")
+      }
+      // A copy for the night that is no other picture.
+      if folder.contains("-night") {
+        let day = folder.replacingOccurrences(of: "-night", with: "")
+        #expect(files["\(day)/\(file)"] != text, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "{ kind: android }",
+    "{ kind: android, formats: [vector, png], densities: [mdpi, hdpi, xxhdpi], localized: true }",
+    "{ kind: android, tint: '?attr/brandTint', button: { size: 24 } }",
+    "{ kind: android, tint: '@color/brand', button: { label: Add } }",
+    "{ kind: android, tint: '#112233', night: false, button: { ring: filled } }",
+  ])
+  func `the world's resources compile, link and pass Lint's rules`(target: String) throws {
+    try make("locales: all\nbutton: { mirror: true }\ntargets: [\(target)]")
+    let files = try resources()
+    lint(files)
+    try link()
+    #expect(files.keys.contains { $0.hasPrefix("drawable-ldrtl") })
+    let vector = try #require(files.first { $0.key.hasSuffix("currency_badge_usd.xml") }?.value)
+    #expect(vector.contains(#"android:tint="?attr/brandTint""#) == target.contains("?attr"))
+    #expect(vector.contains(##"fillColor="@color/brand""##) == target.contains("@color"))
+    #expect(vector.contains(##"fillColor="#112233""##) == target.contains("#112233"))
+    // In the theme's colour alone nothing is another picture at night.
+    let hasNight = files.keys.contains { $0.contains("-night") }
+    #expect(hasNight == (!target.contains("?attr") && !target.contains("night: false")))
+  }
+
+  @Test func `folders have the codes that languages had before`() throws {
+    try make(
+      """
+      locales: [he, he_IL, id, id_ID, yi_UA, de_DE]
+      targets: [{ kind: android, localized: true, night: false }]
+      """)
+    let folders = Set(try resources().keys.compactMap { $0.split(separator: "/").first })
+    #expect(
+      folders == [
+        "drawable", "drawable-iw", "drawable-iw-rIL", "drawable-in", "drawable-in-rID",
+        "drawable-ji-rUA", "drawable-de-rDE",
+      ])
+  }
+
+  @Test(arguments: ["?colorPrimary", "?attr/", "@drawable/x", "?attr/1a", "@color/a-b", "blu"])
+  func `a tint that is neither colour nor resource is refused`(tint: String) throws {
+    try folder.write(
+      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: android, tint: '\(tint)' }]\n",
+      to: "mintmark.yml")
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    let result = try tool.run("batch")
+    #expect(result.status == 65 && result.errors.contains("mintmark.yml:4:"), "\(result.errors)")
+  }
+
+  @Test func `pictures can't take the theme's colour`() throws {
+    try folder.write(
+      """
+      version: 1
+      locales: [en_US]
+      targets: [{ kind: android, formats: [png], tint: '?attr/brandTint' }]
+
+      """, to: "mintmark.yml")
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    let result = try tool.run("batch")
+    #expect(result.status == 65 && result.errors.contains("leave out png"), "\(result.errors)")
+  }
+}

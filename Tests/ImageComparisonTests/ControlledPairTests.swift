@@ -1,0 +1,61 @@
+import TestPictures
+import Testing
+import VectorGraphics
+
+@testable import ImageComparison
+
+@Suite("Controlled pairs of one icon")
+struct ControlledPairTests {
+  @Test(
+    "Perceptual comparison passes other rasterisers and a shift of a tenth of a pixel",
+    arguments: ControlledPairs.Kind.harmless)
+  func harmless(kind: ControlledPairs.Kind) throws {
+    for pair in try ControlledPairs.pairs(kind) {
+      let found = ComparisonRule.perceptual.compare(pair.expected, with: pair.actual)
+      #expect(found.verdict == .same, "\(kind.name), \(pair.name): \(found)")
+    }
+    // There is something to pass.
+    #expect(
+      try ControlledPairs.pairs(kind).contains {
+        ComparisonRule.exact.compare($0.expected, with: $0.actual).verdict == .changed
+      })
+  }
+
+  @Test(
+    "Perceptual comparison finds a hue, a thinner stroke, a moved symbol and a hole",
+    arguments: ControlledPairs.Kind.visible)
+  func visible(kind: ControlledPairs.Kind) throws {
+    for pair in try ControlledPairs.pairs(kind) {
+      for (first, second) in [(pair.expected, pair.actual), (pair.actual, pair.expected)] {
+        let found = ComparisonRule.perceptual.compare(first, with: second)
+        #expect(found.verdict == .changed, "\(kind.name), \(pair.name): \(found)")
+      }
+    }
+  }
+
+  @Test("The article on tolerances has the number of pairs that each strategy finds")
+  func article() throws {
+    let rules = [
+      ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
+    ]
+    let article = try Fixtures.documentation("ImageComparison", "Tolerances")
+    for kind in ControlledPairs.Kind.allCases {
+      let pairs = try ControlledPairs.pairs(kind)
+      let found = rules.map { rule in
+        pairs.count { rule.compare($0.expected, with: $0.actual).verdict == .changed }
+      }
+      let row = ([kind.name, "\(pairs.count)"] + found.map(String.init)).joined(separator: " | ")
+      #expect(article.contains("| \(row) |"), "| \(row) |")
+    }
+  }
+
+  @Test("The hues are 5 CIEDE2000 apart from the tint")
+  func hues() {
+    func lab(_ color: RGBAColor) -> CIELab {
+      CIELab((Double(color.red), Double(color.green), Double(color.blue)))
+    }
+    for hue in ControlledPairs.hues {
+      #expect(abs(lab(ControlledPairs.tint).ciede2000(lab(hue)) - 5) < 0.1)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ImageComparison
+import RasterImage
+import TestPictures
+import Testing
+import VectorGraphics
+
+@Suite("Pictures of a difference")
+struct DifferencePictureTests {
+  private let red = RGBAColor(hex: 0xE5002B)
+
+  @Test("Differing pixels alone are red, and nothing is painted over them")
+  func marks() throws {
+    let first = TestPicture(20, 20, .clear)
+    var second = first
+    second.fill(PixelRect(x: 4, y: 4, width: 3, height: 3), .black)
+    second.fill(PixelRect(x: 8, y: 4, width: 3, height: 3), .black)
+    let found = try ComparisonRule.exact.compare(first.pixmap, with: second.pixmap)
+    let picture = TestPicture(
+      try found.differencePicture(expected: first.pixmap, actual: second.pixmap))
+    for index in picture.colors.indices {
+      #expect(picture.colors[index].alpha == second.colors[index].alpha)
+      if picture.colors[index].alpha > 0 { #expect(picture.colors[index] == red) }
+    }
+  }
+
+  @Test("White artwork on a clear ground is as visible in it as on any page")
+  func context() throws {
+    var first = TestPicture(20, 20, .clear)
+    first.fill(PixelRect(x: 5, y: 5, width: 10, height: 10), .white)
+    var second = first
+    second[0, 0] = .black
+    let found = try ComparisonRule.exact.compare(first.pixmap, with: second.pixmap)
+    let picture = TestPicture(
+      try found.differencePicture(expected: first.pixmap, actual: second.pixmap))
+    #expect(picture[10, 10].alpha > 24)
+    #expect(picture[10, 10].red == 127)
+    #expect(picture[2, 10].alpha == 0)
+    #expect(picture[0, 0] == red)
+  }
+
+  @Test("Side by side are the expected picture, the difference and the actual one")
+  func sideBySide() throws {
+    let first = TestPicture(10, 6, .white)
+    var second = first
+    second[3, 2] = .black
+    let found = try ComparisonRule.exact.compare(first.pixmap, with: second.pixmap)
+    let picture = TestPicture(
+      try found.sideBySidePicture(expected: first.pixmap, actual: second.pixmap))
+    #expect((picture.width, picture.height) == (62, 22))
+    #expect(picture[8 + 3, 8 + 2] == .white)
+    #expect(picture[26 + 3, 8 + 2] == red)
+    #expect(picture[44 + 3, 8 + 2] == .black)
+    #expect(picture[0, 0] == RGBAColor(hex: 0x8E8E93))
+    let png = try found.sideBySidePNG(expected: first.pixmap, actual: second.pixmap)
+    #expect(try TestPicture(PNG.decode(png)).colors == picture.colors)
+  }
+
+  @Test("Where the sizes differ, pixels of one picture are red")
+  func resized() throws {
+    let (first, second) = (TestPicture(4, 8, .white), TestPicture(6, 5, .white))
+    let found = try ComparisonRule.exact.compare(first.pixmap, with: second.pixmap)
+    let picture = TestPicture(
+      try found.differencePicture(expected: first.pixmap, actual: second.pixmap))
+    #expect((picture.width, picture.height) == (6, 8))
+    #expect(picture[5, 0] == red && picture[0, 7] == red && picture[5, 7] == red)
+    #expect(picture[3, 4] != red)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import VectorFormats
+import VectorGraphics
+
+/// What can't be kept in a filled outline of one colour.
+@Suite struct ArtworkRefusalTests {
+  private func refusal(_ content: String) -> ArtworkError? {
+    do {
+      _ = try Artwork(svg: Array("<svg>\n\(content)\n</svg>".utf8))
+      return nil
+    } catch { return error }
+  }
+
+  private static let shape = "<path d='M0 0h2v2z'/>"
+
+  @Test(arguments: [
+    ("<path d='M0 0h2v2z' stroke='red'/>", "the stroke of <path>", "Outline Stroke"),
+    ("<line x2='3' stroke='#000'/>", "the stroke of <line>", "Stroke to Path"),
+    ("<g style='stroke:#000'><rect width='2' height='2'/></g>", "the stroke of <rect>", "outline"),
+    ("<text>CHF</text>", "the text <text>", "Create Outlines"),
+    ("<path d='M0 0h2v2z' fill='url(#g)'/>", "the fill 'url(#g)' of <path>", "plain colour"),
+    ("<g filter='url(#f)'>\(shape)</g>", "the filter of <g>", "remove the effect"),
+    ("<g mask='url(#m)'>\(shape)</g>", "the mask of <g>", "boolean operation"),
+    ("<g clip-path='circle(3px)'>\(shape)</g>", "the clip path 'circle(3px)' of <g>", "boolean"),
+    ("<image href='a.png'/>", "the image <image>", "trace"),
+    ("<g opacity='0.5'>\(shape)</g>", "the opacity of <g>", "100 %"),
+    ("<path d='M0 0h2v2z' fill-opacity='.5'/>", "the transparent fill of <path>", "100 %"),
+    ("<path d='M0 0h2v2z' fill='#0008'/>", "the transparent fill of <path>", "100 %"),
+    ("<path d='M0 0h2v2z'><animate/></path>", "the animation <animate>", "remove it"),
+    ("<script>x</script>", "the element <script>", "plain SVG"),
+    ("<foreignObject/>", "the element <foreignObject>", "plain SVG"),
+    ("<pth d='M0 0h2v2z'/>", "the element <pth>", "turn it into paths"),
+    ("<g style='mix-blend-mode:multiply'>\(shape)</g>", "the blend mode 'multiply'", "Normal"),
+    ("<path d='M0 0h2v2z' marker-start='url(#m)'/>", "the marker of <path>", "remove"),
+    ("<path d='M0 0h2v2z' style='transform:scale(2)'/>", "transform as a style", "attribute"),
+    ("<style>g path{fill:red}</style>\(shape)", "the selector 'g path'", "Styling"),
+    ("<style>@media print{path{fill:red}}</style>\(shape)", "the rule '@media print'", "Styling"),
+    ("<path d='M0 0h2v2z' style='fill:red!important'/>", "'fill: red!important'", "without"),
+  ])
+  func itIsNamedWithItsLineAndTheFix(content: String, name: String, fix: String) throws {
+    let error = try #require(refusal(content), "accepted: \(content)")
+    #expect(error.problem.hasPrefix("line 2: " + name), "\(error)")
+    #expect(error.problem.hasSuffix(" can't be kept"))
+    #expect(error.fix.contains(fix), "\(error)")
+  }
+
+  @Test func aSecondColourIsRefusedWithBothLines() throws {
+    let error = try #require(
+      refusal("<path d='M0 0h2v2z'/>\n<path d='M0 0h2v2z' fill='white'/>"))
+    #expect(error.problem.hasPrefix("line 3: the second colour #ffffff, after that of line 2"))
+  }
+
+  @Test(arguments: [
+    "fill='#000'", "fill='black'", "fill='rgb(0, 0,0)'", "fill='#000000ff'",
+    "fill='rgba(0%,0%,0%,1)'",
+    "style='fill : BLACK ;'", "fill='#000000 icc-color(x, 1)'", "stroke='red' stroke-width='0'",
+    "stroke='none'", "stroke='red' stroke-opacity='0'", "stroke='transparent'",
+  ])
+  func differentSpellingsOfAColourAreOne(attributes: String) {
+    #expect(refusal("<path d='M0 0h2v2z'/><path d='M0 0h2v2z' \(attributes)/>") == nil)
+  }
+
+  @Test(arguments: [
+    "<path d='M0 0h9v9z' fill='none'/>", "<path d='M0 0h9v9z' style='fill:none'/>",
+    "<g display='none'><text>x</text></g>", "<g opacity='0'>\(shape)</g>",
+    "<g visibility='hidden'><path d='M0 0h9v9z' stroke='red'/></g>",
+    "<path d='M0 0h9v9z' fill='transparent'/>", "<path d='M0 0h9v9z' fill-opacity='0'/>",
+    "<defs><path d='M0 0h9v9z' stroke='red'/></defs>", "<symbol><text>x</text></symbol>",
+    "<linearGradient/><filter/><mask/>", "<rect width='9'/><circle/><ellipse rx='2' ry='0'/>",
+    "<line x1='1' y1='9' x2='9' y2='1'/>", "<path/>", "<path d=''/>", "<g filter='url(#f)'/>",
+    "<style>.unused{stroke:red}</style>", "<polygon/>",
+  ])
+  func whatIsNotSeenIsPassedOver(content: String) throws {
+    let path = try Artwork(svg: Array("<svg>\(Self.shape)\(content)</svg>".utf8)).path
+    #expect(path.bounds == Rect(x: 0, y: 0, width: 2, height: 2))
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+import VectorFormats
+import VectorGraphics
+
+/// Groups, references, styles and rules, and the bounds on them.
+@Suite struct ArtworkStructureTests {
+  private func path(_ content: String, root: String = "") throws -> VectorPath {
+    try Artwork(svg: Array("<svg \(root)>\(content)</svg>".utf8)).path
+  }
+
+  private func area(_ content: String, root: String = "") throws -> Double {
+    try path(content, root: root).united().area
+  }
+
+  @Test func transformsOfGroupsApplyFromTheInsideOut() throws {
+    let nested = "<g transform='translate(5)'><g transform='scale(2)'><path d='M0 0h1v1z'/></g></g>"
+    #expect(try path(nested).bounds == Rect(x: 5, y: 0, width: 2, height: 2))
+  }
+
+  @Test func overlappingShapesAddUpWhicheverWayTheyAreWound() throws {
+    let right = "<path d='M0 0h4v4h-4z'/>"
+    let left = "<path d='M2 2v4h4v-4z'/>"
+    #expect(abs(try area(right + left) - 28) < 1e-2)
+    #expect(
+      abs(try area(right + "<rect x='1' width='2' height='2' transform='scale(-1 1)'/>") - 20)
+        < 1e-2)
+  }
+
+  @Test func evenOddBecomesNonzero() throws {
+    let rings = "M0 0h6v6h-6z M1 1h4v4h-4z M2 2h2v2h-2z"
+    #expect(abs(try area("<path d='\(rings)'/>") - 36) < 1e-2)
+    #expect(abs(try area("<path fill-rule='evenodd' d='\(rings)'/>") - 24) < 1e-2)
+    #expect(abs(try area("<g style='fill-rule:evenodd'><path d='\(rings)'/></g>") - 24) < 1e-2)
+    // Crossing squares: what lies in both is outside.
+    let crossing = "<path fill-rule='evenodd' d='M0 0h4v4h-4z M2 2h4v4h-4z'/>"
+    #expect(abs(try area(crossing) - 24) < 1e-2)
+  }
+
+  @Test func styleAttributesWinOverSheetsAndSheetsOverAttributes() throws {
+    let sheet = "<style>.a{fill:none} #b.a{fill:#000} path{fill:none}</style>"
+    #expect(try area(sheet + "<path class='x a' id='b' d='M0 0h2v2h-2z'/>") == 4)
+    #expect(
+      try area(sheet + "<path class='a' fill='none' style='fill:#000' d='M0 0h2v2h-2z'/>") == 4)
+    #expect(throws: ArtworkError.empty) { try area(sheet + "<path fill='#000' d='M0 0h2v2z'/>") }
+  }
+
+  @Test func aReferenceIsDrawnWhereItIsUsed() throws {
+    let leaf = "<defs><path id='leaf' d='M0 0h2v2h-2z'/></defs>"
+    let twice = "<use href='#leaf' x='4'/><use xlink:href='#leaf' transform='scale(2)' y='4'/>"
+    let found = try path(
+      leaf + twice, root: "xmlns:xlink='http://www.w3.org/1999/xlink'"
+    ).bounds
+    #expect(found == Rect(x: 0, y: 0, width: 6, height: 12))
+    let symbol = "<symbol id='s' viewBox='0 0 1 1'><path d='M0 0h1v1h-1z'/></symbol>"
+    #expect(try path(symbol + "<use href='#s' width='3' height='3'/>").bounds?.width == 3)
+  }
+
+  @Test func aReferenceToItselfIsRefused() {
+    for content in [
+      "<g id='a'><use href='#a'/></g>",
+      "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
+      "<clipPath id='c'><path clip-path='url(#c)' d='M0 0h1v1z'/></clipPath>"
+        + "<path clip-path='url(#c)' d='M0 0h1v1z'/>",
+    ] {
+      do {
+        _ = try path(content)
+        Issue.record("accepted: \(content)")
+      } catch {
+        #expect("\(error)".contains("refers to itself"))
+      }
+    }
+  }
+
+  @Test func referencesThatMultiplyAreRefusedSoon() {
+    let bomb = (1...30).map {
+      "<g id='g\($0)'>" + String(repeating: "<use href='#g\($0 - 1)'/>", count: 10) + "</g>"
+    }
+    let content = "<defs><path id='g0' d='M0 0h1v1z'/>\(bomb.joined())</defs><use href='#g30'/>"
+    #expect(throws: ArtworkError.tooExpanded(line: 1)) { try path(content) }
+  }
+
+  @Test func outlinesThatCrossTooOftenAreRefused() {
+    let lines = (0..<1500).map { "M0 \($0) L3000 \(1500 - $0) l0 .1 L0 \($0)z" }.joined()
+    #expect(throws: ArtworkError.tooComplex) {
+      try path("<path fill-rule='evenodd' d='\(lines)'/>")
+    }
+  }
+
+  @Test func aClipPathCutsAndARectangleAroundEverythingDoesNot() throws {
+    let square = "<path clip-path='url(#c)' d='M0 0h4v4h-4z'/>"
+    let whole = "<clipPath id='c'><rect x='-1' y='-1' width='9' height='9'/></clipPath>"
+    #expect(try path(whole + square) == path("<path d='M0 0h4v4h-4z'/>"))
+    let half = "<clipPath id='c'><rect width='2' height='9' fill='none'/></clipPath>"
+    #expect(abs(try area(half + square) - 8) < 1e-2)
+    let two = "<clipPath id='c'><path d='M0 0h1v9h-1z M3 0v9h9v-9z'/></clipPath>"
+    #expect(abs(try area(two + square) - 8) < 1e-2)
+    #expect(throws: ArtworkError.empty) { try area("<clipPath id='c'/>" + square) }
+  }
+
+  @Test func whatLiesBeyondTheViewBoxIsCutOff() throws {
+    let path = "<path d='M-5 0h10v4h-10z'/>"
+    #expect(abs(try area(path, root: "viewBox='0 0 8 8'") - 20) < 1e-2)
+    #expect(try area(path, root: "viewBox='0 0 8 8' overflow='visible'") == 40)
+    #expect(throws: ArtworkError.empty) {
+      try area("<path d='M-5 0h1v4h-1z'/>", root: "viewBox='0 0 8 8'")
+    }
+  }
+
+  @Test func aViewBoxMayStretchTheDrawing() throws {
+    let stretched = "viewBox='0 0 2 2' width='6' height='2' preserveAspectRatio='none'"
+    #expect(try path("<path d='M0 0h2v2h-2z'/>", root: stretched).bounds?.width == 6)
+    let whole = "viewBox='0 0 2 2' width='6' height='2'"
+    #expect(
+      try path("<path d='M0 0h2v2h-2z'/>", root: whole).bounds
+        == Rect(x: 2, y: 0, width: 2, height: 2))
+  }
+
+  @Test func elementsInEachOtherByReferenceHaveALimit() {
+    let chain = (1...200).map { "<g id='g\($0)'><use href='#g\($0 - 1)'/></g>" }.joined()
+    #expect(throws: ArtworkError.tooExpanded(line: 1)) {
+      try path("<defs><path id='g0' d='M0 0h1v1z'/>\(chain)</defs><use href='#g200'/>")
+    }
+  }
+}
