@@ -105,8 +105,9 @@ test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the wh
 	swift build --build-tests --explicit-target-dependency-import-check error
 	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-check: lint test dist-test container-test ci-test docs artwork-references fault-sweep \
-  sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+PACKAGE_CHECKS = dist-test container-test ci-test
+
+check: lint test $(PACKAGE_CHECKS) docs artwork-references fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check
