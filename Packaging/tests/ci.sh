@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs every command of action.yml, ci/gitlab.yml, .pre-commit-hooks.yaml and examples/ci in a system that
+# Runs every command of action.yml, Packaging/gitlab.yml, .pre-commit-hooks.yaml and examples/ci in a system that
 # has what a hosted runner has, and no mintmark. /srv/ci has the files as JSON, /srv/server the releases.
 set -euo pipefail
 cd /srv

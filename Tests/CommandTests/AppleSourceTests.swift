@@ -89,7 +89,7 @@ import Testing
     try #require(compiled.status == 0, "\(compiled.errors)")
     #expect(
       try Tool(program: folder.path("names")).run().text.split(separator: "\n") == [
-        "Add Swiss Franc", "Ajouter\u{A0}: franc suisse", "新增：日圓", "添加：日元", "Soll \"neu\"", "Add ",
+        "Add Swiss Franc", "Ajouter\u{A0}: franc suisse", "新增：日圓", "添加：日元", "Soll \"neu\"", "Add",
         "EUR", "JPY", "CurrencyBadge/add_chf",
       ])
   }

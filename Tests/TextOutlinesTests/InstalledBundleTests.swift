@@ -99,7 +99,7 @@ import VectorGraphics
     ).dropFirst().map { $0.split(separator: "\t") }
     for line in lines {
       let file = FilePath(folder.appending(path: String(line[0])).path(percentEncoded: false))
-      #expect(try SHA256.hex(try FileReader.bytes(of: file)) == line[4], "\(line[0])")
+      #expect(try SHA256.hex(FileReader.bytes(of: file)) == line[4], "\(line[0])")
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     let fonts = names.filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") }

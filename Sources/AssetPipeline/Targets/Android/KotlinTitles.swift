@@ -16,7 +16,9 @@ struct KotlinTitles {
             var key = language.toLanguageTag().lowercase(Locale.ROOT)
             val titles = \(lookups.isOneTitle ? "titles" : "titles(button)")
             while (key !in titles && '-' in key) key = key.substringBeforeLast('-')
+            // Of no currency the action alone is named.
             return (titles[key] ?: titles[""] ?: "%@").replace("%@", name)
+                .trim(' ', '\\u00a0', ':', '\\uff1a')
         }
 
     \(tables)

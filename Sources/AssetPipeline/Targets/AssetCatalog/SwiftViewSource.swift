@@ -23,7 +23,9 @@ struct SwiftViewSource {
           while titles[key] == nil, let hyphen = key.lastIndex(of: "-") {
             key = String(key[..<hyphen])
           }
+          // Of no currency the action alone is named.
           return (titles[key] ?? titles[""] ?? "%@").replacingOccurrences(of: "%@", with: name)
+            .trimmingCharacters(in: CharacterSet(charactersIn: " \\u{A0}:\u{FF1A}"))
         }
 
       \(titleTables)

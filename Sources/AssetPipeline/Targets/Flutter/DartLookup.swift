@@ -48,7 +48,10 @@ struct DartLookup {
           key = key.substring(0, key.lastIndexOf('-'));
         }
         final name = currencyName ?? currencyCodeFor(locale) ?? '';
-        return (titles[key] ?? titles[''] ?? '%@').replaceAll('%@', name);
+        // Of no currency the action alone is named.
+        return (titles[key] ?? titles[''] ?? '%@')
+            .replaceAll('%@', name)
+            .replaceAll(RegExp(r'^[\\s:\\uff1a]+|[\\s:\\uff1a]+$'), '');
       }
 
       static const String _assets = \(quoted(assets));

@@ -56,7 +56,9 @@ struct JavaScriptLookup {
       const table = \(titles);
       let key = language.toLowerCase().replaceAll("_", "-");
       while (!own(table, key) && key.includes("-")) key = key.slice(0, key.lastIndexOf("-"));
-      return ((own(table, key) ? table[key] : table[""]) ?? "%@").replace("%@", () => name);
+      const title = ((own(table, key) ? table[key] : table[""]) ?? "%@").replace("%@", () => name);
+      // Of no currency the action alone is named.
+      return title.replace(/^[\\s:\\uff1a]+|[\\s:\\uff1a]+$/g, "");
     }
 
     function nameForLocale(locale\(buttonParameter)) {
