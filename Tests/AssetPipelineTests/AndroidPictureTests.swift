@@ -62,7 +62,6 @@ import VectorGraphics
       // Nothing but letters that are joined to a word is one part that long.
       if isLong, ring != .filled {
         long.append(symbol)
-        #expect(symbol.unicodeScalars.allSatisfy { !$0.properties.isUppercase }, "\(symbol)")
         #expect(symbol.unicodeScalars.contains { $0.value >= 0x600 }, "\(symbol)")
       }
     }

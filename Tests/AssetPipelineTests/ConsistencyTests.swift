@@ -185,6 +185,15 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: ["A", "a b", "a/b", "@a/b/c", "@/a", "-a", "''", "é"])
+  func aPackageThatNpmCantNameIsRefused(name: String) throws {
+    let project = try Project(
+      "locales: [en_US]\ntargets: [{ kind: web, package: \"\(name)\" }]\n")
+    #expect(throws: (any Error).self) { try project.configuration() }
+    let fine = try Project("locales: [en_US]\ntargets: [{ kind: web, package: \"@a.b/c-d_1\" }]\n")
+    #expect(throws: Never.self) { try fine.configuration() }
+  }
+
   @Test(arguments: ["com.example.in", "fun", "a.object.b", "com..x", "1.a"])
   func aPackageThatKotlinCantNameIsRefused(name: String) throws {
     let project = try Project(

@@ -37,7 +37,8 @@ import Testing
     let options = arguments.filter { $0["sectionTitle"] as? String == "Button" }.map {
       ($0["names"] as? [[String: String]])?.first?["name"] ?? ""
     }
-    #expect(Set(options) == Self.names.union(Self.notOfTheStyle))
+    // Where fonts are looked for is the command's, and no key of a configuration.
+    #expect(Set(options) == Self.names.union(Self.notOfTheStyle).union(["fonts"]))
     #expect(options.count == Set(options).count)
   }
 

@@ -44,7 +44,7 @@ struct ComposeSource {
           modifier: Modifier = Modifier,
           locale: Locale = Locale.getDefault(),\(parameter)
           contentDescription: String? = CurrencyBadge.contentDescription(locale\(argument)),
-          height: Dp = \(NumberText.of(lookups.buttons[0].size)).dp,
+          height: Dp = \(height),
           tint: Color = \(keepsColors ? "Color.Unspecified" : "LocalContentColor.current"),
       ) {
           val drawable = \(drawable)
@@ -59,6 +59,16 @@ struct ComposeSource {
       }
 
       """
+  }
+
+  /// The expression for the height at which a button is drawn.
+  private var height: String {
+    let heights = lookups.buttons.map { NumberText.of($0.size) + ".dp" }
+    guard lookups.hasNamedButtons, Set(heights).count > 1 else { return heights[0] }
+    let cases = zip(lookups.buttons, heights).map {
+      "            CurrencyBadge.Button.\(KotlinLookup.constant($0.name)) -> \($1)"
+    }
+    return "\n        when (button) {\n\(cases.joined(separator: "\n"))\n        }"
   }
 
   private var defaultButton: String {

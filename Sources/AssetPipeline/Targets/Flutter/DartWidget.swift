@@ -69,12 +69,15 @@ struct DartWidget {
   }
 
   private var height: String {
-    let heights = lookups.buttons.map { NumberText.of($0.size) }
+    let heights = lookups.buttons.map {
+      let text = NumberText.of($0.size)
+      return text.contains(".") ? text : text + ".0"
+    }
     guard lookups.hasNamedButtons, Set(heights).count > 1 else { return heights[0] }
     let parts = zip(lookups.buttons, heights).map {
       "CurrencyBadgeKind.\(DartLookup.constant($0.name)): \($1)"
     }
-    return "const {\(parts.joined(separator: ", "))}[button]"
+    return "const <CurrencyBadgeKind, double>{\(parts.joined(separator: ", "))}[button]"
   }
 
   /// The expression for the pictures of the app's brightness.

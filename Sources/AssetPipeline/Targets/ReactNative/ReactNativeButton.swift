@@ -31,7 +31,7 @@ struct ReactNativeButton {
 
       import { createElement } from "react";
       import { Image, Pressable, useColorScheme } from "react-native";
-      import { accessibleName, \(find) } from "./currencyBadge";
+      import { accessibleName, \(find) } from "./currencyBadge.js";
 
       /** A button with the picture of a locale's currency. */
       export function CurrencyBadgeButton({
@@ -73,7 +73,7 @@ struct ReactNativeButton {
 
     import type { ReactElement } from "react";
     import type { PressableProps } from "react-native";
-    \(hasButton ? "import type { Button } from \"./currencyBadge\";\n" : "")
+    \(hasButton ? "import type { Button } from \"./currencyBadge.js\";\n" : "")
     export interface CurrencyBadgeButtonProps extends PressableProps {
       /** A locale tag such as "fr-CH". */
       locale: string;\(hasButton ? "\n  button\(lookups.buttons.count == 1 ? "?" : ""): Button;" : "")
