@@ -128,6 +128,28 @@ import Testing
     #expect(hasNight == (!target.contains("?attr") && !target.contains("night: false")))
   }
 
+  /// The example of several buttons: each platform has the buttons it takes, as it wants them.
+  @Test func `the example of an app's buttons is drawn for three platforms`() throws {
+    let example = URL(filePath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../examples/app-buttons.yml").standardized
+    let result = try Tool.mintmark.run("batch", example.path, "-o", folder.path("out"), "--quiet")
+    #expect(result.status == 0, "\(result.errors)")
+    let files = try resources()
+    lint(files)
+    #expect(files.keys.contains("drawable/currency_badge_remove_aed.xml"))
+    #expect(files.keys.contains("drawable-ldrtl/currency_badge_add_aed.xml"))
+    #expect(files.values.allSatisfy { $0.contains(#"android:tint="?attr/colorControlNormal""#) })
+    #expect(files.values.allSatisfy { $0.contains(#"android:width="24dp""#) })
+    for (path, isThere) in [
+      ("apple/Assets.xcassets/CurrencyBadge/remove_chf.imageset/remove_chf.svg", true),
+      ("apple/Assets.xcassets/CurrencyBadge/add_chf.symbol.symbolset/add_chf.symbol.svg", true),
+      ("android/CurrencyBadgeButton.kt", true), ("web/icons/add_chf.js", true),
+      ("web/icons/remove_chf.js", false),
+    ] {
+      #expect(FileManager.default.fileExists(atPath: folder.path("out/\(path)")) == isThere)
+    }
+  }
+
   @Test func `folders have the codes that languages had before`() throws {
     try make(
       """

@@ -39,6 +39,16 @@ extension MessageTests {
       dryRun("version: 1\\nbutton: {size: big}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nbutton: {ring: round}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nbutton: {font: [missing.otf]}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbuttons: {Add: {}}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbuttons: {add: {bage: plus}}\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\nbuttons: {add: {}}\\ntargets: [{kind: files, buttons: [ad]}]"),
+      dryRun("version: 1\\nbuttons: {add: {}}\\ntargets: [{kind: files, buttons: [add, add]}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, buttons: [add]}]"),
+      dryRun("version: 1\\ntargets: [{kind: files, name: \"{button}.{format}\"}]"),
+      dryRun("version: 1\\nnaming: number\\ntargets: [{kind: files}]"),
+      dryRun("version: 1\\ntargets: [{kind: android, tint: \"?colorPrimary\"}]"),
+      dryRun("version: 1\\ntargets: [{kind: android, formats: [png], tint: \"?attr/x\"}]"),
+      dryRun("version: 1\\ntargets: [{kind: web, package: My Badges}]"),
       dryRun("version: 1\\nlabels: {xx_YY: Pay}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nsymbols: {EUR: {text: \" \"}}\\ntargets: [{kind: files}]"),
       dryRun("version: 1\\nsymbols: {EUR: {text: E, path: e.svg}}\\ntargets: [{kind: files}]"),
@@ -94,6 +104,9 @@ extension MessageTests {
       batch("") + "; echo '{}' > out/.mintmark-manifest.json; mintmark batch -q",
       batch("") + "; echo mine > out/en_US.svg; mintmark batch -q --take-over; "
         + "sed -i s/en_US/de_DE/ mintmark.yml; echo mine > out/en_US.svg; mintmark batch -q",
+      batch("")
+        + "; sed 's/^targets/button: { ring: filled }\\ntargets/' mintmark.yml > other.yml; "
+        + "mintmark batch other.yml -q",
       "mintmark merge a b --output out",
       "mkdir a; mintmark merge a --output out",
       batch("--shard 1/2 --output a") + "; mintmark merge a --output out",

@@ -63,6 +63,17 @@ package enum StarterConfiguration {
       # badge: plus             # plus, minus, checkmark, xmark, exclamation or none
       # mirror: true            # badge and gap change sides in right-to-left locales
 
+    # Several buttons, each with what differs. Lookups take the button, names of files {button}, and a
+    # target takes some of them with `buttons: [add]`, or changes them with `button: { size: 24 }`.
+    # buttons:
+    #   add: {}
+    #   remove: { badge: minus, tint: systemRed }
+
+    # What lookups answer for other locales: neutral (the sign ¤), none, or a locale; and what drawings
+    # are called: currency (usd), locale (en_us) or symbol (dollar).
+    # fallback: neutral
+    # naming: currency
+
     # A text beside the button, by language or locale.
     # labels: { en: Add Debit, fr: Ajouter un débit }
 

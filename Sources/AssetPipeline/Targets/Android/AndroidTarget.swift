@@ -103,6 +103,10 @@ extension AndroidTarget {
             "pictures can't take the colour '\(text)' of an app",
             fix: "leave out png, or give a colour")
         }
+      } else if text.hasPrefix("?") || text.hasPrefix("@") {
+        throw given.error(
+          "'\(text)' names no colour of a theme or an app",
+          fix: "write ?attr/colorControlNormal, @color/name, or a colour")
       } else {
         tint = .color(try given.color())
       }
