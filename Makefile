@@ -78,9 +78,9 @@ INSTALLED = $(abspath build)/installed
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
-  check-kotlin snapshots-unused artwork-references format lint docs bench bench-compare bench-bytes \
-  bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps container-test ci-test \
-  clean deps test-deps test-environment release
+  check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
+  bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
+  container-test ci-test clean deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +110,9 @@ check: lint test $(PACKAGE_CHECKS) docs artwork-references fault-sweep sanitize-
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check
+
+readme-pictures: test-deps release ## photograph gallery and report for the README: look at them
+	Scripts/readme-pictures $(RELEASE)
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests
