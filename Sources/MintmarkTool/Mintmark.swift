@@ -28,7 +28,8 @@ struct Mintmark: ParsableCommand {
     subcommands: [
       Render.self, Badge.self, Compose.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
       Colors.self, Diff.self, Snapshot.self,
-      BatchCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
+      BatchCommand.self, PreviewCommand.self, InitCommand.self, MergeCommand.self,
+      SchemaCommand.self,
     ])
 
   /// - Parameter arguments: those behind the program's name.

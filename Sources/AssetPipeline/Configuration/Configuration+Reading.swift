@@ -38,7 +38,7 @@ extension Configuration {
     if let naming: Naming = node["naming"]?.choice() { configuration.naming = naming }
     if let button = node["button"] {
       configuration.button = try ButtonFields.style(button)
-      configuration.fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
+      configuration.fonts = fonts(button).map {
         FontStack.isFile($0) ? folder.pushing(FilePath($0)).argumentText : $0
       }
     }
@@ -70,6 +70,11 @@ extension Configuration {
       return TargetEntry(target: target, buttons: chosen)
     }
     return configuration
+  }
+
+  /// The fonts that `button:` names, families or files.
+  static func fonts(_ button: ConfigurationNode) -> [String] {
+    (button["font"]?.elements ?? []).compactMap(\.string)
   }
 
   private static func selector(_ node: ConfigurationNode) -> LocaleSelector {
