@@ -43,8 +43,23 @@ struct Mintmark: ParsableCommand {
       try command.run()
       Diagnostics.exit()
     } catch {
-      Diagnostics.exit(with: error)
+      Diagnostics.exit(with: negativeValue(arguments, error) ?? error)
     }
+  }
+
+  /// The error of a negative number that the parser takes for options, so that it misses the value.
+  private static func negativeValue(
+    _ arguments: ArraySlice<String>, _ error: any Error
+  ) -> CommandError? {
+    guard exitCode(for: error) == .validationFailure,
+      message(for: error).hasPrefix("Missing expected argument"), let command = arguments.first,
+      let value = arguments.first(where: {
+        $0.hasPrefix("-") && $0.dropFirst().first.map { $0.isNumber || $0 == "." } == true
+      })
+    else { return nil }
+    return .usage(
+      "'\(value)' begins with a hyphen, as options do: put it behind --, as in "
+        + "'mintmark \(command) -- \(value)'")
   }
 
   /// Nothing to do is an error: a script whose arguments were lost must not look successful.

@@ -83,6 +83,7 @@ import VectorGraphics
     ("symbols", { $0.symbols["EUR"] = .text("E") }),
     ("fallback", { $0.fallback = .locale("de_DE") }),
     ("naming", { $0.naming = .symbol }),
+    ("keys", { $0.keys.append(.init(key: "de", isLabel: true, warning: "")) }),
     ("targets", { $0.targets.append(TargetEntry(target: WebTarget(), buttons: $0.variants)) }),
   ]
 

@@ -50,6 +50,7 @@ extension Configuration {
       let key = try symbolKey(entry.key, name: entry.name)
       configuration.symbols[key] = try symbol(entry.value, folder: folder)
     }
+    try configuration.readKeys(node)
     try configuration.readRules(node)
     if let locales = node["locales"] { try configuration.checkLocales(locales) }
     let buttons = try buttons(node, over: configuration.defaultButton)
@@ -119,7 +120,7 @@ extension Configuration {
     }
   }
 
-  private static func symbolKey(
+  static func symbolKey(
     _ node: ConfigurationNode, name: String
   ) throws(ConfigurationError) -> String {
     if isCode(name) { return name }

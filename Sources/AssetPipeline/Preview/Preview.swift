@@ -25,8 +25,8 @@ package struct Preview: Sendable {
   let buttons: [Button]
   /// Drawings that failed, in the plan's order.
   package let failures: [DrawingFailure]
-  /// A sentence for each currency's own sign that is wanted and no font has.
-  package let missingSigns: [String]
+  /// The plan's.
+  package let warnings: [String]
 
   /// Draws every button of a configuration as each target has it.
   ///
@@ -68,7 +68,6 @@ package struct Preview: Sendable {
           appearances: appearances, pictures: pictures))
     }
     return Preview(
-      buttons: buttons, failures: failures,
-      missingSigns: plan.missingSigns.map { $0.missingWarning(letters: $1) }.sorted())
+      buttons: buttons, failures: failures, warnings: plan.warnings)
   }
 }

@@ -157,7 +157,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
 
   private func finish(_ outcome: Batch.Outcome) throws {
     for note in quiet ? [] : outcome.otherOutputs { Diagnostics.note(note) }
-    for warning in quiet ? [] : outcome.missingSigns { Diagnostics.warn(warning) }
+    for warning in quiet ? [] : outcome.warnings { Diagnostics.warn(warning) }
     for failure in outcome.failures { Diagnostics.report(failure.description) }
     if outcome.wasInterrupted {
       throw PipelineError.interrupted

@@ -94,7 +94,7 @@ struct PreviewCommand: ParsableCommand, FileArguments {
     page.isOutdated = false
     page.errors = preview.failures.map(\.description)
     page.warnings =
-      (noContrastCheck ? [] : ContrastCheck.warnings(of: configuration)) + preview.missingSigns
+      (noContrastCheck ? [] : ContrastCheck.warnings(of: configuration)) + preview.warnings
   }
 
   private func report(_ page: PreviewPage) {
