@@ -140,7 +140,7 @@ import VectorGraphics
     // Where fonts are looked up decides by the files that are found, each of which is recorded.
     try check(
       Configuration(output: "out"), Self.configurationChanges,
-      without: ["output", "owner", "fontSource"]
+      without: ["output", "owner", "fontSource", "keys"]
     ) { $0.inputDigest(settings, fontFiles: try $0.fontsDigest()) }
     try check(ButtonVariant(), Self.variantChanges) { Digest(ofFieldsOf: $0) }
     try check(TargetEntry(target: WebTarget(), buttons: []), Self.entryChanges) {
