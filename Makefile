@@ -59,12 +59,12 @@ BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 # out, and so is the linker's digest of the debug information, which has it too, so that a build elsewhere
 # gives the same bytes.
 STATIC = $(abspath build)/static
-RELEASE_FLAGS = -c release --static-swift-stdlib --product mintmark --pkg-config-path $(STATIC) \
+RELEASE_FLAGS = -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
   -Xswiftc -use-ld=lld -Xlinker -no-pie -Xlinker --disable-new-dtags \
   -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/mintmark' -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xlinker --build-id=none
 ifeq ($(shell uname),Darwin)
-  RELEASE_FLAGS = -c release --product mintmark
+  RELEASE_FLAGS = -c release
 endif
 RELEASE = .build/release/mintmark
 
@@ -240,7 +240,8 @@ release: deps
 ifneq ($(shell uname),Darwin)
 	@Scripts/static-libraries $(STATIC)
 endif
-	swift build $(RELEASE_FLAGS)
+	swift build $(RELEASE_FLAGS) --product mintmark
+	swift build $(RELEASE_FLAGS) --product mintmark-preview
 
 deps:
 	@$(call install-missing,$(APT_PACKAGES),$(BREW_PACKAGES))

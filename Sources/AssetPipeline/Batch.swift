@@ -30,7 +30,7 @@ package enum Batch {
       "'\(configuration.output.argumentText)' also holds \(CountText.of($0.files, "file")) of the "
         + "configuration '\($0.owner)', which stay"
     }
-    outcome.missingSigns = plan.missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
+    outcome.warnings = plan.warnings
     reporter.end(outcome)
     _ = consume lock
     return outcome
@@ -78,7 +78,8 @@ package enum Batch {
     package var leftBehind: [String] = []
     /// A sentence for each other configuration that has files in the output.
     package var otherOutputs: [String] = []
-    /// A sentence for each currency's own sign that is wanted and no font has.
-    package var missingSigns: [String] = []
+    /// A sentence for each currency's own sign that is wanted and no font has, and for each key of the
+    /// configuration that has no effect.
+    package var warnings: [String] = []
   }
 }

@@ -54,7 +54,7 @@ package struct ComponentFile: Sendable {
   /// The day whose currencies count; nil for the newest known state.
   private static func day(of root: ConfigurationNode) throws(ConfigurationError) -> CalendarDay? {
     guard let node = root["on"] else { return nil }
-    do { return try CalendarDay(node.string ?? "") } catch { throw node.error(reason: error) }
+    do { return try CurrencyRules.day(node.string ?? "") } catch { throw node.error(reason: error) }
   }
 
   /// The locale of counts and amounts; it need not have a currency.

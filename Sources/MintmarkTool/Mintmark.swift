@@ -28,7 +28,8 @@ struct Mintmark: ParsableCommand {
     subcommands: [
       Render.self, Badge.self, Compose.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
       Colors.self, Diff.self, Snapshot.self,
-      BatchCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
+      BatchCommand.self, PreviewCommand.self, InitCommand.self, MergeCommand.self,
+      SchemaCommand.self,
     ])
 
   /// - Parameter arguments: those behind the program's name.
@@ -42,8 +43,23 @@ struct Mintmark: ParsableCommand {
       try command.run()
       Diagnostics.exit()
     } catch {
-      Diagnostics.exit(with: error)
+      Diagnostics.exit(with: negativeValue(arguments, error) ?? error)
     }
+  }
+
+  /// The error of a negative number that the parser takes for options, so that it misses the value.
+  private static func negativeValue(
+    _ arguments: ArraySlice<String>, _ error: any Error
+  ) -> CommandError? {
+    guard exitCode(for: error) == .validationFailure,
+      message(for: error).hasPrefix("Missing expected argument"), let command = arguments.first,
+      let value = arguments.first(where: {
+        $0.hasPrefix("-") && $0.dropFirst().first.map { $0.isNumber || $0 == "." } == true
+      })
+    else { return nil }
+    return .usage(
+      "'\(value)' begins with a hyphen, as options do: put it behind --, as in "
+        + "'mintmark \(command) -- \(value)'")
   }
 
   /// Nothing to do is an error: a script whose arguments were lost must not look successful.

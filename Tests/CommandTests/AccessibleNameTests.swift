@@ -26,6 +26,11 @@ import Testing
     #expect(name(try svg("render", "de_DE", "--badge", "minus")) == "Entfernen: Euro")
     #expect(name(try svg("render", "en_US", "--action", "edit")) == "Edit US Dollar")
     #expect(name(try svg("render", "haw_US")) == "US Dollar")
+    // Beside a text as well, in English where no locale is given.
+    #expect(name(try svg("render", "--text", "B", "--action", "edit")) == "Edit B")
+    let german = try svg("render", "de_DE", "--text", "B", "--action", "remove")
+    #expect(name(german) == "Entfernen: B" && german.contains(#" lang="de-DE""#))
+    #expect(name(try svg("render", "--text", "B")) == "B")
   }
 
   @Test func `a title that is given has no known language`() throws {

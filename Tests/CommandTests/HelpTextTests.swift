@@ -26,7 +26,7 @@ import Testing
   static let commands = [
     "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
     "snapshot",
-    "snapshot verify", "snapshot record", "batch", "init", "merge", "schema",
+    "snapshot verify", "snapshot record", "batch", "preview", "init", "merge", "schema",
   ]
 
   private static func dump() throws -> Dump.Command {

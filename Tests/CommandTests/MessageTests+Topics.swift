@@ -17,6 +17,7 @@ extension MessageTests {
       "mintmark render en_US -o x.png --size big",
       "mintmark render en_US -o",
       "mintmark render en_US --text -5 -o x.png",
+      "mintmark badge -5 -o x.png",
       "mintmark render --text x --currency USD -o x.png",
       "mintmark render en_US --geometry -o x.png",
       "mintmark render en_US -o x.svg --scale 2",

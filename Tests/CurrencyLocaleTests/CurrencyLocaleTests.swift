@@ -130,6 +130,18 @@ import Testing
     #expect(try CurrencyLocale("cs_CZ").warning == nil)
   }
 
+  @Test(
+    "a region with one successor, and a number of ISO 3166, is that region",
+    arguments: [
+      ("de_DD", "EUR"), ("my_BU", "MMK"), ("fr_ZR", "CDF"), ("pt_TP", "USD"), ("en_UK", "GBP"),
+      ("nl_AN", "XCG"), ("en_840", "USD"), ("de_276", "EUR"),
+    ])
+  func renamedRegion(_ identifier: String, _ currency: String) throws {
+    let locale = try CurrencyLocale(identifier)
+    #expect(locale.currencyCode == currency)
+    #expect(locale.warning == nil)
+  }
+
   @Test("a currency can be given in place of the locale's")
   func givenCurrency() throws {
     #expect(try CurrencyLocale("en_US", currency: "jpy").symbol() == "¥")

@@ -26,6 +26,12 @@ struct CurrencyOnADayTests {
     Fact(region: "VE", day: "2018-08-20", eve: "2018-08-19", currency: "VES", previous: "VEF"),
     Fact(region: "LT", day: "2015-01-01", eve: "2014-12-31", currency: "EUR", previous: "LTL"),
     Fact(region: "LV", day: "2014-01-01", eve: "2013-12-31", currency: "EUR", previous: "LVL"),
+    Fact(region: "ST", day: "2018-01-01", eve: "2017-12-31", currency: "STN", previous: "STD"),
+    Fact(region: "MR", day: "2018-01-01", eve: "2017-12-31", currency: "MRU", previous: "MRO"),
+    Fact(region: "BY", day: "2016-07-01", eve: "2016-06-30", currency: "BYN", previous: "BYR"),
+    Fact(region: "ZM", day: "2013-01-01", eve: "2012-12-31", currency: "ZMW", previous: "ZMK"),
+    Fact(region: "SS", day: "2011-07-18", eve: "2011-07-17", currency: "SSP", previous: "SDG"),
+    Fact(region: "BQ", day: "2011-01-01", eve: "2010-12-31", currency: "USD", previous: "ANG"),
     Fact(region: "EE", day: "2011-01-01", eve: "2010-12-31", currency: "EUR", previous: "EEK"),
   ]
 
@@ -47,7 +53,7 @@ struct CurrencyOnADayTests {
       #expect(try code(fact.day) == fact.currency, "\(identifier)")
       #expect(try code(nil) == fact.currency, "\(identifier)")
       #expect(try code("9999-12-31") == fact.currency, "\(identifier)")
-      #expect(try code("1999-01-01") == fact.previous, "\(identifier)")
+      #expect(try code("2010-01-01") == fact.previous, "\(identifier)")
     }
   }
 
@@ -57,6 +63,18 @@ struct CurrencyOnADayTests {
       CurrencyChange.all.map { "\($0.region) \($0.day) \($0.currency) \($0.previous)" }
         == Self.facts.map { "\($0.region) \($0.day) \($0.currency) \($0.previous)" }.sorted())
     #expect(CurrencyChange.all.allSatisfy { !$0.source.isEmpty })
+  }
+
+  @Test("is not known before the table begins")
+  func beforeTheTable() throws {
+    #expect(try CurrencyRules.day("2010-01-01") == CurrencyRules.firstDay)
+    let early = try CalendarDay("2009-12-31")
+    #expect(throws: CurrencyLocaleError.dayTooEarly(early)) { try CurrencyRules.day("2009-12-31") }
+    // Nothing changes in the table on its first day or before.
+    #expect(
+      CurrencyChange.all.allSatisfy { change in
+        CurrencyRules.firstDay.map { $0 < change.day } == true
+      })
   }
 
   @Test("draws the euro in Bulgaria today and the lev before", arguments: ["bg", "bg_BG"])

@@ -38,7 +38,7 @@ extension Configuration {
     if let naming: Naming = node["naming"]?.choice() { configuration.naming = naming }
     if let button = node["button"] {
       configuration.button = try ButtonFields.style(button)
-      configuration.fonts = (button["font"]?.elements ?? []).compactMap(\.string).map {
+      configuration.fonts = fonts(button).map {
         FontStack.isFile($0) ? folder.pushing(FilePath($0)).argumentText : $0
       }
     }
@@ -50,6 +50,7 @@ extension Configuration {
       let key = try symbolKey(entry.key, name: entry.name)
       configuration.symbols[key] = try symbol(entry.value, folder: folder)
     }
+    try configuration.readKeys(node)
     try configuration.readRules(node)
     if let locales = node["locales"] { try configuration.checkLocales(locales) }
     let buttons = try buttons(node, over: configuration.defaultButton)
@@ -70,6 +71,11 @@ extension Configuration {
       return TargetEntry(target: target, buttons: chosen)
     }
     return configuration
+  }
+
+  /// The fonts that `button:` names, families or files.
+  static func fonts(_ button: ConfigurationNode) -> [String] {
+    (button["font"]?.elements ?? []).compactMap(\.string)
   }
 
   private static func selector(_ node: ConfigurationNode) -> LocaleSelector {
@@ -114,7 +120,7 @@ extension Configuration {
     }
   }
 
-  private static func symbolKey(
+  static func symbolKey(
     _ node: ConfigurationNode, name: String
   ) throws(ConfigurationError) -> String {
     if isCode(name) { return name }

@@ -6,7 +6,9 @@ extension Configuration {
   /// locales.
   mutating func readRules(_ node: ConfigurationNode) throws(ConfigurationError) {
     if let day = node["on"] {
-      do { rules.day = try CalendarDay(day.string ?? "") } catch { throw day.error(reason: error) }
+      do { rules.day = try CurrencyRules.day(day.string ?? "") } catch {
+        throw day.error(reason: error)
+      }
     }
     var ownCodes: [(code: String, key: ConfigurationNode)] = []
     for entry in node["symbols"]?.entries ?? []

@@ -38,7 +38,7 @@ extension Configuration {
       }
       return .text(VisibleText.trimmed(symbol))
     case (nil, let path?):
-      let file = folder.pushing(FilePath(path.string ?? ""))
+      let file = artworkFile(path, folder: folder)
       let drawing = try artwork(path, file: file)
       return .artwork(
         drawing,
@@ -48,6 +48,11 @@ extension Configuration {
     default:
       throw node.error("a symbol is either a text or a path", fix: "give one of them")
     }
+  }
+
+  /// The file that a `path` under `symbols:` names.
+  static func artworkFile(_ path: ConfigurationNode, folder: FilePath) -> FilePath {
+    folder.pushing(FilePath(path.string ?? ""))
   }
 
   private static func artwork(

@@ -52,3 +52,26 @@ struct PathCollisions: Sendable {
     if let clash { throw clash }
   }
 }
+
+extension Plan {
+  /// Calls `body` with the path of every file.
+  func paths(_ body: (String) -> Void) {
+    for drawing in drawings { files(of: drawing) { path, _ in body(path) } }
+    for file in aggregateFiles { body(file.path) }
+  }
+
+  /// Checks every path by itself and against all others.
+  ///
+  /// - Throws: ``PipelineError`` for the first path that is not allowed, or two that collide.
+  func checkPaths() throws(PipelineError) {
+    var collisions = PathCollisions()
+    var refused: PipelineError?
+    paths { path in
+      guard refused == nil else { return }
+      do throws(PipelineError) { try OutputPath.check(path) } catch { refused = error }
+      collisions.add(path)
+    }
+    if let refused { throw refused }
+    try collisions.check(paths)
+  }
+}

@@ -20,10 +20,7 @@ extension Batch {
     var findings = collected.result
     findings.add(surveyor.findings)
     if let error = findings.error { throw error.error }
-    try findings.collisions.check { body in
-      for drawing in plan.drawings { plan.files(of: drawing) { path, _ in body(path) } }
-      for file in plan.aggregateFiles { body(file.path) }
-    }
+    try findings.collisions.check(plan.paths)
     return OutputSurvey(findings, of: context.recorded)
   }
 }

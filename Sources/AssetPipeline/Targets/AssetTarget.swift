@@ -82,6 +82,12 @@ enum AssetTargets {
     guard let type = all.first(where: { $0.kind == kind }) else {
       throw node.error("unknown kind of target", fix: "give one of the known kinds")
     }
+    if let path = node["path"], let text = path.string, text.contains("{") || text.contains("}") {
+      throw path.error(
+        "'\(text)' has braces, and a path takes no fields",
+        fix: kind == FilesTarget.kind
+          ? "write them into 'name', which may have folders" : "leave the braces out")
+    }
     return try type.init(node)
   }
 }

@@ -66,6 +66,17 @@ public struct CurrencyButton: Hashable, Sendable {
       titleLanguage: title.language)
   }
 
+  /// Names the button after its own text instead of a currency: by the label where there is one, or behind
+  /// the action where the style names one, in the locale's language or in English.
+  package mutating func setTitle(_ text: String, in locale: CurrencyLocale? = nil) {
+    (title, titleLanguage) = (style.label ?? text, nil)
+    guard style.label == nil, style.action != nil,
+      let locale = locale ?? (try? CurrencyLocale(currency: CurrencyLocale.noCurrencyCode))
+    else { return }
+    let named = ButtonTitle(locale, style: style, currencyName: text)
+    (title, titleLanguage) = (named.text, named.language)
+  }
+
   /// The direction in which label and badge are laid out.
   public var direction: WritingDirection { style.direction ?? localeDirection }
 

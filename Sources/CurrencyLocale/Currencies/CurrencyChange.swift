@@ -1,8 +1,8 @@
 /// A region's change from one currency to another on a day.
 ///
 /// The table stands before the locale data, which is months or years older, depends on the system,
-/// and has no day. It lists the changes since 2011 that ISO 4217 published; in other regions the
-/// locale data counts.
+/// and has no day. It lists the changes since ``CurrencyRules/firstDay``; in other regions the locale
+/// data counts.
 public struct CurrencyChange: Hashable, Sendable {
   /// The region's ISO 3166 code.
   public let region: String
@@ -48,14 +48,20 @@ public struct CurrencyChange: Hashable, Sendable {
   /// the redenomination, and VES as the official code still. CLDR agrees, Apple's locale data doesn't.
   private static let table = """
     BG,2026-01-01,EUR,BGN,ISO 4217 amendment 180
+    BQ,2011-01-01,USD,ANG,CLDR 47 supplemental data
+    BY,2016-07-01,BYN,BYR,CLDR 47 supplemental data
     CW,2025-03-31,XCG,ANG,ISO 4217 amendment 176
     EE,2011-01-01,EUR,EEK,ISO 4217
     HR,2023-01-01,EUR,HRK,ISO 4217
     LT,2015-01-01,EUR,LTL,ISO 4217
     LV,2014-01-01,EUR,LVL,ISO 4217
+    MR,2018-01-01,MRU,MRO,CLDR 47 supplemental data
     SL,2022-07-01,SLE,SLL,ISO 4217
+    SS,2011-07-18,SSP,SDG,CLDR 47 supplemental data
+    ST,2018-01-01,STN,STD,CLDR 47 supplemental data
     SX,2025-03-31,XCG,ANG,ISO 4217 amendment 176
     VE,2018-08-20,VES,VEF,ISO 4217 maintenance agency on VES and VED
+    ZM,2013-01-01,ZMW,ZMK,CLDR 47 supplemental data
     ZW,2024-06-25,ZWG,ZWL,ISO 4217 amendment 177
     """
 }

@@ -12,7 +12,8 @@
 /// configuration's, which precedes the table of changes (``CurrencyChange``), which precedes the locale
 /// data.
 public struct CurrencyRules: Hashable, Sendable {
-  /// The day whose currencies count; nil for the newest known state, whatever the clock shows.
+  /// The day whose currencies count; nil for the newest known state, whatever the clock shows. Changes
+  /// before ``firstDay`` are not known.
   public var day: CalendarDay? {
     didSet { table = CurrencyChange.currencies(on: day) }
   }
@@ -31,6 +32,18 @@ public struct CurrencyRules: Hashable, Sendable {
   public init(on day: CalendarDay? = nil) {
     self.day = day
     table = day == nil ? Self.newest : CurrencyChange.currencies(on: day)
+  }
+
+  /// The first day whose currencies are known.
+  public static let firstDay = CalendarDay(year: 2010, month: 1, day: 1)
+
+  /// Reads a day whose currencies are known.
+  ///
+  /// - Throws: ``CurrencyLocaleError/invalidDay(_:)`` and ``CurrencyLocaleError/dayTooEarly(_:)``.
+  package static func day(_ text: String) throws(CurrencyLocaleError) -> CalendarDay {
+    let day = try CalendarDay(text)
+    if let firstDay, day < firstDay { throw .dayTooEarly(day) }
+    return day
   }
 
   private static let newest = CurrencyChange.currencies(on: nil)

@@ -25,6 +25,20 @@ extension CurrencyLocale {
     }
   }
 
+  /// Codes for regions beside those of ``regions``, in capital letters or digits, sorted: retired ones,
+  /// such as `DD`, others in use, such as `UK`, and the numbers of ISO 3166, such as `840`.
+  package static let otherRegionCodes: [String] = {
+    let letters = (65...90).map { String(UnicodeScalar($0)) }
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let numbers = (1...999).map { String(String($0 + 1000).dropFirst()) }
+      // The numbers of larger areas stand for no region.
+      .filter { Locale(identifier: "und_\($0)").identifier(.icu) != "und_\($0)" }
+    let known = Set(regions)
+    return (numbers + pairs).filter { code in
+      !known.contains(code) && (try? CurrencyLocale("en_\(code)")) != nil
+    }
+  }()
+
   /// Every ISO 3166 region, in capital letters, sorted.
   package static var regions: [String] {
     Locale.Region.isoRegions.map(\.identifier).filter { region in

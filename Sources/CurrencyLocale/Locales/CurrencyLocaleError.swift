@@ -21,6 +21,8 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
   case unknownRegion(String)
   /// The text is not a day in the form of ISO 8601.
   case invalidDay(String)
+  /// The day is before ``CurrencyRules/firstDay``.
+  case dayTooEarly(CalendarDay)
   /// The text has a control character, U+FFFD or a noncharacter.
   case undrawableCharacter(Unicode.Scalar, text: String)
   /// The text has no visible character.
@@ -57,6 +59,9 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
     case .invalidDay(let text):
       return
         "'\(text.errorExcerpt)' is not a day: give year, month and day, such as '2025-12-31'"
+    case .dayTooEarly(let day):
+      let first = CurrencyRules.firstDay.map(\.description) ?? ""
+      return "the currencies of \(day) are not known: give a day from \(first) on"
     case .undrawableCharacter(let scalar, let text):
       return
         "the text '\(text.errorExcerpt)' contains \(scalar.codePoint), which can't be drawn: remove it"

@@ -37,9 +37,9 @@ struct ResolvedIdentifier: Hashable, Sendable {
     if let region = modern.region, !Self.isKnown(region) {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: region)
     }
-    // An alias like UK is simply replaced; a region whose currency is still in the data is drawn
-    // with it.
-    if let asked = tag.base.region, asked != modern.region,
+    // An alias like UK is simply replaced; a region that fell apart, and whose currency is still in the
+    // data, is drawn with it.
+    if let asked = tag.base.region, asked != modern.region, !Self.renamedRegions.contains(asked),
       Locale(identifier: tag.base.identifier).currency != nil
     {
       obsoleteRegion = asked
@@ -51,6 +51,12 @@ struct ResolvedIdentifier: Hashable, Sendable {
       base.region = Self.likelyRegion(of: modern)
     }
   }
+
+  /// Regions with a single successor, whose currency counts (CLDR's `territoryAlias`).
+  private static let renamedRegions: Set = [
+    "BU", "CT", "DD", "DY", "FX", "HV", "JT", "MI", "NH", "NQ", "PU", "PZ", "QU", "RH", "TP", "UK",
+    "VD", "WK", "YD", "ZR",
+  ]
 
   /// The requested identifier without its keywords.
   var canonicalWithoutKeywords: String { String(canonical.dropLast(keywords.count)) }

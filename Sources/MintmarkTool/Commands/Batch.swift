@@ -17,6 +17,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
       Examples:
         mintmark batch
         mintmark batch app.yml --dry-run
+        mintmark batch app.yml --watch
         mintmark batch --shard 3/8 --output build/shard-3
       """)
 
@@ -63,6 +64,12 @@ struct BatchCommand: ParsableCommand, FileArguments {
   @Flag(help: "With --dry-run, print JSON.")
   var json = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Make the pictures again whenever the configuration, or a file that it names, is saved, until "
+        + "Ctrl-C."))
+  var watch = false
+
   @Flag(help: "Don't warn of a tint that is hard to see.")
   var noContrastCheck = false
 
@@ -82,6 +89,9 @@ struct BatchCommand: ParsableCommand, FileArguments {
     if json, !dryRun {
       throw ValidationError("--json needs --dry-run: use --log json for a run")
     }
+    if watch, dryRun {
+      throw ValidationError("--dry-run ends at once, and --watch goes on: leave one of them out")
+    }
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not valid: give 1 to 1024 threads")
     }
@@ -92,9 +102,25 @@ struct BatchCommand: ParsableCommand, FileArguments {
   }
 
   func run() throws {
-    let (configuration, settings) = (try configuration(), try settings())
+    let settings = try settings()
+    guard watch else { return try run(settings) }
+    try ConfigurationWatch.run(file, isQuiet: quiet) {
+      do {
+        try run(settings)
+      } catch PipelineError.interrupted {
+        throw PipelineError.interrupted
+      } catch is ExitCode {
+        // The drawings that failed are reported.
+      } catch {
+        Diagnostics.report(Diagnostics.diagnosis(of: error).message)
+      }
+    }
+  }
+
+  private func run(_ settings: Plan.Settings) throws {
+    let configuration = try configuration()
     if !quiet, !noContrastCheck {
-      for tinted in configuration.tintedStyles { ContrastCheck.warn(of: tinted) }
+      for warning in ContrastCheck.warnings(of: configuration) { Diagnostics.warn(warning) }
     }
     if dryRun {
       let outcome = try Batch.run(
@@ -131,7 +157,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
 
   private func finish(_ outcome: Batch.Outcome) throws {
     for note in quiet ? [] : outcome.otherOutputs { Diagnostics.note(note) }
-    for warning in quiet ? [] : outcome.missingSigns { Diagnostics.warn(warning) }
+    for warning in quiet ? [] : outcome.warnings { Diagnostics.warn(warning) }
     for failure in outcome.failures { Diagnostics.report(failure.description) }
     if outcome.wasInterrupted {
       throw PipelineError.interrupted
@@ -139,9 +165,12 @@ struct BatchCommand: ParsableCommand, FileArguments {
     if !outcome.failures.isEmpty { throw ExitCode(ExitStatus.data.rawValue) }
   }
 
+  private var file: FilePath {
+    config.map { FilePath(argument: $0) } ?? Configuration.standardFile
+  }
+
   private func configuration() throws -> Configuration {
-    var configuration = try Configuration.read(
-      file: config.map { FilePath(argument: $0) } ?? Configuration.standardFile)
+    var configuration = try Configuration.read(file: file)
     if let output { configuration.output = FilePath(argument: output) }
     configuration.rules = try day.rules(over: configuration.rules)
     configuration.fontSource = try fonts.source

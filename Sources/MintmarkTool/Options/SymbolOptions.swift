@@ -57,8 +57,7 @@ struct SymbolOptions: ParsableArguments {
     var button = CurrencyButton(locale, style: style)
     if let text {
       button.symbol = .text(try Self.visible(text, option: "--text"))
-      button.title = style.label ?? text
-      button.titleLanguage = nil
+      button.setTitle(text, in: locale)
     }
     return button
   }
@@ -67,7 +66,9 @@ struct SymbolOptions: ParsableArguments {
     _ text: String, option: String, style: CurrencyButtonStyle
   ) throws -> CurrencyButton {
     let symbol = try Self.visible(text, option: option)
-    return CurrencyButton(.text(symbol), style: style, title: style.label ?? symbol)
+    var button = CurrencyButton(.text(symbol), style: style, title: symbol)
+    button.setTitle(symbol)
+    return button
   }
 
   /// The text without invisible characters at its ends.

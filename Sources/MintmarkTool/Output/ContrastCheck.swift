@@ -11,18 +11,21 @@ enum ContrastCheck {
   static func warn(of style: CurrencyButtonStyle, in appearance: Appearance) {
     let palette = style.palette(appearance)
     let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
-    warn("tint", palette.color(.tint), on: "background", background)
+    warn(warning("tint", palette.color(.tint), on: "background", background))
   }
 
-  /// Warns of a button whose tint is hard to see in some of the appearances it is drawn in, each of
-  /// which the warning names.
-  static func warn(of tinted: TintedStyle) {
+  /// A warning for each appearance of a configuration's button in which its tint is hard to see.
+  static func warnings(of configuration: Configuration) -> [String] {
+    configuration.tintedStyles.flatMap(warnings)
+  }
+
+  private static func warnings(of tinted: TintedStyle) -> [String] {
     let style = tinted.style
     let name = tinted.button.map { "tint of '\($0)'" } ?? "tint"
-    for appearance in tinted.appearances {
+    return tinted.appearances.compactMap { appearance in
       let palette = style.palette(appearance)
       let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
-      warn(
+      return warning(
         name, palette.color(.tint), on: "background", background,
         in: " in the appearance \(appearance.name)")
     }
@@ -31,19 +34,24 @@ enum ContrastCheck {
   /// Warns of a badge whose text is hard to see on its capsule.
   static func warn(of badge: CapsuleBadge, in appearance: Appearance) {
     warn(
-      "foreground", badge.foreground.color(in: appearance), on: "tint",
-      badge.tint.color(in: appearance))
+      warning(
+        "foreground", badge.foreground.color(in: appearance), on: "tint",
+        badge.tint.color(in: appearance)))
   }
 
-  private static func warn(
+  private static func warn(_ warning: String?) {
+    if let warning { Diagnostics.warn(warning) }
+  }
+
+  private static func warning(
     _ name: String, _ color: RGBAColor, on ground: String, _ behind: RGBAColor,
     in appearance: String = ""
-  ) {
+  ) -> String? {
     let ratio = color.contrastRatio(with: behind)
-    guard ratio < least else { return }
-    Diagnostics.warn(
+    guard ratio < least else { return nil }
+    return
       "the \(name) has a contrast of \(text(ratio)) to the \(ground) \(behind.hexString)\(appearance), "
-        + "below 3: choose a darker or lighter one, or add --no-contrast-check")
+      + "below 3: choose a darker or lighter one, or add --no-contrast-check"
   }
 
   /// A ratio to the hundredth, never more than it is.

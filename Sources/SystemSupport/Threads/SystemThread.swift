@@ -36,6 +36,9 @@ package struct SystemThread {
   /// Leaves the thread to itself.
   package func detach() { pthread_detach(handle) }
 
+  /// Waits; less long where a signal arrives.
+  static func sleep(milliseconds: Int) { poll(nil, 0, Int32(clamping: milliseconds)) }
+
   /// The number of processors there are.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

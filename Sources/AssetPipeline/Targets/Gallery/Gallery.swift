@@ -12,7 +12,7 @@ struct Gallery {
 
   var page: String {
     let codes = Set(locales.map(\.locale.currencyCode))
-    let values: [(String, String)] = [
+    let values = [
       ("tint-light", tint(.light)), ("tint-dark", tint(.dark)),
       ("drawing-count", "\(rendered.drawings.count)"),
       ("drawings", CountText.of(rendered.drawings.count, "drawing")),
@@ -23,13 +23,13 @@ struct Gallery {
       ("language-options", languageOptions),
       ("currency-options", currencyOptions(codes)), ("symbols", symbols), ("cards", cards),
     ]
-    // Only marks of the page itself are replaced: inserted text is never searched for marks.
-    return GalleryPage.pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .mark(let name): values.first { $0.0 == name }?.1 ?? ""
-      }
-    }.joined()
+    let texts = Dictionary(uniqueKeysWithValues: values).mapValues { Array($0.utf8) }
+    let parts = [
+      "style": TextTemplate(PackageResources.gallery_css).filled(texts),
+      "script": PackageResources.gallery_js,
+    ]
+    let page = TextTemplate(PackageResources.gallery_html).filled(texts.merging(parts) { $1 })
+    return String(decoding: page, as: UTF8.self)
   }
 
   /// The locales of the first button, which are those of all.

@@ -74,7 +74,12 @@ struct LookupTableBuilder {
       answers["und-\(region.lowercased())"] =
         Self.mostCommonName(local).map { Answer(name: $0, code: code) } ?? answer(code)
     }
-    for (old, region) in Self.oldRegions { answers["und-\(old)"] = answers["und-\(region)"] }
+    for other in CurrencyLocale.otherRegionCodes {
+      guard let locale = try? CurrencyLocale("en_\(other)", rules: rules) else { continue }
+      let known = locale.region.flatMap { answers["und-\($0.lowercased())"] }
+      answers["und-\(other.lowercased())"] =
+        known?.code == locale.currencyCode ? known : answer(locale.currencyCode)
+    }
   }
 
   /// Adds each language without a region, where its likely region is drawn, and each script of a
@@ -155,10 +160,5 @@ struct LookupTableBuilder {
     ("pnt-latn", "tr"), ("sd-deva", "in"), ("sd-khoj", "in"), ("tg-arab", "pk"),
     ("ug-cyrl", "kz"), ("uz-arab", "af"), ("yue-hans", "cn"), ("zh-bopo", "tw"),
     ("zh-hant", "tw"),
-  ]
-
-  /// Region codes that stand for another (CLDR's `territoryAlias`).
-  private static let oldRegions = [
-    ("bu", "mm"), ("dd", "de"), ("fx", "fr"), ("tp", "tl"), ("uk", "gb"), ("zr", "cd"),
   ]
 }
