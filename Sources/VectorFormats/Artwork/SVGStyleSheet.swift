@@ -18,11 +18,15 @@ enum SVGProperty {
 
   /// The relevant declarations of a style attribute or a rule; the last of each wins.
   static func declarations(_ text: some StringProtocol) -> [String: String] {
+    allDeclarations(text).filter { relevant.contains($0.key) }
+  }
+
+  /// Every declaration of a style attribute or a rule; the last of each wins.
+  static func allDeclarations(_ text: some StringProtocol) -> [String: String] {
     var result: [String: String] = [:]
     for declaration in split(text, at: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
       let name = declaration[..<colon].trimmed.lowercased()
-      guard relevant.contains(name) else { continue }
       result[name] = declaration[declaration.index(after: colon)...].trimmed
     }
     return result
@@ -118,20 +122,30 @@ struct SVGStyleSheet {
     return result
   }
 
-  private mutating func read(_ text: String, line: Int) throws(ArtworkError) {
-    var rest = Self.withoutComments(text)[...]
+  /// The rules of a style sheet as text, in order: selectors and declarations.
+  ///
+  /// - Throws: ``ArtworkError`` where a rule has no declarations or no end.
+  static func rules(
+    _ text: String, line: Int
+  ) throws(ArtworkError) -> [(selectors: String, declarations: Substring)] {
+    var rules: [(selectors: String, declarations: Substring)] = []
+    var rest = withoutComments(text)[...]
     while true {
       rest = rest.drop { $0.isWhitespace }
-      if rest.isEmpty { return }
+      if rest.isEmpty { return rules }
       if rest.hasPrefix("@charset"), let end = rest.firstIndex(of: ";") {
         rest = rest[rest.index(after: end)...]
         continue
       }
       guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
       else { throw .malformed("the style sheet can't be read", line: line) }
-      let selectors = rest[..<open].trimmed
-      let block = rest[rest.index(after: open)..<close]
+      rules.append((rest[..<open].trimmed, rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
+    }
+  }
+
+  private mutating func read(_ text: String, line: Int) throws(ArtworkError) {
+    for (selectors, block) in try Self.rules(text, line: line) {
       // Text is refused anyway, so its fonts don't matter.
       if selectors.lowercased() == "@font-face" { continue }
       let declarations = SVGProperty.declarations(block)
