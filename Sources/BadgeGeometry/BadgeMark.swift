@@ -28,17 +28,19 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - thickness: the thickness of a plus's bars.
-  ///   - length: the length of a plus's bars; other marks grow in proportion.
+  ///   - length: the length of a plus's bars.
   ///   - diameter: the diameter of the badge.
   ///   - center: the centre of the badge.
   ///   - weight: the font weight, from 100 to 900.
   package func symbolPath(
     thickness: Double, length: Double, diameter: Double, center: Point, weight: Double
   ) -> VectorPath {
+    // The others grow by as much as the plus does in the regular weight.
+    let growth =
+      self == .plus
+      ? length / diameter / MarkMeasures(.plus, weight: weight).box.width : 1.285
     let measures = MarkMeasures(
-      self, weight: weight,
-      growth: length / diameter / MarkMeasures(.plus, weight: weight).box.width,
-      thickness: thickness / diameter)
+      self, weight: weight, growth: growth, thickness: thickness / diameter)
     return unitPath(measures).transformed(by: .translation(center - .zero) * .scale(diameter))
   }
 

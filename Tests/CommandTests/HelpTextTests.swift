@@ -27,6 +27,7 @@ import Testing
     "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
     "snapshot",
     "snapshot verify", "snapshot record", "batch", "init", "merge", "schema",
+    "symbols", "symbols lint", "symbols preview", "symbols make",
   ]
 
   private static func dump() throws -> Dump.Command {

@@ -36,7 +36,10 @@ package struct SymbolDrawing: Sendable {
 
 extension CurrencyButton {
   /// The weights of a symbol's masters: ultralight, regular and black.
-  private static let masterWeights: [FontWeight] = [.ultralight, .regular, .black]
+  package static let masterWeights: [FontWeight] = [.ultralight, .regular, .black]
+
+  /// The text whose stem the ring is as thick as.
+  package static let stemText = "I"
 
   /// The button as a symbol with three masters, between which every weight can be interpolated.
   ///
@@ -110,7 +113,7 @@ extension CurrencyButton {
   ) throws(DrawingError) -> SymbolMaster {
     let isMirrored = style.isMirrored && direction == .rightToLeft
     let stem = try mapError(DrawingError.text) { () throws(TextError) in
-      try typesetter.lines("I", weights: [weight])[0].stem
+      try typesetter.lines(Self.stemText, weights: [weight])[0].stem
     }
     return SymbolMaster(
       weight: weight.value, stem: SymbolMaster.ringThickness(stem: stem),

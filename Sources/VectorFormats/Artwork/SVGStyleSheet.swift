@@ -122,45 +122,51 @@ struct SVGStyleSheet {
     return result
   }
 
-  /// The rules of a style sheet as text, in order: selectors and declarations.
+  /// Calls a closure with the selectors and the declarations of each rule of a style sheet.
   ///
-  /// - Throws: ``ArtworkError`` where a rule has no declarations or no end.
-  static func rules(
-    _ text: String, line: Int
-  ) throws(ArtworkError) -> [(selectors: String, declarations: Substring)] {
-    var rules: [(selectors: String, declarations: Substring)] = []
+  /// - Throws: ``ArtworkError`` where a rule has no declarations or no end, and the closure's error.
+  static func forEachRule(
+    _ text: String, line: Int,
+    _ body: (_ selectors: String, _ block: Substring) throws(ArtworkError) -> Void
+  ) throws(ArtworkError) {
     var rest = withoutComments(text)[...]
     while true {
       rest = rest.drop { $0.isWhitespace }
-      if rest.isEmpty { return rules }
+      if rest.isEmpty { return }
       if rest.hasPrefix("@charset"), let end = rest.firstIndex(of: ";") {
         rest = rest[rest.index(after: end)...]
         continue
       }
       guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
       else { throw .malformed("the style sheet can't be read", line: line) }
-      rules.append((rest[..<open].trimmed, rest[rest.index(after: open)..<close]))
+      let block = rest[rest.index(after: open)..<close]
+      try body(rest[..<open].trimmed, block)
       rest = rest[rest.index(after: close)...]
     }
   }
 
   private mutating func read(_ text: String, line: Int) throws(ArtworkError) {
-    for (selectors, block) in try Self.rules(text, line: line) {
+    try Self.forEachRule(text, line: line) { selectors, block throws(ArtworkError) in
       // Text is refused anyway, so its fonts don't matter.
-      if selectors.lowercased() == "@font-face" { continue }
-      let declarations = SVGProperty.declarations(block)
-      for selector in selectors.split(separator: ",", omittingEmptySubsequences: false) {
-        guard var rule = Self.rule(selector.trimmed) else {
-          let kind = selectors.hasPrefix("@") ? "rule" : "selector"
-          throw .refused(
-            "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
-            fix: ArtworkFix.styles)
-        }
-        guard rules.count < Self.limit else { throw .tooExpanded(line: line) }
-        rule.order = rules.count
-        rule.declarations = declarations
-        rules.append(rule)
+      if selectors.lowercased() == "@font-face" { return }
+      try add(selectors, SVGProperty.declarations(block), line: line)
+    }
+  }
+
+  private mutating func add(
+    _ selectors: String, _ declarations: [String: String], line: Int
+  ) throws(ArtworkError) {
+    for selector in selectors.split(separator: ",", omittingEmptySubsequences: false) {
+      guard var rule = Self.rule(selector.trimmed) else {
+        let kind = selectors.hasPrefix("@") ? "rule" : "selector"
+        throw .refused(
+          "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
+          fix: ArtworkFix.styles)
       }
+      guard rules.count < Self.limit else { throw .tooExpanded(line: line) }
+      rule.order = rules.count
+      rule.declarations = declarations
+      rules.append(rule)
     }
   }
 

@@ -30,6 +30,9 @@ package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
       return nil
     }
     let value = rest[number.endIndex...].dropFirst()
+    guard value.allSatisfy({ $0.isLetter || $0.isNumber || "._-#".contains($0) }) else {
+      return nil
+    }
     self.init(mode, index, number.endIndex == rest.endIndex ? nil : String(value))
   }
 

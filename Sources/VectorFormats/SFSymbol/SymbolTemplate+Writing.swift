@@ -1,3 +1,4 @@
+import SystemSupport
 internal import VectorGraphics
 
 extension SymbolTemplate {
@@ -50,7 +51,8 @@ extension SymbolTemplate {
       let color = name.contains("margin") ? "#00AEEF" : "#27AAE1"
       let (x1, x2) = (FixedPoint3.text(bounds.minX), FixedPoint3.text(bounds.maxX))
       let (y1, y2) = (FixedPoint3.text(bounds.minY), FixedPoint3.text(bounds.maxY))
-      return #"<line id="\#(name)" style="fill:none;stroke:\#(color);stroke-width:0.5" "#
+      return
+        #"<line id="\#(XML.escaped(name))" style="fill:none;stroke:\#(color);stroke-width:0.5" "#
         + #"x1="\#(x1)" x2="\#(x2)" y1="\#(y1)" y2="\#(y2)"/>"# + "\n"
     }.joined()
   }

@@ -35,7 +35,9 @@ struct SymbolTemplateReader {
     guard bytes.count <= Artwork.sizeLimit else { throw .tooLarge }
     document = try SVGDocument(bytes)
     for element in document.elements where element.name == "style" {
-      for (selectors, block) in try SVGStyleSheet.rules(element.text, line: element.line) {
+      try SVGStyleSheet.forEachRule(
+        element.text, line: element.line
+      ) { selectors, block throws(ArtworkError) in
         let declarations = SVGProperty.allDeclarations(block)
         for selector in selectors.split(separator: ",") {
           rules[selector.trimmed, default: [:]].merge(declarations) { $1 }
@@ -304,7 +306,9 @@ extension SymbolLayerStyle {
     self.init(
       clearsBehind: declarations["-sfsymbols-clear-behind"] == "true",
       opacity: declarations["opacity"].flatMap { SVGNumbers.fraction($0) } ?? 1,
-      fill: declarations["fill"],
+      fill: declarations["fill"].flatMap { text in
+        text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") } ? text : nil
+      },
       motionGroup: declarations["-sfsymbols-motion-group"].flatMap { Int($0) })
   }
 }

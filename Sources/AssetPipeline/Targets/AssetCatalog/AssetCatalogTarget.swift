@@ -1,6 +1,8 @@
+import BadgeKit
 import ConfigurationReader
 import CurrencyLocale
 import SystemSupport
+import TextOutlines
 import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
@@ -75,6 +77,7 @@ extension AssetCatalogTarget {
         accessor: CurrencyBadge.swift       # or none
         namespace: CurrencyBadge
         format: svg                         # svg, pdf or png
+        # symbols: true                     # custom SF Symbols too, whose weight follows the text's
         intent: template                    # takes the app's colour; original keeps the tint
         # appearances: [light, dark, light-increased, dark-increased]   # of original pictures
 
@@ -117,6 +120,14 @@ extension AssetCatalogTarget {
   var needsFallback: Bool { true }
 
   var requiresFallback: Bool { isLocalized }
+
+  func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
+    switch symbols {
+    case .variable: CurrencyButton.masterWeights
+    case .static: [style.weight]
+    case nil: []
+    }
+  }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for name in drawing.names { putSets(name.text, body) }
