@@ -11,12 +11,12 @@ extension Symbols {
       discussion: """
         Examples:
           mintmark symbols make star.svg -o star.symbol.svg
-          mintmark symbols make star-thin.svg star.svg star-black.svg -o star.symbol.svg
+          mintmark symbols make thin.svg star.svg black.svg -o star.symbol.svg
 
         Of three drawings the first is the ultralight one, the second the regular and the third the \
-        black one; they must have the same paths with the same points in the same order. A drawing's \
-        view box, or else its bounds, is as tall as the system's circled symbols and as wide as its \
-        margins allow.
+        black one; they must have the same paths with the same points in the same order. The view box, \
+        or else the bounds, of a drawing becomes as tall as the system's circled symbols, and margins \
+        are as far from it as theirs.
         """)
 
     @Argument(
