@@ -17,6 +17,7 @@ APT_PACKAGES += nettle-dev        # SHA-256
 APT_PACKAGES += pkgconf           # pkg-config: where these libraries are
 # The fonts that it draws with by default, and the only ones that tests may draw with.
 APT_PACKAGES += fonts-inter       # Latin, Greek, Cyrillic and currency signs
+APT_PACKAGES += fonts-inter-variable # the same letters, of which symbols take their weights
 APT_PACKAGES += fonts-noto-core   # all other scripts but Chinese, Japanese and Korean
 
 # The programs that cut the font bundle out of these packages.

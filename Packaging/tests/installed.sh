@@ -50,7 +50,8 @@ for command in $(mintmark --help | sed -n 's/^  \([a-z]*\)  *[A-Z].*/\1/p'); do
 done
 for file in bash-completion/completions/mintmark fish/vendor_completions.d/mintmark.fish \
   doc/mintmark/THIRD-PARTY-NOTICES.md doc/mintmark/third-party/swift \
-  mintmark/fonts/LICENSE.fonts-inter mintmark/fonts/LICENSE.fonts-noto-core; do
+  mintmark/fonts/LICENSE.fonts-inter mintmark/fonts/LICENSE.fonts-inter-variable \
+  mintmark/fonts/LICENSE.fonts-noto-core; do
   [ -s "$prefix/share/$file" ] || fail "no $file"
 done
 [ -n "$(find "$prefix/share/zsh" -name _mintmark)" ] || fail "no completions for zsh"

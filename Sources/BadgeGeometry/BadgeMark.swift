@@ -23,9 +23,33 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     unitPath(weight).transformed(by: .translation(center - .zero) * .scale(diameter))
   }
 
+  /// The mark's outline in the badge of a symbol, whose bars are longer and thicker than those of a
+  /// button's badge.
+  ///
+  /// - Parameters:
+  ///   - thickness: the thickness of a plus's bars.
+  ///   - length: the length of a plus's bars.
+  ///   - diameter: the diameter of the badge.
+  ///   - center: the centre of the badge.
+  ///   - weight: the font weight, from 100 to 900.
+  package func symbolPath(
+    thickness: Double, length: Double, diameter: Double, center: Point, weight: Double
+  ) -> VectorPath {
+    // The others grow by as much as the plus does in the regular weight.
+    let growth =
+      self == .plus
+      ? length / diameter / MarkMeasures(.plus, weight: weight).box.width : 1.285
+    let measures = MarkMeasures(
+      self, weight: weight, growth: growth, thickness: thickness / diameter)
+    return unitPath(measures).transformed(by: .translation(center - .zero) * .scale(diameter))
+  }
+
   /// The mark in a badge of diameter 1 around the origin.
   private func unitPath(_ weight: Double) -> VectorPath {
-    let measures = MarkMeasures(self, weight: weight)
+    unitPath(MarkMeasures(self, weight: weight))
+  }
+
+  private func unitPath(_ measures: MarkMeasures) -> VectorPath {
     let (box, radius) = (measures.box, measures.thickness / 2)
     switch self {
     case .plus: return .cross(size: box.size, radius: radius)
@@ -90,6 +114,22 @@ private struct MarkMeasures {
         (0.0418, 0.1034, 0.1562), (0.3236, 0.3585, 0.2767), dy: (-0.0702, -0.0876, -0.0907))
     }
     dot = box((0.0685, 0.1183, 0.1593), (0.0682, 0.1133, 0.1355), dy: (0.2035, 0.2028, 0.1584))
+  }
+
+  /// The measures with all boxes larger by a factor, and bars of another thickness.
+  init(_ mark: BadgeMark, weight: Double, growth: Double, thickness: Double) {
+    let base = MarkMeasures(mark, weight: weight)
+    func grown(_ rect: Rect) -> Rect {
+      Rect(
+        Point(x: rect.minX * growth, y: rect.minY * growth),
+        Point(x: rect.maxX * growth, y: rect.maxY * growth))
+    }
+    self.thickness = thickness
+    let box = grown(base.box)
+    self.box =
+      mark == .minus
+      ? Rect(center: box.center, size: Size(width: box.width, height: thickness)) : box
+    dot = grown(base.dot)
   }
 }
 

@@ -37,15 +37,44 @@ extension ButtonGeometry {
     _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
     rule: SymbolFit.Rule = .stepped, margin: Double = 0
   ) -> SymbolFit? {
-    guard let bounds = outline.bounds, Self.canFit(outline) else { return nil }
+    SymbolFit(
+      outline, center: middle, characterCount: characterCount, capHeight: capHeight, rule: rule,
+      in: RingSpace(
+        height: height, center: center, innerRadius: ringInnerRadius, badgeOffset: badgeOffset,
+        badgeRadius: badgeRadius + margin, proportions: proportions))
+  }
+}
+
+/// The space within a ring, beside a badge, that a symbol is fitted into.
+struct RingSpace {
+  /// The length that proportions are fractions of.
+  var height: Double
+  var center: Point
+  var innerRadius: Double
+  /// From the centre to the badge's; nil without a badge.
+  var badgeOffset: Vector?
+  /// The radius that the symbol keeps clear of.
+  var badgeRadius: Double
+  var proportions: ButtonProportions
+}
+
+extension SymbolFit {
+  /// Fits a symbol's outline, as ``ButtonGeometry/fit(_:center:characterCount:capHeight:rule:margin:)``.
+  init?(
+    _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
+    rule: SymbolFit.Rule, in ring: RingSpace
+  ) {
+    guard let bounds = outline.bounds, ButtonGeometry.canFit(outline) else { return nil }
+    let (height, proportions) = (ring.height, ring.proportions)
     let middle = middle ?? bounds.center
     // Everything below is in fractions of the height, around the ring's centre.
     let space = SymbolSpace(
-      points: outline.flattenedPoints(tolerance: Self.tolerance, maxSegment: Self.maxSegment),
+      points: outline.flattenedPoints(
+        tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment),
       middle: middle,
-      radius: ringInnerRadius / height - proportions.clearance,
-      badge: badgeOffset.map { $0 * (1 / height) },
-      badgeRadius: (badgeRadius + margin) / height + proportions.clearance)
+      radius: ring.innerRadius / height - proportions.clearance,
+      badge: ring.badgeOffset.map { $0 * (1 / height) },
+      badgeRadius: ring.badgeRadius / height + proportions.clearance)
     let steps = proportions.symbolSteps
     let wanted =
       switch rule {
@@ -55,23 +84,22 @@ extension ButtonGeometry {
       }
     let (size, shift) = space.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
     guard size > 0, size.isFinite else { return nil }
-    let origin = center + shift * height
-    let placement =
+    let origin = ring.center + shift * height
+    fontSize = size * height
+    placement =
       Affine.translation(origin - .zero) * .scale(size * height)
       * .translation(Point.zero - middle)
-    return SymbolFit(
-      fontSize: size * height, placement: placement,
-      ink: Rect(
-        center: origin + (bounds.center - middle) * (size * height),
-        size: Size(width: bounds.width * size * height, height: bounds.height * size * height)),
-      clearance: (space.slack(size: size, shift: shift) + proportions.clearance) * height)
+    ink = Rect(
+      center: origin + (bounds.center - middle) * (size * height),
+      size: Size(width: bounds.width * size * height, height: bounds.height * size * height))
+    clearance = (space.slack(size: size, shift: shift) + proportions.clearance) * height
   }
 }
 
 extension ButtonGeometry {
   /// The precision, in em, with which an outline is flattened to be fitted.
-  private static let tolerance = 1e-4
-  private static let maxSegment = 0.02
+  fileprivate static let tolerance = 1e-4
+  fileprivate static let maxSegment = 0.02
 
   /// Whether an outline at 1 em is short enough to be fitted and drawn within 2 s: up to 600,000
   /// pieces, which are 12,000 em of lines.

@@ -27,7 +27,7 @@ struct Mintmark: ParsableCommand {
     version: Version.current,
     subcommands: [
       Render.self, Badge.self, Compose.self, Sheet.self, Locales.self, Audit.self, Fonts.self,
-      Colors.self, Diff.self, Snapshot.self,
+      Colors.self, Diff.self, Snapshot.self, Symbols.self,
       BatchCommand.self, PreviewCommand.self, InitCommand.self, MergeCommand.self,
       SchemaCommand.self,
     ])

@@ -195,6 +195,7 @@ import VectorGraphics
     case .number: ["1", "7.5"]
     case .integer(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .list(let element, _): values(of: element).map { "[\($0)]" }
+    case .either(let shapes): shapes.flatMap(values)
     default: []
     }
   }

@@ -102,6 +102,9 @@ import Testing
             FontQuery(text: text, weight: weight, direction: nil, language: language))
           others.append(
             FontQuery(text: text, weight: weight, direction: .rightToLeft, language: language))
+          others.append(
+            FontQuery(
+              text: text, weight: weight, direction: nil, language: language, isMaster: true))
         }
       }
     }

@@ -21,6 +21,9 @@ import Testing
     let image =
       hasFallback
       ? "Image(currencyBadge: locale\(button))" : "Image(currencyBadge: locale\(button))!"
+    let symbol =
+      hasFallback
+      ? "Image(currencySymbol: locale\(button))" : "Image(currencySymbol: locale\(button))!"
     return """
       import Foundation
       #if canImport(SwiftUI)
@@ -29,6 +32,7 @@ import Testing
         @MainActor func view(_ locale: Locale) -> some View {
           HStack {
             \(image)
+            \(symbols ? symbol : "")
             Image(CurrencyBadge.Resource.\(isNamed ? "removeUsd" : "usd"))
             CurrencyBadgeButton(locale: locale\(button)) {}
             CurrencyBadgeButton(

@@ -123,6 +123,8 @@ import Testing
       "file\tfamily\tstyle\tweight\tsha256\tcharacters\n../x.ttf\tInter\tRegular\t400\t-\t41\n",
       "file\tfamily\tstyle\tweight\tsha256\tcharacters\nx.ttf\tInter\tRegular\tbold?\t-\t41\n",
       "file\tfamily\tstyle\tweight\tsha256\tcharacters\nx.ttf\tInter\tRegular\t400\n",
+      "file\tfamily\tstyle\tweight\tsha256\tcharacters\nx.ttf\tInter\tRegular\t900-100\t-\t41\n",
+      "file\tfamily\tstyle\tweight\tsha256\tcharacters\nx.ttf\tInter\tRegular\t100-\t-\t41\n",
     ])
   func `a list that is not valid is an error`(list: String) throws {
     let folder = try TemporaryFolder()

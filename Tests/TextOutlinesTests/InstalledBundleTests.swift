@@ -91,6 +91,31 @@ import VectorGraphics
     }
   }
 
+  @Test func `every symbol of every locale has the same masters with the bundle alone`() throws {
+    let (bundled, system) = (try Self.bundled(), try Self.system())
+    let weights: [FontWeight] = [.ultralight, .regular, .black]
+    var count = 0
+    for identifier in CurrencyLocale.all {
+      let symbol = try CurrencyLocale(identifier).symbol(.standard)
+      guard let lines = try? system.lines(symbol, weights: weights, language: identifier) else {
+        continue
+      }
+      let cut = try bundled.lines(symbol, weights: weights, language: identifier)
+      #expect(cut.map(\.outline) == lines.map(\.outline), "\(identifier)")
+      count += 1
+    }
+    #expect(count > 900)
+  }
+
+  @Test func `a variable face is listed with its weights and draws no named weight`() throws {
+    let entries = try Self.bundle().entries.filter(\.face.isVariable)
+    #expect(entries.map(\.face.weights) == [100...900])
+    for (_, weight) in FontWeight.names {
+      let face = try #require(try Self.bundle().face(family: "Inter", weight: weight))
+      #expect(!face.isVariable)
+    }
+  }
+
   @Test func `the list has the digest of each file, and no file is unlisted`() throws {
     let bundle = try Self.bundle()
     let folder = Self.root.appending(path: "build/installed/share/mintmark/fonts")
@@ -105,7 +130,9 @@ import VectorGraphics
     let fonts = names.filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") }
     #expect(Set(fonts) == Set(lines.map { String($0[0]) }))
     #expect(fonts.count == bundle.entries.count)
-    #expect(names.contains("LICENSE.fonts-inter") && names.contains("LICENSE.fonts-noto-core"))
+    for package in ["fonts-inter", "fonts-inter-variable", "fonts-noto-core"] {
+      #expect(names.contains("LICENSE." + package))
+    }
   }
 
   @Test func `the bundle has the files of the lock`() throws {

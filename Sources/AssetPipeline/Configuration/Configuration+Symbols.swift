@@ -84,3 +84,10 @@ extension Configuration {
       size: Size(width: letter.width * factor, height: letter.height * factor))
   }
 }
+
+extension Configuration {
+  /// Whether a target makes custom SF Symbols whose weights are interpolated.
+  package var hasVariableSymbols: Bool {
+    targets.contains { ($0.target as? AssetCatalogTarget)?.symbols == .variable }
+  }
+}

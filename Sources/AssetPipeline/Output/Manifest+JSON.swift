@@ -164,19 +164,21 @@ extension Manifest.Entry {
 }
 
 extension FontRecord {
-  /// The record as an array of texts; the weight in thousandths.
+  /// The record as an array of texts, the weight in thousandths; a symbol's master has one more.
   fileprivate var json: String {
-    JSONText.array([
-      path, digest.hex, sample.text, "\(FixedPoint3.thousandths(sample.weight))",
-      sample.direction?.rawValue ?? "", sample.language ?? "",
-    ])
+    JSONText.array(
+      [
+        path, digest.hex, sample.text, "\(FixedPoint3.thousandths(sample.weight))",
+        sample.direction?.rawValue ?? "", sample.language ?? "",
+      ] + (sample.isMaster ? ["master"] : []))
   }
 
   /// Reads a line of the manifest; nil for any other.
   fileprivate init?(line: ArraySlice<UInt8>) {
     var rest = line
     if rest.last == UInt8(ascii: ",") { rest = rest.dropLast() }
-    guard let texts = JSONText.strings(rest), texts.count == 6,
+    guard let texts = JSONText.strings(rest),
+      texts.count == 6 || texts.count == 7 && texts[6] == "master",
       let digest = Digest(hex: texts[1].utf8), let weight = Int(texts[3]),
       (0...1_000_000).contains(weight)
     else { return nil }
@@ -185,6 +187,6 @@ extension FontRecord {
       sample: FontQuery(
         text: texts[2], weight: Double(weight) / 1000,
         direction: WritingDirection(rawValue: texts[4]),
-        language: texts[5].isEmpty ? nil : texts[5]))
+        language: texts[5].isEmpty ? nil : texts[5], isMaster: texts.count == 7))
   }
 }

@@ -10,6 +10,8 @@ struct FontQuery: Hashable, Sendable {
   var weight: Double
   var direction: WritingDirection?
   var language: String?
+  /// Whether the text is drawn as a master of a symbol, for which variable faces come first.
+  var isMaster = false
 }
 
 extension FontQuery: Comparable {
@@ -19,8 +21,8 @@ extension FontQuery: Comparable {
   /// here.
   static func < (a: FontQuery, b: FontQuery) -> Bool {
     if !a.text.utf8.elementsEqual(b.text.utf8) { return Manifest.precedes(a.text, b.text) }
-    return (a.weight, a.direction?.rawValue ?? "", a.language ?? "")
-      < (b.weight, b.direction?.rawValue ?? "", b.language ?? "")
+    return (a.weight, a.direction?.rawValue ?? "", a.language ?? "", a.isMaster ? 1 : 0)
+      < (b.weight, b.direction?.rawValue ?? "", b.language ?? "", b.isMaster ? 1 : 0)
   }
 }
 
@@ -81,16 +83,21 @@ extension FontQuery {
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   func faces(_ typesetter: Typesetter) throws(TextError) -> [(path: String, digest: Digest)] {
-    guard let weight = FontWeight(weight),
-      let line = try? typesetter.line(
-        text, weight: weight, direction: direction, language: language)
-    else { return [] }
+    guard let weight = FontWeight(weight), let line = try? line(weight, typesetter) else {
+      return []
+    }
     var faces: [(path: String, digest: Digest)] = []
     for face in line.faces {
       guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
       faces.append((face.path, digest))
     }
     return faces
+  }
+
+  private func line(_ weight: FontWeight, _ typesetter: Typesetter) throws -> TextLine {
+    isMaster
+      ? try typesetter.lines(text, weights: [weight], language: language)[0]
+      : try typesetter.line(text, weight: weight, direction: direction, language: language)
   }
 }
 
@@ -103,11 +110,23 @@ extension FontRecord {
 
 extension DrawingKey {
   /// The texts in the drawing.
-  func fontQueries(style: CurrencyButtonStyle) -> [FontQuery] {
+  ///
+  /// - Parameter masters: the weights of a symbol's masters.
+  func fontQueries(style: CurrencyButtonStyle, masters: [FontWeight]) -> [FontQuery] {
     var queries: [FontQuery] = []
     if case .text(let text) = symbol {
       queries.append(
         FontQuery(text: text, weight: style.weight.value, direction: nil, language: language))
+      queries += masters.map {
+        FontQuery(
+          text: text, weight: $0.value, direction: nil, language: language, isMaster: true)
+      }
+    }
+    // The ring of a symbol is as thick as the letter's stem.
+    queries += masters.map {
+      FontQuery(
+        text: CurrencyButton.stemText, weight: $0.value, direction: nil, language: nil,
+        isMaster: true)
     }
     if let label {
       queries.append(

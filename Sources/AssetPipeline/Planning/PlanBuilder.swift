@@ -79,9 +79,16 @@ private struct PlanBuilder {
   /// The texts of all drawings, sorted, each once.
   var fontQueries: [FontQuery] {
     let queries = zip(planners, variants).flatMap { planner, variant in
-      planner.drawings.flatMap { $0.key.fontQueries(style: variant.style) }
+      planner.drawings.flatMap {
+        $0.key.fontQueries(style: variant.style, masters: masterWeights(variant.style))
+      }
     }
     return Set(queries).sorted()
+  }
+
+  /// The weights of the masters that any target draws of a button.
+  private func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
+    Set(configuration.targets.flatMap { $0.target.masterWeights(style) }).sorted()
   }
 
   func drawings(
@@ -142,7 +149,8 @@ private struct PlanBuilder {
     var fingerprint = Fingerprint()
     fingerprint.add(common)
     fingerprint.add(key.symbol)
-    fingerprint.add(key.fontQueries(style: style).flatMap { fonts.digests[$0] ?? [] })
+    let queries = key.fontQueries(style: style, masters: masterWeights(style))
+    fingerprint.add(queries.flatMap { fonts.digests[$0] ?? [] })
     fingerprint.add(key.language)
     fingerprint.add(key.isMirrored)
     fingerprint.add(key.label?.text)

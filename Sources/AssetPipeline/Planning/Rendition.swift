@@ -11,7 +11,7 @@ enum Rendition: Hashable, Sendable {
   case pdf(ColorVariant, title: TitleSource)
   case vectorDrawable(ColorVariant, AndroidTint)
   /// A custom SF Symbol's template, which has no colours of its own.
-  case symbolTemplate
+  case symbolTemplate(AssetCatalogTarget.SymbolForm, version: Int)
   /// An ECMAScript module that exports the drawing under a name, with the tint left to the page.
   case webModule(name: String)
   /// Text that does not depend on the drawing's looks.
@@ -52,8 +52,10 @@ enum Rendition: Hashable, Sendable {
         fingerprint.add(name)
       }
       colors.hash(into: &fingerprint, style)
-    case .symbolTemplate:
+    case .symbolTemplate(let form, let version):
       fingerprint.add("symbolTemplate")
+      fingerprint.add(form)
+      fingerprint.add(version)
     case .webModule(let name):
       fingerprint.add("webModule")
       fingerprint.add(name)

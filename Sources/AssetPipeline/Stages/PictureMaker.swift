@@ -47,8 +47,8 @@ final class PictureMaker {
         date: plan.settings.sourceDate)
     case .vectorDrawable(let colors, let tint):
       return Array(scene.vectorDrawable(palette: colors.palette(style), tint: tint).utf8)
-    case .symbolTemplate:
-      return Array(scene.symbolTemplate().utf8)
+    case .symbolTemplate(let form, let version):
+      return try symbolTemplate(form, SymbolTemplate.Version(version))
     case .webModule(let name):
       let size = (FixedPoint3.text(scene.size.width), FixedPoint3.text(scene.size.height))
       let body = scene.svgContent(palette: style.palette(), tint: .inherited)
@@ -56,6 +56,18 @@ final class PictureMaker {
     case .text(let text):
       return Array(text.utf8)
     }
+  }
+
+  private func symbolTemplate(
+    _ form: AssetCatalogTarget.SymbolForm, _ version: SymbolTemplate.Version
+  ) throws -> [UInt8] {
+    guard let button else { return [] }
+    let drawing =
+      switch form {
+      case .variable: try button.symbolDrawing(typesetter)
+      case .static: try button.staticSymbolDrawing(typesetter)
+      }
+    return Array(SymbolTemplate(drawing, mark: button.style.mark, version: version).svg().utf8)
   }
 
   /// The drawing for a display of a scale, to whose pixels a button that grows with the text is

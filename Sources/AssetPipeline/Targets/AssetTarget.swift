@@ -1,6 +1,7 @@
 import BadgeKit
 import ComponentDescriptions
 import ConfigurationReader
+import TextOutlines
 import VectorGraphics
 
 /// A kind of output: the files of one platform, from a configuration's entry to their names.
@@ -29,6 +30,8 @@ protocol AssetTarget: Fingerprinted, Sendable {
   var tintedAppearances: [Appearance] { get }
   /// Whether its files are named after buttons, which have to have names then.
   var needsButtonNames: Bool { get }
+  /// The weights of the masters of a button's custom symbol; none where it draws no symbols.
+  func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight]
   /// Changes what a button looks like in this target beside its `button`.
   func adjust(_ style: inout CurrencyButtonStyle)
   /// Calls `body` with path and rendition of every file that holds one drawing.
@@ -44,6 +47,7 @@ extension AssetTarget {
   var needsFallback: Bool { false }
   var requiresFallback: Bool { false }
   var needsButtonNames: Bool { false }
+  func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }

@@ -20,7 +20,9 @@ extension CurrencyButton {
       () throws(GeometryError) -> ButtonGeometry in
       try self.geometry()
     }
-    let symbol = try ShapedSymbol(self, typesetter)
+    let symbol = try ShapedSymbol(symbol.resolved(typesetter)) { text throws(TextError) in
+      try typesetter.line(text, weight: style.weight, language: language)
+    }
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
@@ -47,7 +49,7 @@ extension CurrencyButton {
   }
 
   /// The ink's contours united, within 2 s and 256 MiB or not at all.
-  private func united(_ ink: VectorPath) throws(DrawingError) -> VectorPath {
+  func united(_ ink: VectorPath) throws(DrawingError) -> VectorPath {
     do {
       return try ink.united(limit: 750_000)
     } catch {
@@ -69,50 +71,4 @@ extension CurrencyButton {
     if let background = style.background { scene = scene.background(.color(background)) }
     return scene
   }
-}
-
-/// A symbol's outline at 1 em, with the measures that the fit needs.
-private struct ShapedSymbol {
-  let outline: VectorPath
-  /// The point that belongs in the middle; nil for that of the ink.
-  let center: Point?
-  let text: String
-  let characterCount: Int
-  let capHeight: Double
-
-  init(_ button: CurrencyButton, _ typesetter: Typesetter) throws(DrawingError) {
-    switch button.symbol.resolved(typesetter) {
-    case .text(let text), .sign(_, letters: let text):
-      let line = try mapError(DrawingError.text) { () throws(TextError) in
-        try typesetter.line(text, weight: button.style.weight, language: button.language)
-      }
-      outline = line.outline
-      center = nil
-      self.text = text
-      characterCount = text.count
-      capHeight = line.capHeight
-    case .artwork(let path, let frame):
-      guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
-        let height = (frame ?? bounds).positiveHeight
-      else { throw .emptySymbol }
-      // As tall as a capital letter at 1 em, so that the rules for text apply to it.
-      let capHeight = 0.7
-      let scale = Affine.scale(capHeight / height)
-      outline = path.transformed(by: scale)
-      center = frame.map { scale * $0.center }
-      text = ""
-      characterCount = 1
-      self.capHeight = capHeight
-    }
-    guard ButtonGeometry.canFit(outline) else {
-      throw .symbolTooComplex(
-        "its outline is too long or has too many points (more than 600000 pieces): simplify it in "
-          + "your design tool")
-    }
-  }
-}
-
-extension Rect {
-  /// The height where it is above 0 and finite; nil otherwise.
-  var positiveHeight: Double? { height > 0 && height.isFinite ? height : nil }
 }

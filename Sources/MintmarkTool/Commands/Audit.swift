@@ -22,6 +22,13 @@ struct Audit: ParsableCommand, FileArguments {
   @Flag(help: "Print the findings as JSON.")
   var json = false
 
+  @Flag(
+    help: """
+      Note whose letters have fewer weights than a custom SF Symbol, which repeats an outline then; \
+      always with a configuration that makes some.
+      """)
+  var symbolWeights = false
+
   var fileArguments: [String?] { [configuration.config] + button.fonts.font }
 
   func run() throws {
@@ -31,16 +38,21 @@ struct Audit: ParsableCommand, FileArguments {
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
     var findings = Table(["locale", "symbol", "reason"])
     var symbols: [BadgeSymbol] = []
+    var weights = SymbolWeightAudit()
     for locale in locales {
       var button = CurrencyButton(locale, style: style)
       button.symbol = configuration?.symbol(of: locale)?.symbol ?? button.symbol
       symbols.append(button.symbol)
+      if symbolWeights || configuration?.hasVariableSymbols == true {
+        weights.add(button, typesetter)
+      }
       if let reason = try Self.finding(button, typesetter) {
         findings.add([locale.identifier, locale.symbol(style.symbolForm), reason])
       }
     }
     Self.warnOfOutdatedData(locales)
     SignCheck.warn(of: symbols, typesetter)
+    weights.note()
     let report =
       if json {
         try findings.json()

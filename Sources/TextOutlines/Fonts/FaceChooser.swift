@@ -3,6 +3,7 @@ final class FaceChooser {
   private let stack: FontStack
   private let weight: FontWeight
   private let catalogs: [any FaceCatalog]
+  private let prefersVariable: Bool
   private let hasInk: (UInt32, Face) -> Bool
   private var requested: [Face]?
   private var families: [FamilyKey: Face?] = [:]
@@ -15,14 +16,16 @@ final class FaceChooser {
 
   /// - Parameters:
   ///   - catalogs: where families are looked up; all of the stack in the first before the second.
+  ///   - prefersVariable: whether a family's variable face comes before its static ones.
   ///   - hasInk: whether a glyph of a face draws anything.
   init(
     stack: FontStack, weight: FontWeight, catalogs: [any FaceCatalog],
-    hasInk: @escaping (UInt32, Face) -> Bool
+    prefersVariable: Bool = false, hasInk: @escaping (UInt32, Face) -> Bool
   ) {
     self.stack = stack
     self.weight = weight
     self.catalogs = catalogs
+    self.prefersVariable = prefersVariable
     self.hasInk = hasInk
   }
 
@@ -134,11 +137,21 @@ final class FaceChooser {
     let key = FamilyKey(catalog: catalog, name: family)
     if let known = families[key] { return known }
     var face: Face?
-    if let description = try catalogs[catalog].face(family: family, weight: weight) {
-      face = try open(description)
-    }
+    if let description = try description(of: family, catalog) { face = try open(description) }
     families[key] = .some(face)
     return face
+  }
+
+  private func description(of family: String, _ catalog: Int) throws(TextError) -> FaceDescription?
+  {
+    let catalog = catalogs[catalog]
+    // No static face has exactly such a weight, so that a variable face that has it is the best one.
+    if prefersVariable, let unnamed = FontWeight(weight.value + (weight.value < 500 ? 1 : -1)),
+      let face = try catalog.face(family: family, weight: unnamed), face.isVariable
+    {
+      return face
+    }
+    return try catalog.face(family: family, weight: weight)
   }
 
   private func open(_ description: FaceDescription) throws(TextError) -> Face {

@@ -3,9 +3,9 @@ import SystemSupport
 /// The fonts of an installation: faces cut to the characters of the world's currency symbols and
 /// amounts, in a folder with a list of them.
 ///
-/// The list, `fonts.tsv`, has a line for each file: its name, family, style, weight, SHA-256 digest
-/// and characters, as ranges of hexadecimal numbers, separated by tabs, below a line of titles.
-/// `Scripts/fonts` writes it.
+/// The list, `fonts.tsv`, has a line for each file: its name, family, style, weight (of a variable
+/// face the lightest and the heaviest one, as `100-900`), SHA-256 digest and characters, as ranges of
+/// hexadecimal numbers, separated by tabs, below a line of titles. `Scripts/fonts` writes it.
 struct FontBundle: FaceCatalog {
   /// A face, and its characters as the list has them.
   struct Entry {
@@ -88,14 +88,24 @@ struct FontBundle: FaceCatalog {
     for fields in lines.dropFirst() {
       // A name with a slash would lead out of the folder.
       guard fields.count == titles.count, !fields[0].isEmpty, !fields[0].contains("/"),
-        let weight = FontWeight(fields[3])
+        let weights = weights(fields[3])
       else { return nil }
       let face = FaceDescription(
         path: folder.appending(fields[0]).argumentText, index: 0, family: fields[1],
-        style: fields[2], weights: weight.value...weight.value, isVariable: false)
+        style: fields[2], weights: weights, isVariable: weights.lowerBound < weights.upperBound)
       entries.append(Entry(face: face, characters: fields[5]))
     }
     return entries
+  }
+
+  /// Reads `400` or `100-900`; nil for any other text.
+  private static func weights(_ text: String) -> ClosedRange<Double>? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let weights = parts.compactMap { FontWeight(String($0))?.value }
+    guard (1...2).contains(parts.count), weights.count == parts.count, let first = weights.first,
+      let last = weights.last, first <= last
+    else { return nil }
+    return first...last
   }
 }
 

@@ -13,7 +13,7 @@ public final class Typesetter {
   private let shaper: Shaper
   private let glyphs: GlyphOutlines
   private let bundle: FontBundle?
-  private var choosers: [FontWeight: [FaceChooser]] = [:]
+  private var choosers: [ChooserKey: [FaceChooser]] = [:]
   private var lines: [LineKey: TextLine] = [:]
   var digests: [FileIdentity: String] = [:]
 
@@ -67,10 +67,15 @@ public final class Typesetter {
     _ text: String, weight: FontWeight = .semibold, direction: WritingDirection? = nil,
     language: String? = nil
   ) throws(TextError) -> TextLine {
-    let key = LineKey(text: text, weight: weight, direction: direction, language: language)
+    try line(LineKey(text: text, weight: weight, direction: direction, language: language))
+  }
+
+  private func line(_ key: LineKey) throws(TextError) -> TextLine {
     if let line = lines[key] { return line }
-    try Self.check(Array(text.unicodeScalars))
-    let line = try withChooser(weight) { chooser throws(TextError) in try layOut(key, chooser) }
+    try Self.check(Array(key.text.unicodeScalars))
+    let line = try withChooser(
+      key.weight, prefersVariable: key.prefersVariable
+    ) { chooser throws(TextError) in try layOut(key, chooser) }
     library.save()
     // A run over very many texts must not grow without bound.
     if lines.count >= 1024 { lines.removeAll(keepingCapacity: true) }
@@ -83,6 +88,26 @@ public final class Typesetter {
     var weight: FontWeight
     var direction: WritingDirection?
     var language: String?
+    var prefersVariable = false
+  }
+
+  private struct ChooserKey: Hashable {
+    var weight: FontWeight
+    var prefersVariable: Bool
+  }
+
+  /// A line in several weights, to be interpolated between: of a family's faces the variable one is
+  /// drawn with, whose outlines have the same points at every weight.
+  ///
+  /// - Throws: ``TextError``, as ``line(_:weight:direction:language:)``.
+  package func lines(
+    _ text: String, weights: [FontWeight], language: String? = nil
+  ) throws(TextError) -> [TextLine] {
+    try weights.map { weight throws(TextError) in
+      try line(
+        LineKey(
+          text: text, weight: weight, direction: nil, language: language, prefersVariable: true))
+    }
   }
 
   private func layOut(_ key: LineKey, _ chooser: FaceChooser) throws(TextError) -> TextLine {
@@ -112,9 +137,10 @@ public final class Typesetter {
   /// A line is never drawn with a face of the bundle and the same face of the system, between which
   /// there is no kerning.
   func withChooser<Value>(
-    _ weight: FontWeight, _ work: (FaceChooser) throws(TextError) -> Value
+    _ weight: FontWeight, prefersVariable: Bool = false,
+    _ work: (FaceChooser) throws(TextError) -> Value
   ) throws(TextError) -> Value {
-    let choosers = choosers(weight)
+    let choosers = choosers(ChooserKey(weight: weight, prefersVariable: prefersVariable))
     for chooser in choosers.dropLast() {
       do { return try work(chooser) } catch  where error.isAnsweredByOtherFonts {}
     }
@@ -126,8 +152,8 @@ public final class Typesetter {
   }
 
   /// The choosers to ask one after the other; never empty.
-  private func choosers(_ weight: FontWeight) -> [FaceChooser] {
-    if let known = choosers[weight] { return known }
+  private func choosers(_ key: ChooserKey) -> [FaceChooser] {
+    if let known = choosers[key] { return known }
     let catalogs: [[any FaceCatalog]] =
       switch (bundle, fonts.source) {
       case (let bundle?, .bundled): [[bundle]]
@@ -136,11 +162,13 @@ public final class Typesetter {
       }
     let glyphs = glyphs
     let made = catalogs.map { catalogs in
-      FaceChooser(stack: fonts, weight: weight, catalogs: catalogs) { glyph, face in
+      FaceChooser(
+        stack: fonts, weight: key.weight, catalogs: catalogs, prefersVariable: key.prefersVariable
+      ) { glyph, face in
         !glyphs.outline(of: glyph, in: face).isEmpty
       }
     }
-    choosers[weight] = made
+    choosers[key] = made
     return made
   }
 

@@ -36,6 +36,20 @@ extension ArtworkReader {
     return result
   }
 
+  /// The outline of each shape, for the nonzero rule and wound alike; points stay as they are where
+  /// the rule leaves them alone.
+  mutating func separated(_ ink: ArtworkInk) throws(ArtworkError) -> [VectorPath] {
+    var paths: [VectorPath] = []
+    for shape in ink.shapes {
+      var path = shape.path
+      if shape.rule == .evenOdd {
+        do { path = try path.outlined(.evenOdd, budget: &budget) } catch { throw .tooComplex }
+      }
+      paths.append(path.area < 0 ? path.rewound : path)
+    }
+    return paths
+  }
+
   /// The part of some shapes within a clip path.
   mutating func clipped(
     _ ink: ArtworkInk, by reference: String, of element: SVGDocument.Element, _ context: Context

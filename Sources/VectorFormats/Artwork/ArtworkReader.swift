@@ -43,6 +43,13 @@ struct ArtworkReader {
     return try resolved(ink)
   }
 
+  /// The outlines of what is filled, one of each shape, all for the nonzero rule and wound alike.
+  mutating func readShapes() throws(ArtworkError) -> [VectorPath] {
+    var ink = ArtworkInk()
+    try draw(0, Context(viewport: Size(width: 100, height: 100)), into: &ink)
+    return try separated(ink)
+  }
+
   /// Draws an element and what is in it.
   mutating func draw(
     _ index: Int, _ parent: Context, size: (width: Double?, height: Double?) = (nil, nil),

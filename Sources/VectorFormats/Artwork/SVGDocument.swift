@@ -11,7 +11,7 @@ struct SVGDocument {
     var attributes: [String: String]
     /// In ``SVGDocument/elements``, in the document's order.
     var children: [Int] = []
-    /// Of a style sheet.
+    /// Of a style sheet, and of text with the parts in it.
     var text = ""
 
     /// The work of looking at the element once, in bytes.
@@ -73,10 +73,18 @@ private final class TreeBuilder: XMLReader.Handler {
   func end() { open.removeLast() }
 
   func text(_ text: String) {
-    guard case .some(.some(let index)) = open.last, document.elements[index].name == "style" else {
-      return
+    guard case .some(.some(let index)) = open.last else { return }
+    switch document.elements[index].name {
+    case "style", "text": document.elements[index].text += text
+    case "tspan":
+      if let outer = open.dropLast().last(where: { $0.map { document.elements[$0].name } == "text" }
+      ),
+        let outer
+      {
+        document.elements[outer].text += text
+      }
+    default: break
     }
-    document.elements[index].text += text
   }
 
   private func index(of element: XMLReader.Element) throws(ArtworkError) -> Int? {

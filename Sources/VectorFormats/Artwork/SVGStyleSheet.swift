@@ -18,11 +18,15 @@ enum SVGProperty {
 
   /// The relevant declarations of a style attribute or a rule; the last of each wins.
   static func declarations(_ text: some StringProtocol) -> [String: String] {
+    allDeclarations(text).filter { relevant.contains($0.key) }
+  }
+
+  /// Every declaration of a style attribute or a rule; the last of each wins.
+  static func allDeclarations(_ text: some StringProtocol) -> [String: String] {
     var result: [String: String] = [:]
     for declaration in split(text, at: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
       let name = declaration[..<colon].trimmed.lowercased()
-      guard relevant.contains(name) else { continue }
       result[name] = declaration[declaration.index(after: colon)...].trimmed
     }
     return result
@@ -118,8 +122,14 @@ struct SVGStyleSheet {
     return result
   }
 
-  private mutating func read(_ text: String, line: Int) throws(ArtworkError) {
-    var rest = Self.withoutComments(text)[...]
+  /// Calls a closure with the selectors and the declarations of each rule of a style sheet.
+  ///
+  /// - Throws: ``ArtworkError`` where a rule has no declarations or no end, and the closure's error.
+  static func forEachRule(
+    _ text: String, line: Int,
+    _ body: (_ selectors: String, _ block: Substring) throws(ArtworkError) -> Void
+  ) throws(ArtworkError) {
+    var rest = withoutComments(text)[...]
     while true {
       rest = rest.drop { $0.isWhitespace }
       if rest.isEmpty { return }
@@ -129,24 +139,34 @@ struct SVGStyleSheet {
       }
       guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
       else { throw .malformed("the style sheet can't be read", line: line) }
-      let selectors = rest[..<open].trimmed
       let block = rest[rest.index(after: open)..<close]
+      try body(rest[..<open].trimmed, block)
       rest = rest[rest.index(after: close)...]
+    }
+  }
+
+  private mutating func read(_ text: String, line: Int) throws(ArtworkError) {
+    try Self.forEachRule(text, line: line) { selectors, block throws(ArtworkError) in
       // Text is refused anyway, so its fonts don't matter.
-      if selectors.lowercased() == "@font-face" { continue }
-      let declarations = SVGProperty.declarations(block)
-      for selector in selectors.split(separator: ",", omittingEmptySubsequences: false) {
-        guard var rule = Self.rule(selector.trimmed) else {
-          let kind = selectors.hasPrefix("@") ? "rule" : "selector"
-          throw .refused(
-            "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
-            fix: ArtworkFix.styles)
-        }
-        guard rules.count < Self.limit else { throw .tooExpanded(line: line) }
-        rule.order = rules.count
-        rule.declarations = declarations
-        rules.append(rule)
+      if selectors.lowercased() == "@font-face" { return }
+      try add(selectors, SVGProperty.declarations(block), line: line)
+    }
+  }
+
+  private mutating func add(
+    _ selectors: String, _ declarations: [String: String], line: Int
+  ) throws(ArtworkError) {
+    for selector in selectors.split(separator: ",", omittingEmptySubsequences: false) {
+      guard var rule = Self.rule(selector.trimmed) else {
+        let kind = selectors.hasPrefix("@") ? "rule" : "selector"
+        throw .refused(
+          "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
+          fix: ArtworkFix.styles)
       }
+      guard rules.count < Self.limit else { throw .tooExpanded(line: line) }
+      rule.order = rules.count
+      rule.declarations = declarations
+      rules.append(rule)
     }
   }
 

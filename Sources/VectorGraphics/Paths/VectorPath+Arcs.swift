@@ -8,7 +8,17 @@ extension VectorPath {
   public mutating func arc(center: Point, radius: Double, start: Double, sweep: Double) {
     guard start.isFinite, sweep.isFinite else { return }
     let sweep = min(max(sweep, -360), 360)
-    let pieces = max(1, Int((abs(sweep) / 45).rounded(.up)))
+    arc(
+      center: center, radius: radius, start: start, sweep: sweep,
+      pieces: max(1, Int((abs(sweep) / 45).rounded(.up))))
+  }
+
+  /// Adds a circular arc as a number of cubics, so that arcs of other angles have the same elements.
+  ///
+  /// - Precondition: angles are finite, and `pieces` is above 0.
+  package mutating func arc(
+    center: Point, radius: Double, start: Double, sweep: Double, pieces: Int
+  ) {
     let step = sweep / Double(pieces)
     // The handle length that puts the cubic's middle on the circle.
     let handle = radius * 4 / 3 * Degrees.tan(step / 4)

@@ -16,7 +16,8 @@ struct FuzzTarget: Sendable {
 
   /// All targets.
   static let all: [FuzzTarget] = [
-    .png, .pngForm, .deflater, .encoder, .pathData, .artwork, .yaml, .configuration, .component,
+    .png, .pngForm, .deflater, .encoder, .pathData, .artwork, .symbolTemplate, .yaml,
+    .configuration, .component,
     .manifest, .journal, .font, .fontMemory, .localeTag, .amount, .nameTemplate, .localePattern,
     .snapshotName,
   ]

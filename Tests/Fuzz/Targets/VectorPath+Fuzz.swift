@@ -25,6 +25,33 @@ extension FuzzTarget {
   }
 }
 
+extension FuzzTarget {
+  /// A template that was read is written so that it reads the same, and every variant of it is drawn
+  /// or left out.
+  static let symbolTemplate = FuzzTarget("symbol-template") {
+    { bytes in
+      _ = SymbolLinter.findings(bytes)
+      guard let template = try? SymbolTemplate.read(bytes).template else { return }
+      var budget = PathUnionBudget(edges: 20_000)
+      for weight in SymbolWeight.allCases {
+        let name = SymbolVariantName(weight, .small)
+        guard let drawing = template.drawing(of: name) else { continue }
+        for mode in SymbolLayerClass.Mode.allCases {
+          _ = try? template.fills(of: drawing, in: mode, budget: &budget)
+        }
+      }
+      let paths = template.variants.flatMap(\.paths).map(\.path)
+      let guides = template.guides.values.map { VectorPath.rectangle($0.bounds) }
+      guard (paths + guides).allSatisfy(isDrawable) else { return }
+      let text = template.svg()
+      guard let copy = try? SymbolTemplate.read(Array(text.utf8)).template else {
+        throw LawViolation(description: "a template that was written can't be read: \(text)")
+      }
+      try law(copy.svg() == text, "the template \(text) is written as \(copy.svg())")
+    }
+  }
+}
+
 /// The range in which every number of a path can be read again.
 private func isDrawable(_ path: VectorPath) -> Bool {
   path.elements.flatMap(\.points).allSatisfy { max(abs($0.x), abs($0.y)) <= 4e8 }

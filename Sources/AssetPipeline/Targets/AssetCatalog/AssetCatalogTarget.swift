@@ -1,12 +1,22 @@
+import BadgeKit
 import ConfigurationReader
 import CurrencyLocale
 import SystemSupport
+import TextOutlines
 import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
 struct AssetCatalogTarget: AssetTarget {
   enum Format: String, CaseIterable, Fingerprinted {
     case svg, pdf, png
+  }
+
+  /// How the weights of a custom SF Symbol come about.
+  enum SymbolForm: String, CaseIterable, Fingerprinted {
+    /// The system interpolates them between three masters.
+    case variable
+    /// All are the drawing of the button's own weight.
+    case `static`
   }
 
   /// How the system is to see the pictures.
@@ -27,8 +37,10 @@ struct AssetCatalogTarget: AssetTarget {
   var appearances: [Appearance] = [.light, .dark]
   /// Pixels per point, for PNG.
   var scales: [Int] = [1, 2, 3]
-  /// Whether each drawing is a custom SF Symbol too.
-  var hasSymbols = false
+  /// The form of the custom SF Symbols, one for each drawing; nil for none.
+  var symbols: SymbolForm?
+  /// The version of their templates, from 3 to 6.
+  var symbolVersion = 3
   /// Whether one more set holds each locale's drawing as a localised picture.
   var isLocalized = false
 }
@@ -46,7 +58,14 @@ extension AssetCatalogTarget {
         "intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
       .appearances,
       SchemaField("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
-      SchemaField("symbols", .boolean, "Whether each drawing is a custom SF Symbol too."),
+      SchemaField(
+        "symbols", .either([.boolean, .choice(of: SymbolForm.self)]),
+        "Custom SF Symbols, one for each drawing: variable (or true), whose weights follow the text's, "
+          + "or static, in one weight."),
+      SchemaField(
+        "symbol-version", .integer(3...6),
+        "The version of the symbols' templates: 3 for iOS 15 and newer, 4 for iOS 16, 5 for iOS 17, 6 "
+          + "for iOS 18."),
       SchemaField("localized", .boolean, "Whether one more set holds a picture for each locale."),
     ]
   }
@@ -58,6 +77,7 @@ extension AssetCatalogTarget {
         accessor: CurrencyBadge.swift       # or none
         namespace: CurrencyBadge
         format: svg                         # svg, pdf or png
+        # symbols: true                     # custom SF Symbols too, whose weight follows the text's
         intent: template                    # takes the app's colour; original keeps the tint
         # appearances: [light, dark, light-increased, dark-increased]   # of original pictures
 
@@ -71,7 +91,10 @@ extension AssetCatalogTarget {
     intent = node["intent"]?.choice() ?? intent
     appearances = node["appearances"]?.appearances ?? appearances
     scales = node["scales"]?.integers ?? scales
-    hasSymbols = node["symbols"]?.boolean ?? hasSymbols
+    if let given = node["symbols"] {
+      symbols = given.boolean.map { $0 ? .variable : nil } ?? given.choice()
+    }
+    symbolVersion = node["symbol-version"]?.integer ?? symbolVersion
     isLocalized = node["localized"]?.boolean ?? isLocalized
     if !path.hasSuffix(".xcassets"), let given = node["path"] {
       throw given.error("'\(path)' is not an asset catalog", fix: "end it in .xcassets")
@@ -86,7 +109,9 @@ extension AssetCatalogTarget {
     fingerprint.add(intent)
     fingerprint.add(appearances)
     fingerprint.add(scales)
-    fingerprint.add(hasSymbols)
+    fingerprint.add(symbols != nil)
+    if let symbols { fingerprint.add(symbols) }
+    fingerprint.add(symbolVersion)
     fingerprint.add(isLocalized)
   }
 }
@@ -95,6 +120,14 @@ extension AssetCatalogTarget {
   var needsFallback: Bool { true }
 
   var requiresFallback: Bool { isLocalized }
+
+  func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
+    switch symbols {
+    case .variable: CurrencyButton.masterWeights
+    case .static: [style.weight]
+    case nil: []
+    }
+  }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for name in drawing.names { putSets(name.text, body) }
@@ -117,11 +150,11 @@ extension AssetCatalogTarget {
     let folder = "\(path)/\(namespace)/\(name).imageset"
     for variant in variants { body("\(folder)/\(variant.fileName(name))", variant.rendition) }
     body("\(folder)/Contents.json", .text(contents(of: name)))
-    guard hasSymbols else { return }
+    guard let symbols else { return }
     // Names are unique across all types of assets.
     let symbol = name + SwiftLookup.symbolSuffix
     let set = "\(path)/\(namespace)/\(symbol).symbolset"
-    body("\(set)/\(symbol).svg", .symbolTemplate)
+    body("\(set)/\(symbol).svg", .symbolTemplate(symbols, version: symbolVersion))
     body("\(set)/Contents.json", .text(Self.symbolContents(of: symbol)))
   }
 
@@ -138,7 +171,7 @@ extension AssetCatalogTarget {
       files.append(
         file(accessor) {
           SwiftLookup(
-            namespace: namespace, hasSymbols: hasSymbols, lookups: Lookups($0)
+            namespace: namespace, hasSymbols: symbols != nil, lookups: Lookups($0)
           ).source
         })
     }

@@ -103,7 +103,7 @@ struct SwiftViewSource {
             \(name)
             self.init(name, bundle: CurrencyBadge.bundle)
           }
-        }
+      \(symbolImage)  }
 
         /// A button with the picture of a locale's currency, and perhaps a text beside it.
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -166,6 +166,27 @@ struct SwiftViewSource {
           }
         }
       #endif
+
+      """
+  }
+
+  /// The initialiser of a custom symbol's image; empty where there are no symbols.
+  private var symbolImage: String {
+    guard hasSymbols else { return "" }
+    let symbol =
+      lookups.hasFallback
+      ? "self.init(CurrencyBadge.symbolName(for: locale\(argument)), bundle: CurrencyBadge.bundle)"
+      : """
+      guard let name = CurrencyBadge.knownSymbolName(for: locale\(argument)) else { return nil }
+            self.init(name, bundle: CurrencyBadge.bundle)
+      """
+    return """
+
+          /// The custom symbol for a locale, which follows the text's size and weight, as
+          /// `Image(systemName:)` does.
+          public init\(lookups.hasFallback ? "" : "?")(currencySymbol locale: Locale\(qualifiedParameter)) {
+            \(symbol)
+          }
 
       """
   }

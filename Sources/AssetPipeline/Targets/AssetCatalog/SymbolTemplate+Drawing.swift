@@ -1,0 +1,73 @@
+import BadgeKit
+import BadgeGeometry
+import VectorFormats
+import VectorGraphics
+
+extension SymbolTemplate {
+  /// The template of a button: three masters at the small scale, or all scales of one weight.
+  ///
+  /// - Parameters:
+  ///   - mark: the mark of the badge, by which the system colours it.
+  ///   - version: one of the versions that can be written.
+  package init(_ drawing: SymbolDrawing, mark: BadgeMark?, version: Version = .standard) {
+    self.init(version: version)
+    addRowGuides()
+    let isVariable = drawing.masters.count > 1
+    for master in drawing.masters {
+      let weight =
+        isVariable
+        ? SymbolWeight.masters.first { $0.fontWeight == master.weight } ?? .regular : .regular
+      for scale in isVariable ? [.small] : SymbolScale.allCases {
+        let factor = scale.circleDiameter / SymbolMaster.circleDiameter
+        let reach = scale.circleDiameter / 2 + scale.sideBearing
+        let map =
+          Affine.translation(Vector(dx: weight.column, dy: scale.middle)) * .scale(factor)
+        let name = SymbolVariantName(weight, scale)
+        let paths = master.layers.enumerated().map { index, layer in
+          Path(layer.path.transformed(by: map), layer.part.classes(index, mark: mark))
+        }
+        variants.append(Variant(name, paths))
+        addMargins(of: name, left: weight.column - reach, right: weight.column + reach)
+      }
+    }
+    for (index, layer) in (drawing.masters.first?.layers ?? []).enumerated() {
+      for name in layer.part.classes(index, mark: mark) {
+        styles[name] = layer.part.style(in: name.mode)
+      }
+    }
+  }
+}
+
+extension SymbolMaster.Part {
+  /// The classes of the part's layer, as the system's badged symbols have them.
+  fileprivate func classes(_ index: Int, mark: BadgeMark?) -> [SymbolLayerClass] {
+    let color =
+      switch self {
+      case .base, .moat: "tintColor"
+      case .badge: mark?.systemColor ?? "tintColor"
+      case .mark: "white"
+      }
+    return [
+      SymbolLayerClass(.monochrome, index), SymbolLayerClass(.multicolor, index, color),
+      SymbolLayerClass(.hierarchical, index, self == .base ? "secondary" : "primary"),
+    ]
+  }
+
+  fileprivate func style(in mode: SymbolLayerClass.Mode) -> SymbolLayerStyle {
+    let group = self == .base ? 1 : 0
+    let erases = self == .moat || (self == .mark && mode != .multicolor)
+    return SymbolLayerStyle(
+      clearsBehind: erases, opacity: erases ? 0 : 1, fill: nil, motionGroup: group)
+  }
+}
+
+extension BadgeMark {
+  /// The colour that the system gives its own badges with the mark.
+  fileprivate var systemColor: String {
+    switch self {
+    case .plus, .checkmark: "systemGreenColor"
+    case .minus, .xmark: "systemRedColor"
+    case .exclamation: "systemYellowColor"
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package import VectorGraphics
+
+/// The geometry of a button as an SF Symbol of one weight at the small scale: in the template's
+/// units, of which 100 are an em, y down, around the ring's centre.
+///
+/// The measures are those of the system's own circled and badged symbols, on templates that the SF
+/// Symbols app wrote. Every contour has the same elements at every weight, as each arc has a fixed
+/// number of curves.
+package struct SymbolMaster: Hashable, Sendable {
+  /// The parts of a symbol, from back to front.
+  package enum Part: Hashable, Sendable {
+    /// The ring, or the disc, and the letters.
+    case base
+    /// What is erased of the ring around the badge.
+    case moat
+    case badge
+    case mark
+  }
+
+  /// The diameter of the ring at its outer edge: that of the system's circled symbols.
+  package static let circleDiameter = 78.809
+
+  /// From 100 to 900.
+  package let weight: Double
+  /// The thickness of the ring.
+  package let stem: Double
+  /// From the ring's centre to the badge's; nil without a badge.
+  package let badgeOffset: Vector?
+  /// The open part of the ring, where there is no badge.
+  private let gap: RingGap?
+  private let measures: BadgeMeasures
+
+  /// - Parameters:
+  ///   - weight: from 100 to 900; another one counts as the nearest.
+  ///   - stem: the thickness of the ring, at most half its radius.
+  ///   - badgeCorner: the corner of the badge; nil for none.
+  ///   - gap: the open part of the ring; with a badge the moat is.
+  package init(weight: Double, stem: Double, badgeCorner: BadgeCorner?, gap: RingGap? = nil) {
+    self.weight = weight.isFinite ? min(max(weight, 100), 900) : 400
+    self.stem = min(max(stem, 0.1), Self.circleDiameter / 4)
+    self.gap = badgeCorner == nil ? gap : nil
+    measures = BadgeMeasures(weight: self.weight)
+    badgeOffset = badgeCorner.map { corner in
+      // Letters get as much space as in a button, whose badge is smaller and has no moat.
+      let space = Self.height * (0.3 * 2.0.squareRoot() - 0.2)
+      let distance = (space + BadgeMeasures(weight: 400).clearedRadius) / 2.0.squareRoot()
+      return switch corner {
+      case .bottomLeft: Vector(dx: -distance, dy: distance)
+      case .bottomRight: Vector(dx: distance, dy: distance)
+      case .topLeft: Vector(dx: -distance, dy: -distance)
+      case .topRight: Vector(dx: distance, dy: -distance)
+      }
+    }
+  }
+
+  private static let radius = circleDiameter / 2
+  /// The height of a button whose ring has the diameter.
+  private static let height = circleDiameter / (1 - ButtonProportions().ringThickness)
+  private var innerRadius: Double { Self.radius - stem }
+  private var badgeCenter: Point? { badgeOffset.map { .zero + $0 } }
+
+  /// The ring: closed where there is a badge, as the moat opens it.
+  package var ring: VectorPath {
+    guard let gap else {
+      return .annulus(center: .zero, innerRadius: innerRadius, outerRadius: Self.radius)
+    }
+    return .annularSector(
+      center: .zero, innerRadius: innerRadius, outerRadius: Self.radius, start: gap.end,
+      sweep: gap.start + 360 - gap.end)
+  }
+
+  /// The ring filled.
+  package var disc: VectorPath { .circle(center: .zero, radius: Self.radius) }
+
+  /// The badge's disc; nil without a badge.
+  package var badge: VectorPath? {
+    badgeCenter.map { .circle(center: $0, radius: measures.radius) }
+  }
+
+  /// The badge's mark, wound clockwise; nil without a badge.
+  package func mark(_ mark: BadgeMark) -> VectorPath? {
+    badgeCenter.map {
+      mark.symbolPath(
+        thickness: measures.markThickness, length: measures.markLength,
+        diameter: 2 * measures.radius, center: $0, weight: weight)
+    }
+  }
+
+  /// The part of the ring, or of the disc, that lies within the moat; nil without a badge.
+  ///
+  /// It is no larger than what it erases: a system that joins all layers into one fill, wound against
+  /// the ring, is to paint nothing here either.
+  package func moat(ofDisc isDisc: Bool) -> VectorPath? {
+    guard let offset = badgeOffset, let badge = badgeCenter else { return nil }
+    let toBadge = Degrees.angle(of: offset)
+    let (radius, distance) = (measures.clearedRadius, offset.length)
+    // Half the angle of a circle's chord in the moat, seen from both centres (law of cosines).
+    func angles(_ circle: Double) -> (center: Double, badge: Double) {
+      let square = circle * circle - radius * radius
+      return (
+        Degrees.arcCosine((square + distance * distance) / (2 * circle * distance)),
+        Degrees.arcCosine((distance * distance - square) / (2 * radius * distance))
+      )
+    }
+    let outer = angles(Self.radius)
+    var path = VectorPath()
+    path.arc(
+      center: .zero, radius: Self.radius, start: toBadge - outer.center,
+      sweep: 2 * outer.center, pieces: 2)
+    if isDisc {
+      path.arc(
+        center: badge, radius: radius, start: toBadge + 180 - outer.badge,
+        sweep: 2 * outer.badge, pieces: 4)
+    } else {
+      let inner = angles(innerRadius)
+      let turn = outer.badge - inner.badge
+      path.arc(
+        center: badge, radius: radius, start: toBadge + 180 - outer.badge, sweep: turn, pieces: 1)
+      path.arc(
+        center: .zero, radius: innerRadius, start: toBadge + inner.center,
+        sweep: -2 * inner.center, pieces: 2)
+      path.arc(
+        center: badge, radius: radius, start: toBadge + 180 + inner.badge, sweep: turn, pieces: 1)
+    }
+    path.close()
+    return path
+  }
+
+  /// Fits letters into the ring, away from the moat.
+  ///
+  /// - Parameters:
+  ///   - outline: the letters at 1 em, y down.
+  ///   - middle: the point that belongs in the centre; nil for that of the bounds.
+  ///   - characterCount: the number of visible characters.
+  ///   - capHeight: the height of capital letters, in em.
+  ///   - rule: the rule by which the size is chosen.
+  ///   - size: the size of an em, instead of one by the rule.
+  /// - Returns: nil for an outline without ink, or with too many pieces.
+  package func fit(
+    _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
+    rule: SymbolFit.Rule, size: Double? = nil
+  ) -> SymbolFit? {
+    var proportions = ButtonProportions()
+    if let size {
+      proportions.symbolSteps = [size / Self.height]
+      proportions.smallestSymbol = size / Self.height
+    }
+    // The moat keeps the letters off the badge; a little more shows where it ends.
+    let clear = measures.clearedRadius + 0.01 * Self.height
+    return SymbolFit(
+      outline, center: middle, characterCount: characterCount, capHeight: capHeight,
+      rule: size == nil ? rule : .stepped,
+      in: RingSpace(
+        height: Self.height, center: .zero, innerRadius: innerRadius, badgeOffset: badgeOffset,
+        badgeRadius: clear - proportions.clearance * Self.height, proportions: proportions))
+  }
+
+  /// The thickness of a ring that is as thick as a letter's stem, in a symbol of one letter.
+  ///
+  /// - Parameter stem: the thickness of the stem, in em.
+  package static func ringThickness(stem: Double) -> Double {
+    (ButtonProportions().symbolSteps.first ?? 0.5) * height * stem
+  }
+}
+
+/// The measures of the system's badges at a weight, at the small scale.
+///
+/// They were measured at ultralight, regular and black; other weights lie on straight lines between
+/// them.
+private struct BadgeMeasures: Hashable, Sendable {
+  let radius: Double
+  /// The radius of what is erased around the badge.
+  let clearedRadius: Double
+  let markThickness: Double
+  let markLength: Double
+
+  init(weight: Double) {
+    func between(_ a: Double, _ b: Double, _ c: Double) -> Double {
+      weight < 400 ? a + (b - a) * (weight - 100) / 300 : b + (c - b) * (weight - 400) / 500
+    }
+    radius = between(18.27, 19.678, 20.947)
+    clearedRadius = between(21.349, 25.391, 27.295)
+    markThickness = between(3.035, 5.078, 7.813)
+    markLength = between(23.74, 24.51, 27.93)
+  }
+}

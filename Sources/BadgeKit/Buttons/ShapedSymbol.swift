@@ -1,0 +1,52 @@
+internal import BadgeGeometry
+internal import TextOutlines
+internal import VectorGraphics
+
+/// A symbol's outline at 1 em, with the measures that the fit needs.
+struct ShapedSymbol {
+  var outline: VectorPath
+  /// The point that belongs in the middle; nil for that of the ink.
+  let center: Point?
+  let text: String
+  let characterCount: Int
+  let capHeight: Double
+
+  /// - Parameters:
+  ///   - symbol: a symbol that has been resolved.
+  ///   - line: lays a text out.
+  init(
+    _ symbol: BadgeSymbol, line: (String) throws(TextError) -> TextLine
+  ) throws(DrawingError) {
+    switch symbol {
+    case .text(let text), .sign(_, letters: let text):
+      let line = try mapError(DrawingError.text) { () throws(TextError) in try line(text) }
+      outline = line.outline
+      center = nil
+      self.text = text
+      characterCount = text.count
+      capHeight = line.capHeight
+    case .artwork(let path, let frame):
+      guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
+        let height = (frame ?? bounds).positiveHeight
+      else { throw .emptySymbol }
+      // As tall as a capital letter at 1 em, so that the rules for text apply to it.
+      let capHeight = 0.7
+      let scale = Affine.scale(capHeight / height)
+      outline = path.transformed(by: scale)
+      center = frame.map { scale * $0.center }
+      text = ""
+      characterCount = 1
+      self.capHeight = capHeight
+    }
+    guard ButtonGeometry.canFit(outline) else {
+      throw .symbolTooComplex(
+        "its outline is too long or has too many points (more than 600000 pieces): simplify it in "
+          + "your design tool")
+    }
+  }
+}
+
+extension Rect {
+  /// The height where it is above 0 and finite; nil otherwise.
+  var positiveHeight: Double? { height > 0 && height.isFinite ? height : nil }
+}

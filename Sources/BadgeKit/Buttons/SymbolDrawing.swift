@@ -1,0 +1,192 @@
+package import BadgeGeometry
+package import TextOutlines
+package import VectorGraphics
+
+/// A button as a custom SF Symbol: its layers in one or more weights, whose paths have the same
+/// elements in the same order.
+///
+/// Coordinates are those of ``/BadgeGeometry/SymbolMaster``, around the ring's centre.
+package struct SymbolDrawing: Sendable {
+  /// A layer, from back to front.
+  package struct Layer: Hashable, Sendable {
+    package var part: SymbolMaster.Part
+    package var path: VectorPath
+  }
+
+  /// The drawing in one weight.
+  package struct Master: Hashable, Sendable {
+    /// From 100 to 900.
+    package var weight: Double
+    package var layers: [Layer]
+  }
+
+  /// What becomes of the letters as the weight changes.
+  package enum Letters: String, Hashable, Sendable {
+    /// Every master has an outline of its own.
+    case ownWeights = "a variable font"
+    /// Some masters share an outline, as the fonts have fewer weights.
+    case someWeights = "some weights"
+    /// All masters have the same outline.
+    case oneWeight = "one weight"
+  }
+
+  package var masters: [Master]
+  package var letters: Letters
+}
+
+extension CurrencyButton {
+  /// The weights of a symbol's masters: ultralight, regular and black.
+  package static let masterWeights: [FontWeight] = [.ultralight, .regular, .black]
+
+  /// The text whose stem the ring is as thick as.
+  package static let stemText = "I"
+
+  /// The button as a symbol with three masters, between which every weight can be interpolated.
+  ///
+  /// Label, background, size and proportions are the system's business here, and the gap belongs to
+  /// the badge.
+  package func symbolDrawing(_ typesetter: Typesetter) throws(DrawingError) -> SymbolDrawing {
+    try symbolDrawing(typesetter, weights: Self.masterWeights)
+  }
+
+  /// The button as a symbol in its own weight alone.
+  package func staticSymbolDrawing(_ typesetter: Typesetter) throws(DrawingError) -> SymbolDrawing {
+    try symbolDrawing(typesetter, weights: [style.weight])
+  }
+
+  private func symbolDrawing(
+    _ typesetter: Typesetter, weights: [FontWeight]
+  ) throws(DrawingError) -> SymbolDrawing {
+    let (symbols, letters) = try masterSymbols(typesetter, weights)
+    let masters = try weights.map { weight throws(DrawingError) in
+      try master(weight, typesetter)
+    }
+    // Letters keep their size while their weight changes: that of the master with the least space.
+    var size = Double.infinity
+    for (master, symbol) in zip(masters, symbols) {
+      size = min(size, try fit(symbol, in: master).fontSize)
+    }
+    var drawings: [SymbolDrawing.Master] = []
+    for ((weight, master), symbol) in zip(zip(weights, masters), symbols) {
+      let fit = try fit(symbol, in: master, size: size)
+      drawings.append(
+        SymbolDrawing.Master(
+          weight: weight.value,
+          layers: layers(of: master, letters: symbol.outline.transformed(by: fit.placement))))
+    }
+    return SymbolDrawing(masters: drawings, letters: letters)
+  }
+
+  private func fit(
+    _ symbol: ShapedSymbol, in master: SymbolMaster, size: Double? = nil
+  ) throws(DrawingError) -> SymbolFit {
+    guard
+      let fit = master.fit(
+        symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
+        capHeight: symbol.capHeight, rule: style.fit, size: size)
+    else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
+    return fit
+  }
+
+  /// The layers from back to front, around the ring's centre.
+  private func layers(of master: SymbolMaster, letters: VectorPath) -> [SymbolDrawing.Layer] {
+    var layers: [SymbolDrawing.Layer] = []
+    func add(_ part: SymbolMaster.Part, _ path: VectorPath?) {
+      guard let path else { return }
+      layers.append(SymbolDrawing.Layer(part: part, path: path))
+    }
+    switch style.ring {
+    case .outline: add(.base, master.ring + letters)
+    case .filled: add(.base, master.disc + letters.rewound)
+    case .none: add(.base, letters)
+    }
+    guard let mark = style.mark else { return layers }
+    // Wound against what they lie on, as one fill of all layers has holes there then.
+    if style.ring != .none { add(.moat, master.moat(ofDisc: style.ring == .filled)?.rewound) }
+    add(.badge, master.badge)
+    add(.mark, master.mark(mark)?.rewound)
+    return layers
+  }
+
+  private func master(
+    _ weight: FontWeight, _ typesetter: Typesetter
+  ) throws(DrawingError) -> SymbolMaster {
+    let isMirrored = style.isMirrored && direction == .rightToLeft
+    let stem = try mapError(DrawingError.text) { () throws(TextError) in
+      try typesetter.lines(Self.stemText, weights: [weight])[0].stem
+    }
+    return SymbolMaster(
+      weight: weight.value, stem: SymbolMaster.ringThickness(stem: stem),
+      badgeCorner: style.mark == nil
+        ? nil : isMirrored ? style.badgeCorner.mirrored : style.badgeCorner,
+      gap: isMirrored ? style.gap?.mirrored : style.gap)
+  }
+
+  /// The letters or the artwork in each weight, with outlines of the same structure.
+  private func masterSymbols(
+    _ typesetter: Typesetter, _ weights: [FontWeight]
+  ) throws(DrawingError) -> ([ShapedSymbol], SymbolDrawing.Letters) {
+    let resolved = symbol.resolved(typesetter)
+    var symbols = try weights.map { weight throws(DrawingError) in
+      try ShapedSymbol(resolved) { text throws(TextError) in
+        try typesetter.lines(text, weights: [weight], language: language)[0]
+      }
+    }
+    let regular = symbols[symbols.count / 2]
+    let isInterpolable = symbols.allSatisfy { $0.interpolates(with: regular) }
+    // Contours that overlap can't be cut out of a disc, and once united they have other points in
+    // every weight.
+    let needsUnion =
+      style.ring == .filled && symbols.contains { $0.outline.hasOverlappingContours }
+    if isInterpolable, !needsUnion {
+      let outlines = symbols.map(\.outline)
+      let distinct = Set(outlines).count
+      let letters: SymbolDrawing.Letters =
+        distinct == 1 ? .oneWeight : distinct == outlines.count ? .ownWeights : .someWeights
+      return (symbols, letters)
+    }
+    var repeated = regular
+    if needsUnion { repeated.outline = try united(regular.outline) }
+    for index in symbols.indices { symbols[index] = repeated }
+    return (symbols, .oneWeight)
+  }
+}
+
+extension ShapedSymbol {
+  /// Whether the outlines between this one and another are drawings too: same elements, no contour
+  /// that turns inside out or wanders.
+  fileprivate func interpolates(with other: ShapedSymbol) -> Bool {
+    guard outline.hasSameStructure(as: other.outline),
+      outline.contourThatTurns(on: other.outline) == nil
+    else { return false }
+    // Fonts that were made one by one may have their contours in another order.
+    return zip(outline.contourCenters, other.outline.contourCenters).allSatisfy {
+      ($0 - $1).length < 0.3
+    }
+  }
+}
+
+extension VectorPath {
+  /// The middle of each contour's bounds.
+  fileprivate var contourCenters: [Point] {
+    contours.map { VectorPath(contours: [$0]).bounds?.center ?? .zero }
+  }
+}
+
+extension TextLine {
+  /// The thickness of an upright stem, in em: the first stretch of ink halfway up the capitals.
+  fileprivate var stem: Double {
+    let y = -capHeight / 2
+    var crossings: [Double] = []
+    for polygon in outline.flattened(tolerance: 1e-4) {
+      for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1))
+      where (a.y <= y) != (b.y <= y) {
+        crossings.append(a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y))
+      }
+    }
+    crossings.sort()
+    let usual = 0.1
+    guard crossings.count >= 2 else { return usual }
+    return min(max(crossings[1] - crossings[0], 0.005), 0.3)
+  }
+}

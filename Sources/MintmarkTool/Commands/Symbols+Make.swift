@@ -1,0 +1,80 @@
+import ArgumentParser
+import SystemSupport
+import VectorFormats
+
+extension Symbols {
+  /// The command `symbols make`.
+  struct Make: ParsableCommand, FileArguments {
+    static let configuration = CommandConfiguration(
+      commandName: "make",
+      abstract: "Make a template from drawings: three masters, or one for a static symbol.",
+      discussion: """
+        Examples:
+          mintmark symbols make star.svg -o star.symbol.svg
+          mintmark symbols make thin.svg star.svg black.svg -o star.symbol.svg
+
+        Of three drawings the first is the ultralight one, the second the regular and the third the \
+        black one; they must have the same paths with the same points in the same order. The view box, \
+        or else the bounds, of a drawing becomes as tall as the system's circled symbols, and margins \
+        are as far from it as theirs.
+        """)
+
+    @Argument(
+      help: "One drawing, or three: ultralight, regular and black.",
+      completion: .file(extensions: ["svg"]))
+    var drawings: [String]
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp("The template to write, or - for standard output.", valueName: "file"))
+    var output: String
+
+    @Option(
+      help: ArgumentHelp(
+        "The template's version: 3.0, 4.0, 5.0 or 6.0. Newer ones need a newer system.",
+        valueName: "version"))
+    var templateVersion = "3.0"
+
+    var fileArguments: [String?] { drawings + [output] }
+
+    func validate() throws {
+      guard drawings.count == 1 || drawings.count == 3 else {
+        throw ValidationError(
+          "\(drawings.count) drawings make no symbol: give one, or three for ultralight, regular and "
+            + "black")
+      }
+      _ = try version
+    }
+
+    private var version: SymbolTemplate.Version {
+      get throws {
+        guard let version = SymbolTemplate.Version(templateVersion),
+          SymbolTemplate.Version.writable.contains(version)
+        else {
+          throw ValidationError(
+            "--template-version \(templateVersion) is not valid: give "
+              + Alternatives.text(SymbolTemplate.Version.writable.map(\.description)))
+        }
+        return version
+      }
+    }
+
+    func run() throws {
+      let masters = try drawings.map { path in
+        let bytes = try FileReader.bytes(of: FilePath(argument: path), limit: Artwork.sizeLimit)
+        do {
+          return try SymbolArtwork(svg: bytes)
+        } catch {
+          throw CommandError.data("'\(path)': \(error)")
+        }
+      }
+      let template = SymbolTemplate(masters, version: try version)
+      let bytes = Array(template.svg().utf8)
+      if let finding = SymbolLinter.findings(bytes).first {
+        throw CommandError.data(
+          "the drawings make no symbol: \(finding.element): \(finding.problem): \(finding.fix)")
+      }
+      try PictureOptions.write(bytes, to: output)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import SystemSupport
+import VectorFormats
+import VectorGraphics
+
+extension Symbols {
+  /// The command `symbols preview`.
+  struct Preview: ParsableCommand, FileArguments {
+    static let configuration = CommandConfiguration(
+      commandName: "preview",
+      abstract: "Draw all 27 variants of a template in three rendering modes.",
+      discussion: """
+        Example: mintmark symbols preview star.svg -o sheet.png --scale 2
+
+        Weights and scales that the template lacks are interpolated as the system does; a variant that \
+        can't be drawn is left blank. The grey lines are baseline, capline and margins.
+        """)
+
+    @Argument(help: "The template.", completion: .file(extensions: ["svg"]))
+    var template: String
+
+    @OptionGroup(title: "Picture") var picture: PictureOptions
+    @OptionGroup(title: "Fonts") var fonts: FontOptions
+
+    var fileArguments: [String?] { [template, picture.output] + fonts.font }
+
+    func validate() throws { try picture.checkDestination() }
+
+    func run() throws {
+      let bytes = try FileReader.bytes(of: FilePath(argument: template))
+      let template = try read(bytes)
+      let sheet = SymbolSheet(template: template, typesetter: try fonts.typesetter())
+      let scene: VectorScene
+      do {
+        scene = try sheet.scene()
+      } catch let error as PathUnionError {
+        throw CommandError.data("'\(self.template)': \(error)")
+      }
+      if sheet.blankCount > 0 {
+        Diagnostics.warn(
+          "\(sheet.blankCount) of 27 variants are blank: see what is wrong with "
+            + "mintmark symbols lint")
+      }
+      try picture.write(
+        scene.background(.role(.background)), palette: Palette(try picture.viewing),
+        title: "Variants of a symbol", titleLanguage: "en")
+    }
+
+    private func read(_ bytes: [UInt8]) throws -> SymbolTemplate {
+      do {
+        return try SymbolTemplate.read(bytes).template
+      } catch {
+        throw CommandError.data("'\(template)': \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import BadgeKit
+import SystemSupport
+import TextOutlines
+
+/// The letters of custom SF Symbols by the weights that their fonts have.
+struct SymbolWeightAudit {
+  private var texts: [SymbolDrawing.Letters: Set<String>] = [:]
+  private var seen: Set<BadgeSymbol> = []
+
+  /// Adds a button's letters; those that can't be drawn are a finding elsewhere.
+  mutating func add(_ button: CurrencyButton, _ typesetter: Typesetter) {
+    let symbol = button.symbol.resolved(typesetter)
+    guard seen.insert(symbol).inserted,
+      let drawing = try? button.symbolDrawing(typesetter)
+    else { return }
+    let text =
+      switch symbol {
+      case .text(let text), .sign(_, letters: let text): text
+      case .artwork: "a drawing"
+      }
+    texts[drawing.letters, default: []].insert(text)
+  }
+
+  /// Prints how many letters have fewer weights than a symbol, and which.
+  func note() {
+    let all = texts.values.reduce(0) { $0 + $1.count }
+    let kinds: [(SymbolDrawing.Letters, String)] = [
+      (.someWeights, "some of a custom symbol's weights alone"),
+      (.oneWeight, "one weight, which a custom symbol repeats"),
+    ]
+    for (letters, text) in kinds {
+      guard let names = texts[letters]?.sorted(), !names.isEmpty else { continue }
+      Diagnostics.note(
+        "\(names.count) of \(CountText.of(all, "symbol")) \(names.count == 1 ? "has" : "have") \(text): "
+          + names.joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SystemSupport
+import VectorFormats
+
+/// A template's file, or a folder of an asset catalog that is not as it should be, with its findings.
+struct SymbolFile {
+  var path: FilePath
+  var findings: [SymbolFinding]
+
+  /// The most bytes of a folder's contents file that are read.
+  private static let contentsLimit = 1 << 20
+
+  /// The templates that a path leads to: a file's own, those of a `.symbolset`, and those of all
+  /// symbol sets at any depth of another folder. Links below it are not followed.
+  ///
+  /// - Throws: `FileError` for what can't be read.
+  static func all(at path: FilePath) throws -> [SymbolFile] {
+    guard Directory.isFolder(path) else { return [try file(path)] }
+    var files: [SymbolFile] = []
+    var sets: [String: FilePath] = [:]
+    var pending = [path]
+    while let folder = pending.popLast() {
+      if folder.extension == "symbolset" {
+        let name = folder.lastComponent?.stem ?? ""
+        if let other = sets.updateValue(folder, forKey: name.lowercased()) {
+          files.append(
+            SymbolFile(
+              path: folder,
+              findings: [
+                SymbolFinding(
+                  .nameCollision, name, "another symbol of the name is '\(other.argumentText)'",
+                  fix: "rename one of them: a catalog's namespaces don't count for symbols")
+              ]))
+        }
+        files += try symbolSet(folder)
+        continue
+      }
+      let entries = try Directory.entries(of: folder, followsLink: folder == path)
+      for entry in entries where entry.isFolder && entry.name.string.first != "." {
+        pending.append(folder.appending(entry.name))
+      }
+    }
+    return files.sorted { $0.path.argumentText < $1.path.argumentText }
+  }
+
+  private static func file(_ path: FilePath) throws -> SymbolFile {
+    // A larger file is a finding, too, of which the reader sees the size alone.
+    let bytes = try FileReader.bytes(of: path)
+    return SymbolFile(path: path, findings: SymbolLinter.findings(bytes))
+  }
+
+  /// The templates that a symbol set's contents name.
+  private static func symbolSet(_ folder: FilePath) throws -> [SymbolFile] {
+    let entries = try Directory.entries(of: folder, followsLink: true)
+    let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()
+    var findings: [SymbolFinding] = []
+    func find(_ element: String, _ problem: String, fix: String) {
+      findings.append(SymbolFinding(.symbolSet, element, problem, fix: fix))
+    }
+    let sample =
+      #"{"info":{"author":"xcode","version":1},"symbols":[{"filename":"NAME.svg","idiom":"universal"}]}"#
+    if let names = try fileNames(folder) {
+      for name in names where !drawings.contains(name) {
+        find(
+          "Contents.json", "'\(name)' is not in the folder",
+          fix: "add the file, or remove its entry")
+      }
+      for name in drawings where !names.contains(name) {
+        find(name, "the file is not in Contents.json", fix: "add an entry, or remove the file")
+      }
+      if names.isEmpty { find("Contents.json", "it names no file", fix: "write \(sample)") }
+    } else {
+      find(
+        "Contents.json", "it is missing or not a symbol set's contents", fix: "write \(sample)")
+    }
+    var files = findings.isEmpty ? [] : [SymbolFile(path: folder, findings: findings)]
+    for name in drawings { files.append(try file(folder.appending(name))) }
+    return files
+  }
+
+  /// The files that a symbol set's contents name; nil where they can't be read.
+  private static func fileNames(_ folder: FilePath) throws -> [String]? {
+    let path = folder.appending("Contents.json")
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path, limit: contentsLimit)
+    } catch  where error.code == .noSuchFileOrDirectory {
+      return nil
+    }
+    return SymbolSetContents(json: bytes)?.fileNames
+  }
+}

@@ -1,0 +1,117 @@
+import BadgeKit
+import SystemSupport
+import TextOutlines
+import VectorFormats
+import VectorGraphics
+
+/// A picture of all 27 variants of a symbol, in each rendering mode, with the guides around them.
+struct SymbolSheet {
+  let template: SymbolTemplate
+  let typesetter: Typesetter
+
+  /// The size of a cell in the template's units, and the factor to points.
+  private enum Metrics {
+    static let cell = Size(width: 190, height: 170)
+    static let factor = 0.5
+    static let captionSize = 9.0
+    static let left = 40.0
+    static let top = 30.0
+    static let heading = 22.0
+    static let margin = 10.0
+  }
+
+  /// The rendering modes from top to bottom.
+  private static let modes: [(SymbolLayerClass.Mode, String)] = [
+    (.monochrome, "Monochrome"), (.hierarchical, "Hierarchical"), (.multicolor, "Multicolor"),
+  ]
+
+  /// The number of variants that nothing is drawn for.
+  var blankCount: Int {
+    names.filter { template.drawing(of: $0)?.paths.isEmpty != false }.count
+  }
+
+  private var names: [SymbolVariantName] {
+    SymbolScale.allCases.flatMap { scale in
+      SymbolWeight.allCases.map { SymbolVariantName($0, scale) }
+    }
+  }
+
+  func scene() throws -> VectorScene {
+    var fills: [VectorScene.Fill] = []
+    let step = Vector(
+      dx: Metrics.cell.width * Metrics.factor, dy: Metrics.cell.height * Metrics.factor)
+    let block = Metrics.heading + 3 * step.dy
+    for (column, weight) in SymbolWeight.allCases.enumerated() {
+      fills += try caption(
+        weight.rawValue,
+        at: Point(x: Metrics.left + (Double(column) + 0.5) * step.dx, y: Metrics.top - 12))
+    }
+    var budget = PathUnionBudget(edges: 4_000_000)
+    for (row, (mode, title)) in Self.modes.enumerated() {
+      let top = Metrics.top + Double(row) * block
+      fills += try caption(title, at: Point(x: Metrics.left + 40, y: top + 12), weight: .semibold)
+      for (line, scale) in SymbolScale.allCases.enumerated() {
+        let y = top + Metrics.heading + Double(line) * step.dy
+        fills += try caption(scale.rawValue, at: Point(x: Metrics.left / 2, y: y + step.dy / 2 + 3))
+        for (column, weight) in SymbolWeight.allCases.enumerated() {
+          let origin = Point(x: Metrics.left + Double(column) * step.dx, y: y)
+          fills += try cell(SymbolVariantName(weight, scale), mode, origin, &budget)
+        }
+      }
+    }
+    return VectorScene(
+      size: Size(
+        width: Metrics.left + 9 * step.dx + Metrics.margin,
+        height: Metrics.top + 3 * block + Metrics.margin), fills: fills)
+  }
+
+  /// A variant between its margins, on its baseline and below its capline; empty where nothing is
+  /// drawn.
+  private func cell(
+    _ name: SymbolVariantName, _ mode: SymbolLayerClass.Mode, _ origin: Point,
+    _ budget: inout PathUnionBudget
+  ) throws -> [VectorScene.Fill] {
+    guard let drawing = template.drawing(of: name) else { return [] }
+    let baseline = template.guides["Baseline-\(name.scale.rawValue)"]?.bounds.midY
+    let capline = template.guides["Capline-\(name.scale.rawValue)"]?.bounds.midY
+    let middle =
+      baseline.flatMap { low in capline.map { (low + $0) / 2 } } ?? name.scale.middle
+    let bounds = drawing.paths.compactMap(\.path.bounds).reduce(nil as Rect?) {
+      $0?.union($1) ?? $1
+    }
+    let center = drawing.margins.map { ($0.left + $0.right) / 2 } ?? bounds?.midX ?? 0
+    let map =
+      Affine.translation(
+        origin
+          + Vector(dx: Metrics.cell.width, dy: Metrics.cell.height) * (Metrics.factor / 2) - .zero)
+      * .scale(Metrics.factor) * .translation(Vector(dx: -center, dy: -middle))
+    var guides = VectorPath()
+    let capHeight = SymbolScale.capHeight
+    let half = Metrics.cell.width / 2
+    for y in [middle - capHeight / 2, middle + capHeight / 2] {
+      guides.append(.rectangle(Rect(x: center - half, y: y - 0.5, width: 2 * half, height: 1)))
+    }
+    if let margins = drawing.margins {
+      for x in [margins.left, margins.right] {
+        guides.append(
+          .rectangle(Rect(x: x - 0.5, y: middle - capHeight, width: 1, height: 2 * capHeight)))
+      }
+    }
+    let layers = try template.fills(of: drawing, in: mode, budget: &budget)
+    return ([VectorScene.Fill(guides, .solid(.role(.separator)))] + layers).map {
+      $0.transformed(by: map)
+    }
+  }
+
+  /// A text centred at a point.
+  private func caption(
+    _ text: String, at point: Point, weight: FontWeight = .regular
+  ) throws -> [VectorScene.Fill] {
+    let line = try typesetter.line(text, weight: weight, direction: .leftToRight)
+    let map =
+      Affine.translation(
+        Vector(dx: point.x - line.advance * Metrics.captionSize / 2, dy: point.y))
+      * .scale(Metrics.captionSize)
+    return [VectorScene.Fill(line.outline.transformed(by: map), .label)]
+  }
+}

@@ -1,0 +1,61 @@
+internal import VectorGraphics
+
+/// A custom drawing for a symbol, whose shapes stay apart and keep their points.
+package struct SymbolArtwork: Sendable {
+  /// The shapes from back to front, filled by the nonzero rule and wound alike.
+  let shapes: [VectorPath]
+  /// The view box, or else the bounds, in the shapes' unit.
+  let frame: Rect
+
+  /// Reads an SVG file's bytes.
+  ///
+  /// - Throws: ``ArtworkError``, as ``Artwork``.
+  package init(svg bytes: [UInt8]) throws(ArtworkError) {
+    // The same limits and refusals as of every other drawing.
+    _ = try Artwork(svg: bytes)
+    let document = try SVGDocument(bytes)
+    var reader = try ArtworkReader(document)
+    shapes = try reader.readShapes()
+    let bounds = shapes.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+    guard let bounds else { throw .empty }
+    frame = try SVGViewport(document.elements[0], in: nil).frame ?? bounds
+  }
+}
+
+extension SymbolTemplate {
+  /// The template of one drawing at all scales, or of three masters at the small one.
+  ///
+  /// A drawing's frame is as tall as the system's circled symbols, and lies halfway up the capitals;
+  /// margins are as far from it as in the system's symbols.
+  package init(_ drawings: [SymbolArtwork], version: Version = .standard) {
+    self.init(version: version)
+    addRowGuides()
+    let names =
+      drawings.count == 1
+      ? SymbolScale.allCases.map { SymbolVariantName(.regular, $0) } : SymbolVariantName.masters
+    for (index, name) in names.enumerated() where !drawings.isEmpty {
+      add(drawings[drawings.count == 1 ? 0 : min(index, drawings.count - 1)], as: name)
+    }
+  }
+
+  private mutating func add(_ drawing: SymbolArtwork, as name: SymbolVariantName) {
+    let scale = name.scale.circleDiameter / drawing.frame.height
+    let map =
+      Affine.translation(Vector(dx: name.weight.column, dy: name.scale.middle)) * .scale(scale)
+      * .translation(Point.zero - drawing.frame.center)
+    variants.append(
+      Variant(
+        name,
+        drawing.shapes.enumerated().map { index, shape in
+          Path(
+            shape.transformed(by: map),
+            [
+              SymbolLayerClass(.monochrome, index),
+              SymbolLayerClass(.multicolor, index, "tintColor"),
+              SymbolLayerClass(.hierarchical, index, "primary"),
+            ])
+        }))
+    let reach = drawing.frame.width * scale / 2 + name.scale.sideBearing
+    addMargins(of: name, left: name.weight.column - reach, right: name.weight.column + reach)
+  }
+}

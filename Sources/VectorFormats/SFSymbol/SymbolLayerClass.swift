@@ -1,0 +1,66 @@
+/// The class that puts a path into a layer of a rendering mode: `monochrome-0`,
+/// `multicolor-1:systemGreenColor`, `hierarchical-0:secondary`.
+package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
+  /// How a symbol is coloured.
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
+    case monochrome
+    case hierarchical
+    case multicolor
+  }
+
+  package var mode: Mode
+  /// The layer, from 0 at the back.
+  package var index: Int
+  /// The colour of a multicolour layer, the level of a hierarchical one; nil in monochrome.
+  package var value: String?
+
+  package init(_ mode: Mode, _ index: Int, _ value: String? = nil) {
+    self.mode = mode
+    self.index = index
+    self.value = value
+  }
+
+  /// Reads a class; nil for one that has another purpose.
+  package init?(_ text: some StringProtocol) {
+    guard let hyphen = text.firstIndex(of: "-"), let mode = Mode(rawValue: String(text[..<hyphen]))
+    else { return nil }
+    let rest = text[text.index(after: hyphen)...]
+    let number = rest.prefix { $0 != ":" }
+    guard let index = Int(number), (0..<1000).contains(index), number.allSatisfy(\.isASCII) else {
+      return nil
+    }
+    let value = rest[number.endIndex...].dropFirst()
+    guard value.allSatisfy({ $0.isLetter || $0.isNumber || "._-#".contains($0) }) else {
+      return nil
+    }
+    self.init(mode, index, number.endIndex == rest.endIndex ? nil : String(value))
+  }
+
+  package var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":" + $0 } ?? "") }
+
+  /// The levels of hierarchical layers, with the opacity that the system draws each one with.
+  package static let levels: [(name: String, opacity: Double)] = [
+    ("primary", 1), ("secondary", 0.5), ("tertiary", 0.25),
+  ]
+}
+
+/// What the style sheet sets for a layer's class, or a path's own style for the path.
+package struct SymbolLayerStyle: Hashable, Sendable {
+  /// Whether the layer erases what lies under it.
+  package var clearsBehind = false
+  /// From 0 to 1; an eraser is usually transparent itself.
+  package var opacity = 1.0
+  /// The colour of a multicolour layer whose value names none, as the file has it.
+  package var fill: String?
+  /// The group that moves together in an animation, from version 5 on; nil for none.
+  package var motionGroup: Int?
+
+  package init(
+    clearsBehind: Bool = false, opacity: Double = 1, fill: String? = nil, motionGroup: Int? = nil
+  ) {
+    self.clearsBehind = clearsBehind
+    self.opacity = opacity
+    self.fill = fill
+    self.motionGroup = motionGroup
+  }
+}

@@ -1,0 +1,112 @@
+extension VectorPath {
+  /// Whether another path has the same elements of the same types, so that all points between the
+  /// two make a path.
+  package func hasSameStructure(as other: VectorPath) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { $0.kind == $1.kind }
+  }
+
+  /// The path on the way to another one of the same structure.
+  ///
+  /// - Parameter fraction: from 0 at this path to 1 at the other.
+  /// - Returns: nil for a path of another structure.
+  package func interpolated(to other: VectorPath, _ fraction: Double) -> VectorPath? {
+    guard hasSameStructure(as: other) else { return nil }
+    func between(_ a: Point, _ b: Point) -> Point { a.interpolated(to: b, fraction) }
+    return VectorPath(
+      zip(elements, other.elements).map { element, target in
+        switch (element, target) {
+        case (.move(let a), .move(let b)): .move(between(a, b))
+        case (.line(let a), .line(let b)): .line(between(a, b))
+        case (.quad(let a, let p), .quad(let b, let q)): .quad(between(a, b), between(p, q))
+        case (.cubic(let a, let c, let p), .cubic(let b, let d, let q)):
+          .cubic(between(a, b), between(c, d), between(p, q))
+        default: element
+        }
+      })
+  }
+
+  /// The first contour that is inside out, or shrinks to much less than at either end, on the way to
+  /// a path of the same structure; nil where none is.
+  ///
+  /// Areas below a thousandth of the larger path's bounds count as none.
+  package func contourThatTurns(on other: VectorPath) -> Int? {
+    guard let half = interpolated(to: other, 0.5) else { return nil }
+    let (start, middle, end) = (contourAreas, half.contourAreas, other.contourAreas)
+    guard start.count == end.count, start.count == middle.count else { return nil }
+    let extent = [bounds, other.bounds].compactMap { $0 }.map { $0.width * $0.height }.max() ?? 0
+    let least = extent * 1e-3
+    return start.indices.first { index in
+      let (a, b) = (start[index], end[index])
+      guard abs(a) > least, abs(b) > least else { return false }
+      return a * b < 0 || a * middle[index] < 0 || abs(middle[index]) < min(abs(a), abs(b)) / 2
+    }
+  }
+
+  /// The signed area of each contour, in the elements' order.
+  package var contourAreas: [Double] {
+    var areas: [Double] = []
+    var contour: [Element] = []
+    func finish() {
+      if contour.count > 1 { areas.append(VectorPath(contour).area) }
+      contour = []
+    }
+    for element in elements {
+      if case .move = element { finish() }
+      contour.append(element)
+    }
+    finish()
+    return areas
+  }
+
+  /// The outline with every contour wound the other way: each element becomes one of its type, also a
+  /// line without length, so that equal structures stay equal.
+  package var rewound: VectorPath {
+    var result = VectorPath()
+    var contour: [Element] = []
+    func finish() {
+      guard case .move(let start)? = contour.first else { return }
+      let isClosed = contour.last == .close
+      let drawn = contour.dropFirst().filter { $0 != .close }
+      // The start of each element is the end of the one before it.
+      let starts = [start] + drawn.compactMap(\.end)
+      result.move(to: starts[starts.count - 1])
+      for (element, begin) in zip(drawn, starts).reversed() {
+        switch element {
+        case .line: result.line(to: begin)
+        case .quad(let c, _): result.quad(c, to: begin)
+        case .cubic(let c1, let c2, _): result.cubic(c2, c1, to: begin)
+        case .move, .close: break
+        }
+      }
+      if isClosed { result.close() }
+      contour = []
+    }
+    for element in elements {
+      if case .move = element { finish() }
+      contour.append(element)
+    }
+    finish()
+    return result
+  }
+}
+
+extension VectorPath.Element {
+  fileprivate var kind: Character {
+    switch self {
+    case .move: "M"
+    case .line: "L"
+    case .quad: "Q"
+    case .cubic: "C"
+    case .close: "Z"
+    }
+  }
+
+  /// The end of what is drawn; nil for a closing.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p): p
+    case .close: nil
+    }
+  }
+}
