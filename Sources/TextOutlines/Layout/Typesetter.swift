@@ -100,7 +100,9 @@ public final class Typesetter {
       let run = try shaper.glyphs(
         of: item.range, in: scalars, face: item.face, script: item.script, direction: direction,
         language: key.language)
+      let drawn = line.outline.elements.count
       append(run, of: item, direction: direction, in: &line)
+      if item.face === metrics, line.outline.elements.count > drawn { line.usesFirstFace = true }
     }
     line.inkBounds = line.outline.bounds
     return line
