@@ -39,13 +39,21 @@ extension ButtonGeometry {
   ) -> SymbolFit? {
     guard let bounds = outline.bounds, Self.canFit(outline) else { return nil }
     let middle = middle ?? bounds.center
-    // Everything below is in fractions of the height, around the ring's centre.
-    let space = SymbolSpace(
-      points: outline.flattenedPoints(tolerance: Self.tolerance, maxSegment: Self.maxSegment),
-      middle: middle,
-      radius: ringInnerRadius / height - proportions.clearance,
-      badge: badgeOffset.map { $0 * (1 / height) },
-      badgeRadius: (badgeRadius + margin) / height + proportions.clearance)
+    let height = liveHeight
+    // Everything below is in fractions of the live area, around the ring's centre.
+    let points = outline.flattenedPoints(tolerance: Self.tolerance, maxSegment: Self.maxSegment)
+    func space(_ measures: ButtonMeasures, _ corner: BadgeCorner?) -> SymbolSpace {
+      let radius = measures.ringRadius - measures.ringThickness / 2
+      let badgeRadius = corner == nil ? 0 : measures.badgeDiameter / 2
+      return SymbolSpace(
+        points: points, middle: middle, radius: radius / height - proportions.clearance,
+        badge: corner.map { measures.badgeOffset($0) * (1 / height) },
+        badgeRadius: (badgeRadius + margin) / height + proportions.clearance)
+    }
+    // A symbol has one size, that of the original's corner and of the exact proportions.
+    let exact = ButtonMeasures(height: measures.height, proportions)
+    let reference = space(exact, badgeCorner.map { _ in .bottomLeft })
+    let space = space(measures, badgeCorner)
     let steps = proportions.symbolSteps
     let wanted =
       switch rule {
@@ -53,7 +61,8 @@ extension ButtonGeometry {
         steps.isEmpty ? .infinity : steps[min(max(characterCount, 1), steps.count) - 1]
       case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
       }
-    let (size, shift) = space.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
+    var (size, shift) = reference.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
+    if space != reference { (size, shift) = space.resolve(wanted: size, smallest: size) }
     guard size > 0, size.isFinite else { return nil }
     let origin = center + shift * height
     let placement =
@@ -83,10 +92,42 @@ extension ButtonGeometry {
   }
 }
 
+extension ButtonGeometry {
+  /// The smallest distance of an outline from the ring's inner edge and from the badge, in points.
+  package func clearance(of ink: VectorPath) -> Double {
+    ink.flattenedPoints(tolerance: Self.tolerance * height, maxSegment: Self.maxSegment * height)
+      .reduce(.infinity) { least, point in
+        let inRing = ringInnerRadius - (point - center).length
+        return min(least, inRing, badgeCenter.map { (point - $0).length - badgeRadius } ?? inRing)
+      }
+  }
+
+  /// The smallest em, in pixels, whose stems can be fitted: letters of a smaller one are four pixels
+  /// high, of which counters have none.
+  ///
+  /// Other scripts than Latin have smaller letters for their em, and more strokes.
+  private static func smallestFittedEm(isLatin: Bool) -> Double { isLatin ? 7.5 : 12 }
+
+  /// A symbol with its straight stems on whole pixels; as it is without a grid, where it is too
+  /// small, and where it would come nearer to ring or badge than half the clearance.
+  ///
+  /// - Parameter isLatin: whether the first font draws the symbol, or it is a drawing.
+  package func fittedToPixels(
+    _ ink: VectorPath, fontSize: Double, isLatin: Bool, _ grid: PixelGrid?
+  ) -> VectorPath {
+    guard let grid, fontSize * grid.scale >= Self.smallestFittedEm(isLatin: isLatin) else {
+      return ink
+    }
+    let fitted = ink.stemsFitted(toPixelsAt: grid.scale)
+    let least = min(proportions.clearance * liveHeight / 2, clearance(of: ink))
+    return clearance(of: fitted) >= least ? fitted : ink
+  }
+}
+
 /// The space available to a symbol: a circle it stays within and another it stays out of.
 ///
-/// Lengths are fractions of the button's height, points are around the ring's centre.
-private struct SymbolSpace {
+/// Lengths are fractions of the button's live area, points are around the ring's centre.
+private struct SymbolSpace: Equatable {
   /// The symbol's outline at 1 em, finely divided.
   let points: [Point]
   /// The centre of the symbol's ink.

@@ -37,6 +37,7 @@ import VectorGraphics
     ("contentSize", { $0.contentSize = .small }),
     ("scaledRelativeTo", { $0.scaledRelativeTo = .body }),
     ("displayScale", { $0.displayScale = 2 }),
+    ("fitsPixels", { $0.fitsPixels = false }),
     ("tint", { $0.tint.darkIncreasedContrast = .black }),
     ("background", { $0.background = AdaptiveColor(.white) }),
   ]
@@ -44,6 +45,8 @@ import VectorGraphics
   private static let proportionChanges: Changes<ButtonProportions> = [
     ("ringThickness", { $0.ringThickness += 0.001 }),
     ("badgeDiameter", { $0.badgeDiameter += 0.001 }),
+    ("moat", { $0.moat = 0 }),
+    ("padding", { $0.padding += 0.001 }),
     ("clearance", { $0.clearance += 0.001 }),
     ("smallestSymbol", { $0.smallestSymbol += 0.001 }),
     ("largestCapHeight", { $0.largestCapHeight += 0.001 }),

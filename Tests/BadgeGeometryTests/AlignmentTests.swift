@@ -64,7 +64,8 @@ import VectorGraphics
   @Test func `a character has a circle that grows only for a large one`() {
     func size(_ reach: Double) -> Size {
       CapsuleGeometry(
-        .character(reach: reach), lineHeight: 20, padding: 8, minimumWidth: 24).size
+        .character(reach: reach), lineHeight: 20, padding: 8, minimumWidth: 24
+      ).size
     }
     #expect(size(8) == Size(width: 24, height: 24))
     #expect(size(20) == Size(width: 42, height: 42))

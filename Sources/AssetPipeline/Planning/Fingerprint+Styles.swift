@@ -28,6 +28,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(contentSize)
     fingerprint.add(scaledRelativeTo)
     fingerprint.add(displayScale)
+    fingerprint.add(fitsPixels)
     fingerprint.add(tint)
     fingerprint.add(background)
   }
@@ -37,6 +38,8 @@ extension ButtonProportions: Fingerprinted {
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(ringThickness)
     fingerprint.add(badgeDiameter)
+    fingerprint.add(moat)
+    fingerprint.add(padding)
     fingerprint.add(clearance)
     fingerprint.add(smallestSymbol)
     fingerprint.add(largestCapHeight)

@@ -9,6 +9,8 @@ package struct ButtonDrawing: Sendable {
   package let symbolText: String
   package let symbolCharacters: Int
   package let fit: SymbolFit
+  /// The symbol at its position.
+  package let ink: VectorPath
   /// Everything the button paints with its tint, in one path.
   package let outline: VectorPath
 }
@@ -25,9 +27,13 @@ extension CurrencyButton {
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
         capHeight: symbol.capHeight, rule: style.fit,
-        margin: style.ring == .filled ? geometry.badgeClearance : 0)
+        margin: style.ring == .filled
+          ? geometry.badgeClearance
+          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
-    let ink = symbol.outline.transformed(by: fit.placement)
+    let ink = geometry.fittedToPixels(
+      symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
+      isLatin: symbol.isLatin, pixelGrid)
     var outline = VectorPath()
     switch style.ring {
     case .outline: outline = geometry.ring + ink
@@ -39,11 +45,12 @@ extension CurrencyButton {
       outline.append(
         geometry.badge(
           cutting: mark.path(
-            diameter: geometry.badgeDiameter, center: center, weight: style.weight.value)))
+            diameter: geometry.badgeDiameter, center: center, weight: style.weight.value,
+            pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
     }
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
-      fit: fit, outline: outline)
+      fit: fit, ink: ink, outline: outline)
   }
 
   /// The ink's contours united, within 2 s and 256 MiB or not at all.
@@ -79,6 +86,8 @@ private struct ShapedSymbol {
   let text: String
   let characterCount: Int
   let capHeight: Double
+  /// Whether the first font draws it, or it is artwork.
+  let isLatin: Bool
 
   init(_ button: CurrencyButton, _ typesetter: Typesetter) throws(DrawingError) {
     switch button.symbol.resolved(typesetter) {
@@ -91,6 +100,7 @@ private struct ShapedSymbol {
       self.text = text
       characterCount = text.count
       capHeight = line.capHeight
+      isLatin = line.usesFirstFace
     case .artwork(let path, let frame):
       guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
         let height = (frame ?? bounds).positiveHeight
@@ -103,6 +113,7 @@ private struct ShapedSymbol {
       text = ""
       characterCount = 1
       self.capHeight = capHeight
+      isLatin = true
     }
     guard ButtonGeometry.canFit(outline) else {
       throw .symbolTooComplex(

@@ -54,8 +54,14 @@ public struct ContactSheet: Sendable {
     }
     let columns = max(
       1, min(columns ?? Int(Double(cells.count).squareRoot().rounded(.up)), cells.count))
-    let width = cells.map(\.width).max() ?? 0
-    let height = cells.map(\.height).max() ?? 0
+    var width = cells.map(\.width).max() ?? 0
+    var height = cells.map(\.height).max() ?? 0
+    // Fitted buttons stay on whole pixels.
+    let grid = entries.contains { $0.button.style.fitsPixels == true } ? context.scale : nil
+    if let grid {
+      width = width.roundedUp(toPixelsAt: grid)
+      height = height.roundedUp(toPixelsAt: grid)
+    }
     let rows = (cells.count + columns - 1) / columns
     let step = Vector(dx: width + Metrics.spacing, dy: height + Metrics.spacing)
     var fills: [VectorScene.Fill] = []
@@ -63,7 +69,7 @@ public struct ContactSheet: Sendable {
       let origin = Vector(
         dx: Metrics.margin + Double(index % columns) * step.dx,
         dy: Metrics.margin + Double(index / columns) * step.dy)
-      fills += cell.fills(width: width, height: height).map {
+      fills += cell.fills(width: width, height: height, grid: grid).map {
         $0.transformed(by: .translation(origin))
       }
     }
@@ -91,8 +97,13 @@ public struct ContactSheet: Sendable {
     var height: Double { scene.size.height + Metrics.captionGap + captionHeight }
 
     /// The button on top and the caption at the bottom, both centred.
-    func fills(width: Double, height: Double) -> [VectorScene.Fill] {
-      let button = Affine.translation(Vector(dx: (width - scene.size.width) / 2, dy: 0))
+    ///
+    /// - Parameter grid: pixels per point, of which the button's position is a whole number; nil
+    ///   where it may be any.
+    func fills(width: Double, height: Double, grid: Double?) -> [VectorScene.Fill] {
+      var left = (width - scene.size.width) / 2
+      if let grid { left = (left * grid).rounded() / grid }
+      let button = Affine.translation(Vector(dx: left, dy: 0))
       let text =
         Affine.translation(
           Vector(

@@ -84,6 +84,14 @@ public struct CurrencyButton: Hashable, Sendable {
       badgeCorner: style.mark == nil
         ? nil : isMirrored ? style.badgeCorner.mirrored : style.badgeCorner,
       gap: isMirrored ? style.gap?.mirrored : style.gap,
-      proportions: style.proportions)
+      proportions: style.proportions, grid: pixelGrid)
+  }
+
+  /// The device pixels that the button is fitted to; nil where it is not.
+  var pixelGrid: PixelGrid? {
+    guard style.fitsPixels == true else { return nil }
+    return PixelGrid(
+      scale: style.displayScale ?? 1,
+      markThickness: style.mark?.strokeThickness(weight: style.weight.value))
   }
 }

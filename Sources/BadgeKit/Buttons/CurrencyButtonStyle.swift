@@ -49,8 +49,12 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var contentSize: ContentSize?
   /// The text style the button itself grows with; nil where it keeps its size.
   public var scaledRelativeTo: TextStyle?
-  /// Pixels per point, to which a button that grows is rounded; nil for the context's.
+  /// Pixels per point, to which a button that grows is rounded and a fitted one is fitted; nil for
+  /// the context's.
   public var displayScale: Double?
+  /// Whether ring, badge, mark and straight stems of the symbol are fitted to whole device pixels;
+  /// nil where that is up to the output: a batch fits PNG files of at most 32 pixels.
+  public var fitsPixels: Bool?
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
@@ -66,7 +70,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     direction: WritingDirection? = nil, action: ButtonAction? = nil, label: String? = nil,
     labelStyle: TextStyle = .body,
     contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
-    displayScale: Double? = nil, tint: AdaptiveColor = SystemColor.blue.color,
+    displayScale: Double? = nil, fitsPixels: Bool? = nil,
+    tint: AdaptiveColor = SystemColor.blue.color,
     background: AdaptiveColor? = nil
   ) {
     self.size = size
@@ -87,6 +92,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.contentSize = contentSize
     self.scaledRelativeTo = scaledRelativeTo
     self.displayScale = displayScale
+    self.fitsPixels = fitsPixels
     self.tint = tint
     self.background = background
   }
