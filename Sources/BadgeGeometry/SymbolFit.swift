@@ -8,6 +8,17 @@ public struct SymbolFit: Hashable, Sendable {
     case stepped
     /// As large as the clearance allows, up to a greatest cap height.
     case optical
+    /// Stepped; and in a set of buttons, the smallest size of all symbols with as many characters.
+    case uniform
+  }
+
+  /// The height of a text that belongs in the middle of the ring.
+  public enum Centering: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The middle of the ink.
+    case ink
+    /// Half the height of capital letters, so that texts with and without descenders stand on one
+    /// line; the middle of the ink where the first font does not draw the text.
+    case capHeight = "cap-height"
   }
 
   /// The size of the symbol's em, in points.
@@ -29,13 +40,14 @@ extension ButtonGeometry {
   ///   - characterCount: the number of visible characters.
   ///   - capHeight: the height of the font's capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
+  ///   - largest: the greatest size of the em, as a fraction of the live area; nil for any.
   ///   - margin: the width of a strip around the badge that the symbol keeps clear of too, in
   ///     points.
   /// - Returns: nil for an outline without ink, or with more pieces than can be fitted in time.
   /// - Complexity: O(n) for n pieces of the flattened outline, at most 600,000.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule = .stepped, margin: Double = 0
+    rule: SymbolFit.Rule = .stepped, largest: Double? = nil, margin: Double = 0
   ) -> SymbolFit? {
     guard let bounds = outline.bounds, Self.canFit(outline) else { return nil }
     let middle = middle ?? bounds.center
@@ -55,12 +67,13 @@ extension ButtonGeometry {
     let reference = space(exact, badgeCorner.map { _ in .bottomLeft })
     let space = space(measures, badgeCorner)
     let steps = proportions.symbolSteps
-    let wanted =
+    let ruled =
       switch rule {
-      case .stepped:
+      case .stepped, .uniform:
         steps.isEmpty ? .infinity : steps[min(max(characterCount, 1), steps.count) - 1]
       case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
       }
+    let wanted = min(ruled, largest ?? .infinity)
     var (size, shift) = reference.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
     if space != reference { (size, shift) = space.resolve(wanted: size, smallest: size) }
     guard size > 0, size.isFinite else { return nil }

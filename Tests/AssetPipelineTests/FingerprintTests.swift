@@ -25,6 +25,7 @@ import VectorGraphics
     ("symbolForm", { $0.symbolForm = .narrow }),
     ("signs", { $0.signs = .official }),
     ("fit", { $0.fit = .optical }),
+    ("symbolCentering", { $0.symbolCentering = .capHeight }),
     ("weight", { $0.weight = .bold }),
     ("ring", { $0.ring = .filled }),
     ("gap", { $0.gap = try? RingGap(start: 10, end: 20) }),

@@ -25,6 +25,7 @@ import Testing
     "action": "edit", "label": "Add", "text-style": "title",
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
     "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
+    "symbol-centering": "cap-height",
   ]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }

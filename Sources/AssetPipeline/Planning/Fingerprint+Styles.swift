@@ -15,6 +15,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(symbolForm)
     fingerprint.add(signs)
     fingerprint.add(fit)
+    fingerprint.add(symbolCentering)
     fingerprint.add(weight)
     fingerprint.add(ring)
     fingerprint.add(gap)
@@ -128,6 +129,7 @@ extension CurrencySigns: Fingerprinted {}
 extension SymbolForm: Fingerprinted {}
 extension ButtonAction: Fingerprinted {}
 extension SymbolFit.Rule: Fingerprinted {}
+extension SymbolFit.Centering: Fingerprinted {}
 extension CurrencyButtonStyle.Ring: Fingerprinted {}
 extension BadgeMark: Fingerprinted {}
 extension BadgeCorner: Fingerprinted {}

@@ -26,7 +26,7 @@ extension CurrencyButton {
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit,
+        capHeight: symbol.capHeight, rule: style.fit, largest: largestSymbol,
         margin: style.ring == .filled
           ? geometry.badgeClearance
           : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
@@ -86,7 +86,8 @@ private struct ShapedSymbol {
   let text: String
   let characterCount: Int
   let capHeight: Double
-  /// Whether the first font draws it, or it is artwork.
+  /// Whether it is set in letters or signs of the first font that are as high as Latin ones, or is
+  /// artwork.
   let isLatin: Bool
 
   init(_ button: CurrencyButton, _ typesetter: Typesetter) throws(DrawingError) {
@@ -95,12 +96,14 @@ private struct ShapedSymbol {
       let line = try mapError(DrawingError.text) { () throws(TextError) in
         try typesetter.line(text, weight: button.style.weight, language: button.language)
       }
+      isLatin = line.usesFirstFace && text.unicodeScalars.contains(where: \.isLikeLatin)
       outline = line.outline
-      center = nil
+      center =
+        button.style.symbolCentering == .capHeight && isLatin
+        ? line.inkBounds.map { Point(x: $0.midX, y: -line.capHeight / 2) } : nil
       self.text = text
       characterCount = text.count
       capHeight = line.capHeight
-      isLatin = line.usesFirstFace
     case .artwork(let path, let frame):
       guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
         let height = (frame ?? bounds).positiveHeight
@@ -120,6 +123,14 @@ private struct ShapedSymbol {
         "its outline is too long or has too many points (more than 600000 pieces): simplify it in "
           + "your design tool")
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Latin, Greek or Cyrillic letter, or a currency's sign: unlike the points of an
+  /// Arabic symbol, which may come from the same font.
+  fileprivate var isLikeLatin: Bool {
+    properties.isAlphabetic && value < 0x530 || properties.generalCategory == .currencySymbol
   }
 }
 

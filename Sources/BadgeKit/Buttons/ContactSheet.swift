@@ -45,6 +45,7 @@ public struct ContactSheet: Sendable {
   ///
   /// - Throws: the error of the first button that can't be drawn, with its caption.
   public func scene(in context: LayoutContext) throws(ContactSheetError) -> VectorScene {
+    let entries = try uniformEntries(in: context)
     let cells = try entries.map { entry throws(ContactSheetError) in
       do throws(DrawingError) {
         return try Cell(entry, in: context)
@@ -77,6 +78,21 @@ public struct ContactSheet: Sendable {
       width: 2 * Metrics.margin + Double(columns) * step.dx - Metrics.spacing,
       height: 2 * Metrics.margin + Double(max(rows, 1)) * step.dy - Metrics.spacing)
     return VectorScene(size: size, fills: fills)
+  }
+
+  /// The entries with those that are fitted together in their common size.
+  private func uniformEntries(
+    in context: LayoutContext
+  ) throws(ContactSheetError) -> [Entry] {
+    let indices = entries.indices.filter { entries[$0].button.style.fit == .uniform }
+    var result = entries
+    do throws(DrawingError) {
+      let fitted = try CurrencyButton.uniform(indices.map { entries[$0].button }, in: context)
+      for (index, button) in zip(indices, fitted) { result[index].button = button }
+    } catch {
+      throw ContactSheetError(caption: entries[indices[0]].caption, reason: error)
+    }
+    return result
   }
 
   private struct Cell {

@@ -25,6 +25,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var signs: CurrencySigns
   /// The rule for the symbol's size.
   public var fit: SymbolFit.Rule
+  /// The height of a text that belongs in the middle of the ring.
+  public var symbolCentering: SymbolFit.Centering
   /// The weight of the symbol and of the badge's mark.
   public var weight: FontWeight
   /// The form of the ring.
@@ -64,7 +66,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public init(
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
     symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
-    fit: SymbolFit.Rule = .stepped,
+    fit: SymbolFit.Rule = .stepped, symbolCentering: SymbolFit.Centering = .ink,
     weight: FontWeight = .semibold, ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft, isMirrored: Bool = false,
     direction: WritingDirection? = nil, action: ButtonAction? = nil, label: String? = nil,
@@ -79,6 +81,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.symbolForm = symbolForm
     self.signs = signs
     self.fit = fit
+    self.symbolCentering = symbolCentering
     self.weight = weight
     self.ring = ring
     self.gap = gap

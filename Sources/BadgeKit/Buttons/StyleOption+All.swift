@@ -7,7 +7,8 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    size, symbolForm, signs, fit, symbolScale, smallestSymbol, largestCapHeight, clearance, weight,
+    size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
+    clearance, weight,
     ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding, fitPixels, tint, background,
     action, label, textStyle,
     textSize, scaledRelativeTo, direction, mirror,
@@ -25,7 +26,12 @@ extension StyleOption {
   package static let signs = choice(
     "signs", "Letters, or the signs of som, riyal, rufiyaa and dirham where a font has them.",
     \.signs)
-  package static let fit = choice("fit", "How the symbol's size is chosen.", \.fit)
+  package static let fit = choice(
+    "fit", "How the symbol's size is chosen; uniform: one for all of as many characters in a set.",
+    \.fit)
+  package static let symbolCentering = choice(
+    "symbol-centering", "The middle of a text: of its ink, or of its capital letters.",
+    \.symbolCentering)
 
   package static let symbolScale = fractions(
     "symbol-scale",

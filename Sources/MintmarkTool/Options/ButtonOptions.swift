@@ -20,6 +20,10 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.fit.help, completion: StyleOption.fit.completion)
   var fit: String?
 
+  @Option(
+    help: StyleOption.symbolCentering.help, completion: StyleOption.symbolCentering.completion)
+  var symbolCentering: String?
+
   @Option(parsing: .unconditional, help: StyleOption.symbolScale.help(valueName: "fraction,..."))
   var symbolScale: String?
 
@@ -126,6 +130,7 @@ struct ButtonOptions: ParsableArguments {
   private var given: [(option: StyleOption, text: String?)] {
     [
       (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.signs, signs), (.fit, fit),
+      (.symbolCentering, symbolCentering),
       (.symbolScale, symbolScale), (.smallestSymbol, smallestSymbol),
       (.largestCapHeight, largestCapHeight), (.clearance, clearance), (.weight, weight),
       (.ring, ring), (.ringWidth, ringWidth), (.gap, gap), (.moat, moat), (.badge, badge),
