@@ -9,6 +9,7 @@ APT_PACKAGES += libharfbuzz-dev   # shaping
 APT_PACKAGES += libfribidi-dev    # the order of mixed directions
 APT_PACKAGES += libfontconfig-dev # finding fonts
 APT_PACKAGES += libdeflate-dev    # deflate and CRC-32 of PNG
+APT_PACKAGES += zlib1g-dev        # deflate piece by piece, for large PNG
 APT_PACKAGES += libzopfli-dev     # the smallest deflate, for --optimize 3
 APT_PACKAGES += libspng-dev       # reading PNG
 APT_PACKAGES += libexpat1-dev     # reading SVG
@@ -38,8 +39,6 @@ APT_TEST_PACKAGES += chromium        # the gallery and the HTML report, used lik
 APT_TEST_PACKAGES += libxml2-utils   # xmllint: whether XML is well-formed
 APT_TEST_PACKAGES += node-typescript # tsc: the TypeScript lookups
 APT_TEST_PACKAGES += nodejs          # node: the compiled lookups, and tsc itself
-# The library that tests inflate what the encoder compressed with.
-APT_TEST_PACKAGES += zlib1g-dev      # an inflater that the program does not use
 # The programs that tests watch and start other programs with.
 APT_TEST_PACKAGES += strace          # faults and kills at a chosen system call
 APT_TEST_PACKAGES += dpkg            # dpkg-query: whose fonts and programs these are
@@ -48,9 +47,9 @@ APT_TEST_PACKAGES += util-linux      # unshare; findmnt, which chromium's start 
 APT_TEST_PACKAGES += git             # SwiftPM's way to a package, as in examples
 APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
 
-BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng expat nettle \
+BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zlib zopfli libspng expat nettle \
   pkg-config font-inter font-noto-sans
-BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript zlib
+BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 
 # The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
 # libraries there are archives of, and the program has a fixed address: 80,000 relocations fewer.
@@ -79,9 +78,9 @@ INSTALLED = $(abspath build)/installed
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
 .PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
-  check-kotlin snapshots-unused artwork-references format lint docs bench bench-compare bench-bytes \
-  bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps container-test ci-test \
-  clean deps test-deps test-environment release
+  check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
+  bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
+  container-test ci-test clean deps test-deps test-environment release
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -111,6 +110,9 @@ check: lint test $(PACKAGE_CHECKS) docs artwork-references fault-sweep sanitize-
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check
+
+readme-pictures: test-deps release ## photograph gallery and report for the README: look at them
+	Scripts/readme-pictures $(RELEASE)
 
 fault-sweep: test-environment release ## make every call that changes a file fail in every way
 	swift build --build-tests

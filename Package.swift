@@ -27,6 +27,7 @@ let package = Package(
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
     cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
@@ -56,7 +57,7 @@ let package = Package(
     // What it becomes.
     .target(
       name: "RasterImage",
-      dependencies: ["SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli"]),
+      dependencies: ["SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZlib", "CZopfli"]),
     .target(
       name: "CairoBackend",
       dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CCairo"]),
@@ -151,9 +152,6 @@ let package = Package(
       ]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale", "TestSupport"]),
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport"]),
-    // An inflater that nothing else here uses, so that what is compressed is read by a stranger.
-    cLibrary(
-      "CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib", path: "Tests/CZlib"),
     .testTarget(
       name: "RasterImageTests",
       dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "CSPNG", "CZlib", "TestSupport"]),
@@ -228,9 +226,6 @@ package.targets.append(
       exclude: fuzzInputs + ["Driver"]))
 
 /// A system library with its pkg-config name, where it has one, and the package that brings it.
-func cLibrary(
-  _ name: String, pkgConfig: String?, apt: String, brew: String, path: String? = nil
-) -> Target {
-  .systemLibrary(
-    name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+func cLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }

@@ -27,7 +27,7 @@ extension ComparisonRule {
   private func measureEqual(_ size: PictureSize) -> Comparison.Measurement {
     let ignored = ignoredAreas.isEmpty ? 0 : marksOfIgnored(size).count { $0 == .ignored }
     return Comparison.Measurement(
-      comparedPixels: size.width * size.height - ignored, differingPixels: 0, antialiasedPixels: 0,
+      comparedPixels: size.pixelCount - ignored, differingPixels: 0, antialiasedPixels: 0,
       ignoredPixels: ignored, largest: 0, mean: 0, areas: [], areaCount: 0,
       checks: limitsInForce.map { LimitCheck(limit: $0, found: 0) })
   }
@@ -49,7 +49,7 @@ extension ComparisonRule {
   }
 
   private func marksOfIgnored(_ size: PictureSize) -> [PixelMark] {
-    var marks = [PixelMark](repeating: .same, count: size.width * size.height)
+    var marks = [PixelMark](repeating: .same, count: size.pixelCount)
     for area in ignoredAreas {
       guard let (columns, rows) = area.clipped(to: size) else { continue }
       for row in rows {

@@ -77,7 +77,7 @@ extension ComparisonRule {
 
   /// Whether a comparison goes row by row.
   package func isByRows(_ size: PictureSize, _ budget: PixelBudget) -> Bool {
-    guard case .exact = strategy, size.width * size.height > budget.rows else { return false }
+    guard case .exact = strategy, size.pixelCount > budget.rows else { return false }
     let memory = limits.reduce(0) { sum, limit in
       guard case .density(_, let window) = limit else { return sum }
       return sum + DensityTracker.memory(window: window, size: size)

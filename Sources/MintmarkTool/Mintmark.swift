@@ -91,5 +91,5 @@ struct MissingSubcommand: Error {
 /// The renderer's version; it is a part of every fingerprint, so that a new one draws everything
 /// anew.
 enum Version {
-  static let current = "1.0.0"
+  static let current = "2.0.0"
 }

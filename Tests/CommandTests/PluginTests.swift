@@ -46,8 +46,9 @@ extension SharedBuildFolder {
     @Test func `the plugin draws the icons of a package, which its program then finds`() throws {
       let folder = try TemporaryFolder()
       let package = try Self.example(in: folder)
-      let drawn = try Self.swift(
-        package, ["package", "--allow-writing-to-package-directory", "mintmark", "batch"])
+      let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+      let command = try #require(readme.firstMatch(of: /\nswift (package .* mintmark batch)\n/))
+      let drawn = try Self.swift(package, command.1.split(separator: " ").map(String.init))
       try #require(drawn.status == 0, "\(drawn.text)\(drawn.errors)")
       var tool = Tool.mintmark
       tool.folder = package

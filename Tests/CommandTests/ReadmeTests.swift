@@ -38,6 +38,37 @@ import Testing
     }
   }
 
+  @Test func `every picture and file the README names exists`() throws {
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let names = readme.matches(of: /\]\((?<name>[^)#:]+)\)/).map { String($0.name) }
+    #expect(names.count { $0.hasSuffix(".png") } >= 5)
+    for name in names {
+      let path = Self.root.appendingPathComponent(name).path
+      let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      #expect(try #require(size) <= 150 << 10, "\(name)")
+    }
+  }
+
+  /// Whoever follows one of these gets the version that it describes.
+  @Test(
+    arguments: [
+      ("README.md", "sudo apt-get install ./mintmark_VERSION_amd64.deb"),
+      ("README.md", "tar -xzf mintmark-VERSION-linux-x86_64.tar.gz -C \"$HOME\""),
+      ("CHANGELOG.md", "# Changelog\n\n## VERSION\n"), ("action.yml", "default: VERSION\n"),
+      ("Packaging/gitlab.yml", "\"VERSION\"\n"),
+      ("examples/ci/github-actions.yml", ": VERSION\n"),
+      ("examples/ci/kubernetes-job.yml", "value: \"VERSION\" }"),
+    ])
+  func `every file that names the version names the program's`(file: String, text: String) throws {
+    let version = try Tool.mintmark.run("--version").text.trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    let contents = try String(
+      contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+    let expected = text.replacing("VERSION", with: version)
+    #expect(contents.contains(expected), "\(expected)")
+  }
+
   @Test func `every make target the README names exists`() throws {
     let makefile = try String(
       contentsOf: Self.root.appendingPathComponent("Makefile"), encoding: .utf8)

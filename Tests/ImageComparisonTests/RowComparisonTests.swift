@@ -27,6 +27,50 @@ struct RowComparisonTests {
     #expect(byRows.measurement?.checks == whole.measurement?.checks)
   }
 
+  /// The areas of touching pixels that differ, found by a flood fill from each: the largest first,
+  /// and of equal ones the one that begins higher up or further left.
+  private func areas(_ a: TestPicture, _ b: TestPicture) -> [ChangedArea] {
+    var isOpen = zip(a.colors, b.colors).map { $0 != $1 }
+    var areas: [ChangedArea] = []
+    for start in isOpen.indices where isOpen[start] {
+      var pending = [start]
+      isOpen[start] = false
+      var (columns, rows, pixels): (Set<Int>, Set<Int>, Int) = ([], [], 0)
+      while let index = pending.popLast() {
+        let (y, x) = index.quotientAndRemainder(dividingBy: a.width)
+        columns.insert(x)
+        rows.insert(y)
+        pixels += 1
+        for row in max(y - 1, 0)...min(y + 1, a.height - 1) {
+          for column in max(x - 1, 0)...min(x + 1, a.width - 1)
+          where isOpen[row * a.width + column] {
+            isOpen[row * a.width + column] = false
+            pending.append(row * a.width + column)
+          }
+        }
+      }
+      let (left, top) = (columns.min() ?? 0, rows.min() ?? 0)
+      areas.append(
+        ChangedArea(
+          bounds: PixelRect(
+            x: left, y: top, width: (columns.max() ?? 0) - left + 1,
+            height: (rows.max() ?? 0) - top + 1),
+          pixels: pixels))
+    }
+    return areas.enumerated().sorted {
+      ($1.element.pixels, $0.offset) < ($0.element.pixels, $1.offset)
+    }.map(\.element)
+  }
+
+  private func expectAreas(_ a: TestPicture, _ b: TestPicture) throws {
+    let measurement = try #require(
+      ComparisonRule.exact.compare(a.pixmap, with: b.pixmap).measurement)
+    let areas = areas(a, b)
+    #expect(measurement.areas == Array(areas.prefix(measurement.areas.count)))
+    #expect(measurement.areaCount == areas.count)
+    #expect(measurement.areas.isEmpty == areas.isEmpty)
+  }
+
   private static let rules: [ComparisonRule] = [
     .exact, ComparisonRule(.exact(tolerance: 40)),
     ComparisonRule(limits: [.pixels(3), .ratio(0.1), .largest(0.5)]),
@@ -58,6 +102,7 @@ struct RowComparisonTests {
         }
       }
       try expectEqual(picture.pixmap, changed.pixmap, rule)
+      try expectAreas(picture, changed)
     }
   }
 
@@ -79,6 +124,7 @@ struct RowComparisonTests {
         for (x, mark) in line.enumerated() where mark == "#" { changed[x, y] = .black }
       }
       try expectEqual(picture.pixmap, changed.pixmap, .exact)
+      try expectAreas(picture, changed)
     }
   }
 

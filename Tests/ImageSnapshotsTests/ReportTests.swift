@@ -52,6 +52,48 @@ struct ReportTests {
     #expect(page.requests.allSatisfy { $0.hasPrefix(root) }, "\(page.requests)")
   }
 
+  /// Pairs of three contents: some share the expected picture, some the actual one, some both.
+  @Test("Its files have the bytes of their sources, also where an earlier report had others")
+  func contents() throws {
+    let folder = try TemporaryFolder()
+    func bytes(_ value: UInt8) throws -> [UInt8] {
+      let color = RGBAColor(red: value, green: 0, blue: 0)
+      return try EncodedPicture.encode(TestPicture(4, 4, color).pixmap)
+    }
+    func check() throws {
+      let verification = try Verification.run(
+        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
+        drawsDifferences: true)
+      try verification.writeReport(to: folder.filePath("out"), acceptCommand: nil)
+      for entry in verification.failures {
+        for (copy, source) in [("expected", "reference"), ("actual", "actual")] {
+          let bytes = try folder.bytes("out/pictures/\(copy)/\(entry.name)")
+          #expect(try bytes == folder.bytes("\(source)/\(entry.name)"))
+        }
+        let comparison = try #require(entry.comparison)
+        let pair = try ["reference", "actual"].map {
+          try PNG.decode(folder.bytes("\($0)/\(entry.name)"))
+        }
+        let found = ComparisonRule.exact.compare(pair[0], with: pair[1])
+        #expect(comparison.measurement == found.measurement)
+        let drawn = try PNG.decode(folder.bytes("out/pictures/difference/\(entry.name)"))
+        #expect(drawn == found.differencePicture(expected: pair[0], actual: pair[1]))
+      }
+      #expect(verification.failures.count == 8)
+    }
+    for index in 0..<9 {
+      try folder.write(bytes(UInt8(index / 3)), "reference/\(index % 2)/\(index).png")
+      try folder.write(bytes(UInt8(index % 4) + 2), "actual/\(index % 2)/\(index).png")
+    }
+    try check()
+    let shared = try FileManager.default.attributesOfItem(
+      atPath: folder.path("out/pictures/expected/0/0.png"))
+    #expect(shared[.referenceCount] as? Int ?? 0 > 1)
+    // Another picture for a name whose file has several.
+    try folder.write(bytes(200), "actual/0/0.png")
+    try check()
+  }
+
   @Test("Names are text, whatever they hold")
   func names() throws {
     let page = try page(Self.folders())

@@ -3,7 +3,6 @@
 /// Its figures are those of a ``DifferenceMap``; it has no marks of single pixels.
 struct RowMeasurement {
   private let size: PictureSize
-  private let limits: [Limit]
   /// The difference that is tolerated, in 255ths of a step.
   private let allowed: Int
   private let ignoredAreas: [(columns: Range<Int>, rows: Range<Int>)]
@@ -13,12 +12,7 @@ struct RowMeasurement {
   private var ignoredInRow = 0
 
   private var y = 0
-  private var differing = 0
-  private var ignored = 0
-  private var largest = 0.0
-  private var sum = 0.0
-  private var areas: AreaTracker
-  private var densities: [DensityTracker?]
+  private var figures: RowFigures
 
   /// The differences of the last row that was measured, and the runs of pixels that differ.
   private var lastDifferences: [Double] = []
@@ -27,15 +21,10 @@ struct RowMeasurement {
 
   init(size: PictureSize, tolerance: UInt8, limits: [Limit], ignoring ignoredAreas: [PixelRect]) {
     self.size = size
-    self.limits = limits
     allowed = Int(tolerance) * 255
     self.ignoredAreas = ignoredAreas.compactMap { $0.clipped(to: size) }
     boundaries = Set(self.ignoredAreas.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] })
-    areas = AreaTracker(width: size.width)
-    densities = limits.map { limit in
-      guard case .density(_, let window) = limit else { return nil }
-      return DensityTracker(window: window, size: size)
-    }
+    figures = RowFigures(size: size, limits: limits)
   }
 
   /// Adds a row that is equal in both pictures.
@@ -52,7 +41,7 @@ struct RowMeasurement {
     guard lastIsMeasured, !boundaries.contains(y) else { return false }
     beginRow()
     // One by one, as a product would be rounded differently.
-    for difference in lastDifferences { sum += difference }
+    for difference in lastDifferences { figures.sum += difference }
     endRow(lastRuns)
     return true
   }
@@ -73,8 +62,8 @@ struct RowMeasurement {
       guard difference > 0 else { continue }
       let value = Double(difference) / 65025
       lastDifferences.append(value)
-      largest = max(largest, value)
-      sum += value
+      figures.largest = max(figures.largest, value)
+      figures.sum += value
       guard difference > allowed else { continue }
       if x != end {
         if start >= 0 { lastRuns.append(start..<end) }
@@ -97,30 +86,11 @@ struct RowMeasurement {
   }
 
   private mutating func endRow(_ runs: [Range<Int>]) {
-    for run in runs { differing += run.count }
-    ignored += ignoredInRow
-    areas.add(runs)
-    for index in densities.indices { densities[index]?.add(runs) }
+    figures.ignored += ignoredInRow
+    figures.add(runs)
     y += 1
   }
 
   /// The figures of all rows.
-  consuming func measurement() -> Comparison.Measurement {
-    let compared = size.width * size.height - ignored
-    let checks = zip(limits, densities).map { limit, density in
-      let found =
-        switch limit {
-        case .pixels: Double(differing)
-        case .ratio: compared == 0 ? 0 : Double(differing) / Double(compared)
-        case .largest: largest
-        case .density: Double(density?.most ?? 0)
-        }
-      return LimitCheck(limit: limit, found: found)
-    }
-    let (listed, count) = areas.finished()
-    return Comparison.Measurement(
-      comparedPixels: compared, differingPixels: differing, antialiasedPixels: 0,
-      ignoredPixels: ignored, largest: largest, mean: compared == 0 ? 0 : sum / Double(compared),
-      areas: listed, areaCount: count, checks: checks)
-  }
+  consuming func measurement() -> Comparison.Measurement { figures.measurement() }
 }

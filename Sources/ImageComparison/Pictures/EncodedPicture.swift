@@ -42,7 +42,7 @@ package struct EncodedPicture: Sendable {
   }
 
   /// The number of pixels.
-  package var pixelCount: Int { size.width * size.height }
+  package var pixelCount: Int { size.pixelCount }
 
   /// Decodes the pixels.
   ///

@@ -10,6 +10,9 @@ public struct PictureSize: Hashable, Sendable, Codable {
     self.width = width
     self.height = height
   }
+
+  /// The number of pixels.
+  package var pixelCount: Int { width * height }
 }
 
 extension PictureSize: CustomStringConvertible {

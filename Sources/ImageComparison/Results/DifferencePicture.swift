@@ -13,15 +13,16 @@ extension Comparison {
   ///   - actual: the second one.
   public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     let picture = DifferencePicture(self, expected: expected, actual: actual)
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * picture.indices.count) { bytes, count in
-      for (position, index) in picture.indices.enumerated() {
+    let indices = picture.indices
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * indices.count) { bytes, count in
+      for (position, index) in indices.enumerated() {
         let color = DifferencePicture.palette[Int(index)]
         bytes[4 * position] = color.red
         bytes[4 * position + 1] = color.green
         bytes[4 * position + 2] = color.blue
         bytes[4 * position + 3] = color.alpha
       }
-      count = 4 * picture.indices.count
+      count = 4 * indices.count
     }
     return Pixmap(width: picture.width, height: picture.height, bytes: bytes) ?? expected
   }
@@ -31,10 +32,13 @@ extension Comparison {
 package struct DifferencePicture: Sendable {
   package let width: Int
   package let height: Int
-  /// The index of each pixel's colour, row by row.
-  package let indices: [UInt8]
   /// Whether pixels that differ in their anti-aliasing only are shown.
   package let showsAntialiased: Bool
+  private let expected: Pixmap
+  /// The size of what both pictures have.
+  private let common: PictureSize
+  /// The mark of each pixel; empty where the sizes differ.
+  private let marks: [PixelMark]
 
   /// The colours: greys of growing opacity, then the marks.
   package static let palette: [RGBAColor] =
@@ -53,37 +57,50 @@ package struct DifferencePicture: Sendable {
   package init(
     _ comparison: Comparison, expected: Pixmap, actual: Pixmap, showsAntialiased: Bool = true
   ) {
-    let width = max(expected.width, actual.width)
-    let height = max(expected.height, actual.height)
-    let (common, rows) = (
-      min(expected.width, actual.width), min(expected.height, actual.height)
-    )
-    let isResized = comparison.measurement == nil
-    let marks = comparison.marks
-    let isMarked = !isResized && marks.count == width * height
-    self.width = width
-    self.height = height
+    width = max(expected.width, actual.width)
+    height = max(expected.height, actual.height)
+    common = PictureSize(
+      width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+    let isMarked = comparison.measurement != nil && comparison.marks.count == width * height
+    marks = isMarked ? comparison.marks : []
+    self.expected = expected
     self.showsAntialiased = showsAntialiased
-    indices = [UInt8](unsafeUninitializedCapacity: width * height) { indices, count in
-      expected.bytes.withUnsafeBufferPointer { bytes in
-        for y in 0..<height {
-          for x in 0..<width {
-            let index = y * width + x
-            guard x < common, y < rows else {
-              indices[index] = Self.differing
-              continue
-            }
-            switch isMarked ? marks[index] : .same {
-            case .differing: indices[index] = Self.differing
-            case .antialiased where showsAntialiased: indices[index] = Self.antialiased
-            case .ignored where (x + y) % 4 == 0: indices[index] = Self.ignored
-            case .same, .tolerated, .ignored, .antialiased:
-              indices[index] = Self.shade(bytes, 4 * (y * expected.width + x))
-            }
-          }
-        }
+  }
+
+  /// The index of each pixel's colour, row by row.
+  package var indices: [UInt8] {
+    var indices = [UInt8](repeating: Self.differing, count: width * height)
+    for y in 0..<height { write(row: y, to: &indices, at: y * width) }
+    return indices
+  }
+
+  /// Writes the indices of a row.
+  ///
+  /// - Parameter start: where in the array they begin.
+  package func write(row y: Int, to indices: inout [UInt8], at start: Int) {
+    let row = start..<(start + width)
+    precondition(row.lowerBound >= 0 && row.upperBound <= indices.count, "a row of indices")
+    precondition(y >= 0 && y < height, "a row of the picture")
+    guard y < common.height else {
+      for index in row { indices[index] = Self.differing }
+      return
+    }
+    expected.bytes.withUnsafeBufferPointer { bytes in
+      for x in 0..<width {
+        indices[start + x] =
+          x < common.width
+          ? index(x, y, shade: Self.shade(bytes, 4 * (y * expected.width + x))) : Self.differing
       }
-      count = width * height
+    }
+  }
+
+  @inline(__always)
+  private func index(_ x: Int, _ y: Int, shade: @autoclosure () -> UInt8) -> UInt8 {
+    switch marks.isEmpty ? .same : marks[y * width + x] {
+    case .differing: Self.differing
+    case .antialiased where showsAntialiased: Self.antialiased
+    case .ignored where (x + y) % 4 == 0: Self.ignored
+    case .same, .tolerated, .ignored, .antialiased: shade()
     }
   }
 

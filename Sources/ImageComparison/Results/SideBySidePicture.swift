@@ -6,92 +6,111 @@ extension Comparison {
   /// The expected picture, the difference and the actual picture side by side over a checkerboard,
   /// 8 pixels apart.
   public func sideBySidePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
-    let (rgb, width, height) = sideBySide(expected: expected, actual: actual)
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { bytes, count in
-      for index in 0..<(width * height) {
-        for channel in 0..<3 { bytes[4 * index + channel] = rgb[3 * index + channel] }
-        bytes[4 * index + 3] = 255
-      }
-      count = 4 * width * height
+    let picture = SideBySidePicture(self, expected: expected, actual: actual)
+    var row = [UInt8](repeating: 0, count: 3 * picture.width)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * picture.width * picture.height)
+    for y in 0..<picture.height {
+      picture.write(row: y, to: &row)
+      for x in 0..<picture.width { bytes += [row[3 * x], row[3 * x + 1], row[3 * x + 2], 255] }
     }
-    return Pixmap(width: width, height: height, bytes: bytes) ?? expected
+    return Pixmap(width: picture.width, height: picture.height, bytes: bytes) ?? expected
   }
 
   /// The expected picture, the difference and the actual picture side by side, as a PNG file.
   ///
   /// - Throws: `PNGError` where it is too large to encode.
   package func sideBySidePNG(expected: Pixmap, actual: Pixmap) throws(PNGError) -> [UInt8] {
-    let (rgb, width, height) = sideBySide(expected: expected, actual: actual)
-    var encoder = try PNGEncoder(optimization: .fastest)
-    return try encoder.encode(rgb: rgb, width: width, height: height)
+    let picture = SideBySidePicture(self, expected: expected, actual: actual)
+    return try PNG.encode(width: picture.width, height: picture.height) { y, row in
+      picture.write(row: y, to: &row)
+    }
   }
+}
+
+/// Three pictures side by side over checkerboards of light greys, on a grey ground.
+private struct SideBySidePicture: Sendable {
+  let width: Int
+  let height: Int
+  private let expected: PixelPlane
+  private let difference: DifferencePicture
+  private let actual: PixelPlane
+  private let palette: [PackedPixel]
 
   private static let gap = 8
+  private static let ground: (red: UInt8, green: UInt8, blue: UInt8) = (0x8E, 0x8E, 0x93)
 
-  /// Three bytes for each pixel of the whole.
-  private func sideBySide(
-    expected: Pixmap, actual: Pixmap
-  ) -> (rgb: [UInt8], width: Int, height: Int) {
-    let difference = DifferencePicture(self, expected: expected, actual: actual)
-    let gap = Self.gap
-    let width = expected.width + difference.width + actual.width + 4 * gap
-    let height = difference.height + 2 * gap
-    let palette = DifferencePicture.palette.map {
-      UInt32($0.red) | UInt32($0.green) << 8 | UInt32($0.blue) << 16 | UInt32($0.alpha) << 24
+  init(_ comparison: Comparison, expected: Pixmap, actual: Pixmap) {
+    difference = DifferencePicture(comparison, expected: expected, actual: actual)
+    self.expected = PixelPlane(expected)
+    self.actual = PixelPlane(actual)
+    width = expected.width + difference.width + actual.width + 4 * Self.gap
+    height = difference.height + 2 * Self.gap
+    palette = DifferencePicture.palette.map {
+      PackedPixel(
+        rawValue: UInt32($0.red) | UInt32($0.green) << 8 | UInt32($0.blue) << 16
+          | UInt32($0.alpha) << 24)
     }
-    let (first, second) = (PixelPlane(expected), PixelPlane(actual))
-    let rgb = [UInt8](unsafeUninitializedCapacity: 3 * width * height) { target, count in
-      let writer = PanelWriter(target: target, width: width)
-      writer.fill()
-      writer.draw(first.width, first.height, at: gap) { first[$0] }
-      difference.indices.withUnsafeBufferPointer { indices in
-        writer.draw(difference.width, difference.height, at: 2 * gap + first.width) {
-          PackedPixel(rawValue: palette[Int(indices[$0])])
-        }
-      }
-      writer.draw(
-        second.width, second.height, at: 3 * gap + first.width + difference.width
-      ) { second[$0] }
-      count = 3 * width * height
-    }
-    return (rgb, width, height)
   }
 
-  /// Draws panels over checkerboards of light greys, on a grey ground.
-  private struct PanelWriter {
-    let target: UnsafeMutableBufferPointer<UInt8>
-    let width: Int
+  /// Writes red, green and blue of a row's pixels.
+  func write(row: Int, to rgb: inout [UInt8]) {
+    precondition(rgb.count == 3 * width, "a row of the picture")
+    let y = row - Self.gap
+    var left = 0
+    fill(Self.gap, &left, &rgb)
+    draw(expected, row: y, &left, &rgb)
+    fill(Self.gap, &left, &rgb)
+    drawDifference(row: y, &left, &rgb)
+    fill(Self.gap, &left, &rgb)
+    draw(actual, row: y, &left, &rgb)
+    fill(Self.gap, &left, &rgb)
+  }
 
-    func fill() {
-      for index in 0..<(target.count / 3) {
-        target[3 * index] = 0x8E
-        target[3 * index + 1] = 0x8E
-        target[3 * index + 2] = 0x93
+  private func draw(_ plane: PixelPlane, row y: Int, _ left: inout Int, _ rgb: inout [UInt8]) {
+    guard y >= 0, y < plane.height else { return fill(plane.width, &left, &rgb) }
+    draw(plane.width, row: y, &left, &rgb) { plane[y * plane.width + $0] }
+  }
+
+  private func drawDifference(row y: Int, _ left: inout Int, _ rgb: inout [UInt8]) {
+    guard y >= 0, y < difference.height else { return fill(difference.width, &left, &rgb) }
+    var indices = [UInt8](repeating: 0, count: difference.width)
+    difference.write(row: y, to: &indices, at: 0)
+    draw(difference.width, row: y, &left, &rgb) { palette[Int(indices[$0])] }
+  }
+
+  private func fill(_ columns: Int, _ left: inout Int, _ rgb: inout [UInt8]) {
+    for x in left..<(left + columns) {
+      (rgb[3 * x], rgb[3 * x + 1], rgb[3 * x + 2]) = Self.ground
+    }
+    left += columns
+  }
+
+  @inline(__always)
+  private func draw(
+    _ columns: Int, row y: Int, _ left: inout Int, _ rgb: inout [UInt8],
+    _ pixel: (_ x: Int) -> PackedPixel
+  ) {
+    rgb[(3 * left)..<(3 * (left + columns))].withUnsafeMutableBufferPointer { rgb in
+      for x in 0..<columns {
+        let color = pixel(x)
+        let over = color.isOpaque ? color : color.over(((x >> 3) + (y >> 3)) & 1 == 0 ? 255 : 230)
+        rgb[3 * x] = over.red
+        rgb[3 * x + 1] = over.green
+        rgb[3 * x + 2] = over.blue
       }
     }
+    left += columns
+  }
+}
 
-    @inline(__always)
-    func draw(_ columns: Int, _ rows: Int, at left: Int, _ pixel: (Int) -> PackedPixel) {
-      for y in 0..<rows {
-        for x in 0..<columns {
-          let color = pixel(y * columns + x)
-          let offset = 3 * ((y + Comparison.gap) * width + left + x)
-          if color.isOpaque {
-            target[offset] = color.red
-            target[offset + 1] = color.green
-            target[offset + 2] = color.blue
-          } else {
-            let grey: UInt32 = ((x >> 3) + (y >> 3)) & 1 == 0 ? 255 : 230
-            let alpha = UInt32(color.alpha)
-            func over(_ channel: UInt8) -> UInt8 {
-              UInt8((UInt32(channel) * alpha + grey * (255 - alpha) + 127) / 255)
-            }
-            target[offset] = over(color.red)
-            target[offset + 1] = over(color.green)
-            target[offset + 2] = over(color.blue)
-          }
-        }
-      }
+extension PackedPixel {
+  /// The colour over a grey, rounded.
+  fileprivate func over(_ grey: UInt32) -> PackedPixel {
+    let alpha = UInt32(alpha)
+    func over(_ channel: UInt8) -> UInt32 {
+      (UInt32(channel) * alpha + grey * (255 - alpha) + 127) / 255
     }
+    return PackedPixel(rawValue: over(red) | over(green) << 8 | over(blue) << 16 | 255 << 24)
   }
 }

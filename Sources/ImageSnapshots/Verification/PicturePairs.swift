@@ -9,6 +9,18 @@ struct PicturePairs: Sendable {
   let budget: PixelBudget
   /// Whether differences are drawn for a report.
   let drawsDifferences: Bool
+  private let compared = ComparedContents()
+
+  init(
+    references: Directory, pictures: PictureFolder, rule: ComparisonRule, budget: PixelBudget,
+    drawsDifferences: Bool
+  ) {
+    self.references = references
+    self.pictures = pictures
+    self.rule = rule
+    self.budget = budget
+    self.drawsDifferences = drawsDifferences
+  }
 
   /// The entry of a name.
   ///
@@ -112,15 +124,19 @@ struct PicturePairs: Sendable {
     {
       return nil
     }
+    let contents = PairContents(expected, actual)
     do throws(PictureError) {
-      let (comparison, difference) =
+      let result = try compared.result(of: contents) { () throws(PictureError) in
         drawsDifferences
-        ? try rule.compareAndDraw(expected, with: actual, budget: budget)
-        : (try rule.compare(expected, with: actual, budget: budget), nil)
+          ? try rule.compareAndDraw(expected, with: actual, budget: budget)
+          : (try rule.compare(expected, with: actual, budget: budget), nil)
+      }
+      let verdict = result.comparison.verdict
       var entry = Verification.Entry(
-        name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
-        isAcceptable: comparison.verdict != .unchecked)
-      entry.difference = difference
+        name, Verification.Verdict(verdict), result.summary, result.comparison,
+        isAcceptable: verdict != .unchecked)
+      entry.contents = contents
+      entry.difference = result.difference
       return entry
     } catch {
       if case .tooManyPixels = error {

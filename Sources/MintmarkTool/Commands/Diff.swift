@@ -69,8 +69,11 @@ struct Diff: ParsableCommand, FileArguments {
   private func compare(
     _ first: EncodedPicture, with second: EncodedPicture, drawingTo output: String
   ) throws -> Comparison {
-    let first = try first.pixmap(for: .difference)
-    let second = try second.pixmap(for: .difference)
+    let pictures = [first, second]
+    let pixmaps = WorkerPool.map(2) { index in
+      Result { () throws(PictureError) in try pictures[index].pixmap(for: .difference) }
+    }
+    let (first, second) = (try pixmaps[0].get(), try pixmaps[1].get())
     let comparison = options.rule.compare(first, with: second)
     try PictureOptions.write(
       comparison.sideBySidePNG(expected: first, actual: second), to: output)

@@ -52,14 +52,6 @@ package struct PNGEncoder: ~Copyable {
     return best
   }
 
-  /// Compresses rows at the quickest level. The output is assumed to be small first, as memory that
-  /// is not touched costs nothing.
-  mutating func quickly(_ rows: [UInt8]) throws(PNGError) -> [UInt8] {
-    if let stream = medium.zlib(rows, shorterThan: rows.count / 4) { return stream }
-    guard let stream = medium.zlib(rows) else { throw .outOfMemory }
-    return stream
-  }
-
   private mutating func compress(_ rows: [UInt8], shorterThan limit: Int) -> [UInt8]? {
     switch rows.count {
     case ...(1 << 14): small.zlib(rows, shorterThan: limit)

@@ -24,12 +24,15 @@ package struct SHA256 {
     return digest
   }
 
-  /// The digest of some bytes as 64 hex digits.
-  package static func hex(_ bytes: [UInt8]) -> String {
+  /// The digest of some bytes, as 32 bytes.
+  package static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var state = SHA256()
     state.update(bytes)
-    return state.finish().hexString
+    return state.finish()
   }
+
+  /// The digest of some bytes as 64 hex digits.
+  package static func hex(_ bytes: [UInt8]) -> String { digest(bytes).hexString }
 }
 
 extension [UInt8] {

@@ -142,6 +142,26 @@ package struct DirectoryWalker: ~Copyable {
     throw FileError(.write, path: directory.path(of: name), code: .noSuchFileOrDirectory)
   }
 
+  /// Gives a file another name (`linkat(2)`), so that its bytes are stored once; makes the folders it
+  /// needs.
+  ///
+  /// - Parameter source: a walker of the same directory, which finds the file.
+  /// - Returns: false where that can't be done, as something has the name or the file system has no
+  ///   such links: write the file instead.
+  package mutating func link(
+    _ original: FilePath, of source: inout DirectoryWalker, to name: FilePath
+  ) throws(FileError) -> Bool {
+    guard let old = try source.parent(of: original, isMaking: false),
+      let new = try parent(of: name, isMaking: true)
+    else { return false }
+    do {
+      try old.folder.link(old.leaf, to: new.leaf, in: new.folder)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   // MARK: - Removing
 
   /// Removes a file, if it is there, and the folders above it that are empty then.

@@ -67,6 +67,18 @@ extension FileDescriptor {
     }
   }
 
+  /// Gives a file of this folder another name, in another folder: `linkat(2)`, which fails where
+  /// something has that name.
+  func link(
+    _ name: FilePath, to newName: FilePath, in folder: FileDescriptor
+  ) throws(Errno) {
+    try systemCall {
+      name.withPlatformString { old in
+        newName.withPlatformString { linkat(rawValue, old, folder.rawValue, $0, 0) }
+      }
+    }
+  }
+
   /// The entries of this folder but `.` and `..`, in no order: `readdir(3)`.
   func entries() throws(Errno) -> [FilePath.Component] {
     let copy = try open(".", .folder)

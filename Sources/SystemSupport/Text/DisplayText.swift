@@ -23,7 +23,7 @@ package enum DisplayText {
       } else {
         result.unicodeScalars.append(scalar)
       }
-      if !scalar.properties.isWhitespace { isAtBeginning = false }
+      if isAtBeginning { isAtBeginning = scalar.properties.isWhitespace }
     }
     return result
   }
@@ -53,8 +53,8 @@ package enum DisplayText {
     for scalar in text.unicodeScalars {
       if scalar != harmless, isControl(scalar) { return true }
       if scalar == "[", previous.0 == "#", previous.1 == "#" { return true }
-      if !scalar.properties.isWhitespace {
-        if isAtBeginning, scalar == ":" { return true }
+      if isAtBeginning, !scalar.properties.isWhitespace {
+        if scalar == ":" { return true }
         isAtBeginning = false
       }
       previous = (previous.1, scalar)
