@@ -18,6 +18,7 @@ package enum Batch {
       configuration: configuration, settings: settings, options: options, reporter: reporter,
       folder: folder, recorded: try RecordedOutput.read(of: configuration.owner, from: folder))
     if let outcome = try findNothingToDo(context) { return outcome }
+    if options.isLocked { try refuseOtherFonts(context) }
     context.others = try OtherOutputs.read(from: folder, besides: configuration.owner)
     let plan = try plan(configuration, settings: settings)
     let survey = try survey(plan, context)
@@ -48,6 +49,8 @@ package enum Batch {
     package var mode = Mode.write
     /// Whether files under planned paths are replaced that no recorded run wrote.
     package var takesOver = false
+    /// Whether a run fails where a text is drawn with another font file than the manifest has.
+    package var isLocked = false
     /// Whether every file is on the disk before it takes its name, so that a loss of power leaves
     /// none that is empty or short.
     package var isDurable = false

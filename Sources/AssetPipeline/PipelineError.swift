@@ -26,6 +26,8 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case target(String, problem: String)
   /// Outputs that can't be merged.
   case merge(String)
+  /// Fonts that are not those of the manifest, in a locked run.
+  case otherFonts(String)
   /// A signal ended the run between two files.
   case interrupted
   /// A file could not be read or written.
@@ -61,6 +63,8 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noLocales(let problem): problem
     case .target(let kind, let problem): "the target '\(kind)': \(problem)"
     case .merge(let problem): problem
+    case .otherFonts(let problem):
+      "\(problem): install the recorded fonts, or run once without --locked"
     case .interrupted: "interrupted: run it again to continue"
     case .file(let error): error.description
     }

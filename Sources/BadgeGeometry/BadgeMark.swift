@@ -20,7 +20,31 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   ///   - center: the centre of the badge.
   ///   - weight: the font weight, from 100 to 900; one beyond counts as the nearest.
   public func path(diameter: Double, center: Point = .zero, weight: Double = 600) -> VectorPath {
-    unitPath(weight).transformed(by: .translation(center - .zero) * .scale(diameter))
+    path(diameter: diameter, center: center, weight: weight, pixels: nil)
+  }
+
+  /// The mark's outline with edges that are parallel to an axis on whole pixels, in a badge whose
+  /// edges are.
+  ///
+  /// - Parameter pixels: the badge's diameter in pixels; nil for a mark that is not fitted.
+  package func path(
+    diameter: Double, center: Point, weight: Double, pixels: Double?
+  ) -> VectorPath {
+    var measures = MarkMeasures(self, weight: weight)
+    if let pixels, pixels >= 3 { measures.fit(self, toPixels: pixels) }
+    return unitPath(measures).transformed(
+      by: .translation(center - .zero) * .scale(diameter))
+  }
+
+  /// The thickness of the mark's strokes as a fraction of the badge's diameter; nil where none is
+  /// parallel to an axis.
+  package func strokeThickness(weight: Double) -> Double? {
+    let measures = MarkMeasures(self, weight: weight)
+    return switch self {
+    case .plus, .minus: measures.thickness
+    case .exclamation: measures.box.width
+    case .checkmark, .xmark: nil
+    }
   }
 
   /// The mark's outline in the badge of a symbol, whose bars are longer and thicker than those of a
@@ -45,10 +69,6 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// The mark in a badge of diameter 1 around the origin.
-  private func unitPath(_ weight: Double) -> VectorPath {
-    unitPath(MarkMeasures(self, weight: weight))
-  }
-
   private func unitPath(_ measures: MarkMeasures) -> VectorPath {
     let (box, radius) = (measures.box, measures.thickness / 2)
     switch self {
@@ -79,10 +99,10 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
 /// xmark are as thick as its minus.
 private struct MarkMeasures {
   /// The bounds of the mark; of an exclamation mark's bar.
-  let box: Rect
+  var box: Rect
   /// The bounds of an exclamation mark's dot.
-  let dot: Rect
-  let thickness: Double
+  var dot: Rect
+  var thickness: Double
 
   init(_ mark: BadgeMark, weight: Double) {
     func between(_ values: (Double, Double, Double)) -> Double {
@@ -130,6 +150,39 @@ private struct MarkMeasures {
       mark == .minus
       ? Rect(center: box.center, size: Size(width: box.width, height: thickness)) : box
     dot = grown(base.dot)
+  }
+}
+
+extension MarkMeasures {
+  /// Brings the edges that are parallel to an axis to whole pixels, and strokes to at least one.
+  ///
+  /// - Parameter pixels: the diameter of the badge, whose edges are whole pixels.
+  mutating func fit(_ mark: BadgeMark, toPixels pixels: Double) {
+    let half = pixels / 2
+    /// A length that is centred in the badge.
+    func centred(_ length: Double) -> Double {
+      (length * pixels).rounded(toParityOf: pixels) / pixels
+    }
+    /// The rectangle centred across, with its upper and its lower edge between pixels.
+    func fitted(_ rect: Rect, above limit: Double = .infinity) -> Rect {
+      let width = centred(rect.width)
+      let bottom = min(limit, (rect.maxY * pixels + half).rounded() - half)
+      let height = max(1, (rect.height * pixels).rounded())
+      return Rect(
+        x: -width / 2, y: (bottom - height) / pixels, width: width, height: height / pixels)
+    }
+    switch mark {
+    case .plus, .minus:
+      thickness = centred(thickness)
+      let length = max(centred(box.width), 3 * thickness)
+      box = Rect(
+        center: .zero, size: Size(width: length, height: mark == .plus ? length : thickness))
+    case .exclamation:
+      dot = fitted(dot)
+      box = fitted(box, above: dot.minY * pixels - 1)
+    case .checkmark, .xmark:
+      thickness = max(thickness, 1 / pixels)
+    }
   }
 }
 

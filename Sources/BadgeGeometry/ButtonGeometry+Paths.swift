@@ -3,6 +3,7 @@ public import VectorGraphics
 extension ButtonGeometry {
   /// The ring's outline: a piece of a ring, or a whole one where there is no gap.
   public var ring: VectorPath {
+    if measures.ringMoat > 0, let badgeOffset { return cutRing(badgeOffset) }
     guard gap != nil else {
       return .annulus(
         center: center, innerRadius: ringInnerRadius, outerRadius: ringOuterRadius)
@@ -12,25 +13,57 @@ extension ButtonGeometry {
       start: arcStart, sweep: arcEnd - arcStart)
   }
 
+  /// The ring without a disc around the badge, whose edge its ends follow.
+  private func cutRing(_ badgeOffset: Vector) -> VectorPath {
+    let (outer, inner) = (ringOuterRadius, ringInnerRadius)
+    let cut = badgeRadius + measures.ringMoat
+    let toBadge = Degrees.angle(of: badgeOffset)
+    let distance = badgeOffset.length
+    guard let halfOuter = measures.cutAngle(radius: outer),
+      let fromOuter = Degrees.chord(radius: cut, other: outer, distance: distance)
+    else { return .annulus(center: center, innerRadius: inner, outerRadius: outer) }
+    var path = VectorPath()
+    path.arc(
+      center: center, radius: outer, start: toBadge + halfOuter, sweep: 360 - 2 * halfOuter)
+    guard let halfInner = measures.cutAngle(radius: inner),
+      let fromInner = Degrees.chord(radius: cut, other: inner, distance: distance)
+    else {
+      // The cut ends within the ring: a notch.
+      path.arc(
+        center: center + badgeOffset, radius: cut, start: toBadge + 180 + fromOuter,
+        sweep: -2 * fromOuter)
+      path.close()
+      return path + .circle(center: center, radius: inner).reversed
+    }
+    // Angles around the badge are counted from the direction of the button's centre.
+    path.arc(
+      center: center + badgeOffset, radius: cut, start: toBadge + 180 + fromOuter,
+      sweep: fromInner - fromOuter)
+    path.arc(
+      center: center, radius: inner, start: toBadge - halfInner, sweep: 2 * halfInner - 360)
+    path.arc(
+      center: center + badgeOffset, radius: cut, start: toBadge + 180 - fromInner,
+      sweep: fromInner - fromOuter)
+    path.close()
+    return path
+  }
+
   /// The distance of a filled disc from the badge, in points.
-  public var badgeClearance: Double { proportions.clearance * height }
+  public var badgeClearance: Double { measures.discMoat }
+
+  /// The distance of an outline ring from the badge, in points; 0 where the ring ends under it.
+  public var ringMoat: Double { measures.ringMoat }
 
   /// The ring filled: a disc of its outer radius, with a round cutout around the badge.
   public var disc: VectorPath {
-    guard let badgeOffset else { return .circle(center: center, radius: ringOuterRadius) }
-    let (outer, cutout) = (ringOuterRadius, badgeRadius + badgeClearance)
-    let distance = badgeOffset.length
-    // Half the angle of the cutout's chord, seen from the disc's and from the badge's centre (law
-    // of cosines); without an intersection of the two circles the disc stays whole.
-    let cosOuter = (outer * outer + distance * distance - cutout * cutout) / (2 * outer * distance)
-    let cosCutout =
-      (cutout * cutout + distance * distance - outer * outer) / (2 * cutout * distance)
-    guard abs(cosOuter) < 1, abs(cosCutout) < 1 else {
-      return .circle(center: center, radius: outer)
-    }
+    let outer = ringOuterRadius
+    guard let badgeOffset else { return .circle(center: center, radius: outer) }
+    let (cutout, distance) = (badgeRadius + badgeClearance, badgeOffset.length)
+    // Without an intersection of the two circles the disc stays whole.
+    guard let halfOuter = Degrees.chord(radius: outer, other: cutout, distance: distance),
+      let halfCutout = Degrees.chord(radius: cutout, other: outer, distance: distance)
+    else { return .circle(center: center, radius: outer) }
     let toBadge = Degrees.angle(of: badgeOffset)
-    let halfOuter = Degrees.arcCosine(cosOuter)
-    let halfCutout = Degrees.arcCosine(cosCutout)
     var path = VectorPath()
     path.arc(
       center: center, radius: outer, start: toBadge + halfOuter, sweep: 360 - 2 * halfOuter)

@@ -2,16 +2,15 @@ public import VectorGraphics
 
 /// The positions of a currency button's parts, in points within a square of the button's height.
 ///
-/// Everything grows linearly with the height.
+/// Everything grows linearly with the height, but for a geometry that is fitted to pixels.
 public struct ButtonGeometry: Hashable, Sendable {
-  /// The side of the square, in points; above 0 and finite.
-  public let height: Double
-  /// The measures as fractions of the height.
+  /// The measures as fractions of the live area.
   public let proportions: ButtonProportions
-  /// The open part of the ring; nil where the ring is closed.
+  /// The open part of the ring, on its centre line; nil where the ring is closed.
   public let gap: RingGap?
   /// The badge's corner; nil where there is no badge.
   public let badgeCorner: BadgeCorner?
+  let measures: ButtonMeasures
 
   /// The geometry of a button.
   ///
@@ -20,27 +19,59 @@ public struct ButtonGeometry: Hashable, Sendable {
   ///   - badgeCorner: the corner of the badge; nil for none.
   ///   - gap: the open part of the ring; by default the one that belongs to the badge, and none
   ///     without a badge.
-  ///   - proportions: the measures as fractions of the height.
-  /// - Throws: ``GeometryError`` for a height that is not above 0, or a proportion out of range.
+  ///   - proportions: the measures as fractions of the live area.
+  /// - Throws: ``GeometryError`` for a height that is not above 0, a proportion out of range, or a
+  ///   gap beside a moat.
   public init(
     height: Double, badgeCorner: BadgeCorner? = .bottomLeft, gap: RingGap? = nil,
     proportions: ButtonProportions = ButtonProportions()
   ) throws(GeometryError) {
+    try self.init(
+      height: height, badgeCorner: badgeCorner, gap: gap, proportions: proportions, grid: nil)
+  }
+
+  /// The geometry of a button, fitted to a pixel grid unless that is nil or the button is smaller
+  /// than 8 pixels.
+  package init(
+    height: Double, badgeCorner: BadgeCorner?, gap: RingGap?, proportions: ButtonProportions,
+    grid: PixelGrid?
+  ) throws(GeometryError) {
     guard height > 0, height.isFinite else { throw .badHeight(height) }
     try proportions.validate()
-    self.height = height
     self.proportions = proportions
     self.badgeCorner = badgeCorner
-    self.gap = gap ?? badgeCorner.map(RingGap.standard(for:))
+    let measures =
+      grid.map { ButtonMeasures(height: height, proportions, $0) }
+      ?? ButtonMeasures(height: height, proportions)
+    self.measures = measures
+    guard let badgeCorner else {
+      self.gap = gap
+      return
+    }
+    guard measures.ringMoat > 0 else {
+      self.gap = gap ?? RingGap.standard(for: badgeCorner)
+      return
+    }
+    guard gap == nil else { throw .gapAndMoat }
+    self.gap = measures.cutAngle(radius: measures.ringRadius).flatMap { half in
+      let middle = (Degrees.angle(of: measures.badgeOffset(badgeCorner)) + 360)
+        .truncatingRemainder(dividingBy: 360)
+      return try? RingGap(start: middle - half, end: middle + half)
+    }
   }
+
+  /// The side of the square, in points; above 0 and finite.
+  public var height: Double { measures.height }
+  /// The side of the live area, in points, of which the proportions are fractions.
+  public var liveHeight: Double { measures.liveHeight }
 
   /// The centre of the square and of the ring.
   public var center: Point { Point(x: height / 2, y: height / 2) }
 
   /// The radius of the ring's centre line.
-  public var ringRadius: Double { (0.5 - proportions.ringThickness) * height }
+  public var ringRadius: Double { measures.ringRadius }
   /// The thickness of the ring, in points.
-  public var strokeWidth: Double { proportions.ringThickness * height }
+  public var strokeWidth: Double { measures.ringThickness }
   /// The radius of the ring's inner edge, in points.
   public var ringInnerRadius: Double { ringRadius - strokeWidth / 2 }
   /// The radius of the ring's outer edge, in points.
@@ -52,21 +83,12 @@ public struct ButtonGeometry: Hashable, Sendable {
   public var arcEnd: Double { (gap?.start ?? 0) + 360 }
 
   /// The diameter of the badge's disc, in points; 0 without a badge.
-  public var badgeDiameter: Double { badgeCorner == nil ? 0 : proportions.badgeDiameter * height }
+  public var badgeDiameter: Double { badgeCorner == nil ? 0 : measures.badgeDiameter }
   /// The radius of the badge's disc, in points; 0 without a badge.
   public var badgeRadius: Double { badgeDiameter / 2 }
 
   /// From the button's centre to the badge's; nil without a badge.
-  public var badgeOffset: Vector? {
-    guard let badgeCorner else { return nil }
-    let distance = height / 2 - badgeRadius
-    return switch badgeCorner {
-    case .bottomLeft: Vector(dx: -distance, dy: distance)
-    case .bottomRight: Vector(dx: distance, dy: distance)
-    case .topLeft: Vector(dx: -distance, dy: -distance)
-    case .topRight: Vector(dx: distance, dy: -distance)
-    }
-  }
+  public var badgeOffset: Vector? { badgeCorner.map(measures.badgeOffset) }
 
   /// The badge's centre; nil without a badge.
   public var badgeCenter: Point? { badgeOffset.map { center + $0 } }

@@ -1,9 +1,16 @@
-/// The measures of a currency button, all fractions of its height.
+/// The measures of a currency button: fractions of its live area, which is its height without the
+/// padding.
 public struct ButtonProportions: Hashable, Sendable, Codable {
   /// The thickness of the ring, from 0.001 to 0.25.
   public var ringThickness = 0.06
   /// The badge's diameter, from 0.01 to 0.49.
   public var badgeDiameter = 0.4
+  /// The distance of the ring from the badge, cut concentric to the badge, from 0 to 0.2; nil for
+  /// that of the original: none for an outline, whose gap ends under the badge, and the clearance
+  /// for a filled ring.
+  public var moat: Double?
+  /// The empty space around the button, as a fraction of its height, from 0 to 0.4.
+  public var padding = 0.0
   /// The smallest distance of the symbol from the ring's inner edge and from the badge, from 0 to
   /// 0.2.
   public var clearance = 0.03
@@ -28,6 +35,8 @@ extension ButtonProportions {
 
     package static let ringThickness = Limits(name: "ring width", range: 0.001...0.25)
     package static let badgeDiameter = Limits(name: "badge size", range: 0.01...0.49)
+    package static let moat = Limits(name: "moat", range: 0...0.2)
+    package static let padding = Limits(name: "padding", range: 0...0.4)
     package static let clearance = Limits(name: "clearance", range: 0...0.2)
     package static let smallestSymbol = Limits(name: "smallest symbol", range: 0.01...1)
     package static let largestCapHeight = Limits(name: "largest cap height", range: 0.01...1)
@@ -45,6 +54,8 @@ extension ButtonProportions {
   func validate() throws(GeometryError) {
     try Limits.ringThickness.validate(ringThickness)
     try Limits.badgeDiameter.validate(badgeDiameter)
+    if let moat { try Limits.moat.validate(moat) }
+    try Limits.padding.validate(padding)
     try Limits.clearance.validate(clearance)
     try Limits.smallestSymbol.validate(smallestSymbol)
     try Limits.largestCapHeight.validate(largestCapHeight)

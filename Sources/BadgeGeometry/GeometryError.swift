@@ -11,6 +11,8 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadableGap(String)
   /// A fraction of the height that is out of its range.
   case badProportion(name: String, value: Double, range: ClosedRange<Double>)
+  /// A gap and a moat, both of which open the ring.
+  case gapAndMoat
   /// Ring, badge and clearance take all of the height.
   case noSpaceForSymbol
 
@@ -28,6 +30,8 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badProportion(let name, let value, let range):
       "the \(name) \(NumberText.of(value)) is not valid: give a fraction of the height from "
         + "\(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
+    case .gapAndMoat:
+      "gap and moat both open the ring: leave one of them out"
     case .noSpaceForSymbol:
       "ring, badge and clearance leave no space for the symbol: make one of them smaller"
     }

@@ -8,6 +8,17 @@ public struct SymbolFit: Hashable, Sendable {
     case stepped
     /// As large as the clearance allows, up to a greatest cap height.
     case optical
+    /// Stepped; and in a set of buttons, the smallest size of all symbols with as many characters.
+    case uniform
+  }
+
+  /// The height of a text that belongs in the middle of the ring.
+  public enum Centering: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The middle of the ink.
+    case ink
+    /// Half the height of capital letters, so that texts with and without descenders stand on one
+    /// line; the middle of the ink where the first font does not draw the text.
+    case capHeight = "cap-height"
   }
 
   /// The size of the symbol's em, in points.
@@ -29,19 +40,32 @@ extension ButtonGeometry {
   ///   - characterCount: the number of visible characters.
   ///   - capHeight: the height of the font's capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
+  ///   - largest: the greatest size of the em, as a fraction of the live area; nil for any.
   ///   - margin: the width of a strip around the badge that the symbol keeps clear of too, in
   ///     points.
   /// - Returns: nil for an outline without ink, or with more pieces than can be fitted in time.
   /// - Complexity: O(n) for n pieces of the flattened outline, at most 600,000.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule = .stepped, margin: Double = 0
+    rule: SymbolFit.Rule = .stepped, largest: Double? = nil, margin: Double = 0
   ) -> SymbolFit? {
-    SymbolFit(
+    // A symbol has one size, that of the original's corner and of the exact proportions.
+    let exact = ButtonMeasures(height: measures.height, proportions)
+    return SymbolFit(
       outline, center: middle, characterCount: characterCount, capHeight: capHeight, rule: rule,
-      in: RingSpace(
-        height: height, center: center, innerRadius: ringInnerRadius, badgeOffset: badgeOffset,
-        badgeRadius: badgeRadius + margin, proportions: proportions))
+      largest: largest, in: space(measures, badgeCorner, margin),
+      sizedIn: space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
+  }
+
+  private func space(
+    _ measures: ButtonMeasures, _ corner: BadgeCorner?, _ margin: Double
+  ) -> RingSpace {
+    RingSpace(
+      height: liveHeight, center: center,
+      innerRadius: measures.ringRadius - measures.ringThickness / 2,
+      badgeOffset: corner.map { measures.badgeOffset($0) },
+      badgeRadius: (corner == nil ? 0 : measures.badgeDiameter / 2) + margin,
+      proportions: proportions)
   }
 }
 
@@ -59,30 +83,40 @@ struct RingSpace {
 }
 
 extension SymbolFit {
-  /// Fits a symbol's outline, as ``ButtonGeometry/fit(_:center:characterCount:capHeight:rule:margin:)``.
+  /// Fits a symbol's outline, as `ButtonGeometry` does.
+  ///
+  /// - Parameters:
+  ///   - ring: the space that the symbol is in.
+  ///   - reference: the space that its size is chosen for, where that is another one.
   init?(
     _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule, in ring: RingSpace
+    rule: SymbolFit.Rule, largest: Double? = nil, in ring: RingSpace,
+    sizedIn reference: RingSpace? = nil
   ) {
     guard let bounds = outline.bounds, ButtonGeometry.canFit(outline) else { return nil }
     let (height, proportions) = (ring.height, ring.proportions)
     let middle = middle ?? bounds.center
-    // Everything below is in fractions of the height, around the ring's centre.
-    let space = SymbolSpace(
-      points: outline.flattenedPoints(
-        tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment),
-      middle: middle,
-      radius: ring.innerRadius / height - proportions.clearance,
-      badge: ring.badgeOffset.map { $0 * (1 / height) },
-      badgeRadius: ring.badgeRadius / height + proportions.clearance)
+    // Everything below is in fractions of the live area, around the ring's centre.
+    let points = outline.flattenedPoints(
+      tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
+    func space(_ ring: RingSpace) -> SymbolSpace {
+      SymbolSpace(
+        points: points, middle: middle, radius: ring.innerRadius / height - proportions.clearance,
+        badge: ring.badgeOffset.map { $0 * (1 / height) },
+        badgeRadius: ring.badgeRadius / height + proportions.clearance)
+    }
+    let own = space(ring)
+    let common = reference.map(space) ?? own
     let steps = proportions.symbolSteps
-    let wanted =
+    let ruled =
       switch rule {
-      case .stepped:
+      case .stepped, .uniform:
         steps.isEmpty ? .infinity : steps[min(max(characterCount, 1), steps.count) - 1]
       case .optical: capHeight > 0 ? proportions.largestCapHeight / capHeight : .infinity
       }
-    let (size, shift) = space.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
+    let wanted = min(ruled, largest ?? .infinity)
+    var (size, shift) = common.resolve(wanted: wanted, smallest: proportions.smallestSymbol)
+    if own != common { (size, shift) = own.resolve(wanted: size, smallest: size) }
     guard size > 0, size.isFinite else { return nil }
     let origin = ring.center + shift * height
     fontSize = size * height
@@ -92,7 +126,7 @@ extension SymbolFit {
     ink = Rect(
       center: origin + (bounds.center - middle) * (size * height),
       size: Size(width: bounds.width * size * height, height: bounds.height * size * height))
-    clearance = (space.slack(size: size, shift: shift) + proportions.clearance) * height
+    clearance = (own.slack(size: size, shift: shift) + proportions.clearance) * height
   }
 }
 
@@ -111,10 +145,42 @@ extension ButtonGeometry {
   }
 }
 
+extension ButtonGeometry {
+  /// The smallest distance of an outline from the ring's inner edge and from the badge, in points.
+  package func clearance(of ink: VectorPath) -> Double {
+    ink.flattenedPoints(tolerance: Self.tolerance * height, maxSegment: Self.maxSegment * height)
+      .reduce(.infinity) { least, point in
+        let inRing = ringInnerRadius - (point - center).length
+        return min(least, inRing, badgeCenter.map { (point - $0).length - badgeRadius } ?? inRing)
+      }
+  }
+
+  /// The smallest em, in pixels, whose stems can be fitted: letters of a smaller one are four pixels
+  /// high, of which counters have none.
+  ///
+  /// Other scripts than Latin have smaller letters for their em, and more strokes.
+  private static func smallestFittedEm(isLatin: Bool) -> Double { isLatin ? 7.5 : 12 }
+
+  /// A symbol with its straight stems on whole pixels; as it is without a grid, where it is too
+  /// small, and where it would come nearer to ring or badge than half the clearance.
+  ///
+  /// - Parameter isLatin: whether the first font draws the symbol, or it is a drawing.
+  package func fittedToPixels(
+    _ ink: VectorPath, fontSize: Double, isLatin: Bool, _ grid: PixelGrid?
+  ) -> VectorPath {
+    guard let grid, fontSize * grid.scale >= Self.smallestFittedEm(isLatin: isLatin) else {
+      return ink
+    }
+    let fitted = ink.stemsFitted(toPixelsAt: grid.scale)
+    let least = min(proportions.clearance * liveHeight / 2, clearance(of: ink))
+    return clearance(of: fitted) >= least ? fitted : ink
+  }
+}
+
 /// The space available to a symbol: a circle it stays within and another it stays out of.
 ///
-/// Lengths are fractions of the button's height, points are around the ring's centre.
-private struct SymbolSpace {
+/// Lengths are fractions of the button's live area, points are around the ring's centre.
+private struct SymbolSpace: Equatable {
   /// The symbol's outline at 1 em, finely divided.
   let points: [Point]
   /// The centre of the symbol's ink.

@@ -104,8 +104,14 @@ extension ComponentFile {
     SchemaField("tint", .string, "The capsule's colour."),
     SchemaField("foreground", .string, "The text's colour."),
     SchemaField("text-style", .choice(of: TextStyle.self), "The text's style."),
+    SchemaField("weight", ButtonFields.weight, "The text's weight: a name, or 1 to 1000."),
     SchemaField(
-      "padding", .number(NumberRange(0...ButtonFields.longest)), "Beside the text, in points."),
+      "padding", .number(NumberRange(0...ButtonFields.longest)),
+      "Beside a text of several characters, in points."),
+    SchemaField(
+      "border", .number(NumberRange(0...ButtonFields.longest)),
+      "A border around the capsule, in points."),
+    SchemaField("border-color", .string, "The border's colour; by default the background's."),
     SchemaField(
       "min-width", .number(.above(0, upTo: ButtonFields.longest)),
       "The circle's diameter at the default text size."),

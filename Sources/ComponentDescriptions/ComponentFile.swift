@@ -48,7 +48,9 @@ package struct ComponentFile: Sendable {
     }
     var rules = CurrencyRules(on: day)
     if day == nil { rules.day = try Self.day(of: root) }
-    component = try ComponentReader(locale: locale, rules: rules).component(node)
+    component = try ComponentReader(
+      locale: locale, rules: rules, background: self.background
+    ).component(node)
   }
 
   /// The day whose currencies count; nil for the newest known state.

@@ -9,6 +9,8 @@ import VectorGraphics
 struct ComponentReader {
   let locale: String
   let rules: CurrencyRules
+  /// The description's background, which the borders of badges have; nil for the appearance's.
+  var background: AdaptiveColor?
 
   /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each
   ///   other.
@@ -100,13 +102,21 @@ struct ComponentReader {
     if let tint = try node["tint"]?.color() { badge.tint = tint }
     if let color = try node["foreground"]?.color() { badge.foreground = color }
     if let style = node.choice("text-style", TextStyle.self) { badge.textStyle = style }
+    badge.weight = node["weight"]?.fontWeight
     if let padding = node["padding"]?.number { badge.padding = padding }
+    if let border = node["border"]?.number { badge.border = border }
+    badge.borderColor = try node["border-color"]?.color() ?? background
     if let width = node["min-width"]?.number { badge.minimumWidth = width }
     return badge
   }
 
   private func button(_ node: ConfigurationNode) throws(ConfigurationError) -> CurrencyButton {
     let style = try ButtonFields.style(node)
+    if style.fit == .uniform, let fit = node["fit"] {
+      throw fit.error(
+        "a uniform fit is of a set of buttons, and each component is drawn by itself",
+        fix: "use symbol-scale, or draw the set with mintmark batch or sheet")
+    }
     var button: CurrencyButton
     if let text = node["text"] {
       let symbol = try text.visibleText()

@@ -25,6 +25,7 @@ import VectorGraphics
     ("symbolForm", { $0.symbolForm = .narrow }),
     ("signs", { $0.signs = .official }),
     ("fit", { $0.fit = .optical }),
+    ("symbolCentering", { $0.symbolCentering = .capHeight }),
     ("weight", { $0.weight = .bold }),
     ("ring", { $0.ring = .filled }),
     ("gap", { $0.gap = try? RingGap(start: 10, end: 20) }),
@@ -37,6 +38,7 @@ import VectorGraphics
     ("contentSize", { $0.contentSize = .small }),
     ("scaledRelativeTo", { $0.scaledRelativeTo = .body }),
     ("displayScale", { $0.displayScale = 2 }),
+    ("fitsPixels", { $0.fitsPixels = false }),
     ("tint", { $0.tint.darkIncreasedContrast = .black }),
     ("background", { $0.background = AdaptiveColor(.white) }),
   ]
@@ -44,6 +46,8 @@ import VectorGraphics
   private static let proportionChanges: Changes<ButtonProportions> = [
     ("ringThickness", { $0.ringThickness += 0.001 }),
     ("badgeDiameter", { $0.badgeDiameter += 0.001 }),
+    ("moat", { $0.moat = 0 }),
+    ("padding", { $0.padding += 0.001 }),
     ("clearance", { $0.clearance += 0.001 }),
     ("smallestSymbol", { $0.smallestSymbol += 0.001 }),
     ("largestCapHeight", { $0.largestCapHeight += 0.001 }),

@@ -50,6 +50,22 @@ import VectorGraphics
     #expect(fit.ink.center.distance(to: geometry.center) < 1e-9)
   }
 
+  @Test(arguments: BadgeCorner.allCases, SymbolFit.Rule.allCases)
+  func `a symbol has one size whatever the badge's corner`(
+    corner: BadgeCorner, rule: SymbolFit.Rule
+  ) throws {
+    // As wide as CHF, and heavier below: it comes nearer to some corners than to others.
+    for outline in [Self.box(2, 0.75), Self.box(1.2, 0.7) + Self.box(0.3, -0.2)] {
+      let fits = try [BadgeCorner.bottomLeft, corner].map { corner in
+        let geometry = try ButtonGeometry(height: 100, badgeCorner: corner)
+        return try #require(
+          geometry.fit(outline, characterCount: 3, capHeight: 0.7, rule: rule))
+      }
+      #expect(fits[0].fontSize == fits[1].fontSize)
+      #expect(fits[1].clearance >= 3 - 1e-6)
+    }
+  }
+
   @Test func `a very wide symbol moves away from the badge before it gets too small`() throws {
     let geometry = try ButtonGeometry(height: 100)
     let fit = try #require(geometry.fit(Self.box(3.5, 1.2), characterCount: 6, capHeight: 0.7))

@@ -19,6 +19,8 @@ import VectorGraphics
     for text in ["1", "42", "1,000,000", "नमस्ते", "الف", "Ünïçødé", "ไทย"] {
       let layout = try layout(.text(text), size: size)
       let ink = try #require(layout.content.last?.path.bounds)
+      // One character has a circle around it instead.
+      if text.count == 1 { continue }
       #expect(ink.minX >= 8 - 1e-9 && ink.maxX <= layout.size.width - 8 + 1e-9, "\(text)")
       #expect(ink.minY >= -1e-9 && ink.maxY <= layout.size.height + 1e-9, "\(text)")
     }

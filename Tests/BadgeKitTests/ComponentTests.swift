@@ -159,8 +159,19 @@ struct Swatch: Component {
       let layout = try IconTile(text, color: .green).layout(in: context())
       let ink = try #require(layout.content.last?.path.bounds)
       #expect(ink.center.distance(to: Point(x: 32, y: 32)) < 1e-9, "\(text)")
-      #expect(Rect(x: 6, y: 6, width: 52, height: 52).union(ink).width == 52, "\(text)")
+      let inner = Rect(x: 9.6 - 1e-9, y: 9.6 - 1e-9, width: 44.8 + 2e-9, height: 44.8 + 2e-9)
+      #expect(inner.union(ink) == inner, "\(text)")
     }
+  }
+
+  @Test(arguments: ["€", "F CFA"], [16.0, 48, 100, 512])
+  func `a symbol is in proportion to its tile`(text: String, side: Double) throws {
+    func ink(_ side: Double) throws -> Rect {
+      var tile = IconTile(text)
+      tile.geometry.size = Size(width: side, height: side)
+      return try #require(try tile.layout(in: context()).content.last?.path.bounds)
+    }
+    #expect(try abs(ink(side).height / side - ink(64).height / 64) < 1e-9)
   }
 
   @Test func `a tile's drawing is as tall as a capital letter of a large title`() throws {

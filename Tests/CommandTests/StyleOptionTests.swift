@@ -24,6 +24,8 @@ import Testing
     "largest-cap-height": "0.3", "clearance": "0.05", "ring-width": "0.1", "badge-size": "0.3",
     "action": "edit", "label": "Add", "text-style": "title",
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
+    "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
+    "symbol-centering": "cap-height",
   ]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }

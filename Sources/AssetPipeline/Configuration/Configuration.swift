@@ -35,7 +35,7 @@ package struct Configuration: Sendable {
   package init(output: FilePath) { self.output = output }
 
   /// The fonts that texts are drawn with.
-  var fontStack: FontStack { FontStack(names: fonts, source: fontSource) }
+  package var fontStack: FontStack { FontStack(names: fonts, source: fontSource) }
 
   /// The button of a configuration that names none.
   var defaultButton: ButtonVariant { ButtonVariant(style: button, labels: labels) }

@@ -15,6 +15,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(symbolForm)
     fingerprint.add(signs)
     fingerprint.add(fit)
+    fingerprint.add(symbolCentering)
     fingerprint.add(weight)
     fingerprint.add(ring)
     fingerprint.add(gap)
@@ -28,6 +29,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(contentSize)
     fingerprint.add(scaledRelativeTo)
     fingerprint.add(displayScale)
+    fingerprint.add(fitsPixels)
     fingerprint.add(tint)
     fingerprint.add(background)
   }
@@ -37,6 +39,8 @@ extension ButtonProportions: Fingerprinted {
   func hash(into fingerprint: inout Fingerprint) {
     fingerprint.add(ringThickness)
     fingerprint.add(badgeDiameter)
+    fingerprint.add(moat)
+    fingerprint.add(padding)
     fingerprint.add(clearance)
     fingerprint.add(smallestSymbol)
     fingerprint.add(largestCapHeight)
@@ -125,6 +129,7 @@ extension CurrencySigns: Fingerprinted {}
 extension SymbolForm: Fingerprinted {}
 extension ButtonAction: Fingerprinted {}
 extension SymbolFit.Rule: Fingerprinted {}
+extension SymbolFit.Centering: Fingerprinted {}
 extension CurrencyButtonStyle.Ring: Fingerprinted {}
 extension BadgeMark: Fingerprinted {}
 extension BadgeCorner: Fingerprinted {}

@@ -93,7 +93,7 @@ private struct PlanBuilder {
 
   func drawings(
     fonts: FontUsage, fontFiles: Digest
-  ) throws(PipelineError) -> (buttons: [PlannedButton], drawings: [Drawing]) {
+  ) throws -> (buttons: [PlannedButton], drawings: [Drawing]) {
     var buttons: [PlannedButton] = []
     var drawings: [Drawing] = []
     for (index, planner) in planners.enumerated() {
@@ -101,18 +101,25 @@ private struct PlanBuilder {
       let variant = variants[index]
       let style = styleFingerprint(variant.style, fontFiles: fontFiles)
       let names = try planner.names(locales, configuration.naming, of: variant.name)
-      for (entry, names) in zip(planner.drawings, names) {
+      let shown = try fitted(planner.drawings.map { $0.key.button(style: variant.style) })
+      for ((entry, names), button) in zip(zip(planner.drawings, names), shown) {
         drawings.append(
           Drawing(
             id: DrawingID(drawings.count), planned: PlannedButtonID(index), names: names,
-            button: entry.key.button(style: variant.style), symbol: entry.symbol,
+            button: button, symbol: entry.symbol,
             isMirrored: entry.key.isMirrored,
             counterpart: entry.counterpart.map { DrawingID(first + $0) }, locales: entry.locales,
-            fingerprint: fingerprint(entry.key, variant.style, style, fonts)))
+            fingerprint: fingerprint(entry.key, button, style, fonts)))
       }
       buttons.append(planner.planned(variant, drawings[first...]))
     }
     return (buttons, drawings)
+  }
+
+  /// The buttons of a set in their common sizes where the style wants that.
+  private func fitted(_ buttons: [CurrencyButton]) throws -> [CurrencyButton] {
+    guard buttons.first?.style.fit == .uniform else { return buttons }
+    return try CurrencyButton.uniform(buttons, Typesetter(fonts: configuration.fontStack))
   }
 
   /// Covers everything the files depend on.
@@ -144,13 +151,14 @@ private struct PlanBuilder {
   }
 
   private func fingerprint(
-    _ key: DrawingKey, _ style: CurrencyButtonStyle, _ common: Digest, _ fonts: FontUsage
+    _ key: DrawingKey, _ button: CurrencyButton, _ common: Digest, _ fonts: FontUsage
   ) -> Digest {
     var fingerprint = Fingerprint()
     fingerprint.add(common)
     fingerprint.add(key.symbol)
-    let queries = key.fontQueries(style: style, masters: masterWeights(style))
+    let queries = key.fontQueries(style: button.style, masters: masterWeights(button.style))
     fingerprint.add(queries.flatMap { fonts.digests[$0] ?? [] })
+    fingerprint.add(button.largestSymbol)
     fingerprint.add(key.language)
     fingerprint.add(key.isMirrored)
     fingerprint.add(key.label?.text)

@@ -70,13 +70,21 @@ final class PictureMaker {
     return Array(SymbolTemplate(drawing, mark: button.style.mark, version: version).svg().utf8)
   }
 
-  /// The drawing for a display of a scale, to whose pixels a button that grows with the text is
-  /// rounded; every other button is the same at all scales.
+  /// The greatest height of a PNG file, in pixels, that is fitted to its pixels unless the style
+  /// decides.
+  static let largestFitted = 32.0
+
+  /// The drawing for a display of a scale, to whose pixels small buttons are fitted and those that
+  /// grow with the text are rounded; every other button is the same at all scales.
   private func scene(_ scene: VectorScene, at scale: Double) throws -> VectorScene {
-    guard var button, button.style.scaledRelativeTo != nil, scale != button.style.displayScale
-    else { return scene }
-    if let scaled, scaled.scale == scale { return scaled.scene }
+    guard var button else { return scene }
+    let style = button.style
     button.style.displayScale = scale
+    let isSmall = try button.geometry().height * scale <= Self.largestFitted
+    button.style.fitsPixels = style.fitsPixels ?? isSmall
+    let dependsOnScale = style.scaledRelativeTo != nil || button.style.fitsPixels == true
+    guard dependsOnScale, button.style != style else { return scene }
+    if let scaled, scaled.scale == scale { return scaled.scene }
     let result = try button.templateScene(typesetter)
     scaled = (scale, result)
     return result

@@ -9,6 +9,8 @@ package struct ButtonDrawing: Sendable {
   package let symbolText: String
   package let symbolCharacters: Int
   package let fit: SymbolFit
+  /// The symbol at its position.
+  package let ink: VectorPath
   /// Everything the button paints with its tint, in one path.
   package let outline: VectorPath
 }
@@ -20,16 +22,21 @@ extension CurrencyButton {
       () throws(GeometryError) -> ButtonGeometry in
       try self.geometry()
     }
-    let symbol = try ShapedSymbol(symbol.resolved(typesetter)) { text throws(TextError) in
+    let symbol = try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
+      text throws(TextError) in
       try typesetter.line(text, weight: style.weight, language: language)
     }
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit,
-        margin: style.ring == .filled ? geometry.badgeClearance : 0)
+        capHeight: symbol.capHeight, rule: style.fit, largest: largestSymbol,
+        margin: style.ring == .filled
+          ? geometry.badgeClearance
+          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
-    let ink = symbol.outline.transformed(by: fit.placement)
+    let ink = geometry.fittedToPixels(
+      symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
+      isLatin: symbol.isLatin, pixelGrid)
     var outline = VectorPath()
     switch style.ring {
     case .outline: outline = geometry.ring + ink
@@ -41,11 +48,12 @@ extension CurrencyButton {
       outline.append(
         geometry.badge(
           cutting: mark.path(
-            diameter: geometry.badgeDiameter, center: center, weight: style.weight.value)))
+            diameter: geometry.badgeDiameter, center: center, weight: style.weight.value,
+            pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
     }
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
-      fit: fit, outline: outline)
+      fit: fit, ink: ink, outline: outline)
   }
 
   /// The ink's contours united, within 2 s and 256 MiB or not at all.

@@ -14,9 +14,10 @@ extension CurrencyButton {
       label, style: style.labelStyle, contentSize: style.contentSize ?? .large,
       direction: direction,
       language: language, typesetter)
-    let size = Size(
+    var size = Size(
       width: scene.size.width + Self.labelSpacing + text.width,
       height: max(scene.size.height, text.height))
+    if let grid = pixelGrid { size = grid.size(around: size, sharing: scene.size) }
     let isLeftToRight = direction == .leftToRight
     let shift = Vector(
       dx: isLeftToRight ? 0 : size.width - scene.size.width,

@@ -45,6 +45,7 @@ public struct ContactSheet: Sendable {
   ///
   /// - Throws: the error of the first button that can't be drawn, with its caption.
   public func scene(in context: LayoutContext) throws(ContactSheetError) -> VectorScene {
+    let entries = try uniformEntries(in: context)
     let cells = try entries.map { entry throws(ContactSheetError) in
       do throws(DrawingError) {
         return try Cell(entry, in: context)
@@ -54,8 +55,14 @@ public struct ContactSheet: Sendable {
     }
     let columns = max(
       1, min(columns ?? Int(Double(cells.count).squareRoot().rounded(.up)), cells.count))
-    let width = cells.map(\.width).max() ?? 0
-    let height = cells.map(\.height).max() ?? 0
+    var width = cells.map(\.width).max() ?? 0
+    var height = cells.map(\.height).max() ?? 0
+    // Fitted buttons stay on whole pixels.
+    let grid = entries.contains { $0.button.style.fitsPixels == true } ? context.scale : nil
+    if let grid {
+      width = width.roundedUp(toPixelsAt: grid)
+      height = height.roundedUp(toPixelsAt: grid)
+    }
     let rows = (cells.count + columns - 1) / columns
     let step = Vector(dx: width + Metrics.spacing, dy: height + Metrics.spacing)
     var fills: [VectorScene.Fill] = []
@@ -63,7 +70,7 @@ public struct ContactSheet: Sendable {
       let origin = Vector(
         dx: Metrics.margin + Double(index % columns) * step.dx,
         dy: Metrics.margin + Double(index / columns) * step.dy)
-      fills += cell.fills(width: width, height: height).map {
+      fills += cell.fills(width: width, height: height, grid: grid).map {
         $0.transformed(by: .translation(origin))
       }
     }
@@ -71,6 +78,21 @@ public struct ContactSheet: Sendable {
       width: 2 * Metrics.margin + Double(columns) * step.dx - Metrics.spacing,
       height: 2 * Metrics.margin + Double(max(rows, 1)) * step.dy - Metrics.spacing)
     return VectorScene(size: size, fills: fills)
+  }
+
+  /// The entries with those that are fitted together in their common size.
+  private func uniformEntries(
+    in context: LayoutContext
+  ) throws(ContactSheetError) -> [Entry] {
+    let indices = entries.indices.filter { entries[$0].button.style.fit == .uniform }
+    var result = entries
+    do throws(DrawingError) {
+      let fitted = try CurrencyButton.uniform(indices.map { entries[$0].button }, in: context)
+      for (index, button) in zip(indices, fitted) { result[index].button = button }
+    } catch {
+      throw ContactSheetError(caption: entries[indices[0]].caption, reason: error)
+    }
+    return result
   }
 
   private struct Cell {
@@ -91,8 +113,13 @@ public struct ContactSheet: Sendable {
     var height: Double { scene.size.height + Metrics.captionGap + captionHeight }
 
     /// The button on top and the caption at the bottom, both centred.
-    func fills(width: Double, height: Double) -> [VectorScene.Fill] {
-      let button = Affine.translation(Vector(dx: (width - scene.size.width) / 2, dy: 0))
+    ///
+    /// - Parameter grid: pixels per point, of which the button's position is a whole number; nil
+    ///   where it may be any.
+    func fills(width: Double, height: Double, grid: Double?) -> [VectorScene.Fill] {
+      var left = (width - scene.size.width) / 2
+      if let grid { left = (left * grid).rounded() / grid }
+      let button = Affine.translation(Vector(dx: left, dy: 0))
       let text =
         Affine.translation(
           Vector(

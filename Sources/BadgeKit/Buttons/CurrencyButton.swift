@@ -9,6 +9,9 @@ public import VectorGraphics
 public struct CurrencyButton: Hashable, Sendable {
   /// The text or drawing in the middle.
   public var symbol: BadgeSymbol
+  /// The greatest size of the symbol's em, as a fraction of the live area; nil where the rule of the
+  /// style alone decides. ``uniform(_:in:)`` sets it.
+  public var largestSymbol: Double?
   /// The looks: measures, colours, weight, label.
   public var style: CurrencyButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for shaping; nil where it is unknown.
@@ -95,6 +98,14 @@ public struct CurrencyButton: Hashable, Sendable {
       badgeCorner: style.mark == nil
         ? nil : isMirrored ? style.badgeCorner.mirrored : style.badgeCorner,
       gap: isMirrored ? style.gap?.mirrored : style.gap,
-      proportions: style.proportions)
+      proportions: style.proportions, grid: pixelGrid)
+  }
+
+  /// The device pixels that the button is fitted to; nil where it is not.
+  var pixelGrid: PixelGrid? {
+    guard style.fitsPixels == true else { return nil }
+    return PixelGrid(
+      scale: style.displayScale ?? 1,
+      markThickness: style.mark?.strokeThickness(weight: style.weight.value))
   }
 }

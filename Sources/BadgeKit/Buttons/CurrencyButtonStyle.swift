@@ -25,6 +25,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var signs: CurrencySigns
   /// The rule for the symbol's size.
   public var fit: SymbolFit.Rule
+  /// The height of a text that belongs in the middle of the ring.
+  public var symbolCentering: SymbolFit.Centering
   /// The weight of the symbol and of the badge's mark.
   public var weight: FontWeight
   /// The form of the ring.
@@ -49,8 +51,12 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var contentSize: ContentSize?
   /// The text style the button itself grows with; nil where it keeps its size.
   public var scaledRelativeTo: TextStyle?
-  /// Pixels per point, to which a button that grows is rounded; nil for the context's.
+  /// Pixels per point, to which a button that grows is rounded and a fitted one is fitted; nil for
+  /// the context's.
   public var displayScale: Double?
+  /// Whether ring, badge, mark and straight stems of the symbol are fitted to whole device pixels;
+  /// nil where that is up to the output: a batch fits PNG files of at most 32 pixels.
+  public var fitsPixels: Bool?
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
@@ -60,13 +66,14 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public init(
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
     symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
-    fit: SymbolFit.Rule = .stepped,
+    fit: SymbolFit.Rule = .stepped, symbolCentering: SymbolFit.Centering = .ink,
     weight: FontWeight = .semibold, ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft, isMirrored: Bool = false,
     direction: WritingDirection? = nil, action: ButtonAction? = nil, label: String? = nil,
     labelStyle: TextStyle = .body,
     contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
-    displayScale: Double? = nil, tint: AdaptiveColor = SystemColor.blue.color,
+    displayScale: Double? = nil, fitsPixels: Bool? = nil,
+    tint: AdaptiveColor = SystemColor.blue.color,
     background: AdaptiveColor? = nil
   ) {
     self.size = size
@@ -74,6 +81,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.symbolForm = symbolForm
     self.signs = signs
     self.fit = fit
+    self.symbolCentering = symbolCentering
     self.weight = weight
     self.ring = ring
     self.gap = gap
@@ -87,6 +95,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.contentSize = contentSize
     self.scaledRelativeTo = scaledRelativeTo
     self.displayScale = displayScale
+    self.fitsPixels = fitsPixels
     self.tint = tint
     self.background = background
   }

@@ -10,18 +10,26 @@ struct ShapedSymbol {
   let text: String
   let characterCount: Int
   let capHeight: Double
+  /// Whether it is set in letters or signs of the first font that are as high as Latin ones, or is
+  /// artwork.
+  let isLatin: Bool
 
   /// - Parameters:
   ///   - symbol: a symbol that has been resolved.
+  ///   - centering: what of a text belongs in the middle.
   ///   - line: lays a text out.
   init(
-    _ symbol: BadgeSymbol, line: (String) throws(TextError) -> TextLine
+    _ symbol: BadgeSymbol, _ centering: SymbolFit.Centering,
+    line: (String) throws(TextError) -> TextLine
   ) throws(DrawingError) {
     switch symbol {
     case .text(let text), .sign(_, letters: let text):
       let line = try mapError(DrawingError.text) { () throws(TextError) in try line(text) }
+      isLatin = line.usesFirstFace && text.unicodeScalars.contains(where: \.isLikeLatin)
       outline = line.outline
-      center = nil
+      center =
+        centering == .capHeight && isLatin
+        ? line.inkBounds.map { Point(x: $0.midX, y: -line.capHeight / 2) } : nil
       self.text = text
       characterCount = text.count
       capHeight = line.capHeight
@@ -37,12 +45,21 @@ struct ShapedSymbol {
       text = ""
       characterCount = 1
       self.capHeight = capHeight
+      isLatin = true
     }
     guard ButtonGeometry.canFit(outline) else {
       throw .symbolTooComplex(
         "its outline is too long or has too many points (more than 600000 pieces): simplify it in "
           + "your design tool")
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Latin, Greek or Cyrillic letter, or a currency's sign: unlike the points of an
+  /// Arabic symbol, which may come from the same font.
+  fileprivate var isLikeLatin: Bool {
+    properties.isAlphabetic && value < 0x530 || properties.generalCategory == .currencySymbol
   }
 }
 

@@ -7,8 +7,10 @@ internal import VectorGraphics
 extension StyleOption {
   /// Every option, in the order of help texts and schemas.
   package static let all: [StyleOption] = [
-    size, symbolForm, signs, fit, symbolScale, smallestSymbol, largestCapHeight, clearance, weight,
-    ring, ringWidth, gap, badge, badgeSize, badgeCorner, tint, background, action, label, textStyle,
+    size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
+    clearance, weight,
+    ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding, fitPixels, tint, background,
+    action, label, textStyle,
     textSize, scaledRelativeTo, direction, mirror,
   ]
 
@@ -24,7 +26,12 @@ extension StyleOption {
   package static let signs = choice(
     "signs", "Letters, or the signs of som, riyal, rufiyaa and dirham where a font has them.",
     \.signs)
-  package static let fit = choice("fit", "How the symbol's size is chosen.", \.fit)
+  package static let fit = choice(
+    "fit", "How the symbol's size is chosen; uniform: one for all of as many characters in a set.",
+    \.fit)
+  package static let symbolCentering = choice(
+    "symbol-centering", "The middle of a text: of its ink, or of its capital letters.",
+    \.symbolCentering)
 
   package static let symbolScale = fractions(
     "symbol-scale",
@@ -62,6 +69,27 @@ extension StyleOption {
   ) { style, text throws(StyleOptionError) in
     do throws(GeometryError) { style.gap = try RingGap(text) } catch { throw .geometry(error) }
   }
+
+  package static let moat = StyleOption(
+    "moat", "The distance of the ring from the badge, as a fraction of the size.",
+    .fraction(ButtonProportions.Limits.moat.range), default: "0; of a filled ring, the clearance"
+  ) { style, text throws(StyleOptionError) in
+    guard let value = Double(text) else { throw .notFractions(text) }
+    do throws(GeometryError) {
+      try ButtonProportions.Limits.moat.validate(value)
+    } catch { throw .geometry(error) }
+    style.proportions.moat = value
+  }
+
+  package static let padding = fraction(
+    "padding", "The empty space around the button, as a fraction of the size.", .padding,
+    \.padding)
+
+  package static let fitPixels = StyleOption(
+    "fit-pixels",
+    "Fit ring, badge and straight stems to whole pixels; batch does so for PNGs up to 32 pixels.",
+    .flag
+  ) { style, text throws(StyleOptionError) in style.fitsPixels = try flag(text) }
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
   package static let badgeSize = fraction(
@@ -105,11 +133,13 @@ extension StyleOption {
 
   package static let mirror = StyleOption(
     "mirror", "Swap the sides of badge and gap in a right-to-left layout.", .flag
-  ) { style, text throws(StyleOptionError) in
-    guard let isMirrored = Bool(text) else {
+  ) { style, text throws(StyleOptionError) in style.isMirrored = try flag(text) }
+
+  private static func flag(_ text: String) throws(StyleOptionError) -> Bool {
+    guard let value = Bool(text) else {
       throw .unknownName(UnknownNameError(text, names: ["true", "false"]))
     }
-    style.isMirrored = isMirrored
+    return value
   }
 
   private static var standard: CurrencyButtonStyle { CurrencyButtonStyle() }

@@ -128,7 +128,7 @@ extension CurrencyButton {
   ) throws(DrawingError) -> ([ShapedSymbol], SymbolDrawing.Letters) {
     let resolved = symbol.resolved(typesetter)
     var symbols = try weights.map { weight throws(DrawingError) in
-      try ShapedSymbol(resolved) { text throws(TextError) in
+      try ShapedSymbol(resolved, style.symbolCentering) { text throws(TextError) in
         try typesetter.lines(text, weights: [weight], language: language)[0]
       }
     }

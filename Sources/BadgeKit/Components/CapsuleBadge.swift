@@ -1,8 +1,9 @@
 public import BadgeGeometry
 public import CurrencyLocale
+public import TextOutlines
 public import VectorGraphics
 
-/// A capsule with a count, a text or an amount in it; a circle where that is short.
+/// A capsule with a count, a text or an amount in it; a circle where that is one character.
 public struct CapsuleBadge: Component, Hashable {
   /// The content of a badge.
   public enum Value: Hashable, Sendable {
@@ -22,10 +23,17 @@ public struct CapsuleBadge: Component, Hashable {
   public var foreground = AdaptiveColor(.white)
   /// The Dynamic Type style of the text.
   public var textStyle = TextStyle.body
-  /// The free space on either side of the text, in points.
+  /// The weight of the text; nil for the text style's.
+  public var weight: FontWeight?
+  /// The free space on either side of a text of several characters, in points.
   public var padding = 8.0
   /// The diameter of the circle, in points at the default content size; scaled relative to body.
   public var minimumWidth = 24.0
+  /// The width of a border around the capsule, in points, rounded to whole pixels; 0 for none.
+  public var border = 0.0
+  /// The colour of the border; nil for the background's, which separates the badge from what it
+  /// lies on.
+  public var borderColor: AdaptiveColor?
 
   /// A badge with a value and the default looks.
   public init(_ value: Value) { self.value = value }
@@ -43,30 +51,48 @@ public struct CapsuleBadge: Component, Hashable {
   /// - Throws: ``DrawingError`` where it can't be drawn.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     let content = try value.text(locale: context.locale)
+    let layout = try layout(of: content, in: context)
+    // Its size is whole pixels at the context's scale, which may be no whole points.
     return ComponentPicture(
-      try layout(of: content, in: context).scene, title: VisibleText.trimmed(content.text),
-      titleLanguage: content.language)
+      VectorScene(size: layout.size, fills: layout.content),
+      title: VisibleText.trimmed(content.text), titleLanguage: content.language)
   }
 
   private func layout(
     of content: Content, in context: LayoutContext
   ) throws(DrawingError) -> ComponentLayout {
     let text = try TextBlock(
-      content.text, style: textStyle, direction: content.direction, in: context)
+      content.text, style: textStyle, weight: weight, direction: content.direction, in: context)
+    let minimumWidth = ScaledLength(minimumWidth).points(
+      at: context.contentSize, scale: context.scale)
+    // A text of several characters keeps the sides of its glyphs, as the first and the last digit
+    // of a number do not move when it changes.
+    let isCharacter = VisibleText.trimmed(content.text).count == 1
+    let middle = Point(
+      x: isCharacter ? text.ink.midX : (text.span.lowerBound + text.span.upperBound) / 2,
+      y: text.fitsItsLine ? text.lineMiddle : text.ink.midY)
     let geometry = CapsuleGeometry(
-      textWidth: text.width, lineHeight: text.height, padding: padding,
-      minimumWidth: ScaledLength(minimumWidth).points(
-        at: context.contentSize, scale: context.scale))
-    let frame = Rect(size: geometry.size)
-    return ComponentLayout(
-      size: geometry.size,
-      content: [
-        VectorScene.Fill(
-          geometry.path(center: frame.center), .linearGradient(.shaded(.color(tint), in: frame))),
-        VectorScene.Fill(
-          text.path(x: frame.midX - text.width / 2, centredAt: frame.midY),
-          .solid(.color(foreground))),
-      ])
+      isCharacter
+        ? .character(reach: text.ink.reach(from: middle).length)
+        : .text(width: text.width, inkReach: Size(text.ink.reach(from: middle))),
+      lineHeight: text.fitsItsLine
+        ? text.leading
+        : max(text.leading, text.ink.height + 2 * CapsuleGeometry.margin(minimumWidth)),
+      padding: padding, minimumWidth: minimumWidth, border: border, scale: context.scale)
+    let frame = Rect(size: geometry.frame)
+    var fills: [VectorScene.Fill] = []
+    if let path = geometry.borderPath(center: frame.center) {
+      let color = borderColor.map(PaintColor.color) ?? .role(.background)
+      fills.append(VectorScene.Fill(path, .solid(color)))
+    }
+    fills.append(
+      VectorScene.Fill(
+        geometry.path(center: frame.center),
+        .linearGradient(
+          .shaded(.color(tint), in: Rect(center: frame.center, size: geometry.size)))))
+    fills.append(
+      VectorScene.Fill(text.path(pen: frame.center - middle), .solid(.color(foreground))))
+    return ComponentLayout(size: geometry.frame, content: fills)
   }
 }
 
@@ -78,6 +104,18 @@ extension CapsuleBadge {
     let direction: WritingDirection?
     /// A BCP 47 tag; nil where the language is unknown.
     let language: String?
+  }
+}
+
+extension Size {
+  fileprivate init(_ vector: Vector) { self.init(width: vector.dx, height: vector.dy) }
+}
+
+extension Rect {
+  /// The vector from a point to the farthest corner, both parts of it above 0.
+  fileprivate func reach(from point: Point) -> Vector {
+    Vector(
+      dx: max(maxX - point.x, point.x - minX), dy: max(maxY - point.y, point.y - minY))
   }
 }
 

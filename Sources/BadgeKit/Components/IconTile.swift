@@ -34,9 +34,13 @@ public struct IconTile: Component, Hashable {
   }
 
   /// The greatest fraction of the tile's sides that a symbol fills.
-  private static let fill = 0.8
+  private static let fill = 0.7
+  /// The size of a text's em as a fraction of the tile's shorter side: a large title, 34 points, on
+  /// the original's 64.
+  private static let textSize = TextStyle.largeTitle.pointSize(at: .large) / 64
 
-  /// Measures and draws the tile; its size is the same at every content size.
+  /// Measures and draws the tile, its symbol in proportion; both have the same size at every content
+  /// size.
   ///
   /// - Throws: ``DrawingError`` for a symbol without ink, or one that can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
@@ -61,14 +65,12 @@ public struct IconTile: Component, Hashable {
       ])
   }
 
-  /// The symbol's outline, the factor that brings it to the size of a large title, and the point
-  /// that belongs in the middle; nil for that of the ink.
-  ///
-  /// A tile keeps its size whatever the content size, and so does its symbol.
+  /// The symbol's outline, the factor that brings it to the tile's text size, and the point that
+  /// belongs in the middle; nil for that of the ink.
   private func symbolOutline(
     _ context: LayoutContext
   ) throws(DrawingError) -> (VectorPath, size: Double, center: Point?) {
-    let pointSize = TextStyle.largeTitle.pointSize(at: .large)
+    let pointSize = Self.textSize * min(geometry.size.width, geometry.size.height)
     switch symbol.resolved(context.typesetter) {
     case .text(let text), .sign(_, letters: let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in

@@ -12,12 +12,12 @@ struct TextBlock {
   /// - Parameter direction: the text's own, whatever the layout's; nil for that of its first
   ///   letter.
   init(
-    _ text: String, style: TextStyle, contentSize: ContentSize, direction: WritingDirection?,
-    language: String?, _ typesetter: Typesetter
+    _ text: String, style: TextStyle, weight: FontWeight? = nil, contentSize: ContentSize,
+    direction: WritingDirection?, language: String?, _ typesetter: Typesetter
   ) throws(DrawingError) {
     line = try mapError(DrawingError.text) { () throws(TextError) in
       try typesetter.line(
-        text, weight: FontWeight(style.weight) ?? .regular, direction: direction,
+        text, weight: weight ?? FontWeight(style.weight) ?? .regular, direction: direction,
         language: language)
     }
     pointSize = style.pointSize(at: contentSize)
@@ -25,10 +25,11 @@ struct TextBlock {
   }
 
   init(
-    _ text: String, style: TextStyle, direction: WritingDirection?, in context: LayoutContext
+    _ text: String, style: TextStyle, weight: FontWeight? = nil, direction: WritingDirection?,
+    in context: LayoutContext
   ) throws(DrawingError) {
     try self.init(
-      text, style: style, contentSize: context.contentSize, direction: direction,
+      text, style: style, weight: weight, contentSize: context.contentSize, direction: direction,
       language: context.locale, context.typesetter)
   }
 
@@ -47,6 +48,23 @@ struct TextBlock {
     return max(leading, 2 * reach)
   }
 
+  /// The bounds of the ink around the pen's start, in points; empty where nothing is visible.
+  var ink: Rect {
+    let ink = line.inkBounds ?? .zero
+    return Rect(
+      x: ink.minX * pointSize, y: ink.minY * pointSize, width: ink.width * pointSize,
+      height: ink.height * pointSize)
+  }
+
+  /// Whether the stack's first font draws some of the text, and none of it is higher than a line
+  /// of that font: such texts look right on one baseline, whatever their ink.
+  var fitsItsLine: Bool {
+    line.usesFirstFace && max(lineMiddle - ink.minY, ink.maxY - lineMiddle) <= leading / 2
+  }
+
+  /// The middle of the first font's line, in points below the baseline.
+  var lineMiddle: Double { middle * pointSize }
+
   /// The middle between ascent and descent, in ems below the baseline.
   private var middle: Double { (line.descent - line.ascent) / 2 }
 
@@ -55,7 +73,11 @@ struct TextBlock {
 
   /// The text with its span beginning at `x` and its line centred at `y`.
   func path(x: Double, centredAt y: Double) -> VectorPath {
-    let pen = Vector(dx: x - span.lowerBound, dy: baseline(centredAt: y))
-    return line.outline.transformed(by: .translation(pen) * .scale(pointSize))
+    path(pen: Vector(dx: x - span.lowerBound, dy: baseline(centredAt: y)))
+  }
+
+  /// The text with the pen's start at a point.
+  func path(pen: Vector) -> VectorPath {
+    line.outline.transformed(by: .translation(pen) * .scale(pointSize))
   }
 }

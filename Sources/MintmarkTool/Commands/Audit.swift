@@ -13,11 +13,15 @@ struct Audit: ParsableCommand, FileArguments {
       Examples:
         mintmark audit
         mintmark audit --symbol-form narrow --weight bold
+        mintmark audit --require-fonts
       """)
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
   @OptionGroup(title: "Locales") var configuration: ConfigurationOptions
   @OptionGroup(title: "Button") var button: ButtonOptions
+
+  @Flag(help: "Exit with 1 also where the first font family is missing, so that others are drawn.")
+  var requireFonts = false
 
   @Flag(help: "Print the findings as JSON.")
   var json = false
@@ -63,7 +67,10 @@ struct Audit: ParsableCommand, FileArguments {
           + "\(findings.rows.count) of \(CountText.of(locales.count, "locale")) can't be drawn\n"
       }
     try PictureOptions.write(Array(report.utf8), to: "-")
-    if !findings.rows.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
+    let isSubstituted = try typesetter.substitutionWarning() != nil
+    if !findings.rows.isEmpty || requireFonts && isSubstituted {
+      throw ExitCode(ExitStatus.found.rawValue)
+    }
   }
 
   /// Warns once of each region of which the locale data is outdated.

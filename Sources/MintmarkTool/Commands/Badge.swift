@@ -3,6 +3,7 @@ import BadgeGeometry
 import BadgeKit
 import CurrencyLocale
 import RasterImage
+import TextOutlines
 import VectorGraphics
 
 /// One capsule badge.
@@ -15,6 +16,7 @@ struct Badge: ParsableCommand, FileArguments {
         mintmark badge 42 -o badge.png --scale 3
         mintmark badge 1000 --max 99 --locale ar_EG -o badge.svg
         mintmark badge 12.34 --currency EUR --tint systemIndigo -o price.png
+        mintmark badge 7 --border 2 --weight semibold -o badge.png --scale 3
       """)
 
   @Argument(
@@ -43,8 +45,26 @@ struct Badge: ParsableCommand, FileArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The free space on either side of the text.", valueName: "points"))
+    help: ArgumentHelp(
+      "The free space on either side of a text of several characters.", valueName: "points"))
   var padding = 8.0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A border that separates the badge from what it lies on; 0 for none.", valueName: "points"))
+  var border = 0.0
+
+  @Option(
+    help: ArgumentHelp(
+      "The border's colour. (default: the background's in the appearance)", valueName: "color"),
+    completion: Completions.colors())
+  var borderColor: String?
+
+  @Option(
+    help: "The text's weight: a name, or 1 to 1000. (default: the text style's)",
+    completion: StyleOption.weight.completion)
+  var weight: String?
 
   @Option(
     help: ArgumentHelp(
@@ -79,11 +99,17 @@ struct Badge: ParsableCommand, FileArguments {
     guard padding >= 0, padding <= Self.longest else {
       throw ValidationError("--padding \(padding) is not valid: give 0 points or more")
     }
+    guard border >= 0, border <= Self.longest else {
+      throw ValidationError("--border \(border) is not valid: give 0 points or more")
+    }
+    if borderColor != nil, border == 0 {
+      throw ValidationError("--border-color colours a border: add --border, or leave it out")
+    }
     if let max, max < 0 { throw ValidationError("--max \(max) is below 0: give a number from 0") }
     if text, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
-    try OptionText.validate { _ = try (selectedStyle, contentSize) }
+    try OptionText.validate { _ = try (selectedStyle, contentSize, selectedWeight) }
     try picture.checkDestination()
   }
 
@@ -93,7 +119,11 @@ struct Badge: ParsableCommand, FileArguments {
     badge.foreground =
       try OptionText.value(foreground, "--foreground", AdaptiveColor.init(_:)) ?? badge.foreground
     badge.textStyle = try selectedStyle
+    badge.weight = try selectedWeight
     badge.padding = padding
+    badge.border = border
+    badge.borderColor = try OptionText.value(
+      borderColor, "--border-color", AdaptiveColor.init(_:))
     badge.minimumWidth = minWidth
     let context = LayoutContext(
       typesetter: try fonts.typesetter(), contentSize: try contentSize, locale: locale,
@@ -107,6 +137,16 @@ struct Badge: ParsableCommand, FileArguments {
 
   private var selectedStyle: TextStyle {
     get throws { try OptionText.value(named: textStyle, "--text-style") ?? .body }
+  }
+
+  private var selectedWeight: FontWeight? {
+    get throws {
+      try OptionText.value(weight, "--weight") { text in
+        var style = CurrencyButtonStyle()
+        try StyleOption.weight.set(text, in: &style)
+        return style.weight
+      }
+    }
   }
 
   private var contentSize: ContentSize {

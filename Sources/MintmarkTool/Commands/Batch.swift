@@ -3,6 +3,7 @@ import AssetPipeline
 import CairoBackend
 import RasterImage
 import SystemSupport
+import TextOutlines
 
 /// Every picture of a configuration, in one run.
 struct BatchCommand: ParsableCommand, FileArguments {
@@ -50,6 +51,10 @@ struct BatchCommand: ParsableCommand, FileArguments {
 
   @OptionGroup var day: DayOptions
   @OptionGroup var fonts: FontSourceOptions
+
+  @Flag(
+    help: "Fail where a text would be drawn with another font file than in the run before.")
+  var locked = false
 
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
   var takeOver = false
@@ -122,6 +127,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
     if !quiet, !noContrastCheck {
       for warning in ContrastCheck.warnings(of: configuration) { Diagnostics.warn(warning) }
     }
+    if !quiet { FontCheck.warn(try Typesetter(fonts: configuration.fontStack)) }
     if dryRun {
       let outcome = try Batch.run(
         configuration, settings: settings, options: options, reporter: SilentReporter())
@@ -151,6 +157,7 @@ struct BatchCommand: ParsableCommand, FileArguments {
     var options = Batch.Options()
     options.mode = dryRun ? .dryRun : .write
     options.takesOver = takeOver
+    options.isLocked = locked
     options.isDurable = sync
     return options
   }

@@ -20,6 +20,10 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.fit.help, completion: StyleOption.fit.completion)
   var fit: String?
 
+  @Option(
+    help: StyleOption.symbolCentering.help, completion: StyleOption.symbolCentering.completion)
+  var symbolCentering: String?
+
   @Option(parsing: .unconditional, help: StyleOption.symbolScale.help(valueName: "fraction,..."))
   var symbolScale: String?
 
@@ -44,6 +48,9 @@ struct ButtonOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: StyleOption.gap.help(valueName: "start...end"))
   var gap: String?
 
+  @Option(parsing: .unconditional, help: StyleOption.moat.help(valueName: "fraction"))
+  var moat: String?
+
   @Option(help: StyleOption.badge.help, completion: StyleOption.badge.completion)
   var badge: String?
 
@@ -52,6 +59,12 @@ struct ButtonOptions: ParsableArguments {
 
   @Option(help: StyleOption.badgeCorner.help, completion: StyleOption.badgeCorner.completion)
   var badgeCorner: String?
+
+  @Option(parsing: .unconditional, help: StyleOption.padding.help(valueName: "fraction"))
+  var padding: String?
+
+  @Flag(help: StyleOption.fitPixels.help)
+  var fitPixels = false
 
   @Option(
     help: StyleOption.tint.help(
@@ -107,6 +120,9 @@ struct ButtonOptions: ParsableArguments {
     if gap != nil, style.ring != .outline {
       throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
     }
+    if let moat, gap != nil, style.proportions.moat != 0 {
+      throw CommandError.usage("--gap and --moat \(moat) both open the ring: leave one of them out")
+    }
     return style
   }
 
@@ -114,10 +130,12 @@ struct ButtonOptions: ParsableArguments {
   private var given: [(option: StyleOption, text: String?)] {
     [
       (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.signs, signs), (.fit, fit),
+      (.symbolCentering, symbolCentering),
       (.symbolScale, symbolScale), (.smallestSymbol, smallestSymbol),
       (.largestCapHeight, largestCapHeight), (.clearance, clearance), (.weight, weight),
-      (.ring, ring), (.ringWidth, ringWidth), (.gap, gap), (.badge, badge),
-      (.badgeSize, badgeSize), (.badgeCorner, badgeCorner),
+      (.ring, ring), (.ringWidth, ringWidth), (.gap, gap), (.moat, moat), (.badge, badge),
+      (.badgeSize, badgeSize), (.badgeCorner, badgeCorner), (.padding, padding),
+      (.fitPixels, fitPixels ? "true" : nil),
       (.tint, inheritsTint ? nil : tint), (.background, background), (.action, action),
       (.label, label),
       (.textStyle, textStyle), (.textSize, textSize), (.scaledRelativeTo, scaledRelativeTo),

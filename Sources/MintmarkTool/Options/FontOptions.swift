@@ -14,11 +14,13 @@ struct FontOptions: ParsableArguments {
 
   func validate() throws { try choice.validate() }
 
-  /// A typesetter with the preferred fonts.
+  /// A typesetter with the preferred fonts; warns where the first family is missing.
   ///
   /// - Parameter others: the fonts of a configuration, which come behind the options'.
   func typesetter(over others: [String] = []) throws -> Typesetter {
-    try Typesetter(fonts: FontStack(names: font + others, source: choice.source))
+    let typesetter = try Typesetter(fonts: FontStack(names: font + others, source: choice.source))
+    FontCheck.warn(typesetter)
+    return typesetter
   }
 }
 

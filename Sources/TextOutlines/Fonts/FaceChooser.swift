@@ -42,6 +42,15 @@ final class FaceChooser {
     return face
   }
 
+  /// The family that draws what the first one of the stack would, were it there; nil where it is. A
+  /// requested one that is missing is an error.
+  func substituteForFirstFamily() throws(TextError) -> String? {
+    guard stack.requested.isEmpty, try face(family: FontStack.standardFamily) == nil else {
+      return nil
+    }
+    return try firstFace().description.family
+  }
+
   /// A face for a cluster, and the cluster as that face is to draw it.
   func face(
     for cluster: [Unicode.Scalar], script: String, language: String?

@@ -21,6 +21,8 @@ public struct TextLine: Hashable, Sendable {
   public var inkBounds: Rect?
   /// The direction of the line as a whole.
   public var direction: WritingDirection
+  /// Whether the first face of the stack, which the measures are of, draws some of the line.
+  package var usesFirstFace = false
   /// The runs from left to right.
   package var runs: [GlyphRun]
   /// The faces that drew it.

@@ -83,6 +83,20 @@ public final class Typesetter {
     return line
   }
 
+  /// A sentence where the first family of the stack is missing, so that other fonts draw all that it
+  /// would; nil where it is there.
+  ///
+  /// - Throws: ``TextError`` where there are no fonts at all, or a requested one is missing.
+  package func substitutionWarning() throws(TextError) -> String? {
+    let substitute = try withChooser(.regular) { chooser throws(TextError) in
+      try chooser.substituteForFirstFamily()
+    }
+    return substitute.map {
+      "the font family \(FontStack.standardFamily) is missing: '\($0)' is drawn instead; install "
+        + "it (the package fonts-inter), or choose a font (--font, or the key font)"
+    }
+  }
+
   private struct LineKey: Hashable {
     var text: String
     var weight: FontWeight
@@ -125,7 +139,9 @@ public final class Typesetter {
       let run = try shaper.glyphs(
         of: item.range, in: scalars, face: item.face, script: item.script, direction: direction,
         language: key.language)
+      let drawn = line.outline.elements.count
       append(run, of: item, direction: direction, in: &line)
+      if item.face === metrics, line.outline.elements.count > drawn { line.usesFirstFace = true }
     }
     line.inkBounds = line.outline.bounds
     return line

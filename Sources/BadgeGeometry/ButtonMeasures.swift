@@ -1,0 +1,136 @@
+package import VectorGraphics
+
+/// The lengths of a button's parts, in points: exact fractions of its live area, or whole device
+/// pixels near them.
+struct ButtonMeasures: Hashable, Sendable {
+  /// The side of the square with the padding.
+  var height: Double
+  /// The side of the live area, of which the proportions are fractions.
+  var liveHeight: Double
+  /// The radius of the ring's centre line.
+  var ringRadius: Double
+  var ringThickness: Double
+  var badgeDiameter: Double
+  /// The distance of an outline ring from the badge; 0 for a ring that ends under it.
+  var ringMoat: Double
+  /// The distance of a filled ring from the badge.
+  var discMoat: Double
+
+  /// The exact measures.
+  init(height: Double, _ proportions: ButtonProportions) {
+    self.height = height
+    liveHeight = (1 - 2 * proportions.padding) * height
+    ringRadius = (0.5 - proportions.ringThickness) * liveHeight
+    ringThickness = proportions.ringThickness * liveHeight
+    badgeDiameter = proportions.badgeDiameter * liveHeight
+    ringMoat = (proportions.moat ?? 0) * liveHeight
+    discMoat = (proportions.moat ?? proportions.clearance) * liveHeight
+  }
+
+  /// The smallest height that is fitted, in pixels: below it nothing of the proportions is left.
+  private static let smallest = 8.0
+
+  /// The measures fitted to a pixel grid.
+  ///
+  /// The square is whole pixels. The diameter of the ring is even or odd as the square is, and the
+  /// strokes of the badge's mark as the badge is, so that all edges lie between pixels.
+  init(height: Double, _ proportions: ButtonProportions, _ grid: PixelGrid) {
+    self.init(height: height, proportions)
+    let side = (height * grid.scale).rounded()
+    guard side >= Self.smallest, side.isFinite else { return }
+    let pixel = 1 / grid.scale
+    let live = side - 2 * (proportions.padding * side).rounded()
+    let thickness = max(1, (proportions.ringThickness * live).rounded())
+    let diameter = min(
+      live, ((1 - proportions.ringThickness) * live).rounded(toParityOf: live))
+    func moat(_ fraction: Double) -> Double {
+      fraction > 0 ? max(1, (fraction * live).rounded()) * pixel : 0
+    }
+    self.height = side * pixel
+    liveHeight = live * pixel
+    ringThickness = thickness * pixel
+    ringRadius = (diameter - thickness) / 2 * pixel
+    badgeDiameter = grid.badgeDiameter(near: proportions.badgeDiameter * live) * pixel
+    ringMoat = moat(proportions.moat ?? 0)
+    discMoat = moat(proportions.moat ?? proportions.clearance)
+  }
+}
+
+extension ButtonMeasures {
+  /// From the button's centre to that of a badge in a corner.
+  func badgeOffset(_ corner: BadgeCorner) -> Vector {
+    let distance = liveHeight / 2 - badgeDiameter / 2
+    return switch corner {
+    case .bottomLeft: Vector(dx: -distance, dy: distance)
+    case .bottomRight: Vector(dx: distance, dy: distance)
+    case .topLeft: Vector(dx: -distance, dy: -distance)
+    case .topRight: Vector(dx: distance, dy: -distance)
+    }
+  }
+
+  /// Half the angle in degrees that the ring's cut takes of a circle around the button's centre;
+  /// nil where they don't meet.
+  func cutAngle(radius: Double) -> Double? {
+    Degrees.chord(
+      radius: radius, other: badgeDiameter / 2 + ringMoat,
+      distance: badgeOffset(.bottomRight).length)
+  }
+}
+
+extension Degrees {
+  /// Half the angle of the chord in which a circle meets another, seen from its centre; nil where
+  /// they don't meet. By the law of cosines.
+  static func chord(radius: Double, other: Double, distance: Double) -> Double? {
+    let cosine = (radius * radius + distance * distance - other * other) / (2 * radius * distance)
+    return abs(cosine) < 1 ? arcCosine(cosine) : nil
+  }
+}
+
+/// The device pixels that the edges of a button are fitted to.
+package struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point, above 0 and finite.
+  package let scale: Double
+  /// The thickness of the strokes of the badge's mark, as a fraction of the badge's diameter; nil
+  /// where none is parallel to an axis.
+  package let markThickness: Double?
+
+  /// A grid; nil for a scale that is not valid.
+  package init?(scale: Double, markThickness: Double? = nil) {
+    guard scale > 0, scale.isFinite else { return nil }
+    self.scale = scale
+    self.markThickness = markThickness
+  }
+
+  /// The smallest size around another one in whole pixels whose height is even or odd as that of a
+  /// part is, so that the part can lie in the middle.
+  package func size(around size: Size, sharing part: Size) -> Size {
+    let height = (size.height * scale - 1e-3).rounded(.up)
+    let rest = (height - part.height * scale).rounded().truncatingRemainder(dividingBy: 2)
+    return Size(
+      width: size.width.roundedUp(toPixelsAt: scale), height: (height + abs(rest)) / scale)
+  }
+
+  /// The diameter of a badge in whole pixels that is nearest to an exact one, and even or odd as the
+  /// strokes are that are nearest to the exact strokes.
+  func badgeDiameter(near exact: Double) -> Double {
+    guard let markThickness, exact > 0 else { return max(1, exact.rounded()) }
+    let stroke = markThickness * exact
+    func misfit(_ diameter: Double) -> Double {
+      let thickness = stroke.rounded(toParityOf: diameter)
+      return max(diameter / exact, exact / diameter) + max(thickness / stroke, stroke / thickness)
+    }
+    let middle = exact.rounded()
+    return [middle + 1, middle, middle - 1].filter { $0 >= 3 }.min { misfit($0) < misfit($1) }
+      ?? 3
+  }
+}
+
+extension Double {
+  /// The whole number nearest to a length that is even or odd as another is, and at least 1; the
+  /// larger of two.
+  func rounded(toParityOf other: Double) -> Double {
+    let odd = other.rounded().truncatingRemainder(dividingBy: 2)
+    let nearest = ((self - odd) / 2 + 1e-9).rounded() * 2 + odd
+    return nearest >= 1 ? nearest : odd == 1 ? 1 : 2
+  }
+}

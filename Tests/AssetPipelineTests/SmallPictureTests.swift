@@ -1,0 +1,86 @@
+import BadgeKit
+import CairoBackend
+import Foundation
+import Testing
+import TextOutlines
+import VectorGraphics
+
+@testable import AssetPipeline
+
+/// Small PNG files of a batch are fitted to their pixels, and nothing else is.
+@Suite struct SmallPictureTests {
+  private static func bytes(
+    _ size: Double, scale: Double, fitted: Bool
+  ) throws -> Data {
+    var style = CurrencyButtonStyle(size: size)
+    style.fitsPixels = fitted
+    style.displayScale = scale
+    return Data(
+      try CurrencyButton(locale: "en_US", style: style).templateScene(
+        Typesetter(cacheFolder: nil)
+      ).png(scale: scale, palette: style.palette()))
+  }
+
+  @Test(arguments: [("", 32.0), ("fit-pixels: true", 1e9), ("fit-pixels: false", 0)])
+  func `PNG files of at most 32 pixels are fitted unless the configuration decides`(
+    key: String, limit: Double
+  ) throws {
+    let project = try Project(
+      """
+      locales: [en_US]
+      button: { size: 16, \(key) }
+      targets:
+        - { kind: files, scales: [1, 2, 2.5] }
+        - { kind: android, formats: [png], densities: [mdpi, hdpi, xhdpi, xxhdpi] }
+
+      """)
+    try project.run()
+    let files = project.files
+    for scale in [1.0, 2, 2.5] {
+      let expected = try Self.bytes(16, scale: scale, fitted: 16 * scale <= limit)
+      let name = scale == 2.5 ? "2.5" : "\(Int(scale))"
+      #expect((files["en_US/light@\(name)x.png"] == expected) as Bool, "\(scale)")
+    }
+    for (density, scale) in [("mdpi", 1.0), ("hdpi", 1.5), ("xhdpi", 2), ("xxhdpi", 3)] {
+      let path = "android/res/drawable-\(density)/currency_badge_usd.png"
+      let expected = try Self.bytes(16, scale: scale, fitted: 16 * scale <= limit)
+      #expect((files[path] == expected) as Bool, "\(density)")
+    }
+  }
+
+  @Test func `vector files of a small button are not fitted unless that is wanted`() throws {
+    func svg(_ key: String) throws -> Data? {
+      let project = try Project(
+        """
+        locales: [en_US]
+        button: { size: 16, \(key) }
+        targets: [{ kind: files, formats: [svg], name: "icon.svg" }]
+
+        """)
+      try project.run()
+      return project.files["icon.svg"]
+    }
+    let plain = try #require(try svg(""))
+    #expect(try (plain == svg("fit-pixels: false")) as Bool)
+    #expect(try (plain != svg("fit-pixels: true")) as Bool)
+  }
+
+  @Test func `a button that grows with the text is measured at its size`() throws {
+    let project = try Project(
+      """
+      locales: [en_US]
+      button: { size: 24, scaled-relative-to: body, text-size: accessibility5 }
+      targets: [{ kind: files, scales: [1] }]
+
+      """)
+    try project.run()
+    var style = CurrencyButtonStyle(size: 24)
+    style.scaledRelativeTo = .body
+    style.contentSize = .accessibility5
+    let expected = Data(
+      try CurrencyButton(locale: "en_US", style: style).templateScene(
+        Typesetter(cacheFolder: nil)
+      ).png(scale: 1, palette: style.palette()))
+    #expect((project.files["en_US/light@1x.png"] == expected) as Bool)
+  }
+}

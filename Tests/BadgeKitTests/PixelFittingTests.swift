@@ -1,0 +1,148 @@
+import BadgeGeometry
+import BadgeKit
+import CairoBackend
+import RasterImage
+import Testing
+import TextOutlines
+import VectorGraphics
+
+/// What the pixels of buttons show that are fitted to them.
+@Suite struct PixelFittingTests {
+  static let sizes = [16, 20, 24, 32, 50, 100]
+
+  static func picture(
+    _ size: Int, locale: String = "en_US", scale: Double = 1,
+    _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
+  ) throws -> Pixmap {
+    var style = CurrencyButtonStyle(size: Double(size) / scale)
+    style.fitsPixels = true
+    style.displayScale = scale
+    change(&style)
+    return try CurrencyButton(locale: locale, style: style).templateScene(
+      Typesetter(cacheFolder: nil)
+    ).pixmap(scale: scale)
+  }
+
+  /// The rows of the ring at its top, or its columns on the right, at their middle.
+  ///
+  /// Beside its middle a circle of 8 pixels' radius leaves its tangent by 1/48 of a pixel, which is
+  /// 5 of 255, and Cairo samples 15 rows a pixel, which are 17 of 255 each.
+  static func isWhole(_ alphas: [Int]) -> Bool { alphas.allSatisfy { $0 <= 17 || $0 >= 238 } }
+
+  @Test(arguments: sizes, [1.0, 2, 3])
+  func `the ring's rows and columns are whole pixels`(size: Int, scale: Double) throws {
+    for ring in [CurrencyButtonStyle.Ring.outline, .filled] {
+      let picture = try Self.picture(size, scale: scale) { $0.ring = ring }
+      let end = max(4, size / 8)
+      let top = (0..<end).map { picture.alpha(size / 2, $0) }
+      let right = (0..<end).map { picture.alpha(size - 1 - $0, size / 2 - 1) }
+      #expect(Self.isWhole(top) && Self.isWhole(right), "\(ring): \(top) \(right)")
+      #expect(top.contains { $0 >= 238 } && right.contains { $0 >= 238 })
+    }
+  }
+
+  @Test(arguments: sizes, BadgeCorner.allCases)
+  func `the plus is clear`(size: Int, corner: BadgeCorner) throws {
+    let picture = try Self.picture(size) { $0.badgeCorner = corner }
+    let grid = try #require(PixelGrid(scale: 1, markThickness: 0.1138))
+    let geometry = try ButtonGeometry(
+      height: Double(size), badgeCorner: corner, gap: nil, proportions: ButtonProportions(),
+      grid: grid)
+    let center = try #require(geometry.badgeCenter)
+    let arm = 0.4842 / 2 * geometry.badgeDiameter - 1
+    for step in stride(from: 0.5, through: max(0.5, arm), by: 1) {
+      for (dx, dy) in [(step, 0), (-step, 0), (0, step), (0, -step)] {
+        let alpha = picture.alpha(
+          Int((center.x + dx - 1e-6).rounded(.down)), Int((center.y + dy - 1e-6).rounded(.down)))
+        #expect(alpha <= 60, "\(dx), \(dy)")
+      }
+    }
+    // Beside the bars the badge is whole.
+    let bar = max(1, (0.1138 * geometry.badgeDiameter).rounded(.up)) / 2 + 0.5
+    let beside = picture.alpha(Int(center.x + bar), Int(center.y + bar))
+    #expect(beside >= 243, "\(beside)")
+  }
+
+  @Test(arguments: [20, 24, 32, 50])
+  func `minus and exclamation mark have whole strokes`(size: Int) throws {
+    let exact = { (picture: Pixmap) in
+      picture.bytes.enumerated().count { $0.offset % 4 == 3 && (20...235).contains($0.element) }
+    }
+    for mark in [BadgeMark.minus, .exclamation] {
+      let change: (inout CurrencyButtonStyle) -> Void = {
+        $0.mark = mark
+        $0.ring = .none
+      }
+      let fitted = try Self.picture(size, change)
+      let plain = try Self.picture(size) {
+        change(&$0)
+        $0.fitsPixels = false
+      }
+      #expect(exact(fitted) < exact(plain), "\(mark)")
+    }
+  }
+
+  @Test(arguments: [32, 50, 100], ["fr_CH", "zh_CN", "en_IN", "th_TH"])
+  func `straight stems are whole pixels`(size: Int, locale: String) throws {
+    /// The pixels of the symbol that are neither ink nor ground.
+    func grey(_ picture: Pixmap) -> Int {
+      var count = 0
+      for y in size / 4..<size * 3 / 4 {
+        for x in size * 2 / 5..<size * 4 / 5 where (30...225).contains(picture.alpha(x, y)) {
+          count += 1
+        }
+      }
+      return count
+    }
+    let fitted = grey(try Self.picture(size, locale: locale) { $0.mark = nil })
+    let plain = grey(
+      try Self.picture(size, locale: locale) {
+        $0.mark = nil
+        $0.fitsPixels = false
+      })
+    #expect(fitted < plain)
+  }
+
+  @Test(arguments: sizes, ["fr_CH", "zh_MO", "fr_BF", "ar_AE", "ne_NP"])
+  func `a fitted symbol keeps clear of ring and badge`(size: Int, locale: String) throws {
+    var style = CurrencyButtonStyle(size: Double(size))
+    style.fitsPixels = true
+    let drawing = try CurrencyButton(locale: locale, style: style).drawing(
+      Typesetter(cacheFolder: nil))
+    #expect(drawing.geometry.clearance(of: drawing.ink) >= 0.015 * Double(size) - 1e-3)
+  }
+
+  @Test func `fitting is for one scale`() throws {
+    var style = CurrencyButtonStyle(size: 24)
+    style.fitsPixels = true
+    style.displayScale = 2
+    let geometry = try CurrencyButton(locale: "en_US", style: style).geometry()
+    style.displayScale = 1
+    let other = try CurrencyButton(locale: "en_US", style: style).geometry()
+    #expect(geometry.strokeWidth * 2 == 3)
+    #expect(other.strokeWidth == 1)
+  }
+
+  @Test func `a fitted button of eight pixels is drawn, and a smaller one as it is`() throws {
+    for size in [1.0, 4, 7.4, 8, 9] {
+      var style = CurrencyButtonStyle(size: size)
+      style.fitsPixels = true
+      let button = try CurrencyButton(locale: "en_US", style: style)
+      _ = try button.templateScene(Typesetter(cacheFolder: nil))
+      #expect(try button.geometry().height == (size < 7.5 ? size : size.rounded()))
+    }
+  }
+
+  @Test func `a label keeps a fitted button on whole pixels`() throws {
+    for direction in WritingDirection.allCases {
+      let picture = try Self.picture(24) {
+        $0.label = "Add"
+        $0.direction = direction
+      }
+      let left = direction == .leftToRight ? 0 : picture.width - 24
+      let top = (picture.height - 24) / 2
+      let rows = (0..<4).map { picture.alpha(left + 12, top + $0) }
+      #expect(Self.isWhole(rows) && rows.contains { $0 >= 238 }, "\(direction): \(rows)")
+    }
+  }
+}
