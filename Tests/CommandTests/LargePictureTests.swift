@@ -72,14 +72,14 @@ struct LargePictureTests {
       let result = try Tool.mintmark.run(["diff"] + pair + options)
       #expect(result.status == 65, "\(options)")
       #expect(result.messages.count == 1)
-      #expect(result.errors.contains("has \(Self.pixels) pixels, more than the 16777216 "))
+      #expect(result.errors.contains("has \(Self.pixels) pixels, more than the 40000000 "))
       #expect(result.errors.hasSuffix(", or scale it down\n"))
     }
     let verified = try run(
       "snapshot", "verify", folder.path("reference"), folder.path("actual"), "--strategy",
       "structural")
     #expect(verified.status == 1)
-    #expect(verified.text.contains("has \(Self.pixels) pixels, more than the 16777216 "))
+    #expect(verified.text.contains("has \(Self.pixels) pixels, more than the 40000000 "))
   }
 
   @Test("An interlaced one is refused, as it would have to be in memory as a whole")

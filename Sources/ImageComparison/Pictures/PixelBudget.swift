@@ -14,6 +14,9 @@ package struct PixelBudget: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// 2²⁴ pixels as a whole (4,096 × 4,096), 2²² at once, and rows from 2²⁰ on.
-  package static let standard = PixelBudget(whole: 1 << 24, parallel: 1 << 22, rows: 1 << 20)
+  /// 40 million pixels as a whole, 2²² at once, and rows from 2²⁰ on.
+  ///
+  /// A comparison of whole pictures takes 12 to 17 bytes a pixel, so at most 700 MB; a photograph of a
+  /// long page, 3,446 × 10,728 pixels, is within the limit.
+  package static let standard = PixelBudget(whole: 40_000_000, parallel: 1 << 22, rows: 1 << 20)
 }

@@ -13,8 +13,8 @@ struct Diff: ParsableCommand, FileArguments {
         mintmark diff old.png new.png -o diff.png --strategy perceptual
         mintmark diff old.png new.png --max-density 12/8 --ignore 0,0,20,20 --json
 
-      Pictures of more than 16,777,216 pixels (4,096 × 4,096) can be compared by --strategy exact \
-      only, and without -o.
+      Pictures of more than 40,000,000 pixels can be compared by --strategy exact only, and without \
+      -o.
       """)
 
   @Argument(help: "The expected picture.", completion: .file(extensions: ["png"]))
