@@ -26,8 +26,8 @@ import Testing
   static let commands = [
     "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
     "snapshot",
-      "snapshot verify", "snapshot record", "symbols", "symbols lint", "symbols preview",
-      "symbols make", "batch", "preview", "init", "merge", "schema",
+    "snapshot verify", "snapshot record", "symbols", "symbols lint", "symbols preview",
+    "symbols make", "batch", "preview", "init", "merge", "schema",
   ]
 
   private static func dump() throws -> Dump.Command {

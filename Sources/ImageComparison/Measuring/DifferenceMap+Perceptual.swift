@@ -9,20 +9,26 @@ extension DifferenceMap {
   ) {
     let change = VisibleChange(a, b, threshold: threshold)
     var balance = InkBalance(change)
+    // Areas of one colour that changed have the same two colours throughout.
+    var last: (p: PackedPixel, q: PackedPixel, distances: [ColorMetric.Distance])?
     a.forEachDifference(from: b) { index, p, q in
       guard marks[index] != .ignored else { return }
       var difference = 0.0
       var isDifferent = false
       var isAntialiased = !countsAntialiased
-      for backdrop in metric.backdrops(p, q) {
-        let distance = metric.distance(p, q, over: backdrop, threshold: threshold)
+      let distances =
+        if let last, last.p == p, last.q == q { last.distances } else {
+          metric.distances(p, q, threshold: threshold)
+        }
+      last = (p, q, distances)
+      for distance in distances {
         difference = max(difference, distance.value)
         guard distance.isAbove else { continue }
         isDifferent = true
         isAntialiased =
           isAntialiased
-          && (AntialiasDetector(a, b, backdrop).isAntialiased(at: index)
-            || AntialiasDetector(b, a, backdrop).isAntialiased(at: index))
+          && (AntialiasDetector(a, b, distance.backdrop).isAntialiased(at: index)
+            || AntialiasDetector(b, a, distance.backdrop).isAntialiased(at: index))
       }
       guard difference > 0 else { return }
       note(
@@ -30,7 +36,9 @@ extension DifferenceMap {
       guard metric == .oklab else { return }
       for found in change.changes(at: index) {
         balance.add(found, at: index)
-        if change.isVisible(found, at: index) { promote(index, difference) }
+        if marks[index] != .differing, change.isVisible(found, at: index) {
+          promote(index, difference)
+        }
       }
     }
     promoteInk(balance.windows(), change, metric)
@@ -56,34 +64,39 @@ extension DifferenceMap {
 }
 
 extension ColorMetric {
-  /// The backdrops over which the metric looks at two pixels.
-  fileprivate func backdrops(_ p: PackedPixel, _ q: PackedPixel) -> [Double] {
-    switch self {
-    case .oklab: Backdrop.all(isOpaque: p.isOpaque && q.isOpaque)
-    case .yiq: [Backdrop.white]
+  /// The distance of two pixels over a backdrop, and whether it is above a threshold.
+  fileprivate struct Distance {
+    var backdrop: Double
+    var value: Double
+    var isAbove: Bool
+  }
+
+  /// The distances of two pixels over the backdrops that the metric looks at.
+  fileprivate func distances(
+    _ p: PackedPixel, _ q: PackedPixel, threshold: Double
+  ) -> [Distance] {
+    let backdrops =
+      switch self {
+      case .oklab: Backdrop.all(isOpaque: p.isOpaque && q.isOpaque)
+      case .yiq: [Backdrop.white]
+      }
+    return backdrops.map { backdrop in
+      switch self {
+      case .oklab:
+        let value = OKLab(p.composite(over: backdrop)).hyAB(OKLab(q.composite(over: backdrop)))
+        return Distance(backdrop: backdrop, value: value, isAbove: value > threshold)
+      case .yiq:
+        // Squares are compared, as pixelmatch does, so that the counts are equal to its own.
+        let square = YIQ.squaredDistance(p.composite(over: backdrop), q.composite(over: backdrop))
+        return Distance(
+          backdrop: backdrop, value: (square / YIQ.largestSquare).squareRoot(),
+          isAbove: square > YIQ.largestSquare * threshold * threshold)
+      }
     }
   }
 
   /// The largest distance of two pixels over any backdrop.
   fileprivate func distance(_ p: PackedPixel, _ q: PackedPixel) -> Double {
-    backdrops(p, q).reduce(0) { max($0, distance(p, q, over: $1, threshold: 0).value) }
-  }
-
-  /// The distance of two pixels over a backdrop, and whether it is above a threshold.
-  fileprivate func distance(
-    _ p: PackedPixel, _ q: PackedPixel, over backdrop: Double, threshold: Double
-  ) -> (value: Double, isAbove: Bool) {
-    switch self {
-    case .oklab:
-      let value = OKLab(p.composite(over: backdrop)).hyAB(OKLab(q.composite(over: backdrop)))
-      return (value, value > threshold)
-    case .yiq:
-      // Squares are compared, as pixelmatch does, so that the counts are equal to its own.
-      let square = YIQ.squaredDistance(p.composite(over: backdrop), q.composite(over: backdrop))
-      return (
-        (square / YIQ.largestSquare).squareRoot(),
-        square > YIQ.largestSquare * threshold * threshold
-      )
-    }
+    distances(p, q, threshold: 0).map(\.value).max() ?? 0
   }
 }
