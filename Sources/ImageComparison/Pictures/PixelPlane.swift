@@ -44,13 +44,29 @@ struct PixelPlane {
   }
 
   /// Visits each pixel whose bytes differ from those in another picture of the same size.
+  @inline(__always)
   func forEachDifference(
     from other: PixelPlane, _ visit: (_ index: Int, PackedPixel, PackedPixel) -> Void
   ) {
-    for y in 0..<height where !hasRow(y, of: other) {
-      for index in (y * width)..<((y + 1) * width) {
-        let (p, q) = (self[index], other[index])
-        if p != q { visit(index, p, q) }
+    precondition(width == other.width && height == other.height, "pictures of one size")
+    bytes.withUnsafeBytes { first in
+      other.bytes.withUnsafeBytes { second in
+        for y in 0..<height {
+          let row = (4 * width * y)..<(4 * width * (y + 1))
+          let (a, b) = (
+            UnsafeRawBufferPointer(rebasing: first[row]),
+            UnsafeRawBufferPointer(rebasing: second[row])
+          )
+          if MemoryComparison.areEqual(a, b) { continue }
+          for x in 0..<width {
+            let p = a.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+            let q = b.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+            guard p != q else { continue }
+            visit(
+              y * width + x, PackedPixel(rawValue: p.littleEndian),
+              PackedPixel(rawValue: q.littleEndian))
+          }
+        }
       }
     }
   }
