@@ -91,13 +91,20 @@ extension AssetCatalogTarget {
     intent = node["intent"]?.choice() ?? intent
     appearances = node["appearances"]?.appearances ?? appearances
     scales = node["scales"]?.integers ?? scales
-    if let given = node["symbols"] {
-      symbols = given.boolean.map { $0 ? .variable : nil } ?? given.choice()
-    }
+    symbols = node["symbols"].flatMap(Self.symbolForm)
     symbolVersion = node["symbol-version"]?.integer ?? symbolVersion
     isLocalized = node["localized"]?.boolean ?? isLocalized
     if !path.hasSuffix(".xcassets"), let given = node["path"] {
       throw given.error("'\(path)' is not an asset catalog", fix: "end it in .xcassets")
+    }
+  }
+
+  /// The form that a value of `symbols` names; nil for `false`.
+  private static func symbolForm(_ node: ConfigurationNode) -> SymbolForm? {
+    switch node.boolean {
+    case true?: .variable
+    case false?: nil
+    case nil: node.choice()
     }
   }
 
