@@ -7,7 +7,9 @@ extension CurrencyButton {
   ///
   /// A button that can't be drawn is left as it is and does not count.
   ///
-  /// - Parameter context: caches fonts and shaped text.
+  /// - Parameters:
+  ///   - buttons: the buttons of the set, in any order, which is kept.
+  ///   - context: caches fonts and shaped text.
   /// - Throws: ``DrawingError/geometry(_:)`` for a style that is not valid.
   public static func uniform(
     _ buttons: [CurrencyButton], in context: LayoutContext
