@@ -47,7 +47,7 @@ struct BandDeflater: ~Copyable {
     row.withUnsafeBufferPointer { row in
       stream.pointee.next_in = UnsafeMutablePointer(mutating: row.baseAddress)
       stream.pointee.avail_in = UInt32(row.count)
-      // A call that leaves room in the buffer has nothing more to write.
+      // A call that does not fill the buffer has nothing more to write.
       repeat {
         let written = buffer.withUnsafeMutableBufferPointer { buffer in
           stream.pointee.next_out = buffer.baseAddress
