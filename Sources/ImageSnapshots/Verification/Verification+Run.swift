@@ -28,11 +28,7 @@ extension Verification {
     allowsEmptyFolder: Bool = false, drawsDifferences: Bool = false
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
-    if let first = FileIdentity(path: reference), let second = FileIdentity(path: actual),
-      first.isSameFile(as: second)
-    {
-      throw .sameFolder(actual)
-    }
+    if reference.isSameFile(as: actual) { throw .sameFolder(actual) }
     let pictures = PictureFolder(actual)
     let found = try listing(pictures)
     let folder = try directory(reference)

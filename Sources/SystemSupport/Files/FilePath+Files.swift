@@ -32,6 +32,18 @@ extension FilePath {
   /// A relative path of one component.
   package init(_ component: Component) { self.init(root: nil, components: component) }
 
+  /// Whether two paths lead to one file or folder: by device and inode, so that links, spellings and
+  /// hard links don't hide it.
+  ///
+  /// False where one of them leads to nothing, as an output that is yet to be written, and for pipes
+  /// and devices, of which nothing is overwritten.
+  package func isSameFile(as other: FilePath) -> Bool {
+    guard let own = try? FileStatus(of: self), own.kind != .other,
+      let status = try? FileStatus(of: other)
+    else { return false }
+    return own.identity.isSameFile(as: status.identity)
+  }
+
   /// Whether the process may write to the file: `access(2)`.
   func checkWritable() throws(Errno) {
     try systemCall { withPlatformString { access($0, W_OK) } }
