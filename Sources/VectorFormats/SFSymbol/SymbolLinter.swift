@@ -5,8 +5,9 @@ internal import VectorGraphics
 /// The rules are those of Apple's "Creating custom symbol images for your app", and what templates
 /// that the SF Symbols app wrote have in common.
 package struct SymbolLinter: Sendable {
-  private let template: SymbolTemplate
+  let template: SymbolTemplate
   private var findings: [SymbolFinding]
+  var correspondence = SymbolCorrespondence()
 
   /// The findings about the bytes of an SVG file, in the order of its lines; empty for a valid
   /// template.
@@ -32,10 +33,11 @@ package struct SymbolLinter: Sendable {
     linter.checkMargins()
     linter.checkMasters()
     linter.checkLayers()
+    linter.checkPlacement()
     return linter.findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
   }
 
-  private mutating func find(
+  mutating func find(
     _ rule: SymbolRule, _ element: String, line: Int? = nil, _ problem: String, fix: String
   ) {
     findings.append(
@@ -63,13 +65,40 @@ package struct SymbolLinter: Sendable {
           .missingGuide, name, "the guide is missing",
           fix: "add <line id=\"\(name)\"> to the group 'Guides'")
       }
-      if let baseline = template.guides[names[0]], let capline = template.guides[names[1]],
-        baseline.bounds.midY - capline.bounds.midY < 1
-      {
-        find(
-          .misplacedGuide, names[1], line: capline.line, "the capline is not above its baseline",
-          fix: "move it to the height of the capital letters")
+      if let baseline = template.guides[names[0]], let capline = template.guides[names[1]] {
+        check(baseline: baseline, capline: capline, named: names)
       }
+    }
+    for (name, guide) in template.guides.sorted(by: { $0.key < $1.key })
+    where guide.isOutsideGuides {
+      find(
+        .outsideGuides, name, line: guide.line, "the guide is not in the group 'Guides'",
+        fix: "move it into <g id=\"Guides\">")
+    }
+  }
+
+  /// Checks a row's guides. Drawing programs round coordinates, by up to a unit or so.
+  private mutating func check(
+    baseline: SymbolTemplate.Guide, capline: SymbolTemplate.Guide, named names: [String]
+  ) {
+    let tolerance = 2.0
+    let slanted = zip(names, [baseline, capline]).filter { $1.bounds.height > tolerance }
+    for (name, guide) in slanted {
+      find(
+        .slantedGuide, name, line: guide.line, "the guide is not horizontal",
+        fix: "draw it at one height from end to end")
+    }
+    let distance = baseline.bounds.midY - capline.bounds.midY
+    if distance < 1 {
+      find(
+        .misplacedGuide, names[1], line: capline.line, "the capline is not above its baseline",
+        fix: "move it to the height of the capital letters")
+    } else if slanted.isEmpty, abs(distance - SymbolScale.capHeight) > tolerance {
+      find(
+        .guideDistance, names[1], line: capline.line,
+        "the capline is \(FixedPoint3.text(distance)) units above its baseline, not "
+          + "\(FixedPoint3.text(SymbolScale.capHeight)): the symbol is drawn at another size",
+        fix: "move the guide, or export the template at 100 points")
     }
   }
 
@@ -167,126 +196,6 @@ package struct SymbolLinter: Sendable {
       find(
         .misplacedMargin, guide, line: line, "the drawing is wholly outside of its margins",
         fix: "move the margins, or the drawing, to the variant's column")
-    }
-  }
-
-  private mutating func checkLayers() {
-    for variant in template.variants {
-      let isLayered = variant.paths.contains { !$0.classes.isEmpty }
-      for (index, path) in variant.paths.enumerated() {
-        let element = "\(variant.name), path \(index + 1)"
-        if isLayered, path.classes.isEmpty {
-          find(
-            .missingLayer, element, line: path.line,
-            "the path is in no layer, unlike others, and may not be drawn",
-            fix: "add a class such as monochrome-\(index)")
-        }
-        for layer in path.classes {
-          guard let fault = layer.fault else { continue }
-          find(
-            .unknownClass, element, line: path.line, "the class '\(layer)' \(fault)",
-            fix: "write a class such as "
-              + "\(SymbolLayerClass(layer.mode, layer.index, layer.mode.example))")
-        }
-      }
-    }
-  }
-}
-
-extension SymbolLinter {
-  /// Compares each master with the regular one.
-  private mutating func checkMasters() {
-    guard template.isVariable, template.isInterpolated,
-      let regular = template[SymbolVariantName(.regular, .small)]
-    else { return }
-    for name in SymbolVariantName.masters where name != regular.name {
-      guard let master = template[name] else { continue }
-      let count = master.paths.count
-      guard count == regular.paths.count else {
-        find(
-          .pathCount, "\(name)", line: master.line,
-          "the variant has \(count) paths and \(regular.name) \(regular.paths.count): nothing "
-            + "between them can be interpolated",
-          fix: "draw all masters with the same paths")
-        continue
-      }
-      if isReordered(master, regular) { continue }
-      for (index, (path, other)) in zip(master.paths, regular.paths).enumerated() {
-        compare(path, other, "\(name), path \(index + 1)", with: regular.name)
-      }
-    }
-  }
-
-  /// Notes paths that are those of the regular master in another order.
-  private mutating func isReordered(
-    _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
-  ) -> Bool {
-    let matches = zip(master.paths, regular.paths).map {
-      $0.path.hasSameStructure(as: $1.path) && $0.classes == $1.classes
-    }
-    // Each path is looked for among all others.
-    guard let first = matches.firstIndex(of: false), matches.count <= 1000 else { return false }
-    var rest = regular.paths
-    for path in master.paths {
-      guard
-        let match = rest.firstIndex(where: {
-          $0.path.hasSameStructure(as: path.path) && $0.classes == path.classes
-        })
-      else { return false }
-      rest.remove(at: match)
-    }
-    find(
-      .pathOrder, "\(master.name), path \(first + 1)", line: master.paths[first].line,
-      "the paths are in another order than in \(regular.name)",
-      fix: "draw them in the same order in all masters")
-    return true
-  }
-
-  private mutating func compare(
-    _ path: SymbolTemplate.Path, _ other: SymbolTemplate.Path, _ element: String,
-    with regular: SymbolVariantName
-  ) {
-    guard path.path.hasSameStructure(as: other.path) else {
-      let (count, wanted) = (path.path.elements.count, other.path.elements.count)
-      return find(
-        .pathElements, element, line: path.line,
-        count == wanted
-          ? "lines and curves come in another order than in \(regular)"
-          : "the path has \(count) elements and \(wanted) in \(regular)",
-        fix: "draw all masters with the same points in the same order, without simplifying paths")
-    }
-    if path.classes != other.classes {
-      find(
-        .layerClasses, element, line: path.line, "the layers are not those of \(regular)",
-        fix: "give the path the same classes in all masters")
-    }
-    if let turned = path.path.contourThatTurns(on: other.path) {
-      find(
-        .turnedContour, element, line: path.line,
-        "contour \(turned + 1) turns inside out on the way to \(regular)",
-        fix: "begin it at the same point, and wind it the same way, in all masters")
-    }
-  }
-}
-
-extension SymbolLayerClass {
-  /// What is wrong with the value, as the predicate of a sentence; nil for a valid one.
-  fileprivate var fault: String? {
-    switch mode {
-    case .monochrome: value == nil ? nil : "has a value, which monochrome layers have not"
-    case .multicolor: value?.isEmpty == false ? nil : "names no colour"
-    case .hierarchical:
-      Self.levels.contains { $0.name == value } ? nil : "is not primary, secondary or tertiary"
-    }
-  }
-}
-
-extension SymbolLayerClass.Mode {
-  fileprivate var example: String? {
-    switch self {
-    case .monochrome: nil
-    case .multicolor: "tintColor"
-    case .hierarchical: "primary"
     }
   }
 }

@@ -5,11 +5,15 @@ package enum SymbolRule: String, CaseIterable, Hashable, Sendable {
   case unknownVersion = "unknown-version"
   case missingGuide = "missing-guide"
   case misplacedGuide = "misplaced-guide"
+  case slantedGuide = "slanted-guide"
+  case guideDistance = "guide-distance"
+  case outsideGuides = "outside-guides"
   case missingVariant = "missing-variant"
   case missingScale = "missing-scale"
   case duplicateVariant = "duplicate-variant"
   case emptyVariant = "empty-variant"
   case outsideSymbols = "outside-symbols"
+  case misplacedVariant = "misplaced-variant"
   case missingMargin = "missing-margin"
   case misplacedMargin = "misplaced-margin"
   case pathCount = "path-count"
@@ -17,12 +21,19 @@ package enum SymbolRule: String, CaseIterable, Hashable, Sendable {
   case pathElements = "path-elements"
   case layerClasses = "layer-classes"
   case missingLayer = "missing-layer"
+  case monochromeLayer = "monochrome-layer"
+  case unknownColor = "unknown-color"
   case unknownClass = "unknown-class"
   case turnedContour = "turned-contour"
+  case startPoint = "start-point"
   case stroke
   case evenOdd = "evenodd"
   case nestedGroup = "nested-group"
   case unpainted
+  case gradient
+  case opacity
+  case hidden
+  case clip
   case unsupportedElement = "unsupported-element"
   case unreadablePath = "unreadable-path"
   case symbolSet = "symbol-set"
@@ -44,7 +55,8 @@ package enum SymbolRule: String, CaseIterable, Hashable, Sendable {
       .error
     case .missingScale, .emptyVariant, .pathCount, .pathOrder, .pathElements, .layerClasses,
       .missingLayer, .unknownClass, .turnedContour, .stroke, .evenOdd, .nestedGroup, .unpainted,
-      .unsupportedElement:
+      .unsupportedElement, .slantedGuide, .guideDistance, .outsideGuides, .misplacedVariant,
+      .monochromeLayer, .unknownColor, .startPoint, .gradient, .opacity, .hidden, .clip:
       .warning
     }
   }

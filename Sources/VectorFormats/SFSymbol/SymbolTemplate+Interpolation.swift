@@ -41,6 +41,7 @@ extension SymbolTemplate {
       guard let outline = a.path.interpolated(to: b.path, fraction) else { return nil }
       var path = a
       path.path = outline
+      path.isHidden = a.isHidden || b.isHidden
       paths.append(path)
     }
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }

@@ -14,7 +14,7 @@ extension SymbolTemplate {
     var layers: [(path: VectorPath, paint: Paint)] = []
     // A path without a layer in the mode is hidden, unless none has one.
     let isLayered = drawing.paths.contains { $0.layer(mode) != nil }
-    for path in drawing.paths where !isLayered || path.layer(mode) != nil {
+    for path in drawing.paths where !path.isHidden && (!isLayered || path.layer(mode) != nil) {
       let style = style(of: path, in: mode)
       if style.clearsBehind {
         for index in layers.indices {

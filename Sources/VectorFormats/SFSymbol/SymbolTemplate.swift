@@ -47,6 +47,8 @@ package struct SymbolTemplate: Sendable {
     package var classes: [SymbolLayerClass]
     /// The path's own style, which is added to that of its classes.
     package var style = SymbolLayerStyle()
+    /// Whether the file hides the path, which is not drawn but counts in comparisons.
+    package var isHidden = false
     /// The line of the file; 0 for a path that was not read.
     package var line = 0
 
@@ -82,6 +84,8 @@ package struct SymbolTemplate: Sendable {
   package struct Guide: Hashable, Sendable {
     package var bounds: Rect
     package var line = 0
+    /// Whether it was read from elsewhere than the group of the guides.
+    var isOutsideGuides = false
 
     package init(_ bounds: Rect, line: Int = 0) {
       self.bounds = bounds
@@ -89,6 +93,8 @@ package struct SymbolTemplate: Sendable {
     }
   }
 
+  /// The canvas, which wide symbols may enlarge.
+  var canvas = Rect(x: 0, y: 0, width: 3300, height: 2200)
   /// Nil where the file has none that can be read.
   package var version: Version?
   /// The guides by their names, such as `Baseline-S` and `left-margin-Regular-S`.

@@ -16,7 +16,7 @@ struct SymbolTemplateReader {
   private var elementCount = 0
   /// The work that is left for looking at elements, in bytes.
   private var expansion = 1 << 25
-  private var budget = PathUnionBudget(edges: 200_000)
+  var budget = PathUnionBudget(edges: 200_000)
 
   private struct Context {
     var map = Affine.identity
@@ -24,6 +24,11 @@ struct SymbolTemplateReader {
     var depth = 0
     var references: [Int] = []
     var isInSymbols = false
+    var isInGuides = false
+    /// What hides or changes the drawing as a whole, of the groups around a variant.
+    var effects: [SymbolElementEffect] = []
+    /// Whether some element around this one, or it itself, is not shown.
+    var isHidden = false
     /// The number of groups between the variant and the element.
     var groups = 0
   }
@@ -45,6 +50,9 @@ struct SymbolTemplateReader {
       }
     }
     readLayerStyles()
+    if let frame = try? SVGViewport(document.elements[0], in: nil).frame {
+      template.canvas = template.canvas.union(frame)
+    }
     try read(0, Context())
   }
 
@@ -67,13 +75,19 @@ struct SymbolTemplateReader {
     var context = parent
     context.depth += 1
     context.map = try parent.map * element.transform()
+    let values = values(of: element)
+    context.style = parent.style.applying(values)
+    let effects = SymbolElementEffect.all(in: values)
+    context.isHidden = parent.isHidden || effects.contains { $0.hides }
     let id = element.attributes["id"] ?? ""
     if element.name == "text" { readVersion(element.text, id: id) }
     if variant == nil, let name = SymbolVariantName(id), element.name != "text" {
-      return try readVariant(name, index, context)
+      return try readVariant(name, index, context, effects)
     }
-    if variant != nil { return try readDrawing(index, context) }
+    if variant != nil { return try readDrawing(index, context, effects) }
+    context.effects += effects
     if id == "Symbols" { context.isInSymbols = true }
+    if id == "Guides" { context.isInGuides = true }
     if Self.isGuide(id) { try readGuide(id, index, context) }
     for child in element.children { try read(child, context) }
   }
@@ -107,6 +121,7 @@ struct SymbolTemplateReader {
     // Exporters make names unique by a suffix; the first one is the guide.
     if template.guides[id] == nil {
       template.guides[id] = SymbolTemplate.Guide(bounds, line: element.line)
+      template.guides[id]?.isOutsideGuides = !context.isInGuides
     }
   }
 
@@ -119,7 +134,8 @@ struct SymbolTemplateReader {
   }
 
   private mutating func readVariant(
-    _ name: SymbolVariantName, _ index: Int, _ context: Context
+    _ name: SymbolVariantName, _ index: Int, _ context: Context,
+    _ effects: [SymbolElementEffect]
   ) throws(ArtworkError) {
     let element = document.elements[index]
     var own = SymbolTemplate.Variant(name, [])
@@ -130,28 +146,27 @@ struct SymbolTemplateReader {
         .outsideSymbols, "", element.line, "the variant is not in the group 'Symbols'",
         fix: "move it into <g id=\"Symbols\">")
     }
+    find(context.effects, "", element, "a group around the variant")
     if element.name == "g" {
-      var inner = context
-      inner.style = style(of: element, context.style)
-      for child in element.children { try read(child, inner) }
+      find(effects, "", element, "the variant")
+      for child in element.children { try read(child, context) }
     } else {
-      try readDrawing(index, context)
+      try readDrawing(index, context, effects)
     }
     if let variant { template.variants.append(variant) }
     variant = nil
   }
 
-  /// Reads an element of a variant, whose own transform the context has already.
+  /// Reads an element of a variant, whose own transform and style the context has already.
   private mutating func readDrawing(
-    _ index: Int, _ parent: Context
+    _ index: Int, _ parent: Context, _ effects: [SymbolElementEffect]
   ) throws(ArtworkError) {
     let element = document.elements[index]
     var context = parent
-    context.style = style(of: element, parent.style)
-    if context.style.isHidden { return }
     switch element.name {
     case "g", "a", "svg", "symbol":
-      if context.groups == 0 {
+      find(effects, "", element, "the group")
+      if context.groups == 0, !context.isHidden {
         find(
           .nestedGroup, "", element.line, "a group in a variant breaks the colours of its layers",
           fix: "ungroup it: the variant's paths are to be its own children")
@@ -162,17 +177,19 @@ struct SymbolTemplateReader {
       guard let target = document.target(of: (element.attributes["href"] ?? "").trimmed),
         !context.references.contains(target)
       else { return }
+      find(effects, position, element, element.tag)
       context.references.append(target)
       context.map = context.map * .translation(try point("x", "y", of: element) - .zero)
       try read(target, context)
     default:
       guard let outline = try outline(of: element) else {
+        if context.isHidden { return }
         find(
           .unsupportedElement, "", element.line, "\(element.tag) is left out of the symbol",
           fix: "draw it as a filled path, or remove it")
         return
       }
-      add(outline.transformed(by: context.map), element, context.style)
+      add(outline.transformed(by: context.map), element, context, effects)
     }
   }
 
@@ -193,33 +210,33 @@ struct SymbolTemplateReader {
     return outline
   }
 
+  /// The name of the path that is read next, in the variant.
+  var position: String { "path \((variant?.paths.count ?? 0) + 1)" }
+
   /// Adds a path to the variant, and notes what the system won't draw of it.
   private mutating func add(
-    _ outline: VectorPath, _ element: SVGDocument.Element, _ style: SymbolElementStyle
+    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context,
+    _ effects: [SymbolElementEffect]
   ) {
-    let position = "path \((variant?.paths.count ?? 0) + 1)"
-    if style.isStroked {
-      find(
-        .stroke, position, element.line, "the stroke is not drawn",
-        fix: "turn it into a filled outline (Outline Stroke)")
+    let style = context.style
+    let clearsBehind =
+      SVGProperty.allDeclarations(element.attributes["style"] ?? "")["-sfsymbols-clear-behind"]
+      == "true"
+    // An eraser is usually transparent itself.
+    let effects = effects.filter { !(clearsBehind && $0.isOpacity) }
+    find(effects, position, element, "the path")
+    let isHidden = (context.isHidden && !clearsBehind) || style.isInvisible
+    if style.isInvisible, !context.isHidden {
+      find([SymbolElementEffect(.hidden, "visibility=\"hidden\"")], position, element, "the path")
     }
+    if !isHidden { findPaint(of: outline, element, style) }
     guard element.name != "line", !outline.isEmpty else { return }
-    if !style.isFilled {
-      find(
-        .unpainted, position, element.line, "the path has no fill, and is filled all the same",
-        fix: "remove it, or fill it")
-    }
-    if style.isEvenOdd, !isSameByEitherRule(outline) {
-      find(
-        .evenOdd, position, element.line,
-        "fill-rule=\"evenodd\" is ignored, and the path looks different by the nonzero rule",
-        fix: "wind the contours of holes the other way, and remove the rule")
-    }
     let classes = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
     var path = SymbolTemplate.Path(outline, classes.compactMap { SymbolLayerClass($0) })
     path.style = SymbolLayerStyle(
       SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
     path.line = element.line
+    path.isHidden = isHidden
     let others = classes.filter { name in
       SymbolLayerClass(name) == nil
         && SymbolLayerClass.Mode.allCases.contains { name.hasPrefix($0.rawValue + "-") }
@@ -232,18 +249,8 @@ struct SymbolTemplateReader {
     variant?.paths.append(path)
   }
 
-  /// Whether the nonzero rule fills what the even-odd rule fills.
-  private mutating func isSameByEitherRule(_ outline: VectorPath) -> Bool {
-    guard let bounds = outline.bounds, bounds.width > 0, bounds.height > 0,
-      let nonzero = try? outline.outlined(.nonzero, budget: &budget),
-      let evenOdd = try? outline.outlined(.evenOdd, budget: &budget)
-    else { return false }
-    return abs(nonzero.area - evenOdd.area) <= 1e-3 * bounds.width * bounds.height
-  }
-
-  private func style(
-    of element: SVGDocument.Element, _ parent: SymbolElementStyle
-  ) -> SymbolElementStyle {
+  /// The properties of an element: of its attributes, the style sheets and its own style.
+  private func values(of element: SVGDocument.Element) -> [String: String] {
     var values = element.attributes.filter { SVGProperty.presentation.contains($0.key) }
     values.merge(rules[element.name] ?? [:]) { $1 }
     for name in (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
@@ -252,10 +259,10 @@ struct SymbolTemplateReader {
     }
     if let id = element.attributes["id"] { values.merge(rules["#" + id] ?? [:]) { $1 } }
     values.merge(SVGProperty.allDeclarations(element.attributes["style"] ?? "")) { $1 }
-    return parent.applying(values)
+    return values
   }
 
-  private mutating func find(
+  mutating func find(
     _ rule: SymbolRule, _ part: String, _ line: Int, _ problem: String, fix: String
   ) {
     let name = variant.map { "\($0.name)" } ?? ""
@@ -264,42 +271,6 @@ struct SymbolTemplateReader {
   }
 
   private static let canvas = Size(width: 3300, height: 2200)
-}
-
-/// What decides about an element's fill and stroke, inherited by its children.
-struct SymbolElementStyle {
-  var isFilled = true
-  var isStroked = false
-  var isEvenOdd = false
-  /// Not inherited: the element and its children are left out.
-  var isHidden = false
-
-  func applying(_ values: [String: String]) -> SymbolElementStyle {
-    var style = self
-    if let fill = values["fill"] { style.isFilled = fill.lowercased() != "none" }
-    if let stroke = values["stroke"]?.lowercased(), stroke != "inherit" {
-      style.isStroked = stroke != "none" && stroke != "transparent"
-    }
-    if let width = values["stroke-width"], SVGNumbers.length(width, base: 1) == 0 {
-      style.isStroked = false
-    }
-    if let rule = values["fill-rule"] { style.isEvenOdd = rule == "evenodd" }
-    style.isHidden = values["display"] == "none"
-    return style
-  }
-}
-
-extension SymbolLayerStyle {
-  /// The style of a rule's declarations.
-  fileprivate init(_ declarations: [String: String]) {
-    self.init(
-      clearsBehind: declarations["-sfsymbols-clear-behind"] == "true",
-      opacity: declarations["opacity"].flatMap { SVGNumbers.fraction($0) } ?? 1,
-      fill: declarations["fill"].flatMap { text in
-        text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") } ? text : nil
-      },
-      motionGroup: declarations["-sfsymbols-motion-group"].flatMap { Int($0) })
-  }
 }
 
 extension SymbolTemplate {

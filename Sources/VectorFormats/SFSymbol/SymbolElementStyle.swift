@@ -1,0 +1,107 @@
+/// What decides about an element's fill and stroke, inherited by its children.
+struct SymbolElementStyle {
+  private(set) var isFilled = true
+  /// Whether the fill is a gradient or a pattern.
+  private(set) var isGradient = false
+  private(set) var isTranslucent = false
+  private(set) var isEvenOdd = false
+  private(set) var isInvisible = false
+  private var hasStroke = false
+  private var hasStrokeWidth = true
+
+  var isStroked: Bool { hasStroke && hasStrokeWidth }
+
+  /// The style of a child with the given properties.
+  func applying(_ values: [String: String]) -> SymbolElementStyle {
+    var style = self
+    func value(_ name: String) -> String? {
+      values[name].map { $0.lowercased() }.flatMap { $0 == "inherit" ? nil : $0 }
+    }
+    if let fill = value("fill") {
+      style.isFilled = fill != "none" && fill != "transparent"
+      style.isGradient = fill.hasPrefix("url(")
+    }
+    if let opacity = value("fill-opacity").flatMap({ SVGNumbers.fraction($0) }) {
+      style.isTranslucent = opacity < 1
+    }
+    if let stroke = value("stroke") {
+      style.hasStroke = stroke != "none" && stroke != "transparent"
+    }
+    if let width = value("stroke-width") {
+      style.hasStrokeWidth = SVGNumbers.length(width, base: 1) != 0
+    }
+    if let rule = value("fill-rule") { style.isEvenOdd = rule == "evenodd" }
+    if let visibility = value("visibility") {
+      style.isInvisible = visibility == "hidden" || visibility == "collapse"
+    }
+    return style
+  }
+}
+
+/// A property that hides or changes an element and its children as one, which a symbol can't have.
+///
+/// Apple's tools take every path of a variant as part of the symbol's outline, whatever hides it in
+/// an editor: a layer that is switched off there has to be removed.
+struct SymbolElementEffect {
+  let rule: SymbolRule
+  /// The property, as an attribute.
+  let text: String
+
+  init(_ rule: SymbolRule, _ text: String) {
+    self.rule = rule
+    self.text = text
+  }
+
+  /// The effects of an element's properties.
+  static func all(in values: [String: String]) -> [SymbolElementEffect] {
+    var effects: [SymbolElementEffect] = []
+    if values["display"]?.lowercased() == "none" {
+      effects.append(SymbolElementEffect(.hidden, "display=\"none\""))
+    }
+    if let text = values["opacity"], let opacity = SVGNumbers.fraction(text), opacity < 1 {
+      effects.append(
+        SymbolElementEffect(opacity > 0 ? .opacity : .hidden, "opacity=\"\(text.prefix(20))\""))
+    }
+    for name in ["clip-path", "mask", "filter"] {
+      if let value = values[name], value.lowercased() != "none" {
+        effects.append(SymbolElementEffect(.clip, "a \(name)"))
+      }
+    }
+    return effects
+  }
+
+  /// Whether nothing of the element is to be seen.
+  var hides: Bool { rule == .hidden }
+
+  var isOpacity: Bool { text.hasPrefix("opacity") }
+
+  /// What becomes of it, as the rest of a sentence.
+  var consequence: String {
+    switch rule {
+    case .hidden: "and what is hidden still counts as part of the symbol"
+    case .clip: "which is ignored"
+    default: "which is not drawn"
+    }
+  }
+
+  var fix: String {
+    switch rule {
+    case .hidden: "remove it, or show it"
+    case .clip: "apply it to the outlines in the drawing program"
+    default: "remove it, and give the paths a hierarchical layer, or their class an opacity"
+    }
+  }
+}
+
+extension SymbolLayerStyle {
+  /// The style of a rule's declarations.
+  init(_ declarations: [String: String]) {
+    self.init(
+      clearsBehind: declarations["-sfsymbols-clear-behind"] == "true",
+      opacity: declarations["opacity"].flatMap { SVGNumbers.fraction($0) } ?? 1,
+      fill: declarations["fill"].flatMap { text in
+        text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") } ? text : nil
+      },
+      motionGroup: declarations["-sfsymbols-motion-group"].flatMap { Int($0) })
+  }
+}

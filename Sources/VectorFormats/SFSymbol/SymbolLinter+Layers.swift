@@ -1,0 +1,112 @@
+internal import VectorGraphics
+
+extension SymbolLinter {
+  /// Checks the layers of each path.
+  ///
+  /// A path without a hierarchical or multicolour layer beside others that have one is not noted: the
+  /// SF Symbols app leaves the class out for a layer that its user hides in that mode ("What's new in
+  /// SF Symbols 4", WWDC22, the layer option Hidden). In monochrome it is: iOS 18 to 27 were measured to
+  /// join all paths whatever their classes, so a layer that is missing by accident and one that is
+  /// hidden on purpose are both drawn otherwise than in the app.
+  mutating func checkLayers() {
+    for variant in template.variants {
+      let isLayered = variant.paths.contains { !$0.classes.isEmpty }
+      let isMonochrome = variant.paths.contains { $0.layer(.monochrome) != nil }
+      for (index, path) in variant.paths.enumerated() {
+        let element = "\(variant.name), path \(index + 1)"
+        if isLayered, path.classes.isEmpty {
+          find(
+            .missingLayer, element, line: path.line,
+            "the path is in no layer, unlike others, and may not be drawn",
+            fix: "add a class such as monochrome-\(index)")
+        } else if isMonochrome, path.layer(.monochrome) == nil {
+          find(
+            .monochromeLayer, element, line: path.line,
+            "the path has no monochrome layer, unlike others: systems draw it in monochrome or not",
+            fix:
+              "add the class monochrome-\(path.classes.first?.index ?? index), or remove the path")
+        }
+        for layer in path.classes {
+          checkColor(layer, element, line: path.line)
+          guard let fault = layer.fault else { continue }
+          find(
+            .unknownClass, element, line: path.line, "the class '\(layer)' \(fault)",
+            fix: "write a class such as "
+              + "\(SymbolLayerClass(layer.mode, layer.index, layer.mode.example))")
+        }
+      }
+    }
+  }
+}
+
+extension SymbolLinter {
+  /// Notes a colour that is neither the system's nor has a fill for an app without such a colour.
+  ///
+  /// Any other name may be that of a colour in the app's asset catalog, whose fill the SF Symbols app
+  /// writes beside it ("Annotating custom symbols").
+  private mutating func checkColor(_ layer: SymbolLayerClass, _ element: String, line: Int) {
+    guard layer.mode == .multicolor, let name = layer.value, !name.isEmpty,
+      !SymbolColor.isKnown(name), template.styles[layer]?.fill == nil
+    else { return }
+    find(
+      .unknownColor, element, line: line,
+      "'\(name)' is no colour of the system, and the style sheet gives it no fill",
+      fix: "name one such as tintColor, labelColor or systemGreenColor, or write "
+        + ".\(layer) {fill:#RRGGBB} into the style sheet")
+  }
+}
+
+/// The colours that a multicolour layer can name without a fill.
+enum SymbolColor {
+  /// Whether the system has a colour of the name: one of `UIColor` or `NSColor`, or a constant.
+  static func isKnown(_ name: String) -> Bool {
+    RGBAColor(cssName: name) != nil || (name.hasSuffix("Color") && names.contains(name.dropLast(5)))
+  }
+
+  /// Without their suffix `Color`.
+  private static let names: Set<Substring> = {
+    let hues = [
+      "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple",
+      "Pink",
+      "Brown", "Gray", "Gray2", "Gray3", "Gray4", "Gray5", "Gray6",
+    ].map { "system" + $0 }
+    let levels = ["", "secondary", "tertiary", "quaternary", "quinary"]
+    let leveled = ["label", "systemFill", "systemBackground", "systemGroupedBackground"].flatMap {
+      name in
+      levels.map { $0.isEmpty ? name : $0 + name.prefix(1).uppercased() + name.dropFirst() }
+    }
+    let constants = [
+      "black", "white", "clear", "darkGray", "lightGray", "gray", "red", "green", "blue", "cyan",
+      "yellow", "magenta", "orange", "purple", "brown",
+    ]
+    let others = [
+      "tint", "controlAccent", "placeholderText", "separator", "opaqueSeparator", "link",
+      "darkText",
+      "lightText", "text", "control", "controlBackground", "controlText", "windowBackground",
+      "windowFrameText", "grid", "highlight", "shadow", "underPageBackground",
+    ]
+    return Set((hues + leveled + constants + others).map { Substring($0) })
+  }()
+}
+
+extension SymbolLayerClass {
+  /// What is wrong with the value, as the predicate of a sentence; nil for a valid one.
+  fileprivate var fault: String? {
+    switch mode {
+    case .monochrome: value == nil ? nil : "has a value, which monochrome layers have not"
+    case .multicolor: value?.isEmpty == false ? nil : "names no colour"
+    case .hierarchical:
+      Self.levels.contains { $0.name == value } ? nil : "is not primary, secondary or tertiary"
+    }
+  }
+}
+
+extension SymbolLayerClass.Mode {
+  fileprivate var example: String? {
+    switch self {
+    case .monochrome: nil
+    case .multicolor: "tintColor"
+    case .hierarchical: "primary"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import SystemSupport
+internal import VectorGraphics
+
+extension SymbolLinter {
+  /// Compares each master with the regular one.
+  mutating func checkMasters() {
+    guard template.isVariable, template.isInterpolated,
+      let regular = template[SymbolVariantName(.regular, .small)]
+    else { return }
+    for name in SymbolVariantName.masters where name != regular.name {
+      guard let master = template[name] else { continue }
+      let count = master.paths.count
+      guard count == regular.paths.count else {
+        find(
+          .pathCount, "\(name)", line: master.line,
+          "the variant has \(count) paths and \(regular.name) \(regular.paths.count): nothing "
+            + "between them can be interpolated",
+          fix: "draw all masters with the same paths")
+        continue
+      }
+      if isReordered(master, regular) || isExchanged(master, regular) { continue }
+      for (index, (path, other)) in zip(master.paths, regular.paths).enumerated() {
+        compare(path, other, "\(name), path \(index + 1)", with: regular.name)
+      }
+    }
+  }
+
+  /// Notes paths that are those of the regular master in another order.
+  private mutating func isReordered(
+    _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
+  ) -> Bool {
+    let matches = zip(master.paths, regular.paths).map {
+      $0.path.hasSameStructure(as: $1.path) && $0.classes == $1.classes
+    }
+    // Each path is looked for among all others.
+    guard let first = matches.firstIndex(of: false), matches.count <= 1000 else { return false }
+    var rest = regular.paths
+    for path in master.paths {
+      guard
+        let match = rest.firstIndex(where: {
+          $0.path.hasSameStructure(as: path.path) && $0.classes == path.classes
+        })
+      else { return false }
+      rest.remove(at: match)
+    }
+    find(
+      .pathOrder, "\(master.name), path \(first + 1)", line: master.paths[first].line,
+      "the paths are in another order than in \(regular.name)",
+      fix: "draw them in the same order in all masters")
+    return true
+  }
+
+  private mutating func compare(
+    _ path: SymbolTemplate.Path, _ other: SymbolTemplate.Path, _ element: String,
+    with regular: SymbolVariantName
+  ) {
+    guard path.path.hasSameStructure(as: other.path) else {
+      let (count, wanted) = (path.path.elements.count, other.path.elements.count)
+      return find(
+        .pathElements, element, line: path.line,
+        count == wanted
+          ? "lines and curves come in another order than in \(regular)"
+          : "the path has \(count) elements and \(wanted) in \(regular)",
+        fix: "draw all masters with the same points in the same order, without simplifying paths")
+    }
+    if path.classes != other.classes {
+      find(
+        .layerClasses, element, line: path.line, "the layers are not those of \(regular)",
+        fix: "give the path the same classes in all masters")
+    }
+    if let turned = path.path.contourThatTurns(on: other.path) {
+      find(
+        .turnedContour, element, line: path.line,
+        "contour \(turned + 1) turns inside out on the way to \(regular)",
+        fix: "begin it at the same point, and wind it the same way, in all masters")
+      return
+    }
+    let contours = path.path.contours.map { SymbolCorrespondence.Contour($0) }
+    let others = other.path.contours.map { SymbolCorrespondence.Contour($0) }
+    guard contours.count == others.count else { return }
+    if let exchanged = correspondence.exchanged(
+      contours.map { [$0] }, others.map { [$0] }, shift: Self.shift(path.path, other.path))
+    {
+      return find(
+        .pathOrder, element, line: path.line,
+        "\(Self.list("contour", exchanged)) are in another order than in \(regular)",
+        fix: "draw the contours in the same order in all masters")
+    }
+    for (index, (contour, target)) in zip(contours, others).enumerated() {
+      if let offset = correspondence.startOffset(contour, target) {
+        return find(
+          .startPoint, element, line: path.line,
+          "contour \(index + 1) begins \(CountText.of(offset, "segment")) away from where it does "
+            + "in \(regular), and is distorted between the two",
+          fix: "begin it at the same point in all masters")
+      }
+    }
+  }
+
+  /// Notes paths of the same elements whose points are near those of each other in the regular
+  /// master.
+  private mutating func isExchanged(
+    _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
+  ) -> Bool {
+    let (contours, others) = (Self.contours(of: master), Self.contours(of: regular))
+    guard let from = master.bounds?.center, let to = regular.bounds?.center,
+      let exchanged = correspondence.exchanged(contours, others, shift: to - from)
+    else { return false }
+    find(
+      .pathOrder, "\(master.name), \(Self.list("path", exchanged))",
+      line: master.paths[exchanged[0]].line,
+      "the paths lie where others do in \(regular.name)",
+      fix: "draw them in the same order in all masters")
+    return true
+  }
+
+  private static func contours(
+    of variant: SymbolTemplate.Variant
+  ) -> [[SymbolCorrespondence.Contour]] {
+    variant.paths.map { $0.path.contours.map { SymbolCorrespondence.Contour($0) } }
+  }
+
+  /// The vector between the middles of two paths.
+  private static func shift(_ path: VectorPath, _ other: VectorPath) -> Vector {
+    (other.bounds?.center ?? .zero) - (path.bounds?.center ?? .zero)
+  }
+
+  /// Such as `paths 1 and 3`; of more than four the first ones.
+  private static func list(_ noun: String, _ indices: [Int]) -> String {
+    let names = indices.prefix(4).map { "\($0 + 1)" }
+    let more = indices.count > 4 ? ["others"] : []
+    let all = names + more
+    return "\(noun)s \(all.dropLast().joined(separator: ", ")) and \(all[all.count - 1])"
+  }
+}

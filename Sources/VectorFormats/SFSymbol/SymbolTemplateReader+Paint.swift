@@ -1,0 +1,58 @@
+internal import VectorGraphics
+
+extension SymbolTemplateReader {
+  /// Notes what hides or changes an element as a whole.
+  mutating func find(
+    _ effects: [SymbolElementEffect], _ part: String, _ element: SVGDocument.Element,
+    _ subject: String
+  ) {
+    for effect in effects {
+      find(
+        effect.rule, part, element.line, "\(subject) has \(effect.text), \(effect.consequence)",
+        fix: effect.fix)
+    }
+  }
+
+  /// Notes what is wrong with a path's fill and stroke.
+  mutating func findPaint(
+    of outline: VectorPath, _ element: SVGDocument.Element, _ style: SymbolElementStyle
+  ) {
+    if style.isStroked {
+      find(
+        .stroke, position, element.line, "the stroke is not drawn",
+        fix: "turn it into a filled outline (Outline Stroke)")
+    }
+    guard element.name != "line", !outline.isEmpty else { return }
+    if !style.isFilled {
+      find(
+        .unpainted, position, element.line, "the path has no fill, and is filled all the same",
+        fix: "remove it, or fill it")
+    }
+    if style.isGradient {
+      find(
+        .gradient, position, element.line, "the gradient or pattern is not drawn",
+        fix: "fill it with one colour; layers have the colours of their classes")
+    }
+    if style.isTranslucent {
+      find(
+        .opacity, position, element.line, "the opacity of the fill is not drawn",
+        fix: "remove it, and give the path a hierarchical layer, or its class an opacity")
+    }
+    if style.isEvenOdd, !isSameByEitherRule(outline) {
+      find(
+        .evenOdd, position, element.line,
+        "fill-rule=\"evenodd\" is ignored, and the path looks different by the nonzero rule",
+        fix: "wind the contours of holes the other way, and remove the rule")
+    }
+  }
+
+  /// Whether the nonzero rule fills what the even-odd rule fills.
+  private mutating func isSameByEitherRule(_ outline: VectorPath) -> Bool {
+    guard let bounds = outline.bounds, bounds.width > 0, bounds.height > 0,
+      let nonzero = try? outline.outlined(.nonzero, budget: &budget),
+      let evenOdd = try? outline.outlined(.evenOdd, budget: &budget)
+    else { return false }
+    // Thin strokes that cross are drawn with holes of less than a thousandth of the bounds.
+    return abs(nonzero.area - evenOdd.area) <= 1e-4 * bounds.width * bounds.height
+  }
+}
