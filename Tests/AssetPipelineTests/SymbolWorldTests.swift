@@ -28,13 +28,21 @@ import VectorGraphics
       try button.symbolDrawing(typesetter), mark: style.mark, version: version)
   }
 
-  /// The area of all layers as one fill, and the area of each contour, at a weight.
-  private static func areas(
-    _ template: SymbolTemplate, _ weight: SymbolWeight
-  ) throws -> (ink: Double, contours: [Double]) {
-    let drawing = try #require(template.drawing(of: SymbolVariantName(weight, .small)))
-    let paths = drawing.paths.map(\.path)
-    return (paths.reduce(0) { $0 + $1.area }, paths.flatMap(\.contourAreas))
+  /// The areas of a drawing.
+  private struct Areas {
+    /// Of all layers as one fill.
+    var ink: Double
+    /// Of the letters, with the ring where it is an outline, and less the disc where it is filled.
+    var base: Double
+    var contours: [Double]
+
+    init(_ template: SymbolTemplate, _ weight: SymbolWeight) throws {
+      let drawing = try #require(template.drawing(of: SymbolVariantName(weight, .small)))
+      let paths = drawing.paths.map(\.path)
+      ink = paths.reduce(0) { $0 + $1.area }
+      base = paths[0].area
+      contours = paths.flatMap(\.contourAreas)
+    }
   }
 
   @Test(arguments: [CurrencyButtonStyle.Ring.outline, .filled, .none])
@@ -46,14 +54,19 @@ import VectorGraphics
     style.ring = ring
     #expect(Self.locales.count > 150)
     for identifier in Self.locales {
+      let letters = try CurrencyButton(locale: identifier, style: style)
+        .symbolDrawing(typesetter).letters
       let template = try Self.template(identifier, typesetter, style)
       #expect(SymbolLinter.findings(Array(template.svg().utf8)) == [], "\(identifier)")
-      var last: (ink: Double, contours: [Double])?
+      var last: Areas?
       for weight in SymbolWeight.allCases {
-        let areas = try Self.areas(template, weight)
+        let areas = try Areas(template, weight)
         if let last {
-          // A filled disc keeps its size: heavier letters and a wider moat leave less of it.
           if ring == .outline { #expect(areas.ink > last.ink, "\(identifier) \(weight)") }
+          // A disc keeps its size, and heavier letters leave less of it.
+          let growth = ring == .filled ? last.base - areas.base : areas.base - last.base
+          let least = letters == .ownWeights ? 1e-3 : -1e-3
+          #expect(growth > least, "\(identifier) \(weight)")
           let pairs = zip(areas.contours, last.contours)
           #expect(pairs.allSatisfy { $0 * $1 >= 0 }, "\(identifier) \(weight)")
         }
@@ -93,6 +106,35 @@ import VectorGraphics
       #expect(abs(ring.minX - margins.left - 9.766) < 0.01)
       #expect(abs(margins.right - ring.maxX - 9.766) < 0.01)
     }
+  }
+
+  /// The button draws for itself what the symbol takes from the system: sizes are compared as parts of
+  /// the ring's diameter.
+  @Test(arguments: ["en_US", "de_DE", "ja_JP", "de_CH"])
+  func `the letters and the badge lie where the button has them`(identifier: String) throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    let button = try CurrencyButton(locale: identifier)
+    let picture = try button.drawing(typesetter)
+    let diameter = 2 * picture.geometry.ringOuterRadius
+    let ink = try #require(picture.ink.bounds)
+    let badge = try #require(picture.geometry.badgeOffset)
+    let template = SymbolTemplate(try button.symbolDrawing(typesetter), mark: .plus)
+    let paths = try #require(template[SymbolVariantName(.regular, .small)]).paths.map(\.path)
+    // The ring is two contours, and the letters are the rest.
+    let base = paths[0].contours
+    let ring = try #require(VectorPath(contours: Array(base.prefix(2))).bounds)
+    let letters = try #require(VectorPath(contours: Array(base.dropFirst(2))).bounds)
+    let offset = (letters.center - ring.center) * (1 / ring.width)
+    let expected = (ink.center - picture.geometry.center) * (1 / diameter)
+    #expect((offset - expected).length < 0.01, "\(offset) \(expected)")
+    // The button's letters are of a static font, whose widths differ by up to 6 %.
+    let form = (letters.width / letters.height) / (ink.width / ink.height)
+    #expect((0.92...1.08).contains(form), "\(form)")
+    let ratio = (letters.height / ring.height) / (ink.height / diameter)
+    #expect((0.85...1.15).contains(ratio), "\(ratio)")
+    let disc = try #require(paths[2].bounds).center - ring.center
+    let direction = disc * (1 / disc.length)
+    #expect((direction - badge * (1 / badge.length)).length < 0.05, "\(disc) \(badge)")
   }
 
   @Test func `a static symbol has the system's diameter at every scale`() throws {

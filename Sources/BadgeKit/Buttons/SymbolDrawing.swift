@@ -28,6 +28,9 @@ package struct SymbolDrawing: Sendable {
     case someWeights = "some weights"
     /// All masters have the same outline.
     case oneWeight = "one weight"
+    /// The fonts have outlines for every master, whose contours overlap, so that a filled ring repeats
+    /// one of them.
+    case overlapping = "overlapping outlines"
   }
 
   package var masters: [Master]
@@ -135,7 +138,9 @@ extension CurrencyButton {
     let regular = symbols[symbols.count / 2]
     let isInterpolable = symbols.allSatisfy { $0.interpolates(with: regular) }
     // Contours that overlap can't be cut out of a disc, and once united they have other points in
-    // every weight.
+    // every weight. A layer of their own that erases the disc is no way out: monochrome joins all layers
+    // into one nonzero fill, in which the disc winds once and the letters twice where they overlap,
+    // and what is left there is filled.
     let needsUnion =
       style.ring == .filled && symbols.contains { $0.outline.hasOverlappingContours }
     if isInterpolable, !needsUnion {
@@ -147,8 +152,9 @@ extension CurrencyButton {
     }
     var repeated = regular
     if needsUnion { repeated.outline = try united(regular.outline) }
+    let hasWeights = isInterpolable && Set(symbols.map(\.outline)).count > 1
     for index in symbols.indices { symbols[index] = repeated }
-    return (symbols, .oneWeight)
+    return (symbols, hasWeights ? .overlapping : .oneWeight)
   }
 }
 

@@ -27,6 +27,10 @@ struct SymbolWeightAudit {
     let kinds: [(SymbolDrawing.Letters, String)] = [
       (.someWeights, "some of a custom symbol's weights alone"),
       (.oneWeight, "one weight, which a custom symbol repeats"),
+      (
+        .overlapping,
+        "outlines that overlap, which a filled ring can be cut by in one weight alone, and repeats it"
+      ),
     ]
     for (letters, text) in kinds {
       guard let names = texts[letters]?.sorted(), !names.isEmpty else { continue }
