@@ -106,6 +106,15 @@ extension ConfigurationSchema {
     case .integer, .number, .boolean:
       let hint = takesText ? "; put a text that reads as \(node.summary) in quotes" : ""
       return node.error("\(node.summary) does not fit", fix: "give \(wanted)\(hint)")
+    case .string(let text):
+      // In quotes a number is a text.
+      if let number = Double(text), number.isFinite,
+        accepts(schema, ConfigurationNode(.number(number), like: node))
+      {
+        return node.error(
+          "\(node.summary) does not fit", fix: "give \(NumberText.of(number)), without quotes")
+      }
+      return node.error("\(node.summary) does not fit", fix: "give \(wanted)")
     default: return node.error("\(node.summary) does not fit", fix: "give \(wanted)")
     }
   }

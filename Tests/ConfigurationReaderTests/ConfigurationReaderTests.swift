@@ -99,6 +99,10 @@ import Testing
       "f.yml:2:7: size: the text 'big' does not fit: give a number above 0 and up to 100"
     ),
     (
+      "version: 1\nsize: \"24.0\"",
+      "f.yml:2:7: size: the text '24.0' does not fit: give 24, without quotes"
+    ),
+    (
       "version: 1\nsize: .nan",
       "f.yml:2:7: size: the text '.nan' does not fit: give a number above 0 and up to 100"
     ),
