@@ -110,4 +110,69 @@ import Testing
     #expect(result.errors.contains("note: 1 of 2 symbols has"))
     #expect(try Tool.mintmark.run("audit", "ar_AE", "en_US").errors.isEmpty)
   }
+
+  @Test func `letters that overlap are not noted as those of a font with one weight`() throws {
+    let result = try Tool.mintmark.run("audit", "--symbol-weights", "--ring", "filled", "en_US")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains(
+        "note: 1 of 1 symbol has outlines that overlap, which a filled ring can be cut by in one "))
+    #expect(!result.errors.contains("one weight, which"))
+  }
+
+  @Test func `an output that is the input is refused, and the input kept`() throws {
+    try folder.write(drawing(8), to: "a.svg")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.svg"), withDestinationPath: folder.path("a.svg"))
+    let before = try folder.bytes("a.svg")
+    for (command, output) in [("make", "a.svg"), ("make", "link.svg"), ("preview", "./a.svg")] {
+      let result = try Tool.mintmark.run(
+        "symbols", command, folder.path("a.svg"), "-o", folder.path + "/" + output)
+      #expect(result.status == 64)
+      #expect(
+        result.errors.contains(
+          "-o '\(folder.path)/\(output)' would replace '\(folder.path("a.svg"))', which is read"))
+      #expect(try folder.bytes("a.svg") == before)
+    }
+  }
+
+  @Test func `a symbol set is previewed by its template`() throws {
+    try make(8, 16, 30)
+    let star = try folder.bytes("star.svg")
+    try folder.write(star, "one.symbolset/star.svg")
+    let output = folder.path("sheet.png")
+    func preview() throws -> (status: Int32, errors: String) {
+      let result = try Tool.mintmark.run(
+        "symbols", "preview", folder.path("one.symbolset"), "-o", output)
+      return (result.status, result.errors)
+    }
+    #expect(try preview().status == 0)
+    try folder.write(star, "one.symbolset/old.svg")
+    let unclear = try preview()
+    #expect(unclear.status == 65 && unclear.errors.contains("has 2 templates"))
+    let contents = #"{"info":{"author":"xcode","version":1},"symbols":[{"filename":"star.svg"}]}"#
+    try folder.write(contents, to: "one.symbolset/Contents.json")
+    #expect(try preview().status == 0)
+    let onto = try Tool.mintmark.run(
+      "symbols", "preview", folder.path("one.symbolset"), "-o",
+      folder.path("one.symbolset/star.svg"))
+    #expect(onto.status == 64)
+  }
+
+  @Test func `masters in reverse and of other view boxes are doubted`() throws {
+    for width in [8, 16, 30] { try folder.write(drawing(width), to: "\(width).svg") }
+    func make(_ names: String...) throws -> String {
+      let result = try Tool.mintmark.run(
+        ["symbols", "make"] + names.map { folder.path($0) } + ["-o", folder.path("out.svg")])
+      #expect(result.status == 0, "\(result.errors)")
+      return result.errors
+    }
+    #expect(try make("8.svg", "16.svg", "30.svg").isEmpty)
+    #expect(try make("30.svg", "16.svg", "8.svg").contains("give the lightest first"))
+    try folder.write(
+      drawing(30).replacing("0 0 100 100", with: "0 0 120 120"), to: "large.svg")
+    #expect(
+      try make("8.svg", "16.svg", "large.svg").contains(
+        "frames are 100 × 100, 100 × 100, 120 × 120"))
+  }
 }

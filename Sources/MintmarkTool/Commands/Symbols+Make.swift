@@ -16,7 +16,7 @@ extension Symbols {
         Of three drawings the first is the ultralight one, the second the regular and the third the \
         black one; they must have the same paths with the same points in the same order. The view box, \
         or else the bounds, of a drawing becomes as tall as the system's circled symbols, and margins \
-        are as far from it as theirs.
+        are as far from it as theirs. Give all three drawings the same view box.
         """)
 
     @Argument(
@@ -44,6 +44,7 @@ extension Symbols {
             + "black")
       }
       _ = try version
+      try OptionText.validate { try OverwriteCheck.run(output: output, inputs: drawings) }
     }
 
     private var version: SymbolTemplate.Version {
@@ -68,6 +69,7 @@ extension Symbols {
           throw CommandError.data("'\(path)': \(error)")
         }
       }
+      SymbolArtwork.doubts(about: masters).forEach { Diagnostics.warn($0) }
       let template = SymbolTemplate(masters, version: try version)
       let bytes = Array(template.svg().utf8)
       if let finding = SymbolLinter.findings(bytes).first {

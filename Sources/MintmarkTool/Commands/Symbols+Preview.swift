@@ -16,7 +16,9 @@ extension Symbols {
         can't be drawn is left blank. The grey lines are baseline, capline and margins.
         """)
 
-    @Argument(help: "The template.", completion: .file(extensions: ["svg"]))
+    @Argument(
+      help: "The template, or a .symbolset folder.",
+      completion: .file(extensions: ["svg", "symbolset"]))
     var template: String
 
     @OptionGroup(title: "Picture") var picture: PictureOptions
@@ -24,10 +26,18 @@ extension Symbols {
 
     var fileArguments: [String?] { [template, picture.output] + fonts.font }
 
-    func validate() throws { try picture.checkDestination() }
+    func validate() throws {
+      try picture.checkDestination()
+      try OptionText.validate {
+        let file = try? SymbolFile.template(at: FilePath(argument: template))
+        try OverwriteCheck.run(
+          output: picture.output, inputs: [template] + (file.map { [$0.argumentText] } ?? []))
+      }
+    }
 
     func run() throws {
-      let bytes = try FileReader.bytes(of: FilePath(argument: template))
+      let bytes = try FileReader.bytes(
+        of: try SymbolFile.template(at: FilePath(argument: template)))
       let template = try read(bytes)
       let sheet = SymbolSheet(template: template, typesetter: try fonts.typesetter())
       let scene: VectorScene

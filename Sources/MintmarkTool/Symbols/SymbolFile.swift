@@ -42,6 +42,24 @@ struct SymbolFile {
     return files.sorted { $0.path.argumentText < $1.path.argumentText }
   }
 
+  /// The template that a path leads to: a file itself, or the one of a symbol set, whose contents
+  /// decide between several.
+  ///
+  /// - Throws: `CommandError` for a folder that has no single template, and `FileError`.
+  static func template(at path: FilePath) throws -> FilePath {
+    guard Directory.isFolder(path) else { return path }
+    let entries = try Directory.entries(of: path, followsLink: true)
+    let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()
+    let named = try fileNames(path).map { names in drawings.filter { names.contains($0) } } ?? []
+    let candidates = named.isEmpty ? drawings : named
+    guard candidates.count == 1 else {
+      throw CommandError.data(
+        "'\(path.argumentText)' has \(CountText.of(candidates.count, "template")): name a "
+          + "template's file, or a .symbolset folder with one")
+    }
+    return path.appending(candidates[0])
+  }
+
   private static func file(_ path: FilePath) throws -> SymbolFile {
     // A larger file is a finding, too, of which the reader sees the size alone.
     let bytes = try FileReader.bytes(of: path)

@@ -22,6 +22,41 @@ package struct SymbolArtwork: Sendable {
   }
 }
 
+extension SymbolArtwork {
+  /// What is probably wrong with three masters, in their order ultralight, regular and black: a line
+  /// for each doubt.
+  package static func doubts(about masters: [SymbolArtwork]) -> [String] {
+    guard masters.count == 3 else { return [] }
+    var doubts: [String] = []
+    let sizes = masters.map(\.frame.size)
+    let largest = sizes.map { max($0.width, $0.height) }.max() ?? 0
+    let differ = zip(sizes, sizes.dropFirst()).contains {
+      abs($0.width - $1.width) > largest * 1e-3 || abs($0.height - $1.height) > largest * 1e-3
+    }
+    if differ {
+      let list = sizes.map {
+        "\(FixedPoint3.text($0.width)) × \(FixedPoint3.text($0.height))"
+      }
+      doubts.append(
+        "the drawings' frames are \(list.joined(separator: ", ")), and each is scaled to the same "
+          + "height: give all three the same viewBox")
+    }
+    // Each drawing is scaled to the same height.
+    let inks = masters.map {
+      $0.ink / max($0.frame.height * $0.frame.height, .leastNormalMagnitude)
+    }
+    if inks[0] > inks[2] * 1.001 {
+      doubts.append(
+        "the first drawing, ultralight, has more ink than the third, black: give the lightest first"
+      )
+    }
+    return doubts
+  }
+
+  /// The area of all shapes, each by the nonzero rule.
+  private var ink: Double { shapes.reduce(0) { $0 + abs($1.area) } }
+}
+
 extension SymbolTemplate {
   /// The template of one drawing at all scales, or of three masters at the small one.
   ///

@@ -1,0 +1,18 @@
+import SystemSupport
+
+/// The check that a command doesn't replace a file that it reads.
+enum OverwriteCheck {
+  /// Refuses an output that is one of the inputs, also by a link or by another spelling.
+  ///
+  /// - Parameter output: nil and `-`, standard output, replace nothing.
+  /// - Throws: `CommandError`, an error of the command line that names both.
+  static func run(output: String?, inputs: [String]) throws(CommandError) {
+    guard let output, output != "-" else { return }
+    let path = FilePath(argument: output)
+    guard let input = inputs.first(where: { FilePath(argument: $0).isSameFile(as: path) }) else {
+      return
+    }
+    throw .usage(
+      "-o '\(output)' would replace '\(input)', which is read: give it another file")
+  }
+}
