@@ -86,6 +86,18 @@ extension SharedBuildFolder {
       #expect(result.text.contains("3 tests in 2 suites passed"))
     }
 
+    @Test("A trait's mode holds on every thread: what is missing is not recorded")
+    func mode() throws {
+      let result = try test("AssertionTests.Unrecorded/")
+      #expect(result.status == 1)
+      #expect(result.text.contains("with 3 issues"), "\(result.text)")
+      let references = Self.root.appending(
+        path: "Tests/AssertionPackage/Tests/AssertionTests/References/unrecorded")
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: references.path(percentEncoded: false))
+      #expect((names ?? []).filter { $0 != ".failures" } == [])
+    }
+
     @Test("Where settings can't be known, the run fails and the message says what to do")
     func unknownSettings() throws {
       let result = try test("AssertionTests.Unknown/")
