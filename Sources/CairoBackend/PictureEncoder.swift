@@ -26,7 +26,7 @@ package struct PictureEncoder: ~Copyable {
   ///   - optimization: the compression effort; pixels are the same at every level.
   ///   - largestSurface: the most bytes of pixels that are drawn at once. A larger picture is drawn,
   ///     filtered and compressed in bands: with 16 MiB, one colour from 4,096² pixels on and several
-  ///     colours from 2,048² on, and no picture takes more than 128 MiB.
+  ///     colours from 2,048² on, so that at the default effort no picture takes more than 128 MiB.
   /// - Throws: ``RenderError/png(_:)`` where there is no memory for a compressor.
   package init(
     optimization: PNG.Optimization = .standard, largestSurface: Int = 1 << 24
