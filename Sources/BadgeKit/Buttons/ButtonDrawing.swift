@@ -56,10 +56,10 @@ extension CurrencyButton {
       fit: fit, ink: ink, outline: outline)
   }
 
-  /// The ink's contours united, within 2 s and 256 MiB or not at all.
+  /// The ink's contours united, within ``VectorPath/unionLimit`` or not at all.
   func united(_ ink: VectorPath) throws(DrawingError) -> VectorPath {
     do {
-      return try ink.united(limit: 750_000)
+      return try ink.united(limit: VectorPath.unionLimit)
     } catch {
       throw .symbolTooComplex("it can't be cut out of the filled ring, as \(error)")
     }
