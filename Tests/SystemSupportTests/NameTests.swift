@@ -24,7 +24,7 @@ struct NameTests {
     #expect(FilePathText.stem(of: path) == stem)
   }
 
-  /// Test vectors of RFC 9923, appendix C.
+  /// The published test vectors of FNV-1a.
   @Test(
     "FNV-1a has the published values, of bytes in a row or not",
     arguments: [
