@@ -12,7 +12,7 @@ package enum ButtonFields {
     SchemaField($0.name, schema(of: $0.values), $0.documentation)
   }
 
-  /// A font weight: a name or a number.
+  /// The font weight of a text without a ring: a name or a number.
   static let weight = ValueSchema.either([
     .choice(FontWeight.names.map(\.name)), .number(NumberRange(1...1000)),
   ])
@@ -24,9 +24,15 @@ package enum ButtonFields {
     switch values {
     case .names(let names): .choice(names)
     case .length: .number(.above(0, upTo: longest))
-    case .weight: weight
+    case .weight:
+      .either([
+        .choice(FontWeight.names.map(\.name) + [StyleOption.balanced]),
+        .number(NumberRange(1...1000)),
+      ])
     case .flag: .boolean
     case .fraction(let range): .number(NumberRange(range))
+    case .fractionOr(let name, let range):
+      .either([.choice([name]), .number(NumberRange(range))])
     case .fractions(let range):
       .either([.number(NumberRange(range)), .list(.number(NumberRange(range)), count: 1...3)])
     case .text: .string
@@ -43,6 +49,9 @@ package enum ButtonFields {
     for option in StyleOption.all {
       guard let value = node[option.name], let text = value.scalarText else { continue }
       do { try option.set(text, in: &style) } catch { throw value.error(reason: error) }
+    }
+    do { try style.validateBalance() } catch {
+      throw (node["ring-width"] ?? node["weight"] ?? node).error(reason: error)
     }
     return style
   }

@@ -27,6 +27,8 @@ import VectorGraphics
     ("fit", { $0.fit = .optical }),
     ("symbolCentering", { $0.symbolCentering = .capHeight }),
     ("weight", { $0.weight = .bold }),
+    ("balancesWeight", { $0.balancesWeight = true }),
+    ("balancesRing", { $0.balancesRing = true }),
     ("ring", { $0.ring = .filled }),
     ("gap", { $0.gap = try? RingGap(start: 10, end: 20) }),
     ("mark", { $0.mark = nil }),

@@ -12,7 +12,9 @@ import Testing
 
   /// Properties of a style without an option.
   private static let withoutOption: Set = [
-    "displayScale"  // --scale, or the scale of a target's file
+    "displayScale",  // --scale, or the scale of a target's file
+    "balancesWeight",  // --weight balanced
+    "balancesRing",  // --ring-width auto
   ]
 
   /// A text for each option that is not its default value.
@@ -26,6 +28,11 @@ import Testing
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
     "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
     "symbol-centering": "cap-height",
+  ]
+
+  /// Texts that set another property than their option's other texts.
+  private static let words: [(option: String, text: String)] = [
+    ("weight", "balanced"), ("ring-width", "auto"),
   ]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }
@@ -89,10 +96,24 @@ import Testing
     #expect(Set(seen) == Set(standard.keys).subtracting(Self.withoutOption))
   }
 
+  @Test func `a word sets a property, and a value of the same option resets it`() throws {
+    for (name, word) in Self.words {
+      let option = try #require(StyleOption.all.first { $0.name == name })
+      var style = CurrencyButtonStyle()
+      try option.set(word, in: &style)
+      #expect(style.balancesWeight || style.balancesRing)
+      try option.set(#require(option.defaultText), in: &style)
+      #expect(style == CurrencyButtonStyle())
+    }
+  }
+
   @Test func `a text has the same effect on the command line and in a file`() throws {
     let folder = try TemporaryFolder()
-    for option in StyleOption.all {
-      let text = try #require(Self.samples[option.name])
+    let samples = try StyleOption.all.map { ($0, try #require(Self.samples[$0.name])) }
+    let words = try Self.words.map { word in
+      (try #require(StyleOption.all.first { $0.name == word.option }), word.text)
+    }
+    for (option, text) in samples + words {
       let isPlain = Double(text) != nil || text == "true"
       let value = isPlain ? text : text.contains(",") ? "[\(text)]" : "\"\(text)\""
       try Data(

@@ -17,6 +17,8 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(fit)
     fingerprint.add(symbolCentering)
     fingerprint.add(weight)
+    fingerprint.add(balancesWeight)
+    fingerprint.add(balancesRing)
     fingerprint.add(ring)
     fingerprint.add(gap)
     fingerprint.add(mark)

@@ -9,6 +9,8 @@ package struct ButtonDrawing: Sendable {
   package let symbolText: String
   package let symbolCharacters: Int
   package let fit: SymbolFit
+  /// The weight that the symbol is drawn in; nil for artwork.
+  package let symbolWeight: FontWeight?
   /// The symbol at its position.
   package let ink: VectorPath
   /// Everything the button paints with its tint, in one path.
@@ -16,24 +18,10 @@ package struct ButtonDrawing: Sendable {
 }
 
 extension CurrencyButton {
-  /// Shapes and fits the symbol.
+  /// Shapes and fits the symbol, in the style's weight or a balanced one.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    let geometry = try mapError(DrawingError.geometry) {
-      () throws(GeometryError) -> ButtonGeometry in
-      try self.geometry()
-    }
-    let symbol = try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
-      text throws(TextError) in
-      try typesetter.line(text, weight: style.weight, language: language)
-    }
-    guard
-      let fit = geometry.fit(
-        symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit, largest: largestSymbol,
-        margin: style.ring == .filled
-          ? geometry.badgeClearance
-          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
-    else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
+    let (symbol, weight, geometry) = try balanced(typesetter)
+    let fit = try fit(symbol, in: geometry)
     let ink = geometry.fittedToPixels(
       symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
       isLatin: symbol.isLatin, pixelGrid)
@@ -53,7 +41,7 @@ extension CurrencyButton {
     }
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
-      fit: fit, ink: ink, outline: outline)
+      fit: fit, symbolWeight: self.symbol.isArtwork ? nil : weight, ink: ink, outline: outline)
   }
 
   /// The ink's contours united, within 2 s and 256 MiB or not at all.

@@ -83,10 +83,12 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The direction in which label and badge are laid out.
   public var direction: WritingDirection { style.direction ?? localeDirection }
 
-  /// The positions of the button's parts, in points.
+  /// The positions of the button's parts, in points; those of a ring that follows the symbol are of
+  /// the style's own thickness, as it takes fonts to find another.
   ///
   /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
+    try style.validateBalance()
     let isMirrored = style.isMirrored && direction == .rightToLeft
     var height = style.size
     if let textStyle = style.scaledRelativeTo {

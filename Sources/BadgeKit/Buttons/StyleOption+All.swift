@@ -1,7 +1,7 @@
 internal import BadgeGeometry
 internal import CurrencyLocale
 internal import SystemSupport
-internal import TextOutlines
+package import TextOutlines
 internal import VectorGraphics
 
 extension StyleOption {
@@ -50,18 +50,36 @@ extension StyleOption {
     .clearance, \.clearance)
 
   package static let weight = StyleOption(
-    "weight", "The symbol's weight: a name, or 1 to 1000.", .weight,
-    default: standard.weight.description
+    "weight",
+    "The symbol's weight: a name, 1 to 1000, or balanced: that whose stems are as thick as the ring.",
+    .weight, default: standard.weight.description
   ) { style, text throws(StyleOptionError) in
+    style.balancesWeight = text == balanced
+    if !style.balancesWeight { style.weight = try fontWeight(text) }
+  }
+
+  /// A font weight from its name or its number.
+  package static func fontWeight(_ text: String) throws(StyleOptionError) -> FontWeight {
     guard let weight = FontWeight(text) else { throw .weight(text) }
-    style.weight = weight
+    return weight
   }
 
   package static let ring = choice("ring", "How the ring is drawn.", \.ring)
 
-  package static let ringWidth = fraction(
-    "ring-width", "The ring's thickness, as a fraction of the size.", .ringThickness,
-    \.ringThickness)
+  /// The weight that follows the ring.
+  package static let balanced = "balanced"
+  /// The ring width that follows the weight.
+  package static let automatic = "auto"
+
+  package static let ringWidth = StyleOption(
+    "ring-width",
+    "The ring's thickness, as a fraction of the size, or auto: as thick as the symbol's stems.",
+    .fractionOr(automatic, ButtonProportions.Limits.ringThickness.range),
+    default: NumberText.of(standard.proportions.ringThickness)
+  ) { style, text throws(StyleOptionError) in
+    style.balancesRing = text == automatic
+    if !style.balancesRing { style.proportions.ringThickness = try fraction(text, .ringThickness) }
+  }
 
   package static let gap = StyleOption(
     "gap", "The ring's opening in degrees, clockwise from the right, such as \(RingGap.standard).",
@@ -74,11 +92,7 @@ extension StyleOption {
     "moat", "The distance of the ring from the badge, as a fraction of the size.",
     .fraction(ButtonProportions.Limits.moat.range), default: "0; of a filled ring, the clearance"
   ) { style, text throws(StyleOptionError) in
-    guard let value = Double(text) else { throw .notFractions(text) }
-    do throws(GeometryError) {
-      try ButtonProportions.Limits.moat.validate(value)
-    } catch { throw .geometry(error) }
-    style.proportions.moat = value
+    style.proportions.moat = try fraction(text, .moat)
   }
 
   package static let padding = fraction(
@@ -153,10 +167,16 @@ extension StyleOption {
       name, documentation, .fraction(limits.range),
       default: NumberText.of(standard.proportions[keyPath: property])
     ) { style, text throws(StyleOptionError) in
-      guard let value = Double(text) else { throw .notFractions(text) }
-      do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
-      style.proportions[keyPath: property] = value
+      style.proportions[keyPath: property] = try fraction(text, limits)
     }
+  }
+
+  private static func fraction(
+    _ text: String, _ limits: ButtonProportions.Limits
+  ) throws(StyleOptionError) -> Double {
+    guard let value = Double(text) else { throw .notFractions(text) }
+    do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
+    return value
   }
 
   /// An option for a list of proportions.

@@ -15,12 +15,14 @@ package struct StyleOption: Sendable {
     case names([String])
     /// A length in points, above 0.
     case length
-    /// A font weight: a name, or a number from 1 to 1000.
+    /// A font weight: a name, a number from 1 to 1000, or `balanced`.
     case weight
     /// `true` or `false`.
     case flag
     /// A fraction of the button's size.
     case fraction(ClosedRange<Double>)
+    /// A fraction of the button's size, or a name.
+    case fractionOr(String, ClosedRange<Double>)
     /// One to three fractions of the button's size, separated by commas.
     case fractions(ClosedRange<Double>)
     /// Any text that the option can parse.

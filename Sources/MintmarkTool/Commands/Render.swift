@@ -35,6 +35,7 @@ struct Render: ParsableCommand, FileArguments {
     let typesetter = try button.fonts.typesetter()
     let button = try symbol.button(style: button.style(scale: picture.scale))
     SignCheck.warn(of: [button.symbol], typesetter)
+    if let warning = button.balanceWarning { Diagnostics.warn(warning) }
     if geometry {
       let report = try GeometryReport(button.drawing(typesetter)).json() + "\n"
       return try PictureOptions.write(Array(report.utf8), to: "-")

@@ -42,6 +42,9 @@ struct Sheet: ParsableCommand, FileArguments {
       }, columns: columns)
     let typesetter = try button.fonts.typesetter()
     SignCheck.warn(of: sheet.entries.map(\.button.symbol), typesetter)
+    if let warning = sheet.entries.lazy.compactMap(\.button.balanceWarning).first {
+      Diagnostics.warn(warning)
+    }
     let scene = try sheet.scene(
       in: LayoutContext(typesetter: typesetter, scale: picture.scale ?? 1))
     try picture.write(

@@ -42,7 +42,7 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.ring.help, completion: StyleOption.ring.completion)
   var ring: String?
 
-  @Option(parsing: .unconditional, help: StyleOption.ringWidth.help(valueName: "fraction"))
+  @Option(parsing: .unconditional, help: StyleOption.ringWidth.help(valueName: "fraction|auto"))
   var ringWidth: String?
 
   @Option(parsing: .unconditional, help: StyleOption.gap.help(valueName: "start...end"))
@@ -120,6 +120,11 @@ struct ButtonOptions: ParsableArguments {
     if gap != nil, style.ring != .outline {
       throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
     }
+    if style.balancesWeight, style.balancesRing {
+      throw CommandError.usage(
+        "--weight balanced follows the ring, and --ring-width auto the weight: give one of them a "
+          + "value")
+    }
     if let moat, gap != nil, style.proportions.moat != 0 {
       throw CommandError.usage("--gap and --moat \(moat) both open the ring: leave one of them out")
     }
@@ -165,7 +170,7 @@ extension StyleOption {
 
   /// The names that a shell completes.
   var completion: CompletionKind {
-    values == .weight ? .list(FontWeight.names.map(\.name)) : .list(names)
+    values == .weight ? .list(FontWeight.names.map(\.name) + [Self.balanced]) : .list(names)
   }
 
   private var names: [String] {
