@@ -123,14 +123,29 @@ extension FontRecord {
 extension DrawingKey {
   /// The texts in the drawing.
   ///
-  /// - Parameter masters: the weights of a symbol's masters.
-  func fontQueries(style: CurrencyButtonStyle, masters: [FontWeight]) -> [FontQuery] {
+  /// - Parameters:
+  ///   - button: the button that draws it.
+  ///   - masters: the weights of a symbol's masters.
+  ///   - hasSmall: whether there is a small drawing too.
+  func fontQueries(
+    of button: CurrencyButton, masters: [FontWeight], hasSmall: Bool
+  ) -> [FontQuery] {
+    let style = button.style
     var queries: [FontQuery] = []
-    if case .text(let text) = symbol {
-      let weights = style.balancesWeight ? CurrencyButton.balancedWeights : [style.weight]
+    func add(_ text: String, _ weight: FontWeight) {
+      let weights = style.balancesWeight ? CurrencyButton.balancedWeights : [weight]
       queries += weights.map {
         FontQuery(text: text, weight: $0.value, direction: nil, language: language)
       }
+    }
+    if hasSmall {
+      for case .text(let text) in button.smallForms(of: symbol) {
+        add(text, style.weight)
+        if style.small.weight > style.weight { add(text, style.small.weight) }
+      }
+    }
+    if case .text(let text) = symbol {
+      if !queries.contains(where: { $0.text == text }) { add(text, style.weight) }
       queries += masters.map {
         FontQuery(
           text: text, weight: $0.value, direction: nil, language: language, isMaster: true)

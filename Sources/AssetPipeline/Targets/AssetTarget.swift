@@ -34,6 +34,8 @@ protocol AssetTarget: Fingerprinted, Sendable {
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight]
   /// Changes what a button looks like in this target beside its `button`.
   func adjust(_ style: inout CurrencyButtonStyle)
+  /// Pixels per point of the pictures it has; none where it has only vectors.
+  var pixelScales: [Double] { get }
   /// Calls `body` with path and rendition of every file that holds one drawing.
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
   /// The files that are made from all drawings together.
@@ -49,6 +51,7 @@ extension AssetTarget {
   var needsButtonNames: Bool { false }
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
+  var pixelScales: [Double] { [] }
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }

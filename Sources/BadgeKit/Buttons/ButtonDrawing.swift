@@ -11,6 +11,8 @@ package struct ButtonDrawing: Sendable {
   package let fit: SymbolFit
   /// The weight that the symbol is drawn in; nil for artwork.
   package let symbolWeight: FontWeight?
+  /// Pixels per point, where the button is fitted to pixels.
+  package let pixelScale: Double?
   /// The symbol at its position.
   package let ink: VectorPath
   /// Everything the button paints with its tint, in one path.
@@ -18,9 +20,19 @@ package struct ButtonDrawing: Sendable {
 }
 
 extension CurrencyButton {
-  /// Shapes and fits the symbol, in the style's weight or a balanced one.
+  /// Shapes and fits the symbol, in the style's weight or a balanced one; for few pixels the form of it
+  /// that can be read.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    let (symbol, weight, geometry) = try balanced(typesetter)
+    isSmall ? try smallDrawing(typesetter) : try formDrawing(typesetter)
+  }
+
+  /// The drawing with the symbol in the form it has.
+  ///
+  /// - Parameter weight: the symbol's weight; nil for the style's or a balanced one.
+  func formDrawing(
+    _ typesetter: Typesetter, weight: FontWeight? = nil
+  ) throws(DrawingError) -> ButtonDrawing {
+    let (symbol, weight, geometry) = try balanced(typesetter, weight: weight)
     let fit = try fit(symbol, in: geometry)
     let ink = geometry.fittedToPixels(
       symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
@@ -36,12 +48,13 @@ extension CurrencyButton {
       outline.append(
         geometry.badge(
           cutting: mark.path(
-            diameter: geometry.badgeDiameter, center: center, weight: style.weight.value,
+            diameter: geometry.badgeDiameter, center: center, weight: drawnStyle.weight.value,
             pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
     }
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
-      fit: fit, symbolWeight: self.symbol.isArtwork ? nil : weight, ink: ink, outline: outline)
+      fit: fit, symbolWeight: self.symbol.isArtwork ? nil : weight,
+      pixelScale: pixelGrid?.scale, ink: ink, outline: outline)
   }
 
   /// The ink's contours united, within 2 s and 256 MiB or not at all.

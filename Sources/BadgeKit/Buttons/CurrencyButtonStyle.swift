@@ -63,6 +63,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// Whether ring, badge, mark and straight stems of the symbol are fitted to whole device pixels;
   /// nil where that is up to the output: a batch fits PNG files of at most 32 pixels.
   public var fitsPixels: Bool?
+  /// What is different about a button that is fitted to few pixels.
+  public var small: SmallDrawing
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
@@ -80,6 +82,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     labelStyle: TextStyle = .body,
     contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
     displayScale: Double? = nil, fitsPixels: Bool? = nil,
+    small: SmallDrawing = SmallDrawing(),
     tint: AdaptiveColor = SystemColor.blue.color,
     background: AdaptiveColor? = nil
   ) {
@@ -105,6 +108,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.scaledRelativeTo = scaledRelativeTo
     self.displayScale = displayScale
     self.fitsPixels = fitsPixels
+    self.small = small
     self.tint = tint
     self.background = background
   }

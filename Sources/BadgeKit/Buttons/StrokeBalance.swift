@@ -6,19 +6,20 @@ internal import VectorGraphics
 extension CurrencyButton {
   /// The symbol in the style's weight, or in the balanced one; and the geometry, whose ring is the
   /// style's or as thick as the symbol's stems.
+  ///
+  /// - Parameter weight: the weight of the symbol where the style's is not balanced; nil for the style's.
   func balanced(
-    _ typesetter: Typesetter
+    _ typesetter: Typesetter, weight: FontWeight? = nil
   ) throws(DrawingError) -> (ShapedSymbol, weight: FontWeight, ButtonGeometry) {
     let geometry = try drawnGeometry()
     if style.balancesWeight, !symbol.isArtwork {
       let (shaped, weight) = try balancedSymbol(in: geometry, typesetter)
       return (shaped, weight, geometry)
     }
-    let shaped = try shaped(style.weight, typesetter)
-    guard style.balancesRing, style.ring == .outline else {
-      return (shaped, style.weight, geometry)
-    }
-    return (shaped, style.weight, try balancedGeometry(around: shaped))
+    let weight = weight ?? drawnStyle.weight
+    let shaped = try shaped(weight, typesetter)
+    guard style.balancesRing, style.ring == .outline else { return (shaped, weight, geometry) }
+    return (shaped, weight, try balancedGeometry(around: shaped))
   }
 
   func drawnGeometry() throws(DrawingError) -> ButtonGeometry {
@@ -44,7 +45,7 @@ extension CurrencyButton {
     guard
       let fit = geometry.fit(
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit, largest: largestSymbol,
+        capHeight: symbol.capHeight, rule: drawnStyle.fit, largest: largestSymbol,
         margin: style.ring == .filled
           ? geometry.badgeClearance
           : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
@@ -87,7 +88,7 @@ extension CurrencyButton {
       let common = (largestSymbol ?? 0) * geometry.liveHeight
       return Trial(
         weight: weight, symbol: symbol, excess: stem * size - geometry.strokeWidth,
-        isTooSmall: style.fit == .uniform && size < common * (1 - 1e-9))
+        isTooSmall: drawnStyle.fit == .uniform && size < common * (1 - 1e-9))
     }
     var trials: [Trial] = []
     for (_, weight) in FontWeight.names {
@@ -130,6 +131,7 @@ extension CurrencyButton {
     around symbol: ShapedSymbol
   ) throws(DrawingError) -> ButtonGeometry {
     var button = self
+    button.style = drawnStyle
     guard let stem = symbol.outline.stemThickness else { return try button.drawnGeometry() }
     let range = ButtonProportions.balancedRing
     for _ in 0..<12 {

@@ -9,7 +9,8 @@ extension StyleOption {
   package static let all: [StyleOption] = [
     size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
     clearance, weight,
-    ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding, fitPixels, tint, background,
+    ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding, fitPixels, smallBelow,
+    smallBadgeSize, smallWeight, smallSymbol, tint, background,
     action, label, textStyle,
     textSize, scaledRelativeTo, direction, mirror,
   ]
@@ -104,6 +105,43 @@ extension StyleOption {
     "Fit ring, badge and straight stems to whole pixels; batch does so for PNGs up to 32 pixels.",
     .flag
   ) { style, text throws(StyleOptionError) in style.fitsPixels = try flag(text) }
+
+  /// The mapping of what is different about a button of few pixels.
+  package static let smallGroup = "small"
+
+  package static let smallBelow = StyleOption(
+    "small-below", in: smallGroup,
+    "The height in pixels below which a button that is fitted to them has the small drawing, or 0.",
+    .pixels(SmallDrawing.limits), default: NumberText.of(standard.small.below)
+  ) { style, text throws(StyleOptionError) in
+    guard let value = Double(text), SmallDrawing.limits.contains(value) else {
+      throw .pixels(text, SmallDrawing.limits)
+    }
+    style.small.below = value
+  }
+
+  package static let smallBadgeSize = StyleOption(
+    "small-badge-size", in: smallGroup,
+    "The badge's diameter in a small drawing, as a fraction of the size, where badge-size is less.",
+    .fraction(ButtonProportions.Limits.badgeDiameter.range),
+    default: NumberText.of(standard.small.badgeDiameter)
+  ) { style, text throws(StyleOptionError) in
+    style.small.badgeDiameter = try fraction(text, .badgeDiameter)
+  }
+
+  package static let smallWeight = StyleOption(
+    "small-weight", in: smallGroup,
+    "The weight in a small drawing, where that of the button is lighter and not balanced.",
+    .plainWeight, default: standard.small.weight.description
+  ) { style, text throws(StyleOptionError) in
+    guard let weight = FontWeight(text) else { throw .weight(text) }
+    style.small.weight = weight
+  }
+
+  package static let smallSymbol = choice(
+    "small-symbol", in: smallGroup,
+    "The symbol in a small drawing; auto: the first of the others that can be read in its pixels.",
+    \.small.form)
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
   package static let badgeSize = fraction(
@@ -201,11 +239,12 @@ extension StyleOption {
 
   /// An option with a name for each value of a property.
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
-    _ name: String, _ documentation: String,
+    _ name: String, in group: String? = nil, _ documentation: String,
     _ property: any WritableKeyPath<CurrencyButtonStyle, Value> & Sendable
   ) -> StyleOption where Value.RawValue == String {
     StyleOption(
-      name, documentation, .names(Value.names), default: standard[keyPath: property].rawValue
+      name, in: group, documentation, .names(Value.names),
+      default: standard[keyPath: property].rawValue
     ) { style, text throws(StyleOptionError) in
       do throws(UnknownNameError) {
         style[keyPath: property] = try Value(name: text)
