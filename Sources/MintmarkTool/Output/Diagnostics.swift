@@ -125,7 +125,7 @@ enum Diagnostics {
 
   private static func diagnosis(of error: StyleOptionError) -> (String, ExitStatus) {
     switch error {
-    case .unknownName, .notANumber, .notFractions, .weight: (error.description, .usage)
+    case .unknownName, .notANumber, .notFractions, .weight, .pixels: (error.description, .usage)
     case .geometry(let error): diagnosis(of: error)
     case .color: (error.description, .data)
     case .label(let error): diagnosis(of: error)

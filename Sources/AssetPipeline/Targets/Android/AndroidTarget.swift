@@ -152,6 +152,8 @@ extension AndroidTarget {
 
   var needsFallback: Bool { true }
 
+  var pixelScales: [Double] { formats.contains(.png) ? densities.map(\.scale) : [] }
+
   var requiresFallback: Bool { isLocalized }
 
   func adjust(_ style: inout CurrencyButtonStyle) {
