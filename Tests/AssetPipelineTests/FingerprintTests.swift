@@ -88,6 +88,7 @@ import VectorGraphics
     ("fallback", { $0.fallback = .locale("de_DE") }),
     ("naming", { $0.naming = .symbol }),
     ("keys", { $0.keys.append(.init(key: "de", isLabel: true, warning: "")) }),
+    ("warnings", { $0.warnings.append("warning") }),
     ("targets", { $0.targets.append(TargetEntry(target: WebTarget(), buttons: $0.variants)) }),
   ]
 
@@ -144,7 +145,7 @@ import VectorGraphics
     // Where fonts are looked up decides by the files that are found, each of which is recorded.
     try check(
       Configuration(output: "out"), Self.configurationChanges,
-      without: ["output", "owner", "fontSource", "keys"]
+      without: ["output", "owner", "fontSource", "keys", "warnings"]
     ) { $0.inputDigest(settings, fontFiles: try $0.fontsDigest()) }
     try check(ButtonVariant(), Self.variantChanges) { Digest(ofFieldsOf: $0) }
     try check(TargetEntry(target: WebTarget(), buttons: []), Self.entryChanges) {
@@ -193,7 +194,7 @@ import VectorGraphics
   /// Values of a shape, as YAML.
   private static func values(of shape: ValueSchema) -> [String] {
     switch shape {
-    case .string: ["x", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
+    case .string: ["x", "X", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
     case .choice(let names): names
     case .boolean: ["true", "false"]
     case .number: ["1", "7.5"]

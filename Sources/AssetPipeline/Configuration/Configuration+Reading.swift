@@ -70,6 +70,7 @@ extension Configuration {
       for index in chosen.indices { target.adjust(&chosen[index].style) }
       return TargetEntry(target: target, buttons: chosen)
     }
+    try configuration.checkSwiftTypes(node["targets"]?.elements ?? [])
     return configuration
   }
 

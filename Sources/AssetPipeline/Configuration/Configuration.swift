@@ -31,6 +31,8 @@ package struct Configuration: Sendable {
   var targets: [TargetEntry] = []
   /// The keys of `symbols` and `labels`, in the file's order.
   var keys: [LocaleKey] = []
+  /// A sentence for each setting that is most likely not what is meant.
+  var warnings: [String] = []
 
   package init(output: FilePath) { self.output = output }
 
