@@ -88,7 +88,7 @@ import VectorGraphics
     ("fallback", { $0.fallback = .locale("de_DE") }),
     ("naming", { $0.naming = .symbol }),
     ("keys", { $0.keys.append(.init(key: "de", isLabel: true, warning: "")) }),
-    ("warnings", { $0.warnings.append("warning") }),
+    ("targetWarnings", { $0.targetWarnings.append("") }),
     ("targets", { $0.targets.append(TargetEntry(target: WebTarget(), buttons: $0.variants)) }),
   ]
 
@@ -145,7 +145,7 @@ import VectorGraphics
     // Where fonts are looked up decides by the files that are found, each of which is recorded.
     try check(
       Configuration(output: "out"), Self.configurationChanges,
-      without: ["output", "owner", "fontSource", "keys", "warnings"]
+      without: ["output", "owner", "fontSource", "keys", "targetWarnings"]
     ) { $0.inputDigest(settings, fontFiles: try $0.fontsDigest()) }
     try check(ButtonVariant(), Self.variantChanges) { Digest(ofFieldsOf: $0) }
     try check(TargetEntry(target: WebTarget(), buttons: []), Self.entryChanges) {

@@ -43,10 +43,10 @@ import VectorGraphics
   }
 
   /// A disc with a star cut out of it, whose data is longer than Lint takes.
-  private func disc() -> VectorPath {
-    let star = (0..<90).map { index in
-      let radius = index.isMultiple(of: 2) ? 8.13 : 5.27
-      return Point(x: 12, y: 12) + Degrees.unitVector(Double(index) * 4) * radius
+  private func disc(points: Int = 90) -> VectorPath {
+    let star = (0..<points).map { index in
+      let radius = index.isMultiple(of: 2) ? 8.13 : points > 100 ? 7.91 : 5.27
+      return Point(x: 12, y: 12) + Degrees.unitVector(Double(index) * 360 / Double(points)) * radius
     }
     var hole = VectorPath(star.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
     hole.close()
@@ -60,12 +60,14 @@ import VectorGraphics
     }
   }
 
-  @Test func `a long path of an opaque colour is cut in pieces that overlap`() throws {
+  @Test(arguments: [90, 1200])
+  func `a long path of an opaque colour is cut in pieces that overlap`(points: Int) throws {
+    let disc = disc(points: points)
     let scene = VectorScene(
-      size: Size(width: 24, height: 24), fills: [VectorScene.Fill(disc(), .tint)])
+      size: Size(width: 24, height: 24), fills: [VectorScene.Fill(disc, .tint)])
     let pieces = try paths(scene.vectorDrawable())
-    #expect(pieces.count > 1)
-    #expect(pieces.reduce(0) { $0 + $1.area } > disc().area + 1)
+    #expect(pieces.count >= points / 90 + 1)
+    #expect(pieces.reduce(0) { $0 + $1.area } > disc.area + 1)
   }
 
   @Test func `a drawing in one translucent colour has it as its tint`() {

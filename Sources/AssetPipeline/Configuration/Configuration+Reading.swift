@@ -54,7 +54,7 @@ extension Configuration {
     try configuration.readRules(node)
     if let locales = node["locales"] { try configuration.checkLocales(locales) }
     let buttons = try buttons(node, over: configuration.defaultButton)
-    configuration.targets = try (node["targets"]?.elements ?? []).map { node in
+    for node in node["targets"]?.elements ?? [] {
       let target = try AssetTargets.target(node)
       if target.requiresFallback, configuration.fallback == .none {
         throw (node["localized"] ?? node).error(
@@ -67,8 +67,9 @@ extension Configuration {
           fix: "leave {button} out, or list the buttons under 'buttons'")
       }
       var chosen = try self.buttons(ofTarget: node, among: buttons)
+      configuration.targetWarnings += target.warnings(node, buttons: chosen)
       for index in chosen.indices { target.adjust(&chosen[index].style) }
-      return TargetEntry(target: target, buttons: chosen)
+      configuration.targets.append(TargetEntry(target: target, buttons: chosen))
     }
     try configuration.checkSwiftTypes(node["targets"]?.elements ?? [])
     return configuration

@@ -31,7 +31,8 @@ extension Configuration {
     return LocaleKey(key: key, isLabel: isLabel, warning: "\(error)")
   }
 
-  /// A sentence for each key that has no effect, in the file's order.
+  /// A sentence for each key that has no effect: those of `symbols` and `labels` in the file's order,
+  /// then those of the targets.
   func unusedKeys(_ locales: [CurrencyLocale]) -> [String] {
     // Generated code has the labels of every language, whatever it draws.
     let namesAll = targets.contains { $0.target.needsFallback }
@@ -51,6 +52,6 @@ extension Configuration {
       if identifiers.contains(entry.key) { return false }
       return entry.isLabel
         ? !namesAll && !languages.contains(entry.key) : !codes.contains(entry.key)
-    }.map(\.warning)
+    }.map(\.warning) + targetWarnings
   }
 }

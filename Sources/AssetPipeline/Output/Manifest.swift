@@ -17,8 +17,8 @@ struct Manifest: Sendable {
     /// The digest of the plan, so that only shards of one plan are joined.
     var plan: Digest
     var shard: Shard
-    /// The digest of everything the plan was made from; nil where the run left something undone, so
-    /// that the next has to look into it.
+    /// The digest of everything the plan was made from; nil where the run left something undone
+    /// or warned of something, so that the next has to look into it and warns again.
     var input: Digest?
     /// The path of the configuration, relative to the output; nil in earlier versions' manifests.
     var configuration: String?

@@ -43,13 +43,12 @@ package struct Plan: Sendable {
   let fonts: [FontRecord]
   /// The letters that are drawn instead of a sign that is wanted and no font has, by sign.
   let missingSigns: [CurrencySign: String]
-  /// A sentence for each key of the configuration that has no effect, or most likely not the one that is
-  /// meant.
-  let findings: [String]
+  /// A sentence for each key of the configuration that has no effect.
+  let unusedKeys: [String]
 
-  /// The findings, and a sentence for each currency's own sign that no font has.
+  /// A sentence for each currency's own sign that no font has, and each key that has no effect.
   var warnings: [String] {
-    findings + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
+    unusedKeys + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
   }
 
   /// Calls `body` with the path and the rendition of every file of a drawing.

@@ -25,8 +25,7 @@ extension Batch {
       aggregateFiles: targets.flatMap { $0.aggregateFiles(buttons) },
       fingerprint: builder.fingerprint(drawings),
       input: configuration.inputDigest(settings, fontFiles: fontFiles), fonts: fonts.records,
-      missingSigns: builder.missingSigns,
-      findings: configuration.warnings + configuration.unusedKeys(locales))
+      missingSigns: builder.missingSigns, unusedKeys: configuration.unusedKeys(locales))
   }
 }
 

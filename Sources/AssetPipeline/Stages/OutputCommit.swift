@@ -48,7 +48,8 @@ private struct OutputCommit {
     var commit = OutputCommit(
       context: context,
       origin: Manifest.Origin(
-        plan: plan.fingerprint, shard: plan.settings.shard, input: isComplete ? plan.input : nil,
+        plan: plan.fingerprint, shard: plan.settings.shard,
+        input: isComplete && plan.warnings.isEmpty ? plan.input : nil,
         configuration: context.configuration.owner.path, locales: plan.locales.count,
         drawings: plan.drawings.count, fonts: plan.fonts),
       entries: made)

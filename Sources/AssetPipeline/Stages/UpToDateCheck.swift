@@ -7,8 +7,6 @@ extension Batch {
   ///
   /// Planning asks ICU for every locale, which takes longer than reading every file and font.
   static func findNothingToDo(_ context: BatchContext) throws(PipelineError) -> Outcome? {
-    // Only a plan knows which locales lack a sign that is wanted.
-    guard context.configuration.canDrawSigns else { return nil }
     let check = UpToDateCheck(context: context)
     guard let origin = try check.upToDateOrigin() else { return nil }
     let outcome = Outcome(

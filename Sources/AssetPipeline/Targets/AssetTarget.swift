@@ -32,6 +32,10 @@ protocol AssetTarget: Fingerprinted, Sendable {
   var needsButtonNames: Bool { get }
   /// The weights of the masters of a button's custom symbol; none where it draws no symbols.
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight]
+  /// A sentence for each option of the buttons that its files don't follow.
+  ///
+  /// - Parameter node: the entry, whose keys the sentences name.
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String]
   /// Changes what a button looks like in this target beside its `button`.
   func adjust(_ style: inout CurrencyButtonStyle)
   /// Calls `body` with path and rendition of every file that holds one drawing.
@@ -48,6 +52,7 @@ extension AssetTarget {
   var requiresFallback: Bool { false }
   var needsButtonNames: Bool { false }
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }

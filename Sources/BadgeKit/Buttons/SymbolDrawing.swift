@@ -44,7 +44,7 @@ extension CurrencyButton {
   /// The button as a symbol with three masters, between which every weight can be interpolated.
   ///
   /// Label, background, size and proportions are the system's business here, and the gap belongs to
-  /// the badge.
+  /// the badge; see ``CurrencyButtonStyle/optionsNotInSymbols``.
   package func symbolDrawing(_ typesetter: Typesetter) throws(DrawingError) -> SymbolDrawing {
     try symbolDrawing(typesetter, weights: Self.masterWeights)
   }

@@ -5,9 +5,15 @@ extension DifferenceMap {
     // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers
     // too.
     let allowed = Int(tolerance) * 255
+    // In an area of one change all pairs are the same.
+    var last = (PackedPixel(rawValue: 0), PackedPixel(rawValue: 0))
+    var difference = 0
     a.forEachDifference(from: b) { index, p, q in
       guard marks[index] != .ignored else { return }
-      let difference = channelDifference(p, q)
+      if (p, q) != last {
+        last = (p, q)
+        difference = channelDifference(p, q)
+      }
       guard difference > 0 else { return }
       note(index, Double(difference) / 65025, difference > allowed ? .differing : .tolerated)
     }

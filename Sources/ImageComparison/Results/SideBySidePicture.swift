@@ -38,6 +38,8 @@ private struct SideBySidePicture: Sendable {
   private let palette: [PackedPixel]
 
   private static let gap = 8
+  /// The side of a checkerboard's field, in pixels.
+  private static let field = 8
   private static let ground: (red: UInt8, green: UInt8, blue: UInt8) = (0x8E, 0x8E, 0x93)
 
   init(_ comparison: Comparison, expected: Pixmap, actual: Pixmap) {
@@ -92,12 +94,21 @@ private struct SideBySidePicture: Sendable {
     _ pixel: (_ x: Int) -> PackedPixel
   ) {
     rgb[(3 * left)..<(3 * (left + columns))].withUnsafeMutableBufferPointer { rgb in
-      for x in 0..<columns {
-        let color = pixel(x)
-        let over = color.isOpaque ? color : color.over(((x >> 3) + (y >> 3)) & 1 == 0 ? 255 : 230)
-        rgb[3 * x] = over.red
-        rgb[3 * x + 1] = over.green
-        rgb[3 * x + 2] = over.blue
+      // A field of the checkerboard has one grey, and mostly one colour.
+      for start in stride(from: 0, to: columns, by: Self.field) {
+        let grey: UInt32 = (start / Self.field + y / Self.field) % 2 == 0 ? 255 : 230
+        var color = pixel(start)
+        var over = color.over(grey)
+        for x in start..<min(start + Self.field, columns) {
+          let next = pixel(x)
+          if next != color {
+            color = next
+            over = color.over(grey)
+          }
+          rgb[3 * x] = over.red
+          rgb[3 * x + 1] = over.green
+          rgb[3 * x + 2] = over.blue
+        }
       }
     }
     left += columns
@@ -107,6 +118,7 @@ private struct SideBySidePicture: Sendable {
 extension PackedPixel {
   /// The colour over a grey, rounded.
   fileprivate func over(_ grey: UInt32) -> PackedPixel {
+    if isOpaque { return self }
     let alpha = UInt32(alpha)
     func over(_ channel: UInt8) -> UInt32 {
       (UInt32(channel) * alpha + grey * (255 - alpha) + 127) / 255

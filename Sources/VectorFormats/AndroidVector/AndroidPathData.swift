@@ -14,14 +14,16 @@ enum AndroidPathData {
   ///   for opaque paint alone. Otherwise they meet in rows and columns of whole points.
   static func texts(of path: VectorPath, overlap: Bool) -> [String] {
     var budget = PathUnionBudget(edges: 1_000_000)
-    return path.separateParts.flatMap { texts(of: $0, overlap, cuts: 12, &budget) }
+    return path.separateParts.flatMap { texts(of: $0, overlap, cuts: 32, &budget) }
   }
 
   private static func texts(
     of part: VectorPath, _ overlap: Bool, cuts: Int, _ budget: inout PathUnionBudget
   ) -> [String] {
     let text = text(of: part)
-    guard text.utf8.count > longest, cuts > 0, let cut = OutlineCut(part, isOverlapping: overlap),
+    let goal = Double(longest) / Double(text.utf8.count)
+    guard goal < 1, cuts > 0,
+      let cut = OutlineCut(part, isOverlapping: overlap, goal: goal),
       let (first, second) = try? cut.pieces(of: part, budget: &budget)
     else { return [text] }
     return (first.separateParts + second.separateParts).flatMap {

@@ -51,15 +51,17 @@ struct OutlineCut {
     }
 
     /// How much a cut through the stretch may show, as a share of the outline that is worth it.
-    func flaw(isOverlapping: Bool) -> Double {
+    var flaw: Double {
       // The fourth power of the cosine: near 0 up to 45°, then steep.
       let obliqueness = [from, to].reduce(0) {
         let square = $1.slope * $1.slope / (1 + $1.slope * $1.slope)
         return $0 + square * square
       }
-      let lack = isOverlapping ? 0.2 * (0.5 - min(0.5, abs(reach))) + (isClear ? 0 : 0.3) : 0
-      return 0.04 + 0.25 * obliqueness + lack
+      return 0.04 + 0.25 * obliqueness
     }
+
+    /// How much more it may show with the tongue there is.
+    var lack: Double { 0.2 * (0.5 - min(0.5, abs(reach))) + (isClear ? 0 : 0.3) }
   }
 
   private let isColumn: Bool
@@ -68,20 +70,36 @@ struct OutlineCut {
   private let bounds: Rect
 
   /// The best cut of an outline; nil where there is none.
-  init?(_ path: VectorPath, isOverlapping: Bool) {
+  ///
+  /// - Parameter goal: the share of the outline that one piece may have at most. A cut that leaves more,
+  ///   and hardly less than before, is taken last.
+  init?(_ path: VectorPath, isOverlapping: Bool, goal: Double) {
     guard let bounds = path.bounds, bounds.width.isFinite, bounds.height.isFinite else {
       return nil
     }
-    var best: (score: Double, cut: OutlineCut)?
+    var lines: [(score: Double, ink: Ink, position: Double, stretches: [Stretch])] = []
     for isColumn in [true, false] {
       let ink = Ink(path, isColumn: isColumn)
       for position in Self.positions(ink.range) {
         guard let share = ink.largerShare(position) else { continue }
-        let stretches = ink.stretches(position, isOverlapping: isOverlapping)
-        let score = stretches.reduce(share) { $0 + $1.flaw(isOverlapping: isOverlapping) }
-        guard !stretches.isEmpty, score < best?.score ?? .infinity else { continue }
-        best = (score, OutlineCut(isColumn, position, stretches, bounds))
+        let stretches = ink.stretches(position)
+        guard !stretches.isEmpty else { continue }
+        let base = share > goal && share > 0.85 ? share + 1 : share
+        lines.append((stretches.reduce(base) { $0 + $1.flaw }, ink, position, stretches))
       }
+    }
+    // Tongues that do not fit make a line worse, so that the rest need not be tried once one is better.
+    lines.sort { $0.score < $1.score }
+    var best: (score: Double, cut: OutlineCut)?
+    for line in lines {
+      if let best, best.score <= line.score { break }
+      var (score, stretches) = (line.score, line.stretches)
+      if isOverlapping {
+        line.ink.fitTongues(over: &stretches, line.position)
+        score = stretches.reduce(score) { $0 + $1.lack }
+      }
+      guard score < best?.score ?? .infinity else { continue }
+      best = (score, OutlineCut(line.ink.isColumn, line.position, stretches, bounds))
     }
     guard let best else { return nil }
     self = best.cut
@@ -139,16 +157,24 @@ struct OutlineCut {
   private struct Ink {
     typealias Location = (along: Double, across: Double)
 
-    private let polygons: [[Location]]
-    private let segments: [Double]
+    let isColumn: Bool
     let range: ClosedRange<Double>
+    private let edges: [(Location, Location)]
+    private let segments: [Double]
 
     init(_ path: VectorPath, isColumn: Bool) {
       let bounds = path.bounds ?? Rect(origin: .zero, size: Size(width: 0, height: 0))
       range = isColumn ? bounds.minX...bounds.maxX : bounds.minY...bounds.maxY
-      polygons = path.flattened(tolerance: max(bounds.width, bounds.height) / 4096).map {
-        $0.map { isColumn ? (along: $0.y, across: $0.x) : (along: $0.x, across: $0.y) }
+      var edges: [(Location, Location)] = []
+      for polygon in path.flattened(tolerance: max(bounds.width, bounds.height) / 4096) {
+        let locations = polygon.map {
+          isColumn ? (along: $0.y, across: $0.x) : (along: $0.x, across: $0.y)
+        }
+        for (index, location) in locations.enumerated() {
+          edges.append((locations[index == 0 ? locations.count - 1 : index - 1], location))
+        }
       }
+      (self.isColumn, self.edges) = (isColumn, edges)
       segments = path.contours.joined().map {
         let middle = $0.point(at: 0.5)
         return isColumn ? middle.x : middle.y
@@ -163,10 +189,9 @@ struct OutlineCut {
     }
 
     /// The stretches of a line that are inside, in order.
-    func stretches(_ position: Double, isOverlapping: Bool) -> [Stretch] {
+    func stretches(_ position: Double) -> [Stretch] {
       var crossings: [(end: End, turn: Int)] = []
-      forEachEdge { a, b in
-        guard (a.across <= position) != (b.across <= position) else { return }
+      for (a, b) in edges where (a.across <= position) != (b.across <= position) {
         let slope = (b.along - a.along) / (b.across - a.across)
         let end = End(along: a.along + slope * (position - a.across), slope: slope)
         crossings.append((end, a.across <= position ? 1 : -1))
@@ -179,34 +204,49 @@ struct OutlineCut {
         if winding == 0 { start = crossing.end }
         winding += crossing.turn
         guard winding == 0, let from = start, crossing.end.along > from.along else { continue }
-        var stretch = Stretch(from: from, to: crossing.end)
-        if isOverlapping { fit(&stretch, position) }
-        stretches.append(stretch)
+        stretches.append(Stretch(from: from, to: crossing.end))
       }
       return stretches
     }
 
-    /// Gives a stretch the longest tongue that has no edge of the ink in it.
+    /// Gives stretches the longest tongues that have no edge of the ink in them.
     ///
     /// Where an edge lies beside the tongue or the line, both pieces paint a part of the same pixel: so
     /// a distance is kept where there is one.
-    private func fit(_ stretch: inout Stretch, _ position: Double) {
-      for margin in [0.4, 0] {
-        for length in [1, 0.75, 0.5, 0.35, 0.25, 0.15] {
-          for side in [1.0, -1.0] {
-            let limit = stretch.limit(isBehind: side > 0)
-            guard isFree(stretch, position, side * min(length + margin, limit)),
-              margin == 0 || isFree(stretch, position, -side * margin)
-            else { continue }
-            (stretch.reach, stretch.isClear) = (side * min(length, limit), margin > 0)
-            return
-          }
-        }
+    func fitTongues(over stretches: inout [Stretch], _ position: Double) {
+      let (margin, longest) = (0.4, 1.0)
+      let near = edges.filter { a, b in
+        max(a.across, b.across) > position - longest - margin
+          && min(a.across, b.across) < position + longest + margin
       }
-      stretch.isClear = false
+      for index in stretches.indices {
+        stretches[index].isClear = fit(&stretches[index], position, near, margin)
+        if !stretches[index].isClear { _ = fit(&stretches[index], position, near, 0) }
+      }
     }
 
-    private func isFree(_ stretch: Stretch, _ position: Double, _ reach: Double) -> Bool {
+    /// Gives a stretch its longest tongue at a distance from other edges; false where there is none.
+    private func fit(
+      _ stretch: inout Stretch, _ position: Double, _ edges: [(Location, Location)],
+      _ margin: Double
+    ) -> Bool {
+      for length in [1, 0.75, 0.5, 0.35, 0.25, 0.15] {
+        for side in [1.0, -1.0] {
+          let limit = stretch.limit(isBehind: side > 0)
+          guard isFree(stretch, position, side * min(length + margin, limit), edges),
+            margin == 0 || isFree(stretch, position, -side * margin, edges)
+          else { continue }
+          stretch.reach = side * min(length, limit)
+          return true
+        }
+      }
+      return false
+    }
+
+    /// Whether no edge runs through a tongue of some reach.
+    private func isFree(
+      _ stretch: Stretch, _ position: Double, _ reach: Double, _ edges: [(Location, Location)]
+    ) -> Bool {
       let depth = abs(reach)
       let (from, to) = (stretch.from.along, stretch.to.along)
       let tongue = stretch.tongue(reach)
@@ -218,35 +258,21 @@ struct OutlineCut {
           && p.along > from + (tongue.from - from) * across / depth
           && p.along < to + (tongue.to - to) * across / depth
       }
-      var isFree = true
-      forEachEdge { a, b in
-        guard isFree, max(a.along, b.along) > from, min(a.along, b.along) < to else { return }
+      for (a, b) in edges {
+        guard max(a.along, b.along) > from, min(a.along, b.along) < to else { continue }
         let (low, high) = (min(a.across, b.across), max(a.across, b.across))
         guard high > min(position, position + reach), low < max(position, position + reach) else {
-          return
+          continue
         }
         let length = max(abs(b.along - a.along), abs(b.across - a.across))
-        let count = max(1, Int((length / (0.1 * depth)).rounded(.up)))
-        for step in 0..<min(count, 4000) {
+        let count = max(1, Int(min(4000, (length / (0.1 * depth)).rounded(.up))))
+        for step in 0..<count {
           let t = Double(step) / Double(count)
           let p = (a.along + (b.along - a.along) * t, a.across + (b.across - a.across) * t)
-          if isInTongue(p) {
-            isFree = false
-            return
-          }
+          if isInTongue(p) { return false }
         }
       }
-      return isFree
-    }
-
-    private func forEachEdge(_ body: (Location, Location) -> Void) {
-      for polygon in polygons {
-        guard var last = polygon.last else { continue }
-        for point in polygon {
-          body(last, point)
-          last = point
-        }
-      }
+      return true
     }
   }
 }

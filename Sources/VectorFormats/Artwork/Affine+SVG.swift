@@ -1,5 +1,18 @@
 internal import VectorGraphics
 
+extension SVGDocument.Element {
+  /// The map of its `transform` attribute; the identity without one.
+  ///
+  /// - Throws: ``ArtworkError`` with the element's line for one that can't be read.
+  func transform() throws(ArtworkError) -> Affine {
+    guard let text = attributes["transform"] else { return .identity }
+    guard let map = Affine(svgTransform: text) else {
+      throw .malformed("the transform '\(text.prefix(40))' can't be read", line: line)
+    }
+    return map
+  }
+}
+
 extension Affine {
   /// The map of an SVG `transform` attribute; nil for one that can't be read.
   init?(svgTransform text: String) {

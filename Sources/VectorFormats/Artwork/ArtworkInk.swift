@@ -71,16 +71,10 @@ extension ArtworkReader {
         fix: ArtworkFix.mask)
     }
     var inner = Context(viewport: context.viewport)
-    inner.map = context.map
     inner.depth = context.depth
     inner.references = context.references + [index]
     inner.isClip = true
-    if let text = clip.attributes["transform"] {
-      guard let map = Affine(svgTransform: text) else {
-        throw .malformed("the transform '\(text.prefix(40))' can't be read", line: clip.line)
-      }
-      inner.map = inner.map * map
-    }
+    inner.map = try context.map * clip.transform()
     var region = ArtworkInk()
     for child in clip.children { try draw(child, inner, into: &region) }
     if let outer = clip.attributes["clip-path"], outer.trimmed != "none" {

@@ -60,7 +60,7 @@ struct ArtworkReader {
     guard expansion >= 0, parent.depth < Self.depthLimit else {
       throw .tooExpanded(line: element.line)
     }
-    if Self.undrawn.contains(element.name) { return }
+    guard element.isDrawn else { return }
     // A symbol is drawn where it is used only.
     if element.name == "symbol", parent.references.last != index { return }
     let values = try values(of: element)
@@ -68,12 +68,7 @@ struct ArtworkReader {
     var context = parent
     context.depth += 1
     context.style = try parent.style.applying(values, line: element.line)
-    if let text = element.attributes["transform"] {
-      guard let map = Affine(svgTransform: text) else {
-        throw .malformed("the transform '\(text.prefix(40))' can't be read", line: element.line)
-      }
-      context.map = parent.map * map
-    }
+    context.map = try parent.map * element.transform()
     if let text = values["opacity"], !parent.isClip, text != "inherit" {
       let opacity = try SVGStyle.fraction(text, of: "opacity", line: element.line)
       if opacity == 0 { return }
@@ -245,10 +240,4 @@ struct ArtworkReader {
       return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
     }
   }
-
-  /// Elements that show nothing where they are; references may draw what is in them.
-  private static let undrawn: Set<String> = [
-    "defs", "style", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
-    "marker", "view", "color-profile", "font", "font-face",
-  ]
 }

@@ -19,6 +19,14 @@ struct SVGDocument {
       attributes.reduce(256) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     }
 
+    /// Whether it shows something where it is; otherwise references may draw what is in it.
+    var isDrawn: Bool { !Self.undrawn.contains(name) }
+
+    private static let undrawn: Set<String> = [
+      "defs", "style", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
+      "marker", "view", "color-profile", "font", "font-face",
+    ]
+
     /// The name in messages: `<path>`.
     var tag: String { "<\(name)>" }
   }

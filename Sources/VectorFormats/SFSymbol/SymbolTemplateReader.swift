@@ -62,16 +62,11 @@ struct SymbolTemplateReader {
     guard expansion >= 0, parent.depth < Self.depthLimit else {
       throw .tooExpanded(line: element.line)
     }
-    if Self.undrawn.contains(element.name) { return }
+    guard element.isDrawn else { return }
     if element.name == "symbol", parent.references.last != index { return }
     var context = parent
     context.depth += 1
-    if let text = element.attributes["transform"] {
-      guard let map = Affine(svgTransform: text) else {
-        throw .malformed("the transform '\(text.prefix(40))' can't be read", line: element.line)
-      }
-      context.map = parent.map * map
-    }
+    context.map = try parent.map * element.transform()
     let id = element.attributes["id"] ?? ""
     if element.name == "text" { readVersion(element.text, id: id) }
     if variant == nil, let name = SymbolVariantName(id), element.name != "text" {
@@ -269,12 +264,6 @@ struct SymbolTemplateReader {
   }
 
   private static let canvas = Size(width: 3300, height: 2200)
-
-  /// Elements that show nothing where they are; references may draw what is in them.
-  private static let undrawn: Set<String> = [
-    "defs", "style", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "filter",
-    "marker",
-  ]
 }
 
 /// What decides about an element's fill and stroke, inherited by its children.

@@ -65,6 +65,21 @@ extension AssetCatalogTarget {
     }
   }
 
+  func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] {
+    guard symbols != nil, let given = node["symbols"] else { return [] }
+    var options: [String] = []
+    for button in buttons {
+      let own = button.style.optionsNotInSymbols + (button.labels.isEmpty ? [] : ["labels"])
+      options += own.filter { !options.contains($0) }
+    }
+    guard !options.isEmpty else { return [] }
+    let error = given.error(
+      "symbols don't follow \(Alternatives.text(options)), as their colours and measures are the "
+        + "system's",
+      fix: "leave these keys out, or expect them in the image sets alone")
+    return ["\(error)"]
+  }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for name in drawing.names { putSets(name.text, body) }
     guard isLocalized else { return }

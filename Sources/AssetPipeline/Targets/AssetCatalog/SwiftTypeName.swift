@@ -86,7 +86,7 @@ extension Configuration {
           fix: "give this target a type of its own, such as type: \(other.target.type.suggestion)"
             + (isOneFolder ? "" : ", or name the type in both if they are in two modules"))
         if isOneFolder { throw error }
-        warnings.append("\(error)")
+        targetWarnings.append("\(error)")
       }
       known.append((target, isNamed))
     }
