@@ -7,8 +7,9 @@ enum AndroidPathData {
 
   /// The data of paths that show a fill together.
   ///
-  /// Disjoint parts are paths of their own. A part whose data is too long is cut; only an outline of
-  /// more points than can be cut, which no text has, stays longer.
+  /// Disjoint parts are paths of their own. A part whose data is too long is cut. Only artwork can be so
+  /// intricate that no line cuts it in pieces that are short enough, such as a star of a thousand
+  /// needles: it stays longer.
   ///
   /// - Parameter overlap: whether the pieces of a part may overlap, so that no seam shows at any scale:
   ///   for opaque paint alone. Otherwise they meet in rows and columns of whole points.
