@@ -1,4 +1,5 @@
 import Foundation
+import ImageSnapshotsTesting
 import TestSupport
 import Testing
 
@@ -17,7 +18,7 @@ extension SharedBuildFolder {
       var tool = Tool(program: "swift")
       // Where the package manager keeps what it fetched.
       tool.environment = ProcessInfo.processInfo.environment.filter {
-        !$0.key.hasPrefix("SNAPSHOTS_") && $0.key != "CI"
+        !$0.key.hasPrefix("SNAPSHOTS_") && !HostEnvironment.ciVariables.contains($0.key)
       }
       let package = root.appending(path: "Tests/AssertionPackage").path(percentEncoded: false)
       let scratch = root.appending(path: "examples/SnapshotExample/.build")

@@ -181,8 +181,8 @@ extension SnapshotError {
     switch self {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
-    case .noPictures, .emptyFolder, .noMatch: .noInput
-    case .recordMode, .sharedFile, .sameFolder, .reportInside, .rule, .recordingInCI: .usage
+    case .noPictures, .emptyFolder, .noMatch, .nothingCompared: .noInput
+    case .recordMode, .sharedFile, .sameFolder, .outputInside, .rule, .recordingInCI: .usage
     case .massRemoval: .data
     }
   }
