@@ -203,7 +203,7 @@ import VectorGraphics
   /// Values of a shape, as YAML.
   private static func values(of shape: ValueSchema) -> [String] {
     switch shape {
-    case .string: ["x", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
+    case .string: ["x", "X", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
     case .choice(let names): names
     case .boolean: ["true", "false"]
     case .number: ["1", "7.5"]
