@@ -40,7 +40,8 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unsafePath(let path, let problem):
       "the output '\(path)' can't be written: \(problem)"
     case .collision(let a, let b) where a == b:
-      "two files of the plan are both named '\(a)': add a field that distinguishes them to the name, "
+      "two files of the plan are both named '\(a)': give each target a path of its own, or add a field "
+        + "that distinguishes them to the name, "
         + "such as {button}, {locale}, {appearance} or {scale}"
     case .collision(let a, let b):
       "'\(a)' and '\(b)' are the same file on file systems that ignore letter case or Unicode forms: "

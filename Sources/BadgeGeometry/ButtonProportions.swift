@@ -50,6 +50,10 @@ extension ButtonProportions {
     }
   }
 
+  /// The thickness of a ring that follows the symbol, as a fraction of the live area: from half a
+  /// point to 6 in a button of 50.
+  package static let balancedRing = 0.01...0.12
+
   /// - Throws: ``GeometryError`` for a proportion out of range.
   func validate() throws(GeometryError) {
     try Limits.ringThickness.validate(ringThickness)

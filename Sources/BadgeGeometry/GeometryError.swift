@@ -13,6 +13,8 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case badProportion(name: String, value: Double, range: ClosedRange<Double>)
   /// A gap and a moat, both of which open the ring.
   case gapAndMoat
+  /// A weight that follows the ring, and a ring that follows the weight.
+  case balancedTwice
   /// Ring, badge and clearance take all of the height.
   case noSpaceForSymbol
 
@@ -32,6 +34,9 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
         + "\(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
     case .gapAndMoat:
       "gap and moat both open the ring: leave one of them out"
+    case .balancedTwice:
+      "a balanced weight follows the ring, and an automatic ring width follows the weight: give one "
+        + "of them a value"
     case .noSpaceForSymbol:
       "ring, badge and clearance leave no space for the symbol: make one of them smaller"
     }

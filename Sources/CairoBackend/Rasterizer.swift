@@ -15,7 +15,8 @@ enum Raster {
 package struct Rasterizer: ~Copyable {
   private var surface: CairoSurface?
   private var format = CAIRO_FORMAT_INVALID
-  private var size: PixelSize?
+  private var width = 0
+  private var height = 0
 
   /// A rasteriser without a surface yet.
   package init() {}
@@ -30,12 +31,7 @@ package struct Rasterizer: ~Copyable {
     of scene: VectorScene, scale: Double
   ) throws(RenderError) -> Coverage {
     let size = try PixelSize.checked(scene.size, scale: scale)
-    let bytes = try pixels(CAIRO_FORMAT_A8, size, bytesPerPixel: 1) { context throws(RenderError) in
-      context.fillCoverage(
-        scene, x: Double(size.width) / scene.size.width, y: Double(size.height) / scene.size.height)
-    } row: { source, row in
-      row.copyMemory(from: source)
-    }
+    let bytes = try pixels(.coverage, of: scene, size, rows: 0..<size.height)
     guard let coverage = Coverage(width: size.width, height: size.height, bytes: bytes) else {
       throw .cairo("the surface has an unexpected size")
     }
@@ -52,14 +48,7 @@ package struct Rasterizer: ~Copyable {
       return .coverage(try coverage(of: scene, scale: scale), ink)
     }
     let size = try PixelSize.checked(scene.size, scale: scale)
-    let bytes = try pixels(CAIRO_FORMAT_ARGB32, size, bytesPerPixel: 4) {
-      context throws(RenderError) in
-      try context.fill(
-        scene, x: Double(size.width) / scene.size.width,
-        y: Double(size.height) / scene.size.height, palette: palette)
-    } row: { source, row in
-      unpremultiply(source, into: row)
-    }
+    let bytes = try pixels(.colors(palette), of: scene, size, rows: 0..<size.height)
     guard let pixmap = Pixmap(width: size.width, height: size.height, bytes: bytes) else {
       throw .cairo("the surface has an unexpected size")
     }
@@ -82,47 +71,83 @@ package struct Rasterizer: ~Copyable {
     }
   }
 
-  private mutating func pixels(
-    _ format: cairo_format_t, _ size: PixelSize, bytesPerPixel: Int,
-    draw: (borrowing CairoContext) throws(RenderError) -> Void,
-    row: (UnsafeRawBufferPointer, UnsafeMutableRawBufferPointer) -> Void
+  /// What is drawn of a scene.
+  enum Content {
+    /// The coverage by all fills: a byte a pixel.
+    case coverage
+    /// The colours: straight RGBA, four bytes a pixel.
+    case colors(Palette)
+
+    var bytesPerPixel: Int {
+      switch self {
+      case .coverage: 1
+      case .colors: 4
+      }
+    }
+  }
+
+  /// Some rows of a scene's picture, the same as in the whole picture: only what lies in them is
+  /// drawn, and a shift by whole pixels changes neither how Cairo rounds nor how it steps along edges
+  /// and gradients.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the whole picture.
+  ///   - rows: a range within its height, not empty.
+  mutating func pixels(
+    _ content: Content, of scene: VectorScene, _ size: PixelSize, rows: Range<Int>
   ) throws(RenderError) -> [UInt8] {
-    let surface = try takeSurface(format, size)
-    try surface.draw(draw)
+    let (x, y) = (
+      Double(size.width) / scene.size.width, Double(size.height) / scene.size.height
+    )
+    let format = content.bytesPerPixel == 1 ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+    let surface = try takeSurface(format, width: size.width, height: rows.count)
+    try surface.draw { context throws(RenderError) in
+      cairo_translate(context.pointer, 0, -Double(rows.lowerBound))
+      switch content {
+      case .coverage: context.fillCoverage(scene, x: x, y: y)
+      case .colors(let palette): try context.fill(scene, x: x, y: y, palette: palette)
+      }
+    }
     cairo_surface_flush(surface.pointer)
     guard let data = cairo_image_surface_get_data(surface.pointer) else {
       throw .cairo("the surface has no pixels")
     }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    let rowBytes = size.width * bytesPerPixel
-    let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * size.height) { buffer, count in
-      for y in 0..<size.height {
-        row(
-          UnsafeRawBufferPointer(start: data + y * stride, count: rowBytes),
-          UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(buffer)[y * rowBytes..<(y + 1) * rowBytes]))
+    let rowBytes = size.width * content.bytesPerPixel
+    let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * rows.count) { buffer, count in
+      for index in 0..<rows.count {
+        let source = UnsafeRawBufferPointer(start: data + index * stride, count: rowBytes)
+        let row = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[
+            index * rowBytes..<(index + 1) * rowBytes])
+        switch content {
+        case .coverage: row.copyMemory(from: source)
+        case .colors: unpremultiply(source, into: row)
+        }
       }
-      count = rowBytes * size.height
+      count = rowBytes * rows.count
     }
     // Kept only after success, so a surface in an error state is never reused.
     self.surface = consume surface
     self.format = format
-    self.size = size
+    (width, height) = (size.width, rows.count)
     return bytes
   }
 
   /// The last surface, cleared, if it fits; a new one otherwise.
   private mutating func takeSurface(
-    _ format: cairo_format_t, _ size: PixelSize
+    _ format: cairo_format_t, width: Int, height: Int
   ) throws(RenderError) -> CairoSurface {
-    guard self.format == format, self.size == size, let old = surface.take() else {
-      return try CairoSurface(
-        cairo_image_surface_create(format, Int32(size.width), Int32(size.height)))
+    let fits = self.format == format && self.width == width && self.height == height
+    guard fits, let old = surface.take() else {
+      // The old one goes first, so that there are never two.
+      surface = nil
+      return try CairoSurface(cairo_image_surface_create(format, Int32(width), Int32(height)))
     }
     cairo_surface_flush(old.pointer)
     if let data = cairo_image_surface_get_data(old.pointer) {
       let stride = Int(cairo_image_surface_get_stride(old.pointer))
-      data.update(repeating: 0, count: stride * size.height)
+      data.update(repeating: 0, count: stride * height)
     }
     cairo_surface_mark_dirty(old.pointer)
     return old

@@ -8,11 +8,20 @@ import VectorGraphics
 /// The keys of a button's style in YAML, named as the options of the command line.
 package enum ButtonFields {
   /// The keys, with their values and documentation.
-  package static let fields: [SchemaField] = StyleOption.all.map {
-    SchemaField($0.name, schema(of: $0.values), $0.documentation)
+  package static let fields: [SchemaField] =
+    fields(of: nil) + [
+      SchemaField(
+        StyleOption.smallGroup, .mapping(fields(of: StyleOption.smallGroup)),
+        "What is different about a button that is fitted to few pixels.")
+    ]
+
+  private static func fields(of group: String?) -> [SchemaField] {
+    StyleOption.all.filter { $0.group == group }.map {
+      SchemaField($0.key, schema(of: $0.values), $0.documentation)
+    }
   }
 
-  /// A font weight: a name or a number.
+  /// The font weight of a text without a ring: a name or a number.
   static let weight = ValueSchema.either([
     .choice(FontWeight.names.map(\.name)), .number(NumberRange(1...1000)),
   ])
@@ -24,9 +33,17 @@ package enum ButtonFields {
     switch values {
     case .names(let names): .choice(names)
     case .length: .number(.above(0, upTo: longest))
-    case .weight: weight
+    case .plainWeight: weight
+    case .pixels(let range): .number(NumberRange(range))
+    case .weight:
+      .either([
+        .choice(FontWeight.names.map(\.name) + [StyleOption.balanced]),
+        .number(NumberRange(1...1000)),
+      ])
     case .flag: .boolean
     case .fraction(let range): .number(NumberRange(range))
+    case .fractionOr(let name, let range):
+      .either([.choice([name]), .number(NumberRange(range))])
     case .fractions(let range):
       .either([.number(NumberRange(range)), .list(.number(NumberRange(range)), count: 1...3)])
     case .text: .string
@@ -41,8 +58,12 @@ package enum ButtonFields {
   ) throws(ConfigurationError) -> CurrencyButtonStyle {
     var style = base
     for option in StyleOption.all {
-      guard let value = node[option.name], let text = value.scalarText else { continue }
+      let mapping = option.group.map { node[$0] } ?? node
+      guard let value = mapping?[option.key], let text = value.scalarText else { continue }
       do { try option.set(text, in: &style) } catch { throw value.error(reason: error) }
+    }
+    do { try style.validateBalance() } catch {
+      throw (node["ring-width"] ?? node["weight"] ?? node).error(reason: error)
     }
     return style
   }

@@ -27,6 +27,8 @@ import VectorGraphics
     ("fit", { $0.fit = .optical }),
     ("symbolCentering", { $0.symbolCentering = .capHeight }),
     ("weight", { $0.weight = .bold }),
+    ("balancesWeight", { $0.balancesWeight = true }),
+    ("balancesRing", { $0.balancesRing = true }),
     ("ring", { $0.ring = .filled }),
     ("gap", { $0.gap = try? RingGap(start: 10, end: 20) }),
     ("mark", { $0.mark = nil }),
@@ -39,6 +41,7 @@ import VectorGraphics
     ("scaledRelativeTo", { $0.scaledRelativeTo = .body }),
     ("displayScale", { $0.displayScale = 2 }),
     ("fitsPixels", { $0.fitsPixels = false }),
+    ("small", { $0.small.below = 20 }),
     ("tint", { $0.tint.darkIncreasedContrast = .black }),
     ("background", { $0.background = AdaptiveColor(.white) }),
   ]
@@ -52,6 +55,11 @@ import VectorGraphics
     ("smallestSymbol", { $0.smallestSymbol += 0.001 }),
     ("largestCapHeight", { $0.largestCapHeight += 0.001 }),
     ("symbolSteps", { $0.symbolSteps[2] += 0.001 }),
+  ]
+
+  private static let smallChanges: Changes<SmallDrawing> = [
+    ("below", { $0.below = 20 }), ("badgeDiameter", { $0.badgeDiameter = 0.41 }),
+    ("weight", { $0.weight = .black }), ("form", { $0.form = .initial }),
   ]
 
   private static let colorChanges: Changes<AdaptiveColor> = [
@@ -135,6 +143,7 @@ import VectorGraphics
   @Test func everyPropertyOfAStyleIsHashed() throws {
     try check(CurrencyButtonStyle(), Self.styleChanges) { Digest(ofFieldsOf: $0) }
     try check(ButtonProportions(), Self.proportionChanges) { Digest(ofFieldsOf: $0) }
+    try check(SmallDrawing(), Self.smallChanges) { Digest(ofFieldsOf: $0) }
     try check(AdaptiveColor(.black), Self.colorChanges) { Digest(ofFieldsOf: $0) }
     try check(RingGap.standard, Self.gapChanges) { Digest(ofFieldsOf: $0) }
     try check(Appearance.light, Self.appearanceChanges) { Digest(ofFieldsOf: $0) }
@@ -194,7 +203,7 @@ import VectorGraphics
   /// Values of a shape, as YAML.
   private static func values(of shape: ValueSchema) -> [String] {
     switch shape {
-    case .string: ["x", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
+    case .string: ["x", "X", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
     case .choice(let names): names
     case .boolean: ["true", "false"]
     case .number: ["1", "7.5"]

@@ -65,6 +65,75 @@ import VectorGraphics
     #expect(try (plain != svg("fit-pixels: true")) as Bool)
   }
 
+  @Test func `a vector drawable never has the small drawing, and an SVG of its size has`() throws {
+    func files(_ small: String) throws -> [String: Data] {
+      let project = try Project(
+        """
+        locales: [de_CH]
+        button: { size: 16, fit-pixels: true\(small) }
+        targets:
+          - { kind: android, formats: [vector] }
+          - { kind: files, formats: [svg], name: "icon.svg" }
+
+        """)
+      try project.run()
+      return project.files
+    }
+    let (small, whole) = (try files(""), try files(", small: { below: 0 }"))
+    let drawable = "android/res/drawable/currency_badge_chf.xml"
+    #expect(try (#require(small[drawable]) == #require(whole[drawable])) as Bool)
+    #expect(try (#require(small["icon.svg"]) != #require(whole["icon.svg"])) as Bool)
+  }
+
+  @Test func `each scale has the drawing of its pixels`() throws {
+    let project = try Project(
+      """
+      locales: [de_CH]
+      button: { size: 16 }
+      targets: [{ kind: files, scales: [1, 2] }]
+
+      """)
+    try project.run()
+    for (scale, text) in [(1.0, "C"), (2, "CHF")] {
+      var style = CurrencyButtonStyle(size: 16)
+      style.fitsPixels = true
+      style.displayScale = scale
+      let button = CurrencyButton(.text(text), style: style, title: "")
+      let expected = Data(
+        try button.templateScene(Typesetter(cacheFolder: nil)).png(
+          scale: scale, palette: style.palette()))
+      #expect((project.files["de_CH/light@\(Int(scale))x.png"] == expected) as Bool, "\(text)")
+    }
+  }
+
+  @Test func `locales share a small drawing, with the narrow symbol that all of them have`() throws
+  {
+    let project = try Project(
+      """
+      locales: [fr_CH, de_CH, fr_LI, en_HK]
+      button: { size: 16, small: { symbol: narrow } }
+      targets: [{ kind: files, scales: [1] }]
+
+      """)
+    try project.run()
+    func bytes(_ text: String) throws -> Data {
+      var style = CurrencyButtonStyle(size: 16)
+      style.fitsPixels = true
+      style.displayScale = 1
+      style.small.form = .full
+      let button = CurrencyButton(.text(text), style: style, title: "")
+      return Data(
+        try button.templateScene(Typesetter(cacheFolder: nil)).png(
+          scale: 1, palette: style.palette()))
+    }
+    let files = project.files
+    #expect(try (files["en_HK/light@1x.png"] == bytes("$")) as Bool)
+    // Their narrow symbols differ: Fr. in French alone.
+    for locale in ["fr_CH", "de_CH"] {
+      #expect(try (files["\(locale)/light@1x.png"] == bytes("CHF")) as Bool, "\(locale)")
+    }
+  }
+
   @Test func `a button that grows with the text is measured at its size`() throws {
     let project = try Project(
       """

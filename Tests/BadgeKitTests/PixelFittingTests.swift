@@ -32,7 +32,11 @@ import VectorGraphics
   @Test(arguments: sizes, [1.0, 2, 3])
   func `the ring's rows and columns are whole pixels`(size: Int, scale: Double) throws {
     for ring in [CurrencyButtonStyle.Ring.outline, .filled] {
-      let picture = try Self.picture(size, scale: scale) { $0.ring = ring }
+      let picture = try Self.picture(size, scale: scale) {
+        $0.ring = ring
+        // A small drawing's symbol is near the ring.
+        $0.small.below = 0
+      }
       let end = max(4, size / 8)
       let top = (0..<end).map { picture.alpha(size / 2, $0) }
       let right = (0..<end).map { picture.alpha(size - 1 - $0, size / 2 - 1) }
@@ -44,10 +48,9 @@ import VectorGraphics
   @Test(arguments: sizes, BadgeCorner.allCases)
   func `the plus is clear`(size: Int, corner: BadgeCorner) throws {
     let picture = try Self.picture(size) { $0.badgeCorner = corner }
-    let grid = try #require(PixelGrid(scale: 1, markThickness: 0.1138))
-    let geometry = try ButtonGeometry(
-      height: Double(size), badgeCorner: corner, gap: nil, proportions: ButtonProportions(),
-      grid: grid)
+    var style = CurrencyButtonStyle(size: Double(size), badgeCorner: corner)
+    style.fitsPixels = true
+    let geometry = try CurrencyButton(locale: "en_US", style: style).geometry()
     let center = try #require(geometry.badgeCenter)
     let arm = 0.4842 / 2 * geometry.badgeDiameter - 1
     for step in stride(from: 0.5, through: max(0.5, arm), by: 1) {

@@ -1,4 +1,5 @@
 import Foundation
+import ImageSnapshotsTesting
 import TestSupport
 import Testing
 
@@ -17,7 +18,7 @@ extension SharedBuildFolder {
       var tool = Tool(program: "swift")
       // Where the package manager keeps what it fetched.
       tool.environment = ProcessInfo.processInfo.environment.filter {
-        !$0.key.hasPrefix("SNAPSHOTS_") && $0.key != "CI"
+        !$0.key.hasPrefix("SNAPSHOTS_") && !HostEnvironment.ciVariables.contains($0.key)
       }
       let package = root.appending(path: "Tests/AssertionPackage").path(percentEncoded: false)
       let scratch = root.appending(path: "examples/SnapshotExample/.build")
@@ -83,6 +84,18 @@ extension SharedBuildFolder {
       #expect(result.status == 0, "\(result.text)")
       // Each with three cases.
       #expect(result.text.contains("3 tests in 2 suites passed"))
+    }
+
+    @Test("A trait's mode holds on every thread: what is missing is not recorded")
+    func mode() throws {
+      let result = try test("AssertionTests.Unrecorded/")
+      #expect(result.status == 1)
+      #expect(result.text.contains("with 3 issues"), "\(result.text)")
+      let references = Self.root.appending(
+        path: "Tests/AssertionPackage/Tests/AssertionTests/References/unrecorded")
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: references.path(percentEncoded: false))
+      #expect((names ?? []).filter { $0 != ".failures" } == [])
     }
 
     @Test("Where settings can't be known, the run fails and the message says what to do")

@@ -51,6 +51,21 @@ struct DiffTests {
     #expect(try Array(piped.output) == Array(Data(contentsOf: URL(filePath: output))))
   }
 
+  @Test("-o replaces neither picture, whatever path leads to it, and writes PNG files only")
+  func output() throws {
+    let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))
+    let before = try Data(contentsOf: URL(filePath: first))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.png"), withDestinationPath: "reference/b.png")
+    for output in [first, second, folder.path("actual/../actual/b.png"), folder.path("link.png")] {
+      let result = try diff(first, second, "-o", output)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("error: -o would replace '"))
+    }
+    #expect(try diff(first, second, "-o", folder.path("d.jpg")).status == 64)
+    #expect(try Data(contentsOf: URL(filePath: first)) == before)
+  }
+
   @Test("A limit lets a difference pass")
   func limit() throws {
     let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))

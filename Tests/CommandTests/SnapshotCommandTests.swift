@@ -61,7 +61,7 @@ struct SnapshotCommandTests {
     tool.environment = ["CI": "true"]
     let refused = try tool.run(arguments)
     #expect(refused.status == 64)
-    #expect(refused.errors.hasPrefix("error: nothing is recorded where CI is set"))
+    #expect(refused.errors.hasPrefix("error: nothing is recorded in CI (CI or "))
     #expect(try verify().status == 1)
     #expect(try tool.run(arguments + ["--in-ci"]).status == 0)
     #expect(try verify().status == 0)
@@ -74,11 +74,33 @@ struct SnapshotCommandTests {
     let before = try bytes("reference/b.png")
     let refused = try verify("--update", acceptance, environment: ["CI": "true"])
     #expect(refused.status == 64)
-    #expect(refused.errors.hasPrefix("error: nothing is recorded where CI is set"))
+    #expect(refused.errors.hasPrefix("error: nothing is recorded in CI (CI or "))
     #expect(try bytes("reference/b.png") == before)
     let update = try verify("--update", acceptance, "--in-ci", environment: ["CI": "true"])
     #expect(update.status == 0)
     #expect(try bytes("reference/b.png") != before)
+  }
+
+  @Test(
+    "Systems that don't set CI are known by their own variables",
+    arguments: ["TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION"])
+  func otherSystems(variable: String) throws {
+    #expect(try verify("--update", "all", environment: [variable: "1"]).status == 64)
+    #expect(try verify("--update", "all", environment: [variable: ""]).status == 0)
+  }
+
+  @Test(
+    "Results are not written into a folder that is compared", arguments: ["--junit", "--summary"])
+  func resultsInside(option: String) throws {
+    for path in ["reference/a.png", "actual/results.xml"] {
+      let before = try? bytes(path)
+      let refused = try verify(option, folder.path(path))
+      #expect(refused.status == 64)
+      #expect(refused.errors.contains("whose files are compared: write them elsewhere"))
+      #expect((try? bytes(path)) == before)
+    }
+    #expect(try verify(option, folder.path("results")).status == 1)
+    #expect(try verify(option, "-").status == 1)
   }
 
   @Test("An empty or implausible folder removes references only where that is allowed")

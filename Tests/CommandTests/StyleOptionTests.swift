@@ -12,7 +12,9 @@ import Testing
 
   /// Properties of a style without an option.
   private static let withoutOption: Set = [
-    "displayScale"  // --scale, or the scale of a target's file
+    "displayScale",  // --scale, or the scale of a target's file
+    "balancesWeight",  // --weight balanced
+    "balancesRing",  // --ring-width auto
   ]
 
   /// A text for each option that is not its default value.
@@ -25,7 +27,13 @@ import Testing
     "action": "edit", "label": "Add", "text-style": "title",
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
     "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
-    "symbol-centering": "cap-height",
+    "symbol-centering": "cap-height", "small-below": "20", "small-badge-size": "0.42",
+    "small-weight": "black", "small-symbol": "initial",
+  ]
+
+  /// Texts that set another property than their option's other texts.
+  private static let words: [(option: String, text: String)] = [
+    ("weight", "balanced"), ("ring-width", "auto"),
   ]
 
   private static var names: Set<String> { Set(StyleOption.all.map(\.name)) }
@@ -61,18 +69,27 @@ import Testing
     let properties = try #require(json["properties"] as? [String: Any])
     let button = try #require(properties["button"] as? [String: Any])
     let keys = try #require(button["properties"] as? [String: Any])
-    #expect(Set(keys.keys) == Self.names.union(Self.notOfTheStyle))
+    let plain = StyleOption.all.filter { $0.group == nil }.map(\.name)
+    #expect(Set(keys.keys) == Set(plain).union(Self.notOfTheStyle).union(["small"]))
+    let small = try #require(keys["small"] as? [String: Any])
+    let smallKeys = try #require(small["properties"] as? [String: Any])
+    let grouped = StyleOption.all.filter { $0.group == "small" }.map(\.key)
+    #expect(Set(smallKeys.keys) == Set(grouped))
   }
 
   @Test func `each option sets one property of a style, and each property has an option`() throws {
     func properties(_ style: CurrencyButtonStyle) -> [String: String] {
       var values: [String: String] = [:]
-      for child in Mirror(reflecting: style).children where child.label != "proportions" {
+      for child in Mirror(reflecting: style).children
+      where child.label != "proportions" && child.label != "small" {
         values[child.label ?? ""] = String(reflecting: child.value)
       }
       // Each proportion is a property of its own.
       for child in Mirror(reflecting: style.proportions).children {
         values["proportions." + (child.label ?? "")] = String(reflecting: child.value)
+      }
+      for child in Mirror(reflecting: style.small).children {
+        values["small." + (child.label ?? "")] = String(reflecting: child.value)
       }
       return values
     }
@@ -89,18 +106,34 @@ import Testing
     #expect(Set(seen) == Set(standard.keys).subtracting(Self.withoutOption))
   }
 
+  @Test func `a word sets a property, and a value of the same option resets it`() throws {
+    for (name, word) in Self.words {
+      let option = try #require(StyleOption.all.first { $0.name == name })
+      var style = CurrencyButtonStyle()
+      try option.set(word, in: &style)
+      #expect(style.balancesWeight || style.balancesRing)
+      try option.set(#require(option.defaultText), in: &style)
+      #expect(style == CurrencyButtonStyle())
+    }
+  }
+
   @Test func `a text has the same effect on the command line and in a file`() throws {
     let folder = try TemporaryFolder()
-    for option in StyleOption.all {
-      let text = try #require(Self.samples[option.name])
+    let samples = try StyleOption.all.map { ($0, try #require(Self.samples[$0.name])) }
+    let words = try Self.words.map { word in
+      (try #require(StyleOption.all.first { $0.name == word.option }), word.text)
+    }
+    for (option, text) in samples + words {
       let isPlain = Double(text) != nil || text == "true"
       let value = isPlain ? text : text.contains(",") ? "[\(text)]" : "\"\(text)\""
+      let key =
+        option.group.map { "\($0): { \(option.key): \(value) }" } ?? "\(option.name): \(value)"
       try Data(
         """
         version: 1
         output: \(option.name)
         locales: [ar_AE]
-        button: { \(option.name): \(value) }
+        button: { \(option.group == nil ? "" : "size: 18, fit-pixels: true, ")\(key) }
         targets: [{ kind: files, formats: [svg], name: "icon.svg" }]
 
         """.utf8
@@ -109,8 +142,10 @@ import Testing
       tool.folder = folder.url
       #expect(try tool.run("batch", "--quiet").errors == "")
       let arguments = option.values == .flag ? ["--" + option.name] : ["--" + option.name, text]
+      let small = option.group == nil ? [] : ["--size", "18", "--fit-pixels"]
       let rendered = try tool.run(
-        ["render", "ar_AE", "--no-contrast-check", "--format", "svg", "-o", "-"] + arguments)
+        ["render", "ar_AE", "--no-contrast-check", "--format", "svg", "-o", "-"] + arguments
+          + small)
       let written = try String(
         contentsOfFile: folder.path(option.name + "/icon.svg"), encoding: .utf8)
       #expect(paths(rendered.text) == paths(written), "\(option.name)")

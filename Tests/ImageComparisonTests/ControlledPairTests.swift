@@ -33,6 +33,29 @@ struct ControlledPairTests {
     }
   }
 
+  @Test(
+    "A shift and a coarse rasteriser pass in every colour", arguments: ControlledPairs.otherTints)
+  func harmless(tint: RGBAColor) throws {
+    for kind in [ControlledPairs.Kind.shift, .samples] {
+      for pair in try ControlledPairs.pairs(kind, tint: tint) {
+        let found = ComparisonRule.perceptual.compare(pair.expected, with: pair.actual)
+        #expect(found.verdict == .same, "\(kind.name), \(pair.name): \(found)")
+      }
+    }
+  }
+
+  @Test(
+    "A thinner stroke, a moved symbol and a hole are found in every colour",
+    arguments: ControlledPairs.otherTints)
+  func visible(tint: RGBAColor) throws {
+    for kind in [ControlledPairs.Kind.thinner, .moved, .hole] {
+      for pair in try ControlledPairs.pairs(kind, tint: tint) {
+        let found = ComparisonRule.perceptual.compare(pair.expected, with: pair.actual)
+        #expect(found.verdict == .changed, "\(kind.name), \(pair.name): \(found)")
+      }
+    }
+  }
+
   @Test("The article on tolerances has the number of pairs that each strategy finds")
   func article() throws {
     let rules = [

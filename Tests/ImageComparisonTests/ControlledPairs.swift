@@ -52,15 +52,19 @@ enum ControlledPairs {
   }
 
   /// All pairs of a kind, each with every variant: directions of a shift, or two hues.
-  static func pairs(_ kind: Kind) throws -> [Pair] {
+  ///
+  /// - Parameter tint: the icons' colour; that of other programs' pictures, and of the hues, is always
+  ///   the standard one. On white, a white icon is left out.
+  static func pairs(_ kind: Kind, tint: RGBAColor = tint) throws -> [Pair] {
     var pairs: [Pair] = []
     for icon in ["dollar", "franc"] {
-      let parts = try Parts(icon)
+      let parts = try Parts(icon, tint)
       for size in [50, 150] {
         let expected = try parts.pixmap(size)
         for (variant, actual) in try variants(kind, parts, icon, size, expected) {
           pairs.append(
             Pair(name: "\(icon) \(size) px \(variant)", expected: expected, actual: actual))
+          if tint == .white { continue }
           pairs.append(
             Pair(
               name: "\(icon) \(size) px \(variant) on white", expected: try onWhite(expected),
@@ -88,7 +92,11 @@ enum ControlledPairs {
         return ("(\(x), \(y))", try drawn(parts.mapped { $0.translated(by: v) }))
       }
     case .hue:
-      return try hues.map { ("\($0)", try parts.pixmap(size, tint: $0)) }
+      return try hues.map { hue in
+        var turned = parts
+        turned.tint = hue
+        return ("\(hue)", try drawn(turned))
+      }
     case .thinner:
       var thinner = parts
       thinner.ring = thinner.ring.thinner
@@ -111,6 +119,10 @@ enum ControlledPairs {
   }
 
   static let tint = RGBAColor(red: 0, green: 122, blue: 255)
+  /// Light and dark colours, whose edges are steeper than those of the tint over one of the grounds.
+  static let otherTints: [RGBAColor] = [
+    .black, .white, RGBAColor(red: 255, green: 204, blue: 0),
+  ]
   /// The tint, turned towards violet and towards cyan until CIEDE2000 is 5.
   static let hues = [
     RGBAColor(red: 69, green: 114, blue: 247), RGBAColor(red: 0, green: 136, blue: 255),
@@ -136,8 +148,10 @@ private struct Parts {
   var ring = VectorPath()
   var badge = VectorPath()
   var symbol = VectorPath()
+  var tint: RGBAColor
 
-  init(_ icon: String) throws {
+  init(_ icon: String, _ tint: RGBAColor) throws {
+    self.tint = tint
     let svg = String(decoding: try Fixtures.bytes("drawings/\(icon).svg"), as: UTF8.self)
     let data = try #require(svg.firstMatch(of: #/ d="([^"]+)"/#)).1
     for contour in try VectorPath(svgData: String(data)).contours {
@@ -163,7 +177,7 @@ private struct Parts {
     return parts
   }
 
-  func pixmap(_ size: Int, tint: RGBAColor = ControlledPairs.tint) throws -> Pixmap {
+  func pixmap(_ size: Int) throws -> Pixmap {
     let scene = VectorScene(
       size: Size(width: 50, height: 50),
       fills: [VectorScene.Fill(ring + badge + symbol, .solid(.color(AdaptiveColor(tint))))])
@@ -179,7 +193,7 @@ private struct Parts {
       for x in 0..<size {
         let samples = (0..<16).count { fine[4 * x + $0 % 4, 4 * y + $0 / 4].alpha >= 128 }
         guard samples > 0 else { continue }
-        picture[x, y] = ControlledPairs.tint
+        picture[x, y] = tint
         picture[x, y].alpha = UInt8((Double(samples) * 255 / 16).rounded())
       }
     }

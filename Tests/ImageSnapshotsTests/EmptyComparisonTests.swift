@@ -92,19 +92,52 @@ import Testing
     #expect(try folder.bytes("t/n.png") == reference)
   }
 
-  @Test("A report inside of a folder that is compared is refused, as the next run would compare it")
-  func reportInside() throws {
+  @Test func `a run that compares nothing is refused, where obsolete references pass`() throws {
+    try folder.write(TestPicture(2, 2), "actual/b.png")
+    try folder.write(TestPicture(2, 2), "reference/b.png")
+    try folder.write([1], "actual/notes.txt")
+    func run(_ pattern: String, allowsObsolete: Bool = true) throws -> Verification {
+      try Verification.run(
+        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
+        only: [NamePattern(FilePath(pattern))], allowsObsolete: allowsObsolete)
+    }
+    let error = SnapshotError.nothingCompared(actual: folder.filePath("actual"))
+    #expect(throws: error) { try run("a.png") }
+    #expect(throws: error) { try run("notes.txt", allowsObsolete: false) }
+    #expect(try run("*.png").count(.same) == 1)
+    #expect(try run("a.png", allowsObsolete: false).failures.map(\.verdict) == [.obsolete])
+  }
+
+  @Test func `a reference whose picture may be behind a link to a folder is not obsolete`() throws {
+    try folder.write(TestPicture(2, 2), "actual/a.png")
+    try folder.write(TestPicture(2, 2), "reference/sub/deep/x.png")
+    try folder.write(TestPicture(2, 2, .black), "elsewhere/deep/x.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("actual/sub"), withDestinationPath: "../elsewhere")
+    for allowsObsolete in [false, true] {
+      let found = try run(allowsObsolete: allowsObsolete)
+      #expect(found.failures.map(\.verdict) == [.corrupt])
+      #expect(found.failures.first?.summary.contains("behind a link") == true)
+    }
+    var found = try run()
+    #expect(try found.accept(.obsolete, allowing: [.inCI, .massRemoval]).removed == [])
+    #expect(FileManager.default.fileExists(atPath: folder.path("reference/sub/deep/x.png")))
+  }
+
+  @Test(
+    "Results inside of a folder that is compared are refused, as the next run would compare them")
+  func outputInside() throws {
     let folder = try TemporaryFolder()
     for name in ["reference", "actual"] { try folder.write(TestPicture(2, 2), "\(name)/a.png") }
     func check(_ report: String) throws {
       try Verification.check(
-        report: folder.filePath(report), reference: folder.filePath("reference"),
+        output: folder.filePath(report), reference: folder.filePath("reference"),
         actual: folder.filePath("actual"))
     }
     for (report, inside) in [
       ("actual", "actual"), ("actual/out/new", "actual"), ("reference/out", "reference"),
     ] {
-      #expect(throws: SnapshotError.reportInside(folder.filePath(inside))) { try check(report) }
+      #expect(throws: SnapshotError.outputInside(folder.filePath(inside))) { try check(report) }
     }
     try check("out")
     try check("actual-report")

@@ -30,7 +30,8 @@ import Testing
     let lines = try markdown().split(separator: "\n")
     #expect(lines[0] == "### Snapshots: 2 of 2 fail")
     #expect(
-      lines[4].hasPrefix("| a.png | changed | 4 | 1 | 4 of 4 pixels differ (100 %), allowed: 0. "))
+      lines[4].hasPrefix("| a.png | changed | 4 | 255 | 4 of 4 pixels differ (100 %), allowed: 0. ")
+    )
     #expect(lines[5] == "| b.png | missing |  |  | there is no reference for this picture |")
   }
 

@@ -11,7 +11,8 @@ import Testing
     #expect(try roundTrip(CurrencyButtonStyle()) == CurrencyButtonStyle())
     let style = CurrencyButtonStyle(
       size: 33.5, proportions: ButtonProportions(), symbolForm: .narrow, fit: .optical,
-      weight: try #require(FontWeight(555)), ring: .filled, gap: try RingGap(start: 10, end: 300),
+      weight: try #require(FontWeight(555)), balancesWeight: true, balancesRing: true,
+      ring: .filled, gap: try RingGap(start: 10, end: 300),
       mark: .xmark, badgeCorner: .topRight, isMirrored: true, direction: .rightToLeft,
       action: .edit, label: "\"Débit\"", labelStyle: .caption2, contentSize: .accessibility3,
       scaledRelativeTo: .title, displayScale: 3,

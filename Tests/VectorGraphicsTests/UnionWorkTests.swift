@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  /// Parallel slanted slats, each of which overlaps the next: two long sides and two short ones.
+  static func slats(_ count: Int) -> VectorPath {
+    (0..<count).reduce(into: VectorPath()) { path, index in
+      let x = Double(index) * 0.01
+      path.append(
+        VectorPath([
+          .move(Point(x: x, y: 0)), .line(Point(x: x + 370, y: 1000)),
+          .line(Point(x: x + 370.015, y: 1000)), .line(Point(x: x + 0.015, y: 0)), .close,
+        ]))
+    }
+  }
+
   /// Small triangles in rows, none touching another.
   static func triangles(_ count: Int) -> VectorPath {
     (0..<count).reduce(into: VectorPath()) { path, index in
@@ -52,6 +64,7 @@ import Testing
   static let drawings: [(String, VectorPath)] = [
     ("bars", bars(10)), ("more bars", bars(40)), ("a star", star(101, step: 50)),
     ("a star with a short step", star(1001, step: 7)), ("hatch", hatch(1000)),
+    ("slats", slats(1250)), ("more slats", slats(2500)),
     ("triangles", triangles(3000)), ("one circle often", repeated(300)),
   ]
 
@@ -96,6 +109,13 @@ import Testing
     let pieces = try #require(try Arrangement(circles)).edges.count
     #expect(throws: PathUnionError.self) { try circles.united(limit: pieces - 1) }
     #expect(try circles.united(limit: pieces) == circles)
+  }
+
+  @Test func `an outline beyond the limit counts as one that overlaps`() {
+    let teeth = (0...VectorPath.unionLimit).map {
+      VectorPath.Element.line(Point(x: Double($0), y: Double($0 % 2)))
+    }
+    #expect(VectorPath([.move(.zero)] + teeth + [.close]).hasOverlappingContours)
   }
 
   @Test func `a limit refuses edges that crowd without meeting`() throws {

@@ -71,6 +71,7 @@ extension Configuration {
       for index in chosen.indices { target.adjust(&chosen[index].style) }
       configuration.targets.append(TargetEntry(target: target, buttons: chosen))
     }
+    try configuration.checkSwiftTypes(node["targets"]?.elements ?? [])
     return configuration
   }
 

@@ -29,7 +29,8 @@ package struct Configuration: Sendable {
   /// The symbols that replace those of currencies, by currency code or locale.
   package var symbols: [String: SymbolOverride] = [:]
   var targets: [TargetEntry] = []
-  /// A sentence for each option of the buttons that the files of a target don't follow.
+  /// A sentence for each option of the buttons that the files of a target don't follow, and for each
+  /// target whose generated code may not go with another's.
   var targetWarnings: [String] = []
   /// The keys of `symbols` and `labels`, in the file's order.
   var keys: [LocaleKey] = []

@@ -19,10 +19,20 @@ struct ButtonPlanner {
   struct Entry {
     let key: DrawingKey
     let symbol: String
+    /// The narrow symbols of the locales that share the drawing.
+    var narrowSymbols: Set<BadgeSymbol?> = []
     /// Indices in the plan's locales.
     var locales: [LocaleID] = []
     /// The index of the same drawing in the other direction.
     var counterpart: Int?
+
+    /// The button that draws it. Its small drawing has a narrow symbol where all locales have that one,
+    /// as two currencies may have one symbol and different narrow ones.
+    func button(style: CurrencyButtonStyle) -> CurrencyButton {
+      var button = key.button(style: style)
+      button.narrowSymbol = narrowSymbols.count == 1 ? narrowSymbols.first ?? nil : nil
+      return button
+    }
   }
 
   /// The drawing for locales that are not planned.
@@ -75,6 +85,7 @@ struct ButtonPlanner {
   mutating func addCounterparts() {
     for (index, entry) in drawings.enumerated() where entry.key.isMirrored {
       let other = add(entry.key.undirected, symbol: entry.symbol)
+      drawings[other].narrowSymbols.formUnion(entry.narrowSymbols)
       drawings[index].counterpart = other
       drawings[other].counterpart = index
     }
@@ -83,7 +94,11 @@ struct ButtonPlanner {
   private mutating func add(_ key: DrawingKey, of locale: CurrencyLocale) -> Int {
     var symbol = locale.currencyCode
     if case .text(let text) = key.symbol { symbol = text }
-    return add(key, symbol: symbol)
+    let drawing = add(key, symbol: symbol)
+    drawings[drawing].narrowSymbols.insert(
+      configuration.symbol(of: locale) == nil
+        ? BadgeSymbol.narrow(of: locale, besides: key.symbol) : nil)
+    return drawing
   }
 
   private mutating func add(_ key: DrawingKey, symbol: String) -> Int {

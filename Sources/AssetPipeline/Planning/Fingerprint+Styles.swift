@@ -17,6 +17,8 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(fit)
     fingerprint.add(symbolCentering)
     fingerprint.add(weight)
+    fingerprint.add(balancesWeight)
+    fingerprint.add(balancesRing)
     fingerprint.add(ring)
     fingerprint.add(gap)
     fingerprint.add(mark)
@@ -30,6 +32,7 @@ extension CurrencyButtonStyle: Fingerprinted {
     fingerprint.add(scaledRelativeTo)
     fingerprint.add(displayScale)
     fingerprint.add(fitsPixels)
+    fingerprint.add(small)
     fingerprint.add(tint)
     fingerprint.add(background)
   }
@@ -45,6 +48,15 @@ extension ButtonProportions: Fingerprinted {
     fingerprint.add(smallestSymbol)
     fingerprint.add(largestCapHeight)
     fingerprint.add(symbolSteps)
+  }
+}
+
+extension SmallDrawing: Fingerprinted {
+  func hash(into fingerprint: inout Fingerprint) {
+    fingerprint.add(below)
+    fingerprint.add(badgeDiameter)
+    fingerprint.add(weight)
+    fingerprint.add(form)
   }
 }
 
@@ -129,6 +141,7 @@ extension CurrencySigns: Fingerprinted {}
 extension SymbolForm: Fingerprinted {}
 extension ButtonAction: Fingerprinted {}
 extension SymbolFit.Rule: Fingerprinted {}
+extension SmallDrawing.Form: Fingerprinted {}
 extension SymbolFit.Centering: Fingerprinted {}
 extension CurrencyButtonStyle.Ring: Fingerprinted {}
 extension BadgeMark: Fingerprinted {}

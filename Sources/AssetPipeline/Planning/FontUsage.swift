@@ -64,17 +64,29 @@ struct FontUsage: Sendable {
     }
     if let error = failure.result { throw error }
     var usage = FontUsage()
-    var byPath: [String: FontRecord] = [:]
+    var known: [RecordKey: FontRecord] = [:]
     let faces = found.result
     for (index, query) in queries.enumerated() {
       let faces = faces[index] ?? []
       usage.digests[query] = faces.map(\.digest)
-      for face in faces where byPath[face.path] == nil {
-        byPath[face.path] = FontRecord(path: face.path, digest: face.digest, sample: query)
+      for face in faces {
+        let key = RecordKey(path: face.path, weight: query.weight)
+        guard known[key] == nil else { continue }
+        known[key] = FontRecord(path: face.path, digest: face.digest, sample: query)
       }
     }
-    usage.records = byPath.values.sorted { Manifest.precedes($0.path, $1.path) }
+    usage.records = known.sorted {
+      $0.key.path == $1.key.path
+        ? $0.key.weight < $1.key.weight : Manifest.precedes($0.key.path, $1.key.path)
+    }.map(\.value)
     return usage
+  }
+
+  /// A record for each weight that a file is chosen for, as a new file of the family may take over
+  /// some of them.
+  private struct RecordKey: Hashable {
+    var path: String
+    var weight: Double
   }
 }
 
@@ -111,12 +123,29 @@ extension FontRecord {
 extension DrawingKey {
   /// The texts in the drawing.
   ///
-  /// - Parameter masters: the weights of a symbol's masters.
-  func fontQueries(style: CurrencyButtonStyle, masters: [FontWeight]) -> [FontQuery] {
+  /// - Parameters:
+  ///   - button: the button that draws it.
+  ///   - masters: the weights of a symbol's masters.
+  ///   - hasSmall: whether there is a small drawing too.
+  func fontQueries(
+    of button: CurrencyButton, masters: [FontWeight], hasSmall: Bool
+  ) -> [FontQuery] {
+    let style = button.style
     var queries: [FontQuery] = []
+    func add(_ text: String, _ weight: FontWeight) {
+      let weights = style.balancesWeight ? CurrencyButton.balancedWeights : [weight]
+      queries += weights.map {
+        FontQuery(text: text, weight: $0.value, direction: nil, language: language)
+      }
+    }
+    if hasSmall {
+      for case .text(let text) in button.smallForms(of: symbol) {
+        add(text, style.weight)
+        if style.small.weight > style.weight { add(text, style.small.weight) }
+      }
+    }
     if case .text(let text) = symbol {
-      queries.append(
-        FontQuery(text: text, weight: style.weight.value, direction: nil, language: language))
+      if !queries.contains(where: { $0.text == text }) { add(text, style.weight) }
       queries += masters.map {
         FontQuery(
           text: text, weight: $0.value, direction: nil, language: language, isMaster: true)

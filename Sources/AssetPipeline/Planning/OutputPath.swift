@@ -44,14 +44,14 @@ enum OutputPath {
     if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
     if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
     // Whatever the case of its letters, which some file systems ignore.
-    if name.lowercased().hasPrefix(".mintmark-") {
+    if name.utf8.first == UInt8(ascii: "."), name.lowercased().hasPrefix(".mintmark-") {
       return "names that begin with .mintmark- are the tool's own: choose another name"
     }
     if let byte = name.utf8.first(where: isReserved) {
       let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "'\(Unicode.Scalar(byte))'"
       return "a name contains \(shown), which Windows reserves: leave it out"
     }
-    if name.hasSuffix(".") || name.hasSuffix(" ") {
+    if let last = name.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
       return "a name ends in a dot or a space, which Windows drops: end it otherwise"
     }
     if let device = WindowsDeviceName.device(of: name) {

@@ -46,9 +46,21 @@ package struct Plan: Sendable {
   /// A sentence for each key of the configuration that has no effect.
   let unusedKeys: [String]
 
-  /// A sentence for each currency's own sign that no font has, and each key that has no effect.
+  /// A sentence for each key that has no effect, and each currency's own sign that no font has.
   var warnings: [String] {
-    unusedKeys + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
+    unusedKeys + unusedBalances + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
+  }
+
+  /// A sentence for each button or drawing that can't be balanced.
+  private var unusedBalances: [String] {
+    let warnings = drawings.compactMap { drawing in
+      drawing.button.balanceWarning.map { warning in
+        let button = self.button(of: drawing).button.name.map { "\($0): " } ?? ""
+        let symbol = drawing.button.style.balancesWeight ? "\(drawing.symbol): " : ""
+        return button + symbol + warning
+      }
+    }
+    return Set(warnings).sorted()
   }
 
   /// Calls `body` with the path and the rendition of every file of a drawing.

@@ -80,7 +80,9 @@ private struct PlanBuilder {
   var fontQueries: [FontQuery] {
     let queries = zip(planners, variants).flatMap { planner, variant in
       planner.drawings.flatMap {
-        $0.key.fontQueries(style: variant.style, masters: masterWeights(variant.style))
+        $0.key.fontQueries(
+          of: $0.button(style: variant.style), masters: masterWeights(variant.style),
+          hasSmall: hasSmallPictures(variant))
       }
     }
     return Set(queries).sorted()
@@ -89,6 +91,15 @@ private struct PlanBuilder {
   /// The weights of the masters that any target draws of a button.
   private func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
     Set(configuration.targets.flatMap { $0.target.masterWeights(style) }).sorted()
+  }
+
+  /// Whether a target has a picture of a button that may be a small drawing.
+  private func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
+    let button = CurrencyButton(.text(""), style: variant.style, title: "")
+    return configuration.targets.contains { entry in
+      entry.buttons.contains(variant)
+        && ([1] + entry.target.pixelScales).contains { button.fitted(toPixelsAt: $0).isSmall }
+    }
   }
 
   func drawings(
@@ -101,7 +112,7 @@ private struct PlanBuilder {
       let variant = variants[index]
       let style = styleFingerprint(variant.style, fontFiles: fontFiles)
       let names = try planner.names(locales, configuration.naming, of: variant.name)
-      let shown = try fitted(planner.drawings.map { $0.key.button(style: variant.style) })
+      let shown = try fitted(planner.drawings.map { $0.button(style: variant.style) })
       for ((entry, names), button) in zip(zip(planner.drawings, names), shown) {
         drawings.append(
           Drawing(
@@ -109,7 +120,8 @@ private struct PlanBuilder {
             button: button, symbol: entry.symbol,
             isMirrored: entry.key.isMirrored,
             counterpart: entry.counterpart.map { DrawingID(first + $0) }, locales: entry.locales,
-            fingerprint: fingerprint(entry.key, button, style, fonts)))
+            fingerprint: fingerprint(
+              entry.key, button, style, fonts, hasSmall: hasSmallPictures(variant))))
       }
       buttons.append(planner.planned(variant, drawings[first...]))
     }
@@ -151,14 +163,17 @@ private struct PlanBuilder {
   }
 
   private func fingerprint(
-    _ key: DrawingKey, _ button: CurrencyButton, _ common: Digest, _ fonts: FontUsage
+    _ key: DrawingKey, _ button: CurrencyButton, _ common: Digest, _ fonts: FontUsage,
+    hasSmall: Bool
   ) -> Digest {
     var fingerprint = Fingerprint()
     fingerprint.add(common)
     fingerprint.add(key.symbol)
-    let queries = key.fontQueries(style: button.style, masters: masterWeights(button.style))
+    let queries = key.fontQueries(
+      of: button, masters: masterWeights(button.style), hasSmall: hasSmall)
     fingerprint.add(queries.flatMap { fonts.digests[$0] ?? [] })
     fingerprint.add(button.largestSymbol)
+    fingerprint.add(hasSmall ? button.narrowSymbol : nil)
     fingerprint.add(key.language)
     fingerprint.add(key.isMirrored)
     fingerprint.add(key.label?.text)

@@ -46,7 +46,8 @@ final class PictureMaker {
         palette: colors.palette(style), title: self.title(title)?.text,
         date: plan.settings.sourceDate)
     case .vectorDrawable(let colors, let tint):
-      return Array(scene.vectorDrawable(palette: colors.palette(style), tint: tint).utf8)
+      return Array(
+        try scalable(scene).vectorDrawable(palette: colors.palette(style), tint: tint).utf8)
     case .symbolTemplate(let form, let version):
       return try symbolTemplate(form, SymbolTemplate.Version(version))
     case .webModule(let name):
@@ -70,18 +71,18 @@ final class PictureMaker {
     return Array(SymbolTemplate(drawing, mark: button.style.mark, version: version).svg().utf8)
   }
 
-  /// The greatest height of a PNG file, in pixels, that is fitted to its pixels unless the style
-  /// decides.
-  static let largestFitted = 32.0
+  /// The drawing for a picture that is shown at any number of pixels, which is never the small one.
+  private func scalable(_ scene: VectorScene) throws -> VectorScene {
+    guard var button, button.isSmall else { return scene }
+    button.style.small.below = 0
+    return try button.templateScene(typesetter)
+  }
 
   /// The drawing for a display of a scale, to whose pixels small buttons are fitted and those that
   /// grow with the text are rounded; every other button is the same at all scales.
   private func scene(_ scene: VectorScene, at scale: Double) throws -> VectorScene {
-    guard var button else { return scene }
-    let style = button.style
-    button.style.displayScale = scale
-    let isSmall = try button.geometry().height * scale <= Self.largestFitted
-    button.style.fitsPixels = style.fitsPixels ?? isSmall
+    guard let plain = button else { return scene }
+    let (style, button) = (plain.style, plain.fitted(toPixelsAt: scale))
     let dependsOnScale = style.scaledRelativeTo != nil || button.style.fitsPixels == true
     guard dependsOnScale, button.style != style else { return scene }
     if let scaled, scaled.scale == scale { return scaled.scene }
@@ -98,5 +99,20 @@ final class PictureMaker {
       let titled = CurrencyButton(plan[id], style: button?.style ?? CurrencyButtonStyle())
       return (titled.title, titled.titleLanguage)
     }
+  }
+}
+
+extension CurrencyButton {
+  /// The greatest height of a PNG file, in pixels, that is fitted to its pixels unless the style
+  /// decides.
+  private static let largestFitted = 32.0
+
+  /// The button on a display of a scale, fitted to its pixels where it is small or the style wants that.
+  func fitted(toPixelsAt scale: Double) -> CurrencyButton {
+    var button = self
+    button.style.displayScale = scale
+    button.style.fitsPixels =
+      style.fitsPixels ?? (button.drawnHeight * scale <= Self.largestFitted)
+    return button
   }
 }

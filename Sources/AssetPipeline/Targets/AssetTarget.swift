@@ -38,6 +38,8 @@ protocol AssetTarget: Fingerprinted, Sendable {
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String]
   /// Changes what a button looks like in this target beside its `button`.
   func adjust(_ style: inout CurrencyButtonStyle)
+  /// Pixels per point of the pictures it has; none where it has only vectors.
+  var pixelScales: [Double] { get }
   /// Calls `body` with path and rendition of every file that holds one drawing.
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
   /// The files that are made from all drawings together.
@@ -54,6 +56,7 @@ extension AssetTarget {
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
+  var pixelScales: [Double] { [] }
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
   var aggregateFiles: [AggregateFile] { [] }
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }

@@ -66,6 +66,8 @@ extension FilesTarget {
 }
 
 extension FilesTarget {
+  var pixelScales: [Double] { formats.contains(.png) ? scales : [] }
+
   var needsButtonNames: Bool { name?.contains(.button) == true }
 
   private static let standardName = "{locale}/{appearance}@{scale}x.{format}"

@@ -31,6 +31,14 @@ public enum BadgeSymbol: Hashable, Sendable {
     }
   }
 
+  /// A currency's narrow symbol where it is another text than a symbol.
+  package static func narrow(
+    of locale: CurrencyLocale, besides symbol: BadgeSymbol
+  ) -> BadgeSymbol? {
+    let narrow = BadgeSymbol(locale, form: .narrow)
+    return narrow == symbol || symbol.isArtwork ? nil : narrow
+  }
+
   /// The symbol with a sign or its letters as a text, whichever the fonts can draw.
   package func resolved(_ typesetter: Typesetter) -> BadgeSymbol {
     guard case .sign(let sign, let letters) = self else { return self }

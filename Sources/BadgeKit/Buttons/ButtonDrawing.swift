@@ -9,6 +9,10 @@ package struct ButtonDrawing: Sendable {
   package let symbolText: String
   package let symbolCharacters: Int
   package let fit: SymbolFit
+  /// The weight that the symbol is drawn in; nil for artwork.
+  package let symbolWeight: FontWeight?
+  /// Pixels per point, where the button is fitted to pixels.
+  package let pixelScale: Double?
   /// The symbol at its position.
   package let ink: VectorPath
   /// Everything the button paints with its tint, in one path.
@@ -16,24 +20,20 @@ package struct ButtonDrawing: Sendable {
 }
 
 extension CurrencyButton {
-  /// Shapes and fits the symbol.
+  /// Shapes and fits the symbol, in the style's weight or a balanced one; for few pixels the form of it
+  /// that can be read.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    let geometry = try mapError(DrawingError.geometry) {
-      () throws(GeometryError) -> ButtonGeometry in
-      try self.geometry()
-    }
-    let symbol = try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
-      text throws(TextError) in
-      try typesetter.line(text, weight: style.weight, language: language)
-    }
-    guard
-      let fit = geometry.fit(
-        symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
-        capHeight: symbol.capHeight, rule: style.fit, largest: largestSymbol,
-        margin: style.ring == .filled
-          ? geometry.badgeClearance
-          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
-    else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
+    isSmall ? try smallDrawing(typesetter) : try formDrawing(typesetter)
+  }
+
+  /// The drawing with the symbol in the form it has.
+  ///
+  /// - Parameter weight: the symbol's weight; nil for the style's or a balanced one.
+  func formDrawing(
+    _ typesetter: Typesetter, weight: FontWeight? = nil
+  ) throws(DrawingError) -> ButtonDrawing {
+    let (symbol, weight, geometry) = try balanced(typesetter, weight: weight)
+    let fit = try fit(symbol, in: geometry)
     let ink = geometry.fittedToPixels(
       symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
       isLatin: symbol.isLatin, pixelGrid)
@@ -48,18 +48,19 @@ extension CurrencyButton {
       outline.append(
         geometry.badge(
           cutting: mark.path(
-            diameter: geometry.badgeDiameter, center: center, weight: style.weight.value,
+            diameter: geometry.badgeDiameter, center: center, weight: drawnStyle.weight.value,
             pixels: pixelGrid.map { ($0.scale * geometry.badgeDiameter).rounded() })))
     }
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
-      fit: fit, ink: ink, outline: outline)
+      fit: fit, symbolWeight: self.symbol.isArtwork ? nil : weight,
+      pixelScale: pixelGrid?.scale, ink: ink, outline: outline)
   }
 
-  /// The ink's contours united, within 2 s and 256 MiB or not at all.
+  /// The ink's contours united, within ``VectorPath/unionLimit`` or not at all.
   func united(_ ink: VectorPath) throws(DrawingError) -> VectorPath {
     do {
-      return try ink.united(limit: 750_000)
+      return try ink.united(limit: VectorPath.unionLimit)
     } catch {
       throw .symbolTooComplex("it can't be cut out of the filled ring, as \(error)")
     }

@@ -5,7 +5,8 @@ extension CurrencyButton {
   /// The buttons with one size of the symbol for each number of characters: the smallest that any
   /// of them has by its style's rule.
   ///
-  /// A button that can't be drawn is left as it is and does not count.
+  /// A button that can't be drawn is left as it is and does not count. A small drawing has a size of
+  /// its own, by what can be read.
   ///
   /// - Parameters:
   ///   - buttons: the buttons of the set, in any order, which is kept.
@@ -43,7 +44,9 @@ extension CurrencyButton {
     _ typesetter: Typesetter
   ) throws(DrawingError) -> (characters: Int, size: Double)? {
     do {
-      let drawing = try drawing(typesetter)
+      var button = self
+      button.style.small.below = 0
+      let drawing = try button.drawing(typesetter)
       return (drawing.symbolCharacters, drawing.fit.fontSize / drawing.geometry.liveHeight)
     } catch {
       if case .geometry(let reason) = error, reason != .noSpaceForSymbol { throw error }

@@ -7,8 +7,13 @@ public import VectorGraphics
 /// Symbol, direction and title are resolved from the locale when the button is made, not when it is
 /// drawn.
 public struct CurrencyButton: Hashable, Sendable {
-  /// The text or drawing in the middle.
-  public var symbol: BadgeSymbol
+  /// The text or drawing in the middle; another one has no narrow symbol unless that is set too.
+  public var symbol: BadgeSymbol {
+    didSet { if symbol != oldValue { narrowSymbol = nil } }
+  }
+  /// The currency's narrow symbol, such as `$` for `US$`, which a small drawing may show instead; nil
+  /// where it has no other.
+  public var narrowSymbol: BadgeSymbol?
   /// The greatest size of the symbol's em, as a fraction of the live area; nil where the rule of the
   /// style alone decides. ``uniform(_:in:)`` sets it.
   public var largestSymbol: Double?
@@ -67,6 +72,7 @@ public struct CurrencyButton: Hashable, Sendable {
       BadgeSymbol(locale, form: style.symbolForm, signs: style.signs), style: style,
       language: locale.identifier, localeDirection: locale.layoutDirection, title: title.text,
       titleLanguage: title.language)
+    narrowSymbol = BadgeSymbol.narrow(of: locale, besides: symbol)
   }
 
   /// Names the button after its own text instead of a currency: by the label where there is one, or behind
@@ -83,22 +89,19 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The direction in which label and badge are laid out.
   public var direction: WritingDirection { style.direction ?? localeDirection }
 
-  /// The positions of the button's parts, in points.
+  /// The positions of the button's parts, in points; those of a ring that follows the symbol are of
+  /// the style's own thickness, as it takes fonts to find another.
   ///
   /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
+    try style.validateBalance()
     let isMirrored = style.isMirrored && direction == .rightToLeft
-    var height = style.size
-    if let textStyle = style.scaledRelativeTo {
-      height = ScaledLength(style.size, relativeTo: textStyle).points(
-        at: style.contentSize ?? .large, scale: style.displayScale ?? 1)
-    }
     return try ButtonGeometry(
-      height: height,
+      height: drawnHeight,
       badgeCorner: style.mark == nil
         ? nil : isMirrored ? style.badgeCorner.mirrored : style.badgeCorner,
       gap: isMirrored ? style.gap?.mirrored : style.gap,
-      proportions: style.proportions, grid: pixelGrid)
+      proportions: drawnStyle.proportions, grid: pixelGrid)
   }
 
   /// The device pixels that the button is fitted to; nil where it is not.
@@ -106,6 +109,6 @@ public struct CurrencyButton: Hashable, Sendable {
     guard style.fitsPixels == true else { return nil }
     return PixelGrid(
       scale: style.displayScale ?? 1,
-      markThickness: style.mark?.strokeThickness(weight: style.weight.value))
+      markThickness: style.mark?.strokeThickness(weight: drawnStyle.weight.value))
   }
 }

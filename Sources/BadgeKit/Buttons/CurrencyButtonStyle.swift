@@ -29,6 +29,12 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var symbolCentering: SymbolFit.Centering
   /// The weight of the symbol and of the badge's mark.
   public var weight: FontWeight
+  /// Whether the symbol has, instead of ``weight``, the weight whose stems are nearest to the ring's
+  /// thickness, of those that its font has. A drawing and a custom SF Symbol keep theirs.
+  public var balancesWeight: Bool
+  /// Whether an outline ring is as thick as the symbol's stems, from 0.01 to 0.12 of the live area,
+  /// instead of the proportion; not together with ``balancesWeight``.
+  public var balancesRing: Bool
   /// The form of the ring.
   public var ring: Ring
   /// The ring's opening; nil for the one that belongs to the badge.
@@ -57,6 +63,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// Whether ring, badge, mark and straight stems of the symbol are fitted to whole device pixels;
   /// nil where that is up to the output: a batch fits PNG files of at most 32 pixels.
   public var fitsPixels: Bool?
+  /// What is different about a button that is fitted to few pixels.
+  public var small: SmallDrawing
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
@@ -67,12 +75,14 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
     symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
     fit: SymbolFit.Rule = .stepped, symbolCentering: SymbolFit.Centering = .ink,
-    weight: FontWeight = .semibold, ring: Ring = .outline, gap: RingGap? = nil,
+    weight: FontWeight = .semibold, balancesWeight: Bool = false, balancesRing: Bool = false,
+    ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft, isMirrored: Bool = false,
     direction: WritingDirection? = nil, action: ButtonAction? = nil, label: String? = nil,
     labelStyle: TextStyle = .body,
     contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
     displayScale: Double? = nil, fitsPixels: Bool? = nil,
+    small: SmallDrawing = SmallDrawing(),
     tint: AdaptiveColor = SystemColor.blue.color,
     background: AdaptiveColor? = nil
   ) {
@@ -83,6 +93,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.fit = fit
     self.symbolCentering = symbolCentering
     self.weight = weight
+    self.balancesWeight = balancesWeight
+    self.balancesRing = balancesRing
     self.ring = ring
     self.gap = gap
     self.mark = mark
@@ -96,6 +108,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.scaledRelativeTo = scaledRelativeTo
     self.displayScale = displayScale
     self.fitsPixels = fitsPixels
+    self.small = small
     self.tint = tint
     self.background = background
   }
@@ -103,5 +116,13 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The palette of an appearance with the style's tint.
   public func palette(_ appearance: Appearance = .light) -> Palette {
     Palette(appearance, tint: tint)
+  }
+}
+
+extension CurrencyButtonStyle {
+  /// - Throws: ``/BadgeGeometry/GeometryError/balancedTwice`` where weight and ring are to follow
+  ///   each other.
+  package func validateBalance() throws(GeometryError) {
+    if balancesWeight, balancesRing { throw .balancedTwice }
   }
 }

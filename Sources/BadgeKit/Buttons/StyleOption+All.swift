@@ -1,7 +1,7 @@
 internal import BadgeGeometry
 internal import CurrencyLocale
 internal import SystemSupport
-internal import TextOutlines
+package import TextOutlines
 internal import VectorGraphics
 
 extension StyleOption {
@@ -9,7 +9,8 @@ extension StyleOption {
   package static let all: [StyleOption] = [
     size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
     clearance, weight,
-    ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding, fitPixels, tint, background,
+    ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding, fitPixels, smallBelow,
+    smallBadgeSize, smallWeight, smallSymbol, tint, background,
     action, label, textStyle,
     textSize, scaledRelativeTo, direction, mirror,
   ]
@@ -50,18 +51,36 @@ extension StyleOption {
     .clearance, \.clearance)
 
   package static let weight = StyleOption(
-    "weight", "The symbol's weight: a name, or 1 to 1000.", .weight,
-    default: standard.weight.description
+    "weight",
+    "The symbol's weight: a name, 1 to 1000, or balanced: that whose stems are as thick as the ring.",
+    .weight, default: standard.weight.description
   ) { style, text throws(StyleOptionError) in
+    style.balancesWeight = text == balanced
+    if !style.balancesWeight { style.weight = try fontWeight(text) }
+  }
+
+  /// A font weight from its name or its number.
+  package static func fontWeight(_ text: String) throws(StyleOptionError) -> FontWeight {
     guard let weight = FontWeight(text) else { throw .weight(text) }
-    style.weight = weight
+    return weight
   }
 
   package static let ring = choice("ring", "How the ring is drawn.", \.ring)
 
-  package static let ringWidth = fraction(
-    "ring-width", "The ring's thickness, as a fraction of the size.", .ringThickness,
-    \.ringThickness)
+  /// The weight that follows the ring.
+  package static let balanced = "balanced"
+  /// The ring width that follows the weight.
+  package static let automatic = "auto"
+
+  package static let ringWidth = StyleOption(
+    "ring-width",
+    "The ring's thickness, as a fraction of the size, or auto: as thick as the symbol's stems.",
+    .fractionOr(automatic, ButtonProportions.Limits.ringThickness.range),
+    default: NumberText.of(standard.proportions.ringThickness)
+  ) { style, text throws(StyleOptionError) in
+    style.balancesRing = text == automatic
+    if !style.balancesRing { style.proportions.ringThickness = try fraction(text, .ringThickness) }
+  }
 
   package static let gap = StyleOption(
     "gap", "The ring's opening in degrees, clockwise from the right, such as \(RingGap.standard).",
@@ -74,11 +93,7 @@ extension StyleOption {
     "moat", "The distance of the ring from the badge, as a fraction of the size.",
     .fraction(ButtonProportions.Limits.moat.range), default: "0; of a filled ring, the clearance"
   ) { style, text throws(StyleOptionError) in
-    guard let value = Double(text) else { throw .notFractions(text) }
-    do throws(GeometryError) {
-      try ButtonProportions.Limits.moat.validate(value)
-    } catch { throw .geometry(error) }
-    style.proportions.moat = value
+    style.proportions.moat = try fraction(text, .moat)
   }
 
   package static let padding = fraction(
@@ -90,6 +105,43 @@ extension StyleOption {
     "Fit ring, badge and straight stems to whole pixels; batch does so for PNGs up to 32 pixels.",
     .flag
   ) { style, text throws(StyleOptionError) in style.fitsPixels = try flag(text) }
+
+  /// The mapping of what is different about a button of few pixels.
+  package static let smallGroup = "small"
+
+  package static let smallBelow = StyleOption(
+    "small-below", in: smallGroup,
+    "The height in pixels below which a button that is fitted to them has the small drawing, or 0.",
+    .pixels(SmallDrawing.limits), default: NumberText.of(standard.small.below)
+  ) { style, text throws(StyleOptionError) in
+    guard let value = Double(text), SmallDrawing.limits.contains(value) else {
+      throw .pixels(text, SmallDrawing.limits)
+    }
+    style.small.below = value
+  }
+
+  package static let smallBadgeSize = StyleOption(
+    "small-badge-size", in: smallGroup,
+    "The badge's diameter in a small drawing, as a fraction of the size, where badge-size is less.",
+    .fraction(ButtonProportions.Limits.badgeDiameter.range),
+    default: NumberText.of(standard.small.badgeDiameter)
+  ) { style, text throws(StyleOptionError) in
+    style.small.badgeDiameter = try fraction(text, .badgeDiameter)
+  }
+
+  package static let smallWeight = StyleOption(
+    "small-weight", in: smallGroup,
+    "The weight in a small drawing, where that of the button is lighter and not balanced.",
+    .plainWeight, default: standard.small.weight.description
+  ) { style, text throws(StyleOptionError) in
+    guard let weight = FontWeight(text) else { throw .weight(text) }
+    style.small.weight = weight
+  }
+
+  package static let smallSymbol = choice(
+    "small-symbol", in: smallGroup,
+    "The symbol in a small drawing; auto: the first of the others that can be read in its pixels.",
+    \.small.form)
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
   package static let badgeSize = fraction(
@@ -153,10 +205,16 @@ extension StyleOption {
       name, documentation, .fraction(limits.range),
       default: NumberText.of(standard.proportions[keyPath: property])
     ) { style, text throws(StyleOptionError) in
-      guard let value = Double(text) else { throw .notFractions(text) }
-      do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
-      style.proportions[keyPath: property] = value
+      style.proportions[keyPath: property] = try fraction(text, limits)
     }
+  }
+
+  private static func fraction(
+    _ text: String, _ limits: ButtonProportions.Limits
+  ) throws(StyleOptionError) -> Double {
+    guard let value = Double(text) else { throw .notFractions(text) }
+    do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
+    return value
   }
 
   /// An option for a list of proportions.
@@ -181,11 +239,12 @@ extension StyleOption {
 
   /// An option with a name for each value of a property.
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
-    _ name: String, _ documentation: String,
+    _ name: String, in group: String? = nil, _ documentation: String,
     _ property: any WritableKeyPath<CurrencyButtonStyle, Value> & Sendable
   ) -> StyleOption where Value.RawValue == String {
     StyleOption(
-      name, documentation, .names(Value.names), default: standard[keyPath: property].rawValue
+      name, in: group, documentation, .names(Value.names),
+      default: standard[keyPath: property].rawValue
     ) { style, text throws(StyleOptionError) in
       do throws(UnknownNameError) {
         style[keyPath: property] = try Value(name: text)

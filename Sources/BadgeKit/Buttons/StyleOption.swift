@@ -15,19 +15,29 @@ package struct StyleOption: Sendable {
     case names([String])
     /// A length in points, above 0.
     case length
-    /// A font weight: a name, or a number from 1 to 1000.
+    /// A font weight: a name, a number from 1 to 1000, or `balanced`.
     case weight
+    /// A font weight: a name, or a number from 1 to 1000.
+    case plainWeight
     /// `true` or `false`.
     case flag
     /// A fraction of the button's size.
     case fraction(ClosedRange<Double>)
+    /// A number of pixels.
+    case pixels(ClosedRange<Double>)
+    /// A fraction of the button's size, or a name.
+    case fractionOr(String, ClosedRange<Double>)
     /// One to three fractions of the button's size, separated by commas.
     case fractions(ClosedRange<Double>)
     /// Any text that the option can parse.
     case text
   }
 
+  /// The name on the command line, and the key unless there is a group.
   package let name: String
+  /// The mapping in YAML that has the option, whose key is the name without the group's; nil for a key
+  /// of the button itself.
+  package let group: String?
   /// The effect of the option, in one sentence.
   package let documentation: String
   package let values: Values
@@ -36,14 +46,21 @@ package struct StyleOption: Sendable {
   private let set: @Sendable (inout CurrencyButtonStyle, String) throws(StyleOptionError) -> Void
 
   init(
-    _ name: String, _ documentation: String, _ values: Values, default defaultText: String? = nil,
+    _ name: String, in group: String? = nil, _ documentation: String, _ values: Values,
+    default defaultText: String? = nil,
     set: @escaping @Sendable (inout CurrencyButtonStyle, String) throws(StyleOptionError) -> Void
   ) {
     self.name = name
+    self.group = group
     self.documentation = documentation
     self.values = values
     self.defaultText = defaultText
     self.set = set
+  }
+
+  /// The key in YAML, in the group's mapping where there is one.
+  package var key: String {
+    group.map { String(name.dropFirst($0.count + 1)) } ?? name
   }
 
   /// Sets the option's property of a style.
@@ -60,6 +77,7 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
   case notANumber(String)
   case notFractions(String)
   case weight(String)
+  case pixels(String, ClosedRange<Double>)
   case geometry(GeometryError)
   case color(ColorError)
   case label(CurrencyLocaleError)
@@ -74,6 +92,9 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
       "unknown weight '\(text)': "
         + (NearestName.of(text, among: FontWeight.names.map(\.name)).map { "did you mean '\($0)'?" }
           ?? "use a name such as semibold, or a number from 1 to 1000")
+    case .pixels(let text, let range):
+      "'\(text)' is not a number of pixels: give one from \(NumberText.of(range.lowerBound)) to "
+        + NumberText.of(range.upperBound)
     case .geometry(let error): error.description
     case .color(let error): error.sentence
     case .label(let error): error.description

@@ -31,10 +31,13 @@ extension DifferenceMap {
             || AntialiasDetector(b, a, distance.backdrop).isAntialiased(at: index))
       }
       guard difference > 0 else { return }
+      let changes = metric == .oklab ? change.changes(at: index) : []
+      if isDifferent, !isAntialiased, metric == .oklab, !countsAntialiased {
+        isAntialiased = changes.allSatisfy(change.isSlight)
+      }
       note(
         index, difference, isDifferent ? isAntialiased ? .antialiased : .differing : .tolerated)
-      guard metric == .oklab else { return }
-      for found in change.changes(at: index) {
+      for found in changes {
         balance.add(found, at: index)
         if marks[index] != .differing, change.isVisible(found, at: index) {
           promote(index, difference)

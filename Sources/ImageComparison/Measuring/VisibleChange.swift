@@ -7,6 +7,8 @@
 /// - A pixel changes by at most `displacement` times the range of the values around it, since
 ///   between two neighbours coverage is linear in the edge's position. In an even area that is
 ///   nothing at all. Such changes count where their colours are further apart than `colorDistance`.
+///   A change that a shift by `slightDisplacement` explains is an edge's, however far apart the
+///   colours: a dark edge on a light ground is steep in every lightness scale.
 /// - A displacement moves ink and keeps its amount: by the divergence theorem the sum of a
 ///   channel over a window changes by at most `displacement` times the values along the window's
 ///   border, opposite sides with opposite signs. Rounding and sampling add or remove ink at random;
@@ -19,6 +21,8 @@ struct VisibleChange {
   let b: PixelPlane
   /// The largest harmless displacement of an edge, in pixels.
   let displacement: Double
+  /// The displacement of an edge, in pixels, that is no change of colour whatever the threshold finds.
+  let slightDisplacement: Double
   /// The largest harmless CIEDE2000 difference of an even area.
   let colorDistance: Double
   /// The largest harmless amount of ink that is lost or gained for each pixel of contour.
@@ -30,11 +34,13 @@ struct VisibleChange {
   static let edge: Int32 = 16 * 255
 
   /// - Parameter threshold: the difference that a pixel may have, with which all limits grow: at 0.1
-  ///   they are 3/8 of a pixel, a CIEDE2000 difference of 2.5, and a fiftieth of a pixel of ink.
+  ///   they are 3/8 of a pixel, 0.2 pixels (a shift by 0.1, and what sampling in 15 rows adds to it), a
+  ///   CIEDE2000 difference of 2.5, and a fiftieth of a pixel of ink.
   init(_ a: PixelPlane, _ b: PixelPlane, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
+    slightDisplacement = 2 * threshold
     colorDistance = 25 * threshold
     inkShare = 0.2 * threshold
   }
@@ -75,16 +81,22 @@ struct VisibleChange {
     let (y, x) = index.quotientAndRemainder(dividingBy: a.width)
     let isInside = x > 0 && y > 0 && x < a.width - 1 && y < a.height - 1
     guard isInside || a.width < 3 || a.height < 3 else { return false }
+    guard !isExplained(change, by: displacement) else { return false }
+    let before = CIELab(a[index].composite(over: change.backdrop))
+    let after = CIELab(b[index].composite(over: change.backdrop))
+    return before.ciede2000(after) > colorDistance
+  }
+
+  /// Whether an edge that moved by no more than the slight displacement explains a change.
+  func isSlight(_ change: Change) -> Bool { isExplained(change, by: slightDisplacement) }
+
+  private func isExplained(_ change: Change, by displacement: Double) -> Bool {
     let size = Self.magnitude(change.difference)
-    let isExplained = (0..<3).allSatisfy { channel in
+    return (0..<3).allSatisfy { channel in
       let range = change.range[channel]
       let bound = max(displacement * Double(range), Double(min(range, Self.edge)))
       return Double(size[channel]) <= bound + Double(Self.rounding)
     }
-    guard !isExplained else { return false }
-    let before = CIELab(a[index].composite(over: change.backdrop))
-    let after = CIELab(b[index].composite(over: change.backdrop))
-    return before.ciede2000(after) > colorDistance
   }
 
   static func magnitude(_ vector: SIMD4<Int32>) -> SIMD4<Int32> {

@@ -12,6 +12,11 @@ extension Comparison: CustomStringConvertible {
   }
 }
 
+extension Comparison {
+  /// The largest difference in the unit of its sentence; nil where no pixels were compared.
+  package var largestText: String? { measurement.map { difference($0.largest, rule.strategy) } }
+}
+
 extension Comparison.Measurement {
   /// The sentence about pictures without a differing pixel, which can still exceed a limit.
   fileprivate func agreement(_ strategy: ComparisonRule.Strategy) -> String {

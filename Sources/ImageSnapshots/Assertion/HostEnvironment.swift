@@ -2,7 +2,7 @@ import SystemSupport
 
 /// The environment variables that influence recording and output.
 package struct HostEnvironment: Hashable, Sendable {
-  /// Whether `CI` is set, where nothing is recorded unless a flag asks for it.
+  /// Whether a CI system runs the process, where nothing is recorded unless a flag asks for it.
   package var isCI: Bool
   /// Whether `SNAPSHOTS_IN_CI` is set, with which a record mode is in force in CI too.
   package var recordsInCI: Bool
@@ -31,15 +31,22 @@ package struct HostEnvironment: Hashable, Sendable {
   /// The environment of this process.
   package static var current: HostEnvironment {
     HostEnvironment(
-      isCI: isOn("CI"), recordsInCI: isOn("SNAPSHOTS_IN_CI"),
+      isCI: ciVariables.contains(where: isOn), recordsInCI: isOn("SNAPSHOTS_IN_CI"),
       isGitHubActions: isOn("GITHUB_ACTIONS"),
       recordMode: Environment.nonEmptyValue("SNAPSHOTS_RECORD"),
       diffCommand: Environment.nonEmptyValue("SNAPSHOTS_DIFF"),
       usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"))
   }
 
+  /// `CI`, which most systems set, and the variables of those that don't: Azure Pipelines, Jenkins,
+  /// TeamCity, AWS CodeBuild, Google Cloud Build and Bamboo (their documentation).
+  package static let ciVariables = [
+    "CI", "TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION", "CODEBUILD_BUILD_ID", "BUILDER_OUTPUT",
+    "bamboo_buildKey",
+  ]
+
   private static func isOn(_ name: String) -> Bool {
     guard let value = Environment.nonEmptyValue(name) else { return false }
-    return !["0", "false"].contains(value)
+    return !["0", "false"].contains(value.lowercased())
   }
 }

@@ -5,18 +5,18 @@ extension Verification {
   /// Checks that a report is outside of the folders that are compared, as its pictures would be
   /// compared by the next run.
   ///
-  /// - Throws: ``SnapshotError/reportInside(_:)``.
+  /// - Throws: ``SnapshotError/outputInside(_:)``.
   package static func check(
-    report: FilePath, reference: FilePath, actual: FilePath
+    output: FilePath, reference: FilePath, actual: FilePath
   ) throws(SnapshotError) {
     let folders = [reference, actual].compactMap { path in
       FileIdentity(path: path).map { (path, $0) }
     }
-    var path = report
+    var path = output
     while true {
       if let identity = FileIdentity(path: path.isEmpty ? "." : path) {
         for folder in folders where folder.1.isSameFile(as: identity) {
-          throw .reportInside(folder.0)
+          throw .outputInside(folder.0)
         }
       }
       guard path.removeLastComponent() else { return }

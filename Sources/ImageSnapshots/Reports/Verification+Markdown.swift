@@ -1,5 +1,4 @@
 import SystemSupport
-import VectorGraphics
 
 extension Verification {
   /// The failures as a table in Markdown for the summary of a CI job, below 1 MiB.
@@ -19,7 +18,7 @@ extension Verification {
     for entry in failures.prefix(max(0, shown)) {
       let measurement = entry.comparison?.measurement
       let pixels = measurement.map { String($0.differingPixels) } ?? ""
-      let largest = measurement.map { FixedPoint3.text($0.largest) } ?? ""
+      let largest = entry.comparison?.largestText ?? ""
       let row =
         "| \(Self.escaped(entry.name.description)) | \(entry.verdict.rawValue) | \(pixels) "
         + "| \(largest) | \(Self.escaped(entry.finding)) |\n"

@@ -25,6 +25,15 @@ struct PictureFolder {
 
     /// Whether there is a file of the kind that a renderer makes.
     var hasPictures: Bool { files.values.contains { $0 == .pixels || $0 == .bytes } }
+
+    /// Whether a name is in a linked folder, whose files are not listed.
+    func isBehindLink(_ name: PictureName) -> Bool {
+      var folder = name.path
+      while folder.removeLastComponent(), !folder.isEmpty {
+        if files[PictureName(folder)] == .linkedFolder { return true }
+      }
+      return false
+    }
   }
 
   let path: FilePath

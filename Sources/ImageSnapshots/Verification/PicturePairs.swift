@@ -44,6 +44,11 @@ struct PicturePairs: Sendable {
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
       Verification.Entry(
         name, .uncompared, "it is a link to a folder, which is not followed: name that folder")
+    case (_?, .linkedFolder?):
+      Verification.Entry(
+        name, .corrupt,
+        "the picture may be behind a link to a folder, which is not followed: name that folder",
+        isAcceptable: false)
     case (.hidden?, _), (_, .hidden?):
       Verification.Entry(
         name, .uncompared, "its name begins with a dot, which hides it: rename it")
@@ -141,7 +146,7 @@ struct PicturePairs: Sendable {
     } catch {
       if case .tooManyPixels = error {
         return Verification.Entry(
-          name, .corrupt, error.description,
+          name, .unchecked, error.description,
           isAcceptable: (try? actual.validate(budget: budget)) != nil)
       }
       return entry(name, damagedPicture: .picture(error), expected)

@@ -15,9 +15,11 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case noMatch
   /// Both paths lead to one folder.
   case sameFolder(FilePath)
-  /// The report would be inside of a folder that is compared, and its pictures would be compared
-  /// by the next run.
-  case reportInside(FilePath)
+  /// A report or a list of results would be inside of a folder that is compared: it might replace a
+  /// picture, and the next run would compare it.
+  case outputInside(FilePath)
+  /// All references that match have no picture, and that is allowed.
+  case nothingCompared(actual: FilePath)
   /// The rule allows any difference.
   case rule(ComparisonRuleError)
   /// Recording where the environment variable `CI` is set.
@@ -42,11 +44,15 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .sameFolder(let path):
       "'\(path.displayText)' is the folder of references and that of pictures, which can't differ: "
         + "give two folders"
-    case .reportInside(let path):
-      "the report would be in '\(path.displayText)', whose pictures are compared: give it a folder "
+    case .outputInside(let path):
+      "results would be written into '\(path.displayText)', whose files are compared: write them "
         + "elsewhere"
+    case .nothingCompared(let actual):
+      "'\(actual.displayText)' has none of the pictures to compare, so that nothing would be "
+        + "compared: check the folder and --only"
     case .rule(let error): error.description
-    case .recordingInCI: "nothing is recorded where CI is set: add --in-ci, or unset CI"
+    case .recordingInCI:
+      "nothing is recorded in CI (CI or a variable of a CI system is set): add --in-ci"
     case .massRemoval(let removed, let references, let actual):
       "\(removed) of \(references) references have no picture in '\(actual.displayText)' and would "
         + "be removed: check the folder, or add --allow-mass-removal"

@@ -21,7 +21,7 @@ extension Verification {
   ///     ``writeReport(to:acceptCommand:)``, which draws them itself otherwise.
   /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and an error where the
   ///   comparison could not fail: for a rule that allows any difference, for a folder that is
-  ///   compared with itself, and where there is no picture.
+  ///   compared with itself, and where nothing would be compared.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
@@ -47,7 +47,9 @@ extension Verification {
       let name = names[index]
       let start = ContinuousClock.now
       var entry = pairs.entry(
-        name, expected: expected.files[name], actual: found.files[name], isParallel: isParallel)
+        name, expected: expected.files[name],
+        actual: found.files[name] ?? (found.isBehindLink(name) ? .linkedFolder : nil),
+        isParallel: isParallel)
       entry?.duration = ContinuousClock.now - start
       return entry
     }
@@ -55,6 +57,10 @@ extension Verification {
     var entries = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
       $1 ?? compare($0, false)
     }
+    let isCompared = entries.contains { entry in
+      entry.verdict != .uncompared && !(allowsObsolete && entry.verdict == .obsolete)
+    }
+    guard isCompared || allowsEmptyFolder else { throw .nothingCompared(actual: actual) }
     let lookAlikes = LookAlikes(names)
     for index in entries.indices { entries[index].hint = lookAlikes.hint(for: names[index]) }
     return Verification(

@@ -3,17 +3,23 @@ import BadgeKit
 import CurrencyLocale
 import SystemSupport
 import TextOutlines
+import VectorGraphics
 
 /// The locales that can't be drawn.
 struct Audit: ParsableCommand, FileArguments {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "List the locales that can't be drawn, and why; exits with 1 if there are any.",
+    abstract: """
+      List the locales that can't be drawn, or read at a size, and why; exits with 1 if there are any.
+      """,
     discussion: """
       Examples:
         mintmark audit
         mintmark audit --symbol-form narrow --weight bold
+        mintmark audit --size 20
         mintmark audit --require-fonts
+
+      With --size it measures whether the symbols can be read in so many pixels.
       """)
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
@@ -37,10 +43,12 @@ struct Audit: ParsableCommand, FileArguments {
 
   func run() throws {
     let configuration = try configuration.configuration()
-    let style = try button.style(over: configuration?.button ?? CurrencyButtonStyle())
+    var style = try button.style(over: configuration?.button ?? CurrencyButtonStyle())
+    let measures = button.size != nil
+    if measures { (style.fitsPixels, style.displayScale) = (true, 1) }
     let typesetter = try button.fonts.typesetter(over: configuration?.fonts ?? [])
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
-    var findings = Table(["locale", "symbol", "reason"])
+    var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
     var symbols: [BadgeSymbol] = []
     var weights = SymbolWeightAudit()
     for locale in locales {
@@ -50,8 +58,10 @@ struct Audit: ParsableCommand, FileArguments {
       if symbolWeights || configuration?.hasVariableSymbols == true {
         weights.add(button, typesetter)
       }
-      if let reason = try Self.finding(button, typesetter) {
-        findings.add([locale.identifier, locale.symbol(style.symbolForm), reason])
+      if let (reason, contrast) = try Self.finding(button, typesetter) {
+        findings.add(
+          [locale.identifier, locale.symbol(style.symbolForm), reason]
+            + (measures ? [contrast.map { FixedPoint3.text($0) } ?? ""] : []))
       }
     }
     Self.warnOfOutdatedData(locales)
@@ -64,7 +74,8 @@ struct Audit: ParsableCommand, FileArguments {
         CountText.of(locales.count, "locale") + " checked, nothing is missing\n"
       } else {
         findings.text
-          + "\(findings.rows.count) of \(CountText.of(locales.count, "locale")) can't be drawn\n"
+          + "\(findings.rows.count) of \(CountText.of(locales.count, "locale")) can't be drawn"
+          + (measures ? " or read" : "") + "\n"
       }
     try PictureOptions.write(Array(report.utf8), to: "-")
     let isSubstituted = try typesetter.substitutionWarning() != nil
@@ -80,19 +91,27 @@ struct Audit: ParsableCommand, FileArguments {
     }
   }
 
-  /// Why a button's symbol can't be drawn; nil where it can.
+  /// Why a button's symbol can't be drawn, or read in the pixels that it is fitted to, with its
+  /// contrast there; nil where it can.
   ///
   /// - Throws: an error of the options, which every locale would have.
   private static func finding(
     _ button: CurrencyButton, _ typesetter: Typesetter
-  ) throws(DrawingError) -> String? {
+  ) throws(DrawingError) -> (reason: String, contrast: Double?)? {
     do {
       _ = try button.templateScene(typesetter)
-      return nil
+      guard let legibility = try button.drawing(typesetter).legibility, !legibility.isLegible
+      else { return nil }
+      let height = FixedPoint3.text(try button.drawing(typesetter).geometry.height)
+      return (
+        "can't be read in \(height) pixels: \(legibility.resolved) of "
+          + "\(CountText.of(legibility.counters, "gap")) between strokes can be seen",
+        legibility.contrast
+      )
     } catch {
       switch error {
-      case .text(let reason) where reason.isMissingGlyph: return reason.description
-      case .emptySymbol, .symbolTooComplex: return error.description
+      case .text(let reason) where reason.isMissingGlyph: return (reason.description, nil)
+      case .emptySymbol, .symbolTooComplex: return (error.description, nil)
       case .geometry, .text, .locale, .amount: throw error
       }
     }

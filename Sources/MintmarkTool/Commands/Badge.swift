@@ -63,7 +63,7 @@ struct Badge: ParsableCommand, FileArguments {
 
   @Option(
     help: "The text's weight: a name, or 1 to 1000. (default: the text style's)",
-    completion: StyleOption.weight.completion)
+    completion: .list(FontWeight.names.map(\.name)))
   var weight: String?
 
   @Option(
@@ -141,11 +141,7 @@ struct Badge: ParsableCommand, FileArguments {
 
   private var selectedWeight: FontWeight? {
     get throws {
-      try OptionText.value(weight, "--weight") { text in
-        var style = CurrencyButtonStyle()
-        try StyleOption.weight.set(text, in: &style)
-        return style.weight
-      }
+      try OptionText.value(weight, "--weight") { try StyleOption.fontWeight($0) }
     }
   }
 

@@ -37,8 +37,21 @@ struct Diff: ParsableCommand, FileArguments {
   var fileArguments: [String?] { [expected, actual, output] }
 
   func validate() throws {
-    if json, output == "-" {
-      throw ValidationError("--json and -o - both write to standard output: give -o a file")
+    guard let output, output != "-" else {
+      if json, output != nil {
+        throw ValidationError("--json and -o - both write to standard output: give -o a file")
+      }
+      return
+    }
+    let path = FilePath(argument: output)
+    if let name = path.extension, name.lowercased() != "png" {
+      throw ValidationError("'\(output)' would be a PNG file: let its name end in .png")
+    }
+    for input in [expected, actual] {
+      guard let first = FileIdentity(path: FilePath(argument: input)),
+        let second = FileIdentity(path: path), first.isSameFile(as: second)
+      else { continue }
+      throw ValidationError("-o would replace '\(input)', which is compared: give it another file")
     }
   }
 

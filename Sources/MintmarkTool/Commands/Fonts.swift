@@ -12,7 +12,9 @@ struct Fonts: ParsableCommand, FileArguments {
       Example: mintmark fonts --weight semibold --json
       """)
 
-  @Option(help: StyleOption.weight.help, completion: StyleOption.weight.completion)
+  @Option(
+    help: "The weight: a name, or 1 to 1000. (default: semibold)",
+    completion: .list(FontWeight.names.map(\.name)))
   var weight: String?
 
   @OptionGroup var fonts: FontOptions
@@ -24,9 +26,7 @@ struct Fonts: ParsableCommand, FileArguments {
 
   private var selectedWeight: FontWeight {
     get throws {
-      var style = CurrencyButtonStyle()
-      try OptionText.value(weight, "--weight") { try StyleOption.weight.set($0, in: &style) }
-      return style.weight
+      try OptionText.value(weight, "--weight") { try StyleOption.fontWeight($0) } ?? .semibold
     }
   }
 

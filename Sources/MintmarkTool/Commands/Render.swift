@@ -25,6 +25,7 @@ struct Render: ParsableCommand, FileArguments {
   var fileArguments: [String?] { [picture.output] + button.fonts.font }
 
   func validate() throws {
+    try button.checkSmall()
     guard geometry else { return try picture.checkDestination(svgTint: button.svgTint) }
     if let option = picture.firstGiven {
       throw ValidationError("--geometry draws nothing: leave out \(option), or --geometry")
@@ -33,8 +34,11 @@ struct Render: ParsableCommand, FileArguments {
 
   func run() throws {
     let typesetter = try button.fonts.typesetter()
-    let button = try symbol.button(style: button.style(scale: picture.scale))
+    var button = try symbol.button(style: button.style(scale: picture.scale))
+    // It is shown at any number of pixels.
+    if picture.isVectorDrawable { button.style.small.below = 0 }
     SignCheck.warn(of: [button.symbol], typesetter)
+    if let warning = button.balanceWarning { Diagnostics.warn(warning) }
     if geometry {
       let report = try GeometryReport(button.drawing(typesetter)).json() + "\n"
       return try PictureOptions.write(Array(report.utf8), to: "-")

@@ -27,6 +27,7 @@ struct Sheet: ParsableCommand, FileArguments {
     if let columns, columns < 1 {
       throw ValidationError("--columns \(columns) is not valid: give 1 or more")
     }
+    try button.checkSmall()
     try selection.checkNotEmpty()
     try picture.checkDestination(svgTint: button.svgTint)
   }
@@ -38,10 +39,14 @@ struct Sheet: ParsableCommand, FileArguments {
       locales.map { locale in
         var cell = style
         cell.background = nil
+        if picture.isVectorDrawable { cell.small.below = 0 }
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
     let typesetter = try button.fonts.typesetter()
     SignCheck.warn(of: sheet.entries.map(\.button.symbol), typesetter)
+    if let warning = sheet.entries.lazy.compactMap(\.button.balanceWarning).first {
+      Diagnostics.warn(warning)
+    }
     let scene = try sheet.scene(
       in: LayoutContext(typesetter: typesetter, scale: picture.scale ?? 1))
     try picture.write(

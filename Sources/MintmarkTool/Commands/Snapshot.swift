@@ -61,8 +61,8 @@ extension Snapshot {
           mintmark snapshot verify Snapshots build/icons --update all --only 'a*'
 
         An empty folder of pictures is an error, and so are a folder compared with itself and a \
-        tolerance that allows any difference. --update accepts nothing where CI is set without \
-        --in-ci.
+        tolerance that allows any difference. --update accepts nothing in CI without --in-ci. \
+        Results are not written into a folder that is compared.
 
         PNG files are compared by their pixels, other files byte for byte; a file in one folder only \
         fails too, or is listed as uncompared where its name is not that of a picture, or begins with a \
@@ -128,9 +128,10 @@ extension Snapshot {
 
     func run() throws {
       if update != nil { try recording.check() }
-      if let report {
+      for output in [report, junit, summary] {
+        guard let output, output != "-" else { continue }
         try Verification.check(
-          report: FilePath(argument: report), reference: folders.referencePath,
+          output: FilePath(argument: output), reference: folders.referencePath,
           actual: folders.actualPath)
       }
       var verification = try Verification.run(
@@ -170,7 +171,7 @@ extension Snapshot {
         Example: mintmark snapshot record Snapshots build/icons
 
         References without a picture are deleted, but not where they are more than half of all. In \
-        CI (where CI is set) nothing is recorded without --in-ci. References whose pixels are \
+        CI nothing is recorded without --in-ci. References whose pixels are \
         unchanged stay as they are. References are on the disk before they take their names. Nothing is written through \
         a link below their folder.
         """)

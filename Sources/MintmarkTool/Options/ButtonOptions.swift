@@ -42,7 +42,7 @@ struct ButtonOptions: ParsableArguments {
   @Option(help: StyleOption.ring.help, completion: StyleOption.ring.completion)
   var ring: String?
 
-  @Option(parsing: .unconditional, help: StyleOption.ringWidth.help(valueName: "fraction"))
+  @Option(parsing: .unconditional, help: StyleOption.ringWidth.help(valueName: "fraction|auto"))
   var ringWidth: String?
 
   @Option(parsing: .unconditional, help: StyleOption.gap.help(valueName: "start...end"))
@@ -65,6 +65,18 @@ struct ButtonOptions: ParsableArguments {
 
   @Flag(help: StyleOption.fitPixels.help)
   var fitPixels = false
+
+  @Option(parsing: .unconditional, help: StyleOption.smallBelow.help(valueName: "pixels"))
+  var smallBelow: String?
+
+  @Option(parsing: .unconditional, help: StyleOption.smallBadgeSize.help(valueName: "fraction"))
+  var smallBadgeSize: String?
+
+  @Option(help: StyleOption.smallWeight.help, completion: StyleOption.smallWeight.completion)
+  var smallWeight: String?
+
+  @Option(help: StyleOption.smallSymbol.help, completion: StyleOption.smallSymbol.completion)
+  var smallSymbol: String?
 
   @Option(
     help: StyleOption.tint.help(
@@ -120,6 +132,11 @@ struct ButtonOptions: ParsableArguments {
     if gap != nil, style.ring != .outline {
       throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
     }
+    if style.balancesWeight, style.balancesRing {
+      throw CommandError.usage(
+        "--weight balanced follows the ring, and --ring-width auto the weight: give one of them a "
+          + "value")
+    }
     if let moat, gap != nil, style.proportions.moat != 0 {
       throw CommandError.usage("--gap and --moat \(moat) both open the ring: leave one of them out")
     }
@@ -135,12 +152,26 @@ struct ButtonOptions: ParsableArguments {
       (.largestCapHeight, largestCapHeight), (.clearance, clearance), (.weight, weight),
       (.ring, ring), (.ringWidth, ringWidth), (.gap, gap), (.moat, moat), (.badge, badge),
       (.badgeSize, badgeSize), (.badgeCorner, badgeCorner), (.padding, padding),
-      (.fitPixels, fitPixels ? "true" : nil),
+      (.fitPixels, fitPixels ? "true" : nil), (.smallBelow, smallBelow),
+      (.smallBadgeSize, smallBadgeSize), (.smallWeight, smallWeight), (.smallSymbol, smallSymbol),
       (.tint, inheritsTint ? nil : tint), (.background, background), (.action, action),
       (.label, label),
       (.textStyle, textStyle), (.textSize, textSize), (.scaledRelativeTo, scaledRelativeTo),
       (.direction, direction), (.mirror, mirror ? "true" : nil),
     ]
+  }
+
+  /// Refuses options of the small drawing without pixels that it is fitted to.
+  ///
+  /// - Throws: `ValidationError` that names the option.
+  func checkSmall() throws {
+    let options: [(option: StyleOption, text: String?)] = [
+      (.smallBelow, smallBelow), (.smallBadgeSize, smallBadgeSize), (.smallWeight, smallWeight),
+      (.smallSymbol, smallSymbol),
+    ]
+    guard !fitPixels, let given = options.first(where: { $0.text != nil }) else { return }
+    throw ValidationError(
+      "--\(given.option.name) is for a button that is fitted to pixels: add --fit-pixels")
   }
 
   /// Whether the tint is chosen in this run, so that it may be hard to see.
@@ -165,7 +196,11 @@ extension StyleOption {
 
   /// The names that a shell completes.
   var completion: CompletionKind {
-    values == .weight ? .list(FontWeight.names.map(\.name)) : .list(names)
+    switch values {
+    case .weight: .list(FontWeight.names.map(\.name) + [Self.balanced])
+    case .plainWeight: .list(FontWeight.names.map(\.name))
+    default: .list(names)
+    }
   }
 
   private var names: [String] {

@@ -92,6 +92,11 @@ struct PictureOptions: ParsableArguments {
     get throws { try OptionText.value(named: svgWriter, "--svg-writer") }
   }
 
+  /// Whether the picture is an Android vector drawable.
+  var isVectorDrawable: Bool {
+    ((try? selectedFormat) ?? output.flatMap { Format(path: $0) }) == .android
+  }
+
   /// The first option given that only a picture has a use for; nil if none is.
   var firstGiven: String? {
     let options: [(Bool, String)] = [

@@ -125,7 +125,7 @@ enum Diagnostics {
 
   private static func diagnosis(of error: StyleOptionError) -> (String, ExitStatus) {
     switch error {
-    case .unknownName, .notANumber, .notFractions, .weight: (error.description, .usage)
+    case .unknownName, .notANumber, .notFractions, .weight, .pixels: (error.description, .usage)
     case .geometry(let error): diagnosis(of: error)
     case .color: (error.description, .data)
     case .label(let error): diagnosis(of: error)
@@ -181,8 +181,8 @@ extension SnapshotError {
     switch self {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
-    case .noPictures, .emptyFolder, .noMatch: .noInput
-    case .recordMode, .sharedFile, .sameFolder, .reportInside, .rule, .recordingInCI: .usage
+    case .noPictures, .emptyFolder, .noMatch, .nothingCompared: .noInput
+    case .recordMode, .sharedFile, .sameFolder, .outputInside, .rule, .recordingInCI: .usage
     case .massRemoval: .data
     }
   }

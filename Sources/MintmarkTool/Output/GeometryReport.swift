@@ -1,5 +1,7 @@
+import BadgeGeometry
 import BadgeKit
 import SystemSupport
+import TextOutlines
 import VectorGraphics
 
 #if canImport(FoundationEssentials)
@@ -37,6 +39,13 @@ struct GeometryReport: Encodable {
   var symbolText: String
   var symbolCharacters: Int
   var symbolFontSize: Double
+  /// Left out for artwork.
+  var symbolWeight: Double?
+  /// The thickness of the symbol's upright strokes, in points; left out where it has none.
+  var symbolStem: Double?
+  /// The mean depth of the gaps between the symbol's strokes in its pixels, from 0 to 1; left out
+  /// unless the button is fitted to pixels.
+  var symbolContrast: Double?
   var symbolInk: Box
   var clearance: Double
 
@@ -55,6 +64,9 @@ struct GeometryReport: Encodable {
     symbolText = drawing.symbolText
     symbolCharacters = drawing.symbolCharacters
     symbolFontSize = Self.tidy(drawing.fit.fontSize)
+    symbolWeight = drawing.symbolWeight?.value
+    symbolStem = drawing.ink.stemThickness.map { Self.tidy($0) }
+    symbolContrast = drawing.legibility.map { Self.tidy($0.contrast) }
     let ink = drawing.fit.ink
     symbolInk = Box(
       x: Self.tidy(ink.minX), y: Self.tidy(ink.minY), width: Self.tidy(ink.width),

@@ -27,29 +27,23 @@ package struct PNGEncoder: ~Copyable {
 
   /// The smallest of some representations of a picture, compressed.
   ///
-  /// At `smallest` the best three are compressed again by Zopfli.
+  /// At `smallest` it is compressed again by Zopfli. The others are left out: over 36 icons Zopfli's
+  /// best of all is 0.3 % smaller than what it makes of libdeflate's best, in twice the time.
   mutating func smallest(of candidates: [EncodingCandidate]) throws(PNGError) -> CompressedForm {
-    var ranking: [(form: CompressedForm, rows: [UInt8])] = []
-    let kept = optimization == .smallest ? 3 : 1
+    var best: (form: CompressedForm, rows: [UInt8])?
     for candidate in candidates {
       for filter in candidate.filters {
         let rows = candidate.form.rows.filtered(filter)
-        let limit =
-          ranking.count < kept ? .max : (ranking.last?.form.size ?? 0) - candidate.form.overhead
+        let limit = best.map { $0.form.size - candidate.form.overhead } ?? .max
         guard let stream = compress(rows, shorterThan: limit) else { continue }
-        ranking.append((CompressedForm(form: candidate.form, stream: stream), rows))
-        ranking.sort { $0.form.size < $1.form.size }
-        if ranking.count > kept { ranking.removeLast() }
+        best = (CompressedForm(form: candidate.form, stream: stream), rows)
       }
     }
-    guard var best = ranking.first?.form else { throw .outOfMemory }
-    guard optimization == .smallest else { return best }
-    for entry in ranking {
-      guard let stream = Zopfli.zlib(entry.rows) else { throw .outOfMemory }
-      let form = CompressedForm(form: entry.form.form, stream: stream)
-      if form.size < best.size { best = form }
-    }
-    return best
+    guard let best else { throw .outOfMemory }
+    guard optimization == .smallest else { return best.form }
+    guard let stream = Zopfli.zlib(best.rows) else { throw .outOfMemory }
+    let form = CompressedForm(form: best.form.form, stream: stream)
+    return form.size < best.form.size ? form : best.form
   }
 
   private mutating func compress(_ rows: [UInt8], shorterThan limit: Int) -> [UInt8]? {
@@ -69,7 +63,7 @@ extension PNG.Optimization {
     case .fastest: (1, 1, 4)
     case .standard: (6, 1, 4)
     case .smaller: (9, 9, 9)
-    // Only ranks the candidates; Zopfli then compresses the best.
+    // Only finds the best candidate, which Zopfli then compresses.
     case .smallest: (9, 9, 9)
     }
   }

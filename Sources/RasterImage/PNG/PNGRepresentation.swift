@@ -84,12 +84,22 @@ extension PixelStatistics {
   func paletteOrder(_ order: PaletteOrder) -> [Int] {
     guard let colors else { return [] }
     let keys = colors.map { color, count in
-      let weights = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
+      let rank = color.paletteRank
       return switch order {
-      case .luminance: (color.alpha == 255 ? 1 : 0, Int(color.alpha), weights)
-      case .popularity: (color.alpha == 255 ? 1 : 0, -count, weights)
+      case .luminance: (rank.isOpaque, rank.alpha, rank.luminance)
+      case .popularity: (rank.isOpaque, -count, rank.luminance)
       }
     }
     return colors.indices.sorted { keys[$0] < keys[$1] }
+  }
+}
+
+extension RGBAColor {
+  /// The order of a palette's colours: opaque ones last, as `tRNS` ends before them, and from dark to
+  /// light.
+  var paletteRank: (isOpaque: Int, alpha: Int, luminance: Int) {
+    (
+      alpha == 255 ? 1 : 0, Int(alpha), 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
+    )
   }
 }

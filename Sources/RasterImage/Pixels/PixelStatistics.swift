@@ -70,33 +70,3 @@ struct PixelStatistics {
     }
   }
 }
-
-extension RGBAColor {
-  fileprivate init(littleEndian pixel: UInt32) {
-    self.init(
-      red: UInt8(truncatingIfNeeded: pixel), green: UInt8(truncatingIfNeeded: pixel >> 8),
-      blue: UInt8(truncatingIfNeeded: pixel >> 16), alpha: UInt8(truncatingIfNeeded: pixel >> 24))
-  }
-}
-
-/// Numbers up to 256 colours by first appearance: an open hash table at most a quarter full.
-private struct ColorTable {
-  private(set) var colors: [UInt32] = []
-  var counts = [Int](repeating: 0, count: 256)
-  /// One more than the number of the colour in a slot; 0 in an empty one.
-  private var slots = [UInt16](repeating: 0, count: 1024)
-
-  /// Nil where the table is full and the colour is not in it.
-  mutating func index(of color: UInt32) -> UInt8? {
-    var slot = Int((color &* 0x9E37_79B1) >> 22)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if colors[index] == color { return UInt8(truncatingIfNeeded: index) }
-      slot = (slot + 1) & 1023
-    }
-    guard colors.count < 256 else { return nil }
-    colors.append(color)
-    slots[slot] = UInt16(truncatingIfNeeded: colors.count)
-    return UInt8(truncatingIfNeeded: colors.count - 1)
-  }
-}

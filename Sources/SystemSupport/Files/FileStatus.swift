@@ -21,7 +21,8 @@ package struct FileStatus: Hashable, Sendable {
   /// The identity, which changes whenever the content does.
   package var identity: FileIdentity
   /// Whether it belongs to the user that the process acts for: `geteuid(2)`.
-  package var isOwnedByUser: Bool
+  package var isOwnedByUser: Bool { owner == geteuid() }
+  private var owner: uid_t
   /// Whether every user may write to it.
   package var isWritableByOthers: Bool
 
@@ -69,7 +70,7 @@ package struct FileStatus: Hashable, Sendable {
       inode: UInt64(truncatingIfNeeded: info.st_ino),
       size: Int64(truncatingIfNeeded: info.st_size),
       modified: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec))
-    isOwnedByUser = info.st_uid == geteuid()
+    owner = info.st_uid
     isWritableByOthers = info.st_mode & S_IWOTH != 0
   }
 }

@@ -6,7 +6,15 @@ package enum WindowsDeviceName {
   /// The device that a file name stands for in upper case, such as `CON` for `con.txt`; nil for a
   /// name of a file.
   package static func device(of fileName: some StringProtocol) -> String? {
-    let stem = fileName.prefix { $0 != "." }.uppercased()
+    device(ofFile: String(fileName))
+  }
+
+  private static func device(ofFile name: String) -> String? {
+    // Nearly every name is longer than a device's, and counting bytes is quick: the name of every
+    // file of a manifest is checked.
+    let length = name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.utf8.endIndex
+    guard (3...5).contains(name.utf8[..<length].count) else { return nil }
+    let stem = name.prefix { $0 != "." }.uppercased()
     return names.contains(stem) ? stem : nil
   }
 

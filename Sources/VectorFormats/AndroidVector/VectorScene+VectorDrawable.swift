@@ -16,8 +16,18 @@ extension VectorScene {
   /// A point is a dp. Every fill is nonzero, which is the default, so that no attribute of later
   /// Androids is written. No path data is longer than 800 characters, of which Lint's `VectorPath`
   /// warns: disjoint parts are paths of their own, circles are arcs, and coordinates are rounded to
-  /// 1/1000 dp, or to 1/100 dp where that is not enough. What is longer even so (a disc with a
-  /// symbol cut out of it can't be split without a seam) tells Lint to ignore it.
+  /// 1/1000 dp, or to 1/100 dp where that is not enough. What is longer even so, such as a disc with a
+  /// word cut out of it, is cut in pieces that overlap inside the ink.
+  ///
+  /// Such pieces show neither a seam nor an edge painted twice, whatever the tint: every reader paints
+  /// the paths in their own colours into a bitmap of the drawable's size and applies tint and alpha to
+  /// the bitmap. So do `VectorDrawable` (`VectorDrawableState.getPaint` in Android 5 and 6, since then
+  /// `Tree::updatePaint` in `libs/hwui/VectorDrawable.cpp`), `VectorDrawableCompat` and Compose
+  /// (`VectorComponent.draw` in `Vector.kt`). Their parsers of path data differ: see
+  /// `AndroidPathWriter`.
+  ///
+  /// For that the paths have to be opaque. A drawing in one translucent colour has it as its tint;
+  /// translucent paint beside other paint is cut in rows and columns of whole points without overlap.
   ///
   /// - Parameters:
   ///   - palette: the colours of the roles, the tint included.
@@ -29,13 +39,13 @@ extension VectorScene {
     let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
     let hasGradient = fills.contains { if case .linearGradient = $0.paint { true } else { false } }
     let isOneColor = fills.allSatisfy { $0.paint == .solid(.role(.tint)) }
+    let tint = isOneColor ? tint.ofWholeDrawing(palette) : tint
     let paths = fills.flatMap { fill in
-      AndroidPathData.texts(of: fill.path).map { (fill.paint, $0) }
+      let isOpaque = isOneColor || tint.isOpaque(fill.paint, palette)
+      return AndroidPathData.texts(of: fill.path, overlap: isOpaque).map { (fill.paint, $0) }
     }
-    let isLong = paths.contains { $0.1.utf8.count > AndroidPathData.longest }
     var attributes = [#"xmlns:android="http://schemas.android.com/apk/res/android""#]
     if hasGradient { attributes.append(#"xmlns:aapt="http://schemas.android.com/aapt""#) }
-    if isLong { attributes.append(#"xmlns:tools="http://schemas.android.com/tools""#) }
     attributes += [
       #"android:width="\#(width)dp""#, #"android:height="\#(height)dp""#,
       #"android:viewportWidth="\#(width)""#, #"android:viewportHeight="\#(height)""#,
@@ -43,7 +53,6 @@ extension VectorScene {
     if case .resource(let name) = tint, isOneColor {
       attributes.append(#"android:tint="\#(XML.escaped(name))""#)
     }
-    if isLong { attributes.append(#"tools:ignore="VectorPath""#) }
     var lines = [
       #"<?xml version="1.0" encoding="utf-8"?>"#,
       "<vector " + attributes.joined(separator: "\n    ") + ">",
@@ -69,6 +78,24 @@ extension VectorScene {
 }
 
 extension AndroidTint {
+  /// The tint of a drawing in one colour: one that is translucent is a tint, which the readers apply to
+  /// the whole picture.
+  fileprivate func ofWholeDrawing(_ palette: Palette) -> AndroidTint {
+    let color = palette.color(.role(.tint))
+    return self == .palette && color.alpha < 255 ? .resource(color.androidString) : self
+  }
+
+  /// Whether a paint is known to be opaque; a resource's colour is not.
+  fileprivate func isOpaque(_ paint: Paint, _ palette: Palette) -> Bool {
+    switch paint {
+    case .solid(let ink):
+      if self != .palette, ink == .role(.tint) { return false }
+      return palette.color(ink).alpha == 255
+    case .linearGradient(let gradient):
+      return gradient.stops.allSatisfy { palette.color($0).alpha == 255 }
+    }
+  }
+
   /// The value of an attribute for a colour.
   fileprivate func color(of ink: PaintColor, _ palette: Palette, isOneColor: Bool) -> String {
     guard case .resource(let name) = self, ink == .role(.tint) else {

@@ -10,7 +10,7 @@ struct ArtworkReader {
   private var elementCount = 0
   /// The work that is left for looking at elements, in bytes.
   private var expansion = 1 << 25
-  var budget = PathUnionBudget(edges: 750_000)
+  var budget = PathUnionBudget(edges: VectorPath.unionLimit)
 
   /// The values that an element's drawing depends on.
   struct Context {

@@ -8,25 +8,56 @@ package enum FixedPoint3 {
 
   /// The shortest text of a number of thousandths: `.5`, `-.25`, `3`, `12.125`.
   package static func text(thousandths value: Int, leadingZero: Bool = false) -> String {
-    let magnitude = value.magnitude
-    var fraction = magnitude % 1000
-    var digits = 3
-    while digits > 0, fraction % 10 == 0 {
-      fraction /= 10
-      digits -= 1
-    }
-    var text = value < 0 ? "-" : ""
-    if magnitude >= 1000 || digits == 0 || leadingZero { text += String(magnitude / 1000) }
-    if digits > 0 {
-      let decimals = String(fraction)
-      text += "." + String(repeating: "0", count: digits - decimals.utf8.count) + decimals
-    }
-    return text
+    var bytes: [UInt8] = []
+    Digits(thousandths: value).append(to: &bytes, leadingZero: leadingZero)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A number with at most three decimals and a digit before the point, as formats that refuse
   /// `.5` need it.
   package static func text(_ value: Double) -> String {
     text(thousandths: thousandths(value), leadingZero: true)
+  }
+
+  /// The digits of a number of thousandths, without zeros at the end.
+  struct Digits {
+    let isNegative: Bool
+    private let whole: UInt
+    /// The digits behind the point as a number, and their count from 0 to 3.
+    private let fraction: UInt
+    private let decimals: Int
+
+    init(thousandths value: Int) {
+      isNegative = value < 0
+      whole = value.magnitude / 1000
+      let fraction = value.magnitude % 1000
+      (self.fraction, decimals) =
+        fraction % 10 != 0
+        ? (fraction, 3)
+        : fraction % 100 != 0 ? (fraction / 10, 2) : (fraction / 100, fraction == 0 ? 0 : 1)
+    }
+
+    var hasPoint: Bool { decimals > 0 }
+    /// Whether the shortest text begins with the point.
+    var beginsWithPoint: Bool { hasPoint && whole == 0 && !isNegative }
+
+    func append(to bytes: inout [UInt8], leadingZero: Bool) {
+      if isNegative { bytes.append(UInt8(ascii: "-")) }
+      if whole > 0 || !hasPoint || leadingZero { Self.append(whole, to: &bytes) }
+      guard hasPoint else { return }
+      bytes.append(UInt8(ascii: "."))
+      if decimals > 2 { bytes.append(Self.digit(fraction / 100)) }
+      if decimals > 1 { bytes.append(Self.digit(fraction / 10 % 10)) }
+      bytes.append(Self.digit(fraction % 10))
+    }
+
+    private static func append(_ number: UInt, to bytes: inout [UInt8]) {
+      if number >= 10 { append(number / 10, to: &bytes) }
+      bytes.append(digit(number % 10))
+    }
+
+    private static func digit(_ value: UInt) -> UInt8 {
+      UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
+    }
   }
 }

@@ -5,9 +5,14 @@ extension VectorPath {
   /// `isRelative: false` writes absolute commands with every separator spelt out, for readers that
   /// accept only the plain form.
   public func svgData(isRelative: Bool = true) -> String {
+    String(decoding: svgDataBytes(isRelative: isRelative), as: UTF8.self)
+  }
+
+  /// The bytes of ``svgData(isRelative:)``.
+  package func svgDataBytes(isRelative: Bool = true) -> [UInt8] {
     var writer = PathDataWriter(isRelative: isRelative)
     for element in elements { writer.add(element) }
-    return writer.text
+    return writer.bytes
   }
 }
 
@@ -16,15 +21,18 @@ private struct PathDataWriter {
   typealias ComponentGrid = (x: Int, y: Int)
 
   let isRelative: Bool
-  var text = ""
+  /// The text so far, as bytes: made of strings it took four times as long.
+  private(set) var bytes: [UInt8] = []
   private var current: ComponentGrid = (0, 0)
   private var start: ComponentGrid = (0, 0)
-  private var lastCommand: Character = " "
+  private var lastCommand = UInt8(ascii: " ")
   /// Whether the last number had a point, so that one beginning with a point may follow directly.
   private var lastHadPoint = false
   /// The second control point of the curve before, for `s` and `t`.
   private var lastCubicControl: ComponentGrid?
   private var lastQuadControl: ComponentGrid?
+  /// The coordinates of the command that is written.
+  private var coordinates: [(absolute: Int, relative: Int)] = []
 
   init(isRelative: Bool) { self.isRelative = isRelative }
 
@@ -36,7 +44,8 @@ private struct PathDataWriter {
     switch element {
     case .move(let p):
       let p = grid(p)
-      write("M", [p])
+      addPoint(p)
+      write("M")
       (current, start) = (p, p)
     case .line(let p):
       let p = grid(p)
@@ -46,34 +55,36 @@ private struct PathDataWriter {
         return
       }
       if p.y == current.y, isRelative {
-        writeScalar("H", p.x, p.x - current.x)
+        coordinates.append((p.x, p.x - current.x))
+        write("H")
       } else if p.x == current.x, isRelative {
-        writeScalar("V", p.y, p.y - current.y)
+        coordinates.append((p.y, p.y - current.y))
+        write("V")
       } else {
-        write("L", [p])
+        addPoint(p)
+        write("L")
       }
       current = p
     case .quad(let c, let p):
       let (c, p) = (grid(c), grid(p))
-      if isRelative, let quadControl, reflected(quadControl) == c {
-        write("T", [p])
-      } else {
-        write("Q", [c, p])
-      }
+      let isSmooth = isRelative && quadControl.map { reflected($0) == c } ?? false
+      if !isSmooth { addPoint(c) }
+      addPoint(p)
+      write(isSmooth ? "T" : "Q")
       (current, lastQuadControl) = (p, c)
     case .cubic(let c1, let c2, let p):
       let (c1, c2, p) = (grid(c1), grid(c2), grid(p))
       // Without a curve before it, `s` takes the current point as its first control point.
-      if isRelative, (cubicControl.map(reflected) ?? current) == c1 {
-        write("S", [c2, p])
-      } else {
-        write("C", [c1, c2, p])
-      }
+      let isSmooth = isRelative && (cubicControl.map(reflected) ?? current) == c1
+      if !isSmooth { addPoint(c1) }
+      addPoint(c2)
+      addPoint(p)
+      write(isSmooth ? "S" : "C")
       (current, lastCubicControl) = (p, c2)
     case .close:
-      if lastCommand == "z" || lastCommand == "Z" { return }
-      text.append(isRelative ? "z" : "Z")
-      lastCommand = "z"
+      if lastCommand == UInt8(ascii: "z") { return }
+      bytes.append(UInt8(ascii: isRelative ? "z" : "Z"))
+      lastCommand = UInt8(ascii: "z")
       current = start
     }
   }
@@ -86,58 +97,63 @@ private struct PathDataWriter {
     (2 * current.x - control.x, 2 * current.y - control.y)
   }
 
-  private mutating func write(_ command: Character, _ points: [ComponentGrid]) {
-    choose(
-      command, absolute: points.flatMap { [$0.x, $0.y] },
-      relative: points.flatMap { [$0.x - current.x, $0.y - current.y] })
+  private mutating func addPoint(_ p: ComponentGrid) {
+    coordinates.append((p.x, p.x - current.x))
+    coordinates.append((p.y, p.y - current.y))
   }
 
-  private mutating func writeScalar(_ command: Character, _ absolute: Int, _ relative: Int) {
-    choose(command, absolute: [absolute], relative: [relative])
-  }
-
-  private mutating func choose(_ command: Character, absolute: [Int], relative: [Int]) {
-    let upper = encoded(command, absolute)
-    guard isRelative else { return take(command, upper) }
-    let lowerCommand = Character(command.lowercased())
-    let lower = encoded(lowerCommand, relative)
-    if lower.text.utf8.count <= upper.text.utf8.count {
-      take(lowerCommand, lower)
+  /// Writes a command with the coordinates that were added, in the shorter form.
+  private mutating func write(_ letter: Unicode.Scalar) {
+    let upperCase = UInt8(ascii: letter)
+    let begin = bytes.count
+    if isRelative {
+      let lowerCase = upperCase | 0x20
+      let lowerHadPoint = append(lowerCase, relative: true)
+      let middle = bytes.count
+      let upperHadPoint = append(upperCase, relative: false)
+      if middle - begin <= bytes.count - middle {
+        bytes.removeLast(bytes.count - middle)
+        (lastCommand, lastHadPoint) = (lowerCase, lowerHadPoint)
+      } else {
+        bytes.removeSubrange(begin..<middle)
+        (lastCommand, lastHadPoint) = (upperCase, upperHadPoint)
+      }
     } else {
-      take(command, upper)
+      lastHadPoint = append(upperCase, relative: false)
+      lastCommand = upperCase
     }
+    coordinates.removeAll(keepingCapacity: true)
   }
 
-  private mutating func take(_ command: Character, _ encoded: (text: String, hadPoint: Bool)) {
-    text += encoded.text
-    lastHadPoint = encoded.hadPoint
-    lastCommand = command
-  }
-
-  /// The command with its numbers, without the letter where it may be left out.
-  private func encoded(_ command: Character, _ values: [Int]) -> (text: String, hadPoint: Bool) {
+  /// Appends the command with its numbers, without the letter where it may be left out.
+  ///
+  /// - Returns: whether the last number had a point.
+  private mutating func append(_ command: UInt8, relative: Bool) -> Bool {
     // After a moveto further pairs are linetos, so only the others repeat by leaving the letter
     // out.
-    let isImplied =
-      isRelative
-      && (command == lastCommand && command != "m" && command != "M"
-        || command == "l" && lastCommand == "m" || command == "L" && lastCommand == "M")
-    var text = isImplied ? "" : String(command)
-    var hadPoint = isImplied ? lastHadPoint : false
+    let isImplied = isRelative && command == Self.implied(after: lastCommand)
+    if !isImplied { bytes.append(command) }
+    var hadPoint = isImplied && lastHadPoint
     var isFirst = !isImplied
-    for value in values {
-      let number = FixedPoint3.text(thousandths: value, leadingZero: !isRelative)
-      let startsWithPoint = number.utf8.first == UInt8(ascii: ".")
-      let startsWithSign = number.utf8.first == UInt8(ascii: "-")
-      if !isRelative {
-        if !isFirst { text += " " }
-      } else if !isFirst, !startsWithSign, !(startsWithPoint && hadPoint) {
-        text += " "
-      }
-      text += number
-      hadPoint = number.utf8.contains(UInt8(ascii: "."))
+    for coordinate in coordinates {
+      let number = FixedPoint3.Digits(
+        thousandths: relative ? coordinate.relative : coordinate.absolute)
+      let needsSpace =
+        !isRelative || !number.isNegative && !(hadPoint && number.beginsWithPoint)
+      if !isFirst, needsSpace { bytes.append(UInt8(ascii: " ")) }
+      number.append(to: &bytes, leadingZero: !isRelative)
+      hadPoint = number.hasPoint
       isFirst = false
     }
-    return (text, hadPoint)
+    return hadPoint
+  }
+
+  /// The command that numbers without a letter are for.
+  private static func implied(after command: UInt8) -> UInt8 {
+    switch command {
+    case UInt8(ascii: "M"): UInt8(ascii: "L")
+    case UInt8(ascii: "m"): UInt8(ascii: "l")
+    default: command
+    }
   }
 }

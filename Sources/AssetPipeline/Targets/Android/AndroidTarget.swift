@@ -152,6 +152,8 @@ extension AndroidTarget {
 
   var needsFallback: Bool { true }
 
+  var pixelScales: [Double] { formats.contains(.png) ? densities.map(\.scale) : [] }
+
   var requiresFallback: Bool { isLocalized }
 
   func adjust(_ style: inout CurrencyButtonStyle) {
@@ -161,10 +163,10 @@ extension AndroidTarget {
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
     let direction = drawing.isMirrored ? "ldrtl" : nil
-    // A drawable in the theme's colour alone is the same at night.
+    // A drawable in the theme's colour alone, or in one that no appearance changes, is the same at night.
     let style = drawing.button.style
-    let hasNight =
-      hasNight && (resource == nil || style.label != nil || style.background != nil)
+    let hasOwnColors = resource == nil && style.tint.light != style.tint.dark
+    let hasNight = hasNight && (hasOwnColors || style.label != nil || style.background != nil)
     func put(_ file: String, _ qualifiers: [String?]) {
       self.put(file, qualifiers, hasNight: hasNight, body)
     }

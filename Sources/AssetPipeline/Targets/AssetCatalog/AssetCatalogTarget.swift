@@ -27,10 +27,12 @@ struct AssetCatalogTarget: AssetTarget {
   }
 
   var path = "Assets.xcassets"
+  /// The names that the Swift lookup declares.
+  var type = SwiftTypeName.standard
   /// Where the Swift lookup goes; nil for none.
-  var accessor: String? = "CurrencyBadge.swift"
+  var accessor: String? = "\(SwiftTypeName.standard.text).swift"
   /// The folder the sets are in, a part of their names in code.
-  var namespace = "CurrencyBadge"
+  var namespace = SwiftTypeName.standard.text
   var format = Format.svg
   var intent = Intent.template
   /// The appearances of `original` pictures; the first is the one for any other.
@@ -46,84 +48,11 @@ struct AssetCatalogTarget: AssetTarget {
 }
 
 extension AssetCatalogTarget {
-  static let kind = "xcassets"
-
-  static var fields: [SchemaField] {
-    [
-      .path("The catalog."),
-      SchemaField("accessor", .string, "Where the Swift lookup goes, or none."),
-      SchemaField("namespace", .string, "The folder of the sets, a part of their names in code."),
-      SchemaField("format", .choice(of: Format.self), "What the sets hold."),
-      SchemaField(
-        "intent", .choice(of: Intent.self), "Whether the app or the picture gives the colour."),
-      .appearances,
-      SchemaField("scales", .list(.integer(1...3), count: 1...3), "Pixels per point, for png."),
-      SchemaField(
-        "symbols", .either([.boolean, .choice(of: SymbolForm.self)]),
-        "Custom SF Symbols, one for each drawing: variable (or true), whose weights follow the text's, "
-          + "or static, in one weight."),
-      SchemaField(
-        "symbol-version", .integer(3...6),
-        "The version of the symbols' templates: 3 for iOS 15 and newer, 4 for iOS 16, 5 for iOS 17, 6 "
-          + "for iOS 18."),
-      SchemaField("localized", .boolean, "Whether one more set holds a picture for each locale."),
-    ]
+  /// The folder of the Swift lookup, empty for the output's.
+  var accessorFolder: String {
+    (accessor ?? "").split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  static let starter = """
-      # One image set for each drawing, and CurrencyBadge.imageName(for: locale) in Swift.
-      - kind: xcassets
-        path: Assets.xcassets
-        accessor: CurrencyBadge.swift       # or none
-        namespace: CurrencyBadge
-        format: svg                         # svg, pdf or png
-        # symbols: true                     # custom SF Symbols too, whose weight follows the text's
-        intent: template                    # takes the app's colour; original keeps the tint
-        # appearances: [light, dark, light-increased, dark-increased]   # of original pictures
-
-    """
-
-  init(_ node: ConfigurationNode) throws(ConfigurationError) {
-    path = node["path"]?.string ?? path
-    if let name = node["accessor"]?.string { accessor = name == "none" ? nil : name }
-    namespace = node["namespace"]?.string ?? namespace
-    format = node["format"]?.choice() ?? format
-    intent = node["intent"]?.choice() ?? intent
-    appearances = node["appearances"]?.appearances ?? appearances
-    scales = node["scales"]?.integers ?? scales
-    symbols = node["symbols"].flatMap(Self.symbolForm)
-    symbolVersion = node["symbol-version"]?.integer ?? symbolVersion
-    isLocalized = node["localized"]?.boolean ?? isLocalized
-    if !path.hasSuffix(".xcassets"), let given = node["path"] {
-      throw given.error("'\(path)' is not an asset catalog", fix: "end it in .xcassets")
-    }
-  }
-
-  /// The form that a value of `symbols` names; nil for `false`.
-  private static func symbolForm(_ node: ConfigurationNode) -> SymbolForm? {
-    switch node.boolean {
-    case true?: .variable
-    case false?: nil
-    case nil: node.choice()
-    }
-  }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(accessor)
-    fingerprint.add(namespace)
-    fingerprint.add(format)
-    fingerprint.add(intent)
-    fingerprint.add(appearances)
-    fingerprint.add(scales)
-    fingerprint.add(symbols != nil)
-    if let symbols { fingerprint.add(symbols) }
-    fingerprint.add(symbolVersion)
-    fingerprint.add(isLocalized)
-  }
-}
-
-extension AssetCatalogTarget {
   var needsFallback: Bool { true }
 
   var requiresFallback: Bool { isLocalized }
@@ -193,7 +122,7 @@ extension AssetCatalogTarget {
       files.append(
         file(accessor) {
           SwiftLookup(
-            namespace: namespace, hasSymbols: symbols != nil, lookups: Lookups($0)
+            type: type, namespace: namespace, hasSymbols: symbols != nil, lookups: Lookups($0)
           ).source
         })
     }

@@ -3,6 +3,7 @@ struct SwiftLookup {
   /// The end of a symbol set's name, after its drawing's: no image set has the same name.
   static let symbolSuffix = ".symbol"
 
+  let type: SwiftTypeName
   let namespace: String
   /// Whether each drawing is a custom symbol too.
   let hasSymbols: Bool
@@ -25,7 +26,7 @@ struct SwiftLookup {
     #endif
 
     /// The currency badge images of the asset catalog.
-    public enum CurrencyBadge {
+    public enum \(type.text) {
     \(buttonType)\(fallbackFunctions)
       /// The name of the image for a locale: that of the currency it names, of the locale, or of its
       /// region; nil for any other.
@@ -84,7 +85,9 @@ struct SwiftLookup {
     """
   }
 
-  private var view: SwiftViewSource { SwiftViewSource(lookups: lookups, hasSymbols: hasSymbols) }
+  private var view: SwiftViewSource {
+    SwiftViewSource(type: type, lookups: lookups, hasSymbols: hasSymbols)
+  }
 
   private var parameter: String { SwiftLookupSource.parameter(lookups) }
 
@@ -238,8 +241,11 @@ enum SwiftName {
   /// The name where it is declared.
   static func identifier(_ name: String) -> String {
     let name = SourceLiteral.camelCase(name)
-    return keywords.contains(name) ? "`\(name)`" : name
+    return isKeyword(name) ? "`\(name)`" : name
   }
+
+  /// Whether Swift's grammar reserves a word.
+  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
   /// The name behind a dot, where only `init` would be another one.
   static func member(_ name: String) -> String {

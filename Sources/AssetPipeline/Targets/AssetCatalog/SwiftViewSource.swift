@@ -2,6 +2,7 @@ import SystemSupport
 
 /// The parts of the Swift file that show an image and name it.
 struct SwiftViewSource {
+  let type: SwiftTypeName
   let lookups: Lookups
   var hasSymbols = false
 
@@ -19,7 +20,7 @@ struct SwiftViewSource {
           let code = currencyCode(for: locale) ?? ""
           let name = Locale(identifier: language).localizedString(forCurrencyCode: code) ?? code
           var key = language.lowercased().replacingOccurrences(of: "_", with: "-")
-          let titles = \(lookups.isOneTitle ? "CurrencyBadge.titles" : titles)
+          let titles = \(lookups.isOneTitle ? "\(type.text).titles" : titles)
           while titles[key] == nil, let hyphen = key.lastIndex(of: "-") {
             key = String(key[..<hyphen])
           }
@@ -86,28 +87,28 @@ struct SwiftViewSource {
     let mayFail = lookups.hasFallback ? "" : "?"
     let name =
       lookups.hasFallback
-      ? "let name = CurrencyBadge.imageName(for: locale\(argument))"
-      : "guard let name = CurrencyBadge.knownImageName(for: locale\(argument)) else { return nil }"
+      ? "let name = \(type.text).imageName(for: locale\(argument))"
+      : "guard let name = \(type.text).knownImageName(for: locale\(argument)) else { return nil }"
     return """
 
       #if canImport(SwiftUI)
         @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
         extension Image {
           /// An image of the catalog.
-          public init(_ resource: CurrencyBadge.Resource) {
-            self.init(resource.name, bundle: CurrencyBadge.bundle)
+          public init(_ resource: \(type.text).Resource) {
+            self.init(resource.name, bundle: \(type.text).bundle)
           }
 
           /// The image for a locale.
-          public init\(mayFail)(currencyBadge locale: Locale\(parameter)) {
+          public init\(mayFail)(\(type.label) locale: Locale\(parameter)) {
             \(name)
-            self.init(name, bundle: CurrencyBadge.bundle)
+            self.init(name, bundle: \(type.text).bundle)
           }
       \(symbolImage)  }
 
         /// A button with the picture of a locale's currency, and perhaps a text beside it.
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-        public struct CurrencyBadgeButton: View {
+        public struct \(type.view): View {
           private let locale: Locale
       \(stored)    private let label: String?
           private let action: () -> Void
@@ -140,7 +141,7 @@ struct SwiftViewSource {
 
       \(picture)
           private var accessibilityLabel: String {
-            label ?? CurrencyBadge.accessibilityLabel(for: locale\(argument))
+            label ?? \(type.text).accessibilityLabel(for: locale\(argument))
           }
         }
       #endif
@@ -148,21 +149,21 @@ struct SwiftViewSource {
       #if canImport(UIKit)
         extension UIImage {
           /// The image for a locale; nil where the catalog is not in the bundle.
-          public convenience init?(currencyBadge locale: Locale\(parameter)) {
+          public convenience init?(\(type.label) locale: Locale\(parameter)) {
             \(name)
             #if os(watchOS)
-              self.init(named: name, in: CurrencyBadge.bundle, with: nil)
+              self.init(named: name, in: \(type.text).bundle, with: nil)
             #else
-              self.init(named: name, in: CurrencyBadge.bundle, compatibleWith: nil)
+              self.init(named: name, in: \(type.text).bundle, compatibleWith: nil)
             #endif
           }
         }
       #elseif canImport(AppKit)
         extension NSImage {
           /// The image for a locale; nil where the catalog is not in the bundle.
-          public static func currencyBadge(for locale: Locale\(parameter)) -> NSImage? {
+          public static func \(type.label)(for locale: Locale\(parameter)) -> NSImage? {
             \(name)
-            return CurrencyBadge.bundle.image(forResource: name)
+            return \(type.text).bundle.image(forResource: name)
           }
         }
       #endif
@@ -175,16 +176,16 @@ struct SwiftViewSource {
     guard hasSymbols else { return "" }
     let symbol =
       lookups.hasFallback
-      ? "self.init(CurrencyBadge.symbolName(for: locale\(argument)), bundle: CurrencyBadge.bundle)"
+      ? "self.init(\(type.text).symbolName(for: locale\(argument)), bundle: \(type.text).bundle)"
       : """
-      guard let name = CurrencyBadge.knownSymbolName(for: locale\(argument)) else { return nil }
-            self.init(name, bundle: CurrencyBadge.bundle)
+      guard let name = \(type.text).knownSymbolName(for: locale\(argument)) else { return nil }
+            self.init(name, bundle: \(type.text).bundle)
       """
     return """
 
           /// The custom symbol for a locale, which follows the text's size and weight, as
           /// `Image(systemName:)` does.
-          public init\(lookups.hasFallback ? "" : "?")(currencySymbol locale: Locale\(qualifiedParameter)) {
+          public init\(lookups.hasFallback ? "" : "?")(\(type.symbolLabel) locale: Locale\(qualifiedParameter)) {
             \(symbol)
           }
 
@@ -192,13 +193,13 @@ struct SwiftViewSource {
   }
 
   private var qualifiedParameter: String {
-    SwiftLookupSource.parameter(lookups).replacing(": Button", with: ": CurrencyBadge.Button")
+    SwiftLookupSource.parameter(lookups).replacing(": Button", with: ": \(type.text).Button")
   }
 
   private var argument: String { lookups.hasNamedButtons ? ", button: button" : "" }
 
   private var stored: String {
-    (lookups.hasNamedButtons ? "    private let button: CurrencyBadge.Button\n" : "")
+    (lookups.hasNamedButtons ? "    private let button: \(type.text).Button\n" : "")
       + (hasSymbols ? "    private let usesSymbol: Bool\n" : "")
   }
 
@@ -218,14 +219,14 @@ struct SwiftViewSource {
   }
 
   private var height: String {
-    isOneHeight ? "height" : "height ?? CGFloat(CurrencyBadge.height(button))"
+    isOneHeight ? "height" : "height ?? CGFloat(\(type.text).height(button))"
   }
 
   private var picture: String {
     let image =
       lookups.hasFallback
-      ? "Image(currencyBadge: locale\(argument))"
-      : "Image(currencyBadge: locale\(argument))?"
+      ? "Image(\(type.label): locale\(argument))"
+      : "Image(\(type.label): locale\(argument))?"
     let resized = "\(image).resizable().aspectRatio(contentMode: .fit).frame(height: height)"
     guard hasSymbols else {
       return """
@@ -238,12 +239,12 @@ struct SwiftViewSource {
     let symbol =
       lookups.hasFallback
       ? """
-              Image(CurrencyBadge.symbolName(for: locale\(argument)), bundle: CurrencyBadge.bundle)
+              Image(\(type.text).symbolName(for: locale\(argument)), bundle: \(type.text).bundle)
                 .font(.system(size: height))
       """
       : """
-              CurrencyBadge.knownSymbolName(for: locale\(argument)).map {
-                Image($0, bundle: CurrencyBadge.bundle).font(.system(size: height))
+              \(type.text).knownSymbolName(for: locale\(argument)).map {
+                Image($0, bundle: \(type.text).bundle).font(.system(size: height))
               }
       """
     return """

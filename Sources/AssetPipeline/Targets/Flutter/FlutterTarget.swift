@@ -48,6 +48,8 @@ extension FlutterTarget {
 extension FlutterTarget {
   var needsFallback: Bool { true }
 
+  var pixelScales: [Double] { scales }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for appearance in appearances {
       let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")

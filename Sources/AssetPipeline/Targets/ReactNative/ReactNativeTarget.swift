@@ -43,6 +43,8 @@ extension ReactNativeTarget {
 extension ReactNativeTarget {
   var needsFallback: Bool { true }
 
+  var pixelScales: [Double] { scales }
+
   func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
     for appearance in appearances {
       for scale in scales {

@@ -90,13 +90,25 @@ struct MeetingSearch {
     return (newBelow, newAbove)
   }
 
+  /// Some positions of a range, one in each of equal parts, the same in every run.
+  ///
+  /// Not all at one distance: the edges of a drawing that repeats itself lie in a regular order, of
+  /// which that would meet one kind of edge alone. Among 7,500 slanted slats those were the short
+  /// ends, and every pair of long sides was compared: 6 s instead of 0.05 s.
+  private static func samples(of range: Range<Int>, about count: Int) -> [Int] {
+    let step = range.count / count + 1
+    return stride(from: range.lowerBound, to: range.upperBound, by: step).map { begin in
+      min(begin + Int(Int32(truncatingIfNeeded: begin).scattered) % step, range.upperBound - 1)
+    }
+  }
+
   /// About the median of the edges' middles in a cell, and how far the middles spread.
   private func middle(
     of cell: Cell, _ range: Range<Int>
   ) -> (x: (coordinate: Int, spread: Int), y: (coordinate: Int, spread: Int)) {
     var xs: [Int] = []
     var ys: [Int] = []
-    for position in stride(from: range.lowerBound, to: range.upperBound, by: range.count / 25 + 1) {
+    for position in Self.samples(of: range, about: 25) {
       let middle = cell.middle(of: edges[Int(stack[position])])
       xs.append(middle.x)
       ys.append(middle.y)
@@ -141,9 +153,7 @@ extension MeetingSearch {
 
   /// The normal of an edge, or an axis, along which the edges' spans are shortest together.
   private func leastOverlap(_ range: Range<Int>) -> Vector {
-    let samples = stride(
-      from: range.lowerBound, to: range.upperBound, by: range.count / 64 + 1
-    ).map { edges[Int(stack[$0])] }
+    let samples = Self.samples(of: range, about: 64).map { edges[Int(stack[$0])] }
     let directions = stride(from: 0, to: samples.count, by: samples.count / 16 + 1).map { index in
       let edge = samples[index]
       let along = Vector(

@@ -29,7 +29,7 @@ struct SweepStatus {
     }
     nodes[Int(item)] = Node(parent: parent, sum: weight)
     replace(child: -1, of: parent, with: item, below: goesBelow)
-    while let parent = self.parent(of: item), Self.priority(parent) < Self.priority(item) {
+    while let parent = self.parent(of: item), parent.scattered < item.scattered {
       rotateUp(item)
     }
   }
@@ -39,7 +39,7 @@ struct SweepStatus {
     while true {
       let (above, below) = (nodes[Int(item)].above, nodes[Int(item)].below)
       guard above >= 0, below >= 0 else { break }
-      rotateUp(Self.priority(above) > Self.priority(below) ? above : below)
+      rotateUp(above.scattered > below.scattered ? above : below)
     }
     let node = nodes[Int(item)]
     let child = max(node.above, node.below)
@@ -110,10 +110,12 @@ struct SweepStatus {
     nodes[Int(parent)].sum = whole - nodes[Int(item)].sum + sum(moved)
     nodes[Int(item)].sum = whole
   }
+}
 
+extension Int32 {
   /// A number that is as good as random but the same in every run.
-  private static func priority(_ item: Int32) -> UInt32 {
-    var x = UInt32(bitPattern: item) &+ 0x9E37_79B9
+  var scattered: UInt32 {
+    var x = UInt32(bitPattern: self) &+ 0x9E37_79B9
     x = (x ^ x >> 16) &* 0x85EB_CA6B
     x = (x ^ x >> 13) &* 0xC2B2_AE35
     return x ^ x >> 16

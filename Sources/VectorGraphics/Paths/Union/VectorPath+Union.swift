@@ -2,13 +2,22 @@ extension VectorPath {
   /// Whether some area is enclosed more than once, or by contours wound either way.
   ///
   /// Such an outline is right when painted but leaves specks when it is wound the other way as a
-  /// hole. Contours that only touch do not overlap.
+  /// hole. Contours that only touch do not overlap. An outline of more than ``unionLimit`` pieces
+  /// counts as one that overlaps, so that whoever unites it finds that out.
   ///
-  /// - Complexity: as ``united()``.
+  /// - Complexity: as ``united(limit:)``.
   package var hasOverlappingContours: Bool {
-    guard let windings = (try? Arrangement(self))??.windingRange else { return false }
-    return !(0...1).contains(windings) && !(-1...0).contains(windings)
+    do {
+      guard let windings = try Arrangement(self, limits: Self.limits(Self.unionLimit))?.windingRange
+      else { return false }
+      return !(0...1).contains(windings) && !(-1...0).contains(windings)
+    } catch {
+      return true
+    }
   }
+
+  /// The pieces of an outline from outside that is united: within 2 s and 256 MiB.
+  package static let unionLimit = 750_000
 
   /// The outline of the filled area: contours that do not overlap, outer ones wound clockwise on
   /// screen and holes the other way.
@@ -21,8 +30,10 @@ extension VectorPath {
   /// The contours are cut at their intersections, which are rounded to a grid (snap rounding); a
   /// sweep over the planar subdivision finds the windings.
   ///
-  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points; k may be
-  ///   as large as n². Use ``united(limit:)`` for outlines that come from outside.
+  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points: 100,000
+  ///   curves in 1,000 contours that overlap take 4.6 s, 30,000 of them 1.5 s. k may be as large as
+  ///   n², and edges that all meet in one point take O(n²). Use ``united(limit:)`` for outlines that
+  ///   come from outside.
   package func united() -> VectorPath { (try? united(Arrangement.Limits())) ?? self }
 
   /// The outline of the filled area, as ``united()``, unless that takes more than a limit.
@@ -33,7 +44,11 @@ extension VectorPath {
   /// - Throws: ``PathUnionError`` for an outline of more pieces, or of pieces that crowd so much
   ///   that finding their intersections takes more than 60 comparisons for each piece of the limit.
   package func united(limit: Int) throws(PathUnionError) -> VectorPath {
-    try united(Arrangement.Limits(edges: limit, comparisons: 60 * min(limit, .max / 60)))
+    try united(Self.limits(limit))
+  }
+
+  private static func limits(_ pieces: Int) -> Arrangement.Limits {
+    Arrangement.Limits(edges: pieces, comparisons: 60 * min(pieces, .max / 60))
   }
 
   private func united(_ limits: Arrangement.Limits) throws(PathUnionError) -> VectorPath {

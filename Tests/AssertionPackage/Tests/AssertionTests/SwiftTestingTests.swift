@@ -46,6 +46,14 @@ import Testing
   }
 }
 
+/// References that don't exist, and that the trait's mode does not record on any thread.
+@Suite(.snapshots("unrecorded", directory: "References", record: .never)) struct Unrecorded {
+  @Test(arguments: Runner.allCases)
+  func missing(runner: Runner) async {
+    await runner.run { assertSnapshot(of: "new", as: .text, named: runner.rawValue) }
+  }
+}
+
 /// Whose settings hold for a function that is no test can't be known.
 @Suite(.snapshots("detached", directory: "References", record: .never)) struct Unknown {
   private func helper() { assertSnapshot(of: "of the suite\n", as: .text, named: "thread") }

@@ -1,0 +1,52 @@
+package import VectorGraphics
+
+/// How much of each device pixel an outline covers, from 0 to 1: what a rasterizer makes of it, but
+/// for the steps that this one counts in.
+package struct InkCoverage: Sendable {
+  /// The first column and row that have ink.
+  package let (left, top): (Int, Int)
+  package let (width, height): (Int, Int)
+  private var values: [Double]
+
+  /// Lines of a pixel row; along each of them the coverage is exact.
+  private static let lines = 16
+
+  /// - Parameters:
+  ///   - path: the outline in pixels, filled nonzero.
+  /// - Returns: nil for an outline without ink, or larger than 256 pixels.
+  package init?(_ path: VectorPath) {
+    guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return nil }
+    let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
+    let (right, bottom) = (bounds.maxX.rounded(.up), bounds.maxY.rounded(.up))
+    guard right - left <= 256, bottom - top <= 256, abs(left) < 1e6, abs(top) < 1e6 else {
+      return nil
+    }
+    self.left = Int(left)
+    self.top = Int(top)
+    width = Int(right - left)
+    height = Int(bottom - top)
+    values = [Double](repeating: 0, count: width * height)
+    let positions = (0..<height * Self.lines).map {
+      top + (Double($0) + 0.5) / Double(Self.lines)
+    }
+    let scanner = InkScanner(path.flattened(tolerance: 0.01))
+    for (line, spans) in scanner.spans(along: positions).enumerated() {
+      let row = line / Self.lines * width
+      for span in spans {
+        let (start, end) = (max(span.start, left), min(span.end, right))
+        guard start < end else { continue }
+        for x in Int(start.rounded(.down))..<Int(end.rounded(.up)) {
+          let covered = min(end, Double(x + 1)) - max(start, Double(x))
+          values[row + x - self.left] += covered / Double(Self.lines)
+        }
+      }
+    }
+  }
+
+  /// The coverage of a pixel; 0 beyond the outline.
+  package subscript(x: Int, y: Int) -> Double {
+    let (column, row) = (x - left, y - top)
+    guard column >= 0, column < width, row >= 0, row < height else { return 0 }
+    return min(1, values[row * width + column])
+  }
+}

@@ -1,0 +1,78 @@
+import VectorGraphics
+
+/// A stretch of ink along a line, between two edges of an outline.
+struct InkSpan: Hashable, Sendable {
+  var start: Double
+  var end: Double
+  /// How far the edges lean: the distance along the line for a unit across it.
+  var startLean: Double
+  var endLean: Double
+
+  var length: Double { end - start }
+}
+
+/// The polygons of an outline, to be scanned along lines parallel to an axis, by the nonzero rule.
+struct InkScanner {
+  private struct Edge {
+    var (x, y): (Double, Double)
+    var lean: Double
+    var bottom: Double
+    var winding: Int
+  }
+
+  /// Sorted by their upper ends.
+  private let edges: [Edge]
+
+  /// - Parameter isTransposed: whether the lines are columns instead of rows.
+  init(_ polygons: [[Point]], isTransposed: Bool = false) {
+    var edges: [Edge] = []
+    for polygon in polygons {
+      for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
+        let (a, b) = isTransposed ? (Point(x: a.y, y: a.x), Point(x: b.y, y: b.x)) : (a, b)
+        guard a.y != b.y else { continue }
+        let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+        edges.append(
+          Edge(
+            x: top.x, y: top.y, lean: (bottom.x - top.x) / (bottom.y - top.y), bottom: bottom.y,
+            winding: a.y < b.y ? 1 : -1))
+      }
+    }
+    self.edges = edges.sorted { $0.y < $1.y }
+  }
+
+  /// The ink along each of some lines.
+  ///
+  /// - Parameter lines: coordinates that grow.
+  /// - Complexity: O(n log n) for the crossings of a line, for each.
+  func spans(along lines: [Double]) -> [[InkSpan]] {
+    var active: [Edge] = []
+    var next = 0
+    return lines.map { y in
+      while next < edges.count, edges[next].y <= y {
+        active.append(edges[next])
+        next += 1
+      }
+      active.removeAll { $0.bottom <= y }
+      let crossings = active.map { (x: $0.x + $0.lean * (y - $0.y), edge: $0) }
+        .sorted { $0.x < $1.x }
+      var spans: [InkSpan] = []
+      var winding = 0
+      for (x, edge) in crossings {
+        if winding == 0 {
+          // Ink that touches is one stretch.
+          if let last = spans.last, x - last.end < 1e-9 {
+            spans[spans.count - 1].end = x
+          } else {
+            spans.append(InkSpan(start: x, end: x, startLean: edge.lean, endLean: edge.lean))
+          }
+        }
+        winding += edge.winding
+        if winding == 0 {
+          spans[spans.count - 1].end = x
+          spans[spans.count - 1].endLean = edge.lean
+        }
+      }
+      return spans.filter { $0.length > 0 }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+internal import BadgeGeometry
+package import TextOutlines
+internal import VectorGraphics
+
+/// The search for a symbol whose stems are as thick as the ring, or for a ring as thick as they are.
+extension CurrencyButton {
+  /// The symbol in the style's weight, or in the balanced one; and the geometry, whose ring is the
+  /// style's or as thick as the symbol's stems.
+  ///
+  /// - Parameter weight: the weight of the symbol where the style's is not balanced; nil for the style's.
+  func balanced(
+    _ typesetter: Typesetter, weight: FontWeight? = nil
+  ) throws(DrawingError) -> (ShapedSymbol, weight: FontWeight, ButtonGeometry) {
+    let geometry = try drawnGeometry()
+    if style.balancesWeight, !symbol.isArtwork {
+      let (shaped, weight) = try balancedSymbol(in: geometry, typesetter)
+      return (shaped, weight, geometry)
+    }
+    let weight = weight ?? drawnStyle.weight
+    let shaped = try shaped(weight, typesetter)
+    guard style.balancesRing, style.ring == .outline else { return (shaped, weight, geometry) }
+    return (shaped, weight, try balancedGeometry(around: shaped))
+  }
+
+  func drawnGeometry() throws(DrawingError) -> ButtonGeometry {
+    try mapError(DrawingError.geometry) { () throws(GeometryError) -> ButtonGeometry in
+      try geometry()
+    }
+  }
+
+  /// The symbol's outline in a weight.
+  private func shaped(
+    _ weight: FontWeight, _ typesetter: Typesetter
+  ) throws(DrawingError) -> ShapedSymbol {
+    try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
+      text throws(TextError) in
+      try typesetter.line(text, weight: weight, language: language)
+    }
+  }
+
+  /// The fit of a symbol in a geometry of this button.
+  func fit(
+    _ symbol: ShapedSymbol, in geometry: ButtonGeometry
+  ) throws(DrawingError) -> SymbolFit {
+    guard
+      let fit = geometry.fit(
+        symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
+        capHeight: symbol.capHeight, rule: drawnStyle.fit, largest: largestSymbol,
+        margin: style.ring == .filled
+          ? geometry.badgeClearance
+          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
+    else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
+    return fit
+  }
+}
+
+extension CurrencyButton {
+  /// A weight that was tried.
+  private struct Trial {
+    var weight: FontWeight
+    var symbol: ShapedSymbol
+    /// The thickness of the stems less that of the ring, in points.
+    var excess: Double
+    /// Whether the symbol is smaller than a set's common size.
+    var isTooSmall: Bool
+
+    /// Heavier than the one that is looked for.
+    var isHeavy: Bool { isTooSmall || excess > 0 }
+
+    static func isBetter(_ a: Trial, _ b: Trial) -> Bool {
+      (a.isTooSmall ? 1 : 0, abs(a.excess), a.weight.value)
+        < (b.isTooSmall ? 1 : 0, abs(b.excess), b.weight.value)
+    }
+  }
+
+  /// The symbol in the weight whose stems are nearest to the ring's thickness at the size that the
+  /// symbol has in it: of the nine named weights, and of those between the best two where a font has
+  /// them.
+  ///
+  /// In a set with a common size a weight that has it comes before one that would need a smaller one.
+  private func balancedSymbol(
+    in geometry: ButtonGeometry, _ typesetter: Typesetter
+  ) throws(DrawingError) -> (ShapedSymbol, FontWeight) {
+    func trial(_ weight: FontWeight) throws(DrawingError) -> Trial? {
+      let symbol = try shaped(weight, typesetter)
+      let size = try fit(symbol, in: geometry).fontSize
+      guard let stem = symbol.outline.stemThickness else { return nil }
+      let common = (largestSymbol ?? 0) * geometry.liveHeight
+      return Trial(
+        weight: weight, symbol: symbol, excess: stem * size - geometry.strokeWidth,
+        isTooSmall: drawnStyle.fit == .uniform && size < common * (1 - 1e-9))
+    }
+    var trials: [Trial] = []
+    for (_, weight) in FontWeight.names {
+      if let trial = try trial(weight) { trials.append(trial) }
+    }
+    guard let heavy = trials.firstIndex(where: \.isHeavy), heavy > 0 else {
+      let best = trials.min(by: Trial.isBetter)
+      guard let best else { return (try shaped(style.weight, typesetter), style.weight) }
+      return (best.symbol, best.weight)
+    }
+    var (low, high) = (trials[heavy - 1], trials[heavy])
+    // A font with fewer weights answers with the outline of a neighbour.
+    for _ in 0..<Self.halvings {
+      guard let weight = FontWeight(((low.weight.value + high.weight.value) / 2).rounded()),
+        let middle = try trial(weight),
+        middle.symbol.outline != low.symbol.outline, middle.symbol.outline != high.symbol.outline
+      else { break }
+      trials.append(middle)
+      if middle.isHeavy { high = middle } else { low = middle }
+    }
+    let best = trials.min(by: Trial.isBetter) ?? low
+    return (best.symbol, best.weight)
+  }
+
+  /// Between two named weights, 100 apart, six of them leave steps of 2.
+  private static let halvings = 6
+
+  /// The weights that a balanced symbol's fonts are looked up by.
+  package static let balancedWeights = stride(from: 100.0, through: 900, by: 50).compactMap {
+    FontWeight($0)
+  }
+}
+
+extension CurrencyButton {
+  /// The geometry whose ring is as thick as the symbol's stems at the size that the symbol has in it.
+  ///
+  /// A thicker ring leaves less space and so makes thinner stems; the next thickness differs by less
+  /// than a third of the last change, so that a few rounds are enough.
+  private func balancedGeometry(
+    around symbol: ShapedSymbol
+  ) throws(DrawingError) -> ButtonGeometry {
+    var button = self
+    button.style = drawnStyle
+    guard let stem = symbol.outline.stemThickness else { return try button.drawnGeometry() }
+    let range = ButtonProportions.balancedRing
+    for _ in 0..<12 {
+      button.style.fitsPixels = false
+      let geometry = try button.drawnGeometry()
+      let thickness = stem * (try button.fit(symbol, in: geometry).fontSize) / geometry.liveHeight
+      let next = min(max(thickness, range.lowerBound), range.upperBound)
+      let change = abs(next - button.style.proportions.ringThickness)
+      button.style.proportions.ringThickness = next
+      if change < 1e-7 { break }
+    }
+    button.style.fitsPixels = style.fitsPixels
+    return try button.drawnGeometry()
+  }
+}
+
+extension CurrencyButton {
+  /// A sentence where a balance of the style has no effect on this button; nil where it has.
+  package var balanceWarning: String? {
+    if style.balancesWeight, symbol.isArtwork {
+      return "a drawing has one weight: 'weight: balanced' has no effect on it"
+    }
+    if style.balancesRing, style.ring != .outline {
+      return
+        "'ring-width: auto' follows the symbol in an outline ring: it has no effect on one that is "
+        + style.ring.rawValue
+    }
+    return nil
+  }
+}
+
+extension BadgeSymbol {
+  var isArtwork: Bool { if case .artwork = self { true } else { false } }
+}

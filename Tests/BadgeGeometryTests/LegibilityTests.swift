@@ -1,0 +1,53 @@
+import Testing
+import VectorGraphics
+
+@testable import BadgeGeometry
+
+/// How far pixels fall between strokes whose positions are known.
+@Suite struct LegibilityTests {
+  private func bar(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> VectorPath {
+    .rectangle(Rect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test func `a pixel's coverage is the area of the ink in it`() throws {
+    let coverage = try #require(InkCoverage(bar(1.25, 2.5, 2, 1)))
+    #expect(abs(coverage[1, 2] - 0.375) < 1e-9 && abs(coverage[2, 3] - 0.5) < 1e-9)
+    #expect(abs(coverage[3, 2] - 0.125) < 1e-9)
+    #expect(coverage[0, 2] == 0 && coverage[4, 2] == 0 && coverage[1, 4] == 0)
+  }
+
+  @Test func `strokes on pixels with a pixel between are seen whole`() throws {
+    let legibility = try #require(Legibility(of: bar(0, 0, 1, 8) + bar(2, 0, 1, 8), scale: 1))
+    #expect(abs(legibility.contrast - 1) < 1e-9)
+    #expect(legibility.counters == 1 && legibility.resolved == 1 && legibility.isLegible)
+  }
+
+  @Test func `between pixels the same strokes are a grey area`() throws {
+    let legibility = try #require(Legibility(of: bar(0.5, 0, 1, 8) + bar(2.5, 0, 1, 8), scale: 1))
+    #expect(legibility.contrast < 0.01)
+    #expect(legibility.resolved == 0 && !legibility.isLegible)
+  }
+
+  @Test func `strokes above each other count as those beside each other do`() throws {
+    let upright = try #require(Legibility(of: bar(0, 0, 1, 8) + bar(1.7, 0, 1, 8), scale: 1))
+    let flat = try #require(Legibility(of: bar(0, 0, 8, 1) + bar(0, 1.7, 8, 1), scale: 1))
+    #expect(abs(upright.contrast - flat.contrast) <= 1.0 / 16)
+  }
+
+  @Test func `a symbol is clearer with more pixels`() throws {
+    let ink = bar(0, 0, 0.13, 1) + bar(0.3, 0, 0.13, 1) + bar(0.6, 0, 0.13, 1)
+    let few = try #require(Legibility(of: ink, scale: 5))
+    let many = try #require(Legibility(of: ink, scale: 50))
+    #expect(few.contrast < Legibility.threshold && many.contrast > 0.9)
+  }
+
+  @Test func `a single stroke is as clear as it is dark`() throws {
+    #expect(try #require(Legibility(of: bar(0, 0, 0.4, 8), scale: 1)).contrast < 0.41)
+    #expect(try #require(Legibility(of: bar(0, 0, 1, 8), scale: 1)).contrast > 0.99)
+  }
+
+  @Test func `what has no ink or is no small picture is not measured`() {
+    #expect(Legibility(of: VectorPath(), scale: 1) == nil)
+    #expect(Legibility(of: bar(0, 0, 10, 10), scale: 30) == nil)
+  }
+}

@@ -1,0 +1,178 @@
+import BadgeGeometry
+import BadgeKit
+import CairoBackend
+import CurrencyLocale
+import RasterImage
+import Testing
+import TextOutlines
+import VectorGraphics
+
+/// Buttons of few pixels: what is drawn of the symbol, and that it can be read.
+@Suite struct SmallDrawingTests {
+  static let seeds = [
+    "en_US", "en_GB", "fr_CH", "ro_RO", "cs_CZ", "zh_CN", "ar_AE", "ms_MY",
+  ]
+
+  private static func button(
+    _ locale: String, _ size: Double, _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
+  ) throws -> CurrencyButton {
+    var style = CurrencyButtonStyle(size: size)
+    style.fitsPixels = true
+    change(&style)
+    return try CurrencyButton(locale: locale, style: style)
+  }
+
+  private static func text(
+    _ locale: String, _ size: Double, _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
+  ) throws -> String {
+    try button(locale, size, change).drawing(Typesetter(cacheFolder: nil)).symbolText
+  }
+
+  @Test func `the longest form that can be read is drawn`() throws {
+    #expect(try Self.text("de_CH", 27) == "CHF")
+    #expect(try Self.text("de_CH", 16) == "C")
+    #expect(try Self.text("en_HK", 27) == "$")
+    #expect(try Self.text("fr_BF", 20) == "F")
+    #expect(try Self.text("en_US", 16) == "$")
+  }
+
+  @Test func `a form can be chosen`() throws {
+    func text(_ form: SmallDrawing.Form, _ locale: String = "en_HK") throws -> String {
+      try Self.text(locale, 20) { $0.small.form = form }
+    }
+    #expect(try text(.full) == "HK$")
+    #expect(try text(.narrow) == "$")
+    #expect(try text(.initial) == "H")
+    #expect(try text(.narrow, "en_US") == "$")
+  }
+
+  @Test(arguments: [16.0, 20, 24, 27])
+  func `the chosen form is legible or the most legible, and clearer than before`(
+    size: Double
+  ) throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    for locale in Self.seeds + ["ne_NP", "fr_BF", "zh_MO", "ar_SY", "en_HK", "ar_KW"] {
+      let drawn = try #require(Self.button(locale, size).drawing(typesetter).legibility)
+      let before = try #require(
+        Self.button(locale, size) { $0.small.below = 0 }.drawing(typesetter).legibility)
+      #expect(drawn.isLegible || drawn.contrast > before.contrast, "\(locale) \(drawn)")
+    }
+  }
+
+  @Test func `the seeds can be read in 20 pixels`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    for locale in Self.seeds {
+      #expect(try #require(Self.button(locale, 20).drawing(typesetter).legibility).isLegible)
+    }
+  }
+
+  @Test func `the size in pixels decides`() throws {
+    let small = { (button: CurrencyButton) in button.isSmall }
+    #expect(try small(Self.button("fr_CH", 27)))
+    #expect(try !small(Self.button("fr_CH", 28)))
+    #expect(try !small(Self.button("fr_CH", 14) { $0.displayScale = 2 }))
+    #expect(try small(Self.button("fr_CH", 13) { $0.displayScale = 2 }))
+    #expect(try !small(Self.button("fr_CH", 20) { $0.fitsPixels = false }))
+    #expect(try !small(Self.button("fr_CH", 20) { $0.small.below = 20 }))
+    #expect(
+      try !small(
+        Self.button("fr_CH", 20) {
+          $0.scaledRelativeTo = .body
+          $0.contentSize = .accessibility5
+        }))
+  }
+
+  @Test func `the badge is larger, and the same for all locales`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    let badges = try Self.seeds.map { locale in
+      VectorPath(
+        contours: try Self.button(locale, 24).drawing(typesetter).outline.contours.suffix(2))
+    }
+    #expect(Set(badges).count == 1)
+    let diameter = try Self.button("en_US", 24).geometry().badgeDiameter
+    #expect(try diameter > Self.button("en_US", 24) { $0.small.below = 0 }.geometry().badgeDiameter)
+    let own = try Self.button("en_US", 24) { $0.proportions.badgeDiameter = 0.49 }
+    #expect(try own.geometry().badgeDiameter > diameter)
+  }
+
+  @Test(arguments: [16.0, 20, 24])
+  func `the measured pixels are those of the picture`(size: Double) throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    for locale in Self.seeds {
+      let drawing = try Self.button(locale, size).drawing(typesetter)
+      let scene = VectorScene(
+        size: Size(width: size, height: size), fills: [VectorScene.Fill(drawing.ink, .tint)])
+      let picture = try scene.pixmap(scale: 1)
+      let coverage = try #require(InkCoverage(drawing.ink))
+      for y in 0..<Int(size) {
+        for x in 0..<Int(size) {
+          let difference = abs(Double(picture.alpha(x, y)) / 255 - coverage[x, y])
+          // Cairo counts in 1/17 of a pixel across and 1/15 down.
+          #expect(difference < 0.1, "\(locale) \(x), \(y)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [16.0, 20, 24, 27])
+  func `the symbol keeps clear of ring and badge`(size: Double) throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    for corner in BadgeCorner.allCases {
+      for locale in Self.seeds + ["en_HK", "ne_NP"] {
+        for ring in CurrencyButtonStyle.Ring.allCases {
+          let drawing = try Self.button(locale, size) {
+            $0.ring = ring
+            $0.badgeCorner = corner
+          }.drawing(typesetter)
+          #expect(drawing.geometry.clearance(of: drawing.ink) >= 0.59, "\(locale) \(ring)")
+        }
+      }
+    }
+  }
+
+  @Test func `another symbol has no narrow one of a currency`() throws {
+    var button = try Self.button("en_HK", 20)
+    #expect(button.narrowSymbol == .text("$"))
+    button.symbol = .text("ABC")
+    #expect(button.narrowSymbol == nil)
+  }
+
+  @Test func `a drawing has one form`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    var button = try Self.button("fr_CH", 20)
+    let comb = VectorPath(
+      contours: (0..<12).flatMap { index in
+        VectorPath.rectangle(Rect(x: Double(index), y: 0, width: 0.5, height: 8)).contours
+      })
+    button.symbol = .artwork(comb)
+    let drawing = try button.drawing(typesetter)
+    #expect(try !#require(drawing.legibility).isLegible)
+    #expect(drawing.symbolText == "")
+  }
+
+  @Test func `a symbol without glyphs is an error, whatever is shown of it`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    var button = try Self.button("fr_CH", 16)
+    button.symbol = .text("C\u{F1234}")
+    #expect(throws: DrawingError.self) { try button.drawing(typesetter) }
+  }
+
+  @Test func `without space for a small drawing the button is drawn as it is`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    for size in [4.0, 8, 9, 12] {
+      let change: (inout CurrencyButtonStyle) -> Void = { $0.proportions.ringThickness = 0.15 }
+      let drawing = try Self.button("fr_CH", size, change).drawing(typesetter)
+      #expect(
+        drawing.symbolText == "CHF" || drawing.symbolText == "C" || drawing.symbolText == "Fr.")
+    }
+  }
+
+  @Test func `a balanced weight stays balanced, and a heavier one heavy`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    let heavy = try Self.button("en_US", 24) { $0.weight = .black }.drawing(typesetter)
+    #expect(heavy.symbolWeight == .black)
+    let balanced = try Self.button("en_US", 24) { $0.balancesWeight = true }.drawing(typesetter)
+    let stem = try #require(balanced.ink.stemThickness)
+    #expect(abs(stem - balanced.geometry.strokeWidth) < 0.5)
+  }
+}

@@ -1,0 +1,155 @@
+import BadgeGeometry
+import BadgeKit
+import CurrencyLocale
+import Testing
+import TextOutlines
+import VectorGraphics
+
+/// Stems as thick as the ring, and rings as thick as the stems.
+@Suite struct StrokeBalanceTests {
+  static let seeds = [
+    "en_US", "en_GB", "fr_CH", "ro_RO", "cs_CZ", "zh_CN", "ar_AE", "ms_MY",
+  ]
+
+  private static func drawing(
+    _ locale: String, _ typesetter: Typesetter,
+    _ change: (inout CurrencyButtonStyle) -> Void = { _ in }
+  ) throws -> ButtonDrawing {
+    var style = CurrencyButtonStyle()
+    change(&style)
+    return try CurrencyButton(locale: locale, style: style).drawing(typesetter)
+  }
+
+  /// The thickness of the stems as a fraction of that of the ring.
+  private static func ratio(_ drawing: ButtonDrawing) throws -> Double {
+    try #require(drawing.ink.stemThickness) / drawing.geometry.strokeWidth
+  }
+
+  @Test(arguments: seeds)
+  func `a balanced weight is nearer to the ring than every named one`(locale: String) throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    let balanced = try Self.drawing(locale, typesetter) { $0.balancesWeight = true }
+    let misfit = abs(try Self.ratio(balanced) - 1)
+    for (name, weight) in FontWeight.names {
+      let other = try Self.drawing(locale, typesetter) { $0.weight = weight }
+      #expect(try misfit <= abs(Self.ratio(other) - 1) + 1e-3, "\(name)")
+    }
+  }
+
+  @Test func `Inter has a weight for every sign of one character`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    for locale in ["en_US", "en_GB", "zh_CN"] {
+      let ratio = try Self.ratio(Self.drawing(locale, typesetter) { $0.balancesWeight = true })
+      #expect(abs(ratio - 1) < 0.03, "\(locale): \(ratio)")
+    }
+  }
+
+  @Test(arguments: seeds, [12.0, 50, 300])
+  func `an automatic ring is as thick as the stems`(locale: String, size: Double) throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    for weight in [FontWeight.light, .semibold, .black] {
+      let drawing = try Self.drawing(locale, typesetter) {
+        $0.size = size
+        $0.weight = weight
+        $0.balancesRing = true
+      }
+      #expect(try abs(Self.ratio(drawing) - 1) < 2e-3)
+      let least = drawing.geometry.proportions.clearance * size
+      #expect(drawing.geometry.clearance(of: drawing.ink) >= least - 1e-3 * size)
+    }
+  }
+
+  @Test func `an automatic ring stays in its range`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    func ring(_ path: VectorPath) throws -> Double {
+      var style = CurrencyButtonStyle(size: 100)
+      style.balancesRing = true
+      return try CurrencyButton(.artwork(path), style: style, title: "").drawing(typesetter)
+        .geometry.strokeWidth
+    }
+    let bar = { (width: Double) in VectorPath.rectangle(Rect(x: 0, y: 0, width: width, height: 10))
+    }
+    #expect(try ring(bar(9)) == 12)
+    #expect(try ring(bar(0.05)) == 1)
+  }
+
+  @Test func `the mark keeps its weight`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    func badge(_ change: (inout CurrencyButtonStyle) -> Void) throws -> VectorPath {
+      let drawing = try Self.drawing("fr_CH", typesetter, change)
+      return VectorPath(contours: drawing.outline.contours.suffix(2))
+    }
+    #expect(try badge { $0.balancesWeight = true } == badge { _ in })
+    #expect(try badge { $0.weight = .black } != badge { _ in })
+  }
+
+  @Test func `a font's own weights are those that count`() throws {
+    // Noto Sans Devanagari of the bundle is regular and bold.
+    let typesetter = try Typesetter(cacheFolder: nil)
+    let balanced = try Self.drawing("ne_NP", typesetter) { $0.balancesWeight = true }
+    let bold = try Self.drawing("ne_NP", typesetter) { $0.weight = .bold }
+    #expect(balanced.ink == bold.ink)
+  }
+
+  @Test func `a uniform set keeps its sizes, each symbol in a weight of its own`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    var style = CurrencyButtonStyle(fit: .uniform)
+    style.balancesWeight = true
+    let locales = ["fr_CH", "ro_RO", "zh_MO", "fr_BF", "cs_CZ", "ms_MY", "ne_NP", "ar_AE"]
+    let drawings = try CurrencyButton.uniform(
+      locales.map { try CurrencyButton(locale: $0, style: style) },
+      in: LayoutContext(typesetter: typesetter)
+    ).map { try $0.drawing(typesetter) }
+    for (characters, group) in Dictionary(grouping: drawings, by: \.symbolCharacters) {
+      let sizes = group.map(\.fit.fontSize)
+      let (least, most) = (sizes.min() ?? 0, sizes.max() ?? 0)
+      #expect(most - least < 1e-9, "\(characters): \(sizes)")
+    }
+  }
+
+  @Test func `pixel fitting balances with the ring that is drawn`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    let fitted = try Self.drawing("fr_CH", typesetter) {
+      $0.size = 24
+      $0.fitsPixels = true
+      $0.balancesWeight = true
+    }
+    // The ring of 1.44 pixels is drawn as one.
+    #expect(fitted.geometry.strokeWidth == 1)
+    let plain = try Self.drawing("fr_CH", typesetter) {
+      $0.size = 24
+      $0.balancesWeight = true
+    }
+    #expect(try #require(fitted.symbolWeight) < #require(plain.symbolWeight))
+  }
+
+  @Test func `both together are refused`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    #expect(throws: DrawingError.geometry(.balancedTwice)) {
+      try Self.drawing("en_US", typesetter) {
+        $0.balancesWeight = true
+        $0.balancesRing = true
+      }
+    }
+  }
+
+  @Test func `what has no effect is drawn as before, with a warning`() throws {
+    let typesetter = try Typesetter(cacheFolder: nil)
+    let square = BadgeSymbol.artwork(.rectangle(Rect(x: 0, y: 0, width: 1, height: 1)))
+    var style = CurrencyButtonStyle()
+    let plain = CurrencyButton(square, style: style, title: "")
+    #expect(plain.balanceWarning == nil)
+    style.balancesWeight = true
+    let artwork = CurrencyButton(square, style: style, title: "")
+    #expect(artwork.balanceWarning != nil)
+    #expect(try artwork.drawing(typesetter).outline == plain.drawing(typesetter).outline)
+
+    var filled = try CurrencyButton(locale: "fr_CH")
+    filled.style.ring = .filled
+    let before = try filled.drawing(typesetter).outline
+    #expect(filled.balanceWarning == nil)
+    filled.style.balancesRing = true
+    #expect(filled.balanceWarning != nil)
+    #expect(try filled.drawing(typesetter).outline == before)
+  }
+}
