@@ -60,7 +60,7 @@ struct DiffTests {
     for output in [first, second, folder.path("actual/../actual/b.png"), folder.path("link.png")] {
       let result = try diff(first, second, "-o", output)
       #expect(result.status == 64)
-      #expect(result.errors.contains("error: -o would replace '"))
+      #expect(result.errors.contains("would replace '"))
     }
     #expect(try diff(first, second, "-o", folder.path("d.jpg")).status == 64)
     #expect(try Data(contentsOf: URL(filePath: first)) == before)

@@ -47,11 +47,8 @@ struct Diff: ParsableCommand, FileArguments {
     if let name = path.extension, name.lowercased() != "png" {
       throw ValidationError("'\(output)' would be a PNG file: let its name end in .png")
     }
-    for input in [expected, actual] {
-      guard let first = FileIdentity(path: FilePath(argument: input)),
-        let second = FileIdentity(path: path), first.isSameFile(as: second)
-      else { continue }
-      throw ValidationError("-o would replace '\(input)', which is compared: give it another file")
+    try OptionText.validate {
+      try OverwriteCheck.run(output: output, inputs: [expected, actual])
     }
   }
 
