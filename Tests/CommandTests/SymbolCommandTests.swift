@@ -116,7 +116,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errors.contains(
-        "note: 1 of 1 symbol has outlines that overlap, which a filled ring can be cut by in one "))
+        "note: 1 of 1 symbol has outlines that overlap and can't be cut out of a filled ring"))
     #expect(!result.errors.contains("one weight, which"))
   }
 

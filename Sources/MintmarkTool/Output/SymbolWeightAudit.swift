@@ -29,7 +29,7 @@ struct SymbolWeightAudit {
       (.oneWeight, "one weight, which a custom symbol repeats"),
       (
         .overlapping,
-        "outlines that overlap, which a filled ring can be cut by in one weight alone, and repeats it"
+        "outlines that overlap and can't be cut out of a filled ring, which repeats one weight"
       ),
     ]
     for (letters, text) in kinds {
