@@ -14,30 +14,24 @@ extension CurrencyButtonStyle {
 
   private struct Comparison: Sendable {
     let option: StyleOption
+    /// The value that is compared with that of the default style.
     let value: @Sendable (CurrencyButtonStyle) -> AnyHashable
-
-    init<Value: Hashable>(
-      _ option: StyleOption, _ value: @escaping @Sendable (CurrencyButtonStyle) -> Value
-    ) {
-      self.option = option
-      self.value = { AnyHashable(value($0)) }
-    }
   }
 
   private static let optionsNotInSymbols = [
     // Steps and optical sizes hold for one drawing, which is what a symbol is fitted by.
-    Comparison(.fit) { $0.fit == .uniform },
-    Comparison(.symbolScale, \.proportions.symbolSteps),
-    Comparison(.smallestSymbol, \.proportions.smallestSymbol),
-    Comparison(.largestCapHeight, \.proportions.largestCapHeight),
-    Comparison(.clearance, \.proportions.clearance),
-    Comparison(.weight, \.balancesWeight),
-    Comparison(.ringWidth) { $0.balancesRing ? nil : $0.proportions.ringThickness },
-    Comparison(.gap) { $0.mark == nil ? nil : $0.gap },
-    Comparison(.moat, \.proportions.moat),
-    Comparison(.badgeSize, \.proportions.badgeDiameter),
-    Comparison(.padding, \.proportions.padding),
-    Comparison(.background, \.background),
-    Comparison(.label, \.label),
+    Comparison(option: .fit) { $0.fit == .uniform },
+    Comparison(option: .symbolScale) { $0.proportions.symbolSteps },
+    Comparison(option: .smallestSymbol) { $0.proportions.smallestSymbol },
+    Comparison(option: .largestCapHeight) { $0.proportions.largestCapHeight },
+    Comparison(option: .clearance) { $0.proportions.clearance },
+    Comparison(option: .weight) { $0.balancesWeight },
+    Comparison(option: .ringWidth) { $0.balancesRing ? nil : $0.proportions.ringThickness },
+    Comparison(option: .gap) { $0.mark == nil ? RingGap?.none : $0.gap },
+    Comparison(option: .moat) { $0.proportions.moat },
+    Comparison(option: .badgeSize) { $0.proportions.badgeDiameter },
+    Comparison(option: .padding) { $0.proportions.padding },
+    Comparison(option: .background) { $0.background },
+    Comparison(option: .label) { $0.label },
   ]
 }
