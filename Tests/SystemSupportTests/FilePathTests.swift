@@ -18,9 +18,17 @@ import Testing
     try manager.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: folder.path("a"))
     try manager.linkItem(atPath: folder.path("a"), toPath: folder.path("hard"))
+    for name in [
+      "a", "link", "hard", "./a",
+      "../\(folder.path("a").split(separator: "/").dropLast().last ?? "")/a",
+    ] {
+      #expect(path(name).isSameFile(as: path("a")), "\(name)")
+      #expect(path("a").isSameFile(as: path(name)), "\(name)")
+    }
   }
 
   @Test func `files of the same text are not the same file`() {
+    #expect(!path("a").isSameFile(as: path("b")))
   }
 
   @Test func `what is missing and what keeps nothing is no file`() {

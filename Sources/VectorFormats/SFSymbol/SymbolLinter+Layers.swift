@@ -3,11 +3,10 @@ internal import VectorGraphics
 extension SymbolLinter {
   /// Checks the layers of each path.
   ///
-  /// A path without a hierarchical or multicolour layer beside others that have one is not noted: the
-  /// SF Symbols app leaves the class out for a layer that its user hides in that mode ("What's new in
-  /// SF Symbols 4", WWDC22, the layer option Hidden). In monochrome it is: iOS 18 to 27 were measured to
-  /// join all paths whatever their classes, so a layer that is missing by accident and one that is
-  /// hidden on purpose are both drawn otherwise than in the app.
+  /// A path without a hierarchical or multicolour layer beside others that have one is not noted, as a
+  /// layer can be hidden in a mode on purpose ("What's new in SF Symbols 4", WWDC22), presumably by a
+  /// class that is left out. In monochrome it is: systems were seen to join all paths whatever their
+  /// classes, so that such a path may be drawn or not.
   mutating func checkLayers() {
     for variant in template.variants {
       let isLayered = variant.paths.contains { !$0.classes.isEmpty }
