@@ -100,7 +100,7 @@ let package = Package(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["SystemSupport", "VectorGraphics", "ImageComparison"],
+      dependencies: ["SystemSupport", "ImageComparison"],
       resources: [
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
         .embedInCode("Reports/Page/report.js"),
