@@ -41,8 +41,7 @@ public struct SmallDrawing: Hashable, Sendable, Codable {
 extension CurrencyButton {
   /// Whether the button is fitted to so few pixels that it has a small drawing.
   package var isSmall: Bool {
-    style.fitsPixels == true
-      && pixelHeight < style.small.below
+    style.fitsPixels == true && pixelHeight < style.small.below
   }
 
   private var pixelHeight: Double { (drawnHeight * (style.displayScale ?? 1)).rounded() }

@@ -100,9 +100,10 @@ struct Audit: ParsableCommand, FileArguments {
   ) throws(DrawingError) -> (reason: String, contrast: Double?)? {
     do {
       _ = try button.templateScene(typesetter)
-      guard let legibility = try button.drawing(typesetter).legibility, !legibility.isLegible
-      else { return nil }
-      let height = FixedPoint3.text(try button.drawing(typesetter).geometry.height)
+      guard button.style.fitsPixels == true else { return nil }
+      let drawing = try button.drawing(typesetter)
+      guard let legibility = drawing.legibility, !legibility.isLegible else { return nil }
+      let height = FixedPoint3.text(drawing.geometry.height)
       return (
         "can't be read in \(height) pixels: \(legibility.resolved) of "
           + "\(CountText.of(legibility.counters, "gap")) between strokes can be seen",

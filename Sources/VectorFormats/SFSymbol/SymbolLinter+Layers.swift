@@ -66,8 +66,7 @@ enum SymbolColor {
   private static let names: Set<Substring> = {
     let hues = [
       "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple",
-      "Pink",
-      "Brown", "Gray", "Gray2", "Gray3", "Gray4", "Gray5", "Gray6",
+      "Pink", "Brown", "Gray", "Gray2", "Gray3", "Gray4", "Gray5", "Gray6",
     ].map { "system" + $0 }
     let levels = ["", "secondary", "tertiary", "quaternary", "quinary"]
     let leveled = ["label", "systemFill", "systemBackground", "systemGroupedBackground"].flatMap {
@@ -80,9 +79,8 @@ enum SymbolColor {
     ]
     let others = [
       "tint", "controlAccent", "placeholderText", "separator", "opaqueSeparator", "link",
-      "darkText",
-      "lightText", "text", "control", "controlBackground", "controlText", "windowBackground",
-      "windowFrameText", "grid", "highlight", "shadow", "underPageBackground",
+      "darkText", "lightText", "text", "control", "controlBackground", "controlText",
+      "windowBackground", "windowFrameText", "grid", "highlight", "shadow", "underPageBackground",
     ]
     return Set((hues + leveled + constants + others).map { Substring($0) })
   }()
