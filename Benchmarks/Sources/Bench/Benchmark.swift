@@ -16,7 +16,7 @@ struct Benchmark {
 
   /// At least 9 samples of both, taken in turns so that a busy machine slows both alike.
   func measure() throws -> Measurement {
-    let samples = 15
+    let samples = 9
     let repeats = try self.repeats(prepare, body)
     let yardstickRepeats = try yardstick.map { try self.repeats(nil, $0.body) }
     var times: [Double] = []
