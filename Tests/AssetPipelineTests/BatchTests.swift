@@ -1,7 +1,8 @@
-import AssetPipeline
 import Foundation
 import TestSupport
 import Testing
+
+@testable import AssetPipeline
 
 /// The files of a run, and the next run's treatment of them.
 @Suite struct BatchTests {
@@ -181,6 +182,34 @@ import Testing
           String(decoding: manifest, as: UTF8.self), to: "out/.mintmark-manifest.json")
       }
     }
+  }
+
+  /// As many files as make lists that are not kept in memory.
+  @Test func `a run of thousands of files is like any other`() throws {
+    func settings(_ name: String) -> String {
+      """
+      locales: all
+      targets:
+        - kind: files
+          formats: [svg]
+          appearances: [light, dark, light-increased, dark-increased]
+          name: "\(name)"
+
+      """
+    }
+    let project = try Project(settings("{locale}/{appearance}.svg"))
+    let before = try project.run()
+    #expect(before.written > 4000)
+    try project.configure(settings("{appearance}/{locale}.svg"))
+    let (outcome, changes) = try project.dryRun()
+    #expect(outcome.written == before.written && outcome.removed == before.written)
+    #expect(changes.written.count == before.written && changes.removed.count == before.written)
+    #expect(changes.written == changes.written.sorted(by: Manifest.precedes))
+    #expect(changes.removed == changes.removed.sorted(by: Manifest.precedes))
+    #expect(try project.run() == outcome)
+    let names = Set(project.files.keys.filter { !$0.hasPrefix(".mintmark-") })
+    #expect(names == Set(changes.written))
+    #expect(try project.run().written == 0)
   }
 
   @Test func aJournalTellsWhatAKilledRunWrote() throws {

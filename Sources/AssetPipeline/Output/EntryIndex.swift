@@ -8,7 +8,7 @@ struct EntryIndex: Sendable {
     var firstEntry: Int
   }
 
-  private static let blockSize = 8192
+  private static let blockSize = 1 << 14
 
   /// The number of lines.
   private(set) var count = 0

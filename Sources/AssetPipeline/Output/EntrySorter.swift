@@ -35,7 +35,7 @@ final class EntrySorter: Sendable {
     let (bytes, ranges): (SpillingBytes, [Range<Int>])
     do { (bytes, ranges) = try result.get() } catch { throw .file(error) }
     // All pieces that are read at once take as much memory as the lines before.
-    let chunk = max(1 << 12, SpillingBytes.limit / max(1, ranges.count))
+    let chunk = max(1 << 11, SpillingBytes.limit / max(1, ranges.count))
     var merge = try EntryMerge(ranges.map { EntryLines(bytes, $0, chunk: min(chunk, 1 << 16)) })
     var builder = SortedEntriesBuilder(in: folder)
     var last: EntryLine?

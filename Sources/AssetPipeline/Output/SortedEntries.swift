@@ -22,7 +22,7 @@ struct SortedEntries: Sendable {
   /// - Parameter chunk: the number of bytes that are kept.
   func lines(chunk: Int = 1 << 14) -> EntryLines { EntryLines(bytes, index.range, chunk: chunk) }
 
-  /// The number of parts of about 40 lines, each of which is read with one call to the system.
+  /// The number of parts of about 80 lines, each of which is read with one call to the system.
   var partCount: Int { index.blockCount }
 
   /// The lines of a part.

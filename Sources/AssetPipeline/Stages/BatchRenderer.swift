@@ -180,8 +180,9 @@ private final class RenderWorker {
     let scene = try maker.scene(of: drawing)
     if needsOutline { keepOutline(of: scene, drawing) }
     var files = 0
-    for group in RenditionGroup.all(of: drawing, in: plan) {
-      for (rendition, paths) in group.paths(of: drawing, in: plan) {
+    let renditions = RenditionGroups(of: drawing, in: plan)
+    for group in renditions.groups {
+      for (rendition, paths) in renditions.paths(of: group) {
         if Interruption.isRequested { throw PipelineError.interrupted }
         let bytes = try maker.bytes(of: rendition, scene)
         try put(bytes, at: paths, fingerprint: plan.fingerprint(rendition, of: drawing))

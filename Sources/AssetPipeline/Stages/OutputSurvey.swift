@@ -18,10 +18,10 @@ extension Batch {
     for index in plan.aggregateFiles.indices {
       surveyor.survey(plan.aggregateFiles[index], at: index)
     }
-    var findings = collected.result
+    var findings = collected.take(leaving: OutputSurvey.Findings())
     findings.add(surveyor.findings)
     if let error = findings.error { throw error.error }
-    try findings.collisions.check(plan.paths)
+    try findings.takeCollisions().check(plan.paths)
     return OutputSurvey(findings, isCurrent: isCurrent.result)
   }
 }
@@ -81,6 +81,12 @@ struct OutputSurvey: Sendable {
       aggregateFiles += other.aggregateFiles
       collisions.add(other.collisions)
       if let theirs = other.error { note(theirs.error, position: theirs.position) }
+    }
+
+    /// The collisions, of which nothing is kept here.
+    mutating func takeCollisions() -> PathCollisions {
+      defer { collisions = PathCollisions() }
+      return collisions
     }
 
     mutating func note(_ error: PipelineError, position: Int) {

@@ -7,7 +7,6 @@ package struct LineReader: Sendable {
   /// The bytes that are not read yet.
   private var rest: Range<Int>
   private let chunk: Int
-  private var piece: [UInt8] = []
   private var buffer: [UInt8] = []
   private var position = 0
 
@@ -38,6 +37,7 @@ package struct LineReader: Sendable {
 
   private mutating func refill() throws(FileError) -> Bool {
     let next = rest.prefix(chunk)
+    var piece: [UInt8] = []
     try bytes.read(next.startIndex..<next.endIndex, into: &piece)
     rest = (next.startIndex + piece.count)..<rest.upperBound
     buffer.removeSubrange(..<position)
