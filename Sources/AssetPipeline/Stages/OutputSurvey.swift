@@ -22,6 +22,7 @@ extension Batch {
     findings.add(surveyor.findings)
     if let error = findings.error { throw error.error }
     try findings.takeCollisions().check(plan.paths)
+    SystemMemory.returnUnused()
     return OutputSurvey(findings, isCurrent: isCurrent.result)
   }
 }
