@@ -4,7 +4,7 @@
 /// paths are made again for the other parts, and for the few whose numbers agree.
 struct PathCollisions: Sendable {
   /// How many numbers are kept at once, on all threads together.
-  static let standardLimit = 1 << 19
+  static let standardLimit = 1 << 18
 
   private let limit: Int
   /// The numbers that are kept.

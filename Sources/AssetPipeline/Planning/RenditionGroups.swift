@@ -11,7 +11,7 @@ struct RenditionGroups {
   private(set) var groups: [Range<Int>] = []
 
   /// - Parameter mostFiles: the most files of a group, but for one that has a single rendition.
-  init(of drawing: Drawing, in plan: Plan, mostFiles: Int = 1 << 13) {
+  init(of drawing: Drawing, in plan: Plan, mostFiles: Int = 1 << 12) {
     self.drawing = drawing
     self.plan = plan
     var indices: [Rendition: Int] = [:]

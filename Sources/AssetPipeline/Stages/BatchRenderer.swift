@@ -111,6 +111,7 @@ final class BatchRenderer: Sendable {
     }
     var result = collected.result
     if let fatal = result.fatal { throw fatal }
+    SystemMemory.returnUnused()
     result.entries = try entries.finish()
     if case .list(let files) = mode { result.listed = try files.finish() }
     return result
