@@ -58,12 +58,13 @@ package struct DirectoryWalker: ~Copyable {
     }
   }
 
-  /// Opens a regular file for reading; nil where there is none. The caller closes it.
+  /// Opens a regular file for reading, with its size in bytes; nil where there is none. The caller
+  /// closes it.
   ///
   /// - Throws: `FileError`, also for a link, a pipe or a device, and a file longer than the limit.
   package mutating func openRegular(
     _ name: FilePath, limit: Int
-  ) throws(FileError) -> FileDescriptor? {
+  ) throws(FileError) -> (file: FileDescriptor, size: Int)? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
     let path = directory.path(of: name)
     let file: FileDescriptor
@@ -76,10 +77,9 @@ package struct DirectoryWalker: ~Copyable {
       throw FileError(isLink ? .follow : .read, path: path, code: error)
     }
     do throws(FileError) {
-      guard try FileReader.regularSize(file, path: path) <= limit else {
-        throw FileError(.read, path: path, code: .fileTooLarge)
-      }
-      return file
+      let size = try FileReader.regularSize(file, path: path)
+      guard size <= limit else { throw FileError(.read, path: path, code: .fileTooLarge) }
+      return (file, size)
     } catch {
       file.closeQuietly()
       throw error
