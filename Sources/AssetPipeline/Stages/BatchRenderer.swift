@@ -183,13 +183,25 @@ private final class RenderWorker {
     var files = 0
     let renditions = RenditionGroups(of: drawing, in: plan)
     for group in renditions.groups {
+      var contents: [Content] = []
+      var size = 0
       for (rendition, paths) in renditions.paths(of: group) {
         if Interruption.isRequested { throw PipelineError.interrupted }
-        let bytes = try maker.bytes(of: rendition, scene)
-        try put(bytes, at: paths, fingerprint: plan.fingerprint(rendition, of: drawing))
+        let bytes: [UInt8]
+        do { bytes = try maker.bytes(of: rendition, scene) } catch {
+          try put(contents)
+          throw error
+        }
+        contents.append(
+          Content(bytes, paths: paths, fingerprint: plan.fingerprint(rendition, of: drawing)))
         files += paths.count
-        run.filesDone.wrappingAdd(paths.count, ordering: .relaxed)
+        size += bytes.count
+        if size > Self.mostBytes {
+          try put(contents)
+          (contents, size) = ([], 0)
+        }
       }
+      try put(contents)
     }
     run.reporter.finished(drawing: drawing.names[0].text, files: files)
   }
@@ -205,10 +217,11 @@ private final class RenderWorker {
     if Interruption.isRequested { throw PipelineError.interrupted }
     let rendered = RenderedTarget(plan: plan, buttons: planned.buttons, outlines: outlines)
     let failed = plan.drawings.map(\.id).filter { outlines[$0] == nil }
-    try put(
-      Array(planned.file.content(rendered).utf8), at: [planned.path],
-      fingerprint: plan.fingerprint(planned, failed: failed))
-    run.filesDone.wrappingAdd(1, ordering: .relaxed)
+    try put([
+      Content(
+        Array(planned.file.content(rendered).utf8), paths: [planned.path],
+        fingerprint: plan.fingerprint(planned, failed: failed))
+    ])
   }
 
   private func pictureMaker() throws -> PictureMaker {
@@ -228,28 +241,50 @@ private final class RenderWorker {
         ? scene.svgContent(palette: drawing.button.style.palette(), tint: .inherited) : "")
   }
 
-  /// Writes bytes to those of some files that don't hold them yet.
-  private func put(
-    _ bytes: [UInt8], at paths: [String], fingerprint: Digest
-  ) throws(PipelineError) {
-    let record = OutputRecord(
-      fingerprint: fingerprint, content: Digest(of: bytes), size: bytes.count)
-    var missing: [String] = []
-    for path in paths where try !files.holds(path, record) { missing.append(path) }
-    var lines: [UInt8] = []
-    EntryLine.append(paths, record, to: &lines)
-    var missingLines = lines
-    if missing.count < paths.count {
-      missingLines = []
-      EntryLine.append(missing, record, to: &missingLines)
+  /// Bytes, and the files that are to hold them.
+  private struct Content {
+    let bytes: [UInt8]
+    let paths: [String]
+    let record: OutputRecord
+
+    init(_ bytes: [UInt8], paths: [String], fingerprint: Digest) {
+      self.bytes = bytes
+      self.paths = paths
+      record = OutputRecord(
+        fingerprint: fingerprint, content: Digest(of: bytes), size: bytes.count)
     }
+  }
+
+  /// The bytes from which on a drawing's files are written before more are made.
+  private static let mostBytes = 1 << 20
+
+  /// Writes bytes to those of some files that don't hold them yet.
+  private func put(_ contents: [Content]) throws(PipelineError) {
+    // By path, so that the files of a folder follow each other and it is opened once.
+    let all = contents.flatMap { content in content.paths.map { (path: $0, content: content) } }
+      .sorted { $0.path < $1.path }
+    var missing: [(path: String, content: Content)] = []
+    for file in all where try !files.holds(file.path, file.content.record) {
+      missing.append(file)
+    }
+    var lines: [UInt8] = []
+    for content in contents { EntryLine.append(content.paths, content.record, to: &lines) }
+    var missingLines = lines
+    if missing.count < all.count {
+      missingLines = []
+      for file in missing { EntryLine.append([file.path], file.content.record, to: &missingLines) }
+    }
+    run.filesDone.wrappingAdd(all.count - missing.count, ordering: .relaxed)
     switch run.mode {
     case .write(let journal):
       if !missing.isEmpty { try journal.note(missingLines) }
-      for path in missing { try files.write(bytes, to: path) }
+      for (path, content) in missing {
+        try files.write(content.bytes, to: path)
+        run.filesDone.wrappingAdd(1, ordering: .relaxed)
+      }
     case .list(let files): try files.add(missingLines)
     case .findForeign:
-      for path in missing {
+      for (path, _) in missing {
         guard try ownership.isForeign(path, &files), try ownership.isProtected(path) else {
           continue
         }
@@ -258,7 +293,7 @@ private final class RenderWorker {
       return
     }
     result.written += missing.count
-    result.bytesWritten += missing.count * bytes.count
+    result.bytesWritten += missing.reduce(0) { $0 + $1.content.bytes.count }
     try run.entries.add(lines)
   }
 }

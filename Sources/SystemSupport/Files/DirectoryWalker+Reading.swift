@@ -1,4 +1,4 @@
-package import SystemPackage
+internal import SystemPackage
 
 extension DirectoryWalker {
   /// Reads an open file to its end. Its kind is asked for only where there is nothing to read, as for

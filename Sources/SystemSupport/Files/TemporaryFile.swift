@@ -27,7 +27,7 @@ package enum TemporaryFile {
     while true {
       // In a container every run has the same process id, and one that was killed left its file.
       let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
-      let name = FilePath(".mintmark-\(getpid())-\(count).tmp")
+      let name = FilePath(".mintmark-\(process)-\(count).tmp")
       do {
         let file = try folder.open(name, [flags, .noFollow])
         // Where files can't be locked, none is ever taken for abandoned either.
@@ -57,4 +57,6 @@ package enum TemporaryFile {
   }
 
   private static let counter = Atomic<UInt64>(0)
+  /// Asked for once, as it is a call to the system.
+  private static let process = getpid()
 }
