@@ -52,16 +52,7 @@ package struct DirectoryWalker: ~Copyable {
         }
       }
       defer { file.closeQuietly() }
-      let status = try FileStatus(of: file)
-      guard status.kind == .file, status.size <= limit else { return .unsuitable }
-      let size = status.size
-      if buffer.count < size { buffer = [UInt8](repeating: 0, count: max(size, 1 << 16)) }
-      let result = buffer.withUnsafeMutableBytes { buffer -> Result<Int, Errno> in
-        Result { () throws(Errno) in
-          try file.readAll(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<size]))
-        }
-      }
-      return try result.get() == size ? .bytes(size) : .unsuitable
+      return try Self.read(file, limit: limit, into: &buffer)
     } catch {
       throw FileError(.read, path: directory.path(of: name), code: error)
     }
