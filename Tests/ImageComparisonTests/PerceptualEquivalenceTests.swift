@@ -47,6 +47,33 @@ struct PerceptualEquivalenceTests {
     }
   }
 
+  @Test("Contours, also where rows repeat in one cell and not in the next one")
+  func contours() throws {
+    var random = SeededGenerator(seed: 73)
+    for (width, height) in [(1, 1), (64, 64), (65, 64), (64, 65), (130, 70), (200, 129)] {
+      for columns in [0, 63, 64, 65, 128] {
+        // Rows are equal in some columns, and mostly in all others.
+        var expected = TestPicture(width, height, color(&random))
+        for y in 0..<height where Int.random(in: 0..<3, using: &random) == 0 {
+          for x in min(columns, width)..<width { expected[x, y] = color(&random) }
+        }
+        var actual = expected
+        fill(&actual, &random)
+        let (first, second) = (try expected.pixmap, try actual.pixmap)
+        let reference = ReferenceBalance(
+          ReferenceChange(PixelPlane(first), PixelPlane(second), threshold: 0.1))
+        PixelView.with(first, second) { a, b in
+          let balance = InkBalance(VisibleChange(a, b, threshold: 0.1))
+          for cell in 0..<(((width + 63) / 64) * ((height + 63) / 64)) {
+            let contour = balance.contour(of: cell)
+            #expect(contour.overWhite == reference.contour(of: cell, Backdrop.white))
+            #expect(contour.overBlack == reference.contour(of: cell, Backdrop.black))
+          }
+        }
+      }
+    }
+  }
+
   private static let rules = [
     ComparisonRule.perceptual,
     ComparisonRule(.perceptual(threshold: 0.02, countingAntialiased: true)),

@@ -24,7 +24,7 @@ struct InkBalance {
   private var changed: [UInt64]
 
   /// An amount of ink over each backdrop.
-  private struct Gain {
+  struct Gain {
     var overWhite: SIMD4<Int64> = .zero
     var overBlack: SIMD4<Int64> = .zero
 
@@ -135,7 +135,7 @@ struct InkBalance {
   }
 
   /// The length of a cell's contours times their contrast: the sum of all steps between neighbours.
-  private func contour(of cell: Int) -> Gain {
+  func contour(of cell: Int) -> Gain {
     let (row, column) = cell.quotientAndRemainder(dividingBy: cellColumns)
     let columns = pixels(column, column + 1, change.a.width)
     // All but the picture's last column have a pixel to their right.

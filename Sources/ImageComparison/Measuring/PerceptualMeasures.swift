@@ -32,15 +32,17 @@ struct PerceptualMeasures {
     let distances = colors.distances(p, q)
     guard distances.largest > 0 else { return PixelDifference(value: 0, mark: .same) }
     let changes = metric == .oklab ? change.changes(x, y) : VisibleChange.Changes()
-    var found = PixelDifference(value: distances.largest, mark: .tolerated)
-    if distances.isAnyAbove {
-      found.mark = isAntialiased(x, y, distances, changes) ? .antialiased : .differing
-    }
     balance.add(changes, x, y)
-    changes.forEach { one in
-      if found.mark != .differing, change.isVisible(one, x, y, &labs) { found.mark = .differing }
-    }
-    return found
+    // The visible changes first, as they count whether or not they are at an edge.
+    let mark: PixelMark =
+      if change.isAnyVisible(changes, x, y, &labs) {
+        .differing
+      } else if distances.isAnyAbove {
+        isAntialiased(x, y, distances, changes) ? .antialiased : .differing
+      } else {
+        .tolerated
+      }
+    return PixelDifference(value: distances.largest, mark: mark)
   }
 
   /// Whether the anti-aliasing of an edge explains the distances that are above the threshold.

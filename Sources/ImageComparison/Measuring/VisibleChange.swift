@@ -64,12 +64,6 @@ struct VisibleChange {
   struct Changes {
     var overWhite: Change?
     var overBlack: Change?
-
-    @inline(__always)
-    func forEach(_ body: (Change) -> Void) {
-      if let overWhite { body(overWhite) }
-      if let overBlack { body(overBlack) }
-    }
   }
 
   /// The changes of a pixel.
@@ -101,16 +95,29 @@ struct VisibleChange {
   /// The outermost pixels of a picture are left out: what lies beyond them is unknown.
   ///
   /// - Parameter labs: colours in CIELAB.
-  func isVisible(
+  private func isVisible(
     _ change: Change, _ x: Int, _ y: Int, _ labs: inout ColorCache<CIELab>
   ) -> Bool {
     guard a.isInside(x, y) || a.width < 3 || a.height < 3 else { return false }
     guard !isExplained(change, by: displacement) else { return false }
     let index = y * a.width + x
-    let (before, after) = (labs[a[index]], labs[b[index]])
-    return change.backdrop == Backdrop.white
-      ? before.overWhite.ciede2000(after.overWhite) > colorDistance
-      : before.overBlack.ciede2000(after.overBlack) > colorDistance
+    let (p, q) = (labs[a[index]], labs[b[index]])
+    let (before, after) =
+      change.backdrop == Backdrop.white ? (p.overWhite, q.overWhite) : (p.overBlack, q.overBlack)
+    // Of the formula's terms those in chroma and hue add up to no less than 0, and the difference in
+    // lightness is divided by 1.75 at most: this is enough without them.
+    let lightness = abs(before.lightness - after.lightness)
+    return lightness > max(1.8 * colorDistance, 0.01)
+      || before.ciede2000(after) > colorDistance
+  }
+
+  /// Whether any change is neither a displacement's nor too small to be seen.
+  func isAnyVisible(
+    _ changes: Changes, _ x: Int, _ y: Int, _ labs: inout ColorCache<CIELab>
+  ) -> Bool {
+    if let change = changes.overWhite, isVisible(change, x, y, &labs) { return true }
+    if let change = changes.overBlack, isVisible(change, x, y, &labs) { return true }
+    return false
   }
 
   /// Whether an edge that moved by no more than the slight displacement explains every change.

@@ -95,7 +95,7 @@ struct ReferenceBalance {
   }
 
   /// The length of a cell's contours times their contrast: the sum of all steps between neighbours.
-  private func contour(of cell: Int, _ backdrop: Double) -> SIMD4<Int64> {
+  func contour(of cell: Int, _ backdrop: Double) -> SIMD4<Int64> {
     let (row, column) = cell.quotientAndRemainder(dividingBy: cellColumns)
     var length = SIMD4<Int64>.zero
     for y in pixels(row, row + 1, change.a.height) {
