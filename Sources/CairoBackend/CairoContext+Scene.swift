@@ -11,7 +11,7 @@ extension CairoContext {
       case .solid(let ink): setSource(palette.color(ink))
       case .linearGradient(let gradient): try setSource(gradient, x: x, y: y, palette: palette)
       }
-      add(fill.path, x: x, y: y)
+      add(fill, x: x, y: y)
       cairo_fill(pointer)
     }
   }
@@ -20,7 +20,7 @@ extension CairoContext {
   func fillCoverage(_ scene: VectorScene, x: Double, y: Double) {
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
     for fill in scene.fills {
-      add(fill.path, x: x, y: y)
+      add(fill, x: x, y: y)
       cairo_fill(pointer)
     }
   }
@@ -47,38 +47,5 @@ extension CairoContext {
     }
     try check(cairo_pattern_status(pattern))
     cairo_set_source(pointer, pattern)
-  }
-
-  private func add(_ path: VectorPath, x: Double, y: Double) {
-    // Cairo's 24.8 fixed-point coordinates overflow, and it may crash, far outside any picture.
-    func device(_ p: Point) -> (Double, Double) {
-      let limit = 4_000_000.0
-      return (min(max(p.x * x, -limit), limit), min(max(p.y * y, -limit), limit))
-    }
-    var current = Point.zero
-    for element in path.elements {
-      switch element {
-      case .move(let p):
-        let (px, py) = device(p)
-        cairo_move_to(pointer, px, py)
-        current = p
-      case .line(let p):
-        let (px, py) = device(p)
-        cairo_line_to(pointer, px, py)
-        current = p
-      case .quad(let c, let p):
-        let (ax, ay) = device(current.interpolated(to: c, 2.0 / 3))
-        let (bx, by) = device(p.interpolated(to: c, 2.0 / 3))
-        let (px, py) = device(p)
-        cairo_curve_to(pointer, ax, ay, bx, by, px, py)
-        current = p
-      case .cubic(let c1, let c2, let p):
-        let ((ax, ay), (bx, by), (px, py)) = (device(c1), device(c2), device(p))
-        cairo_curve_to(pointer, ax, ay, bx, by, px, py)
-        current = p
-      case .close:
-        cairo_close_path(pointer)
-      }
-    }
   }
 }

@@ -32,11 +32,14 @@ struct CairoSurface: ~Copyable {
 /// Owns a drawing context and frees it.
 struct CairoContext: ~Copyable {
   let pointer: OpaquePointer
+  /// Whether it fills pixels, and does not write outlines.
+  let drawsPixels: Bool
 
   init(_ surface: borrowing CairoSurface) throws(RenderError) {
     guard let pointer = cairo_create(surface.pointer) else { throw .cairo("out of memory") }
     try check(cairo_status(pointer))
     self.pointer = pointer
+    drawsPixels = cairo_surface_get_type(surface.pointer) == CAIRO_SURFACE_TYPE_IMAGE
   }
 
   deinit { cairo_destroy(pointer) }

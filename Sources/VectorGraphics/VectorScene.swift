@@ -9,20 +9,25 @@ public struct VectorScene: Hashable, Sendable {
     public var path: VectorPath
     /// The colour or the gradient.
     public var paint: Paint
+    /// Whether the outline is its own mirror image, and its two sides are to get the same pixels;
+    /// drawing it takes longer. Formats of outlines ignore it.
+    public var isSymmetric: Bool
 
     /// A fill of an outline.
-    public init(_ path: VectorPath, _ paint: Paint) {
+    public init(_ path: VectorPath, _ paint: Paint, isSymmetric: Bool = false) {
       self.path = path
       self.paint = paint
+      self.isSymmetric = isSymmetric
     }
 
     /// The fill with its outline and its gradient mapped.
     public func transformed(by m: Affine) -> Fill {
-      switch paint {
-      case .solid: Fill(path.transformed(by: m), paint)
-      case .linearGradient(let gradient):
-        Fill(path.transformed(by: m), .linearGradient(gradient.transformed(by: m)))
+      var fill = self
+      fill.path = path.transformed(by: m)
+      if case .linearGradient(let gradient) = paint {
+        fill.paint = .linearGradient(gradient.transformed(by: m))
       }
+      return fill
     }
   }
 

@@ -30,7 +30,8 @@ import VectorGraphics
 
   @Test func `the longest form that can be read is drawn`() throws {
     #expect(try Self.text("de_CH", 27) == "CHF")
-    #expect(try Self.text("de_CH", 16) == "C")
+    #expect(try Self.text("de_CH", 16) == "Fr.")
+    #expect(try Self.text("ro_RO", 20) == "R")
     #expect(try Self.text("en_HK", 27) == "$")
     #expect(try Self.text("fr_BF", 20) == "F")
     #expect(try Self.text("en_US", 16) == "$")
@@ -64,6 +65,12 @@ import VectorGraphics
     for locale in Self.seeds {
       #expect(try #require(Self.button(locale, 20).drawing(typesetter).legibility).isLegible)
     }
+  }
+
+  @Test(arguments: ["fr_CH", "de_CH", "it_CH", "rm_CH", "gsw_LI", "en_CH"])
+  func `francs are abbreviated in all of Switzerland`(locale: String) throws {
+    let drawing = try Self.button(locale, 20).drawing(Typesetter(cacheFolder: nil))
+    #expect(drawing.symbolText == "Fr.")
   }
 
   @Test func `the size in pixels decides`() throws {

@@ -32,8 +32,12 @@ enum Bench {
     var run = Run(date: Date.now.ISO8601Format(), measurements: [])
     let work = try WorkFolder()
     defer { work.remove() }
-    for benchmark in try pictures() + texts() + processes(tool: tool, work: work)
-    where part.isEmpty || benchmark.name.contains(part) {
+    let tool = Tool(path: tool, work: work)
+    let benchmarks =
+      try pictures() + texts() + paths() + processes(tool) + batches(tool) + memory(tool)
+      + slowDisk(tool)
+    print(Measurement.titles)
+    for benchmark in benchmarks where part.isEmpty || benchmark.name.contains(part) {
       let measurement = try benchmark.measure()
       print(measurement.row)
       run.measurements.append(measurement)

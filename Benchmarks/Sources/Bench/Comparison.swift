@@ -9,14 +9,16 @@ struct Comparison {
   init(_ a: Run, _ b: Run) {
     rows = b.measurements.map { new in
       guard let old = a.measurements.first(where: { $0.name == new.name }) else {
-        return pad(new.name, 42) + "  only in the second run"
+        return pad(new.name, 46) + "  only in the second run"
       }
       let (before, after, unit) =
-        if let x = old.ratio, let y = new.ratio { (x, y, "×") } else { (old.time, new.time, "µs") }
+        if let x = old.ratio, let y = new.ratio { (x, y, "×") } else {
+          (old.value, new.value, new.unit.rawValue)
+        }
       let change = after.median / before.median - 1
       let cells = [
-        pad(new.name, 42), String(format: "%10.3f", before.median),
-        String(format: "%10.3f", after.median), pad(unit, 2),
+        pad(new.name, 46), String(format: "%10.3f", before.median),
+        String(format: "%10.3f", after.median), pad(unit, 3),
         String(format: "%+7.1f %%", change * 100), Self.verdict(before, after),
       ]
       return cells.joined(separator: "  ")
@@ -24,7 +26,7 @@ struct Comparison {
   }
 
   var table: String {
-    ([pad("", 42) + "       before       after        change"] + rows).joined(separator: "\n")
+    ([pad("", 46) + "       before       after        change"] + rows).joined(separator: "\n")
   }
 
   /// Noise is three standard deviations of the difference, each taken to be 1.4826 times the median

@@ -1,8 +1,5 @@
-import BadgeKit
 @testable import CairoBackend
-import CurrencyLocale
 import Foundation
-import TextOutlines
 import VectorGraphics
 
 @testable import RasterImage
@@ -18,7 +15,7 @@ struct CompressorTable {
   let table: String
 
   init(rounds: Int) throws {
-    let scenes = try Self.scenes()
+    let scenes = try World.drawings().map(\.scene)
     var lines: [String] = ["\(scenes.count) drawings"]
     for side in [50, 100, 150, 512] {
       let pictures = try scenes.map { try Sample($0, side: side) }
@@ -59,19 +56,6 @@ struct CompressorTable {
       rows =
         isDirect
         ? PNGRepresentation.rgba(Pixmap(coverage: coverage, tint: light)).rows : palette.rows
-    }
-  }
-
-  /// The distinct drawings of all locales.
-  private static func scenes() throws -> [VectorScene] {
-    let context = try LayoutContext()
-    var symbols: Set<String> = []
-    return try CurrencyLocale.all.compactMap { identifier in
-      let button = try CurrencyButton(locale: identifier)
-      guard case .text(let symbol) = button.symbol, symbols.insert(symbol).inserted else {
-        return nil
-      }
-      return try button.picture(in: context).scene
     }
   }
 

@@ -19,33 +19,37 @@ struct Spread: Codable {
   var relativeDeviation: Double { deviation / median }
 }
 
-/// What a benchmark came to; times in microseconds.
+/// What a benchmark came to.
 struct Measurement: Codable {
   struct Yardstick: Codable {
     var name: String
-    var time: Spread
+    var value: Spread
   }
 
   var name: String
-  var time: Spread
+  var unit: Benchmark.Unit
+  var value: Spread
   var yardstick: Yardstick?
-  /// The time as a part of the yardstick's, sample by sample.
+  /// The figure as a part of the yardstick's, sample by sample.
   var ratio: Spread?
+  var goal: String?
+  var isReached: Bool?
 
+  /// A row of the table: figure, deviation, yardstick, ratio, goal.
   var row: String {
-    var cells = [pad(name, 42), number(time.median), "±\(percent(time.relativeDeviation))"]
-    if let yardstick, let ratio {
-      cells += [
-        number(yardstick.time.median), pad(yardstick.name, 26),
-        "× " + String(format: "%.3f", ratio.median), "±\(percent(ratio.relativeDeviation))",
-        String(format: "(%.1f times as fast)", 1 / ratio.median),
-      ]
-    }
-    return cells.joined(separator: "  ")
+    let goal = goal.map { $0 + (isReached == true ? "" : "  MISSED") } ?? ""
+    let ratio = ratio.map { String(format: "%.3f ×", $0.median) } ?? ""
+    let yardstick = yardstick.map { "\(unit.text($0.value.median)) \($0.name)" } ?? ""
+    let deviation = String(format: "±%.1f %%", (self.ratio ?? value).relativeDeviation * 100)
+    return [
+      pad(name, 46), pad(unit.text(value.median), 13), pad(ratio, 10), pad(deviation, 8),
+      pad(goal, 18), yardstick,
+    ].joined(separator: " ")
   }
 
-  private func number(_ value: Double) -> String { String(format: "%10.1f µs", value) }
-  private func percent(_ value: Double) -> String { String(format: "%4.1f %%", value * 100) }
+  static let titles = [
+    pad("", 46), pad("figure", 13), pad("ratio", 10), pad("", 8), pad("to reach", 18), "yardstick",
+  ].joined(separator: " ")
 }
 
 func pad(_ text: String, _ width: Int) -> String {

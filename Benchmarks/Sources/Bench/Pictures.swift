@@ -8,50 +8,138 @@ import VectorGraphics
 
 /// Drawing, encoding and comparing, in one process.
 func pictures() throws -> [Benchmark] {
-  let scene = try CurrencyButton(locale: "en_US").scene()
-  return try [50, 150, 512, 1024].flatMap { try pictures(of: scene, side: $0) } + [
-    Benchmark(name: "SVG") { keep(scene.svg(title: "Add").utf8.count) }
-  ]
+  let drawings = try Drawings()
+  return try [(50, 4.0), (150, 7.5), (512, 16), (1024, 25)].map { side, goal in
+    try drawings.encoding(side, beside: .writing, goal: .ratio(1 / goal))
+  } + [
+    drawings.encoding(150, beside: .drawing, goal: .ratio(1.3)),
+    drawings.rasterising(150), drawings.compressing(150), drawings.smallest(150),
+    drawings.bytes(.standard, goal: .ratio(0.645)), drawings.bytes(.smallest, goal: nil),
+    .work(
+      "SVG of a scene", items: drawings.scenes.count, goal: .value(60),
+      { for scene in drawings.scenes { keep(scene.svg(title: "Add").utf8.count) } },
+      beside: (
+        "Cairo's SVG", { for scene in drawings.scenes { keep(try scene.cairoSVG().count) } }
+      )),
+  ] + comparisons()
 }
 
-private func pictures(of scene: VectorScene, side: Int) throws -> [Benchmark] {
-  let scale = Double(side) / scene.size.width
+/// Every seventh of the world's drawings: of one drawn over and over, a processor learns every branch.
+private struct Drawings {
+  let scenes: [VectorScene]
   let tint = Palette().color(.tint)
-  let worker = try Worker()
-  let coverage = try worker.rasterizer.coverage(of: scene, scale: scale)
-  let pixmap = Pixmap(coverage: coverage, tint: tint)
-  var other = pixmap.bytes
-  other[other.count / 2] ^= 1
-  let changed = Pixmap(width: side, height: side, bytes: other)
-  let samples = coverage.bytes
-  return [
-    Benchmark(
-      name: "rasterise and encode, \(side) px",
-      body: {
-        let coverage = try worker.rasterizer.coverage(of: scene, scale: scale)
-        let data = try worker.encoder.compress(coverage)
-        keep(try worker.encoder.encode(data, tint: tint, scale: scale).count)
+  let worker: Worker
+
+  init() throws {
+    scenes = try World.drawings().enumerated().compactMap {
+      $0.offset.isMultiple(of: 7) ? $0.element.scene : nil
+    }
+    worker = try Worker()
+  }
+
+  enum Yardstick {
+    case drawing, writing
+  }
+
+  func encoding(
+    _ side: Int, beside yardstick: Yardstick, goal: Benchmark.Goal
+  ) throws -> Benchmark {
+    let scale = Double(side) / scenes[0].size.width
+    return try .work(
+      "rasterise and encode, \(side) px", items: scenes.count, goal: goal,
+      {
+        for scene in scenes {
+          let data = try worker.encoder.compress(
+            worker.rasterizer.coverage(of: scene, scale: scale))
+          keep(try worker.encoder.encode(data, tint: tint, scale: scale).count)
+        }
       },
-      yardstick: (
-        "Cairo, and its PNG writer", { keep(try Yardstick.cairoPNG(scene, side: side).count) }
-      )),
+      beside: yardstick == .drawing
+        ? ("Cairo draws", { draw(side) })
+        : (
+          "Cairo draws and writes",
+          { for scene in scenes { keep(try Cairo.png(scene, side: side).count) } }
+        ))
+  }
+
+  func rasterising(_ side: Int) throws -> Benchmark {
+    let scale = Double(side) / scenes[0].size.width
+    return try .work(
+      "rasterise, \(side) px", items: scenes.count,
+      {
+        for scene in scenes {
+          keep(try worker.rasterizer.coverage(of: scene, scale: scale).width)
+        }
+      }, beside: ("Cairo draws", { draw(side) }))
+  }
+
+  func compressing(_ side: Int) throws -> Benchmark {
+    let scale = Double(side) / scenes[0].size.width
+    let coverages = try scenes.map { try worker.rasterizer.coverage(of: $0, scale: scale) }
+    return try .work(
+      "encode, \(side) px", items: scenes.count,
+      {
+        for coverage in coverages {
+          let data = try worker.encoder.compress(coverage)
+          keep(try worker.encoder.encode(data, tint: tint, scale: scale).count)
+        }
+      }, beside: ("Cairo draws", { draw(side) }))
+  }
+
+  func smallest(_ side: Int) throws -> Benchmark {
+    let scale = Double(side) / scenes[0].size.width
+    let few = scenes.prefix(4)
+    return try .work(
+      "effort 3, \(side) px", items: few.count, goal: .value(100_000),
+      { for scene in few { keep(try scene.png(scale: scale, optimization: .smallest).count) } },
+      beside: (
+        "default effort", { for scene in few { keep(try scene.png(scale: scale).count) } }
+      ))
+  }
+
+  func bytes(_ optimization: PNG.Optimization, goal: Benchmark.Goal?) -> Benchmark {
     Benchmark(
-      name: "rasterise, \(side) px",
-      body: { keep(try worker.rasterizer.coverage(of: scene, scale: scale).width) },
-      yardstick: ("Cairo in ARGB", { Yardstick.drop(Yardstick.cairoSurface(scene, side: side)) })),
-    Benchmark(
-      name: "encode, \(side) px",
-      body: {
-        keep(
-          try worker.encoder.encode(worker.encoder.compress(coverage), tint: tint, scale: scale)
-            .count)
-      },
-      yardstick: ("zlib 6 on the coverage", { keep(try Yardstick.zlib(samples).count) })),
-    Benchmark(name: "compare, \(side) px") {
-      guard let changed else { return }
-      keep(ComparisonRule().compare(pixmap, with: changed).description.utf8.count)
-    },
-  ]
+      name: "bytes at 50, 100 and 150 px, effort \(optimization.rawValue)", unit: .bytes,
+      sample: {
+        var sums = (0, 0)
+        for scene in scenes {
+          for scale in 1...3 {
+            sums.0 += try scene.png(scale: Double(scale), optimization: optimization).count
+            sums.1 += try Cairo.png(scene, side: Int(scene.size.width) * scale).count
+          }
+        }
+        return (Double(sums.0), Double(sums.1))
+      }, yardstick: "Cairo's writer", goal: goal, samples: 1)
+  }
+
+  private func draw(_ side: Int) {
+    for scene in scenes { Cairo.drop(Cairo.surface(scene, side: side)) }
+  }
+}
+
+/// Two pictures of 1,024² pixels that differ: in thickness everywhere, in their symbol, in one pixel.
+private func comparisons() throws -> [Benchmark] {
+  func picture(_ locale: String, thickness: Double? = nil) throws -> Pixmap {
+    var style = CurrencyButtonStyle()
+    if let thickness { style.proportions.ringThickness = thickness }
+    let scene = try CurrencyButton(locale: locale, style: style).picture(in: LayoutContext()).scene
+    return try scene.pixmap(scale: 1024 / scene.size.width)
+  }
+  let plain = try picture("en_US")
+  var bytes = plain.bytes
+  bytes[bytes.count / 2] ^= 1
+  let pixel = Pixmap(width: plain.width, height: plain.height, bytes: bytes) ?? plain
+  var encoder = try PNGEncoder()
+  let file = try encoder.encode(plain, scale: 1)
+  return try [
+    ("another thickness", picture("en_US", thickness: 0.05)),
+    ("another symbol", picture("fr_CH")), ("one pixel", pixel),
+  ].map { difference, other in
+    try .work(
+      "compare two of 1,024²: \(difference)", goal: .value(4000),
+      { keep(ComparisonRule().compare(plain, with: other).description.utf8.count) },
+      beside: ("decoding the two files", { for _ in 0..<2 { keep(try PNG.decode(file).width) } }))
+  }
 }
 
 /// What a worker keeps from picture to picture.

@@ -10,16 +10,22 @@ func texts() throws -> [Benchmark] {
   // Warm up: fonts are opened once.
   for symbol in symbols { _ = try typesetter.line(symbol) }
   var round = 0
-  return [
-    Benchmark(name: "symbol lookup, a locale", items: identifiers.count) {
-      for identifier in identifiers { keep(try CurrencyLocale(identifier).symbol().utf8.count) }
-    },
-    Benchmark(name: "shaping, a symbol", items: symbols.count) {
-      // Another language each time, as what was laid out once is remembered.
-      round += 1
-      for symbol in symbols {
-        keep(try typesetter.line(symbol, language: "x-\(round)").outline.elements.count)
-      }
-    },
+  return try [
+    .work(
+      "symbol look-up, a locale", items: identifiers.count,
+      {
+        for identifier in identifiers {
+          keep(try CurrencyLocale(identifier).symbol().utf8.count)
+        }
+      }),
+    .work(
+      "shaping, a symbol", items: symbols.count,
+      {
+        // Another language each time, as what was laid out once is remembered.
+        round += 1
+        for symbol in symbols {
+          keep(try typesetter.line(symbol, language: "x-\(round)").outline.elements.count)
+        }
+      }),
   ]
 }

@@ -1,10 +1,6 @@
-import BadgeKit
-@testable import CairoBackend
-import CurrencyLocale
+import CairoBackend
 import Foundation
-@testable import RasterImage
-import TextOutlines
-import VectorGraphics
+import RasterImage
 
 /// The bytes of every drawing of the world at 1x, 2x and 3x, against Cairo's writer; the pictures
 /// of the last level are left in a folder for other programs to try.
@@ -13,19 +9,13 @@ struct WorldBytes {
 
   init(folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let typesetter = try Typesetter()
-    var symbols: Set<String> = []
+    let drawings = try World.drawings()
     var cairo = 0
     var own = [Int](repeating: 0, count: PNG.Optimization.allCases.count)
-    for identifier in CurrencyLocale.all {
-      let button = try CurrencyButton(locale: identifier)
-      guard case .text(let symbol) = button.symbol, symbols.insert(symbol).inserted else {
-        continue
-      }
-      let scene = try button.picture(in: LayoutContext(typesetter: typesetter)).scene
+    for (identifier, scene) in drawings {
       for scale in 1...3 {
         let side = Int(scene.size.width) * scale
-        cairo += try Yardstick.cairoPNG(scene, side: side).count
+        cairo += try Cairo.png(scene, side: side).count
         for optimization in PNG.Optimization.allCases {
           let file = try scene.png(scale: Double(scale), optimization: optimization)
           own[optimization.rawValue] += file.count
@@ -40,7 +30,7 @@ struct WorldBytes {
       "  --optimize \(level)  \(bytes)  "
         + String(format: "%.1f %% smaller", 100 * (1 - Double(bytes) / Double(cairo)))
     }
-    table = (["\(symbols.count) drawings at three scales: Cairo's writer \(cairo) bytes"] + rows)
+    table = (["\(drawings.count) drawings at three scales: Cairo's writer \(cairo) bytes"] + rows)
       .joined(separator: "\n")
   }
 }

@@ -8,6 +8,8 @@ struct ButtonPlanner {
   private let configuration: Configuration
   /// The currencies' own signs that fonts have.
   private let signs: Set<CurrencySign>
+  /// Whether it is drawn so small that a narrow symbol may be shown instead.
+  let hasSmall: Bool
   /// The letters that are drawn instead of a sign that is wanted, by sign.
   private(set) var missingSigns: [CurrencySign: String] = [:]
   private(set) var locales: [LocaleDrawing] = []
@@ -19,7 +21,7 @@ struct ButtonPlanner {
   struct Entry {
     let key: DrawingKey
     let symbol: String
-    /// The narrow symbols of the locales that share the drawing.
+    /// The narrow symbols of the locales that share the drawing, if there are small pictures.
     var narrowSymbols: Set<BadgeSymbol?> = []
     /// Indices in the plan's locales.
     var locales: [LocaleID] = []
@@ -50,10 +52,15 @@ struct ButtonPlanner {
     let drawing: Int
   }
 
-  init(_ button: ButtonVariant, of configuration: Configuration, signs: Set<CurrencySign>) {
+  /// - Parameter hasSmall: whether to look up narrow symbols, for which ICU formats an amount.
+  init(
+    _ button: ButtonVariant, of configuration: Configuration, signs: Set<CurrencySign>,
+    hasSmall: Bool
+  ) {
     self.button = button
     self.configuration = configuration
     self.signs = signs
+    self.hasSmall = hasSmall
   }
 
   mutating func add(_ locale: CurrencyLocale) {
@@ -95,9 +102,11 @@ struct ButtonPlanner {
     var symbol = locale.currencyCode
     if case .text(let text) = key.symbol { symbol = text }
     let drawing = add(key, symbol: symbol)
-    drawings[drawing].narrowSymbols.insert(
-      configuration.symbol(of: locale) == nil
-        ? BadgeSymbol.narrow(of: locale, besides: key.symbol) : nil)
+    if hasSmall {
+      drawings[drawing].narrowSymbols.insert(
+        configuration.symbol(of: locale) == nil
+          ? BadgeSymbol.narrow(of: locale, besides: key.symbol) : nil)
+    }
     return drawing
   }
 

@@ -59,7 +59,9 @@ private struct PlanBuilder {
     var planners: [ButtonPlanner] = []
     for variant in variants {
       let targets = configuration.targets.filter { $0.buttons.contains(variant) }.map(\.target)
-      var planner = ButtonPlanner(variant, of: configuration, signs: signs)
+      var planner = ButtonPlanner(
+        variant, of: configuration, signs: signs,
+        hasSmall: configuration.hasSmallPictures(variant))
       for locale in locales { planner.add(locale) }
       if targets.contains(where: \.needsFallback) { try planner.addFallback() }
       if targets.contains(where: \.needsBothDirections) { planner.addCounterparts() }
@@ -82,7 +84,7 @@ private struct PlanBuilder {
       planner.drawings.flatMap {
         $0.key.fontQueries(
           of: $0.button(style: variant.style), masters: masterWeights(variant.style),
-          hasSmall: hasSmallPictures(variant))
+          hasSmall: planner.hasSmall)
       }
     }
     return Set(queries).sorted()
@@ -91,15 +93,6 @@ private struct PlanBuilder {
   /// The weights of the masters that any target draws of a button.
   private func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
     Set(configuration.targets.flatMap { $0.target.masterWeights(style) }).sorted()
-  }
-
-  /// Whether a target has a picture of a button that may be a small drawing.
-  private func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
-    let button = CurrencyButton(.text(""), style: variant.style, title: "")
-    return configuration.targets.contains { entry in
-      entry.buttons.contains(variant)
-        && ([1] + entry.target.pixelScales).contains { button.fitted(toPixelsAt: $0).isSmall }
-    }
   }
 
   func drawings(
@@ -121,7 +114,7 @@ private struct PlanBuilder {
             isMirrored: entry.key.isMirrored,
             counterpart: entry.counterpart.map { DrawingID(first + $0) }, locales: entry.locales,
             fingerprint: fingerprint(
-              entry.key, button, style, fonts, hasSmall: hasSmallPictures(variant))))
+              entry.key, button, style, fonts, hasSmall: planner.hasSmall)))
       }
       buttons.append(planner.planned(variant, drawings[first...]))
     }
@@ -179,6 +172,17 @@ private struct PlanBuilder {
     fingerprint.add(key.label?.text)
     fingerprint.add(key.label?.direction)
     return fingerprint.digest()
+  }
+}
+
+extension Configuration {
+  /// Whether a target has a picture of a button that may be a small drawing.
+  fileprivate func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
+    let button = CurrencyButton(.text(""), style: variant.style, title: "")
+    return targets.contains { entry in
+      entry.buttons.contains(variant)
+        && ([1] + entry.target.pixelScales).contains { button.fitted(toPixelsAt: $0).isSmall }
+    }
   }
 }
 

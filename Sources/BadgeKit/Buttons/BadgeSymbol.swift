@@ -35,7 +35,10 @@ public enum BadgeSymbol: Hashable, Sendable {
   package static func narrow(
     of locale: CurrencyLocale, besides symbol: BadgeSymbol
   ) -> BadgeSymbol? {
-    let narrow = BadgeSymbol(locale, form: .narrow)
+    var narrow = BadgeSymbol(locale, form: .narrow)
+    // The locale data has this abbreviation in French alone, and it is one in all of the languages that
+    // francs are paid in.
+    if narrow == .text("CHF"), ["CH", "LI"].contains(locale.region) { narrow = .text("Fr.") }
     return narrow == symbol || symbol.isArtwork ? nil : narrow
   }
 

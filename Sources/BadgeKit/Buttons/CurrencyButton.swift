@@ -5,7 +5,7 @@ public import VectorGraphics
 /// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
 ///
 /// Symbol, direction and title are resolved from the locale when the button is made, not when it is
-/// drawn.
+/// drawn; the narrow symbol when it is asked for.
 public struct CurrencyButton: Hashable, Sendable {
   /// The text or drawing in the middle; another one has no narrow symbol unless that is set too.
   public var symbol: BadgeSymbol {
@@ -13,7 +13,16 @@ public struct CurrencyButton: Hashable, Sendable {
   }
   /// The currency's narrow symbol, such as `$` for `US$`, which a small drawing may show instead; nil
   /// where it has no other.
-  public var narrowSymbol: BadgeSymbol?
+  public var narrowSymbol: BadgeSymbol? {
+    get {
+      switch narrow {
+      case .symbol(let symbol): symbol
+      case .locale(let locale): BadgeSymbol.narrow(of: locale, besides: symbol)
+      }
+    }
+    set { narrow = .symbol(newValue) }
+  }
+  private var narrow = NarrowSymbol.symbol(nil)
   /// The greatest size of the symbol's em, as a fraction of the live area; nil where the rule of the
   /// style alone decides. ``uniform(_:in:)`` sets it.
   public var largestSymbol: Double?
@@ -72,7 +81,13 @@ public struct CurrencyButton: Hashable, Sendable {
       BadgeSymbol(locale, form: style.symbolForm, signs: style.signs), style: style,
       language: locale.identifier, localeDirection: locale.layoutDirection, title: title.text,
       titleLanguage: title.language)
-    narrowSymbol = BadgeSymbol.narrow(of: locale, besides: symbol)
+    narrow = .locale(locale)
+  }
+
+  /// The narrow symbol, or where to look it up when it is asked for, which takes longer than drawing.
+  private enum NarrowSymbol: Hashable {
+    case symbol(BadgeSymbol?)
+    case locale(CurrencyLocale)
   }
 
   /// Names the button after its own text instead of a currency: by the label where there is one, or behind

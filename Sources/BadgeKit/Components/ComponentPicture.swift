@@ -39,8 +39,10 @@ public struct ComponentPicture: Hashable, Sendable {
   public var tintedScene: VectorScene {
     guard let tint else { return scene }
     let paint = Paint.solid(.color(tint))
-    return VectorScene(
-      size: scene.size,
-      fills: scene.fills.map { $0.paint == .tint ? VectorScene.Fill($0.path, paint) : $0 })
+    var scene = scene
+    for index in scene.fills.indices where scene.fills[index].paint == .tint {
+      scene.fills[index].paint = paint
+    }
+    return scene
   }
 }

@@ -60,7 +60,8 @@ public struct IconTile: Component, Hashable {
     return ComponentLayout(
       size: geometry.size,
       content: [
-        VectorScene.Fill(geometry.path, .linearGradient(.shaded(.color(color), in: frame))),
+        VectorScene.Fill(
+          geometry.path, .linearGradient(.shaded(.color(color), in: frame)), isSymmetric: true),
         VectorScene.Fill(outline.transformed(by: placement), .solid(.color(foreground))),
       ])
   }

@@ -10,6 +10,9 @@ package struct DirectoryWalker: ~Copyable {
   private let isDurable: Bool
   private var folderName = FilePath()
   private var folder: FileDescriptor?
+  /// A folder that was not there when it was last looked for, so that it is looked for once for all
+  /// files in it. Another process may have made it since.
+  private var missingFolder: FilePath?
 
   /// The result of reading a file.
   package enum ReadResult: Hashable, Sendable {
@@ -214,6 +217,7 @@ package struct DirectoryWalker: ~Copyable {
     let path = name.removingLastComponent()
     if path.isEmpty { return (root, leaf) }
     if let folder, path == folderName { return (folder, leaf) }
+    if !isMaking, path == missingFolder { return nil }
     leave()
     var current = root
     var walked = FilePath()
@@ -230,6 +234,7 @@ package struct DirectoryWalker: ~Copyable {
         // Nothing can lie in a file.
         case .failed(.noSuchFileOrDirectory) where !isMaking,
           .failed(.notDirectory) where !isMaking:
+          missingFolder = path
           return nil
         case .failed(let code):
           throw FileError(isMaking ? .write : .read, path: directory.path(of: walked), code: code)
@@ -239,6 +244,7 @@ package struct DirectoryWalker: ~Copyable {
     }
     folder = current
     folderName = path
+    if isMaking { missingFolder = nil }
     return (current, leaf)
   }
 
@@ -266,7 +272,8 @@ package struct DirectoryWalker: ~Copyable {
       if isDurable { try? folder.synchronize() }
       return try folder.open(name, [.folder, .noFollow])
     } catch {
-      let isLink = (try? FileStatus(of: name, in: folder))?.kind == .link
+      let isLink =
+        error != .noSuchFileOrDirectory && (try? FileStatus(of: name, in: folder))?.kind == .link
       throw isLink ? .isLink : .failed(error)
     }
   }

@@ -84,15 +84,19 @@ struct FontBundle: FaceCatalog {
       }
     }
     guard lines.first == titles, lines.count > 1 else { return nil }
+    let folder = folder.argumentText
     var entries: [Entry] = []
+    var known: [String: ClosedRange<Double>] = [:]
     for fields in lines.dropFirst() {
       // A name with a slash would lead out of the folder.
-      guard fields.count == titles.count, !fields[0].isEmpty, !fields[0].contains("/"),
-        let weights = weights(fields[3])
+      guard fields.count == titles.count, !fields[0].isEmpty,
+        !fields[0].utf8.contains(UInt8(ascii: "/")),
+        let weights = known[fields[3]] ?? weights(fields[3])
       else { return nil }
+      known[fields[3]] = weights
       let face = FaceDescription(
-        path: folder.appending(fields[0]).argumentText, index: 0, family: fields[1],
-        style: fields[2], weights: weights, isVariable: weights.lowerBound < weights.upperBound)
+        path: "\(folder)/\(fields[0])", index: 0, family: fields[1], style: fields[2],
+        weights: weights, isVariable: weights.lowerBound < weights.upperBound)
       entries.append(Entry(face: face, characters: fields[5]))
     }
     return entries

@@ -51,7 +51,7 @@ extension VectorPath.Segment {
   ///
   /// A chord over a step h is off by at most h²/8 of the greatest second derivative, which the
   /// second differences of the control points bound.
-  func pieces(tolerance: Double, maxSegment: Double?) -> Int {
+  package func pieces(tolerance: Double, maxSegment: Double? = nil) -> Int {
     let bend: Double
     let length: Double
     switch self {

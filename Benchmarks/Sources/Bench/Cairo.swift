@@ -1,19 +1,18 @@
 import CCairo
-import CZlib
 import Foundation
 import VectorGraphics
 
-/// What others do, to be measured beside Mintmark.
-enum Yardstick {
+/// What Cairo does by itself, to be measured beside Mintmark.
+enum Cairo {
   /// Draws a scene of solid fills with Cairo, and writes it with Cairo's own PNG writer.
-  static func cairoPNG(_ scene: VectorScene, side: Int) throws -> [UInt8] {
-    let surface = cairoSurface(scene, side: side)
+  static func png(_ scene: VectorScene, side: Int) throws -> [UInt8] {
+    let surface = surface(scene, side: side)
     defer { cairo_surface_destroy(surface) }
-    return try cairoPNG(surface)
+    return try png(surface)
   }
 
   /// A scene of solid fills drawn by Cairo; the caller destroys it.
-  static func cairoSurface(_ scene: VectorScene, side: Int) -> OpaquePointer? {
+  static func surface(_ scene: VectorScene, side: Int) -> OpaquePointer? {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side))
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }
@@ -36,7 +35,7 @@ enum Yardstick {
     return surface
   }
 
-  static func cairoPNG(_ surface: OpaquePointer?) throws -> [UInt8] {
+  private static func png(_ surface: OpaquePointer?) throws -> [UInt8] {
     let sink = Sink()
     let status = cairo_surface_write_to_png_stream(
       surface,
@@ -54,17 +53,5 @@ enum Yardstick {
     var bytes: [UInt8] = []
   }
 
-  /// zlib at its default level.
-  static func zlib(_ bytes: [UInt8]) throws -> [UInt8] {
-    var count = compressBound(UInt(bytes.count))
-    var output = [UInt8](repeating: 0, count: Int(count))
-    guard compress2(&output, &count, bytes, UInt(bytes.count), 6) == Z_OK else {
-      throw BenchError("zlib could not compress")
-    }
-    return Array(output[..<Int(count)])
-  }
-}
-
-extension Yardstick {
   static func drop(_ surface: OpaquePointer?) { cairo_surface_destroy(surface) }
 }

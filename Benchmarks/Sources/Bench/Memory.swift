@@ -1,0 +1,35 @@
+import CurrencyLocale
+import Foundation
+
+/// What files cost when there are many: memory and processor time from 10² to 10⁵.
+func memory(_ tool: Tool) throws -> [Benchmark] {
+  func run<Result>(
+    _ locales: Int, targets: Int, _ body: ([String]) throws -> Result
+  ) throws -> Result {
+    let names = CurrencyLocale.all.prefix(locales).joined(separator: ", ")
+    let path = try tool.configuration("many", locales: "[\(names)]", targets: targets, size: 16)
+    let folder = tool.work.memory.appending(path: "many")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body([tool.path, "batch", path, "--output", folder.path, "--quiet"])
+  }
+  let sizes = [("10²", 17, 1), ("10³", 167, 1), ("10⁴", 833, 2), ("10⁵", 980, 17)]
+  let memory = sizes.map { name, locales, targets in
+    Benchmark(
+      name: "memory of a batch of \(name) files", unit: .mebibytes,
+      sample: { (try run(locales, targets: targets, residentMebibytes), nil) }, goal: .value(64),
+      samples: 1)
+  }
+  // Of the same drawings, so that only files are added.
+  func time(_ targets: Int) throws -> Double {
+    try run(167, targets: targets) { try execute($0).processorTime }
+  }
+  return memory + [
+    Benchmark(
+      name: "processor time of a file, 10⁴ to 10⁵", unit: .microseconds,
+      sample: {
+        let times = try [1, 10, 100].map(time)
+        let files = 167.0 * 6
+        return ((times[2] - times[1]) / (90 * files), (times[1] - times[0]) / (9 * files))
+      }, yardstick: "10³ to 10⁴", goal: .ratio(1.15), samples: 3)
+  ]
+}
