@@ -16,8 +16,13 @@ package enum Batch {
     let lock = try OutputLock.take(folder, options.mode)
     var context = BatchContext(
       configuration: configuration, settings: settings, options: options, reporter: reporter,
-      folder: folder, recorded: try RecordedOutput.read(of: configuration.owner, from: folder))
-    if let outcome = try findNothingToDo(context) { return outcome }
+      folder: folder,
+      recorded: try RecordedOutput.read(
+        of: configuration.owner, from: folder, scratch: options.mode == .write ? folder : nil))
+    if let outcome = try findNothingToDo(context) {
+      if options.mode == .dryRun { try reporter.list(Changes(), of: outcome) }
+      return outcome
+    }
     if options.isLocked { try refuseOtherFonts(context) }
     context.others = try OtherOutputs.read(from: folder, besides: configuration.owner)
     let plan = try plan(configuration, settings: settings)
@@ -26,13 +31,14 @@ package enum Batch {
       locales: plan.locales.count, drawings: plan.drawings.count, files: survey.outdatedFiles)
     try refuseForeignFiles(survey, of: plan, context)
     let rendered = try render(survey, of: plan, context)
-    var outcome = try commit(rendered, survey, of: plan, context)
+    var (outcome, changes) = try commit(rendered, survey, of: plan, context)
     outcome.otherOutputs = context.others.counts.map {
       "'\(configuration.output.argumentText)' also holds \(CountText.of($0.files, "file")) of the "
         + "configuration '\($0.owner)', which stay"
     }
     outcome.warnings = plan.warnings
     reporter.end(outcome)
+    if options.mode == .dryRun { try reporter.list(changes, of: outcome) }
     _ = consume lock
     return outcome
   }
@@ -67,10 +73,6 @@ package enum Batch {
     package var written = 0
     package var bytesWritten = 0
     package var removed = 0
-    /// The paths of the files written, in the manifest's order.
-    package var writtenPaths: [String] = []
-    /// The paths of the files removed, in the manifest's order.
-    package var removedPaths: [String] = []
     /// Drawings that failed, in the plan's order.
     package var failures: [DrawingFailure] = []
     package var wasInterrupted = false
@@ -84,5 +86,20 @@ package enum Batch {
     /// A sentence for each currency's own sign that is wanted and no font has, and for each key of the
     /// configuration that has no effect.
     package var warnings: [String] = []
+  }
+  /// The files that a dry run would change.
+  package struct Changes: Sendable {
+    var written = SortedEntries.none
+    var removed = SortedEntries.none
+
+    /// Calls `body` with the path of every file that would be written, in the manifest's order.
+    package func forEachWritten(_ body: (String) throws -> Void) throws {
+      try written.forEachPath(body)
+    }
+
+    /// Calls `body` with the path of every file that would be removed, in the manifest's order.
+    package func forEachRemoved(_ body: (String) throws -> Void) throws {
+      try removed.forEachPath(body)
+    }
   }
 }

@@ -16,6 +16,10 @@ struct BatchContext: Sendable {
   /// A thread's access to the output's files.
   func files() -> OutputFiles { OutputFiles(folder, isDurable: options.isDurable) }
 
+  /// The folder whose file system takes lists that are too long for memory; nil for the system's
+  /// temporary folder, as a dry run changes nothing in the output.
+  var scratch: Directory? { options.mode == .write ? folder : nil }
+
   /// Begins to change the output: removes files that a killed run left half written, and opens the
   /// journal.
   ///

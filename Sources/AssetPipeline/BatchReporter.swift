@@ -9,4 +9,10 @@ package protocol BatchReporter: Sendable {
   /// Called by any thread.
   func failed(_ failure: DrawingFailure)
   func end(_ outcome: Batch.Outcome)
+  /// Called at the end of a dry run.
+  func list(_ changes: Batch.Changes, of outcome: Batch.Outcome) throws
+}
+
+extension BatchReporter {
+  package func list(_ changes: Batch.Changes, of outcome: Batch.Outcome) throws {}
 }

@@ -1,6 +1,8 @@
-import AssetPipeline
 import Foundation
+import TestSupport
 import Testing
+
+@testable import AssetPipeline
 
 /// The files of a run, and the next run's treatment of them.
 @Suite struct BatchTests {
@@ -125,20 +127,89 @@ import Testing
 
   @Test func aDryRunCountsWhatARunWritesAndWritesNothing() throws {
     let project = try Project(Self.settings)
-    let dryRun = try project.dryRun()
+    let (dryRun, changes) = try project.dryRun()
     #expect(!FileManager.default.fileExists(atPath: project.output.path))
     let outcome = try project.run()
     #expect(dryRun == outcome)
     #expect(outcome.bytesWritten > 0)
     let files = Set(project.files.keys).subtracting([".mintmark-manifest.json"])
-    #expect(Set(outcome.writtenPaths) == files && outcome.writtenPaths.count == outcome.written)
+    #expect(changes.written == files.sorted() && changes.written.count == outcome.written)
+    #expect(changes.removed.isEmpty)
     // What is not planned any more is listed as removed.
     try project.configure(Self.settings.replacing("fr_CH", with: "fr_FR"))
-    let next = try project.dryRun()
-    #expect(!next.removedPaths.isEmpty && next.removedPaths.count == next.removed)
-    #expect(next.removedPaths.allSatisfy { $0.hasPrefix("fr_CH") && files.contains($0) })
-    #expect(next.writtenPaths.allSatisfy { $0.hasPrefix("fr_FR") })
+    let (next, others) = try project.dryRun()
+    #expect(!others.removed.isEmpty && others.removed.count == next.removed)
+    #expect(others.removed.allSatisfy { $0.hasPrefix("fr_CH") && files.contains($0) })
+    #expect(others.written.allSatisfy { $0.hasPrefix("fr_FR") })
     #expect(try project.run() == next)
+    // Nor is there anything left to do.
+    let (last, none) = try project.dryRun()
+    #expect(last.written == 0 && none.written.isEmpty && none.removed.isEmpty)
+  }
+
+  /// Whatever was there before: an output is a function of its configuration.
+  @Test func runsAfterRunsGiveTheFilesOfOneRun() throws {
+    var random = SeededGenerator(seed: 17)
+    let project = try Project(Self.settings)
+    for round in 0..<8 {
+      let locales = ["en_US", "de_DE", "fr_CH", "ja_JP", "ar_AE"].shuffled(using: &random)
+        .prefix(Int.random(in: 1...4, using: &random)).joined(separator: ", ")
+      let name =
+        ["{locale}/{appearance}@{scale}x", "{appearance}/{scale}/{locale}", "{locale}-{scale}"]
+        .randomElement(using: &random) ?? ""
+      let appearances = name.contains("appearance") ? "[light, dark]" : "[light]"
+      let settings = """
+        locales: [\(locales)]
+        targets:
+          - { kind: files, formats: [png, svg], scales: [1], appearances: \(appearances), \
+        name: "\(name).{format}" }
+
+        """
+      try project.configure(settings)
+      let manifest = project.files[".mintmark-manifest.json"]
+      try project.run(jobs: 1 + round % 3)
+      let fresh = try Project(settings)
+      try fresh.run()
+      #expect(project.files == fresh.files)
+      // A run that was killed before its manifest: the files of both are known as the tool's.
+      if let manifest, round % 2 == 1, let done = project.files[".mintmark-manifest.json"] {
+        let lines = String(decoding: done, as: UTF8.self).split(separator: "\n")
+          .filter { $0.hasPrefix("{\"path\"") }
+        try project.write(
+          lines.map { ($0.hasSuffix(",") ? $0.dropLast() : $0) + "\n" }.shuffled(using: &random)
+            .joined(), to: "out/.mintmark-journal")
+        try project.write(
+          String(decoding: manifest, as: UTF8.self), to: "out/.mintmark-manifest.json")
+      }
+    }
+  }
+
+  /// As many files as make lists that are not kept in memory.
+  @Test func `a run of thousands of files is like any other`() throws {
+    func settings(_ name: String) -> String {
+      """
+      locales: all
+      targets:
+        - kind: files
+          formats: [svg]
+          appearances: [light, dark, light-increased, dark-increased]
+          name: "\(name)"
+
+      """
+    }
+    let project = try Project(settings("{locale}/{appearance}.svg"))
+    let before = try project.run()
+    #expect(before.written > 4000)
+    try project.configure(settings("{appearance}/{locale}.svg"))
+    let (outcome, changes) = try project.dryRun()
+    #expect(outcome.written == before.written && outcome.removed == before.written)
+    #expect(changes.written.count == before.written && changes.removed.count == before.written)
+    #expect(changes.written == changes.written.sorted(by: Manifest.precedes))
+    #expect(changes.removed == changes.removed.sorted(by: Manifest.precedes))
+    #expect(try project.run() == outcome)
+    let names = Set(project.files.keys.filter { !$0.hasPrefix(".mintmark-") })
+    #expect(names == Set(changes.written))
+    #expect(try project.run().written == 0)
   }
 
   @Test func aJournalTellsWhatAKilledRunWrote() throws {

@@ -1,5 +1,6 @@
 import AssetPipeline
 import CurrencyLocale
+import TestSupport
 import Testing
 
 @testable import enum AssetPipeline.AndroidQualifier
@@ -40,6 +41,42 @@ import Testing
     var collisions = PathCollisions()
     for path in paths { collisions.add(path) }
     try collisions.check { paths.forEach($0) }
+  }
+
+  @Test func `what collides is found however little of it is kept`() {
+    var random = SeededGenerator(seed: 5)
+    func name() -> String {
+      ["a", "A", "b", "ß", "SS", "c", "d"].randomElement(using: &random) ?? ""
+    }
+    for _ in 0..<500 {
+      let paths = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+        (0..<Int.random(in: 1...3, using: &random)).map { _ in name() + name() }
+          .joined(separator: "/")
+      }
+      func isFolder(_ folder: String, of path: String) -> Bool {
+        OutputPath.folded(path).hasPrefix(OutputPath.folded(folder) + "/")
+      }
+      let collide = paths.indices.contains { first in
+        paths.indices.contains { second in
+          first != second && OutputPath.folded(paths[first]) == OutputPath.folded(paths[second])
+            || isFolder(paths[first], of: paths[second])
+        }
+      }
+      for limit in 1...8 {
+        // Two threads, each with a part of the paths.
+        var (first, second) = (PathCollisions(limit: limit), PathCollisions(limit: limit))
+        for path in paths.prefix(paths.count / 2) { first.add(path) }
+        for path in paths.dropFirst(paths.count / 2) { second.add(path) }
+        first.add(second)
+        var wasFound = false
+        do {
+          try first.check { paths.forEach($0) }
+        } catch {
+          wasFound = true
+        }
+        #expect(wasFound == collide, "\(paths) with \(limit) numbers")
+      }
+    }
   }
 
   @Test(arguments: [

@@ -46,11 +46,15 @@ final class Project {
       reporter: Silence())
   }
 
-  func dryRun() throws -> Batch.Outcome {
+  func dryRun() throws -> (
+    outcome: Batch.Outcome, changes: (written: [String], removed: [String])
+  ) {
     var options = Batch.Options()
     options.mode = .dryRun
-    return try Batch.run(
-      configuration(), settings: settings(), options: options, reporter: Silence())
+    let reporter = ChangeList()
+    let outcome = try Batch.run(
+      configuration(), settings: settings(), options: options, reporter: reporter)
+    return (outcome, reporter.changes.result)
   }
 
   /// The files of the output with their contents.
@@ -87,6 +91,24 @@ struct Silence: BatchReporter {
   func finished(drawing: String, files: Int) {}
   func failed(_ failure: DrawingFailure) {}
   func end(_ outcome: Batch.Outcome) {}
+}
+
+/// Keeps the changes of a dry run.
+private struct ChangeList: BatchReporter {
+  let changes = Accumulator<(written: [String], removed: [String])>(([], []))
+
+  func begin(locales: Int, drawings: Int, files: Int) {}
+  func progress(files: Int) {}
+  func finished(drawing: String, files: Int) {}
+  func failed(_ failure: DrawingFailure) {}
+  func end(_ outcome: Batch.Outcome) {}
+
+  func list(_ changes: Batch.Changes, of outcome: Batch.Outcome) throws {
+    var list: (written: [String], removed: [String]) = ([], [])
+    try changes.forEachWritten { list.written.append($0) }
+    try changes.forEachRemoved { list.removed.append($0) }
+    self.changes.update { [list] in $0 = list }
+  }
 }
 
 extension Merge {

@@ -185,6 +185,29 @@ import Testing
     #expect(folder.names == ["mintmark.yml"])
   }
 
+  @Test func aDryRunOfThousandsOfFilesNeedsNoTemporaryFolder() throws {
+    try Data(
+      """
+      version: 1
+      locales: all
+      targets:
+        - { kind: files, formats: [svg], appearances: [light, dark, light-increased, dark-increased] }
+
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+    let result = try tool.run("batch", "--dry-run", "--quiet")
+    var other = tool
+    other.environment = ["TMPDIR": folder.path("nowhere")]
+    let json = try other.run("batch", "--dry-run", "--quiet", "--json")
+    let plan = try #require(
+      try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+    let paths = try #require(plan["write"] as? [String])
+    #expect(paths.count > 4000 && plan["filesToWrite"] as? Int == paths.count)
+    let listed = result.text.split(separator: "\n").filter { $0.hasPrefix("write ") }
+    #expect(listed.map { $0.dropFirst("write ".count) } == paths.map { $0[...] })
+    #expect(folder.names == ["mintmark.yml"])
+  }
+
   @Test func aPDFCarriesTheSourceDate() throws {
     var dated = tool
     dated.environment = ["SOURCE_DATE_EPOCH": "981173106"]

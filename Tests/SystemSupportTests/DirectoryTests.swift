@@ -142,6 +142,41 @@ import Testing
     #expect(FileManager.default.contents(atPath: root + "/in/log") == Data("torn\none\ntwo\n".utf8))
   }
 
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+  func `a file is read whole up to the limit, whatever was read before`(size: Int) throws {
+    var walker = try walker()
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    try walker.write(bytes, to: "file")
+    var buffer = [UInt8](repeating: 9, count: 70_000)
+    for limit in [size, size + 1, 1 << 40, .max] {
+      #expect(try walker.read("file", limit: limit, into: &buffer) == .bytes(size))
+      #expect(Array(buffer.prefix(size)) == bytes)
+      buffer = []
+    }
+    if size > 0 {
+      #expect(try walker.read("file", limit: size - 1, into: &buffer) == .unsuitable)
+    }
+  }
+
+  @Test func `a folder that was missing is found once it is made`() throws {
+    var walker = try walker()
+    var buffer: [UInt8] = []
+    #expect(try walker.read("new/deep/file", limit: 9, into: &buffer) == .absent)
+    try walker.write([1], to: "new/other")
+    #expect(try walker.read("new/deep/file", limit: 9, into: &buffer) == .absent)
+    try walker.write([1, 2], to: "new/deep/file")
+    #expect(try walker.read("new/deep/file", limit: 9, into: &buffer) == .bytes(2))
+  }
+
+  @Test func `a pipe that somebody writes to is not read either`() throws {
+    try #require(mkfifo(root + "/in/pipe", 0o600) == 0)
+    let writer = open(root + "/in/pipe", O_RDWR | O_NONBLOCK)
+    defer { close(writer) }
+    var walker = try walker()
+    var buffer: [UInt8] = []
+    #expect(try walker.read("pipe", limit: 9, into: &buffer) == .unsuitable)
+  }
+
   @Test func `a pipe is neither read nor appended to, and nobody waits for it`() throws {
     try #require(mkfifo(root + "/in/pipe", 0o600) == 0)
     var walker = try walker()

@@ -21,29 +21,29 @@ final class Journal: Sendable {
     } catch { throw .file(error) }
   }
 
-  /// Notes files whose bytes are known and which are written next.
+  /// Notes files whose bytes are known and which are written next, by their lines.
   ///
   /// One call to the system for all of them; the system keeps the lines of several workers whole.
-  func note(_ entries: [Manifest.Entry]) throws(PipelineError) {
-    var lines: [UInt8] = []
-    for entry in entries { entry.appendLine(to: &lines, isLast: true) }
+  func note(_ lines: [UInt8]) throws(PipelineError) {
     do { try file.append(lines) } catch { throw .file(error) }
   }
 
   /// The files that an earlier run noted and never put into a manifest, without lines that are
   /// torn; nil without a journal.
+  ///
+  /// - Parameter scratch: as in ``SortedEntriesBuilder/init(in:)``.
   static func entries(
-    of owner: OutputOwner, in folder: Directory
-  ) throws(PipelineError) -> [Manifest.Entry]? {
-    guard var lines = try folder.lines(of: owner.journalName.string) else { return nil }
-    var entries: [Manifest.Entry] = []
-    var records = OutputRecordInterner()
-    do {
-      while let line = try lines.next() {
-        if let entry = Manifest.Entry(line: line, &records) { entries.append(entry) }
-      }
-    } catch { throw .file(error) }
-    return entries
+    of owner: OutputOwner, in folder: Directory, scratch: Directory?
+  ) throws(PipelineError) -> SortedEntries? {
+    guard let bytes = try folder.bytes(of: owner.journalName.string) else { return nil }
+    let sorter = EntrySorter(in: scratch)
+    var lines = LineReader(bytes)
+    while true {
+      let line: ArraySlice<UInt8>?
+      do { line = try lines.next() } catch { throw .file(error) }
+      guard let line else { return try sorter.finish() }
+      if let line = EntryLine(line), line.checkedEntry != nil { try sorter.add(line) }
+    }
   }
 
   /// Removes the journal once the manifest holds its entries.

@@ -10,17 +10,31 @@ extension Manifest {
 
   /// Writes the manifest as JSON, one file a line; the same files give the same bytes.
   func write(_ fileName: String, to files: inout OutputFiles) throws(PipelineError) {
-    try files.write(to: fileName) { file throws(Errno) in
-      var text = Array(head.utf8)
-      for (index, entry) in entries.enumerated() {
-        entry.appendLine(to: &text, isLast: index == entries.count - 1)
-        if text.count >= 1 << 16 {
-          try file.writeEverything(text)
-          text.removeAll(keepingCapacity: true)
+    var lines = entries.lines()
+    var rest = entries.count
+    var failure: PipelineError?
+    do {
+      try files.write(to: fileName) { file throws(Errno) in
+        var text = Array(head.utf8)
+        while rest > 0 {
+          do throws(PipelineError) {
+            text += try lines.next()?.bytes ?? []
+          } catch {
+            failure = error
+            throw .ioError
+          }
+          rest -= 1
+          text += (rest > 0 ? ",\n" : "\n").utf8
+          if text.count >= 1 << 16 {
+            try file.writeEverything(text)
+            text.removeAll(keepingCapacity: true)
+          }
         }
+        text += (Self.end + "\n").utf8
+        try file.writeEverything(text)
       }
-      text += Array((Self.end + "\n").utf8)
-      try file.writeEverything(text)
+    } catch {
+      throw failure ?? error
     }
   }
 
@@ -46,7 +60,8 @@ extension Manifest {
   /// function does not write.
   ///
   /// - Throws: `FileError` for an error of the system.
-  static func parse(_ lines: consuming LineReader) throws(FileError) -> Manifest? {
+  static func parse(_ bytes: SpillingBytes) throws(FileError) -> Manifest? {
+    var lines = LineReader(bytes)
     guard try lines.next()?.elementsEqual(version.utf8) == true else { return nil }
     func value(_ key: String, _ line: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
       let begin = "\"\(key)\":"
@@ -97,69 +112,21 @@ extension Manifest {
       guard let font = FontRecord(line: line) else { return nil }
       origin.fonts.append(font)
     }
-    var entries: [Entry] = []
-    var records = OutputRecordInterner()
+    var index = EntryIndex(from: lines.offset)
+    var last: [UInt8] = []
     while let line = try lines.next() {
       if line.elementsEqual(end.utf8) {
         guard try lines.next() == nil else { return nil }
-        return Manifest(origin: origin, entries: entries)
+        return Manifest(origin: origin, entries: SortedEntries(bytes, index))
       }
-      guard let entry = Entry(line: line, &records) else { return nil }
-      if let last = entries.last, !precedes(last.path, entry.path) { return nil }
-      entries.append(entry)
+      guard let line = EntryLine(line), line.checkedEntry != nil,
+        index.count == 0 || EntryLine.precedes(last[...], line.path)
+      else { return nil }
+      index.add(line, endingAt: lines.offset)
+      last.removeAll(keepingCapacity: true)
+      last += line.path
     }
     return nil
-  }
-}
-
-extension Manifest.Entry {
-  private static let pathBegin = Array(#"{"path":""#.utf8)
-  // The name that version 1 of the format gives the fingerprint.
-  private static let fingerprintBegin = Array(#"","recipe":""#.utf8)
-  private static let contentBegin = Array(#"","sha256":""#.utf8)
-  private static let sizeBegin = Array(#"","bytes":"#.utf8)
-
-  /// Adds the file's line; a comma parts it from the next.
-  func appendLine(to text: inout [UInt8], isLast: Bool) {
-    text += Self.pathBegin
-    // A path holds nothing that JSON escapes: quotes, backslashes and control characters are
-    // refused in names.
-    text += Array(path.utf8)
-    text += Self.fingerprintBegin
-    text += Array(record.fingerprint.hex.utf8)
-    text += Self.contentBegin
-    text += Array(record.content.hex.utf8)
-    text += Self.sizeBegin
-    text += Array(String(record.size).utf8)
-    text += Array((isLast ? "}\n" : "},\n").utf8)
-  }
-
-  /// Reads a line without its newline; nil for one that is torn, or whose path no plan may have.
-  init?(line: ArraySlice<UInt8>, _ records: inout OutputRecordInterner) {
-    var rest = line
-    if rest.last == UInt8(ascii: ",") { rest = rest.dropLast() }
-    guard rest.last == UInt8(ascii: "}"), rest.starts(with: Self.pathBegin) else { return nil }
-    rest = rest.dropLast().dropFirst(Self.pathBegin.count)
-    guard let quote = rest.firstIndex(of: UInt8(ascii: "\"")),
-      let path = String(validating: rest[..<quote], as: UTF8.self),
-      (try? OutputPath.check(path)) != nil
-    else { return nil }
-    func field(_ begin: [UInt8], _ count: Int) -> ArraySlice<UInt8>? {
-      guard rest.starts(with: begin), rest.count >= begin.count + count else { return nil }
-      rest = rest.dropFirst(begin.count)
-      defer { rest = rest.dropFirst(count) }
-      return rest.prefix(count)
-    }
-    rest = rest[quote...]
-    guard
-      let fingerprint = field(Self.fingerprintBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
-      let content = field(Self.contentBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
-      field(Self.sizeBegin, 0) != nil,
-      rest.allSatisfy({ $0 >= 48 && $0 <= 57 }),
-      let size = Int(String(decoding: rest, as: UTF8.self))
-    else { return nil }
-    self.init(
-      path: path, record: records.record(fingerprint: fingerprint, content: content, size: size))
   }
 }
 

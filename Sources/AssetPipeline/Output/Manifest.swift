@@ -6,10 +6,6 @@ struct Manifest: Sendable {
   struct Entry: Hashable, Sendable {
     let path: String
     let record: OutputRecord
-
-    static func == (a: Entry, b: Entry) -> Bool {
-      a.path == b.path && (a.record === b.record || a.record == b.record)
-    }
   }
 
   /// Where the files come from.
@@ -30,8 +26,8 @@ struct Manifest: Sendable {
   }
 
   let origin: Origin
-  /// Sorted by the bytes of the path, each path once.
-  let entries: [Entry]
+  /// Each path once.
+  let entries: SortedEntries
 
   /// Reads a manifest of an output by its file name; nil where there is none.
   ///
@@ -39,9 +35,9 @@ struct Manifest: Sendable {
   static func read(
     _ fileName: String, in folder: Directory
   ) throws(PipelineError) -> Recorded? {
-    guard let lines = try folder.lines(of: fileName) else { return nil }
+    guard let bytes = try folder.bytes(of: fileName) else { return nil }
     do {
-      return try Manifest.parse(lines).map { .manifest($0) } ?? .damaged
+      return try Manifest.parse(bytes).map { .manifest($0) } ?? .damaged
     } catch { throw .file(error) }
   }
 
@@ -52,34 +48,12 @@ struct Manifest: Sendable {
     case damaged
   }
 
-  static func sorted(_ entries: [Entry]) -> [Entry] {
-    entries.sorted { precedes($0.path, $1.path) }
-  }
-
-  /// Whether a path is among sorted entries.
-  static func contains(_ path: String, _ entries: [Entry]) -> Bool {
-    let index = firstIndex(of: path, in: entries)
-    return index < entries.count && entries[index].path == path
-  }
-
-  /// The index of a path among sorted entries, or the one at which it would be inserted.
-  static func firstIndex(of path: String, in entries: [Entry]) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if precedes(entries[middle].path, path) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// The order of bytes, which no locale changes.
   static func precedes(_ a: String, _ b: String) -> Bool {
     var (a, b) = (a, b)
     return a.withUTF8 { a in
       b.withUTF8 { b in
-        let common = min(a.count, b.count)
-        for index in 0..<common where a[index] != b[index] { return a[index] < b[index] }
-        return a.count < b.count
+        MemoryComparison.precedes(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
       }
     }
   }

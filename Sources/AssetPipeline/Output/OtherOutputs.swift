@@ -11,10 +11,9 @@ struct OtherOutputs: Sendable {
     /// The configuration's path; nil in a manifest of an earlier version, which did not note it.
     var owner: String? { manifest.origin.configuration }
 
-    func entry(_ path: String) -> Manifest.Entry? {
-      let index = Manifest.firstIndex(of: path, in: manifest.entries)
-      let entries = manifest.entries
-      return index < entries.count && entries[index].path == path ? entries[index] : nil
+    func has(_ path: String) throws(PipelineError) -> Bool {
+      var finder = SortedEntries.Finder(manifest.entries)
+      return try !finder.find(path).isEmpty
     }
   }
 
@@ -53,42 +52,62 @@ struct OtherOutputs: Sendable {
   }
 
   /// The configurations that recorded a file at a path.
-  func owners(of path: String) -> [Other] { others.filter { $0.entry(path) != nil } }
+  func owners(of path: String) throws(PipelineError) -> [Other] {
+    var owners: [Other] = []
+    for other in others where try other.has(path) { owners.append(other) }
+    return owners
+  }
 
   /// The numbers of files of the other configurations, by their paths.
   var counts: [(owner: String, files: Int)] {
     others.compactMap { other in other.owner.map { ($0, other.manifest.entries.count) } }
   }
 
-  /// Writes the manifests without files that another configuration has written over.
-  func removeRecords(
-    of entries: [Manifest.Entry], from files: inout OutputFiles
-  ) throws(PipelineError) {
-    for other in without(entries) {
-      if other.manifest.entries.isEmpty {
-        try files.remove(other.fileName)
-      } else {
-        try other.manifest.write(other.fileName, to: &files)
-      }
-    }
-  }
-
-  /// The manifests without files that another configuration has written over.
+  /// The manifests that have files which another configuration has written over, without them.
   ///
-  /// - Parameter entries: the files as they are now, sorted by path.
-  func without(_ entries: [Manifest.Entry]) -> [Other] {
-    others.compactMap { other in
-      let rest = other.manifest.entries.filter { old in
-        let index = Manifest.firstIndex(of: old.path, in: entries)
-        guard index < entries.count, entries[index].path == old.path else { return true }
+  /// - Parameters:
+  ///   - entries: the files as they are now.
+  ///   - scratch: as in ``SortedEntriesBuilder/init(in:)``.
+  func without(
+    _ entries: SortedEntries, scratch: Directory?
+  ) throws(PipelineError) -> [Other] {
+    var changed: [Other] = []
+    for other in others {
+      var rest = SortedEntriesBuilder(in: scratch)
+      var (old, new) = (other.manifest.entries.lines(), entries.lines())
+      var current = try new.next()
+      while let line = try old.next() {
+        while let other = current, EntryLine.precedes(other.path, line.path) {
+          current = nil
+          current = try new.next()
+        }
         // A file of the same bytes belongs to both.
-        return entries[index].record.content == old.record.content
+        if let current, current.path.elementsEqual(line.path),
+          current.record?.content != line.record?.content
+        {
+          continue
+        }
+        try rest.add(line)
       }
-      guard rest.count < other.manifest.entries.count else { return nil }
+      let left = try rest.finish()
+      guard left.count < other.manifest.entries.count else { continue }
       var origin = other.manifest.origin
       // The next run of that configuration has to look into it.
       origin.input = nil
-      return Other(fileName: other.fileName, manifest: Manifest(origin: origin, entries: rest))
+      changed.append(
+        Other(fileName: other.fileName, manifest: Manifest(origin: origin, entries: left)))
+    }
+    return changed
+  }
+}
+
+extension OtherOutputs.Other {
+  /// Writes the manifest; one without files is removed.
+  func write(to files: inout OutputFiles) throws(PipelineError) {
+    if manifest.entries.isEmpty {
+      try files.remove(fileName)
+    } else {
+      try manifest.write(fileName, to: &files)
     }
   }
 }

@@ -86,17 +86,17 @@ struct OutputFiles: ~Copyable {
 }
 
 extension Directory {
-  /// Opens a file of the tool's own to read its lines; nil where there is none.
+  /// Opens a file of the tool's own to read parts of it; nil where there is none.
   ///
   /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now, so that the record is
   ///   not forgotten, and where it is a link, a pipe or larger than any such file.
-  func lines(of name: String) throws(PipelineError) -> LineReader? {
+  func bytes(of name: String) throws(PipelineError) -> SpillingBytes? {
     var walker = DirectoryWalker(self)
     do {
-      guard let file = try walker.openRegular(FilePath(name), limit: 1 << 30) else {
+      guard let (file, size) = try walker.openRegular(FilePath(name), limit: 1 << 30) else {
         return nil
       }
-      return LineReader(file, path: path.appending(name))
+      return SpillingBytes(of: PositionedFile(file, path: path.appending(name)), count: size)
     } catch { throw .file(error) }
   }
 }

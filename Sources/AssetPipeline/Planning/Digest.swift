@@ -18,17 +18,20 @@ struct Digest: Hashable, Sendable {
   /// The digest written as 64 lower-case hex digits; nil for anything else.
   init?(hex: some Collection<UInt8>) {
     guard hex.count == Self.hexCount else { return nil }
-    var values: [UInt64] = [0, 0, 0, 0]
-    for (index, byte) in hex.enumerated() {
+    words = (0, 0, 0, 0)
+    for byte in hex {
       let digit: UInt8
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
       default: return nil
       }
-      values[index / 16] = values[index / 16] << 4 | UInt64(digit)
+      // All words move along by a digit.
+      words.0 = words.0 << 4 | words.1 >> 60
+      words.1 = words.1 << 4 | words.2 >> 60
+      words.2 = words.2 << 4 | words.3 >> 60
+      words.3 = words.3 << 4 | UInt64(digit)
     }
-    words = (values[0], values[1], values[2], values[3])
   }
 
   /// The digest of some bytes.
@@ -45,6 +48,16 @@ struct Digest: Hashable, Sendable {
   }
 
   var hex: String { bytes.hexString }
+
+  /// Adds the 64 hex digits to a text.
+  func appendHex(to text: inout [UInt8]) {
+    for word in [words.0, words.1, words.2, words.3] {
+      for shift in stride(from: 60, through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: word >> UInt64(shift)) & 15
+        text.append(digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a"))
+      }
+    }
+  }
 
   static func == (a: Digest, b: Digest) -> Bool { a.words == b.words }
 

@@ -64,7 +64,7 @@ package struct Plan: Sendable {
   }
 
   /// Calls `body` with the path and the rendition of every file of a drawing.
-  func files(of drawing: Drawing, _ body: (String, Rendition) -> Void) {
+  func files(of drawing: Drawing, _ body: FileReceiver) {
     for planned in targets where planned.buttons.contains(drawing.planned) {
       planned.target.files(of: drawing, in: self, body)
     }

@@ -15,7 +15,7 @@ extension Batch {
     let mode: BatchRenderer.Mode =
       switch context.options.mode {
       case .write: .write(try context.openJournal())
-      case .dryRun: .compare
+      case .dryRun: .list(EntrySorter(in: nil))
       }
     return try BatchRenderer(plan, survey, context, mode: mode, reporter: context.reporter).run()
   }
@@ -27,33 +27,34 @@ final class BatchRenderer: Sendable {
   enum Mode: Sendable {
     /// They are written, after the journal has noted the file.
     case write(Journal)
-    /// They are compared with the file that is there.
-    case compare
+    /// Nothing is written: the files that would be are listed.
+    case list(EntrySorter)
+    /// Nothing is written: the foreign files with other bytes are found.
+    case findForeign
   }
 
   struct Result: Sendable {
     /// The files that are right now, written or found so.
-    var entries: [Manifest.Entry] = []
+    fileprivate(set) var entries = SortedEntries.none
+    /// The files that were not right before, in a dry run.
+    fileprivate(set) var listed = SortedEntries.none
     var written = 0
     var bytesWritten = 0
-    var writtenPaths: [String] = []
     var failures: [DrawingID: DrawingFailure] = [:]
     /// The drawings as SVG, for aggregate files.
     var outlines: [DrawingID: SVGOutline] = [:]
-    /// Where files are compared: foreign paths that hold other bytes.
-    var inTheWay: [String] = []
+    /// Foreign files with other bytes.
+    var inTheWay = PathsInTheWay()
     /// A file that could not be written, which ends the run.
     fileprivate var fatal: PipelineError?
     var wasInterrupted = false
 
     fileprivate mutating func add(_ other: Result) {
-      entries += other.entries
       written += other.written
       bytesWritten += other.bytesWritten
-      writtenPaths += other.writtenPaths
       failures.merge(other.failures) { first, _ in first }
       outlines.merge(other.outlines) { first, _ in first }
-      inTheWay += other.inTheWay
+      inTheWay.add(other.inTheWay)
       fatal = fatal ?? other.fatal
       wasInterrupted = wasInterrupted || other.wasInterrupted
     }
@@ -65,6 +66,8 @@ final class BatchRenderer: Sendable {
   fileprivate let mode: Mode
   fileprivate let reporter: any BatchReporter
   fileprivate let filesDone = Atomic<Int>(0)
+  /// The files that are right now.
+  fileprivate let entries: EntrySorter
   private let mustStop = Atomic<Bool>(false)
   private let collected = Accumulator(Result())
 
@@ -77,6 +80,7 @@ final class BatchRenderer: Sendable {
     self.context = context
     self.mode = mode
     self.reporter = reporter
+    entries = EntrySorter(in: context.scratch)
   }
 
   /// Renders everything once.
@@ -105,8 +109,11 @@ final class BatchRenderer: Sendable {
         try worker.make(file, outlines)
       }
     }
-    let result = collected.result
+    var result = collected.result
     if let fatal = result.fatal { throw fatal }
+    SystemMemory.returnUnused()
+    result.entries = try entries.finish()
+    if case .list(let files) = mode { result.listed = try files.finish() }
     return result
   }
 
@@ -144,12 +151,14 @@ private final class RenderWorker {
   private let plan: Plan
   private var maker: PictureMaker?
   private var files: OutputFiles
+  private var ownership: OutputOwnership
   var result = BatchRenderer.Result()
 
   init(_ run: BatchRenderer) {
     self.run = run
     plan = run.plan
     files = run.context.files()
+    ownership = OutputOwnership(run.context)
   }
 
   /// Works on a drawing; an error that is not the run's becomes the drawing's failure.
@@ -171,23 +180,16 @@ private final class RenderWorker {
     let maker = try pictureMaker()
     let scene = try maker.scene(of: drawing)
     if needsOutline { keepOutline(of: scene, drawing) }
-    var indices: [Rendition: Int] = [:]
-    var groups: [(rendition: Rendition, paths: [String])] = []
-    plan.files(of: drawing) { path, rendition in
-      if let index = indices[rendition] {
-        groups[index].paths.append(path)
-      } else {
-        indices[rendition] = groups.count
-        groups.append((rendition, [path]))
-      }
-    }
     var files = 0
-    for (rendition, paths) in groups {
-      if Interruption.isRequested { throw PipelineError.interrupted }
-      let bytes = try maker.bytes(of: rendition, scene)
-      try put(bytes, at: paths, fingerprint: plan.fingerprint(rendition, of: drawing))
-      files += paths.count
-      run.filesDone.wrappingAdd(paths.count, ordering: .relaxed)
+    let renditions = RenditionGroups(of: drawing, in: plan)
+    for group in renditions.groups {
+      for (rendition, paths) in renditions.paths(of: group) {
+        if Interruption.isRequested { throw PipelineError.interrupted }
+        let bytes = try maker.bytes(of: rendition, scene)
+        try put(bytes, at: paths, fingerprint: plan.fingerprint(rendition, of: drawing))
+        files += paths.count
+        run.filesDone.wrappingAdd(paths.count, ordering: .relaxed)
+      }
     }
     run.reporter.finished(drawing: drawing.names[0].text, files: files)
   }
@@ -232,19 +234,31 @@ private final class RenderWorker {
   ) throws(PipelineError) {
     let record = OutputRecord(
       fingerprint: fingerprint, content: Digest(of: bytes), size: bytes.count)
-    let entries = paths.map { Manifest.Entry(path: $0, record: record) }
-    var missing: [Manifest.Entry] = []
-    for entry in entries where try !files.holds(entry.path, record) { missing.append(entry) }
+    var missing: [String] = []
+    for path in paths where try !files.holds(path, record) { missing.append(path) }
+    var lines: [UInt8] = []
+    EntryLine.append(paths, record, to: &lines)
+    var missingLines = lines
+    if missing.count < paths.count {
+      missingLines = []
+      EntryLine.append(missing, record, to: &missingLines)
+    }
     switch run.mode {
     case .write(let journal):
-      if !missing.isEmpty { try journal.note(missing) }
-      for entry in missing { try files.write(bytes, to: entry.path) }
-    case .compare:
-      result.inTheWay += missing.map(\.path).filter(run.survey.foreignPaths.contains)
+      if !missing.isEmpty { try journal.note(missingLines) }
+      for path in missing { try files.write(bytes, to: path) }
+    case .list(let files): try files.add(missingLines)
+    case .findForeign:
+      for path in missing {
+        guard try ownership.isForeign(path, &files), try ownership.isProtected(path) else {
+          continue
+        }
+        result.inTheWay.add(path)
+      }
+      return
     }
     result.written += missing.count
     result.bytesWritten += missing.count * bytes.count
-    result.writtenPaths += missing.map(\.path)
-    result.entries += entries
+    try run.entries.add(lines)
   }
 }

@@ -9,20 +9,12 @@ extension Batch {
   static func refuseForeignFiles(
     _ survey: OutputSurvey, of plan: Plan, _ context: BatchContext
   ) throws(PipelineError) {
-    guard !context.options.takesOver, !survey.foreignPaths.isEmpty else { return }
+    guard !context.options.takesOver, survey.hasForeignPaths else { return }
     let renderer = BatchRenderer(
-      plan, survey.ofForeignPaths, context, mode: .compare, reporter: NoReporter())
-    let inTheWay = try renderer.run().inTheWay.sorted(by: Manifest.precedes).filter { path in
-      // Earlier versions did not note whose files they wrote: what is planned here was this one's.
-      let owners = context.others.owners(of: path)
-      return owners.isEmpty || owners.contains { $0.owner != nil }
-    }
-    if let first = inTheWay.first {
-      let output = context.folder.path.argumentText
-      if let owner = context.others.owners(of: first).compactMap(\.owner).first {
-        throw .filesOfOther(first, count: inTheWay.count, output: output, configuration: owner)
-      }
-      throw .foreignFiles(first, count: inTheWay.count, output: output)
+      plan, survey.ofForeignPaths, context, mode: .findForeign, reporter: NoReporter())
+    let inTheWay = try renderer.run().inTheWay
+    if let error = try inTheWay.error(in: context.folder.path.argumentText, context.others) {
+      throw error
     }
   }
 }

@@ -10,15 +10,12 @@ package enum Merge {
     _ shards: [FilePath], into output: FilePath, options: Batch.Options = Batch.Options()
   ) throws(PipelineError) -> Int {
     let parts = try parts(shards)
-    let entries = Manifest.sorted(parts.flatMap(\.manifest.entries))
-    for (first, second) in zip(entries, entries.dropFirst()) where first.path == second.path {
-      throw .merge("two shards have the file '\(first.path)': give each shard once")
-    }
     let folder = try OutputLock.folder(output, .write)
     let lock = try OutputLock.take(folder, .write)
     let owner = OutputOwner(
       path: parts.first?.manifest.origin.configuration ?? OutputOwner.standard.path)
-    let before = try RecordedOutput.read(of: owner, from: folder)
+    let entries = try entries(of: parts, scratch: folder)
+    let before = try RecordedOutput.read(of: owner, from: folder, scratch: folder)
     let others = try OtherOutputs.read(from: folder, besides: owner)
     var files = OutputFiles(folder, isDurable: options.isDurable)
     if !options.takesOver { try refuseForeignFiles(entries, before, others, folder, &files) }
@@ -28,37 +25,52 @@ package enum Merge {
     var written = 0
     for part in parts { written += try copy(part, into: &files, journal) }
     try remove(before, without: entries, others, from: &files)
+    let changed = try others.without(entries, scratch: folder)
     if var origin = parts.first?.manifest.origin {
       origin.shard = .whole
       // Where a shard left something undone, so does the whole.
       if parts.contains(where: { $0.manifest.origin.input == nil }) { origin.input = nil }
-      if before.origin != origin || before.entries != entries {
+      let isSame = try before.listed.hasSameLines(as: entries)
+      if before.origin != origin || !isSame {
         try Manifest(origin: origin, entries: entries).write(owner.manifestName, to: &files)
       }
     }
-    try others.removeRecords(of: entries, from: &files)
+    for other in changed { try other.write(to: &files) }
     try Journal.remove(of: owner, from: folder)
     _ = consume lock
     return written
   }
 
+  /// The files of all shards.
+  ///
+  /// - Throws: ``PipelineError/merge(_:)`` where two have the same.
+  private static func entries(
+    of parts: [Part], scratch: Directory
+  ) throws(PipelineError) -> SortedEntries {
+    var merge = try EntryMerge(parts.map { $0.manifest.entries.lines() })
+    var builder = SortedEntriesBuilder(in: scratch)
+    var last: EntryLine?
+    while let line = try merge.next() {
+      if let last, last.path.elementsEqual(line.path) {
+        throw .merge("two shards have the file '\(line.pathText)': give each shard once")
+      }
+      try builder.add(line)
+      last = line
+    }
+    return try builder.finish()
+  }
+
   private static func refuseForeignFiles(
-    _ entries: [Manifest.Entry], _ before: RecordedOutput, _ others: OtherOutputs,
+    _ entries: SortedEntries, _ before: RecordedOutput, _ others: OtherOutputs,
     _ folder: Directory, _ files: inout OutputFiles
   ) throws(PipelineError) {
-    var inTheWay: [String] = []
-    for entry in entries {
-      let isOthers = others.owners(of: entry.path).contains { $0.owner != nil }
-      guard isOthers || before.indices(of: entry.path).isEmpty else { continue }
-      if try files.check(entry.path, entry.record) == .other { inTheWay.append(entry.path) }
+    var inTheWay = PathsInTheWay()
+    var ownership = OutputOwnership(before, others)
+    try entries.forEach { entry throws(PipelineError) in
+      guard try ownership.mayBeForeign(entry.path) else { return }
+      if try files.check(entry.path, entry.record) == .other { inTheWay.add(entry.path) }
     }
-    if let first = inTheWay.first {
-      let output = folder.path.argumentText
-      if let owner = others.owners(of: first).compactMap(\.owner).first {
-        throw .filesOfOther(first, count: inTheWay.count, output: output, configuration: owner)
-      }
-      throw .foreignFiles(first, count: inTheWay.count, output: folder.path.argumentText)
-    }
+    if let error = try inTheWay.error(in: folder.path.argumentText, others) { throw error }
   }
 
   /// Writes a shard's files that are not there yet; returns how many.
@@ -67,14 +79,16 @@ package enum Merge {
   ) throws(PipelineError) -> Int {
     var written = 0
     var source = OutputFiles(part.folder)
-    for entry in part.manifest.entries {
+    try part.manifest.entries.forEach { entry throws(PipelineError) in
       guard let bytes = try source.bytes(entry.path, entry.record) else {
         throw .merge(
           "'\(part.folder.path.displayText)/\(entry.path)' does not match its manifest: "
             + "run that shard again")
       }
-      if try files.holds(entry.path, entry.record) { continue }
-      try journal.note([entry])
+      if try files.holds(entry.path, entry.record) { return }
+      var line: [UInt8] = []
+      EntryLine.append([entry.path], entry.record, to: &line)
+      try journal.note(line)
       try files.write(bytes, to: entry.path)
       written += 1
     }
@@ -83,16 +97,20 @@ package enum Merge {
 
   /// Removes files that earlier runs wrote and that are not a part of the whole.
   private static func remove(
-    _ before: RecordedOutput, without entries: [Manifest.Entry], _ others: OtherOutputs,
+    _ before: RecordedOutput, without entries: SortedEntries, _ others: OtherOutputs,
     from files: inout OutputFiles
   ) throws(PipelineError) {
-    for old in before.entries {
-      if Manifest.contains(old.path, entries) || !others.owners(of: old.path).isEmpty { continue }
-      do {
-        if try files.check(old.path, old.record) != .other { try files.remove(old.path) }
-      } catch {
-        // Files behind a link are not the tool's.
-        guard case .file(let file) = error, file.operation == .follow else { throw error }
+    var finder = SortedEntries.Finder(entries)
+    try before.forEachPath { path, recorded throws(PipelineError) in
+      let path = path.pathText
+      guard try finder.find(path).isEmpty, try others.owners(of: path).isEmpty else { return }
+      for old in recorded {
+        do throws(PipelineError) {
+          if try files.check(path, old.record) != .other { try files.remove(path) }
+        } catch {
+          // Files behind a link are not the tool's.
+          guard case .file(let file) = error, file.operation == .follow else { throw error }
+        }
       }
     }
   }

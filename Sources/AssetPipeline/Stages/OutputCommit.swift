@@ -7,20 +7,19 @@ extension Batch {
   ///   forgotten.
   static func commit(
     _ rendered: BatchRenderer.Result, _ survey: OutputSurvey, of plan: Plan, _ context: BatchContext
-  ) throws(PipelineError) -> Outcome {
+  ) throws(PipelineError) -> (outcome: Outcome, changes: Changes) {
     let commit = try OutputCommit.compare(rendered, survey, of: plan, context)
     let isNeeded =
       commit.hasChanges || context.recorded.hasJournal || !rendered.entries.isEmpty
     if context.options.mode == .write, isNeeded { try commit.apply() }
-    return Outcome(
+    let outcome = Outcome(
       locales: plan.locales.count, drawings: plan.drawings.count, files: survey.files,
       written: rendered.written, bytesWritten: rendered.bytesWritten,
       removed: commit.superfluous.count,
-      writtenPaths: rendered.writtenPaths.sorted(by: Manifest.precedes),
-      removedPaths: commit.superfluous.map(\.path),
       failures: rendered.failures.sorted { $0.key < $1.key }.map(\.value),
       wasInterrupted: rendered.wasInterrupted, foundDamagedManifest: context.recorded.isDamaged,
       leftBehind: commit.leftBehind)
+    return (outcome, Changes(written: rendered.listed, removed: commit.superfluous))
   }
 }
 
@@ -29,72 +28,80 @@ private struct OutputCommit {
   let context: BatchContext
   /// The manifest that is to be written.
   let origin: Manifest.Origin
-  var entries: [Manifest.Entry]
+  let entries: SortedEntries
   /// Files the tool wrote that are not a part of the plan.
-  var superfluous: [Manifest.Entry] = []
+  let superfluous: SortedEntries
   /// Files the tool wrote that are gone, but maybe not the folders they were in.
-  var gone: [Manifest.Entry] = []
+  let gone: SortedEntries
   /// Paths of files the tool wrote and someone changed since, which are left and forgotten.
-  var leftBehind: [String] = []
-  /// Whether manifests of other configurations have fewer files now.
-  var changesOthers = false
+  let leftBehind: [String]
+  /// Manifests of other configurations that have fewer files now.
+  let others: [OtherOutputs.Other]
+  let isManifestOutdated: Bool
 
   /// Compares the recorded files with those of the plan and of this run.
   static func compare(
     _ rendered: BatchRenderer.Result, _ survey: OutputSurvey, of plan: Plan, _ context: BatchContext
   ) throws(PipelineError) -> OutputCommit {
-    let made = Manifest.sorted(rendered.entries)
     let isComplete = !rendered.wasInterrupted && rendered.failures.isEmpty
-    var commit = OutputCommit(
-      context: context,
-      origin: Manifest.Origin(
-        plan: plan.fingerprint, shard: plan.settings.shard,
-        input: isComplete && plan.warnings.isEmpty ? plan.input : nil,
-        configuration: context.configuration.owner.path, locales: plan.locales.count,
-        drawings: plan.drawings.count, fonts: plan.fonts),
-      entries: made)
+    let origin = Manifest.Origin(
+      plan: plan.fingerprint, shard: plan.settings.shard,
+      input: isComplete && plan.warnings.isEmpty ? plan.input : nil,
+      configuration: context.configuration.owner.path, locales: plan.locales.count,
+      drawings: plan.drawings.count, fonts: plan.fonts)
+    var entries = SortedEntriesBuilder(in: context.scratch)
+    var superfluous = SortedEntriesBuilder(in: context.scratch)
+    var gone = SortedEntriesBuilder(in: context.scratch)
+    var leftBehind: [String] = []
     var files = context.files()
-    let recorded = context.recorded
-    // A manifest and a journal may both have recorded a path.
-    var next = 0
-    while next < recorded.entries.count {
-      let path = recorded.entries[next].path
-      let twins = recorded.indices(of: path)
-      next = twins.upperBound
-      if Manifest.contains(path, made) { continue }
-      if let current = twins.first(where: { survey.isCurrent[$0] }) {
-        commit.entries.append(recorded.entries[current])
-        continue
+    var made = rendered.entries.lines()
+    var next = try made.next()?.copy
+    try context.recorded.forEachPath { path, twins throws(PipelineError) in
+      while let line = next, EntryLine.precedes(line.path, path.path) {
+        try entries.add(line)
+        next = try made.next()?.copy
+      }
+      if next?.path.elementsEqual(path.path) == true { return }
+      if let current = twins.first(where: { survey.isCurrent[$0.index] }) {
+        return try entries.add(current.line)
       }
       // Another configuration has it as well: it is that one's now.
-      if !context.others.owners(of: path).isEmpty { continue }
-      switch try finding(recorded.entries[twins], &files) {
-      case .holds(let entry) where rendered.wasInterrupted: commit.entries.append(entry)
-      case .holds(let entry): commit.superfluous.append(entry)
-      case .absent(let entry): commit.gone.append(entry)
-      case .other: commit.leftBehind.append(path)
+      if try !context.others.owners(of: path.pathText).isEmpty { return }
+      switch try finding(twins, &files) {
+      case .holds(let line) where rendered.wasInterrupted: try entries.add(line)
+      case .holds(let line): try superfluous.add(line)
+      case .absent(let line): try gone.add(line)
+      case .other: leftBehind.append(path.pathText)
       }
     }
-    if commit.entries.count > made.count { commit.entries = Manifest.sorted(commit.entries) }
-    commit.changesOthers = !context.others.without(commit.entries).isEmpty
-    return commit
+    while let line = next {
+      try entries.add(line)
+      next = try made.next()?.copy
+    }
+    let all = try entries.finish()
+    let isSame = try context.recorded.listed.hasSameLines(as: all)
+    return OutputCommit(
+      context: context, origin: origin, entries: all, superfluous: try superfluous.finish(),
+      gone: try gone.finish(), leftBehind: leftBehind,
+      others: try context.others.without(all, scratch: context.scratch),
+      isManifestOutdated: context.recorded.origin != origin || !isSame)
   }
 
   private enum Finding {
-    case absent(Manifest.Entry)
-    case holds(Manifest.Entry)
+    case absent(EntryLine)
+    case holds(EntryLine)
     case other
   }
 
   /// Looks for a file that some entries record.
   private static func finding(
-    _ entries: ArraySlice<Manifest.Entry>, _ files: inout OutputFiles
+    _ recorded: [RecordedOutput.Entry], _ files: inout OutputFiles
   ) throws(PipelineError) -> Finding {
-    for entry in entries {
+    for entry in recorded {
       do {
-        switch try files.check(entry.path, entry.record) {
-        case .absent: return .absent(entry)
-        case .holds: return .holds(entry)
+        switch try files.check(entry.line.pathText, entry.record) {
+        case .absent: return .absent(entry.line)
+        case .holds: return .holds(entry.line)
         case .other: continue
         }
       } catch {
@@ -105,12 +112,8 @@ private struct OutputCommit {
     return .other
   }
 
-  private var isManifestOutdated: Bool {
-    context.recorded.origin != origin || context.recorded.entries != entries
-  }
-
   var hasChanges: Bool {
-    !superfluous.isEmpty || !gone.isEmpty || isManifestOutdated || changesOthers
+    !superfluous.isEmpty || !gone.isEmpty || isManifestOutdated || !others.isEmpty
   }
 
   /// Removes files, writes the manifest and ends the journal.
@@ -119,13 +122,15 @@ private struct OutputCommit {
   func apply() throws(PipelineError) {
     _ = try context.openJournal()
     var files = context.files()
-    for entry in superfluous { try files.remove(entry.path) }
-    for entry in gone { try files.removeEmptyFolders(above: entry.path) }
+    var lines = superfluous.lines()
+    while let line = try lines.next() { try files.remove(line.pathText) }
+    lines = gone.lines()
+    while let line = try lines.next() { try files.removeEmptyFolders(above: line.pathText) }
     let owner = context.configuration.owner
     if isManifestOutdated {
       try Manifest(origin: origin, entries: entries).write(owner.manifestName, to: &files)
     }
-    try context.others.removeRecords(of: entries, from: &files)
+    for other in others { try other.write(to: &files) }
     try Journal.remove(of: owner, from: context.folder)
   }
 }

@@ -8,20 +8,22 @@ extension Batch {
   static func survey(_ plan: Plan, _ context: BatchContext) throws(PipelineError) -> OutputSurvey {
     let queue = WorkQueue(plan.drawings.count)
     let collected = Accumulator(OutputSurvey.Findings())
+    let isCurrent = Accumulator([Bool](repeating: false, count: context.recorded.count))
     try Stage.run(jobs: plan.settings.jobs) {
-      var surveyor = Surveyor(plan, context)
+      var surveyor = Surveyor(plan, context, isCurrent)
       while let index = queue.take() { surveyor.survey(plan.drawings[index]) }
       collected.update { [findings = surveyor.findings] in $0.add(findings) }
     }
-    var surveyor = Surveyor(plan, context)
+    var surveyor = Surveyor(plan, context, isCurrent)
     for index in plan.aggregateFiles.indices {
       surveyor.survey(plan.aggregateFiles[index], at: index)
     }
-    var findings = collected.result
+    var findings = collected.take(leaving: OutputSurvey.Findings())
     findings.add(surveyor.findings)
     if let error = findings.error { throw error.error }
-    try findings.collisions.check(plan.paths)
-    return OutputSurvey(findings, of: context.recorded)
+    try findings.takeCollisions().check(plan.paths)
+    SystemMemory.returnUnused()
+    return OutputSurvey(findings, isCurrent: isCurrent.result)
   }
 }
 
@@ -47,9 +49,9 @@ struct OutputSurvey: Sendable {
   private(set) var aggregateFiles: [Unit]
   /// For each recorded entry whether it describes a file of the plan that is right.
   private(set) var isCurrent: [Bool]
-  /// Planned paths that are taken by something that no recorded run of the configuration wrote.
-  private(set) var foreignPaths: Set<String>
 
+  /// Whether planned paths are taken by something that no recorded run of the configuration wrote.
+  var hasForeignPaths: Bool { (drawings + aggregateFiles).contains { $0.foreign > 0 } }
   var files: Int { (drawings + aggregateFiles).reduce(0) { $0 + $1.files } }
   var outdatedFiles: Int { (drawings + aggregateFiles).reduce(0) { $0 + $1.outdated } }
 
@@ -61,10 +63,8 @@ struct OutputSurvey: Sendable {
     return survey
   }
 
-  fileprivate init(_ findings: Findings, of recorded: RecordedOutput) {
-    isCurrent = [Bool](repeating: false, count: recorded.entries.count)
-    for index in findings.current { isCurrent[index] = true }
-    foreignPaths = Set(findings.foreign)
+  fileprivate init(_ findings: Findings, isCurrent: [Bool]) {
+    self.isCurrent = isCurrent
     drawings = findings.drawings.sorted { $0.index < $1.index }
     aggregateFiles = findings.aggregateFiles
   }
@@ -73,8 +73,6 @@ struct OutputSurvey: Sendable {
   fileprivate struct Findings: Sendable {
     var drawings: [Unit] = []
     var aggregateFiles: [Unit] = []
-    var current: [Int] = []
-    var foreign: [String] = []
     var collisions = PathCollisions()
     /// The first error in the plan's order, whichever worker met it.
     var error: (position: Int, error: PipelineError)?
@@ -82,10 +80,14 @@ struct OutputSurvey: Sendable {
     mutating func add(_ other: Findings) {
       drawings += other.drawings
       aggregateFiles += other.aggregateFiles
-      current += other.current
-      foreign += other.foreign
       collisions.add(other.collisions)
       if let theirs = other.error { note(theirs.error, position: theirs.position) }
+    }
+
+    /// The collisions, of which nothing is kept here.
+    mutating func takeCollisions() -> PathCollisions {
+      defer { collisions = PathCollisions() }
+      return collisions
     }
 
     mutating func note(_ error: PipelineError, position: Int) {
@@ -96,17 +98,21 @@ struct OutputSurvey: Sendable {
 
 /// Looks at the files of drawings, one worker's share of them.
 private struct Surveyor: ~Copyable {
-  let plan: Plan
-  let recorded: RecordedOutput
-  let others: OtherOutputs
-  var findings = OutputSurvey.Findings()
+  private let plan: Plan
+  private var ownership: OutputOwnership
   private var files: OutputFiles
+  private let isCurrent: Accumulator<[Bool]>
+  /// The entries that are to be noted in ``isCurrent``.
+  private var current: [Int] = []
+  var findings = OutputSurvey.Findings()
 
-  init(_ plan: Plan, _ context: BatchContext) {
+  init(_ plan: Plan, _ context: BatchContext, _ isCurrent: Accumulator<[Bool]>) {
     self.plan = plan
-    recorded = context.recorded
-    others = context.others
+    ownership = OutputOwnership(context)
     files = context.files()
+    self.isCurrent = isCurrent
+    findings.collisions = PathCollisions(
+      limit: PathCollisions.standardLimit / plan.settings.jobs)
   }
 
   mutating func survey(_ drawing: Drawing) {
@@ -116,6 +122,7 @@ private struct Surveyor: ~Copyable {
     var unit = OutputSurvey.Unit(index: position)
     var fingerprints: [Rendition: Digest] = [:]
     plan.files(of: drawing) { path, rendition in
+      let path = path()
       check(path, position: position)
       guard isOurs else { return }
       let fingerprint = fingerprints[rendition] ?? plan.fingerprint(rendition, of: drawing)
@@ -124,6 +131,7 @@ private struct Surveyor: ~Copyable {
       look(at: path, fingerprint, &unit, position: position)
     }
     if isOurs { findings.drawings.append(unit) }
+    noteCurrent()
   }
 
   mutating func survey(_ file: PlannedAggregateFile, at index: Int) {
@@ -133,6 +141,7 @@ private struct Surveyor: ~Copyable {
     var unit = OutputSurvey.Unit(index: index, files: 1)
     look(at: file.path, plan.fingerprint(file, failed: []), &unit, position: position)
     findings.aggregateFiles.append(unit)
+    noteCurrent()
   }
 
   /// Counts a file that is missing or not right, or notes the entry that describes it.
@@ -140,23 +149,23 @@ private struct Surveyor: ~Copyable {
     at path: String, _ fingerprint: Digest, _ unit: inout OutputSurvey.Unit, position: Int
   ) {
     do {
-      let indices = recorded.indices(of: path)
-      for index in indices {
-        let record = recorded.entries[index].record
-        guard record.fingerprint == fingerprint, try files.holds(path, record) else { continue }
-        findings.current.append(index)
+      let recorded = try ownership.recorded(path)
+      for (index, entry) in recorded where entry.record.fingerprint == fingerprint {
+        guard try files.holds(path, entry.record) else { continue }
+        current.append(index)
+        if current.count >= 1024 { noteCurrent() }
         return
       }
       unit.outdated += 1
-      // A file of another configuration is not this one's, even if both recorded it.
-      let isOthers = !others.owners(of: path).isEmpty
-      if isOthers ? true : indices.isEmpty, try files.exists(path) {
-        unit.foreign += 1
-        findings.foreign.append(path)
-      }
+      if try ownership.isForeign(path, isRecorded: !recorded.isEmpty, &files) { unit.foreign += 1 }
     } catch {
       findings.note(error, position: position)
     }
+  }
+
+  private mutating func noteCurrent() {
+    isCurrent.update { [current] in for index in current { $0[index] = true } }
+    current.removeAll(keepingCapacity: true)
   }
 
   private mutating func check(_ path: String, position: Int) {

@@ -10,7 +10,7 @@ extension Batch {
     let check = UpToDateCheck(context: context)
     guard let origin = try check.upToDateOrigin() else { return nil }
     let outcome = Outcome(
-      locales: origin.locales, drawings: origin.drawings, files: context.recorded.entries.count)
+      locales: origin.locales, drawings: origin.drawings, files: context.recorded.count)
     context.reporter.begin(locales: outcome.locales, drawings: outcome.drawings, files: 0)
     context.reporter.end(outcome)
     return outcome
@@ -36,9 +36,8 @@ private struct UpToDateCheck {
 
   /// Whether all fonts and files are unchanged; each is read by one of several threads.
   private func areFilesRight(_ origin: Manifest.Origin) throws(PipelineError) -> Bool {
-    let (entries, fonts) = (context.recorded.entries, context.configuration.fontStack)
-    let share = 64
-    let queue = WorkQueue((entries.count + share - 1) / share + 1)
+    let (entries, fonts) = (context.recorded.listed, context.configuration.fontStack)
+    let queue = WorkQueue(entries.partCount + 1)
     let isRight = Accumulator(true)
     let context = context
     try Stage.run(jobs: context.settings.jobs) {
@@ -48,16 +47,23 @@ private struct UpToDateCheck {
         if part == 0 {
           mine = Self.areCurrent(origin.fonts, fonts)
         } else {
-          let first = (part - 1) * share
-          for entry in entries[first..<min(first + share, entries.count)] where mine {
-            // Why a file can't be read is found out by the survey that follows then.
-            mine = (try? files.holds(entry.path, entry.record)) ?? false
-          }
+          // Why a file can't be read is found out by the survey that follows then.
+          mine = (try? Self.holds(entries.lines(ofPart: part - 1), &files)) ?? false
         }
       }
       isRight.update { [mine] in $0 = $0 && mine }
     }
     return isRight.result
+  }
+
+  private static func holds(
+    _ lines: consuming EntryLines, _ files: inout OutputFiles
+  ) throws(PipelineError) -> Bool {
+    while let line = try lines.next() {
+      let entry = try lines.entry(of: line)
+      guard try files.holds(entry.path, entry.record) else { return false }
+    }
+    return true
   }
 
   private static func areCurrent(_ records: [FontRecord], _ fonts: FontStack) -> Bool {

@@ -4,6 +4,9 @@ import ConfigurationReader
 import TextOutlines
 import VectorGraphics
 
+/// Receives the files of a drawing: the path, which is made only where it is used, and the rendition.
+typealias FileReceiver = (_ path: @autoclosure () -> String, Rendition) -> Void
+
 /// A kind of output: the files of one platform, from a configuration's entry to their names.
 ///
 /// A target lists what there is to write, and writes nothing itself. A new one is a file of its own
@@ -41,7 +44,7 @@ protocol AssetTarget: Fingerprinted, Sendable {
   /// Pixels per point of the pictures it has; none where it has only vectors.
   var pixelScales: [Double] { get }
   /// Calls `body` with path and rendition of every file that holds one drawing.
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void)
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver)
   /// The files that are made from all drawings together.
   var aggregateFiles: [AggregateFile] { get }
   /// The files that are made from all drawings of one button.
@@ -57,7 +60,7 @@ extension AssetTarget {
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
   var pixelScales: [Double] { [] }
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {}
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
   var aggregateFiles: [AggregateFile] { [] }
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }
 }

@@ -77,7 +77,7 @@ extension FilesTarget {
     name ?? (try? NameTemplate((isNamed ? "{button}/" : "") + Self.standardName))
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     let button = plan.button(of: drawing)
     let size = FixedPoint3.text(button.button.style.size)
     guard let template = template(isNamed: button.button.name != nil) else { return }

@@ -129,12 +129,10 @@ struct BatchCommand: ParsableCommand, FileArguments {
     }
     if !quiet { FontCheck.warn(try Typesetter(fonts: configuration.fontStack)) }
     if dryRun {
-      let outcome = try Batch.run(
-        configuration, settings: settings, options: options, reporter: SilentReporter())
-      let text =
-        json ? outcome.planJSON(output: configuration.output.displayText) : outcome.planTable
-      try PictureOptions.write(Array((text + "\n").utf8), to: "-")
-      return try finish(outcome)
+      return try finish(
+        Batch.run(
+          configuration, settings: settings, options: options,
+          reporter: DryRunReporter(isJSON: json, output: configuration.output)))
     }
     let reporter = BatchProgress.reporter(isQuiet: quiet, isJSON: log == .json)
     let outcome = try Batch.run(
@@ -199,33 +197,5 @@ struct BatchCommand: ParsableCommand, FileArguments {
     return Plan.Settings(
       version: Version.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
       shard: share ?? .whole)
-  }
-}
-
-extension Batch.Outcome {
-  fileprivate var planTable: String {
-    var table = Table(["", "planned"])
-    table.add(["locales", "\(locales)"])
-    table.add(["drawings", "\(drawings)"])
-    table.add(["files", "\(files)"])
-    table.add(["files to write", "\(written)"])
-    table.add(["bytes to write", "\(bytesWritten)"])
-    table.add(["files to remove", "\(removed)"])
-    let changes =
-      writtenPaths.map { "write \(DisplayText.escaped($0))" }
-      + removedPaths.map { "remove \(DisplayText.escaped($0))" }
-    // The table ends with a line break of its own.
-    return ([String(table.text.dropLast())] + changes).joined(separator: "\n")
-  }
-
-  fileprivate func planJSON(output: String) -> String {
-    let plan: JSONValue = [
-      "output": .string(output), "locales": .number(locales), "drawings": .number(drawings),
-      "files": .number(files), "filesToWrite": .number(written),
-      "bytesToWrite": .number(bytesWritten), "filesToRemove": .number(removed),
-      "write": .strings(writtenPaths), "remove": .strings(removedPaths),
-      "failures": .strings(failures.map(\.description)),
-    ]
-    return plan.compactText()
   }
 }

@@ -52,27 +52,19 @@ package struct DirectoryWalker: ~Copyable {
         }
       }
       defer { file.closeQuietly() }
-      let status = try FileStatus(of: file)
-      guard status.kind == .file, status.size <= limit else { return .unsuitable }
-      let size = status.size
-      if buffer.count < size { buffer = [UInt8](repeating: 0, count: max(size, 1 << 16)) }
-      let result = buffer.withUnsafeMutableBytes { buffer -> Result<Int, Errno> in
-        Result { () throws(Errno) in
-          try file.readAll(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<size]))
-        }
-      }
-      return try result.get() == size ? .bytes(size) : .unsuitable
+      return try Self.read(file, limit: limit, into: &buffer)
     } catch {
       throw FileError(.read, path: directory.path(of: name), code: error)
     }
   }
 
-  /// Opens a regular file for reading; nil where there is none. The caller closes it.
+  /// Opens a regular file for reading, with its size in bytes; nil where there is none. The caller
+  /// closes it.
   ///
   /// - Throws: `FileError`, also for a link, a pipe or a device, and a file longer than the limit.
   package mutating func openRegular(
     _ name: FilePath, limit: Int
-  ) throws(FileError) -> FileDescriptor? {
+  ) throws(FileError) -> (file: FileDescriptor, size: Int)? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
     let path = directory.path(of: name)
     let file: FileDescriptor
@@ -85,10 +77,9 @@ package struct DirectoryWalker: ~Copyable {
       throw FileError(isLink ? .follow : .read, path: path, code: error)
     }
     do throws(FileError) {
-      guard try FileReader.regularSize(file, path: path) <= limit else {
-        throw FileError(.read, path: path, code: .fileTooLarge)
-      }
-      return file
+      let size = try FileReader.regularSize(file, path: path)
+      guard size <= limit else { throw FileError(.read, path: path, code: .fileTooLarge) }
+      return (file, size)
     } catch {
       file.closeQuietly()
       throw error

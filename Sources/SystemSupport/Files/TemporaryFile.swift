@@ -22,14 +22,14 @@ package enum TemporaryFile {
 
   /// Creates a locked file in an open folder; the caller closes it.
   static func create(
-    in folder: FileDescriptor
+    in folder: FileDescriptor, _ flags: OpenFlags = .creating
   ) throws(Errno) -> (name: FilePath, file: FileDescriptor) {
     while true {
       // In a container every run has the same process id, and one that was killed left its file.
       let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
       let name = FilePath(".mintmark-\(getpid())-\(count).tmp")
       do {
-        let file = try folder.open(name, [.creating, .noFollow])
+        let file = try folder.open(name, [flags, .noFollow])
         // Where files can't be locked, none is ever taken for abandoned either.
         _ = try? file.lock()
         return (name, file)

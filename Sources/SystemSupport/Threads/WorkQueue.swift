@@ -23,4 +23,12 @@ package final class Accumulator<Value: Sendable>: Sendable {
   package func update(_ body: @Sendable (inout Value) -> Void) { value.withLock { body(&$0) } }
 
   package var result: Value { value.withLock { $0 } }
+
+  /// The value, of which nothing is kept here.
+  package func take(leaving rest: Value) -> Value {
+    value.withLock { value in
+      defer { value = rest }
+      return value
+    }
+  }
 }

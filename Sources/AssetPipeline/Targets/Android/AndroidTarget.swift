@@ -160,7 +160,7 @@ extension AndroidTarget {
     if case .color(let color) = tint { style.tint = color }
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
     let direction = drawing.isMirrored ? "ldrtl" : nil
     // A drawable in the theme's colour alone, or in one that no appearance changes, is the same at night.
@@ -207,7 +207,7 @@ extension AndroidTarget {
   ///   - file: the drawable's name.
   ///   - qualifiers: locale and layout direction, which come before night and density.
   private func put(
-    _ file: String, _ qualifiers: [String?], hasNight: Bool, _ body: (String, Rendition) -> Void
+    _ file: String, _ qualifiers: [String?], hasNight: Bool, _ body: FileReceiver
   ) {
     for night in hasNight ? [false, true] : [false] {
       let colors = ColorVariant.appearance(night ? .dark : .light)

@@ -80,7 +80,7 @@ extension AssetCatalogTarget {
     return ["\(error)"]
   }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.names { putSets(name.text, body) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
@@ -97,7 +97,7 @@ extension AssetCatalogTarget {
   }
 
   /// The image set of a name, and its symbol set.
-  private func putSets(_ name: String, _ body: (String, Rendition) -> Void) {
+  private func putSets(_ name: String, _ body: FileReceiver) {
     let folder = "\(path)/\(namespace)/\(name).imageset"
     for variant in variants { body("\(folder)/\(variant.fileName(name))", variant.rendition) }
     body("\(folder)/Contents.json", .text(contents(of: name)))

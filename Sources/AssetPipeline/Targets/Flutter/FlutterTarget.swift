@@ -50,7 +50,7 @@ extension FlutterTarget {
 
   var pixelScales: [Double] { scales }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in appearances {
       let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")
       for scale in scales {

@@ -45,7 +45,7 @@ extension ReactNativeTarget {
 
   var pixelScales: [Double] { scales }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for appearance in appearances {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(FixedPoint3.text(scale))x"

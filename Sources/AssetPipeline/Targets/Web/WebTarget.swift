@@ -52,7 +52,7 @@ extension WebTarget {
 extension WebTarget {
   var needsFallback: Bool { true }
 
-  func files(of drawing: Drawing, in plan: Plan, _ body: (String, Rendition) -> Void) {
+  func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.names {
       body(
         path.appendingPathComponent("svg/\(name.text).svg"),

@@ -1,0 +1,98 @@
+import SystemSupport
+
+/// The line of one file in a manifest or a journal, read no further than necessary.
+///
+/// Neither the newline nor the comma that parts it from the next line belongs to it.
+struct EntryLine {
+  let bytes: ArraySlice<UInt8>
+  /// The end of the path in ``bytes``.
+  private let pathEnd: Int
+
+  /// Finds the path of a line; nil where there is none.
+  init?(_ line: ArraySlice<UInt8>) {
+    var line = line
+    if line.last == UInt8(ascii: ",") { line = line.dropLast() }
+    let start = line.startIndex + Self.pathBegin.count
+    guard line.starts(with: Self.pathBegin),
+      let end = line[start...].firstIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    bytes = line
+    pathEnd = end
+  }
+
+  /// The path in UTF-8.
+  var path: ArraySlice<UInt8> { bytes[(bytes.startIndex + Self.pathBegin.count)..<pathEnd] }
+
+  var pathText: String { String(decoding: path, as: UTF8.self) }
+
+  /// Reads the record behind the path; nil where there is none.
+  var record: OutputRecord? {
+    var rest = bytes[pathEnd...]
+    func field(_ begin: [UInt8], _ count: Int) -> ArraySlice<UInt8>? {
+      guard rest.starts(with: begin), rest.count >= begin.count + count else { return nil }
+      rest = rest.dropFirst(begin.count)
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
+    guard
+      let fingerprint = field(Self.fingerprintBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
+      let content = field(Self.contentBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
+      field(Self.sizeBegin, 0) != nil, rest.last == UInt8(ascii: "}")
+    else { return nil }
+    rest = rest.dropLast()
+    guard rest.allSatisfy({ $0 >= 48 && $0 <= 57 }),
+      let size = Int(String(decoding: rest, as: UTF8.self))
+    else { return nil }
+    return OutputRecord(fingerprint: fingerprint, content: content, size: size)
+  }
+
+  /// The file; nil for a line without a record.
+  var entry: Manifest.Entry? { record.map { Manifest.Entry(path: pathText, record: $0) } }
+
+  /// The file; nil for a line that is torn, or whose path no plan may have.
+  var checkedEntry: Manifest.Entry? {
+    guard let path = String(validating: path, as: UTF8.self),
+      (try? OutputPath.check(path)) != nil, let record
+    else { return nil }
+    return Manifest.Entry(path: path, record: record)
+  }
+
+  /// Adds the lines of files with the same bytes, each with a newline.
+  static func append(_ paths: [String], _ record: OutputRecord, to text: inout [UInt8]) {
+    var end = fingerprintBegin
+    record.fingerprint.appendHex(to: &end)
+    end += contentBegin
+    record.content.appendHex(to: &end)
+    end += sizeBegin
+    end += String(record.size).utf8
+    end += "}\n".utf8
+    for path in paths {
+      text += pathBegin
+      // A path holds nothing that JSON escapes: quotes, backslashes and control characters are
+      // refused in names.
+      text += path.utf8
+      text += end
+    }
+  }
+
+  /// The line with bytes of its own, which a reader that goes on need not keep.
+  var copy: EntryLine { EntryLine(Array(bytes)[...]) ?? self }
+
+  /// Whether a line comes before another: by their paths, then by what follows.
+  static func precedes(_ a: EntryLine, _ b: EntryLine) -> Bool {
+    let (first, second) = (a.path, b.path)
+    return first.elementsEqual(second)
+      ? precedes(a.bytes, b.bytes) : precedes(first, second)
+  }
+
+  /// The order of bytes, which no locale changes.
+  static func precedes(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
+    a.withUnsafeBytes { a in b.withUnsafeBytes { b in MemoryComparison.precedes(a, b) } }
+  }
+
+  private static let pathBegin = Array(#"{"path":""#.utf8)
+  // The name that version 1 of the format gives the fingerprint.
+  private static let fingerprintBegin = Array(#"","recipe":""#.utf8)
+  private static let contentBegin = Array(#"","sha256":""#.utf8)
+  private static let sizeBegin = Array(#"","bytes":"#.utf8)
+}
