@@ -36,14 +36,16 @@ extension ComparisonRule {
     _ expected: Pixmap, _ actual: Pixmap, _ size: PictureSize
   ) -> DifferenceMap {
     var map = DifferenceMap(size: size, marks: marksOfIgnored(size))
-    let a = PixelPlane(expected)
-    let b = PixelPlane(actual)
     switch strategy {
-    case .exact(let tolerance): map.markExact(a, b, tolerance: tolerance)
+    case .exact(let tolerance):
+      PixelView.with(expected, actual) { map.markExact($0, $1, tolerance: tolerance) }
     case .perceptual(let metric, let threshold, let countsAntialiased):
-      map.markPerceptual(
-        a, b, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
-    case .structural(let threshold): map.markStructural(a, b, threshold: threshold)
+      PixelView.with(expected, actual) {
+        map.markPerceptual(
+          $0, $1, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
+      }
+    case .structural(let threshold):
+      map.markStructural(PixelPlane(expected), PixelPlane(actual), threshold: threshold)
     }
     return map
   }

@@ -173,8 +173,7 @@ private let dark = Palette(.dark).color(.tint)
 
 /// The palette form that the encoder makes.
 private func paletteForm(_ coverage: Coverage) -> PNGRepresentation {
-  let counts = levelCounts(coverage.bytes)
-  let levels = counts.indices.filter { counts[$0] > 0 }
+  let levels = LevelSurvey(coverage.bytes, countsEdges: false).levels
   var table = [UInt8](repeating: 0, count: 256)
   for (index, level) in levels.enumerated() { table[level] = UInt8(clamping: index) }
   let bitDepth = levels.count <= 2 ? 1 : levels.count <= 4 ? 2 : levels.count <= 16 ? 4 : 8

@@ -131,14 +131,20 @@ private func comparisons() throws -> [Benchmark] {
   let pixel = Pixmap(width: plain.width, height: plain.height, bytes: bytes) ?? plain
   var encoder = try PNGEncoder()
   let file = try encoder.encode(plain, scale: 1)
-  return try [
+  let pairs = try [
     ("another thickness", picture("en_US", thickness: 0.05)),
     ("another symbol", picture("fr_CH")), ("one pixel", pixel),
-  ].map { difference, other in
-    try .work(
-      "compare two of 1,024²: \(difference)", goal: .value(4000),
-      { keep(ComparisonRule().compare(plain, with: other).description.utf8.count) },
-      beside: ("decoding the two files", { for _ in 0..<2 { keep(try PNG.decode(file).width) } }))
+  ]
+  let rules = [("exactly", ComparisonRule.exact), ("perceptually", .perceptual)]
+  return try rules.flatMap { name, rule in
+    try pairs.map { difference, other in
+      try .work(
+        "compare two of 1,024² \(name): \(difference)", goal: .value(4000),
+        { keep(rule.compare(plain, with: other).description.utf8.count) },
+        beside: (
+          "decoding the two files", { for _ in 0..<2 { keep(try PNG.decode(file).width) } }
+        ))
+    }
   }
 }
 

@@ -34,6 +34,10 @@ struct AreaTracker {
   private var labelsAbove: [Int] = []
   /// For each area, another one that it was joined with, or itself.
   private var parents: [Int] = []
+  // Kept from row to row, so that no memory is asked for.
+  private var labels: [Int] = []
+  private var numbers: [Int] = []
+  private var kept: [Area] = []
   /// The largest finished areas, in order.
   private var largest: [Area] = []
   private var count = 0
@@ -44,8 +48,7 @@ struct AreaTracker {
   mutating func add(_ runs: [Range<Int>]) {
     defer { y += 1 }
     if runs.isEmpty, runsAbove.isEmpty { return }
-    var labels: [Int] = []
-    labels.reserveCapacity(runs.count)
+    labels.removeAll(keepingCapacity: true)
     var above = 0
     for run in runs {
       let area = Area(
@@ -72,13 +75,14 @@ struct AreaTracker {
       }
       labels.append(label ?? areas.count - 1)
     }
-    keep(runs, labels)
+    keep(runs)
   }
 
   /// Finishes the areas that the row does not take part in, and numbers the others anew.
-  private mutating func keep(_ runs: [Range<Int>], _ labels: [Int]) {
-    var numbers = [Int](repeating: -1, count: areas.count)
-    var kept: [Area] = []
+  private mutating func keep(_ runs: [Range<Int>]) {
+    numbers.removeAll(keepingCapacity: true)
+    for _ in areas.indices { numbers.append(-1) }
+    kept.removeAll(keepingCapacity: true)
     labelsAbove.removeAll(keepingCapacity: true)
     for label in labels {
       let root = root(of: label)
@@ -91,9 +95,11 @@ struct AreaTracker {
     for index in areas.indices where parents[index] == index && numbers[index] < 0 {
       finish(areas[index])
     }
-    areas = kept
-    parents = Array(kept.indices)
-    runsAbove = runs
+    swap(&areas, &kept)
+    parents.removeAll(keepingCapacity: true)
+    for index in areas.indices { parents.append(index) }
+    runsAbove.removeAll(keepingCapacity: true)
+    runsAbove += runs
   }
 
   private func root(of label: Int) -> Int {

@@ -1,14 +1,15 @@
 extension DifferenceMap {
   /// Marks the pixels whose largest channel difference, over black or over white, exceeds a number
   /// of steps.
-  mutating func markExact(_ a: PixelPlane, _ b: PixelPlane, tolerance: UInt8) {
+  mutating func markExact(_ a: PixelView, _ b: PixelView, tolerance: UInt8) {
     // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers
     // too.
     let allowed = Int(tolerance) * 255
     // In an area of one change all pairs are the same.
     var last = (PackedPixel(rawValue: 0), PackedPixel(rawValue: 0))
     var difference = 0
-    a.forEachDifference(from: b) { index, p, q in
+    a.forEachDifference(from: b) { x, y, p, q in
+      let index = y &* size.width &+ x
       guard marks[index] != .ignored else { return }
       if (p, q) != last {
         last = (p, q)

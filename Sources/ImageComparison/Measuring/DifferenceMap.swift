@@ -36,23 +36,45 @@ struct DifferenceMap {
     var runs: [Range<Int>] = []
     for y in 0..<size.height {
       runs.removeAll(keepingCapacity: true)
-      var start: Int?
-      for x in 0..<size.width {
-        let mark = marks[y * size.width + x]
-        if mark == .differing {
-          start = start ?? x
+      var x = 0
+      while let next = firstChange(row: y, x..<size.width) {
+        let start = y &* size.width
+        x = next
+        switch marks[start &+ x] {
+        case .differing:
+          while x < size.width, marks[start &+ x] == .differing { x &+= 1 }
+          runs.append(next..<x)
           continue
+        case .antialiased: figures.antialiased += 1
+        case .ignored: figures.ignored += 1
+        case .same, .tolerated: break
         }
-        if let first = start {
-          runs.append(first..<x)
-          start = nil
-        }
-        if mark == .antialiased { figures.antialiased += 1 }
-        if mark == .ignored { figures.ignored += 1 }
+        x &+= 1
       }
-      if let start { runs.append(start..<size.width) }
       figures.add(runs)
     }
     return figures.measurement()
+  }
+
+  /// The first of some columns in a row whose mark is not `same`.
+  @inline(__always)
+  func firstChange(row y: Int, _ columns: Range<Int>) -> Int? {
+    precondition(
+      columns.lowerBound >= 0 && columns.upperBound <= size.width && y >= 0 && y < size.height,
+      "columns of a row")
+    let start = y &* size.width
+    let eightSame =
+      UInt64(unsafeBitCast(PixelMark.same, to: UInt8.self)) &* 0x0101_0101_0101_0101
+    return marks.withUnsafeBytes { bytes in
+      // Eight marks at a time while they are `same`; a mark is a byte.
+      var x = columns.lowerBound
+      while x &+ 8 <= columns.upperBound,
+        bytes.loadUnaligned(fromByteOffset: start &+ x, as: UInt64.self) == eightSame
+      {
+        x &+= 8
+      }
+      while x < columns.upperBound, marks[start &+ x] == .same { x &+= 1 }
+      return x < columns.upperBound ? x : nil
+    }
   }
 }

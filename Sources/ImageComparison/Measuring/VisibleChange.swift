@@ -17,8 +17,8 @@
 /// A thinner stroke loses ink along all of its contour. The controlled pairs of the tests and the article on
 /// tolerances have figures.
 struct VisibleChange {
-  let a: PixelPlane
-  let b: PixelPlane
+  let a: PixelView
+  let b: PixelView
   /// The largest harmless displacement of an edge, in pixels.
   let displacement: Double
   /// The displacement of an edge, in pixels, that is no change of colour whatever the threshold finds.
@@ -36,7 +36,7 @@ struct VisibleChange {
   /// - Parameter threshold: the difference that a pixel may have, with which all limits grow: at 0.1
   ///   they are 3/8 of a pixel, 0.2 pixels (a shift by 0.1, and what sampling in 15 rows adds to it), a
   ///   CIEDE2000 difference of 2.5, and a fiftieth of a pixel of ink.
-  init(_ a: PixelPlane, _ b: PixelPlane, threshold: Double) {
+  init(_ a: PixelView, _ b: PixelView, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
@@ -60,63 +60,122 @@ struct VisibleChange {
     }
   }
 
-  /// The changes of a pixel that are more than rounding, over one backdrop or two.
-  func changes(at index: Int) -> [Change] {
+  /// The changes of a pixel that are more than rounding, over each backdrop.
+  struct Changes {
+    var overWhite: Change?
+    var overBlack: Change?
+  }
+
+  /// The changes of a pixel.
+  @inline(__always)
+  func changes(_ x: Int, _ y: Int) -> Changes {
+    let index = y &* a.width &+ x
     let (p, q) = (a[index], b[index])
-    return Backdrop.all(isOpaque: p.isOpaque && q.isOpaque).compactMap { backdrop in
-      let difference =
-        q.exactComposite(over: backdrop) &- p.exactComposite(over: backdrop)
-      guard any(Self.magnitude(difference) .> Self.rounding) else { return nil }
-      return Change(
-        backdrop: backdrop, difference: difference,
-        range: pointwiseMax(
-          Self.range(of: a, around: index, backdrop), Self.range(of: b, around: index, backdrop)))
-    }
+    let difference = Ink(q) &- Ink(p)
+    let (overWhite, overBlack) = (difference.overWhite, difference.overBlack)
+    let isOverWhite = any(Self.magnitude(overWhite) .> Self.rounding)
+    // Opaque pixels are the same over both.
+    let isOverBlack =
+      !(p.isOpaque && q.isOpaque) && any(Self.magnitude(overBlack) .> Self.rounding)
+    guard isOverWhite || isOverBlack else { return Changes() }
+    let (first, second) = (ValueRange(a, x, y), ValueRange(b, x, y))
+    return Changes(
+      overWhite: isOverWhite
+        ? Change(
+          backdrop: Backdrop.white, difference: overWhite,
+          range: pointwiseMax(first.overWhite, second.overWhite)) : nil,
+      overBlack: isOverBlack
+        ? Change(
+          backdrop: Backdrop.black, difference: overBlack,
+          range: pointwiseMax(first.overBlack, second.overBlack)) : nil)
   }
 
   /// Whether a change is neither a displacement's nor too small to be seen.
   ///
   /// The outermost pixels of a picture are left out: what lies beyond them is unknown.
-  func isVisible(_ change: Change, at index: Int) -> Bool {
-    let (y, x) = index.quotientAndRemainder(dividingBy: a.width)
-    let isInside = x > 0 && y > 0 && x < a.width - 1 && y < a.height - 1
-    guard isInside || a.width < 3 || a.height < 3 else { return false }
+  ///
+  /// - Parameter labs: colours in CIELAB.
+  private func isVisible(
+    _ change: Change, _ x: Int, _ y: Int, _ labs: inout ColorCache<CIELab>
+  ) -> Bool {
+    guard a.isInside(x, y) || a.width < 3 || a.height < 3 else { return false }
     guard !isExplained(change, by: displacement) else { return false }
-    let before = CIELab(a[index].composite(over: change.backdrop))
-    let after = CIELab(b[index].composite(over: change.backdrop))
-    return before.ciede2000(after) > colorDistance
+    let index = y * a.width + x
+    let (p, q) = (labs[a[index]], labs[b[index]])
+    let (before, after) =
+      change.backdrop == Backdrop.white ? (p.overWhite, q.overWhite) : (p.overBlack, q.overBlack)
+    // Of the formula's terms those in chroma and hue add up to no less than 0, and the difference in
+    // lightness is divided by 1.75 at most: this is enough without them.
+    let lightness = abs(before.lightness - after.lightness)
+    return lightness > max(1.8 * colorDistance, 0.01)
+      || before.ciede2000(after) > colorDistance
   }
 
-  /// Whether an edge that moved by no more than the slight displacement explains a change.
-  func isSlight(_ change: Change) -> Bool { isExplained(change, by: slightDisplacement) }
+  /// Whether any change is neither a displacement's nor too small to be seen.
+  func isAnyVisible(
+    _ changes: Changes, _ x: Int, _ y: Int, _ labs: inout ColorCache<CIELab>
+  ) -> Bool {
+    if let change = changes.overWhite, isVisible(change, x, y, &labs) { return true }
+    if let change = changes.overBlack, isVisible(change, x, y, &labs) { return true }
+    return false
+  }
+
+  /// Whether an edge that moved by no more than the slight displacement explains every change.
+  func areSlight(_ changes: Changes) -> Bool {
+    changes.overWhite.map { isExplained($0, by: slightDisplacement) } ?? true
+      && changes.overBlack.map { isExplained($0, by: slightDisplacement) } ?? true
+  }
 
   private func isExplained(_ change: Change, by displacement: Double) -> Bool {
     let size = Self.magnitude(change.difference)
-    return (0..<3).allSatisfy { channel in
+    func isExplained(_ channel: Int) -> Bool {
       let range = change.range[channel]
       let bound = max(displacement * Double(range), Double(min(range, Self.edge)))
       return Double(size[channel]) <= bound + Double(Self.rounding)
     }
+    return isExplained(0) && isExplained(1) && isExplained(2)
   }
 
+  @inline(__always)
   static func magnitude(_ vector: SIMD4<Int32>) -> SIMD4<Int32> {
     pointwiseMax(vector, 0 &- vector)
   }
+}
 
-  /// The largest minus the smallest value of a pixel and its eight neighbours, channel by channel.
-  private static func range(
-    of plane: PixelPlane, around index: Int, _ backdrop: Double
-  ) -> SIMD4<Int32> {
-    let (y, x) = index.quotientAndRemainder(dividingBy: plane.width)
-    var least = SIMD4<Int32>(repeating: .max)
-    var most = SIMD4<Int32>(repeating: .min)
-    for row in max(y - 1, 0)...min(y + 1, plane.height - 1) {
-      for column in max(x - 1, 0)...min(x + 1, plane.width - 1) {
-        let value = plane[row * plane.width + column].exactComposite(over: backdrop)
-        least = pointwiseMin(least, value)
-        most = pointwiseMax(most, value)
-      }
+/// The largest minus the smallest value of a pixel and its eight neighbours, channel by channel, over
+/// white and over black.
+private struct ValueRange {
+  /// Four channels over black, then four over white, the last of each 0.
+  private let range: SIMD8<UInt16>
+
+  @inline(__always)
+  init(_ view: PixelView, _ x: Int, _ y: Int) {
+    if view.isInside(x, y), view.isFlat(at: y &* view.width &+ x) {
+      range = .zero
+      return
     }
-    return most &- least
+    var least = SIMD8<UInt16>(repeating: .max)
+    var most = SIMD8<UInt16>.zero
+    view.forEachAround(x, y) { pixel in
+      let values = Self.values(pixel)
+      least = least.replacing(with: values, where: values .< least)
+      most = most.replacing(with: values, where: values .> most)
+    }
+    range = most &- least
+  }
+
+  var overBlack: SIMD4<Int32> { SIMD4(truncatingIfNeeded: range.lowHalf) }
+  var overWhite: SIMD4<Int32> { SIMD4(truncatingIfNeeded: range.highHalf) }
+
+  /// The channels over black and over white in 255ths of a step, at most 65,025.
+  @inline(__always)
+  private static func values(_ pixel: PackedPixel) -> SIMD8<UInt16> {
+    // Red, green, blue and 0, twice.
+    let twice = UInt64(pixel.rawValue & 0xFF_FFFF) &* 0x1_0000_0001
+    let channels = unsafeBitCast(twice.littleEndian, to: SIMD8<UInt8>.self)
+    let alpha = UInt16(pixel.alpha)
+    let white = SIMD8<UInt16>(repeating: 255 &* (255 &- alpha))
+    return SIMD8(truncatingIfNeeded: channels) &* alpha
+      &+ (white & SIMD8(0, 0, 0, 0, .max, .max, .max, 0))
   }
 }

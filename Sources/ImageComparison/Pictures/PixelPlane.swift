@@ -42,34 +42,6 @@ struct PixelPlane {
       }
     }
   }
-
-  /// Visits each pixel whose bytes differ from those in another picture of the same size.
-  @inline(__always)
-  func forEachDifference(
-    from other: PixelPlane, _ visit: (_ index: Int, PackedPixel, PackedPixel) -> Void
-  ) {
-    precondition(width == other.width && height == other.height, "pictures of one size")
-    bytes.withUnsafeBytes { first in
-      other.bytes.withUnsafeBytes { second in
-        for y in 0..<height {
-          let row = (4 * width * y)..<(4 * width * (y + 1))
-          let (a, b) = (
-            UnsafeRawBufferPointer(rebasing: first[row]),
-            UnsafeRawBufferPointer(rebasing: second[row])
-          )
-          if MemoryComparison.areEqual(a, b) { continue }
-          for x in 0..<width {
-            let p = a.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
-            let q = b.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
-            guard p != q else { continue }
-            visit(
-              y * width + x, PackedPixel(rawValue: p.littleEndian),
-              PackedPixel(rawValue: q.littleEndian))
-          }
-        }
-      }
-    }
-  }
 }
 
 /// Red, green, blue and straight alpha, red in the lowest byte.
@@ -82,10 +54,13 @@ struct PackedPixel: Hashable {
   var alpha: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 24) }
   var isOpaque: Bool { alpha == 255 }
 
+  /// Red, green and blue, 0 to 255.
+  typealias Channels = (red: Double, green: Double, blue: Double)
+
   /// The channels over a backdrop of one grey, 0 to 255 and not rounded.
-  func composite(over backdrop: Double) -> (red: Double, green: Double, blue: Double) {
+  func composite(over backdrop: Double) -> Channels {
     if isOpaque { return (Double(red), Double(green), Double(blue)) }
-    let opacity = Double(alpha) / 255
+    let opacity = opacities[Int(alpha)]
     func blend(_ channel: UInt8) -> Double { backdrop + (Double(channel) - backdrop) * opacity }
     return (blend(red), blend(green), blend(blue))
   }
@@ -96,15 +71,10 @@ struct PackedPixel: Hashable {
     if isOpaque { return value }
     return backdrop + (value - backdrop) * (Double(alpha) / 255)
   }
-
-  /// The channels over a backdrop of one grey, 0 to 255, in 255ths of a step and therefore exact;
-  /// the fourth number is 0.
-  func exactComposite(over backdrop: Double) -> SIMD4<Int32> {
-    let opacity = Int32(alpha)
-    return SIMD4(Int32(red), Int32(green), Int32(blue), 0) &* opacity
-      &+ SIMD4(1, 1, 1, 0) &* (Int32(backdrop) * (255 - opacity))
-  }
 }
+
+/// The 256 alphas from 0 to 1, as a division takes longer than all else.
+private let opacities = (0...255).map { Double($0) / 255 }
 
 /// The grey behind a translucent picture: 0 is black, 255 is white.
 enum Backdrop {

@@ -1,30 +1,31 @@
-/// Appends bits to bytes, the first in the lowest bit, as deflate orders them (RFC 1951, 3.1.1).
+/// Writes bits into memory, the first in the lowest bit of a byte, as deflate orders them (RFC 1951,
+/// 3.1.1).
+///
+/// Memory beyond the last byte is overwritten too: each call stores eight bytes.
 struct BitWriter {
-  /// The whole bytes so far.
-  private(set) var bytes: [UInt8] = []
+  /// The bytes that a buffer needs beyond those that are written.
+  static let slack = 8
+
+  private let target: UnsafeMutableRawBufferPointer
+  /// The number of whole bytes so far.
+  private(set) var byteCount = 0
   private var bits: UInt64 = 0
   private var bitCount: UInt64 = 0
 
-  /// Appends up to 48 bits.
+  init(_ target: UnsafeMutableRawBufferPointer) { self.target = target }
+
+  /// Appends up to 56 bits.
   ///
-  /// - Precondition: the bits of the value above `count` are 0.
+  /// - Precondition: the bits of the value above `count` are 0, and ``slack`` bytes are left.
   @inline(__always)
   mutating func write(_ value: UInt64, count: UInt64) {
     bits |= value &<< bitCount
     bitCount &+= count
-    while bitCount >= 8 {
-      bytes.append(UInt8(truncatingIfNeeded: bits))
-      bits &>>= 8
-      bitCount &-= 8
-    }
-  }
-
-  /// Appends whole bytes.
-  ///
-  /// - Precondition: the last byte is finished.
-  mutating func write(_ whole: some Sequence<UInt8>) {
-    precondition(bitCount == 0, "a byte is not finished")
-    bytes += whole
+    precondition(byteCount <= target.count &- Self.slack, "bits beyond the buffer")
+    target.storeBytes(of: bits.littleEndian, toByteOffset: byteCount, as: UInt64.self)
+    byteCount &+= Int(truncatingIfNeeded: bitCount &>> 3)
+    bits &>>= bitCount & 56
+    bitCount &= 7
   }
 
   /// Fills the last byte with zeros.

@@ -1,83 +1,100 @@
-/// The contents of a deflate block: literals and matches, and the number of occurrences of each
-/// symbol.
-struct DeflateBlock {
-  /// A literal is its byte; a match has its length above bit 16 and one less than its distance
-  /// below.
-  private var tokens: [UInt32] = []
-  private var literalCounts = [UInt32](repeating: 0, count: DeflateSymbols.literalCount)
-  private var distanceCounts = [UInt32](repeating: 0, count: DeflateSymbols.distanceCount)
+/// The literals and matches of a deflate block, and the number of occurrences of each symbol.
+struct DeflateBlock: ~Copyable {
+  private var tokens = TokenBuffer()
+  private var counts = SymbolCounts()
 
-  init() {
-    tokens.reserveCapacity(1 << 12)
-    literalCounts[DeflateSymbols.endOfBlock] = 1
-  }
+  init() { counts.addLiteral(UInt32(DeflateSymbols.endOfBlock)) }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    tokens.append(UInt32(byte))
-    literalCounts[Int(byte)] &+= 1
+    tokens.append(UInt32(byte) | TokenBuffer.noDistance &<< 14)
+    counts.addLiteral(UInt32(byte))
   }
 
   /// Appends a match, in as many pieces as its length takes.
   ///
   /// - Precondition: `length >= 3`, and `distance` is from 1 to 32,768, the reach of a deflate
-  ///   distance (RFC 1951, 3.2.5): a farther one would spill into the bits of the length.
+  ///   distance (RFC 1951, 3.2.5): a farther one would spill into the bits of another field.
   @inline(__always)
   mutating func append(length: Int, distance: Int) {
     precondition(length >= DeflateSymbols.shortestMatch, "too short a match")
     precondition(1...DeflateSymbols.farthestMatch ~= distance, "a match out of reach")
     let last = UInt32(truncatingIfNeeded: distance &- 1)
-    let distanceSymbol = DeflateSymbols.distance(last &+ 1).symbol
+    let (distanceSymbol, distanceExtra) = DeflateSymbols.distance(last &+ 1)
+    let upper = distanceSymbol &<< 14 | (last & (1 &<< distanceExtra &- 1)) &<< 19
     var rest = length
     while rest > 0 {
       // No remainder may be shorter than the shortest match.
       let piece = UInt32(
         truncatingIfNeeded: rest <= DeflateSymbols.longestMatch
           ? rest : min(DeflateSymbols.longestMatch, rest &- DeflateSymbols.shortestMatch))
-      tokens.append(piece &<< 16 | last)
-      literalCounts[DeflateSymbols.length(piece).symbol] &+= 1
-      distanceCounts[distanceSymbol] &+= 1
+      let (symbol, extra) = DeflateSymbols.length(piece)
+      tokens.append(upper | ((piece &- 3) & (1 &<< extra &- 1)) &<< 9 | symbol)
+      counts.addLiteral(symbol)
+      counts.addDistance(distanceSymbol)
       rest &-= Int(piece)
     }
   }
 
-  /// Writes everything as the last block, with Huffman codes of its own (RFC 1951, 3.2.7).
-  func write(to writer: inout BitWriter) {
-    let literals = HuffmanCode(counts: literalCounts, longest: 15)
-    let distances = HuffmanCode(counts: distanceCounts, longest: 15)
-    writer.write(1, count: 1)
-    writer.write(2, count: 2)
-    CodeLengths(literals, distances).write(to: &writer)
-    for token in tokens {
-      if token < 256 {
-        let word = literals.words[Int(token)]
-        writer.write(UInt64(word.bits), count: UInt64(word.count))
-      } else {
-        write(length: token >> 16, distance: token & 0xFFFF &+ 1, literals, distances, to: &writer)
-      }
-    }
-    let end = literals.words[DeflateSymbols.endOfBlock]
-    writer.write(UInt64(end.bits), count: UInt64(end.count))
+  /// Huffman codes for this block (RFC 1951, 3.2.7).
+  func codes() -> BlockCodes {
+    BlockCodes(literalCounts: counts.literals, distanceCounts: counts.distances)
   }
 
-  /// Writes a match: at most 15 + 5 bits of length and 15 + 13 of distance.
+  /// Writes everything as the last block.
+  func write(_ codes: BlockCodes, to writer: inout BitWriter) {
+    writer.write(1, count: 1)
+    writer.write(2, count: 2)
+    codes.lengths.write(to: &writer)
+    codes.withWords { literals, distances in
+      tokens.forEach { token in
+        let (literal, distance) = (literals[token], distances[token &>> 14])
+        // At most 15 + 5 bits of length and 15 + 13 of distance.
+        var bits = UInt64(literal.bits)
+        var count = UInt64(literal.count)
+        bits |= UInt64(token &>> 9 & 31) &<< count
+        count &+= UInt64(literal.extra)
+        bits |= UInt64(distance.bits) &<< count
+        count &+= UInt64(distance.count)
+        bits |= UInt64(token &>> 19) &<< count
+        count &+= UInt64(distance.extra)
+        writer.write(bits, count: count)
+      }
+    }
+    let end = codes.literals.words[DeflateSymbols.endOfBlock]
+    writer.write(UInt64(end.bits), count: UInt64(end.count))
+  }
+}
+
+/// The number of occurrences of each symbol in a block.
+private struct SymbolCounts: ~Copyable {
+  // Powers of two above the numbers of symbols, so that a mask keeps every index inside.
+  private static let literals = 512
+  private static let distances = 32
+  private let counts: UnsafeMutablePointer<UInt32>
+
+  init() {
+    counts = .allocate(capacity: Self.literals + Self.distances)
+    counts.initialize(repeating: 0, count: Self.literals + Self.distances)
+  }
+
+  deinit { counts.deallocate() }
+
   @inline(__always)
-  private func write(
-    length: UInt32, distance: UInt32, _ literals: HuffmanCode, _ distances: HuffmanCode,
-    to writer: inout BitWriter
-  ) {
-    let lengthSymbol = DeflateSymbols.length(length)
-    let distanceSymbol = DeflateSymbols.distance(distance)
-    let lengthWord = literals.words[lengthSymbol.symbol]
-    let distanceWord = distances.words[distanceSymbol.symbol]
-    var bits = UInt64(lengthWord.bits)
-    var count = UInt64(lengthWord.count)
-    bits |= UInt64((length &- 3) & (1 &<< lengthSymbol.extra &- 1)) &<< count
-    count &+= UInt64(lengthSymbol.extra)
-    bits |= UInt64(distanceWord.bits) &<< count
-    count &+= UInt64(distanceWord.count)
-    bits |= UInt64((distance &- 1) & (1 &<< distanceSymbol.extra &- 1)) &<< count
-    count &+= UInt64(distanceSymbol.extra)
-    writer.write(bits, count: count)
+  mutating func addLiteral(_ symbol: UInt32) {
+    counts[Int(symbol) & (Self.literals - 1)] &+= 1
+  }
+
+  @inline(__always)
+  mutating func addDistance(_ symbol: UInt32) {
+    counts[Self.literals + Int(symbol) & (Self.distances - 1)] &+= 1
+  }
+
+  var literals: [UInt32] {
+    (0..<DeflateSymbols.literalCount).map { counts[$0] }
+  }
+
+  var distances: [UInt32] {
+    (0..<DeflateSymbols.distanceCount).map { counts[Self.literals + $0] }
   }
 }

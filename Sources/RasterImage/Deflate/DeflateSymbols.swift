@@ -9,7 +9,7 @@ enum DeflateSymbols {
 
   /// The symbol of a length from 3 to 258, and how many bits follow.
   @inline(__always)
-  static func length(_ length: UInt32) -> (symbol: Int, extra: UInt32) {
+  static func length(_ length: UInt32) -> (symbol: UInt32, extra: UInt32) {
     if length == 258 { return (285, 0) }
     let (symbol, extra) = logarithmic(length &- 3, exact: 8, steps: 2)
     return (257 &+ symbol, extra)
@@ -17,17 +17,27 @@ enum DeflateSymbols {
 
   /// The symbol of a distance from 1 to 32,768, and how many bits follow.
   @inline(__always)
-  static func distance(_ distance: UInt32) -> (symbol: Int, extra: UInt32) {
+  static func distance(_ distance: UInt32) -> (symbol: UInt32, extra: UInt32) {
     logarithmic(distance &- 1, exact: 4, steps: 1)
+  }
+
+  /// The number of bits that follow a literal (none) or the symbol of a length.
+  static func extraBitsOfLiteral(_ symbol: Int) -> UInt8 {
+    symbol < 265 || symbol == 285 ? 0 : UInt8((symbol - 261) / 4)
+  }
+
+  /// The number of bits that follow the symbol of a distance.
+  static func extraBitsOfDistance(_ symbol: Int) -> UInt8 {
+    symbol < 4 ? 0 : UInt8(symbol / 2 - 1)
   }
 
   /// Values below `exact` have a symbol each; above, every doubling has 2 to the power of `steps`.
   @inline(__always)
   private static func logarithmic(
     _ value: UInt32, exact: UInt32, steps: UInt32
-  ) -> (symbol: Int, extra: UInt32) {
-    if value < exact { return (Int(value), 0) }
+  ) -> (symbol: UInt32, extra: UInt32) {
+    if value < exact { return (value, 0) }
     let extra = 31 &- UInt32(truncatingIfNeeded: value.leadingZeroBitCount) &- steps
-    return (Int((extra &<< steps) &+ (value &>> extra)), extra)
+    return ((extra &<< steps) &+ (value &>> extra), extra)
   }
 }

@@ -7,30 +7,53 @@ struct HuffmanCode {
     var count: UInt8 = 0
   }
 
-  private(set) var words: [Word]
+  let words: [Word]
 
   /// The shortest code for symbols that occur so often, or one close to it where that would have
   /// longer words than allowed.
   ///
   /// At least two symbols get a word, as some decoders want it so.
   init(counts: [UInt32], longest: Int) {
-    words = [Word](repeating: Word(), count: counts.count)
-    var leaves = counts.indices.filter { counts[$0] > 0 }.map {
-      UInt64(counts[$0]) << 16 | UInt64($0)
-    }
-    for symbol in counts.indices where leaves.count < 2 && counts[symbol] == 0 {
-      leaves.append(1 << 16 | UInt64(symbol))
-    }
-    leaves.sort()
+    let leaves = Self.leaves(counts)
     var numbers = Self.wordsOfEachLength(leaves.map { $0 >> 16 }, longest: longest)
+    var next = Self.firstWords(numbers, longest: longest)
     // The rarest symbols get the longest words.
+    var lengths = [UInt8](repeating: 0, count: counts.count)
     var length = longest
     for leaf in leaves {
       while length > 0, numbers[length] == 0 { length -= 1 }
-      words[Int(leaf & 0xFFFF)].count = UInt8(truncatingIfNeeded: length)
+      lengths[Int(leaf & 0xFFFF)] = UInt8(truncatingIfNeeded: length)
       numbers[length] -= 1
     }
-    assignCodes(longest: longest)
+    words = lengths.map { length in
+      guard length > 0 else { return Word() }
+      let bits = next[Int(length)]
+      next[Int(length)] = bits &+ 1
+      return Word(bits: bits.bitReversed &>> UInt16(16 - length), count: length)
+    }
+  }
+
+  /// The symbols that occur in the lowest 16 bits, and how often in those above; in rising order.
+  private static func leaves(_ counts: [UInt32]) -> [UInt64] {
+    // Most counts are low: those are sorted by counting them.
+    let limit = 64
+    var ends = [Int](repeating: 0, count: limit + 2)
+    for count in counts where count > 0 { ends[min(Int(count), limit) + 1] += 1 }
+    for count in 1..<ends.count { ends[count] += ends[count - 1] }
+    var leaves = [UInt64](repeating: 0, count: ends[limit + 1])
+    let firstHigh = ends[limit]
+    for (symbol, count) in counts.enumerated() where count > 0 {
+      let low = min(Int(count), limit)
+      leaves[ends[low]] = UInt64(count) << 16 | UInt64(symbol)
+      ends[low] += 1
+    }
+    leaves[firstHigh...].sort()
+    for symbol in counts.indices where leaves.count < 2 && counts[symbol] == 0 {
+      leaves.append(1 << 16 | UInt64(symbol))
+    }
+    // One that was added may be the rarest.
+    if leaves.count == 2 { leaves.sort() }
+    return leaves
   }
 
   /// The number of words of each length in the shortest code, from the symbols' counts in rising
@@ -100,20 +123,14 @@ struct HuffmanCode {
     return numbers
   }
 
-  private mutating func assignCodes(longest: Int) {
-    var numbers = [UInt16](repeating: 0, count: longest + 1)
-    for word in words where word.count > 0 { numbers[Int(word.count)] += 1 }
+  /// The first word of each length.
+  private static func firstWords(_ numbers: [Int], longest: Int) -> [UInt16] {
     var next = [UInt16](repeating: 0, count: longest + 1)
-    var code: UInt16 = 0
     for length in 1...longest {
-      code = (code &+ numbers[length - 1]) &<< 1
-      next[length] = code
+      let shorter = length == 1 ? 0 : UInt16(truncatingIfNeeded: numbers[length - 1])
+      next[length] = (next[length - 1] &+ shorter) &<< 1
     }
-    for symbol in words.indices where words[symbol].count > 0 {
-      let length = Int(words[symbol].count)
-      words[symbol].bits = next[length].bitReversed &>> UInt16(16 - length)
-      next[length] &+= 1
-    }
+    return next
   }
 }
 

@@ -1,161 +1,180 @@
 /// Finds matches in the rows of one picture.
 ///
-/// For RGBA rows of one colour (`step == 4`) red, green and blue are emitted only as parts of
+/// For RGBA rows of one colour (``ColoredPixel``) red, green and blue are emitted only as parts of
 /// matches, never as literals, so that the colour can be patched in afterwards. Precondition: red
 /// is not 0, so that a filter byte, which is 0, never matches a red byte.
-struct MatchFinder {
-  private static let hashBits = 12
-
-  private let rows: [UInt8]
+struct MatchFinder<Pixel: PixelForm> {
+  private let rows: RowBytes
   /// The bytes of a row, the filter byte included.
   private let stride: Int
-  /// The bytes of a pixel; the first three of four are the same in all pixels.
-  private let step: Int
-  /// The last position with each hash, plus 1; 0 for none.
-  private var heads = [Int32](repeating: 0, count: 1 << Self.hashBits)
+  private let heads: HashTable
   /// The start of the row of the position.
   private var rowStart = 0
   /// Every position before this one that is worth it is in `heads`.
   private var hashed = 0
 
-  /// A match, and the bits that it is estimated to save.
-  private struct Match {
-    var length = 0
-    var distance = 0
-    var gain = 0
+  /// Appends the bytes of some rows from a position on, as literals and matches.
+  ///
+  /// - Precondition: `stride > 0`.
+  static func findMatches(
+    _ rows: [UInt8], stride: Int, from start: Int, into block: inout DeflateBlock
+  ) {
+    precondition(stride > 0, "a row has a filter byte")
+    RowBytes.with(rows) { rows in
+      HashTable.withTable { heads in
+        var finder = MatchFinder(rows: rows, stride: stride, heads: heads)
+        finder.findMatches(from: start, into: &block)
+      }
+    }
   }
 
-  /// - Precondition: `stride > 0`, and `step` is 1 or 4.
-  init(rows: [UInt8], stride: Int, step: Int) {
-    precondition(stride > 0 && (step == 1 || step == 4), "a row has a filter byte and pixels")
+  @inline(__always)
+  private init(rows: RowBytes, stride: Int, heads: HashTable) {
     self.rows = rows
     self.stride = stride
-    self.step = step
+    self.heads = heads
   }
 
-  /// Appends the bytes from a position on, as literals and matches.
-  mutating func findMatches(from start: Int, into block: inout DeflateBlock) {
-    let count = rows.count
+  @inline(__always)
+  private mutating func findMatches(from start: Int, into block: inout DeflateBlock) {
     var position = start
-    while position < count {
-      var match = match(at: position)
-      // A match one byte later may save more, but the colour's bytes are never literals.
-      while match.gain > 0, match.length < lazyLimit, position &+ 1 < count, gap(at: position) == 0
-      {
-        let next = self.match(at: position &+ 1)
-        guard next.gain > match.gain else { break }
-        block.append(rows[position])
-        position &+= 1
-        match = next
+    // A match at the byte before, emitted unless the one at the position saves more.
+    var held = Match()
+    var byteBefore: UInt8 = 0
+    while position < rows.count {
+      let window = rows.window(at: position)
+      let match = match(window, at: position)
+      if held.gain > 0 {
+        guard match.gain > held.gain else {
+          block.append(length: held.length, distance: held.distance)
+          position &+= held.length &- 1
+          held = Match()
+          continue
+        }
+        block.append(byteBefore)
       }
-      if match.gain > 0 {
+      held = match
+      byteBefore = UInt8(truncatingIfNeeded: window.bytes)
+      if match.gain == 0 {
+        block.append(byteBefore)
+        position &+= 1
+      } else if match.length < lazyLimit, gap(at: position) == 0, position &+ 1 < rows.count {
+        // The colour's bytes are never literals.
+        position &+= 1
+      } else {
         block.append(length: match.length, distance: match.distance)
         position &+= match.length
-      } else {
-        block.append(rows[position])
-        position &+= 1
+        held = Match()
       }
     }
   }
 
   /// The match at a position that saves most, within the reach of a deflate distance.
+  ///
+  /// Sources are the pixel before, the row above and the last occurrence of the same three pixels.
+  /// Each byte of a match is estimated to save three bits, and its codes to take 5, 7 and 9 bits or
+  /// more: a match from the row above that saves anything is no shorter than deflate's shortest.
   @inline(__always)
-  private mutating func match(at position: Int) -> Match {
+  private mutating func match(_ window: RowBytes.Window, at position: Int) -> Match {
     var best = Match()
-    if position >= step { consider(position &- step, 5, at: position, &best) }
+    if position >= Pixel.size {
+      let length = rows.commonLength(position &- Pixel.size, position, window, atLeast: 0)
+      if length >= DeflateSymbols.shortestMatch {
+        best = Match(length: length, distance: Pixel.size, gain: 3 &* length &- 5)
+      }
+    }
     if position >= stride, stride <= DeflateSymbols.farthestMatch {
-      consider(position &- stride, 7, at: position, &best)
+      best.improve(rows, position &- stride, 7, position, window)
     }
     let gap = gap(at: position)
     let anchor = position &+ gap
-    guard best.length < niceLength &* step, anchor &+ 2 &* step < rows.count else { return best }
-    let candidate = candidate(for: anchor)
-    let distance = anchor &- candidate
-    if candidate >= gap, distance <= DeflateSymbols.farthestMatch {
-      let symbol = DeflateSymbols.distance(UInt32(truncatingIfNeeded: distance))
-      consider(candidate &- gap, 9 &+ Int(symbol.extra), at: position, &best)
+    guard best.length < niceLength &* Pixel.size, anchor &+ 2 &* Pixel.size < rows.count else {
+      return best
     }
+    let last = lastOccurrence(of: anchor)
+    let distance = anchor &- last
+    guard last >= gap, distance <= DeflateSymbols.farthestMatch else { return best }
+    let extra = DeflateSymbols.distance(UInt32(truncatingIfNeeded: distance)).extra
+    best.improve(rows, last &- gap, 9 &+ Int(extra), position, window)
     return best
-  }
-
-  /// Replaces the best match by the one from a source if that saves more.
-  ///
-  /// - Parameter cost: the bits of its codes; each byte of it is estimated to save three.
-  @inline(__always)
-  private func consider(_ source: Int, _ cost: Int, at position: Int, _ best: inout Match) {
-    let end = position &+ best.length
-    guard end < rows.count, rows[source &+ best.length] == rows[end] else { return }
-    let length = commonLength(source, position)
-    let gain = 3 &* length &- cost
-    guard gain > best.gain, length >= DeflateSymbols.shortestMatch else { return }
-    best = Match(length: length, distance: position &- source, gain: gain)
   }
 
   /// The number of bytes from a position to the next alpha or filter byte.
   @inline(__always)
   private mutating func gap(at position: Int) -> Int {
-    guard step > 1 else { return 0 }
+    guard Pixel.size > 1 else { return 0 }
     while position &- rowStart >= stride { rowStart &+= stride }
     let column = position &- rowStart
-    return column == 0 ? step : (step &- column & 3) & 3
-  }
-
-  /// The number of bytes that are equal from two positions on, `a < b`, up to the end of the rows.
-  @inline(__always)
-  private func commonLength(_ a: Int, _ b: Int) -> Int {
-    var length = 0
-    let limit = rows.count &- b
-    while length &+ 8 <= limit {
-      let difference = word(at: a &+ length) ^ word(at: b &+ length)
-      if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
-      length &+= 8
-    }
-    while length < limit, rows[a &+ length] == rows[b &+ length] { length &+= 1 }
-    return length
-  }
-
-  /// Eight bytes, the first lowest. The one check covers all, so that this compiles to one load.
-  @inline(__always)
-  private func word(at i: Int) -> UInt64 {
-    precondition(i >= 0 && i <= rows.count - 8, "beyond the rows")
-    let low =
-      UInt64(rows[i]) | UInt64(rows[i + 1]) << 8 | UInt64(rows[i + 2]) << 16
-      | UInt64(rows[i + 3]) << 24
-    let high =
-      UInt64(rows[i + 4]) | UInt64(rows[i + 5]) << 8 | UInt64(rows[i + 6]) << 16
-      | UInt64(rows[i + 7]) << 24
-    return low | high << 32
+    return column == 0 ? Pixel.size : (Pixel.size &- column & 3) & 3
   }
 
   /// The last position of the same three pixels, or of others with their hash; -1 for none.
   @inline(__always)
-  private mutating func candidate(for anchor: Int) -> Int {
+  private mutating func lastOccurrence(of anchor: Int) -> Int {
     // After a long match only its end is entered into `heads`.
-    if anchor &- hashed > skipLimit &* step { hashed = anchor &- skipLimit &* step }
-    if step == 1 {
+    if anchor &- hashed > Pixel.hashedBytes { hashed = anchor &- Pixel.hashedBytes }
+    if Pixel.size == 1 {
       while hashed < anchor {
-        heads[hash(hashed)] = Int32(truncatingIfNeeded: hashed &+ 1)
+        heads[rows.key(hashed, step: Pixel.size)] = hashed
         hashed &+= 1
       }
     } else {
-      var column = hashed % stride
+      // From one alpha or filter byte to the next: in columns that are multiples of 4.
+      var column = hashed &- rowStart
+      while column < 0 { column &+= stride }
+      let excess = column & 3
+      hashed &-= excess
+      column &-= excess
       while hashed < anchor {
-        if column & 3 == 0 { heads[hash(hashed)] = Int32(truncatingIfNeeded: hashed &+ 1) }
-        hashed &+= 1
-        column = column &+ 1 == stride ? 0 : column &+ 1
+        heads[rows.key(hashed, step: Pixel.size)] = hashed
+        let isLast = column &+ 1 == stride
+        hashed &+= isLast ? 1 : Pixel.size
+        column = isLast ? 0 : column &+ Pixel.size
       }
+      hashed = anchor
     }
-    return Int(heads[hash(anchor)]) &- 1
-  }
-
-  @inline(__always)
-  private func hash(_ i: Int) -> Int {
-    let key =
-      UInt32(rows[i]) | UInt32(rows[i &+ step]) &<< 8 | UInt32(rows[i &+ 2 &* step]) &<< 16
-    return Int((key &* 0x9E37_79B1) &>> UInt32(32 - Self.hashBits))
+    return heads[rows.key(anchor, step: Pixel.size)]
   }
 }
 
-private let lazyLimit = 32
+private let lazyLimit = 128
 private let niceLength = 32
-private let skipLimit = 16
+
+/// A match, and the bits that it is estimated to save.
+private struct Match {
+  var length = 0
+  var distance = 0
+  var gain = 0
+
+  /// Replaces this match by the one from a source where that saves more.
+  ///
+  /// - Parameter cost: the bits of its codes.
+  @inline(__always)
+  mutating func improve(
+    _ rows: RowBytes, _ source: Int, _ cost: Int, _ position: Int, _ window: RowBytes.Window
+  ) {
+    let length = rows.commonLength(source, position, window, atLeast: self.length)
+    let gain = 3 &* length &- cost
+    guard gain > self.gain else { return }
+    self = Match(length: length, distance: position &- source, gain: gain)
+  }
+}
+
+/// The bytes of a pixel, known when the code is compiled.
+protocol PixelForm {
+  static var size: Int { get }
+  /// The number of bytes at the end of a match that are looked up later.
+  static var hashedBytes: Int { get }
+}
+
+/// An index of a palette.
+enum IndexedPixel: PixelForm {
+  static var size: Int { 1 }
+  static var hashedBytes: Int { 2 }
+}
+
+/// Red, green, blue and alpha; the first three are the same in all pixels.
+enum ColoredPixel: PixelForm {
+  static var size: Int { 4 }
+  static var hashedBytes: Int { 64 }
+}

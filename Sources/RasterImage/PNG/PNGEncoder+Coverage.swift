@@ -11,16 +11,18 @@ extension PNGEncoder {
   /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
   package mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
     try checkSize(coverage.width, coverage.height)
-    let counts = levelCounts(coverage.bytes)
-    let levels = counts.indices.filter { counts[$0] > 0 }
-    if optimization == .standard, coverage.bytes.count <= directLimit,
-      RecolorableStream.allows(width: coverage.width), isDirectSmaller(counts, levels: levels.count)
-    {
+    let mayBeDirect =
+      optimization == .standard && coverage.bytes.count <= directLimit
+      && RecolorableStream.allows(width: coverage.width)
+    let survey = LevelSurvey(coverage.bytes, countsEdges: mayBeDirect)
+    let levels = survey.levels
+    if mayBeDirect, isDirectSmaller(survey) {
       return CompressedCoverage(
         coverage: coverage, form: .direct(RecolorableStream(coverage)))
     }
     var orders = [levels]
     if optimization >= .smaller {
+      let counts = levelCounts(coverage.bytes)
       orders.append(levels.sorted { ($0 == 255 ? -1 : counts[$0]) > ($1 == 255 ? -1 : counts[$1]) })
     }
     var candidates: [EncodingCandidate] = []
@@ -81,9 +83,9 @@ extension PNGEncoder {
   ///
   /// That takes about 0.7 bytes more for each pixel of an edge, as measured on icons, and saves the
   /// four bytes of each level.
-  private func isDirectSmaller(_ counts: [Int], levels: Int) -> Bool {
-    let edges = counts[1..<255].reduce(0, +)
-    return levels > 16 && 7 * edges < 40 * levels
+  private func isDirectSmaller(_ survey: LevelSurvey) -> Bool {
+    let levels = survey.levels.count
+    return levels > 16 && survey.edges.map { 7 * $0 < 40 * levels } ?? false
   }
 
   /// The bit depths worth trying: the lowest that is enough, and from `smaller` on 8 too, as whole
@@ -100,28 +102,9 @@ private let directLimit = 256 * 256
 /// The most bytes that `RowDeflater` compresses, as its tokens take four times as many.
 private let rowDeflaterLimit = 1 << 22
 
-/// The number of pixels of each level, counted eight pixels at a time in runs of 0 and 255.
-func levelCounts(_ bytes: [UInt8]) -> [Int] {
+/// The number of pixels of each level.
+private func levelCounts(_ bytes: [UInt8]) -> [Int] {
   var counts = [Int](repeating: 0, count: 256)
-  bytes.withUnsafeBytes { bytes in
-    counts.withUnsafeMutableBufferPointer { counts in
-      var i = 0
-      while i + 8 <= bytes.count {
-        let eight = bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-        if eight == 0 {
-          counts[0] += 8
-        } else if eight == .max {
-          counts[255] += 8
-        } else {
-          for k in i..<(i + 8) { counts[Int(bytes[k])] += 1 }
-        }
-        i += 8
-      }
-      while i < bytes.count {
-        counts[Int(bytes[i])] += 1
-        i += 1
-      }
-    }
-  }
+  for level in bytes { counts[Int(level)] += 1 }
   return counts
 }

@@ -41,19 +41,27 @@ struct RecolorableStream: Hashable {
 
   private static func zlib(_ coverage: Coverage, _ color: RGBAColor) -> [UInt8] {
     let stride = 4 * coverage.width + 1
-    var rows = [UInt8](repeating: 0, count: stride * coverage.height)
-    var source = 0
-    for y in 0..<coverage.height {
-      // Behind the filter byte, which is 0.
-      var target = y * stride + 1
-      for _ in 0..<coverage.width {
-        rows[target] = color.red
-        rows[target + 1] = color.green
-        rows[target + 2] = color.blue
-        rows[target + 3] = coverage.bytes[source]
-        target += 4
-        source += 1
+    let size = stride * coverage.height
+    var clear = color
+    clear.alpha = 0
+    let pixel = clear.littleEndian
+    let rows = [UInt8](unsafeUninitializedCapacity: size) { rows, count in
+      let rows = UnsafeMutableRawBufferPointer(rows)
+      coverage.bytes.withUnsafeBytes { levels in
+        for y in 0..<coverage.height {
+          let row = UnsafeMutableRawBufferPointer(
+            rebasing: rows[(y * stride)..<((y + 1) * stride)])
+          let source = UnsafeRawBufferPointer(
+            rebasing: levels[(y * coverage.width)..<((y + 1) * coverage.width)])
+          // The filter byte, and four bytes for each of the source's.
+          row[0] = 0
+          for x in source.indices {
+            let value = pixel | UInt32(source[x]) << 24
+            row.storeBytes(of: value.littleEndian, toByteOffset: 1 + 4 * x, as: UInt32.self)
+          }
+        }
       }
+      count = size
     }
     return RowDeflater.zlib(rows, stride: stride, step: 4, prefix: 4)
   }

@@ -19,6 +19,7 @@ struct Scanlines {
     self.height = height
     self.stride = stride
     pixelStride = 1
+    let isIdentity = bitDepth == 8 && table.enumerated().allSatisfy { $0 == Int($1) }
     bytes = [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
       samples.withUnsafeBytes { samples in
         table.withUnsafeBufferPointer { table in
@@ -28,7 +29,9 @@ struct Scanlines {
               UnsafeMutableBufferPointer(rebasing: rows[(y * stride)..<((y + 1) * stride)]))
             row[0] = 0
             let pixels = UnsafeMutableRawBufferPointer(rebasing: row[1...])
-            if bitDepth == 8 {
+            if isIdentity {
+              pixels.copyMemory(from: source)
+            } else if bitDepth == 8 {
               translate(source, into: pixels, table)
             } else {
               pack(source, into: pixels, table, bitDepth)

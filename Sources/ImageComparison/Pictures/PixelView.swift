@@ -1,0 +1,180 @@
+import RasterImage
+import SystemSupport
+
+/// Two pictures of one size, whose pixels are read with bounds checks, in release builds too.
+///
+/// It refers to the pictures' bytes without owning them, as counting references takes longer than
+/// reading a pixel.
+struct PixelView {
+  let width: Int
+  let height: Int
+  /// The number of pixels.
+  let count: Int
+  private let bytes: UnsafeRawPointer
+
+  private init(_ pixmap: Pixmap, _ bytes: UnsafeRawPointer) {
+    width = pixmap.width
+    height = pixmap.height
+    // A pixmap has four bytes a pixel.
+    count = pixmap.width * pixmap.height
+    self.bytes = bytes
+  }
+
+  /// Calls a function with views of two pictures.
+  ///
+  /// - Precondition: both have the same size.
+  static func with(_ a: Pixmap, _ b: Pixmap, _ body: (PixelView, PixelView) -> Void) {
+    precondition(a.width == b.width && a.height == b.height, "pictures of one size")
+    a.bytes.withUnsafeBytes { first in
+      b.bytes.withUnsafeBytes { second in
+        // A pixmap has at least one pixel.
+        guard let first = first.baseAddress, let second = second.baseAddress else { return }
+        body(PixelView(a, first), PixelView(b, second))
+      }
+    }
+  }
+
+  /// The pixel at an index, row by row from the top left corner.
+  @inline(__always)
+  subscript(index: Int) -> PackedPixel {
+    precondition(index >= 0 && index < count, "a pixel of the picture")
+    return PackedPixel(rawValue: pixel(index))
+  }
+
+  /// Whether a pixel has eight neighbours.
+  @inline(__always)
+  func isInside(_ x: Int, _ y: Int) -> Bool {
+    x > 0 && y > 0 && x < width &- 1 && y < height &- 1
+  }
+
+  /// Calls a function with a pixel and its neighbours, as many as are in the picture.
+  @inline(__always)
+  func forEachAround(_ x: Int, _ y: Int, _ body: (PackedPixel) -> Void) {
+    let index = y &* width &+ x
+    if isInside(x, y) {
+      checkNeighbours(index)
+      for offset in 0..<9 {
+        // Row by row from the top left.
+        body(PackedPixel(rawValue: pixel(index &+ (offset / 3 &- 1) &* width &+ offset % 3 &- 1)))
+      }
+      return
+    }
+    for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) {
+      for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
+        body(self[row &* width &+ column])
+      }
+    }
+  }
+
+  /// Whether a pixel that ``isInside(_:_:)`` and all its neighbours have the same bytes.
+  @inline(__always)
+  func isFlat(at index: Int) -> Bool {
+    let color = self[index]
+    checkNeighbours(index)
+    return hasColumn(index, color) && hasColumn(index &- 1, color) && hasColumn(index &+ 1, color)
+  }
+
+  /// Whether a pixel and the ones above and below it have some colour.
+  @inline(__always)
+  func isFlat(at index: Int, color: PackedPixel) -> Bool {
+    precondition(index >= width && index < count &- width, "a pixel inside of the picture")
+    return hasColumn(index, color)
+  }
+
+  /// Visits each number below a count at which this picture or another one has different pixels
+  /// from two indices on.
+  @inline(__always)
+  func forEachStep(
+    or other: PixelView, from first: Int, to second: Int, count: Int, _ visit: (Int) -> Void
+  ) {
+    precondition(other.count == self.count && first >= 0 && second >= first && count >= 0)
+    precondition(second + count <= self.count, "pixels of the picture")
+    var i = 0
+    while i < count {
+      let end = min(i &+ 4, count)
+      if end &- i == 4, hasFourPixels(first &+ i, of: self, at: second &+ i),
+        other.hasFourPixels(first &+ i, of: other, at: second &+ i)
+      {
+        i = end
+        continue
+      }
+      while i < end {
+        if pixel(first &+ i) != pixel(second &+ i)
+          || other.pixel(first &+ i) != other.pixel(second &+ i)
+        {
+          visit(i)
+        }
+        i &+= 1
+      }
+    }
+  }
+
+  /// Whether some pixels of a row have the same bytes as those below them, in the next row.
+  func repeatsRow(_ y: Int, _ columns: Range<Int>) -> Bool {
+    precondition(y >= 0 && y < height - 1, "a row above another one")
+    precondition(columns.lowerBound >= 0 && columns.upperBound <= width, "columns of a row")
+    let row = bytes + 4 * (y * width + columns.lowerBound)
+    return MemoryComparison.areEqual(
+      UnsafeRawBufferPointer(start: row, count: 4 * columns.count),
+      UnsafeRawBufferPointer(start: row + 4 * width, count: 4 * columns.count))
+  }
+
+  /// Visits each pixel whose bytes differ from those in another picture of the same size.
+  @inline(__always)
+  func forEachDifference(
+    from other: PixelView, _ visit: (_ x: Int, _ y: Int, PackedPixel, PackedPixel) -> Void
+  ) {
+    precondition(width == other.width && height == other.height, "pictures of one size")
+    for y in 0..<height {
+      let start = y &* width
+      let row = UnsafeRawBufferPointer(start: bytes + 4 * start, count: 4 * width)
+      let otherRow = UnsafeRawBufferPointer(start: other.bytes + 4 * start, count: 4 * width)
+      if MemoryComparison.areEqual(row, otherRow) { continue }
+      var x = 0
+      while x < width {
+        let end = min(x &+ 4, width)
+        if end &- x == 4, hasFourPixels(start &+ x, of: other, at: start &+ x) {
+          x = end
+          continue
+        }
+        while x < end {
+          let (p, q) = (pixel(start &+ x), other.pixel(start &+ x))
+          if p != q { visit(x, y, PackedPixel(rawValue: p), PackedPixel(rawValue: q)) }
+          x &+= 1
+        }
+      }
+    }
+  }
+
+  /// Whether four pixels of a row are the same; unchecked.
+  @inline(__always)
+  private func hasFourPixels(_ index: Int, of other: PixelView, at otherIndex: Int) -> Bool {
+    (twoPixels(index) ^ other.twoPixels(otherIndex))
+      | (twoPixels(index &+ 2) ^ other.twoPixels(otherIndex &+ 2)) == 0
+  }
+
+  @inline(__always)
+  private func checkNeighbours(_ index: Int) {
+    precondition(
+      index > width && index < count &- width &- 1, "a pixel that has eight neighbours")
+  }
+
+  /// Whether a pixel and the ones above and below it have some colour; unchecked.
+  @inline(__always)
+  private func hasColumn(_ index: Int, _ color: PackedPixel) -> Bool {
+    pixel(index &- width) == color.rawValue && pixel(index) == color.rawValue
+      && pixel(index &+ width) == color.rawValue
+  }
+
+  /// A pixel; unchecked.
+  @inline(__always)
+  private func pixel(_ index: Int) -> UInt32 {
+    bytes.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian
+  }
+
+  /// A pixel and the one to its right; unchecked.
+  @inline(__always)
+  private func twoPixels(_ index: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: 4 &* index, as: UInt64.self)
+  }
+}

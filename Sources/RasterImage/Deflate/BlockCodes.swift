@@ -1,0 +1,67 @@
+/// The Huffman codes of a block, with the header that describes them and the size of the result.
+struct BlockCodes {
+  let literals: HuffmanCode
+  let lengths: CodeLengths
+  /// The number of bits of the whole block, from its header to the end-of-block symbol.
+  let bitCount: Int
+  private let literalWords: [TokenWord]
+  private let distanceWords: [TokenWord]
+
+  init(literalCounts: [UInt32], distanceCounts: [UInt32]) {
+    let distances = HuffmanCode(counts: distanceCounts, longest: 15)
+    literals = HuffmanCode(counts: literalCounts, longest: 15)
+    lengths = CodeLengths(literals, distances)
+    literalWords = Self.words(literals, size: 512, extra: DeflateSymbols.extraBitsOfLiteral)
+    distanceWords = Self.words(distances, size: 32, extra: DeflateSymbols.extraBitsOfDistance)
+    bitCount =
+      3 + lengths.bitCount + Self.bits(literalCounts, literalWords)
+      + Self.bits(distanceCounts, distanceWords)
+  }
+
+  private static func words(
+    _ code: HuffmanCode, size: Int, extra: (Int) -> UInt8
+  ) -> [TokenWord] {
+    var words = [TokenWord](repeating: TokenWord(), count: size)
+    for (symbol, word) in code.words.enumerated() where word.count > 0 {
+      words[symbol] = TokenWord(bits: word.bits, count: word.count, extra: extra(symbol))
+    }
+    return words
+  }
+
+  private static func bits(_ counts: [UInt32], _ words: [TokenWord]) -> Int {
+    zip(counts, words).reduce(0) { $0 + Int($1.0) * Int($1.1.count + $1.1.extra) }
+  }
+
+  /// Calls a function with the words of literals and lengths, and those of distances.
+  @inline(__always)
+  func withWords(_ body: (_ literals: Words, _ distances: Words) -> Void) {
+    literalWords.withUnsafeBufferPointer { literals in
+      distanceWords.withUnsafeBufferPointer { distances in
+        body(Words(literals), Words(distances))
+      }
+    }
+  }
+
+  /// A code word, and the number of bits that follow it.
+  struct TokenWord {
+    var bits: UInt16 = 0
+    var count: UInt8 = 0
+    var extra: UInt8 = 0
+  }
+
+  /// Words by the lowest bits of a token; the bits above are ignored, so that every index is inside.
+  struct Words {
+    private let words: UnsafeBufferPointer<TokenWord>
+    private let mask: UInt32
+
+    /// - Precondition: the number of words is a power of two.
+    init(_ words: UnsafeBufferPointer<TokenWord>) {
+      precondition(words.count > 0 && words.count & (words.count - 1) == 0, "a power of two")
+      self.words = words
+      mask = UInt32(truncatingIfNeeded: words.count - 1)
+    }
+
+    @inline(__always)
+    subscript(token: UInt32) -> TokenWord { words[Int(token & mask)] }
+  }
+}

@@ -1,0 +1,118 @@
+@testable import ImageComparison
+
+/// `InkBalance` as it is defined, with nothing remembered but the ink of cells.
+struct ReferenceBalance {
+  /// The side of a cell: windows are two by two of them.
+  private static let cell = 64
+
+  /// A window in which more ink was lost or gained than a displacement explains.
+  struct Window {
+    var columns: Range<Int>
+    var rows: Range<Int>
+    var backdrop: Double
+    /// 1 for each channel that gained ink, −1 for each that lost some, 0 elsewhere.
+    var signs: SIMD4<Int32>
+  }
+
+  private let change: ReferenceChange
+  private let cellColumns: Int
+  private let cellRows: Int
+  /// The ink that each cell gained, over white and over black.
+  private var gains: [[SIMD4<Int64>]]
+
+  init(_ change: ReferenceChange) {
+    self.change = change
+    cellColumns = (change.a.width + Self.cell - 1) / Self.cell
+    cellRows = (change.a.height + Self.cell - 1) / Self.cell
+    let none = [SIMD4<Int64>](repeating: .zero, count: cellColumns * cellRows)
+    gains = [none, none]
+  }
+
+  /// Adds the change of a pixel.
+  mutating func add(_ found: ReferenceChange.Change, at index: Int) {
+    let (y, x) = index.quotientAndRemainder(dividingBy: change.a.width)
+    let ink = SIMD4<Int64>(truncatingIfNeeded: found.ink)
+    gains[found.backdrop == Backdrop.white ? 0 : 1][
+      y / Self.cell * cellColumns + x / Self.cell] &+= ink
+  }
+
+  /// The windows whose ink is out of balance, from top to bottom.
+  func windows() -> [Window] {
+    var contours = [[Int: SIMD4<Int64>]](repeating: [:], count: 2)
+    var windows: [Window] = []
+    for top in 0..<max(1, cellRows - 1) {
+      for left in 0..<max(1, cellColumns - 1) {
+        for (layer, backdrop) in [Backdrop.white, Backdrop.black].enumerated() {
+          let cells = (top..<min(top + 2, cellRows)).flatMap { row in
+            (left..<min(left + 2, cellColumns)).map { row * cellColumns + $0 }
+          }
+          let gain = cells.reduce(into: SIMD4<Int64>.zero) { $0 &+= gains[layer][$1] }
+          guard gain != .zero else { continue }
+          let columns = pixels(left, left + 2, change.a.width)
+          let rows = pixels(top, top + 2, change.a.height)
+          let flux = flux(columns, rows, backdrop)
+          guard (0..<3).contains(where: { excess(gain, flux, $0) > 0 }) else { continue }
+          var contour = SIMD4<Int64>.zero
+          for cell in cells {
+            let length = contours[layer][cell] ?? self.contour(of: cell, backdrop)
+            contours[layer][cell] = length
+            contour &+= length
+          }
+          var signs = SIMD4<Int32>.zero
+          for channel in 0..<3
+          where excess(gain, flux, channel) > change.inkShare * Double(contour[channel]) {
+            signs[channel] = gain[channel] > 0 ? 1 : -1
+          }
+          guard signs != .zero else { continue }
+          windows.append(Window(columns: columns, rows: rows, backdrop: backdrop, signs: signs))
+        }
+      }
+    }
+    return windows
+  }
+
+  private func pixels(_ first: Int, _ end: Int, _ limit: Int) -> Range<Int> {
+    first * Self.cell..<min(end * Self.cell, limit)
+  }
+
+  /// The ink beyond what a displacement moves across the border, in 510ths of a step.
+  private func excess(_ gain: SIMD4<Int64>, _ flux: SIMD4<Int64>, _ channel: Int) -> Double {
+    2 * Double(abs(gain[channel])) - change.displacement * Double(flux[channel])
+  }
+
+  /// The sums of both pictures along the right border minus those along the left one, and along the
+  /// lower border minus those along the upper one, as magnitudes.
+  private func flux(_ columns: Range<Int>, _ rows: Range<Int>, _ backdrop: Double) -> SIMD4<Int64> {
+    var across = SIMD4<Int64>.zero
+    var down = SIMD4<Int64>.zero
+    for y in rows {
+      across &+= sum(columns.upperBound - 1, y, backdrop) &- sum(columns.lowerBound, y, backdrop)
+    }
+    for x in columns {
+      down &+= sum(x, rows.upperBound - 1, backdrop) &- sum(x, rows.lowerBound, backdrop)
+    }
+    return pointwiseMax(across, .zero &- across) &+ pointwiseMax(down, .zero &- down)
+  }
+
+  /// The length of a cell's contours times their contrast: the sum of all steps between neighbours.
+  func contour(of cell: Int, _ backdrop: Double) -> SIMD4<Int64> {
+    let (row, column) = cell.quotientAndRemainder(dividingBy: cellColumns)
+    var length = SIMD4<Int64>.zero
+    for y in pixels(row, row + 1, change.a.height) {
+      for x in pixels(column, column + 1, change.a.width) {
+        let here = sum(x, y, backdrop)
+        let right = x + 1 < change.a.width ? sum(x + 1, y, backdrop) &- here : .zero
+        let below = y + 1 < change.a.height ? sum(x, y + 1, backdrop) &- here : .zero
+        length &+= pointwiseMax(right, .zero &- right) &+ pointwiseMax(below, .zero &- below)
+      }
+    }
+    return length
+  }
+
+  private func sum(_ x: Int, _ y: Int, _ backdrop: Double) -> SIMD4<Int64> {
+    let index = y * change.a.width + x
+    return SIMD4<Int64>(
+      truncatingIfNeeded: change.a[index].exactComposite(over: backdrop)
+        &+ change.b[index].exactComposite(over: backdrop))
+  }
+}

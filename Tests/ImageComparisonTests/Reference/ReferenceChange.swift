@@ -1,0 +1,107 @@
+@testable import ImageComparison
+
+/// `VisibleChange` as it is defined, pixel by pixel and backdrop by backdrop.
+struct ReferenceChange {
+  let a: PixelPlane
+  let b: PixelPlane
+  /// The largest harmless displacement of an edge, in pixels.
+  let displacement: Double
+  /// The displacement of an edge, in pixels, that is no change of colour whatever the threshold finds.
+  let slightDisplacement: Double
+  /// The largest harmless CIEDE2000 difference of an even area.
+  let colorDistance: Double
+  /// The largest harmless amount of ink that is lost or gained for each pixel of contour.
+  let inkShare: Double
+
+  /// Changes of at most two steps, in 255ths of a step, are rounding.
+  static let rounding: Int32 = 2 * 255
+  /// The range of values above which a pixel is at an edge, in 255ths of a step.
+  static let edge: Int32 = 16 * 255
+
+  /// - Parameter threshold: the difference that a pixel may have, with which all limits grow: at 0.1
+  ///   they are 3/8 of a pixel, 0.2 pixels (a shift by 0.1, and what sampling in 15 rows adds to it), a
+  ///   CIEDE2000 difference of 2.5, and a fiftieth of a pixel of ink.
+  init(_ a: PixelPlane, _ b: PixelPlane, threshold: Double) {
+    self.a = a
+    self.b = b
+    displacement = 3.75 * threshold
+    slightDisplacement = 2 * threshold
+    colorDistance = 25 * threshold
+    inkShare = 0.2 * threshold
+  }
+
+  /// The change of a pixel's channels over a backdrop, and the range of the values around it.
+  struct Change {
+    var backdrop: Double
+    var difference: SIMD4<Int32>
+    var range: SIMD4<Int32>
+
+    /// The differences that count as ink: those at edges.
+    var ink: SIMD4<Int32> {
+      difference.replacing(
+        with: 0,
+        where: (ReferenceChange.magnitude(difference) .<= ReferenceChange.rounding)
+          .| (range .<= ReferenceChange.edge))
+    }
+  }
+
+  /// The changes of a pixel that are more than rounding, over one backdrop or two.
+  func changes(at index: Int) -> [Change] {
+    let (p, q) = (a[index], b[index])
+    return Backdrop.all(isOpaque: p.isOpaque && q.isOpaque).compactMap { backdrop in
+      let difference =
+        q.exactComposite(over: backdrop) &- p.exactComposite(over: backdrop)
+      guard any(Self.magnitude(difference) .> Self.rounding) else { return nil }
+      return Change(
+        backdrop: backdrop, difference: difference,
+        range: pointwiseMax(
+          Self.range(of: a, around: index, backdrop), Self.range(of: b, around: index, backdrop)))
+    }
+  }
+
+  /// Whether a change is neither a displacement's nor too small to be seen.
+  ///
+  /// The outermost pixels of a picture are left out: what lies beyond them is unknown.
+  func isVisible(_ change: Change, at index: Int) -> Bool {
+    let (y, x) = index.quotientAndRemainder(dividingBy: a.width)
+    let isInside = x > 0 && y > 0 && x < a.width - 1 && y < a.height - 1
+    guard isInside || a.width < 3 || a.height < 3 else { return false }
+    guard !isExplained(change, by: displacement) else { return false }
+    let before = CIELab(a[index].composite(over: change.backdrop))
+    let after = CIELab(b[index].composite(over: change.backdrop))
+    return before.ciede2000(after) > colorDistance
+  }
+
+  /// Whether an edge that moved by no more than the slight displacement explains a change.
+  func isSlight(_ change: Change) -> Bool { isExplained(change, by: slightDisplacement) }
+
+  private func isExplained(_ change: Change, by displacement: Double) -> Bool {
+    let size = Self.magnitude(change.difference)
+    return (0..<3).allSatisfy { channel in
+      let range = change.range[channel]
+      let bound = max(displacement * Double(range), Double(min(range, Self.edge)))
+      return Double(size[channel]) <= bound + Double(Self.rounding)
+    }
+  }
+
+  static func magnitude(_ vector: SIMD4<Int32>) -> SIMD4<Int32> {
+    pointwiseMax(vector, 0 &- vector)
+  }
+
+  /// The largest minus the smallest value of a pixel and its eight neighbours, channel by channel.
+  private static func range(
+    of plane: PixelPlane, around index: Int, _ backdrop: Double
+  ) -> SIMD4<Int32> {
+    let (y, x) = index.quotientAndRemainder(dividingBy: plane.width)
+    var least = SIMD4<Int32>(repeating: .max)
+    var most = SIMD4<Int32>(repeating: .min)
+    for row in max(y - 1, 0)...min(y + 1, plane.height - 1) {
+      for column in max(x - 1, 0)...min(x + 1, plane.width - 1) {
+        let value = plane[row * plane.width + column].exactComposite(over: backdrop)
+        least = pointwiseMin(least, value)
+        most = pointwiseMax(most, value)
+      }
+    }
+    return most &- least
+  }
+}
