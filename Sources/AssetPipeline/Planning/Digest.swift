@@ -17,21 +17,32 @@ struct Digest: Hashable, Sendable {
 
   /// The digest written as 64 lower-case hex digits; nil for anything else.
   init?(hex: some Collection<UInt8>) {
-    guard hex.count == Self.hexCount else { return nil }
-    words = (0, 0, 0, 0)
-    for byte in hex {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      default: return nil
+    let parsed =
+      hex.withContiguousStorageIfAvailable(Self.parse)
+      ?? Array(hex).withUnsafeBufferPointer(
+        Self.parse)
+    guard let parsed else { return nil }
+    words = parsed
+  }
+
+  private static func parse(
+    _ hex: UnsafeBufferPointer<UInt8>
+  ) -> (UInt64, UInt64, UInt64, UInt64)? {
+    guard hex.count == hexCount else { return nil }
+    var isValid: UInt8 = 1
+    // Without branches, as which digits are letters can't be predicted.
+    func word(_ index: Int) -> UInt64 {
+      var word: UInt64 = 0
+      for byte in hex[16 * index..<16 * index + 16] {
+        let isDigit: UInt8 = byte &- UInt8(ascii: "0") < 10 ? 1 : 0
+        let isLetter: UInt8 = byte &- UInt8(ascii: "a") < 6 ? 1 : 0
+        isValid &= isDigit | isLetter
+        word = word << 4 | UInt64(byte & 15 &+ 9 &* isLetter)
       }
-      // All words move along by a digit.
-      words.0 = words.0 << 4 | words.1 >> 60
-      words.1 = words.1 << 4 | words.2 >> 60
-      words.2 = words.2 << 4 | words.3 >> 60
-      words.3 = words.3 << 4 | UInt64(digit)
+      return word
     }
+    let words = (word(0), word(1), word(2), word(3))
+    return isValid == 1 ? words : nil
   }
 
   /// The digest of some bytes.

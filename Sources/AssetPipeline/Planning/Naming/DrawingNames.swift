@@ -32,10 +32,14 @@ struct DrawingNames {
   ///
   /// - Throws: ``PipelineError/target(_:problem:)`` for two drawings that would have one name.
   static func of(_ subjects: [Subject], _ naming: Naming) throws(PipelineError) -> [[Name]] {
+    // The number of drawings of each currency.
+    let rivals = Dictionary(
+      subjects.flatMap { Set($0.locales.map(\.currencyCode)).map { ($0, 1) } },
+      uniquingKeysWith: +)
     let claims = subjects.enumerated().flatMap { index, subject -> [Claim] in
       let isOwned = !subject.locales.isEmpty || subject.isNeutral
       switch naming {
-      case .currency where isOwned: return byCurrency(subject, index)
+      case .currency where isOwned: return byCurrency(subject, index, rivals)
       case .locale where isOwned: return byLocale(subject, index)
       default: return [bySymbol(subject, index)]
       }
@@ -63,12 +67,17 @@ struct DrawingNames {
     var locales: [CurrencyLocale]
   }
 
-  private static func byCurrency(_ subject: Subject, _ index: Int) -> [Claim] {
+  private static func byCurrency(
+    _ subject: Subject, _ index: Int, _ rivals: [String: Int]
+  ) -> [Claim] {
     var byCode = Dictionary(grouping: subject.locales, by: \.currencyCode)
     if subject.isNeutral { byCode[Fallback.symbolKey] = [] }
     return byCode.sorted { $0.key < $1.key }.map { code, locales in
       let isCode = subject.symbol == code
-      let isNarrow = locales.contains { $0.symbol(.narrow) == subject.symbol }
+      // Asked for only where it decides, as ICU formats an amount for it.
+      let isNarrow =
+        !isCode && rivals[code, default: 0] > 1
+        && locales.contains { $0.symbol(.narrow) == subject.symbol }
       var endings = subject.ownEndings
       if isCode {
         endings.append("code")
@@ -78,7 +87,7 @@ struct DrawingNames {
       return Claim(
         subject: index, base: PlainName.of(code),
         rank: [
-          subject.labelKey == nil ? 1 : 0, isNarrow && !isCode ? 1 : 0, isCode ? 0 : 1,
+          subject.labelKey == nil ? 1 : 0, isNarrow ? 1 : 0, isCode ? 0 : 1,
           locales.count { code.hasPrefix($0.region ?? "-") }, locales.count,
         ],
         endings: endings + subject.lastEndings(locales), locales: locales)
