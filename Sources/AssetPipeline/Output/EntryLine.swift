@@ -27,23 +27,14 @@ struct EntryLine {
 
   /// Reads the record behind the path; nil where there is none.
   var record: OutputRecord? {
-    var rest = bytes[pathEnd...]
-    func field(_ begin: [UInt8], _ count: Int) -> ArraySlice<UInt8>? {
-      guard rest.starts(with: begin), rest.count >= begin.count + count else { return nil }
-      rest = rest.dropFirst(begin.count)
-      defer { rest = rest.dropFirst(count) }
-      return rest.prefix(count)
+    bytes[pathEnd...].withUnsafeBytes { bytes in
+      var fields = RecordFields(rest: bytes)
+      guard fields.skip(Self.fingerprintBegin), let fingerprint = fields.digest(),
+        fields.skip(Self.contentBegin), let content = fields.digest(),
+        fields.skip(Self.sizeBegin), let size = fields.lastNumber()
+      else { return nil }
+      return OutputRecord(fingerprint: fingerprint, content: content, size: size)
     }
-    guard
-      let fingerprint = field(Self.fingerprintBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
-      let content = field(Self.contentBegin, Digest.hexCount).flatMap(Digest.init(hex:)),
-      field(Self.sizeBegin, 0) != nil, rest.last == UInt8(ascii: "}")
-    else { return nil }
-    rest = rest.dropLast()
-    guard rest.allSatisfy({ $0 >= 48 && $0 <= 57 }),
-      let size = Int(String(decoding: rest, as: UTF8.self))
-    else { return nil }
-    return OutputRecord(fingerprint: fingerprint, content: content, size: size)
   }
 
   /// The file; nil for a line without a record.
@@ -95,4 +86,38 @@ struct EntryLine {
   private static let fingerprintBegin = Array(#"","recipe":""#.utf8)
   private static let contentBegin = Array(#"","sha256":""#.utf8)
   private static let sizeBegin = Array(#"","bytes":"#.utf8)
+}
+
+/// The fields of a line's record, read one after the other.
+private struct RecordFields {
+  /// What is not read yet.
+  var rest: UnsafeRawBufferPointer
+
+  /// Reads a text that has to be there.
+  mutating func skip(_ text: [UInt8]) -> Bool {
+    guard let begin = take(text.count) else { return false }
+    return text.withUnsafeBytes { MemoryComparison.areEqual($0, begin) }
+  }
+
+  mutating func digest() -> Digest? { take(Digest.hexCount).flatMap(Digest.init(hex:)) }
+
+  /// Reads decimal digits and the brace that ends the line; nil for a number above `Int`'s.
+  func lastNumber() -> Int? {
+    guard rest.count > 1, rest.last == UInt8(ascii: "}") else { return nil }
+    var number = 0
+    for byte in rest.dropLast() {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isLarger) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if isTooLarge || isLarger { return nil }
+      number = sum
+    }
+    return number
+  }
+
+  private mutating func take(_ count: Int) -> UnsafeRawBufferPointer? {
+    guard rest.count >= count else { return nil }
+    defer { rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count)) }
+    return UnsafeRawBufferPointer(rebasing: rest.prefix(count))
+  }
 }

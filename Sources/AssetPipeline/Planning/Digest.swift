@@ -17,32 +17,27 @@ struct Digest: Hashable, Sendable {
 
   /// The digest written as 64 lower-case hex digits; nil for anything else.
   init?(hex: some Collection<UInt8>) {
-    let parsed =
-      hex.withContiguousStorageIfAvailable(Self.parse)
-      ?? Array(hex).withUnsafeBufferPointer(
-        Self.parse)
-    guard let parsed else { return nil }
-    words = parsed
+    let words =
+      hex.withContiguousStorageIfAvailable { Self.words(UnsafeRawBufferPointer($0)) }
+      ?? Array(hex).withUnsafeBytes(Self.words)
+    guard let words else { return nil }
+    self.words = words
   }
 
-  private static func parse(
-    _ hex: UnsafeBufferPointer<UInt8>
+  private static func words(
+    _ hex: UnsafeRawBufferPointer
   ) -> (UInt64, UInt64, UInt64, UInt64)? {
     guard hex.count == hexCount else { return nil }
-    var isValid: UInt8 = 1
-    // Without branches, as which digits are letters can't be predicted.
-    func word(_ index: Int) -> UInt64 {
-      var word: UInt64 = 0
-      for byte in hex[16 * index..<16 * index + 16] {
-        let isDigit: UInt8 = byte &- UInt8(ascii: "0") < 10 ? 1 : 0
-        let isLetter: UInt8 = byte &- UInt8(ascii: "a") < 6 ? 1 : 0
-        isValid &= isDigit | isLetter
-        word = word << 4 | UInt64(byte & 15 &+ 9 &* isLetter)
+    func word(_ index: Int) -> UInt64? {
+      func half(_ index: Int) -> UInt64? {
+        HexDigits.value(
+          UInt64(bigEndian: hex.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)))
       }
-      return word
+      guard let high = half(2 * index), let low = half(2 * index + 1) else { return nil }
+      return high << 32 | low
     }
-    let words = (word(0), word(1), word(2), word(3))
-    return isValid == 1 ? words : nil
+    guard let a = word(0), let b = word(1), let c = word(2), let d = word(3) else { return nil }
+    return (a, b, c, d)
   }
 
   /// The digest of some bytes.
@@ -73,4 +68,24 @@ struct Digest: Hashable, Sendable {
   static func == (a: Digest, b: Digest) -> Bool { a.words == b.words }
 
   func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
+}
+
+/// Eight hex digits at a time: a manifest of many files is mostly digests.
+private enum HexDigits {
+  /// The number that eight lower-case digits write, the first of them in the highest byte; nil for
+  /// any other characters.
+  static func value(_ text: UInt64) -> UInt64? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Of the characters that are allowed, letters alone have this bit.
+    let letters = text >> 6 & ones
+    let digits = (text & (15 * ones)) + 9 * letters
+    // Written again, they are the same text: 48 is "0", and "a" comes 39 after "9" + 1.
+    let isAboveNine = (digits + 6 * ones) >> 4 & ones
+    guard digits & (0xF0 * ones) == 0, digits + 48 * ones + 39 * isAboveNine == text else {
+      return nil
+    }
+    let pairs = (digits | digits >> 4) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF
+    return (fours | fours >> 16) & 0xFFFF_FFFF
+  }
 }

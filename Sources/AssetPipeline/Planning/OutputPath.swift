@@ -10,11 +10,14 @@ enum OutputPath {
       throw .unsafePath(path, problem: "it is absolute: name it relative to the output")
     }
     // By bytes: a slash with a combining mark after it is another Character, but a slash still.
-    let slash = UInt8(ascii: "/")
-    for component in path.utf8.split(separator: slash, omittingEmptySubsequences: false) {
-      if let problem = problem(name: String(Substring(component))) {
+    var start = path.utf8.startIndex
+    while true {
+      let end = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
+      if let problem = problem(name: String(path[start..<end])) {
         throw .unsafePath(path, problem: problem)
       }
+      if end == path.utf8.endIndex { return }
+      start = path.utf8.index(after: end)
     }
   }
 
