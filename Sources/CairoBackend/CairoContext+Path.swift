@@ -4,13 +4,13 @@ internal import VectorGraphics
 extension CairoContext {
   /// Adds the path of a fill to the current one, the path's unit being `x` and `y` device units.
   ///
-  /// In pixels, the curves of a symmetric fill become lines of at most about a pixel. In a row of
-  /// pixels in which no line ends, Cairo computes areas instead of sampling, and rounds the height at
-  /// which an edge crosses a column down to a fifteenth of a pixel: up to 17 of 255 more on one side
-  /// of a shape than on the other. In rows in which a line ends, it samples both sides alike. All
-  /// fills of a button drawn so would take 1.2 times as long at 50 pixels, and 2 times at 1,024.
+  /// In pixels, the curves of a fine fill become lines of at most about a pixel. In a row of pixels in
+  /// which no line ends, Cairo computes areas instead of sampling, and rounds the height at which an
+  /// edge crosses a column down to a fifteenth of a pixel: up to 17 of 255 more on one side of a shape
+  /// than on the other. In rows in which a line ends, it samples both sides alike. All fills of a
+  /// button drawn so take 1.2 times as long at 50 pixels, and 2 times at 1,024.
   func add(_ fill: VectorScene.Fill, x: Double, y: Double) {
-    let flattens = fill.isSymmetric && drawsPixels
+    let flattens = fill.isFine && drawsPixels
     // Cairo's 24.8 fixed-point coordinates overflow, and it may crash, far outside any picture.
     func device(_ p: Point) -> Point {
       let limit = 4_000_000.0

@@ -11,7 +11,7 @@ enum Raster {
 
 /// Rasterises scenes; one owner keeps one and reuses its surface from picture to picture.
 ///
-/// Curves are flattened to Cairo's tolerance of 0.1 px, those of symmetric fills to 0.025 px, and
+/// Curves are flattened to Cairo's tolerance of 0.1 px, those of fine fills to 0.025 px, and
 /// coordinates snap to 1/256 px.
 package struct Rasterizer: ~Copyable {
   private var surface: CairoSurface?

@@ -9,15 +9,16 @@ public struct VectorScene: Hashable, Sendable {
     public var path: VectorPath
     /// The colour or the gradient.
     public var paint: Paint
-    /// Whether the outline is its own mirror image, and its two sides are to get the same pixels;
-    /// drawing it takes longer. Formats of outlines ignore it.
-    public var isSymmetric: Bool
+    /// Whether pixels follow the curves closely: both sides of an outline that is its own mirror image
+    /// get the same pixels, and rows that a circle touches are filled. Drawing takes longer; formats of
+    /// outlines ignore it.
+    public var isFine: Bool
 
     /// A fill of an outline.
-    public init(_ path: VectorPath, _ paint: Paint, isSymmetric: Bool = false) {
+    public init(_ path: VectorPath, _ paint: Paint, isFine: Bool = false) {
       self.path = path
       self.paint = paint
-      self.isSymmetric = isSymmetric
+      self.isFine = isFine
     }
 
     /// The fill with its outline and its gradient mapped.

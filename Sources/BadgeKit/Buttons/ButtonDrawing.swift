@@ -75,7 +75,8 @@ extension CurrencyButton {
     let drawing = try drawing(typesetter)
     let height = drawing.geometry.height
     var scene = VectorScene(
-      size: Size(width: height, height: height), fills: [VectorScene.Fill(drawing.outline, .tint)])
+      size: Size(width: height, height: height),
+      fills: [VectorScene.Fill(drawing.outline, .tint, isFine: style.fitsPixels == true)])
     if let label = style.label { scene = try adding(label, to: scene, typesetter) }
     if let background = style.background { scene = scene.background(.color(background)) }
     return scene

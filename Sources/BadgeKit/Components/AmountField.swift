@@ -98,8 +98,8 @@ public struct AmountField: Component, Hashable {
     let ink: PaintColor =
       hasError ? .color(.red) : isFocused ? .tint : .role(.separator)
     return [
-      VectorScene.Fill(outer, .solid(.role(.background)), isSymmetric: true),
-      VectorScene.Fill(outer + inner.reversed, .solid(ink), isSymmetric: true),
+      VectorScene.Fill(outer, .solid(.role(.background)), isFine: true),
+      VectorScene.Fill(outer + inner.reversed, .solid(ink), isFine: true),
     ]
   }
 

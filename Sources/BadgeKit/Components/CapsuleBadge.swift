@@ -83,14 +83,14 @@ public struct CapsuleBadge: Component, Hashable {
     var fills: [VectorScene.Fill] = []
     if let path = geometry.borderPath(center: frame.center) {
       let color = borderColor.map(PaintColor.color) ?? .role(.background)
-      fills.append(VectorScene.Fill(path, .solid(color), isSymmetric: true))
+      fills.append(VectorScene.Fill(path, .solid(color), isFine: true))
     }
     fills.append(
       VectorScene.Fill(
         geometry.path(center: frame.center),
         .linearGradient(
           .shaded(.color(tint), in: Rect(center: frame.center, size: geometry.size))),
-        isSymmetric: true))
+        isFine: true))
     fills.append(
       VectorScene.Fill(text.path(pen: frame.center - middle), .solid(.color(foreground))))
     return ComponentLayout(size: geometry.frame, content: fills)

@@ -61,7 +61,7 @@ public struct IconTile: Component, Hashable {
       size: geometry.size,
       content: [
         VectorScene.Fill(
-          geometry.path, .linearGradient(.shaded(.color(color), in: frame)), isSymmetric: true),
+          geometry.path, .linearGradient(.shaded(.color(color), in: frame)), isFine: true),
         VectorScene.Fill(outline.transformed(by: placement), .solid(.color(foreground))),
       ])
   }
