@@ -55,6 +55,19 @@ struct RowDeflaterTests {
   }
 
   @Test(
+    "The first bytes again, which no table has, are repeated only within deflate's reach",
+    arguments: [100, 32_700, 32_747, 32_748, 32_749, 40_000])
+  func firstBytes(gap: Int) throws {
+    // A filter byte and 20 samples, a run of other bytes, and the same bytes again.
+    let first = (0...20).map { UInt8($0) }
+    let samples = first.dropFirst() + [UInt8](repeating: 99, count: gap) + first
+    let stream = RowDeflater.zlib([0] + samples, stride: samples.count + 1, step: 1)
+    let read = try PNG.decode(picture(samples.count, 1, colorType: 0, stream), limit: anySize)
+    #expect(
+      (stride(from: 0, to: read.bytes.count, by: 4).map { read.bytes[$0] } == samples) as Bool)
+  }
+
+  @Test(
     "Coverage takes fewer bytes than with libdeflate at its quickest", arguments: [50, 150, 512])
   func size(side: Int) throws {
     let coverage = try ring(size: side)

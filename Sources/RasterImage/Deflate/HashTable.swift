@@ -1,10 +1,9 @@
-/// The last position of each key of 24 bits, or of another key with the same hash.
+/// The last position of each key of 32 bits, or of another key with the same hash.
 struct HashTable {
   private static let bits = 12
-  /// The last position with each hash, plus 1; 0 for none.
   private let heads: UnsafeMutablePointer<Int32>
 
-  /// Calls a function with an empty table.
+  /// Calls a function with a table that has the position 0 for every key.
   static func withTable(_ body: (HashTable) -> Void) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1 << bits) { heads in
       heads.initialize(repeating: 0)
@@ -13,11 +12,20 @@ struct HashTable {
     }
   }
 
-  /// The last position of a key, below `Int32.max`; -1 for none.
+  /// Enters a position below `Int32.max`, and returns the one that was there before.
+  @inline(__always)
+  func exchange(_ key: UInt32, _ position: Int) -> Int {
+    let hash = Self.hash(key)
+    let last = Int(heads[hash])
+    heads[hash] = Int32(truncatingIfNeeded: position)
+    return last
+  }
+
+  /// The last position of a key.
   @inline(__always)
   subscript(key: UInt32) -> Int {
-    get { Int(heads[Self.hash(key)]) &- 1 }
-    nonmutating set { heads[Self.hash(key)] = Int32(truncatingIfNeeded: newValue &+ 1) }
+    get { Int(heads[Self.hash(key)]) }
+    nonmutating set { heads[Self.hash(key)] = Int32(truncatingIfNeeded: newValue) }
   }
 
   /// The highest bits of a product, as many as the table has indices.

@@ -15,22 +15,24 @@ struct HuffmanCode {
   /// At least two symbols get a word, as some decoders want it so.
   init(counts: [UInt32], longest: Int) {
     let leaves = Self.leaves(counts)
-    var numbers = Self.wordsOfEachLength(leaves.map { $0 >> 16 }, longest: longest)
-    var next = Self.firstWords(numbers, longest: longest)
+    let numbers = Self.wordsOfEachLength(leaves.map { $0 >> 16 }, longest: longest)
+    var words = [Word](repeating: Word(), count: counts.count)
     // The rarest symbols get the longest words.
-    var lengths = [UInt8](repeating: 0, count: counts.count)
-    var length = longest
-    for leaf in leaves {
-      while length > 0, numbers[length] == 0 { length -= 1 }
-      lengths[Int(leaf & 0xFFFF)] = UInt8(truncatingIfNeeded: length)
-      numbers[length] -= 1
+    var leaf = 0
+    for length in stride(from: longest, to: 0, by: -1) {
+      for rank in leaf..<(leaf + numbers[length]) {
+        words[Int(leaves[rank] & 0xFFFF)].count = UInt8(truncatingIfNeeded: length)
+      }
+      leaf += numbers[length]
     }
-    words = lengths.map { length in
-      guard length > 0 else { return Word() }
+    var next = Self.firstWords(numbers, longest: longest)
+    for symbol in words.indices where words[symbol].count > 0 {
+      let length = words[symbol].count
       let bits = next[Int(length)]
       next[Int(length)] = bits &+ 1
-      return Word(bits: bits.bitReversed &>> UInt16(16 - length), count: length)
+      words[symbol].bits = bits.bitReversed &>> UInt16(16 &- length)
     }
+    self.words = words
   }
 
   /// The symbols that occur in the lowest 16 bits, and how often in those above; in rising order.
@@ -38,14 +40,18 @@ struct HuffmanCode {
     // Most counts are low: those are sorted by counting them.
     let limit = 64
     var ends = [Int](repeating: 0, count: limit + 2)
-    for count in counts where count > 0 { ends[min(Int(count), limit) + 1] += 1 }
-    for count in 1..<ends.count { ends[count] += ends[count - 1] }
+    for count in counts { ends[min(Int(count), limit) &+ 1] &+= 1 }
+    // Symbols that do not occur are left out.
+    ends[1] = 0
+    for count in 1..<ends.count { ends[count] &+= ends[count &- 1] }
     var leaves = [UInt64](repeating: 0, count: ends[limit + 1])
     let firstHigh = ends[limit]
-    for (symbol, count) in counts.enumerated() where count > 0 {
+    for symbol in counts.indices {
+      let count = counts[symbol]
+      guard count > 0 else { continue }
       let low = min(Int(count), limit)
-      leaves[ends[low]] = UInt64(count) << 16 | UInt64(symbol)
-      ends[low] += 1
+      leaves[ends[low]] = UInt64(count) << 16 | UInt64(truncatingIfNeeded: symbol)
+      ends[low] &+= 1
     }
     leaves[firstHigh...].sort()
     for symbol in counts.indices where leaves.count < 2 && counts[symbol] == 0 {
@@ -71,12 +77,12 @@ struct HuffmanCode {
       var weight: UInt64 = 0
       for _ in 0..<2 {
         if leaf >= count || root < next && nodes[root] < nodes[leaf] {
-          weight += nodes[root]
-          nodes[root] = UInt64(next)
-          root += 1
+          weight &+= nodes[root]
+          nodes[root] = UInt64(truncatingIfNeeded: next)
+          root &+= 1
         } else {
-          weight += nodes[leaf]
-          leaf += 1
+          weight &+= nodes[leaf]
+          leaf &+= 1
         }
       }
       nodes[next] = weight
@@ -85,7 +91,7 @@ struct HuffmanCode {
     // A tree lies one below its parent.
     nodes[count - 2] = 0
     for node in stride(from: count - 3, through: 0, by: -1) {
-      nodes[node] = nodes[Int(nodes[node])] + 1
+      nodes[node] = nodes[Int(truncatingIfNeeded: nodes[node])] &+ 1
     }
     var available = 1
     var depth = 0
@@ -93,8 +99,8 @@ struct HuffmanCode {
     while available > 0 {
       var used = 0
       while inner >= 0, nodes[inner] == UInt64(depth) {
-        used += 1
-        inner -= 1
+        used &+= 1
+        inner &-= 1
       }
       numbers[depth] += available - used
       available = 2 * used
@@ -102,7 +108,6 @@ struct HuffmanCode {
     }
     return limited(numbers, longest: longest)
   }
-
   /// Cuts words off at the longest and lengthens others until they are a prefix code again.
   private static func limited(_ numbers: [Int], longest: Int) -> [Int] {
     var numbers = numbers

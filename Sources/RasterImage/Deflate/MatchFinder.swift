@@ -8,18 +8,18 @@ struct MatchFinder<Pixel: PixelForm> {
   /// The bytes of a row, the filter byte included.
   private let stride: Int
   private let heads: HashTable
-  /// The start of the row of the position.
+  /// The start of the row of the position; always 0 for indices, which need no alignment.
   private var rowStart = 0
-  /// Every position before this one that is worth it is in `heads`.
-  private var hashed = 0
+  /// The position that was last looked up in `heads`, and the one that was found there.
+  private var lookup = (anchor: -1, last: 0)
 
   /// Appends the bytes of some rows from a position on, as literals and matches.
   ///
-  /// - Precondition: `stride > 0`.
+  /// - Precondition: `start >= 0` and `stride > 0`.
   static func findMatches(
     _ rows: [UInt8], stride: Int, from start: Int, into block: inout DeflateBlock
   ) {
-    precondition(stride > 0, "a row has a filter byte")
+    precondition(start >= 0 && stride > 0, "a row has a filter byte")
     RowBytes.with(rows) { rows in
       HashTable.withTable { heads in
         var finder = MatchFinder(rows: rows, stride: stride, heads: heads)
@@ -38,68 +38,125 @@ struct MatchFinder<Pixel: PixelForm> {
   @inline(__always)
   private mutating func findMatches(from start: Int, into block: inout DeflateBlock) {
     var position = start
-    // A match at the byte before, emitted unless the one at the position saves more.
-    var held = Match()
-    var byteBefore: UInt8 = 0
     while position < rows.count {
-      let window = rows.window(at: position)
-      let match = match(window, at: position)
-      if held.gain > 0 {
-        guard match.gain > held.gain else {
-          block.append(length: held.length, distance: held.distance)
-          position &+= held.length &- 1
-          held = Match()
-          continue
-        }
-        block.append(byteBefore)
-      }
-      held = match
-      byteBefore = UInt8(truncatingIfNeeded: window.bytes)
-      if match.gain == 0 {
-        block.append(byteBefore)
+      guard var match = match(at: position) else {
+        block.append(rows[position])
         position &+= 1
-      } else if match.length < lazyLimit, gap(at: position) == 0, position &+ 1 < rows.count {
-        // The colour's bytes are never literals.
-        position &+= 1
-      } else {
-        block.append(length: match.length, distance: match.distance)
-        position &+= match.length
-        held = Match()
+        continue
       }
+      // The colour's bytes are never literals.
+      while gap(at: position) == 0, let next = better(than: match, at: position &+ 1) {
+        block.append(rows[position])
+        position &+= 1
+        match = next
+      }
+      block.append(length: match.length, distance: match.distance)
+      enter(from: position, to: position &+ match.length)
+      position &+= match.length
     }
   }
 
-  /// The match at a position that saves most, within the reach of a deflate distance.
-  ///
-  /// Sources are the pixel before, the row above and the last occurrence of the same three pixels.
-  /// Each byte of a match is estimated to save three bits, and its codes to take 5, 7 and 9 bits or
-  /// more: a match from the row above that saves anything is no shorter than deflate's shortest.
+  /// The match at a position that saves most; nil where a literal is as good.
   @inline(__always)
-  private mutating func match(_ window: RowBytes.Window, at position: Int) -> Match {
-    var best = Match()
-    if position >= Pixel.size {
-      let length = rows.commonLength(position &- Pixel.size, position, window, atLeast: 0)
-      if length >= DeflateSymbols.shortestMatch {
-        best = Match(length: length, distance: Pixel.size, gain: 3 &* length &- 5)
-      }
+  private mutating func match(at position: Int) -> Match? {
+    guard position >= Pixel.size else { return nil }
+    guard position &+ 8 <= rows.count else { return lastMatch(at: position) }
+    let sources = sources(of: position)
+    guard sources.mayPay else { return nil }
+    let match = best(of: sources, at: position)
+    return match.gain > 0 ? match : nil
+  }
+
+  /// The match a byte later than another one, where it saves more.
+  ///
+  /// There a match from the same source is a byte shorter: after the pixel before, hardly any other
+  /// source saves more, and after the row above only a run.
+  @inline(__always)
+  private mutating func better(than match: Match, at position: Int) -> Match? {
+    guard match.distance != Pixel.size, position &+ 8 <= rows.count else { return nil }
+    if match.distance == stride {
+      let source = position &- Pixel.size
+      let length = rows.commonLength(
+        source, position, rows.difference(source, position, rows.word(at: position)),
+        atLeast: match.length &- 1)
+      return length < match.length ? nil : Match(length, distance: Pixel.size, cost: Cost.run)
     }
-    if position >= stride, stride <= DeflateSymbols.farthestMatch {
-      best.improve(rows, position &- stride, 7, position, window)
-    }
+    let next = best(of: sources(of: position), at: position)
+    return next.gain > match.gain ? next : nil
+  }
+
+  /// Where a match may come from: the pixel before, the row above and the last occurrence of the same
+  /// pixels, each with the bits of its first eight bytes that differ.
+  private struct Sources {
+    var run: UInt64
+    var above: UInt64
+    var far: UInt64
+    /// The position of the last occurrence.
+    var last: Int
+
+    /// Whether any match is long enough to pay: three bytes, or four from afar.
+    @inline(__always)
+    var mayPay: Bool { run & 0xFF_FFFF == 0 || above & 0xFF_FFFF == 0 || far & 0xFFFF_FFFF == 0 }
+  }
+
+  /// - Precondition: eight bytes are left.
+  @inline(__always)
+  private mutating func sources(of position: Int) -> Sources {
+    let word = rows.word(at: position)
     let gap = gap(at: position)
-    let anchor = position &+ gap
-    guard best.length < niceLength &* Pixel.size, anchor &+ 2 &* Pixel.size < rows.count else {
-      return best
+    // In RGBA rows the bytes before an alpha are looked up with it, and the alpha alone afterwards.
+    if position &+ gap != lookup.anchor {
+      lookup.anchor = position &+ gap
+      let key =
+        Pixel.size == 1 ? UInt32(truncatingIfNeeded: word) : rows.key(lookup.anchor, Pixel.size)
+      lookup.last = heads.exchange(key, lookup.anchor)
     }
-    let last = lastOccurrence(of: anchor)
-    let distance = anchor &- last
-    guard last >= gap, distance <= DeflateSymbols.farthestMatch else { return best }
+    let last = max(0, lookup.last &- gap)
+    return Sources(
+      run: rows.difference(position &- Pixel.size, position, word),
+      above: position >= stride ? rows.difference(position &- stride, position, word) : ~0,
+      far: rows.difference(last, position, word),
+      last: last)
+  }
+
+  /// The match that saves most, within the reach of a deflate distance; gains nothing where none
+  /// does.
+  @inline(__always)
+  private func best(of sources: Sources, at position: Int) -> Match {
+    var best = Match()
+    let run = rows.commonLength(position &- Pixel.size, position, sources.run, atLeast: 0)
+    if run >= DeflateSymbols.shortestMatch {
+      best = Match(run, distance: Pixel.size, cost: Cost.run)
+    }
+    if stride <= DeflateSymbols.farthestMatch {
+      let length = rows.commonLength(
+        position &- stride, position, sources.above, atLeast: best.length)
+      best.improve(Match(length, distance: stride, cost: Cost.above))
+    }
+    let distance = position &- sources.last
+    guard sources.far & 0xFFFF_FFFF == 0, best.length < niceLength &* Pixel.size,
+      distance <= DeflateSymbols.farthestMatch
+    else { return best }
+    let length = rows.commonLength(sources.last, position, sources.far, atLeast: best.length)
     let extra = DeflateSymbols.distance(UInt32(truncatingIfNeeded: distance)).extra
-    best.improve(rows, last &- gap, 9 &+ Int(extra), position, window)
+    best.improve(Match(length, distance: distance, cost: Cost.far &+ Int(extra)))
     return best
   }
 
-  /// The number of bytes from a position to the next alpha or filter byte.
+  /// The match of the last few bytes from the pixel before or the row above; nil for none.
+  @inline(never)
+  private func lastMatch(at position: Int) -> Match? {
+    for distance in [Pixel.size, stride]
+    where distance <= min(position, DeflateSymbols.farthestMatch) {
+      let length = (position..<rows.count).prefix { rows[$0] == rows[$0 - distance] }.count
+      if length >= DeflateSymbols.shortestMatch {
+        return Match(length, distance: distance, cost: 0)
+      }
+    }
+    return nil
+  }
+
+  /// The number of bytes from a position to the next alpha or filter byte; 0 for indices.
   @inline(__always)
   private mutating func gap(at position: Int) -> Int {
     guard Pixel.size > 1 else { return 0 }
@@ -108,37 +165,27 @@ struct MatchFinder<Pixel: PixelForm> {
     return column == 0 ? Pixel.size : (Pixel.size &- column & 3) & 3
   }
 
-  /// The last position of the same three pixels, or of others with their hash; -1 for none.
+  /// Enters the last two pixels of a match into the table.
   @inline(__always)
-  private mutating func lastOccurrence(of anchor: Int) -> Int {
-    // After a long match only its end is entered into `heads`.
-    if anchor &- hashed > Pixel.hashedBytes { hashed = anchor &- Pixel.hashedBytes }
-    if Pixel.size == 1 {
-      while hashed < anchor {
-        heads[rows.key(hashed, step: Pixel.size)] = hashed
-        hashed &+= 1
-      }
-    } else {
-      // From one alpha or filter byte to the next: in columns that are multiples of 4.
-      var column = hashed &- rowStart
-      while column < 0 { column &+= stride }
-      let excess = column & 3
-      hashed &-= excess
-      column &-= excess
-      while hashed < anchor {
-        heads[rows.key(hashed, step: Pixel.size)] = hashed
-        let isLast = column &+ 1 == stride
-        hashed &+= isLast ? 1 : Pixel.size
-        column = isLast ? 0 : column &+ Pixel.size
-      }
-      hashed = anchor
+  private mutating func enter(from start: Int, to end: Int) {
+    let next = end &+ gap(at: end)
+    let first = max(start, rowStart)
+    for anchor in [next &- 2 &* Pixel.size, next &- Pixel.size] where anchor >= first {
+      heads[rows.key(anchor, Pixel.size)] = anchor
     }
-    return heads[rows.key(anchor, step: Pixel.size)]
   }
 }
 
-private let lazyLimit = 128
-private let niceLength = 32
+/// The length in pixels of a match that no last occurrence is compared with.
+private let niceLength = 16
+
+/// The bits that the codes of a match are estimated to take.
+private enum Cost {
+  static let run = 5
+  static let above = 8
+  /// Without the extra bits of the distance.
+  static let far = 8
+}
 
 /// A match, and the bits that it is estimated to save.
 private struct Match {
@@ -146,35 +193,34 @@ private struct Match {
   var distance = 0
   var gain = 0
 
-  /// Replaces this match by the one from a source where that saves more.
-  ///
-  /// - Parameter cost: the bits of its codes.
+  init() {}
+
+  /// Each byte is estimated to save three bits: one that pays is no shorter than deflate's shortest.
   @inline(__always)
-  mutating func improve(
-    _ rows: RowBytes, _ source: Int, _ cost: Int, _ position: Int, _ window: RowBytes.Window
-  ) {
-    let length = rows.commonLength(source, position, window, atLeast: self.length)
-    let gain = 3 &* length &- cost
-    guard gain > self.gain else { return }
-    self = Match(length: length, distance: position &- source, gain: gain)
+  init(_ length: Int, distance: Int, cost: Int) {
+    self.length = length
+    self.distance = distance
+    gain = 3 &* length &- cost
+  }
+
+  /// Replaces this match by another one that saves more.
+  @inline(__always)
+  mutating func improve(_ other: Match) {
+    if other.gain > gain { self = other }
   }
 }
 
 /// The bytes of a pixel, known when the code is compiled.
 protocol PixelForm {
   static var size: Int { get }
-  /// The number of bytes at the end of a match that are looked up later.
-  static var hashedBytes: Int { get }
 }
 
 /// An index of a palette.
 enum IndexedPixel: PixelForm {
   static var size: Int { 1 }
-  static var hashedBytes: Int { 2 }
 }
 
 /// Red, green, blue and alpha; the first three are the same in all pixels.
 enum ColoredPixel: PixelForm {
   static var size: Int { 4 }
-  static var hashedBytes: Int { 64 }
 }

@@ -24,7 +24,7 @@ struct TokenBuffer: ~Copyable {
 
   @inline(__always)
   mutating func append(_ token: UInt32) {
-    if count == storage.count { grow() }
+    if count == storage.count { storage = Self.enlarged(storage) }
     // `count` is below the capacity here, and only this method changes it.
     storage.initializeElement(at: count, to: token)
     count &+= 1
@@ -36,11 +36,14 @@ struct TokenBuffer: ~Copyable {
     for token in storage[..<count] { body(token) }
   }
 
+  /// Twice as much memory with the same tokens; no method on `self`, which then stays in registers.
   @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * storage.count)
-    _ = larger.moveInitialize(fromContentsOf: storage)
-    storage.deallocate()
-    storage = larger
+  private static func enlarged(
+    _ full: UnsafeMutableBufferPointer<UInt32>
+  ) -> UnsafeMutableBufferPointer<UInt32> {
+    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * full.count)
+    _ = larger.moveInitialize(fromContentsOf: full)
+    full.deallocate()
+    return larger
   }
 }
