@@ -17,7 +17,7 @@ struct LevelSurveyTests {
         let run = level == 0 || level == 255 ? Int.random(in: 1...90, using: &random) : 1
         bytes += [UInt8](repeating: level, count: min(run, count - bytes.count))
       }
-      let levels = Set(bytes.map(Int.init)).sorted()
+      let levels = Set(bytes).sorted()
       let survey = LevelSurvey(bytes, countsEdges: true)
       #expect(survey.levels == levels)
       #expect(survey.edges == bytes.count { $0 != 0 && $0 != 255 })

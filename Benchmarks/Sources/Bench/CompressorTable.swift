@@ -174,15 +174,11 @@ private let dark = Palette(.dark).color(.tint)
 /// The palette form that the encoder makes.
 private func paletteForm(_ coverage: Coverage) -> PNGRepresentation {
   let levels = LevelSurvey(coverage.bytes, countsEdges: false).levels
-  var table = [UInt8](repeating: 0, count: 256)
-  for (index, level) in levels.enumerated() { table[level] = UInt8(clamping: index) }
   let bitDepth = levels.count <= 2 ? 1 : levels.count <= 4 ? 2 : levels.count <= 16 ? 4 : 8
   return PNGRepresentation(
     colorType: .palette, bitDepth: bitDepth,
-    palette: levels.map { RGBAColor.black.covering(UInt8(clamping: $0)) },
-    rows: Scanlines(
-      samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
-      bitDepth: bitDepth))
+    palette: levels.map(RGBAColor.black.covering),
+    rows: Scanlines(coverage, palette: levels, bitDepth: bitDepth))
 }
 
 /// The time this thread was at work.

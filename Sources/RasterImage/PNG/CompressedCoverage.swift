@@ -15,6 +15,18 @@ package struct CompressedCoverage: Hashable, Sendable {
   package let coverage: Coverage
   let form: Form
 
+  init(coverage: Coverage, form: Form) {
+    self.coverage = coverage
+    self.form = form
+  }
+
+  /// Indices of a palette of levels, as a zlib stream.
+  init(_ coverage: Coverage, bitDepth: Int, levels: [UInt8], stream: [UInt8]) {
+    self.init(
+      coverage: coverage,
+      form: .indexed(bitDepth: bitDepth, levels: levels, chunk: PNGFile.chunk("IDAT", stream)))
+  }
+
   /// The complete file in a colour.
   ///
   /// - Parameters:

@@ -20,39 +20,34 @@ extension PNGEncoder {
       return CompressedCoverage(
         coverage: coverage, form: .direct(RecolorableStream(coverage)))
     }
+    if optimization == .standard, bitDepths(entries: levels.count) == [8],
+      (coverage.width + 1) * coverage.height <= rowDeflaterLimit
+    {
+      let rows = Scanlines(coverage, palette: levels, bitDepth: 8)
+      let stream = RowDeflater.zlib(rows.bytes, stride: rows.stride, step: 1)
+      return CompressedCoverage(coverage, bitDepth: 8, levels: levels, stream: stream)
+    }
     var orders = [levels]
     if optimization >= .smaller {
       let counts = levelCounts(coverage.bytes)
-      orders.append(levels.sorted { ($0 == 255 ? -1 : counts[$0]) > ($1 == 255 ? -1 : counts[$1]) })
+      orders.append(
+        levels.sorted {
+          ($0 == 255 ? -1 : counts[Int($0)]) > ($1 == 255 ? -1 : counts[Int($1)])
+        })
     }
     var candidates: [EncodingCandidate] = []
     for order in orders {
       for bitDepth in bitDepths(entries: order.count) {
-        var table = [UInt8](repeating: 0, count: 256)
-        for (index, level) in order.enumerated() { table[level] = UInt8(clamping: index) }
         let form = PNGRepresentation(
-          colorType: .palette, bitDepth: bitDepth,
-          palette: order.map { RGBAColor.black.covering(UInt8(clamping: $0)) },
-          rows: Scanlines(
-            samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
-            bitDepth: bitDepth))
+          colorType: .palette, bitDepth: bitDepth, palette: order.map(RGBAColor.black.covering),
+          rows: Scanlines(coverage, palette: order, bitDepth: bitDepth))
         candidates.append(EncodingCandidate(form: form, filters: [.all(.none)]))
       }
     }
-    let best: CompressedForm
-    if optimization == .standard, let form = candidates.first?.form, form.bitDepth == 8,
-      form.rows.bytes.count <= rowDeflaterLimit
-    {
-      best = CompressedForm(
-        form: form, stream: RowDeflater.zlib(form.rows.bytes, stride: form.rows.stride, step: 1))
-    } else {
-      best = try smallest(of: candidates)
-    }
+    let best = try smallest(of: candidates)
     return CompressedCoverage(
-      coverage: coverage,
-      form: .indexed(
-        bitDepth: best.form.bitDepth, levels: best.form.palette.map(\.alpha),
-        chunk: PNGFile.chunk("IDAT", best.stream)))
+      coverage, bitDepth: best.form.bitDepth, levels: best.form.palette.map(\.alpha),
+      stream: best.stream)
   }
 
   /// A one-colour drawing in a colour, as the smallest file that this encoder's effort finds.

@@ -33,22 +33,28 @@ struct PNGFile {
     bytes = []
     bytes.reserveCapacity(capacity + 128)
     bytes += PNG.signature
-    var header: [UInt8] = []
-    header.appendBigEndian(UInt32(clamping: width))
-    header.appendBigEndian(UInt32(clamping: height))
-    header += [UInt8(clamping: bitDepth), colorType.rawValue, 0, 0, 0]
-    append("IHDR", header)
+    append("IHDR") { data in
+      data.appendBigEndian(UInt32(clamping: width))
+      data.appendBigEndian(UInt32(clamping: height))
+      data += [UInt8(clamping: bitDepth), colorType.rawValue, 0, 0, 0]
+    }
     append("sRGB", [0])
     guard let scale, scale.isFinite, scale > 0 else { return }
     let perMetre = UInt32(min((scale * 72 / 0.0254).rounded(), Double(Int32.max)))
-    var resolution: [UInt8] = []
-    resolution.appendBigEndian(perMetre)
-    resolution.appendBigEndian(perMetre)
-    append("pHYs", resolution + [1])
+    append("pHYs") { data in
+      data.appendBigEndian(perMetre)
+      data.appendBigEndian(perMetre)
+      data.append(1)
+    }
   }
 
   mutating func append(_ type: StaticString, _ data: [UInt8]) {
-    appendChunk(PNGFile.chunk(type, data))
+    append(type) { $0 += data }
+  }
+
+  /// Appends a chunk with the data that a function appends.
+  private mutating func append(_ type: StaticString, data: (inout [UInt8]) -> Void) {
+    bytes.appendChunk(type, data: data)
   }
 
   /// A chunk that was made by `chunk`.
@@ -56,9 +62,18 @@ struct PNGFile {
 
   /// The palette, and the alphas of its entries as far as they are not opaque.
   mutating func appendPalette(_ colors: [RGBAColor]) {
-    append("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] })
-    let alphas = colors.map(\.alpha).dropLast(colors.reversed().prefix { $0.alpha == 255 }.count)
-    if !alphas.isEmpty { append("tRNS", Array(alphas)) }
+    append("PLTE") { data in
+      for color in colors {
+        data.append(color.red)
+        data.append(color.green)
+        data.append(color.blue)
+      }
+    }
+    let translucent = (colors.lastIndex { $0.alpha != 255 } ?? -1) + 1
+    guard translucent > 0 else { return }
+    append("tRNS") { data in
+      for color in colors[..<translucent] { data.append(color.alpha) }
+    }
   }
 
   /// The bytes that `appendPalette` adds.
@@ -76,14 +91,7 @@ struct PNGFile {
   static func chunk(_ type: StaticString, _ data: [UInt8]) -> [UInt8] {
     var chunk: [UInt8] = []
     chunk.reserveCapacity(data.count + 12)
-    chunk.appendBigEndian(UInt32(clamping: data.count))
-    type.withUTF8Buffer { chunk += $0 }
-    chunk += data
-    let checksum = chunk.withUnsafeBytes { buffer in
-      let body = UnsafeRawBufferPointer(rebasing: buffer.dropFirst(4))
-      return libdeflate_crc32(0, body.baseAddress, body.count)
-    }
-    chunk.appendBigEndian(checksum)
+    chunk.appendChunk(type) { $0 += data }
     return chunk
   }
 }
@@ -94,5 +102,24 @@ extension [UInt8] {
     append(UInt8(truncatingIfNeeded: value >> 16))
     append(UInt8(truncatingIfNeeded: value >> 8))
     append(UInt8(truncatingIfNeeded: value))
+  }
+
+  /// Appends length, type, data and checksum.
+  ///
+  /// - Parameter data: appends the data.
+  fileprivate mutating func appendChunk(_ type: StaticString, data: (inout [UInt8]) -> Void) {
+    let start = count
+    appendBigEndian(0)
+    type.withUTF8Buffer { self += $0 }
+    data(&self)
+    let length = UInt32(clamping: count - start - 8)
+    for index in 0..<4 {
+      self[start + index] = UInt8(truncatingIfNeeded: length >> UInt32(24 - 8 * index))
+    }
+    let checksum = withUnsafeBytes { buffer in
+      let body = UnsafeRawBufferPointer(rebasing: buffer.dropFirst(start + 4))
+      return libdeflate_crc32(0, body.baseAddress, body.count)
+    }
+    appendBigEndian(checksum)
   }
 }

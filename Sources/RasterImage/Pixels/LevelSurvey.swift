@@ -1,9 +1,9 @@
 /// The levels that occur in a coverage, and the number of pixels at edges.
 ///
-/// Most of an icon is runs of 0 and 255, which are passed 32 pixels at a time.
+/// Most of an icon is runs of 0 and 255, which are passed eight pixels at a time.
 struct LevelSurvey {
   /// In rising order.
-  let levels: [Int]
+  let levels: [UInt8]
   /// The number of pixels that are neither 0 nor 255; nil where it was not counted.
   let edges: Int?
 
@@ -14,75 +14,64 @@ struct LevelSurvey {
     var edges = 0
     bytes.withUnsafeBytes { bytes in
       occurs.withUnsafeMutableBufferPointer { occurs in
-        // Levels are bytes, so that they are indices of the 256 elements.
-        func add(_ level: UInt8) { occurs[Int(level)] = true }
         let part = 1 << 14
         for start in stride(from: 0, to: bytes.count, by: part) {
           let end = min(start + part, bytes.count)
-          edges += Self.survey(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), add)
+          edges += Self.survey(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), occurs)
           if !countsEdges, occurs.allSatisfy({ $0 }) { break }
         }
       }
     }
-    levels = occurs.indices.filter { occurs[$0] }
+    var levels: [UInt8] = []
+    levels.reserveCapacity(256)
+    for level in 0...UInt8.max where occurs[Int(level)] { levels.append(level) }
+    self.levels = levels
     self.edges = countsEdges ? edges : nil
   }
 
-  /// Calls a function with each level at least once; returns the number of pixels at edges.
-  @inline(__always)
+  /// Notes each level; returns the number of pixels at edges.
+  ///
+  /// - Precondition: `occurs` has 256 elements, so that every level is an index.
   private static func survey(
-    _ bytes: UnsafeRawBufferPointer, _ add: (UInt8) -> Void
+    _ bytes: UnsafeRawBufferPointer, _ occurs: UnsafeMutableBufferPointer<Bool>
   ) -> Int {
+    precondition(occurs.count == 256, "an element for each level")
     var edges = 0
+    // Of the words in which all pixels are 0 or all are 255.
+    var (none, all) = (UInt64.max, UInt64.zero)
     var i = 0
-    while i + 32 <= bytes.count {
-      let words = (word(bytes, i), word(bytes, i + 8), word(bytes, i + 16), word(bytes, i + 24))
-      if words.0 | words.1 | words.2 | words.3 == 0 {
-        add(0)
-      } else if words.0 & words.1 & words.2 & words.3 == .max {
-        add(255)
-      } else {
-        edges += survey(words.0, add) + survey(words.1, add)
-        edges += survey(words.2, add) + survey(words.3, add)
+    while i &+ 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+      i &+= 8
+      // 0 and the highest number: one branch, which is mispredicted less often than two.
+      if word &+ 1 <= 1 {
+        none &= word
+        all |= word
+        continue
       }
-      i += 32
+      for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+        occurs[Int(UInt8(truncatingIfNeeded: word &>> shift))] = true
+      }
+      edges &+= numberOfEdges(word)
     }
-    while i < bytes.count {
-      add(bytes[i])
-      if bytes[i] != 0, bytes[i] != 255 { edges += 1 }
-      i += 1
+    if none == 0 { occurs[0] = true }
+    if all == .max { occurs[255] = true }
+    for byte in bytes[i...] {
+      occurs[Int(byte)] = true
+      if byte != 0, byte != 255 { edges += 1 }
     }
     return edges
   }
 
+  /// The number of bytes that are neither 0 nor 255.
   @inline(__always)
-  private static func word(_ bytes: UnsafeRawBufferPointer, _ i: Int) -> UInt64 {
-    bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-  }
-
-  @inline(__always)
-  private static func survey(_ word: UInt64, _ add: (UInt8) -> Void) -> Int {
-    if word == 0 {
-      add(0)
-      return 0
-    }
-    if word == .max {
-      add(255)
-      return 0
-    }
-    for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-      add(UInt8(truncatingIfNeeded: word &>> shift))
-    }
-    return 8 - numberOfZeros(word) - numberOfZeros(~word)
-  }
-
-  /// The number of bytes that are 0.
-  @inline(__always)
-  private static func numberOfZeros(_ word: UInt64) -> Int {
+  private static func numberOfEdges(_ word: UInt64) -> Int {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    // The highest bit of each byte that is not 0, without carries from byte to byte.
-    let occupied = ((word & low) &+ low | word) & ~low
+    // A bit of each byte that differs from its next: none where all bits of the byte are equal.
+    let differences = (word ^ word &>> 1) & low
+    // The highest bit of each byte that has any, without carries from byte to byte.
+    let edges = (differences &+ low) & ~low
     // The product's highest byte is the sum of all bytes.
-    return 8 - Int(truncatingIfNeeded: ((occupied &>> 7) &* 0x0101_0101_0101_0101) &>> 56)
+    return Int(truncatingIfNeeded: ((edges &>> 7) &* 0x0101_0101_0101_0101) &>> 56)
   }
 }
