@@ -44,10 +44,17 @@ struct MatchFinder<Pixel: PixelForm> {
         position &+= 1
         continue
       }
+      // A byte later a match from the same source is a byte shorter. So after one from the pixel
+      // before hardly any other saves more, and after one from the row above only a run.
       // The colour's bytes are never literals.
-      while gap(at: position) == 0, let next = better(than: match, at: position &+ 1) {
+      while match.distance != Pixel.size, gap(at: position) == 0, position &+ 9 <= rows.count {
+        let later = position &+ 1
+        let next =
+          match.distance == stride
+          ? run(at: later, longerThan: match.length &- 1) : best(of: sources(of: later), at: later)
+        guard next.gain > match.gain else { break }
         block.append(rows[position])
-        position &+= 1
+        position = later
         match = next
       }
       block.append(length: match.length, distance: match.distance)
@@ -67,22 +74,15 @@ struct MatchFinder<Pixel: PixelForm> {
     return match.gain > 0 ? match : nil
   }
 
-  /// The match a byte later than another one, where it saves more.
+  /// The match with the pixel before; of any length where it is not longer than one.
   ///
-  /// There a match from the same source is a byte shorter: after the pixel before, hardly any other
-  /// source saves more, and after the row above only a run.
+  /// - Precondition: eight bytes are left.
   @inline(__always)
-  private mutating func better(than match: Match, at position: Int) -> Match? {
-    guard match.distance != Pixel.size, position &+ 8 <= rows.count else { return nil }
-    if match.distance == stride {
-      let source = position &- Pixel.size
-      let length = rows.commonLength(
-        source, position, rows.difference(source, position, rows.word(at: position)),
-        atLeast: match.length &- 1)
-      return length < match.length ? nil : Match(length, distance: Pixel.size, cost: Cost.run)
-    }
-    let next = best(of: sources(of: position), at: position)
-    return next.gain > match.gain ? next : nil
+  private func run(at position: Int, longerThan length: Int) -> Match {
+    let source = position &- Pixel.size
+    let difference = rows.difference(source, position, rows.word(at: position))
+    let length = rows.commonLength(source, position, difference, atLeast: length)
+    return Match(length, distance: Pixel.size, cost: Cost.run)
   }
 
   /// Where a match may come from: the pixel before, the row above and the last occurrence of the same
@@ -104,8 +104,8 @@ struct MatchFinder<Pixel: PixelForm> {
   private mutating func sources(of position: Int) -> Sources {
     let word = rows.word(at: position)
     let gap = gap(at: position)
-    // In RGBA rows the bytes before an alpha are looked up with it, and the alpha alone afterwards.
-    if position &+ gap != lookup.anchor {
+    // In RGBA rows the same alpha follows twice: with the colour before it, and alone.
+    if Pixel.size == 1 || position &+ gap != lookup.anchor {
       lookup.anchor = position &+ gap
       let key =
         Pixel.size == 1 ? UInt32(truncatingIfNeeded: word) : rows.key(lookup.anchor, Pixel.size)

@@ -2,8 +2,8 @@ internal import CDeflate
 
 /// Compresses rows of flat art with deflate: long runs, smooth edges, rows similar to those above.
 ///
-/// It looks for matches at the pixel before, in the row above and where the same three pixels
-/// occurred last. On coverage that makes smaller streams in less time than libdeflate at level 6;
+/// It looks for matches at the pixel before, in the row above and where the same pixels occurred
+/// last. On coverage that makes smaller streams in less time than libdeflate at level 6;
 /// CONTRIBUTING.md has the table. Every read of the rows and every write of the stream is
 /// bounds-checked, in release builds too.
 enum RowDeflater {
