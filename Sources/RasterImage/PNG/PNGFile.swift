@@ -62,18 +62,18 @@ struct PNGFile {
 
   /// The palette, and the alphas of its entries as far as they are not opaque.
   mutating func appendPalette(_ colors: [RGBAColor]) {
-    append("PLTE") { data in
+    let channels = [UInt8](unsafeUninitializedCapacity: 3 * colors.count) { channels, count in
+      // Three bytes for each of the colours that the memory is for.
       for color in colors {
-        data.append(color.red)
-        data.append(color.green)
-        data.append(color.blue)
+        channels[count] = color.red
+        channels[count + 1] = color.green
+        channels[count + 2] = color.blue
+        count += 3
       }
     }
+    append("PLTE", channels)
     let translucent = (colors.lastIndex { $0.alpha != 255 } ?? -1) + 1
-    guard translucent > 0 else { return }
-    append("tRNS") { data in
-      for color in colors[..<translucent] { data.append(color.alpha) }
-    }
+    if translucent > 0 { append("tRNS", colors[..<translucent].map(\.alpha)) }
   }
 
   /// The bytes that `appendPalette` adds.
