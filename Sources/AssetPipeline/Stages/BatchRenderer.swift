@@ -278,9 +278,8 @@ private final class RenderWorker {
     switch run.mode {
     case .write(let journal):
       if !missing.isEmpty { try journal.note(missingLines) }
-      for (path, content) in missing {
-        try files.write(content.bytes, to: path)
-        run.filesDone.wrappingAdd(1, ordering: .relaxed)
+      try files.write(missing.map { ($0.path, $0.content.bytes) }) { count in
+        run.filesDone.wrappingAdd(count, ordering: .relaxed)
       }
     case .list(let files): try files.add(missingLines)
     case .findForeign:
