@@ -87,7 +87,7 @@ package enum Merge {
       }
       if try files.holds(entry.path, entry.record) { return }
       var line: [UInt8] = []
-      EntryLine.append([entry.path], entry.record, to: &line)
+      EntryLine.append(entry.path, entry.record, to: &line)
       try journal.note(line)
       try files.write(bytes, to: entry.path)
       written += 1
