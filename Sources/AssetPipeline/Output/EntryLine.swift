@@ -40,12 +40,12 @@ struct EntryLine {
   /// The file; nil for a line without a record.
   var entry: Manifest.Entry? { record.map { Manifest.Entry(path: pathText, record: $0) } }
 
-  /// The file; nil for a line that is torn, or whose path no plan may have.
-  var checkedEntry: Manifest.Entry? {
-    guard let path = String(validating: path, as: UTF8.self),
-      (try? OutputPath.check(path)) != nil, let record
-    else { return nil }
-    return Manifest.Entry(path: path, record: record)
+  /// Whether the line is whole, and its path one that a plan may have.
+  var isValid: Bool {
+    guard record != nil else { return false }
+    if OutputPath.isPlain(path) { return true }
+    return String(validating: path, as: UTF8.self).map { (try? OutputPath.check($0)) != nil }
+      ?? false
   }
 
   /// Adds the line of a file, with a newline.
