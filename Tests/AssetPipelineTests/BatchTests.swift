@@ -1,3 +1,4 @@
+import CurrencyLocale
 import Foundation
 import SystemSupport
 import TestSupport
@@ -212,6 +213,32 @@ import Testing
     let names = Set(project.files.keys.filter { !$0.hasPrefix(".mintmark-") })
     #expect(names == Set(changes.written))
     #expect(try project.run().written == 0)
+  }
+
+  /// The pictures of a drawing, one for each locale's title, that are more than a worker keeps.
+  @Test func `a file is the same whatever else is made of its drawing`() throws {
+    func settings(_ locales: [String]) -> String {
+      """
+      locales: [\(locales.joined(separator: ", "))]
+      targets: [{ kind: files, formats: [svg, pdf], appearances: [light, dark, light-increased, \
+      dark-increased] }]
+
+      """
+    }
+    let euro = CurrencyLocale.all.filter {
+      (try? CurrencyLocale($0))?.currencyCode == "EUR"
+    }
+    let project = try Project(settings(euro))
+    try project.run(jobs: 1)
+    let files = project.files
+    #expect(files.values.map(\.count).reduce(0, +) > 3 << 19)
+    for locale in ["de_DE", "el_GR", "ga_IE", euro[0], euro[euro.count - 1]] {
+      let alone = try Project(settings([locale]))
+      try alone.run()
+      let own = alone.files.filter { !$0.key.hasPrefix(".mintmark-") }
+      #expect(own.count == 8)
+      for (path, bytes) in own { #expect(files[path] == bytes, "\(path)") }
+    }
   }
 
   @Test func aJournalTellsWhatAKilledRunWrote() throws {

@@ -16,6 +16,33 @@ import Testing
   ])
   func pathsThatSomeSystemRefusesAreRefused(path: String) {
     #expect(throws: PipelineError.self) { try OutputPath.check(path) }
+    #expect(!OutputPath.isPlain(Array(path.utf8)[...]))
+  }
+
+  @Test func `plain paths are allowed, and those of batches are plain`() {
+    func isPlain(_ path: String) -> Bool {
+      // A slice that does not begin at 0.
+      OutputPath.isPlain(Array("/\(path)".utf8).dropFirst())
+    }
+    var random = SeededGenerator(seed: 5)
+    let pieces = [
+      "con", "NUL", "com1", "aux", "a", "9", ".", "..", "/", "-", "_", "@", "+", " ", ":", "é", "$",
+      ".mintmark-", "lpt¹", "\u{1}", String(repeating: "x", count: 254),
+    ]
+    var plain = 0
+    for _ in 0..<20_000 {
+      let path = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined()
+      guard isPlain(path) else { continue }
+      plain += 1
+      #expect(throws: Never.self) { try OutputPath.check(path) }
+    }
+    #expect(plain > 500)
+    for path in [
+      "0/fr_CH/light@2x.png", "android/res/drawable-en-rUS/ic_add_eur.xml",
+      "Buttons.xcassets/add-eur.imageset/Contents.json", "web/eur.svg", "x",
+    ] { #expect(isPlain(path), "\(path)") }
   }
 
   @Test(arguments: ["a.png", "a/b/c.png", "console.png", "ü/€.png", "a b.png", ".hidden/x"])

@@ -29,7 +29,7 @@ import Testing
     _ = try WorkerPool.run(jobs) {
       for entry in entries {
         var line: [UInt8] = []
-        EntryLine.append([entry.path], entry.record, to: &line)
+        EntryLine.append(entry.path, entry.record, to: &line)
         try? sorter.add(line)
       }
     }
@@ -133,7 +133,7 @@ import Testing
     let journal = try Journal.open(of: .standard, in: folder, isDurable: false)
     for entry in noted {
       var line: [UInt8] = []
-      EntryLine.append([entry.path], entry.record, to: &line)
+      EntryLine.append(entry.path, entry.record, to: &line)
       try journal.note(line)
     }
     let recorded = try RecordedOutput.read(of: .standard, from: folder, scratch: nil)

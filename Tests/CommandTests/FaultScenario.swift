@@ -21,14 +21,17 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
   func startState() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let tool = Tool.mintmark(in: folder)
-    func configure(_ locales: String, output: String = "out", tint: String = "systemBlue") throws {
+    func configure(
+      _ locales: String, output: String = "out", tint: String = "systemBlue",
+      appearances: String = "light"
+    ) throws {
       try Data(
         """
         version: 1
         output: \(output)
         locales: [\(locales)]
         button: { tint: \(tint) }
-        targets: [{ kind: files, scales: [1], appearances: [light] }]
+        targets: [{ kind: files, scales: [1], appearances: [\(appearances)] }]
 
         """.utf8
       ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
@@ -37,7 +40,8 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
       try #require(try tool.run(["batch", "--quiet"] + arguments).status == 0)
     }
     switch self {
-    case .cold: try configure("en_US, de_DE")
+    // Two files of each new folder.
+    case .cold: try configure("en_US, de_DE", appearances: "light, dark")
     case .incremental:
       try configure("en_US, de_DE")
       try batch()

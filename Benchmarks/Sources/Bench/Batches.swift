@@ -5,7 +5,7 @@ import VectorGraphics
 /// The world as a batch.
 func batches(_ tool: Tool) throws -> [Benchmark] {
   let world = try WorldBatch(tool)
-  return [world.processorTime, world.disk, world.nothingToDo, world.systemCalls]
+  return [world.processorTime, world.disk, world.nothingToDo] + world.systemCalls
 }
 
 /// Every locale at three scales in two appearances: 6,114 PNG files.
@@ -82,36 +82,58 @@ private final class WorldBatch {
       }, yardstick: "plain loop that reads them", goal: .value(40_000), samples: 15)
   }
 
-  /// What each file more costs: as many files of twice the locales, less those of half.
-  var systemCalls: Benchmark {
-    Benchmark(
-      name: "system calls for a new file", unit: .count,
-      sample: {
-        func calls(_ locales: ArraySlice<String>) throws -> Int {
-          let path = try self.tool.configuration(
-            "calls", locales: "[\(locales.joined(separator: ", "))]")
-          let trace = self.tool.work.path("trace")
-          let folder = self.newFolder(in: self.tool.work.url)
-          try execute(
-            "strace", "-f", "-qq", "-o", trace, self.tool.path, "batch", path, "--output",
-            folder.path, "--quiet", "--jobs", "1")
-          return try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n").count
-        }
-        // Of one currency, as each drawing costs calls of its own.
-        let locales = CurrencyLocale.all.filter { $0.hasPrefix("fr_") }
-        let half = locales.count / 2
-        return (
-          Double(try calls(locales[...]) - calls(locales[..<half]))
-            / Double((locales.count - half) * 6), nil
-        )
-      }, goal: .value(3), samples: 1)
+  /// The system calls of files of new folders: of each file more in a folder, and of each file with its
+  /// share of a folder of six.
+  var systemCalls: [Benchmark] {
+    // Of one currency, as each drawing costs calls of its own.
+    let locales = CurrencyLocale.all.filter { $0.hasPrefix("fr_") }
+    func calls(
+      _ locales: some Collection<String>, _ appearances: String
+    ) throws -> Double {
+      let path = try tool.configuration(
+        "calls", locales: "[\(locales.joined(separator: ", "))]", appearances: appearances)
+      let trace = tool.work.path("trace")
+      let folder = newFolder(in: tool.work.url)
+      try execute(
+        "strace", "-f", "-qq", "-o", trace, tool.path, "batch", path, "--output", folder.path,
+        "--quiet", "--jobs", "1")
+      return Double(try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n").count)
+    }
+    return [
+      Benchmark(
+        name: "system calls for one more file of a folder", unit: .count,
+        sample: {
+          let four = "light, dark, light-increased, dark-increased"
+          let more = try calls(locales, four) - calls(locales, "light, dark")
+          return (more / Double(locales.count * 6), nil)
+        }, goal: .value(3), samples: 1),
+      Benchmark(
+        name: "the same, with the folder's and a locale's", unit: .count,
+        sample: {
+          let half = locales.prefix(locales.count / 2)
+          let more = try calls(locales, "light, dark") - calls(half, "light, dark")
+          return (more / Double((locales.count - half.count) * 6), nil)
+        }, samples: 1),
+    ]
   }
 }
 
 /// All files of a folder, in memory.
-private struct Contents {
+struct Contents {
   private var files: [(path: String, bytes: [UInt8])] = []
   private var folders: [String] = []
+
+  /// Six files of 700 bytes in each of 167 folders, as often as there are targets.
+  init(targets: Int) {
+    let bytes = [UInt8](repeating: 7, count: 700)
+    for target in 0..<targets {
+      folders.append("\(target)")
+      for number in 0..<167 {
+        folders.append("\(target)/\(number)")
+        files += (1...6).map { ("\(target)/\(number)/\($0).png", bytes) }
+      }
+    }
+  }
 
   init(of folder: URL) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -150,9 +172,10 @@ private struct Contents {
 }
 
 extension Tool {
-  /// Writes a configuration that makes PNG files at three scales in two appearances.
+  /// Writes a configuration that makes PNG files at three scales in some appearances.
   func configuration(
-    _ name: String, locales: String, targets: Int = 1, size: Double = 50
+    _ name: String, locales: String, targets: Int = 1, size: Double = 50,
+    appearances: String = "light, dark"
   ) throws -> String {
     let path = work.path("\(name).yml")
     var text = "version: 1\nlocales: \(locales)\nbutton: { size: \(size) }\ntargets:\n"
@@ -161,7 +184,7 @@ extension Tool {
           - kind: files
             formats: [png]
             scales: [1, 2, 3]
-            appearances: [light, dark]
+            appearances: [\(appearances)]
             name: "\(target)/{locale}/{appearance}@{scale}x.{format}"
 
         """

@@ -23,13 +23,26 @@ func memory(_ tool: Tool) throws -> [Benchmark] {
   func time(_ targets: Int) throws -> Double {
     try run(167, targets: targets) { try execute($0).processorTime }
   }
-  return memory + [
+  // What the system itself takes for as many files in as many folders.
+  func plainTime(_ targets: Int) throws -> Double {
+    let folder = tool.work.memory.appending(path: "plain")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let contents = Contents(targets: targets)
+    return try threadTime { try contents.write(to: folder) }
+  }
+  func growth(
+    _ name: String, goal: Benchmark.Goal?, _ time: @escaping (Int) throws -> Double
+  ) -> Benchmark {
     Benchmark(
-      name: "processor time of a file, 10⁴ to 10⁵", unit: .microseconds,
+      name: "\(name), 10⁴ to 10⁵", unit: .microseconds,
       sample: {
         let times = try [1, 10, 100].map(time)
         let files = 167.0 * 6
         return ((times[2] - times[1]) / (90 * files), (times[1] - times[0]) / (9 * files))
-      }, yardstick: "10³ to 10⁴", goal: .ratio(1.15), samples: 3)
+      }, yardstick: "10³ to 10⁴", goal: goal, samples: 3)
+  }
+  return memory + [
+    growth("processor time of a file", goal: .ratio(1.15), time),
+    growth("processor time of a file of a plain loop", goal: nil, plainTime),
   ]
 }

@@ -40,30 +40,40 @@ struct EntryLine {
   /// The file; nil for a line without a record.
   var entry: Manifest.Entry? { record.map { Manifest.Entry(path: pathText, record: $0) } }
 
-  /// The file; nil for a line that is torn, or whose path no plan may have.
-  var checkedEntry: Manifest.Entry? {
-    guard let path = String(validating: path, as: UTF8.self),
-      (try? OutputPath.check(path)) != nil, let record
-    else { return nil }
-    return Manifest.Entry(path: path, record: record)
+  /// Whether the line is whole, and its path one that a plan may have.
+  var isValid: Bool {
+    guard record != nil else { return false }
+    if OutputPath.isPlain(path) { return true }
+    return String(validating: path, as: UTF8.self).map { (try? OutputPath.check($0)) != nil }
+      ?? false
   }
 
-  /// Adds the lines of files with the same bytes, each with a newline.
-  static func append(_ paths: [String], _ record: OutputRecord, to text: inout [UInt8]) {
-    var end = fingerprintBegin
-    record.fingerprint.appendHex(to: &end)
-    end += contentBegin
-    record.content.appendHex(to: &end)
-    end += sizeBegin
-    end += String(record.size).utf8
-    end += "}\n".utf8
-    for path in paths {
-      text += pathBegin
-      // A path holds nothing that JSON escapes: quotes, backslashes and control characters are
-      // refused in names.
-      text += path.utf8
-      text += end
-    }
+  /// Adds the line of a file, with a newline.
+  static func append(_ path: String, _ record: OutputRecord, to text: inout [UInt8]) {
+    append(path, ending: ending(of: record), to: &text)
+  }
+
+  /// Adds the line of a file, with a newline.
+  ///
+  /// - Parameter ending: that of the file's record, made once for all files with the same bytes.
+  static func append(_ path: String, ending: [UInt8], to text: inout [UInt8]) {
+    text += pathBegin
+    // A path holds nothing that JSON escapes: quotes, backslashes and control characters are
+    // refused in names.
+    text += path.utf8
+    text += ending
+  }
+
+  /// What follows a path: its record and a newline.
+  static func ending(of record: OutputRecord) -> [UInt8] {
+    var ending = fingerprintBegin
+    record.fingerprint.appendHex(to: &ending)
+    ending += contentBegin
+    record.content.appendHex(to: &ending)
+    ending += sizeBegin
+    ending += String(record.size).utf8
+    ending += "}\n".utf8
+    return ending
   }
 
   /// The line with bytes of its own, which a reader that goes on need not keep.

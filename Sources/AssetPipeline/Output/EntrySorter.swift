@@ -14,7 +14,7 @@ final class EntrySorter: Sendable {
     state = Mutex(State(runs: SpillingBytes(in: folder)))
   }
 
-  /// Adds lines with their newlines, made by ``EntryLine/append(_:_:to:)``.
+  /// Adds lines with their newlines, made by ``EntryLine``.
   func add(_ lines: [UInt8]) throws(PipelineError) {
     let result = state.withLock { state in
       Result { () throws(FileError) in try state.add(lines) }

@@ -42,7 +42,7 @@ final class Journal: Sendable {
       let line: ArraySlice<UInt8>?
       do { line = try lines.next() } catch { throw .file(error) }
       guard let line else { return try sorter.finish() }
-      if let line = EntryLine(line), line.checkedEntry != nil { try sorter.add(line) }
+      if let line = EntryLine(line), line.isValid { try sorter.add(line) }
     }
   }
 

@@ -119,7 +119,7 @@ extension Manifest {
         guard try lines.next() == nil else { return nil }
         return Manifest(origin: origin, entries: SortedEntries(bytes, index))
       }
-      guard let line = EntryLine(line), line.checkedEntry != nil,
+      guard let line = EntryLine(line), line.isValid,
         index.count == 0 || EntryLine.precedes(last[...], line.path)
       else { return nil }
       index.add(line, endingAt: lines.offset)

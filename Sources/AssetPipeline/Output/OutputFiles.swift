@@ -51,6 +51,19 @@ struct OutputFiles: ~Copyable {
     do { try walker.write(bytes, to: FilePath(path)) } catch { throw .file(error) }
   }
 
+  /// Writes files.
+  ///
+  /// - Parameters:
+  ///   - files: those of a folder one after another.
+  ///   - done: called with the number of files that were written since the last call.
+  mutating func write(
+    _ files: [(path: String, bytes: [UInt8])], done: (Int) -> Void
+  ) throws(PipelineError) {
+    do {
+      try walker.write(files.map { (FilePath($0.path), $0.bytes) }, done: done)
+    } catch { throw .file(error) }
+  }
+
   /// Writes a file piece by piece.
   ///
   /// - Parameter body: writes to the descriptor it is given.

@@ -21,6 +21,46 @@ enum OutputPath {
     }
   }
 
+  /// Whether ``check(_:)`` allows a path, where that shows at a glance; a path of which it says no may be
+  /// allowed too.
+  ///
+  /// Plain paths have names of ASCII letters, digits, hyphens, underscores, `@`, `+`, and dots inside. No
+  /// name is plain that has three or four characters before its first dot and begins with a device's
+  /// first letter, such as `con.txt` or `chf.svg`.
+  static func isPlain(_ path: ArraySlice<UInt8>) -> Bool {
+    path.withUnsafeBytes { path in
+      let dot = UInt8(ascii: ".")
+      var start = 0
+      var stem: Int?
+      for end in 0...path.count {
+        if end < path.count, path[end] != UInt8(ascii: "/") {
+          guard isPlain(path[end]) else { return false }
+          if path[end] == dot { stem = stem ?? end - start }
+          continue
+        }
+        guard 1...255 ~= end - start, path[start] != dot, path[end - 1] != dot,
+          !(3...4 ~= stem ?? end - start && isFirstOfDevice(path[start]))
+        else { return false }
+        (start, stem) = (end + 1, nil)
+      }
+      return true
+    }
+  }
+
+  /// Of CON, PRN, AUX, NUL, COM1 and LPT1, or the same in lower case.
+  private static func isFirstOfDevice(_ byte: UInt8) -> Bool {
+    "cpanl".utf8.contains(byte | 0x20)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    case UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "+"): true
+    default: false
+    }
+  }
+
   /// Whether no file name may hold this byte; the slash, which parts names, included.
   static func isReserved(_ byte: UInt8) -> Bool {
     switch byte {

@@ -70,6 +70,30 @@ package struct Plan: Sendable {
     }
   }
 
+  /// Calls `body` with the files of a drawing in the plan's order, as many at a time as are kept in
+  /// memory at once.
+  ///
+  /// - Parameter most: the most files at a time.
+  /// - Throws: the first error of `body`, which is not called again then.
+  func files(
+    of drawing: Drawing, most: Int = 1 << 12,
+    _ body: ([(path: String, rendition: Rendition)]) throws -> Void
+  ) throws {
+    var part: [(path: String, rendition: Rendition)] = []
+    var failure: (any Error)?
+    func endPart() {
+      do { try body(part) } catch { failure = error }
+      part.removeAll(keepingCapacity: true)
+    }
+    files(of: drawing) { path, rendition in
+      guard failure == nil else { return }
+      part.append((path(), rendition))
+      if part.count == most { endPart() }
+    }
+    if failure == nil, !part.isEmpty { endPart() }
+    if let failure { throw failure }
+  }
+
   /// The button that a drawing shows, with its locales.
   func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.planned.index] }
 

@@ -180,30 +180,38 @@ private final class RenderWorker {
     let maker = try pictureMaker()
     let scene = try maker.scene(of: drawing)
     if needsOutline { keepOutline(of: scene, drawing) }
-    var files = 0
-    let renditions = RenditionGroups(of: drawing, in: plan)
-    for group in renditions.groups {
-      var contents: [Content] = []
-      var size = 0
-      for (rendition, paths) in renditions.paths(of: group) {
-        if Interruption.isRequested { throw PipelineError.interrupted }
-        let bytes: [UInt8]
-        do { bytes = try maker.bytes(of: rendition, scene) } catch {
-          try put(contents)
+    var count = 0
+    var made: [Rendition: Content] = [:]
+    var size = 0
+    try plan.files(of: drawing) { files in
+      count += files.count
+      var ready: [(path: String, content: Content)] = []
+      for (path, rendition) in files {
+        if let content = made[rendition] {
+          ready.append((path, content))
+          continue
+        }
+        // Bytes that are kept are those of the files that are ready, and no others.
+        if size > Self.mostBytes {
+          try put(ready)
+          (ready, made, size) = ([], [:], 0)
+        }
+        do {
+          if Interruption.isRequested { throw PipelineError.interrupted }
+          let content = Content(
+            try maker.bytes(of: rendition, scene),
+            fingerprint: plan.fingerprint(rendition, of: drawing))
+          made[rendition] = content
+          size += content.bytes.count
+          ready.append((path, content))
+        } catch {
+          try put(ready)
           throw error
         }
-        contents.append(
-          Content(bytes, paths: paths, fingerprint: plan.fingerprint(rendition, of: drawing)))
-        files += paths.count
-        size += bytes.count
-        if size > Self.mostBytes {
-          try put(contents)
-          (contents, size) = ([], 0)
-        }
       }
-      try put(contents)
+      try put(ready)
     }
-    run.reporter.finished(drawing: drawing.names[0].text, files: files)
+    run.reporter.finished(drawing: drawing.names[0].text, files: count)
   }
 
   func makeOutline(of drawing: Drawing) throws {
@@ -217,11 +225,10 @@ private final class RenderWorker {
     if Interruption.isRequested { throw PipelineError.interrupted }
     let rendered = RenderedTarget(plan: plan, buttons: planned.buttons, outlines: outlines)
     let failed = plan.drawings.map(\.id).filter { outlines[$0] == nil }
-    try put([
-      Content(
-        Array(planned.file.content(rendered).utf8), paths: [planned.path],
-        fingerprint: plan.fingerprint(planned, failed: failed))
-    ])
+    let content = Content(
+      Array(planned.file.content(rendered).utf8),
+      fingerprint: plan.fingerprint(planned, failed: failed))
+    try put([(planned.path, content)])
   }
 
   private func pictureMaker() throws -> PictureMaker {
@@ -241,51 +248,42 @@ private final class RenderWorker {
         ? scene.svgContent(palette: drawing.button.style.palette(), tint: .inherited) : "")
   }
 
-  /// Bytes, and the files that are to hold them.
+  /// The bytes of one file or several, and the end of their lines.
   private struct Content {
     let bytes: [UInt8]
-    let paths: [String]
     let record: OutputRecord
+    let ending: [UInt8]
 
-    init(_ bytes: [UInt8], paths: [String], fingerprint: Digest) {
+    init(_ bytes: [UInt8], fingerprint: Digest) {
       self.bytes = bytes
-      self.paths = paths
       record = OutputRecord(
         fingerprint: fingerprint, content: Digest(of: bytes), size: bytes.count)
+      ending = EntryLine.ending(of: record)
     }
   }
 
-  /// The bytes from which on a drawing's files are written before more are made.
+  /// The bytes of renditions from which on they are dropped before more are made.
   private static let mostBytes = 1 << 20
 
-  /// Writes bytes to those of some files that don't hold them yet.
-  private func put(_ contents: [Content]) throws(PipelineError) {
-    // By path, so that the files of a folder follow each other and it is opened once.
-    let all = contents.flatMap { content in content.paths.map { (path: $0, content: content) } }
-      .sorted { $0.path < $1.path }
+  /// Writes those of some files that don't hold their bytes yet.
+  private func put(_ files: [(path: String, content: Content)]) throws(PipelineError) {
+    // By path, so that the files of a folder follow each other.
+    let all = files.sorted { $0.path < $1.path }
     var missing: [(path: String, content: Content)] = []
-    for file in all where try !files.holds(file.path, file.content.record) {
+    for file in all where try !self.files.holds(file.path, file.content.record) {
       missing.append(file)
-    }
-    var lines: [UInt8] = []
-    for content in contents { EntryLine.append(content.paths, content.record, to: &lines) }
-    var missingLines = lines
-    if missing.count < all.count {
-      missingLines = []
-      for file in missing { EntryLine.append([file.path], file.content.record, to: &missingLines) }
     }
     run.filesDone.wrappingAdd(all.count - missing.count, ordering: .relaxed)
     switch run.mode {
     case .write(let journal):
-      if !missing.isEmpty { try journal.note(missingLines) }
-      for (path, content) in missing {
-        try files.write(content.bytes, to: path)
-        run.filesDone.wrappingAdd(1, ordering: .relaxed)
+      if !missing.isEmpty { try journal.note(Self.lines(missing)) }
+      try self.files.write(missing.map { ($0.path, $0.content.bytes) }) { count in
+        run.filesDone.wrappingAdd(count, ordering: .relaxed)
       }
-    case .list(let files): try files.add(missingLines)
+    case .list(let listed): try listed.add(Self.lines(missing))
     case .findForeign:
       for (path, _) in missing {
-        guard try ownership.isForeign(path, &files), try ownership.isProtected(path) else {
+        guard try ownership.isForeign(path, &self.files), try ownership.isProtected(path) else {
           continue
         }
         result.inTheWay.add(path)
@@ -294,6 +292,14 @@ private final class RenderWorker {
     }
     result.written += missing.count
     result.bytesWritten += missing.reduce(0) { $0 + $1.content.bytes.count }
-    try run.entries.add(lines)
+    try run.entries.add(Self.lines(all))
+  }
+
+  private static func lines(_ files: [(path: String, content: Content)]) -> [UInt8] {
+    var lines: [UInt8] = []
+    for (path, content) in files {
+      EntryLine.append(path, ending: content.ending, to: &lines)
+    }
+    return lines
   }
 }

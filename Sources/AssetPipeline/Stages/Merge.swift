@@ -79,6 +79,7 @@ package enum Merge {
   ) throws(PipelineError) -> Int {
     var written = 0
     var source = OutputFiles(part.folder)
+    var ready = ReadyFiles()
     try part.manifest.entries.forEach { entry throws(PipelineError) in
       guard let bytes = try source.bytes(entry.path, entry.record) else {
         throw .merge(
@@ -86,13 +87,39 @@ package enum Merge {
             + "run that shard again")
       }
       if try files.holds(entry.path, entry.record) { return }
-      var line: [UInt8] = []
-      EntryLine.append([entry.path], entry.record, to: &line)
-      try journal.note(line)
-      try files.write(bytes, to: entry.path)
+      ready.add(bytes, entry)
       written += 1
+      if ready.size > ReadyFiles.mostBytes { try ready.write(into: &files, journal) }
     }
+    try ready.write(into: &files, journal)
     return written
+  }
+
+  /// Files that are written together, as a folder takes its name once several are complete.
+  private struct ReadyFiles {
+    static let mostBytes = 1 << 20
+    private var files: [(path: String, bytes: [UInt8])] = []
+    /// Their lines for the journal.
+    private var lines: [UInt8] = []
+    /// The bytes of the files and their lines.
+    private(set) var size = 0
+
+    mutating func add(_ bytes: [UInt8], _ entry: Manifest.Entry) {
+      files.append((entry.path, bytes))
+      let before = lines.count
+      EntryLine.append(entry.path, entry.record, to: &lines)
+      size += bytes.count + lines.count - before
+    }
+
+    /// Writes them; none is ready then.
+    mutating func write(
+      into output: inout OutputFiles, _ journal: Journal
+    ) throws(PipelineError) {
+      guard !files.isEmpty else { return }
+      try journal.note(lines)
+      try output.write(files) { _ in }
+      self = ReadyFiles()
+    }
   }
 
   /// Removes files that earlier runs wrote and that are not a part of the whole.

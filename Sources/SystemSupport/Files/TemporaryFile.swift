@@ -25,9 +25,7 @@ package enum TemporaryFile {
     in folder: FileDescriptor, _ flags: OpenFlags = .creating
   ) throws(Errno) -> (name: FilePath, file: FileDescriptor) {
     while true {
-      // In a container every run has the same process id, and one that was killed left its file.
-      let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
-      let name = FilePath(".mintmark-\(process)-\(count).tmp")
+      let name = nextName()
       do {
         let file = try folder.open(name, [flags, .noFollow])
         // Where files can't be locked, none is ever taken for abandoned either.
@@ -39,7 +37,15 @@ package enum TemporaryFile {
     }
   }
 
-  /// Removes the temporary files of killed runs from an open folder.
+  /// A name that this process has not used yet.
+  ///
+  /// In a container every run has the same process id, and one that was killed left its files.
+  static func nextName() -> FilePath {
+    let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
+    return FilePath(".mintmark-\(process)-\(count).tmp")
+  }
+
+  /// Removes the temporary files and folders of killed runs from an open folder.
   ///
   /// - Throws: the error of listing the folder.
   static func removeAbandoned(in folder: FileDescriptor) throws(Errno) {
@@ -48,7 +54,12 @@ package enum TemporaryFile {
       do {
         let file = try folder.open(name, [.reading, .noFollow])
         defer { file.closeQuietly() }
-        if (try? file.lock()) == true { try? folder.remove(name) }
+        guard (try? file.lock()) == true else { continue }
+        if (try? FileStatus(of: file))?.kind == .folder {
+          HiddenFolder.remove(name, openedAs: file, from: folder)
+        } else {
+          try? folder.remove(name)
+        }
       } catch {
         // Not ours to read, or a link: nothing of ours is lost by removing the name of a link.
         if error == .tooManySymbolicLinkLevels { try? folder.remove(name) }

@@ -9,7 +9,9 @@ extension FuzzTarget {
       let halves = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
       let text = String(decoding: halves[0], as: UTF8.self)
       let value = halves.count == 2 ? String(decoding: halves[1], as: UTF8.self) : "\u{7}a/b\"\\"
-      _ = try? OutputPath.check(text)
+      if OutputPath.isPlain(Array(text.utf8)[...]) {
+        try law((try? OutputPath.check(text)) != nil, "'\(text)' is plain and not allowed")
+      }
       guard let template = try? NameTemplate(text) else { return }
       let pieces = template.pieces.map { piece in
         switch piece {

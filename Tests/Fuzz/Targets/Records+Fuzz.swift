@@ -42,7 +42,7 @@ extension FuzzTarget {
       let journal = try Journal.open(of: .standard, in: folder, isDurable: false)
       for entry in entries {
         var line: [UInt8] = []
-        EntryLine.append([entry.path], entry.record, to: &line)
+        EntryLine.append(entry.path, entry.record, to: &line)
         try journal.note(line)
       }
       try law(try read() == entries, "the entries are others")

@@ -1,0 +1,37 @@
+package import SystemPackage
+
+extension DirectoryWalker {
+  /// Removes a file, if it is there, and the folders above it that are empty then.
+  package mutating func remove(_ name: FilePath) throws(FileError) {
+    if let parent = try parent(of: name, isMaking: false) {
+      do {
+        try parent.folder.remove(parent.leaf)
+      } catch {
+        guard error == .noSuchFileOrDirectory else {
+          throw FileError(.write, path: directory.path(of: name), code: error)
+        }
+      }
+      if isDurable { try? parent.folder.synchronize() }
+    }
+    try removeEmptyFolders(above: name)
+  }
+
+  /// Removes the folders above a name that are empty, the innermost first.
+  package mutating func removeEmptyFolders(above name: FilePath) throws(FileError) {
+    var rest = name
+    while rest.removeLastComponent(), !rest.isEmpty {
+      folders.leave(rest)
+      guard let parent = try parent(of: rest, isMaking: false) else { continue }
+      do {
+        try parent.folder.removeFolder(parent.leaf)
+      } catch {
+        switch error {
+        case .noSuchFileOrDirectory: continue
+        // A folder that is not empty keeps those above it too.
+        case .directoryNotEmpty, .fileExists, .notDirectory: return
+        default: throw FileError(.write, path: directory.path(of: rest), code: error)
+        }
+      }
+    }
+  }
+}
