@@ -53,10 +53,19 @@ import Testing
 
   @Test func nothingOfTheSurroundingsChangesAByte() throws {
     #expect(try tool.run("batch", "--quiet").status == 0)
+    // Data of another ICU, of which nothing is to be read; broken here, so that it would show.
+    let icu = folder.path("icu")
+    for version in 60...100 {
+      let data = "\(icu)/icudt\(version)l/curr"
+      try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+      try Data(repeating: 7, count: 4000)
+        .write(to: URL(filePath: data + "/supplementalData.res"))
+    }
     var other = Tool(program: "/bin/sh")
     other.folder = URL(fileURLWithPath: "/")
     other.environment = [
       "LC_ALL": "tr_TR.UTF-8", "LANG": "ar_EG", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent",
+      "ICU_DATA": icu,
     ]
     let config = folder.path("mintmark.yml")
     let line =

@@ -36,39 +36,63 @@ struct PerceptualEquivalenceTests {
     var random = SeededGenerator(seed: 72)
     for _ in 0..<12 {
       let size = Int.random(in: 20...140, using: &random)
-      var expected = TestPicture(size, size, color(&random))
+      var expected = TestPicture(size, size, .random(&random))
       for _ in 0..<4 { fill(&expected, &random) }
       var actual = expected
       for _ in 0..<3 { fill(&actual, &random) }
       for _ in 0..<20 {
-        actual.colors[Int.random(in: 0..<actual.colors.count, using: &random)] = color(&random)
+        actual.colors[Int.random(in: 0..<actual.colors.count, using: &random)] = .random(&random)
       }
       try expectEqual(expected.pixmap, actual.pixmap, rule, "\(size) × \(size)")
     }
   }
 
-  @Test("Contours, also where rows repeat in one cell and not in the next one")
-  func contours() throws {
-    var random = SeededGenerator(seed: 73)
-    for (width, height) in [(1, 1), (64, 64), (65, 64), (64, 65), (130, 70), (200, 129)] {
-      for columns in [0, 63, 64, 65, 128] {
-        // Rows are equal in some columns, and mostly in all others.
-        var expected = TestPicture(width, height, color(&random))
-        for y in 0..<height where Int.random(in: 0..<3, using: &random) == 0 {
-          for x in min(columns, width)..<width { expected[x, y] = color(&random) }
+  @Test("Pictures of 1 to 9 columns and 1 to 3 rows", arguments: rules)
+  func narrow(rule: ComparisonRule) throws {
+    var random = SeededGenerator(seed: 74)
+    for width in 1...9 {
+      for height in 1...3 {
+        for colors in [2, 3, 9] {
+          let expected = try picture(width, height, colors: colors, &random)
+          var actual = TestPicture(expected)
+          for _ in 0..<width where Bool.random(using: &random) { fill(&actual, &random) }
+          try expectEqual(
+            expected, actual.pixmap, rule, "\(width) × \(height), \(colors) colours")
         }
+      }
+    }
+  }
+
+  @Test("Even areas that begin and end at every column", arguments: rules)
+  func columns(rule: ComparisonRule) throws {
+    var random = SeededGenerator(seed: 75)
+    let width = 9
+    for start in 0..<width {
+      for end in (start + 1)...width {
+        let expected = TestPicture(width, 6, .random(&random))
         var actual = expected
-        fill(&actual, &random)
-        let (first, second) = (try expected.pixmap, try actual.pixmap)
-        let reference = ReferenceBalance(
-          ReferenceChange(PixelPlane(first), PixelPlane(second), threshold: 0.1))
-        PixelView.with(first, second) { a, b in
-          let balance = InkBalance(VisibleChange(a, b, threshold: 0.1))
-          for cell in 0..<(((width + 63) / 64) * ((height + 63) / 64)) {
-            let contour = balance.contour(of: cell)
-            #expect(contour.overWhite == reference.contour(of: cell, Backdrop.white))
-            #expect(contour.overBlack == reference.contour(of: cell, Backdrop.black))
-          }
+        let top = Int.random(in: 0...2, using: &random)
+        actual.fill(
+          PixelRect(x: start, y: top, width: end - start, height: 6 - top), .random(&random))
+        try expectEqual(expected.pixmap, actual.pixmap, rule, "columns \(start)..<\(end)")
+      }
+    }
+  }
+
+  @Test("Rings of another thickness, and displaced by parts of a pixel", arguments: rules)
+  func rings(rule: ComparisonRule) throws {
+    let changes = [
+      (0.0, 0.0, 1.5), (0, 0, -0.25), (0.1, 0, 0), (-0.3, 0.2, 0), (0.5, -0.5, 0.2), (3, 2, -2),
+    ]
+    let tints = [ControlledPairs.tint, RGBAColor(red: 255, green: 204, blue: 0, alpha: 90)]
+    for (size, ground) in [(70, RGBAColor.clear), (133, .white), (133, .clear)] {
+      for tint in tints {
+        let expected = try ring(size, tint, on: ground, thickness: 9)
+        for (dx, dy, thicker) in changes {
+          let actual = try ring(
+            size, tint, on: ground, thickness: 9 + thicker, displacement: (dx, dy))
+          let name = "\(size) px, (\(dx), \(dy)), \(thicker) thicker"
+          try expectEqual(expected, actual, rule, name)
         }
       }
     }
@@ -115,7 +139,7 @@ struct PerceptualEquivalenceTests {
   private func picture(
     _ width: Int, _ height: Int, colors: Int, _ random: inout SeededGenerator
   ) throws -> Pixmap {
-    let palette = (0..<colors).map { _ in color(&random) }
+    let palette = (0..<colors).map { _ in RGBAColor.random(&random) }
     var picture = TestPicture(width, height, .clear)
     for index in picture.colors.indices {
       picture.colors[index] = try #require(palette.randomElement(using: &random))
@@ -129,13 +153,34 @@ struct PerceptualEquivalenceTests {
     let area = PixelRect(
       x: x, y: y, width: Int.random(in: 1...(picture.width - x), using: &random),
       height: Int.random(in: 1...(picture.height - y), using: &random))
-    picture.fill(area, color(&random))
+    picture.fill(area, .random(&random))
   }
 
-  /// A colour that is clear, opaque or neither, one as often as another.
-  private func color(_ random: inout SeededGenerator) -> RGBAColor {
-    func channel() -> UInt8 { UInt8.random(in: 0...255, using: &random) }
-    let alpha = [0, 255, channel()][Int.random(in: 0..<3, using: &random)]
-    return RGBAColor(red: channel(), green: channel(), blue: channel(), alpha: alpha)
+  /// A ring with soft edges around the centre.
+  private func ring(
+    _ size: Int, _ tint: RGBAColor, on ground: RGBAColor, thickness: Double,
+    displacement: (x: Double, y: Double) = (0, 0)
+  ) throws -> Pixmap {
+    var picture = TestPicture(size, size, ground)
+    let center = Double(size) / 2
+    for y in 0..<size {
+      for x in 0..<size {
+        let (dx, dy) = (
+          Double(x) + 0.5 - center - displacement.x, Double(y) + 0.5 - center - displacement.y
+        )
+        let distance = abs((dx * dx + dy * dy).squareRoot() - 0.36 * Double(size))
+        let coverage = min(max(thickness / 2 - distance + 0.5, 0), 1)
+        guard coverage > 0 else { continue }
+        func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 {
+          UInt8((Double(a) * (1 - coverage) + Double(b) * coverage).rounded())
+        }
+        // On a clear ground the tint is the colour of every pixel, as in a drawing.
+        let below = ground.alpha == 0 ? tint : ground
+        picture[x, y] = RGBAColor(
+          red: mixed(below.red, tint.red), green: mixed(below.green, tint.green),
+          blue: mixed(below.blue, tint.blue), alpha: mixed(ground.alpha, tint.alpha))
+      }
+    }
+    return try picture.pixmap
   }
 }

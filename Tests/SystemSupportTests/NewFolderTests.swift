@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test func `many files of a folder are counted as they are written`() throws {
+    var walker = DirectoryWalker(directory)
+    let files = (0..<1000).map {
+      (name: FilePath("new/\($0)"), bytes: [UInt8(truncatingIfNeeded: $0)])
+    }
+    var counts: [Int] = []
+    try walker.write(files) { counts.append($0) }
+    #expect(counts.reduce(0, +) == 1000 && counts.max() ?? 0 <= 64)
+    #expect(try names().count == 1001)
+    for file in files { #expect(content(file.name.string) == file.bytes) }
+  }
+
   @Test func `a folder that is there is not replaced`() throws {
     var walker = DirectoryWalker(directory)
     try walker.write([("new/a", [1]), ("new/b", [2])]) { _ in }

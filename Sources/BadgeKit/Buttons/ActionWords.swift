@@ -7,16 +7,18 @@ internal import CurrencyLocale
 /// are in part WordPress 6.1's, and so is the word for adding of `zh_Hant`. None is translated here: a word that
 /// neither source has is empty, and the title is then the currency's name alone.
 struct ActionWords {
-  private let words: [Substring]
+  private let words: [String]
 
   /// The words of a locale; nil for a language, or a script of it, that has none here.
   init?(_ locale: CurrencyLocale) {
     // Both forms of Norwegian are titled in Bokmål, which `no` is an old code for.
     let language = ["no", "nn"].contains(locale.language) ? "nb" : locale.language
-    guard let script = locale.script, let words = Self.table["\(language)_\(script)"] else {
-      return nil
-    }
-    self.words = words
+    guard let script = locale.script else { return nil }
+    let begin = "\(language)_\(script)|"
+    guard let line = Self.lines.first(where: { $0.starts(with: begin.utf8) }) else { return nil }
+    words = line.dropFirst(begin.utf8.count)
+      .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The word for an action; nil where it is not known.
@@ -24,19 +26,16 @@ struct ActionWords {
     guard let column = ButtonAction.allCases.firstIndex(of: action), column < words.count,
       !words[column].isEmpty
     else { return nil }
-    return String(words[column])
+    return words[column]
   }
 
   /// The languages and scripts that have words, sorted: `af_Latn`, `ar_Arab`, …
-  static var languages: [String] { table.keys.sorted() }
+  static var languages: [String] {
+    lines.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self) }.sorted()
+  }
 
-  // Split by bytes: by characters it took 10 % of the instructions of a `render`.
-  private static let table: [String: [Substring]] = Dictionary(
-    uniqueKeysWithValues: rows.utf8.split(separator: UInt8(ascii: "\n")).compactMap { row in
-      let fields = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        .map { Substring($0) }
-      return fields.first.map { (String($0), Array(fields.dropFirst())) }
-    })
+  // Of all lines only the one that is wanted becomes words: a `render` needs no other.
+  private static let lines = Array(rows.utf8).split(separator: UInt8(ascii: "\n"))
 
   /// A language and a script, and the words in the order of `ButtonAction.allCases`.
   private static let rows = """

@@ -10,25 +10,30 @@ extension DifferenceMap {
     var difference = 0
     a.forEachDifference(from: b) { x, y, p, q in
       let index = y &* size.width &+ x
-      guard marks[index] != .ignored else { return }
+      guard marks[index] != .ignored else { return x &+ 1 }
       if (p, q) != last {
         last = (p, q)
         difference = channelDifference(p, q)
       }
-      guard difference > 0 else { return }
-      note(index, Double(difference) / 65025, difference > allowed ? .differing : .tolerated)
+      if difference > 0 {
+        note(index, Double(difference) / 65025, difference > allowed ? .differing : .tolerated)
+      }
+      return x &+ 1
     }
   }
 }
 
 /// The largest channel difference over black and over white, in 255ths of a step.
+@inline(__always)
 func channelDifference(_ p: PackedPixel, _ q: PackedPixel) -> Int {
   let (pa, qa) = (Int(p.alpha), Int(q.alpha))
-  // Over white each channel gains 255 × (255 − alpha).
-  let white = 255 * (qa - pa)
-  func channel(_ c: UInt8, _ d: UInt8) -> Int {
-    let black = Int(c) * pa - Int(d) * qa
-    return max(abs(black), abs(black + white))
-  }
-  return max(channel(p.red, q.red), channel(p.green, q.green), channel(p.blue, q.blue))
+  let red = Int(q.red) &* qa &- Int(p.red) &* pa
+  let green = Int(q.green) &* qa &- Int(p.green) &* pa
+  let blue = Int(q.blue) &* qa &- Int(p.blue) &* pa
+  // Over white each channel gains 255 × (255 − alpha), the same for all: it makes the largest
+  // difference larger, or the smallest smaller.
+  let white = 255 &* (pa &- qa)
+  let largest = max(max(red, green), blue) &+ max(white, 0)
+  let smallest = min(min(red, green), blue) &+ min(white, 0)
+  return max(largest, 0 &- smallest)
 }

@@ -9,36 +9,42 @@ extension DifferenceMap {
   ) {
     var measures = PerceptualMeasures(
       a, b, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
-    // In an even area of one change all pixels are as the one before.
-    var even = EvenArea(a, b)
     a.forEachDifference(from: b) { x, y, p, q in
       let index = y &* size.width &+ x
       // Clear pixels look the same, whatever their colours.
-      guard p.alpha | q.alpha != 0, marks[index] != .ignored else { return }
-      let found: PixelDifference
-      if let known = even.difference(x, y, p, q) {
-        found = known
-      } else {
-        found = measures.difference(x, y, p, q)
-        even.remember(found, x, y, p, q)
+      guard p.alpha | q.alpha != 0, marks[index] != .ignored else { return x &+ 1 }
+      let (difference, mark) = measures.difference(x, y, p, q)
+      // In an even area all pixels are as this one.
+      let even = a.evenColumns(with: b, rightOf: x, y)
+      if difference > 0 {
+        note(index, difference, mark)
+        for column in even where marks[y &* size.width &+ column] != .ignored {
+          note(y &* size.width &+ column, difference, mark)
+        }
       }
-      guard found.value > 0 else { return }
-      note(index, found.value, found.mark)
+      return even.upperBound
     }
-    promoteInk(&measures)
+    promoteInk(measures)
   }
 
   /// Marks the pixels that took part in a loss or gain of ink.
-  private mutating func promoteInk(_ measures: inout PerceptualMeasures) {
-    let (change, balance) = (measures.change, measures.balance)
-    for window in balance.windows() {
-      balance.forEachChange(in: window) { x, y in
-        let index = y &* size.width &+ x
-        guard marks[index] == .tolerated || marks[index] == .antialiased else { return }
-        let changes = change.changes(x, y)
-        let found = window.backdrop == Backdrop.white ? changes.overWhite : changes.overBlack
-        guard let found, any(found.ink &* window.signs .> 0) else { return }
-        promote(index, measures.colors.distances(change.a[index], change.b[index]).largest)
+  private mutating func promoteInk(_ measures: consuming PerceptualMeasures) {
+    let (change, grid) = (measures.change, measures.grid)
+    var balance = measures.balance
+    var candidates = measures.candidates
+    var pairs = measures.pairs
+    grid.forEachWindow { window in
+      guard candidates.areAny(in: window) else { return }
+      let signs = balance.signs(in: window)
+      let overWhite = Composites(lowHalf: .zero, highHalf: signs.overWhite)
+      let overBlack = Composites(lowHalf: signs.overBlack, highHalf: .zero)
+      // In this order, on which the last digit of the mean difference depends.
+      for signs in [overWhite, overBlack] where signs.isAnyNonzero {
+        candidates.remove(in: window, InkSigns(signs)) { x, y in
+          let index = y &* size.width &+ x
+          let pair = pairs.index(of: change.a[index], change.b[index])
+          promote(index, pairs[pair].distances.largest)
+        }
       }
     }
   }

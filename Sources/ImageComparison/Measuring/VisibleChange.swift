@@ -45,137 +45,71 @@ struct VisibleChange {
     inkShare = 0.2 * threshold
   }
 
-  /// The change of a pixel's channels over a backdrop, and the range of the values around it.
-  struct Change {
-    var backdrop: Double
-    var difference: SIMD4<Int32>
-    var range: SIMD4<Int32>
+  /// The changes of a pixel's channels, and the range of the values around it.
+  ///
+  /// Both are 0 where no channel changed by more than rounding. The difference over black is 0 where both
+  /// pixels are opaque, as it is that over white.
+  struct Changes {
+    var difference: Composites = .zero
+    var range: Composites = .zero
 
     /// The differences that count as ink: those at edges.
-    var ink: SIMD4<Int32> {
-      difference.replacing(
-        with: 0,
-        where: (VisibleChange.magnitude(difference) .<= VisibleChange.rounding)
-          .| (range .<= VisibleChange.edge))
+    @inline(__always)
+    var ink: Composites {
+      // Negative where the limits of both are exceeded.
+      let atEdges =
+        (VisibleChange.rounding &- difference.magnitudes) & (VisibleChange.edge &- range)
+      return difference & (atEdges &>> 31)
     }
   }
 
-  /// The changes of a pixel that are more than rounding, over each backdrop.
-  struct Changes {
-    var overWhite: Change?
-    var overBlack: Change?
+  /// The difference of two colours over both backdrops; 0 where no channel changed by more than rounding, and
+  /// over black where both are opaque.
+  static func difference(_ p: PackedPixel, _ q: PackedPixel) -> Composites {
+    var difference = Composites(difference: Ink(q) &- Ink(p))
+    if p.isOpaque && q.isOpaque { difference.lowHalf = .zero }
+    return (rounding &- difference.magnitudes).isAnyNegative ? difference : .zero
   }
 
   /// The changes of a pixel.
+  ///
+  /// - Parameter difference: that of its colours.
   @inline(__always)
-  func changes(_ x: Int, _ y: Int) -> Changes {
-    let index = y &* a.width &+ x
-    let (p, q) = (a[index], b[index])
-    let difference = Ink(q) &- Ink(p)
-    let (overWhite, overBlack) = (difference.overWhite, difference.overBlack)
-    let isOverWhite = any(Self.magnitude(overWhite) .> Self.rounding)
-    // Opaque pixels are the same over both.
-    let isOverBlack =
-      !(p.isOpaque && q.isOpaque) && any(Self.magnitude(overBlack) .> Self.rounding)
-    guard isOverWhite || isOverBlack else { return Changes() }
-    let (first, second) = (ValueRange(a, x, y), ValueRange(b, x, y))
-    return Changes(
-      overWhite: isOverWhite
-        ? Change(
-          backdrop: Backdrop.white, difference: overWhite,
-          range: pointwiseMax(first.overWhite, second.overWhite)) : nil,
-      overBlack: isOverBlack
-        ? Change(
-          backdrop: Backdrop.black, difference: overBlack,
-          range: pointwiseMax(first.overBlack, second.overBlack)) : nil)
+  func changes(_ x: Int, _ y: Int, _ difference: Composites) -> Changes {
+    guard difference.isAnyNonzero else { return Changes() }
+    let (first, second) = (a.ranges(around: x, y), b.ranges(around: x, y))
+    // The larger one of both.
+    let excess = second &- first
+    return Changes(difference: difference, range: first &+ (excess & ~(excess &>> 31)))
   }
 
-  /// Whether a change is neither a displacement's nor too small to be seen.
+  /// Not 0 for each channel whose change is not a displacement's.
   ///
   /// The outermost pixels of a picture are left out: what lies beyond them is unknown.
-  ///
-  /// - Parameter labs: colours in CIELAB.
-  private func isVisible(
-    _ change: Change, _ x: Int, _ y: Int, _ labs: inout ColorCache<CIELab>
-  ) -> Bool {
-    guard a.isInside(x, y) || a.width < 3 || a.height < 3 else { return false }
-    guard !isExplained(change, by: displacement) else { return false }
-    let index = y * a.width + x
-    let (p, q) = (labs[a[index]], labs[b[index]])
-    let (before, after) =
-      change.backdrop == Backdrop.white ? (p.overWhite, q.overWhite) : (p.overBlack, q.overBlack)
-    // Of the formula's terms those in chroma and hue add up to no less than 0, and the difference in
-    // lightness is divided by 1.75 at most: this is enough without them.
-    let lightness = abs(before.lightness - after.lightness)
-    return lightness > max(1.8 * colorDistance, 0.01)
-      || before.ciede2000(after) > colorDistance
-  }
-
-  /// Whether any change is neither a displacement's nor too small to be seen.
-  func isAnyVisible(
-    _ changes: Changes, _ x: Int, _ y: Int, _ labs: inout ColorCache<CIELab>
-  ) -> Bool {
-    if let change = changes.overWhite, isVisible(change, x, y, &labs) { return true }
-    if let change = changes.overBlack, isVisible(change, x, y, &labs) { return true }
-    return false
+  @inline(__always)
+  func unexplained(_ changes: Changes, _ x: Int, _ y: Int) -> Composites {
+    guard a.isInside(x, y) || a.width < 3 || a.height < 3 else { return .zero }
+    return unexplained(changes, by: displacement)
   }
 
   /// Whether an edge that moved by no more than the slight displacement explains every change.
   func areSlight(_ changes: Changes) -> Bool {
-    changes.overWhite.map { isExplained($0, by: slightDisplacement) } ?? true
-      && changes.overBlack.map { isExplained($0, by: slightDisplacement) } ?? true
+    !unexplained(changes, by: slightDisplacement).isAnyNonzero
   }
 
-  private func isExplained(_ change: Change, by displacement: Double) -> Bool {
-    let size = Self.magnitude(change.difference)
-    func isExplained(_ channel: Int) -> Bool {
-      let range = change.range[channel]
-      let bound = max(displacement * Double(range), Double(min(range, Self.edge)))
-      return Double(size[channel]) <= bound + Double(Self.rounding)
-    }
-    return isExplained(0) && isExplained(1) && isExplained(2)
-  }
-
+  /// Not 0 for each channel whose change a displacement does not explain.
   @inline(__always)
-  static func magnitude(_ vector: SIMD4<Int32>) -> SIMD4<Int32> {
-    pointwiseMax(vector, 0 &- vector)
-  }
-}
-
-/// The largest minus the smallest value of a pixel and its eight neighbours, channel by channel, over
-/// white and over black.
-private struct ValueRange {
-  /// Four channels over black, then four over white, the last of each 0.
-  private let range: SIMD8<UInt16>
-
-  @inline(__always)
-  init(_ view: PixelView, _ x: Int, _ y: Int) {
-    if view.isInside(x, y), view.isFlat(at: y &* view.width &+ x) {
-      range = .zero
-      return
+  private func unexplained(_ changes: Changes, by displacement: Double) -> Composites {
+    let sizes = changes.difference.magnitudes
+    // A change is explained that is no larger than rounding and the range, up to that of an edge.
+    let beyond = changes.range &- Self.edge
+    let explained = Self.rounding &+ Self.edge &+ (beyond & (beyond &>> 31))
+    var found = (explained &- sizes) &>> 31
+    guard found.isAnyNonzero else { return found }
+    for lane in 0..<8 where found[lane] != 0 {
+      let bound = displacement * Double(changes.range[lane]) + Double(Self.rounding)
+      if Double(sizes[lane]) <= bound { found[lane] = 0 }
     }
-    var least = SIMD8<UInt16>(repeating: .max)
-    var most = SIMD8<UInt16>.zero
-    view.forEachAround(x, y) { pixel in
-      let values = Self.values(pixel)
-      least = least.replacing(with: values, where: values .< least)
-      most = most.replacing(with: values, where: values .> most)
-    }
-    range = most &- least
-  }
-
-  var overBlack: SIMD4<Int32> { SIMD4(truncatingIfNeeded: range.lowHalf) }
-  var overWhite: SIMD4<Int32> { SIMD4(truncatingIfNeeded: range.highHalf) }
-
-  /// The channels over black and over white in 255ths of a step, at most 65,025.
-  @inline(__always)
-  private static func values(_ pixel: PackedPixel) -> SIMD8<UInt16> {
-    // Red, green, blue and 0, twice.
-    let twice = UInt64(pixel.rawValue & 0xFF_FFFF) &* 0x1_0000_0001
-    let channels = unsafeBitCast(twice.littleEndian, to: SIMD8<UInt8>.self)
-    let alpha = UInt16(pixel.alpha)
-    let white = SIMD8<UInt16>(repeating: 255 &* (255 &- alpha))
-    return SIMD8(truncatingIfNeeded: channels) &* alpha
-      &+ (white & SIMD8(0, 0, 0, 0, .max, .max, .max, 0))
+    return found
   }
 }

@@ -50,12 +50,14 @@ struct PixelView {
   /// Calls a function with a pixel and its neighbours, as many as are in the picture.
   @inline(__always)
   func forEachAround(_ x: Int, _ y: Int, _ body: (PackedPixel) -> Void) {
-    let index = y &* width &+ x
     if isInside(x, y) {
-      checkNeighbours(index)
-      for offset in 0..<9 {
-        // Row by row from the top left.
-        body(PackedPixel(rawValue: pixel(index &+ (offset / 3 &- 1) &* width &+ offset % 3 &- 1)))
+      checkNeighbours(y &* width &+ x)
+      var first = (y &- 1) &* width &+ x &- 1
+      for _ in 0..<3 {
+        body(PackedPixel(rawValue: pixel(first)))
+        body(PackedPixel(rawValue: pixel(first &+ 1)))
+        body(PackedPixel(rawValue: pixel(first &+ 2)))
+        first &+= width
       }
       return
     }
@@ -71,12 +73,14 @@ struct PixelView {
   func isFlat(at index: Int) -> Bool {
     let color = self[index]
     checkNeighbours(index)
-    return hasColumn(index, color) && hasColumn(index &- 1, color) && hasColumn(index &+ 1, color)
+    // The pixel to the right first: of a short run of pixels none is flat.
+    return pixel(index &+ 1) == color.rawValue && hasColumn(index, color)
+      && hasColumn(index &- 1, color) && hasColumn(index &+ 1, color)
   }
 
   /// Whether a pixel and the ones above and below it have some colour.
   @inline(__always)
-  func isFlat(at index: Int, color: PackedPixel) -> Bool {
+  func isColumn(_ color: PackedPixel, at index: Int) -> Bool {
     precondition(index >= width && index < count &- width, "a pixel inside of the picture")
     return hasColumn(index, color)
   }
@@ -90,14 +94,14 @@ struct PixelView {
     precondition(other.count == self.count && first >= 0 && second >= first && count >= 0)
     precondition(second + count <= self.count, "pixels of the picture")
     var i = 0
-    while i < count {
-      let end = min(i &+ 4, count)
-      if end &- i == 4, hasFourPixels(first &+ i, of: self, at: second &+ i),
+    while true {
+      while i &+ 4 <= count, hasFourPixels(first &+ i, of: self, at: second &+ i),
         other.hasFourPixels(first &+ i, of: other, at: second &+ i)
       {
-        i = end
-        continue
+        i &+= 4
       }
+      let end = min(i &+ 4, count)
+      guard i < end else { return }
       while i < end {
         if pixel(first &+ i) != pixel(second &+ i)
           || other.pixel(first &+ i) != other.pixel(second &+ i)
@@ -119,10 +123,12 @@ struct PixelView {
       UnsafeRawBufferPointer(start: row + 4 * width, count: 4 * columns.count))
   }
 
-  /// Visits each pixel whose bytes differ from those in another picture of the same size.
+  /// Visits the pixels whose bytes differ from those in another picture of the same size, row by row.
+  ///
+  /// - Parameter visit: returns the column at which to go on, to the right of the pixel's.
   @inline(__always)
   func forEachDifference(
-    from other: PixelView, _ visit: (_ x: Int, _ y: Int, PackedPixel, PackedPixel) -> Void
+    from other: PixelView, _ visit: (_ x: Int, _ y: Int, PackedPixel, PackedPixel) -> Int
   ) {
     precondition(width == other.width && height == other.height, "pictures of one size")
     for y in 0..<height {
@@ -132,18 +138,30 @@ struct PixelView {
       if MemoryComparison.areEqual(row, otherRow) { continue }
       var x = 0
       while x < width {
-        let end = min(x &+ 4, width)
-        if end &- x == 4, hasFourPixels(start &+ x, of: other, at: start &+ x) {
-          x = end
+        let (p, q) = (pixel(start &+ x), other.pixel(start &+ x))
+        if p == q {
+          x = firstDifference(from: other, start, x &+ 1)
           continue
         }
-        while x < end {
-          let (p, q) = (pixel(start &+ x), other.pixel(start &+ x))
-          if p != q { visit(x, y, PackedPixel(rawValue: p), PackedPixel(rawValue: q)) }
-          x &+= 1
-        }
+        let next = visit(x, y, PackedPixel(rawValue: p), PackedPixel(rawValue: q))
+        precondition(next > x, "a column further to the right")
+        x = next
       }
     }
+  }
+
+  /// The first column, from one on, at which another picture has another pixel; the width where there is
+  /// none.
+  ///
+  /// - Parameter start: the index of the row's first pixel; unchecked.
+  // Not inlined, as the loop is quicker with few variables around it.
+  @inline(never)
+  private func firstDifference(from other: PixelView, _ start: Int, _ column: Int) -> Int {
+    var index = start &+ column
+    let end = start &+ width
+    while index &+ 4 <= end, hasFourPixels(index, of: other, at: index) { index &+= 4 }
+    while index < end, pixel(index) == other.pixel(index) { index &+= 1 }
+    return index &- start
   }
 
   /// Whether four pixels of a row are the same; unchecked.

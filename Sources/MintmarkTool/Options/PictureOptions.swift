@@ -135,7 +135,7 @@ struct PictureOptions: ParsableArguments {
     }
     let svgWriter = try selectedWriter
     let misfits: [(Bool, String)] = [
-      (scale != nil && format != .png, "--scale counts pixels, and \(format) has none"),
+      (scale != nil && format != .png, "--scale counts pixels, and \(format.rawValue) has none"),
       (optimize != nil && format != .png, "--optimize is for png"),
       (svgWriter != nil && format != .svg, "--svg-writer is for svg"),
       (title != nil && format != .svg && format != .pdf, "--title is for svg and pdf"),

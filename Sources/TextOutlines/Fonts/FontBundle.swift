@@ -78,26 +78,37 @@ struct FontBundle: FaceCatalog {
 
   /// The lines of a list; nil if one is not as it should be.
   private static func entries(_ bytes: [UInt8], folder: FilePath) -> [Entry]? {
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
-      line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
-        String(decoding: $0, as: UTF8.self)
-      }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    func fields(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+      line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     }
-    guard lines.first == titles, lines.count > 1 else { return nil }
+    func text(_ field: ArraySlice<UInt8>) -> String { String(decoding: field, as: UTF8.self) }
+    guard let first = lines.first, fields(first).map(text) == titles, lines.count > 1 else {
+      return nil
+    }
     let folder = folder.argumentText
     var entries: [Entry] = []
-    var known: [String: ClosedRange<Double>] = [:]
-    for fields in lines.dropFirst() {
+    // Families have the same few weights.
+    var known: [(text: ArraySlice<UInt8>, weights: ClosedRange<Double>)] = []
+    for line in lines.dropFirst() {
+      let fields = fields(line)
       // A name with a slash would lead out of the folder.
       guard fields.count == titles.count, !fields[0].isEmpty,
-        !fields[0].utf8.contains(UInt8(ascii: "/")),
-        let weights = known[fields[3]] ?? weights(fields[3])
+        !fields[0].contains(UInt8(ascii: "/"))
       else { return nil }
-      known[fields[3]] = weights
+      let weights: ClosedRange<Double>
+      if let match = known.first(where: { $0.text == fields[3] }) {
+        weights = match.weights
+      } else {
+        guard let read = Self.weights(text(fields[3])) else { return nil }
+        known.append((fields[3], read))
+        weights = read
+      }
       let face = FaceDescription(
-        path: "\(folder)/\(fields[0])", index: 0, family: fields[1], style: fields[2],
-        weights: weights, isVariable: weights.lowerBound < weights.upperBound)
-      entries.append(Entry(face: face, characters: fields[5]))
+        path: "\(folder)/\(text(fields[0]))", index: 0, family: text(fields[1]),
+        style: text(fields[2]), weights: weights,
+        isVariable: weights.lowerBound < weights.upperBound)
+      entries.append(Entry(face: face, characters: text(fields[5])))
     }
     return entries
   }

@@ -2,7 +2,9 @@
 public struct Palette: Hashable, Sendable {
   /// The appearance that decides which of its colours an adaptive colour has.
   public var appearance: Appearance
-  private var colors: [ColorRole: AdaptiveColor]
+  private let tint: AdaptiveColor
+  /// The colours of other roles than `tint`.
+  private let overrides: [ColorRole: AdaptiveColor]
 
   /// The palette of an appearance.
   ///
@@ -16,14 +18,15 @@ public struct Palette: Hashable, Sendable {
     overriding overrides: [ColorRole: AdaptiveColor] = [:]
   ) {
     self.appearance = appearance
-    colors = overrides
-    colors[.tint] = tint
+    self.tint = tint
+    self.overrides = overrides.filter { $0.key != .tint }
   }
 
   /// The colour of a paint in the palette's appearance.
   public func color(_ ink: PaintColor) -> RGBAColor {
     switch ink {
-    case .role(let role): (colors[role] ?? Self.standard(role)).color(in: appearance)
+    case .role(.tint): tint.color(in: appearance)
+    case .role(let role): (overrides[role] ?? Self.standard(role)).color(in: appearance)
     case .color(let color): color.color(in: appearance)
     }
   }

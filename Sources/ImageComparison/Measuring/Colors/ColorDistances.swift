@@ -9,50 +9,39 @@ struct ColorDistances {
     self.threshold = threshold
   }
 
-  /// A distance over a backdrop, and whether it is above the threshold.
-  struct Distance {
-    var backdrop: Double
-    var value: Double
-    var isAbove: Bool
-  }
-
-  /// The distances of a pair of colours.
+  /// The distances of a pair of colours, and whether they are above the threshold.
+  ///
+  /// Over black the distance is 0 where it is that over white, or is not looked at.
   struct Distances {
-    var overWhite: Distance
-    var overBlack: Distance?
+    var overWhite: Double
+    var overBlack = 0.0
+    var isAboveOverWhite: Bool
+    var isAboveOverBlack = false
 
-    var largest: Double { max(overWhite.value, overBlack?.value ?? 0) }
+    var largest: Double { max(overWhite, overBlack) }
 
-    var isAnyAbove: Bool { overWhite.isAbove || overBlack?.isAbove ?? false }
-
-    @inline(__always)
-    func allSatisfy(_ condition: (Distance) -> Bool) -> Bool {
-      condition(overWhite) && overBlack.map(condition) ?? true
-    }
+    var isAnyAbove: Bool { isAboveOverWhite || isAboveOverBlack }
   }
 
+  @inline(__always)
   mutating func distances(_ p: PackedPixel, _ q: PackedPixel) -> Distances {
     switch metric {
     case .oklab:
       let (first, second) = (cache[p], cache[q])
-      let white = first.overWhite.hyAB(second.overWhite)
-      let overWhite = Distance(
-        backdrop: Backdrop.white, value: white, isAbove: white > threshold)
+      let overWhite = first.overWhite.hyAB(second.overWhite)
       // Opaque colours are the same over both.
-      if p.isOpaque && q.isOpaque { return Distances(overWhite: overWhite) }
-      let black = first.overBlack.hyAB(second.overBlack)
+      let overBlack =
+        p.isOpaque && q.isOpaque ? 0 : first.overBlack.hyAB(second.overBlack)
       return Distances(
-        overWhite: overWhite,
-        overBlack: Distance(
-          backdrop: Backdrop.black, value: black, isAbove: black > threshold))
+        overWhite: overWhite, overBlack: overBlack, isAboveOverWhite: overWhite > threshold,
+        isAboveOverBlack: overBlack > threshold)
     case .yiq:
       // Squares are compared, as pixelmatch does, so that the counts are equal to its own.
       let square = YIQ.squaredDistance(
         p.composite(over: Backdrop.white), q.composite(over: Backdrop.white))
       return Distances(
-        overWhite: Distance(
-          backdrop: Backdrop.white, value: (square / YIQ.largestSquare).squareRoot(),
-          isAbove: square > YIQ.largestSquare * threshold * threshold))
+        overWhite: (square / YIQ.largestSquare).squareRoot(),
+        isAboveOverWhite: square > YIQ.largestSquare * threshold * threshold)
     }
   }
 }

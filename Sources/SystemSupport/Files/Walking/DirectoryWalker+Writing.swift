@@ -54,9 +54,9 @@ extension DirectoryWalker {
 
   /// Writes files under their names, each whole or not at all; makes the folders they need.
   ///
-  /// Several files of a folder that is not there yet are written into a hidden one, which then takes
-  /// its name: that is three calls to the system for each of them instead of five, and the folder
-  /// appears complete.
+  /// The first files of a folder that is not there yet are written into a hidden one, which then takes
+  /// its name: that is three calls to the system for each of them instead of five, and a folder of few
+  /// files appears complete.
   ///
   /// - Parameters:
   ///   - files: those of a folder one after another.
@@ -67,7 +67,9 @@ extension DirectoryWalker {
     var rest = files[...]
     while let first = rest.first {
       let folder = first.name.removingLastComponent()
-      let neighbours = rest.prefix { $0.name.removingLastComponent() == folder }
+      let neighbours = rest.prefix(Self.mostAtOnce).prefix {
+        $0.name.removingLastComponent() == folder
+      }
       rest = rest.dropFirst(neighbours.count)
       if neighbours.count > 1, try folders.folder(folder, isMaking: false) == nil,
         try makeFolder(folder, of: neighbours)
@@ -81,6 +83,10 @@ extension DirectoryWalker {
       }
     }
   }
+
+  /// The most files that take their names together: on a slow disk even these take a moment, in which
+  /// nobody sees progress and which is lost to a kill.
+  private static let mostAtOnce = 64
 
   /// Makes a folder with some files; whether it could.
   ///

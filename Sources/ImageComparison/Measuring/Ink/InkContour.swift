@@ -1,0 +1,58 @@
+/// The contours of the sum of two pictures.
+struct InkContour {
+  private let change: VisibleChange
+  private let grid: InkGrid
+
+  init(_ change: VisibleChange, _ grid: InkGrid) {
+    self.change = change
+    self.grid = grid
+  }
+
+  /// The length of a cell's contours times their contrast: the sum of all steps between neighbours.
+  func length(of cell: Int) -> Composites {
+    let (row, column) = cell.quotientAndRemainder(dividingBy: grid.columns)
+    let (width, height) = (grid.size.width, grid.size.height)
+    let columns = grid.pixelColumns(column..<column + 1)
+    // All but the picture's last column have a pixel to their right.
+    let inner = min(columns.upperBound, width - 1) - columns.lowerBound
+    let read = columns.lowerBound..<min(columns.upperBound + 1, width)
+    // A cell's sum is at most 2 × 64 × 64 steps of two pictures' 65,025, below 2³¹.
+    var sum = Composites.zero
+    var across = Composites.zero
+    var isRepeated = false
+    for y in grid.pixelRows(row..<row + 1) {
+      let start = y * width + columns.lowerBound
+      // A row that is equal to the one above has its steps.
+      if !isRepeated { across = steps(from: start, to: start + 1, count: inner) }
+      sum &+= across
+      guard y + 1 < height else { continue }
+      isRepeated = change.a.repeatsRow(y, read) && change.b.repeatsRow(y, read)
+      if !isRepeated { sum &+= steps(from: start, to: start + width, count: columns.count) }
+    }
+    return sum
+  }
+
+  /// The steps from some pixels to as many others, which begin at two indices.
+  private func steps(from first: Int, to second: Int, count: Int) -> Composites {
+    var steps = Composites.zero
+    change.a.forEachStep(or: change.b, from: first, to: second, count: count) { offset in
+      let step = change.step(from: first &+ offset, to: second &+ offset)
+      steps &+= Composites(difference: step).magnitudes
+    }
+    return steps
+  }
+}
+
+extension VisibleChange {
+  /// The ink of both pictures at an index less that at another one.
+  @inline(__always)
+  func step(from first: Int, to second: Int) -> Ink {
+    // Where one picture has an edge, the other mostly has none.
+    step(a[first], a[second]) &+ step(b[first], b[second])
+  }
+
+  @inline(__always)
+  private func step(_ p: PackedPixel, _ q: PackedPixel) -> Ink {
+    p == q ? .zero : Ink(q) &- Ink(p)
+  }
+}

@@ -1,0 +1,59 @@
+/// The cells of 64 × 64 pixels into which a picture is divided, and the windows of two by two cells, of
+/// which each overlaps the next one by half.
+struct InkGrid {
+  /// The side of a cell in pixels, as many as there are bits in a `UInt64`.
+  static let cell = 64
+
+  /// The size of the picture.
+  let size: PictureSize
+  /// The number of cells side by side.
+  let columns: Int
+  /// The number of cells one below the other.
+  let rows: Int
+
+  init(_ size: PictureSize) {
+    self.size = size
+    columns = (size.width + Self.cell - 1) / Self.cell
+    rows = (size.height + Self.cell - 1) / Self.cell
+  }
+
+  /// The number of cells.
+  var count: Int { columns * rows }
+
+  /// The index of the cell that a pixel is in.
+  @inline(__always)
+  func cell(_ x: Int, _ y: Int) -> Int { y / Self.cell &* columns &+ x / Self.cell }
+
+  /// A window of two by two cells, or fewer in a small picture.
+  struct Window {
+    /// The columns of cells.
+    var columns: Range<Int>
+    /// The rows of cells.
+    var rows: Range<Int>
+  }
+
+  /// Visits the windows row by row.
+  func forEachWindow(_ visit: (Window) -> Void) {
+    for top in 0..<max(1, rows - 1) {
+      for left in 0..<max(1, columns - 1) {
+        visit(
+          Window(columns: left..<min(left + 2, columns), rows: top..<min(top + 2, rows)))
+      }
+    }
+  }
+
+  /// The cells of a window, row by row.
+  func cells(of window: Window) -> [Int] {
+    window.rows.flatMap { row in window.columns.map { row * columns + $0 } }
+  }
+
+  /// The pixels of some columns of cells, as columns.
+  func pixelColumns(_ columns: Range<Int>) -> Range<Int> { pixels(columns, size.width) }
+
+  /// The pixels of some rows of cells, as rows.
+  func pixelRows(_ rows: Range<Int>) -> Range<Int> { pixels(rows, size.height) }
+
+  private func pixels(_ cells: Range<Int>, _ end: Int) -> Range<Int> {
+    cells.lowerBound * Self.cell..<min(cells.upperBound * Self.cell, end)
+  }
+}

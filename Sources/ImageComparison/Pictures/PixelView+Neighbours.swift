@@ -1,0 +1,61 @@
+extension PixelView {
+  /// The columns to the right of a pixel that are in one even area with it; none where it is in no even
+  /// area.
+  ///
+  /// In an even area pixels and their neighbours have one colour in this picture and one in another. No
+  /// edge is near them, so that their two colours decide everything: a shape that is missing, or that
+  /// has another colour, is measured at its edges and once in each row.
+  @inline(__always)
+  func evenColumns(with other: PixelView, rightOf x: Int, _ y: Int) -> Range<Int> {
+    let next = x &+ 1
+    guard isInside(x, y) else { return next..<next }
+    let start = y &* width
+    guard isFlat(at: start &+ x), other.isFlat(at: start &+ x) else { return next..<next }
+    let (color, otherColor) = (self[start &+ x], other[start &+ x])
+    var end = next
+    // Each has the neighbours of the pixel before, but for one column.
+    while end < width &- 1, isColumn(color, at: start &+ end &+ 1),
+      other.isColumn(otherColor, at: start &+ end &+ 1)
+    {
+      end &+= 1
+    }
+    return next..<end
+  }
+
+  /// The largest minus the smallest value of a pixel and its neighbours, channel by channel.
+  @inline(__always)
+  func ranges(around x: Int, _ y: Int) -> Composites {
+    if isInside(x, y), isFlat(at: y &* width &+ x) { return .zero }
+    var least = SIMD8<Int16>(repeating: .max)
+    var most = SIMD8<Int16>(repeating: .min)
+    forEachAround(x, y) { pixel in
+      let values = pixel.signedComposites
+      least = pointwiseMin(least, values)
+      most = pointwiseMax(most, values)
+    }
+    let words = unsafeBitCast(most &- least, to: SIMD2<UInt64>.self)
+    return Composites(lowHalf: Self.channels(words.x), highHalf: Self.channels(words.y))
+  }
+
+  /// Three numbers of 16 bits each, and 0.
+  @inline(__always)
+  private static func channels(_ word: UInt64) -> SIMD4<Int32> {
+    SIMD4(
+      Int32(word & 0xFFFF), Int32((word >> 16) & 0xFFFF), Int32((word >> 32) & 0xFFFF), 0)
+  }
+}
+
+extension PackedPixel {
+  /// The channels over black and over white in 255ths of a step, less 32,768, as the smaller one of two
+  /// signed numbers of 16 bits is one instruction.
+  @inline(__always)
+  fileprivate var signedComposites: SIMD8<Int16> {
+    let color = UInt64(rawValue)
+    let channels = color & 0xFF | (color & 0xFF00) << 8 | (color & 0xFF_0000) << 16
+    // No channel's product reaches the next channel.
+    let overBlack = channels &* UInt64(alpha)
+    let overWhite = overBlack &+ 0xFF_00FF_00FF &* UInt64(255 &- alpha)
+    return unsafeBitCast(
+      SIMD2(overBlack, overWhite) ^ 0x8000_8000_8000_8000, to: SIMD8<Int16>.self)
+  }
+}
