@@ -177,8 +177,8 @@ docs: deps ## write the documentation of the libraries into build/docs
 check-kotlin: release ## run the Kotlin lookup: KOTLINC=<command> KOTLIN_STDLIB=<jar>
 	Scripts/check-kotlin $(RELEASE)
 
-bench: test-deps release ## measure beside yardsticks; the figures go into build/bench
-	$(BENCH) run $(abspath $(RELEASE)) $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)
+bench: test-deps $(INSTALLED)/bin/mintmark ## measure beside yardsticks; the figures go into build/bench
+	$(BENCH) run $(INSTALLED)/bin/mintmark $(abspath build)/bench/$$(date -u +%Y%m%dT%H%M%SZ).json $(ONLY)
 
 # The two runs to compare: the last two by default.
 A ?= $(shell ls build/bench/*.json 2>/dev/null | tail -2 | head -1)
