@@ -241,6 +241,33 @@ import Testing
     }
   }
 
+  /// More pictures of a drawing than a worker keeps, each for several locales.
+  @Test func `locales that share many pictures have the same files`() throws {
+    let scales = (0..<130).map { "\(1000 + 3 * $0)e-3" }.joined(separator: ", ")
+    func settings(_ locales: String) -> String {
+      """
+      locales: [\(locales)]
+      button: { size: 50 }
+      targets: [{ kind: files, formats: [png], scales: [\(scales)], appearances: [light, dark, \
+      light-increased, dark-increased], name: "{locale}/{scale}/{appearance}.png" }]
+
+      """
+    }
+    let project = try Project(settings("de_DE, fr_FR, el_GR"))
+    #expect(try project.run(jobs: 1).written == 1560)
+    let files = project.files
+    let alone = try Project(settings("fr_FR"))
+    try alone.run()
+    let own = alone.files.filter { !$0.key.hasPrefix(".mintmark-") }
+    #expect(own.count == 520 && own.values.map(\.count).reduce(0, +) > 1 << 19)
+    for (path, bytes) in own {
+      for locale in ["de_DE", "fr_FR", "el_GR"] {
+        let other = locale + path.dropFirst(5)
+        if files[other] != bytes { Issue.record("\(other)") }
+      }
+    }
+  }
+
   @Test func aJournalTellsWhatAKilledRunWrote() throws {
     let project = try Project(Self.settings)
     try project.run()

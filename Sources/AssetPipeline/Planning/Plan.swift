@@ -70,13 +70,13 @@ package struct Plan: Sendable {
     }
   }
 
-  /// Calls `body` with the files of a drawing in the plan's order, as many at a time as are kept in
-  /// memory at once.
+  /// Calls `body` with the files of some renditions of a drawing in the plan's order, as many at a time as
+  /// are kept in memory at once.
   ///
   /// - Parameter most: the most files at a time.
   /// - Throws: the first error of `body`, which is not called again then.
   func files(
-    of drawing: Drawing, most: Int = 1 << 12,
+    of drawing: Drawing, most: Int = 1 << 12, where isWanted: (Rendition) -> Bool = { _ in true },
     _ body: ([(path: String, rendition: Rendition)]) throws -> Void
   ) throws {
     var part: [(path: String, rendition: Rendition)] = []
@@ -86,7 +86,7 @@ package struct Plan: Sendable {
       part.removeAll(keepingCapacity: true)
     }
     files(of: drawing) { path, rendition in
-      guard failure == nil else { return }
+      guard failure == nil, isWanted(rendition) else { return }
       part.append((path(), rendition))
       if part.count == most { endPart() }
     }

@@ -180,38 +180,58 @@ private final class RenderWorker {
     let maker = try pictureMaker()
     let scene = try maker.scene(of: drawing)
     if needsOutline { keepOutline(of: scene, drawing) }
-    var count = 0
-    var made: [Rendition: Content] = [:]
-    var size = 0
-    try plan.files(of: drawing) { files in
-      count += files.count
-      var ready: [(path: String, content: Content)] = []
-      for (path, rendition) in files {
-        if let content = made[rendition] {
-          ready.append((path, content))
-          continue
+    // Each rendition is made once. Those of several files are kept for a pass over the files; where they
+    // are more than may be kept, the others are left to the next pass.
+    var uses: [Rendition: Int] = [:]
+    plan.files(of: drawing) { _, rendition in uses[rendition, default: 0] += 1 }
+    var done: Set<Rendition> = []
+    var isLast = false
+    while !isLast {
+      let isFirst = done.isEmpty
+      var kept: [Rendition: Content] = [:]
+      var keptSize = 0
+      isLast = true
+      try plan.files(of: drawing) {
+        uses[$0] == 1 ? isFirst : !done.contains($0)
+      } _: { files in
+        var ready: [(path: String, content: Content)] = []
+        var size = 0
+        for (path, rendition) in files {
+          if let content = kept[rendition] {
+            ready.append((path, content))
+            continue
+          }
+          let isRepeated = uses[rendition] != 1
+          if isRepeated, keptSize > Self.mostBytes {
+            isLast = false
+            continue
+          }
+          if size > Self.mostBytes {
+            try put(ready)
+            (ready, size) = ([], 0)
+          }
+          do {
+            if Interruption.isRequested { throw PipelineError.interrupted }
+            let content = Content(
+              try maker.bytes(of: rendition, scene),
+              fingerprint: plan.fingerprint(rendition, of: drawing))
+            size += content.bytes.count
+            ready.append((path, content))
+            if isRepeated {
+              kept[rendition] = content
+              keptSize += content.bytes.count
+            }
+          } catch {
+            try put(ready)
+            throw error
+          }
         }
-        // Bytes that are kept are those of the files that are ready, and no others.
-        if size > Self.mostBytes {
-          try put(ready)
-          (ready, made, size) = ([], [:], 0)
-        }
-        do {
-          if Interruption.isRequested { throw PipelineError.interrupted }
-          let content = Content(
-            try maker.bytes(of: rendition, scene),
-            fingerprint: plan.fingerprint(rendition, of: drawing))
-          made[rendition] = content
-          size += content.bytes.count
-          ready.append((path, content))
-        } catch {
-          try put(ready)
-          throw error
-        }
+        try put(ready)
       }
-      try put(ready)
+      done.formUnion(kept.keys)
     }
-    run.reporter.finished(drawing: drawing.names[0].text, files: count)
+    run.reporter.finished(
+      drawing: drawing.names[0].text, files: uses.values.reduce(0, +))
   }
 
   func makeOutline(of drawing: Drawing) throws {
@@ -262,8 +282,8 @@ private final class RenderWorker {
     }
   }
 
-  /// The bytes of renditions from which on they are dropped before more are made.
-  private static let mostBytes = 1 << 20
+  /// The bytes from which on files are written before more are made, and no more renditions are kept.
+  private static let mostBytes = 1 << 19
 
   /// Writes those of some files that don't hold their bytes yet.
   private func put(_ files: [(path: String, content: Content)]) throws(PipelineError) {
