@@ -76,7 +76,7 @@ package struct Plan: Sendable {
   /// - Parameter most: the most files at a time.
   /// - Throws: the first error of `body`, which is not called again then.
   func files(
-    of drawing: Drawing, most: Int = 1 << 12, where isWanted: (Rendition) -> Bool = { _ in true },
+    of drawing: Drawing, most: Int = 1 << 11, where isWanted: (Rendition) -> Bool = { _ in true },
     _ body: ([(path: String, rendition: Rendition)]) throws -> Void
   ) throws {
     var part: [(path: String, rendition: Rendition)] = []
