@@ -69,6 +69,20 @@ import Testing
     for file in files { #expect(content(file.name.string) == file.bytes) }
   }
 
+  @Test(arguments: ["new", "new/deep"])
+  func `a folder that was missing is found once its files are written`(folder: String) throws {
+    var walker = DirectoryWalker(directory)
+    var buffer: [UInt8] = []
+    let files = ["a", "b"].map { (name: FilePath("\(folder)/\($0)"), bytes: [UInt8(7)]) }
+    for file in files {
+      #expect(try walker.read(file.name, limit: 9, into: &buffer) == .absent)
+    }
+    try walker.write(files) { _ in }
+    for file in files {
+      #expect(try walker.read(file.name, limit: 9, into: &buffer) == .bytes(1))
+    }
+  }
+
   @Test func `a folder that is there is not replaced`() throws {
     var walker = DirectoryWalker(directory)
     try walker.write([("new/a", [1]), ("new/b", [2])]) { _ in }

@@ -31,6 +31,8 @@ struct OpenFolders: ~Copyable {
     _ path: FilePath, isMaking: Bool
   ) throws(FileError) -> FileDescriptor? {
     guard let root = directory.handle else { return nil }
+    // What is made next, here or by the caller, may be the folder that was missing.
+    if isMaking { missing = nil }
     if path.isEmpty { return root }
     if path == self.path, let last = folders.last { return last.handle }
     if !isMaking, path == missing { return nil }
@@ -62,7 +64,6 @@ struct OpenFolders: ~Copyable {
         }
       }
     }
-    if isMaking { missing = nil }
     return folders.last?.handle
   }
 
