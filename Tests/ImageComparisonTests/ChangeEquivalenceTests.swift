@@ -14,8 +14,8 @@ struct ChangeEquivalenceTests {
     var random = SeededGenerator(seed: 76)
     for (width, height) in [(1, 1), (2, 5), (7, 1), (9, 8)] {
       for colors in [2, 4, 60] {
-        let expected = try picture(width, height, colors: colors, &random)
-        let actual = try picture(width, height, colors: colors, &random)
+        let expected = try TestPicture.noise(width, height, colors: colors, &random)
+        let actual = try TestPicture.noise(width, height, colors: colors, &random)
         let reference = ReferenceChange(
           PixelPlane(expected), PixelPlane(actual), threshold: 0.1)
         PixelView.with(expected, actual) { a, b in
@@ -97,17 +97,6 @@ struct ChangeEquivalenceTests {
       #expect(channelDifference(p, q) == Int(differences.max() ?? 0))
     }
   }
-
-  private func picture(
-    _ width: Int, _ height: Int, colors: Int, _ random: inout SeededGenerator
-  ) throws -> Pixmap {
-    let palette = (0..<colors).map { _ in RGBAColor.random(&random) }
-    var picture = TestPicture(width, height, .clear)
-    for index in picture.colors.indices {
-      picture.colors[index] = try #require(palette.randomElement(using: &random))
-    }
-    return try picture.pixmap
-  }
 }
 
 extension SIMD4<Int32> {
@@ -128,5 +117,19 @@ extension RGBAColor {
     func channel() -> UInt8 { UInt8.random(in: 0...255, using: &random) }
     let alpha = [0, 255, channel()][Int.random(in: 0..<3, using: &random)]
     return RGBAColor(red: channel(), green: channel(), blue: channel(), alpha: alpha)
+  }
+}
+
+extension TestPicture {
+  /// A picture whose pixels have some random colours.
+  static func noise(
+    _ width: Int, _ height: Int, colors: Int, _ random: inout SeededGenerator
+  ) throws -> Pixmap {
+    let palette = (0..<colors).map { _ in RGBAColor.random(&random) }
+    var picture = TestPicture(width, height, .clear)
+    for index in picture.colors.indices {
+      picture.colors[index] = try #require(palette.randomElement(using: &random))
+    }
+    return try picture.pixmap
   }
 }

@@ -24,8 +24,8 @@ struct PerceptualEquivalenceTests {
     var random = SeededGenerator(seed: 71)
     for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 2), (3, 5), (64, 3), (65, 66), (130, 129)] {
       for colors in [2, 5, 200] {
-        let expected = try picture(width, height, colors: colors, &random)
-        let actual = try picture(width, height, colors: colors, &random)
+        let expected = try TestPicture.noise(width, height, colors: colors, &random)
+        let actual = try TestPicture.noise(width, height, colors: colors, &random)
         try expectEqual(expected, actual, rule, "\(width) × \(height), \(colors) colours")
       }
     }
@@ -53,7 +53,7 @@ struct PerceptualEquivalenceTests {
     for width in 1...9 {
       for height in 1...3 {
         for colors in [2, 3, 9] {
-          let expected = try picture(width, height, colors: colors, &random)
+          let expected = try TestPicture.noise(width, height, colors: colors, &random)
           var actual = TestPicture(expected)
           for _ in 0..<width where Bool.random(using: &random) { fill(&actual, &random) }
           try expectEqual(
@@ -134,17 +134,6 @@ struct PerceptualEquivalenceTests {
     #expect(figures.antialiasedPixels == map.marks.count { $0 == .antialiased }, "\(name)")
     #expect(figures.ignoredPixels == map.marks.count { $0 == .ignored }, "\(name)")
     #expect(figures.areas.reduce(0) { $0 + $1.pixels } <= figures.differingPixels, "\(name)")
-  }
-
-  private func picture(
-    _ width: Int, _ height: Int, colors: Int, _ random: inout SeededGenerator
-  ) throws -> Pixmap {
-    let palette = (0..<colors).map { _ in RGBAColor.random(&random) }
-    var picture = TestPicture(width, height, .clear)
-    for index in picture.colors.indices {
-      picture.colors[index] = try #require(palette.randomElement(using: &random))
-    }
-    return try picture.pixmap
   }
 
   private func fill(_ picture: inout TestPicture, _ random: inout SeededGenerator) {

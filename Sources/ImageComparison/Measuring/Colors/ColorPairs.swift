@@ -66,32 +66,26 @@ struct ColorPairs {
   }
 
   private mutating func areApartOverWhite(_ index: Int) -> Bool {
-    if let known = pairs[index].areApartOverWhite { return known }
-    let (before, after) = labs(index)
-    let areApart = areApart(before.overWhite, after.overWhite)
+    let areApart = pairs[index].areApartOverWhite ?? areApart(index) { $0.overWhite }
     pairs[index].areApartOverWhite = areApart
     return areApart
   }
 
   private mutating func areApartOverBlack(_ index: Int) -> Bool {
-    if let known = pairs[index].areApartOverBlack { return known }
-    let (before, after) = labs(index)
-    let areApart = areApart(before.overBlack, after.overBlack)
+    let areApart = pairs[index].areApartOverBlack ?? areApart(index) { $0.overBlack }
     pairs[index].areApartOverBlack = areApart
     return areApart
   }
 
-  private mutating func labs(
-    _ index: Int
-  ) -> (before: ColorCache<CIELab>.Entry, after: ColorCache<CIELab>.Entry) {
+  private mutating func areApart(
+    _ index: Int, _ color: (ColorCache<CIELab>.Entry) -> CIELab
+  ) -> Bool {
     let colors = pairs[index].colors
-    return (labs[PackedPixel(rawValue: colors.x)], labs[PackedPixel(rawValue: colors.y)])
-  }
-
-  private func areApart(_ before: CIELab, _ after: CIELab) -> Bool {
+    let before = color(labs[PackedPixel(rawValue: colors.x)])
+    let after = color(labs[PackedPixel(rawValue: colors.y)])
     // Of the formula's terms those in chroma and hue add up to no less than 0, and the difference in
     // lightness is divided by 1.75 at most: this is enough without them.
-    abs(before.lightness - after.lightness) > max(1.8 * harmlessDistance, 0.01)
+    return abs(before.lightness - after.lightness) > max(1.8 * harmlessDistance, 0.01)
       || before.ciede2000(after) > harmlessDistance
   }
 }
