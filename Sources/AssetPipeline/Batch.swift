@@ -5,41 +5,45 @@ import SystemSupport
 package enum Batch {
   /// Renders what is missing in a configuration's output.
   ///
-  /// The stages are the functions called here, in this order; none but the last two writes.
   /// Drawings that fail don't stop the others; they are in the outcome.
   /// - Throws: ``PipelineError``, or `CurrencyLocaleError` for a locale that is named and unknown.
   package static func run(
     _ configuration: Configuration, settings: Plan.Settings, options: Options = Options(),
     reporter: any BatchReporter
   ) throws -> Outcome {
-    let folder = try OutputLock.folder(configuration.output, options.mode)
-    let lock = try OutputLock.take(folder, options.mode)
-    var context = BatchContext(
-      configuration: configuration, settings: settings, options: options, reporter: reporter,
-      folder: folder,
-      recorded: try RecordedOutput.read(
-        of: configuration.owner, from: folder, scratch: options.mode == .write ? folder : nil))
-    if let outcome = try findNothingToDo(context) {
-      if options.mode == .dryRun { try reporter.list(Changes(), of: outcome) }
+    let output = try Output.open(
+      configuration.output, owner: configuration.owner,
+      Output.Options(mode: options.mode, takesOver: options.takesOver, jobs: settings.jobs))
+    if let outcome = try findNothingToDo(configuration, settings, output) {
+      reporter.begin(locales: outcome.locales, drawings: outcome.drawings, files: 0)
+      reporter.end(outcome)
+      if options.mode == .dryRun { try reporter.list(outcome) }
       return outcome
     }
-    if options.isLocked { try refuseOtherFonts(context) }
-    context.others = try OtherOutputs.read(from: folder, besides: configuration.owner)
+    if options.isLocked { try refuseOtherFonts(configuration, output.recorded.manifest) }
     let plan = try plan(configuration, settings: settings)
-    let survey = try survey(plan, context)
-    reporter.begin(
-      locales: plan.locales.count, drawings: plan.drawings.count, files: survey.outdatedFiles)
-    try refuseForeignFiles(survey, of: plan, context)
-    let rendered = try render(survey, of: plan, context)
-    var (outcome, changes) = try commit(rendered, survey, of: plan, context)
-    outcome.otherOutputs = context.others.counts.map {
-      "'\(configuration.output.argumentText)' also holds \(CountText.of($0.files, "file")) of the "
-        + "configuration '\($0.owner)', which stay"
-    }
+    let drawings = DrawingGroups(plan, reporter: reporter)
+    let groups = try drawings.groups()
+    // Paths of all shares are checked in each, so that every machine reports the same of a plan.
+    try OutputPath.check(groups.lazy.flatMap(\.group.files).map(\.path))
+    let others = try output.others()
+    let changes = try output.update(
+      groups.filter(\.isOurs).map(\.group), maker: { PictureMaker(plan) }, origin: plan.origin,
+      others,
+      Output.Observer(
+        begin: { count in
+          reporter.begin(
+            locales: plan.locales.count, drawings: plan.drawings.count, files: count)
+        }, progress: reporter.progress, finished: reporter.finished))
+    var outcome = Outcome(changes)
+    outcome.locales = plan.locales.count
+    outcome.drawings = plan.drawings.count
+    outcome.failures = drawings.failures
+    outcome.foundDamagedManifest = output.recorded.isDamaged
+    outcome.otherOutputs = others.sentences(in: configuration.output)
     outcome.warnings = plan.warnings
     reporter.end(outcome)
-    if options.mode == .dryRun { try reporter.list(changes, of: outcome) }
-    _ = consume lock
+    if options.mode == .dryRun { try reporter.list(outcome) }
     return outcome
   }
 
@@ -57,22 +61,23 @@ package enum Batch {
     package var takesOver = false
     /// Whether a run fails where a text is drawn with another font file than the manifest has.
     package var isLocked = false
-    /// Whether every file is on the disk before it takes its name, so that a loss of power leaves
-    /// none that is empty or short.
-    package var isDurable = false
 
     package init() {}
   }
 
-  /// The counts of a run.
+  /// The results of a run.
   package struct Outcome: Hashable, Sendable {
     package var locales = 0
     package var drawings = 0
     /// The files of the plan.
     package var files = 0
-    package var written = 0
     package var bytesWritten = 0
-    package var removed = 0
+    /// The paths of the files that were written, sorted by their bytes; in a dry run those that would be.
+    package var writtenPaths: [String] = []
+    /// The paths of the files that were removed, as ``writtenPaths``.
+    package var removedPaths: [String] = []
+    package var written: Int { writtenPaths.count }
+    package var removed: Int { removedPaths.count }
     /// Drawings that failed, in the plan's order.
     package var failures: [DrawingFailure] = []
     package var wasInterrupted = false
@@ -87,19 +92,37 @@ package enum Batch {
     /// configuration that has no effect.
     package var warnings: [String] = []
   }
-  /// The files that a dry run would change.
-  package struct Changes: Sendable {
-    var written = SortedEntries.none
-    var removed = SortedEntries.none
+}
 
-    /// Calls `body` with the path of every file that would be written, in the manifest's order.
-    package func forEachWritten(_ body: (String) throws -> Void) throws {
-      try written.forEachPath(body)
-    }
+extension Batch.Outcome {
+  fileprivate init(_ changes: Output.Changes) {
+    files = changes.files
+    bytesWritten = changes.bytesWritten
+    writtenPaths = changes.written
+    removedPaths = changes.removed
+    leftBehind = changes.leftBehind
+    wasInterrupted = changes.wasInterrupted
+  }
+}
 
-    /// Calls `body` with the path of every file that would be removed, in the manifest's order.
-    package func forEachRemoved(_ body: (String) throws -> Void) throws {
-      try removed.forEachPath(body)
+extension OtherConfigurations {
+  /// A sentence for each other configuration that has files in an output.
+  fileprivate func sentences(in output: FilePath) -> [String] {
+    all.compactMap { other in
+      other.owner.map {
+        "'\(output.argumentText)' also holds \(CountText.of(other.manifest.entries.count, "file")) of "
+          + "the configuration '\($0)', which stay"
+      }
     }
+  }
+}
+
+extension Plan {
+  /// What the manifest records beside the files.
+  fileprivate var origin: Manifest.Origin {
+    Manifest.Origin(
+      configuration: configuration.owner.path, plan: fingerprint,
+      shard: settings.shard == .whole ? nil : settings.shard, input: warnings.isEmpty ? input : nil,
+      locales: locales.count, drawings: drawings.count, fonts: fonts)
   }
 }

@@ -10,9 +10,9 @@ package protocol BatchReporter: Sendable {
   func failed(_ failure: DrawingFailure)
   func end(_ outcome: Batch.Outcome)
   /// Called at the end of a dry run.
-  func list(_ changes: Batch.Changes, of outcome: Batch.Outcome) throws
+  func list(_ outcome: Batch.Outcome) throws
 }
 
 extension BatchReporter {
-  package func list(_ changes: Batch.Changes, of outcome: Batch.Outcome) throws {}
+  package func list(_ outcome: Batch.Outcome) throws {}
 }

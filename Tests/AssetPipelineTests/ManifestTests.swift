@@ -7,36 +7,105 @@ import Testing
 
 /// A manifest is a function of the configuration, and survives being written and read.
 @Suite struct ManifestTests {
-  private static let nasty = [
-    "Add \"Debit\"", "back\\slash", "tab\tand\nline", "\u{1}\u{1F}\u{7F}", "𝄞🧾", "\u{10FFFF}",
-    "\\\"", "\\u0041", "],[", "{\"path\":\"x\"}", "é", "e\u{301}", "\u{2028}", "", "₿\\",
-  ]
-
-  @Test func stringsComeBackAsTheyWereAndAreWhatOtherReadersRead() throws {
-    var random = SeededGenerator(seed: 11)
-    for length in 0..<200 {
-      let strings = (0..<(length % 9)).map { _ in
-        (0..<Int(random.next() % 6)).map { _ in random.text(Self.nasty) }.joined()
-      }
-      let json = JSONText.array(strings)
-      let read = try #require(JSONText.strings(Array(json.utf8)[...]))
-      #expect(read.map { Array($0.utf8) } == strings.map { Array($0.utf8) })
-      #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == strings)
-      // And the other way around: escapes of other writers.
-      let encoder = JSONEncoder()
-      let other = try encoder.encode(strings)
-      #expect(JSONText.strings(Array(other)[...]) == strings)
+  private static let entries = ["a", "a!b", "a b", "a#", "a/b", "A", "é", "e\u{301}", "₿/x", "aa"]
+    .sorted(by: Manifest.precedes).map { path in
+      OutputEntry(
+        path: path,
+        record: OutputRecord(
+          fingerprint: Digest(of: Array("f\(path)".utf8)), content: Digest(of: Array(path.utf8)),
+          size: path.utf8.count))
     }
+
+  private static func manifest(_ entries: [OutputEntry]) -> Manifest {
+    let sample = FontQuery(
+      text: "$ \"files\":[\\ \u{2028}", weight: 600, direction: .rightToLeft, language: "ur")
+    let font = FontIdentity(
+      family: "In\"ter", style: "Bold", version: "Version 3.19", digest: Digest(of: [3]))
+    return Manifest(
+      origin: Manifest.Origin(
+        configuration: "../mint \"mark\".yml", plan: Digest(of: [1]), shard: try? Shard("2/3"),
+        input: Digest(of: [2]), locales: 3, drawings: 2,
+        fonts: [FontRecord(font: font, sample: sample)]),
+      entries: entries)
   }
 
-  @Test(arguments: [
-    "", "[", "]", "[\"a\"", "\"a\"]", "[a]", "[\"a\",]", "[,\"a\"]", "[\"a\" ]", "[\"\\x\"]",
-    "[\"\\u12\"]", "[\"\\uD800\"]", "[\"\\uD800\\u0041\"]", "[\"\\uDC00\"]", "[\"a\nb\"]",
-    "[\"a\"]]",
-    "[\"\\", "[\"\\u",
-  ])
-  func textThatIsNoArrayOfStringsIsRefused(text: String) {
-    #expect(JSONText.strings(Array(text.utf8)[...]) == nil)
+  @Test(arguments: [0, 1, 10])
+  func `a manifest is JSON with a file a line, and is read back as it was`(count: Int) throws {
+    let manifest = Self.manifest(Array(Self.entries.prefix(count)))
+    let text = try manifest.text()
+    #expect(Manifest(Array(text.utf8)) == manifest)
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let files = try #require(json?["files"] as? [[String: Any]])
+    #expect(files.compactMap { $0["path"] as? String } == manifest.entries.map(\.path))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("{\"path\":") } == count)
+  }
+
+  /// Out of order, twice, elsewhere or cut: someone changed it.
+  @Test func `a manifest that someone changed is none`() throws {
+    let lines = try Self.manifest(Self.entries).text().split(separator: "\n")
+    #expect(Manifest(Array(lines.joined(separator: "\n").utf8)) != nil)
+    var broken: [[Substring]] = [
+      lines.reversed(), lines.dropLast(), Array(lines.dropFirst()), lines + lines,
+    ]
+    let first = try #require(lines.firstIndex { $0.hasPrefix("{\"path\"") })
+    for text in ["{}", lines[first + 1], lines[first].replacing("\"A\"", with: "\"../A\"")] {
+      var changed = lines
+      changed[first] = text
+      broken.append(changed)
+    }
+    for lines in broken {
+      #expect(Manifest(Array(lines.joined(separator: "\n").utf8)) == nil, "\(lines)")
+    }
+    #expect(Manifest([]) == nil && Manifest([0xFF]) == nil)
+  }
+
+  /// What version 2.0.0 wrote.
+  @Test func `a manifest of the first format has its files, and no fonts`() throws {
+    let text = """
+      {"version":1,
+      "configuration":"../../mintmark.yml",
+      "plan":"\(Digest(of: [1]).hex)",
+      "shard":"1/2",
+      "input":"\(Digest(of: [2]).hex)",
+      "locales":1019,
+      "drawings":176,
+      "fonts":[
+      ["/usr/share/fonts/Inter.otf","\(Digest(of: [3]).hex)","$","600000","",""],
+      ["/usr/share/fonts/Inter.ttf","\(Digest(of: [4]).hex)","$","100000","","","master"]
+      ],"files":[
+      \(Self.entries[0].line),
+      \(Self.entries[1].line)
+      ]}
+
+      """
+    let manifest = try #require(Manifest(Array(text.utf8)))
+    #expect(manifest.entries == Array(Self.entries.prefix(2)))
+    #expect(manifest.origin.input == nil && manifest.origin.fonts.isEmpty)
+    #expect(manifest.origin.shard == (try Shard("1/2")))
+    #expect(manifest.origin.configuration == "../../mintmark.yml")
+  }
+
+  /// A manifest is committed beside the files: another copy of the project elsewhere has the same.
+  @Test func `a manifest holds nothing of the machine`() throws {
+    let settings = """
+      locales: [en_US, ar_AE, ja_JP]
+      targets: [{ kind: files, formats: [svg] }, { kind: xcassets, symbols: true }]
+
+      """
+    let (first, second) = (try Project(settings), try Project(settings))
+    for project in [first, second] { try project.run() }
+    #expect(first.files == second.files)
+    let manifest = try #require(first.files[".mintmark-manifest.json"])
+    let text = String(decoding: manifest, as: UTF8.self)
+    for word in ["\"/", first.folder.path, NSUserName(), NSHomeDirectory()] where word.count > 1 {
+      #expect(!text.contains(word), "\(word)")
+    }
+    // The files of one are those of the other: nothing is written.
+    try FileManager.default.removeItem(at: second.output)
+    try FileManager.default.copyItem(at: first.output, to: second.output)
+    let times = second.times
+    #expect(try second.run().written == 0)
+    #expect(second.times == times)
   }
 
   @Test func labelsAndSymbolsOfAnyCharactersAreRecordedAndReadAgain() throws {
@@ -114,13 +183,5 @@ import Testing
         #expect((a < b) != (b < a) || isSame)
       }
     }
-  }
-}
-
-extension SeededGenerator {
-  /// One of the choices, or any scalar.
-  fileprivate mutating func text(_ choices: [String]) -> String {
-    if next() % 2 == 0 { return choices[Int(next() % UInt64(choices.count))] }
-    return Unicode.Scalar(UInt32(next() % 0x11_0000)).map(String.init) ?? "?"
   }
 }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import enum AssetPipeline.AndroidQualifier
 @testable import enum AssetPipeline.OutputPath
-@testable import struct AssetPipeline.PathCollisions
 @testable import struct AssetPipeline.SymbolName
 
 @Suite struct NameTests {
@@ -16,33 +15,34 @@ import Testing
   ])
   func pathsThatSomeSystemRefusesAreRefused(path: String) {
     #expect(throws: PipelineError.self) { try OutputPath.check(path) }
-    #expect(!OutputPath.isPlain(Array(path.utf8)[...]))
   }
 
-  @Test func `plain paths are allowed, and those of batches are plain`() {
-    func isPlain(_ path: String) -> Bool {
-      // A slice that does not begin at 0.
-      OutputPath.isPlain(Array("/\(path)".utf8).dropFirst())
-    }
+  @Test(arguments: [
+    "", "/etc/passwd", "../up.png", "a/../b.png", "a//b.png", "a/", "./a.png", "a/.", "a\\b",
+    ".mintmark-manifest.json", "a/.mintmark-x", "tab\t", "\u{0}",
+  ])
+  func `a recorded path that leads elsewhere or to the tool's own files is not followed`(
+    path: String
+  ) {
+    #expect(!OutputPath.isBelowOutput(path))
+  }
+
+  @Test func `every path that a plan may have can be followed`() {
     var random = SeededGenerator(seed: 5)
     let pieces = [
       "con", "NUL", "com1", "aux", "a", "9", ".", "..", "/", "-", "_", "@", "+", " ", ":", "é", "$",
       ".mintmark-", "lpt¹", "\u{1}", String(repeating: "x", count: 254),
     ]
-    var plain = 0
+    var allowed = 0
     for _ in 0..<20_000 {
       let path = (0..<Int.random(in: 0...5, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? ""
       }.joined()
-      guard isPlain(path) else { continue }
-      plain += 1
-      #expect(throws: Never.self) { try OutputPath.check(path) }
+      guard (try? OutputPath.check(path)) != nil else { continue }
+      allowed += 1
+      #expect(OutputPath.isBelowOutput(path))
     }
-    #expect(plain > 500)
-    for path in [
-      "0/fr_CH/light@2x.png", "android/res/drawable-en-rUS/ic_add_eur.xml",
-      "Buttons.xcassets/add-eur.imageset/Contents.json", "web/eur.svg", "x",
-    ] { #expect(isPlain(path), "\(path)") }
+    #expect(allowed > 500)
   }
 
   @Test(arguments: ["a.png", "a/b/c.png", "console.png", "ü/€.png", "a b.png", ".hidden/x"])
@@ -64,13 +64,9 @@ import Testing
 
   @Test func differentPathsDoNotCollide() throws { try check(["a", "b", "c/a", "c/b"]) }
 
-  private func check(_ paths: [String]) throws {
-    var collisions = PathCollisions()
-    for path in paths { collisions.add(path) }
-    try collisions.check { paths.forEach($0) }
-  }
+  private func check(_ paths: [String]) throws(PipelineError) { try OutputPath.check(paths) }
 
-  @Test func `what collides is found however little of it is kept`() {
+  @Test func `paths are refused where two are one file, or one is a folder of another`() {
     var random = SeededGenerator(seed: 5)
     func name() -> String {
       ["a", "A", "b", "ß", "SS", "c", "d"].randomElement(using: &random) ?? ""
@@ -89,20 +85,7 @@ import Testing
             || isFolder(paths[first], of: paths[second])
         }
       }
-      for limit in 1...8 {
-        // Two threads, each with a part of the paths.
-        var (first, second) = (PathCollisions(limit: limit), PathCollisions(limit: limit))
-        for path in paths.prefix(paths.count / 2) { first.add(path) }
-        for path in paths.dropFirst(paths.count / 2) { second.add(path) }
-        first.add(second)
-        var wasFound = false
-        do {
-          try first.check { paths.forEach($0) }
-        } catch {
-          wasFound = true
-        }
-        #expect(wasFound == collide, "\(paths) with \(limit) numbers")
-      }
+      #expect(((try? check(paths)) == nil) == collide, "\(paths)")
     }
   }
 

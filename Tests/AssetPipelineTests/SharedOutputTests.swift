@@ -117,7 +117,7 @@ import Testing
     let own = project.output.appendingPathComponent(OutputOwner(path: "../add.yml").manifestName)
     let old = project.output.appendingPathComponent(OutputOwner.standard.manifestName)
     let text = try String(contentsOf: own, encoding: .utf8)
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("\"configuration\"") }
+    let lines = text.split(separator: "\n").filter { !$0.contains("\"configuration\"") }
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: old)
     try FileManager.default.removeItem(at: own)
     try write("add", badge: "minus")

@@ -1,6 +1,7 @@
 import AssetPipeline
 import Foundation
 import SystemSupport
+import Testing
 
 /// A project folder with a configuration, run in this process.
 final class Project {
@@ -46,15 +47,14 @@ final class Project {
       reporter: Silence())
   }
 
-  func dryRun() throws -> (
-    outcome: Batch.Outcome, changes: (written: [String], removed: [String])
-  ) {
+  func dryRun() throws -> Batch.Outcome {
     var options = Batch.Options()
     options.mode = .dryRun
-    let reporter = ChangeList()
+    let reporter = ListReporter()
     let outcome = try Batch.run(
       configuration(), settings: settings(), options: options, reporter: reporter)
-    return (outcome, reporter.changes.result)
+    #expect(reporter.listed.result == outcome)
+    return outcome
   }
 
   /// The files of the output with their contents.
@@ -93,9 +93,9 @@ struct Silence: BatchReporter {
   func end(_ outcome: Batch.Outcome) {}
 }
 
-/// Keeps the changes of a dry run.
-private struct ChangeList: BatchReporter {
-  let changes = Accumulator<(written: [String], removed: [String])>(([], []))
+/// Keeps the outcome that a dry run lists.
+private struct ListReporter: BatchReporter {
+  let listed = Accumulator<Batch.Outcome?>(nil)
 
   func begin(locales: Int, drawings: Int, files: Int) {}
   func progress(files: Int) {}
@@ -103,12 +103,7 @@ private struct ChangeList: BatchReporter {
   func failed(_ failure: DrawingFailure) {}
   func end(_ outcome: Batch.Outcome) {}
 
-  func list(_ changes: Batch.Changes, of outcome: Batch.Outcome) throws {
-    var list: (written: [String], removed: [String]) = ([], [])
-    try changes.forEachWritten { list.written.append($0) }
-    try changes.forEachRemoved { list.removed.append($0) }
-    self.changes.update { [list] in $0 = list }
-  }
+  func list(_ outcome: Batch.Outcome) { listed.update { $0 = outcome } }
 }
 
 extension Merge {

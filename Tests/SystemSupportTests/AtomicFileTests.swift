@@ -70,13 +70,6 @@ import Testing
     #expect(try names == [".mintmark-2-1.tmp", ".mintmark-manifest.json", "a"])
   }
 
-  @Test func `a durable file is written like any other`() throws {
-    try AtomicFile.write(Array("one".utf8), to: FilePath(path("a")), isDurable: true)
-    try AtomicFile.write(Array("two".utf8), to: FilePath(path("a")), isDurable: true)
-    #expect(text("a") == "two")
-    #expect(try names == ["a"])
-  }
-
   @Test func `a folder, and a folder that is not there, can't be written`() throws {
     for (name, code) in [("", Errno.isDirectory), ("no/such", .noSuchFileOrDirectory)] {
       let path = FilePath(folder.path + "/" + name)

@@ -16,9 +16,8 @@ import Testing
     }
   }
 
-  private func walker(isDurable: Bool = false) throws -> DirectoryWalker {
-    DirectoryWalker(
-      try #require(try Directory.open(FilePath(root + "/in"))), isDurable: isDurable)
+  private func walker() throws -> DirectoryWalker {
+    DirectoryWalker(try #require(try Directory.open(FilePath(root + "/in"))))
   }
 
   private func link(_ name: String, to target: String) throws {
@@ -30,11 +29,9 @@ import Testing
     try FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)").sorted()
   }
 
-  @Test(arguments: [false, true])
-  func `what is written is read, and gone once it is removed, with its empty folders`(
-    isDurable: Bool
-  ) throws {
-    var walker = try walker(isDurable: isDurable)
+  @Test func `what is written is read, and gone once it is removed, with its empty folders`() throws
+  {
+    var walker = try walker()
     for name: FilePath in ["a", "b/c", "b/d/e", "b/d/f", "a"] {
       try walker.write([1, 2, 3], to: name)
     }
@@ -133,11 +130,39 @@ import Testing
     #expect(try names("in") == ["a", "a/two"])
   }
 
+  @Test func `a folder that was missing is found once something is in it, made here or elsewhere`()
+    throws
+  {
+    var walker = try walker()
+    var buffer: [UInt8] = []
+    #expect(try walker.read("new/deep/a", limit: 9, into: &buffer) == .absent)
+    try FileManager.default.createDirectory(
+      atPath: root + "/in/new/deep", withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: root + "/in/new/deep/other", contents: Data([9]))
+    try walker.write([7], to: "new/deep/a")
+    #expect(try walker.read("new/deep/a", limit: 9, into: &buffer) == .bytes(1))
+    #expect(try walker.read("new/deep/other", limit: 9, into: &buffer) == .bytes(1))
+    for folder in ["new/deep", "new"] {
+      try FileManager.default.removeItem(atPath: "\(root)/in/\(folder)")
+      try walker.write([8], to: "new/deep/a")
+      #expect(try names("in").filter { $0.hasPrefix("new") } == ["new", "new/deep", "new/deep/a"])
+    }
+  }
+
+  @Test func `a file in place of a folder is an error, and nothing is left beside it`() throws {
+    _ = FileManager.default.createFile(atPath: root + "/in/new", contents: Data([9]))
+    var walker = try walker()
+    #expect(throws: FileError(.write, path: FilePath(root + "/in/new"), code: .notDirectory)) {
+      try walker.write([1], to: "new/deep/a")
+    }
+    #expect(try names("in") == ["new"])
+  }
+
   @Test func `lines are added behind a line that was torn`() throws {
     _ = FileManager.default.createFile(atPath: root + "/in/log", contents: Data("torn".utf8))
     let directory = try #require(try Directory.open(FilePath(root + "/in")))
     for line in ["one\n", "two\n"] {
-      try AppendOnlyFile("log", in: directory, isDurable: false).append(Array(line.utf8))
+      try AppendOnlyFile("log", in: directory).append(Array(line.utf8))
     }
     #expect(FileManager.default.contents(atPath: root + "/in/log") == Data("torn\none\ntwo\n".utf8))
   }

@@ -1,7 +1,7 @@
 import BadgeKit
 
 /// A button of a configuration as some of its targets draw it.
-struct ButtonVariant: Hashable, Sendable {
+struct ButtonVariant: Hashable, Encodable, Sendable {
   /// Nil for the only button of a configuration that names none.
   var name: ButtonName?
   var style = CurrencyButtonStyle()
@@ -10,7 +10,7 @@ struct ButtonVariant: Hashable, Sendable {
 }
 
 /// The name of a button in a configuration, in file names and in generated code.
-struct ButtonName: Hashable, Sendable, CustomStringConvertible {
+struct ButtonName: Hashable, Encodable, Sendable, CustomStringConvertible {
   /// Words of small letters and digits with underscores between them, a letter first.
   let text: String
 
@@ -23,12 +23,4 @@ struct ButtonName: Hashable, Sendable, CustomStringConvertible {
   }
 
   var description: String { text }
-}
-
-extension ButtonVariant: Fingerprinted {
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(name?.text)
-    fingerprint.add(style)
-    fingerprint.add(labels)
-  }
 }

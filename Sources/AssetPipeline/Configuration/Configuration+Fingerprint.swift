@@ -1,116 +1,59 @@
-import CurrencyLocale
+import BadgeKit
 import SystemSupport
 import TextOutlines
 
-extension Configuration: Fingerprinted {
-  /// Adds everything but the output's folder, on which no byte depends, and the fonts and their
-  /// source, which count by their content.
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(locales)
-    fingerprint.add(rules)
-    fingerprint.add(button)
-    fingerprint.add(optimization)
-    fingerprint.add(labels)
-    fingerprint.add(symbols)
-    fingerprint.add(fallback)
-    fingerprint.add(naming)
-    fingerprint.add(targets)
-  }
-
+extension Configuration {
   /// The fingerprint of everything that a plan is made from but the fonts installed.
   ///
+  /// The number of threads and the share are left out, as no byte of a file depends on them.
   /// - Parameter fontFiles: ``fontsDigest()``.
-  func inputDigest(_ settings: Plan.Settings, fontFiles: Digest) -> Digest {
-    var fingerprint = Fingerprint()
-    fingerprint.add(settings)
-    fingerprint.add(self)
-    fingerprint.add(fontFiles)
-    return fingerprint.digest()
+  func inputDigest(_ settings: Plan.Settings, fontFiles: Digest) throws -> Digest {
+    struct Input: Encodable {
+      let version: String
+      let date: Int?
+      let configuration: Configuration
+      let fontFiles: Digest
+    }
+    // No byte depends on the output's folder. Fonts and their source count by their content.
+    var configuration = self
+    configuration.output = ""
+    configuration.owner = .standard
+    configuration.fonts = []
+    configuration.fontSource = .automatic
+    // What warnings name is a part of the rest.
+    configuration.keys = []
+    configuration.targetWarnings = []
+    return try Digest(
+      ofValue: Input(
+        version: settings.version, date: settings.sourceDate?.seconds,
+        configuration: configuration, fontFiles: fontFiles))
   }
 
-  /// The fingerprint of the fonts that are named, files by their content and families by name, and of
-  /// the currencies' own signs that fonts have.
+  /// The fingerprint of the fonts that are named, files by their content and families by name, and of the
+  /// currencies' own signs that fonts have.
   ///
   /// - Throws: ``PipelineError/file(_:)`` for a file that can't be read.
-  func fontsDigest() throws(PipelineError) -> Digest {
-    var fingerprint = Fingerprint()
-    fingerprint.add(drawableSigns().map(\.text).sorted())
+  func fontsDigest() throws -> Digest {
+    struct Input: Encodable {
+      var signs: [String]
+      var families: [String] = []
+      var files: [Digest] = []
+      /// For each font whether it is a file.
+      var order: [Bool] = []
+    }
+    var input = Input(signs: drawableSigns().map(\.text).sorted())
     for font in fonts {
+      input.order.append(FontStack.isFile(font))
       guard FontStack.isFile(font) else {
-        fingerprint.add("family")
-        fingerprint.add(font)
+        input.families.append(font)
         continue
       }
-      fingerprint.add("file")
-      do {
-        fingerprint.add(Digest(of: try FileReader.bytes(of: FilePath(argument: font))))
-      } catch { throw .file(error) }
+      do throws(FileError) {
+        input.files.append(Digest(of: try FileReader.bytes(of: FilePath(argument: font))))
+      } catch {
+        throw PipelineError.file(error)
+      }
     }
-    return fingerprint.digest()
-  }
-}
-
-extension Plan.Settings: Fingerprinted {
-  /// Adds everything but the number of threads and the share, on which no byte of a file depends.
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(version)
-    fingerprint.add(sourceDate?.seconds)
-  }
-}
-
-extension CurrencyRules: Fingerprinted {
-  /// Adds the currencies that the rules lead to: two days with the same ones are equal.
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(regionCurrencies)
-    fingerprint.add(locales)
-    fingerprint.add(ownCodes)
-  }
-}
-
-extension LocaleSelector: Fingerprinted {
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(include)
-    fingerprint.add(exclude)
-  }
-}
-
-extension LocaleSelector.Pattern: Fingerprinted {
-  func hash(into fingerprint: inout Fingerprint) {
-    switch self {
-    case .all: fingerprint.add("all")
-    case .identifier(let text):
-      fingerprint.add("identifier")
-      fingerprint.add(text)
-    case .currency(let code):
-      fingerprint.add("currency")
-      fingerprint.add(code)
-    }
-  }
-}
-
-extension SymbolOverride: Fingerprinted {
-  func hash(into fingerprint: inout Fingerprint) {
-    switch self {
-    case .text(let text):
-      fingerprint.add("text")
-      fingerprint.add(text)
-    case .artwork(let path, let frame, let name):
-      fingerprint.add("artwork")
-      fingerprint.add(path)
-      fingerprint.add(frame)
-      fingerprint.add(name)
-    }
-  }
-}
-
-extension Fallback: Fingerprinted {
-  func hash(into fingerprint: inout Fingerprint) {
-    switch self {
-    case .neutral: fingerprint.add("neutral")
-    case .none: fingerprint.add("none")
-    case .locale(let identifier):
-      fingerprint.add("locale")
-      fingerprint.add(identifier)
-    }
+    return try Digest(ofValue: input)
   }
 }

@@ -3,7 +3,7 @@ import CurrencyLocale
 
 extension Configuration {
   /// A key under `symbols:` or `labels:`, with the warning where no locale that is drawn has it.
-  struct LocaleKey: Hashable, Sendable {
+  struct LocaleKey: Hashable, Encodable, Sendable {
     /// A currency, a locale or, under `labels:`, a language.
     let key: String
     let isLabel: Bool

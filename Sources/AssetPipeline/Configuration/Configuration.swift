@@ -6,7 +6,7 @@ import TextOutlines
 import VectorGraphics
 
 /// The contents of a `mintmark.yml`, checked.
-package struct Configuration: Sendable {
+package struct Configuration: Encodable, Sendable {
   /// The folder everything is written into.
   package var output: FilePath
   /// The configuration as its output knows it.
@@ -56,7 +56,7 @@ package struct Configuration: Sendable {
 }
 
 /// A symbol that replaces that of a currency.
-package enum SymbolOverride: Hashable, Sendable {
+package enum SymbolOverride: Hashable, Encodable, Sendable {
   case text(String)
   /// A drawing of the user's own, the part of it that counts as a letter, and the name it has among
   /// the drawings.

@@ -1,7 +1,7 @@
 import BadgeKit
 
 /// The drawing that lookups answer with for locales that are not planned.
-enum Fallback: Hashable, Sendable {
+enum Fallback: Hashable, Encodable, Sendable {
   /// The sign `¤`, for money of any country.
   case neutral
   /// Lookups have no answer.

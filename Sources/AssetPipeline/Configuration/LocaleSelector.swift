@@ -1,7 +1,7 @@
 /// The locales of a batch.
-package struct LocaleSelector: Hashable, Sendable {
+package struct LocaleSelector: Hashable, Encodable, Sendable {
   /// One line of a list of locales.
-  package enum Pattern: Hashable, Sendable {
+  package enum Pattern: Hashable, Encodable, Sendable {
     /// Every locale that has a currency.
     case all
     /// An identifier, in which `*` stands for any characters.

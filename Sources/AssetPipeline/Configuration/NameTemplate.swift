@@ -1,14 +1,14 @@
 /// A file name with fields to fill in, such as `{locale}/{appearance}@{scale}x.{format}`.
-package struct NameTemplate: Hashable, Sendable {
-  /// The meaning of a field.
-  package enum SchemaField: String, CaseIterable, Hashable, Sendable {
+package struct NameTemplate: Hashable, Encodable, Sendable {
+  /// A part of a name that depends on the file.
+  package enum Field: String, CaseIterable, Hashable, Encodable, Sendable {
     case button, locale, language, script, region, currency, symbol, appearance, scale, size
     case format
   }
 
-  enum Piece: Hashable, Sendable {
+  enum Piece: Hashable, Encodable, Sendable {
     case literal(String)
-    case field(SchemaField)
+    case field(Field)
   }
 
   let pieces: [Piece]
@@ -28,8 +28,8 @@ package struct NameTemplate: Hashable, Sendable {
           text, problem: "a brace is not closed or not opened: write fields as {locale}")
       }
       let name = String(rest[rest.index(after: open)..<close])
-      guard let field = SchemaField(rawValue: name) else {
-        let known = SchemaField.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+      guard let field = Field(rawValue: name) else {
+        let known = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
         throw .nameTemplate(text, problem: "unknown field {\(name)}: use \(known)")
       }
       pieces.append(.field(field))
@@ -42,7 +42,7 @@ package struct NameTemplate: Hashable, Sendable {
   }
 
   /// The name with its fields filled in; no value begins a new folder.
-  func name(_ value: (SchemaField) -> String) -> String {
+  func name(_ value: (Field) -> String) -> String {
     var name = ""
     for piece in pieces {
       switch piece {
@@ -53,7 +53,7 @@ package struct NameTemplate: Hashable, Sendable {
     return name
   }
 
-  func contains(_ field: SchemaField) -> Bool { pieces.contains(.field(field)) }
+  func contains(_ field: Field) -> Bool { pieces.contains(.field(field)) }
 
   /// A value with every character that no file name may hold replaced by `_` (the symbol `B/.`
   /// becomes `B_.`).

@@ -74,6 +74,18 @@ package struct Shard: Hashable, Sendable {
   }
 }
 
+/// A shard is encoded as its text, such as `3/8`.
+extension Shard: Codable {
+  package init(from decoder: any Decoder) throws {
+    self = try Shard(decoder.singleValueContainer().decode(String.self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
 extension Shard: CustomStringConvertible {
   package var description: String { "\(index)/\(count)" }
 }

@@ -1,13 +1,18 @@
 /// An entry of `targets`: a kind of output, and the buttons it takes.
-struct TargetEntry: Fingerprinted, Sendable {
+struct TargetEntry: Encodable, Sendable {
   var target: any AssetTarget
   /// At least one; either all are named or there is one without a name.
   var buttons: [ButtonVariant]
 
-  func hash(into fingerprint: inout Fingerprint) {
+  private enum CodingKeys: CodingKey {
+    case kind, target, buttons
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
     // Targets of two kinds may have equal fields.
-    fingerprint.add(type(of: target).kind)
-    fingerprint.add(target)
-    fingerprint.add(buttons)
+    try container.encode(type(of: target).kind, forKey: .kind)
+    try target.encode(to: container.superEncoder(forKey: .target))
+    try container.encode(buttons, forKey: .buttons)
   }
 }

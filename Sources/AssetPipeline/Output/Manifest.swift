@@ -1,23 +1,29 @@
 import SystemSupport
 
-/// The files that a batch wrote, each with its record, sorted by path.
-struct Manifest: Sendable {
-  /// One file.
-  struct Entry: Hashable, Sendable {
-    let path: String
-    let record: OutputRecord
-  }
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
+/// The files that a batch wrote, each with its record: a JSON file with one file a line.
+///
+/// It holds nothing of the machine, neither absolute paths nor users nor times, and the same files give the
+/// same bytes. So it can be committed beside the files.
+struct Manifest: Hashable, Sendable {
   /// Where the files come from.
-  struct Origin: Hashable, Sendable {
+  struct Origin: Hashable, Codable, Sendable {
+    /// The version of the format.
+    private(set) var version = 2
+    /// The path of the configuration, relative to the output; nil in manifests of early versions.
+    var configuration: String?
     /// The digest of the plan, so that only shards of one plan are joined.
     var plan: Digest
-    var shard: Shard
-    /// The digest of everything the plan was made from; nil where the run left something undone
-    /// or warned of something, so that the next has to look into it and warns again.
+    /// Nil for an output that is not a share.
+    var shard: Shard?
+    /// The digest of everything the plan was made from; nil where the run left something undone or warned of
+    /// something, so that the next has to look into it and warns again.
     var input: Digest?
-    /// The path of the configuration, relative to the output; nil in earlier versions' manifests.
-    var configuration: String?
     /// How many locales and drawings the plan has.
     var locales: Int
     var drawings: Int
@@ -25,36 +31,67 @@ struct Manifest: Sendable {
     var fonts: [FontRecord]
   }
 
-  let origin: Origin
-  /// Each path once.
-  let entries: SortedEntries
-
-  /// Reads a manifest of an output by its file name; nil where there is none.
-  ///
-  /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now.
-  static func read(
-    _ fileName: String, in folder: Directory
-  ) throws(PipelineError) -> Recorded? {
-    guard let bytes = try folder.bytes(of: fileName) else { return nil }
-    do {
-      return try Manifest.parse(bytes).map { .manifest($0) } ?? .damaged
-    } catch { throw .file(error) }
-  }
-
-  /// The content of the manifest's file.
-  enum Recorded {
-    case manifest(Manifest)
-    /// A file that someone has changed.
-    case damaged
-  }
+  var origin: Origin
+  /// Sorted by path, each path once.
+  var entries: [OutputEntry]
 
   /// The order of bytes, which no locale changes.
   static func precedes(_ a: String, _ b: String) -> Bool {
-    var (a, b) = (a, b)
-    return a.withUTF8 { a in
-      b.withUTF8 { b in
-        MemoryComparison.precedes(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
-      }
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}
+
+extension Manifest {
+  /// The line between the origin and the files.
+  private static let filesBegin = #""files":["#
+
+  /// The text of the manifest's file.
+  ///
+  /// - Throws: ``PipelineError/manifest(_:)`` for an origin that can't be written as JSON.
+  func text() throws(PipelineError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let json: Data
+    do { json = try encoder.encode(origin) } catch { throw .manifest("\(error)") }
+    let head = String(decoding: json, as: UTF8.self)
+    return head.dropLast("\n}".utf8.count) + ",\n" + Self.filesBegin + "\n"
+      + entries.map(\.line).joined(separator: ",\n") + "\n]}\n"
+  }
+
+  /// Reads a manifest; nil for a file that someone has changed so that it is none any more.
+  init?(_ bytes: [UInt8]) {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let lines = text.split(separator: "\n")
+    guard let begin = lines.firstIndex(where: { $0.hasSuffix(Self.filesBegin) }),
+      lines.last == "]}"
+    else { return nil }
+    let head = lines[...begin].joined() + "]}"
+    guard let origin = try? JSONDecoder().decode(Origin.self, from: Data(head.utf8)) else {
+      return nil
     }
+    var entries: [OutputEntry] = []
+    entries.reserveCapacity(lines.count)
+    for line in lines[(begin + 1)...].dropLast() {
+      guard let entry = OutputEntry(line: line),
+        entries.last.map({ Self.precedes($0.path, entry.path) }) ?? true
+      else { return nil }
+      entries.append(entry)
+    }
+    self.init(origin: origin, entries: entries)
+  }
+}
+
+extension Manifest.Origin {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let isOld = try container.decode(Int.self, forKey: .version) < 2
+    configuration = try container.decodeIfPresent(String.self, forKey: .configuration)
+    plan = try container.decode(Digest.self, forKey: .plan)
+    shard = try container.decodeIfPresent(Shard.self, forKey: .shard)
+    locales = max(0, try container.decode(Int.self, forKey: .locales))
+    drawings = max(0, try container.decode(Int.self, forKey: .drawings))
+    // Version 1 named fonts by their paths. Its files are known all the same, and made again.
+    input = isOld ? nil : try container.decodeIfPresent(Digest.self, forKey: .input)
+    fonts = isOld ? [] : try container.decode([FontRecord].self, forKey: .fonts)
   }
 }

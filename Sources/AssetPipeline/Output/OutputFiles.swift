@@ -5,15 +5,7 @@ struct OutputFiles: ~Copyable {
   private var walker: DirectoryWalker
   private var buffer: [UInt8] = []
 
-  /// - Parameter isDurable: whether files are on the disk before they take their names.
-  init(_ folder: Directory, isDurable: Bool = false) {
-    walker = DirectoryWalker(folder, isDurable: isDurable)
-  }
-
-  /// Whether a regular file has exactly the bytes on record.
-  mutating func holds(_ path: String, _ record: OutputRecord) throws(PipelineError) -> Bool {
-    try check(path, record) == .holds
-  }
+  init(_ folder: Directory) { walker = DirectoryWalker(folder) }
 
   /// The file at a path, compared with its record.
   enum Finding {
@@ -22,25 +14,36 @@ struct OutputFiles: ~Copyable {
     case other
   }
 
-  mutating func check(
-    _ path: String, _ record: OutputRecord
-  ) throws(PipelineError) -> Finding {
-    switch try read(path, limit: record.size) {
+  mutating func check(_ path: String, _ record: OutputRecord) throws(PipelineError) -> Finding {
+    let result: DirectoryWalker.ReadResult
+    do {
+      result = try walker.read(FilePath(path), limit: record.size, into: &buffer)
+    } catch { throw .file(error) }
+    switch result {
     case .absent: return .absent
     case .unsuitable: return .other
     case .bytes(let count):
-      guard count == record.size else { return .other }
-      return digest(ofFirst: count) == record.content ? .holds : .other
+      return count == record.size && digest(ofFirst: count) == record.content ? .holds : .other
     }
   }
 
   /// The bytes of a file with the digest on record; nil for any other file, or none.
   mutating func bytes(_ path: String, _ record: OutputRecord) throws(PipelineError) -> [UInt8]? {
-    guard case .bytes(let count) = try read(path, limit: record.size), count == record.size,
-      digest(ofFirst: count) == record.content
-    else { return nil }
-    return Array(buffer[..<count])
+    try check(path, record) == .holds ? Array(buffer[..<record.size]) : nil
   }
+
+  /// The bytes of a file of the tool's own in the output itself; nil where there is none.
+  ///
+  /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now, so that the record is not
+  ///   forgotten, and where it is a link, a pipe or larger than any such file.
+  mutating func bytesOfRecord(_ name: String) throws(PipelineError) -> [UInt8]? {
+    do { return try walker.bytes(of: FilePath(name), limit: Self.recordLimit) } catch {
+      throw .file(error)
+    }
+  }
+
+  /// The largest size of a record in bytes: 100,000 files with the longest paths have 60 MB.
+  private static let recordLimit = 1 << 27
 
   /// Whether there is anything at a path: a file, a folder, or a link to nothing.
   mutating func exists(_ path: String) throws(PipelineError) -> Bool {
@@ -51,26 +54,8 @@ struct OutputFiles: ~Copyable {
     do { try walker.write(bytes, to: FilePath(path)) } catch { throw .file(error) }
   }
 
-  /// Writes files.
-  ///
-  /// - Parameters:
-  ///   - files: those of a folder one after another.
-  ///   - done: called with the number of files that were written since the last call.
-  mutating func write(
-    _ files: [(path: String, bytes: [UInt8])], done: (Int) -> Void
-  ) throws(PipelineError) {
-    do {
-      try walker.write(files.map { (FilePath($0.path), $0.bytes) }, done: done)
-    } catch { throw .file(error) }
-  }
-
-  /// Writes a file piece by piece.
-  ///
-  /// - Parameter body: writes to the descriptor it is given.
-  mutating func write(
-    to path: String, _ body: (FileDescriptor) throws(Errno) -> Void
-  ) throws(PipelineError) {
-    do { try walker.write(to: FilePath(path), body) } catch { throw .file(error) }
+  mutating func write(_ manifest: Manifest, to name: String) throws(PipelineError) {
+    try write(Array(manifest.text().utf8), to: name)
   }
 
   /// Removes a file, if it is there, and the folders above it that are empty then.
@@ -83,33 +68,9 @@ struct OutputFiles: ~Copyable {
     do { try walker.removeEmptyFolders(above: FilePath(path)) } catch { throw .file(error) }
   }
 
-  private mutating func read(
-    _ path: String, limit: Int
-  ) throws(PipelineError) -> DirectoryWalker.ReadResult {
-    do { return try walker.read(FilePath(path), limit: limit, into: &buffer) } catch {
-      throw .file(error)
-    }
-  }
-
   private func digest(ofFirst count: Int) -> Digest {
     var state = SHA256()
     buffer.withUnsafeBytes { state.update(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     return Digest(bytes: state.finish())
-  }
-}
-
-extension Directory {
-  /// Opens a file of the tool's own to read parts of it; nil where there is none.
-  ///
-  /// - Throws: ``PipelineError/file(_:)`` where it can't be read just now, so that the record is
-  ///   not forgotten, and where it is a link, a pipe or larger than any such file.
-  func bytes(of name: String) throws(PipelineError) -> SpillingBytes? {
-    var walker = DirectoryWalker(self)
-    do {
-      guard let (file, size) = try walker.openRegular(FilePath(name), limit: 1 << 30) else {
-        return nil
-      }
-      return SpillingBytes(of: PositionedFile(file, path: path.appending(name)), count: size)
-    } catch { throw .file(error) }
   }
 }

@@ -4,7 +4,7 @@ import SystemSupport
 ///
 /// Several configurations may share an output. Each has a manifest and a journal of its own there, and
 /// neither replaces nor removes files of another.
-package struct OutputOwner: Hashable, Sendable {
+package struct OutputOwner: Hashable, Encodable, Sendable {
   /// The path in the form of `ArgumentText`, such as `../../mintmark.yml`.
   let path: String
 
@@ -41,8 +41,12 @@ package struct OutputOwner: Hashable, Sendable {
     FilePath.Component(".mintmark-journal" + suffix) ?? ".mintmark-journal"
   }
 
-  /// The beginning of every manifest's name.
-  static let manifestPrefix = ".mintmark-manifest"
+  private static let manifestPrefix = ".mintmark-manifest"
+
+  /// Whether a file's name is that of some configuration's manifest.
+  static func isManifestName(_ name: String) -> Bool {
+    name.hasPrefix(manifestPrefix) && name.hasSuffix(".json")
+  }
 
   /// The part of the names that differs by configuration; empty for the standard one.
   private var suffix: String {

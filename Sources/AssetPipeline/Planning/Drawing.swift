@@ -44,7 +44,7 @@ struct Drawing: Sendable {
 }
 
 /// The properties in which drawings differ: locales with equal keys share a drawing.
-struct DrawingKey: Hashable, Sendable {
+struct DrawingKey: Hashable, Encodable, Sendable {
   var symbol: BadgeSymbol
   var symbolName: String
   /// Nil where the language can't change the glyphs.
@@ -53,7 +53,7 @@ struct DrawingKey: Hashable, Sendable {
   /// The label with the key it stands under in the configuration.
   var label: Label?
 
-  struct Label: Hashable, Sendable {
+  struct Label: Hashable, Encodable, Sendable {
     var key: String
     var text: String
     var direction: WritingDirection

@@ -23,6 +23,11 @@ struct PlannedButtonID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
+/// In a fingerprint the index counts for nothing, as it changes when another locale is added.
+extension LocaleID: Encodable {
+  func encode(to encoder: any Encoder) {}
+}
+
 extension Plan {
   subscript(id: DrawingID) -> Drawing { drawings[id.index] }
 

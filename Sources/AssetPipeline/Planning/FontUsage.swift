@@ -5,7 +5,7 @@ import TextOutlines
 import VectorGraphics
 
 /// A text as fonts see it.
-struct FontQuery: Hashable, Sendable {
+struct FontQuery: Hashable, Codable, Sendable {
   var text: String
   var weight: Double
   var direction: WritingDirection?
@@ -28,10 +28,21 @@ extension FontQuery: Comparable {
 
 /// A font file that draws some of a plan's texts, with one of these texts, by which a later run
 /// finds out whether the same file would still be chosen.
-struct FontRecord: Hashable, Sendable {
-  var path: String
-  var digest: Digest
+struct FontRecord: Hashable, Codable, Sendable {
+  var font: FontIdentity
   var sample: FontQuery
+}
+
+/// A font file, wherever it is installed.
+struct FontIdentity: Hashable, Codable, Sendable {
+  /// The family's name in English.
+  var family: String
+  /// The style's name in English, such as `Bold`.
+  var style: String
+  /// The version in the font's `name` table; empty if there is none.
+  var version: String
+  /// The SHA-256 of the file.
+  var digest: Digest
 }
 
 /// The font files that draw a plan's texts.
@@ -39,7 +50,7 @@ struct FontUsage: Sendable {
   /// The digests of the files that draw a text, in the order in which they appear in it; empty for
   /// a text that can't be drawn, which fails with its drawing.
   private(set) var digests: [FontQuery: [Digest]] = [:]
-  /// Every file that is used, sorted by path.
+  /// Every file that is used, sorted by family, digest and weight.
   private(set) var records: [FontRecord] = []
 
   /// Asks on several threads which fonts draw some texts.
@@ -48,14 +59,14 @@ struct FontUsage: Sendable {
   ///   can be started.
   static func find(for queries: [FontQuery], fonts: FontStack, jobs: Int) throws -> FontUsage {
     let queue = WorkQueue(queries.count)
-    let found = Accumulator<[Int: [(path: String, digest: Digest)]]>([:])
+    let found = Accumulator<[Int: [FontIdentity]]>([:])
     let failure = Accumulator<(any Error)?>(nil)
     try Stage.run(jobs: min(jobs, max(1, queries.count))) {
-      var mine: [Int: [(path: String, digest: Digest)]] = [:]
+      var mine: [Int: [FontIdentity]] = [:]
       do {
         let typesetter = try Typesetter(fonts: fonts)
         while let index = queue.take() {
-          mine[index] = try queries[index].faces(typesetter).map { ($0.path, $0.digest) }
+          mine[index] = try queries[index].fonts(typesetter)
         }
       } catch {
         failure.update { $0 = error }
@@ -65,27 +76,27 @@ struct FontUsage: Sendable {
     if let error = failure.result { throw error }
     var usage = FontUsage()
     var known: [RecordKey: FontRecord] = [:]
-    let faces = found.result
+    let result = found.result
     for (index, query) in queries.enumerated() {
-      let faces = faces[index] ?? []
-      usage.digests[query] = faces.map(\.digest)
-      for face in faces {
-        let key = RecordKey(path: face.path, weight: query.weight)
-        guard known[key] == nil else { continue }
-        known[key] = FontRecord(path: face.path, digest: face.digest, sample: query)
+      let fonts = result[index] ?? []
+      usage.digests[query] = fonts.map(\.digest)
+      for font in fonts {
+        let key = RecordKey(digest: font.digest, weight: query.weight)
+        known[key] = known[key] ?? FontRecord(font: font, sample: query)
       }
     }
-    usage.records = known.sorted {
-      $0.key.path == $1.key.path
-        ? $0.key.weight < $1.key.weight : Manifest.precedes($0.key.path, $1.key.path)
-    }.map(\.value)
+    usage.records = known.values.sorted {
+      ($0.font.family, $0.font.digest.hex, $0.sample) < (
+        $1.font.family, $1.font.digest.hex, $1.sample
+      )
+    }
     return usage
   }
 
   /// A record for each weight that a file is chosen for, as a new file of the family may take over
   /// some of them.
   private struct RecordKey: Hashable {
-    var path: String
+    var digest: Digest
     var weight: Double
   }
 }
@@ -94,16 +105,19 @@ extension FontQuery {
   /// The files that draw the text; none if it can't be drawn.
   ///
   /// - Throws: `TextError` for a font file that can't be read.
-  func faces(_ typesetter: Typesetter) throws(TextError) -> [(path: String, digest: Digest)] {
+  func fonts(_ typesetter: Typesetter) throws(TextError) -> [FontIdentity] {
     guard let weight = FontWeight(weight), let line = try? line(weight, typesetter) else {
       return []
     }
-    var faces: [(path: String, digest: Digest)] = []
+    var fonts: [FontIdentity] = []
     for face in line.faces {
       guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
-      faces.append((face.path, digest))
+      fonts.append(
+        FontIdentity(
+          family: face.family, style: face.style, version: try typesetter.version(of: face),
+          digest: digest))
     }
-    return faces
+    return fonts
   }
 
   private func line(_ weight: FontWeight, _ typesetter: Typesetter) throws -> TextLine {
@@ -116,7 +130,7 @@ extension FontQuery {
 extension FontRecord {
   /// Whether the file is unchanged, and still the one that is chosen.
   func isCurrent(_ typesetter: Typesetter) -> Bool {
-    ((try? sample.faces(typesetter)) ?? []).contains { $0.path == path && $0.digest == digest }
+    ((try? sample.fonts(typesetter)) ?? []).contains(font)
   }
 }
 

@@ -21,45 +21,19 @@ enum OutputPath {
     }
   }
 
-  /// Whether ``check(_:)`` allows a path, where that shows at a glance; a path of which it says no may be
-  /// allowed too.
-  ///
-  /// Plain paths have names of ASCII letters, digits, hyphens, underscores, `@`, `+`, and dots inside. No
-  /// name is plain that has three or four characters before its first dot and begins with a device's
-  /// first letter, such as `con.txt` or `chf.svg`.
-  static func isPlain(_ path: ArraySlice<UInt8>) -> Bool {
-    path.withUnsafeBytes { path in
-      let dot = UInt8(ascii: ".")
-      var start = 0
-      var stem: Int?
-      for end in 0...path.count {
-        if end < path.count, path[end] != UInt8(ascii: "/") {
-          guard isPlain(path[end]) else { return false }
-          if path[end] == dot { stem = stem ?? end - start }
-          continue
-        }
-        guard 1...255 ~= end - start, path[start] != dot, path[end - 1] != dot,
-          !(3...4 ~= stem ?? end - start && isFirstOfDevice(path[start]))
-        else { return false }
-        (start, stem) = (end + 1, nil)
+  /// Whether a path that a record lists can be followed: it leads to a file below the output that is not
+  /// the tool's own.
+  static func isBelowOutput(_ path: String) -> Bool {
+    !path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") }
+      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy
+      {
+        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+          && !$0.starts(with: ownPrefix.utf8)
       }
-      return true
-    }
   }
 
-  /// Of CON, PRN, AUX, NUL, COM1 and LPT1, or the same in lower case.
-  private static func isFirstOfDevice(_ byte: UInt8) -> Bool {
-    "cpanl".utf8.contains(byte | 0x20)
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    case UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "+"): true
-    default: false
-    }
-  }
+  /// The beginning of the names of the tool's own files.
+  private static let ownPrefix = ".mintmark-"
 
   /// Whether no file name may hold this byte; the slash, which parts names, included.
   static func isReserved(_ byte: UInt8) -> Bool {
@@ -87,8 +61,8 @@ enum OutputPath {
     if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
     if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
     // Whatever the case of its letters, which some file systems ignore.
-    if name.utf8.first == UInt8(ascii: "."), name.lowercased().hasPrefix(".mintmark-") {
-      return "names that begin with .mintmark- are the tool's own: choose another name"
+    if name.utf8.first == UInt8(ascii: "."), name.lowercased().hasPrefix(ownPrefix) {
+      return "names that begin with \(ownPrefix) are the tool's own: choose another name"
     }
     if let byte = name.utf8.first(where: isReserved) {
       let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "'\(Unicode.Scalar(byte))'"
@@ -101,5 +75,27 @@ enum OutputPath {
       return "'\(device)' is reserved on Windows: choose another name"
     }
     return nil
+  }
+}
+
+extension OutputPath {
+  /// Checks every path of a plan by itself and against all others.
+  ///
+  /// - Throws: ``PipelineError`` for the first path that is not allowed, and for two that would be one
+  ///   file on some file system.
+  static func check(_ paths: some Sequence<String>) throws(PipelineError) {
+    var files: [String: String] = [:]
+    var folders: [Substring: String] = [:]
+    for path in paths {
+      try check(path)
+      if let other = files.updateValue(path, forKey: folded(path)) { throw .collision(other, path) }
+      // Neighbours in a plan mostly share their folder.
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), folders[path[..<slash]] == nil
+      else { continue }
+      for folder in Self.folders(of: path) { folders[folder] = folders[folder] ?? path }
+    }
+    for (folder, path) in folders.sorted(by: { $0.value < $1.value }) {
+      if let file = files[folded(String(folder))] { throw .fileIsFolder(file, needed: path) }
+    }
   }
 }

@@ -4,8 +4,7 @@ import VectorGraphics
 
 /// The locales, drawings and files of a batch, decided before anything is drawn.
 ///
-/// Locales that look the same share a drawing. The files of a drawing are not kept: each target
-/// lists them again on every call, so that a plan of any size takes little memory.
+/// Locales that look the same share a drawing.
 package struct Plan: Sendable {
   /// The program's own part in the result, beside the configuration's.
   package struct Settings: Hashable, Sendable {
@@ -63,55 +62,35 @@ package struct Plan: Sendable {
     return Set(warnings).sorted()
   }
 
-  /// Calls `body` with the path and the rendition of every file of a drawing.
-  func files(of drawing: Drawing, _ body: FileReceiver) {
+  /// The files of a drawing with the rendition that each holds.
+  func files(of drawing: Drawing) throws -> [(file: OutputFile, rendition: Rendition)] {
+    var files: [(file: OutputFile, rendition: Rendition)] = []
+    var fingerprints: [Rendition: Digest] = [:]
     for planned in targets where planned.buttons.contains(drawing.planned) {
-      planned.target.files(of: drawing, in: self, body)
+      var listed: [(path: String, rendition: Rendition)] = []
+      planned.target.files(of: drawing, in: self) { path, rendition in
+        listed.append((path(), rendition))
+      }
+      for (path, rendition) in listed {
+        let fingerprint = try fingerprints[rendition] ?? self.fingerprint(rendition, of: drawing)
+        fingerprints[rendition] = fingerprint
+        files.append((OutputFile(path: path, fingerprint: fingerprint), rendition))
+      }
     }
-  }
-
-  /// Calls `body` with the files of some renditions of a drawing in the plan's order, as many at a time as
-  /// are kept in memory at once.
-  ///
-  /// - Parameter most: the most files at a time.
-  /// - Throws: the first error of `body`, which is not called again then.
-  func files(
-    of drawing: Drawing, most: Int = 1 << 11, where isWanted: (Rendition) -> Bool = { _ in true },
-    _ body: ([(path: String, rendition: Rendition)]) throws -> Void
-  ) throws {
-    var part: [(path: String, rendition: Rendition)] = []
-    var failure: (any Error)?
-    func endPart() {
-      do { try body(part) } catch { failure = error }
-      part.removeAll(keepingCapacity: true)
-    }
-    files(of: drawing) { path, rendition in
-      guard failure == nil, isWanted(rendition) else { return }
-      part.append((path(), rendition))
-      if part.count == most { endPart() }
-    }
-    if failure == nil, !part.isEmpty { endPart() }
-    if let failure { throw failure }
+    return files
   }
 
   /// The button that a drawing shows, with its locales.
   func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.planned.index] }
 
-  /// The fingerprint of a rendition of a drawing.
-  func fingerprint(_ rendition: Rendition, of drawing: Drawing) -> Digest {
-    var fingerprint = Fingerprint()
-    fingerprint.add(drawing.fingerprint)
-    rendition.hash(into: &fingerprint, of: drawing, in: self)
-    return fingerprint.digest()
+  /// Covers everything that decides the bytes of a rendition of a drawing.
+  private func fingerprint(_ rendition: Rendition, of drawing: Drawing) throws -> Digest {
+    try Digest(ofValue: RenditionInput(rendition, of: drawing, in: self))
   }
 
-  /// The fingerprint of a file made from all drawings.
-  func fingerprint(_ file: PlannedAggregateFile, failed: [DrawingID]) -> Digest {
-    var fingerprint = Fingerprint()
-    fingerprint.add(self.fingerprint)
-    fingerprint.add(file.path)
-    fingerprint.add(failed.map(\.index))
-    return fingerprint.digest()
+  /// Covers everything that decides the bytes of a file made from all drawings.
+  func fingerprint(_ file: PlannedAggregateFile) throws -> Digest {
+    try Digest(ofValue: [fingerprint.hex, file.path])
   }
 }
 

@@ -23,8 +23,8 @@ extension Batch {
       configuration: configuration, settings: settings, locales: locales, buttons: buttons,
       drawings: drawings, targets: targets,
       aggregateFiles: targets.flatMap { $0.aggregateFiles(buttons) },
-      fingerprint: builder.fingerprint(drawings),
-      input: configuration.inputDigest(settings, fontFiles: fontFiles), fonts: fonts.records,
+      fingerprint: try builder.fingerprint(drawings),
+      input: try configuration.inputDigest(settings, fontFiles: fontFiles), fonts: fonts.records,
       missingSigns: builder.missingSigns, unusedKeys: configuration.unusedKeys(locales))
   }
 }
@@ -103,7 +103,7 @@ private struct PlanBuilder {
     for (index, planner) in planners.enumerated() {
       let first = drawings.count
       let variant = variants[index]
-      let style = styleFingerprint(variant.style, fontFiles: fontFiles)
+      let style = try styleFingerprint(variant.style, fontFiles: fontFiles)
       let names = try planner.names(locales, configuration.naming, of: variant.name)
       let shown = try fitted(planner.drawings.map { $0.button(style: variant.style) })
       for ((entry, names), button) in zip(zip(planner.drawings, names), shown) {
@@ -113,7 +113,7 @@ private struct PlanBuilder {
             button: button, symbol: entry.symbol,
             isMirrored: entry.key.isMirrored,
             counterpart: entry.counterpart.map { DrawingID(first + $0) }, locales: entry.locales,
-            fingerprint: fingerprint(
+            fingerprint: try fingerprint(
               entry.key, button, style, fonts, hasSmall: planner.hasSmall)))
       }
       buttons.append(planner.planned(variant, drawings[first...]))
@@ -127,51 +127,59 @@ private struct PlanBuilder {
     return try CurrencyButton.uniform(buttons, Typesetter(fonts: configuration.fontStack))
   }
 
-  /// Covers everything the files depend on.
-  func fingerprint(_ drawings: [Drawing]) -> Digest {
-    var fingerprint = Fingerprint()
-    fingerprint.add(drawings.map(\.fingerprint))
-    fingerprint.add(drawings.flatMap { $0.names.map(\.text) })
-    fingerprint.add(locales.map(\.identifier))
-    fingerprint.add(locales.map(\.currencyCode))
-    fingerprint.add(configuration.rules)
-    fingerprint.add(configuration.targets)
-    fingerprint.add(configuration.fallback)
-    return fingerprint.digest()
+  /// Covers everything that files made from all drawings depend on.
+  func fingerprint(_ drawings: [Drawing]) throws -> Digest {
+    struct Input: Encodable {
+      let drawings: [Digest]
+      let names: [String]
+      let locales: [[String]]
+      let rules: CurrencyRules
+      let targets: [TargetEntry]
+      let fallback: Fallback
+    }
+    return try Digest(
+      ofValue: Input(
+        drawings: drawings.map(\.fingerprint),
+        names: drawings.flatMap { $0.names.map(\.text) },
+        locales: locales.map { [$0.identifier, $0.currencyCode] }, rules: configuration.rules,
+        targets: configuration.targets, fallback: configuration.fallback))
   }
 
   /// Covers the properties that all drawings of a button have in common.
-  private func styleFingerprint(_ style: CurrencyButtonStyle, fontFiles: Digest) -> Digest {
-    var fingerprint = Fingerprint()
-    fingerprint.add("mintmark")
-    fingerprint.add(settings.version)
-    fingerprint.add("cairo")
-    fingerprint.add(Cairo.version)
+  private func styleFingerprint(
+    _ style: CurrencyButtonStyle, fontFiles: Digest
+  ) throws -> Digest {
+    struct Input: Encodable {
+      let version: String
+      let cairo: String
+      let style: CurrencyButtonStyle
+      let fontFiles: Digest
+    }
     var style = style
     // The tint is a part of each rendition's fingerprint.
     style.tint = .init(.black)
-    fingerprint.add(style)
-    fingerprint.add(fontFiles)
-    return fingerprint.digest()
+    return try Digest(
+      ofValue: Input(
+        version: settings.version, cairo: Cairo.version, style: style, fontFiles: fontFiles))
   }
 
   private func fingerprint(
     _ key: DrawingKey, _ button: CurrencyButton, _ common: Digest, _ fonts: FontUsage,
     hasSmall: Bool
-  ) -> Digest {
-    var fingerprint = Fingerprint()
-    fingerprint.add(common)
-    fingerprint.add(key.symbol)
+  ) throws -> Digest {
+    struct Input: Encodable {
+      let common: Digest
+      let key: DrawingKey
+      let fonts: [Digest]
+      let largestSymbol: Double?
+      let narrowSymbol: BadgeSymbol?
+    }
     let queries = key.fontQueries(
       of: button, masters: masterWeights(button.style), hasSmall: hasSmall)
-    fingerprint.add(queries.flatMap { fonts.digests[$0] ?? [] })
-    fingerprint.add(button.largestSymbol)
-    fingerprint.add(hasSmall ? button.narrowSymbol : nil)
-    fingerprint.add(key.language)
-    fingerprint.add(key.isMirrored)
-    fingerprint.add(key.label?.text)
-    fingerprint.add(key.label?.direction)
-    return fingerprint.digest()
+    return try Digest(
+      ofValue: Input(
+        common: common, key: key, fonts: queries.flatMap { fonts.digests[$0] ?? [] },
+        largestSymbol: button.largestSymbol, narrowSymbol: hasSmall ? button.narrowSymbol : nil))
   }
 }
 

@@ -1,11 +1,12 @@
 import BadgeKit
+import RasterImage
 import VectorFormats
 import VectorGraphics
 
 /// The form in which a drawing stands in a file: format, scale, colours and title.
 ///
 /// Equal renditions of one drawing are equal bytes.
-enum Rendition: Hashable, Sendable {
+enum Rendition: Hashable, Encodable, Sendable {
   case png(scale: Double, ColorVariant)
   case svg(ColorVariant, SVGTint, title: TitleSource)
   case pdf(ColorVariant, title: TitleSource)
@@ -18,82 +19,54 @@ enum Rendition: Hashable, Sendable {
   case text(String)
 
   /// Where the title that a screen reader reads comes from.
-  enum TitleSource: Hashable, Sendable {
+  enum TitleSource: Hashable, Encodable, Sendable {
     case none
     case locale(LocaleID)
     case text(String)
   }
+}
 
-  /// Adds everything the bytes depend on beside the drawing.
-  func hash(into fingerprint: inout Fingerprint, of drawing: Drawing, in plan: Plan) {
+/// Everything that decides the bytes of a rendition.
+struct RenditionInput: Encodable {
+  private let drawing: Digest
+  private let rendition: Rendition
+  private var colors: [RGBAColor?] = []
+  private var title: [String] = []
+  private var optimization: PNG.Optimization.RawValue?
+  private var date: Int?
+
+  init(_ rendition: Rendition, of drawing: Drawing, in plan: Plan) {
+    self.drawing = drawing.fingerprint
+    self.rendition = rendition
     let style = drawing.button.style
-    switch self {
-    case .png(let scale, let colors):
-      fingerprint.add("png")
-      fingerprint.add(scale)
-      fingerprint.add(plan.configuration.optimization)
-      colors.hash(into: &fingerprint, style)
-    case .svg(let colors, let tint, let title):
-      fingerprint.add("svg")
-      fingerprint.add(tint)
-      colors.hash(into: &fingerprint, style)
-      title.hash(into: &fingerprint, in: plan)
+    switch rendition {
+    case .png(_, let colors):
+      self.colors = colors.all(style)
+      optimization = plan.configuration.optimization.rawValue
+    case .svg(let colors, _, let title):
+      self.colors = colors.all(style)
+      self.title = title.input(in: plan)
     case .pdf(let colors, let title):
-      fingerprint.add("pdf")
-      fingerprint.add(plan.settings.sourceDate?.seconds)
-      colors.hash(into: &fingerprint, style)
-      title.hash(into: &fingerprint, in: plan)
-    case .vectorDrawable(let colors, let tint):
-      fingerprint.add("vectorDrawable")
-      switch tint {
-      case .palette: fingerprint.add("palette")
-      case .resource(let name):
-        fingerprint.add("resource")
-        fingerprint.add(name)
-      }
-      colors.hash(into: &fingerprint, style)
-    case .symbolTemplate(let form, let version):
-      fingerprint.add("symbolTemplate")
-      fingerprint.add(form)
-      fingerprint.add(version)
-    case .webModule(let name):
-      fingerprint.add("webModule")
-      fingerprint.add(name)
-      ColorVariant.appearance(.light).hash(into: &fingerprint, style)
-    case .text(let text):
-      fingerprint.add("text")
-      fingerprint.add(text)
+      self.colors = colors.all(style)
+      self.title = title.input(in: plan)
+      date = plan.settings.sourceDate?.seconds
+    case .vectorDrawable(let colors, _): self.colors = colors.all(style)
+    case .webModule: colors = ColorVariant.appearance(.light).all(style)
+    case .symbolTemplate, .text: break
     }
   }
 }
 
 extension Rendition.TitleSource {
-  fileprivate func hash(into fingerprint: inout Fingerprint, in plan: Plan) {
-    switch self {
-    case .none: fingerprint.add("none")
-    case .locale(let id):
-      fingerprint.add("locale")
-      fingerprint.add(plan[id].identifier)
-      fingerprint.add(plan[id].currencyCode)
-    case .text(let text):
-      fingerprint.add("text")
-      fingerprint.add(text)
-    }
-  }
-}
-
-extension SVGTint: Fingerprinted {
-  func hash(into fingerprint: inout Fingerprint) {
-    switch self {
-    case .themable: fingerprint.add("themable")
-    case .inherited: fingerprint.add("inherited")
-    case .fixed: fingerprint.add("fixed")
-    }
+  /// What decides the title of a locale; any other title is a part of the rendition.
+  fileprivate func input(in plan: Plan) -> [String] {
+    guard case .locale(let id) = self else { return [] }
+    return [plan[id].identifier, plan[id].currencyCode]
   }
 }
 
 /// The colours of a rendition.
-enum ColorVariant: Hashable, Sendable {
+enum ColorVariant: Hashable, Encodable, Sendable {
   /// Those of an appearance.
   case appearance(Appearance)
   /// Black, for a system that puts its own colour in.
@@ -106,10 +79,11 @@ enum ColorVariant: Hashable, Sendable {
     }
   }
 
-  fileprivate func hash(into fingerprint: inout Fingerprint, _ style: CurrencyButtonStyle) {
+  /// Every colour that a picture may have.
+  fileprivate func all(_ style: CurrencyButtonStyle) -> [RGBAColor?] {
     let palette = palette(style)
-    for role in ColorRole.allCases { fingerprint.add(palette.color(.role(role))) }
-    fingerprint.add(style.background?.color(in: palette.appearance))
+    return ColorRole.allCases.map { palette.color(.role($0)) }
+      + [style.background?.color(in: palette.appearance)]
   }
 }
 

@@ -35,8 +35,10 @@ package struct Preview: Sendable {
     _ configuration: Configuration, settings: Plan.Settings
   ) throws -> Preview {
     let plan = try Batch.plan(configuration, settings: settings)
-    try plan.checkPaths()
-    let maker = try PictureMaker(plan)
+    try OutputPath.check(
+      plan.drawings.flatMap { try plan.files(of: $0).map(\.file.path) }
+        + plan.aggregateFiles.map(\.path))
+    let maker = PictureMaker(plan)
     var failures: [DrawingFailure] = []
     var buttons: [Button] = []
     for (index, planned) in plan.buttons.enumerated() {

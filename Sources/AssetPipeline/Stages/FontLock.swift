@@ -1,3 +1,4 @@
+import SystemSupport
 import TextOutlines
 
 extension Batch {
@@ -7,19 +8,30 @@ extension Batch {
   /// lie. Texts of locales that are new may have fonts of their own.
   ///
   /// - Throws: ``PipelineError/otherFonts(_:)`` where one differs, or there is no manifest.
-  static func refuseOtherFonts(_ context: BatchContext) throws {
-    let folder = context.configuration.output.displayText
-    guard let origin = context.recorded.origin else {
+  static func refuseOtherFonts(
+    _ configuration: Configuration, _ manifest: Manifest?
+  ) throws {
+    let folder = configuration.output.displayText
+    guard let manifest else {
       throw PipelineError.otherFonts("there is no manifest in '\(folder)' to compare fonts with")
     }
-    let typesetter = try Typesetter(fonts: context.configuration.fontStack)
-    for record in origin.fonts {
-      let faces = (try? record.sample.faces(typesetter)) ?? []
-      guard !faces.contains(where: { $0.digest == record.digest }) else { continue }
+    let typesetter = try Typesetter(fonts: configuration.fontStack)
+    for record in manifest.origin.fonts {
+      let fonts = (try? record.sample.fonts(typesetter)) ?? []
+      guard !fonts.contains(where: { $0.digest == record.font.digest }) else { continue }
       throw PipelineError.otherFonts(
-        "the manifest in '\(folder)' has '\(record.sample.text)' in '\(record.path)', and "
-          + (faces.first.map { "'\($0.path)' would draw it, which is another file" }
+        "the manifest in '\(folder)' has '\(record.sample.text)' in \(record.font), and "
+          + (fonts.first.map { "\($0) would draw it, which is another file" }
             ?? "no font draws it"))
     }
+  }
+}
+
+extension FontIdentity: CustomStringConvertible {
+  /// The name with the version and the first digits of the digest, such as
+  /// `'Inter Bold' (Version 3.19, 8c1990b6)`.
+  var description: String {
+    let details = [version, String(digest.hex.prefix(8))].filter { !$0.isEmpty }
+    return "'\(family) \(style)' (\(details.joined(separator: ", ")))"
   }
 }

@@ -5,27 +5,41 @@ import TextOutlines
 import VectorFormats
 import VectorGraphics
 
-/// Draws and encodes the pictures of one worker, kept from drawing to drawing.
+/// Draws and encodes the pictures of one thread; fonts stay open from drawing to drawing.
 final class PictureMaker {
   private let plan: Plan
-  private let typesetter: Typesetter
-  private var encoder: PictureEncoder
+  /// Nil until the first drawing.
+  private var opened: Tools?
   /// The button whose pictures are made.
   private var button: CurrencyButton?
   /// The last scene of the button at another display scale than 1.
   private var scaled: (scale: Double, scene: VectorScene)?
 
-  init(_ plan: Plan) throws {
-    self.plan = plan
-    typesetter = try Typesetter(fonts: plan.configuration.fontStack)
-    encoder = try PictureEncoder(optimization: plan.configuration.optimization)
+  init(_ plan: Plan) { self.plan = plan }
+
+  /// Open fonts and a compressor.
+  private final class Tools {
+    let typesetter: Typesetter
+    var encoder: PictureEncoder
+
+    init(_ configuration: Configuration) throws {
+      typesetter = try Typesetter(fonts: configuration.fontStack)
+      encoder = try PictureEncoder(optimization: configuration.optimization)
+    }
+  }
+
+  private func tools() throws -> Tools {
+    if let opened { return opened }
+    let tools = try Tools(plan.configuration)
+    opened = tools
+    return tools
   }
 
   /// Shapes a drawing; the pictures that follow are of it.
   func scene(of drawing: Drawing) throws -> VectorScene {
     button = drawing.button
     scaled = nil
-    return try drawing.button.templateScene(typesetter)
+    return try drawing.button.templateScene(tools().typesetter)
   }
 
   /// The bytes of a rendition of a drawing.
@@ -33,7 +47,7 @@ final class PictureMaker {
     let style = button?.style ?? CurrencyButtonStyle()
     switch rendition {
     case .png(let scale, let colors):
-      return try encoder.png(
+      return try tools().encoder.png(
         of: self.scene(scene, at: scale), scale: scale, palette: colors.palette(style))
     case .svg(let colors, let tint, let title):
       return Array(
@@ -65,8 +79,8 @@ final class PictureMaker {
     guard let button else { return [] }
     let drawing =
       switch form {
-      case .variable: try button.symbolDrawing(typesetter)
-      case .static: try button.staticSymbolDrawing(typesetter)
+      case .variable: try button.symbolDrawing(tools().typesetter)
+      case .static: try button.staticSymbolDrawing(tools().typesetter)
       }
     return Array(SymbolTemplate(drawing, mark: button.style.mark, version: version).svg().utf8)
   }
@@ -75,7 +89,7 @@ final class PictureMaker {
   private func scalable(_ scene: VectorScene) throws -> VectorScene {
     guard var button, button.isSmall else { return scene }
     button.style.small.below = 0
-    return try button.templateScene(typesetter)
+    return try button.templateScene(tools().typesetter)
   }
 
   /// The drawing for a display of a scale, to whose pixels small buttons are fitted and those that
@@ -86,7 +100,7 @@ final class PictureMaker {
     let dependsOnScale = style.scaledRelativeTo != nil || button.style.fitsPixels == true
     guard dependsOnScale, button.style != style else { return scene }
     if let scaled, scaled.scale == scale { return scaled.scene }
-    let result = try button.templateScene(typesetter)
+    let result = try button.templateScene(tools().typesetter)
     scaled = (scale, result)
     return result
   }

@@ -12,7 +12,7 @@ typealias FileReceiver = (_ path: @autoclosure () -> String, Rendition) -> Void
 /// A target lists what there is to write, and writes nothing itself. A new one is a file of its own
 /// and a line in ``AssetTargets/all``; schema, starter configurations, reading and fingerprints
 /// follow.
-protocol AssetTarget: Fingerprinted, Sendable {
+protocol AssetTarget: Encodable, Sendable {
   /// The `kind` of its entries in a configuration.
   static var kind: String { get }
   /// The other keys of an entry.

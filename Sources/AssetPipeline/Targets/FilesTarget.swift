@@ -3,7 +3,7 @@ import VectorGraphics
 
 /// Pictures as plain files, one a locale, named by a template.
 struct FilesTarget: AssetTarget {
-  enum Format: String, CaseIterable, Fingerprinted {
+  enum Format: String, CaseIterable, Encodable {
     case png, svg, pdf
   }
 
@@ -54,14 +54,6 @@ extension FilesTarget {
     formats = node["formats"]?.choices() ?? formats
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
-  }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(formats)
-    fingerprint.add(scales)
-    fingerprint.add(appearances)
-    fingerprint.add(name?.text)
   }
 }
 

@@ -42,11 +42,6 @@ extension IconifyTarget {
     }
   }
 
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(prefix)
-  }
-
   var aggregateFiles: [AggregateFile] {
     [AggregateFile(path: path, needsOutlines: true, content: collection)]
   }

@@ -4,7 +4,7 @@ package import TextOutlines
 public import VectorGraphics
 
 /// The symbol in the middle of a button or a tile.
-public enum BadgeSymbol: Hashable, Sendable {
+public enum BadgeSymbol: Hashable, Encodable, Sendable {
   /// A text, such as a currency's symbol.
   case text(String)
   /// A currency's own sign where a font has it, and letters elsewhere.

@@ -25,6 +25,15 @@ public struct CurrencySign: Hashable, Sendable {
   public var text: String { String(scalar) }
 }
 
+/// A sign is encoded as its text.
+extension CurrencySign: Encodable {
+  /// Encodes ``text`` as a single value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
 /// The choice between letters and a currency's own sign, where Unicode has one that the locale data
 /// does not draw.
 public enum CurrencySigns: String, Hashable, Sendable, Codable, CaseIterable {

@@ -18,13 +18,13 @@ struct SnapshotFolder {
 
   /// Writes a reference that survives a loss of power, and removes temporary files of killed runs.
   func record(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
-    try write(bytes, to: name, isDurable: true)
+    try write(bytes, to: name)
   }
 
   /// Writes a file of a failure.
   func writeFailure(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
-    try write(Array("*\n".utf8), to: Self.failures + "/.gitignore", isDurable: false)
-    try write(bytes, to: name, isDurable: false)
+    try write(Array("*\n".utf8), to: Self.failures + "/.gitignore")
+    try write(bytes, to: name)
   }
 
   /// Removes a file, if it exists, and the folders above it that are empty then.
@@ -48,12 +48,12 @@ struct SnapshotFolder {
   }
 
   private func write(
-    _ bytes: [UInt8], to name: String, isDurable: Bool
+    _ bytes: [UInt8], to name: String
   ) throws(SnapshotError) {
     do throws(FileError) {
       let directory = try Directory.make(path)
       if Self.swept.withLock({ $0.insert(path).inserted }) { try directory.removeAbandonedFiles() }
-      var walker = DirectoryWalker(directory, isDurable: isDurable)
+      var walker = DirectoryWalker(directory)
       let name = FilePath(name)
       if try walker.kind(of: name) == .link {
         throw FileError(

@@ -98,7 +98,7 @@ extension Verification {
       guard let folder = try Self.referenceFolder(referenceFolder, isMaking: !covered.isEmpty)
       else { return Accepted() }
       try folder.removeAbandonedFiles()
-      var walker = DirectoryWalker(folder, isDurable: true)
+      var walker = DirectoryWalker(folder)
       for entry in covered { try Self.check(entry, in: &walker) }
       let accepted = try accept(acceptance, with: &walker)
       try Self.removeEmptyFolders(with: &walker)

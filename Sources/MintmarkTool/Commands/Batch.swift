@@ -156,7 +156,6 @@ struct BatchCommand: ParsableCommand, FileArguments {
     options.mode = dryRun ? .dryRun : .write
     options.takesOver = takeOver
     options.isLocked = locked
-    options.isDurable = sync
     return options
   }
 

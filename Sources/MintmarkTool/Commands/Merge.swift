@@ -32,7 +32,6 @@ struct MergeCommand: ParsableCommand, FileArguments {
   func run() throws {
     var options = Batch.Options()
     options.takesOver = takeOver
-    options.isDurable = sync
     let written = try Merge.run(
       shards.map { FilePath(argument: $0) }, into: FilePath(argument: output), options: options)
     guard !quiet else { return }

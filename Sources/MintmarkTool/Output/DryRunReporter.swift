@@ -12,10 +12,10 @@ struct DryRunReporter: BatchReporter {
   func failed(_ failure: DrawingFailure) {}
   func end(_ outcome: Batch.Outcome) {}
 
-  func list(_ changes: Batch.Changes, of outcome: Batch.Outcome) throws {
-    var text = OutputText()
+  func list(_ outcome: Batch.Outcome) throws {
+    var text: String
     if isJSON {
-      try appendJSON(changes, of: outcome, to: &text)
+      text = json(outcome)
     } else {
       var table = Table(["", "planned"])
       table.add(["locales", "\(outcome.locales)"])
@@ -25,49 +25,22 @@ struct DryRunReporter: BatchReporter {
       table.add(["bytes to write", "\(outcome.bytesWritten)"])
       table.add(["files to remove", "\(outcome.removed)"])
       // The table ends with a line break of its own.
-      try text.append(table.text)
-      try changes.forEachWritten { try text.append("write \(DisplayText.escaped($0))\n") }
-      try changes.forEachRemoved { try text.append("remove \(DisplayText.escaped($0))\n") }
+      text = table.text
+      for path in outcome.writtenPaths { text += "write \(DisplayText.escaped(path))\n" }
+      for path in outcome.removedPaths { text += "remove \(DisplayText.escaped(path))\n" }
     }
-    try text.flush()
+    try StandardStream.output.write(Array(text.utf8))
   }
 
-  /// Writes an object whose lists of paths are of any length.
-  private func appendJSON(
-    _ changes: Batch.Changes, of outcome: Batch.Outcome, to text: inout OutputText
-  ) throws {
-    let counts: JSONValue = [
+  private func json(_ outcome: Batch.Outcome) -> String {
+    let value: JSONValue = [
       "output": .string(output.displayText), "locales": .number(outcome.locales),
       "drawings": .number(outcome.drawings), "files": .number(outcome.files),
       "filesToWrite": .number(outcome.written), "bytesToWrite": .number(outcome.bytesWritten),
-      "filesToRemove": .number(outcome.removed),
+      "filesToRemove": .number(outcome.removed), "write": .strings(outcome.writtenPaths),
+      "remove": .strings(outcome.removedPaths),
+      "failures": .strings(outcome.failures.map(\.description)),
     ]
-    try text.append(counts.compactText().dropLast())
-    for (key, forEach) in [("write", changes.forEachWritten), ("remove", changes.forEachRemoved)] {
-      try text.append(",\"\(key)\":[")
-      var comma = ""
-      try forEach {
-        try text.append(comma + JSONText.quoted($0))
-        comma = ","
-      }
-      try text.append("]")
-    }
-    let failures = JSONValue.strings(outcome.failures.map(\.description)).compactText()
-    try text.append(",\"failures\":\(failures)}\n")
-  }
-}
-
-/// Text for standard output, written piece by piece.
-private struct OutputText {
-  private var bytes: [UInt8] = []
-
-  mutating func append(_ text: some StringProtocol) throws {
-    bytes += text.utf8
-    if bytes.count >= 1 << 16 { try flush() }
-  }
-
-  mutating func flush() throws {
-    try StandardStream.output.write(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    return value.compactText() + "\n"
   }
 }

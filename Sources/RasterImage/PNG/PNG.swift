@@ -3,7 +3,7 @@ package import SystemSupport
 /// Pictures in Portable Network Graphics format (W3C PNG specification, third edition).
 public enum PNG {
   /// The compression effort: time spent for a smaller file. The pixels are the same at every level.
-  public enum Optimization: Int, Hashable, Sendable, CaseIterable, Comparable {
+  public enum Optimization: Int, Hashable, Encodable, Sendable, CaseIterable, Comparable {
     /// One representation, one filter, the fastest compression.
     case fastest = 0
     /// Close to the smallest at a fraction of the time.

@@ -4,18 +4,12 @@ package import SystemPackage
 package final class AppendOnlyFile: Sendable {
   private let path: FilePath
   private let file: FileDescriptor
-  private let isDurable: Bool
 
   /// Opens a file of the folder itself, made where there is none; a last line that was torn is
   /// ended.
-  ///
-  /// - Parameter isDurable: whether added lines are on the disk when ``append(_:)`` returns.
-  package init(
-    _ name: FilePath.Component, in folder: Directory, isDurable: Bool
-  ) throws(FileError) {
+  package init(_ name: FilePath.Component, in folder: Directory) throws(FileError) {
     file = try folder.openForAppending(name)
     path = folder.path.appending(name)
-    self.isDurable = isDurable
   }
 
   deinit { file.closeQuietly() }
@@ -24,7 +18,6 @@ package final class AppendOnlyFile: Sendable {
   package func append(_ bytes: [UInt8]) throws(FileError) {
     do {
       try file.writeEverything(bytes)
-      if isDurable { try file.synchronize() }
     } catch {
       throw FileError(.write, path: path, code: error)
     }

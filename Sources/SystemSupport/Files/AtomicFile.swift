@@ -2,31 +2,25 @@ package import SystemPackage
 
 /// Writes files that are complete under their own name or absent, however the process ends.
 ///
-/// After a loss of power that holds for durable writes only: others may leave an empty or a short
-/// file under the name, as a file system may write a name before the bytes.
+/// A loss of power may leave an empty or a short file under the name, as a file system may write a name
+/// before the bytes.
 package enum AtomicFile {
   /// Replaces or creates the file at a path.
   ///
   /// The bytes go to a hidden neighbour first, which then takes the name (`rename(2)`); such
   /// neighbours that killed runs left are removed. A link is followed; a device or pipe is written
   /// directly, as it can't be replaced.
-  ///
-  /// - Parameter isDurable: whether the bytes, then the name, are on the disk when this returns.
-  package static func write(
-    _ bytes: [UInt8], to path: FilePath, isDurable: Bool = false
-  ) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     do throws(Errno) {
       let target = try Target(path)
       guard target.isReplaceable else { return try writeDirectly(bytes, to: target.path) }
-      try replace(target.path, with: bytes, isDurable: isDurable)
+      try replace(target.path, with: bytes)
     } catch {
       throw FileError(.write, path: path, code: error)
     }
   }
 
-  private static func replace(
-    _ path: FilePath, with bytes: [UInt8], isDurable: Bool
-  ) throws(Errno) {
+  private static func replace(_ path: FilePath, with bytes: [UInt8]) throws(Errno) {
     guard let name = path.lastComponent else { throw .isDirectory }
     let parent = path.removingLastComponent()
     let folder = try FileDescriptor.open(parent.isEmpty ? "." : parent, .folder)
@@ -34,9 +28,7 @@ package enum AtomicFile {
     try? TemporaryFile.removeAbandoned(in: folder)
     for isLastTry in [false, true] {
       do throws(Errno) {
-        return try write(
-          to: FilePath(name), in: folder, from: folder, isDurable: isDurable
-        ) { file throws(Errno) in try file.writeEverything(bytes) }
+        return try write(bytes, to: FilePath(name), in: folder, from: folder)
       } catch {
         // Another process may take the temporary file for abandoned in the moment before it is
         // locked.
@@ -47,16 +39,13 @@ package enum AtomicFile {
 
   /// Writes a file in an open folder by way of a temporary file, which may lie in another folder of
   /// the same file system.
-  ///
-  /// - Parameter body: writes to the descriptor it is given.
   static func write(
-    to name: FilePath, in folder: FileDescriptor, from temporaryFolder: FileDescriptor,
-    isDurable: Bool, _ body: (FileDescriptor) throws(Errno) -> Void
+    _ bytes: [UInt8], to name: FilePath, in folder: FileDescriptor,
+    from temporaryFolder: FileDescriptor
   ) throws(Errno) {
     let temporary = try TemporaryFile.create(in: temporaryFolder)
     do throws(Errno) {
-      try body(temporary.file)
-      if isDurable { try temporary.file.synchronize() }
+      try temporary.file.writeEverything(bytes)
       // Renamed before it is closed, which ends its lock.
       try temporaryFolder.rename(temporary.name, to: name, in: folder)
     } catch {
@@ -65,7 +54,6 @@ package enum AtomicFile {
       throw error
     }
     try temporary.file.closeWritten()
-    if isDurable { try folder.synchronize() }
   }
 
   /// The file that a path leads to.

@@ -20,8 +20,6 @@ struct OpenFlags: OptionSet {
   static let updating = OpenFlags(rawValue: O_RDWR | O_CREAT | O_NONBLOCK)
   /// For writing a file that must not exist yet.
   static let creating = OpenFlags(rawValue: O_WRONLY | O_CREAT | O_EXCL)
-  /// For writing and reading a file that must not exist yet.
-  static let creatingToRead = OpenFlags(rawValue: O_RDWR | O_CREAT | O_EXCL)
   /// Every write goes to the end.
   static let appending = OpenFlags(rawValue: O_WRONLY | O_CREAT | O_APPEND)
   static let updatingAtEnd = OpenFlags(rawValue: O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK)

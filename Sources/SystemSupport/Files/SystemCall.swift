@@ -51,21 +51,6 @@ extension FileDescriptor {
     }
   }
 
-  /// Makes a file's or folder's bytes survive a loss of power: `fsync(2)`, on Apple's systems
-  /// `F_FULLFSYNC`. A file system that can't is not an error.
-  func synchronize() throws(Errno) {
-    #if canImport(Darwin)
-      if fcntl(rawValue, F_FULLFSYNC) == 0 { return }
-    #endif
-    do throws(Errno) {
-      try systemCall { fsync(rawValue) }
-    } catch {
-      guard [.invalidArgument, .notSupported, .readOnlyFileSystem].contains(error) else {
-        throw error
-      }
-    }
-  }
-
   /// Takes an exclusive lock unless another process holds one; whether it did: `flock(2)`.
   func lock() throws(Errno) -> Bool {
     do throws(Errno) {

@@ -22,12 +22,12 @@ package enum TemporaryFile {
 
   /// Creates a locked file in an open folder; the caller closes it.
   static func create(
-    in folder: FileDescriptor, _ flags: OpenFlags = .creating
+    in folder: FileDescriptor
   ) throws(Errno) -> (name: FilePath, file: FileDescriptor) {
     while true {
       let name = nextName()
       do {
-        let file = try folder.open(name, [flags, .noFollow])
+        let file = try folder.open(name, [.creating, .noFollow])
         // Where files can't be locked, none is ever taken for abandoned either.
         _ = try? file.lock()
         return (name, file)
@@ -40,12 +40,12 @@ package enum TemporaryFile {
   /// A name that this process has not used yet.
   ///
   /// In a container every run has the same process id, and one that was killed left its files.
-  static func nextName() -> FilePath {
+  private static func nextName() -> FilePath {
     let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
     return FilePath(".mintmark-\(process)-\(count).tmp")
   }
 
-  /// Removes the temporary files and folders of killed runs from an open folder.
+  /// Removes the temporary files of killed runs from an open folder.
   ///
   /// - Throws: the error of listing the folder.
   static func removeAbandoned(in folder: FileDescriptor) throws(Errno) {
@@ -55,11 +55,7 @@ package enum TemporaryFile {
         let file = try folder.open(name, [.reading, .noFollow])
         defer { file.closeQuietly() }
         guard (try? file.lock()) == true else { continue }
-        if (try? FileStatus(of: file))?.kind == .folder {
-          HiddenFolder.remove(name, openedAs: file, from: folder)
-        } else {
-          try? folder.remove(name)
-        }
+        try? folder.remove(name)
       } catch {
         // Not ours to read, or a link: nothing of ours is lost by removing the name of a link.
         if error == .tooManySymbolicLinkLevels { try? folder.remove(name) }

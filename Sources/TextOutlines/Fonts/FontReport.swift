@@ -50,6 +50,16 @@ extension Typesetter {
     return rows
   }
 
+  /// The version in the `name` table of a face's file; empty if there is none.
+  ///
+  /// - Throws: ``TextError`` where the file can't be read.
+  package func version(of face: FaceDescription) throws(TextError) -> String {
+    if let known = versions[face] { return known }
+    let version = try Face(face, weight: .regular).version
+    versions[face] = version
+    return version
+  }
+
   /// The SHA-256 digest of a face's file, 64 hex digits; the file is read again only where it has
   /// changed.
   ///

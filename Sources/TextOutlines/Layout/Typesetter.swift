@@ -16,6 +16,7 @@ public final class Typesetter {
   private var choosers: [ChooserKey: [FaceChooser]] = [:]
   private var lines: [LineKey: TextLine] = [:]
   var digests: [FileIdentity: String] = [:]
+  var versions: [FaceDescription: String] = [:]
 
   /// A typesetter with its own fonts and caches.
   ///

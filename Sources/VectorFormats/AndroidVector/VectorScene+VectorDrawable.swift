@@ -2,7 +2,7 @@ import SystemSupport
 public import VectorGraphics
 
 /// The colour of a VectorDrawable's tint.
-public enum AndroidTint: Hashable, Sendable {
+public enum AndroidTint: Hashable, Encodable, Sendable {
   /// The palette's.
   case palette
   /// A theme's attribute or a colour resource, such as `?attr/colorControlNormal` or `@color/brand`.

@@ -2,7 +2,7 @@ import SystemSupport
 public import VectorGraphics
 
 /// The form in which an SVG has the tint.
-public enum SVGTint: Hashable, Sendable {
+public enum SVGTint: Hashable, Encodable, Sendable {
   /// As `currentColor`, with the palette's colour on the root: it is visible on its own, and a
   /// style sheet's `svg { color: … }` overrides it.
   case themable

@@ -1,5 +1,5 @@
 /// A position in points; y grows downwards.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Encodable, Sendable {
   /// The horizontal coordinate, in points, growing to the right.
   public var x: Double
   /// The vertical coordinate, in points, growing downwards.

@@ -1,5 +1,5 @@
 /// An axis-parallel rectangle in points, y down; `minX <= maxX` and `minY <= maxY`.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Encodable, Sendable {
   /// The left edge, in points.
   public let minX: Double
   /// The top edge, in points.

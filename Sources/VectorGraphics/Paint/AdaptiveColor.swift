@@ -54,9 +54,9 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
 }
 
 /// The system settings that adaptive colours depend on: colour scheme and contrast.
-public struct Appearance: Hashable, Sendable {
+public struct Appearance: Hashable, Encodable, Sendable {
   /// The colour scheme.
-  public enum Scheme: String, CaseIterable, Hashable, Sendable {
+  public enum Scheme: String, CaseIterable, Hashable, Encodable, Sendable {
     /// Dark text on a light background.
     case light
     /// Light text on a dark background.
@@ -64,7 +64,7 @@ public struct Appearance: Hashable, Sendable {
   }
 
   /// The contrast setting.
-  public enum Contrast: String, CaseIterable, Hashable, Sendable {
+  public enum Contrast: String, CaseIterable, Hashable, Encodable, Sendable {
     /// The default.
     case standard
     /// iOS's Increase Contrast.

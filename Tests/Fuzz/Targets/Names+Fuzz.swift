@@ -9,8 +9,8 @@ extension FuzzTarget {
       let halves = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
       let text = String(decoding: halves[0], as: UTF8.self)
       let value = halves.count == 2 ? String(decoding: halves[1], as: UTF8.self) : "\u{7}a/b\"\\"
-      if OutputPath.isPlain(Array(text.utf8)[...]) {
-        try law((try? OutputPath.check(text)) != nil, "'\(text)' is plain and not allowed")
+      if (try? OutputPath.check(text)) != nil {
+        try law(OutputPath.isBelowOutput(text), "'\(text)' is allowed and can't be followed")
       }
       guard let template = try? NameTemplate(text) else { return }
       let pieces = template.pieces.map { piece in

@@ -34,7 +34,7 @@ extension FuzzTarget {
           try Configuration.read(yaml: bytes, file: file)
         )
         try law(
-          Digest(ofFieldsOf: first) == Digest(ofFieldsOf: second) && first.fonts == second.fonts
+          Digest(ofValue: first) == Digest(ofValue: second) && first.fonts == second.fonts
             && first.output == second.output, "two readings differ")
       } catch let error as ConfigurationError {
         try check(error, in: bytes)

@@ -1,5 +1,5 @@
 /// What the drawings are called in file names and assets.
-enum Naming: String, CaseIterable, Fingerprinted {
+enum Naming: String, CaseIterable, Encodable {
   /// By currency code: `usd`, `cad`, although both may look the same.
   case currency
   /// By locale: `en_us`; every locale has files of its own.

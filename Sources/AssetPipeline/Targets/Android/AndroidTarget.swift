@@ -6,11 +6,11 @@ import VectorGraphics
 
 /// An Android resource folder with one drawable for each drawing, and a Kotlin lookup.
 struct AndroidTarget: AssetTarget {
-  enum Format: String, CaseIterable, Fingerprinted {
+  enum Format: String, CaseIterable, Encodable {
     case vector, png
   }
 
-  enum Density: String, CaseIterable, Fingerprinted {
+  enum Density: String, CaseIterable, Encodable {
     case mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi
 
     /// Pixels per point (dp).
@@ -44,7 +44,7 @@ struct AndroidTarget: AssetTarget {
   var tint: Tint?
 
   /// A colour in an Android project.
-  enum Tint: Hashable {
+  enum Tint: Hashable, Encodable {
     /// A theme's attribute or a colour resource.
     case resource(String)
     case color(AdaptiveColor)
@@ -121,27 +121,6 @@ extension AndroidTarget {
         continue
       }
       throw given.error("'\(name)' is not a package name", fix: "write one such as com.example.app")
-    }
-  }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(formats)
-    fingerprint.add(densities)
-    fingerprint.add(hasNight)
-    fingerprint.add(isLocalized)
-    fingerprint.add(prefix)
-    fingerprint.add(package)
-    fingerprint.add(resources)
-    fingerprint.add(hasCompose)
-    switch tint {
-    case nil: fingerprint.add("none")
-    case .resource(let name):
-      fingerprint.add("resource")
-      fingerprint.add(name)
-    case .color(let color):
-      fingerprint.add("color")
-      fingerprint.add(color)
     }
   }
 }

@@ -75,19 +75,4 @@ extension AssetCatalogTarget {
     case nil: node.choice()
     }
   }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(type.text)
-    fingerprint.add(accessor)
-    fingerprint.add(namespace)
-    fingerprint.add(format)
-    fingerprint.add(intent)
-    fingerprint.add(appearances)
-    fingerprint.add(scales)
-    fingerprint.add(symbols != nil)
-    if let symbols { fingerprint.add(symbols) }
-    fingerprint.add(symbolVersion)
-    fingerprint.add(isLocalized)
-  }
 }

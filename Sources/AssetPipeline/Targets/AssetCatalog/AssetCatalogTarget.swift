@@ -7,12 +7,12 @@ import VectorGraphics
 
 /// An Xcode asset catalog with one image set for each drawing, and a Swift lookup.
 struct AssetCatalogTarget: AssetTarget {
-  enum Format: String, CaseIterable, Fingerprinted {
+  enum Format: String, CaseIterable, Encodable {
     case svg, pdf, png
   }
 
   /// How the weights of a custom SF Symbol come about.
-  enum SymbolForm: String, CaseIterable, Fingerprinted {
+  enum SymbolForm: String, CaseIterable, Encodable {
     /// The system interpolates them between three masters.
     case variable
     /// All are the drawing of the button's own weight.
@@ -20,7 +20,7 @@ struct AssetCatalogTarget: AssetTarget {
   }
 
   /// How the system is to see the pictures.
-  enum Intent: String, CaseIterable, Fingerprinted {
+  enum Intent: String, CaseIterable, Encodable {
     /// A shape that gets its colour from the app.
     case template
     case original

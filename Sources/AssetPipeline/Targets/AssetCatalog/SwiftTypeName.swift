@@ -4,7 +4,7 @@ import ConfigurationReader
 ///
 /// `PaymentBadge` has the view `PaymentBadgeButton` and the initialisers `Image(paymentBadge:)` and
 /// `Image(paymentSymbol:)`.
-struct SwiftTypeName: Hashable, Sendable {
+struct SwiftTypeName: Hashable, Encodable, Sendable {
   let text: String
 
   static let standard = SwiftTypeName(unchecked: "CurrencyBadge")

@@ -36,13 +36,6 @@ extension FlutterTarget {
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
   }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(assets)
-    fingerprint.add(scales)
-    fingerprint.add(appearances)
-  }
 }
 
 extension FlutterTarget {

@@ -24,10 +24,6 @@ extension GalleryTarget {
     """
 
   init(_ node: ConfigurationNode) { path = node["path"]?.string ?? path }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-  }
 }
 
 extension GalleryTarget {

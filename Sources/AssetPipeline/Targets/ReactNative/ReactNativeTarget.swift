@@ -32,12 +32,6 @@ extension ReactNativeTarget {
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
   }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(scales)
-    fingerprint.add(appearances)
-  }
 }
 
 extension ReactNativeTarget {

@@ -41,12 +41,6 @@ extension WebTarget {
         fix: "use small letters, digits, hyphens and dots, perhaps behind a @scope/")
     }
   }
-
-  func hash(into fingerprint: inout Fingerprint) {
-    fingerprint.add(path)
-    fingerprint.add(package)
-    fingerprint.add(hasGallery)
-  }
 }
 
 extension WebTarget {

@@ -11,7 +11,6 @@ extension DirectoryWalker {
           throw FileError(.write, path: directory.path(of: name), code: error)
         }
       }
-      if isDurable { try? parent.folder.synchronize() }
     }
     try removeEmptyFolders(above: name)
   }
@@ -20,7 +19,7 @@ extension DirectoryWalker {
   package mutating func removeEmptyFolders(above name: FilePath) throws(FileError) {
     var rest = name
     while rest.removeLastComponent(), !rest.isEmpty {
-      folders.leave(rest)
+      leaveFolder()
       guard let parent = try parent(of: rest, isMaking: false) else { continue }
       do {
         try parent.folder.removeFolder(parent.leaf)

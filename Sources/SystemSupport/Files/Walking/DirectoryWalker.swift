@@ -7,8 +7,8 @@ package import SystemPackage
 /// leads nowhere.
 package struct DirectoryWalker: ~Copyable {
   package let directory: Directory
-  let isDurable: Bool
-  var folders: OpenFolders
+  /// The folder of the last file, which stays open as its neighbours mostly follow.
+  private var last: (path: FilePath, handle: FileDescriptor)?
 
   /// The result of reading a file.
   package enum ReadResult: Hashable, Sendable {
@@ -20,12 +20,9 @@ package struct DirectoryWalker: ~Copyable {
     case unsuitable
   }
 
-  /// - Parameter isDurable: whether files are on the disk before they take their names.
-  package init(_ directory: Directory, isDurable: Bool = false) {
-    self.directory = directory
-    self.isDurable = isDurable
-    folders = OpenFolders(directory, isDurable: isDurable)
-  }
+  package init(_ directory: Directory) { self.directory = directory }
+
+  deinit { last?.handle.closeQuietly() }
 
   // MARK: - Reading
 
@@ -111,7 +108,68 @@ package struct DirectoryWalker: ~Copyable {
       throw FileError(isMaking ? .write : .read, path: directory.path, code: .isDirectory)
     }
     let path = name.removingLastComponent()
-    guard let folder = try folders.folder(path, isMaking: isMaking) else { return nil }
+    guard let folder = try folder(path, isMaking: isMaking) else { return nil }
     return (folder, FilePath(last))
+  }
+
+  /// Opens a folder, made with those above it where there is none and `isMaking`; nil where there is none
+  /// otherwise. It stays open until another folder is asked for, or left.
+  ///
+  /// - Parameter path: relative to the directory; the empty path is the directory itself.
+  /// - Throws: `FileError` with `.follow` where a folder on the way is a link.
+  private mutating func folder(
+    _ path: FilePath, isMaking: Bool
+  ) throws(FileError) -> FileDescriptor? {
+    guard let root = directory.handle, !path.isEmpty else { return directory.handle }
+    if let last, last.path == path { return last.handle }
+    leaveFolder()
+    var handle = root
+    var walked = FilePath()
+    for name in path.components {
+      walked.append(name)
+      let parent = handle
+      defer { if parent.rawValue != root.rawValue { parent.closeQuietly() } }
+      do throws(Errno) {
+        handle = try parent.openFolder(FilePath(name), isMaking: isMaking)
+      } catch {
+        // Nothing can lie in a file.
+        let isAbsent = error == .noSuchFileOrDirectory || error == .notDirectory
+        if error == .tooManySymbolicLinkLevels || isAbsent && parent.isLink(FilePath(name)) {
+          throw FileError(.follow, path: directory.path(of: walked), code: .notDirectory)
+        }
+        if isAbsent, !isMaking { return nil }
+        throw FileError(isMaking ? .write : .read, path: directory.path(of: walked), code: error)
+      }
+    }
+    last = (path, handle)
+    return handle
+  }
+
+  /// Closes the folder of the last file, as it may be removed.
+  mutating func leaveFolder() {
+    last?.handle.closeQuietly()
+    last = nil
+  }
+}
+
+extension FileDescriptor {
+  /// Opens a folder in this one, made where there is none and `isMaking`; a link is an error.
+  fileprivate func openFolder(_ name: FilePath, isMaking: Bool) throws(Errno) -> FileDescriptor {
+    do throws(Errno) {
+      return try open(name, [.folder, .noFollow])
+    } catch {
+      guard error == .noSuchFileOrDirectory, isMaking else { throw error }
+    }
+    do throws(Errno) {
+      try makeFolder(name)
+    } catch {
+      // Another thread or process made it.
+      guard error == .fileExists else { throw error }
+    }
+    return try open(name, [.folder, .noFollow])
+  }
+
+  fileprivate func isLink(_ name: FilePath) -> Bool {
+    (try? FileStatus(of: name, in: self))?.kind == .link
   }
 }

@@ -1,0 +1,14 @@
+/// Rules are encoded as the currencies that they lead to, so that two days with the same ones are equal.
+extension CurrencyRules: Encodable {
+  private enum CodingKeys: CodingKey {
+    case regions, locales, ownCodes
+  }
+
+  /// Encodes the currencies of all regions, the choices for single locales, and the codes beyond ISO 4217.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(regionCurrencies, forKey: .regions)
+    try container.encode(locales, forKey: .locales)
+    try container.encode(ownCodes, forKey: .ownCodes)
+  }
+}
