@@ -9,7 +9,6 @@ APT_PACKAGES += libharfbuzz-dev   # shaping
 APT_PACKAGES += libfribidi-dev    # the order of mixed directions
 APT_PACKAGES += libfontconfig-dev # finding fonts
 APT_PACKAGES += libdeflate-dev    # deflate and CRC-32 of PNG
-APT_PACKAGES += zlib1g-dev        # deflate piece by piece, for large PNG
 APT_PACKAGES += libzopfli-dev     # the smallest deflate, for --optimize 3
 APT_PACKAGES += libspng-dev       # reading PNG
 APT_PACKAGES += libexpat1-dev     # reading SVG
@@ -48,7 +47,7 @@ APT_TEST_PACKAGES += util-linux      # unshare; findmnt, which chromium's start 
 APT_TEST_PACKAGES += git             # SwiftPM's way to a package, as in examples
 APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
 
-BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zlib zopfli libspng expat nettle \
+BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng expat nettle \
   pkg-config font-inter font-noto-sans
 BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 

@@ -29,7 +29,6 @@ let package = Package(
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-    cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
     cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
@@ -59,7 +58,7 @@ let package = Package(
     // What it becomes.
     .target(
       name: "RasterImage",
-      dependencies: ["SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZlib", "CZopfli"]),
+      dependencies: ["SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli"]),
     .target(
       name: "CairoBackend",
       dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CCairo"]),
@@ -175,7 +174,7 @@ let package = Package(
     .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
     .testTarget(
       name: "RasterImageTests",
-      dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "CSPNG", "CZlib", "TestSupport"]),
+      dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "TestSupport"]),
     .testTarget(
       name: "CairoBackendTests",
       dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CairoBackend"]),

@@ -32,7 +32,7 @@ package struct Rasterizer: ~Copyable {
     of scene: VectorScene, scale: Double
   ) throws(RenderError) -> Coverage {
     let size = try PixelSize.checked(scene.size, scale: scale)
-    let bytes = try pixels(.coverage, of: scene, size, rows: 0..<size.height)
+    let bytes = try pixels(.coverage, of: scene, size)
     guard let coverage = Coverage(width: size.width, height: size.height, bytes: bytes) else {
       throw .cairo("the surface has an unexpected size")
     }
@@ -49,7 +49,7 @@ package struct Rasterizer: ~Copyable {
       return .coverage(try coverage(of: scene, scale: scale), ink)
     }
     let size = try PixelSize.checked(scene.size, scale: scale)
-    let bytes = try pixels(.colors(palette), of: scene, size, rows: 0..<size.height)
+    let bytes = try pixels(.colors(palette), of: scene, size)
     guard let pixmap = Pixmap(width: size.width, height: size.height, bytes: bytes) else {
       throw .cairo("the surface has an unexpected size")
     }
@@ -73,7 +73,7 @@ package struct Rasterizer: ~Copyable {
   }
 
   /// What is drawn of a scene.
-  enum Content {
+  private enum Content {
     /// The coverage by all fills: a byte a pixel.
     case coverage
     /// The colours: straight RGBA, four bytes a pixel.
@@ -87,23 +87,16 @@ package struct Rasterizer: ~Copyable {
     }
   }
 
-  /// Some rows of a scene's picture, the same as in the whole picture: only what lies in them is
-  /// drawn, and a shift by whole pixels changes neither how Cairo rounds nor how it steps along edges
-  /// and gradients.
-  ///
-  /// - Parameters:
-  ///   - size: the size of the whole picture.
-  ///   - rows: a range within its height, not empty.
-  mutating func pixels(
-    _ content: Content, of scene: VectorScene, _ size: PixelSize, rows: Range<Int>
+  /// Draws a scene, and returns its pixels row by row.
+  private mutating func pixels(
+    _ content: Content, of scene: VectorScene, _ size: PixelSize
   ) throws(RenderError) -> [UInt8] {
     let (x, y) = (
       Double(size.width) / scene.size.width, Double(size.height) / scene.size.height
     )
     let format = content.bytesPerPixel == 1 ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-    let surface = try takeSurface(format, width: size.width, height: rows.count)
+    let surface = try takeSurface(format, width: size.width, height: size.height)
     try surface.draw { context throws(RenderError) in
-      cairo_translate(context.pointer, 0, -Double(rows.lowerBound))
       switch content {
       case .coverage: context.fillCoverage(scene, x: x, y: y)
       case .colors(let palette): try context.fill(scene, x: x, y: y, palette: palette)
@@ -115,23 +108,22 @@ package struct Rasterizer: ~Copyable {
     }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     let rowBytes = size.width * content.bytesPerPixel
-    let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * rows.count) { buffer, count in
-      for index in 0..<rows.count {
-        let source = UnsafeRawBufferPointer(start: data + index * stride, count: rowBytes)
+    let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * size.height) { buffer, count in
+      for y in 0..<size.height {
+        let source = UnsafeRawBufferPointer(start: data + y * stride, count: rowBytes)
         let row = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[
-            index * rowBytes..<(index + 1) * rowBytes])
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[y * rowBytes..<(y + 1) * rowBytes])
         switch content {
         case .coverage: row.copyMemory(from: source)
         case .colors: unpremultiply(source, into: row)
         }
       }
-      count = rowBytes * rows.count
+      count = rowBytes * size.height
     }
     // Kept only after success, so a surface in an error state is never reused.
     self.surface = consume surface
     self.format = format
-    (width, height) = (size.width, rows.count)
+    (width, height) = (size.width, size.height)
     return bytes
   }
 

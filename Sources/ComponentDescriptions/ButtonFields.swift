@@ -27,7 +27,7 @@ package enum ButtonFields {
   ])
 
   /// The longest length in points: the pixels of a side at one pixel a point.
-  static let longest = Double(PixelLimit.standard.side)
+  static let longest = Double(PixelSize.longestSide)
 
   static func schema(of values: StyleOption.Values) -> ValueSchema {
     switch values {

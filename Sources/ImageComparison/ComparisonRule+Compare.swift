@@ -45,7 +45,7 @@ extension ComparisonRule {
           $0, $1, metric: metric, threshold: threshold, countsAntialiased: countsAntialiased)
       }
     case .structural(let threshold):
-      map.markStructural(PixelPlane(expected), PixelPlane(actual), threshold: threshold)
+      map.markStructural(expected, actual, threshold: threshold)
     }
     return map
   }

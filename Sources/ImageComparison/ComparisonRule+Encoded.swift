@@ -14,22 +14,22 @@ package struct DifferenceFiles: Hashable, Sendable {
 }
 
 extension ComparisonRule {
-  /// Compares two PNG files and draws their difference, each file being decoded once.
+  /// Compares two PNG files, each decoded once, and draws their difference.
   ///
-  /// - Returns: the comparison, and the difference unless the pictures are the same or one of them
-  ///   has more pixels than the budget allows.
-  /// - Throws: ``PictureError`` as ``compare(_:with:budget:)`` does.
+  /// - Parameter draws: whether the difference is drawn.
+  /// - Returns: the comparison, and the difference unless the files or the pictures are the same, or
+  ///   it would have more than `PNG.largestPicture` pixels, as both sizes together may.
+  /// - Throws: ``PictureError`` where a file is damaged.
   package func compareAndDraw(
-    _ expected: EncodedPicture, with actual: EncodedPicture, budget: PixelBudget = .standard
+    _ expected: EncodedPicture, with actual: EncodedPicture, draws: Bool = true
   ) throws(PictureError) -> (comparison: Comparison, difference: DifferenceFiles?) {
-    guard max(expected.pixelCount, actual.pixelCount) <= budget.whole,
-      !MemoryComparison.areEqual(expected.bytes, actual.bytes)
-    else { return (try compare(expected, with: actual, budget: budget), nil) }
-    let first = try expected.pixmap(for: .difference, budget: budget)
-    let second = try actual.pixmap(for: .difference, budget: budget)
+    let first = try expected.pixmap()
+    // Equal files have equal pictures, unless they are damaged.
+    let isOneFile = MemoryComparison.areEqual(expected.bytes, actual.bytes)
+    let second = isOneFile ? first : try actual.pixmap()
     var comparison = compare(first, with: second)
     var files: DifferenceFiles?
-    if comparison.verdict != .same {
+    if draws, comparison.verdict != .same, !isOneFile {
       files = try? comparison.differenceFiles(expected: first, actual: second)
     }
     // The marks take a quarter of a picture's memory, and many comparisons are kept.
@@ -39,74 +39,23 @@ extension ComparisonRule {
 
   /// Compares two PNG files; the result has no marks of single pixels.
   ///
-  /// Exact comparisons of large pictures go row by row, in memory for a few rows. Other strategies
-  /// need whole pictures, whose pixels are limited by the budget.
-  ///
-  /// - Throws: ``PictureError`` where a file is damaged or has too many pixels.
+  /// - Throws: ``PictureError`` where a file is damaged.
   package func compare(
-    _ expected: EncodedPicture, with actual: EncodedPicture, budget: PixelBudget = .standard
+    _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> Comparison {
-    guard expected.size == actual.size else {
-      try expected.validate(budget: budget)
-      try actual.validate(budget: budget)
-      return comparison(expected.size, actual.size, nil)
-    }
-    if MemoryComparison.areEqual(expected.bytes, actual.bytes) {
-      // Equal files have equal pictures, unless they are damaged.
-      try expected.validate(budget: budget)
-      var rows = rowMeasurement(expected.size, tolerance: 0)
-      for _ in 0..<expected.size.height { rows.addEqualRow() }
-      return comparison(expected.size, actual.size, rows.measurement())
-    }
-    if isByRows(expected.size, budget), case .exact(let tolerance) = strategy {
-      try expected.checkInterlacing(budget)
-      try actual.checkInterlacing(budget)
-      var rows = rowMeasurement(expected.size, tolerance: tolerance)
-      try rows.add(expected, actual)
-      return comparison(expected.size, actual.size, rows.measurement())
-    }
-    let purpose: PictureError.Purpose =
-      if case .exact = strategy { .window } else { .strategy }
-    var comparison = compare(
-      try expected.pixmap(for: purpose, budget: budget),
-      with: try actual.pixmap(for: purpose, budget: budget))
-    // The marks take a quarter of a picture's memory, and many comparisons are kept.
-    comparison.marks = []
-    return comparison
-  }
-
-  /// Whether a comparison goes row by row.
-  package func isByRows(_ size: PictureSize, _ budget: PixelBudget) -> Bool {
-    guard case .exact = strategy, size.pixelCount > budget.rows else { return false }
-    let memory = limits.reduce(0) { sum, limit in
-      guard case .density(_, let window) = limit else { return sum }
-      return sum + DensityTracker.memory(window: window, size: size)
-    }
-    return memory <= budget.whole
-  }
-
-  private func rowMeasurement(_ size: PictureSize, tolerance: UInt8) -> RowMeasurement {
-    RowMeasurement(
-      size: size, tolerance: tolerance, limits: limitsInForce, ignoring: ignoredAreas)
-  }
-
-  private func comparison(
-    _ expected: PictureSize, _ actual: PictureSize, _ measurement: Comparison.Measurement?
-  ) -> Comparison {
-    Comparison(
-      expectedSize: expected, actualSize: actual, rule: self, measurement: measurement)
+    try compareAndDraw(expected, with: actual, draws: false).comparison
   }
 }
 
 extension Comparison {
   /// The pictures of the difference as PNG files, in little time rather than few bytes.
   ///
-  /// - Throws: `PNGError` where they are too large to encode.
+  /// - Throws: `PNGError` where they are too large.
   fileprivate func differenceFiles(
     expected: Pixmap, actual: Pixmap
   ) throws(PNGError) -> DifferenceFiles {
     var encoder = try PNGEncoder(optimization: .fastest)
-    let picture = DifferencePicture(self, expected: expected, actual: actual)
+    let picture = try DifferencePicture(self, expected: expected, actual: actual)
     var countedOnly: [UInt8]?
     if let measurement, measurement.antialiasedPixels > 0 {
       countedOnly = try DifferencePicture(

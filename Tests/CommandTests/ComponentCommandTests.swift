@@ -48,7 +48,7 @@ import Testing
     (["badge", "5", "-o", "x.png", "--max", "-1"], 64),
     (["badge", "5", "-o", "x.png", "--text", "--currency", "EUR"], 64),
     (["badge", "5", "-o", "x.png", "--text-size", "huge"], 64),
-    (["badge", "5", "-o", "x.png", "--min-width", "16384", "--scale", "2"], 64),
+    (["badge", "5", "-o", "x.png", "--min-width", "8192", "--scale", "2"], 65),
     (["badge", "", "-o", "x.png"], 65),
     (["badge", "a\nb", "-o", "x.png"], 65),
     (["badge", String(repeating: "x", count: 4096), "-o", "x.png"], 65),

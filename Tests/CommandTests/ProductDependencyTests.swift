@@ -18,8 +18,8 @@ import Testing
     let targets = try PackageManifest.read().targets(ofProduct: "ImageComparison")
     #expect(
       targets == [
-        "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "CDeflate", "CZlib",
-        "CZopfli", "CSPNG", "CNettle", "CMath", "CProcess",
+        "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "CDeflate", "CZopfli",
+        "CSPNG", "CNettle", "CMath", "CProcess",
       ])
   }
 

@@ -17,7 +17,7 @@ struct ChangeEquivalenceTests {
         let expected = try TestPicture.noise(width, height, colors: colors, &random)
         let actual = try TestPicture.noise(width, height, colors: colors, &random)
         let reference = ReferenceChange(
-          PixelPlane(expected), PixelPlane(actual), threshold: 0.1)
+          expected, actual, threshold: 0.1)
         PixelView.with(expected, actual) { a, b in
           let change = VisibleChange(a, b, threshold: 0.1)
           for index in 0..<width * height {
@@ -68,7 +68,7 @@ struct ChangeEquivalenceTests {
           .random(&random))
         let (first, second) = (try expected.pixmap, try actual.pixmap)
         let reference = ReferenceBalance(
-          ReferenceChange(PixelPlane(first), PixelPlane(second), threshold: 0.1))
+          ReferenceChange(first, second, threshold: 0.1))
         PixelView.with(first, second) { a, b in
           let grid = InkGrid(PictureSize(width: width, height: height))
           let contour = InkContour(VisibleChange(a, b, threshold: 0.1), grid)

@@ -124,7 +124,7 @@ struct PerceptualEquivalenceTests {
     }
     var map = DifferenceMap(size: size, marks: marks)
     map.markPerceptualReference(
-      PixelPlane(expected), PixelPlane(actual), metric: metric, threshold: threshold,
+      expected, actual, metric: metric, threshold: threshold,
       countsAntialiased: countsAntialiased)
     #expect((found.marks == map.marks) as Bool, "\(name)")
     let figures = try #require(found.measurement)

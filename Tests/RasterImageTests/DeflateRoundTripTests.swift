@@ -1,13 +1,12 @@
 import CDeflate
-import CZlib
 import TestSupport
 import Testing
 import VectorGraphics
 
 @testable import RasterImage
 
-/// Three other inflaters restore compressed bytes, whatever the size.
-@Suite("Deflate against libdeflate, libspng and zlib")
+/// Two other inflaters restore compressed bytes, whatever the size: libdeflate, and zlib by libspng.
+@Suite("Deflate against libdeflate and zlib")
 struct DeflateRoundTripTests {
   /// Sizes around those at which the row above is as far away as a deflate distance reaches,
   /// 32,768: 8,191 pixels of four bytes and a filter, 32,767 of one byte.
@@ -37,7 +36,7 @@ struct DeflateRoundTripTests {
     for tint in [RGBAColor(hex: 0x007AFF), RGBAColor(red: 9, green: 8, blue: 7, alpha: 128)] {
       let file = try encoder.compress(coverage).png(tint: tint, scale: nil)
       #expect(
-        (try PNG.decode(file, limit: anySize) == Pixmap(coverage: coverage, tint: tint)) as Bool)
+        (try PNG.decode(file) == Pixmap(coverage: coverage, tint: tint)) as Bool)
     }
   }
 
@@ -73,7 +72,7 @@ struct DeflateRoundTripTests {
     var encoder = try PNGEncoder(optimization: optimization)
     let file = try encoder.compress(coverage).png(tint: .black, scale: 1)
     #expect(
-      (try PNG.decode(file, limit: anySize) == Pixmap(coverage: coverage, tint: .black)) as Bool)
+      (try PNG.decode(file) == Pixmap(coverage: coverage, tint: .black)) as Bool)
   }
 
   private func checkRows(_ width: Int, _ height: Int, seed: UInt64, _ pattern: Int) throws {
@@ -83,7 +82,7 @@ struct DeflateRoundTripTests {
     let stream = RowDeflater.zlib(rows, stride: width + 1, step: 1)
     check(stream, rows)
     let file = header(width, height, colorType: 0) + chunk("IDAT", stream) + chunk("IEND", [])
-    let read = try PNG.decode(file, limit: anySize).bytes
+    let read = try PNG.decode(file).bytes
     #expect((stride(from: 0, to: read.count, by: 4).map { read[$0] } == samples) as Bool)
   }
 
@@ -99,10 +98,10 @@ struct DeflateRoundTripTests {
     }
     check(stream, rows)
     let file = header(width, height, colorType: 6) + chunk("IDAT", stream) + chunk("IEND", [])
-    #expect((try PNG.decode(file, limit: anySize) == expected) as Bool)
+    #expect((try PNG.decode(file) == expected) as Bool)
   }
 
-  /// Inflates a stream with libdeflate and with zlib.
+  /// Inflates a stream with libdeflate.
   private func check(_ stream: [UInt8], _ rows: [UInt8]) {
     var output = [UInt8](repeating: 0, count: rows.count)
     let decompressor = libdeflate_alloc_decompressor()
@@ -110,11 +109,6 @@ struct DeflateRoundTripTests {
     let result = libdeflate_zlib_decompress(
       decompressor, stream, stream.count, &output, output.count, nil)
     #expect(result == LIBDEFLATE_SUCCESS)
-    #expect((output == rows) as Bool)
-    output = [UInt8](repeating: 0, count: rows.count)
-    var count = uLongf(output.count)
-    #expect(uncompress(&output, &count, stream, uLong(stream.count)) == Z_OK)
-    #expect(Int(count) == rows.count)
     #expect((output == rows) as Bool)
   }
 
@@ -131,8 +125,6 @@ struct DeflateRoundTripTests {
       }
     }
   }
-
-  private let anySize = PixelLimit(side: 1 << 20, count: 1 << 28)
 
   private func header(_ width: Int, _ height: Int, colorType: UInt8) -> [UInt8] {
     let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))

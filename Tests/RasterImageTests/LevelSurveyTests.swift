@@ -24,9 +24,4 @@ struct LevelSurveyTests {
       #expect(LevelSurvey(bytes, countsEdges: false).levels == levels)
     }
   }
-
-  @Test("Edges are not counted where nobody asks for them")
-  func withoutEdges() {
-    #expect(LevelSurvey(Array(0...255), countsEdges: false).edges == nil)
-  }
 }

@@ -1,4 +1,3 @@
-import CSPNG
 import RasterImage
 import TestSupport
 import Testing
@@ -22,11 +21,10 @@ struct Form: CustomTestStringConvertible {
     }
   }
 
-  /// The bytes of a row, its filter's aside.
-  func rowSize(_ width: Int) -> Int { (width * channels * Int(bitDepth) + 7) / 8 }
-
-  /// Random samples of a whole picture, each row with a filter of its own.
-  func rows(width: Int, height: Int, _ random: inout SeededGenerator) -> [UInt8] {
+  /// The rows of a picture, not filtered: those of seven pictures where it is interlaced.
+  ///
+  /// - Parameter samples: for each pixel its channels.
+  func rows(_ samples: [[UInt16]], width: Int, height: Int) -> [UInt8] {
     // Adam7: where a pass begins and how far its pixels are apart (PNG specification, 8.1).
     let passes =
       isInterlaced
@@ -35,70 +33,98 @@ struct Form: CustomTestStringConvertible {
         (0, 1, 1, 2),
       ] : [(0, 0, 1, 1)]
     var bytes: [UInt8] = []
-    for (x, y, dx, dy) in passes {
-      let (columns, lines) = ((width - x + dx - 1) / dx, (height - y + dy - 1) / dy)
-      guard columns > 0 else { continue }
-      for _ in 0..<max(lines, 0) {
-        bytes.append(UInt8(random.next() % 5))
-        for _ in 0..<rowSize(columns) { bytes.append(UInt8(random.next() & 255)) }
+    for (x, y, dx, dy) in passes where x < width {
+      for line in stride(from: y, to: height, by: dy) {
+        let row = stride(from: x, to: width, by: dx).flatMap { samples[line * width + $0] }
+        bytes += [0] + packed(row)
       }
     }
     return bytes
   }
+
+  /// Samples one after the other, the first in the highest bits; the last byte is filled with ones.
+  private func packed(_ samples: [UInt16]) -> [UInt8] {
+    var bits = samples.flatMap { sample in
+      (0..<UInt16(bitDepth)).reversed().map { sample >> $0 & 1 }
+    }
+    while !bits.count.isMultiple(of: 8) { bits.append(1) }
+    return stride(from: 0, to: bits.count, by: 8).map { start in
+      bits[start..<start + 8].reduce(0) { $0 << 1 | UInt8($1) }
+    }
+  }
 }
 
-/// The row reader reads packed samples as libspng does itself.
+/// Colours and transparency beside the samples, as in the chunks `PLTE` and `tRNS`.
+struct Ancillary {
+  var palette: [[UInt8]] = []
+  var alphas: [UInt8] = []
+  var key: [UInt16] = []
+
+  var chunks: [UInt8] {
+    let transparency = key.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } + alphas
+    return (palette.isEmpty ? [] : chunk("PLTE", palette.flatMap { $0 }))
+      + (transparency.isEmpty ? [] : chunk("tRNS", transparency))
+  }
+}
+
+/// Each form becomes the pixels that its samples mean.
 @Suite("Conversion of PNG samples")
 struct PNGConversionTests {
-  /// The pixels of a file, as libspng decodes and converts it.
-  private func reference(_ file: [UInt8]) throws -> [UInt8] {
-    let context = try #require(spng_ctx_new(0))
-    defer { spng_ctx_free(context) }
-    return try file.withUnsafeBytes { bytes in
-      try #require(spng_set_png_buffer(context, bytes.baseAddress, bytes.count) == 0)
-      var size = 0
-      let format = Int32(SPNG_FMT_RGBA8.rawValue)
-      try #require(spng_decoded_image_size(context, format, &size) == 0)
-      var pixels = [UInt8](repeating: 0, count: size)
-      let status = spng_decode_image(
-        context, &pixels, size, format, Int32(SPNG_DECODE_TRNS.rawValue))
-      try #require(status == 0)
-      return pixels
+  /// Red, green, blue and alpha of a pixel: upper bytes, grey of fewer bits spread over 0 to 255.
+  private func pixel(_ samples: [UInt16], _ form: Form, _ ancillary: Ancillary) -> [UInt8] {
+    let bytes = samples.map {
+      form.bitDepth == 16
+        ? UInt8($0 >> 8) : UInt8(Int($0) * 255 / (1 << Int(form.bitDepth) - 1))
+    }
+    let alpha: UInt8 = samples == ancillary.key ? 0 : 255
+    let index = Int(samples[0])
+    return switch form.colorType {
+    case 0: [bytes[0], bytes[0], bytes[0], alpha]
+    case 2: bytes + [alpha]
+    case 4: [bytes[0], bytes[0], bytes[0], bytes[1]]
+    case 6: bytes
+    // An index beyond the palette is opaque black.
+    default:
+      (index < ancillary.palette.count ? ancillary.palette[index] : [0, 0, 0])
+        + [index < ancillary.alphas.count ? ancillary.alphas[index] : 255]
     }
   }
 
-  /// The chunks that give colours and transparency to samples, with values in and out of range.
-  private func ancillary(_ form: Form, _ random: inout SeededGenerator) -> [[UInt8]] {
+  /// Colours and transparency for a form, in range and out of it.
+  private func ancillary(
+    _ form: Form, key: [UInt16], _ random: inout SeededGenerator
+  ) -> [Ancillary] {
     func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8(random.next() & 255) } }
-    let largest = UInt8(form.bitDepth >= 8 ? 255 : 1 << form.bitDepth - 1)
     switch form.colorType {
-    case 0 where form.bitDepth == 16: return [[], chunk("tRNS", bytes(2))]
-    case 0: return [[], chunk("tRNS", [0, largest / 2])]
-    case 2 where form.bitDepth == 8: return [[], chunk("tRNS", [0, 7, 0, 8, 0, 9])]
-    case 2: return [[], chunk("tRNS", bytes(6))]
+    case 0, 2: return [Ancillary(), Ancillary(key: key)]
     case 3:
-      let count = Int(largest) + 1
+      let count = 1 << Int(form.bitDepth)
+      let palette = (0..<count).map { _ in bytes(3) }
       return [
-        chunk("PLTE", bytes(3 * count)),
-        chunk("PLTE", bytes(3 * count)) + chunk("tRNS", bytes(count)),
+        Ancillary(palette: palette), Ancillary(palette: palette, alphas: bytes(count)),
         // Fewer colours than the samples can name.
-        chunk("PLTE", bytes(3)) + chunk("tRNS", bytes(1)),
+        Ancillary(palette: [bytes(3)], alphas: bytes(1)),
       ]
-    default: return [[]]
+    default: return [Ancillary()]
     }
   }
 
-  @Test("Every form becomes the same pixels, in any width", arguments: Form.all)
+  @Test("Every form becomes the pixels that its samples mean, in any width", arguments: Form.all)
   func everyForm(form: Form) throws {
     var random = SeededGenerator(seed: 11)
+    let mask = UInt16(truncatingIfNeeded: 1 << Int(form.bitDepth) - 1)
     for width in 1...17 {
       let height = Int(random.next() % 9) + 1
-      for ancillary in ancillary(form, &random) {
+      let samples = (0..<width * height).map { _ in
+        (0..<form.channels).map { _ in UInt16(truncatingIfNeeded: random.next()) & mask }
+      }
+      for ancillary in ancillary(form, key: samples[0], &random) {
         let file = png(
           width: UInt32(width), height: UInt32(height), bitDepth: form.bitDepth,
-          colorType: form.colorType, isInterlaced: form.isInterlaced, ancillary: ancillary,
-          rows: form.rows(width: width, height: height, &random))
-        #expect(try PNG.decode(file).bytes == reference(file), "\(width) × \(height)")
+          colorType: form.colorType, isInterlaced: form.isInterlaced, ancillary: ancillary.chunks,
+          rows: form.rows(samples, width: width, height: height))
+        let expected = samples.flatMap { pixel($0, form, ancillary) }
+        #expect(try PNG.decode(file).bytes == expected, "\(width) × \(height)")
       }
     }
   }

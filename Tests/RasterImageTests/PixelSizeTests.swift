@@ -10,9 +10,18 @@ struct PixelSizeTests {
     #expect((size.width, size.height) == (21, 1))
   }
 
+  @Test("A side has up to 8,192 pixels")
+  func largest() throws {
+    let size = try PixelSize(of: Size(width: 8192.4, height: 4096), scale: 1)
+    #expect((size.width, size.height) == (8192, 4096))
+    #expect(throws: PixelSizeError.tooLarge(width: 8193, height: 1)) {
+      try PixelSize(of: Size(width: 8193, height: 1), scale: 1)
+    }
+  }
+
   @Test(
-    "Sizes beyond the limits are refused before any memory is allocated",
-    arguments: [(16_385.0, 1.0), (1, 16_385), (16_384, 16_384.6), (1e300, 1), (0, 1), (.nan, 1)])
+    "Sizes beyond the limit are refused before any memory is allocated",
+    arguments: [(8193.0, 1.0), (1, 8193), (8192, 8192.6), (1e300, 1), (0, 1), (.nan, 1)])
   func badSize(width: Double, height: Double) {
     #expect(throws: PixelSizeError.self) {
       try PixelSize(of: Size(width: width, height: height), scale: 1)

@@ -146,23 +146,22 @@ struct CompressorTable {
 
     func direct(_ coverage: Coverage, _ tints: [RGBAColor]) -> Int {
       tints.reduce(0) { sum, tint in
-        let form = PNGRepresentation.rgba(Pixmap(coverage: coverage, tint: tint))
-        let stream = deflater.zlib(form.rows.bytes) ?? []
+        let picture = PNGRepresentation.rgba(Pixmap(coverage: coverage, tint: tint))
+        let stream = deflater.zlib(picture.rows.bytes) ?? []
         return sum
-          + CompressedForm(form: form, stream: stream).png(
-            width: coverage.width, height: coverage.height, scale: 1
+          + PNG.file(
+            width: coverage.width, height: coverage.height, picture.form, stream: stream, scale: 1
           ).count
       }
     }
 
     func palette(_ picture: Sample, _ tints: [RGBAColor]) -> Int {
       let coverage = picture.coverage
-      let form = paletteForm(coverage)
+      let palette = paletteForm(coverage)
       let compressed = CompressedCoverage(
         coverage: coverage,
         form: .indexed(
-          bitDepth: form.bitDepth, levels: form.palette.map(\.alpha),
-          chunk: PNGFile.chunk("IDAT", deflater.zlib(form.rows.bytes) ?? [])))
+          CompressedPicture(form: palette.form, stream: deflater.zlib(palette.rows.bytes) ?? [])))
       return tints.reduce(0) { $0 + compressed.png(tint: $1, scale: 1).count }
     }
   }
@@ -173,12 +172,10 @@ private let dark = Palette(.dark).color(.tint)
 
 /// The palette form that the encoder makes.
 private func paletteForm(_ coverage: Coverage) -> PNGRepresentation {
-  let levels = LevelSurvey(coverage.bytes, countsEdges: false).levels
-  let bitDepth = levels.count <= 2 ? 1 : levels.count <= 4 ? 2 : levels.count <= 16 ? 4 : 8
-  return PNGRepresentation(
-    colorType: .palette, bitDepth: bitDepth,
-    palette: levels.map(RGBAColor.black.covering),
-    rows: Scanlines(coverage, palette: levels, bitDepth: bitDepth))
+  let levels = LevelSurvey(coverage.bytes, countsEdges: false).levels.map { Int($0) }
+  return PNGRepresentation.indexed(
+    coverage.bytes, width: coverage.width, height: coverage.height,
+    colors: (0...UInt8.max).map(RGBAColor.black.covering), orders: [levels], effort: .standard)[0]
 }
 
 /// The time this thread was at work.

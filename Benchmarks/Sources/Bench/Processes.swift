@@ -13,14 +13,6 @@ func processes(_ tool: Tool) throws -> [Benchmark] {
         (try wallTime { try execute(command) }, try wallTime { try execute(yardstick) })
       }, yardstick: yardstick[0], goal: goal, samples: 41)
   }
-  func picture(_ name: String, _ options: [String]) -> Benchmark {
-    let command =
-      [tool.path, "render", "en_US", "-o", tool.work.path("large.png"), "--scale", "327.68"]
-      + options
-    return Benchmark(
-      name: "memory of 16,384² pixels in \(name)", unit: .mebibytes,
-      sample: { (try residentMebibytes(command), nil) }, goal: .value(128), samples: 1)
-  }
   return [
     pair(
       "one icon, from start to file",
@@ -28,6 +20,5 @@ func processes(_ tool: Tool) throws -> [Benchmark] {
       beside: ["rsvg-convert", "-w", "150", svg, "-o", tool.work.path("other.png")],
       goal: .ratio(0.6)),
     pair("--help", [tool.path, "--help"], beside: ["true"], goal: nil),
-    picture("one colour", []), picture("several colours", ["--background", "#DDEEFF"]),
   ]
 }

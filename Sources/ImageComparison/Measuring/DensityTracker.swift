@@ -13,11 +13,6 @@ struct DensityTracker {
   private var total = 0
   private(set) var most = 0
 
-  /// The bytes that a tracker keeps.
-  static func memory(window: Int, size: PictureSize) -> Int {
-    size.width * min(max(window, 1), size.height)
-  }
-
   init(window: Int, size: PictureSize) {
     columns = min(max(window, 1), size.width)
     rows = min(max(window, 1), size.height)

@@ -1,3 +1,4 @@
+import RasterImage
 import SystemSupport
 
 extension DifferenceMap {
@@ -5,7 +6,7 @@ extension DifferenceMap {
   /// of the channels over black and over white.
   ///
   /// The bands of a picture are measured on every processor, some at a time.
-  mutating func markStructural(_ a: PixelPlane, _ b: PixelPlane, threshold: Double) {
+  mutating func markStructural(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
     let similarity = StructuralSimilarity(
       a: a, b: b, backdrops: Backdrop.all(isOpaque: a.isOpaque && b.isOpaque))
     let height = size.height

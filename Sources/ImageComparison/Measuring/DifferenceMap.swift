@@ -2,8 +2,10 @@
 struct DifferenceMap {
   let size: PictureSize
   private(set) var marks: [PixelMark]
-  private var largest = 0.0
-  private var sum = 0.0
+  /// The largest difference of a pixel.
+  private(set) var largest = 0.0
+  /// The sum of all pixels' differences.
+  private(set) var sum = 0.0
 
   /// - Parameter marks: `same` or `ignored` for each pixel.
   init(size: PictureSize, marks: [PixelMark]) {
@@ -26,34 +28,6 @@ struct DifferenceMap {
     if marks[index] == .antialiased { sum += difference }
     largest = max(largest, difference)
     marks[index] = .differing
-  }
-
-  /// The figures of all pixels; the marks are beside them, in ``marks``.
-  func measurement(limits: [Limit]) -> Comparison.Measurement {
-    var figures = RowFigures(size: size, limits: limits)
-    figures.largest = largest
-    figures.sum = sum
-    var runs: [Range<Int>] = []
-    for y in 0..<size.height {
-      runs.removeAll(keepingCapacity: true)
-      var x = 0
-      while let next = firstChange(row: y, x..<size.width) {
-        let start = y &* size.width
-        x = next
-        switch marks[start &+ x] {
-        case .differing:
-          while x < size.width, marks[start &+ x] == .differing { x &+= 1 }
-          runs.append(next..<x)
-          continue
-        case .antialiased: figures.antialiased += 1
-        case .ignored: figures.ignored += 1
-        case .same, .tolerated: break
-        }
-        x &+= 1
-      }
-      figures.add(runs)
-    }
-    return figures.measurement()
   }
 
   /// The first of some columns in a row whose mark is not `same`.

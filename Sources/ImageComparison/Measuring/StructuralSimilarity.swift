@@ -1,3 +1,4 @@
+import RasterImage
 import VectorGraphics
 
 /// The structural similarity index of Wang, Bovik, Sheikh & Simoncelli (2004), pixel by pixel.
@@ -9,8 +10,8 @@ import VectorGraphics
 /// two channels *x* and *y* the blurred values of *x* + *y*, *x* − *y* and of their squares are
 /// enough for means, variances and covariance.
 struct StructuralSimilarity: Sendable {
-  let a: PixelPlane
-  let b: PixelPlane
+  let a: Pixmap
+  let b: Pixmap
   let backdrops: [Double]
 
   /// The most rows of a band.

@@ -23,8 +23,7 @@ public struct Comparison: Hashable, Sendable {
   public let measurement: Measurement?
   /// The mark of each pixel, row by row from the top left corner.
   ///
-  /// Empty where the bytes of both pictures are equal, where the sizes differ, and where the
-  /// pictures were compared row by row.
+  /// Empty where the bytes of both pictures are equal and where the sizes differ.
   public internal(set) var marks: [PixelMark]
 
   init(

@@ -6,17 +6,21 @@ extension Comparison {
   /// ones hatched, over a faint image of the expected picture; the rest is transparent.
   ///
   /// White artwork is as visible in it as black one, on a light page and on a dark one. Where the
-  /// sizes differ it is as large as both, and the pixels of only one picture are red.
+  /// sizes differ it is as large as both, and the pixels of only one picture are red; it is the
+  /// expected picture where that would be more than `PNG.largestPicture` pixels.
   ///
   /// - Parameters:
   ///   - expected: the first picture that was compared.
   ///   - actual: the second one.
   public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
-    let picture = DifferencePicture(self, expected: expected, actual: actual)
+    guard let picture = try? DifferencePicture(self, expected: expected, actual: actual) else {
+      return expected
+    }
     let indices = picture.indices
+    let palette = DifferencePicture.palette
     let bytes = [UInt8](unsafeUninitializedCapacity: 4 * indices.count) { bytes, count in
       for (position, index) in indices.enumerated() {
-        let color = DifferencePicture.palette[Int(index)]
+        let color = palette[Int(index)]
         bytes[4 * position] = color.red
         bytes[4 * position + 1] = color.green
         bytes[4 * position + 2] = color.blue
@@ -54,11 +58,17 @@ package struct DifferencePicture: Sendable {
 
   /// - Parameter showsAntialiased: whether pixels that differ in their anti-aliasing only are
   ///   yellow; otherwise they look like equal ones.
+  /// - Throws: `PNGError.tooLarge` where both sizes together are more than `PNG.largestPicture`
+  ///   pixels.
   package init(
     _ comparison: Comparison, expected: Pixmap, actual: Pixmap, showsAntialiased: Bool = true
-  ) {
+  ) throws(PNGError) {
     width = max(expected.width, actual.width)
     height = max(expected.height, actual.height)
+    let limit = PNG.largestPicture
+    guard width * height <= limit else {
+      throw .tooLarge(width: width, height: height, limit: limit)
+    }
     common = PictureSize(
       width: min(expected.width, actual.width), height: min(expected.height, actual.height))
     let isMarked = comparison.measurement != nil && comparison.marks.count == width * height
@@ -70,28 +80,15 @@ package struct DifferencePicture: Sendable {
   /// The index of each pixel's colour, row by row.
   package var indices: [UInt8] {
     var indices = [UInt8](repeating: Self.differing, count: width * height)
-    for y in 0..<height { write(row: y, to: &indices, at: y * width) }
-    return indices
-  }
-
-  /// Writes the indices of a row.
-  ///
-  /// - Parameter start: where in the array they begin.
-  package func write(row y: Int, to indices: inout [UInt8], at start: Int) {
-    let row = start..<(start + width)
-    precondition(row.lowerBound >= 0 && row.upperBound <= indices.count, "a row of indices")
-    precondition(y >= 0 && y < height, "a row of the picture")
-    guard y < common.height else {
-      for index in row { indices[index] = Self.differing }
-      return
-    }
     expected.bytes.withUnsafeBufferPointer { bytes in
-      for x in 0..<width {
-        indices[start + x] =
-          x < common.width
-          ? index(x, y, shade: Self.shade(bytes, 4 * (y * expected.width + x))) : Self.differing
+      for y in 0..<common.height {
+        for x in 0..<common.width {
+          indices[y * width + x] = index(
+            x, y, shade: Self.shade(bytes, 4 * (y * expected.width + x)))
+        }
       }
     }
+    return indices
   }
 
   @inline(__always)

@@ -1,117 +1,84 @@
 public import RasterImage
-import SystemSupport
 import VectorGraphics
 
 extension Comparison {
   /// The expected picture, the difference and the actual picture side by side over a checkerboard,
-  /// 8 pixels apart.
+  /// 8 pixels apart; the expected picture alone where they are too large for that.
   public func sideBySidePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
-    let picture = SideBySidePicture(self, expected: expected, actual: actual)
-    var row = [UInt8](repeating: 0, count: 3 * picture.width)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(4 * picture.width * picture.height)
-    for y in 0..<picture.height {
-      picture.write(row: y, to: &row)
-      for x in 0..<picture.width { bytes += [row[3 * x], row[3 * x + 1], row[3 * x + 2], 255] }
-    }
-    return Pixmap(width: picture.width, height: picture.height, bytes: bytes) ?? expected
+    (try? SideBySidePicture(self, expected: expected, actual: actual).pixmap) ?? expected
   }
 
   /// The expected picture, the difference and the actual picture side by side, as a PNG file.
   ///
-  /// - Throws: `PNGError` where it is too large to encode.
+  /// - Throws: `PNGError` where they are too large.
   package func sideBySidePNG(expected: Pixmap, actual: Pixmap) throws(PNGError) -> [UInt8] {
-    let picture = SideBySidePicture(self, expected: expected, actual: actual)
-    return try PNG.encode(width: picture.width, height: picture.height) { y, row in
-      picture.write(row: y, to: &row)
-    }
+    var encoder = try PNGEncoder(optimization: .fastest)
+    let picture = try SideBySidePicture(self, expected: expected, actual: actual)
+    return try encoder.encode(picture.pixmap ?? expected, scale: nil)
   }
 }
 
 /// Three pictures side by side over checkerboards of light greys, on a grey ground.
-private struct SideBySidePicture: Sendable {
-  let width: Int
-  let height: Int
-  private let expected: PixelPlane
-  private let difference: DifferencePicture
-  private let actual: PixelPlane
-  private let palette: [PackedPixel]
+private struct SideBySidePicture {
+  private let width: Int
+  private let height: Int
+  private var bytes: [UInt8]
 
   private static let gap = 8
   /// The side of a checkerboard's field, in pixels.
   private static let field = 8
-  private static let ground: (red: UInt8, green: UInt8, blue: UInt8) = (0x8E, 0x8E, 0x93)
+  private static let ground = PackedPixel(RGBAColor(hex: 0x8E8E93))
 
-  init(_ comparison: Comparison, expected: Pixmap, actual: Pixmap) {
-    difference = DifferencePicture(comparison, expected: expected, actual: actual)
-    self.expected = PixelPlane(expected)
-    self.actual = PixelPlane(actual)
-    width = expected.width + difference.width + actual.width + 4 * Self.gap
-    height = difference.height + 2 * Self.gap
-    palette = DifferencePicture.palette.map {
-      PackedPixel(
-        rawValue: UInt32($0.red) | UInt32($0.green) << 8 | UInt32($0.blue) << 16
-          | UInt32($0.alpha) << 24)
+  /// Three pictures and the ground between them.
+  private static let largest = 4 * PNG.largestPicture
+
+  init(_ comparison: Comparison, expected: Pixmap, actual: Pixmap) throws(PNGError) {
+    let difference = try DifferencePicture(comparison, expected: expected, actual: actual)
+    let width = expected.width + difference.width + actual.width + 4 * Self.gap
+    let height = difference.height + 2 * Self.gap
+    guard width * height <= Self.largest else {
+      throw .tooLarge(width: width, height: height, limit: Self.largest)
     }
-  }
-
-  /// Writes red, green and blue of a row's pixels.
-  func write(row: Int, to rgb: inout [UInt8]) {
-    precondition(rgb.count == 3 * width, "a row of the picture")
-    let y = row - Self.gap
-    var left = 0
-    fill(Self.gap, &left, &rgb)
-    draw(expected, row: y, &left, &rgb)
-    fill(Self.gap, &left, &rgb)
-    drawDifference(row: y, &left, &rgb)
-    fill(Self.gap, &left, &rgb)
-    draw(actual, row: y, &left, &rgb)
-    fill(Self.gap, &left, &rgb)
-  }
-
-  private func draw(_ plane: PixelPlane, row y: Int, _ left: inout Int, _ rgb: inout [UInt8]) {
-    guard y >= 0, y < plane.height else { return fill(plane.width, &left, &rgb) }
-    draw(plane.width, row: y, &left, &rgb) { plane[y * plane.width + $0] }
-  }
-
-  private func drawDifference(row y: Int, _ left: inout Int, _ rgb: inout [UInt8]) {
-    guard y >= 0, y < difference.height else { return fill(difference.width, &left, &rgb) }
-    var indices = [UInt8](repeating: 0, count: difference.width)
-    difference.write(row: y, to: &indices, at: 0)
-    draw(difference.width, row: y, &left, &rgb) { palette[Int(indices[$0])] }
-  }
-
-  private func fill(_ columns: Int, _ left: inout Int, _ rgb: inout [UInt8]) {
-    for x in left..<(left + columns) {
-      (rgb[3 * x], rgb[3 * x + 1], rgb[3 * x + 2]) = Self.ground
+    self.width = width
+    self.height = height
+    bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { bytes, count in
+      let bytes = UnsafeMutableRawBufferPointer(bytes)
+      for offset in stride(from: 0, to: bytes.count, by: 4) {
+        bytes.storeBytes(
+          of: Self.ground.rawValue.littleEndian, toByteOffset: offset, as: UInt32.self)
+      }
+      count = bytes.count
     }
-    left += columns
+    draw(expected.width, expected.height, left: Self.gap) { expected[$0] }
+    let palette = DifferencePicture.palette.map { PackedPixel($0) }
+    let indices = difference.indices
+    draw(difference.width, difference.height, left: expected.width + 2 * Self.gap) {
+      palette[Int(indices[$0])]
+    }
+    draw(actual.width, actual.height, left: width - actual.width - Self.gap) { actual[$0] }
   }
 
-  @inline(__always)
-  private func draw(
-    _ columns: Int, row y: Int, _ left: inout Int, _ rgb: inout [UInt8],
-    _ pixel: (_ x: Int) -> PackedPixel
+  /// The picture, opaque.
+  var pixmap: Pixmap? { Pixmap(width: width, height: height, bytes: bytes) }
+
+  /// Draws a picture over a checkerboard.
+  ///
+  /// - Parameter pixel: a pixel by its index in the picture.
+  private mutating func draw(
+    _ columns: Int, _ rows: Int, left: Int, _ pixel: (_ index: Int) -> PackedPixel
   ) {
-    rgb[(3 * left)..<(3 * (left + columns))].withUnsafeMutableBufferPointer { rgb in
-      // A field of the checkerboard has one grey, and mostly one colour.
-      for start in stride(from: 0, to: columns, by: Self.field) {
-        let grey: UInt32 = (start / Self.field + y / Self.field) % 2 == 0 ? 255 : 230
-        var color = pixel(start)
-        var over = color.over(grey)
-        for x in start..<min(start + Self.field, columns) {
-          let next = pixel(x)
-          if next != color {
-            color = next
-            over = color.over(grey)
-          }
-          rgb[3 * x] = over.red
-          rgb[3 * x + 1] = over.green
-          rgb[3 * x + 2] = over.blue
+    let width = width
+    bytes.withUnsafeMutableBytes { bytes in
+      for y in 0..<rows {
+        let start = (y + Self.gap) * width + left
+        for x in 0..<columns {
+          let grey: UInt32 = (x / Self.field + y / Self.field) % 2 == 0 ? 255 : 230
+          let color = pixel(y * columns + x).over(grey)
+          bytes.storeBytes(
+            of: color.rawValue.littleEndian, toByteOffset: 4 * (start + x), as: UInt32.self)
         }
       }
     }
-    left += columns
   }
 }
 

@@ -154,12 +154,6 @@ struct HTMLReport {
       failed: verification.isFailure(entry),
       isPicture: PictureFolder.kind(of: entry.name) == .pixels, summary: entry.finding)
     guard let images else { return picture }
-    guard !images.isTooLarge else {
-      picture.summary +=
-        "; not shown here, as it has more than \(PixelBudget.standard.whole) pixels: its files are "
-        + "beside this page"
-      return picture
-    }
     picture.expected = images.expected.map(Image.init)
     picture.difference = images.difference.map(Image.init)
     picture.countedOnly = images.countedOnly.map(Image.init)

@@ -24,8 +24,6 @@ final class ReportPictures: Sendable {
     /// The difference without the pixels that differ in their anti-aliasing only, where there are any.
     var countedOnly: Image?
     var actual: Image?
-    /// Whether a picture has more pixels than a page can show; its difference is not drawn.
-    var isTooLarge = false
 
     /// The paths of the files to attach, in the order in which a reader wants them.
     var attachments: [FilePath] { [expected, difference, actual].compactMap { $0?.path } }
@@ -105,9 +103,8 @@ final class ReportPictures: Sendable {
       images[index].actual = try write(.actual, of: entry, with: &walkers, old)
     }
     for (index, entry) in entries.enumerated() {
-      let pair = [images[index].expected, images[index].actual].compactMap { $0 }
-      images[index].isTooLarge = pair.contains { $0.size.pixelCount > PixelBudget.standard.whole }
-      guard pair.count == 2, !images[index].isTooLarge, let drawn = entry.difference ?? draw(entry)
+      guard images[index].expected != nil, images[index].actual != nil,
+        let drawn = entry.difference ?? draw(entry)
       else { continue }
       let size = PictureSize(width: drawn.width, height: drawn.height)
       images[index].difference = try write(

@@ -6,19 +6,16 @@ struct PicturePairs: Sendable {
   let references: Directory
   let pictures: PictureFolder
   let rule: ComparisonRule
-  let budget: PixelBudget
   /// Whether differences are drawn for a report.
   let drawsDifferences: Bool
   private let compared = ComparedContents()
 
   init(
-    references: Directory, pictures: PictureFolder, rule: ComparisonRule, budget: PixelBudget,
-    drawsDifferences: Bool
+    references: Directory, pictures: PictureFolder, rule: ComparisonRule, drawsDifferences: Bool
   ) {
     self.references = references
     self.pictures = pictures
     self.rule = rule
-    self.budget = budget
     self.drawsDifferences = drawsDifferences
   }
 
@@ -27,12 +24,9 @@ struct PicturePairs: Sendable {
   /// - Parameters:
   ///   - expected: the kind of the reference; nil where there is none.
   ///   - actual: the kind of the picture; nil where there is none.
-  /// - Returns: nil where other pairs are compared at the same time and this one needs too much
-  ///   memory for that.
   func entry(
-    _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?,
-    isParallel: Bool
-  ) -> Verification.Entry? {
+    _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?
+  ) -> Verification.Entry {
     if expected != nil, actual != nil, isOneFile(name) {
       return Verification.Entry(
         name, .corrupt,
@@ -40,7 +34,7 @@ struct PicturePairs: Sendable {
         isAcceptable: false)
     }
     return switch (expected, actual) {
-    case (.pixels?, .pixels?): entry(name, isParallel: isParallel)
+    case (.pixels?, .pixels?): entryOfPixels(name)
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
       Verification.Entry(
         name, .uncompared, "it is a link to a folder, which is not followed: name that folder")
@@ -87,7 +81,8 @@ struct PicturePairs: Sendable {
       try validate(name, isPicture: isPicture)
       return Verification.Entry(name, .missing, "there is no reference for this picture")
     } catch {
-      return Verification.Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
+      return Verification.Entry(
+        name, error.verdict, "the picture: \(error)", isAcceptable: false)
     }
   }
 
@@ -99,17 +94,14 @@ struct PicturePairs: Sendable {
     }
     let picture = try picture(name)
     do {
-      try picture.validate(budget: budget)
+      try picture.validate()
     } catch {
       throw .picture(error)
     }
   }
 
   /// The entry of a picture and its reference.
-  ///
-  /// - Returns: nil where other pairs are compared at the same time and this one needs too much
-  ///   memory for that.
-  private func entry(_ name: PictureName, isParallel: Bool) -> Verification.Entry? {
+  private func entryOfPixels(_ name: PictureName) -> Verification.Entry {
     let expected: EncodedPicture
     do throws(SnapshotError) {
       expected = try PictureFile.read(name.path, in: references)
@@ -122,19 +114,10 @@ struct PicturePairs: Sendable {
     } catch {
       return entry(name, damagedPicture: error, expected)
     }
-    if isParallel, expected.size == actual.size, expected.bytes != actual.bytes,
-      expected.pixelCount > budget.parallel,
-      drawsDifferences && expected.pixelCount <= budget.whole
-        || !rule.isByRows(expected.size, budget)
-    {
-      return nil
-    }
     let contents = PairContents(expected, actual)
     do throws(PictureError) {
       let result = try compared.result(of: contents) { () throws(PictureError) in
-        drawsDifferences
-          ? try rule.compareAndDraw(expected, with: actual, budget: budget)
-          : (try rule.compare(expected, with: actual, budget: budget), nil)
+        try rule.compareAndDraw(expected, with: actual, draws: drawsDifferences)
       }
       let verdict = result.comparison.verdict
       var entry = Verification.Entry(
@@ -144,11 +127,6 @@ struct PicturePairs: Sendable {
       entry.difference = result.difference
       return entry
     } catch {
-      if case .tooManyPixels = error {
-        return Verification.Entry(
-          name, .unchecked, error.description,
-          isAcceptable: (try? actual.validate(budget: budget)) != nil)
-      }
       return entry(name, damagedPicture: .picture(error), expected)
     }
   }
@@ -160,20 +138,27 @@ struct PicturePairs: Sendable {
   private func entry(
     _ name: PictureName, damagedReference error: SnapshotError
   ) -> Verification.Entry {
-    let isAcceptable = !error.isLink && (try? picture(name).validate(budget: budget)) != nil
+    let isAcceptable = !error.isLink && (try? picture(name).validate()) != nil
     return Verification.Entry(
-      name, .corrupt, "the reference: \(error)", isAcceptable: isAcceptable)
+      name, error.verdict, "the reference: \(error)", isAcceptable: isAcceptable)
   }
 
-  /// The entry of a pair of which a file is damaged: the reference, if it is that one.
+  /// The entry of a pair of which a file can't be compared: the reference, if it is that one.
   private func entry(
     _ name: PictureName, damagedPicture error: SnapshotError, _ reference: EncodedPicture
   ) -> Verification.Entry {
     do throws(PictureError) {
-      try reference.validate(budget: budget)
+      try reference.validate()
     } catch {
       return entry(name, damagedReference: .picture(error))
     }
-    return Verification.Entry(name, .corrupt, "the picture: \(error)", isAcceptable: false)
+    return Verification.Entry(name, error.verdict, "the picture: \(error)", isAcceptable: false)
+  }
+}
+
+extension SnapshotError {
+  /// The verdict on a picture that can't be compared for this reason.
+  fileprivate var verdict: Verification.Verdict {
+    if case .picture(let error) = self, error.isTooLarge { .unchecked } else { .corrupt }
   }
 }

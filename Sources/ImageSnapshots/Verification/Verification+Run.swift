@@ -42,20 +42,15 @@ extension Verification {
     guard !names.isEmpty else { throw .noMatch }
     let pairs = PicturePairs(
       references: folder ?? .missing(reference), pictures: pictures, rule: rule,
-      budget: .standard, drawsDifferences: drawsDifferences)
-    let compare = { @Sendable (index: Int, isParallel: Bool) -> Entry? in
+      drawsDifferences: drawsDifferences)
+    var entries = WorkerPool.map(names.count) { index in
       let name = names[index]
       let start = ContinuousClock.now
       var entry = pairs.entry(
         name, expected: expected.files[name],
-        actual: found.files[name] ?? (found.isBehindLink(name) ? .linkedFolder : nil),
-        isParallel: isParallel)
-      entry?.duration = ContinuousClock.now - start
+        actual: found.files[name] ?? (found.isBehindLink(name) ? .linkedFolder : nil))
+      entry.duration = ContinuousClock.now - start
       return entry
-    }
-    // Pairs that take much memory are compared one at a time, after the others.
-    var entries = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
-      $1 ?? compare($0, false)
     }
     let isCompared = entries.contains { entry in
       entry.verdict != .uncompared && !(allowsObsolete && entry.verdict == .obsolete)

@@ -19,8 +19,8 @@ public struct Verification: Hashable, Sendable {
     case corrupt
     /// The reference has no picture any more.
     case obsolete
-    /// The rule ignores every pixel of the picture or allows all to differ, or the picture has too
-    /// many pixels for it.
+    /// The rule ignores every pixel of the picture or allows all to differ, or a picture has too many
+    /// pixels to be compared.
     case unchecked
     /// The file is in one folder only, and its name is not that of a picture; or it is a link to a
     /// folder, or a picture whose name begins with a dot.

@@ -88,7 +88,7 @@ struct Badge: ParsableCommand, FileArguments {
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   /// The longest length: the greatest side of a picture in pixels.
-  private static let longest = Double(PixelLimit.standard.side)
+  private static let longest = Double(PixelSize.longestSide)
 
   var fileArguments: [String?] { [picture.output] + fonts.font }
 

@@ -13,8 +13,7 @@ struct Diff: ParsableCommand, FileArguments {
         mintmark diff old.png new.png -o diff.png --strategy perceptual
         mintmark diff old.png new.png --max-density 12/8 --ignore 0,0,20,20 --json
 
-      Pictures of more than 40,000,000 pixels can be compared by --strategy exact only, and without \
-      -o.
+      A picture has at most 100,000,000 pixels.
       """)
 
   @Argument(help: "The expected picture.", completion: .file(extensions: ["png"]))
@@ -81,7 +80,7 @@ struct Diff: ParsableCommand, FileArguments {
   ) throws -> Comparison {
     let pictures = [first, second]
     let pixmaps = WorkerPool.map(2) { index in
-      Result { () throws(PictureError) in try pictures[index].pixmap(for: .difference) }
+      Result { () throws(PictureError) in try pictures[index].pixmap() }
     }
     let (first, second) = (try pixmaps[0].get(), try pixmaps[1].get())
     let comparison = options.rule.compare(first, with: second)

@@ -78,6 +78,7 @@ enum Diagnostics {
     case let error as CommandError: (error.description, error.status)
     case let error as GeometryError: (error.description, .usage)
     case let error as RenderError: diagnosis(of: error)
+    case .tooLarge as PixelSizeError: ("\(error)", .data)
     case let error as PixelSizeError: (error.description, .usage)
     case let error as UnknownNameError: (error.description, .usage)
     case let error as StyleOptionError: diagnosis(of: error)

@@ -18,14 +18,10 @@ struct Deflater: ~Copyable {
   /// The bytes as a zlib stream; nil where it would not be shorter than the limit.
   mutating func zlib(_ input: [UInt8], shorterThan limit: Int = .max) -> [UInt8]? {
     guard limit > 1 else { return nil }
-    reserve(libdeflate_zlib_compress_bound(compressor, input.count), limit)
+    let size = min(libdeflate_zlib_compress_bound(compressor, input.count), limit)
+    if output.count < size { output = [UInt8](repeating: 0, count: size) }
     let count = libdeflate_zlib_compress(
       compressor, input, input.count, &output, min(output.count, limit - 1))
     return count == 0 ? nil : Array(output[..<count])
-  }
-
-  private mutating func reserve(_ bound: Int, _ limit: Int) {
-    let size = min(bound, limit)
-    if output.count < size { output = [UInt8](repeating: 0, count: size) }
   }
 }

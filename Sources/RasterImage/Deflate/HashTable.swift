@@ -13,19 +13,12 @@ struct HashTable {
   }
 
   /// Enters a position below `Int32.max`, and returns the one that was there before.
-  @inline(__always)
+  @inline(__always) @discardableResult
   func exchange(_ key: UInt32, _ position: Int) -> Int {
     let hash = Self.hash(key)
     let last = Int(heads[hash])
     heads[hash] = Int32(truncatingIfNeeded: position)
     return last
-  }
-
-  /// The last position of a key.
-  @inline(__always)
-  subscript(key: UInt32) -> Int {
-    get { Int(heads[Self.hash(key)]) }
-    nonmutating set { heads[Self.hash(key)] = Int32(truncatingIfNeeded: newValue) }
   }
 
   /// The highest bits of a product, as many as the table has indices.

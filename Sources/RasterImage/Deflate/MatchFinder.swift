@@ -29,13 +29,6 @@ struct MatchFinder<Pixel: PixelForm> {
   }
 
   @inline(__always)
-  private init(rows: RowBytes, stride: Int, heads: HashTable) {
-    self.rows = rows
-    self.stride = stride
-    self.heads = heads
-  }
-
-  @inline(__always)
   private mutating func findMatches(from start: Int, into block: inout DeflateBlock) {
     var position = start
     while position < rows.count {
@@ -171,7 +164,7 @@ struct MatchFinder<Pixel: PixelForm> {
     let next = end &+ gap(at: end)
     let first = max(start, rowStart)
     for anchor in [next &- 2 &* Pixel.size, next &- Pixel.size] where anchor >= first {
-      heads[rows.key(anchor, Pixel.size)] = anchor
+      heads.exchange(rows.key(anchor, Pixel.size), anchor)
     }
   }
 }

@@ -7,6 +7,9 @@ internal import CDeflate
 /// CONTRIBUTING.md has the table. Every read of the rows and every write of the stream is
 /// bounds-checked, in release builds too.
 enum RowDeflater {
+  /// The most bytes that are worth compressing so, as the tokens take four times as many.
+  static let largestInput = 1 << 22
+
   /// The rows as a zlib stream.
   ///
   /// - Parameters:

@@ -6,8 +6,8 @@ import VectorGraphics
 /// exact red, green and blue of the tint, and its coverage as alpha.
 package struct CompressedCoverage: Hashable, Sendable {
   enum Form: Hashable {
-    /// Indexes into a palette of coverage levels, full coverage last; as a finished `IDAT` chunk.
-    case indexed(bitDepth: Int, levels: [UInt8], chunk: [UInt8])
+    /// Indices of a palette of coverage levels in black, full coverage last.
+    case indexed(CompressedPicture)
     case direct(RecolorableStream)
   }
 
@@ -15,39 +15,28 @@ package struct CompressedCoverage: Hashable, Sendable {
   package let coverage: Coverage
   let form: Form
 
-  init(coverage: Coverage, form: Form) {
-    self.coverage = coverage
-    self.form = form
-  }
-
-  /// Indices of a palette of levels, as a zlib stream.
-  init(_ coverage: Coverage, bitDepth: Int, levels: [UInt8], stream: [UInt8]) {
-    self.init(
-      coverage: coverage,
-      form: .indexed(bitDepth: bitDepth, levels: levels, chunk: PNGFile.chunk("IDAT", stream)))
-  }
-
   /// The complete file in a colour.
   ///
   /// - Parameters:
   ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
   package func png(tint: RGBAColor, scale: Double?) -> [UInt8] {
-    switch form {
-    case .indexed(let bitDepth, let levels, let chunk):
-      var file = PNGFile(
-        width: coverage.width, height: coverage.height, colorType: .palette, bitDepth: bitDepth,
-        scale: scale, capacity: chunk.count + 4 * levels.count)
-      file.appendPalette(levels.map { tint.covering($0) })
-      file.appendChunk(chunk)
-      return file.finish()
-    case .direct(let stream):
-      var file = PNGFile(
-        width: coverage.width, height: coverage.height, colorType: .rgba, bitDepth: 8,
-        scale: scale, capacity: stream.count)
-      file.append("IDAT", stream.zlib(coverage, tint: tint))
-      return file.finish()
-    }
+    let (form, stream) =
+      switch form {
+      case .indexed(let picture): (picture.form.tinted(tint), picture.stream)
+      case .direct(let stream): (PNGForm(colorType: .rgba), stream.zlib(coverage, tint: tint))
+      }
+    return PNG.file(
+      width: coverage.width, height: coverage.height, form, stream: stream, scale: scale)
+  }
+}
+
+extension PNGForm {
+  /// The same form with a colour in place of a palette's black.
+  fileprivate func tinted(_ tint: RGBAColor) -> PNGForm {
+    var form = self
+    form.palette = palette.map { tint.covering($0.alpha) }
+    return form
   }
 }
 

@@ -1,64 +1,135 @@
+internal import CSPNG
+
 extension PNG {
   /// The pixels of a PNG of any form: 1 to 16 bits, palette, grey, alpha, interlaced.
   ///
-  /// 16-bit channels keep their upper byte. Samples are taken as sRGB; `gAMA` and `iCCP` are not
+  /// 16-bit channels keep their upper byte, grey of fewer bits spreads over 0 to 255, and an index
+  /// beyond the palette is opaque black. Samples are taken as sRGB; `gAMA` and `iCCP` are not
   /// applied. Every checksum is verified, those of ancillary chunks too, and the file has to be
   /// whole. Memory is used only for rows that the data contain, whatever size the header claims.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - limit: the greatest size that is read.
+  ///   - limit: the most pixels that are read.
   /// - Throws: ``PNGError`` for a file that is not a PNG, is damaged or truncated, or is beyond the
   ///   limit.
   public static func decode(
-    _ bytes: [UInt8], limit: PixelLimit = .standard
+    _ bytes: [UInt8], limit: Int = largestPicture
   ) throws(PNGError) -> Pixmap {
+    try read(bytes, limit: limit) { context, width, height throws(PNGError) in
+      try context.pixmap(width: width, height: height)
+    }
+  }
+
+  /// The size that the header of a file gives; no pixel is decoded.
+  ///
+  /// - Throws: ``PNGError`` for a file that does not begin and end as a PNG, or has more pixels than
+  ///   ``largestPicture``.
+  package static func size(
+    of bytes: [UInt8]
+  ) throws(PNGError) -> (width: Int, height: Int) {
+    try read(bytes, limit: largestPicture) { _, width, height in (width, height) }
+  }
+
+  /// Calls a function with a decoder that has read the header, and with the size.
+  private static func read<Value>(
+    _ bytes: [UInt8], limit: Int,
+    _ body: (borrowing SPNGContext, _ width: Int, _ height: Int) throws(PNGError) -> Value
+  ) throws(PNGError) -> Value {
     let result = bytes.withUnsafeBytes { buffer in
-      Result { () throws(PNGError) in try pixmap(of: buffer, limit: limit) }
+      Result { () throws(PNGError) in
+        guard buffer.starts(with: signature) else {
+          throw !buffer.isEmpty && signature.starts(with: buffer) ? .truncated : .notPNG
+        }
+        guard hasEnd(buffer) else { throw .truncated }
+        let context = try SPNGContext()
+        let (width, height) = try context.readHeader(of: buffer, limit: limit)
+        return try body(context, width, height)
+      }
     }
     return try result.get()
   }
 
-  private static func pixmap(
-    of bytes: UnsafeRawBufferPointer, limit: PixelLimit
-  ) throws(PNGError) -> Pixmap {
-    var reader = try PNGRowReader(bytes, limit: limit)
-    let layout = reader.layout
-    let count = 4 * layout.width * layout.height
-    var failure: PNGError?
-    // The memory is not touched before a row is decoded into it, so a false size costs none.
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      do throws(PNGError) {
-        try reader.readPixels(UnsafeMutableRawBufferPointer(buffer))
-        initializedCount = count
-      } catch {
-        failure = error
-      }
+  /// Whether the chunks lead to a whole end chunk, which libspng does not look at to its last byte.
+  private static func hasEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+    var offset = signature.count
+    while offset + 12 <= bytes.count {
+      if bytes[offset..<(offset + 12)].elementsEqual(end) { return true }
+      offset += 12 + bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
     }
-    if let failure { throw failure }
-    guard let pixmap = Pixmap(width: layout.width, height: layout.height, bytes: pixels) else {
-      throw .tooLarge(limit)
-    }
-    return pixmap
+    return false
   }
 }
 
-extension PNGRowReader {
-  /// Reads all rows as pixels.
-  fileprivate mutating func readPixels(_ pixels: UnsafeMutableRawBufferPointer) throws(PNGError) {
-    let layout = layout
-    let expander = PixelExpander(layout)
-    let packed = UnsafeMutableRawBufferPointer.allocate(byteCount: layout.rowSize, alignment: 16)
-    defer { packed.deallocate() }
-    for y in 0..<layout.height {
-      let row = UnsafeMutableRawBufferPointer(
-        rebasing: pixels[(4 * layout.width * y)...].prefix(4 * layout.width))
-      if layout.isRGBA8 {
-        try readRow(row)
-      } else {
-        try readRow(packed)
-        expander.expand(UnsafeRawBufferPointer(packed), into: row)
-      }
+/// Owns libspng's decoder for one picture.
+private struct SPNGContext: ~Copyable {
+  private let context: OpaquePointer
+
+  init() throws(PNGError) {
+    guard let context = spng_ctx_new(0) else { throw .outOfMemory }
+    self.context = context
+  }
+
+  deinit { spng_ctx_free(context) }
+
+  /// Sets the limits, reads the header and checks the size, before memory is allocated for it.
+  func readHeader(
+    of bytes: UnsafeRawBufferPointer, limit: Int
+  ) throws(PNGError) -> (width: Int, height: Int) {
+    let stop = Int32(SPNG_CRC_ERROR.rawValue)
+    try check(spng_set_chunk_limits(context, chunkLimit, 2 * chunkLimit))
+    try check(spng_set_crc_action(context, stop, stop))
+    try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
+    var header = spng_ihdr()
+    try check(spng_get_ihdr(context, &header))
+    let (width, height) = (Int(header.width), Int(header.height))
+    // Each side has at most 31 bits.
+    guard width * height <= limit else {
+      throw .tooLarge(width: width, height: height, limit: limit)
+    }
+    var rawSize = 0
+    try check(spng_decoded_image_size(context, Int32(SPNG_FMT_RAW.rawValue), &rawSize))
+    guard rawSize / largestDeflateRatio <= bytes.count else { throw .truncated }
+    return (width, height)
+  }
+
+  /// Decodes the picture, and reads the chunks behind it up to the end.
+  func pixmap(width: Int, height: Int) throws(PNGError) -> Pixmap {
+    let size = 4 * width * height
+    var status: Int32 = 0
+    // The memory is not touched before a row is decoded into it, so a false size costs none.
+    let pixels = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      status = spng_decode_image(
+        context, buffer.baseAddress, size, Int32(SPNG_FMT_RGBA8.rawValue),
+        Int32(SPNG_DECODE_TRNS.rawValue))
+      count = status == 0 ? size : 0
+    }
+    try check(status)
+    try check(spng_decode_chunks(context))
+    guard let pixmap = Pixmap(width: width, height: height, bytes: pixels) else {
+      throw .outOfMemory
+    }
+    return pixmap
+  }
+
+  private func check(_ status: Int32) throws(PNGError) {
+    switch status {
+    case 0: return
+    case SPNG_ESIGNATURE.status: throw .notPNG
+    case SPNG_EMEM.status: throw .outOfMemory
+    case SPNG_IO_EOF.status, SPNG_EIDAT_TOO_SHORT.status, SPNG_EOF.status: throw .truncated
+    default: throw .corrupt(spng_strerror(status).map { String(cString: $0) } ?? "error \(status)")
     }
   }
+}
+
+/// The most bytes a chunk other than the picture's data may have.
+private let chunkLimit = 4 << 20
+
+/// Deflate encodes at most 258 bytes in 2 bits.
+private let largestDeflateRatio = 258 * 8 / 2
+
+extension spng_errno {
+  fileprivate var status: Int32 { Int32(truncatingIfNeeded: rawValue) }
 }

@@ -2,6 +2,9 @@ package import SystemSupport
 
 /// Pictures in Portable Network Graphics format (W3C PNG specification, third edition).
 public enum PNG {
+  /// The most pixels of a picture that is read: 100 million.
+  public static let largestPicture = 100_000_000
+
   /// The compression effort: time spent for a smaller file. The pixels are the same at every level.
   public enum Optimization: Int, Hashable, Encodable, Sendable, CaseIterable, Comparable {
     /// One representation, one filter, the fastest compression.

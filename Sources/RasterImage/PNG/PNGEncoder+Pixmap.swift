@@ -1,3 +1,5 @@
+import VectorGraphics
+
 extension PNGEncoder {
   /// The picture as a PNG file in the smallest lossless representation that this effort finds.
   ///
@@ -6,43 +8,60 @@ extension PNGEncoder {
   /// - Parameters:
   ///   - pixmap: the picture.
   ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
-  /// - Throws: ``PNGError`` where the picture is too large or memory runs out.
+  /// - Throws: ``PNGError/outOfMemory``.
   package mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
-    try checkSize(pixmap.width, pixmap.height)
-    let forms = forms(of: pixmap)
+    let effort = effort(pixmap.bytes)
     let best = try smallest(
-      of: forms.map { EncodingCandidate(form: $0, filters: filters(for: $0)) })
-    return best.png(width: pixmap.width, height: pixmap.height, scale: scale)
+      of: representations(of: pixmap, effort), effort: effort, filters: effort.filters)
+    return PNG.file(
+      width: pixmap.width, height: pixmap.height, best.form, stream: best.stream, scale: scale)
+  }
+
+  /// A picture of palette indices as a PNG file, with one representation and no search for a smaller
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - indices: `width * height` indices of the palette.
+  ///   - palette: 1 to 256 colours, opaque ones best last.
+  /// - Throws: ``PNGError/outOfMemory``.
+  package mutating func encode(
+    indices: [UInt8], width: Int, height: Int, palette: [RGBAColor]
+  ) throws(PNGError) -> [UInt8] {
+    let best = try smallest(
+      of: PNGRepresentation.indexed(
+        indices, width: width, height: height, colors: palette, orders: [Array(palette.indices)],
+        effort: .fastest),
+      effort: .fastest)
+    return PNG.file(width: width, height: height, best.form, stream: best.stream, scale: nil)
   }
 
   /// The representations to try, the most likely first.
-  private func forms(of pixmap: Pixmap) -> [PNGRepresentation] {
-    let survey = PixelStatistics(pixmap)
-    var forms: [PNGRepresentation] = []
-    if let colors = survey.colors {
-      let orders: [PixelStatistics.PaletteOrder] =
-        optimization >= .smaller ? [.luminance, .popularity] : [.luminance]
-      for order in orders.map(survey.paletteOrder) {
-        for bitDepth in bitDepths(entries: colors.count) {
-          forms += [PNGRepresentation.palette(pixmap, survey, order: order, bitDepth: bitDepth)]
-            .compactMap { $0 }
-        }
-      }
+  private func representations(
+    of pixmap: Pixmap, _ effort: PNG.Optimization
+  ) -> [PNGRepresentation] {
+    let statistics = PixelStatistics(pixmap)
+    var representations: [PNGRepresentation] = []
+    if let colors = statistics.colors {
+      representations = PNGRepresentation.indexed(
+        statistics.indexes, width: pixmap.width, height: pixmap.height,
+        colors: colors.map(\.color), orders: statistics.paletteOrders(effort), effort: effort)
     }
     let isSmall = pixmap.bytes.count <= 1 << 16
-    if forms.isEmpty || optimization >= .smaller || optimization == .standard && isSmall {
-      forms.append(.direct(pixmap, survey))
+    if representations.isEmpty || effort >= .smaller || effort == .standard && isSmall {
+      representations.append(.direct(pixmap, statistics))
     }
-    if optimization == .smallest, forms.last?.colorType == .rgb, !survey.isOpaque {
-      forms.append(.rgba(pixmap))
+    if effort == .smallest, representations.last?.form.colorType == .rgb, !statistics.isOpaque {
+      representations.append(.rgba(pixmap))
     }
-    return forms
+    return representations
   }
+}
 
+extension PNG.Optimization {
   /// The filters to try. Palette indices are names, not amounts, so their differences mean little.
-  private func filters(for form: PNGRepresentation) -> [FilterChoice] {
+  fileprivate func filters(_ form: PNGForm) -> [FilterChoice] {
     let isIndexed = form.colorType == .palette || form.bitDepth < 8
-    return switch optimization {
+    return switch self {
     case .fastest: [isIndexed ? .all(.none) : .all(.sub)]
     case .standard: isIndexed ? [.all(.none)] : [.smallestDifferences, .all(.none)]
     case .smaller:
@@ -52,5 +71,24 @@ extension PNGEncoder {
     case .smallest:
       RowFilter.allCases.map { .all($0) } + [.smallestDifferences, .fewestPairs]
     }
+  }
+}
+
+extension PixelStatistics {
+  /// The orders of the colours worth trying, translucent ones first, as `tRNS` ends behind them: from
+  /// dark to light, which filters can follow, and from frequent to rare, which makes for short codes.
+  fileprivate func paletteOrders(_ effort: PNG.Optimization) -> [[Int]] {
+    guard let colors else { return [] }
+    func order(by key: (RGBAColor, Int) -> Int) -> [Int] {
+      let keys = colors.map { color, count in
+        (
+          color.alpha == 255 ? 1 : 0, key(color, count),
+          299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
+        )
+      }
+      return colors.indices.sorted { keys[$0] < keys[$1] }
+    }
+    let byLightness = order { color, _ in Int(color.alpha) }
+    return effort < .smaller ? [byLightness] : [byLightness, order { _, count in -count }]
   }
 }

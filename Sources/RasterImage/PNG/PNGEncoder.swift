@@ -1,3 +1,5 @@
+import VectorGraphics
+
 /// Writes PNG files in the smallest lossless representation, with `sRGB` and, if a scale is given,
 /// `pHYs`.
 ///
@@ -25,25 +27,34 @@ package struct PNGEncoder: ~Copyable {
     self.large = large
   }
 
-  /// The smallest of some representations of a picture, compressed.
+  /// The effort for a picture: of a very large one a single representation and filter are tried.
+  func effort(_ pixels: [UInt8]) -> PNG.Optimization {
+    pixels.count > 1 << 24 ? .fastest : optimization
+  }
+
+  /// The smallest of some representations of a picture, each with some filters, compressed.
   ///
   /// At `smallest` it is compressed again by Zopfli. The others are left out: over 36 icons Zopfli's
   /// best of all is 0.3 % smaller than what it makes of libdeflate's best, in twice the time.
-  mutating func smallest(of candidates: [EncodingCandidate]) throws(PNGError) -> CompressedForm {
-    var best: (form: CompressedForm, rows: [UInt8])?
-    for candidate in candidates {
-      for filter in candidate.filters {
-        let rows = candidate.form.rows.filtered(filter)
-        let limit = best.map { $0.form.size - candidate.form.overhead } ?? .max
+  mutating func smallest(
+    of representations: [PNGRepresentation], effort: PNG.Optimization,
+    filters: (PNGForm) -> [FilterChoice] = { _ in [.all(.none)] }
+  ) throws(PNGError) -> CompressedPicture {
+    var best: (picture: CompressedPicture, rows: [UInt8])?
+    for representation in representations {
+      let form = representation.form
+      for filter in filters(form) {
+        let rows = representation.rows.filtered(filter)
+        let limit = best.map { $0.picture.size - form.size } ?? .max
         guard let stream = compress(rows, shorterThan: limit) else { continue }
-        best = (CompressedForm(form: candidate.form, stream: stream), rows)
+        best = (CompressedPicture(form: form, stream: stream), rows)
       }
     }
     guard let best else { throw .outOfMemory }
-    guard optimization == .smallest else { return best.form }
+    guard effort == .smallest else { return best.picture }
     guard let stream = Zopfli.zlib(best.rows) else { throw .outOfMemory }
-    let form = CompressedForm(form: best.form.form, stream: stream)
-    return form.size < best.form.size ? form : best.form
+    return stream.count < best.picture.stream.count
+      ? CompressedPicture(form: best.picture.form, stream: stream) : best.picture
   }
 
   private mutating func compress(_ rows: [UInt8], shorterThan limit: Int) -> [UInt8]? {
@@ -62,41 +73,16 @@ extension PNG.Optimization {
     switch self {
     case .fastest: (1, 1, 4)
     case .standard: (6, 1, 4)
-    case .smaller: (9, 9, 9)
-    // Only finds the best candidate, which Zopfli then compresses.
-    case .smallest: (9, 9, 9)
+    case .smaller, .smallest: (9, 9, 9)
     }
   }
 }
 
-/// A representation of a picture, and the filters worth trying with it.
-struct EncodingCandidate {
-  var form: PNGRepresentation
-  var filters: [FilterChoice]
-}
-
-/// A representation of a picture with its compressed rows.
-struct CompressedForm {
-  var form: PNGRepresentation
+/// A picture's form and its compressed rows.
+struct CompressedPicture: Hashable {
+  var form: PNGForm
   var stream: [UInt8]
 
   /// The bytes that differ between representations.
-  var size: Int { form.overhead + stream.count }
-
-  /// The complete file.
-  func png(width: Int, height: Int, scale: Double?) -> [UInt8] {
-    var file = PNGFile(
-      width: width, height: height, colorType: form.colorType, bitDepth: form.bitDepth,
-      scale: scale, capacity: size)
-    if !form.palette.isEmpty { file.appendPalette(form.palette) }
-    if !form.key.isEmpty { file.append("tRNS", form.key) }
-    file.append("IDAT", stream)
-    return file.finish()
-  }
-}
-
-/// Checks the limit of the format: 31 bits a side.
-func checkSize(_ width: Int, _ height: Int) throws(PNGError) {
-  let limit = PixelLimit(side: Int(Int32.max), count: 1 << 40)
-  guard limit.allows(width: width, height: height) else { throw .tooLarge(limit) }
+  var size: Int { form.size + stream.count }
 }

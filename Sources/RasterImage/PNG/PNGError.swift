@@ -4,8 +4,8 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case notPNG
   /// The bytes end before the picture does.
   case truncated
-  /// The picture is, or its header claims to be, larger than the limit.
-  case tooLarge(PixelLimit)
+  /// The picture has, or its header claims, more pixels than the limit.
+  case tooLarge(width: Int, height: Int, limit: Int)
   /// The contents are invalid; the text is libspng's name for the error.
   case corrupt(String)
   /// Memory ran out.
@@ -16,8 +16,8 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notPNG: "it is not a valid PNG file: give a file in PNG format"
     case .truncated: "the PNG ends too early: get the whole file again"
-    case .tooLarge(let limit):
-      "the PNG is larger than \(limit.side) pixels a side or \(limit.count) in all: scale it down"
+    case .tooLarge(let width, let height, let limit):
+      "the PNG has \(width) × \(height) pixels, more than \(limit) in all: scale it down"
     case .corrupt(let detail): "the PNG is damaged (\(detail)): get or make the file again"
     case .outOfMemory: "there is not enough memory for the PNG: scale it down or free some"
     }

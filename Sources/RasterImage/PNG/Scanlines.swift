@@ -43,23 +43,11 @@ struct Scanlines {
     }
   }
 
-  /// The index of each pixel's level in a palette.
-  ///
-  /// - Parameters:
-  ///   - palette: all levels that occur, no more than the bit depth has numbers for.
-  ///   - bitDepth: 1, 2, 4 or 8.
-  init(_ coverage: Coverage, palette: [UInt8], bitDepth: Int) {
-    var table = [UInt8](repeating: 0, count: 256)
-    for (index, level) in palette.enumerated() { table[Int(level)] = UInt8(clamping: index) }
-    self.init(
-      samples: coverage.bytes, width: coverage.width, height: coverage.height, table: table,
-      bitDepth: bitDepth)
-  }
-
   /// Some of the channels of 8-bit pixels.
   ///
   /// - Parameter offsets: which bytes of each four are kept, in this order.
-  init(pixels: [UInt8], width: Int, height: Int, offsets: [Int]) {
+  init(_ pixmap: Pixmap, offsets: [Int]) {
+    let (width, height) = (pixmap.width, pixmap.height)
     let channels = offsets.count
     let stride = width * channels + 1
     self.height = height
@@ -67,7 +55,7 @@ struct Scanlines {
     pixelStride = channels
     var rows = [UInt8](repeating: 0, count: stride * height)
     rows.withUnsafeMutableBufferPointer { rows in
-      pixels.withUnsafeBufferPointer { pixels in
+      pixmap.bytes.withUnsafeBufferPointer { pixels in
         for (channel, offset) in offsets.enumerated() {
           for y in 0..<height {
             var target = y * stride + 1 + channel

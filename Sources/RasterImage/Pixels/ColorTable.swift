@@ -24,11 +24,7 @@ struct ColorTable {
 }
 
 extension RGBAColor {
-  /// The colour as a pixel: red in the lowest byte, alpha in the highest.
-  var littleEndian: UInt32 {
-    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
-  }
-
+  /// The colour of a pixel: red in the lowest byte, alpha in the highest.
   init(littleEndian pixel: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: pixel), green: UInt8(truncatingIfNeeded: pixel >> 8),

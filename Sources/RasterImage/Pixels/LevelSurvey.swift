@@ -4,11 +4,11 @@
 struct LevelSurvey {
   /// In rising order.
   let levels: [UInt8]
-  /// The number of pixels that are neither 0 nor 255; nil where it was not counted.
-  let edges: Int?
+  /// The number of pixels that were read and are neither 0 nor 255.
+  let edges: Int
 
-  /// - Parameter countsEdges: whether pixels at edges are counted; otherwise nothing is read any
-  ///   more once every level has occurred.
+  /// - Parameter countsEdges: whether all pixels are read, to count those at edges; otherwise the
+  ///   rest is left out once every level has occurred.
   init(_ bytes: [UInt8], countsEdges: Bool) {
     var occurs = [Bool](repeating: false, count: 256)
     var edges = 0
@@ -22,11 +22,8 @@ struct LevelSurvey {
         }
       }
     }
-    var levels: [UInt8] = []
-    levels.reserveCapacity(256)
-    for level in 0...UInt8.max where occurs[Int(level)] { levels.append(level) }
-    self.levels = levels
-    self.edges = countsEdges ? edges : nil
+    levels = (0...UInt8.max).filter { occurs[Int($0)] }
+    self.edges = edges
   }
 
   /// Notes each level; returns the number of pixels at edges.

@@ -1,9 +1,12 @@
 internal import SystemSupport
 public import VectorGraphics
 
-/// The size of a picture in pixels, within ``PixelLimit/standard``: checked before memory is
-/// allocated for it.
+/// The size of a picture that is drawn, in pixels: at most ``longestSide`` a side, checked before
+/// memory is allocated for it.
 public struct PixelSize: Hashable, Sendable {
+  /// The most pixels of a side: 8,192.
+  public static let longestSide = 8192
+
   /// The number of columns, at least 1.
   public let width: Int
   /// The number of rows, at least 1.
@@ -22,10 +25,9 @@ public struct PixelSize: Hashable, Sendable {
     }
     let width = max(1, (size.width * scale).rounded())
     let height = max(1, (size.height * scale).rounded())
-    let limit = PixelLimit.standard
-    guard width <= Double(limit.side), height <= Double(limit.side),
-      limit.allows(width: Int(width), height: Int(height))
-    else { throw .tooLarge(width: width, height: height) }
+    guard max(width, height) <= Double(Self.longestSide) else {
+      throw .tooLarge(width: width, height: height)
+    }
     self.width = Int(width)
     self.height = Int(height)
   }
@@ -37,7 +39,7 @@ public enum PixelSizeError: Error, Hashable, Sendable, CustomStringConvertible {
   case badScale(Double)
   /// A side, in points, is not a positive, finite number.
   case badSize(width: Double, height: Double)
-  /// The picture would have more pixels than the limits allow.
+  /// A side of the picture would have more than ``PixelSize/longestSide`` pixels.
   case tooLarge(width: Double, height: Double)
 
   /// One sentence: the fault and how to fix it.
@@ -49,9 +51,8 @@ public enum PixelSizeError: Error, Hashable, Sendable, CustomStringConvertible {
       "the size \(NumberText.of(width)) × \(NumberText.of(height)) is not valid: "
         + "give lengths above 0"
     case .tooLarge(let width, let height):
-      "the picture would be \(NumberText.of(width)) × \(NumberText.of(height)) pixels: the limits "
-        + "are \(PixelLimit.standard.side) a side and \(PixelLimit.standard.count) in all, "
-        + "so choose a smaller size or scale"
+      "the picture would be \(NumberText.of(width)) × \(NumberText.of(height)) pixels: the limit "
+        + "is \(PixelSize.longestSide) a side, so choose a smaller size or scale"
     }
   }
 }

@@ -1,14 +1,16 @@
+import RasterImage
+
 @testable import ImageComparison
 
 extension DifferenceMap {
   /// Marks what `markPerceptual` marks, without a short cut for anything.
   mutating func markPerceptualReference(
-    _ a: PixelPlane, _ b: PixelPlane, metric: ColorMetric, threshold: Double,
+    _ a: Pixmap, _ b: Pixmap, metric: ColorMetric, threshold: Double,
     countsAntialiased: Bool
   ) {
     let change = ReferenceChange(a, b, threshold: threshold)
     var balance = ReferenceBalance(change)
-    for index in 0..<a.count where a[index] != b[index] && marks[index] != .ignored {
+    for index in 0..<a.pixelCount where a[index] != b[index] && marks[index] != .ignored {
       let (p, q) = (a[index], b[index])
       var difference = 0.0
       var isDifferent = false

@@ -1,9 +1,11 @@
+import RasterImage
+
 @testable import ImageComparison
 
 /// `VisibleChange` as it is defined, pixel by pixel and backdrop by backdrop.
 struct ReferenceChange {
-  let a: PixelPlane
-  let b: PixelPlane
+  let a: Pixmap
+  let b: Pixmap
   /// The largest harmless displacement of an edge, in pixels.
   let displacement: Double
   /// The displacement of an edge, in pixels, that is no change of colour whatever the threshold finds.
@@ -21,7 +23,7 @@ struct ReferenceChange {
   /// - Parameter threshold: the difference that a pixel may have, with which all limits grow: at 0.1
   ///   they are 3/8 of a pixel, 0.2 pixels (a shift by 0.1, and what sampling in 15 rows adds to it), a
   ///   CIEDE2000 difference of 2.5, and a fiftieth of a pixel of ink.
-  init(_ a: PixelPlane, _ b: PixelPlane, threshold: Double) {
+  init(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
@@ -90,7 +92,7 @@ struct ReferenceChange {
 
   /// The largest minus the smallest value of a pixel and its eight neighbours, channel by channel.
   private static func range(
-    of plane: PixelPlane, around index: Int, _ backdrop: Double
+    of plane: Pixmap, around index: Int, _ backdrop: Double
   ) -> SIMD4<Int32> {
     let (y, x) = index.quotientAndRemainder(dividingBy: plane.width)
     var least = SIMD4<Int32>(repeating: .max)

@@ -1,16 +1,18 @@
+import RasterImage
+
 @testable import ImageComparison
 
 /// `AntialiasDetector` as it is defined.
 struct ReferenceDetector {
-  private let picture: PixelPlane
-  private let other: PixelPlane
+  private let picture: Pixmap
+  private let other: Pixmap
   private let backdrop: Double
 
   /// - Parameters:
   ///   - picture: the picture whose pixels are classified.
   ///   - other: the picture it is compared with.
   ///   - backdrop: the grey behind both, 0 to 255.
-  init(_ picture: PixelPlane, _ other: PixelPlane, _ backdrop: Double) {
+  init(_ picture: Pixmap, _ other: Pixmap, _ backdrop: Double) {
     self.picture = picture
     self.other = other
     self.backdrop = backdrop
@@ -44,7 +46,7 @@ struct ReferenceDetector {
   }
 
   /// Whether more than two neighbours have exactly the pixel's colour, an edge counting as one.
-  private func hasEqualNeighbours(_ plane: PixelPlane, _ index: Int) -> Bool {
+  private func hasEqualNeighbours(_ plane: Pixmap, _ index: Int) -> Bool {
     var equal = isOnEdge(index) ? 1 : 0
     forEachNeighbour(of: index) { neighbour in
       if plane[neighbour] == plane[index] { equal += 1 }

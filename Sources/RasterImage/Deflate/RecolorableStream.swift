@@ -10,8 +10,6 @@ struct RecolorableStream: Hashable {
   /// requires.
   private let bytes: [UInt8]
 
-  var count: Int { bytes.count }
-
   /// Whether a picture is narrow enough: the colour at the start of a row is a match with the row
   /// above, so a row is no longer than a deflate distance reaches.
   static func allows(width: Int) -> Bool { 4 * width + 1 <= DeflateSymbols.farthestMatch }
@@ -19,7 +17,7 @@ struct RecolorableStream: Hashable {
   /// - Precondition: ``allows(width:)`` is true for the coverage's width.
   init(_ coverage: Coverage) {
     precondition(Self.allows(width: coverage.width), "a row longer than a match reaches back")
-    bytes = Self.zlib(coverage, placeholder)
+    bytes = Self.zlib(coverage)
   }
 
   /// The rows in a colour as a zlib stream.
@@ -39,20 +37,19 @@ struct RecolorableStream: Hashable {
     return result
   }
 
-  private static func zlib(_ coverage: Coverage, _ color: RGBAColor) -> [UInt8] {
+  /// The rows in the placeholder's colour as a zlib stream.
+  private static func zlib(_ coverage: Coverage) -> [UInt8] {
     let stride = 4 * coverage.width + 1
     let size = stride * coverage.height
-    var clear = color
-    clear.alpha = 0
-    let pixel = clear.littleEndian
+    let pixel =
+      UInt32(placeholder.red) | UInt32(placeholder.green) << 8 | UInt32(placeholder.blue) << 16
     let rows = [UInt8](unsafeUninitializedCapacity: size) { rows, count in
       let rows = UnsafeMutableRawBufferPointer(rows)
       coverage.bytes.withUnsafeBytes { levels in
         for y in 0..<coverage.height {
-          let row = UnsafeMutableRawBufferPointer(
-            rebasing: rows[(y * stride)..<((y + 1) * stride)])
+          let row = UnsafeMutableRawBufferPointer(rebasing: rows[(y * stride)...].prefix(stride))
           let source = UnsafeRawBufferPointer(
-            rebasing: levels[(y * coverage.width)..<((y + 1) * coverage.width)])
+            rebasing: levels[(y * coverage.width)...].prefix(coverage.width))
           // The filter byte, and four bytes for each of the source's.
           row[0] = 0
           for x in source.indices {

@@ -1,52 +1,18 @@
 import RasterImage
 import SystemSupport
-
-/// The pixels of a picture as values, one `UInt32` each, for fast equality.
-///
-/// It shares the bytes of its ``Pixmap``.
-struct PixelPlane {
-  let width: Int
-  let height: Int
-  private let bytes: [UInt8]
-
-  init(_ pixmap: Pixmap) {
-    width = pixmap.width
-    height = pixmap.height
-    bytes = pixmap.bytes
-  }
-
-  /// The number of pixels.
-  var count: Int { width * height }
-
-  /// The pixel at an index, row by row from the top left corner.
-  subscript(index: Int) -> PackedPixel {
-    precondition(index >= 0 && index < count, "a pixel of the picture")
-    // A pixmap has four bytes a pixel.
-    return bytes.withUnsafeBytes {
-      PackedPixel(
-        rawValue: $0.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self).littleEndian)
-    }
-  }
-
-  /// Whether every pixel is opaque.
-  var isOpaque: Bool { (0..<count).allSatisfy { self[$0].isOpaque } }
-
-  /// Whether a row has the same bytes as in another picture of the same size.
-  func hasRow(_ y: Int, of other: PixelPlane) -> Bool {
-    let row = (4 * width * y)..<(4 * width * (y + 1))
-    return bytes.withUnsafeBytes { first in
-      other.bytes.withUnsafeBytes { second in
-        MemoryComparison.areEqual(
-          UnsafeRawBufferPointer(rebasing: first[row]),
-          UnsafeRawBufferPointer(rebasing: second[row]))
-      }
-    }
-  }
-}
+import VectorGraphics
 
 /// Red, green, blue and straight alpha, red in the lowest byte.
 struct PackedPixel: Hashable {
   var rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ color: RGBAColor) {
+    rawValue =
+      UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16
+      | UInt32(color.alpha) << 24
+  }
 
   var red: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
   var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
@@ -83,4 +49,34 @@ enum Backdrop {
 
   /// The backdrops over which two pixels may look different.
   static func all(isOpaque: Bool) -> [Double] { isOpaque ? [white] : [white, black] }
+}
+
+extension Pixmap {
+  /// The number of pixels.
+  var pixelCount: Int { width * height }
+
+  /// The pixel at an index, row by row from the top left corner.
+  subscript(index: Int) -> PackedPixel {
+    precondition(index >= 0 && index < pixelCount, "a pixel of the picture")
+    // A pixmap has four bytes a pixel.
+    return bytes.withUnsafeBytes {
+      PackedPixel(
+        rawValue: $0.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self).littleEndian)
+    }
+  }
+
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool { (0..<pixelCount).allSatisfy { self[$0].isOpaque } }
+
+  /// Whether a row has the same bytes as in another picture of the same size.
+  func hasRow(_ y: Int, of other: Pixmap) -> Bool {
+    let row = (4 * width * y)..<(4 * width * (y + 1))
+    return bytes.withUnsafeBytes { first in
+      other.bytes.withUnsafeBytes { second in
+        MemoryComparison.areEqual(
+          UnsafeRawBufferPointer(rebasing: first[row]),
+          UnsafeRawBufferPointer(rebasing: second[row]))
+      }
+    }
+  }
 }

@@ -1,0 +1,113 @@
+import VectorGraphics
+
+/// The form of a PNG's pixels: colour type, bit depth, palette and transparency.
+struct PNGForm: Hashable {
+  enum ColorType: UInt8 {
+    case grey = 0
+    case rgb = 2
+    case palette = 3
+    case greyAlpha = 4
+    case rgba = 6
+  }
+
+  var colorType: ColorType
+  var bitDepth = 8
+  /// The colours that samples name, translucent ones first; empty for other colour types.
+  var palette: [RGBAColor] = []
+  /// The colour that is transparent in a form without alpha, as samples of 16 bits; mostly empty.
+  var key: [UInt8] = []
+
+  /// The data of `tRNS`: the key, or the alphas of the palette as far as they are not opaque.
+  var transparency: [UInt8] {
+    palette.isEmpty ? key : palette[..<translucentEnd].map(\.alpha)
+  }
+
+  /// The bytes of its chunks beside the pixels.
+  var size: Int {
+    let count = palette.isEmpty ? key.count : translucentEnd
+    return (palette.isEmpty ? 0 : 12 + 3 * palette.count) + (count > 0 ? 12 + count : 0)
+  }
+
+  /// The index behind the last colour that is not opaque.
+  private var translucentEnd: Int { (palette.lastIndex { $0.alpha != 255 } ?? -1) + 1 }
+}
+
+/// A lossless form of a picture with its rows, not filtered yet.
+struct PNGRepresentation {
+  var form: PNGForm
+  var rows: Scanlines
+
+  /// Samples that name colours of a palette, in every order and bit depth worth trying.
+  ///
+  /// - Parameters:
+  ///   - samples: a byte for each pixel: the index of its colour.
+  ///   - colors: the colours of all indices.
+  ///   - orders: the indices of the colours that occur, in the palette's orders.
+  static func indexed(
+    _ samples: [UInt8], width: Int, height: Int, colors: [RGBAColor], orders: [[Int]],
+    effort: PNG.Optimization
+  ) -> [PNGRepresentation] {
+    orders.flatMap { order in
+      // An index that does not occur stays, so that the table of an order without gaps changes none.
+      var table = Array(0...UInt8.max)
+      for (position, index) in order.enumerated() { table[index] = UInt8(clamping: position) }
+      return bitDepths(entries: order.count, effort).map { bitDepth in
+        PNGRepresentation(
+          form: PNGForm(
+            colorType: .palette, bitDepth: bitDepth, palette: order.map { colors[$0] }),
+          rows: Scanlines(
+            samples: samples, width: width, height: height, table: table, bitDepth: bitDepth))
+      }
+    }
+  }
+
+  /// The bit depths worth trying: the lowest that is enough, and from `smaller` on 8 too, as whole
+  /// bytes repeat where packed ones do not.
+  private static func bitDepths(entries: Int, _ effort: PNG.Optimization) -> [Int] {
+    let lowest = entries <= 2 ? 1 : entries <= 4 ? 2 : entries <= 16 ? 4 : 8
+    return lowest == 8 || effort < .smaller ? [lowest] : [lowest, 8]
+  }
+
+  /// The representation without a palette that has the fewest channels and bits.
+  static func direct(_ pixmap: Pixmap, _ statistics: PixelStatistics) -> PNGRepresentation {
+    let key = statistics.transparentKey
+    switch (statistics.isGrey, !statistics.isOpaque && key == nil) {
+    case (true, false): return grey(pixmap, statistics)
+    case (true, true): return channels([0, 3], of: pixmap, .greyAlpha)
+    case (false, false):
+      return channels(
+        [0, 1, 2], of: pixmap, .rgb, key: key.map { [0, $0.red, 0, $0.green, 0, $0.blue] } ?? [])
+    case (false, true): return rgba(pixmap)
+    }
+  }
+
+  static func rgba(_ pixmap: Pixmap) -> PNGRepresentation {
+    channels([0, 1, 2, 3], of: pixmap, .rgba)
+  }
+
+  private static func channels(
+    _ offsets: [Int], of pixmap: Pixmap, _ colorType: PNGForm.ColorType, key: [UInt8] = []
+  ) -> PNGRepresentation {
+    PNGRepresentation(
+      form: PNGForm(colorType: colorType, key: key), rows: Scanlines(pixmap, offsets: offsets))
+  }
+
+  /// Grey in the lowest bit depth that has every value.
+  private static func grey(
+    _ pixmap: Pixmap, _ statistics: PixelStatistics
+  ) -> PNGRepresentation {
+    let samples = stride(from: 0, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0] }
+    let values = statistics.colors?.map(\.color.red) ?? Array(0...255)
+    /// The distance between two neighbouring greys of a depth, in 255ths.
+    func step(_ bitDepth: Int) -> UInt8 { UInt8(255 / ((1 << bitDepth) - 1)) }
+    let bitDepth = [1, 2, 4].first { depth in values.allSatisfy { $0 % step(depth) == 0 } } ?? 8
+    let table = (0...255).map { UInt8($0) / step(bitDepth) }
+    return PNGRepresentation(
+      form: PNGForm(
+        colorType: .grey, bitDepth: bitDepth,
+        key: statistics.transparentKey.map { [0, table[Int($0.red)]] } ?? []),
+      rows: Scanlines(
+        samples: samples, width: pixmap.width, height: pixmap.height, table: table,
+        bitDepth: bitDepth))
+  }
+}
