@@ -241,7 +241,6 @@ ifneq ($(shell uname),Darwin)
 	@Scripts/static-libraries $(STATIC)
 endif
 	swift build $(RELEASE_FLAGS) --product mintmark
-	swift build $(RELEASE_FLAGS) --product mintmark-preview
 
 deps:
 	@$(call install-missing,$(APT_PACKAGES),$(BREW_PACKAGES))

@@ -6,7 +6,6 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "mintmark", targets: ["mintmark"]),
-    .executable(name: "mintmark-preview", targets: ["mintmark-preview"]),
     .plugin(name: "MintmarkCommand", targets: ["MintmarkCommand"]),
     .library(name: "Mintmark", targets: ["Mintmark"]),
     .library(name: "CurrencyLocale", targets: ["CurrencyLocale"]),
@@ -20,7 +19,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // The C libraries, each imported by one Swift module.
@@ -111,23 +109,6 @@ let package = Package(
     .target(
       name: "SceneSnapshots",
       dependencies: ["VectorGraphics", "CairoBackend", "ImageSnapshotsTesting"]),
-    // The page of `mintmark preview` has a program of its own: no other command loads an HTTP server.
-    .target(name: "PreviewChannel"),
-    .target(
-      name: "PreviewServer",
-      dependencies: [
-        "PreviewChannel",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]),
-    .executableTarget(
-      name: "mintmark-preview",
-      dependencies: [
-        "PreviewChannel", "PreviewServer",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]),
     // C's main, which hands its arguments on.
     .executableTarget(name: "mintmark", dependencies: ["MintmarkTool"]),
     .target(
@@ -136,7 +117,6 @@ let package = Package(
         "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
         "ComponentDescriptions", "AssetPipeline", "ImageComparison", "ImageSnapshots",
-        "PreviewChannel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -219,9 +199,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "mintmark-preview", "SystemSupport", "VectorGraphics", "TextOutlines",
-        "BadgeKit",
-        "RasterImage",
+        "mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
         "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
         "TestSupport",
       ],

@@ -28,210 +28,96 @@ import Testing
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="\#(width)" height="10"/></svg>"#
   }
 
-  /// Runs a module of node with functions for the page of a preview, and reads the JSON that it prints.
-  private func answers(_ address: String, _ script: String) throws -> [String: Any] {
-    try folder.write(Self.tools + script, to: "use.mjs")
-    let result = try Tool(
-      program: "timeout", environment: ["HOME": folder.path], folder: folder.url
-    ).run("120", "node", "use.mjs", address)
-    try #require(result.status == 0, "\(result.errors)")
-    return try #require(
-      try JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+  /// Saves a file as most editors do: by renaming another one to its name.
+  private func save(_ text: String, as name: String) throws {
+    try folder.write(text, to: "saved")
+    #expect(rename(folder.path("saved"), folder.path(name)) == 0)
   }
 
-  /// `page`, `next` (the next version that the server reports), `ask` (a bare request) and `save`.
-  private static let tools = """
-    import { request } from "node:http";
-    import { renameSync, rmSync, writeFileSync } from "node:fs";
-    import { spawn } from "node:child_process";
-    const address = process.argv[2], port = new URL(address).port;
-    const answer = {};
-    const page = async () => (await fetch(address)).text();
-    const save = (file, text) => {
-      writeFileSync(file + "~", text);
-      renameSync(file + "~", file);
-    };
-    // Connections that are still open would keep the process.
-    const finish = () => {
-      console.log(JSON.stringify(answer));
-      process.exit(0);
-    };
-    const stream = (await fetch(address + "events")).body.getReader();
-    let received = "";
-    const next = async () => {
-      for (;;) {
-        const event = received.match(/data: (.*)\\n\\n/);
-        if (event) {
-          received = received.slice(event.index + event[0].length);
-          return event[1];
-        }
-        const { done, value } = await stream.read();
-        if (done) return "end";
-        received += new TextDecoder().decode(value);
-      }
-    };
-    const ask = (path, options = {}) => new Promise((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port, path, ...options }, (response) => {
-        response.resume();
-        response.on("end", () => resolve(response.statusCode));
-      });
-      asked.on("error", reject);
-      asked.end();
-    });
-
-    """
-
-  @Test func `the page follows configuration and artwork, and shows errors with their location`()
+  @Test func `an open page follows what is saved, and keeps its position and the selected card`()
     throws
   {
-    let preview = try RunningTool("preview", "--port", "0", in: folder.url)
+    let preview = try RunningTool("preview", "--quiet", in: folder.url)
     let address = try #require(preview.readLine())
-    #expect(address.hasPrefix("http://127.0.0.1:"))
-    let found = try answers(
-      address,
-      """
-      const count = (text, part) => text.split(part).length - 1;
-      const first = await next(), html = await page();
-      answer.isCurrent = html.includes(`data-version="${first}"`);
-      answer.drawings = count(html, "<svg ");
-      answer.sizes = count(html, 'width="50"') + "/" + count(html, 'width="24"');
-      // Saved by renaming another file.
-      save("mintmark.yml", \(Self.literal(Self.configuration("minus"))));
-      answer.isNew = (await next()) !== first;
-      writeFileSync("mintmark.yml", \(Self.literal(Self.configuration("mnus"))));
-      await next();
-      const wrong = await page();
-      answer.error = wrong.match(/<li>(mintmark.yml:[^<]*)</)[1];
-      answer.kept = count(wrong, "<svg ");
-      writeFileSync("mintmark.yml", \(Self.literal(Self.configuration())));
-      answer.isBack = (await next()) === first;
-      save("art/a.svg", \(Self.literal(Self.drawing(width: 2))));
-      answer.isRedrawn = (await next()) !== first;
-      rmSync("art/a.svg");
-      await next();
-      answer.missing = (await page()).match(/<li>(mintmark.yml:[^<]*)</)[1];
-      writeFileSync("art/a.svg", \(Self.literal(Self.drawing(width: 8))));
-      answer.isThere = (await next()) === first;
-      finish();
-      """)
-    // Three locales, light and dark, of two targets, one of which has a fallback.
-    #expect(found["isCurrent"] as? Bool == true && found["drawings"] as? Int == 14)
-    #expect(found["sizes"] as? String == "6/8")
-    #expect(found["kept"] as? Int == 14)
-    for name in ["isNew", "isBack", "isRedrawn", "isThere"] {
-      #expect(found[name] as? Bool == true, "\(name)")
+    let file = try #require(URL(string: address)?.path(percentEncoded: false))
+    #expect(address.hasPrefix("file:///") && file.hasSuffix("/mintmark-preview/index.html"))
+    let page = try Chromium()
+    try page.open(file, height: 150)
+    /// The drawings of the page, once they are others.
+    func drawings(after last: String = "") throws -> String {
+      let all =
+        "[...document.querySelectorAll('.panel svg')].map((each) => each.outerHTML).join('')"
+      try page.wait(for: "\(all) !== \(Self.literal(last))")
+      return try #require(try page.evaluate(all) as? String)
     }
-    let error = try #require(found["error"] as? String)
-    #expect(error.hasPrefix("mintmark.yml:4:18: button.badge: ") && error.contains("minus"))
-    let missing = try #require(found["missing"] as? String)
-    #expect(missing.hasPrefix("mintmark.yml:5:25: symbols.USD.path: "))
+    func waitForError(_ beginning: String) throws {
+      let text = "document.querySelector('.errors li')?.textContent"
+      try page.wait(for: "\(text)?.startsWith(\(Self.literal(beginning)))")
+    }
+    func waitForNoError() throws { try page.wait(for: "!document.querySelector('.errors')") }
+    // Three locales, light and dark, of two targets, one of which has a fallback.
+    try page.wait(for: "document.querySelectorAll('.panel svg').length === 14")
+    let sizes =
+      "['50', '24'].map((size) => document.querySelectorAll(`svg[width='${size}']`).length)"
+    #expect(try page.evaluate(sizes) as? [Int] == [6, 8])
+    #expect(
+      try page.evaluate("document.getElementById('counts').textContent") as? String == "7 drawings")
+    let ground = "getComputedStyle(document.querySelector('.panel.dark')).backgroundColor"
+    #expect(try page.evaluate(ground) as? String == "rgb(0, 0, 0)")
+    try page.evaluate("document.querySelectorAll('.card')[9].focus({ preventScroll: true })")
+    try page.evaluate("document.activeElement.click()")
+    try page.evaluate("window.scrollTo(0, 60)")
+    try page.evaluate("window.isSame = true")
+    let state = """
+      [window.isSame, window.scrollY, document.activeElement.id,
+        document.querySelectorAll(".card")[9].id,
+        [...document.querySelectorAll("[aria-pressed='true']")].map((card) => card.id)].join("|")
+      """
+    let kept = try #require(try page.evaluate(state) as? String)
+    #expect(kept.hasPrefix("true|60|") && Set(kept.split(separator: "|").dropFirst(2)).count == 1)
+
+    let plus = try drawings()
+    try save(Self.configuration("minus"), as: "mintmark.yml")
+    let minus = try drawings(after: plus)
+    #expect(try page.evaluate(state) as? String == kept)
+
+    try folder.write(Self.configuration("mnus"), to: "mintmark.yml")
+    try waitForError("mintmark.yml:4:18: button.badge: ")
+    #expect(try drawings() == minus && page.evaluate(state) as? String == kept)
     #expect(preview.messages.contains { $0.hasPrefix("error: mintmark.yml:4:18: ") })
+
+    // A text is shown as it is, whatever it means in HTML.
+    let hostile = "<!--</script><img src=x onerror=f()>"
+    try folder.write(Self.configuration("\"\(hostile)\""), to: "mintmark.yml")
+    let text = "document.querySelector('.errors li')?.textContent"
+    try page.wait(for: "\(text)?.includes(\(Self.literal(hostile)))")
+    #expect(try page.evaluate("document.querySelector('img') === null") as? Bool == true)
+
+    try folder.write(Self.configuration(), to: "mintmark.yml")
+    try waitForNoError()
+    #expect(try drawings() == plus)
+    try save(Self.drawing(width: 2), as: "art/a.svg")
+    let narrow = try drawings(after: plus)
+    try FileManager.default.removeItem(atPath: folder.path("art/a.svg"))
+    try waitForError("mintmark.yml:5:25: symbols.USD.path: ")
+    try folder.write(Self.drawing(width: 2), to: "art/a.svg")
+    try waitForNoError()
+    #expect(try drawings() == narrow)
+
     #expect(preview.end(SIGINT) == 0)
+    try page.wait(for: "document.getElementById('state').textContent.includes('has ended')")
+    #expect(try drawings() == narrow && page.evaluate(state) as? String == kept)
+    #expect(page.complaints == [])
+    let origin = address.dropLast("index.html".count)
+    #expect(page.requests.allSatisfy { $0.hasPrefix(origin) })
   }
 
-  @Test func `a request for another host, method or path is refused`() throws {
-    let preview = try RunningTool("preview", "--quiet", in: folder.url)
-    let found = try answers(
-      try #require(preview.readLine()),
-      """
-      const host = (name) => ({ headers: { host: name } });
-      answer.ours = [
-        await ask("/"), await ask("/", host(`LOCALHOST:${port}`)), await ask("/preview.css?x"),
-        await ask("/", { method: "HEAD" }),
-      ];
-      answer.hosts = [];
-      for (const name of ["evil.example", `evil.example:${port}`, "127.0.0.1", "127.0.0.1:1",
-        `127.0.0.1.evil.example:${port}`, `[::1]:${port}`])
-        answer.hosts.push(await ask("/", host(name)));
-      answer.paths = [];
-      for (const path of ["/mintmark.yml", "/../mintmark.yml", "/..%2fmintmark.yml", "//etc/passwd",
-        "/%2e%2e/%2e%2e/etc/passwd", "/etc/passwd", "/index.html", "*"])
-        answer.paths.push(await ask(path));
-      answer.methods = [];
-      for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])
-        answer.methods.push(await ask("/", { method }));
-      const headers = (await fetch(address)).headers;
-      answer.headers = ["content-security-policy", "cross-origin-resource-policy", "cache-control",
-        "x-content-type-options"].map((name) => headers.get(name));
-      answer.allowed = headers.get("access-control-allow-origin");
-      finish();
-      """)
-    #expect(found["ours"] as? [Int] == [200, 200, 200, 200])
-    #expect(found["hosts"] as? [Int] == [Int](repeating: 421, count: 6))
-    #expect(found["paths"] as? [Int] == [Int](repeating: 404, count: 8))
-    #expect(found["methods"] as? [Int] == [Int](repeating: 405, count: 5))
-    let headers = try #require(found["headers"] as? [String])
-    #expect(headers[0].hasPrefix("default-src 'none'; ") && !headers[0].contains("unsafe"))
-    #expect(Array(headers.dropFirst()) == ["same-origin", "no-store", "nosniff"])
-    #expect(found["allowed"] is NSNull)
-    #expect(preview.end(SIGTERM) == 0)
-  }
-
-  @Test func `a browser loads the page under its policy, and loads it anew by itself`() throws {
-    let preview = try RunningTool("preview", "--quiet", in: folder.url)
-    let found = try answers(
-      try #require(preview.readLine()),
-      """
-      const browser = spawn("chromium", ["--headless=new", "--no-sandbox", "--disable-gpu",
-        "--user-data-dir=profile", "--remote-debugging-pipe"],
-        { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-      const waiting = new Map(), complaints = [];
-      let id = 0, text = "", session;
-      browser.stdio[4].on("data", (data) => {
-        const messages = (text += data).split("\\0");
-        text = messages.pop();
-        for (const message of messages.map((message) => JSON.parse(message))) {
-          if (message.method === "Log.entryAdded") complaints.push(message.params.entry.text);
-          waiting.get(message.id)?.(message.result);
-        }
-      });
-      const call = (method, params = {}) => new Promise((resolve) => {
-        waiting.set(++id, resolve);
-        browser.stdio[3].write(JSON.stringify({ id, method, params, sessionId: session }) + "\\0");
-      });
-      const { targetId } = await call("Target.createTarget", { url: "about:blank" });
-      session = (await call("Target.attachToTarget", { targetId, flatten: true })).sessionId;
-      await call("Log.enable");
-      await call("Page.enable");
-      await call("Page.navigate", { url: address });
-      // The value of an expression in the page once it is true.
-      const once = async (expression) => {
-        for (let tries = 0; tries < 600; tries += 1) {
-          const { result } = await call("Runtime.evaluate", { expression, returnByValue: true });
-          if (result?.value) return result.value;
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-        return null;
-      };
-      const ready = "document.readyState === 'complete' && ";
-      answer.ground = await once(
-        ready + "getComputedStyle(document.querySelector('.panel.dark')).backgroundColor");
-      answer.drawings = await once("document.querySelectorAll('.panel svg').length");
-      await once("window.isOld = 1");
-      save("mintmark.yml", \(Self.literal(Self.configuration("mnus"))));
-      answer.error = await once(
-        ready + "!window.isOld && document.querySelector('.errors li')?.textContent");
-      save("mintmark.yml", \(Self.literal(Self.configuration("minus"))));
-      answer.isFixed = await once(
-        ready + "!document.querySelector('.errors') && document.querySelectorAll('.panel svg').length");
-      answer.complaints = complaints;
-      browser.on("exit", finish);
-      browser.stdio[3].write(JSON.stringify({ id: 0, method: "Browser.close" }) + "\\0");
-      """)
-    #expect(found["ground"] as? String == "rgb(0, 0, 0)")
-    #expect(found["drawings"] as? Int == 14 && found["isFixed"] as? Int == 14)
-    #expect((found["error"] as? String)?.hasPrefix("mintmark.yml:4:18: button.badge: ") == true)
-    #expect(found["complaints"] as? [String] == [])
-    #expect(preview.end(SIGINT) == 0)
-  }
-
-  @Test func `the page is written once, with the failures that its drawings have`() throws {
+  @Test func `the page written once is one file, with the failures that its drawings have`() throws
+  {
     var tool = Tool.mintmark
     tool.folder = folder.url
     #expect(try tool.run("preview", "--once", "page.html").status == 0)
     let page = String(decoding: try folder.bytes("page.html"), as: UTF8.self)
-    #expect(page.contains(".panel{") && !page.contains("<script"))
-    #expect(page.components(separatedBy: "<svg ").count - 1 == 14)
     let printed = try tool.run("preview", "--once", "-")
     #expect(printed.text == page && printed.errors.isEmpty)
     try folder.write(
@@ -240,25 +126,43 @@ import Testing
       to: "mintmark.yml")
     let failed = try tool.run("preview", "--once", "page.html")
     #expect(failed.status == 65 && failed.errors.contains("error: en_US: "))
-    #expect(
-      String(decoding: try folder.bytes("page.html"), as: UTF8.self).contains("<li>en_US: "))
+    let browser = try Chromium()
+    try browser.open(folder.path("page.html"))
+    #expect(try browser.evaluate("document.querySelectorAll('.panel svg').length") as? Int == 10)
+    let error = "document.querySelector('.errors li').textContent"
+    #expect(try (browser.evaluate(error) as? String)?.hasPrefix("en_US: ") == true)
+    #expect(browser.complaints == [])
+    #expect(browser.requests == [URL(filePath: folder.path("page.html")).absoluteString])
     try folder.write(Self.configuration("mnus"), to: "mintmark.yml")
     #expect(try tool.run("preview", "--once", "other.html").status == 65)
     #expect(!folder.exists("other.html"))
   }
 
-  @Test func `a port that is taken is named`() throws {
-    let preview = try RunningTool("preview", in: folder.url)
-    let address = try #require(preview.readLine())
-    let port = try #require(address.split(separator: ":").last?.dropLast())
+  @Test func `Git ignores the folder that a preview makes, and a page of another origin is kept`()
+    throws
+  {
+    let preview = try RunningTool("preview", "--quiet", "-o", "made/here", in: folder.url)
+    _ = try #require(preview.readLine())
+    #expect(preview.end(SIGTERM) == 0)
+    #expect(
+      try folder.files().filter { $0.hasPrefix("made") } == [
+        "made/here/.gitignore", "made/here/index.html", "made/here/preview-data.js",
+      ])
+    #expect(try folder.bytes("made/here/.gitignore") == Array("*\n".utf8))
+    let again = try RunningTool("preview", "--quiet", "--output", "made/here", in: folder.url)
+    #expect(again.readLine() != nil)
+    #expect(again.end(SIGINT) == 0)
+    try folder.write("<p>mine", to: "site/index.html")
     var tool = Tool.mintmark
     tool.folder = folder.url
-    let second = try tool.run("preview", "--port", String(port))
-    #expect(second.status == 73)
+    let refused = try tool.run("preview", "--output", "site")
+    #expect(refused.status == 73)
     #expect(
-      second.messages.first?.hasPrefix(
-        "error: can't listen on 127.0.0.1, port \(port): Address already in use: ") == true)
-    #expect(preview.end(SIGINT) == 0)
+      refused.errors == "error: 'site/index.html' was not written by mintmark preview: "
+        + "choose another folder with --output\n")
+    #expect(try folder.files().filter { $0.hasPrefix("site") } == ["site/index.html"])
+    #expect(try folder.bytes("site/index.html") == Array("<p>mine".utf8))
+    #expect(try tool.run("preview", "--output", "site", "--once", "-").status == 64)
   }
 
   @Test func `batch makes the pictures again after each change, and goes on after errors`() throws {

@@ -2,38 +2,62 @@ import BadgeKit
 import SystemSupport
 import VectorGraphics
 
-/// The drawings of a configuration, for a page that shows them; no file is written.
-package struct Preview: Sendable {
+/// The data of the page of `mintmark preview`: every button as the targets have it, and the messages of the
+/// configuration.
+package struct Preview: Encodable, Sendable {
   /// A button as some of the targets draw it.
-  struct Button: Sendable {
-    let variant: ButtonVariant
+  struct Button: Encodable, Sendable {
+    let name: String
+    /// In points.
+    let size: Double
     /// The kinds of the targets, in the configuration's order.
     let targets: [String]
-    /// Light and dark, and the others that a target has.
-    let appearances: [Appearance]
-    /// Those that did not fail.
-    let pictures: [Picture]
+    /// Light and dark, and the other appearances that a target has.
+    let panels: [Panel]
   }
 
-  /// A drawing with its SVG document in each appearance of its button.
-  struct Picture: Sendable {
-    let drawing: Drawing
-    let locales: [String]
-    let documents: [String]
+  /// The drawings of a button in one appearance, but those that failed.
+  struct Panel: Encodable, Sendable {
+    let appearance: String
+    let cards: [Card]
   }
 
-  let buttons: [Button]
-  /// Drawings that failed, in the plan's order.
-  package let failures: [DrawingFailure]
-  /// The plan's.
-  package let warnings: [String]
+  /// A drawing as an SVG document, the names of its files, and the locales that show it.
+  struct Card: Encodable, Sendable {
+    let svg: String
+    let names: String
+    let locales: String
+  }
 
-  /// Draws every button of a configuration as each target has it.
+  /// The configuration's path.
+  private let configuration: String
+  private var buttons: [Button] = []
+  /// Whether the buttons are those of an earlier reading, as the configuration has an error since.
+  private var isOutdated = false
+  /// Whether nothing updates the data any more.
+  package var hasEnded = false
+  /// The error of the configuration, or the drawings that failed.
+  package private(set) var errors: [String] = []
+  package private(set) var warnings: [String] = []
+
+  /// A preview without any button yet.
+  package init(configuration: String) {
+    self.configuration = DisplayText.escaped(configuration)
+  }
+
+  /// Shows an error that keeps the configuration from being drawn, beside the buttons of the reading before.
+  package mutating func fail(_ message: String) {
+    (errors, warnings) = ([DisplayText.escaped(message)], [])
+    isOutdated = !buttons.isEmpty
+  }
+
+  /// Draws every button of a configuration as each target has it; no file is written.
   ///
-  /// - Throws: what keeps a batch from being planned.
-  package static func draw(
-    _ configuration: Configuration, settings: Plan.Settings
-  ) throws -> Preview {
+  /// - Parameter warnings: those to show before the plan's.
+  /// - Throws: what keeps a batch from being planned; the preview is as it was then.
+  package mutating func draw(
+    _ configuration: Configuration, settings: Plan.Settings, warnings: [String] = []
+  ) throws {
     let plan = try Batch.plan(configuration, settings: settings)
     try OutputPath.check(
       plan.drawings.flatMap { try plan.files(of: $0).map(\.file.path) }
@@ -46,30 +70,47 @@ package struct Preview: Sendable {
       let targets = plan.targets.filter { $0.buttons.contains(id) }.map(\.target)
       let tinted = targets.flatMap(\.tintedAppearances) + [.light, .dark]
       let appearances = Appearance.all.filter(tinted.contains)
-      var pictures: [Picture] = []
+      var cards = [[Card]](repeating: [], count: appearances.count)
       for drawing in plan.drawings where drawing.planned == id {
         if Interruption.isRequested { throw PipelineError.interrupted }
         let locales = drawing.locales.map { plan[$0].identifier }
         do {
           let scene = try maker.scene(of: drawing)
           let documents = try appearances.map { appearance in
-            let bytes = try maker.bytes(
-              of: .svg(appearance.colors, .fixed, title: .none), scene)
-            return String(decoding: bytes, as: UTF8.self)
+            try maker.bytes(of: .svg(appearance.colors, .fixed, title: .none), scene)
           }
-          pictures.append(Picture(drawing: drawing, locales: locales, documents: documents))
+          for (order, document) in documents.enumerated() {
+            cards[order].append(
+              Card(
+                svg: String(decoding: document, as: UTF8.self),
+                names: drawing.names.map(\.text).joined(separator: ", "),
+                locales: Self.caption(locales)))
+          }
         } catch {
           failures.append(
             DrawingFailure(
               button: planned.button.name?.text, locales: locales, reason: "\(error)"))
         }
       }
+      var kinds: [String] = []
+      for target in targets where !kinds.contains(type(of: target).kind) {
+        kinds.append(type(of: target).kind)
+      }
       buttons.append(
         Button(
-          variant: planned.button, targets: targets.map { type(of: $0).kind },
-          appearances: appearances, pictures: pictures))
+          name: planned.button.name?.text ?? "Button", size: planned.button.style.size,
+          targets: kinds,
+          panels: zip(appearances, cards).map { Panel(appearance: $0.name, cards: $1) }))
     }
-    return Preview(
-      buttons: buttons, failures: failures, warnings: plan.warnings)
+    self.buttons = buttons
+    isOutdated = false
+    errors = failures.map { DisplayText.escaped($0.description) }
+    self.warnings = (warnings + plan.warnings).map(DisplayText.escaped)
+  }
+
+  private static func caption(_ locales: [String]) -> String {
+    let shown = locales.prefix(3).joined(separator: ", ")
+    let rest = locales.count > 3 ? " and \(locales.count - 3) more" : ""
+    return locales.isEmpty ? "every other locale" : shown + rest
   }
 }

@@ -1,5 +1,4 @@
-import Foundation
-import TestSupport
+internal import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -10,13 +9,13 @@ import TestSupport
 #endif
 
 /// A headless browser with one page, spoken to by the DevTools protocol over a pipe.
-final class Chromium {
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
+package final class Chromium {
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
   }
 
   /// The browser that PATH leads to.
-  static let path: String? = {
+  package static let path: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return ["chromium", "chromium-browser", "google-chrome"]
       .flatMap { name in folders.map { "\($0)/\(name)" } }
@@ -31,11 +30,11 @@ final class Chromium {
   private var lastID = 0
   private var buffer: [UInt8] = []
   /// The errors of the page so far.
-  private(set) var complaints: [String] = []
+  package private(set) var complaints: [String] = []
   /// The addresses the page asked for so far, those of embedded pictures left out.
-  private(set) var requests: [String] = []
+  package private(set) var requests: [String] = []
 
-  init() throws {
+  package init() throws {
     guard let path = Self.path else { throw Failure(description: "PATH leads to no Chromium") }
     profile = try TemporaryFolder()
     var commands: [Int32] = [0, 0]
@@ -74,7 +73,11 @@ final class Chromium {
   }
 
   /// Opens a file and waits until it is loaded.
-  func open(_ path: String, media: [String: String] = [:]) throws {
+  ///
+  /// - Parameter height: the height of the viewport in pixels, where it is not the window's.
+  package func open(
+    _ path: String, media: [String: String] = [:], height: Int? = nil
+  ) throws {
     let target = try send("Target.createTarget", ["url": "about:blank"])
     let attached = try send(
       "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
@@ -84,13 +87,18 @@ final class Chromium {
       "Emulation.setEmulatedMedia",
       ["features": media.map { ["name": $0.key, "value": $0.value] }])
     let url = URL(filePath: path).absoluteString
+    if let height {
+      try send(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": 1280, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    }
     try send("Page.navigate", ["url": url])
     try wait(for: "document.readyState === 'complete' && location.protocol === 'file:'")
   }
 
   /// The value of an expression in the page, awaited.
   @discardableResult
-  func evaluate(_ expression: String) throws -> Any? {
+  package func evaluate(_ expression: String) throws -> Any? {
     let answer = try send(
       "Runtime.evaluate",
       ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -101,8 +109,8 @@ final class Chromium {
   }
 
   /// Asks again until an expression holds.
-  func wait(for condition: String) throws {
-    for _ in 0..<500 {
+  package func wait(for condition: String) throws {
+    for _ in 0..<3000 {
       if try evaluate(condition) as? Bool == true { return }
       usleep(10_000)
     }
@@ -110,7 +118,7 @@ final class Chromium {
   }
 
   /// Presses and lets go of a key.
-  func press(_ key: String) throws {
+  package func press(_ key: String) throws {
     var event: [String: Any] = ["type": "keyDown", "key": key]
     if key.count == 1 { event["text"] = key }
     try send("Input.dispatchKeyEvent", event)
@@ -118,13 +126,13 @@ final class Chromium {
   }
 
   /// Clicks the middle of an element.
-  func click(_ selector: String) throws {
+  package func click(_ selector: String) throws {
     try mouse("mousePressed", selector, x: 0.5)
     try mouse("mouseReleased", selector, x: 0.5)
   }
 
   /// Drags along an element's width, from one fraction of it to another.
-  func drag(_ selector: String, from start: Double, to end: Double) throws {
+  package func drag(_ selector: String, from start: Double, to end: Double) throws {
     try mouse("mousePressed", selector, x: start)
     try mouse("mouseMoved", selector, x: end)
     try mouse("mouseReleased", selector, x: end)
