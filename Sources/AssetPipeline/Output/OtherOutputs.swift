@@ -28,7 +28,7 @@ struct OtherOutputs: Sendable {
   ) throws(PipelineError) -> OtherOutputs {
     var others: [Other] = []
     do {
-      guard Directory.isFolder(folder.path) else { return OtherOutputs() }
+      guard try Directory.isFolder(folder.path) else { return OtherOutputs() }
       let names = try Directory.entries(of: folder.path, followsLink: true)
         .filter { !$0.isFolder && !$0.isLink }.map(\.name.string)
         .filter {
