@@ -77,7 +77,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons test check fault-sweep fuzz fuzz-build sanitize-address sanitize-thread record \
+.PHONY: help icons test check test-faults fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps test-environment release
@@ -106,7 +106,7 @@ test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the wh
 
 PACKAGE_CHECKS = dist-test container-test ci-test
 
-check: lint test $(PACKAGE_CHECKS) docs artwork-references fault-sweep sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test $(PACKAGE_CHECKS) docs artwork-references test-faults sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check
@@ -114,7 +114,7 @@ artwork-references: test-deps release ## compare the references of artwork with 
 readme-pictures: test-deps release ## photograph gallery and report for the README: look at them
 	Scripts/readme-pictures $(RELEASE)
 
-fault-sweep: test-environment release ## make every call that changes a file fail in every way
+test-faults: test-environment release ## kill runs at every system call on their files, or make it fail
 	swift build --build-tests
 	MINTMARK_FAULT_SWEEP=1 $(IN_TEST_ENVIRONMENT) swift test --skip-build --filter FaultSweep
 

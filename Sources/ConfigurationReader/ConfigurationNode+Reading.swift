@@ -1,3 +1,4 @@
+import SystemSupport
 internal import Yams
 
 /// How large a file may be that is read.
@@ -131,7 +132,14 @@ private struct TreeBuilder {
     }
     guard node.anchor == nil else { throw make(.null).anchorError }
     switch node {
-    case .scalar(let scalar): return make(Self.value(of: scalar))
+    case .scalar(let scalar):
+      do {
+        return make(try Self.value(of: scalar))
+      } catch {
+        let text = ConfigurationNode.shortened(Self.text(of: scalar))
+        throw make(.null).error(
+          "'\(text)' \(error.problem)", fix: error.fix + ", or put a text in quotes")
+      }
     case .sequence(let sequence):
       var elements: [ConfigurationNode] = []
       for (index, element) in sequence.enumerated() {
@@ -166,12 +174,14 @@ private struct TreeBuilder {
     }
   }
 
-  private static func value(of scalar: Node.Scalar) -> ConfigurationNode.Value {
+  private static func value(
+    of scalar: Node.Scalar
+  ) throws(DecimalNumber.Mistake) -> ConfigurationNode.Value {
     let text = text(of: scalar)
     guard scalar.style == .plain || scalar.style == .any, scalar.tag != Tag(.str) else {
       return .string(text)
     }
-    return PlainScalar.value(of: text)
+    return try PlainScalar.value(of: text)
   }
 
   /// A scalar's text without the byte order marks it begins with, of which Foundation drops the

@@ -3,14 +3,12 @@ import SystemSupport
 /// A value of a YAML or JSON file that knows where it stands.
 ///
 /// The type of a value follows YAML 1.2's core schema, so `no` and `on` are texts and the locale
-/// `no` needs no quotes.
+/// `no` needs no quotes. Numbers have the grammar of `DecimalNumber`, in YAML as in JSON.
 package struct ConfigurationNode: Sendable {
   /// The type of a value, with the value.
   package enum Value: Sendable {
     case null
     case boolean(Bool)
-    case integer(Int)
-    /// A number that is not whole, or too large for an `Int`.
     case number(Double)
     case string(String)
     case list([ConfigurationNode])
@@ -53,21 +51,11 @@ package struct ConfigurationNode: Sendable {
 
   /// The number; nil for a value that is none.
   package var number: Double? {
-    switch value {
-    case .integer(let number): Double(number)
-    case .number(let number): number
-    default: nil
-    }
+    if case .number(let number) = value { number } else { nil }
   }
 
-  /// The number where it is whole and fits an `Int`, exact whatever its size; nil otherwise.
-  package var integer: Int? {
-    switch value {
-    case .integer(let number): number
-    case .number(let number): Int(exactly: number)
-    default: nil
-    }
-  }
+  /// The number where it is whole; nil otherwise.
+  package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
   /// The truth value; nil for a value that is none.
   package var boolean: Bool? {
@@ -94,7 +82,6 @@ package struct ConfigurationNode: Sendable {
     switch value {
     case .null: "nothing"
     case .boolean(let flag): "\(flag)"
-    case .integer(let number): "the number \(number)"
     case .number(let number): "the number \(NumberText.of(number))"
     case .string(let text): "the text '\(Self.shortened(text))'"
     case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"

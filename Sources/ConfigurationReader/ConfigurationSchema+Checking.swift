@@ -91,24 +91,18 @@ extension ConfigurationSchema {
   }
 
   private func mismatch(_ node: ConfigurationNode, _ schema: ValueSchema) -> ConfigurationError {
-    var wanted = text(schema)
-    // A whole number beyond 64 bits is read as another number.
-    if case .integer(let range) = schema, let number = node.number, node.integer == nil,
-      abs(number) >= Double(Int.max)
-    {
-      wanted = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    }
+    let wanted = text(schema)
     let takesText = accepts(schema, ConfigurationNode(.string(""), like: node))
     switch node.value {
     case .null:
       let hint = takesText ? ", in quotes where it begins with #" : ""
       return node.error("there is no value", fix: "give \(wanted)\(hint)")
-    case .integer, .number, .boolean:
+    case .number, .boolean:
       let hint = takesText ? "; put a text that reads as \(node.summary) in quotes" : ""
       return node.error("\(node.summary) does not fit", fix: "give \(wanted)\(hint)")
     case .string(let text):
       // In quotes a number is a text.
-      if let number = Double(text), number.isFinite,
+      if let number = try? DecimalNumber.value(of: text),
         accepts(schema, ConfigurationNode(.number(number), like: node))
       {
         return node.error(

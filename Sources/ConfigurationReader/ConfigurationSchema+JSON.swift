@@ -6,6 +6,12 @@ extension ConfigurationSchema {
     var entries: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string(title)),
+      (
+        "description",
+        .string(
+          "Numbers are written as in JSON, also in YAML: decimal, such as 16, -0.5 or 2.5e3, with at most "
+            + "15 digits, and below 10^15.")
+      ),
     ]
     entries += Self.entries(of: root)
     if !definitions.isEmpty {

@@ -1,39 +1,40 @@
-/// The value of an unquoted text in YAML 1.2's core schema.
+import SystemSupport
+
+/// The value of an unquoted text.
+///
+/// As in YAML 1.2's core schema, but that numbers have the grammar of ``DecimalNumber``. What YAML takes
+/// for a number and is not in this grammar, such as `0x10`, `.inf` or `+1`, is a mistake instead of a
+/// text, as another reader would see a number.
 enum PlainScalar {
-  static func value(of text: String) -> ConfigurationNode.Value {
+  static func value(of text: String) throws(DecimalNumber.Mistake) -> ConfigurationNode.Value {
     switch text {
-    case "", "~", "null", "Null", "NULL": .null
-    case "true", "True", "TRUE": .boolean(true)
-    case "false", "False", "FALSE": .boolean(false)
+    case "", "~", "null", "Null", "NULL": return .null
+    case "true", "True", "TRUE": return .boolean(true)
+    case "false", "False", "FALSE": return .boolean(false)
     default:
-      if let number = integer(text) {
-        .integer(number)
-      } else if let number = number(text) {
-        .number(number)
-      } else {
-        .string(text)
+      do {
+        return .number(try DecimalNumber.value(of: text))
+      } catch {
+        guard error == .notation, !isNumber(text) else { throw error }
+        return .string(text)
       }
     }
   }
 
-  /// Decimal digits with an optional sign, or digits after 0x and 0o.
-  private static func integer(_ text: String) -> Int? {
-    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16) }
-    if text.hasPrefix("0o") { return Int(text.dropFirst(2), radix: 8) }
-    return Int(text)
-  }
-
-  /// Decimal digits with an optional sign, point and exponent.
-  private static func number(_ text: String) -> Double? {
-    let allowed = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
-    guard allowed, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-    // Swift wants a digit on both sides of the point.
-    let isNegative = text.hasPrefix("-")
-    var digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
-    if digits.hasPrefix(".") { digits = "0" + digits }
-    guard let value = Double(digits), value.isFinite, digits.utf8.first != UInt8(ascii: "-") else {
-      return nil
+  /// Whether YAML 1.1 or 1.2 takes a text for a number: digits in any base and spacing, a point or an
+  /// exponent, infinity, and not a number.
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.lowercased().replacing("_", with: "").drop { $0 == "+" || $0 == "-" }
+    guard text.utf8.allSatisfy({ $0 < 0x80 }), text.first != "_", text.count - digits.count < 2
+    else { return false }
+    if digits == ".inf" || digits == ".nan" { return true }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      let digits = digits.dropFirst(2)
+      return !digits.isEmpty && digits.allSatisfy { $0.hexDigitValue.map { $0 < radix } == true }
     }
-    return isNegative ? -value : value
+    guard digits.allSatisfy({ "0123456789.e+-".contains($0) }), digits.contains(where: \.isNumber)
+    else { return false }
+    // Swift wants a digit before the point.
+    return Double((digits.first == "." ? "0" : "") + digits) != nil
   }
 }

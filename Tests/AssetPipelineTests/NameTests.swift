@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: [
     "", "/etc/passwd", "../up.png", "a/../b.png", "a//b.png", "a/", "./a.png", "con.png", "a/NUL",
     "lpt1.svg", "a:b.png", "C:\\x", "a\\b.png", "a?.png", "tab\t.png", "dot.", "space ",
-    ".mintmark-x", String(repeating: "x", count: 256),
+    ".mintmark-x", String(repeating: "x", count: 256), "a\u{202E}gnp.b", "a/\u{2066}b", "a\u{85}b",
+    "a\u{2028}b",
   ])
   func pathsThatSomeSystemRefusesAreRefused(path: String) {
     #expect(throws: PipelineError.self) { try OutputPath.check(path) }
@@ -45,7 +46,10 @@ import Testing
     #expect(allowed > 500)
   }
 
-  @Test(arguments: ["a.png", "a/b/c.png", "console.png", "ü/€.png", "a b.png", ".hidden/x"])
+  @Test(arguments: [
+    "a.png", "a/b/c.png", "console.png", "ü/€.png", "a b.png", ".hidden/x", "nan", ".inf",
+    "a\u{200F}b",
+  ])
   func ordinaryPathsAreTaken(path: String) throws { try OutputPath.check(path) }
 
   @Test(arguments: [

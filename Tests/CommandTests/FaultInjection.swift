@@ -1,58 +1,113 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// Runs the tool under strace(1), which kills it or makes a system call fail at a counted moment.
-struct FaultInjection {
-  /// The calls that change a file system, and `flock`, which follows the creation of a file.
-  static let calls = [
-    "write", "pwrite64", "mkdir", "mkdirat", "rename", "renameat", "renameat2", "unlink",
-    "unlinkat", "rmdir", "flock", "ftruncate", "fsync", "symlinkat", "linkat",
-  ]
+/// A system call of a run that touches the folder it changes.
+struct FaultSite: Hashable, CustomStringConvertible {
+  var call: String
+  /// The number among such calls of the name, over all threads, from 1.
+  var index: Int
+  /// Whether it makes or replaces a name, or opens a file for writing.
+  var changes: Bool
 
-  /// The fault at a call.
-  enum Fault: Hashable {
-    case kill
-    case error(String)
+  var description: String { "\(call) \(index)" }
+}
 
-    fileprivate var injection: String {
-      switch self {
-      case .kill: "signal=SIGKILL"
-      case .error(let name): "error=\(name)"
-      }
-    }
+/// What happens at a system call instead of it.
+struct Fault: Hashable, CustomStringConvertible {
+  /// The error number; nil where the process is killed.
+  var error: Int32?
+  /// Whether every later call of the name that touches the folder fails as well.
+  var lasts = false
+
+  var description: String {
+    (error.map { String(cString: strerror($0)) } ?? "killed") + (lasts ? ", from there on" : "")
   }
 
-  var tool: Tool
-  /// Whether the calls of all threads count, each thread for itself, or the main thread's alone.
-  var countsThreads: Bool
+  /// Each fault that a system call can have.
+  static func all(at site: FaultSite) -> [Fault] {
+    let errors =
+      switch site.call {
+      case "open", "openat", "openat2":
+        [EACCES, EMFILE, EIO, ENOENT, EINTR] + (site.changes ? [ENOSPC, EDQUOT, EROFS] : [])
+      case "write", "writev", "pwrite64", "ftruncate", "fallocate", "copy_file_range", "sendfile":
+        [ENOSPC, EDQUOT, EIO, EINTR]
+      case "mkdir", "mkdirat", "rename", "renameat", "renameat2", "link", "linkat", "symlink",
+        "symlinkat":
+        [ENOSPC, EDQUOT, EIO, EACCES, EROFS, ENOENT]
+      case "unlink", "unlinkat", "rmdir": [EIO, EACCES, EROFS, ENOENT]
+      case "stat", "lstat", "newfstatat", "statx", "access", "faccessat", "faccessat2", "readlink",
+        "readlinkat":
+        [EACCES, EIO, ENOENT]
+      case "fsync", "fdatasync", "close": [ENOSPC, EDQUOT, EIO, EINTR]
+      case "flock": [EINTR]
+      case "fcntl", "dup", "dup3": [EMFILE]
+      case "read", "readv", "pread64": [EIO, EINTR]
+      default: [EIO]
+      }
+    // No signal comes for ever, and nothing is removed again and again.
+    return [Fault(error: nil)] + errors.map { Fault(error: $0) }
+      + errors.filter { $0 != EINTR && $0 != ENOENT }.map { Fault(error: $0, lasts: true) }
+  }
+}
+
+/// Runs the tool under `Tests/Faults/FaultInjector.c`, which makes system calls fail that touch a folder.
+struct FaultInjection {
+  private let injector: TemporaryFolder
+
+  /// Builds the injector.
+  init() throws {
+    injector = try TemporaryFolder()
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Faults/FaultInjector.c").path
+    let compiler = try Tool(program: "clang").run(
+      "-O1", "-Wall", "-Wextra", "-Werror", "-o", injector.path("injector"), source)
+    try #require(compiler.status == 0, "\(compiler.errors)")
+  }
 
   /// Whether processes can be traced here, which a container may forbid.
   static func isPossible() throws -> Bool {
     try Tool(program: "strace").run("-qq", "-o", "/dev/null", "true").status == 0
   }
 
-  /// Runs the tool; the fault happens at the n-th call of a name, from 1.
+  /// The system calls of a run that touch a folder.
+  func sites(
+    of arguments: [String], touching output: String, in folder: TemporaryFolder
+  ) throws -> [FaultSite] {
+    let (result, trace) = try run([], arguments, touching: output, in: folder)
+    try #require(result.status == 0, "\(result.errors)")
+    var counts: [Substring: Int] = [:]
+    return trace.map { line in
+      let words = line.split(separator: " ")
+      counts[words[0], default: 0] += 1
+      return FaultSite(
+        call: String(words[0]), index: counts[words[0]] ?? 1, changes: words.count > 1)
+    }
+  }
+
+  /// Runs the tool with a fault.
   ///
-  /// - Returns: nil where there are fewer such calls, so that nothing happened.
+  /// - Returns: the result, and whether there were more such calls after the first that failed; nil where
+  ///   none was made, so that nothing happened.
   func run(
-    _ arguments: [String], _ fault: Fault, at index: Int, of call: String
-  ) throws -> Tool.Result? {
-    let log = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mintmark-strace-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: log) }
-    let strace = Tool.strace(in: tool.folder)
-    let result = try strace.run(
-      (countsThreads ? ["-f"] : []) + [
-        "-qq", "-o", log.path, "-e", "trace=\(call)",
-        "-e", "inject=\(call):\(fault.injection):when=\(index)", "--", tool.program,
-      ] + arguments)
-    let trace = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-    let hasHappened =
-      switch fault {
-      case .kill: trace.contains("+++ killed by SIGKILL")
-      case .error: trace.contains("(INJECTED)")
-      }
-    return hasHappened ? result : nil
+    _ arguments: [String], _ fault: Fault, at site: FaultSite, touching output: String,
+    in folder: TemporaryFolder
+  ) throws -> (result: Tool.Result, continues: Bool)? {
+    let injection = "\(site.call):\(site.index):\(fault.error ?? 0)\(fault.lasts ? "+" : "")"
+    let (result, trace) = try run(["-e", injection], arguments, touching: output, in: folder)
+    let rest = trace.drop { !$0.hasSuffix("INJECTED") }
+    guard !rest.isEmpty else { return nil }
+    return (result, rest.dropFirst().contains { $0.split(separator: " ")[0] == site.call })
+  }
+
+  /// The result of a run, and the system calls that touch a folder.
+  private func run(
+    _ options: [String], _ arguments: [String], touching output: String, in folder: TemporaryFolder
+  ) throws -> (result: Tool.Result, trace: [Substring]) {
+    let log = injector.path(UUID().uuidString)
+    let tool = Tool(program: injector.path("injector"), folder: folder.url)
+    let result = try tool.run(options + [log, output, Tool.mintmark.program] + arguments)
+    return (result, try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n"))
   }
 }
 
@@ -68,7 +123,7 @@ extension Tool {
 }
 
 /// A folder's files with their bytes, and its folders.
-struct FolderContents: Equatable {
+struct FolderContents: Hashable {
   var files: [String: Data] = [:]
   var folders: Set<String> = []
 

@@ -2,86 +2,99 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A command on a folder in some state.
+/// A command that changes a folder in some state. `snapshot accept` belongs here too.
 enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
-  case cold, incremental, removing, merge, record, update
+  case cold, workers, changed, growing, dropping, takingOver, nothingToDo, second, merge, record
+
+  /// The folder that the command changes.
+  static let output = "out"
 
   var testDescription: String { rawValue }
 
   var arguments: [String] {
     switch self {
-    case .cold, .incremental, .removing: ["batch", "--jobs", "1", "--quiet"]
-    case .merge: ["merge", "part1", "part2", "-o", "out", "--quiet"]
-    case .record: ["snapshot", "record", "out", "part1", "--in-ci"]
-    case .update: ["snapshot", "verify", "out", "part1", "--update", "all"]
+    case .workers: ["batch", "--jobs", "2", "--quiet"]
+    case .takingOver: ["batch", "--jobs", "1", "--quiet", "--take-over"]
+    case .second: ["batch", "second.yml", "--jobs", "1", "--quiet"]
+    case .merge: ["merge", "part1", "part2", "-o", Self.output, "--quiet"]
+    case .record: ["snapshot", "record", Self.output, "pictures", "--in-ci"]
+    default: ["batch", "--jobs", "1", "--quiet"]
     }
   }
 
-  /// The folder as it is before the command.
+  /// The project's folder as it is before the command.
   func startState() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let tool = Tool.mintmark(in: folder)
+    // A file of each locale, and one of all.
     func configure(
-      _ locales: String, output: String = "out", tint: String = "systemBlue",
-      appearances: String = "light"
+      _ locales: String, tint: String = "systemBlue", output: String = FaultScenario.output,
+      set: String = "icons", name: String = "mintmark.yml"
     ) throws {
-      try Data(
+      try folder.write(
         """
         version: 1
         output: \(output)
         locales: [\(locales)]
         button: { tint: \(tint) }
-        targets: [{ kind: files, scales: [1], appearances: [\(appearances)] }]
+        optimize: 0
+        targets:
+          - { kind: files, scales: [1], appearances: [light] }
+          - { kind: iconify, path: \(set) }
 
-        """.utf8
-      ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+        """, to: name)
     }
     func batch(_ arguments: String...) throws {
-      try #require(try tool.run(["batch", "--quiet"] + arguments).status == 0)
+      let result = try Tool.mintmark(in: folder).run(["batch", "--quiet"] + arguments)
+      try #require(result.status == 0, "\(result.errors)")
     }
     switch self {
-    // Two files of each new folder.
-    case .cold: try configure("en_US, de_DE", appearances: "light, dark")
-    case .incremental:
+    case .cold, .workers: try configure("en_US, de_DE")
+    case .changed:
       try configure("en_US, de_DE")
       try batch()
       try configure("en_US, de_DE", tint: "systemRed")
-    case .removing:
-      try configure("en_US, de_DE, ja_JP")
+    case .growing:
+      try configure("en_US")
+      try batch()
+      try configure("en_US, de_DE")
+    case .dropping:
+      try configure("en_US, de_DE")
       try batch()
       try configure("en_US")
+    case .takingOver:
+      try configure("en_US, de_DE")
+      try folder.write("mine", to: Self.output + "/de_DE/light@1x.png")
+    case .nothingToDo:
+      try configure("en_US, de_DE")
+      try batch()
+    case .second:
+      try configure("en_US")
+      try batch()
+      try configure("de_DE", set: "others", name: "second.yml")
     case .merge:
       try configure("en_GB, ja_JP")
       try batch()
       try configure("en_US, de_DE")
       for shard in 1...2 { try batch("--shard", "\(shard)/2", "--output", "part\(shard)") }
-    case .record, .update:
-      // One that changed, one that is new, and one that is obsolete.
-      try configure("en_US, de_DE")
+    case .record:
+      // One that is the same, one that changed, one that is new, and one that is obsolete.
+      try configure("de_DE, en_US, fr_FR")
       try batch()
-      try configure("en_US, ja_JP", output: "part1", tint: "systemRed")
+      try configure("de_DE, en_GB", output: "pictures")
       try batch()
-      try FileManager.default.removeItem(atPath: folder.path("out/.mintmark-manifest.json"))
+      try configure("en_US", tint: "systemRed", output: "other")
+      try batch()
+      try folder.copy("other/en_US", to: "pictures/en_US")
+      for name in ["other", Self.output + "/.mintmark-manifest.json"] {
+        try FileManager.default.removeItem(atPath: folder.path(name))
+      }
+    }
+    // Files of someone else's.
+    if ![.cold, .workers].contains(self) {
+      try folder.write("mine", to: Self.output + "/notes.txt")
+      try folder.write("mine", to: Self.output + "/de_DE/notes.txt")
     }
     return folder
-  }
-
-  /// The files in `out` after a run without faults.
-  func outcome(from start: TemporaryFolder) throws -> FolderContents {
-    let folder = try start.copy()
-    _ = try Tool.mintmark(in: folder).run(arguments)
-    return FolderContents(folder.path("out"))
-  }
-
-  /// Runs the command again and compares the files in `out` then.
-  func expectHealed(
-    in folder: TemporaryFolder, _ expected: FolderContents, _ moment: String
-  ) throws {
-    let result = try Tool.mintmark(in: folder).run(arguments)
-    // Pictures that still differ are recorded by the second run as well, which reports them.
-    #expect([0, 1].contains(result.status), "\(self), \(moment): \(result.errors)")
-    let differences = FolderContents(folder.path("out")).differences(expected)
-    #expect(differences.isEmpty, "\(self), \(moment): \(differences)")
   }
 }
 
@@ -102,5 +115,10 @@ extension TemporaryFolder {
       try FileManager.default.copyItem(atPath: path(name), toPath: copy.path(name))
     }
     return copy
+  }
+
+  /// Copies a file or folder.
+  fileprivate func copy(_ name: String, to other: String) throws {
+    try FileManager.default.copyItem(atPath: path(name), toPath: path(other))
   }
 }

@@ -26,7 +26,7 @@ import Testing
 
   // MARK: - Arguments
 
-  @Test func withoutProcTheArgumentsAreStillThere() throws {
+  @Test func `without /proc the arguments are still there`() throws {
     for name in ["a.png", "b.png"] {
       try #require(
         try tool.run("render", name == "a.png" ? "en_US" : "en_GB", "-o", name).status == 0)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["snapshot"]])
-  func aCommandWithoutASubcommandIsAMistake(arguments: [String]) throws {
+  func `a command without a subcommand is a mistake`(arguments: [String]) throws {
     let result = try tool.run(arguments)
     #expect(result.status == 64)
     #expect(result.output.isEmpty && result.errors.contains("USAGE:"))
@@ -61,7 +61,7 @@ import Testing
     ["render", "en\n_US", "-o", "x.png"], ["badge", "\u{1B}", "-o", "x.png"],
     ["snapshot", "verify", "a\nb", "c\nd"], ["\n::x"], ["render", "--\u{1B}"],
   ])
-  func anErrorIsOneLineWithoutControlCharacters(arguments: [String]) throws {
+  func `an error is one line without control characters`(arguments: [String]) throws {
     let result = try tool.run(arguments)
     #expect(result.status >= 64)
     #expect(result.errors.hasPrefix("error: ") && result.errors.hasSuffix("\n"))
@@ -72,13 +72,13 @@ import Testing
     #expect(isPlain, "\(line.debugDescription)")
   }
 
-  @Test func aLongTextIsCutInAnError() throws {
+  @Test func `a long text is cut in an error`() throws {
     let result = try tool.run("render", "en_US", "--tint", String(repeating: "x", count: 100_000))
     #expect(result.status == 64 || result.status == 65)
     #expect(result.errors.utf8.count < 20_000)
   }
 
-  @Test func valuesOfEnvironmentAndConfigurationAreEscapedToo() throws {
+  @Test func `values of environment and configuration are escaped too`() throws {
     var dated = tool
     dated.environment = ["SOURCE_DATE_EPOCH": "a\nb\u{1B}"]
     try write(
@@ -96,9 +96,23 @@ import Testing
     }
   }
 
+  @Test func `no name in a configuration turns round what a terminal shows of it`() throws {
+    for (key, line) in [("output", "output: \"a\\u202Egnp.b\""), ("name", "output: out")] {
+      let name = key == "name" ? "a\\u202Egnp.b" : "{locale}"
+      try write(
+        "version: 1\n\(line)\nlocales: [en_US]\ntargets: [{ kind: files, name: \"\(name)\" }]\n",
+        to: "mintmark.yml")
+      let result = try tool.run("batch")
+      #expect(result.status == 65 && result.messages.count == 1, "\(result.errors)")
+      #expect(
+        result.errors.contains("U+202E, which changes how text around it is shown: leave it out"))
+      #expect(folder.names == ["mintmark.yml"])
+    }
+  }
+
   // MARK: - Inputs
 
-  @Test func pipesAndDevicesAreRefusedWhereverAnInputIsNamed() throws {
+  @Test func `pipes and devices are refused wherever an input is named`() throws {
     for name in ["pipe.yml", "pipe.otf", "pipe.svg", "pipe.png"] {
       try #require(mkfifo(folder.path(name), 0o600) == 0)
     }
@@ -123,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func recordsThatArePipesAreRefused() throws {
+  @Test func `records that are pipes are refused`() throws {
     try write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files }]\n", to: "mintmark.yml")
     for name in [".mintmark-journal", ".mintmark-manifest.json"] {
@@ -139,7 +153,7 @@ import Testing
 
   // MARK: - Runs
 
-  @Test func everyProcessWritesTheSameManifest() throws {
+  @Test func `every process writes the same manifest`() throws {
     try write(
       """
       version: 1
@@ -159,7 +173,7 @@ import Testing
   }
 
   /// One drawing takes minutes to compress; a termination must not wait for it.
-  @Test func aTerminationIsHeededInTheMiddleOfADrawing() throws {
+  @Test func `a termination is heeded in the middle of a drawing`() throws {
     try write(
       """
       version: 1
@@ -184,16 +198,7 @@ import Testing
     #expect(!left.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("journal") })
   }
 
-  @Test func filesThatAreWrittenDurablyAreTheSame() throws {
-    try write(
-      "version: 1\noutput: out\nlocales: [en_US, de_DE]\ntargets: [{ kind: files }, { kind: web }]\n",
-      to: "mintmark.yml")
-    #expect(try tool.run("batch", "--quiet").status == 0)
-    #expect(try tool.run("batch", "--quiet", "--sync", "--output", "durable").status == 0)
-    #expect(FolderContents(folder.path("out")) == FolderContents(folder.path("durable")))
-  }
-
-  @Test func aFileOfSomeoneElsesIsReplacedOnlyWhenToldTo() throws {
+  @Test func `a file of someone else's is replaced only when told to`() throws {
     try write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",
       to: "mintmark.yml")

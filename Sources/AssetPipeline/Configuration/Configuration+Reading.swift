@@ -26,13 +26,29 @@ extension Configuration {
     try Self.schema.check(node)
     var configuration = try read(node, folder: file.removingLastComponent())
     configuration.owner = OutputOwner(
-      configuration: file, output: FilePath(node["output"]?.string ?? standardOutput))
+      configuration: file, output: try output(node))
     return configuration
+  }
+
+  /// The folder to write into, as the configuration names it.
+  ///
+  /// - Throws: `ConfigurationError` for a name that would change how a terminal shows the text around
+  ///   it. One on the command line is the user's own.
+  private static func output(_ node: ConfigurationNode) throws(ConfigurationError) -> FilePath {
+    guard let node = node["output"], let text = node.string else {
+      return FilePath(standardOutput)
+    }
+    if let scalar = text.unicodeScalars.first(where: DisplayText.isControl) {
+      throw node.error(
+        "the folder's name contains \(scalar.codePoint), which changes how text around it is shown",
+        fix: "leave it out")
+    }
+    return FilePath(text)
   }
 
   private static func read(_ node: ConfigurationNode, folder: FilePath) throws -> Configuration {
     var configuration = Configuration(
-      output: folder.pushing(FilePath(node["output"]?.string ?? standardOutput)))
+      output: folder.pushing(try output(node)))
     if let locales = node["locales"] { configuration.locales = selector(locales) }
     if let fallback = node["fallback"] { configuration.fallback = try self.fallback(fallback) }
     if let naming: Naming = node["naming"]?.choice() { configuration.naming = naming }

@@ -61,7 +61,7 @@ struct OtherConfigurations: Sendable {
   ) throws(PipelineError) {
     var names: [String] = []
     do {
-      if Directory.isFolder(folder.path) {
+      if try Directory.isFolder(folder.path) {
         names = try Directory.entries(of: folder.path, followsLink: true)
           .filter { !$0.isFolder && !$0.isLink }.map(\.name.string)
       }

@@ -68,6 +68,10 @@ enum OutputPath {
       let shown = byte < 0x20 || byte == 0x7F ? "a control character" : "'\(Unicode.Scalar(byte))'"
       return "a name contains \(shown), which Windows reserves: leave it out"
     }
+    if let scalar = name.unicodeScalars.first(where: DisplayText.isControl) {
+      return
+        "a name contains \(scalar.codePoint), which changes how text around it is shown: leave it out"
+    }
     if let last = name.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
       return "a name ends in a dot or a space, which Windows drops: end it otherwise"
     }

@@ -5,19 +5,21 @@ extension Verification {
   /// Checks that a report is outside of the folders that are compared, as its pictures would be
   /// compared by the next run.
   ///
-  /// - Throws: ``SnapshotError/outputInside(_:)``.
+  /// - Throws: ``SnapshotError/outputInside(_:)``, and ``SnapshotError/file(_:)`` where it can't be found
+  ///   out.
   package static func check(
     output: FilePath, reference: FilePath, actual: FilePath
   ) throws(SnapshotError) {
-    let folders = [reference, actual].compactMap { path in
-      FileIdentity(path: path).map { (path, $0) }
-    }
     var path = output
     while true {
-      if let identity = FileIdentity(path: path.isEmpty ? "." : path) {
-        for folder in folders where folder.1.isSameFile(as: identity) {
-          throw .outputInside(folder.0)
+      for folder in [reference, actual] {
+        let isFolder: Bool
+        do {
+          isFolder = try folder.isSameFile(as: path.isEmpty ? "." : path)
+        } catch {
+          throw .file(error)
         }
+        if isFolder { throw .outputInside(folder) }
       }
       guard path.removeLastComponent() else { return }
     }

@@ -48,10 +48,10 @@ final class ReportPictures: Sendable {
   /// A path of each picture that was written, by the digest of its bytes.
   private let written = Mutex<[[UInt8]: FilePath]>([:])
 
-  init(_ verification: Verification, folder: Directory) {
+  init(_ verification: Verification, folder: Directory) throws(FileError) {
     self.verification = verification
     self.folder = folder
-    references = (try? Directory.open(verification.referenceFolder)) ?? nil
+    references = try Directory.open(verification.referenceFolder)
   }
 
   /// Writes the pictures of all failures, on every processor, and removes those of earlier reports.

@@ -65,7 +65,8 @@ struct PictureFolder {
         if entry.isFolder, kind != .pixels {
           listing.folders.append(name.path)
           pending.append(name.path)
-        } else if kind != .pixels, entry.isLink, Directory.isFolder(path.appending(entry.name)) {
+        } else if kind != .pixels, entry.isLink, try Directory.isFolder(path.appending(entry.name))
+        {
           listing.files[name] = .linkedFolder
         } else {
           listing.files[name] = kind

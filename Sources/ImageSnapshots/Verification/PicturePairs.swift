@@ -27,12 +27,7 @@ struct PicturePairs: Sendable {
   func entry(
     _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?
   ) -> Verification.Entry {
-    if expected != nil, actual != nil, isOneFile(name) {
-      return Verification.Entry(
-        name, .corrupt,
-        "the picture and its reference are one file, and can't differ: write it to another one",
-        isAcceptable: false)
-    }
+    if expected != nil, actual != nil, let entry = entryOfOneFile(name) { return entry }
     return switch (expected, actual) {
     case (.pixels?, .pixels?): entryOfPixels(name)
     case (.linkedFolder?, nil), (nil, .linkedFolder?), (.linkedFolder?, .linkedFolder?):
@@ -59,13 +54,30 @@ struct PicturePairs: Sendable {
     }
   }
 
-  /// Whether a link, symbolic or hard, makes a picture its own reference.
-  private func isOneFile(_ name: PictureName) -> Bool {
-    var walker = DirectoryWalker(references)
-    guard let reference = try? walker.status(of: name.path)?.identity,
-      let picture = FileIdentity(path: pictures.path(of: name))
-    else { return false }
-    return reference.isSameFile(as: picture)
+  /// The entry of a picture that a link, symbolic or hard, makes its own reference, or of which that
+  /// can't be found out; nil for any other.
+  private func entryOfOneFile(_ name: PictureName) -> Verification.Entry? {
+    func entry(_ finding: String) -> Verification.Entry {
+      Verification.Entry(name, .corrupt, finding, isAcceptable: false)
+    }
+    let reference: FileStatus?
+    do {
+      var walker = DirectoryWalker(references)
+      reference = try walker.status(of: name.path)
+    } catch {
+      return entry("the reference: \(error)")
+    }
+    let picture: FileStatus?
+    do {
+      picture = try FileStatus.ifPresent(pictures.path(of: name))
+    } catch {
+      return entry("the picture: \(error)")
+    }
+    guard let reference, let picture, reference.identity.isSameFile(as: picture.identity) else {
+      return nil
+    }
+    return entry(
+      "the picture and its reference are one file, and can't differ: write it to another one")
   }
 
   /// The entry of a picture whose reference was not listed; the cause may be a link, which is not

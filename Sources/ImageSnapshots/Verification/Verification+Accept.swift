@@ -124,8 +124,12 @@ extension Verification {
         accepted.removed.append(entry.name)
         continue
       }
-      guard let bytes = Self.acceptedBytes(of: entry.name, in: pictures) else {
-        remaining.append(entry)
+      let bytes: [UInt8]
+      do {
+        bytes = try Self.acceptedBytes(of: entry.name, in: pictures)
+      } catch {
+        remaining.append(
+          Entry(entry.name, .corrupt, "the picture: \(error)", isAcceptable: false))
         continue
       }
       try walker.write(bytes, to: entry.name.path)
@@ -159,21 +163,27 @@ extension Verification {
     if kind == .folder { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
-  /// The bytes of a new reference; nil where the file can't be read or is a damaged picture.
-  private static func acceptedBytes(of name: PictureName, in folder: PictureFolder) -> [UInt8]? {
+  /// The bytes of a new reference.
+  ///
+  /// - Throws: ``SnapshotError`` where the file can't be read or is a damaged picture.
+  private static func acceptedBytes(
+    of name: PictureName, in folder: PictureFolder
+  ) throws(SnapshotError) -> [UInt8] {
     let path = folder.path(of: name)
-    guard PictureFolder.kind(of: name) == .pixels else { return try? PictureFile.bytes(of: path) }
-    guard let picture = try? PictureFile.read(path), (try? picture.validate()) != nil else {
-      return nil
-    }
+    guard PictureFolder.kind(of: name) == .pixels else { return try PictureFile.bytes(of: path) }
+    let picture = try PictureFile.read(path)
+    do throws(PictureError) { try picture.validate() } catch { throw .picture(error) }
     return picture.bytes
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
     let folders = try PictureFolder(walker.directory.path).listing().folders
     for folder in folders.reversed() {
-      // A folder that can't be removed, such as a mount point, does no harm.
-      try? walker.removeEmptyFolders(above: folder.appending("."))
+      do {
+        try walker.removeEmptyFolders(above: folder.appending("."))
+      } catch  where error.code == .resourceBusy {
+        // A mount point stays.
+      }
     }
   }
 }

@@ -28,12 +28,20 @@ extension Verification {
     allowsEmptyFolder: Bool = false, drawsDifferences: Bool = false
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
-    if reference.isSameFile(as: actual) { throw .sameFolder(actual) }
     let pictures = PictureFolder(actual)
-    let found = try listing(pictures)
-    let folder = try directory(reference)
-    let expected =
-      try folder == nil ? PictureFolder.Listing() : listing(PictureFolder(reference))
+    let isOneFolder: Bool
+    let found: PictureFolder.Listing
+    let folder: Directory?
+    let expected: PictureFolder.Listing
+    do {
+      isOneFolder = try reference.isSameFile(as: actual)
+      found = try pictures.listing()
+      folder = try Directory.open(reference)
+      expected = try folder == nil ? PictureFolder.Listing() : PictureFolder(reference).listing()
+    } catch {
+      throw .file(error)
+    }
+    if isOneFolder { throw .sameFolder(actual) }
     try check(
       expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)
     let names = Set(expected.files.keys).union(found.files.keys).filter { name in
@@ -72,23 +80,5 @@ extension Verification {
     if found.hasPictures || allowsEmpty && expected.hasPictures { return }
     throw expected.hasPictures
       ? .emptyFolder(actual: actual) : .noPictures(reference: reference, actual: actual)
-  }
-
-  private static func listing(
-    _ folder: PictureFolder
-  ) throws(SnapshotError) -> PictureFolder.Listing {
-    do {
-      return try folder.listing()
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private static func directory(_ path: FilePath) throws(SnapshotError) -> Directory? {
-    do {
-      return try Directory.open(path)
-    } catch {
-      throw .file(error)
-    }
   }
 }

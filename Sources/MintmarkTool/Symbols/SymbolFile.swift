@@ -14,7 +14,7 @@ struct SymbolFile {
   ///
   /// - Throws: `FileError` for what can't be read.
   static func all(at path: FilePath) throws -> [SymbolFile] {
-    guard Directory.isFolder(path) else { return [try file(path)] }
+    guard try Directory.isFolder(path) else { return [try file(path)] }
     var files: [SymbolFile] = []
     var sets: [String: FilePath] = [:]
     var pending = [path]
@@ -47,7 +47,7 @@ struct SymbolFile {
   ///
   /// - Throws: `CommandError` for a folder that has no single template, and `FileError`.
   static func template(at path: FilePath) throws -> FilePath {
-    guard Directory.isFolder(path) else { return path }
+    guard try Directory.isFolder(path) else { return path }
     let entries = try Directory.entries(of: path, followsLink: true)
     let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()
     let named = try fileNames(path).map { names in drawings.filter { names.contains($0) } } ?? []

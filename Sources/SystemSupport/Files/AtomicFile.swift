@@ -75,7 +75,7 @@ package enum AtomicFile {
       case .file, .link:
         // A file that its owner made read-only stays as it is.
         try path.checkWritable()
-        (self.path, isReplaceable) = (path.resolved() ?? path, true)
+        (self.path, isReplaceable) = (try path.withoutLinks(), true)
       case .other: (self.path, isReplaceable) = (path, false)
       }
     }
@@ -84,7 +84,7 @@ package enum AtomicFile {
     private static func withoutLinks(_ path: FilePath) throws(Errno) -> FilePath {
       var path = path
       for _ in 0..<mostLinks {
-        guard let target = path.linkTarget() else { return path }
+        guard let target = try path.linkTarget() else { return path }
         path = path.removingLastComponent().pushing(target)
       }
       throw .tooManySymbolicLinkLevels

@@ -56,7 +56,7 @@ package final class Directory: Sendable {
         continue
       } catch {
         // A folder that can't be made for want of permission may well be there.
-        guard (try? FileStatus(of: folder)) != nil else {
+        guard try FileStatus.ifPresent(folder) != nil else {
           throw FileError(.write, path: folder, code: error)
         }
       }
@@ -105,28 +105,34 @@ package final class Directory: Sendable {
   }
 
   /// Whether a path leads to a folder; links are followed.
-  package static func isFolder(_ path: FilePath) -> Bool {
-    (try? FileStatus(of: path))?.kind == .folder
+  package static func isFolder(_ path: FilePath) throws(FileError) -> Bool {
+    try FileStatus.ifPresent(path)?.kind == .folder
   }
 
-  /// The entries of a folder but `.` and `..`, in no order.
+  /// The entries of a folder but `.` and `..`, in no order. One that is removed meanwhile is left out.
   ///
   /// - Parameter followsLink: whether the path may be a link to the folder.
+  /// - Throws: `FileError` where the folder can't be read, or it can't be found out what an entry is.
   package static func entries(
     of path: FilePath, followsLink: Bool
   ) throws(FileError) -> [Entry] {
+    var failing = path
     do throws(Errno) {
       let folder = try FileDescriptor.open(path, followsLink ? .folder : [.folder, .noFollow])
       defer { folder.closeQuietly() }
       var entries: [Entry] = []
       for name in try folder.entries() {
-        let status = try? FileStatus(of: FilePath(name), in: folder)
-        entries.append(
-          Entry(name: name, isFolder: status?.kind == .folder, isLink: status?.kind == .link))
+        failing = path.appending(name)
+        do throws(Errno) {
+          let kind = try FileStatus(of: FilePath(name), in: folder).kind
+          entries.append(Entry(name: name, isFolder: kind == .folder, isLink: kind == .link))
+        } catch {
+          guard error.isAbsence else { throw error }
+        }
       }
       return entries
     } catch {
-      throw FileError(.read, path: path, code: error)
+      throw FileError(.read, path: failing, code: error)
     }
   }
 

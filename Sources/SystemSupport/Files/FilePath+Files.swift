@@ -37,9 +37,11 @@ extension FilePath {
   ///
   /// False where one of them leads to nothing, as an output that is yet to be written, and for pipes
   /// and devices, of which nothing is overwritten.
-  package func isSameFile(as other: FilePath) -> Bool {
-    guard let own = try? FileStatus(of: self), own.kind != .other,
-      let status = try? FileStatus(of: other)
+  ///
+  /// - Throws: `FileError` where that can't be found out.
+  package func isSameFile(as other: FilePath) throws(FileError) -> Bool {
+    guard let own = try FileStatus.ifPresent(self), own.kind != .other,
+      let status = try FileStatus.ifPresent(other)
     else { return false }
     return own.identity.isSameFile(as: status.identity)
   }
@@ -49,21 +51,30 @@ extension FilePath {
     try systemCall { withPlatformString { access($0, W_OK) } }
   }
 
-  /// The absolute path without links; nil where it leads to nothing: `realpath(3)`.
-  package func resolved() -> FilePath? {
-    withPlatformString { path in
-      guard let resolved = realpath(path, nil) else { return nil }
+  /// The absolute path without links; nil where it leads to nothing.
+  package func resolved() -> FilePath? { try? withoutLinks() }
+
+  /// The absolute path without links: `realpath(3)`.
+  func withoutLinks() throws(Errno) -> FilePath {
+    let result = withPlatformString { path -> Result<FilePath, Errno> in
+      guard let resolved = realpath(path, nil) else { return .failure(Errno(rawValue: errno)) }
       defer { free(resolved) }
-      return FilePath(platformString: resolved)
+      return .success(FilePath(platformString: resolved))
     }
+    return try result.get()
   }
 
-  /// The path that a link holds; nil where the path is none: `readlink(2)`.
-  func linkTarget() -> FilePath? {
+  /// The path that a link holds; nil where the path is none, or leads to nothing: `readlink(2)`.
+  func linkTarget() throws(Errno) -> FilePath? {
     let capacity = Int(PATH_MAX)
     // One more for the 0 that ends a C string, which the call doesn't write.
     var buffer = [CInterop.PlatformChar](repeating: 0, count: capacity + 1)
-    let count = withPlatformString { readlink($0, &buffer, capacity) }
-    return count > 0 ? FilePath(platformString: buffer) : nil
+    do throws(Errno) {
+      try systemCall { withPlatformString { readlink($0, &buffer, capacity) } }
+      return FilePath(platformString: buffer)
+    } catch {
+      guard error == .invalidArgument || error.isAbsence else { throw error }
+      return nil
+    }
   }
 }

@@ -36,6 +36,20 @@ package struct FileStatus: Hashable, Sendable {
     self.init(info)
   }
 
+  /// The status of the file that a path leads to; nil where nothing is there.
+  ///
+  /// - Throws: `FileError` where that can't be found out, so that no file is taken for absent because
+  ///   the disk, a permission or anything else failed.
+  package static func ifPresent(_ path: FilePath) throws(FileError) -> FileStatus? {
+    do {
+      return try FileStatus(of: path)
+    } catch  where error.isAbsence {
+      return nil
+    } catch {
+      throw FileError(.read, path: path, code: error)
+    }
+  }
+
   /// The status of an open file: `fstat(2)`.
   package init(of file: FileDescriptor) throws(Errno) {
     var info = stat()
@@ -73,4 +87,10 @@ package struct FileStatus: Hashable, Sendable {
     owner = info.st_uid
     isWritableByOthers = info.st_mode & S_IWOTH != 0
   }
+}
+
+extension Errno {
+  /// Whether the error of a question about a file means that the file is not there: nothing has the
+  /// name, or nothing can lie in what is above it, as that is a file. No other error means that.
+  package var isAbsence: Bool { self == .noSuchFileOrDirectory || self == .notDirectory }
 }

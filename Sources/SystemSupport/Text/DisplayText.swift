@@ -63,7 +63,7 @@ package enum DisplayText {
   }
 
   /// Whether a character controls a terminal or the direction of a text.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F: true
     // Line and paragraph separators.
