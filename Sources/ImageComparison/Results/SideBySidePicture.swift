@@ -1,5 +1,4 @@
 public import RasterImage
-import SystemSupport
 import VectorGraphics
 
 extension Comparison {

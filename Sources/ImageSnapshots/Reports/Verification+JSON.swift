@@ -1,4 +1,5 @@
 import ImageComparison
+import Messages
 import SystemSupport
 
 extension Verification {
@@ -43,6 +44,6 @@ extension Verification {
           verdict: entry.verdict, summary: entry.summary, hint: entry.hint,
           comparison: entry.verdict == .same ? nil : entry.comparison)
       })
-    return JSONText.escapedForLogs(try JSONText.encode(document))
+    return JSONText.escapedForLogs(try document.jsonText())
   }
 }

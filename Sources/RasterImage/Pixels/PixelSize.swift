@@ -1,4 +1,4 @@
-internal import SystemSupport
+internal import Messages
 public import VectorGraphics
 
 /// The size of a picture in pixels, within ``PixelLimit/standard``: checked before memory is

@@ -1,3 +1,4 @@
+internal import Messages
 package import SystemPackage
 
 #if canImport(Darwin)

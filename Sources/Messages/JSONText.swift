@@ -8,13 +8,15 @@ package enum JSONText {
       case UInt8(ascii: "\""): result += Array("\\\"".utf8)
       case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
       case UInt8(ascii: "\n"): result += Array("\\n".utf8)
-      case 0..<0x20, 0x7F: result += Array("\\u00\([byte].hexString)".utf8)
+      case 0..<0x20, 0x7F: result += Array((byte < 0x10 ? "\\u000" : "\\u00").utf8) + hex(byte)
       default: result.append(byte)
       }
     }
     result.append(UInt8(ascii: "\""))
     return String(decoding: result, as: UTF8.self)
   }
+
+  private static func hex(_ byte: UInt8) -> [UInt8] { Array(String(byte, radix: 16).utf8) }
 
   /// JSON text, as it is or with more escapes, so that printing it controls no terminal and no CI
   /// log.
