@@ -59,12 +59,12 @@ package enum DisplayText {
     return #"\x"# + (digits.count < 2 ? "0" : "") + digits
   }
 
-  /// Whether ``escaped(_:)`` changes a text, one harmless character aside.
-  static func needsEscape(_ text: String, besides harmless: Unicode.Scalar? = nil) -> Bool {
+  /// Whether ``escaped(_:)`` changes a text.
+  private static func needsEscape(_ text: String) -> Bool {
     var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     var isAtBeginning = true
     for scalar in text.unicodeScalars {
-      if scalar != harmless, isControl(scalar) { return true }
+      if isControl(scalar) { return true }
       if scalar == "[", previous.0 == "#", previous.1 == "#" { return true }
       if isAtBeginning, !scalar.properties.isWhitespace {
         if scalar == ":" { return true }
@@ -76,7 +76,7 @@ package enum DisplayText {
   }
 
   /// Whether a character controls a terminal or the direction of a text.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F: true
     // Line and paragraph separators.
