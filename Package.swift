@@ -37,7 +37,7 @@ let package = Package(
 
     // What a drawing is.
     .systemLibrary(name: "CMath"),
-    .systemLibrary(name: "CProcess"),
+    .systemLibrary(name: "CPlatform"),
     .target(name: "Messages"),
     .target(name: "VectorGraphics", dependencies: ["CMath"]),
     .target(name: "BadgeGeometry", dependencies: ["Messages", "VectorGraphics"]),
@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "SystemSupport",
       dependencies: [
-        "Messages", "CNettle", "CProcess",
+        "Messages", "CNettle", "CPlatform",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
@@ -115,7 +115,7 @@ let package = Package(
     // Apart from ImageSnapshots, so that the program links no testing library.
     .target(
       name: "ImageSnapshotsTesting",
-      dependencies: ["SystemSupport", "RasterImage", "ImageComparison", "ImageSnapshots"]),
+      dependencies: ["RasterImage", "ImageComparison", "ImageSnapshots"]),
     .target(
       name: "SceneSnapshots",
       dependencies: ["VectorGraphics", "CairoBackend", "ImageSnapshotsTesting"]),

@@ -19,7 +19,7 @@ import Testing
     #expect(
       targets == [
         "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "Messages", "CDeflate",
-        "CZlib", "CZopfli", "CSPNG", "CNettle", "CMath", "CProcess",
+        "CZlib", "CZopfli", "CSPNG", "CNettle", "CMath", "CPlatform",
       ])
   }
 

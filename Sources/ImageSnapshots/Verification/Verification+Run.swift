@@ -54,7 +54,7 @@ extension Verification {
       return entry
     }
     // Pairs that take much memory are compared one at a time, after the others.
-    var entries = WorkerPool.map(names.count) { compare($0, true) }.enumerated().compactMap {
+    var entries = Parallel.map(names.count) { compare($0, true) }.enumerated().compactMap {
       $1 ?? compare($0, false)
     }
     let isCompared = entries.contains { entry in
