@@ -34,34 +34,41 @@ let package = Package(
 
     // What a drawing is.
     .systemLibrary(name: "CMath"),
-    .systemLibrary(name: "CProcess"),
+    .systemLibrary(name: "CPlatform"),
+    .target(name: "Messages"),
     .target(name: "VectorGraphics", dependencies: ["CMath"]),
-    .target(name: "BadgeGeometry", dependencies: ["SystemSupport", "VectorGraphics"]),
+    .target(name: "BadgeGeometry", dependencies: ["Messages", "VectorGraphics"]),
     // The only module that is to ask the operating system.
     .target(
       name: "SystemSupport",
       dependencies: [
-        "CNettle", "CProcess", .product(name: "SystemPackage", package: "swift-system"),
+        "Messages", "CNettle", "CPlatform",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
       name: "TextOutlines",
-      dependencies: ["SystemSupport", "VectorGraphics", "CFontconfig", "CFriBidi", "CHarfBuzz"]),
-    .target(name: "CurrencyLocale", dependencies: ["SystemSupport", "VectorGraphics"]),
+      dependencies: [
+        "Messages", "SystemSupport", "VectorGraphics", "CFontconfig", "CFriBidi", "CHarfBuzz",
+      ]),
+    .target(name: "CurrencyLocale", dependencies: ["Messages", "VectorGraphics"]),
     .target(
       name: "BadgeKit",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
+        "Messages", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
       ]),
 
     // What it becomes.
     .target(
       name: "RasterImage",
-      dependencies: ["SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli"]),
+      dependencies: [
+        "Messages", "SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli",
+      ]),
     .target(
       name: "CairoBackend",
       dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CCairo"]),
     .target(
-      name: "VectorFormats", dependencies: ["SystemSupport", "VectorGraphics", "CExpat"]),
+      name: "VectorFormats",
+      dependencies: ["Messages", "SystemSupport", "VectorGraphics", "CExpat"]),
 
     // One import for an app's developer.
     .target(
@@ -74,19 +81,19 @@ let package = Package(
     // What is done with it.
     .target(
       name: "ConfigurationReader",
-      dependencies: ["SystemSupport", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["Messages", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "ComponentDescriptions",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
+        "Messages", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
         "BadgeKit", "RasterImage", "ConfigurationReader",
       ]),
     .target(
       name: "AssetPipeline",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
-        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
-        "ComponentDescriptions",
+        "Messages", "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines",
+        "CurrencyLocale", "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats",
+        "ConfigurationReader", "ComponentDescriptions",
       ],
       resources: [
         .embedInCode("Targets/Gallery/gallery.html"), .embedInCode("Targets/Gallery/gallery.css"),
@@ -97,7 +104,7 @@ let package = Package(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["SystemSupport", "ImageComparison"],
+      dependencies: ["Messages", "SystemSupport", "ImageComparison"],
       resources: [
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
         .embedInCode("Reports/Page/report.js"),
@@ -105,7 +112,7 @@ let package = Package(
     // Apart from ImageSnapshots, so that the program links no testing library.
     .target(
       name: "ImageSnapshotsTesting",
-      dependencies: ["SystemSupport", "RasterImage", "ImageSnapshots"]),
+      dependencies: ["RasterImage", "ImageComparison", "ImageSnapshots"]),
     .target(
       name: "SceneSnapshots",
       dependencies: ["VectorGraphics", "CairoBackend", "ImageSnapshotsTesting"]),
@@ -114,9 +121,10 @@ let package = Package(
     .target(
       name: "MintmarkTool",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
-        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
-        "ComponentDescriptions", "AssetPipeline", "ImageComparison", "ImageSnapshots",
+        "Messages", "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines",
+        "CurrencyLocale", "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats",
+        "ConfigurationReader", "ComponentDescriptions", "AssetPipeline", "ImageComparison",
+        "ImageSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -148,10 +156,13 @@ let package = Package(
     .testTarget(
       name: "TextOutlinesTests",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale", "TestSupport",
+        "Messages", "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale",
+        "TestSupport",
       ]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale", "TestSupport"]),
-    .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
+    .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
+    .testTarget(
+      name: "SystemSupportTests", dependencies: ["Messages", "SystemSupport", "TestSupport"]),
     .testTarget(
       name: "RasterImageTests",
       dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "TestSupport"]),
@@ -179,9 +190,9 @@ let package = Package(
     .testTarget(
       name: "AssetPipelineTests",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines", "CurrencyLocale",
-        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ConfigurationReader",
-        "AssetPipeline", "TestSupport",
+        "Messages", "SystemSupport", "VectorGraphics", "BadgeGeometry", "TextOutlines",
+        "CurrencyLocale", "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats",
+        "ConfigurationReader", "AssetPipeline", "TestSupport",
       ]),
     .testTarget(
       name: "ImageComparisonTests",

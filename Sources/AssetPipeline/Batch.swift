@@ -1,4 +1,5 @@
 import BadgeKit
+import Messages
 import SystemSupport
 
 /// Writes the files of a configuration, and none that is there already.

@@ -1,4 +1,4 @@
-internal import SystemSupport
+internal import Messages
 internal import VectorGraphics
 
 /// A number that is not valid for a button.

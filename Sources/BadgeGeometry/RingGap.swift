@@ -1,4 +1,4 @@
-internal import SystemSupport
+internal import Messages
 internal import VectorGraphics
 
 /// The part of the ring that is left open, in degrees from +x growing clockwise on screen.

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// A value of a YAML or JSON file that knows where it stands.
 ///

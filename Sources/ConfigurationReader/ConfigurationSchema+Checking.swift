@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 extension ConfigurationSchema {
   /// Checks a file's values, from top to bottom.

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 extension ConfigurationSchema {
   /// The description as a JSON Schema (draft 2020-12), with a line feed at the end.

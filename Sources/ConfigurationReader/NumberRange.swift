@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The numbers that are taken; never infinite.
 package struct NumberRange: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import ImageSnapshots
 public import RasterImage
-import SystemSupport
+import ImageComparison
 
 /// The form in which a value is recorded as its snapshot.
 ///
@@ -66,7 +66,7 @@ extension SnapshotFormat where Value == [String] {
 extension SnapshotFormat where Value: Encodable & Sendable {
   /// The value as JSON with sorted keys.
   public static var json: SnapshotFormat {
-    SnapshotFormat { .text(try JSONText.encode($0) + "\n", fileExtension: "json") }
+    SnapshotFormat { .text(try $0.jsonText() + "\n", fileExtension: "json") }
   }
 }
 

@@ -1,6 +1,3 @@
-import Synchronization
-import SystemSupport
-
 #if canImport(XCTest)
   import XCTest
 
@@ -31,17 +28,17 @@ import SystemSupport
         return observer
       }()
 
-      private let counts = Mutex<[ThreadIdentity: Int]>([:])
+      private static let key = "mintmark.failures"
 
       /// The number of failures on this thread.
-      var count: Int { counts.withLock { $0[ThreadIdentity.current] ?? 0 } }
+      var count: Int { Thread.current.threadDictionary[Self.key] as? Int ?? 0 }
 
       func testCase(
         _ testCase: XCTestCase, didFailWithDescription description: String,
         inFile filePath: String?,
         atLine lineNumber: Int
       ) {
-        counts.withLock { $0[ThreadIdentity.current, default: 0] += 1 }
+        Thread.current.threadDictionary[Self.key] = count + 1
       }
     }
   #endif

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Messages
 import SystemSupport
 
 /// The entry point that C's `main` calls: runs the command line and ends the process.

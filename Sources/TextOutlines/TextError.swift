@@ -1,3 +1,4 @@
+import Messages
 import SystemSupport
 
 /// The reason why a text can't be turned into outlines, in one sentence that ends with how to fix

@@ -1,5 +1,5 @@
 import Foundation
-import SystemSupport
+import Messages
 import TestSupport
 import Testing
 

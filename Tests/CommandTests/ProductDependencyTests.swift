@@ -18,9 +18,14 @@ import Testing
     let targets = try PackageManifest.read().targets(ofProduct: "ImageComparison")
     #expect(
       targets == [
-        "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "CDeflate", "CZopfli",
-        "CSPNG", "CNettle", "CMath", "CProcess",
+        "ImageComparison", "RasterImage", "VectorGraphics", "SystemSupport", "Messages", "CDeflate",
+        "CZopfli", "CSPNG", "CNettle", "CMath", "CPlatform",
       ])
+  }
+
+  @Test func `locales and currencies need no C library but the mathematical one`() throws {
+    let targets = try PackageManifest.read().targets(ofProduct: "CurrencyLocale")
+    #expect(targets == ["CurrencyLocale", "Messages", "VectorGraphics", "CMath"])
   }
 
   @Test func `snapshots of scenes are drawn with Cairo`() throws {

@@ -1,5 +1,6 @@
 import Testing
 
+import Messages
 @testable import SystemSupport
 
 @Suite struct ArgumentTextTests {

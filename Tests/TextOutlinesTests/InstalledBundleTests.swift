@@ -1,5 +1,6 @@
 import CurrencyLocale
 import Foundation
+import Messages
 import SystemSupport
 import Testing
 import VectorGraphics

@@ -2,7 +2,7 @@ import BadgeKit
 import ComponentDescriptions
 import ConfigurationReader
 import CurrencyLocale
-import SystemSupport
+import Messages
 
 extension Configuration {
   /// The keys of a button beside its style's.

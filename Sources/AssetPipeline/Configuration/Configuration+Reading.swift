@@ -3,6 +3,7 @@ import ComponentDescriptions
 import ConfigurationReader
 import CurrencyLocale
 import RasterImage
+import Messages
 import SystemSupport
 import TextOutlines
 

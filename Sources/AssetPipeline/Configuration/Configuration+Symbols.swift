@@ -1,5 +1,6 @@
 import ConfigurationReader
 import CurrencyLocale
+import Messages
 import SystemSupport
 import VectorFormats
 import VectorGraphics

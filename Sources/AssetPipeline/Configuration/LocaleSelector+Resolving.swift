@@ -1,4 +1,5 @@
 import CurrencyLocale
+import Synchronization
 import SystemSupport
 
 extension LocaleSelector {
@@ -13,7 +14,7 @@ extension LocaleSelector {
     let patterns = include.filter { $0.single == nil }
     var chosen: [String: CurrencyLocale] = [:]
     if !patterns.isEmpty {
-      let world = try Self.world(rules: rules, jobs: jobs)
+      let world = Self.world(rules: rules, jobs: jobs)
       for pattern in patterns {
         let found = world.filter {
           pattern.matches(identifier: $0.identifier, currency: $0.currencyCode)
@@ -40,20 +41,14 @@ extension LocaleSelector {
   /// Every locale with a currency; most of the time goes into asking ICU, so all threads ask.
   private static func world(
     rules: CurrencyRules, jobs: Int
-  ) throws(PipelineError) -> [CurrencyLocale] {
+  ) -> [CurrencyLocale] {
     let identifiers = CurrencyLocale.everyIdentifier
-    let queue = WorkQueue(identifiers.count)
-    let found = Accumulator<[CurrencyLocale]>([])
-    try Stage.run(jobs: jobs) {
-      var mine: [CurrencyLocale] = []
-      while let index = queue.take() {
-        if let locale = try? CurrencyLocale(identifiers[index], rules: rules) {
-          mine.append(locale)
-        }
-      }
-      found.update { [mine] in $0 += mine }
+    let found = Mutex<[CurrencyLocale]>([])
+    Parallel.forEach(identifiers.count, jobs: jobs) { index in
+      guard let locale = try? CurrencyLocale(identifiers[index], rules: rules) else { return }
+      found.withLock { $0.append(locale) }
     }
-    return found.result
+    return found.withLock { $0 }
   }
 }
 

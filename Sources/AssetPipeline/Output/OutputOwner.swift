@@ -1,3 +1,4 @@
+import Messages
 import SystemSupport
 
 /// The configuration whose files an output holds, by the path of its file relative to the output.

@@ -21,7 +21,7 @@ struct Workers<Maker>: Sendable {
     let queue = WorkQueue(items.count)
     let results = Accumulator([Result?](repeating: nil, count: items.count))
     let failure = Accumulator<(index: Int, error: PipelineError)?>(nil)
-    try Stage.run(jobs: min(jobs, items.count), tick: tick) { [folder, maker] in
+    let isFinished = Parallel.run(min(jobs, items.count), tick: tick) { [folder, maker] in
       var files = OutputFiles(folder)
       let maker = maker()
       var mine: [(index: Int, result: Result)] = []
@@ -36,6 +36,7 @@ struct Workers<Maker>: Sendable {
       }
       results.update { [mine] in for (index, result) in mine { $0[index] = result } }
     }
+    guard isFinished else { throw .interrupted }
     if let failure = failure.result { throw failure.error }
     return results.result
   }

@@ -61,7 +61,7 @@ struct FontUsage: Sendable {
     let queue = WorkQueue(queries.count)
     let found = Accumulator<[Int: [FontIdentity]]>([:])
     let failure = Accumulator<(any Error)?>(nil)
-    try Stage.run(jobs: min(jobs, max(1, queries.count))) {
+    Parallel.run(min(jobs, max(1, queries.count))) {
       var mine: [Int: [FontIdentity]] = [:]
       do {
         let typesetter = try Typesetter(fonts: fonts)

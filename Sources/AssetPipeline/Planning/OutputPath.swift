@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The rules for the names of outputs, the same on every system, so that a plan that works on one
 /// works on all.

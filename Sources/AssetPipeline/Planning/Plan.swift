@@ -20,7 +20,7 @@ package struct Plan: Sendable {
     ) {
       self.version = version
       self.sourceDate = sourceDate
-      self.jobs = jobs ?? SystemThread.processorCount
+      self.jobs = jobs ?? Parallel.processorCount
       self.shard = shard
     }
   }

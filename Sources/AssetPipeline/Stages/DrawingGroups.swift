@@ -71,7 +71,7 @@ final class DrawingGroups: Sendable {
     let missing = plan.drawings.filter { known[$0.id] == nil && failed[$0.id] == nil }
     let queue = WorkQueue(missing.count)
     if !missing.isEmpty {
-      try Stage.run(jobs: min(plan.settings.jobs, missing.count)) { [self] in
+      Parallel.run(min(plan.settings.jobs, missing.count)) { [self] in
         let maker = PictureMaker(plan)
         while !Interruption.isRequested, let index = queue.take() {
           _ = scene(of: missing[index], maker)

@@ -1,5 +1,5 @@
 import ConfigurationReader
-import SystemSupport
+import Messages
 import VectorGraphics
 
 /// A collection in Iconify's format, which its components and the icon tools of React, Vue, Svelte

@@ -1,5 +1,5 @@
 public import CurrencyLocale
-internal import SystemSupport
+internal import Messages
 package import TextOutlines
 public import VectorGraphics
 

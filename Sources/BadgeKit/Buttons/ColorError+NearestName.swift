@@ -1,4 +1,4 @@
-internal import SystemSupport
+internal import Messages
 internal import VectorGraphics
 
 extension ColorError {

@@ -1,6 +1,6 @@
 internal import BadgeGeometry
 internal import CurrencyLocale
-internal import SystemSupport
+internal import Messages
 package import TextOutlines
 internal import VectorGraphics
 

@@ -1,6 +1,6 @@
 package import BadgeGeometry
 package import CurrencyLocale
-package import SystemSupport
+package import Messages
 internal import TextOutlines
 package import VectorGraphics
 

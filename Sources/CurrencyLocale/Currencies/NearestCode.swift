@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The known codes that an unknown one may have been meant for.
 enum NearestCode {

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The known identifiers that an unknown one may have been meant for.
 enum NearestLocale {

@@ -16,7 +16,7 @@ extension DifferenceMap {
     let batch = 8
     for first in stride(from: 0, to: bands.count, by: batch) {
       let some = Array(bands[first..<min(first + batch, bands.count)])
-      let found = WorkerPool.map(some.count) { similarity.lowest(some[$0]) }
+      let found = Parallel.map(some.count) { similarity.lowest(some[$0]) }
       for (rows, lowest) in zip(some, found) {
         guard let lowest else { continue }
         let start = rows.lowerBound * size.width

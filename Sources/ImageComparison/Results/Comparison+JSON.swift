@@ -1,5 +1,3 @@
-import SystemSupport
-
 extension Comparison: Encodable {
   private enum Key: String, CodingKey {
     case verdict, summary, strategy, tolerance, metric, threshold, expected, actual, pixels, ratio
@@ -51,7 +49,7 @@ extension Comparison: Encodable {
   ///
   /// - Throws: `EncodingError` where a limit or a threshold is not finite.
   public var json: String {
-    get throws { try JSONText.encode(self) }
+    get throws { try jsonText() }
   }
 }
 

@@ -1,5 +1,5 @@
 import ImageComparison
-import SystemSupport
+import Messages
 
 /// Compares a snapshot with its reference, and records it.
 package struct SnapshotChecker {

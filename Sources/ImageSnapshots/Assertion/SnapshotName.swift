@@ -1,3 +1,4 @@
+import Messages
 import SystemSupport
 
 /// File names for any text: valid on every file system, and different for different texts.

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The difference of two texts, line by line.
 struct TextDifference {

@@ -1,4 +1,5 @@
 import ImageComparison
+import Messages
 public import SystemSupport
 
 extension Verification {
@@ -136,7 +137,7 @@ struct HTMLReport {
   /// The document as JSON inside a script element: `<`, which could end the element or begin a
   /// comment, is escaped.
   private func data(of document: Document) throws -> [UInt8] {
-    let json = try JSONText.encode(document, isCompact: true).utf8
+    let json = try document.jsonText(isCompact: true).utf8
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.count)
     for byte in json {

@@ -62,7 +62,7 @@ final class ReportPictures: Sendable {
     // Neighbours by name are mostly in one folder, which the walker opens once.
     let chunk = 64
     let starts = Array(stride(from: 0, to: entries.count, by: chunk))
-    let results = WorkerPool.map(starts.count) { [self] index in
+    let results = Parallel.map(starts.count) { [self] index in
       let some = entries[starts[index]..<min(starts[index] + chunk, entries.count)]
       return Result { () throws(FileError) in
         zip(some.map(\.name), try write(Array(some), old))

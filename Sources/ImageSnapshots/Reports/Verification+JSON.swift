@@ -1,4 +1,5 @@
 import ImageComparison
+import Messages
 import SystemSupport
 
 extension Verification {
@@ -43,6 +44,28 @@ extension Verification {
           verdict: entry.verdict, summary: entry.summary, hint: entry.hint,
           comparison: entry.verdict == .same ? nil : entry.comparison)
       })
-    return JSONText.escapedForLogs(try JSONText.encode(document))
+    return Self.escapedForLogs(try document.jsonText())
+  }
+
+  /// JSON text, as it is or with more escapes, so that printing it controls no terminal and no CI
+  /// log.
+  ///
+  /// Control and bidirectional characters and the `[` of a `##[` occur in strings only, where an
+  /// escape is the same character.
+  private static func escapedForLogs(_ json: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in json.unicodeScalars {
+      let isGroup = scalar == "[" && result.suffix(2).elementsEqual(["#", "#"])
+      if scalar != "\n", isGroup || DisplayText.isControl(scalar) {
+        let units = String(scalar).utf16.map { unit in
+          let digits = String(unit, radix: 16)
+          return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+        result.append(contentsOf: units.joined().unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 extension Verification {
   /// The failures as a table in Markdown for the summary of a CI job, below 1 MiB.

@@ -1,3 +1,4 @@
+import Messages
 public import SystemSupport
 
 /// The name of a file below its folder, byte for byte.

@@ -51,7 +51,7 @@ extension Verification {
     let pairs = PicturePairs(
       references: folder ?? .missing(reference), pictures: pictures, rule: rule,
       drawsDifferences: drawsDifferences)
-    var entries = WorkerPool.map(names.count) { index in
+    var entries = Parallel.map(names.count) { index in
       let name = names[index]
       let start = ContinuousClock.now
       var entry = pairs.entry(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BadgeKit
 import CurrencyLocale
-import SystemSupport
+import Messages
 import TextOutlines
 import VectorGraphics
 

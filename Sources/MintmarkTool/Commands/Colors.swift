@@ -1,5 +1,4 @@
 import ArgumentParser
-import SystemSupport
 import VectorGraphics
 
 /// The table of colours that have names.

@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeKit
 import ComponentDescriptions
 import RasterImage
+import Messages
 import SystemSupport
 import VectorGraphics
 

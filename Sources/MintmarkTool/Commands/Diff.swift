@@ -79,7 +79,7 @@ struct Diff: ParsableCommand, FileArguments {
     _ first: EncodedPicture, with second: EncodedPicture, drawingTo output: String
   ) throws -> Comparison {
     let pictures = [first, second]
-    let pixmaps = WorkerPool.map(2) { index in
+    let pixmaps = Parallel.map(2) { index in
       Result { () throws(PictureError) in try pictures[index].pixmap() }
     }
     let (first, second) = (try pixmaps[0].get(), try pixmaps[1].get())

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AssetPipeline
+import Messages
 import SystemSupport
 
 /// The outputs of several machines as one.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeKit
-import SystemSupport
+import Messages
 
 /// A labelled contact sheet.
 struct Sheet: ParsableCommand, FileArguments {

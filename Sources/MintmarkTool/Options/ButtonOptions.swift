@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeKit
-import SystemSupport
+import Messages
 import TextOutlines
 import VectorFormats
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ImageComparison
-import SystemSupport
+import Messages
 
 extension ColorMetric: ExpressibleByArgument {}
 

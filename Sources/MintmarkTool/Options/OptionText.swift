@@ -1,5 +1,5 @@
 import ArgumentParser
-import SystemSupport
+import Messages
 
 /// Options that are text on the command line and a value of another type behind it.
 ///

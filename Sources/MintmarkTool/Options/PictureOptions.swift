@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoBackend
 import RasterImage
+import Messages
 import SystemSupport
 import VectorFormats
 import VectorGraphics

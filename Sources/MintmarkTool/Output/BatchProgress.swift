@@ -1,5 +1,6 @@
 import AssetPipeline
 import Synchronization
+import Messages
 import SystemSupport
 
 /// The reporters of a run's progress.

@@ -8,6 +8,7 @@ import CurrencyLocale
 import ImageComparison
 import ImageSnapshots
 import RasterImage
+import Messages
 import SystemSupport
 import TextOutlines
 import VectorGraphics

@@ -1,4 +1,5 @@
 import AssetPipeline
+import Messages
 import SystemSupport
 
 /// Prints what a run would write and remove.

@@ -1,6 +1,6 @@
 import BadgeGeometry
 import BadgeKit
-import SystemSupport
+import ImageComparison
 import TextOutlines
 import VectorGraphics
 
@@ -75,7 +75,7 @@ struct GeometryReport: Encodable {
   }
 
   func json() throws -> String {
-    try JSONText.encode(self)
+    try jsonText()
   }
 
   /// The number without the last digits that binary fractions leave, to a millionth of a point.

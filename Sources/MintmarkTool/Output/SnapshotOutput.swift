@@ -1,4 +1,5 @@
 import ImageSnapshots
+import Messages
 import SystemSupport
 
 /// The output of `snapshot`: a table or JSON, and annotations for GitHub.

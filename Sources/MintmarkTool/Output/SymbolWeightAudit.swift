@@ -1,5 +1,5 @@
 import BadgeKit
-import SystemSupport
+import Messages
 import TextOutlines
 
 /// The letters of custom SF Symbols by the weights that their fonts have.

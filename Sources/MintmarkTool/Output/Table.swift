@@ -1,5 +1,6 @@
 import ArgumentParser
-import SystemSupport
+import Messages
+import ImageComparison
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -70,6 +71,6 @@ struct Table {
   /// A list of objects with the columns as keys.
   func json() throws -> String {
     let objects = rows.map { Dictionary(zip(columns, $0), uniquingKeysWith: { $1 }) }
-    return try JSONText.encode(objects) + "\n"
+    return try objects.jsonText() + "\n"
   }
 }

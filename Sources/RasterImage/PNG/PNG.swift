@@ -1,4 +1,4 @@
-package import SystemSupport
+package import Messages
 
 /// Pictures in Portable Network Graphics format (W3C PNG specification, third edition).
 public enum PNG {

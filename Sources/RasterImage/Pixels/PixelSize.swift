@@ -1,4 +1,4 @@
-internal import SystemSupport
+internal import Messages
 public import VectorGraphics
 
 /// The size of a picture that is drawn, in pixels: at most ``longestSide`` a side, checked before

@@ -1,12 +1,5 @@
+internal import CPlatform
 internal import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// How a file or folder is opened: the flags of `open(2)`, always with `O_CLOEXEC`.
 struct OpenFlags: OptionSet {
@@ -37,7 +30,7 @@ extension FileDescriptor {
   func open(_ name: FilePath, _ flags: OpenFlags) throws(Errno) -> FileDescriptor {
     FileDescriptor(
       rawValue: try systemCall {
-        name.withPlatformString { openat(rawValue, $0, flags.rawValue | O_CLOEXEC, 0o666) }
+        name.withPlatformString { cplatform_open(rawValue, $0, flags.rawValue) }
       })
   }
 

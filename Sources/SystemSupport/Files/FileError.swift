@@ -1,3 +1,4 @@
+internal import Messages
 public import SystemPackage
 
 /// A file that could not be read or written: which one, why, and how to fix it.

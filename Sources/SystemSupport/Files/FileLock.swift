@@ -1,13 +1,5 @@
 package import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// An exclusive lock that other processes respect, for as long as the value lives: `flock(2)`.
 ///
 /// The system releases it when the process ends, however it ends.
@@ -27,8 +19,8 @@ package struct FileLock: ~Copyable {
   package static func lock(_ folder: Directory) -> Outcome {
     guard let handle = folder.handle else { return .failed(.noSuchFileOrDirectory) }
     do throws(Errno) {
-      let copy = try systemCall { fcntl(handle.rawValue, F_DUPFD_CLOEXEC, 0) }
-      return lock(FileDescriptor(rawValue: copy))
+      // Not a copy of the descriptor, which would share the lock, so that closing would not release it.
+      return lock(try handle.open(".", .folder))
     } catch {
       return .failed(error)
     }
@@ -52,9 +44,5 @@ package struct FileLock: ~Copyable {
     }
   }
 
-  deinit {
-    // A copy of a folder's descriptor shares its lock, which closing would not release.
-    file.unlock()
-    file.closeQuietly()
-  }
+  deinit { file.closeQuietly() }
 }

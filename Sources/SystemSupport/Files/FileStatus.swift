@@ -1,12 +1,5 @@
+internal import CPlatform
 package import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Facts about a file or folder that are known without reading it: `stat(2)`.
 package struct FileStatus: Hashable, Sendable {
@@ -67,25 +60,25 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   private init(_ info: stat) {
+    var info = info
     kind =
-      switch info.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      case S_IFLNK: .link
-      default: .other
+      if cplatform_is_file(&info) {
+        .file
+      } else if cplatform_is_folder(&info) {
+        .folder
+      } else if cplatform_is_link(&info) {
+        .link
+      } else {
+        .other
       }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
+    let time = cplatform_modification_time(&info)
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: info.st_dev),
       inode: UInt64(truncatingIfNeeded: info.st_ino),
       size: Int64(truncatingIfNeeded: info.st_size),
       modified: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec))
     owner = info.st_uid
-    isWritableByOthers = info.st_mode & S_IWOTH != 0
+    isWritableByOthers = cplatform_is_writable_by_others(&info)
   }
 }
 

@@ -31,12 +31,12 @@ package struct FileWatch {
   package mutating func waitForChange(mustStop: () -> Bool) -> Bool {
     while !noteChanges() {
       if mustStop() { return false }
-      SystemThread.sleep(milliseconds: Self.interval)
+      SystemClock.sleep(milliseconds: Self.interval)
     }
     var quiet = 0
     for _ in 0..<Self.patience where quiet < Self.quietLooks {
       if mustStop() { return false }
-      SystemThread.sleep(milliseconds: Self.interval)
+      SystemClock.sleep(milliseconds: Self.interval)
       quiet = noteChanges() ? 0 : quiet + 1
     }
     return true

@@ -1,12 +1,11 @@
+internal import CPlatform
 package import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+/// The error number of the last call of this thread that failed: `errno(3)`.
+var errno: Int32 {
+  get { cplatform_error() }
+  set { cplatform_set_error(newValue) }
+}
 
 /// Makes a system call, again as often as a signal interrupts it (`EINTR`).
 ///
@@ -36,7 +35,7 @@ extension FileDescriptor {
 
   /// Reads as many bytes as there are, at most a buffer full; 0 at the end of the file: `read(2)`.
   func readSome(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
-    try systemCall { systemRead(rawValue, buffer.baseAddress, buffer.count) }
+    try systemCall { CPlatform.read(rawValue, buffer.baseAddress, buffer.count) }
   }
 
   /// Writes until every byte is out: `write(2)`.
@@ -45,7 +44,7 @@ extension FileDescriptor {
     while done < bytes.count {
       done += try systemCall {
         bytes.withUnsafeBytes {
-          systemWrite(rawValue, $0.baseAddress.map { $0 + done }, $0.count - done)
+          CPlatform.write(rawValue, $0.baseAddress.map { $0 + done }, $0.count - done)
         }
       }
     }
@@ -67,32 +66,17 @@ extension FileDescriptor {
 
   /// Reads one byte at an offset in bytes; whether there is one: `pread(2)`.
   func readByte(at offset: Int64, into byte: inout UInt8) throws(Errno) -> Bool {
-    try systemCall { systemPread(rawValue, &byte, 1, off_t(offset)) } == 1
+    try systemCall { CPlatform.pread(rawValue, &byte, 1, off_t(offset)) } == 1
   }
 
   /// The folder to which relative paths belong.
   static var workingFolder: FileDescriptor { FileDescriptor(rawValue: AT_FDCWD) }
 
-  /// Gives up a lock, also where the descriptor has copies.
-  func unlock() { _ = flock(rawValue, LOCK_UN) }
-
   /// Closes the file where nothing can be done about a failure.
-  package func closeQuietly() { _ = systemClose(rawValue) }
+  package func closeQuietly() { _ = CPlatform.close(rawValue) }
 
   /// Closes a file that was written, which may report a failed write; never twice: `close(2)`.
   func closeWritten() throws(Errno) {
-    if systemClose(rawValue) != 0, errno != EINTR { throw Errno(rawValue: errno) }
+    if CPlatform.close(rawValue) != 0, errno != EINTR { throw Errno(rawValue: errno) }
   }
 }
-
-// The descriptor's own methods hide the C library's functions inside the extension.
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
-}
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
-}
-private func systemPread(
-  _ file: Int32, _ byte: UnsafeMutableRawPointer, _ count: Int, _ offset: off_t
-) -> Int { pread(file, byte, count, offset) }
-private func systemClose(_ file: Int32) -> Int32 { close(file) }

@@ -1,13 +1,6 @@
+internal import CPlatform
 import Synchronization
 package import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Hidden files that hold a file's bytes until it takes its name.
 ///

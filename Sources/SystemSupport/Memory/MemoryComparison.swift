@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import CPlatform
 
 /// Comparison of bytes by the C library, which is several times as fast as `==` of arrays.
 package enum MemoryComparison {

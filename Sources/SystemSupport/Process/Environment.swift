@@ -1,12 +1,5 @@
+internal import CPlatform
 package import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The process's environment variables: `getenv(3)`.
 package enum Environment {

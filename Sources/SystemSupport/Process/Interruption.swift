@@ -1,12 +1,5 @@
+internal import CPlatform
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Ctrl-C and termination as a request to stop cleanly.
 ///
@@ -35,7 +28,7 @@ package enum Interruption {
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         Interruption.requestTime.store(max(1, SystemClock.monotonic()), ordering: .relaxed)
-        signal(number, SIG_DFL)
+        cplatform_reset_signal(number)
       }
     }
   }

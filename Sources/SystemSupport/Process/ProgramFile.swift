@@ -1,10 +1,5 @@
+internal import CPlatform
 package import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  internal import CProcess
-#endif
 
 /// The file of the running program: the auxiliary vector's `AT_EXECFN`, as `/proc` may be missing;
 /// `_NSGetExecutablePath` on Apple's systems.
@@ -13,14 +8,8 @@ package enum ProgramFile {
   ///
   /// It is right as long as the process has not left the working folder it was started in.
   package static var path: FilePath? {
-    #if canImport(Darwin)
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      var size = UInt32(buffer.count)
-      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-      return FilePath(platformString: buffer).resolved()
-    #else
-      guard let name = cprocess_program_file() else { return nil }
-      return FilePath(platformString: name).resolved()
-    #endif
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard cplatform_program_file(&buffer, UInt32(buffer.count)) else { return nil }
+    return FilePath(platformString: buffer).resolved()
   }
 }

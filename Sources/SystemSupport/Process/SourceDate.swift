@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import CPlatform
 
 /// The date of reproducible files: `SOURCE_DATE_EPOCH`, whole seconds since 1970 in UTC.
 public struct SourceDate: Hashable, Sendable {

@@ -1,12 +1,5 @@
+internal import CPlatform
 internal import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The streams that a process is started with for its results and its messages.
 package enum StandardStream: Sendable {

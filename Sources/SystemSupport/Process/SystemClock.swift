@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import CPlatform
 
 /// The system's clocks: `clock_gettime(3)`.
 package enum SystemClock {
@@ -13,6 +7,9 @@ package enum SystemClock {
 
   /// The time in nanoseconds of a clock that nobody sets; 0 where there is none.
   static func monotonic() -> Int64 { time(CLOCK_MONOTONIC) }
+
+  /// Waits; less long where a signal arrives.
+  static func sleep(milliseconds: Int) { usleep(useconds_t(1000 * milliseconds)) }
 
   private static func time(_ clock: clockid_t) -> Int64 {
     var time = timespec()

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import CPlatform
 
 /// The signals by which a user or a system ends a process.
 package enum TerminationSignals {

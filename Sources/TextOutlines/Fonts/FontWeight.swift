@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 import VectorGraphics
 
 /// The weight of a face: 1 to 1000, 400 is regular, as in CSS and OpenType.

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 public import VectorGraphics
 
 /// The colour of a VectorDrawable's tint.

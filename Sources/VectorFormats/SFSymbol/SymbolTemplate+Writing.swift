@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 internal import VectorGraphics
 
 extension SymbolTemplate {

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The Kotlin file with a button for Jetpack Compose.
 struct ComposeSource {

@@ -1,6 +1,6 @@
 import BadgeKit
 import ConfigurationReader
-import SystemSupport
+import Messages
 
 // The keys of an entry: their schema, reading and fingerprint.
 extension AssetCatalogTarget {

@@ -1,7 +1,7 @@
 import BadgeKit
 import ConfigurationReader
 import CurrencyLocale
-import SystemSupport
+import Messages
 import TextOutlines
 import VectorGraphics
 

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The parts of the Swift file that show an image and name it.
 struct SwiftViewSource {

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 import VectorGraphics
 
 /// The Dart file with a button for Flutter.

@@ -1,4 +1,5 @@
 import CurrencyLocale
+import Messages
 import SystemSupport
 import VectorFormats
 import VectorGraphics

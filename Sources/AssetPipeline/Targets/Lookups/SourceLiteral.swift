@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// Text as a literal or a name of a programming language.
 enum SourceLiteral {

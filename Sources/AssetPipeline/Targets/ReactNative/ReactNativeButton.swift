@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 import VectorGraphics
 
 /// The React Native component that shows a picture as a button.

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The files of a web package that no table is in.
 struct WebPackage {

@@ -1,5 +1,5 @@
 import ConfigurationReader
-import SystemSupport
+import Messages
 import VectorFormats
 
 /// A web package: an SVG file and a module for each drawing, a sprite, a lookup, a custom element, a

@@ -4,17 +4,17 @@
   import Foundation
 #endif
 
-extension JSONText {
-  /// A value as JSON with sorted keys and unescaped slashes.
+extension Encodable {
+  /// The value as JSON with sorted keys and unescaped slashes.
   ///
   /// - Parameter isCompact: whether to leave out line breaks and indentation.
   /// - Throws: `EncodingError`, as for a number that is not finite.
-  package static func encode(_ value: some Encodable, isCompact: Bool = false) throws -> String {
+  package func jsonText(isCompact: Bool = false) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting =
       isCompact
       ? [.sortedKeys, .withoutEscapingSlashes]
       : [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }

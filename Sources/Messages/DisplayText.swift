@@ -3,7 +3,7 @@ package enum DisplayText {
   /// A text with everything escaped that a terminal or a CI log could take for a command.
   ///
   /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
-  /// become Swift escapes, such as `\n` and `\u{1B}`, and bytes of an ``ArgumentText`` `\xFF`. A
+  /// become Swift escapes, such as `\n` and `\u{1B}`, and bytes of an argument that are not UTF-8 `\xFF`. A
   /// `::` that begins the text, white space aside, becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`,
   /// so that no line is a workflow command. Printable text is returned as it is.
   package static func escaped(_ text: String) -> String {
@@ -37,7 +37,20 @@ package enum DisplayText {
   /// Bytes as text, with every byte that is not UTF-8 as `\xFF`.
   package static func decoded(_ bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    return UTF8Decoding.text(of: bytes, replacement: escape)
+    var text = ""
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      var input = rest.makeIterator()
+      // A new decoder each time, as one has read ahead of the scalar that it returns.
+      var decoder = UTF8()
+      if case .scalarValue(let scalar) = decoder.decode(&input) {
+        text.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(UTF8.width(scalar))
+      } else {
+        text += escape(rest.removeFirst())
+      }
+    }
+    return text
   }
 
   /// A byte as `\xFF`.
@@ -46,12 +59,12 @@ package enum DisplayText {
     return #"\x"# + (digits.count < 2 ? "0" : "") + digits
   }
 
-  /// Whether ``escaped(_:)`` changes a text, one harmless character aside.
-  static func needsEscape(_ text: String, besides harmless: Unicode.Scalar? = nil) -> Bool {
+  /// Whether ``escaped(_:)`` changes a text.
+  private static func needsEscape(_ text: String) -> Bool {
     var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     var isAtBeginning = true
     for scalar in text.unicodeScalars {
-      if scalar != harmless, isControl(scalar) { return true }
+      if isControl(scalar) { return true }
       if scalar == "[", previous.0 == "#", previous.1 == "#" { return true }
       if isAtBeginning, !scalar.properties.isWhitespace {
         if scalar == ":" { return true }
@@ -70,12 +83,17 @@ package enum DisplayText {
     case 0x2028, 0x2029: true
     // Embeddings, overrides and isolates of the bidirectional algorithm; its marks are harmless.
     case 0x202A...0x202E, 0x2066...0x2069: true
-    default: ArgumentText.escapedByte(scalar) != nil
+    default: escapedByte(scalar) != nil
     }
   }
 
+  /// The byte that a scalar from U+10FF80 stands for in the text of an argument; nil for any other.
+  static func escapedByte(_ scalar: Unicode.Scalar) -> UInt8? {
+    scalar.value >= 0x10_FF80 ? UInt8(truncatingIfNeeded: scalar.value) : nil
+  }
+
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    if let byte = ArgumentText.escapedByte(scalar) { return escape(byte) }
+    if let byte = escapedByte(scalar) { return escape(byte) }
     return switch scalar {
     case "\n": #"\n"#
     case "\t": #"\t"#

@@ -1,4 +1,4 @@
-/// JSON as it is written here: keys in a fixed order, no spaces that carry nothing.
+/// Strings of JSON.
 package enum JSONText {
   /// A string with its quotes; only characters that must be escaped are.
   package static func quoted(_ text: String) -> String {
@@ -8,7 +8,7 @@ package enum JSONText {
       case UInt8(ascii: "\""): result += Array("\\\"".utf8)
       case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
       case UInt8(ascii: "\n"): result += Array("\\n".utf8)
-      case 0..<0x20, 0x7F: result += Array("\\u00\([byte].hexString)".utf8)
+      case 0..<0x20, 0x7F: result += Array((byte < 0x10 ? "\\u000" : "\\u00").utf8) + hex(byte)
       default: result.append(byte)
       }
     }
@@ -16,28 +16,7 @@ package enum JSONText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// JSON text, as it is or with more escapes, so that printing it controls no terminal and no CI
-  /// log.
-  ///
-  /// Control and bidirectional characters and the `[` of a `##[` occur in strings only, where an
-  /// escape is the same character.
-  package static func escapedForLogs(_ json: String) -> String {
-    guard DisplayText.needsEscape(json, besides: "\n") else { return json }
-    var result = String.UnicodeScalarView()
-    for scalar in json.unicodeScalars {
-      let isGroup = scalar == "[" && result.suffix(2).elementsEqual(["#", "#"])
-      if scalar != "\n", isGroup || DisplayText.isControl(scalar) {
-        let units = String(scalar).utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-        result.append(contentsOf: units.joined().unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
+  private static func hex(_ byte: UInt8) -> [UInt8] { Array(String(byte, radix: 16).utf8) }
 
   package static func array(_ values: [String]) -> String {
     "[" + values.map(quoted).joined(separator: ",") + "]"

@@ -8,17 +8,10 @@ package indirect enum JSONValue {
   case object([(String, JSONValue)])
 
   /// The text, indented by two spaces a level.
-  package func text(indent: String = "") -> String {
-    let inner = indent + "  "
-    switch self {
-    case .array(let values) where !values.isEmpty:
-      let lines = values.map { inner + $0.text(indent: inner) }
-      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
-    case .object(let entries) where !entries.isEmpty:
-      let lines = entries.map { inner + JSONText.quoted($0.0) + ": " + $0.1.text(indent: inner) }
-      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
-    default: return compactText()
-    }
+  package func text() -> String {
+    var text = ""
+    append(to: &text, Layout(lineDepth: .max, step: "  ", afterKey: ": "))
+    return text
   }
 
   /// The text without spaces.
@@ -27,39 +20,53 @@ package indirect enum JSONValue {
   ///   all.
   package func compactText(lineDepth: Int = 0) -> String {
     var text = ""
-    append(to: &text, lineDepth: lineDepth)
+    append(to: &text, Layout(lineDepth: lineDepth, step: "", afterKey: ":"))
     return text
   }
 
-  private func append(to text: inout String, lineDepth: Int) {
+  /// How elements are separated.
+  private struct Layout {
+    /// The number of levels, this one included, whose elements have a line each.
+    var lineDepth: Int
+    /// The indentation of a level.
+    var step: String
+    var afterKey: String
+    /// The indentation of this level.
+    var indent = ""
+  }
+
+  private func append(to text: inout String, _ layout: Layout) {
     switch self {
     case .string(let value): text += JSONText.quoted(value)
     case .number(let value): text += NumberText.of(value)
     case .boolean(let flag): text += flag ? "true" : "false"
     case .null: text += "null"
     case .array(let values):
-      Self.append(values, in: ("[", "]"), to: &text, lineDepth: lineDepth) {
-        $0.append(to: &$1, lineDepth: lineDepth - 1)
-      }
+      Self.append(values, in: ("[", "]"), to: &text, layout) { $0.append(to: &$1, $2) }
     case .object(let entries):
-      Self.append(entries, in: ("{", "}"), to: &text, lineDepth: lineDepth) {
-        $1 += JSONText.quoted($0.0) + ":"
-        $0.1.append(to: &$1, lineDepth: lineDepth - 1)
+      Self.append(entries, in: ("{", "}"), to: &text, layout) {
+        $1 += JSONText.quoted($0.0) + layout.afterKey
+        $0.1.append(to: &$1, $2)
       }
     }
   }
 
   private static func append<Element>(
-    _ elements: [Element], in brackets: (String, String), to text: inout String, lineDepth: Int,
-    _ append: (Element, inout String) -> Void
+    _ elements: [Element], in brackets: (String, String), to text: inout String, _ layout: Layout,
+    _ append: (Element, inout String, Layout) -> Void
   ) {
-    let lineBreak = lineDepth > 0 && !elements.isEmpty ? "\n" : ""
-    text += brackets.0 + lineBreak
+    var inner = layout
+    inner.lineDepth -= 1
+    inner.indent += layout.step
+    let hasLines = layout.lineDepth > 0 && !elements.isEmpty
+    text += brackets.0
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," + lineBreak }
-      append(element, &text)
+      if index > 0 { text += "," }
+      if hasLines { text += "\n" + inner.indent }
+      append(element, &text, inner)
     }
-    text += lineBreak + brackets.1
+    if hasLines { text += "\n" + layout.indent }
+    text += brackets.1
   }
 }
 

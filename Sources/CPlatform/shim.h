@@ -1,0 +1,94 @@
+// The headers of the operating system under one name, on every system, and functions for what Swift can't
+// import of them: macros that are expressions, variable arguments, and names that systems spell differently.
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#else
+#include <malloc.h>
+#include <sys/auxv.h>
+#endif
+
+// The error number of the last call of this thread that failed.
+static inline int cplatform_error(void) { return errno; }
+static inline void cplatform_set_error(int code) { errno = code; }
+
+// Opens a file below a folder; no other program inherits it.
+static inline int cplatform_open(int folder, const char *path, int flags) {
+  return openat(folder, path, flags | O_CLOEXEC, 0666);
+}
+
+// Writes a file's bytes to the disk itself.
+static inline int cplatform_synchronize(int file) {
+#ifdef __APPLE__
+  if (fcntl(file, F_FULLFSYNC) == 0) return 0;
+#endif
+  return fsync(file);
+}
+
+static inline bool cplatform_is_file(const struct stat *status) {
+  return S_ISREG(status->st_mode);
+}
+static inline bool cplatform_is_folder(const struct stat *status) {
+  return S_ISDIR(status->st_mode);
+}
+static inline bool cplatform_is_link(const struct stat *status) {
+  return S_ISLNK(status->st_mode);
+}
+static inline bool cplatform_is_writable_by_others(const struct stat *status) {
+  return (status->st_mode & S_IWOTH) != 0;
+}
+
+// The time of the last change of a file's bytes.
+static inline struct timespec cplatform_modification_time(const struct stat *status) {
+#ifdef __APPLE__
+  return status->st_mtimespec;
+#else
+  return status->st_mtim;
+#endif
+}
+
+static inline int cplatform_processor_count(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
+
+// Starts a thread that nobody joins; 0, or an error number where the system has no more to give.
+static inline int cplatform_start_thread(
+    void *_Nullable (*_Nonnull body)(void *_Nonnull), void *_Nonnull context) {
+  pthread_t thread;
+  int code = pthread_create(&thread, NULL, (void *(*)(void *))body, context);
+  return code == 0 ? pthread_detach(thread) : code;
+}
+
+// Lets a signal do again what it does without a handler. Safe in a handler.
+static inline void cplatform_reset_signal(int number) { signal(number, SIG_DFL); }
+
+// Copies the path that the process was started by, which needs no /proc; whether it is known and fits.
+static inline bool cplatform_program_file(char *_Nonnull path, uint32_t size) {
+#ifdef __APPLE__
+  return _NSGetExecutablePath(path, &size) == 0;
+#else
+  const char *name = (const char *)getauxval(AT_EXECFN);
+  if (name == NULL || strlen(name) >= size) return false;
+  strcpy(path, name);
+  return true;
+#endif
+}
+
+// Gives back memory that was freed and that the C library keeps for later; only glibc keeps much.
+static inline void cplatform_return_unused_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}

@@ -1,0 +1,98 @@
+internal import CPlatform
+import Dispatch
+import Synchronization
+
+/// Work on several threads at once.
+///
+/// Threads are the system's own, not a dispatch queue's: a queue waits without end where the system has no
+/// thread to give, and takes no more jobs at once than there are processors.
+package enum Parallel {
+  /// The number of processors there are.
+  package static var processorCount: Int { max(1, Int(cplatform_processor_count())) }
+
+  /// Calls a function for each index below a count and waits for all calls.
+  ///
+  /// A thread takes the next index that is free.
+  ///
+  /// - Parameters:
+  ///   - count: the number of indexes.
+  ///   - jobs: the most threads.
+  ///   - tick: as in ``run(_:tick:_:)``.
+  /// - Returns: false where `tick` gave up.
+  @discardableResult
+  package static func forEach(
+    _ count: Int, jobs: Int = processorCount, tick: () -> Bool = { true },
+    _ body: @escaping @Sendable (Int) -> Void
+  ) -> Bool {
+    let next = Atomic(0)
+    return run(min(jobs, count), tick: tick) {
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        body(index)
+      }
+    }
+  }
+
+  /// The results of a function for each index below a count, in order, computed on every processor.
+  package static func map<Result: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: count))
+    forEach(count) { index in
+      let result = body(index)
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+
+  /// Runs a function on some threads at once and waits for all of them.
+  ///
+  /// - Parameters:
+  ///   - jobs: the number of threads. Fewer run where the system has no more to give, and the calling
+  ///     thread alone where it has none.
+  ///   - tick: called on the calling thread about ten times a second while they run, and once at the end.
+  ///     False gives up waiting, and the threads are left to the end of the process.
+  /// - Returns: false where `tick` gave up.
+  @discardableResult
+  package static func run(
+    _ jobs: Int, tick: () -> Bool = { true }, _ body: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let running = DispatchGroup()
+    for index in 0..<max(1, jobs) {
+      running.enter()
+      let isStarted = startThread {
+        body()
+        running.leave()
+      }
+      if isStarted { continue }
+      running.leave()
+      if index == 0 { body() }
+      break
+    }
+    var isFinished = false
+    while !isFinished {
+      isFinished = running.wait(timeout: .now() + .milliseconds(100)) == .success
+      guard tick() else { return false }
+    }
+    return true
+  }
+
+  /// Starts a thread; false where the system has no more to give.
+  private static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let job = Unmanaged.passRetained(Job(body))
+    let code = cplatform_start_thread(
+      { job in
+        Unmanaged<Job>.fromOpaque(job).takeRetainedValue().body()
+        return nil
+      }, job.toOpaque())
+    if code != 0 { job.release() }
+    return code == 0
+  }
+
+  private final class Job: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}
