@@ -33,7 +33,7 @@ package enum Batch {
     let rendered = try render(survey, of: plan, context)
     var (outcome, changes) = try commit(rendered, survey, of: plan, context)
     outcome.otherOutputs = context.others.counts.map {
-      "'\(configuration.output.argumentText)' also holds \(CountText.of($0.files, "file")) of the "
+      "'\(configuration.output.string)' also holds \(CountText.of($0.files, "file")) of the "
         + "configuration '\($0.owner)', which stay"
     }
     outcome.warnings = plan.warnings

@@ -43,7 +43,7 @@ extension Configuration: Fingerprinted {
       }
       fingerprint.add("file")
       do {
-        fingerprint.add(Digest(of: try FileReader.bytes(of: FilePath(argument: font))))
+        fingerprint.add(Digest(of: try FileReader.bytes(of: FilePath(font))))
       } catch { throw .file(error) }
     }
     return fingerprint.digest()

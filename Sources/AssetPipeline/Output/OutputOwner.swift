@@ -18,7 +18,7 @@ package struct OutputOwner: Hashable, Sendable {
     let name = FilePath(file.lastComponent ?? "mintmark.yml")
     let here = file.removingLastComponent()
     guard output.isRelative, let folder = (here.isEmpty ? "." : here).resolved() else {
-      self.init(path: name.argumentText)
+      self.init(path: name.string)
       return
     }
     let target = Array(folder.pushing(output).lexicallyNormalized().components)
@@ -27,7 +27,7 @@ package struct OutputOwner: Hashable, Sendable {
     var path = FilePath()
     for _ in target.dropFirst(common) { path.append("..") }
     for component in source.dropFirst(common) { path.append(component) }
-    self.init(path: path.pushing(name).argumentText)
+    self.init(path: path.pushing(name).string)
   }
 
   /// A configuration of the standard name above the output, whose files have the plain names.

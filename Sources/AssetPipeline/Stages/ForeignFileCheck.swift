@@ -13,7 +13,7 @@ extension Batch {
     let renderer = BatchRenderer(
       plan, survey.ofForeignPaths, context, mode: .findForeign, reporter: NoReporter())
     let inTheWay = try renderer.run().inTheWay
-    if let error = try inTheWay.error(in: context.folder.path.argumentText, context.others) {
+    if let error = try inTheWay.error(in: context.folder.path.string, context.others) {
       throw error
     }
   }

@@ -70,7 +70,7 @@ package enum Merge {
       guard try ownership.mayBeForeign(entry.path) else { return }
       if try files.check(entry.path, entry.record) == .other { inTheWay.add(entry.path) }
     }
-    if let error = try inTheWay.error(in: folder.path.argumentText, others) { throw error }
+    if let error = try inTheWay.error(in: folder.path.string, others) { throw error }
   }
 
   /// Writes a shard's files that are not there yet; returns how many.

@@ -139,13 +139,13 @@ struct BatchCommand: ParsableCommand, FileArguments {
       configuration, settings: settings, options: options, reporter: reporter)
     if outcome.foundDamagedManifest {
       Diagnostics.warn(
-        "the manifest in '\(configuration.output.argumentText)' was changed since a run wrote it, and is ignored: "
+        "the manifest in '\(configuration.output.string)' was changed since a run wrote it, and is ignored: "
           + "files of earlier runs that are no longer planned stay")
     }
     if let first = outcome.leftBehind.first {
       let others = outcome.leftBehind.count > 1 ? " and \(outcome.leftBehind.count - 1) more" : ""
       Diagnostics.warn(
-        "'\(first)'\(others) in '\(configuration.output.argumentText)' was changed since an earlier run wrote "
+        "'\(first)'\(others) in '\(configuration.output.string)' was changed since an earlier run wrote "
           + "it, and stays although it is no longer planned")
     }
     try finish(outcome)
@@ -171,12 +171,12 @@ struct BatchCommand: ParsableCommand, FileArguments {
   }
 
   private var file: FilePath {
-    config.map { FilePath(argument: $0) } ?? Configuration.standardFile
+    config.map { FilePath($0) } ?? Configuration.standardFile
   }
 
   private func configuration() throws -> Configuration {
     var configuration = try Configuration.read(file: file)
-    if let output { configuration.output = FilePath(argument: output) }
+    if let output { configuration.output = FilePath(output) }
     configuration.rules = try day.rules(over: configuration.rules)
     configuration.fontSource = try fonts.source
     if let level = try optimization { configuration.optimization = level }

@@ -29,7 +29,7 @@ struct Compose: ParsableCommand, FileArguments {
   func validate() throws { try picture.checkDestination() }
 
   func run() throws {
-    let bytes = try FileReader.bytes(of: FilePath(argument: file), limit: Self.largest)
+    let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file, on: day.day)
     let context = LayoutContext(
       typesetter: try fonts.typesetter(),
@@ -47,7 +47,7 @@ struct Compose: ParsableCommand, FileArguments {
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
       scene, palette: Palette(try picture.viewing, tint: description.tint),
-      title: drawn.title ?? FilePathText.stem(of: FilePath(argument: file).displayText),
+      title: drawn.title ?? FilePathText.stem(of: FilePath(file).displayText),
       titleLanguage: drawn.titleLanguage)
   }
 }

@@ -43,7 +43,7 @@ struct Diff: ParsableCommand, FileArguments {
       }
       return
     }
-    let path = FilePath(argument: output)
+    let path = FilePath(output)
     if let name = path.extension, name.lowercased() != "png" {
       throw ValidationError("'\(output)' would be a PNG file: let its name end in .png")
     }
@@ -71,7 +71,7 @@ struct Diff: ParsableCommand, FileArguments {
 
   private func picture(_ path: String) throws -> EncodedPicture {
     let bytes = try FileReader.bytes(
-      of: FilePath(argument: path), limit: EncodedPicture.largestFile)
+      of: FilePath(path), limit: EncodedPicture.largestFile)
     return try EncodedPicture(bytes, path: path)
   }
 

@@ -37,7 +37,7 @@ struct Fonts: ParsableCommand, FileArguments {
       rows.add([
         report.script, report.scriptName, report.face.family, report.face.style,
         FontWeight(report.weightUsed)?.description ?? "",
-        FilePath(argument: report.face.path).displayText, report.version, report.sha256,
+        FilePath(report.face.path).displayText, report.version, report.sha256,
       ])
     }
     try table.print(rows)

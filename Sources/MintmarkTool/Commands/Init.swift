@@ -29,7 +29,7 @@ struct InitCommand: ParsableCommand, FileArguments {
   var fileArguments: [String?] { [output] }
 
   func run() throws {
-    guard (try? FileStatus(of: FilePath(argument: output))) == nil else {
+    guard (try? FileStatus(of: FilePath(output))) == nil else {
       throw CommandError(
         status: .cantCreate,
         description: "'\(output)' exists already: move it away, or name another file with -o")

@@ -34,7 +34,7 @@ struct MergeCommand: ParsableCommand, FileArguments {
     options.takesOver = takeOver
     options.isDurable = sync
     let written = try Merge.run(
-      shards.map { FilePath(argument: $0) }, into: FilePath(argument: output), options: options)
+      shards.map { FilePath($0) }, into: FilePath(output), options: options)
     guard !quiet else { return }
     let line =
       "joined \(CountText.of(shards.count, "shard")), "

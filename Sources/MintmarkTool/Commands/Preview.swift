@@ -53,9 +53,9 @@ struct PreviewCommand: ParsableCommand, FileArguments {
   }
 
   func run() throws {
-    let file = config.map { FilePath(argument: $0) } ?? Configuration.standardFile
+    let file = config.map { FilePath($0) } ?? Configuration.standardFile
     let settings = Plan.Settings(version: Version.current)
-    var page = PreviewPage(configuration: file.argumentText)
+    var page = PreviewPage(configuration: file.string)
     if let once {
       try read(file, settings, into: &page)
       try PictureOptions.write(page.document, to: once)

@@ -23,8 +23,8 @@ struct SnapshotFolders: ParsableArguments {
   @Argument(help: "The folder of rendered pictures.", completion: .directory)
   var actual: String
 
-  fileprivate var referencePath: FilePath { FilePath(argument: reference) }
-  fileprivate var actualPath: FilePath { FilePath(argument: actual) }
+  fileprivate var referencePath: FilePath { FilePath(reference) }
+  fileprivate var actualPath: FilePath { FilePath(actual) }
 }
 
 /// The options that allow recording where it is seldom meant.
@@ -131,12 +131,12 @@ extension Snapshot {
       for output in [report, junit, summary] {
         guard let output, output != "-" else { continue }
         try Verification.check(
-          output: FilePath(argument: output), reference: folders.referencePath,
+          output: FilePath(output), reference: folders.referencePath,
           actual: folders.actualPath)
       }
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
-        only: only.map { NamePattern(FilePath(argument: $0)) }, allowsObsolete: allowObsolete,
+        only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
         allowsEmptyFolder: recording.allowMassRemoval, drawsDifferences: report != nil)
       let advice = SnapshotAdvice(
         verification, folders: folders, options: options, only: only)
@@ -144,7 +144,7 @@ extension Snapshot {
       var attachments: [PictureName: [FilePath]] = [:]
       if let report {
         attachments = try verification.writeReport(
-          to: FilePath(argument: report), acceptCommand: advice.command)
+          to: FilePath(report), acceptCommand: advice.command)
       }
       // So does the summary.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }

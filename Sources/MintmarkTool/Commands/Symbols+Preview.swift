@@ -29,15 +29,15 @@ extension Symbols {
     func validate() throws {
       try picture.checkDestination()
       try OptionText.validate {
-        let file = try? SymbolFile.template(at: FilePath(argument: template))
+        let file = try? SymbolFile.template(at: FilePath(template))
         try OverwriteCheck.run(
-          output: picture.output, inputs: [template] + (file.map { [$0.argumentText] } ?? []))
+          output: picture.output, inputs: [template] + (file.map { [$0.string] } ?? []))
       }
     }
 
     func run() throws {
       let bytes = try FileReader.bytes(
-        of: try SymbolFile.template(at: FilePath(argument: template)))
+        of: try SymbolFile.template(at: FilePath(template)))
       let template = try read(bytes)
       let sheet = SymbolSheet(template: template, typesetter: try fonts.typesetter())
       let scene: VectorScene

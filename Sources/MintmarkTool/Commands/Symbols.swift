@@ -39,7 +39,7 @@ extension Symbols {
 
     func run() throws {
       let files = try paths.flatMap { path in
-        let found = try SymbolFile.all(at: FilePath(argument: path))
+        let found = try SymbolFile.all(at: FilePath(path))
         guard !found.isEmpty else {
           throw CommandError.data(
             "'\(path)' has no symbol set: name a template or a .symbolset folder")
@@ -72,7 +72,7 @@ struct SymbolReport {
         let element = finding.element.isEmpty ? "" : finding.element + ": "
         text +=
           DisplayText.escaped(
-            "\(file.path.argumentText)\(line): \(finding.rule.severity.rawValue): \(element)"
+            "\(file.path.string)\(line): \(finding.rule.severity.rawValue): \(element)"
               + "\(finding.problem): \(finding.fix) [\(finding.rule.rawValue)]") + "\n"
       }
     }
@@ -83,7 +83,7 @@ struct SymbolReport {
   var json: String {
     let list = files.flatMap { file in
       file.findings.map { finding -> JSONValue in
-        var fields: [(String, JSONValue)] = [("file", .string(file.path.argumentText))]
+        var fields: [(String, JSONValue)] = [("file", .string(file.path.string))]
         if let line = finding.line { fields.append(("line", .number(line))) }
         fields += [
           ("element", .string(finding.element)), ("rule", .string(finding.rule.rawValue)),

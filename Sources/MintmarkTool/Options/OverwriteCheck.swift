@@ -8,8 +8,8 @@ enum OverwriteCheck {
   /// - Throws: `CommandError`, an error of the command line that names both.
   static func run(output: String?, inputs: [String]) throws(CommandError) {
     guard let output, output != "-" else { return }
-    let path = FilePath(argument: output)
-    guard let input = inputs.first(where: { FilePath(argument: $0).isSameFile(as: path) }) else {
+    let path = FilePath(output)
+    guard let input = inputs.first(where: { FilePath($0).isSameFile(as: path) }) else {
       return
     }
     throw .usage(

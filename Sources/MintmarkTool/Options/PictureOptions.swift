@@ -202,7 +202,7 @@ struct PictureOptions: ParsableArguments {
   /// Writes to a file, or to standard output for `-`.
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard path == "-" else {
-      return try AtomicFile.write(bytes, to: FilePath(ofFileArgument: path))
+      return try AtomicFile.write(bytes, to: FilePath(ofFile: path))
     }
     try StandardStream.output.write(bytes)
   }

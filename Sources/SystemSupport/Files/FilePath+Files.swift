@@ -19,7 +19,7 @@ extension FilePath {
 
   /// The path of a file to write, as ``init(ofFile:)``, that an argument names.
   package init(ofFileArgument text: String) throws(FileError) {
-    try self.init(FilePath(argument: text), ofFile: text)
+    try self.init(FilePath(text), ofFile: text)
   }
 
   private init(_ path: FilePath, ofFile text: String) throws(FileError) {
