@@ -7,13 +7,15 @@ package func mintmarkMain(
   _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   var arguments: [String] = []
-  for index in 0..<max(0, Int(count)) {
-    guard let argument = values?[index] else { break }
-    arguments.append(
-      ArgumentText.decoded(
-        cString: UnsafeRawPointer(argument).assumingMemoryBound(to: UInt8.self)))
+  for case let argument? in UnsafeBufferPointer(start: values, count: Int(count)).dropFirst() {
+    guard let text = String(validatingCString: argument) else {
+      Diagnostics.exit(
+        with: CommandError.usage(
+          "the argument '\(String(cString: argument))' is not UTF-8: give a text or a path in UTF-8"))
+    }
+    arguments.append(text)
   }
-  Mintmark.main(arguments: arguments.dropFirst())
+  Mintmark.main(arguments: arguments[...])
 }
 
 /// The command line: parses, runs, and turns every error into one line and an exit code.
@@ -39,7 +41,6 @@ struct Mintmark: ParsableCommand {
       let direct = direct(arguments)
       if direct == nil { try checkNames(arguments) }
       var command = try direct ?? parseAsRoot(Array(arguments))
-      try FileArgumentCheck.run(arguments, of: command)
       try command.run()
       Diagnostics.exit()
     } catch {

@@ -5,7 +5,7 @@ import SystemSupport
 /// Several configurations may share an output. Each has a manifest and a journal of its own there, and
 /// neither replaces nor removes files of another.
 package struct OutputOwner: Hashable, Sendable {
-  /// The path in the form of `ArgumentText`, such as `../../mintmark.yml`.
+  /// The path, such as `../../mintmark.yml`.
   let path: String
 
   init(path: String) { self.path = path }

@@ -82,11 +82,14 @@ extension Verification {
   private static func listing(
     _ folder: PictureFolder
   ) throws(SnapshotError) -> PictureFolder.Listing {
+    let listing: PictureFolder.Listing
     do {
-      return try folder.listing()
+      listing = try folder.listing()
     } catch {
       throw .file(error)
     }
+    if let name = listing.unreadableName { throw .notUTF8(folder.path.pushing(name)) }
+    return listing
   }
 
   private static func directory(_ path: FilePath) throws(SnapshotError) -> Directory? {

@@ -7,7 +7,7 @@ import TextOutlines
 import VectorGraphics
 
 /// One capsule badge.
-struct Badge: ParsableCommand, FileArguments {
+struct Badge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "badge",
     abstract: "Draw one capsule badge: a count, a text or an amount.",
@@ -89,8 +89,6 @@ struct Badge: ParsableCommand, FileArguments {
 
   /// The longest length: the greatest side of a picture in pixels.
   private static let longest = Double(PixelLimit.standard.side)
-
-  var fileArguments: [String?] { [picture.output] + fonts.font }
 
   func validate() throws {
     guard minWidth > 0, minWidth <= Self.longest else {

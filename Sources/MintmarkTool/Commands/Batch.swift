@@ -6,7 +6,7 @@ import SystemSupport
 import TextOutlines
 
 /// Every picture of a configuration, in one run.
-struct BatchCommand: ParsableCommand, FileArguments {
+struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Make the pictures of a mintmark.yml, for every locale and target.",
@@ -87,8 +87,6 @@ struct BatchCommand: ParsableCommand, FileArguments {
   enum LogFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
-
-  var fileArguments: [String?] { [config, output] }
 
   func validate() throws {
     if json, !dryRun {

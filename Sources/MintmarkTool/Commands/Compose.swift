@@ -6,7 +6,7 @@ import SystemSupport
 import VectorGraphics
 
 /// A picture of components.
-struct Compose: ParsableCommand, FileArguments {
+struct Compose: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose",
     abstract: "Draw tiles, rows, grids, buttons, badges and amount fields from a description.",
@@ -23,8 +23,6 @@ struct Compose: ParsableCommand, FileArguments {
 
   /// The largest description that is read, in bytes.
   private static let largest = 8 << 20
-
-  var fileArguments: [String?] { [file, picture.output] + fonts.font }
 
   func validate() throws { try picture.checkDestination() }
 
@@ -47,7 +45,7 @@ struct Compose: ParsableCommand, FileArguments {
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
       scene, palette: Palette(try picture.viewing, tint: description.tint),
-      title: drawn.title ?? FilePathText.stem(of: FilePath(file).displayText),
+      title: drawn.title ?? FilePathText.stem(of: file),
       titleLanguage: drawn.titleLanguage)
   }
 }

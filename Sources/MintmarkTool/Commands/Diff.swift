@@ -3,7 +3,7 @@ import ImageComparison
 import SystemSupport
 
 /// The command `diff`: comparison of two pictures.
-struct Diff: ParsableCommand, FileArguments {
+struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two pictures; exit 1 where they differ.",
@@ -33,8 +33,6 @@ struct Diff: ParsableCommand, FileArguments {
   var json = false
 
   @OptionGroup(title: "Comparison") var options: ComparisonOptions
-
-  var fileArguments: [String?] { [expected, actual, output] }
 
   func validate() throws {
     guard let output, output != "-" else {

@@ -4,7 +4,7 @@ import SystemSupport
 import TextOutlines
 
 /// The font file of each script.
-struct Fonts: ParsableCommand, FileArguments {
+struct Fonts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
     abstract: "List the font file of each script, with its version and digest.",
@@ -19,8 +19,6 @@ struct Fonts: ParsableCommand, FileArguments {
 
   @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Table") var table: TableOptions
-
-  var fileArguments: [String?] { fonts.font }
 
   func validate() throws { try OptionText.validate { _ = try selectedWeight } }
 
@@ -37,7 +35,7 @@ struct Fonts: ParsableCommand, FileArguments {
       rows.add([
         report.script, report.scriptName, report.face.family, report.face.style,
         FontWeight(report.weightUsed)?.description ?? "",
-        FilePath(report.face.path).displayText, report.version, report.sha256,
+        report.face.path, report.version, report.sha256,
       ])
     }
     try table.print(rows)

@@ -3,7 +3,7 @@ import AssetPipeline
 import SystemSupport
 
 /// A commented configuration to begin with.
-struct InitCommand: ParsableCommand, FileArguments {
+struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a commented mintmark.yml to begin with.",
@@ -25,8 +25,6 @@ struct InitCommand: ParsableCommand, FileArguments {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
   var output = Configuration.standardFile.string
-
-  var fileArguments: [String?] { [output] }
 
   func run() throws {
     guard (try? FileStatus(of: FilePath(output))) == nil else {

@@ -3,7 +3,7 @@ import AssetPipeline
 import SystemSupport
 
 /// The outputs of several machines as one.
-struct MergeCommand: ParsableCommand, FileArguments {
+struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Join the outputs of all shards of a batch into that of a single run.",
@@ -26,8 +26,6 @@ struct MergeCommand: ParsableCommand, FileArguments {
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
-
-  var fileArguments: [String?] { shards + [output] }
 
   func run() throws {
     var options = Batch.Options()

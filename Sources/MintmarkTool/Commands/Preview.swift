@@ -4,7 +4,7 @@ import PreviewChannel
 import SystemSupport
 
 /// A local page of all buttons, which follows the configuration as it is edited.
-struct PreviewCommand: ParsableCommand, FileArguments {
+struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Show every button of a mintmark.yml on a local page that follows it.",
@@ -38,8 +38,6 @@ struct PreviewCommand: ParsableCommand, FileArguments {
 
   @Flag(name: .shortAndLong, help: "Print errors and the address only.")
   var quiet = false
-
-  var fileArguments: [String?] { [config, once] }
 
   func validate() throws {
     if let port {

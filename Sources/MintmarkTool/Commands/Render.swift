@@ -5,7 +5,7 @@ import SystemSupport
 import VectorGraphics
 
 /// One button.
-struct Render: ParsableCommand, FileArguments {
+struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw one button.",
     discussion: """
@@ -21,8 +21,6 @@ struct Render: ParsableCommand, FileArguments {
 
   @Flag(help: "Print the computed numbers as JSON and draw nothing.")
   var geometry = false
-
-  var fileArguments: [String?] { [picture.output] + button.fonts.font }
 
   func validate() throws {
     try button.checkSmall()

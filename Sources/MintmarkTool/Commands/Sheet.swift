@@ -3,7 +3,7 @@ import BadgeKit
 import SystemSupport
 
 /// A labelled contact sheet.
-struct Sheet: ParsableCommand, FileArguments {
+struct Sheet: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "Draw a contact sheet: a grid of buttons, each labelled with its locale.",
@@ -20,8 +20,6 @@ struct Sheet: ParsableCommand, FileArguments {
 
   @OptionGroup(title: "Button") var button: ButtonOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
-
-  var fileArguments: [String?] { [picture.output] + button.fonts.font }
 
   func validate() throws {
     if let columns, columns < 1 {

@@ -50,7 +50,7 @@ struct RecordingOptions: ParsableArguments {
 
 extension Snapshot {
   /// The command `snapshot verify`.
-  struct Verify: ParsableCommand, FileArguments {
+  struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
       abstract: "Compare every picture with its reference; exit 1 where one differs.",
@@ -117,10 +117,6 @@ extension Snapshot {
 
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
-    var fileArguments: [String?] {
-      [folders.reference, folders.actual, report, junit, summary] + only
-    }
-
     func validate() throws {
       guard update == nil, recording.inCI || recording.allowMassRemoval else { return }
       throw ValidationError("--in-ci and --allow-mass-removal belong to --update: add it")
@@ -163,7 +159,7 @@ extension Snapshot {
   }
 
   /// The command `snapshot record`.
-  struct Record: ParsableCommand, FileArguments {
+  struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record",
       abstract: "Replace all references by the pictures.",
@@ -179,8 +175,6 @@ extension Snapshot {
     @OptionGroup var folders: SnapshotFolders
 
     @OptionGroup var recording: RecordingOptions
-
-    var fileArguments: [String?] { [folders.reference, folders.actual] }
 
     func run() throws {
       try recording.check()

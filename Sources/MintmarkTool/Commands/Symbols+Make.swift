@@ -4,7 +4,7 @@ import VectorFormats
 
 extension Symbols {
   /// The command `symbols make`.
-  struct Make: ParsableCommand, FileArguments {
+  struct Make: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "make",
       abstract: "Make a template from drawings: three masters, or one for a static symbol.",
@@ -34,8 +34,6 @@ extension Symbols {
         "The template's version: 3.0, 4.0, 5.0 or 6.0. Newer ones need a newer system.",
         valueName: "version"))
     var templateVersion = "3.0"
-
-    var fileArguments: [String?] { drawings + [output] }
 
     func validate() throws {
       guard drawings.count == 1 || drawings.count == 3 else {

@@ -5,7 +5,7 @@ import VectorGraphics
 
 extension Symbols {
   /// The command `symbols preview`.
-  struct Preview: ParsableCommand, FileArguments {
+  struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "preview",
       abstract: "Draw all 27 variants of a template in three rendering modes.",
@@ -23,8 +23,6 @@ extension Symbols {
 
     @OptionGroup(title: "Picture") var picture: PictureOptions
     @OptionGroup(title: "Fonts") var fonts: FontOptions
-
-    var fileArguments: [String?] { [template, picture.output] + fonts.font }
 
     func validate() throws {
       try picture.checkDestination()

@@ -14,7 +14,7 @@ struct Symbols: ParsableCommand {
 
 extension Symbols {
   /// The command `symbols lint`.
-  struct Lint: ParsableCommand, FileArguments {
+  struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "lint",
       abstract: "Check templates against the rules of the SF Symbols app; exit 1 for a finding.",
@@ -34,8 +34,6 @@ extension Symbols {
 
     @Flag(help: "Print the findings as JSON.")
     var json = false
-
-    var fileArguments: [String?] { paths }
 
     func run() throws {
       let files = try paths.flatMap { path in

@@ -183,7 +183,7 @@ extension SnapshotError {
     case .picture: .data
     case .noPictures, .emptyFolder, .noMatch, .nothingCompared: .noInput
     case .recordMode, .sharedFile, .sameFolder, .outputInside, .rule, .recordingInCI: .usage
-    case .massRemoval: .data
+    case .notUTF8, .massRemoval: .data
     }
   }
 }

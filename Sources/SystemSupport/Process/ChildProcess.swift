@@ -71,7 +71,7 @@ package struct ChildProcess: ~Copyable {
     while let count = try? byte.withUnsafeMutableBytes({ try output.read(into: $0) }), count == 1,
       byte[0] != UInt8(ascii: "\n")
     { line.append(byte[0]) }
-    return DisplayText.decoded(line)
+    return String(decoding: line, as: UTF8.self)
   }
 
   private static func spawn(

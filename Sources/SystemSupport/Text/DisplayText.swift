@@ -3,9 +3,9 @@ package enum DisplayText {
   /// A text with everything escaped that a terminal or a CI log could take for a command.
   ///
   /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
-  /// become Swift escapes, such as `\n` and `\u{1B}`, and bytes of an ``ArgumentText`` `\xFF`. A
-  /// `::` that begins the text, white space aside, becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`,
-  /// so that no line is a workflow command. Printable text is returned as it is.
+  /// become Swift escapes, such as `\n` and `\u{1B}`. A `::` that begins the text, white space aside,
+  /// becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`, so that no line is a workflow command. Printable
+  /// text is returned as it is.
   package static func escaped(_ text: String) -> String {
     guard needsEscape(text) else { return text }
     var result = ""
@@ -34,18 +34,6 @@ package enum DisplayText {
     return escaped(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))) + "…"
   }
 
-  /// Bytes as text, with every byte that is not UTF-8 as `\xFF`.
-  package static func decoded(_ bytes: some Collection<UInt8>) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    return UTF8Decoding.text(of: bytes, replacement: escape)
-  }
-
-  /// A byte as `\xFF`.
-  private static func escape(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return #"\x"# + (digits.count < 2 ? "0" : "") + digits
-  }
-
   /// Whether ``escaped(_:)`` changes a text, one harmless character aside.
   static func needsEscape(_ text: String, besides harmless: Unicode.Scalar? = nil) -> Bool {
     var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -70,13 +58,12 @@ package enum DisplayText {
     case 0x2028, 0x2029: true
     // Embeddings, overrides and isolates of the bidirectional algorithm; its marks are harmless.
     case 0x202A...0x202E, 0x2066...0x2069: true
-    default: ArgumentText.escapedByte(scalar) != nil
+    default: false
     }
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    if let byte = ArgumentText.escapedByte(scalar) { return escape(byte) }
-    return switch scalar {
+    switch scalar {
     case "\n": #"\n"#
     case "\t": #"\t"#
     case "\r": #"\r"#

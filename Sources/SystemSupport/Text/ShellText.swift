@@ -1,8 +1,8 @@
 /// Arguments of a shell's command line.
 package enum ShellText {
-  /// An argument quoted for a POSIX shell, in the form of ``ArgumentText``.
+  /// An argument quoted for a POSIX shell.
   package static func quoted(_ argument: String) -> String {
-    let bytes = ArgumentText.bytes(of: argument)
+    let bytes = Array(argument.utf8)
     let isPlain = bytes.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
