@@ -184,15 +184,6 @@ import Testing
     #expect(!left.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("journal") })
   }
 
-  @Test func filesThatAreWrittenDurablyAreTheSame() throws {
-    try write(
-      "version: 1\noutput: out\nlocales: [en_US, de_DE]\ntargets: [{ kind: files }, { kind: web }]\n",
-      to: "mintmark.yml")
-    #expect(try tool.run("batch", "--quiet").status == 0)
-    #expect(try tool.run("batch", "--quiet", "--sync", "--output", "durable").status == 0)
-    #expect(FolderContents(folder.path("out")) == FolderContents(folder.path("durable")))
-  }
-
   @Test func aFileOfSomeoneElsesIsReplacedOnlyWhenToldTo() throws {
     try write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",

@@ -59,10 +59,6 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
   var takeOver = false
 
-  @Flag(
-    help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
-  var sync = false
-
   @Flag(help: "Print what a run would write and remove, and write nothing.")
   var dryRun = false
 
@@ -154,7 +150,6 @@ struct BatchCommand: ParsableCommand {
     options.mode = dryRun ? .dryRun : .write
     options.takesOver = takeOver
     options.isLocked = locked
-    options.isDurable = sync
     return options
   }
 

@@ -20,17 +20,12 @@ struct MergeCommand: ParsableCommand {
   @Flag(help: "Replace files even if no earlier run wrote them.")
   var takeOver = false
 
-  @Flag(
-    help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
-  var sync = false
-
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
   func run() throws {
     var options = Batch.Options()
     options.takesOver = takeOver
-    options.isDurable = sync
     let written = try Merge.run(
       shards.map { FilePath($0) }, into: FilePath(output), options: options)
     guard !quiet else { return }
