@@ -31,7 +31,8 @@ import Testing
   @Test func `a private-use character and U+FFFD are arguments like any other`() throws {
     let folder = try TemporaryFolder()
     let result = try run(
-      "mintmark render en_US -o \u{10FFFF}.png && mintmark render en_US -o \u{FFFD}.png", in: folder)
+      "mintmark render en_US -o \u{10FFFF}.png && mintmark render en_US -o \u{FFFD}.png", in: folder
+    )
     #expect(result.status == 0, "\(result.errors)")
     #expect(folder.names.sorted() == ["\u{FFFD}.png", "\u{10FFFF}.png"])
   }

@@ -6,7 +6,7 @@ import TextOutlines
 import VectorGraphics
 
 /// The locales that can't be drawn.
-struct Audit: ParsableCommand {
+struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: """

@@ -31,19 +31,20 @@ struct BatchCommand: ParsableCommand {
       "The folder to write into, instead of the configuration's.", valueName: "folder"))
   var output: String?
 
-  @Option(name: .shortAndLong, help: "The number of threads. (default: one per processor)")
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: "The number of threads. (default: one per processor)")
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       "The share of the drawings to make, such as 3/8. (default: by the CI engine's environment)",
-      valueName: "index/count"))
-  var shard: String?
+      valueName: "index/count"),
+    transform: Shard.init(_:))
+  var shard: Shard?
 
-  @Option(
-    help: OptionHelp.text(
-      PNG.Optimization.documentation, default: "\(PNG.Optimization.standard.rawValue)"))
-  var optimize: String?
+  @Option(effort: PNG.Optimization.documentation)
+  var optimize: PNG.Optimization?
 
   @Option(
     help: ArgumentHelp("Also write a gallery page, at this path in the output.", valueName: "path"))
@@ -77,10 +78,10 @@ struct BatchCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "The log format: text, or json for one event a line on standard output.")
+  @Option(choice: "The log format: text, or json for one event a line on standard output.")
   var log = LogFormat.text
 
-  enum LogFormat: String, CaseIterable, ExpressibleByArgument {
+  enum LogFormat: String, CaseIterable {
     case text, json
   }
 
@@ -93,10 +94,6 @@ struct BatchCommand: ParsableCommand {
     }
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not valid: give 1 to 1024 threads")
-    }
-    try OptionText.validate {
-      _ = try optimization
-      _ = try share
     }
   }
 
@@ -172,23 +169,14 @@ struct BatchCommand: ParsableCommand {
     if let output { configuration.output = FilePath(output) }
     configuration.rules = try day.rules(over: configuration.rules)
     configuration.fontSource = try fonts.source
-    if let level = try optimization { configuration.optimization = level }
+    if let optimize { configuration.optimization = optimize }
     if let gallery { configuration.addGallery(path: gallery) }
     return configuration
   }
 
-  private var optimization: PNG.Optimization? {
-    get throws { try OptionText.value(optimize, "--optimize", PNG.Optimization.init) }
-  }
-
-  private var share: Shard? {
-    get throws { try OptionText.value(shard, "--shard", Shard.init) }
-  }
-
   private func settings() throws -> Plan.Settings {
-    let share = try share ?? Shard(environment: Environment.value)
-    return Plan.Settings(
+    Plan.Settings(
       version: Version.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
-      shard: share ?? .whole)
+      shard: try shard ?? Shard(environment: Environment.value) ?? .whole)
   }
 }

@@ -6,7 +6,7 @@ import SystemSupport
 import VectorGraphics
 
 /// A picture of components.
-struct Compose: ParsableCommand {
+struct ComposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose",
     abstract: "Draw tiles, rows, grids, buttons, badges and amount fields from a description.",
@@ -44,7 +44,7 @@ struct Compose: ParsableCommand {
     }
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
-      scene, palette: Palette(try picture.viewing, tint: description.tint),
+      scene, palette: Palette(picture.viewing, tint: description.tint),
       title: drawn.title ?? FilePathText.stem(of: file),
       titleLanguage: drawn.titleLanguage)
   }

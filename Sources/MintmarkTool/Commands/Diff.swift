@@ -3,7 +3,7 @@ import ImageComparison
 import SystemSupport
 
 /// The command `diff`: comparison of two pictures.
-struct Diff: ParsableCommand {
+struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two pictures; exit 1 where they differ.",
@@ -45,9 +45,7 @@ struct Diff: ParsableCommand {
     if let name = path.extension, name.lowercased() != "png" {
       throw ValidationError("'\(output)' would be a PNG file: let its name end in .png")
     }
-    try OptionText.validate {
-      try OverwriteCheck.run(output: output, inputs: [expected, actual])
-    }
+    try OverwriteCheck.run(output: output, inputs: [expected, actual])
   }
 
   func run() throws {

@@ -16,7 +16,8 @@ struct InitCommand: ParsableCommand {
         mintmark init --world
       """)
 
-  @Argument(help: "The kind of the only target. (default: files; with --world, every kind)")
+  @Argument(
+    choice: "The kind of the only target.", default: "files; with --world, every kind")
   var target: StarterConfiguration.Kind?
 
   @Flag(help: "Every locale, and every kind of target unless one is named.")
@@ -37,5 +38,3 @@ struct InitCommand: ParsableCommand {
     try PictureOptions.write(Array(text.utf8), to: output)
   }
 }
-
-extension StarterConfiguration.Kind: ExpressibleByArgument {}

@@ -4,7 +4,7 @@ import CurrencyLocale
 import TextOutlines
 
 /// The table of locales.
-struct Locales: ParsableCommand {
+struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales", abstract: "List locales with their currency, symbol and font.",
     discussion: """

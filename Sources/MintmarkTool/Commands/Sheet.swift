@@ -3,7 +3,7 @@ import BadgeKit
 import SystemSupport
 
 /// A labelled contact sheet.
-struct Sheet: ParsableCommand {
+struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "Draw a contact sheet: a grid of buttons, each labelled with its locale.",
@@ -15,7 +15,9 @@ struct Sheet: ParsableCommand {
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
 
-  @Option(help: "The number of buttons in a row. (default: as many as there are rows)")
+  @Option(
+    parsing: .unconditional,
+    help: "The number of buttons in a row. (default: as many as there are rows)")
   var columns: Int?
 
   @OptionGroup(title: "Button") var button: ButtonOptions
@@ -49,7 +51,7 @@ struct Sheet: ParsableCommand {
       in: LayoutContext(typesetter: typesetter, scale: picture.scale ?? 1))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
-      palette: style.palette(try picture.viewing),
+      palette: style.palette(picture.viewing),
       title: CountText.of(locales.count, "currency button"),
       titleLanguage: "en",
       svgTint: button.svgTint)

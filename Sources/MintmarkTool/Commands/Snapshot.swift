@@ -3,16 +3,14 @@ import ImageComparison
 import ImageSnapshots
 import SystemSupport
 
-extension Verification.Acceptance: ExpressibleByArgument {}
-
 /// The command `snapshot`: comparison of rendered images with reference images.
-struct Snapshot: ParsableCommand {
+struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Compare rendered images with reference images.",
     subcommands: [Verify.self, Record.self])
 
-  func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
+  func run() throws { throw MissingSubcommand(of: Self.self) }
 }
 
 /// The arguments for the folder of references and the folder of pictures.
@@ -48,7 +46,7 @@ struct RecordingOptions: ParsableArguments {
   }
 }
 
-extension Snapshot {
+extension SnapshotCommand {
   /// The command `snapshot verify`.
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -107,7 +105,7 @@ extension Snapshot {
     var allowObsolete = false
 
     @Option(
-      help: """
+      choice: """
         Accept results: record changed pictures, those whose reference is missing, or all; or \
         delete obsolete references.
         """)

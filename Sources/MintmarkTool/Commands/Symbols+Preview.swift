@@ -3,7 +3,7 @@ import SystemSupport
 import VectorFormats
 import VectorGraphics
 
-extension Symbols {
+extension SymbolsCommand {
   /// The command `symbols preview`.
   struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,11 +26,9 @@ extension Symbols {
 
     func validate() throws {
       try picture.checkDestination()
-      try OptionText.validate {
-        let file = try? SymbolFile.template(at: FilePath(template))
-        try OverwriteCheck.run(
-          output: picture.output, inputs: [template] + (file.map { [$0.string] } ?? []))
-      }
+      let file = try? SymbolFile.template(at: FilePath(template))
+      try OverwriteCheck.run(
+        output: picture.output, inputs: [template] + (file.map { [$0.string] } ?? []))
     }
 
     func run() throws {
@@ -50,7 +48,7 @@ extension Symbols {
             + "mintmark symbols lint")
       }
       try picture.write(
-        scene.background(.role(.background)), palette: Palette(try picture.viewing),
+        scene.background(.role(.background)), palette: Palette(picture.viewing),
         title: "Variants of a symbol", titleLanguage: "en")
     }
 

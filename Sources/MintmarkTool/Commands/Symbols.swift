@@ -3,16 +3,16 @@ import SystemSupport
 import VectorFormats
 
 /// The command `symbols`: custom SF Symbols without a Mac.
-struct Symbols: ParsableCommand {
+struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols",
     abstract: "Check, preview and make templates of custom SF Symbols.",
     subcommands: [Lint.self, Preview.self, Make.self])
 
-  func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
+  func run() throws { throw MissingSubcommand(of: Self.self) }
 }
 
-extension Symbols {
+extension SymbolsCommand {
   /// The command `symbols lint`.
   struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(

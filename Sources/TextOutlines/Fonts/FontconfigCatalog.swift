@@ -146,7 +146,8 @@ private func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
   var text: UnsafeMutablePointer<FcChar8>?
   while FcPatternGetString(pattern, object, index, &text) == FcResultMatch, let value = text {
     // A file whose name is not UTF-8 is passed over.
-    if let (value, _) = String.decodeCString(value, as: UTF8.self, repairingInvalidCodeUnits: false) {
+    if let (value, _) = String.decodeCString(value, as: UTF8.self, repairingInvalidCodeUnits: false)
+    {
       values.append(value)
     }
     index += 1
