@@ -111,7 +111,7 @@ extension OtherConfigurations {
   fileprivate func sentences(in output: FilePath) -> [String] {
     all.compactMap { other in
       other.owner.map {
-        "'\(output.argumentText)' also holds \(CountText.of(other.manifest.entries.count, "file")) of "
+        "'\(output.string)' also holds \(CountText.of(other.manifest.entries.count, "file")) of "
           + "the configuration '\($0)', which stay"
       }
     }

@@ -3,9 +3,9 @@ package enum DisplayText {
   /// A text with everything escaped that a terminal or a CI log could take for a command.
   ///
   /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
-  /// become Swift escapes, such as `\n` and `\u{1B}`, and bytes of an argument that are not UTF-8 `\xFF`. A
-  /// `::` that begins the text, white space aside, becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`,
-  /// so that no line is a workflow command. Printable text is returned as it is.
+  /// become Swift escapes, such as `\n` and `\u{1B}`. A `::` that begins the text, white space aside,
+  /// becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`, so that no line is a workflow command. Printable
+  /// text is returned as it is.
   package static func escaped(_ text: String) -> String {
     guard needsEscape(text) else { return text }
     var result = ""
@@ -34,33 +34,8 @@ package enum DisplayText {
     return escaped(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))) + "…"
   }
 
-  /// Bytes as text, with every byte that is not UTF-8 as `\xFF`.
-  package static func decoded(_ bytes: some Collection<UInt8>) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    var text = ""
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      var input = rest.makeIterator()
-      // A new decoder each time, as one has read ahead of the scalar that it returns.
-      var decoder = UTF8()
-      if case .scalarValue(let scalar) = decoder.decode(&input) {
-        text.unicodeScalars.append(scalar)
-        rest = rest.dropFirst(UTF8.width(scalar))
-      } else {
-        text += escape(rest.removeFirst())
-      }
-    }
-    return text
-  }
-
-  /// A byte as `\xFF`.
-  private static func escape(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return #"\x"# + (digits.count < 2 ? "0" : "") + digits
-  }
-
-  /// Whether ``escaped(_:)`` changes a text.
-  private static func needsEscape(_ text: String) -> Bool {
+  /// Whether ``escaped(_:)`` changes a text, one harmless character aside.
+  static func needsEscape(_ text: String, besides harmless: Unicode.Scalar? = nil) -> Bool {
     var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     var isAtBeginning = true
     for scalar in text.unicodeScalars {
@@ -83,18 +58,12 @@ package enum DisplayText {
     case 0x2028, 0x2029: true
     // Embeddings, overrides and isolates of the bidirectional algorithm; its marks are harmless.
     case 0x202A...0x202E, 0x2066...0x2069: true
-    default: escapedByte(scalar) != nil
+    default: false
     }
   }
 
-  /// The byte that a scalar from U+10FF80 stands for in the text of an argument; nil for any other.
-  static func escapedByte(_ scalar: Unicode.Scalar) -> UInt8? {
-    scalar.value >= 0x10_FF80 ? UInt8(truncatingIfNeeded: scalar.value) : nil
-  }
-
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    if let byte = escapedByte(scalar) { return escape(byte) }
-    return switch scalar {
+    switch scalar {
     case "\n": #"\n"#
     case "\t": #"\t"#
     case "\r": #"\r"#

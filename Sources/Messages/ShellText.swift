@@ -2,9 +2,7 @@
 package enum ShellText {
   /// An argument quoted for a POSIX shell.
   package static func quoted(_ argument: String) -> String {
-    let bytes = argument.unicodeScalars.flatMap { scalar in
-      DisplayText.escapedByte(scalar).map { [$0] } ?? Array(String(scalar).utf8)
-    }
+    let bytes = Array(argument.utf8)
     let isPlain = bytes.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

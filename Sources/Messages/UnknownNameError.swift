@@ -9,9 +9,10 @@ package struct UnknownNameError: Error, Hashable, CustomStringConvertible {
     self.names = names
   }
 
-  package var description: String {
-    "unknown value '\(text)': \(NearestName.suggestion(for: text, among: names))"
-  }
+  package var description: String { "unknown value '\(text)': \(fix)" }
+
+  /// The nearest name, or all of them.
+  package var fix: String { NearestName.suggestion(for: text, among: names) }
 }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {

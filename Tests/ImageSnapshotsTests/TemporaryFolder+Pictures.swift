@@ -23,11 +23,6 @@ extension TemporaryFolder {
     try AtomicFile.write(bytes, to: path)
   }
 
-  /// The bytes of the file under a name of any bytes.
-  func bytes(_ folder: String, _ name: [UInt8]) throws -> [UInt8] {
-    try FileReader.bytes(of: filePath(folder).pushing(FilePath(bytes: name)))
-  }
-
   /// Whether names may be any bytes, as on Linux.
   static let keepsAnyBytes: Bool = {
     guard let folder = try? TemporaryFolder() else { return false }

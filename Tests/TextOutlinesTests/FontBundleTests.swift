@@ -43,7 +43,7 @@ import Testing
 
   private func files(_ typesetter: Typesetter, _ text: String) throws -> [String] {
     try typesetter.line(text).faces.map {
-      FilePath(argument: $0.path).components.suffix(2).map(\.string).joined(separator: "/")
+      FilePath($0.path).components.suffix(2).map(\.string).joined(separator: "/")
     }
   }
 

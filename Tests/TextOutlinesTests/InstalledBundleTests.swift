@@ -141,7 +141,7 @@ import VectorGraphics
       !$0.hasPrefix("#")
     }.map { String($0.split(separator: "\t")[1]) }
     let bundled = try Self.bundle().entries.compactMap {
-      FilePath(argument: $0.face.path).lastComponent?.string
+      FilePath($0.face.path).lastComponent?.string
     }
     #expect(Set(locked) == Set(bundled))
   }

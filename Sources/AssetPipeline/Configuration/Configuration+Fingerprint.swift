@@ -49,7 +49,7 @@ extension Configuration {
         continue
       }
       do throws(FileError) {
-        input.files.append(Digest(of: try FileReader.bytes(of: FilePath(argument: font))))
+        input.files.append(Digest(of: try FileReader.bytes(of: FilePath(font))))
       } catch {
         throw PipelineError.file(error)
       }

@@ -9,7 +9,7 @@ extension Configuration {
   /// no YAML nothing but itself is known.
   package static func inputs(of file: FilePath) -> [FilePath] {
     guard let bytes = try? FileReader.bytes(of: file),
-      let node = try? ConfigurationNode(yaml: bytes, file: file.argumentText)
+      let node = try? ConfigurationNode(yaml: bytes, file: file.string)
     else { return [file] }
     let folder = file.removingLastComponent()
     let drawings = (node["symbols"]?.entries ?? []).compactMap { entry in

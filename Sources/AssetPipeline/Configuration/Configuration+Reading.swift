@@ -23,7 +23,7 @@ extension Configuration {
 
   /// Reads the text of a configuration file, and the artwork it names.
   static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
-    let node = try ConfigurationNode(yaml: bytes, file: file.argumentText)
+    let node = try ConfigurationNode(yaml: bytes, file: file.string)
     try Self.schema.check(node)
     var configuration = try read(node, folder: file.removingLastComponent())
     configuration.owner = OutputOwner(
@@ -56,7 +56,7 @@ extension Configuration {
     if let button = node["button"] {
       configuration.button = try ButtonFields.style(button)
       configuration.fonts = fonts(button).map {
-        FontStack.isFile($0) ? folder.pushing(FilePath($0)).argumentText : $0
+        FontStack.isFile($0) ? folder.pushing(FilePath($0)).string : $0
       }
     }
     if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init(rawValue:)) {

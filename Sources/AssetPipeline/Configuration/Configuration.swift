@@ -16,7 +16,7 @@ package struct Configuration: Encodable, Sendable {
   package var rules = CurrencyRules()
   /// The style of every button but for what it has of its own.
   package var button = CurrencyButtonStyle()
-  /// The fonts before the standard ones, families or files; these in the form of `ArgumentText`.
+  /// The fonts before the standard ones, families or files.
   package var fonts: [String] = []
   /// Where font families are looked up.
   package var fontSource = FontSource.automatic

@@ -28,7 +28,7 @@ struct OutputLock: ~Copyable {
     switch FileLock.lock(folder) {
     case .taken(let lock): return OutputLock(lock: lock)
     case .held:
-      throw .locked(output: folder.path.argumentText, process: owner(ofFolder: folder.inode))
+      throw .locked(output: folder.path.string, process: owner(ofFolder: folder.inode))
     case .failed: return OutputLock(lock: try lockFile(in: folder))
     }
   }
@@ -38,7 +38,7 @@ struct OutputLock: ~Copyable {
     do { outcome = try FileLock.lock(name, in: folder) } catch { throw .file(error) }
     switch consume outcome {
     case .taken(let lock): return lock
-    case .held: throw .locked(output: folder.path.argumentText, process: nil)
+    case .held: throw .locked(output: folder.path.string, process: nil)
     case .failed(let code):
       throw .file(FileError(.write, path: folder.path.appending(name), code: code))
     }

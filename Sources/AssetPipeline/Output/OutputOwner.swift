@@ -6,7 +6,7 @@ import SystemSupport
 /// Several configurations may share an output. Each has a manifest and a journal of its own there, and
 /// neither replaces nor removes files of another.
 package struct OutputOwner: Hashable, Encodable, Sendable {
-  /// The path in the form of `ArgumentText`, such as `../../mintmark.yml`.
+  /// The path, such as `../../mintmark.yml`.
   let path: String
 
   init(path: String) { self.path = path }
@@ -19,7 +19,7 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
     let name = FilePath(file.lastComponent ?? "mintmark.yml")
     let here = file.removingLastComponent()
     guard output.isRelative, let folder = (here.isEmpty ? "." : here).resolved() else {
-      self.init(path: name.argumentText)
+      self.init(path: name.string)
       return
     }
     let target = Array(folder.pushing(output).lexicallyNormalized().components)
@@ -28,7 +28,7 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
     var path = FilePath()
     for _ in target.dropFirst(common) { path.append("..") }
     for component in source.dropFirst(common) { path.append(component) }
-    self.init(path: path.pushing(name).argumentText)
+    self.init(path: path.pushing(name).string)
   }
 
   /// A configuration of the standard name above the output, whose files have the plain names.

@@ -17,9 +17,9 @@ extension StyleOption {
 
   package static let size = StyleOption(
     "size", "The button's height in points.", .length, default: NumberText.of(standard.size)
-  ) { style, text throws(StyleOptionError) in
+  ) { text throws(StyleOptionError) in
     guard let size = Double(text) else { throw .notANumber(text) }
-    style.size = size
+    return { $0.size = size }
   }
 
   package static let symbolForm = choice(
@@ -54,9 +54,10 @@ extension StyleOption {
     "weight",
     "The symbol's weight: a name, 1 to 1000, or balanced: that whose stems are as thick as the ring.",
     .weight, default: standard.weight.description
-  ) { style, text throws(StyleOptionError) in
-    style.balancesWeight = text == balanced
-    if !style.balancesWeight { style.weight = try fontWeight(text) }
+  ) { text throws(StyleOptionError) in
+    guard text != balanced else { return { $0.balancesWeight = true } }
+    let weight = try fontWeight(text)
+    return { ($0.weight, $0.balancesWeight) = (weight, false) }
   }
 
   /// A font weight from its name or its number.
@@ -77,23 +78,30 @@ extension StyleOption {
     "The ring's thickness, as a fraction of the size, or auto: as thick as the symbol's stems.",
     .fractionOr(automatic, ButtonProportions.Limits.ringThickness.range),
     default: NumberText.of(standard.proportions.ringThickness)
-  ) { style, text throws(StyleOptionError) in
-    style.balancesRing = text == automatic
-    if !style.balancesRing { style.proportions.ringThickness = try fraction(text, .ringThickness) }
+  ) { text throws(StyleOptionError) in
+    guard text != automatic else { return { $0.balancesRing = true } }
+    let thickness = try fraction(text, .ringThickness)
+    return { ($0.proportions.ringThickness, $0.balancesRing) = (thickness, false) }
   }
 
   package static let gap = StyleOption(
     "gap", "The ring's opening in degrees, clockwise from the right, such as \(RingGap.standard).",
     .text, default: "the badge's"
-  ) { style, text throws(StyleOptionError) in
-    do throws(GeometryError) { style.gap = try RingGap(text) } catch { throw .geometry(error) }
+  ) { text throws(StyleOptionError) in
+    do throws(GeometryError) {
+      let gap = try RingGap(text)
+      return { $0.gap = gap }
+    } catch {
+      throw .geometry(error)
+    }
   }
 
   package static let moat = StyleOption(
     "moat", "The distance of the ring from the badge, as a fraction of the size.",
     .fraction(ButtonProportions.Limits.moat.range), default: "0; of a filled ring, the clearance"
-  ) { style, text throws(StyleOptionError) in
-    style.proportions.moat = try fraction(text, .moat)
+  ) { text throws(StyleOptionError) in
+    let moat = try fraction(text, .moat)
+    return { $0.proportions.moat = moat }
   }
 
   package static let padding = fraction(
@@ -104,7 +112,10 @@ extension StyleOption {
     "fit-pixels",
     "Fit ring, badge and straight stems to whole pixels; batch does so for PNGs up to 32 pixels.",
     .flag
-  ) { style, text throws(StyleOptionError) in style.fitsPixels = try flag(text) }
+  ) { text throws(StyleOptionError) in
+    let isOn = try flag(text)
+    return { $0.fitsPixels = isOn }
+  }
 
   /// The mapping of what is different about a button of few pixels.
   package static let smallGroup = "small"
@@ -113,11 +124,11 @@ extension StyleOption {
     "small-below", in: smallGroup,
     "The height in pixels below which a button that is fitted to them has the small drawing, or 0.",
     .pixels(SmallDrawing.limits), default: NumberText.of(standard.small.below)
-  ) { style, text throws(StyleOptionError) in
+  ) { text throws(StyleOptionError) in
     guard let value = Double(text), SmallDrawing.limits.contains(value) else {
       throw .pixels(text, SmallDrawing.limits)
     }
-    style.small.below = value
+    return { $0.small.below = value }
   }
 
   package static let smallBadgeSize = StyleOption(
@@ -125,17 +136,18 @@ extension StyleOption {
     "The badge's diameter in a small drawing, as a fraction of the size, where badge-size is less.",
     .fraction(ButtonProportions.Limits.badgeDiameter.range),
     default: NumberText.of(standard.small.badgeDiameter)
-  ) { style, text throws(StyleOptionError) in
-    style.small.badgeDiameter = try fraction(text, .badgeDiameter)
+  ) { text throws(StyleOptionError) in
+    let diameter = try fraction(text, .badgeDiameter)
+    return { $0.small.badgeDiameter = diameter }
   }
 
   package static let smallWeight = StyleOption(
     "small-weight", in: smallGroup,
     "The weight in a small drawing, where that of the button is lighter and not balanced.",
     .plainWeight, default: standard.small.weight.description
-  ) { style, text throws(StyleOptionError) in
-    guard let weight = FontWeight(text) else { throw .weight(text) }
-    style.small.weight = weight
+  ) { text throws(StyleOptionError) in
+    let weight = try fontWeight(text)
+    return { $0.small.weight = weight }
   }
 
   package static let smallSymbol = choice(
@@ -151,18 +163,16 @@ extension StyleOption {
 
   package static let tint = StyleOption(
     "tint", "The colour: '#RRGGBB', a CSS name or a system name.", .text, default: "systemBlue"
-  ) { style, text throws(StyleOptionError) in
-    do throws(ColorError) { style.tint = try AdaptiveColor(text) } catch { throw .color(error) }
+  ) { text throws(StyleOptionError) in
+    let color = try color(text)
+    return { $0.tint = color }
   }
 
   package static let background = StyleOption(
     "background", "The background colour, or none.", .text, default: "none"
-  ) { style, text throws(StyleOptionError) in
-    do throws(ColorError) {
-      style.background = text == "none" ? nil : try AdaptiveColor(text)
-    } catch {
-      throw .color(error)
-    }
+  ) { text throws(StyleOptionError) in
+    let color = text == "none" ? nil : try color(text)
+    return { $0.background = color }
   }
 
   package static let action = choice(
@@ -170,9 +180,9 @@ extension StyleOption {
 
   package static let label = StyleOption(
     "label", "A text beside the button, also its accessible name.", .text
-  ) { style, text throws(StyleOptionError) in
+  ) { text throws(StyleOptionError) in
     do throws(CurrencyLocaleError) { try VisibleText.validate(text) } catch { throw .label(error) }
-    style.label = text
+    return { $0.label = text }
   }
 
   package static let textStyle = choice(
@@ -185,7 +195,14 @@ extension StyleOption {
 
   package static let mirror = StyleOption(
     "mirror", "Swap the sides of badge and gap in a right-to-left layout.", .flag
-  ) { style, text throws(StyleOptionError) in style.isMirrored = try flag(text) }
+  ) { text throws(StyleOptionError) in
+    let isOn = try flag(text)
+    return { $0.isMirrored = isOn }
+  }
+
+  private static func color(_ text: String) throws(StyleOptionError) -> AdaptiveColor {
+    do throws(ColorError) { return try AdaptiveColor(text) } catch { throw .color(error) }
+  }
 
   private static func flag(_ text: String) throws(StyleOptionError) -> Bool {
     guard let value = Bool(text) else {
@@ -204,8 +221,9 @@ extension StyleOption {
     StyleOption(
       name, documentation, .fraction(limits.range),
       default: NumberText.of(standard.proportions[keyPath: property])
-    ) { style, text throws(StyleOptionError) in
-      style.proportions[keyPath: property] = try fraction(text, limits)
+    ) { text throws(StyleOptionError) in
+      let value = try fraction(text, limits)
+      return { $0.proportions[keyPath: property] = value }
     }
   }
 
@@ -226,14 +244,14 @@ extension StyleOption {
       name, documentation, .fractions(limits.range),
       default: standard.proportions[keyPath: property].map { NumberText.of($0) }
         .joined(separator: ",")
-    ) { style, text throws(StyleOptionError) in
+    ) { text throws(StyleOptionError) in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let values = parts.compactMap { Double($0.drop { $0 == " " }) }
       guard values.count == parts.count, values.count <= 3 else { throw .notFractions(text) }
       for value in values {
         do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
       }
-      style.proportions[keyPath: property] = values
+      return { $0.proportions[keyPath: property] = values }
     }
   }
 
@@ -245,9 +263,10 @@ extension StyleOption {
     StyleOption(
       name, in: group, documentation, .names(Value.names),
       default: standard[keyPath: property].rawValue
-    ) { style, text throws(StyleOptionError) in
+    ) { text throws(StyleOptionError) in
       do throws(UnknownNameError) {
-        style[keyPath: property] = try Value(name: text)
+        let value = try Value(name: text)
+        return { $0[keyPath: property] = value }
       } catch {
         throw .unknownName(error)
       }
@@ -263,14 +282,12 @@ extension StyleOption {
     let names = Value.names + (nilName.map { [$0] } ?? [])
     return StyleOption(
       name, documentation, .names(names), default: standard[keyPath: property]?.rawValue ?? nilName
-    ) { style, text throws(StyleOptionError) in
-      if text == nilName {
-        style[keyPath: property] = nil
-      } else if let value = Value(rawValue: text) {
-        style[keyPath: property] = value
-      } else {
+    ) { text throws(StyleOptionError) in
+      let value = Value(rawValue: text)
+      guard value != nil || text == nilName else {
         throw .unknownName(UnknownNameError(text, names: names))
       }
+      return { $0[keyPath: property] = value }
     }
   }
 }

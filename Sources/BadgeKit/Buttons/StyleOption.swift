@@ -43,19 +43,22 @@ package struct StyleOption: Sendable {
   package let values: Values
   /// The text of the default value; nil where there is none.
   package let defaultText: String?
-  private let set: @Sendable (inout CurrencyButtonStyle, String) throws(StyleOptionError) -> Void
+  private let parse: @Sendable (String) throws(StyleOptionError) -> Change
+
+  /// A change of a style by a valid value.
+  typealias Change = @Sendable (inout CurrencyButtonStyle) -> Void
 
   init(
     _ name: String, in group: String? = nil, _ documentation: String, _ values: Values,
     default defaultText: String? = nil,
-    set: @escaping @Sendable (inout CurrencyButtonStyle, String) throws(StyleOptionError) -> Void
+    parse: @escaping @Sendable (String) throws(StyleOptionError) -> Change
   ) {
     self.name = name
     self.group = group
     self.documentation = documentation
     self.values = values
     self.defaultText = defaultText
-    self.set = set
+    self.parse = parse
   }
 
   /// The key in YAML, in the group's mapping where there is one.
@@ -63,12 +66,27 @@ package struct StyleOption: Sendable {
     group.map { String(name.dropFirst($0.count + 1)) } ?? name
   }
 
+  /// The value of a text.
+  ///
+  /// - Throws: ``StyleOptionError`` for a text that is not valid.
+  package func setting(_ text: String) throws(StyleOptionError) -> StyleSetting {
+    StyleSetting(change: try parse(text))
+  }
+
   /// Sets the option's property of a style.
   ///
   /// - Throws: ``StyleOptionError`` for a text that is not valid; the style is then as it was.
   package func set(_ text: String, in style: inout CurrencyButtonStyle) throws(StyleOptionError) {
-    try set(&style, text)
+    try parse(text)(&style)
   }
+}
+
+/// A valid value of an option, for the property that it sets.
+package struct StyleSetting: Sendable {
+  fileprivate let change: StyleOption.Change
+
+  /// Sets the property of a style.
+  package func set(in style: inout CurrencyButtonStyle) { change(&style) }
 }
 
 /// A text that is not valid for an option of a button's style; the description names the fix.
@@ -85,19 +103,29 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownName(let error): error.description
-    case .notANumber(let text): "'\(text)' is not a number: give a number of points above 0"
-    case .notFractions(let text):
-      "'\(text)' is not a fraction of the size: give a number such as 0.25, or up to three with commas"
-    case .weight(let text):
-      "unknown weight '\(text)': "
-        + (NearestName.of(text, among: FontWeight.names.map(\.name)).map { "did you mean '\($0)'?" }
-          ?? "use a name such as semibold, or a number from 1 to 1000")
-    case .pixels(let text, let range):
-      "'\(text)' is not a number of pixels: give one from \(NumberText.of(range.lowerBound)) to "
-        + NumberText.of(range.upperBound)
+    case .notANumber(let text): "'\(text)' is not a number: \(fix)"
+    case .notFractions(let text): "'\(text)' is not a fraction of the size: \(fix)"
+    case .weight(let text): "unknown weight '\(text)': \(fix)"
+    case .pixels(let text, _): "'\(text)' is not a number of pixels: \(fix)"
     case .geometry(let error): error.description
     case .color(let error): error.sentence
     case .label(let error): error.description
+    }
+  }
+
+  /// The fix without the fault, for a message that names the text; the whole sentence where a number of
+  /// several is at fault.
+  package var fix: String {
+    switch self {
+    case .unknownName(let error): error.fix
+    case .notANumber: "give a number of points above 0"
+    case .notFractions: "give a number such as 0.25, or up to three with commas"
+    case .weight(let text):
+      NearestName.of(text, among: FontWeight.names.map(\.name)).map { "did you mean '\($0)'?" }
+        ?? "use a name such as semibold, or a number from 1 to 1000"
+    case .pixels(_, let range):
+      "give one from \(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
+    case .geometry, .color, .label: description
     }
   }
 }

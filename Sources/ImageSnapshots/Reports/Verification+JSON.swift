@@ -17,7 +17,6 @@ extension Verification {
   private struct Picture: Encodable {
     var name: PictureName
     /// The bytes of a name that is not UTF-8, in hexadecimal digits.
-    var nameBytes: String?
     var verdict: Verdict
     var summary: String
     var hint: String?
@@ -39,9 +38,7 @@ extension Verification {
       passed: failures.isEmpty, counts: counts, accepted: accepted,
       pictures: entries.map { entry in
         Picture(
-          name: entry.name,
-          nameBytes: entry.name.text == nil ? entry.name.bytes.hexString : nil,
-          verdict: entry.verdict, summary: entry.summary, hint: entry.hint,
+          name: entry.name, verdict: entry.verdict, summary: entry.summary, hint: entry.hint,
           comparison: entry.verdict == .same ? nil : entry.comparison)
       })
     return Self.escapedForLogs(try document.jsonText())

@@ -5,33 +5,30 @@ import SystemSupport
 /// Such names differ only in letter case, in their Unicode form (a decomposed `é` of macOS beside a
 /// composed one), or in invisible characters.
 struct LookAlikes {
-  private var groups: [Key: [PictureName]] = [:]
+  private let groups: [Key: [PictureName]]
 
   /// The parts of a name that a reader sees. Swift strings are equal where they are canonically
   /// equivalent.
   private struct Key: Hashable {
     var text: String
 
-    init?(_ name: PictureName) {
-      guard var text = name.text else { return nil }
+    init(_ name: PictureName) {
+      var text = name.text
       text.unicodeScalars.removeAll(where: \.properties.isDefaultIgnorableCodePoint)
       self.text = text.lowercased()
     }
   }
 
   init(_ names: some Sequence<PictureName>) {
-    for name in names {
-      if let key = Key(name) { groups[key, default: []].append(name) }
-    }
-    groups = groups.filter { $1.count > 1 }
+    groups = Dictionary(grouping: names, by: Key.init).filter { $1.count > 1 }
   }
 
   /// A sentence that names another file that looks like this one, and the difference; nil for none.
   func hint(for name: PictureName) -> String? {
-    guard !groups.isEmpty, let key = Key(name), let group = groups[key],
-      let other = group.first(where: { $0 != name }), let text = name.text,
-      let otherText = other.text
-    else { return nil }
+    guard !groups.isEmpty, let other = groups[Key(name)]?.first(where: { $0 != name }) else {
+      return nil
+    }
+    let (text, otherText) = (name.text, other.text)
     let difference =
       if text == otherText {
         "in its Unicode form"

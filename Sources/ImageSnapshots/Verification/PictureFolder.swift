@@ -22,6 +22,8 @@ struct PictureFolder {
     var files: [PictureName: Kind] = [:]
     /// The folders, each before those in it.
     var folders: [FilePath] = []
+    /// The first name found that is not UTF-8, which no result can show; nil for none.
+    var unreadableName: FilePath?
 
     /// Whether there is a file of the kind that a renderer makes.
     var hasPictures: Bool { files.values.contains { $0 == .pixels || $0 == .bytes } }
@@ -57,6 +59,9 @@ struct PictureFolder {
       let path = path.pushing(folder)
       for entry in try Directory.entries(of: path, followsLink: folder.isEmpty) {
         let name = PictureName(folder.appending(entry.name))
+        if listing.unreadableName == nil, String(validating: name.bytes, as: UTF8.self) == nil {
+          listing.unreadableName = name.path
+        }
         let kind = Self.kind(of: name)
         if entry.name.string.first == "." {
           if kind != .other, !entry.isFolder { listing.files[name] = .hidden }

@@ -4,7 +4,7 @@ public import SystemSupport
 /// The name of a file below its folder, byte for byte.
 ///
 /// Names are equal where their bytes are: canonically equivalent ones, such as `é` in one scalar
-/// and in two, are different files. A name need not be UTF-8.
+/// and in two, are different files.
 public struct PictureName: Sendable {
   /// The path relative to the folder.
   public let path: FilePath
@@ -24,8 +24,8 @@ public struct PictureName: Sendable {
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
   }
 
-  /// The name without escapes; nil where it is not UTF-8.
-  var text: String? { String(validating: bytes, as: UTF8.self) }
+  /// The name without escapes.
+  var text: String { path.string }
 }
 
 extension PictureName: Hashable {
@@ -52,18 +52,16 @@ extension PictureName: ExpressibleByStringLiteral {
 
 extension PictureName: CustomStringConvertible {
   /// The name made safe to print, different for different names: control characters are escaped,
-  /// bytes that are not UTF-8 are `\xFF`, and a backslash is doubled.
+  /// and a backslash is doubled.
   public var description: String {
-    let backslash = UInt8(ascii: #"\"#)
-    let escaped = bytes.flatMap { $0 == backslash ? [backslash, backslash] : [$0] }
-    return DisplayText.escaped(DisplayText.decoded(escaped))
+    DisplayText.escaped(text.replacing(#"\"#, with: #"\\"#))
   }
 }
 
 extension PictureName: Encodable {
-  /// Encodes the name itself, or its description where it is not UTF-8.
+  /// Encodes the name itself.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text ?? description)
+    try container.encode(text)
   }
 }

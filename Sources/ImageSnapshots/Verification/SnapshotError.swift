@@ -11,6 +11,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case noPictures(reference: FilePath, actual: FilePath)
   /// The folder of pictures contains no picture, and that of references does.
   case emptyFolder(actual: FilePath)
+  /// The name of a file or folder is not UTF-8.
+  case notUTF8(FilePath)
   /// No name matches the patterns.
   case noMatch
   /// Both paths lead to one folder.
@@ -39,6 +41,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptyFolder(let actual):
       "there is no picture in '\(actual.displayText)', and there are references: check the path, "
         + "and that the pictures were made"
+    case .notUTF8(let path): "the name of '\(path.displayText)' is not UTF-8: rename it"
     case .noMatch:
       "no picture's name matches --only: check the pattern, in which * stands for part of a name"
     case .sameFolder(let path):

@@ -42,6 +42,8 @@ extension Verification {
       throw .file(error)
     }
     if isOneFolder { throw .sameFolder(actual) }
+    if let name = found.unreadableName { throw .notUTF8(actual.pushing(name)) }
+    if let name = expected.unreadableName { throw .notUTF8(reference.pushing(name)) }
     try check(
       expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)
     let names = Set(expected.files.keys).union(found.files.keys).filter { name in

@@ -6,7 +6,7 @@ import TextOutlines
 import VectorGraphics
 
 /// The locales that can't be drawn.
-struct Audit: ParsableCommand, FileArguments {
+struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: """
@@ -38,8 +38,6 @@ struct Audit: ParsableCommand, FileArguments {
       always with a configuration that makes some.
       """)
   var symbolWeights = false
-
-  var fileArguments: [String?] { [configuration.config] + button.fonts.font }
 
   func run() throws {
     let configuration = try configuration.configuration()

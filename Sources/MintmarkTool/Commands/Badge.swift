@@ -7,7 +7,7 @@ import TextOutlines
 import VectorGraphics
 
 /// One capsule badge.
-struct Badge: ParsableCommand, FileArguments {
+struct BadgeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "badge",
     abstract: "Draw one capsule badge: a count, a text or an amount.",
@@ -23,7 +23,8 @@ struct Badge: ParsableCommand, FileArguments {
     help: "A count or text; with --currency, an amount. Put negative values after --.")
   var value: String
 
-  @Option(help: "The largest count that is written out: 99 gives 99+ for more.")
+  @Option(
+    parsing: .unconditional, help: "The largest count that is written out: 99 gives 99+ for more.")
   var max: Int?
 
   @Option(
@@ -61,10 +62,8 @@ struct Badge: ParsableCommand, FileArguments {
     completion: Completions.colors())
   var borderColor: String?
 
-  @Option(
-    help: "The text's weight: a name, or 1 to 1000. (default: the text style's)",
-    completion: .list(FontWeight.names.map(\.name)))
-  var weight: String?
+  @Option(weight: "The text's weight: a name, or 1 to 1000.", default: "the text style's")
+  var weight: FontWeight?
 
   @Option(
     help: ArgumentHelp(
@@ -76,12 +75,11 @@ struct Badge: ParsableCommand, FileArguments {
     help: ArgumentHelp("The text's colour.", valueName: "color"), completion: Completions.colors())
   var foreground = "white"
 
-  @Option(
-    help: TextStyle.help("The text's style.", default: .body), completion: TextStyle.completion)
-  var textStyle: String?
+  @Option(choice: "The text's style.")
+  var textStyle = TextStyle.body
 
-  @Option(help: StyleOption.textSize.help, completion: StyleOption.textSize.completion)
-  var textSize: String?
+  @Option(choice: StyleOption.textSize.documentation)
+  var textSize = ContentSize.large
 
   @OptionGroup var day: DayOptions
   @OptionGroup var fonts: FontOptions
@@ -89,8 +87,6 @@ struct Badge: ParsableCommand, FileArguments {
 
   /// The longest length: the greatest side of a picture in pixels.
   private static let longest = Double(PixelSize.longestSide)
-
-  var fileArguments: [String?] { [picture.output] + fonts.font }
 
   func validate() throws {
     guard minWidth > 0, minWidth <= Self.longest else {
@@ -109,44 +105,29 @@ struct Badge: ParsableCommand, FileArguments {
     if text, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
-    try OptionText.validate { _ = try (selectedStyle, contentSize, selectedWeight) }
     try picture.checkDestination()
   }
 
   func run() throws {
     var badge = CapsuleBadge(try badgeValue())
-    badge.tint = try OptionText.value(tint, "--tint", AdaptiveColor.init(_:)) ?? badge.tint
+    badge.tint = try DataOption.value(tint, "--tint", AdaptiveColor.init(_:)) ?? badge.tint
     badge.foreground =
-      try OptionText.value(foreground, "--foreground", AdaptiveColor.init(_:)) ?? badge.foreground
-    badge.textStyle = try selectedStyle
-    badge.weight = try selectedWeight
+      try DataOption.value(foreground, "--foreground", AdaptiveColor.init(_:)) ?? badge.foreground
+    badge.textStyle = textStyle
+    badge.weight = weight
     badge.padding = padding
     badge.border = border
-    badge.borderColor = try OptionText.value(
+    badge.borderColor = try DataOption.value(
       borderColor, "--border-color", AdaptiveColor.init(_:))
     badge.minimumWidth = minWidth
     let context = LayoutContext(
-      typesetter: try fonts.typesetter(), contentSize: try contentSize, locale: locale,
+      typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale,
       scale: picture.scale ?? 1)
     let drawn = try badge.picture(in: context)
-    if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: try picture.viewing) }
+    if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: picture.viewing) }
     try picture.write(
-      drawn.scene, palette: Palette(try picture.viewing), title: drawn.title ?? value,
+      drawn.scene, palette: Palette(picture.viewing), title: drawn.title ?? value,
       titleLanguage: drawn.titleLanguage)
-  }
-
-  private var selectedStyle: TextStyle {
-    get throws { try OptionText.value(named: textStyle, "--text-style") ?? .body }
-  }
-
-  private var selectedWeight: FontWeight? {
-    get throws {
-      try OptionText.value(weight, "--weight") { try StyleOption.fontWeight($0) }
-    }
-  }
-
-  private var contentSize: ContentSize {
-    get throws { try OptionText.value(named: textSize, "--text-size") ?? .large }
   }
 
   private func badgeValue() throws -> CapsuleBadge.Value {

@@ -6,7 +6,7 @@ import SystemSupport
 import TextOutlines
 
 /// Every picture of a configuration, in one run.
-struct BatchCommand: ParsableCommand, FileArguments {
+struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Make the pictures of a mintmark.yml, for every locale and target.",
@@ -31,19 +31,20 @@ struct BatchCommand: ParsableCommand, FileArguments {
       "The folder to write into, instead of the configuration's.", valueName: "folder"))
   var output: String?
 
-  @Option(name: .shortAndLong, help: "The number of threads. (default: one per processor)")
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: "The number of threads. (default: one per processor)")
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       "The share of the drawings to make, such as 3/8. (default: by the CI engine's environment)",
-      valueName: "index/count"))
-  var shard: String?
+      valueName: "index/count"),
+    transform: Shard.init(_:))
+  var shard: Shard?
 
-  @Option(
-    help: OptionHelp.text(
-      PNG.Optimization.documentation, default: "\(PNG.Optimization.standard.rawValue)"))
-  var optimize: String?
+  @Option(effort: PNG.Optimization.documentation)
+  var optimize: PNG.Optimization?
 
   @Option(
     help: ArgumentHelp("Also write a gallery page, at this path in the output.", valueName: "path"))
@@ -58,10 +59,6 @@ struct BatchCommand: ParsableCommand, FileArguments {
 
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
   var takeOver = false
-
-  @Flag(
-    help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
-  var sync = false
 
   @Flag(help: "Print what a run would write and remove, and write nothing.")
   var dryRun = false
@@ -81,14 +78,12 @@ struct BatchCommand: ParsableCommand, FileArguments {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "The log format: text, or json for one event a line on standard output.")
+  @Option(choice: "The log format: text, or json for one event a line on standard output.")
   var log = LogFormat.text
 
-  enum LogFormat: String, CaseIterable, ExpressibleByArgument {
+  enum LogFormat: String, CaseIterable {
     case text, json
   }
-
-  var fileArguments: [String?] { [config, output] }
 
   func validate() throws {
     if json, !dryRun {
@@ -99,10 +94,6 @@ struct BatchCommand: ParsableCommand, FileArguments {
     }
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not valid: give 1 to 1024 threads")
-    }
-    try OptionText.validate {
-      _ = try optimization
-      _ = try share
     }
   }
 
@@ -139,13 +130,13 @@ struct BatchCommand: ParsableCommand, FileArguments {
       configuration, settings: settings, options: options, reporter: reporter)
     if outcome.foundDamagedManifest {
       Diagnostics.warn(
-        "the manifest in '\(configuration.output.argumentText)' was changed since a run wrote it, and is ignored: "
+        "the manifest in '\(configuration.output.string)' was changed since a run wrote it, and is ignored: "
           + "files of earlier runs that are no longer planned stay")
     }
     if let first = outcome.leftBehind.first {
       let others = outcome.leftBehind.count > 1 ? " and \(outcome.leftBehind.count - 1) more" : ""
       Diagnostics.warn(
-        "'\(first)'\(others) in '\(configuration.output.argumentText)' was changed since an earlier run wrote "
+        "'\(first)'\(others) in '\(configuration.output.string)' was changed since an earlier run wrote "
           + "it, and stays although it is no longer planned")
     }
     try finish(outcome)
@@ -170,31 +161,22 @@ struct BatchCommand: ParsableCommand, FileArguments {
   }
 
   private var file: FilePath {
-    config.map { FilePath(argument: $0) } ?? Configuration.standardFile
+    config.map { FilePath($0) } ?? Configuration.standardFile
   }
 
   private func configuration() throws -> Configuration {
     var configuration = try Configuration.read(file: file)
-    if let output { configuration.output = FilePath(argument: output) }
+    if let output { configuration.output = FilePath(output) }
     configuration.rules = try day.rules(over: configuration.rules)
     configuration.fontSource = try fonts.source
-    if let level = try optimization { configuration.optimization = level }
+    if let optimize { configuration.optimization = optimize }
     if let gallery { configuration.addGallery(path: gallery) }
     return configuration
   }
 
-  private var optimization: PNG.Optimization? {
-    get throws { try OptionText.value(optimize, "--optimize", PNG.Optimization.init) }
-  }
-
-  private var share: Shard? {
-    get throws { try OptionText.value(shard, "--shard", Shard.init) }
-  }
-
   private func settings() throws -> Plan.Settings {
-    let share = try share ?? Shard(environment: Environment.value)
-    return Plan.Settings(
+    Plan.Settings(
       version: Version.current, sourceDate: try SourceDate.ofEnvironment(), jobs: jobs,
-      shard: share ?? .whole)
+      shard: try shard ?? Shard(environment: Environment.value) ?? .whole)
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import VectorGraphics
 
 /// The table of colours that have names.
-struct Colors: ParsableCommand {
+struct ColorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "colors",
     abstract: "List the names of tints, with their colours and contrasts.",

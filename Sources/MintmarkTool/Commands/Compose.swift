@@ -7,7 +7,7 @@ import SystemSupport
 import VectorGraphics
 
 /// A picture of components.
-struct Compose: ParsableCommand, FileArguments {
+struct ComposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose",
     abstract: "Draw tiles, rows, grids, buttons, badges and amount fields from a description.",
@@ -25,12 +25,10 @@ struct Compose: ParsableCommand, FileArguments {
   /// The largest description that is read, in bytes.
   private static let largest = 8 << 20
 
-  var fileArguments: [String?] { [file, picture.output] + fonts.font }
-
   func validate() throws { try picture.checkDestination() }
 
   func run() throws {
-    let bytes = try FileReader.bytes(of: FilePath(argument: file), limit: Self.largest)
+    let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file, on: day.day)
     let context = LayoutContext(
       typesetter: try fonts.typesetter(),
@@ -47,8 +45,8 @@ struct Compose: ParsableCommand, FileArguments {
     }
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
-      scene, palette: Palette(try picture.viewing, tint: description.tint),
-      title: drawn.title ?? FilePathText.stem(of: FilePath(argument: file).displayText),
+      scene, palette: Palette(picture.viewing, tint: description.tint),
+      title: drawn.title ?? FilePathText.stem(of: file),
       titleLanguage: drawn.titleLanguage)
   }
 }

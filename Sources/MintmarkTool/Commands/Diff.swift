@@ -3,7 +3,7 @@ import ImageComparison
 import SystemSupport
 
 /// The command `diff`: comparison of two pictures.
-struct Diff: ParsableCommand, FileArguments {
+struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two pictures; exit 1 where they differ.",
@@ -33,8 +33,6 @@ struct Diff: ParsableCommand, FileArguments {
 
   @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
-  var fileArguments: [String?] { [expected, actual, output] }
-
   func validate() throws {
     guard let output, output != "-" else {
       if json, output != nil {
@@ -42,13 +40,11 @@ struct Diff: ParsableCommand, FileArguments {
       }
       return
     }
-    let path = FilePath(argument: output)
+    let path = FilePath(output)
     if let name = path.extension, name.lowercased() != "png" {
       throw ValidationError("'\(output)' would be a PNG file: let its name end in .png")
     }
-    try OptionText.validate {
-      try OverwriteCheck.run(output: output, inputs: [expected, actual])
-    }
+    try OverwriteCheck.run(output: output, inputs: [expected, actual])
   }
 
   func run() throws {
@@ -70,7 +66,7 @@ struct Diff: ParsableCommand, FileArguments {
 
   private func picture(_ path: String) throws -> EncodedPicture {
     let bytes = try FileReader.bytes(
-      of: FilePath(argument: path), limit: EncodedPicture.largestFile)
+      of: FilePath(path), limit: EncodedPicture.largestFile)
     return try EncodedPicture(bytes, path: path)
   }
 

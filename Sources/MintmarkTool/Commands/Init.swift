@@ -3,7 +3,7 @@ import AssetPipeline
 import SystemSupport
 
 /// A commented configuration to begin with.
-struct InitCommand: ParsableCommand, FileArguments {
+struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a commented mintmark.yml to begin with.",
@@ -16,7 +16,8 @@ struct InitCommand: ParsableCommand, FileArguments {
         mintmark init --world
       """)
 
-  @Argument(help: "The kind of the only target. (default: files; with --world, every kind)")
+  @Argument(
+    choice: "The kind of the only target.", default: "files; with --world, every kind")
   var target: StarterConfiguration.Kind?
 
   @Flag(help: "Every locale, and every kind of target unless one is named.")
@@ -26,10 +27,8 @@ struct InitCommand: ParsableCommand, FileArguments {
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
   var output = Configuration.standardFile.string
 
-  var fileArguments: [String?] { [output] }
-
   func run() throws {
-    guard try FileStatus.ifPresent(FilePath(argument: output)) == nil else {
+    guard try FileStatus.ifPresent(FilePath(output)) == nil else {
       throw CommandError(
         status: .cantCreate,
         description: "'\(output)' exists already: move it away, or name another file with -o")
@@ -39,5 +38,3 @@ struct InitCommand: ParsableCommand, FileArguments {
     try PictureOptions.write(Array(text.utf8), to: output)
   }
 }
-
-extension StarterConfiguration.Kind: ExpressibleByArgument {}

@@ -4,7 +4,7 @@ import CurrencyLocale
 import TextOutlines
 
 /// The table of locales.
-struct Locales: ParsableCommand, FileArguments {
+struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales", abstract: "List locales with their currency, symbol and font.",
     discussion: """
@@ -19,8 +19,6 @@ struct Locales: ParsableCommand, FileArguments {
   @OptionGroup(title: "Table") var table: TableOptions
 
   @OptionGroup var fonts: FontOptions
-
-  var fileArguments: [String?] { [configuration.config] + fonts.font }
 
   func run() throws {
     let configuration = try configuration.configuration()

@@ -4,7 +4,7 @@ import Messages
 import SystemSupport
 
 /// The outputs of several machines as one.
-struct MergeCommand: ParsableCommand, FileArguments {
+struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Join the outputs of all shards of a batch into that of a single run.",
@@ -21,20 +21,14 @@ struct MergeCommand: ParsableCommand, FileArguments {
   @Flag(help: "Replace files even if no earlier run wrote them.")
   var takeOver = false
 
-  @Flag(
-    help: "Write every file to the disk before it takes its name, so that it survives a power cut.")
-  var sync = false
-
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
-
-  var fileArguments: [String?] { shards + [output] }
 
   func run() throws {
     var options = Batch.Options()
     options.takesOver = takeOver
     let written = try Merge.run(
-      shards.map { FilePath(argument: $0) }, into: FilePath(argument: output), options: options)
+      shards.map { FilePath($0) }, into: FilePath(output), options: options)
     guard !quiet else { return }
     let line =
       "joined \(CountText.of(shards.count, "shard")), "

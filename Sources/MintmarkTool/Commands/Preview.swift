@@ -3,7 +3,7 @@ import AssetPipeline
 import SystemSupport
 
 /// A page of all buttons, which follows the configuration as it is edited.
-struct PreviewCommand: ParsableCommand, FileArguments {
+struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Show every button of a mintmark.yml on a page that follows it.",
@@ -43,8 +43,6 @@ struct PreviewCommand: ParsableCommand, FileArguments {
   @Flag(name: .shortAndLong, help: "Print errors and the address only.")
   var quiet = false
 
-  var fileArguments: [String?] { [config, output, once] }
-
   func validate() throws {
     if output != nil, once != nil {
       throw ValidationError("--once names the file itself: leave out --output")
@@ -52,8 +50,8 @@ struct PreviewCommand: ParsableCommand, FileArguments {
   }
 
   func run() throws {
-    let file = config.map { FilePath(argument: $0) } ?? Configuration.standardFile
-    var preview = Preview(configuration: file.argumentText)
+    let file = config.map { FilePath($0) } ?? Configuration.standardFile
+    var preview = Preview(configuration: file.string)
     if let once {
       try draw(file, into: &preview)
       try PictureOptions.write(PreviewPage.document(preview), to: once)
@@ -73,7 +71,7 @@ struct PreviewCommand: ParsableCommand, FileArguments {
       if let folder {
         try folder.show(preview)
       } else {
-        let made = try PreviewFolder(FilePath(argument: output ?? "mintmark-preview"))
+        let made = try PreviewFolder(FilePath(output ?? "mintmark-preview"))
         try made.show(preview)
         try StandardStream.output.write(made.address + "\n")
         folder = made

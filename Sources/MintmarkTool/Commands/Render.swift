@@ -5,7 +5,7 @@ import SystemSupport
 import VectorGraphics
 
 /// One button.
-struct Render: ParsableCommand, FileArguments {
+struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw one button.",
     discussion: """
@@ -22,11 +22,12 @@ struct Render: ParsableCommand, FileArguments {
   @Flag(help: "Print the computed numbers as JSON and draw nothing.")
   var geometry = false
 
-  var fileArguments: [String?] { [picture.output] + button.fonts.font }
-
   func validate() throws {
     try button.checkSmall()
-    guard geometry else { return try picture.checkDestination(svgTint: button.svgTint) }
+    guard geometry else {
+      try picture.checkDestination(svgTint: button.svgTint)
+      return
+    }
     if let option = picture.firstGiven {
       throw ValidationError("--geometry draws nothing: leave out \(option), or --geometry")
     }
@@ -45,10 +46,10 @@ struct Render: ParsableCommand, FileArguments {
     }
     let scene = try button.templateScene(typesetter)
     if self.button.isTintGiven, !picture.noContrastCheck {
-      ContrastCheck.warn(of: button.style, in: try picture.viewing)
+      ContrastCheck.warn(of: button.style, in: picture.viewing)
     }
     try picture.write(
-      scene, palette: button.style.palette(try picture.viewing), title: button.title,
+      scene, palette: button.style.palette(picture.viewing), title: button.title,
       titleLanguage: button.titleLanguage,
       svgTint: self.button.svgTint)
   }

@@ -4,7 +4,7 @@ import ComponentDescriptions
 
 /// The JSON Schema of a configuration file.
 struct SchemaCommand: ParsableCommand {
-  enum Topic: String, CaseIterable, ExpressibleByArgument {
+  enum Topic: String, CaseIterable {
     case batch, compose
   }
 
@@ -15,7 +15,7 @@ struct SchemaCommand: ParsableCommand {
       Example: mintmark schema batch > mintmark.schema.json
       """)
 
-  @Argument(help: "Which file: batch, for mintmark.yml, or compose, for a picture of components.")
+  @Argument(choice: "Which file: batch, for mintmark.yml, or compose, for a picture of components.")
   var topic: Topic
 
   func run() throws {

@@ -3,7 +3,7 @@ import BadgeKit
 import Messages
 
 /// A labelled contact sheet.
-struct Sheet: ParsableCommand, FileArguments {
+struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "Draw a contact sheet: a grid of buttons, each labelled with its locale.",
@@ -15,13 +15,13 @@ struct Sheet: ParsableCommand, FileArguments {
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
 
-  @Option(help: "The number of buttons in a row. (default: as many as there are rows)")
+  @Option(
+    parsing: .unconditional,
+    help: "The number of buttons in a row. (default: as many as there are rows)")
   var columns: Int?
 
   @OptionGroup(title: "Button") var button: ButtonOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
-
-  var fileArguments: [String?] { [picture.output] + button.fonts.font }
 
   func validate() throws {
     if let columns, columns < 1 {
@@ -51,7 +51,7 @@ struct Sheet: ParsableCommand, FileArguments {
       in: LayoutContext(typesetter: typesetter, scale: picture.scale ?? 1))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
-      palette: style.palette(try picture.viewing),
+      palette: style.palette(picture.viewing),
       title: CountText.of(locales.count, "currency button"),
       titleLanguage: "en",
       svgTint: button.svgTint)

@@ -3,16 +3,14 @@ import ImageComparison
 import ImageSnapshots
 import SystemSupport
 
-extension Verification.Acceptance: ExpressibleByArgument {}
-
 /// The command `snapshot`: comparison of rendered images with reference images.
-struct Snapshot: ParsableCommand {
+struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Compare rendered images with reference images.",
     subcommands: [Verify.self, Record.self])
 
-  func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
+  func run() throws { throw MissingSubcommand(of: Self.self) }
 }
 
 /// The arguments for the folder of references and the folder of pictures.
@@ -23,8 +21,8 @@ struct SnapshotFolders: ParsableArguments {
   @Argument(help: "The folder of rendered pictures.", completion: .directory)
   var actual: String
 
-  fileprivate var referencePath: FilePath { FilePath(argument: reference) }
-  fileprivate var actualPath: FilePath { FilePath(argument: actual) }
+  fileprivate var referencePath: FilePath { FilePath(reference) }
+  fileprivate var actualPath: FilePath { FilePath(actual) }
 }
 
 /// The options that allow recording where it is seldom meant.
@@ -48,9 +46,9 @@ struct RecordingOptions: ParsableArguments {
   }
 }
 
-extension Snapshot {
+extension SnapshotCommand {
   /// The command `snapshot verify`.
-  struct Verify: ParsableCommand, FileArguments {
+  struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
       abstract: "Compare every picture with its reference; exit 1 where one differs.",
@@ -107,7 +105,7 @@ extension Snapshot {
     var allowObsolete = false
 
     @Option(
-      help: """
+      choice: """
         Accept results: record changed pictures, those whose reference is missing, or all; or \
         delete obsolete references.
         """)
@@ -116,10 +114,6 @@ extension Snapshot {
     @OptionGroup var recording: RecordingOptions
 
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
-
-    var fileArguments: [String?] {
-      [folders.reference, folders.actual, report, junit, summary] + only
-    }
 
     func validate() throws {
       guard update == nil, recording.inCI || recording.allowMassRemoval else { return }
@@ -131,12 +125,12 @@ extension Snapshot {
       for output in [report, junit, summary] {
         guard let output, output != "-" else { continue }
         try Verification.check(
-          output: FilePath(argument: output), reference: folders.referencePath,
+          output: FilePath(output), reference: folders.referencePath,
           actual: folders.actualPath)
       }
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
-        only: only.map { NamePattern(FilePath(argument: $0)) }, allowsObsolete: allowObsolete,
+        only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
         allowsEmptyFolder: recording.allowMassRemoval, drawsDifferences: report != nil)
       let advice = SnapshotAdvice(
         verification, folders: folders, options: options, only: only)
@@ -144,7 +138,7 @@ extension Snapshot {
       var attachments: [PictureName: [FilePath]] = [:]
       if let report {
         attachments = try verification.writeReport(
-          to: FilePath(argument: report), acceptCommand: advice.command)
+          to: FilePath(report), acceptCommand: advice.command)
       }
       // So does the summary.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
@@ -163,7 +157,7 @@ extension Snapshot {
   }
 
   /// The command `snapshot record`.
-  struct Record: ParsableCommand, FileArguments {
+  struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record",
       abstract: "Replace all references by the pictures.",
@@ -179,8 +173,6 @@ extension Snapshot {
     @OptionGroup var folders: SnapshotFolders
 
     @OptionGroup var recording: RecordingOptions
-
-    var fileArguments: [String?] { [folders.reference, folders.actual] }
 
     func run() throws {
       try recording.check()

@@ -3,9 +3,9 @@ import Messages
 import SystemSupport
 import VectorFormats
 
-extension Symbols {
+extension SymbolsCommand {
   /// The command `symbols make`.
-  struct Make: ParsableCommand, FileArguments {
+  struct Make: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "make",
       abstract: "Make a template from drawings: three masters, or one for a static symbol.",
@@ -32,11 +32,10 @@ extension Symbols {
 
     @Option(
       help: ArgumentHelp(
-        "The template's version: 3.0, 4.0, 5.0 or 6.0. Newer ones need a newer system.",
-        valueName: "version"))
-    var templateVersion = "3.0"
-
-    var fileArguments: [String?] { drawings + [output] }
+        "The template's version: 3.0, 4.0, 5.0 or 6.0. Newer ones need a newer system. (default: 3.0)",
+        valueName: "version"),
+      transform: version)
+    var templateVersion = SymbolTemplate.Version(3)
 
     func validate() throws {
       guard drawings.count == 1 || drawings.count == 3 else {
@@ -44,26 +43,20 @@ extension Symbols {
           "\(drawings.count) drawings make no symbol: give one, or three for ultralight, regular and "
             + "black")
       }
-      _ = try version
-      try OptionText.validate { try OverwriteCheck.run(output: output, inputs: drawings) }
+      try OverwriteCheck.run(output: output, inputs: drawings)
     }
 
-    private var version: SymbolTemplate.Version {
-      get throws {
-        guard let version = SymbolTemplate.Version(templateVersion),
-          SymbolTemplate.Version.writable.contains(version)
-        else {
-          throw ValidationError(
-            "--template-version \(templateVersion) is not valid: give "
-              + Alternatives.text(SymbolTemplate.Version.writable.map(\.description)))
-        }
-        return version
+    private static func version(_ text: String) throws -> SymbolTemplate.Version {
+      let writable = SymbolTemplate.Version.writable
+      guard let version = SymbolTemplate.Version(text), writable.contains(version) else {
+        throw ValueFix("give " + Alternatives.text(writable.map(\.description)))
       }
+      return version
     }
 
     func run() throws {
       let masters = try drawings.map { path in
-        let bytes = try FileReader.bytes(of: FilePath(argument: path), limit: Artwork.sizeLimit)
+        let bytes = try FileReader.bytes(of: FilePath(path), limit: Artwork.sizeLimit)
         do {
           return try SymbolArtwork(svg: bytes)
         } catch {
@@ -71,7 +64,7 @@ extension Symbols {
         }
       }
       SymbolArtwork.doubts(about: masters).forEach { Diagnostics.warn($0) }
-      let template = SymbolTemplate(masters, version: try version)
+      let template = SymbolTemplate(masters, version: templateVersion)
       let bytes = Array(template.svg().utf8)
       if let finding = SymbolLinter.findings(bytes).first {
         throw CommandError.data(

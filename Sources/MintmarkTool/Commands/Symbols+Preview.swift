@@ -3,9 +3,9 @@ import SystemSupport
 import VectorFormats
 import VectorGraphics
 
-extension Symbols {
+extension SymbolsCommand {
   /// The command `symbols preview`.
-  struct Preview: ParsableCommand, FileArguments {
+  struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "preview",
       abstract: "Draw all 27 variants of a template in three rendering modes.",
@@ -24,20 +24,16 @@ extension Symbols {
     @OptionGroup(title: "Picture") var picture: PictureOptions
     @OptionGroup(title: "Fonts") var fonts: FontOptions
 
-    var fileArguments: [String?] { [template, picture.output] + fonts.font }
-
     func validate() throws {
       try picture.checkDestination()
-      try OptionText.validate {
-        let file = try? SymbolFile.template(at: FilePath(argument: template))
-        try OverwriteCheck.run(
-          output: picture.output, inputs: [template] + (file.map { [$0.argumentText] } ?? []))
-      }
+      let file = try? SymbolFile.template(at: FilePath(template))
+      try OverwriteCheck.run(
+        output: picture.output, inputs: [template] + (file.map { [$0.string] } ?? []))
     }
 
     func run() throws {
       let bytes = try FileReader.bytes(
-        of: try SymbolFile.template(at: FilePath(argument: template)))
+        of: try SymbolFile.template(at: FilePath(template)))
       let template = try read(bytes)
       let sheet = SymbolSheet(template: template, typesetter: try fonts.typesetter())
       let scene: VectorScene
@@ -52,7 +48,7 @@ extension Symbols {
             + "mintmark symbols lint")
       }
       try picture.write(
-        scene.background(.role(.background)), palette: Palette(try picture.viewing),
+        scene.background(.role(.background)), palette: Palette(picture.viewing),
         title: "Variants of a symbol", titleLanguage: "en")
     }
 

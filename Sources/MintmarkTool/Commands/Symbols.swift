@@ -4,18 +4,18 @@ import SystemSupport
 import VectorFormats
 
 /// The command `symbols`: custom SF Symbols without a Mac.
-struct Symbols: ParsableCommand {
+struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols",
     abstract: "Check, preview and make templates of custom SF Symbols.",
     subcommands: [Lint.self, Preview.self, Make.self])
 
-  func run() throws { throw MissingSubcommand(help: Self.helpMessage()) }
+  func run() throws { throw MissingSubcommand(of: Self.self) }
 }
 
-extension Symbols {
+extension SymbolsCommand {
   /// The command `symbols lint`.
-  struct Lint: ParsableCommand, FileArguments {
+  struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "lint",
       abstract: "Check templates against the rules of the SF Symbols app; exit 1 for a finding.",
@@ -36,11 +36,9 @@ extension Symbols {
     @Flag(help: "Print the findings as JSON.")
     var json = false
 
-    var fileArguments: [String?] { paths }
-
     func run() throws {
       let files = try paths.flatMap { path in
-        let found = try SymbolFile.all(at: FilePath(argument: path))
+        let found = try SymbolFile.all(at: FilePath(path))
         guard !found.isEmpty else {
           throw CommandError.data(
             "'\(path)' has no symbol set: name a template or a .symbolset folder")
@@ -73,7 +71,7 @@ struct SymbolReport {
         let element = finding.element.isEmpty ? "" : finding.element + ": "
         text +=
           DisplayText.escaped(
-            "\(file.path.argumentText)\(line): \(finding.rule.severity.rawValue): \(element)"
+            "\(file.path.string)\(line): \(finding.rule.severity.rawValue): \(element)"
               + "\(finding.problem): \(finding.fix) [\(finding.rule.rawValue)]") + "\n"
       }
     }
@@ -84,7 +82,7 @@ struct SymbolReport {
   var json: String {
     let list = files.flatMap { file in
       file.findings.map { finding -> JSONValue in
-        var fields: [(String, JSONValue)] = [("file", .string(file.path.argumentText))]
+        var fields: [(String, JSONValue)] = [("file", .string(file.path.string))]
         if let line = finding.line { fields.append(("line", .number(line))) }
         fields += [
           ("element", .string(finding.element)), ("rule", .string(finding.rule.rawValue)),

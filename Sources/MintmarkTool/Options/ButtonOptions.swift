@@ -1,82 +1,35 @@
 import ArgumentParser
 import BadgeKit
 import Messages
-import TextOutlines
 import VectorFormats
 
 /// The style of a button: shared by every command that draws some.
 ///
 /// Names, values, defaults and documentation are those of `StyleOption`.
 struct ButtonOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: StyleOption.size.help)
-  var size: Double?
-
-  @Option(help: StyleOption.symbolForm.help, completion: StyleOption.symbolForm.completion)
-  var symbolForm: String?
-
-  @Option(help: StyleOption.signs.help, completion: StyleOption.signs.completion)
-  var signs: String?
-
-  @Option(help: StyleOption.fit.help, completion: StyleOption.fit.completion)
-  var fit: String?
-
-  @Option(
-    help: StyleOption.symbolCentering.help, completion: StyleOption.symbolCentering.completion)
-  var symbolCentering: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.symbolScale.help(valueName: "fraction,..."))
-  var symbolScale: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.smallestSymbol.help(valueName: "fraction"))
-  var smallestSymbol: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.largestCapHeight.help(valueName: "fraction"))
-  var largestCapHeight: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.clearance.help(valueName: "fraction"))
-  var clearance: String?
-
-  @Option(help: StyleOption.weight.help, completion: StyleOption.weight.completion)
-  var weight: String?
-
-  @Option(help: StyleOption.ring.help, completion: StyleOption.ring.completion)
-  var ring: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.ringWidth.help(valueName: "fraction|auto"))
-  var ringWidth: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.gap.help(valueName: "start...end"))
-  var gap: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.moat.help(valueName: "fraction"))
-  var moat: String?
-
-  @Option(help: StyleOption.badge.help, completion: StyleOption.badge.completion)
-  var badge: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.badgeSize.help(valueName: "fraction"))
-  var badgeSize: String?
-
-  @Option(help: StyleOption.badgeCorner.help, completion: StyleOption.badgeCorner.completion)
-  var badgeCorner: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.padding.help(valueName: "fraction"))
-  var padding: String?
-
-  @Flag(help: StyleOption.fitPixels.help)
-  var fitPixels = false
-
-  @Option(parsing: .unconditional, help: StyleOption.smallBelow.help(valueName: "pixels"))
-  var smallBelow: String?
-
-  @Option(parsing: .unconditional, help: StyleOption.smallBadgeSize.help(valueName: "fraction"))
-  var smallBadgeSize: String?
-
-  @Option(help: StyleOption.smallWeight.help, completion: StyleOption.smallWeight.completion)
-  var smallWeight: String?
-
-  @Option(help: StyleOption.smallSymbol.help, completion: StyleOption.smallSymbol.completion)
-  var smallSymbol: String?
+  @Option(.size) var size: StyleSetting?
+  @Option(.symbolForm) var symbolForm: StyleSetting?
+  @Option(.signs) var signs: StyleSetting?
+  @Option(.fit) var fit: StyleSetting?
+  @Option(.symbolCentering) var symbolCentering: StyleSetting?
+  @Option(.symbolScale) var symbolScale: StyleSetting?
+  @Option(.smallestSymbol) var smallestSymbol: StyleSetting?
+  @Option(.largestCapHeight) var largestCapHeight: StyleSetting?
+  @Option(.clearance) var clearance: StyleSetting?
+  @Option(.weight) var weight: StyleSetting?
+  @Option(.ring) var ring: StyleSetting?
+  @Option(.ringWidth) var ringWidth: StyleSetting?
+  @Option(.gap, valueName: "start...end") var gap: StyleSetting?
+  @Option(.moat) var moat: StyleSetting?
+  @Option(.badge) var badge: StyleSetting?
+  @Option(.badgeSize) var badgeSize: StyleSetting?
+  @Option(.badgeCorner) var badgeCorner: StyleSetting?
+  @Option(.padding) var padding: StyleSetting?
+  @Flag(help: StyleOption.fitPixels.help()) var fitPixels = false
+  @Option(.smallBelow) var smallBelow: StyleSetting?
+  @Option(.smallBadgeSize) var smallBadgeSize: StyleSetting?
+  @Option(.smallWeight) var smallWeight: StyleSetting?
+  @Option(.smallSymbol) var smallSymbol: StyleSetting?
 
   @Option(
     help: StyleOption.tint.help(
@@ -89,87 +42,70 @@ struct ButtonOptions: ParsableArguments {
     completion: Completions.colors(and: ["none"]))
   var background: String?
 
-  @Option(help: StyleOption.action.help, completion: StyleOption.action.completion)
-  var action: String?
-
-  @Option(help: StyleOption.label.help(valueName: "text"))
-  var label: String?
-
-  @Option(help: StyleOption.textStyle.help, completion: StyleOption.textStyle.completion)
-  var textStyle: String?
-
-  @Option(help: StyleOption.textSize.help, completion: StyleOption.textSize.completion)
-  var textSize: String?
-
-  @Option(
-    help: StyleOption.scaledRelativeTo.help(valueName: "style"),
-    completion: StyleOption.scaledRelativeTo.completion)
-  var scaledRelativeTo: String?
-
-  @Option(help: StyleOption.direction.help, completion: StyleOption.direction.completion)
-  var direction: String?
-
-  @Flag(help: StyleOption.mirror.help)
-  var mirror = false
+  @Option(.action) var action: StyleSetting?
+  @Option(help: StyleOption.label.help(valueName: "text")) var label: String?
+  @Option(.textStyle) var textStyle: StyleSetting?
+  @Option(.textSize) var textSize: StyleSetting?
+  @Option(.scaledRelativeTo, valueName: "style") var scaledRelativeTo: StyleSetting?
+  @Option(.direction) var direction: StyleSetting?
+  @Flag(help: StyleOption.mirror.help()) var mirror = false
 
   @OptionGroup var fonts: FontOptions
-
-  func validate() throws { try OptionText.validate { _ = try style() } }
 
   /// The style of these options.
   ///
   /// - Parameters:
   ///   - scale: pixels per point of the picture; nil is 1.
   ///   - base: the style that the options change.
+  /// - Throws: `CommandError` for a colour or a label that is not valid, and for options of which one
+  ///   undoes the other.
   func style(
     scale: Double? = nil, over base: CurrencyButtonStyle = CurrencyButtonStyle()
-  ) throws -> CurrencyButtonStyle {
+  ) throws(CommandError) -> CurrencyButtonStyle {
     var style = base
     style.displayScale = scale ?? style.displayScale
-    for (option, text) in given {
-      try OptionText.value(text, "--" + option.name) { try option.set($0, in: &style) }
+    for setting in settings { setting?.set(in: &style) }
+    if fitPixels { style.fitsPixels = true }
+    if mirror { style.isMirrored = true }
+    for (option, text) in data {
+      try DataOption.value(text, "--" + option.name) { try option.set($0, in: &style) }
     }
     if gap != nil, style.ring != .outline {
-      throw CommandError.usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
+      throw .usage("--gap opens an outline ring: leave it out, or --ring \(style.ring)")
     }
     if style.balancesWeight, style.balancesRing {
-      throw CommandError.usage(
+      throw .usage(
         "--weight balanced follows the ring, and --ring-width auto the weight: give one of them a "
           + "value")
     }
-    if let moat, gap != nil, style.proportions.moat != 0 {
-      throw CommandError.usage("--gap and --moat \(moat) both open the ring: leave one of them out")
+    if moat != nil, gap != nil, style.proportions.moat != 0 {
+      throw .usage("--gap and --moat both open the ring: leave one of them out")
     }
     return style
   }
 
-  /// The text of each option that belongs to the style; nil where it is not given.
-  private var given: [(option: StyleOption, text: String?)] {
+  private var settings: [StyleSetting?] {
     [
-      (.size, size.map { "\($0)" }), (.symbolForm, symbolForm), (.signs, signs), (.fit, fit),
-      (.symbolCentering, symbolCentering),
-      (.symbolScale, symbolScale), (.smallestSymbol, smallestSymbol),
-      (.largestCapHeight, largestCapHeight), (.clearance, clearance), (.weight, weight),
-      (.ring, ring), (.ringWidth, ringWidth), (.gap, gap), (.moat, moat), (.badge, badge),
-      (.badgeSize, badgeSize), (.badgeCorner, badgeCorner), (.padding, padding),
-      (.fitPixels, fitPixels ? "true" : nil), (.smallBelow, smallBelow),
-      (.smallBadgeSize, smallBadgeSize), (.smallWeight, smallWeight), (.smallSymbol, smallSymbol),
-      (.tint, inheritsTint ? nil : tint), (.background, background), (.action, action),
-      (.label, label),
-      (.textStyle, textStyle), (.textSize, textSize), (.scaledRelativeTo, scaledRelativeTo),
-      (.direction, direction), (.mirror, mirror ? "true" : nil),
+      size, symbolForm, signs, fit, symbolCentering, symbolScale, smallestSymbol, largestCapHeight,
+      clearance, weight, ring, ringWidth, gap, moat, badge, badgeSize, badgeCorner, padding,
+      smallBelow, smallBadgeSize, smallWeight, smallSymbol, action, textStyle, textSize,
+      scaledRelativeTo, direction,
     ]
+  }
+
+  private var data: [(option: StyleOption, text: String?)] {
+    [(.tint, inheritsTint ? nil : tint), (.background, background), (.label, label)]
   }
 
   /// Refuses options of the small drawing without pixels that it is fitted to.
   ///
   /// - Throws: `ValidationError` that names the option.
   func checkSmall() throws {
-    let options: [(option: StyleOption, text: String?)] = [
+    let options: [(option: StyleOption, setting: StyleSetting?)] = [
       (.smallBelow, smallBelow), (.smallBadgeSize, smallBadgeSize), (.smallWeight, smallWeight),
       (.smallSymbol, smallSymbol),
     ]
-    guard !fitPixels, let given = options.first(where: { $0.text != nil }) else { return }
+    guard !fitPixels, let given = options.first(where: { $0.setting != nil }) else { return }
     throw ValidationError(
       "--\(given.option.name) is for a button that is fitted to pixels: add --fit-pixels")
   }
@@ -181,29 +117,4 @@ struct ButtonOptions: ParsableArguments {
   var svgTint: SVGTint { inheritsTint ? .inherited : .themable }
 
   private var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }
-}
-
-extension StyleOption {
-  /// The help text, with the values and the default.
-  var help: ArgumentHelp { help() }
-
-  /// The help text, with another sentence and the name of the value.
-  func help(more: String? = nil, valueName: String? = nil) -> ArgumentHelp {
-    OptionHelp.text(
-      documentation + (more.map { " " + $0 } ?? ""), names, default: defaultText,
-      valueName: valueName)
-  }
-
-  /// The names that a shell completes.
-  var completion: CompletionKind {
-    switch values {
-    case .weight: .list(FontWeight.names.map(\.name) + [Self.balanced])
-    case .plainWeight: .list(FontWeight.names.map(\.name))
-    default: .list(names)
-    }
-  }
-
-  private var names: [String] {
-    if case .names(let names) = values { names } else { [] }
-  }
 }

@@ -2,15 +2,13 @@ import ArgumentParser
 import ImageComparison
 import Messages
 
-extension ColorMetric: ExpressibleByArgument {}
-
 /// The options for the strategy of a comparison and the limits to the difference.
 struct ComparisonOptions: ParsableArguments {
-  enum Strategy: String, CaseIterable, ExpressibleByArgument {
+  enum Strategy: String, CaseIterable {
     case exact, perceptual, structural
   }
 
-  @Option(help: "Comparison strategy. (default: exact, or perceptual with --metric)")
+  @Option(choice: "Comparison strategy.", default: "exact, or perceptual with --metric")
   var strategy: Strategy?
 
   @Option(
@@ -19,13 +17,14 @@ struct ComparisonOptions: ParsableArguments {
   var tolerance: UInt8?
 
   @Option(
-    help: """
+    choice: """
       Colour distance of the perceptual strategy. yiq counts what pixelmatch counts, over white \
-      alone: white on a clear ground is invisible to it. (default: oklab)
-      """)
+      alone: white on a clear ground is invisible to it.
+      """, default: ColorMetric.oklab.rawValue)
   var metric: ColorMetric?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Tolerated difference of a pixel, below 1. (default: perceptual 0.1, structural 0.05)",
       valueName: "difference"))
@@ -34,14 +33,18 @@ struct ComparisonOptions: ParsableArguments {
   @Flag(help: "Count pixels that differ only in their anti-aliasing.")
   var countAntialiased = false
 
-  @Option(help: ArgumentHelp("Maximum number of differing pixels.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Maximum number of differing pixels.", valueName: "count"))
   var maxPixels: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Maximum share of differing pixels, below 1.", valueName: "ratio"))
   var maxRatio: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Maximum difference of any pixel, below 1.", valueName: "difference"))
   var maxDifference: Double?
 

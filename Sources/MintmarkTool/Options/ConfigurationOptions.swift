@@ -13,6 +13,6 @@ struct ConfigurationOptions: ParsableArguments {
   ///
   /// - Throws: an error of the file.
   func configuration() throws -> Configuration? {
-    try config.map { try Configuration.read(file: FilePath(argument: $0)) }
+    try config.map { try Configuration.read(file: FilePath($0)) }
   }
 }

@@ -11,7 +11,7 @@ struct DayOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError` for a text that is not a day.
   var day: CalendarDay? {
-    get throws { try OptionText.value(on, "--on", CurrencyRules.day) }
+    get throws(CommandError) { try DataOption.value(on, "--on", CurrencyRules.day) }
   }
 
   /// The rules of the day; those of a configuration or a description, with the day instead of theirs

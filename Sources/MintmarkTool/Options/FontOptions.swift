@@ -13,8 +13,6 @@ struct FontOptions: ParsableArguments {
 
   @OptionGroup var choice: FontSourceOptions
 
-  func validate() throws { try choice.validate() }
-
   /// A typesetter with the preferred fonts; warns where the first family is missing.
   ///
   /// - Parameter others: the fonts of a configuration, which come behind the options'.
@@ -31,29 +29,37 @@ struct FontSourceOptions: ParsableArguments {
     help: OptionHelp.text(
       "Draw with the fonts of the installation alone, or with those of the system alone.", names,
       default: "MINTMARK_FONTS, or both, the installation's first", valueName: "fonts"),
-    completion: .list(names))
-  var fonts: String?
+    completion: .list(names),
+    transform: { text in
+      do throws(UnknownNameError) {
+        return try source(named: text)
+      } catch {
+        throw ValueFix(error.fix)
+      }
+    })
+  var fonts: FontSource?
 
   /// Both sources together are what no name stands for.
   private static let names = FontSource.names.filter { $0 != FontSource.automatic.rawValue }
   private static let variable = "MINTMARK_FONTS"
 
-  func validate() throws { try OptionText.validate { _ = try given(fonts, "--fonts") } }
-
   /// The choice of the option, or else of the environment variable.
   ///
-  /// - Throws: `CommandError` for another text.
+  /// - Throws: `CommandError` for another text in the variable.
   var source: FontSource {
-    get throws {
-      try given(fonts, "--fonts") ?? given(Environment.nonEmptyValue(Self.variable), Self.variable)
-        ?? .automatic
+    get throws(CommandError) {
+      if let fonts { return fonts }
+      guard let text = Environment.nonEmptyValue(Self.variable) else { return .automatic }
+      do { return try Self.source(named: text) } catch {
+        throw .usage("\(Self.variable): \(error)")
+      }
     }
   }
 
-  private func given(_ text: String?, _ origin: String) throws -> FontSource? {
-    try OptionText.value(text, origin) { text in
-      guard Self.names.contains(text) else { throw UnknownNameError(text, names: Self.names) }
-      return try FontSource(name: text)
+  private static func source(named text: String) throws(UnknownNameError) -> FontSource {
+    guard names.contains(text), let source = FontSource(rawValue: text) else {
+      throw UnknownNameError(text, names: names)
     }
+    return source
   }
 }

@@ -30,28 +30,20 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
   var output: String?
 
-  @Option(
-    help: OptionHelp.text("The format.", Format.names, default: "by the file's extension"),
-    completion: Format.completion)
-  var format: String?
+  @Option(choice: "The format.", default: "by the file's extension")
+  var format: Format?
 
   @Option(parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)")
   var scale: Double?
 
-  @Option(
-    help: OptionHelp.text(
-      PNG.Optimization.documentation, default: "\(PNG.Optimization.standard.rawValue)"))
-  var optimize: String?
+  @Option(effort: PNG.Optimization.documentation)
+  var optimize: PNG.Optimization?
 
-  @Option(
-    help: Appearance.Scheme.help("The appearance of the colours.", default: .light),
-    completion: Appearance.Scheme.completion)
-  var appearance: String?
+  @Option(choice: "The appearance of the colours.")
+  var appearance = Appearance.Scheme.light
 
-  @Option(
-    help: Appearance.Contrast.help("The contrast of the colours.", default: .standard),
-    completion: Appearance.Contrast.completion)
-  var contrast: String?
+  @Option(choice: "The contrast of the colours.")
+  var contrast = Appearance.Contrast.standard
 
   @Option(
     help: """
@@ -61,41 +53,18 @@ struct PictureOptions: ParsableArguments {
       """)
   var title: String?
 
-  @Option(
-    help: SVGWriter.help("The SVG backend.", default: .mintmark), completion: SVGWriter.completion)
-  var svgWriter: String?
+  @Option(choice: "The SVG backend.", default: SVGWriter.mintmark.rawValue)
+  var svgWriter: SVGWriter?
 
   @Flag(help: "Don't warn of a tint that is hard to see.")
   var noContrastCheck = false
 
-  func validate() throws {
-    try OptionText.validate { _ = try (viewing, optimization, selectedFormat, selectedWriter) }
-  }
-
   /// The appearance the picture is made for.
-  var viewing: Appearance {
-    get throws {
-      Appearance(
-        try OptionText.value(named: appearance, "--appearance") ?? .light,
-        contrast: try OptionText.value(named: contrast, "--contrast") ?? .standard)
-    }
-  }
-
-  private var optimization: PNG.Optimization {
-    get throws { try OptionText.value(optimize, "--optimize", PNG.Optimization.init) ?? .standard }
-  }
-
-  private var selectedFormat: Format? {
-    get throws { try OptionText.value(named: format, "--format") }
-  }
-
-  private var selectedWriter: SVGWriter? {
-    get throws { try OptionText.value(named: svgWriter, "--svg-writer") }
-  }
+  var viewing: Appearance { Appearance(appearance, contrast: contrast) }
 
   /// Whether the picture is an Android vector drawable.
   var isVectorDrawable: Bool {
-    ((try? selectedFormat) ?? output.flatMap { Format(path: $0) }) == .android
+    (format ?? output.flatMap { Format(path: $0) }) == .android
   }
 
   /// The first option given that only a picture has a use for; nil if none is.
@@ -108,33 +77,23 @@ struct PictureOptions: ParsableArguments {
     return options.first { $0.0 }?.1
   }
 
-  /// The file to write, once every option is known to fit its format.
-  struct Destination {
-    var path: String
-    var format: Format
-    var optimization: PNG.Optimization
-    var svgWriter: SVGWriter
-  }
-
   /// Checks that there is an output, and that all options fit its format.
   ///
+  /// - Returns: the output and its format.
   /// - Throws: `ValidationError` for an error of the command line.
-  func checkDestination(svgTint: SVGTint = .themable) throws {
-    try OptionText.validate { _ = try destination(svgTint: svgTint) }
-  }
-
-  private func destination(svgTint: SVGTint) throws -> Destination {
+  @discardableResult func checkDestination(
+    svgTint: SVGTint = .themable
+  ) throws(ValidationError) -> (path: String, format: Format) {
     guard let output else {
-      throw CommandError.usage("no output: name a file with -o, or - for standard output")
+      throw ValidationError("no output: name a file with -o, or - for standard output")
     }
     guard !output.isEmpty else {
-      throw CommandError.usage("the output is empty: name a file with -o, or - for standard output")
+      throw ValidationError("the output is empty: name a file with -o, or - for standard output")
     }
-    guard let format = try selectedFormat ?? Format(path: output) else {
-      throw CommandError.usage(
+    guard let format = format ?? Format(path: output) else {
+      throw ValidationError(
         "'\(output)' has no known extension: add --format \(Alternatives.text(Format.names))")
     }
-    let svgWriter = try selectedWriter
     let misfits: [(Bool, String)] = [
       (scale != nil && format != .png, "--scale counts pixels, and \(format.rawValue) has none"),
       (optimize != nil && format != .png, "--optimize is for png"),
@@ -151,11 +110,9 @@ struct PictureOptions: ParsableArguments {
       ),
     ]
     for (isWrong, reason) in misfits where isWrong {
-      throw CommandError.usage("\(reason): leave it out or choose another format")
+      throw ValidationError("\(reason): leave it out or choose another format")
     }
-    return Destination(
-      path: output, format: format, optimization: try optimization,
-      svgWriter: svgWriter ?? .mintmark)
+    return (output, format)
   }
 
   /// Draws a scene and writes it, completely or not at all.
@@ -163,19 +120,19 @@ struct PictureOptions: ParsableArguments {
     _ scene: VectorScene, palette: Palette, title defaultTitle: String, titleLanguage: String?,
     svgTint: SVGTint = .themable
   ) throws {
-    let destination = try destination(svgTint: svgTint)
+    let (path, format) = try checkDestination(svgTint: svgTint)
     let title = self.title ?? defaultTitle
     // The language of a title that was given is not known.
     let language = self.title == nil ? titleLanguage : nil
     let bytes: [UInt8]
-    switch destination.format {
+    switch format {
     case .png:
       bytes = try scene.png(
-        scale: scale ?? 1, palette: palette, optimization: destination.optimization)
+        scale: scale ?? 1, palette: palette, optimization: optimize ?? .standard)
     case .svg:
       try Self.checkVector(scene.size)
       bytes =
-        destination.svgWriter == .cairo
+        svgWriter == .cairo
         ? try scene.cairoSVG(palette: palette)
         : Array(
           scene.svg(title: title, titleLanguage: language, palette: palette, tint: svgTint).utf8)
@@ -186,7 +143,7 @@ struct PictureOptions: ParsableArguments {
       try Self.checkVector(scene.size)
       bytes = Array(scene.vectorDrawable(palette: palette).utf8)
     }
-    try Self.write(bytes, to: destination.path)
+    try Self.write(bytes, to: path)
   }
 
   /// Refuses a size that is too small for a vector picture, whose numbers are rounded to 1/1000 pt.
@@ -203,7 +160,7 @@ struct PictureOptions: ParsableArguments {
   /// Writes to a file, or to standard output for `-`.
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard path == "-" else {
-      return try AtomicFile.write(bytes, to: FilePath(ofFileArgument: path))
+      return try AtomicFile.write(bytes, to: FilePath(ofFile: path))
     }
     try StandardStream.output.write(bytes)
   }

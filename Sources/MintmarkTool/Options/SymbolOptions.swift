@@ -13,7 +13,9 @@ struct SymbolOptions: ParsableArguments {
     completion: Completions.currencies)
   var currency: String?
 
-  @Option(help: ArgumentHelp("A text instead of a currency's symbol.", valueName: "string"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A text instead of a currency's symbol.", valueName: "string"))
   var text: String?
 
   @Option(
@@ -75,7 +77,7 @@ struct SymbolOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError` for a text that is not a symbol.
   private static func visible(_ text: String, option: String) throws -> String {
-    try OptionText.value(text, option) { try VisibleText.validate($0) }
+    try DataOption.value(text, option) { try VisibleText.validate($0) }
     let visible = VisibleText.trimmed(text)
     guard visible.count <= longestText else {
       throw CommandError.data(

@@ -20,7 +20,7 @@ enum ConfigurationWatch {
       for input in Configuration.inputs(of: file) { files.add(input) }
       try work()
       if !isQuiet {
-        Diagnostics.note("waiting for changes of '\(file.argumentText)': end with Ctrl-C")
+        Diagnostics.note("waiting for changes of '\(file.string)': end with Ctrl-C")
       }
     } while files.waitForChange(mustStop: { Interruption.isRequested })
   }

@@ -54,8 +54,7 @@ enum Diagnostics {
       ProcessExit.exit(ExitStatus.usage.rawValue)
     }
     if let code = error as? ExitCode { ProcessExit.exit(code.rawValue) }
-    let parserCode = Mintmark.exitCode(for: error)
-    if parserCode == .success {
+    if Mintmark.exitCode(for: error) == .success {
       print(Mintmark.fullMessage(for: error))
       ProcessExit.exit(0)
     }
@@ -81,9 +80,9 @@ enum Diagnostics {
     case let error as RenderError: diagnosis(of: error)
     case .tooLarge as PixelSizeError: ("\(error)", .data)
     case let error as PixelSizeError: (error.description, .usage)
-    case let error as UnknownNameError: (error.description, .usage)
-    case let error as StyleOptionError: diagnosis(of: error)
-    case let error as ColorError: diagnosis(of: StyleOptionError.color(error))
+    case let error as ValidationError: (error.description, .usage)
+    case let error as StyleOptionError: (error.description, .data)
+    case let error as ColorError: (StyleOptionError.color(error).description, .data)
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
     case let error as SnapshotError: (error.description, error.status)
@@ -101,9 +100,10 @@ enum Diagnostics {
     case let error as ContactSheetError:
       named(error.caption, diagnosis(of: error.reason as any Error))
     default:
-      Mintmark.exitCode(for: error) == .validationFailure
-        ? (parserSentence(Mintmark.message(for: error)), .usage)
-        : (oneLine("\(error)") + ": please report this", .software)
+      (
+        "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+          + ": please report this", .software
+      )
     }
   }
 
@@ -125,51 +125,10 @@ enum Diagnostics {
     }
   }
 
-  private static func diagnosis(of error: StyleOptionError) -> (String, ExitStatus) {
-    switch error {
-    case .unknownName, .notANumber, .notFractions, .weight, .pixels: (error.description, .usage)
-    case .geometry(let error): diagnosis(of: error)
-    case .color: (error.description, .data)
-    case .label(let error): diagnosis(of: error)
-    }
-  }
-
   private static func named(
     _ name: String, _ diagnosis: (message: String, status: ExitStatus)
   ) -> (String, ExitStatus) {
     ("\(name): \(diagnosis.message)", diagnosis.status)
-  }
-
-  /// The parser's message in the form of our own, with a fix.
-  private static func parserSentence(_ text: String) -> String {
-    let lines = text.split(whereSeparator: \.isNewline)
-    let listed = lines.filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
-    let line = listed.isEmpty ? oneLine(text) : String(lines[0])
-    let sentence = line.prefix(1).lowercased() + line.dropFirst()
-    for (theirs, ours) in [
-      (". Please provide ", ": give "), (". Did you mean ", ": did you mean "),
-    ]
-    where sentence.contains(theirs) {
-      let ours = sentence.replacing(theirs, with: ours)
-      // The value 'x' is invalid for '<y>': with the values that are valid, one a line.
-      let value = sentence.split(separator: "'", maxSplits: 2).dropFirst().first
-      if let value, let nearest = NearestName.of(String(value), among: listed) {
-        return sentence.prefix(while: { $0 != "." }) + ": did you mean '\(nearest)'?"
-      }
-      if !listed.isEmpty {
-        return ours.replacing("one of the following:", with: Alternatives.text(listed))
-      }
-      return ours.hasSuffix(".") ? String(ours.dropLast()) : ours
-    }
-    // A message of a `validate()`, which names its fix.
-    if sentence.contains(": "), !sentence.contains("unexpected arguments: ") { return sentence }
-    return sentence.hasPrefix("missing value")
-      ? sentence + ": give one, after = where it begins with a hyphen"
-      : sentence + ": see --help"
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// Whatever a message quotes, it is one line that is only shown.
@@ -185,7 +144,7 @@ extension SnapshotError {
     case .picture: .data
     case .noPictures, .emptyFolder, .noMatch, .nothingCompared: .noInput
     case .recordMode, .sharedFile, .sameFolder, .outputInside, .rule, .recordingInCI: .usage
-    case .massRemoval: .data
+    case .notUTF8, .massRemoval: .data
     }
   }
 }

@@ -28,7 +28,7 @@ struct PreviewFolder {
       guard text.contains(PreviewPage.mark) else {
         throw CommandError(
           status: .cantCreate,
-          description: "'\(page.argumentText)' was not written by mintmark preview: "
+          description: "'\(page.string)' was not written by mintmark preview: "
             + "choose another folder with --output")
       }
     }

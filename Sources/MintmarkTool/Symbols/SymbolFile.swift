@@ -28,7 +28,7 @@ struct SymbolFile {
               path: folder,
               findings: [
                 SymbolFinding(
-                  .nameCollision, name, "another symbol of the name is '\(other.argumentText)'",
+                  .nameCollision, name, "another symbol of the name is '\(other.string)'",
                   fix: "rename one of them: a catalog's namespaces don't count for symbols")
               ]))
         }
@@ -40,7 +40,7 @@ struct SymbolFile {
         pending.append(folder.appending(entry.name))
       }
     }
-    return files.sorted { $0.path.argumentText < $1.path.argumentText }
+    return files.sorted { $0.path.string < $1.path.string }
   }
 
   /// The template that a path leads to: a file itself, or the one of a symbol set, whose contents
@@ -55,7 +55,7 @@ struct SymbolFile {
     let candidates = named.isEmpty ? drawings : named
     guard candidates.count == 1 else {
       throw CommandError.data(
-        "'\(path.argumentText)' has \(CountText.of(candidates.count, "template")): name a "
+        "'\(path.string)' has \(CountText.of(candidates.count, "template")): name a "
           + "template's file, or a .symbolset folder with one")
     }
     return path.appending(candidates[0])

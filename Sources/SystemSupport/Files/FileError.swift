@@ -84,13 +84,13 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FilePath.Component {
-  /// The name as text, with every byte that is not UTF-8 as `\xFF`.
-  package var displayText: String { FilePath(self).displayText }
+  /// The name as text, with U+FFFD for what is not UTF-8.
+  package var displayText: String { string }
 }
 
 extension FilePath {
-  /// The path as text, with every byte that is not UTF-8 as `\xFF`.
-  package var displayText: String { DisplayText.decoded(bytes) }
+  /// The path as text, with U+FFFD for what is not UTF-8.
+  package var displayText: String { string }
 
   /// The bytes of the path.
   package var bytes: [UInt8] {

@@ -7,16 +7,7 @@ extension FilePath {
   /// - Throws: `FileError` where the text ends in a slash and so names a folder, as paths
   ///   themselves don't keep such a slash.
   package init(ofFile text: String) throws(FileError) {
-    try self.init(FilePath(text), ofFile: text)
-  }
-
-  /// The path of a file to write, as ``init(ofFile:)``, that an argument names.
-  package init(ofFileArgument text: String) throws(FileError) {
-    try self.init(FilePath(argument: text), ofFile: text)
-  }
-
-  private init(_ path: FilePath, ofFile text: String) throws(FileError) {
-    self = path
+    self.init(text)
     if text.utf8.last == UInt8(ascii: "/") {
       throw FileError(.write, path: self, code: .isDirectory)
     }

@@ -29,10 +29,10 @@ struct FontBundle: FaceCatalog {
     } catch  where error.code == .noSuchFileOrDirectory || error.code == .notDirectory {
       return nil
     } catch {
-      throw .badFontBundle(path: path.argumentText)
+      throw .badFontBundle(path: path.string)
     }
     guard let entries = Self.entries(bytes, folder: folder) else {
-      throw .badFontBundle(path: path.argumentText)
+      throw .badFontBundle(path: path.string)
     }
     self.entries = entries
   }
@@ -86,7 +86,7 @@ struct FontBundle: FaceCatalog {
     guard let first = lines.first, fields(first).map(text) == titles, lines.count > 1 else {
       return nil
     }
-    let folder = folder.argumentText
+    let folder = folder.string
     var entries: [Entry] = []
     // Families have the same few weights.
     var known: [(text: ArraySlice<UInt8>, weights: ClosedRange<Double>)] = []

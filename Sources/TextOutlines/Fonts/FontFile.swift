@@ -16,7 +16,7 @@ struct FontFile: ~Copyable {
       throw .badFont(path: path, problem: "is larger than a font can be")
     }
     guard
-      let blob = FilePath(argument: path).withPlatformString(
+      let blob = FilePath(path).withPlatformString(
         hb_blob_create_from_file_or_fail)
     else {
       throw .libraryFailed("mapping '\(path)'")
@@ -55,7 +55,7 @@ struct FontFile: ~Copyable {
   /// The size of a regular file that can be read, in bytes. A pipe or device can't be mapped.
   private static func size(of path: String) throws(TextError) -> Int {
     do {
-      return try FileReader.size(of: FilePath(argument: path))
+      return try FileReader.size(of: FilePath(path))
     } catch {
       throw error.code == FileError.notRegular ? notAFont(path) : .unreadableFont(error)
     }

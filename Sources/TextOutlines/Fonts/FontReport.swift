@@ -65,10 +65,10 @@ extension Typesetter {
   ///
   /// - Throws: ``TextError`` where the file can't be read.
   package func digest(of face: FaceDescription) throws(TextError) -> String {
-    let identity = FileIdentity(path: FilePath(argument: face.path))
+    let identity = FileIdentity(path: FilePath(face.path))
     if let identity, let known = digests[identity] { return known }
     do {
-      let digest = SHA256.hex(try FileReader.bytes(of: FilePath(argument: face.path)))
+      let digest = SHA256.hex(try FileReader.bytes(of: FilePath(face.path)))
       if let identity { digests[identity] = digest }
       return digest
     } catch { throw .unreadableFont(error) }

@@ -72,7 +72,7 @@ final class FontconfigCatalog {
   private static func drain(_ list: OpaquePointer?, _ body: (String) -> Void) {
     guard let list else { return }
     defer { FcStrListDone(list) }
-    while let text = FcStrListNext(list) { body(ArgumentText.decoded(cString: text)) }
+    while let text = FcStrListNext(list) { body(String(cString: text)) }
   }
 
   private func list(
@@ -142,11 +142,15 @@ extension FontconfigCatalog.Candidate {
 
 private func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
   var values: [String] = []
+  var index: Int32 = 0
   var text: UnsafeMutablePointer<FcChar8>?
-  while FcPatternGetString(pattern, object, Int32(values.count), &text) == FcResultMatch,
-    let value = text
-  {
-    values.append(ArgumentText.decoded(cString: value))
+  while FcPatternGetString(pattern, object, index, &text) == FcResultMatch, let value = text {
+    // A file whose name is not UTF-8 is passed over.
+    if let (value, _) = String.decodeCString(value, as: UTF8.self, repairingInvalidCodeUnits: false)
+    {
+      values.append(value)
+    }
+    index += 1
   }
   return values
 }

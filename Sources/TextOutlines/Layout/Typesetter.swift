@@ -39,7 +39,7 @@ public final class Typesetter {
     fonts: FontStack, library: FontLibrary, bundle: FontBundle? = nil
   ) throws(TextError) {
     if fonts.source == .bundled, bundle == nil {
-      throw .noFontBundle(path: FontBundle.installedFolder?.argumentText ?? "share/mintmark/fonts")
+      throw .noFontBundle(path: FontBundle.installedFolder?.string ?? "share/mintmark/fonts")
     }
     self.fonts = fonts
     self.library = library

@@ -25,7 +25,7 @@ struct FontCache: Hashable, Sendable {
     }
 
     init(path: String) {
-      self.init(path: path, modified: FileIdentity(path: FilePath(argument: path))?.modified)
+      self.init(path: path, modified: FileIdentity(path: FilePath(path))?.modified)
     }
 
     /// Whether the modification time is still the same.
@@ -55,7 +55,7 @@ struct FontCache: Hashable, Sendable {
   func answer(to question: Question) -> Answer? {
     guard let answer = answers[question] else { return nil }
     if case .face(let face, let identity) = answer,
-      FileIdentity(path: FilePath(argument: face.path)) != identity
+      FileIdentity(path: FilePath(face.path)) != identity
     {
       return nil
     }
@@ -68,7 +68,7 @@ struct FontCache: Hashable, Sendable {
       answers[question] = .noFace
       return
     }
-    answers[question] = FileIdentity(path: FilePath(argument: face.path)).map { .face(face, $0) }
+    answers[question] = FileIdentity(path: FilePath(face.path)).map { .face(face, $0) }
   }
 
   /// Whether no dependency has changed; false without any.

@@ -1,0 +1,186 @@
+import Messages
+import ArgumentParser
+import BadgeKit
+import RasterImage
+import SystemSupport
+import TextOutlines
+
+/// The fix for a value that is not valid. The parser's message names the value and its option.
+struct ValueFix: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension Option where Value == StyleSetting? {
+  /// An option of a button's style, with the name, the values and the documentation of its description.
+  init(_ option: StyleOption, valueName: String? = nil) {
+    self.init(
+      name: .customLong(option.name), parsing: .unconditional,
+      help: option.help(valueName: valueName ?? option.valueName), completion: option.completion
+    ) { text in
+      do throws(StyleOptionError) {
+        return try option.setting(text)
+      } catch {
+        throw ValueFix(error.fix)
+      }
+    }
+  }
+}
+
+extension Option where Value: NamedChoice {
+  /// An option with a name for each value of a type.
+  ///
+  /// - Parameter wrappedValue: the default.
+  init(wrappedValue: Value, choice documentation: String) {
+    self.init(
+      wrappedValue: wrappedValue,
+      help: OptionHelp.text(documentation, Value.names, default: wrappedValue.rawValue),
+      completion: .list(Value.names), transform: Value.of)
+  }
+}
+
+extension Option {
+  /// An option with a name for each value of a type, which is nil unless it is given.
+  ///
+  /// - Parameter defaultText: the value in force without the option.
+  init<Choice: NamedChoice>(choice documentation: String, default defaultText: String? = nil)
+  where Value == Choice? {
+    self.init(
+      help: OptionHelp.text(documentation, Choice.names, default: defaultText),
+      completion: .list(Choice.names), transform: Choice.of)
+  }
+}
+
+extension Option where Value == FontWeight? {
+  /// The weight of a text: a name or a number.
+  init(weight documentation: String, default defaultText: String) {
+    self.init(
+      help: OptionHelp.text(documentation, default: defaultText),
+      completion: .list(FontWeight.names.map(\.name))
+    ) { text in
+      do throws(StyleOptionError) {
+        return try StyleOption.fontWeight(text)
+      } catch {
+        throw ValueFix(error.fix)
+      }
+    }
+  }
+}
+
+extension Option where Value == PNG.Optimization? {
+  /// A compression effort: the number of a level.
+  init(effort documentation: String) {
+    self.init(
+      help: OptionHelp.text(documentation, default: "\(PNG.Optimization.standard.rawValue)")
+    ) { text in
+      do throws(UnknownNameError) {
+        return try PNG.Optimization(text)
+      } catch {
+        throw ValueFix(error.fix)
+      }
+    }
+  }
+}
+
+extension Argument where Value: NamedChoice {
+  /// An argument that is the name of a value of a type.
+  init(choice documentation: String) {
+    self.init(
+      help: OptionHelp.text(documentation, Value.names), completion: .list(Value.names),
+      transform: Value.of)
+  }
+}
+
+extension Argument {
+  /// An argument that is the name of a value of a type, or is not given.
+  ///
+  /// - Parameter defaultText: the value in force without the argument.
+  init<Choice: NamedChoice>(choice documentation: String, default defaultText: String)
+  where Value == Choice? {
+    self.init(
+      help: OptionHelp.text(documentation, Choice.names, default: defaultText),
+      completion: .list(Choice.names), transform: Choice.of)
+  }
+}
+
+/// A type with a name for each of its values.
+typealias NamedChoice = CaseIterable & RawRepresentable<String> & Sendable
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The value of a name.
+  ///
+  /// - Throws: ``ValueFix`` with the nearest name, or all of them.
+  static func of(_ name: String) throws -> Self {
+    do { return try Self(name: name) } catch { throw ValueFix(error.fix) }
+  }
+}
+
+/// Options that name data: a colour, a day, a text of the picture.
+///
+/// They are read by `run()`: errors of the data have an exit code of their own, and all that the parser
+/// finds have another.
+enum DataOption {
+  /// The value of an option's text; nil if the option is not given.
+  ///
+  /// - Throws: `CommandError` that names the option.
+  static func value<Value>(
+    _ text: String?, _ option: String, _ read: (String) throws -> Value
+  ) throws(CommandError) -> Value? {
+    guard let text else { return nil }
+    do {
+      return try read(text)
+    } catch {
+      throw .data("\(option): \(Diagnostics.diagnosis(of: error).message)")
+    }
+  }
+}
+
+/// Help texts of options.
+enum OptionHelp {
+  /// The documentation with the values and the default, in the parser's own form.
+  static func text(
+    _ documentation: String, _ values: [String] = [], default defaultText: String? = nil,
+    valueName: String? = nil
+  ) -> ArgumentHelp {
+    var notes: [String] = []
+    if !values.isEmpty { notes.append("values: " + values.joined(separator: ", ")) }
+    if let defaultText { notes.append("default: " + defaultText) }
+    let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
+    return ArgumentHelp("\(documentation)\(suffix)", valueName: valueName)
+  }
+}
+
+extension StyleOption {
+  /// The help text, with the values and the default.
+  ///
+  /// - Parameter more: another sentence.
+  func help(more: String? = nil, valueName: String? = nil) -> ArgumentHelp {
+    var names: [String] = []
+    if case .names(let known) = values { names = known }
+    return OptionHelp.text(
+      documentation + (more.map { " " + $0 } ?? ""), names, default: defaultText,
+      valueName: valueName)
+  }
+
+  /// The name of the value in help texts; nil for the option's own.
+  fileprivate var valueName: String? {
+    switch values {
+    case .fraction: "fraction"
+    case .fractionOr(let name, _): "fraction|" + name
+    case .fractions: "fraction,..."
+    case .pixels: "pixels"
+    case .names, .length, .weight, .plainWeight, .flag, .text: nil
+    }
+  }
+
+  /// The names that a shell completes.
+  fileprivate var completion: CompletionKind {
+    switch values {
+    case .names(let names): .list(names)
+    case .weight: .list(FontWeight.names.map(\.name) + [Self.balanced])
+    case .plainWeight: .list(FontWeight.names.map(\.name))
+    default: .default
+    }
+  }
+}
