@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "RasterImage",
       dependencies: [
-        "Messages", "SystemSupport", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli",
+        "Messages", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli",
       ]),
     .target(
       name: "CairoBackend",

@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 internal import Yams
 
 /// How large a file may be that is read.

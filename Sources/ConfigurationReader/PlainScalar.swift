@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 
 /// The value of an unquoted text.
 ///
