@@ -62,7 +62,7 @@ extension Symbols {
 
     func run() throws {
       let masters = try drawings.map { path in
-        let bytes = try FileReader.bytes(of: FilePath(argument: path), limit: Artwork.sizeLimit)
+        let bytes = try FileReader.bytes(of: FilePath(argument: path))
         do {
           return try SymbolArtwork(svg: bytes)
         } catch {
