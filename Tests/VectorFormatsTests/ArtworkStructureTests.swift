@@ -55,6 +55,27 @@ import VectorGraphics
     #expect(try path(symbol + "<use href='#s' width='3' height='3'/>").bounds?.width == 3)
   }
 
+  /// SVG 2, 5.5: "The width and height properties on the use element override the values for the corresponding
+  /// properties on a referenced svg or symbol element."
+  @Test(arguments: [
+    ("", 12.0, 8.0), ("width='6'", 6, 8), ("height='2'", 12, 2), ("width='6' height='2'", 6, 2),
+    ("width='50%' height='25%'", 20, 10),
+  ])
+  func `the size that a use has is that of the svg or symbol`(
+    size: String, width: Double, height: Double
+  ) throws {
+    for name in ["svg", "symbol"] {
+      let target = """
+        <defs><\(name) id='a' width='12' height='8' viewBox='0 0 1 1' preserveAspectRatio='none'>
+        <path d='M-1 -1h3v3h-3z'/></\(name)></defs>
+        """
+      let bounds = try path(
+        target + "<use href='#a' x='3' y='4' \(size)/>", root: "viewBox='0 0 40 40'"
+      ).bounds
+      #expect(bounds == Rect(x: 3, y: 4, width: width, height: height), "\(name)")
+    }
+  }
+
   @Test func aReferenceToItselfIsRefused() {
     for content in [
       "<g id='a'><use href='#a'/></g>",

@@ -171,7 +171,14 @@ import VectorGraphics
     _ = try svg(nested(62))
     #expect(throws: ArtworkError.self) { try svg(nested(63)) }
     #expect(throws: ArtworkError.self) { try svg(nested(200_000)) }
-    let large = [UInt8](repeating: UInt8(ascii: " "), count: Artwork.sizeLimit + 1)
-    #expect(throws: ArtworkError.tooLarge) { try Artwork(svg: large) }
+  }
+
+  @Test func `a file of 20 MB is read, and a larger one refused`() throws {
+    let drawing = Array("<svg><path d='M0 0h2v1z'/></svg>".utf8)
+    func file(_ size: Int) -> [UInt8] {
+      drawing + [UInt8](repeating: UInt8(ascii: " "), count: size - drawing.count)
+    }
+    #expect(try Artwork(svg: file(20_000_000)).path == svg("<path d='M0 0h2v1z'/>"))
+    #expect(throws: ArtworkError.tooLarge) { try Artwork(svg: file(20_000_001)) }
   }
 }

@@ -73,6 +73,15 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: [("0 0 9 9", false), ("0 0 8.9 9", true), ("1 0 9 9", true)])
+  func `the frame of a nested svg is found where it cuts a path`(box: String, isFound: Bool) {
+    let svg = """
+      <svg><g id="Symbols"><g id="Regular-M">
+      <svg x="20" y="30" width="40" height="40" viewBox="\(box)"><path d="M0 0h9v9z"/></svg></g></g></svg>
+      """
+    #expect(finding(svg, .clip)?.line == (isFound ? 2 : nil))
+  }
+
   @Test func `what is hidden is named, and not drawn`() throws {
     let svg = valid.replacing(
       "<path class=\"monochrome-1", with: "<path display=\"none\" class=\"monochrome-1")

@@ -60,6 +60,21 @@ import VectorGraphics
     #expect(bounds == Rect(x: 5, y: 7, width: 10, height: 10))
   }
 
+  @Test(arguments: [
+    "<svg x='5' y='7' width='20' height='30' viewBox='0 0 2 3'><path d='M0 0h1v3z'/></svg>",
+    "<use href='#a' x='5' y='7'/>", "<use href='#b' x='5' y='7' width='20' height='30'/>",
+  ])
+  func `an svg, nested or used, is scaled into its width and height`(content: String) throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg"><defs>
+      <svg id="a" width="20" height="30" viewBox="0 0 2 3"><path d="M0 0h1v3z"/></svg>
+      <symbol id="b" viewBox="0 0 2 3"><path d="M0 0h1v3z"/></symbol></defs>
+      <g id="Symbols"><g id="Regular-M">\(content)</g></g></svg>
+      """
+    let bounds = try #require(try read(svg)[SymbolVariantName(.regular, .medium)]?.bounds)
+    #expect(bounds == Rect(x: 5, y: 7, width: 10, height: 30))
+  }
+
   @Test(arguments: 1...7) func `the version is read`(major: Int) throws {
     let svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\"><text><tspan>Template v.\(major).0</tspan></text></svg>"

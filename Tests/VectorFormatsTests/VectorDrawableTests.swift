@@ -42,56 +42,64 @@ import VectorGraphics
     #expect(text.contains("<item android:offset=\"1\" android:color=\"#007AFF\"/>"))
   }
 
-  /// A disc with a star cut out of it, whose data is longer than Lint takes.
-  private func disc(points: Int = 90) -> VectorPath {
-    let star = (0..<points).map { index in
-      let radius = index.isMultiple(of: 2) ? 8.13 : points > 100 ? 7.91 : 5.27
-      return Point(x: 12, y: 12) + Degrees.unitVector(Double(index) * 360 / Double(points)) * radius
+  /// Steps whose coordinates are written without rounding.
+  private func steps(_ count: Int) -> VectorPath {
+    var path = VectorPath()
+    path.move(to: .zero)
+    for step in 0..<count {
+      let corner = Point(x: Double(step + 1) * 1.25, y: Double(step) * 2.5)
+      path.line(to: corner)
+      path.line(to: Point(x: corner.x, y: corner.y + 2.5))
     }
-    var hole = VectorPath(star.enumerated().map { $0 == 0 ? .move($1) : .line($1) })
-    hole.close()
-    return VectorPath.circle(center: Point(x: 12, y: 12), radius: 12) + hole.reversed
+    path.close()
+    return path
   }
 
-  private func paths(_ xml: String) throws -> [VectorPath] {
-    try xml.matches(of: #/android:pathData="([^"]*)"/#).map {
-      #expect($0.1.utf8.count <= 800)
-      return try VectorPath(svgData: String($0.1))
+  private func drawable(_ path: VectorPath) -> String {
+    VectorScene(size: Size(width: 24, height: 24), fills: [VectorScene.Fill(path, .tint)])
+      .vectorDrawable()
+  }
+
+  /// Lint of 2017 warns from 800 characters on.
+  @Test func `a drawing turns Lint's warning off where its path data is long, and not before`()
+    throws
+  {
+    var lengths: [Int] = []
+    for count in 1...150 {
+      let xml = drawable(steps(count))
+      let data = try #require(xml.firstMatch(of: #/android:pathData="([^"]*)"/#)).1
+      lengths.append(data.utf8.count)
+      let isLong = data.utf8.count >= 800
+      #expect(xml.contains(#"xmlns:tools="http://schemas.android.com/tools""#) == isLong)
+      #expect(xml.contains(#"tools:ignore="VectorPath">"#) == isLong)
     }
+    #expect(lengths.contains { (780..<800).contains($0) })
+    #expect(lengths.contains { (800..<820).contains($0) })
   }
 
-  @Test(arguments: [90, 1200])
-  func `a long path of an opaque colour is cut in pieces that overlap`(points: Int) throws {
-    let disc = disc(points: points)
-    let scene = VectorScene(
-      size: Size(width: 24, height: 24), fills: [VectorScene.Fill(disc, .tint)])
-    let pieces = try paths(scene.vectorDrawable())
-    #expect(pieces.count >= points / 90 + 1)
-    #expect(pieces.reduce(0) { $0 + $1.area } > disc.area + 1)
+  @Test func `a fill is one path however long it is`() throws {
+    let path = steps(1000) + steps(1000).translated(by: Vector(dx: 0, dy: 9999))
+    let xml = drawable(path)
+    let data = xml.matches(of: #/android:pathData="([^"]*)"/#).map(\.1)
+    #expect(data.count == 1)
+    #expect(try VectorPath(svgData: String(data[0])).area == path.area)
   }
 
-  @Test func `a drawing in one translucent colour has it as its tint`() {
+  @Test func `a translucent tint is the colour of its paths`() {
     let scene = VectorScene(
-      size: Size(width: 24, height: 24), fills: [VectorScene.Fill(disc(), .tint)])
+      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .tint)])
     let palette = Palette(tint: AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
     let xml = scene.vectorDrawable(palette: palette)
-    #expect(xml.contains("android:tint=\"#8012AB34\""))
-    #expect(xml.matches(of: #/fillColor="([^"]*)"/#).allSatisfy { $0.1 == "#000000" })
+    #expect(!xml.contains("android:tint"))
+    #expect(xml.contains(##"android:fillColor="#8012AB34""##))
   }
 
-  @Test(arguments: [true, false])
-  func `pieces of translucent paint beside other paint do not overlap`(isResource: Bool) throws {
-    let translucent = PaintColor.color(AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
-    let scene = VectorScene(
-      size: Size(width: 24, height: 24),
-      fills: [
-        VectorScene.Fill(disc(), isResource ? .tint : .solid(translucent)),
-        VectorScene.Fill(square, .label),
-      ])
-    let xml = scene.vectorDrawable(tint: isResource ? .resource("@color/brand") : .palette)
-    #expect(!xml.contains("android:tint"))
-    let pieces = try paths(xml).dropLast()
-    #expect(pieces.count > 1)
-    #expect(abs(pieces.reduce(0) { $0 + $1.area } - disc().area) < 0.1)
+  /// aapt2 writes STRING_TOO_LARGE instead of a longer text, and succeeds.
+  @Test func `a drawing with a path that aapt2 can't store is known`() {
+    func scene(_ count: Int) -> VectorScene {
+      VectorScene(size: Size(width: 24, height: 24), fills: [VectorScene.Fill(steps(count), .tint)])
+    }
+    #expect(!scene(1000).isTooLongForAndroid)
+    #expect(scene(9000).isTooLongForAndroid)
   }
 }

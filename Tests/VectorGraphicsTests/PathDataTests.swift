@@ -92,6 +92,20 @@ import VectorGraphics
     #expect(try VectorPath(svgData: plain).svgData() == short)
   }
 
+  @Test(arguments: [
+    // A number has a digit before its point, and ends at a space or a minus sign.
+    ("M0 0L.5 .5L1.25 1.25L.75 .5", "M0 0l0.5 0.5 0.75 0.75-0.5-0.75"),
+    // Lines have their letter, and each contour begins at an absolute point.
+    ("M9 9L8 8ZM9 8L8 7Z", "M9 9L8 8ZM9 8L8 7Z"), ("M0 0L100 0L100 50Z", "M0 0h100v50Z"),
+    // Nothing is mirrored but the control point of a curve.
+    ("M0 0C0 0 1 2 3 4C5 6 7 8 9 0", "M0 0c0 0 1 2 3 4s4 4 6-4"),
+  ])
+  func `Android's path data is what every version of it reads`(
+    plain: String, android: String
+  ) throws {
+    #expect(try VectorPath(svgData: plain).androidData() == android)
+  }
+
   @Test(arguments: 0..<100)
   func `what is written reads back within half a thousandth, however long`(seed: Int) throws {
     var random = Seeded(seed: UInt64(seed))

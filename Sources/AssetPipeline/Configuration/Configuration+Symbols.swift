@@ -61,7 +61,7 @@ extension Configuration {
   ) throws(ConfigurationError) -> VectorPath {
     let bytes: [UInt8]
     do {
-      bytes = try FileReader.bytes(of: file, limit: Artwork.sizeLimit)
+      bytes = try FileReader.bytes(of: file)
     } catch {
       throw node.error(reason: error)
     }

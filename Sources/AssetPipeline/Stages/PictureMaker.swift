@@ -60,8 +60,14 @@ final class PictureMaker {
         palette: colors.palette(style), title: self.title(title)?.text,
         date: plan.settings.sourceDate)
     case .vectorDrawable(let colors, let tint):
-      return Array(
-        try scalable(scene).vectorDrawable(palette: colors.palette(style), tint: tint).utf8)
+      let scene = try scalable(scene)
+      guard !scene.isTooLongForAndroid else {
+        throw PipelineError.target(
+          "android",
+          problem: "a drawing has more path data than the 32767 bytes that aapt2 stores: simplify "
+            + "its artwork, or make pictures by formats: [png]")
+      }
+      return Array(scene.vectorDrawable(palette: colors.palette(style), tint: tint).utf8)
     case .symbolTemplate(let form, let version):
       return try symbolTemplate(form, SymbolTemplate.Version(version))
     case .webModule(let name):

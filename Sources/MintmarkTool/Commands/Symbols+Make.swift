@@ -56,7 +56,7 @@ extension SymbolsCommand {
 
     func run() throws {
       let masters = try drawings.map { path in
-        let bytes = try FileReader.bytes(of: FilePath(path), limit: Artwork.sizeLimit)
+        let bytes = try FileReader.bytes(of: FilePath(path))
         do {
           return try SymbolArtwork(svg: bytes)
         } catch {

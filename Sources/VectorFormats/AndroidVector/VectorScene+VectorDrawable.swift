@@ -9,25 +9,26 @@ public enum AndroidTint: Hashable, Encodable, Sendable {
   case resource(String)
 }
 
+/// The length of path data from which some version of Lint warns.
+private let lintedLength = 800
+
 extension VectorScene {
+  /// Whether a path's data is longer than the 32,767 bytes of a string that aapt2 stores: it writes
+  /// `STRING_TOO_LARGE` instead, and succeeds.
+  package var isTooLongForAndroid: Bool {
+    fills.contains { $0.path.androidData().utf8.count > 32_767 }
+  }
+
   /// The scene as an Android VectorDrawable, readable from API 21; from 24 where it has a gradient, or a
   /// colour resource beside other colours.
   ///
-  /// A point is a dp. Every fill is nonzero, which is the default, so that no attribute of later
-  /// Androids is written. No path data is longer than 800 characters, of which Lint's `VectorPath`
-  /// warns: disjoint parts are paths of their own, circles are arcs, and coordinates are rounded to
-  /// 1/1000 dp, or to 1/100 dp where that is not enough. What is longer even so, such as a disc with a
-  /// word cut out of it, is cut in pieces that overlap inside the ink.
+  /// A point is a dp. Every fill is one path, nonzero, which is the default, so that no attribute of later
+  /// Androids is written.
   ///
-  /// Such pieces show neither a seam nor an edge painted twice, whatever the tint: every reader paints
-  /// the paths in their own colours into a bitmap of the drawable's size and applies tint and alpha to
-  /// the bitmap. So do `VectorDrawable` (`VectorDrawableState.getPaint` in Android 5 and 6, since then
-  /// `Tree::updatePaint` in `libs/hwui/VectorDrawable.cpp`), `VectorDrawableCompat` and Compose
-  /// (`VectorComponent.draw` in `Vector.kt`). Their parsers of path data differ: see
-  /// `AndroidPathWriter`.
-  ///
-  /// For that the paths have to be opaque. A drawing in one translucent colour has it as its tint;
-  /// translucent paint beside other paint is cut in rows and columns of whole points without overlap.
+  /// Android Lint's `VectorPath` warns of long path data, from 800 characters on in Lint of 2017
+  /// (`MAX_PATH_DATA_LENGTH` in AOSP's `VectorPathDetector`) and from 3,000 on since issue 414374636 of its
+  /// tracker. A drawing that older versions warn of turns the warning off for its root, which holds for
+  /// all elements in it (`LintDriver.isSuppressed`); aapt2 leaves attributes of `tools` out of an app.
   ///
   /// - Parameters:
   ///   - palette: the colours of the roles, the tint included.
@@ -39,13 +40,11 @@ extension VectorScene {
     let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
     let hasGradient = fills.contains { if case .linearGradient = $0.paint { true } else { false } }
     let isOneColor = fills.allSatisfy { $0.paint == .solid(.role(.tint)) }
-    let tint = isOneColor ? tint.ofWholeDrawing(palette) : tint
-    let paths = fills.flatMap { fill in
-      let isOpaque = isOneColor || tint.isOpaque(fill.paint, palette)
-      return AndroidPathData.texts(of: fill.path, overlap: isOpaque).map { (fill.paint, $0) }
-    }
+    let paths = fills.map { (paint: $0.paint, data: $0.path.androidData()) }
+    let isLong = paths.contains { $0.data.utf8.count >= lintedLength }
     var attributes = [#"xmlns:android="http://schemas.android.com/apk/res/android""#]
     if hasGradient { attributes.append(#"xmlns:aapt="http://schemas.android.com/aapt""#) }
+    if isLong { attributes.append(#"xmlns:tools="http://schemas.android.com/tools""#) }
     attributes += [
       #"android:width="\#(width)dp""#, #"android:height="\#(height)dp""#,
       #"android:viewportWidth="\#(width)""#, #"android:viewportHeight="\#(height)""#,
@@ -53,11 +52,12 @@ extension VectorScene {
     if case .resource(let name) = tint, isOneColor {
       attributes.append(#"android:tint="\#(XML.escaped(name))""#)
     }
+    if isLong { attributes.append(#"tools:ignore="VectorPath""#) }
     var lines = [
       #"<?xml version="1.0" encoding="utf-8"?>"#,
       "<vector " + attributes.joined(separator: "\n    ") + ">",
     ]
-    for (paint, text) in paths {
+    for (paint, text) in paths where !text.isEmpty {
       let data = #"android:pathData="\#(text)""#
       switch paint {
       case .solid(let ink):
@@ -78,24 +78,6 @@ extension VectorScene {
 }
 
 extension AndroidTint {
-  /// The tint of a drawing in one colour: one that is translucent is a tint, which the readers apply to
-  /// the whole picture.
-  fileprivate func ofWholeDrawing(_ palette: Palette) -> AndroidTint {
-    let color = palette.color(.role(.tint))
-    return self == .palette && color.alpha < 255 ? .resource(color.androidString) : self
-  }
-
-  /// Whether a paint is known to be opaque; a resource's colour is not.
-  fileprivate func isOpaque(_ paint: Paint, _ palette: Palette) -> Bool {
-    switch paint {
-    case .solid(let ink):
-      if self != .palette, ink == .role(.tint) { return false }
-      return palette.color(ink).alpha == 255
-    case .linearGradient(let gradient):
-      return gradient.stops.allSatisfy { palette.color($0).alpha == 255 }
-    }
-  }
-
   /// The value of an attribute for a colour.
   fileprivate func color(of ink: PaintColor, _ palette: Palette, isOneColor: Bool) -> String {
     guard case .resource(let name) = self, ink == .role(.tint) else {

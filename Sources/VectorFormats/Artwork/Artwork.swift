@@ -11,7 +11,7 @@ package struct Artwork: Sendable {
   package let path: VectorPath
 
   /// The greatest number of bytes of a file.
-  package static var sizeLimit: Int { 1 << 22 }
+  package static var sizeLimit: Int { 20_000_000 }
 
   /// The largest coordinate, once every transform is applied; path data has the same limit.
   static let largestCoordinate = 1e9
@@ -19,7 +19,7 @@ package struct Artwork: Sendable {
   /// Reads a file's bytes.
   ///
   /// - Throws: ``ArtworkError``, with the line where there is one.
-  /// - Complexity: bounded whatever the file holds: references are followed for 32 MB of
+  /// - Complexity: bounded whatever the file holds: references are followed for 64 MB of
   ///   attributes, and outlines united for 750,000 pieces.
   package init(svg bytes: [UInt8]) throws(ArtworkError) {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge }

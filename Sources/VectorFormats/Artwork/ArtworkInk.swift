@@ -54,14 +54,14 @@ extension ArtworkReader {
   mutating func clipped(
     _ ink: ArtworkInk, by reference: String, of element: SVGDocument.Element, _ context: Context
   ) throws(ArtworkError) -> ArtworkInk {
-    guard let id = SVGDocument.identifier(ofURL: reference), let index = document.byID[id],
-      document.elements[index].name == "clipPath"
+    guard let id = SVGDocument.identifier(ofURL: reference), let index = walker.document.byID[id],
+      walker.document.elements[index].name == "clipPath"
     else {
       throw .refused(
         "the clip path '\(reference.prefix(40))' of \(element.tag)", line: element.line,
         fix: ArtworkFix.mask)
     }
-    let clip = document.elements[index]
+    let clip = walker.document.elements[index]
     guard !context.references.contains(index) else {
       throw .malformed("the clip path '\(id.prefix(40))' refers to itself", line: clip.line)
     }
@@ -73,10 +73,9 @@ extension ArtworkReader {
     var inner = Context(viewport: context.viewport)
     inner.depth = context.depth
     inner.references = context.references + [index]
-    inner.isClip = true
     inner.map = try context.map * clip.transform()
     var region = ArtworkInk()
-    for child in clip.children { try draw(child, inner, into: &region) }
+    for child in clip.children { try draw(child, inner, isClip: true, into: &region) }
     if let outer = clip.attributes["clip-path"], outer.trimmed != "none" {
       region = try clipped(region, by: outer.trimmed, of: clip, inner)
     }

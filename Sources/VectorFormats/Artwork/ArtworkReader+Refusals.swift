@@ -1,4 +1,24 @@
 extension ArtworkReader {
+  /// Refuses properties that are attributes elsewhere, and values with an importance.
+  static func checkProperties(
+    _ values: [String: String], of element: SVGDocument.Element
+  ) throws(ArtworkError) {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      let isGeometry = SVGProperty.geometry.contains(name)
+      if isGeometry || ["transform", "transform-origin", "all"].contains(name) {
+        throw .refused(
+          "\(name) as a style of \(element.tag)", line: element.line,
+          fix: isGeometry || name == "transform"
+            ? "write it as an attribute" : "remove it from the style")
+      }
+      if value.contains("!") {
+        throw .refused(
+          "'\(name): \(value.prefix(40))' of \(element.tag)", line: element.line,
+          fix: "write it without '!'")
+      }
+    }
+  }
+
   /// Refuses effects that change what an element's fills show.
   static func checkEffects(
     _ values: [String: String], of element: SVGDocument.Element

@@ -2,74 +2,40 @@ internal import VectorGraphics
 
 /// A walk through a document's elements that collects what their fills paint.
 struct ArtworkReader {
-  let document: SVGDocument
-  private let sheet: SVGStyleSheet
+  typealias Context = SVGWalker.Context
+
+  var walker: SVGWalker
   /// The first colour that was painted, by which all others are refused.
   private var color: (paint: ArtworkPaint, line: Int)?
-  /// The number of path elements so far.
-  private var elementCount = 0
-  /// The work that is left for looking at elements, in bytes.
-  private var expansion = 1 << 25
   var budget = PathUnionBudget(edges: VectorPath.unionLimit)
 
-  /// The values that an element's drawing depends on.
-  struct Context {
-    var style = SVGStyle()
-    /// The map from the element's coordinates to the root's.
-    var map = Affine.identity
-    /// The size that percentages are of.
-    var viewport: Size
-    /// The number of elements around, those of references included.
-    var depth = 0
-    /// The elements that references are being followed to.
-    var references: [Int] = []
-    /// Whether shapes are collected as a clip path: paint doesn't matter then.
-    var isClip = false
-  }
-
-  /// The greatest number of elements within each other, those of references included.
-  private static let depthLimit = 128
-
   /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
-  init(_ document: SVGDocument) throws(ArtworkError) {
-    self.document = document
-    sheet = try SVGStyleSheet(document)
-  }
+  init(_ document: SVGDocument) throws(ArtworkError) { walker = try SVGWalker(document) }
 
   /// The outline of everything that is filled.
-  mutating func read() throws(ArtworkError) -> VectorPath {
-    var ink = ArtworkInk()
-    try draw(0, Context(viewport: Size(width: 100, height: 100)), into: &ink)
-    return try resolved(ink)
-  }
+  mutating func read() throws(ArtworkError) -> VectorPath { try resolved(try ink()) }
 
   /// The outlines of what is filled, one of each shape, all for the nonzero rule and wound alike.
-  mutating func readShapes() throws(ArtworkError) -> [VectorPath] {
+  mutating func readShapes() throws(ArtworkError) -> [VectorPath] { try separated(try ink()) }
+
+  private mutating func ink() throws(ArtworkError) -> ArtworkInk {
     var ink = ArtworkInk()
     try draw(0, Context(viewport: Size(width: 100, height: 100)), into: &ink)
-    return try separated(ink)
+    return ink
   }
 
   /// Draws an element and what is in it.
+  ///
+  /// - Parameter isClip: whether shapes are collected as a clip path: paint doesn't matter then.
   mutating func draw(
-    _ index: Int, _ parent: Context, size: (width: Double?, height: Double?) = (nil, nil),
-    into ink: inout ArtworkInk
+    _ index: Int, _ parent: Context, isClip: Bool = false, into ink: inout ArtworkInk
   ) throws(ArtworkError) {
-    let element = document.elements[index]
-    expansion -= element.cost
-    guard expansion >= 0, parent.depth < Self.depthLimit else {
-      throw .tooExpanded(line: element.line)
-    }
-    guard element.isDrawn else { return }
-    // A symbol is drawn where it is used only.
-    if element.name == "symbol", parent.references.last != index { return }
-    let values = try values(of: element)
+    guard let values = try walker.properties(of: index, in: parent) else { return }
+    let element = walker.document.elements[index]
+    try Self.checkProperties(values, of: element)
     if values["display"] == "none" { return }
-    var context = parent
-    context.depth += 1
-    context.style = try parent.style.applying(values, line: element.line)
-    context.map = try parent.map * element.transform()
-    if let text = values["opacity"], !parent.isClip, text != "inherit" {
+    let context = try walker.context(of: index, values, in: parent)
+    if let text = values["opacity"], !isClip, text != "inherit" {
       let opacity = try SVGStyle.fraction(text, of: "opacity", line: element.line)
       if opacity == 0 { return }
       if opacity < 1 {
@@ -78,7 +44,7 @@ struct ArtworkReader {
       }
     }
     var own = ArtworkInk()
-    try drawContent(of: index, context, values, size: size, into: &own)
+    try drawContent(of: index, context, values, isClip, into: &own)
     if own.isEmpty { return }
     try Self.checkEffects(values, of: element)
     if let reference = values["clip-path"], reference != "none" {
@@ -88,79 +54,43 @@ struct ArtworkReader {
   }
 
   private mutating func drawContent(
-    of index: Int, _ context: Context, _ values: [String: String],
-    size: (width: Double?, height: Double?), into ink: inout ArtworkInk
+    of index: Int, _ context: Context, _ values: [String: String], _ isClip: Bool,
+    into ink: inout ArtworkInk
   ) throws(ArtworkError) {
-    let element = document.elements[index]
-    switch element.name {
-    case "svg", "symbol":
-      let isRoot = index == 0
-      let viewport = try SVGViewport(
-        element, in: isRoot ? nil : context.viewport, width: size.width, height: size.height)
-      var inner = context
-      inner.viewport = viewport.size
-      inner.map = context.map * viewport.map
-      try drawChildren(of: element, inner, into: &ink)
-      if let frame = viewport.frame, !["visible", "auto"].contains(values["overflow"]) {
-        ink = try intersected(
-          ink, VectorPath.rectangle(frame).transformed(by: context.map))
+    let element = walker.document.elements[index]
+    switch try walker.content(of: index, values, context) {
+    case .group:
+      // A clip path has shapes and no groups.
+      if isClip { return }
+      for child in element.children { try draw(child, context, into: &ink) }
+    case .viewport(let inner, let frame):
+      for child in element.children { try draw(child, inner, isClip: isClip, into: &ink) }
+      if let frame { ink = try intersected(ink, frame) }
+    case .reference(let target, let inner):
+      guard let target else {
+        throw .malformed(
+          "<use> names '\(element.reference.prefix(40))', which is not here", line: element.line)
       }
-    // A clip path has shapes and no groups.
-    case "g", "a": if !context.isClip { try drawChildren(of: element, context, into: &ink) }
-    case "use": try drawReference(of: element, context, into: &ink)
-    default:
-      guard
-        let outline = try element.outline(
-          in: context.viewport, elementLimit: VectorPath.svgElementLimit - elementCount)
-      else { throw Self.refusal(of: element) }
+      guard !context.references.contains(target) else {
+        throw .malformed(
+          "<use> refers to itself by '\(element.reference.prefix(40))'", line: element.line)
+      }
+      try draw(target, inner, isClip: isClip, into: &ink)
+    case .shape(let outline):
       // An animation in a shape would change it.
-      for child in element.children { throw Self.refusal(of: document.elements[child]) }
-      try drawShape(outline, element, context, values, into: &ink)
+      for child in element.children { throw Self.refusal(of: walker.document.elements[child]) }
+      try drawShape(outline, element, context, isClip, into: &ink)
+    case .other: throw Self.refusal(of: element)
     }
-  }
-
-  private mutating func drawChildren(
-    of element: SVGDocument.Element, _ context: Context, into ink: inout ArtworkInk
-  ) throws(ArtworkError) {
-    for child in element.children { try draw(child, context, into: &ink) }
-  }
-
-  private mutating func drawReference(
-    of element: SVGDocument.Element, _ context: Context, into ink: inout ArtworkInk
-  ) throws(ArtworkError) {
-    let reference = (element.attributes["href"] ?? "").trimmed
-    guard let target = document.target(of: reference) else {
-      throw .malformed(
-        "<use> names '\(reference.prefix(40))', which is not here", line: element.line)
-    }
-    guard !context.references.contains(target) else {
-      throw .malformed("<use> refers to itself by '\(reference.prefix(40))'", line: element.line)
-    }
-    var inner = context
-    inner.references.append(target)
-    inner.map =
-      context.map
-      * .translation(
-        Vector(
-          dx: try element.length("x", base: context.viewport.width) ?? 0,
-          dy: try element.length("y", base: context.viewport.height) ?? 0))
-    let isViewport = ["svg", "symbol"].contains(document.elements[target].name)
-    try draw(
-      target, inner,
-      size: isViewport
-        ? (
-          try element.length("width", base: context.viewport.width),
-          try element.length("height", base: context.viewport.height)
-        ) : (nil, nil), into: &ink)
   }
 
   private mutating func drawShape(
-    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context,
-    _ values: [String: String], into ink: inout ArtworkInk
+    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context, _ isClip: Bool,
+    into ink: inout ArtworkInk
   ) throws(ArtworkError) {
     let style = context.style
     guard style.isVisible else { return }
-    if !context.isClip {
+    if !isClip {
       // A line has a stroke to show and no area.
       let hasExtent = element.name == "line" || !outline.isEmpty
       if style.isStroked, hasExtent {
@@ -170,10 +100,8 @@ struct ArtworkReader {
     }
     let path = outline.transformed(by: context.map)
     guard Self.isFinite(path) else { throw .outOfRange }
-    elementCount += path.elements.count
-    guard elementCount <= VectorPath.svgElementLimit else { throw .tooLong(line: element.line) }
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return }
-    ink.add(path, context.isClip ? style.clipRule : style.fillRule)
+    ink.add(path, isClip ? style.clipRule : style.fillRule)
   }
 
   /// Whether a fill paints something, which must be opaque and of the drawing's colour.
@@ -202,36 +130,6 @@ struct ArtworkReader {
       color = color ?? (style.fill, element.line)
       return true
     }
-  }
-
-  /// The relevant properties of an element: attributes, overridden by style sheets, overridden by
-  /// the style attribute.
-  private mutating func values(of element: SVGDocument.Element) throws(ArtworkError) -> [String:
-    String]
-  {
-    var values: [String: String] = [:]
-    for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
-      values[name] = value.trimmed
-    }
-    values.merge(sheet.declarations(for: element, work: &expansion)) { $1 }
-    if let style = element.attributes["style"] {
-      values.merge(SVGProperty.declarations(style)) { $1 }
-    }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      let isGeometry = SVGProperty.geometry.contains(name)
-      if isGeometry || ["transform", "transform-origin", "all"].contains(name) {
-        throw .refused(
-          "\(name) as a style of \(element.tag)", line: element.line,
-          fix: isGeometry || name == "transform"
-            ? "write it as an attribute" : "remove it from the style")
-      }
-      if value.contains("!") {
-        throw .refused(
-          "'\(name): \(value.prefix(40))' of \(element.tag)", line: element.line,
-          fix: "write it without '!'")
-      }
-    }
-    return values
   }
 
   private static func isFinite(_ path: VectorPath) -> Bool {

@@ -27,6 +27,9 @@ struct SVGDocument {
       "marker", "view", "color-profile", "font", "font-face",
     ]
 
+    /// The text by which a `use` names another element.
+    var reference: String { (attributes["href"] ?? "").trimmed }
+
     /// The name in messages: `<path>`.
     var tag: String { "<\(name)>" }
   }

@@ -9,6 +9,12 @@ enum ArtworkPaint: Hashable {
   /// A gradient or a pattern, by the text that names it.
   case server(String)
 
+  /// Whether it can't be seen.
+  var isNone: Bool {
+    if case .color(_, opacity: 0) = self { return true }
+    return self == .none
+  }
+
   static let black = ArtworkPaint.color(RGBAColor.black.hexString, opacity: 1)
 
   /// Reads a value; nil for one that is not a paint.
@@ -76,59 +82,67 @@ struct SVGStyle {
   var isVisible = true
 
   /// Whether a stroke paints something.
-  var isStroked: Bool {
-    if case .color(_, opacity: 0) = stroke { return false }
-    return stroke != .none && strokeOpacity > 0 && hasStrokeWidth
-  }
+  var isStroked: Bool { !stroke.isNone && strokeOpacity > 0 && hasStrokeWidth }
+
+  /// The names of the properties, that of `currentColor` first: for any other property it is the colour of the
+  /// same element.
+  private static let names = [
+    "color", "clip-rule", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity",
+    "stroke-width", "visibility",
+  ]
 
   /// The style of an element within one of this style.
   ///
-  /// - Throws: ``ArtworkError`` for a value that can't be read.
+  /// - Parameter isLenient: whether a value that can't be read leaves the property as it is.
+  /// - Throws: ``ArtworkError`` for any other value that can't be read.
   func applying(
-    _ values: [String: String], line: Int
+    _ values: [String: String], line: Int, isLenient: Bool
   ) throws(ArtworkError) -> SVGStyle {
     var style = self
-    // `currentColor` of any other property is that of the same element.
-    if let text = values["color"] {
-      style.color = try paint(text, of: "color", inherited: color, current: color, line: line)
-    }
-    for (name, text) in values.sorted(by: { $0.key < $1.key }) {
-      let isInherited = text == "inherit" || text == "unset"
-      switch name {
-      case "fill":
-        style.fill = try paint(
-          text, of: name, inherited: fill, current: style.color, line: line)
-      case "stroke":
-        style.stroke = try paint(
-          text, of: name, inherited: stroke, current: style.color, line: line)
-      case _ where isInherited: break
-      case "fill-rule": style.fillRule = try Self.rule(text, of: name, line: line)
-      case "clip-rule": style.clipRule = try Self.rule(text, of: name, line: line)
-      case "fill-opacity": style.fillOpacity = try Self.fraction(text, of: name, line: line)
-      case "stroke-opacity": style.strokeOpacity = try Self.fraction(text, of: name, line: line)
-      case "stroke-width":
-        // Only whether there is one matters, whatever its unit.
-        style.hasStrokeWidth = SVGNumbers.length(text, base: 1).map { $0 > 0 } ?? true
-      case "visibility": style.isVisible = text == "visible"
-      default: break
+    for name in Self.names {
+      guard let text = values[name] else { continue }
+      do throws(ArtworkError) {
+        try style.set(name, text, within: self, line: line)
+      } catch {
+        if !isLenient { throw error }
       }
     }
     return style
   }
 
-  private func paint(
-    _ text: String, of name: String, inherited: ArtworkPaint, current: ArtworkPaint, line: Int
-  ) throws(ArtworkError) -> ArtworkPaint {
-    guard let paint = ArtworkPaint(text, inherited: inherited, current: current) else {
-      throw .malformed("the \(name) '\(text.prefix(40))' is not a colour", line: line)
+  private mutating func set(
+    _ name: String, _ text: String, within parent: SVGStyle, line: Int
+  ) throws(ArtworkError) {
+    func paint(
+      inherited: ArtworkPaint, current: ArtworkPaint
+    ) throws(ArtworkError) -> ArtworkPaint {
+      guard let paint = ArtworkPaint(text, inherited: inherited, current: current) else {
+        throw .malformed("the \(name) '\(text.prefix(40))' is not a colour", line: line)
+      }
+      return paint
     }
-    return paint
+    let word = text.lowercased()
+    switch name {
+    case "color": color = try paint(inherited: parent.color, current: parent.color)
+    case "fill": fill = try paint(inherited: parent.fill, current: color)
+    case "stroke": stroke = try paint(inherited: parent.stroke, current: color)
+    case _ where word == "inherit" || word == "unset": break
+    case "fill-rule": fillRule = try Self.rule(text, of: name, line: line)
+    case "clip-rule": clipRule = try Self.rule(text, of: name, line: line)
+    case "fill-opacity": fillOpacity = try Self.fraction(text, of: name, line: line)
+    case "stroke-opacity": strokeOpacity = try Self.fraction(text, of: name, line: line)
+    case "stroke-width":
+      // Only whether there is one matters, whatever its unit.
+      hasStrokeWidth = SVGNumbers.length(text, base: 1).map { $0 > 0 } ?? true
+    case "visibility": isVisible = word == "visible"
+    default: break
+    }
   }
 
   private static func rule(
     _ text: String, of name: String, line: Int
   ) throws(ArtworkError) -> FillRule {
-    switch text {
+    switch text.lowercased() {
     case "nonzero": return .nonzero
     case "evenodd": return .evenOdd
     default:

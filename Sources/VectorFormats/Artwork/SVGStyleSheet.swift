@@ -62,7 +62,8 @@ enum SVGProperty {
 /// The rules of a document's `<style>` elements: those for types, classes and identifiers.
 ///
 /// That is what design tools write. Selectors that depend on other elements, and rules that depend
-/// on the medium, are refused.
+/// on the medium, are refused, or passed over in a template of a symbol. There the classes of layers
+/// are passed over too, as their rules are for the layer.
 struct SVGStyleSheet {
   private struct Rule {
     var classes: [String] = []
@@ -91,10 +92,13 @@ struct SVGStyleSheet {
 
   /// Reads the style sheets of a document.
   ///
+  /// - Parameter isLenient: whether rules that are not supported, or for a symbol's layers, are passed over.
   /// - Throws: ``ArtworkError`` for one that is not supported.
-  init(_ document: SVGDocument) throws(ArtworkError) {
-    for element in document.elements where element.name == "style" {
-      try read(element.text, line: element.line)
+  init(_ document: SVGDocument, isLenient: Bool) throws(ArtworkError) {
+    try Self.forEachRule(of: document) { selectors, block, line throws(ArtworkError) in
+      // Text is refused anyway, so its fonts don't matter.
+      if selectors.lowercased() == "@font-face" { return }
+      try add(selectors, SVGProperty.declarations(block), line: line, isLenient)
     }
     rules.sort { $0.specificity < $1.specificity }
     for (index, rule) in rules.enumerated() { buckets[rule.key, default: []].append(index) }
@@ -122,47 +126,41 @@ struct SVGStyleSheet {
     return result
   }
 
-  /// Calls a closure with the selectors and the declarations of each rule of a style sheet.
+  /// Calls a closure with the selectors, the declarations and the line of each rule of a document.
   ///
   /// - Throws: ``ArtworkError`` where a rule has no declarations or no end, and the closure's error.
   static func forEachRule(
-    _ text: String, line: Int,
-    _ body: (_ selectors: String, _ block: Substring) throws(ArtworkError) -> Void
+    of document: SVGDocument,
+    _ body: (_ selectors: String, _ block: Substring, _ line: Int) throws(ArtworkError) -> Void
   ) throws(ArtworkError) {
-    var rest = withoutComments(text)[...]
-    while true {
-      rest = rest.drop { $0.isWhitespace }
-      if rest.isEmpty { return }
-      if rest.hasPrefix("@charset"), let end = rest.firstIndex(of: ";") {
-        rest = rest[rest.index(after: end)...]
-        continue
+    for element in document.elements where element.name == "style" {
+      var rest = withoutComments(element.text)[...].drop { $0.isWhitespace }
+      while !rest.isEmpty {
+        if rest.hasPrefix("@charset"), let end = rest.firstIndex(of: ";") {
+          rest = rest[rest.index(after: end)...].drop { $0.isWhitespace }
+          continue
+        }
+        guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
+        else { throw .malformed("the style sheet can't be read", line: element.line) }
+        let block = rest[rest.index(after: open)..<close]
+        try body(rest[..<open].trimmed, block, element.line)
+        rest = rest[rest.index(after: close)...].drop { $0.isWhitespace }
       }
-      guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
-      else { throw .malformed("the style sheet can't be read", line: line) }
-      let block = rest[rest.index(after: open)..<close]
-      try body(rest[..<open].trimmed, block)
-      rest = rest[rest.index(after: close)...]
-    }
-  }
-
-  private mutating func read(_ text: String, line: Int) throws(ArtworkError) {
-    try Self.forEachRule(text, line: line) { selectors, block throws(ArtworkError) in
-      // Text is refused anyway, so its fonts don't matter.
-      if selectors.lowercased() == "@font-face" { return }
-      try add(selectors, SVGProperty.declarations(block), line: line)
     }
   }
 
   private mutating func add(
-    _ selectors: String, _ declarations: [String: String], line: Int
+    _ selectors: String, _ declarations: [String: String], line: Int, _ isLenient: Bool
   ) throws(ArtworkError) {
     for selector in selectors.split(separator: ",", omittingEmptySubsequences: false) {
       guard var rule = Self.rule(selector.trimmed) else {
+        if isLenient { continue }
         let kind = selectors.hasPrefix("@") ? "rule" : "selector"
         throw .refused(
           "the \(kind) '\(selector.trimmed.prefix(40))' of the style sheet", line: line,
           fix: ArtworkFix.styles)
       }
+      if isLenient, rule.classes.contains(where: SymbolLayerClass.isReserved) { continue }
       guard rules.count < Self.limit else { throw .tooExpanded(line: line) }
       rule.order = rules.count
       rule.declarations = declarations

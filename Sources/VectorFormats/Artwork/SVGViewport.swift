@@ -14,11 +14,11 @@ struct SVGViewport {
   /// - Parameters:
   ///   - parent: the size of the viewport around; nil for the root, whose size follows from its
   ///     attributes and its view box alone.
-  ///   - width: instead of the element's own, as `use` may give it.
-  ///   - height: as the width.
+  ///   - size: the width and height instead of the element's own, as `use` may give them.
   /// - Throws: ``ArtworkError`` for a value that can't be read.
   init(
-    _ element: SVGDocument.Element, in parent: Size?, width: Double? = nil, height: Double? = nil
+    _ element: SVGDocument.Element, in parent: Size?,
+    size given: (width: Double?, height: Double?) = (nil, nil)
   ) throws(ArtworkError) {
     let box = try Self.viewBox(of: element)
     let base = parent ?? box?.size
@@ -33,8 +33,8 @@ struct SVGViewport {
       return try element.length(name, base: base ?? 0)
     }
     var size = (
-      width: try length("width", base?.width, override: width),
-      height: try length("height", base?.height, override: height)
+      width: try length("width", base?.width, override: given.width),
+      height: try length("height", base?.height, override: given.height)
     )
     if let parent {
       size = (size.width ?? parent.width, size.height ?? parent.height)

@@ -36,6 +36,11 @@ package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
     self.init(mode, index, number.endIndex == rest.endIndex ? nil : String(value))
   }
 
+  /// Whether a class is a layer's or the SF Symbols app's own, whose rules are for no viewer.
+  static func isReserved(_ name: String) -> Bool {
+    name.hasPrefix("SFSymbolsPreview") || SymbolLayerClass(name) != nil
+  }
+
   package var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":" + $0 } ?? "") }
 
   /// The levels of hierarchical layers, with the opacity that the system draws each one with.

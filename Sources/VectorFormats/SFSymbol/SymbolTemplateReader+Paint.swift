@@ -15,7 +15,7 @@ extension SymbolTemplateReader {
 
   /// Notes what is wrong with a path's fill and stroke.
   mutating func findPaint(
-    of outline: VectorPath, _ element: SVGDocument.Element, _ style: SymbolElementStyle
+    of outline: VectorPath, _ element: SVGDocument.Element, _ style: SVGStyle
   ) {
     if style.isStroked {
       find(
@@ -23,22 +23,22 @@ extension SymbolTemplateReader {
         fix: "turn it into a filled outline (Outline Stroke)")
     }
     guard element.name != "line", !outline.isEmpty else { return }
-    if !style.isFilled {
+    if style.fill.isNone {
       find(
         .unpainted, position, element.line, "the path has no fill, and is filled all the same",
         fix: "remove it, or fill it")
     }
-    if style.isGradient {
+    if case .server = style.fill {
       find(
         .gradient, position, element.line, "the gradient or pattern is not drawn",
         fix: "fill it with one colour; layers have the colours of their classes")
     }
-    if style.isTranslucent {
+    if style.fillOpacity < 1 {
       find(
         .opacity, position, element.line, "the opacity of the fill is not drawn",
         fix: "remove it, and give the path a hierarchical layer, or its class an opacity")
     }
-    if style.isEvenOdd, !isSameByEitherRule(outline) {
+    if style.fillRule == .evenOdd, !isSameByEitherRule(outline) {
       find(
         .evenOdd, position, element.line,
         "fill-rule=\"evenodd\" is ignored, and the path looks different by the nonzero rule",

@@ -6,23 +6,15 @@ internal import VectorGraphics
 /// It takes what the SF Symbols app and other tools write, versions 1 to 7: groups with transforms at
 /// any depth, guides as lines, paths or rectangles, style sheets, `use`.
 struct SymbolTemplateReader {
-  private let document: SVGDocument
-  /// The declarations of a style sheet by selector: `.class`, `#id` or the name of an element.
-  private var rules: [String: [String: String]] = [:]
+  private var walker: SVGWalker
   private(set) var template = SymbolTemplate(version: nil)
   private(set) var findings: [SymbolFinding] = []
   /// The variant whose paths are being read.
   private var variant: SymbolTemplate.Variant?
-  private var elementCount = 0
-  /// The work that is left for looking at elements, in bytes.
-  private var expansion = 1 << 25
   var budget = PathUnionBudget(edges: 200_000)
 
   private struct Context {
-    var map = Affine.identity
-    var style = SymbolElementStyle()
-    var depth = 0
-    var references: [Int] = []
+    var svg = SVGWalker.Context(viewport: Size(width: 3300, height: 2200))
     var isInSymbols = false
     var isInGuides = false
     /// What hides or changes the drawing as a whole, of the groups around a variant.
@@ -33,62 +25,62 @@ struct SymbolTemplateReader {
     var groups = 0
   }
 
-  private static let depthLimit = 128
+  /// An element with all that decides how it is drawn.
+  private struct Step {
+    var index: Int
+    var element: SVGDocument.Element
+    var values: [String: String]
+    var effects: [SymbolElementEffect]
+    var context: Context
+  }
 
   /// - Throws: ``ArtworkError`` for bytes that are not an SVG document, or one too large to read.
   init(_ bytes: [UInt8]) throws(ArtworkError) {
     guard bytes.count <= Artwork.sizeLimit else { throw .tooLarge }
-    document = try SVGDocument(bytes)
-    for element in document.elements where element.name == "style" {
-      try SVGStyleSheet.forEachRule(
-        element.text, line: element.line
-      ) { selectors, block throws(ArtworkError) in
-        let declarations = SVGProperty.allDeclarations(block)
-        for selector in selectors.split(separator: ",") {
-          rules[selector.trimmed, default: [:]].merge(declarations) { $1 }
-        }
-      }
-    }
-    readLayerStyles()
+    let document = try SVGDocument(bytes)
+    walker = try SVGWalker(document, isLenient: true)
+    try readLayerStyles()
     if let frame = try? SVGViewport(document.elements[0], in: nil).frame {
       template.canvas = template.canvas.union(frame)
     }
     try read(0, Context())
   }
 
-  private mutating func readLayerStyles() {
-    for (selector, declarations) in rules where selector.hasPrefix(".") {
-      if let name = SymbolLayerClass(selector.dropFirst()) {
-        template.styles[name] = SymbolLayerStyle(declarations)
+  private mutating func readLayerStyles() throws(ArtworkError) {
+    var layers: [SymbolLayerClass: [String: String]] = [:]
+    try SVGStyleSheet.forEachRule(of: walker.document) { selectors, block, _ in
+      let declarations = SVGProperty.allDeclarations(block)
+      for selector in selectors.split(separator: ",").map(\.trimmed) where selector.hasPrefix(".") {
+        guard let name = SymbolLayerClass(selector.dropFirst()) else { continue }
+        layers[name, default: [:]].merge(declarations) { $1 }
       }
     }
+    template.styles = layers.mapValues { SymbolLayerStyle($0) }
   }
 
   private mutating func read(_ index: Int, _ parent: Context) throws(ArtworkError) {
-    let element = document.elements[index]
-    expansion -= element.cost
-    guard expansion >= 0, parent.depth < Self.depthLimit else {
-      throw .tooExpanded(line: element.line)
-    }
-    guard element.isDrawn else { return }
-    if element.name == "symbol", parent.references.last != index { return }
+    guard let values = try walker.properties(of: index, in: parent.svg) else { return }
+    let element = walker.document.elements[index]
     var context = parent
-    context.depth += 1
-    context.map = try parent.map * element.transform()
-    let values = values(of: element)
-    context.style = parent.style.applying(values)
+    context.svg = try walker.context(of: index, values, in: parent.svg)
     let effects = SymbolElementEffect.all(in: values)
     context.isHidden = parent.isHidden || effects.contains { $0.hides }
+    let step = Step(
+      index: index, element: element, values: values, effects: effects, context: context)
     let id = element.attributes["id"] ?? ""
     if element.name == "text" { readVersion(element.text, id: id) }
     if variant == nil, let name = SymbolVariantName(id), element.name != "text" {
-      return try readVariant(name, index, context, effects)
+      return try readVariant(name, step)
     }
-    if variant != nil { return try readDrawing(index, context, effects) }
+    if variant != nil { return try readDrawing(step) }
     context.effects += effects
     if id == "Symbols" { context.isInSymbols = true }
     if id == "Guides" { context.isInGuides = true }
-    if Self.isGuide(id) { try readGuide(id, index, context) }
+    if Self.isGuide(id) { try readGuide(id, step) }
+    // The root's own coordinates are the template's.
+    if element.name == "svg", index != 0, case .viewport(let inner, _) = try content(of: step) {
+      context.svg = inner
+    }
     for child in element.children { try read(child, context) }
   }
 
@@ -105,39 +97,31 @@ struct SymbolTemplateReader {
     ["Baseline-", "Capline-", "left-margin", "right-margin"].contains { id.hasPrefix($0) }
   }
 
-  private mutating func readGuide(
-    _ id: String, _ index: Int, _ context: Context
-  ) throws(ArtworkError) {
-    let element = document.elements[index]
-    var outline = try outline(of: element)
+  private mutating func readGuide(_ id: String, _ step: Step) throws(ArtworkError) {
+    guard case .shape(var outline) = try content(of: step) else { return }
+    let (element, size) = (step.element, step.context.svg.viewport)
     if element.name == "line" {
-      outline = VectorPath([
-        .move(try point("x1", "y1", of: element)), .line(try point("x2", "y2", of: element)),
-      ])
+      func point(_ x: String, _ y: String) throws(ArtworkError) -> Point {
+        Point(
+          x: try element.length(x, base: size.width) ?? 0,
+          y: try element.length(y, base: size.height) ?? 0)
+      }
+      outline = VectorPath([.move(try point("x1", "y1")), .line(try point("x2", "y2"))])
     }
-    guard let bounds = outline?.transformed(by: context.map).bounds,
+    guard let bounds = outline.transformed(by: step.context.svg.map).bounds,
       [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
     else { return }
     // Exporters make names unique by a suffix; the first one is the guide.
     if template.guides[id] == nil {
       template.guides[id] = SymbolTemplate.Guide(bounds, line: element.line)
-      template.guides[id]?.isOutsideGuides = !context.isInGuides
+      template.guides[id]?.isOutsideGuides = !step.context.isInGuides
     }
   }
 
-  private func point(
-    _ x: String, _ y: String, of element: SVGDocument.Element
-  ) throws(ArtworkError) -> Point {
-    Point(
-      x: try element.length(x, base: Self.canvas.width) ?? 0,
-      y: try element.length(y, base: Self.canvas.height) ?? 0)
-  }
-
   private mutating func readVariant(
-    _ name: SymbolVariantName, _ index: Int, _ context: Context,
-    _ effects: [SymbolElementEffect]
+    _ name: SymbolVariantName, _ step: Step
   ) throws(ArtworkError) {
-    let element = document.elements[index]
+    let (element, context) = (step.element, step.context)
     var own = SymbolTemplate.Variant(name, [])
     own.line = element.line
     variant = own
@@ -148,93 +132,95 @@ struct SymbolTemplateReader {
     }
     find(context.effects, "", element, "a group around the variant")
     if element.name == "g" {
-      find(effects, "", element, "the variant")
+      find(step.effects, "", element, "the variant")
       for child in element.children { try read(child, context) }
     } else {
-      try readDrawing(index, context, effects)
+      try readDrawing(step)
     }
     if let variant { template.variants.append(variant) }
     variant = nil
   }
 
-  /// Reads an element of a variant, whose own transform and style the context has already.
-  private mutating func readDrawing(
-    _ index: Int, _ parent: Context, _ effects: [SymbolElementEffect]
-  ) throws(ArtworkError) {
-    let element = document.elements[index]
-    var context = parent
-    switch element.name {
-    case "g", "a", "svg", "symbol":
-      find(effects, "", element, "the group")
-      if context.groups == 0, !context.isHidden {
-        find(
-          .nestedGroup, "", element.line, "a group in a variant breaks the colours of its layers",
-          fix: "ungroup it: the variant's paths are to be its own children")
+  /// Reads an element of a variant.
+  private mutating func readDrawing(_ step: Step) throws(ArtworkError) {
+    var context = step.context
+    switch try content(of: step) {
+    case .group: try readGroup(step, context.svg)
+    case .viewport(let inner, let frame):
+      let first = variant?.paths.count ?? 0
+      try readGroup(step, inner)
+      guard let frame = frame?.bounds?.inset(by: -1e-3) else { return }
+      let isCut = variant?.paths[first...].contains { path in
+        path.path.bounds.map { frame.union($0) != frame } ?? false
       }
-      context.groups += 1
-      for child in element.children { try read(child, context) }
-    case "use":
-      guard let target = document.target(of: (element.attributes["href"] ?? "").trimmed),
-        !context.references.contains(target)
-      else { return }
-      find(effects, position, element, element.tag)
-      context.references.append(target)
-      context.map = context.map * .translation(try point("x", "y", of: element) - .zero)
+      if isCut == true {
+        let effect = SymbolElementEffect(.clip, "a frame that cuts it")
+        find([effect], "", step.element, step.element.tag)
+      }
+    case .reference(let target, let inner):
+      guard let target, !context.svg.references.contains(target) else { return }
+      find(step.effects, position, step.element, step.element.tag)
+      context.svg = inner
       try read(target, context)
-    default:
-      guard let outline = try outline(of: element) else {
-        if context.isHidden { return }
-        find(
-          .unsupportedElement, "", element.line, "\(element.tag) is left out of the symbol",
-          fix: "draw it as a filled path, or remove it")
-        return
-      }
-      add(outline.transformed(by: context.map), element, context, effects)
+    case .shape(let outline): add(outline.transformed(by: context.svg.map), step)
+    case .other:
+      if context.isHidden { return }
+      find(
+        .unsupportedElement, "", step.element.line,
+        "\(step.element.tag) is left out of the symbol",
+        fix: "draw it as a filled path, or remove it")
     }
   }
 
-  private mutating func outline(of element: SVGDocument.Element) throws(ArtworkError) -> VectorPath?
-  {
-    let left = VectorPath.svgElementLimit - elementCount
-    let outline: VectorPath?
+  private mutating func readGroup(
+    _ step: Step, _ inner: SVGWalker.Context
+  ) throws(ArtworkError) {
+    var context = step.context
+    find(step.effects, "", step.element, "the group")
+    if context.groups == 0, !context.isHidden {
+      find(
+        .nestedGroup, "", step.element.line,
+        "a group in a variant breaks the colours of its layers",
+        fix: "ungroup it: the variant's paths are to be its own children")
+    }
+    context.groups += 1
+    context.svg = inner
+    for child in step.element.children { try read(child, context) }
+  }
+
+  /// The content of an element; an empty shape where an attribute can't be read.
+  private mutating func content(of step: Step) throws(ArtworkError) -> SVGWalker.Content {
     do {
-      outline = try element.outline(in: Self.canvas, elementLimit: left)
+      return try walker.content(of: step.index, step.values, step.context.svg)
     } catch {
       guard case .malformed(let problem, let line) = error else { throw error }
       find(
-        .unreadablePath, "", line, "\(element.tag): \(problem)",
+        .unreadablePath, "", line, "\(step.element.tag): \(problem)",
         fix: "correct it, or export the file again")
-      return VectorPath()
+      return .shape(VectorPath())
     }
-    elementCount += outline?.elements.count ?? 0
-    return outline
   }
 
   /// The name of the path that is read next, in the variant.
   var position: String { "path \((variant?.paths.count ?? 0) + 1)" }
 
   /// Adds a path to the variant, and notes what the system won't draw of it.
-  private mutating func add(
-    _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context,
-    _ effects: [SymbolElementEffect]
-  ) {
-    let style = context.style
-    let clearsBehind =
-      SVGProperty.allDeclarations(element.attributes["style"] ?? "")["-sfsymbols-clear-behind"]
-      == "true"
+  private mutating func add(_ outline: VectorPath, _ step: Step) {
+    let (element, context) = (step.element, step.context)
+    let own = SymbolLayerStyle(SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
     // An eraser is usually transparent itself.
-    let effects = effects.filter { !(clearsBehind && $0.isOpacity) }
+    let effects = step.effects.filter { !(own.clearsBehind && $0.isOpacity) }
     find(effects, position, element, "the path")
-    let isHidden = (context.isHidden && !clearsBehind) || style.isInvisible
-    if style.isInvisible, !context.isHidden {
+    let style = context.svg.style
+    let isHidden = (context.isHidden && !own.clearsBehind) || !style.isVisible
+    if !style.isVisible, !context.isHidden {
       find([SymbolElementEffect(.hidden, "visibility=\"hidden\"")], position, element, "the path")
     }
     if !isHidden { findPaint(of: outline, element, style) }
     guard element.name != "line", !outline.isEmpty else { return }
     let classes = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
     var path = SymbolTemplate.Path(outline, classes.compactMap { SymbolLayerClass($0) })
-    path.style = SymbolLayerStyle(
-      SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
+    path.style = own
     path.line = element.line
     path.isHidden = isHidden
     let others = classes.filter { name in
@@ -249,19 +235,6 @@ struct SymbolTemplateReader {
     variant?.paths.append(path)
   }
 
-  /// The properties of an element: of its attributes, the style sheets and its own style.
-  private func values(of element: SVGDocument.Element) -> [String: String] {
-    var values = element.attributes.filter { SVGProperty.presentation.contains($0.key) }
-    values.merge(rules[element.name] ?? [:]) { $1 }
-    for name in (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
-    where !name.hasPrefix("SFSymbolsPreview") && SymbolLayerClass(name) == nil {
-      values.merge(rules["." + name] ?? [:]) { $1 }
-    }
-    if let id = element.attributes["id"] { values.merge(rules["#" + id] ?? [:]) { $1 } }
-    values.merge(SVGProperty.allDeclarations(element.attributes["style"] ?? "")) { $1 }
-    return values
-  }
-
   mutating func find(
     _ rule: SymbolRule, _ part: String, _ line: Int, _ problem: String, fix: String
   ) {
@@ -269,8 +242,6 @@ struct SymbolTemplateReader {
     let element = [name, part].filter { !$0.isEmpty }.joined(separator: ", ")
     findings.append(SymbolFinding(rule, element, line: line, problem, fix: fix))
   }
-
-  private static let canvas = Size(width: 3300, height: 2200)
 }
 
 extension SymbolTemplate {

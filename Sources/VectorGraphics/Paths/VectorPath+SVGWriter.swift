@@ -5,22 +5,40 @@ extension VectorPath {
   /// `isRelative: false` writes absolute commands with every separator spelt out, for readers that
   /// accept only the plain form.
   public func svgData(isRelative: Bool = true) -> String {
-    String(decoding: svgDataBytes(isRelative: isRelative), as: UTF8.self)
+    data(isRelative ? .short : .plain)
   }
 
-  /// The bytes of ``svgData(isRelative:)``.
-  package func svgDataBytes(isRelative: Bool = true) -> [UInt8] {
-    var writer = PathDataWriter(isRelative: isRelative)
+  /// The outline as the path data of an Android VectorDrawable, in the shortest form that every version of
+  /// Android reads and that Lint's `InvalidVectorPath` passes.
+  ///
+  /// Android 5's `PathParser` ends a number at a minus sign, but at no second point, and may crash at one
+  /// without a digit before its point. There a closepath leaves the current point where it is, and each
+  /// pair of numbers of a moveto is a moveto.
+  package func androidData() -> String { data(.android) }
+
+  private func data(_ form: PathDataForm) -> String {
+    var writer = PathDataWriter(form)
     for element in elements { writer.add(element) }
-    return writer.bytes
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
+}
+
+private enum PathDataForm {
+  /// Absolute commands with all of their numbers and every separator.
+  case plain
+  /// The shortest that SVG allows.
+  case short
+  /// The shortest that every Android reads.
+  case android
 }
 
 /// Chooses, element by element, the shorter of the absolute and the relative command.
 private struct PathDataWriter {
   typealias ComponentGrid = (x: Int, y: Int)
 
-  let isRelative: Bool
+  private let form: PathDataForm
+  /// Whether commands may be relative, and left out.
+  private var isShort: Bool { form != .plain }
   /// The text so far, as bytes: made of strings it took four times as long.
   private(set) var bytes: [UInt8] = []
   private var current: ComponentGrid = (0, 0)
@@ -34,7 +52,7 @@ private struct PathDataWriter {
   /// The coordinates of the command that is written.
   private var coordinates: [(absolute: Int, relative: Int)] = []
 
-  init(isRelative: Bool) { self.isRelative = isRelative }
+  init(_ form: PathDataForm) { self.form = form }
 
   mutating func add(_ element: VectorPath.Element) {
     let cubicControl = lastCubicControl
@@ -49,15 +67,15 @@ private struct PathDataWriter {
       (current, start) = (p, p)
     case .line(let p):
       let p = grid(p)
-      if p == current, isRelative {
+      if p == current, isShort {
         // The line is left out, so the curve before it is still the previous one for `s` and `t`.
         (lastCubicControl, lastQuadControl) = (cubicControl, quadControl)
         return
       }
-      if p.y == current.y, isRelative {
+      if p.y == current.y, isShort {
         coordinates.append((p.x, p.x - current.x))
         write("H")
-      } else if p.x == current.x, isRelative {
+      } else if p.x == current.x, isShort {
         coordinates.append((p.y, p.y - current.y))
         write("V")
       } else {
@@ -67,7 +85,7 @@ private struct PathDataWriter {
       current = p
     case .quad(let c, let p):
       let (c, p) = (grid(c), grid(p))
-      let isSmooth = isRelative && quadControl.map { reflected($0) == c } ?? false
+      let isSmooth = isShort && quadControl.map { reflected($0) == c } ?? false
       if !isSmooth { addPoint(c) }
       addPoint(p)
       write(isSmooth ? "T" : "Q")
@@ -75,7 +93,8 @@ private struct PathDataWriter {
     case .cubic(let c1, let c2, let p):
       let (c1, c2, p) = (grid(c1), grid(c2), grid(p))
       // Without a curve before it, `s` takes the current point as its first control point.
-      let isSmooth = isRelative && (cubicControl.map(reflected) ?? current) == c1
+      let mirrored = cubicControl.map(reflected) ?? (form == .short ? current : nil)
+      let isSmooth = isShort && mirrored.map { $0 == c1 } ?? false
       if !isSmooth { addPoint(c1) }
       addPoint(c2)
       addPoint(p)
@@ -83,7 +102,7 @@ private struct PathDataWriter {
       (current, lastCubicControl) = (p, c2)
     case .close:
       if lastCommand == UInt8(ascii: "z") { return }
-      bytes.append(UInt8(ascii: isRelative ? "z" : "Z"))
+      bytes.append(UInt8(ascii: form == .short ? "z" : "Z"))
       lastCommand = UInt8(ascii: "z")
       current = start
     }
@@ -106,7 +125,8 @@ private struct PathDataWriter {
   private mutating func write(_ letter: Unicode.Scalar) {
     let upperCase = UInt8(ascii: letter)
     let begin = bytes.count
-    if isRelative {
+    // After a closepath, Android 5 takes a relative moveto from the point before it.
+    if isShort, form != .android || letter != "M" {
       let lowerCase = upperCase | 0x20
       let lowerHadPoint = append(lowerCase, relative: true)
       let middle = bytes.count
@@ -131,28 +151,28 @@ private struct PathDataWriter {
   private mutating func append(_ command: UInt8, relative: Bool) -> Bool {
     // After a moveto further pairs are linetos, so only the others repeat by leaving the letter
     // out.
-    let isImplied = isRelative && command == Self.implied(after: lastCommand)
+    let isImplied = isShort && command == implied(after: lastCommand)
     if !isImplied { bytes.append(command) }
     var hadPoint = isImplied && lastHadPoint
     var isFirst = !isImplied
     for coordinate in coordinates {
       let number = FixedPoint3.Digits(
         thousandths: relative ? coordinate.relative : coordinate.absolute)
-      let needsSpace =
-        !isRelative || !number.isNegative && !(hadPoint && number.beginsWithPoint)
+      let mayFollowPoint = form == .short && hadPoint && number.beginsWithPoint
+      let needsSpace = !isShort || !number.isNegative && !mayFollowPoint
       if !isFirst, needsSpace { bytes.append(UInt8(ascii: " ")) }
-      number.append(to: &bytes, leadingZero: !isRelative)
+      number.append(to: &bytes, leadingZero: form != .short)
       hadPoint = number.hasPoint
       isFirst = false
     }
     return hadPoint
   }
 
-  /// The command that numbers without a letter are for.
-  private static func implied(after command: UInt8) -> UInt8 {
+  /// The command that numbers without a letter are for; nil where the letter has to stand.
+  private func implied(after command: UInt8) -> UInt8? {
     switch command {
-    case UInt8(ascii: "M"): UInt8(ascii: "L")
-    case UInt8(ascii: "m"): UInt8(ascii: "l")
+    case UInt8(ascii: "M"): form == .short ? UInt8(ascii: "L") : nil
+    case UInt8(ascii: "m"): form == .short ? UInt8(ascii: "l") : nil
     default: command
     }
   }

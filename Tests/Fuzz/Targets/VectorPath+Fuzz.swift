@@ -69,7 +69,7 @@ extension VectorPath.Element {
   }
 }
 
-/// Checks that both forms of path data are read as the path that was written.
+/// Checks that all forms of path data are read as the path that was written.
 private func checkWriter(_ path: VectorPath) throws {
   // Written once in full, so that all of it lies on the grid of thousandths.
   let full = path.svgData(isRelative: false)
@@ -78,14 +78,14 @@ private func checkWriter(_ path: VectorPath) throws {
   }
   try law(
     rounded.svgData(isRelative: false) == full, "written again they differ: \(full.prefix(500))")
-  let short = rounded.svgData()
-  guard let reread = try? VectorPath(svgData: short) else {
-    throw LawViolation(description: "the short data can't be read: \(short.prefix(500))")
+  for short in [rounded.svgData(), rounded.androidData()] {
+    guard let reread = try? VectorPath(svgData: short) else {
+      throw LawViolation(description: "the short data can't be read: \(short.prefix(500))")
+    }
+    let ends = significantPoints(reread)
+    try law(
+      ends == significantPoints(rounded), "\(full.prefix(500)) in short is \(short.prefix(500))")
   }
-  let ends = significantPoints(reread)
-  try law(
-    ends == significantPoints(rounded),
-    "\(full.prefix(500)) in short is \(short.prefix(500))")
 }
 
 /// The points of a path in thousandths, without those of lines that lead nowhere.

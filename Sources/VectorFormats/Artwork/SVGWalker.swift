@@ -1,0 +1,144 @@
+internal import VectorGraphics
+
+/// The part of reading a document that artwork and templates of symbols share: properties, styles, transforms,
+/// viewports and references.
+///
+/// For each element, from the root on, a reader takes its ``properties(of:in:)``, with these the
+/// ``context(of:_:in:)`` that it draws in, and with both its ``content(of:_:_:)``. The work is bounded whatever
+/// the document holds.
+struct SVGWalker {
+  let document: SVGDocument
+  private let sheet: SVGStyleSheet
+  /// Whether a property that can't be read is passed over, as viewers do; otherwise it is an error.
+  private let isLenient: Bool
+  /// The number of path elements so far.
+  private var elementCount = 0
+  /// The work that is left for looking at elements, in bytes.
+  private var expansion = 1 << 26
+
+  /// The values that an element's drawing depends on.
+  struct Context {
+    var style = SVGStyle()
+    /// The map from the element's coordinates to the root's.
+    var map = Affine.identity
+    /// The size that percentages are of.
+    var viewport: Size
+    /// The width and height that a `use` gives to the `svg` or `symbol` it refers to.
+    var size: (width: Double?, height: Double?) = (nil, nil)
+    /// The number of elements around, those of references included.
+    var depth = 0
+    /// The elements that references are being followed to.
+    var references: [Int] = []
+
+    init(viewport: Size) { self.viewport = viewport }
+  }
+
+  /// The kind of an element, with all that is needed to go on.
+  enum Content {
+    /// A group of children, in the coordinates of their group.
+    case group
+    /// An `svg` or `symbol`: the context of its children, and the outline outside of which nothing is seen,
+    /// in the root's coordinates.
+    case viewport(Context, frame: VectorPath?)
+    /// A `use`: the element that it refers to, nil where there is none, and the context of that.
+    case reference(Int?, Context)
+    /// A path or basic shape, in its own coordinates.
+    case shape(VectorPath)
+    case other
+  }
+
+  /// The greatest number of elements within each other, those of references included.
+  private static let depthLimit = 128
+
+  /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
+  init(_ document: SVGDocument, isLenient: Bool = false) throws(ArtworkError) {
+    self.document = document
+    self.isLenient = isLenient
+    sheet = try SVGStyleSheet(document, isLenient: isLenient)
+  }
+
+  /// The relevant properties of an element: attributes, overridden by style sheets, overridden by the style
+  /// attribute; nil where the element draws nothing.
+  mutating func properties(
+    of index: Int, in parent: Context
+  ) throws(ArtworkError) -> [String: String]? {
+    let element = document.elements[index]
+    expansion -= element.cost
+    guard expansion >= 0, parent.depth < Self.depthLimit else {
+      throw .tooExpanded(line: element.line)
+    }
+    // A symbol is drawn where it is used only.
+    guard element.isDrawn, element.name != "symbol" || parent.references.last == index else {
+      return nil
+    }
+    var values: [String: String] = [:]
+    for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
+      values[name] = value.trimmed
+    }
+    values.merge(sheet.declarations(for: element, work: &expansion)) { $1 }
+    if let style = element.attributes["style"] {
+      values.merge(SVGProperty.declarations(style)) { $1 }
+    }
+    return values
+  }
+
+  /// The context of an element with the given properties.
+  ///
+  /// - Throws: ``ArtworkError`` for a transform or, unless the walker is lenient, a property that can't be read.
+  func context(
+    of index: Int, _ values: [String: String], in parent: Context
+  ) throws(ArtworkError) -> Context {
+    let element = document.elements[index]
+    var context = parent
+    context.depth += 1
+    context.style = try parent.style.applying(values, line: element.line, isLenient: isLenient)
+    context.map = try parent.map * element.transform()
+    return context
+  }
+
+  /// The content of an element in its own context.
+  ///
+  /// - Throws: ``ArtworkError`` for an attribute that can't be read, or too many path elements.
+  mutating func content(
+    of index: Int, _ values: [String: String], _ context: Context
+  ) throws(ArtworkError) -> Content {
+    let element = document.elements[index]
+    var inner = context
+    inner.size = (nil, nil)
+    switch element.name {
+    case "g", "a": return .group
+    case "svg", "symbol":
+      let viewport = try SVGViewport(
+        element, in: index == 0 ? nil : context.viewport, size: context.size)
+      inner.viewport = viewport.size
+      inner.map = context.map * viewport.map
+      let isClipped = !["visible", "auto"].contains(values["overflow"])
+      let frame = viewport.frame.map { VectorPath.rectangle($0).transformed(by: context.map) }
+      return .viewport(inner, frame: isClipped ? frame : nil)
+    case "use":
+      guard let target = document.target(of: element.reference) else {
+        return .reference(nil, inner)
+      }
+      let origin = Vector(
+        dx: try element.length("x", base: context.viewport.width) ?? 0,
+        dy: try element.length("y", base: context.viewport.height) ?? 0)
+      inner.references.append(target)
+      inner.map = context.map * .translation(origin)
+      if ["svg", "symbol"].contains(document.elements[target].name) {
+        inner.size = (
+          try element.length("width", base: context.viewport.width),
+          try element.length("height", base: context.viewport.height)
+        )
+      }
+      return .reference(target, inner)
+    default:
+      let limit = VectorPath.svgElementLimit
+      guard
+        let outline = try element.outline(in: context.viewport, elementLimit: limit - elementCount)
+      else { return .other }
+      elementCount += outline.elements.count
+      guard elementCount <= limit else { throw .tooLong(line: element.line) }
+      return .shape(outline)
+    }
+  }
+}
