@@ -25,10 +25,11 @@ struct SwiftLookup {
           + SourceText.indented(SourceText.table(entries), by: 2) + "\n  \"\"\")"
       },
       "titles": SourceText.tables(lookups.titles) { index, entries in
-        "private static let titles\(index): [String: String] = [\n"
-          + SourceText.lines(entries) {
-            "  \(SourceLiteral.quoted($0.key)): \(SourceLiteral.quoted($0.value)),"
-          } + "\n]"
+        let lines = SourceText.lines(entries) {
+          "  \(SourceLiteral.quoted($0.key)): \(SourceLiteral.quoted($0.value)),"
+        }
+        return "private static let titles\(index): [String: String] = [\n"
+          + (lines.isEmpty ? "  :" : lines) + "\n]"
       },
     ]
     if !hasSymbols { places.merge(["symbols": "", "picture": "image"]) { $1 } }

@@ -42,8 +42,10 @@ struct Lookups {
   init(_ rendered: RenderedTarget) {
     let answers = rendered.buttons.map { LookupAnswers($0) }
     let keys = Self.necessaryKeys(answers.map(\.answers))
-    let first = answers[0].answers
-    currencies = keys.map { Entry(key: $0, value: first[$0]?.code ?? "") }
+    currencies = keys.map { key in
+      // A button some of whose drawings failed may not have the key.
+      Entry(key: key, value: answers.lazy.compactMap { $0.answers[key]?.code }.first ?? "")
+    }
     let drawings = answers.map { answers in
       let codes = answers.namesByCode.map { Entry(key: $0.key, value: $0.value) }
       let exceptions = keys.compactMap { key -> Entry? in
