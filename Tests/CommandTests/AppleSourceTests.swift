@@ -13,55 +13,122 @@ import Testing
       add: {}
       remove: { badge: minus, size: 30, symbol-form: narrow }
       default: { badge: none, label: "It's \\"$a\\" \\\\" }
+      self: { badge: none }
+      init: { badge: none }
     """
 
-  /// A program of an app's developer for one button, or for several.
-  private static func use(_ isNamed: Bool, _ hasFallback: Bool, symbols: Bool) -> String {
-    let button = isNamed ? ", button: .remove" : ""
-    let image =
-      hasFallback
-      ? "Image(currencyBadge: locale\(button))" : "Image(currencyBadge: locale\(button))!"
-    let symbol =
-      hasFallback
-      ? "Image(currencySymbol: locale\(button))" : "Image(currencySymbol: locale\(button))!"
-    return """
+  /// A configuration with the catalog of one type.
+  private struct Variant {
+    var isNamed: Bool
+    var hasFallback: Bool
+    var hasSymbols: Bool
+
+    static var all: [Variant] {
+      [false, true].flatMap { isNamed in
+        [false, true].flatMap { hasFallback in
+          [false, true].map {
+            Variant(isNamed: isNamed, hasFallback: hasFallback, hasSymbols: $0)
+          }
+        }
+      }
+    }
+
+    /// The beginning of the names in Swift.
+    var word: String {
+      (isNamed ? "Named" : "Plain") + (hasFallback ? "" : "Partial")
+        + (hasSymbols ? "Symbolic" : "")
+    }
+    var type: String { word + "Badge" }
+    var label: String { type.prefix(1).lowercased() + type.dropFirst() }
+
+    var configuration: String {
+      """
+      \(isNamed ? AppleSourceTests.named : "button: {}")
+      fallback: \(hasFallback ? "neutral" : "none")
+      targets:
+        - { kind: xcassets, path: \(type).xcassets, type: \(type), symbols: \(hasSymbols) }
+      """
+    }
+
+    /// A program of an app's developer.
+    var use: String {
+      let button = isNamed ? ", button: .remove" : ""
+      let force = hasFallback ? "" : "!"
+      let symbol = "Image(\(label.dropLast("Badge".count))Symbol: locale\(button))\(force)"
+      let name = "let name: String\(hasFallback ? "" : "?") = "
+      return """
+        enum Use\(type) {
+          static func names(_ locale: Locale) {
+            \(name)\(type).imageName(for: locale\(button))
+            _ = [name, \(type).knownImageName(forTag: "fr-CH"), \(type).imageName(forCurrencyCode: "EUR")]
+            _ = [\(type).fallback, \(type).fallback(), \(type).fallback(.\(isNamed ? "`self`" : "standard"))]
+            _ = \(type).height() + \(type).height(\(isNamed ? ".`init`" : ".standard"))
+          }
+
+          #if canImport(SwiftUI)
+            @MainActor static func view(_ locale: Locale) -> some View {
+              HStack {
+                Image(\(label): locale)\(force)
+                Image(\(label): locale\(button))\(force)
+                \(hasSymbols ? symbol : "")
+                Image(\(type).Resource.\(isNamed ? "removeUsd" : "usd"))
+                \(type)Button(locale: locale\(button)) {}
+                \(type)Button(
+                  \(isNamed ? "button: .`default`, " : "")label: "Add"\(hasSymbols ? ", usesSymbol: true" : ""),
+                  height: 20, relativeTo: .caption
+                ) { print("pressed") }
+              }
+            }
+          #endif
+          #if canImport(UIKit)
+            static func image(_ locale: Locale) -> UIImage? { UIImage(\(label): locale\(button)) }
+          #elseif canImport(AppKit)
+            static func image(_ locale: Locale) -> NSImage? {
+              NSImage.\(label)(for: locale\(button))
+            }
+          #endif
+        }
+
+        """
+    }
+  }
+
+  /// The source of the template, whose examples make it a file that can be compiled.
+  private static let template = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/AssetPipeline/Targets/AssetCatalog/CurrencyBadge.swift")
+    .standardized.path
+
+  /// Every form is compiled in one module, with the template.
+  @Test func `an app's developer can use every function of several catalogs`() throws {
+    for variant in Variant.all {
+      let result = try run(variant.configuration, file: "\(variant.type).yml")
+      try #require(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+    // What is named after the type where no key says otherwise.
+    #expect(
+      FileManager.default.fileExists(
+        atPath: folder.path("out/NamedBadge.xcassets/NamedBadge/remove_chf.imageset")))
+    let imports = """
       import Foundation
       #if canImport(SwiftUI)
         import SwiftUI
-
-        @MainActor func view(_ locale: Locale) -> some View {
-          HStack {
-            \(image)
-            \(symbols ? symbol : "")
-            Image(CurrencyBadge.Resource.\(isNamed ? "removeUsd" : "usd"))
-            CurrencyBadgeButton(locale: locale\(button)) {}
-            CurrencyBadgeButton(
-              \(isNamed ? "button: .`default`, " : "")label: "Add"\(symbols ? ", usesSymbol: true" : ""), height: 20,
-              relativeTo: .caption
-            ) { print("pressed") }
-          }
-        }
       #endif
       #if canImport(UIKit)
         import UIKit
-
-        func image(_ locale: Locale) -> UIImage? { UIImage(currencyBadge: locale\(button)) }
       #elseif canImport(AppKit)
         import AppKit
-
-        func image(_ locale: Locale) -> NSImage? { NSImage.currencyBadge(for: locale\(button)) }
       #endif
-      """
-  }
 
-  @Test(arguments: [false, true], ["neutral", "none"])
-  func `an app's developer can use every function`(isNamed: Bool, fallback: String) throws {
-    for symbols in [false, true] {
-      try make(
-        "\(isNamed ? Self.named : "button: {}")\nfallback: \(fallback)", "symbols: \(symbols)")
-      try folder.write(Self.use(isNamed, fallback != "none", symbols: symbols), to: "Use.swift")
-      for modules in [["SwiftUI", "UIKit"], ["SwiftUI", "AppKit"], []] {
-        try typecheck(modules, version: symbols ? "6" : "5")
+      """
+    try folder.write(imports + Variant.all.map(\.use).joined(), to: "Use.swift")
+    try makeModules()
+    for modules in [["SwiftUI", "UIKit"], ["SwiftUI", "AppKit"], []] {
+      for version in ["5", "6"] {
+        let checked = try Tool(program: "swiftc", folder: folder.url).run(
+          ["-typecheck", "-swift-version", version, "-warnings-as-errors"]
+            + modules.flatMap { ["-I", "modules/\($0)"] } + ["Use.swift", Self.template]
+            + Variant.all.map { "out/\($0.type).swift" })
+        #expect(checked.status == 0, "\(modules): \(checked.errors)")
       }
     }
   }
@@ -98,45 +165,6 @@ import Testing
       ])
   }
 
-  @Test func `the types of two catalogs are compiled in one module`() throws {
-    let result = try run(
-      """
-      buttons: { add: {}, remove: { badge: minus, size: 30 } }
-      targets:
-        - { kind: xcassets, symbols: true }
-        - { kind: xcassets, path: B.xcassets, type: PaymentBadge, symbols: true, buttons: [remove] }
-      """)
-    try #require(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
-    // What is named after the type where no key says otherwise.
-    #expect(
-      FileManager.default.fileExists(
-        atPath: folder.path("out/B.xcassets/PaymentBadge/remove_chf.imageset")))
-    let other = """
-
-      #if canImport(SwiftUI)
-        @MainActor func payment(_ locale: Locale) -> some View {
-          HStack {
-            Image(paymentBadge: locale)
-            Image(paymentSymbol: locale)
-            Image(PaymentBadge.Resource.removeUsd)
-            PaymentBadgeButton(locale: locale) {}
-          }
-        }
-      #endif
-      #if canImport(UIKit)
-        func payment(_ locale: Locale) -> UIImage? { UIImage(paymentBadge: locale) }
-      #elseif canImport(AppKit)
-        func payment(_ locale: Locale) -> NSImage? { NSImage.paymentBadge(for: locale) }
-      #endif
-      """
-    let use = Self.use(true, true, symbols: true).replacingOccurrences(
-      of: ".`default`", with: ".add")
-    try folder.write(use + other, to: "Use.swift")
-    for modules in [["SwiftUI", "UIKit"], ["SwiftUI", "AppKit"], []] {
-      try typecheck(modules, version: "6", sources: ["CurrencyBadge", "PaymentBadge"])
-    }
-  }
-
   @Test(arguments: [
     // One folder is one module.
     ("accessor: a/A.swift", "accessor: a/B.swift", 65, "another target declares CurrencyBadge"),
@@ -165,7 +193,9 @@ import Testing
   @Test func `no name that the generated Swift uses is taken for its type`() throws {
     try make(Self.named, "symbols: true")
     let source = try String(contentsOfFile: folder.path("out/CurrencyBadge.swift"), encoding: .utf8)
-    let code = source.replacing(#/\/\/[^\n]*|"[^"\n]*"/#, with: "").replacing(
+    let code = source.replacing(
+      #/"""[\s\S]*?"""|\/\/[^\n]*|"[^"\n]*"/#, with: ""
+    ).replacing(
       "SWIFT_PACKAGE", with: "")
     let names = Set(code.matches(of: #/\b[A-Z][A-Za-z0-9]*/#).map { String($0.0) })
     #expect(names.count > 20)
@@ -187,7 +217,10 @@ import Testing
     try #require(result.status == 0, "\(result.errors)")
   }
 
-  private func run(_ settings: String, isQuiet: Bool = true) throws -> Tool.Result {
+  /// Runs a configuration, beside whose output that of others stays.
+  private func run(
+    _ settings: String, file: String = "mintmark.yml", isQuiet: Bool = true
+  ) throws -> Tool.Result {
     try folder.write(
       """
       version: 1
@@ -195,35 +228,23 @@ import Testing
       locales: [en_US, fr_CH, ja_JP, de_DE, bg_BG, en_CA, fr_CA]
       \(settings)
 
-      """, to: "mintmark.yml")
+      """, to: file)
     var tool = Tool.mintmark
     tool.folder = folder.url
-    try? FileManager.default.removeItem(atPath: folder.path("out"))
-    return try tool.run(["batch"] + (isQuiet ? ["--quiet"] : []))
+    return try tool.run(["batch", file] + (isQuiet ? ["--quiet"] : []))
   }
 
-  private func typecheck(
-    _ modules: [String], version: String, sources: [String] = ["CurrencyBadge"]
-  ) throws {
-    let generated = sources.map { "out/\($0).swift" }
-    let stubs = [
-      "SwiftUI": AppleStubs.swiftUI, "UIKit": AppleStubs.uiKit, "AppKit": AppleStubs.appKit,
-    ]
-    let place = "modules-" + modules.joined(separator: "-")
-    for module in modules {
-      guard !FileManager.default.fileExists(atPath: folder.path("\(place)/\(module).swiftmodule"))
-      else { continue }
-      try folder.write(stubs[module] ?? "", to: "\(place)/\(module).swift")
+  /// Compiles the stand-ins, each in a folder of its own.
+  private func makeModules() throws {
+    for (module, source) in [
+      ("SwiftUI", AppleStubs.swiftUI), ("UIKit", AppleStubs.uiKit), ("AppKit", AppleStubs.appKit),
+    ] {
+      try folder.write(source, to: "modules/\(module)/\(module).swift")
       let made = try Tool(program: "swiftc", folder: folder.url).run(
         "-emit-module", "-module-name", module, "-swift-version", "5",
-        "-emit-module-path", "\(place)/\(module).swiftmodule", "\(place)/\(module).swift")
+        "-emit-module-path", "modules/\(module)/\(module).swiftmodule",
+        "modules/\(module)/\(module).swift")
       try #require(made.status == 0, "\(made.errors)")
     }
-    try FileManager.default.createDirectory(
-      atPath: folder.path(place), withIntermediateDirectories: true)
-    let checked = try Tool(program: "swiftc", folder: folder.url).run(
-      ["-typecheck", "-swift-version", version, "-warnings-as-errors", "-I", place, "Use.swift"]
-        + generated)
-    #expect(checked.status == 0, "\(modules): \(checked.errors)")
   }
 }

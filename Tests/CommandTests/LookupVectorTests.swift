@@ -72,7 +72,10 @@ import Testing
     return try Tool(program: "node", folder: folder.url).run("check.js", tags).text
   }
 
-  private func runSwift(_ expression: String) throws -> String {
+  /// Compiles a program with lookups of the folder, and runs it.
+  private func runSwift(
+    _ expression: String, files: [String] = ["out/CurrencyBadge.swift"]
+  ) throws -> String {
     try writeTags()
     try folder.write(
       """
@@ -83,8 +86,8 @@ import Testing
       }
       """, to: "main.swift")
     let compiled = try Tool(program: "swiftc").run(
-      "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
-      folder.path("main.swift"), "-o", folder.path("lookup"))
+      ["-swift-version", "6", "-warnings-as-errors"] + files.map { folder.path($0) }
+        + [folder.path("main.swift"), "-o", folder.path("lookup")])
     try #require(compiled.status == 0, "\(compiled.errors)")
     return try Tool(program: folder.path("lookup")).run(folder.path("tags.json")).text
   }
@@ -102,22 +105,42 @@ import Testing
     }
   }
 
-  /// Without a fallback nothing but the form that may have no answer is there.
+  /// Without a fallback every lookup may have no answer, by its type too.
   @Test func `a lookup of few locales answers for their currencies alone`() throws {
     let known = ["eur", "cny", "chf"]
-    for fallback in ["neutral", "none", "de_CH"] {
+    let fallbacks = ["neutral": "xxx", "none": nil, "de_CH": "chf"]
+    let types = ["neutral": "NeutralBadge", "none": "PartialBadge", "de_CH": "SwissBadge"]
+    for (fallback, type) in types.sorted(by: { $0.key < $1.key }) {
       try makeLookups(
         "locales: [fr_CH, de_DE, zh_Hans_CN]\nfallback: \(fallback)",
-        targets: "{ kind: web, gallery: false }, { kind: xcassets }")
-      let typeScript = try runTypeScript(#"badges.findBadgeForLocale(tag) ?? "-""#)
-      check(typeScript) { known.contains($0) ? $0 : "-" }
-      let swift = try runSwift(#"CurrencyBadge.knownImageName(forTag: tag) ?? "-""#)
-      check(swift) { known.contains($0) ? "CurrencyBadge/" + $0 : "-" }
-      let source = try String(
-        contentsOf: folder.url.appendingPathComponent("out/web/index.js"), encoding: .utf8)
-      #expect(source.contains("export function badgeForLocale") == (fallback != "none"))
-      let name = ["neutral": "xxx", "de_CH": "chf"][fallback]
-      #expect(name.map { source.contains(#"const fallback = "\#($0)""#) } ?? true)
+        targets: """
+          { kind: web, gallery: false },
+          { kind: xcassets, path: \(type).xcassets, type: \(type), accessor: \(type).swift }
+          """)
+      try FileManager.default.copyItem(
+        atPath: folder.path("out/\(type).swift"), toPath: folder.path("\(type).swift"))
+      let name = fallbacks[fallback] ?? nil
+      let answers = try runTypeScript(
+        #"[badges.findBadgeForLocale(tag) ?? "-", badges.badgeForLocale(tag) ?? "-"].join(" ")"#)
+      check(answers) { currency in
+        known.contains(currency) ? "\(currency) \(currency)" : "- \(name ?? "-")"
+      }
+      let declarations = try String(
+        contentsOf: folder.url.appendingPathComponent("out/web/index.d.ts"), encoding: .utf8)
+      for function in [
+        "badgeForLocale(locale: string, ", "badgeForCurrencyCode(code: string, ", "fallback(",
+      ] {
+        #expect(
+          declarations.contains("function \(function)button?: Button): Name;") == (name != nil))
+      }
+    }
+    let swift = try runSwift(
+      #"[NeutralBadge.knownImageName(forTag: tag), PartialBadge.imageName(forTag: tag), "#
+        + #"SwissBadge.imageName(forTag: tag)].map { $0 ?? "-" }.joined(separator: " ")"#,
+      files: types.values.map { "\($0).swift" })
+    check(swift) {
+      known.contains($0)
+        ? "NeutralBadge/\($0) PartialBadge/\($0) SwissBadge/\($0)" : "- - SwissBadge/chf"
     }
   }
 }

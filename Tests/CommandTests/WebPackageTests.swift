@@ -203,6 +203,42 @@ import Testing
         ])
   }
 
+  /// The templates, which are read as they are: their examples stand for the data.
+  @Test func `the templates of scripts and declarations are valid without data`() throws {
+    try make()
+    let targets = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/AssetPipeline/Targets").standardized
+    for target in ["Web", "ReactNative"] {
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: targets.appending(path: target).path
+      ).filter { $0.hasSuffix(".js") || $0.hasSuffix(".d.ts") }
+      #expect(names.count >= 4)
+      for name in names {
+        let text = try String(
+          contentsOf: targets.appending(path: "\(target)/\(name)"), encoding: .utf8)
+        try folder.write(text, to: "templates/\(name)")
+        if name.hasPrefix("index.") {
+          try folder.write(text, to: "templates/names\(name.dropFirst("index".count))")
+        }
+        guard name.hasSuffix(".js") else { continue }
+        let checked = try Tool(program: "node").run("--check", folder.path("templates/\(name)"))
+        #expect(checked.status == 0, "\(name): \(checked.errors)")
+      }
+    }
+    try folder.write(
+      """
+      import { CurrencyBadge } from "./templates/react.js";
+      import { defineCurrencyBadge } from "./templates/element.js";
+      import { CurrencyBadgeButton } from "./templates/CurrencyBadgeButton.js";
+      import { loaders } from "./templates/loaders.js";
+      console.log(CurrencyBadge, defineCurrencyBadge, CurrencyBadgeButton, loaders);
+      """, to: "templates.mts")
+    let compiled = try Tool(program: "tsc", folder: folder.url).run(
+      "--strict", "--noEmit", "--target", "es2022", "--module", "node16", "--moduleResolution",
+      "node16", "templates.mts")
+    #expect(compiled.status == 0, "\(compiled.text)")
+  }
+
   /// Serves the folder with a policy, prints the page a browser makes of it, and its complaints.
   private static let server = """
     import { createServer } from "node:http";

@@ -1,4 +1,5 @@
 import BadgeKit
+import Messages
 import SystemSupport
 import VectorGraphics
 

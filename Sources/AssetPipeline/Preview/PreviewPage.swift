@@ -37,7 +37,10 @@ package enum PreviewPage {
   /// and the line separators, which once ended a line of JavaScript, are escaped.
   private static func json(_ preview: Preview) throws -> String {
     var json = String.UnicodeScalarView()
-    for scalar in try JSONText.encode(preview, isCompact: true).unicodeScalars {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(preview), as: UTF8.self)
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "<": json.append(contentsOf: #"\u003c"#.unicodeScalars)
       case "\u{2028}": json.append(contentsOf: #"\u2028"#.unicodeScalars)

@@ -29,6 +29,20 @@ extension IconifyTarget {
   var tintedAppearances: [Appearance] { [] }
 }
 
+extension [Appearance] {
+  /// For each colour scheme the appearance whose pictures an app shows in it: the first one's in both,
+  /// unless each has one of its own.
+  var ofSchemes: [(scheme: Appearance.Scheme, appearance: Appearance)] {
+    let own = Appearance.Scheme.allCases.map { scheme in
+      first { $0.scheme == scheme && $0.contrast == .standard }
+    }
+    let hasBoth = own.allSatisfy { $0 != nil }
+    return zip(Appearance.Scheme.allCases, own).map { scheme, appearance in
+      (scheme, (hasBoth ? appearance : first) ?? .light)
+    }
+  }
+}
+
 /// A button's style with the appearances in which some target has its tint.
 package struct TintedStyle: Sendable {
   /// Nil where the configuration names no buttons.

@@ -20,7 +20,7 @@ struct PreviewFolder {
   /// - Throws: `CommandError` where the folder has another page, `FileError` where it can't be written.
   init(_ path: FilePath) throws {
     let page = path.appending("index.html")
-    if !Directory.isFolder(path) {
+    if try !Directory.isFolder(path) {
       _ = try Directory.make(path)
       try AtomicFile.write(Array("*\n".utf8), to: path.appending(".gitignore"))
     } else if FileIdentity(path: page) != nil {

@@ -164,20 +164,18 @@ extension AndroidTarget {
 
   var aggregateFiles: [AggregateFile] {
     guard let package else { return [] }
-    let lookup = AggregateFile(
-      path: path.appendingPathComponent("CurrencyBadge.kt"), needsOutlines: false
-    ) { rendered in
-      KotlinLookup(
-        package: package, resources: resources, prefix: prefix, lookups: Lookups(rendered)
-      ).source
+    func file(
+      _ name: String, _ content: @escaping @Sendable (KotlinLookup) -> String
+    ) -> AggregateFile {
+      AggregateFile(path: path.appendingPathComponent(name), needsOutlines: false) {
+        content(
+          KotlinLookup(
+            package: package, resources: resources, prefix: prefix, rendered: $0))
+      }
     }
-    guard hasCompose else { return [lookup] }
-    let button = AggregateFile(
-      path: path.appendingPathComponent("CurrencyBadgeButton.kt"), needsOutlines: false
-    ) {
-      ComposeSource(package: package, lookups: Lookups($0), keepsColors: resource == nil).source
-    }
-    return [lookup, button]
+    let lookup = file("CurrencyBadge.kt") { $0.source }
+    let button = file("CurrencyBadgeButton.kt") { $0.button(keepsColors: resource == nil) }
+    return hasCompose ? [lookup, button] : [lookup]
   }
 
   /// The files of a drawable.

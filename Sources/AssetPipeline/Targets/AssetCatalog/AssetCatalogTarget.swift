@@ -122,7 +122,7 @@ extension AssetCatalogTarget {
       files.append(
         file(accessor) {
           SwiftLookup(
-            type: type, namespace: namespace, hasSymbols: symbols != nil, lookups: Lookups($0)
+            type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: $0
           ).source
         })
     }

@@ -54,13 +54,11 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   /// The types that the generated file uses or nests, which one of the same name would hide.
   private static let used: Set<String> = [
     "Any", "AppKit", "Binding", "Bool", "Bundle", "BundleToken", "Button", "CGFloat",
-    "CaseIterable",
-    "CharacterSet", "Character", "Dictionary", "Double", "Font", "Foundation", "HStack", "Hashable",
-    "Image", "Int", "Locale", "NSImage", "Never", "Optional", "Protocol", "Resource",
-    "ScaledMetric",
-    "Self", "Sendable", "Set", "String", "Substring", "SwiftUI", "Tag", "Text", "TextStyle", "Type",
-    "UInt8",
-    "UIImage", "UIKit", "View", "ViewBuilder", "Void",
+    "CaseIterable", "Character", "CharacterSet", "Details", "Dictionary", "Double", "Font",
+    "Foundation", "HStack", "Hashable", "Image", "Int", "Locale", "NSImage", "Never", "Optional",
+    "Protocol", "Resource", "ScaledMetric", "Self", "Sendable", "Set", "String", "Substring",
+    "SwiftUI", "Tag", "Text", "TextStyle", "Type", "UIImage", "UIKit", "UInt8", "View",
+    "ViewBuilder", "Void",
   ]
 }
 

@@ -58,20 +58,16 @@ extension FlutterTarget {
 
   var aggregateFiles: [AggregateFile] {
     [
-      file("lib/currency_badge.dart") {
-        DartLookup(assets: assets, appearances: appearances, lookups: $0).source
-      },
-      file("lib/currency_badge_button.dart") {
-        DartWidget(lookups: $0, appearances: appearances).source
-      },
+      file("lib/currency_badge.dart") { $0.source },
+      file("lib/currency_badge_button.dart") { $0.button },
     ]
   }
 
   private func file(
-    _ name: String, _ content: @escaping @Sendable (Lookups) -> String
+    _ name: String, _ content: @escaping @Sendable (DartLookup) -> String
   ) -> AggregateFile {
     AggregateFile(path: path.appendingPathComponent(name), needsOutlines: false) {
-      content(Lookups($0))
+      content(DartLookup(assets: assets, appearances: appearances, rendered: $0))
     }
   }
 

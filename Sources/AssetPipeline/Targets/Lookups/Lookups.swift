@@ -1,56 +1,109 @@
 import BadgeKit
 import VectorGraphics
 
-/// The tables of a target's buttons, from which the lookups of every language are generated.
+/// The tables of a target's buttons, which the lookups of every language hold.
+///
+/// All buttons share the table of currencies; those with the same drawings or accessible names share
+/// these tables too.
 struct Lookups {
+  /// A key with its value.
+  struct Entry: Hashable {
+    var key: String
+    var value: String
+  }
+
   struct Button {
     /// Nil where the configuration has a single button without a name.
     let name: ButtonName?
-    let table: LookupTable
-    /// The names of its drawings.
-    let names: [Drawing.Name]
     /// Its height in points.
-    let size: Double
-    /// The accessible name by language, with `%@` for the currency's.
-    let titles: [LookupTable.Entry]
+    let height: Double
+    /// The full name of the drawing for everything else; nil where there is none.
+    let fallback: Drawing.Name?
+    /// The index of its table of drawings.
+    let drawings: Int
+    /// The index of its table of accessible names.
+    let titles: Int
+
+    /// Its name in code.
+    var identifier: String { name.identifier }
+    /// The beginning of its drawings' names.
+    var prefix: String { name.map { $0.text + "_" } ?? "" }
   }
 
   /// In the configuration's order, at least one.
   let buttons: [Button]
+  /// The currencies' codes by key, drawn or not.
+  let currencies: [Entry]
+  /// Drawings without their button's prefix, by code, and by key where a locale shows another one.
+  let drawings: [[Entry]]
+  /// Accessible names by language, with `%@` for the currency's.
+  let titles: [[Entry]]
 
   init(_ rendered: RenderedTarget) {
-    buttons = rendered.buttons.map { button in
-      Button(
-        name: button.name, table: LookupTable(button), names: button.names,
-        size: button.style.size, titles: Self.titles(of: button))
+    let answers = rendered.buttons.map { LookupAnswers($0) }
+    let keys = Self.necessaryKeys(answers.map(\.answers))
+    currencies = keys.map { key in
+      // A button some of whose drawings failed may not have the key.
+      Entry(key: key, value: answers.lazy.compactMap { $0.answers[key]?.code }.first ?? "")
     }
+    let drawings = answers.map { answers in
+      let codes = answers.namesByCode.map { Entry(key: $0.key, value: $0.value) }
+      let exceptions = keys.compactMap { key -> Entry? in
+        guard let answer = answers.answers[key], answer.name != answers.namesByCode[answer.code]
+        else { return nil }
+        return answer.name.isEmpty ? nil : Entry(key: key, value: answer.name)
+      }
+      return (codes + exceptions).sorted { $0.key < $1.key }
+    }
+    let titles = rendered.buttons.map { Self.titles(of: $0) }
+    let tables = (drawings: Self.distinct(drawings), titles: Self.distinct(titles))
+    buttons = rendered.buttons.enumerated().map { index, button in
+      Button(
+        name: button.name, height: button.style.size, fallback: button.fallback?.name,
+        drawings: tables.drawings.firstIndex(of: drawings[index]) ?? 0,
+        titles: tables.titles.firstIndex(of: titles[index]) ?? 0)
+    }
+    (self.drawings, self.titles) = tables
   }
 
-  /// Whether lookups take the button.
-  var hasNamedButtons: Bool { buttons.contains { $0.name != nil } }
+  /// The keys, in order, without those whose answers a lookup finds under its next key too.
+  private static func necessaryKeys(_ answers: [[String: LookupAnswers.Answer]]) -> [String] {
+    var rest = Set(answers.flatMap(\.keys))
+    // Longer keys go on to shorter ones.
+    for key in rest.sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
+      let next = LookupKey(key).fallbacks.first(where: rest.contains)
+      let isSame = answers.allSatisfy { answers in
+        answers[key] ?? .nothing == next.flatMap { answers[$0] } ?? .nothing
+      }
+      if isSame { rest.remove(key) }
+    }
+    return rest.sorted()
+  }
 
-  /// Whether there is a drawing for everything else, which lookups then always find.
-  var hasFallback: Bool { buttons.allSatisfy { $0.table.fallback != nil } }
-
-  /// Whether all buttons have the drawings of the same names for the same tags.
-  var isOneTable: Bool { buttons.allSatisfy { $0.table == buttons.first?.table } }
-
-  /// Whether all buttons have the same accessible names.
-  var isOneTitle: Bool { buttons.allSatisfy { $0.titles == buttons.first?.titles } }
-
-  /// The currencies by tag, which are the same for all buttons.
-  var codes: [LookupTable.Entry] { buttons.first?.table.codes ?? [] }
+  private static func distinct(_ tables: [[Entry]]) -> [[Entry]] {
+    tables.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   /// The texts beside the button, or the patterns for its action where it has none.
-  private static func titles(of button: RenderedButton) -> [LookupTable.Entry] {
-    let labels = button.variant.labels.map { (language: LookupTag.folded($0.key), text: $0.value) }
+  private static func titles(of button: RenderedButton) -> [Entry] {
+    let labels = button.variant.labels.map { (language: LookupKey.folded($0.key), text: $0.value) }
     if !labels.isEmpty {
-      return labels.map { LookupTable.Entry(key: $0.language, value: $0.text) }
-        .sorted { $0.key < $1.key }
+      return labels.map { Entry(key: $0.language, value: $0.text) }.sorted { $0.key < $1.key }
     }
-    if let label = button.style.label { return [LookupTable.Entry(key: "", value: label)] }
-    return TitlePatterns(button.style).byLanguage.map {
-      LookupTable.Entry(key: $0.language, value: $0.pattern)
-    }
+    if let label = button.style.label { return [Entry(key: "", value: label)] }
+    return TitlePatterns(button.style).byLanguage.map { Entry(key: $0.language, value: $0.pattern) }
   }
+}
+
+extension ButtonName? {
+  /// The name in code, also of a single button without one.
+  var identifier: String { self?.text ?? "standard" }
+}
+
+extension RenderedTarget {
+  /// The name in code of the button that lookups take by default.
+  var firstButton: String { buttons[0].name.identifier }
+
+  /// Whether there is a drawing for everything else, which lookups then always find.
+  var hasFallback: Bool { buttons.allSatisfy { $0.fallback != nil } }
 }

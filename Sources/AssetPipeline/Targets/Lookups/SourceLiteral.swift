@@ -19,8 +19,9 @@ enum SourceLiteral {
     .joined()
   }
 
-  /// A name such as `us_dollar` in the form `UsDollar`.
-  static func typeCase(_ name: String) -> String {
-    name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  /// A number that is not an integer's literal.
+  static func decimal(_ number: Double) -> String {
+    let text = NumberText.of(number)
+    return text.contains(".") ? text : text + ".0"
   }
 }

@@ -1,5 +1,4 @@
 import ConfigurationReader
-import SystemSupport
 import VectorGraphics
 
 /// A React Native folder with a picture of each drawing in three densities, a lookup with
@@ -54,38 +53,48 @@ extension ReactNativeTarget {
 
   var aggregateFiles: [AggregateFile] {
     [
-      file("currencyBadge.js") { lookup($0).script },
-      file("currencyBadge.d.ts") { lookup($0).declarations },
-      file("CurrencyBadgeButton.js") {
-        ReactNativeButton(lookups: Lookups($0), appearances: appearances).script
+      file("names.js") { lookup, _ in lookup.script },
+      file("names.d.ts") { lookup, _ in lookup.declarations },
+      file("currencyBadge.js") { lookup, rendered in
+        lookup.fill(
+          PackageResources.currencyBadge_js, ["pictures": pictures(rendered)],
+          words: ["firstAppearance": appearances.first?.name ?? ""])
       },
-      file("CurrencyBadgeButton.d.ts") {
-        ReactNativeButton(lookups: Lookups($0), appearances: appearances).declarations
+      file("currencyBadge.d.ts") { lookup, _ in
+        lookup.fill(
+          PackageResources.currencyBadge_d_ts,
+          ["appearances": JavaScriptLookup.union("Appearance", appearances.map(\.name))])
+      },
+      file("CurrencyBadgeButton.js") { lookup, _ in
+        let names = appearances.ofSchemes.map {
+          "\($0.scheme.rawValue): \(SourceLiteral.quoted($0.appearance.name))"
+        }
+        return lookup.fill(
+          PackageResources.CurrencyBadgeButton_js,
+          ["appearances": "const appearances = { \(names.joined(separator: ", ")) };"])
+      },
+      file("CurrencyBadgeButton.d.ts") { lookup, _ in
+        lookup.fill(PackageResources.CurrencyBadgeButton_d_ts)
       },
     ]
   }
 
   private func file(
-    _ name: String, _ content: @escaping @Sendable (RenderedTarget) -> String
+    _ name: String, _ content: @escaping @Sendable (JavaScriptLookup, RenderedTarget) -> String
   ) -> AggregateFile {
-    AggregateFile(
-      path: path.appendingPathComponent(name), needsOutlines: false, content: content)
+    AggregateFile(path: path.appendingPathComponent(name), needsOutlines: false) {
+      content(JavaScriptLookup(rendered: $0), $0)
+    }
   }
 
-  private func lookup(_ rendered: RenderedTarget) -> JavaScriptLookup {
+  /// The pictures by appearance and name.
+  private func pictures(_ rendered: RenderedTarget) -> String {
     let names = rendered.drawings.flatMap(\.names).map(\.text)
-    // The packager finds pictures only where `require` has a literal.
-    let images = appearances.map { appearance in
-      let lines = names.map {
-        "    \($0): require(\"./images/\(appearance.name)/\($0).png\"),"
-      }
-      return "  \(SourceLiteral.quoted(appearance.name)): {\n\(lines.joined(separator: "\n"))\n  },"
+    return SourceText.lines(appearances) { appearance in
+      "\(SourceLiteral.quoted(appearance.name)): {\n"
+        + SourceText.lines(names) {
+          "  \($0): require(\"./images/\(appearance.name)/\($0).png\"),"
+        } + "\n},"
     }
-    return JavaScriptLookup(
-      lookups: Lookups(rendered), appearances: appearances,
-      result: .init(
-        type: "ImageSourcePropType", expression: "images[appearance][name]",
-        script: "\nconst images = {\n\(images.joined(separator: "\n"))\n};\n",
-        declarations: "import type { ImageSourcePropType } from \"react-native\";\n"))
   }
 }

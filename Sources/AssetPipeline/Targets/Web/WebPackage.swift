@@ -42,51 +42,6 @@ struct WebPackage {
     return manifest.compactText(lineDepth: 3) + "\n"
   }
 
-  static let iconDeclarations = """
-    // Made by mintmark. Changes are lost when it runs again.
-
-    /** A drawing in the current colour. */
-    export interface Icon {
-      readonly name: string;
-      /** In CSS pixels. */
-      readonly width: number;
-      readonly height: number;
-      /** The content of an `svg` element whose view box has that size. */
-      readonly body: string;
-    }
-
-    declare const icon: Icon;
-    export default icon;
-
-    """
-
-  /// A module that loads each drawing's by name.
-  static func loaders(_ rendered: RenderedTarget) -> String {
-    let lines = rendered.outlinesByName.map { name, _ in
-      "  \(name.text): () => import(\"./icons/\(name.text).js\"),"
-    }
-    return """
-      // Made by mintmark. Changes are lost when it runs again.
-
-      /** The modules of the drawings by name; none is loaded before it is called. */
-      export const loaders = {
-      \(lines.joined(separator: "\n"))
-      };
-
-      """
-  }
-
-  static let loaderDeclarations = """
-    // Made by mintmark. Changes are lost when it runs again.
-
-    import type { Icon } from "./icon.js";
-    import type { Name } from "./index.js";
-
-    /** The modules of the drawings by name; none is loaded before it is called. */
-    export const loaders: Readonly<Record<Name, () => Promise<{ readonly default: Icon }>>>;
-
-    """
-
   /// The module of one drawing.
   static func module(name: String, size: (width: String, height: String), body: String) -> String {
     """

@@ -58,15 +58,15 @@ extension WebTarget {
   var aggregateFiles: [AggregateFile] {
     var files = [
       file("package.json") { _ in WebPackage(name: package).manifest },
-      file("index.js") { lookup($0).script },
-      file("index.d.ts") { lookup($0).declarations },
-      file("icon.d.ts") { _ in WebPackage.iconDeclarations },
-      file("loaders.js") { WebPackage.loaders($0) },
-      file("loaders.d.ts") { _ in WebPackage.loaderDeclarations },
-      file("element.js") { WebElement(lookups: Lookups($0)).script },
-      file("element.d.ts") { WebElement(lookups: Lookups($0)).declarations },
-      file("react.js") { WebReact(lookups: Lookups($0)).script },
-      file("react.d.ts") { WebReact(lookups: Lookups($0)).declarations },
+      file("index.js") { JavaScriptLookup(rendered: $0).script },
+      file("index.d.ts") { JavaScriptLookup(rendered: $0).declarations },
+      source("icon.d.ts", PackageResources.icon_d_ts),
+      file("loaders.js", loaders),
+      source("loaders.d.ts", PackageResources.loaders_d_ts),
+      source("element.js", PackageResources.element_js),
+      source("element.d.ts", PackageResources.element_d_ts),
+      source("react.js", PackageResources.react_js),
+      source("react.d.ts", PackageResources.react_d_ts),
       file("sprite.svg", needsOutlines: true, sprite),
       file("index.json", index),
     ]
@@ -84,9 +84,17 @@ extension WebTarget {
       path: path.appendingPathComponent(name), needsOutlines: needsOutlines, content: content)
   }
 
-  private func lookup(_ rendered: RenderedTarget) -> JavaScriptLookup {
-    JavaScriptLookup(
-      lookups: Lookups(rendered), result: .init(type: "Name", expression: "name"))
+  private func source(_ name: String, _ content: [UInt8]) -> AggregateFile {
+    file(name) { JavaScriptLookup(rendered: $0).fill(content) }
+  }
+
+  /// A module that loads each drawing's by name.
+  private func loaders(_ rendered: RenderedTarget) -> String {
+    let lines = SourceText.lines(rendered.outlinesByName) { name, _ in
+      "\(name.text): () => import(\"./icons/\(name.text).js\"),"
+    }
+    return JavaScriptLookup(rendered: rendered).fill(
+      PackageResources.loaders_js, ["loaders": lines])
   }
 
   /// The beginning of the ids in the sprite, so that they are no others of a page it is put into.
@@ -121,13 +129,13 @@ extension WebTarget {
           "drawing": .string(entry.name.text),
         ]
       }
-      let table = LookupTable(button)
+      let names = LookupAnswers(button).namesByCode.sorted { $0.key < $1.key }
       let prefix = button.name.map { $0.text + "_" } ?? ""
       return [
         "name": button.name.map { .string($0.text) } ?? .null,
         "fallback": button.fallback.map { .string($0.name.text) } ?? .null,
         "drawings": .array(drawings),
-        "currencies": .object(table.namesByCode.map { ($0.key, .string(prefix + $0.value)) }),
+        "currencies": .object(names.map { ($0.key, .string(prefix + $0.value)) }),
         "locales": .array(locales),
       ]
     }

@@ -1,18 +1,29 @@
 import CurrencyLocale
 
-/// Collects the entries of a ``LookupTable``.
-struct LookupTableBuilder {
-  /// The answer for a tag.
-  private struct Answer {
+/// What the lookups of a button answer, by the key of a tag.
+///
+/// A lookup reads a tag, answers for its currency where it names one, and otherwise for the first of its
+/// keys that is here, of which the answer may be none. The keys are:
+///
+/// - `und-ch`: a region, with the drawing of its currency that most of its locales show;
+/// - `ff-adlm-gn`, `en-ca`: locales that show another drawing than their region;
+/// - `zh`, `zh-hant`: languages, and scripts of a language, with another likely region (CLDR).
+///
+/// Anything else gets the fallback: never the money of a country that the tag does not name.
+struct LookupAnswers {
+  struct Answer: Hashable {
     /// The drawing's name; empty for none.
     var name: String
+    /// The currency, drawn or not; empty for none.
     var code: String
+
+    static let nothing = Answer(name: "", code: "")
   }
 
   private let button: RenderedButton
   /// The names of the drawings that most locales of a currency show.
   let namesByCode: [String: String]
-  private var answers: [String: Answer] = [:]
+  private(set) var answers: [String: Answer] = [:]
 
   init(_ button: RenderedButton) {
     self.button = button
@@ -25,18 +36,13 @@ struct LookupTableBuilder {
     addOldCodes()
   }
 
-  /// The drawings' names by tag, without keys that change no answer.
-  var names: [LookupTable.Entry] { entries(\.name) }
-
-  /// The currencies' codes by tag, without keys that change no answer.
-  var codes: [LookupTable.Entry] { entries(\.code) }
-
   /// Adds each locale under its own tag; of several with one tag, the one without variants and
   /// keywords. One whose keywords name other money is not what its tag stands for.
   private mutating func addLocales() {
     for entry in button.locales {
-      guard let tag = LookupTag(entry.locale.identifier), let key = tag.keys.first else { continue }
-      let isPlain = entry.locale.identifier.lowercased().replacing("_", with: "-") == key
+      let tag = LookupKey(entry.locale.identifier)
+      let key = tag.text
+      let isPlain = LookupKey.folded(entry.locale.identifier) == key
       if !isPlain {
         let plain = try? CurrencyLocale(key, rules: rules)
         guard plain?.currencyCode == entry.locale.currencyCode else { continue }
@@ -56,8 +62,8 @@ struct LookupTableBuilder {
   /// Adds locales whose currency the configuration chooses and that are not planned.
   private mutating func addChosenCurrencies() {
     for (identifier, code) in rules.locales {
-      guard let key = LookupTag(identifier)?.keys.first, answers[key] == nil else { continue }
-      answers[key] = answer(code)
+      let key = LookupKey(identifier).text
+      if answers[key] == nil { answers[key] = answer(code) }
     }
   }
 
@@ -90,15 +96,15 @@ struct LookupTableBuilder {
       answers[language] = answers["und-\(region.lowercased())"]
     }
     let written = CurrencyLocale.all.compactMap { identifier -> (key: String, region: String)? in
-      guard let tag = LookupTag(identifier), tag.script != nil, tag.region == nil,
-        let key = tag.keys.first, let region = try? CurrencyLocale(identifier, rules: rules).region
+      let key = LookupKey(identifier)
+      guard key.script != nil, key.region == nil,
+        let region = try? CurrencyLocale(identifier, rules: rules).region
       else { return nil }
-      return (key, region.lowercased())
+      return (key.text, region.lowercased())
     }
     for (key, region) in written + Self.likelyRegions where answers[key] == nil {
       // Without an entry of its own it would get the language's.
-      answers[key] =
-        answers["und-\(region)"] ?? Answer(name: LookupTable.noDrawing, code: LookupTable.noDrawing)
+      answers[key] = answers["und-\(region)"] ?? .nothing
     }
   }
 
@@ -112,18 +118,6 @@ struct LookupTableBuilder {
     }
   }
 
-  private func entries(_ value: (Answer) -> String) -> [LookupTable.Entry] {
-    var values = answers.mapValues(value)
-    let keys = values.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-    for key in keys {
-      let other =
-        key.hasPrefix("und-")
-        ? nil : LookupTag(key)?.keys.dropFirst().compactMap { values[$0] }.first
-      if (other ?? LookupTable.noDrawing) == values[key] { values[key] = nil }
-    }
-    return values.map { LookupTable.Entry(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
-  }
-
   private var rules: CurrencyRules { button.plan.configuration.rules }
 
   private func answer(_ entry: PlannedLocale) -> Answer {
@@ -131,7 +125,7 @@ struct LookupTableBuilder {
   }
 
   private func answer(_ code: String) -> Answer {
-    Answer(name: namesByCode[code] ?? LookupTable.noDrawing, code: code)
+    Answer(name: namesByCode[code] ?? "", code: code)
   }
 
   /// The most frequent name; of equals the first.

@@ -1,0 +1,419 @@
+// mintmark:header
+// Made by mintmark. Changes are lost when it runs again.
+// mintmark:end
+
+import Foundation
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
+
+/// The currency badge images of the asset catalog.
+public enum CurrencyBadge {
+  /// The buttons.
+  public enum Button: String, CaseIterable, Sendable {
+    // mintmark:buttons
+    case firstButton = "first_button"
+    // mintmark:end
+  }
+
+  /// The name of the image for a locale, or the fallback.
+  public static func imageName(
+    for locale: Locale, button: Button = .firstButton
+  ) -> String /* mintmark:optional */ {
+    knownImageName(for: locale, button: button) ?? fallback(button)
+  }
+
+  /// The name of the image for a locale tag such as `fr-CH`, or the fallback.
+  public static func imageName(
+    forTag tag: String, button: Button = .firstButton
+  ) -> String /* mintmark:optional */ {
+    knownImageName(forTag: tag, button: button) ?? fallback(button)
+  }
+
+  /// The name of the image that most locales with a currency show, or the fallback.
+  public static func imageName(
+    forCurrencyCode code: String, button: Button = .firstButton
+  ) -> String /* mintmark:optional */ {
+    knownImageName(forCurrencyCode: code, button: button) ?? fallback(button)
+  }
+
+  /// The name of the image for everything else.
+  public static func fallback(
+    _ button: Button = .firstButton
+  ) -> String /* mintmark:optional */ { details(button).fallback }
+
+  /// The name of the first button's image for everything else.
+  public static var fallback: String /* mintmark:optional */ { fallback() }
+
+  /// The name of the image for a locale: that of the currency it names, of the locale, or of its
+  /// region; nil for any other.
+  public static func knownImageName(
+    for locale: Locale, button: Button = .firstButton
+  ) -> String? {
+    knownImageName(forTag: locale.identifier, button: button)
+  }
+
+  /// The name of the image for a locale tag such as `fr-CH`, as ``knownImageName(for:button:)``
+  /// finds it.
+  public static func knownImageName(
+    forTag tag: String, button: Button = .firstButton
+  ) -> String? {
+    guard let money = money(tag) else { return nil }
+    let details = details(button)
+    let name = money.key.flatMap { details.drawings[$0] } ?? details.drawings[money.code]
+    return name.map { details.prefix + $0 }
+  }
+
+  /// The name of the image that most locales with a currency show; nil for any other currency.
+  public static func knownImageName(
+    forCurrencyCode code: String, button: Button = .firstButton
+  ) -> String? {
+    let details = details(button)
+    return details.drawings[code.uppercased()].map { details.prefix + $0 }
+  }
+
+  // mintmark:symbols
+  /// The name of the custom symbol for a locale, or the fallback's.
+  public static func symbolName(
+    for locale: Locale, button: Button = .firstButton
+  ) -> String /* mintmark:optional */ {
+    symbolName(ofImage: imageName(for: locale, button: button))
+  }
+
+  /// The name of the custom symbol for a locale, as ``knownImageName(for:button:)`` finds it.
+  public static func knownSymbolName(
+    for locale: Locale, button: Button = .firstButton
+  ) -> String? {
+    symbolName(ofImage: knownImageName(for: locale, button: button))
+  }
+
+  private static func symbolName(ofImage name: String) -> String { name + ".symbol" }
+
+  private static func symbolName(ofImage name: String?) -> String? { name.map { $0 + ".symbol" } }
+
+  // mintmark:end
+  /// The currency of a locale: the one it names, its own, or its region's.
+  public static func currencyCode(for locale: Locale) -> String? { money(locale.identifier)?.code }
+
+  /// The height at which a button is drawn, in points.
+  public static func height(_ button: Button = .firstButton) -> Double { details(button).height }
+
+  /// The accessible name of a button, such as `Add Swiss Franc`.
+  ///
+  /// - Parameter language: a tag such as `fr`; without it the language the app is shown in.
+  public static func accessibilityLabel(
+    for locale: Locale, button: Button = .firstButton, language: String? = nil
+  ) -> String {
+    let language = language ?? Bundle.main.preferredLocalizations.first ?? "en"
+    let code = currencyCode(for: locale) ?? ""
+    let name = Locale(identifier: language).localizedString(forCurrencyCode: code) ?? code
+    let titles = details(button).titles
+    var key = language.lowercased().replacingOccurrences(of: "_", with: "-")
+    while titles[key] == nil, let hyphen = key.lastIndex(of: "-") {
+      key = String(key[..<hyphen])
+    }
+    // Of no currency the action alone is named.
+    return (titles[key] ?? titles[""] ?? "%@").replacingOccurrences(of: "%@", with: name)
+      .trimmingCharacters(in: CharacterSet(charactersIn: " \u{A0}:\u{FF1A}"))
+  }
+
+  /// The bundle of the asset catalog.
+  public static var bundle: Bundle {
+    #if SWIFT_PACKAGE
+      return .module
+    #else
+      return Bundle(for: BundleToken.self)
+    #endif
+  }
+
+  private final class BundleToken {}
+
+  /// An image of the catalog.
+  public struct Resource: Hashable, Sendable {
+    /// The name in the catalog.
+    public let name: String
+
+    // mintmark:resources
+    /// A drawing.
+    public static let usd = Resource(name: "CurrencyBadge/usd")
+    // mintmark:end
+  }
+
+  /// The currency of a tag, and the key of `currencies` it was found by; no key where the tag itself
+  /// names the currency.
+  private static func money(_ tag: String) -> (code: String, key: String?)? {
+    guard let tag = Tag(tag) else { return nil }
+    if let code = tag.currency { return (code, nil) }
+    for key in tag.keys {
+      if let code = currencies[key] { return code == "-" ? nil : (code, key) }
+    }
+    return nil
+  }
+
+  /// A locale tag in any of its spellings: `zh-Hant-TW`, `en_US@currency=EUR`, `de_DE.UTF-8`.
+  private struct Tag {
+    private(set) var currency: String?
+    /// The keys to look for, the first match wins: a tag with a region never leaves it.
+    let keys: [String]
+
+    init?(_ tag: String) {
+      let halves = tag.lowercased().split(separator: "@", omittingEmptySubsequences: false)
+      let base = halves.first?.prefix { $0 != "." } ?? ""
+      var parts = base.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+      let language = parts.popFirst() ?? ""
+      guard (2...8).contains(language.utf8.count), Tag.isLetters(language),
+        base.utf8.allSatisfy({ $0 == 45 || $0 == 95 || Tag.isLetterOrDigit($0) })
+      else { return nil }
+      var script: Substring = ""
+      var region: Substring?
+      var currency: String?
+      func set(_ key: Substring, _ value: Substring) {
+        if key == "cu" || key == "currency" {
+          if currency == nil, (3...10).contains(value.utf8.count), Tag.isLetters(value) {
+            currency = value.uppercased()
+          }
+        } else if key == "rg", (3...6).contains(value.utf8.count), Tag.isLetters(value.prefix(2)) {
+          // The region with `zzzz`, or a subdivision of it (UTS 35): `chzzzz`, `gbsct`.
+          region = value.prefix(2)
+        }
+      }
+      while let part = parts.first, part.utf8.count != 1 {
+        if part.utf8.count == 4, Tag.isLetters(part), script.isEmpty, region == nil {
+          script = part
+        } else if Tag.isRegion(part), region == nil {
+          region = part
+        }
+        parts = parts.dropFirst()
+      }
+      var singleton: Substring = ""
+      var key: Substring = ""
+      for part in parts {
+        if part == "x" { break }
+        switch part.utf8.count {
+        case 1: (singleton, key) = (part, "")
+        case 2: key = part
+        default:
+          if singleton == "u" { set(key, part) }
+          key = ""
+        }
+      }
+      for keyword in halves.dropFirst().joined().split(separator: ";") {
+        let sides = keyword.split(separator: "=", omittingEmptySubsequences: false)
+        if sides.count == 2 { set(sides[0], sides[1]) }
+      }
+      self.currency = currency
+      if let area = region {
+        keys = ["\(language)-\(script)-\(area)", "\(language)-\(area)", "und-\(area)"]
+      } else {
+        keys = ["\(language)-\(script)", String(language)]
+      }
+    }
+
+    private static func isLetters(_ text: Substring) -> Bool {
+      text.utf8.allSatisfy { (97...122).contains($0) }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+      (97...122).contains(byte) || (48...57).contains(byte)
+    }
+
+    private static func isRegion(_ text: Substring) -> Bool {
+      text.utf8.count == 2 && isLetters(text)
+        || text.utf8.count == 3 && text.utf8.allSatisfy { (48...57).contains($0) }
+    }
+  }
+
+  /// What differs between buttons.
+  private struct Details {
+    /// The beginning of its images' names.
+    let prefix: String
+    let fallback: String /* mintmark:optional */
+    let height: Double
+    let drawings: [String: String]
+    let titles: [String: String]
+  }
+
+  private static func details(_ button: Button) -> Details {
+    switch button {
+    // mintmark:details
+    case .firstButton:
+      return Details(
+        prefix: "CurrencyBadge/first_button_", fallback: "CurrencyBadge/first_button_xxx",
+        height: 50, drawings: drawings0, titles: titles0)
+    // mintmark:end
+    }
+  }
+
+  /// Reads a table: each word is a key, whose value is the last word ahead of it with a colon.
+  private static func table(_ text: String) -> [String: String] {
+    var table: [String: String] = [:]
+    var value = ""
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      if word.last == ":" { value = String(word.dropLast()) } else { table[String(word)] = value }
+    }
+    return table
+  }
+
+  // Currencies with the regions (und-) that have them, languages without a region, and locales that
+  // differ from their region. A key under a hyphen has none, although a shorter one has.
+  private static let currencies = table(
+    """
+    // mintmark:currencies
+    USD: en und-us
+    // mintmark:end
+    """)
+
+  // Drawings with their currencies, and with locales that differ from their currency.
+  // mintmark:drawings
+  private static let drawings0 = table(
+    """
+    usd: USD
+    """)
+  // mintmark:end
+
+  // Accessible names by language, with %@ for the currency's.
+  // mintmark:titles
+  private static let titles0: [String: String] = [
+    "en": "Add %@"
+  ]
+  // mintmark:end
+}
+
+#if canImport(SwiftUI)
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+  extension Image {
+    /// An image of the catalog.
+    public init(_ resource: CurrencyBadge.Resource) {
+      self.init(resource.name, bundle: CurrencyBadge.bundle)
+    }
+
+    /// The image for a locale.
+    public init /* mintmark:optional */(
+      currencyBadge locale: Locale, button: CurrencyBadge.Button = .firstButton
+    ) {
+      self.init(badgeName: CurrencyBadge.imageName(for: locale, button: button))
+    }
+
+    // mintmark:symbols
+    /// The custom symbol for a locale, which follows the text's size and weight, as
+    /// `Image(systemName:)` does.
+    public init /* mintmark:optional */(
+      currencySymbol locale: Locale, button: CurrencyBadge.Button = .firstButton
+    ) {
+      self.init(badgeName: CurrencyBadge.symbolName(for: locale, button: button))
+    }
+
+    // mintmark:end
+    fileprivate init(badgeName: String) { self.init(badgeName, bundle: CurrencyBadge.bundle) }
+
+    fileprivate init?(badgeName: String?) {
+      guard let name = badgeName else { return nil }
+      self.init(name, bundle: CurrencyBadge.bundle)
+    }
+  }
+
+  /// A button with the picture of a locale's currency, and perhaps a text beside it.
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+  public struct CurrencyBadgeButton: View {
+    private let locale: Locale
+    private let button: CurrencyBadge.Button
+    private let label: String?
+    // mintmark:symbols
+    private let usesSymbol: Bool
+    // mintmark:end
+    private let action: () -> Void
+    @ScaledMetric private var height: CGFloat
+
+    /// - Parameters:
+    ///   - label: the text beside the picture, which is the accessible name too.
+    ///   - height: the picture's height at the standard text size, in points; the button's own
+    ///     without it.
+    ///   - textStyle: the text style that the picture grows with.
+    public init(
+      locale: Locale = .current, button: CurrencyBadge.Button = .firstButton,
+      label: String? = nil,
+      // mintmark:symbols
+      usesSymbol: Bool = false,
+      // mintmark:end
+      height: CGFloat? = nil, relativeTo textStyle: Font.TextStyle = .body,
+      action: @escaping () -> Void
+    ) {
+      self.locale = locale
+      self.button = button
+      self.label = label
+      // mintmark:symbols
+      self.usesSymbol = usesSymbol
+      // mintmark:end
+      self.action = action
+      _height = ScaledMetric(
+        wrappedValue: height ?? CGFloat(CurrencyBadge.height(button)), relativeTo: textStyle)
+    }
+
+    /// The button.
+    public var body: some View {
+      Button(action: action) {
+        HStack(spacing: 8) {
+          picture.accessibilityHidden(true)
+          if let label = label { Text(label) }
+        }
+      }
+      .accessibilityLabel(Text(accessibilityLabel))
+    }
+
+    @ViewBuilder private var picture: some View {
+      // mintmark:picture
+      if usesSymbol { symbol } else { image }
+      // mintmark:end
+    }
+
+    private var image: some View {
+      let image: Image? = Image(currencyBadge: locale, button: button)
+      return image?.resizable().aspectRatio(contentMode: .fit).frame(height: height)
+    }
+
+    // mintmark:symbols
+    private var symbol: some View {
+      let symbol: Image? = Image(currencySymbol: locale, button: button)
+      return symbol?.font(.system(size: height))
+    }
+
+    // mintmark:end
+    private var accessibilityLabel: String {
+      label ?? CurrencyBadge.accessibilityLabel(for: locale, button: button)
+    }
+  }
+#endif
+
+#if canImport(UIKit)
+  extension UIImage {
+    /// The image for a locale; nil where the catalog is not in the bundle.
+    public convenience init?(
+      currencyBadge locale: Locale, button: CurrencyBadge.Button = .firstButton
+    ) {
+      let found: String? = CurrencyBadge.imageName(for: locale, button: button)
+      guard let name = found else { return nil }
+      #if os(watchOS)
+        self.init(named: name, in: CurrencyBadge.bundle, with: nil)
+      #else
+        self.init(named: name, in: CurrencyBadge.bundle, compatibleWith: nil)
+      #endif
+    }
+  }
+#elseif canImport(AppKit)
+  extension NSImage {
+    /// The image for a locale; nil where the catalog is not in the bundle.
+    public static func currencyBadge(
+      for locale: Locale, button: CurrencyBadge.Button = .firstButton
+    ) -> NSImage? {
+      let name: String? = CurrencyBadge.imageName(for: locale, button: button)
+      return name.flatMap { CurrencyBadge.bundle.image(forResource: $0) }
+    }
+  }
+#endif

@@ -1,0 +1,224 @@
+// mintmark:header
+// Made by mintmark. Changes are lost when it runs again.
+// mintmark:end
+
+/// The buttons.
+enum CurrencyBadgeKind {
+  // mintmark:buttons
+  firstButton('first_button_');
+  // mintmark:end
+
+  const CurrencyBadgeKind(this.prefix);
+
+  /// The beginning of the names of its pictures.
+  final String prefix;
+}
+
+/// The currency badge pictures; `pubspec.yaml` has to declare the folder of each appearance as assets.
+abstract final class CurrencyBadge {
+  /// The asset for a locale tag such as `fr-CH`, or the fallback.
+  static String /* mintmark:optional */ assetFor(
+    String locale, {
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+    String appearance = 'firstAppearance',
+  }) =>
+      maybeAssetFor(locale, button: button, appearance: appearance) ??
+      fallback(button: button, appearance: appearance);
+
+  /// The asset that most locales with a currency show, or the fallback.
+  static String /* mintmark:optional */ assetForCurrencyCode(
+    String code, {
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+    String appearance = 'firstAppearance',
+  }) =>
+      maybeAssetForCurrencyCode(code, button: button, appearance: appearance) ??
+      fallback(button: button, appearance: appearance);
+
+  /// The asset for everything else.
+  static String /* mintmark:optional */ fallback({
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+    String appearance = 'firstAppearance',
+  }) =>
+      _path(_details(button).fallback, button, appearance);
+
+  /// The asset for a locale tag such as `fr-CH`: that of the currency it names (-u-cu-), of the
+  /// locale, or of its region; null for any other.
+  static String? maybeAssetFor(
+    String locale, {
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+    String appearance = 'firstAppearance',
+  }) {
+    final money = _money(locale);
+    final drawings = _details(button).drawings;
+    return _path(drawings[money?.key] ?? drawings[money?.code], button, appearance);
+  }
+
+  /// The asset that most locales with a currency show; null for any other currency.
+  static String? maybeAssetForCurrencyCode(
+    String code, {
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+    String appearance = 'firstAppearance',
+  }) =>
+      _path(_details(button).drawings[code.toUpperCase()], button, appearance);
+
+  /// The currency of a locale: the one it names, its own, or its region's.
+  static String? currencyCodeFor(String locale) => _money(locale)?.code;
+
+  /// The height at which a button is drawn, in logical pixels.
+  static double heightOf([
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+  ]) =>
+      _details(button).height;
+
+  /// The accessible name of a button in a language such as `fr`, with the currency's name where
+  /// the app knows it, and its code otherwise.
+  static String semanticLabelFor(
+    String locale, {
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+    String language = 'en',
+    String? currencyName,
+  }) {
+    final titles = _details(button).titles;
+    var key = language.toLowerCase().replaceAll('_', '-');
+    while (!titles.containsKey(key) && key.contains('-')) {
+      key = key.substring(0, key.lastIndexOf('-'));
+    }
+    final name = currencyName ?? currencyCodeFor(locale) ?? '';
+    // Of no currency the action alone is named.
+    return (titles[key] ?? titles[''] ?? '%@')
+        .replaceAll('%@', name)
+        .replaceAll(RegExp(r'^[\s:\uff1a]+|[\s:\uff1a]+$'), '');
+  }
+
+  static T _path<T extends String?>(T name, CurrencyBadgeKind button, String appearance) =>
+      (name == null ? null : '$_assets/$appearance/${button.prefix}$name.png') as T;
+
+  /// The currency of a tag, and the key of [_currencies] it was found by; no key where the tag
+  /// itself names the currency.
+  static ({String code, String? key})? _money(String locale) {
+    final tag = _Tag.parse(locale);
+    if (tag == null) return null;
+    final currency = tag.currency;
+    if (currency != null) return (code: currency, key: null);
+    for (final key in tag.keys) {
+      final code = _currencies[key];
+      if (code != null) return code == '-' ? null : (code: code, key: key);
+    }
+    return null;
+  }
+
+  static _Details _details(CurrencyBadgeKind button) => switch (button) {
+        // mintmark:details
+        CurrencyBadgeKind.firstButton =>
+          _Details('xxx', 50.0, _drawings0, _titles0),
+        // mintmark:end
+      };
+
+  /// Reads a table: each word is a key, whose value is the last word ahead of it with a colon.
+  static Map<String, String> _table(String text) {
+    final table = <String, String>{};
+    var value = '';
+    for (final word in text.split(RegExp(r'\s+'))) {
+      if (word.endsWith(':')) {
+        value = word.substring(0, word.length - 1);
+      } else {
+        table[word] = value;
+      }
+    }
+    return table;
+  }
+
+  // mintmark:assets
+  static const String _assets = 'assets/currency_badge';
+  // mintmark:end
+
+  // Currencies with the regions (und-) that have them, languages without a region, and locales that
+  // differ from their region. A key under a hyphen has none, although a shorter one has.
+  static final Map<String, String> _currencies = _table('''
+// mintmark:currencies
+USD: en und-us
+// mintmark:end
+''');
+
+  // Drawings with their currencies, and with locales that differ from their currency.
+  // mintmark:drawings
+  static final Map<String, String> _drawings0 = _table('''
+usd: USD
+''');
+  // mintmark:end
+
+  // Accessible names by language, with %@ for the currency's.
+  // mintmark:titles
+  static const Map<String, String> _titles0 = {"en": "Add %@"};
+  // mintmark:end
+}
+
+/// What differs between buttons.
+class _Details {
+  const _Details(this.fallback, this.height, this.drawings, this.titles);
+
+  final String /* mintmark:optional */ fallback;
+  final double height;
+  final Map<String, String> drawings;
+  final Map<String, String> titles;
+}
+
+/// A locale tag in any of its spellings.
+class _Tag {
+  const _Tag(this.currency, this.keys);
+
+  final String? currency;
+
+  /// The keys to look for, the first match wins: a tag with a region never leaves it.
+  final List<String> keys;
+
+  static _Tag? parse(String tag) {
+    final halves = tag.toLowerCase().split('@');
+    final plain = halves.first.split('.').first;
+    final parts = plain.split(RegExp('[-_]'));
+    final language = parts.removeAt(0);
+    if (!RegExp(r'^[a-z]{2,8}$').hasMatch(language)) return null;
+    if (!RegExp(r'^[-_a-z0-9]*$').hasMatch(plain)) return null;
+    var script = '';
+    String? region;
+    String? currency;
+    void apply(String key, String value) {
+      if (key == 'cu' || key == 'currency') {
+        if (RegExp(r'^[a-z]{3,10}$').hasMatch(value)) currency ??= value.toUpperCase();
+      } else if (key == 'rg' && RegExp(r'^[a-z]{2}[a-z0-9]{1,4}$').hasMatch(value)) {
+        region = value.substring(0, 2);
+      }
+    }
+
+    while (parts.isNotEmpty && parts.first.length != 1) {
+      final part = parts.removeAt(0);
+      if (RegExp(r'^[a-z]{4}$').hasMatch(part) && script.isEmpty && region == null) {
+        script = part;
+      } else if (RegExp(r'^([a-z]{2}|[0-9]{3})$').hasMatch(part) && region == null) {
+        region = part;
+      }
+    }
+    var extension = '';
+    var key = '';
+    for (final part in parts) {
+      if (part == 'x') break;
+      if (part.length == 1) {
+        extension = part;
+        key = '';
+      } else if (part.length == 2) {
+        key = part;
+      } else {
+        if (extension == 'u') apply(key, part);
+        key = '';
+      }
+    }
+    for (final keyword in halves.skip(1).join().split(';')) {
+      final sides = keyword.split('=');
+      if (sides.length == 2) apply(sides[0], sides[1]);
+    }
+    final keys = region == null
+        ? ['$language-$script', language]
+        : ['$language-$script-$region', '$language-$region', 'und-$region'];
+    return _Tag(currency, keys);
+  }
+}

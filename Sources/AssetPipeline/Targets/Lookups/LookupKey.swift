@@ -1,0 +1,33 @@
+/// The language, script and region of a locale, as the generated lookups look for them: `zh-hant-tw`.
+struct LookupKey {
+  var language: String
+  /// Nil where the identifier has none.
+  var script: String?
+  /// Nil where the identifier has none.
+  var region: String?
+
+  /// - Parameter identifier: a canonical one; its variants and keywords are left out.
+  init(_ identifier: String) {
+    var parts = Self.folded(identifier).prefix { $0 != "@" }.split(separator: "-")[...]
+    language = parts.popFirst().map(String.init) ?? ""
+    if let part = parts.first, part.utf8.count == 4, part.first?.isLetter == true {
+      script = String(part)
+      parts.removeFirst()
+    }
+    if let part = parts.first, (2...3).contains(part.utf8.count) { region = String(part) }
+  }
+
+  var text: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
+
+  /// The keys that a lookup goes on to: a tag with a region never leaves it.
+  var fallbacks: [String] {
+    guard let region else { return script == nil ? [] : [language] }
+    if language == "und" { return [] }
+    return (script == nil ? [] : ["\(language)-\(region)"]) + ["und-\(region)"]
+  }
+
+  /// An identifier such as `zh_Hant` in the form of a key: `zh-hant`.
+  static func folded(_ identifier: String) -> String {
+    identifier.lowercased().replacing("_", with: "-")
+  }
+}

@@ -1,0 +1,37 @@
+// mintmark:header
+// Made by mintmark. Changes are lost when it runs again.
+// mintmark:end
+
+import type { ImageSourcePropType } from "react-native";
+import type { Button } from "./names.js";
+
+export type { Button, Name } from "./names.js";
+export { accessibleName, badgeHeight, currencyCodeForLocale, fallback } from "./names.js";
+
+/** The appearances there are pictures of; the first is the default. */
+// mintmark:appearances
+export type Appearance = "firstAppearance";
+// mintmark:end
+
+/** The picture for a locale tag such as "fr-CH", or the fallback. */
+export function badgeForLocale(
+  locale: string, button?: Button, appearance?: Appearance
+): ImageSourcePropType /* mintmark:optional */;
+
+/** The picture that most locales with a currency show, or the fallback. */
+export function badgeForCurrencyCode(
+  code: string, button?: Button, appearance?: Appearance
+): ImageSourcePropType /* mintmark:optional */;
+
+/**
+ * The picture for a locale tag such as "fr-CH": that of the currency it names (-u-cu-), of the
+ * locale, or of its region; undefined for any other.
+ */
+export function findBadgeForLocale(
+  locale: string, button?: Button, appearance?: Appearance
+): ImageSourcePropType | undefined;
+
+/** The picture that most locales with a currency show; undefined for any other currency. */
+export function findBadgeForCurrencyCode(
+  code: string, button?: Button, appearance?: Appearance
+): ImageSourcePropType | undefined;

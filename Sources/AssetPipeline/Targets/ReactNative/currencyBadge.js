@@ -1,0 +1,43 @@
+// mintmark:header
+// Made by mintmark. Changes are lost when it runs again.
+// mintmark:end
+
+import * as names from "./names.js";
+
+export { accessibleName, badgeHeight, currencyCodeForLocale, fallback } from "./names.js";
+
+/** The picture for a locale tag such as "fr-CH", or the fallback. */
+export function badgeForLocale(locale, button, appearance) {
+  return picture(names.badgeForLocale(locale, button), appearance);
+}
+
+/** The picture that most locales with a currency show, or the fallback. */
+export function badgeForCurrencyCode(code, button, appearance) {
+  return picture(names.badgeForCurrencyCode(code, button), appearance);
+}
+
+/**
+ * The picture for a locale tag such as "fr-CH": that of the currency it names (-u-cu-), of the
+ * locale, or of its region; undefined for any other.
+ */
+export function findBadgeForLocale(locale, button, appearance) {
+  return picture(names.findBadgeForLocale(locale, button), appearance);
+}
+
+/** The picture that most locales with a currency show; undefined for any other currency. */
+export function findBadgeForCurrencyCode(code, button, appearance) {
+  return picture(names.findBadgeForCurrencyCode(code, button), appearance);
+}
+
+function picture(name, appearance = "firstAppearance") {
+  return name === undefined ? undefined : pictures[appearance][name];
+}
+
+// The packager finds pictures only where `require` has a literal.
+const pictures = {
+  // mintmark:pictures
+  firstAppearance: {
+    usd: require("./images/light/usd.png"),
+  },
+  // mintmark:end
+};

@@ -1,0 +1,65 @@
+import Messages
+
+/// The ECMAScript module that finds a drawing's name by locale or currency, and its TypeScript
+/// declarations.
+struct JavaScriptLookup {
+  let rendered: RenderedTarget
+
+  var script: String {
+    let lookups = Lookups(rendered)
+    return fill(
+      PackageResources.index_js,
+      [
+        "details": SourceText.lines(lookups.buttons, details),
+        "currencies": SourceText.table(lookups.currencies),
+        "drawings": SourceText.tables(lookups.drawings) { index, entries in
+          "const drawings\(index) = `\n\(SourceText.table(entries))\n`;"
+        },
+        "titles": SourceText.tables(lookups.titles) { index, entries in
+          "const titles\(index) = {\n"
+            + SourceText.lines(entries) {
+              "  \(SourceLiteral.quoted($0.key)): \(SourceLiteral.quoted($0.value)),"
+            } + "\n};"
+        },
+      ])
+  }
+
+  var declarations: String {
+    fill(
+      PackageResources.index_d_ts,
+      [
+        "names": Self.union("Name", rendered.buttons.flatMap(\.names).map(\.text)),
+        "buttons": Self.union("Button", rendered.buttons.map(\.name.identifier)),
+      ])
+  }
+
+  /// A file of the package or the folder, with its places that depend on no table.
+  func fill(
+    _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:]
+  ) -> String {
+    let common = [
+      "header": SourceText.scriptHeader, "optional": rendered.hasFallback ? "" : " | undefined",
+    ]
+    let first = ["firstButton": rendered.firstButton]
+    return SourceTemplate(file).filled(
+      common.merging(places) { $1 }, words: first.merging(words) { $1 })
+  }
+
+  /// The type of one of several texts.
+  static func union(_ type: String, _ texts: [String]) -> String {
+    "export type \(type) =\n" + SourceText.lines(texts) { "  | \(SourceLiteral.quoted($0))" } + ";"
+  }
+
+  private func details(_ button: Lookups.Button) -> String {
+    """
+    case \(SourceLiteral.quoted(button.identifier)):
+      return {
+        prefix: \(SourceLiteral.quoted(button.prefix)),
+        fallback: \(button.fallback.map { SourceLiteral.quoted($0.text) } ?? "undefined"),
+        height: \(NumberText.of(button.height)),
+        drawings: drawings\(button.drawings),
+        titles: titles\(button.titles),
+      };
+    """
+  }
+}

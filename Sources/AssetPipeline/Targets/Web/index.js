@@ -1,0 +1,172 @@
+// mintmark:header
+// Made by mintmark. Changes are lost when it runs again.
+// mintmark:end
+
+/** The drawing for a locale tag such as "fr-CH", or the fallback. */
+export function badgeForLocale(locale, button = "firstButton") {
+  return findBadgeForLocale(locale, button) ?? fallback(button);
+}
+
+/** The drawing that most locales with a currency show, or the fallback. */
+export function badgeForCurrencyCode(code, button = "firstButton") {
+  return findBadgeForCurrencyCode(code, button) ?? fallback(button);
+}
+
+/** The drawing for everything else; undefined where there is none. */
+export function fallback(button = "firstButton") {
+  return detailsOf(button).fallback;
+}
+
+/**
+ * The drawing for a locale tag such as "fr-CH": that of the currency it names (-u-cu-), of the
+ * locale, or of its region; undefined for any other.
+ */
+export function findBadgeForLocale(locale, button = "firstButton") {
+  const { code, key } = moneyOf(locale);
+  const { prefix, drawings } = detailsOf(button);
+  const name = table(drawings).get(key) ?? table(drawings).get(code);
+  return name === undefined ? undefined : prefix + name;
+}
+
+/** The drawing that most locales with a currency show; undefined for any other currency. */
+export function findBadgeForCurrencyCode(code, button = "firstButton") {
+  const { prefix, drawings } = detailsOf(button);
+  const name = table(drawings).get(code.toUpperCase());
+  return name === undefined ? undefined : prefix + name;
+}
+
+/** The currency of a locale: the one it names, its own, or its region's. */
+export function currencyCodeForLocale(locale) {
+  return moneyOf(locale).code;
+}
+
+/** The height at which a button is drawn. */
+export function badgeHeight(button = "firstButton") {
+  return detailsOf(button).height;
+}
+
+/** The accessible name of a button in a language, such as "Add Swiss Franc". */
+export function accessibleName(locale, button = "firstButton", language = "en") {
+  const code = currencyCodeForLocale(locale) ?? "";
+  let name = code;
+  try {
+    name = new Intl.DisplayNames([language], { type: "currency" }).of(code) ?? code;
+  } catch {
+    // Neither every engine nor every code has names.
+  }
+  const { titles } = detailsOf(button);
+  let key = language.toLowerCase().replaceAll("_", "-");
+  while (!own(titles, key) && key.includes("-")) key = key.slice(0, key.lastIndexOf("-"));
+  const title = ((own(titles, key) ? titles[key] : titles[""]) ?? "%@").replace("%@", () => name);
+  // Of no currency the action alone is named.
+  return title.replace(/^[\s:\uff1a]+|[\s:\uff1a]+$/g, "");
+}
+
+/** The currency of a tag, and the key it was found by; no key where the tag itself names it. */
+function moneyOf(locale) {
+  const tag = parse(locale);
+  if (tag === undefined) return {};
+  if (tag.currency !== undefined) return { code: tag.currency };
+  const key = tag.keys.find((key) => table(currencies).has(key));
+  const code = table(currencies).get(key);
+  return code === "-" ? {} : { code, key };
+}
+
+/** A locale tag in any of its spellings; a tag with a region never leaves it. */
+function parse(tag) {
+  const [base = "", ...keywords] = tag.toLowerCase().split("@");
+  const plain = base.split(".")[0] ?? "";
+  const parts = plain.split(/[-_]/);
+  const language = parts.shift() ?? "";
+  if (!/^[a-z]{2,8}$/.test(language) || !/^[-_a-z0-9]*$/.test(plain)) return undefined;
+  let script = "";
+  let region;
+  let currency;
+  const set = (key, value) => {
+    if (key === "cu" || key === "currency") {
+      if (/^[a-z]{3,10}$/.test(value)) currency ??= value.toUpperCase();
+    } else if (key === "rg" && /^[a-z]{2}[a-z0-9]{1,4}$/.test(value)) {
+      region = value.slice(0, 2);
+    }
+  };
+  while (parts.length > 0 && parts[0].length !== 1) {
+    const part = parts.shift();
+    if (/^[a-z]{4}$/.test(part) && script === "" && region === undefined) script = part;
+    else if (/^([a-z]{2}|[0-9]{3})$/.test(part) && region === undefined) region = part;
+  }
+  let extension = "";
+  let key = "";
+  for (const part of parts) {
+    if (part === "x") break;
+    if (part.length === 1) [extension, key] = [part, ""];
+    else if (part.length === 2) key = part;
+    else {
+      if (extension === "u") set(key, part);
+      key = "";
+    }
+  }
+  for (const keyword of keywords.join("").split(";")) {
+    const sides = keyword.split("=");
+    if (sides.length === 2) set(sides[0], sides[1]);
+  }
+  const keys =
+    region === undefined
+      ? [`${language}-${script}`, language]
+      : [`${language}-${script}-${region}`, `${language}-${region}`, `und-${region}`];
+  return { currency, keys };
+}
+
+function own(object, key) {
+  return Object.prototype.hasOwnProperty.call(object, key);
+}
+
+/** What differs between buttons. */
+function detailsOf(button) {
+  switch (button) {
+    // mintmark:details
+    case "firstButton":
+      return { prefix: "", fallback: "xxx", height: 50, drawings: drawings0, titles: titles0 };
+    // mintmark:end
+    default:
+      throw new RangeError(`There is no button "${button}" among the currency badges.`);
+  }
+}
+
+const tables = /* @__PURE__ */ new Map();
+
+/** Reads a table once: each word is a key, whose value is the last word ahead of it with a colon. */
+function table(text) {
+  let table = tables.get(text);
+  if (table === undefined) {
+    table = new Map();
+    tables.set(text, table);
+    let value = "";
+    for (const word of text.split(/\s+/)) {
+      if (word.endsWith(":")) value = word.slice(0, -1);
+      else table.set(word, value);
+    }
+  }
+  return table;
+}
+
+// Currencies with the regions (und-) that have them, languages without a region, and locales that
+// differ from their region. A key under a hyphen has none, although a shorter one has.
+const currencies = `
+// mintmark:currencies
+USD: en und-us
+// mintmark:end
+`;
+
+// Drawings with their currencies, and with locales that differ from their currency.
+// mintmark:drawings
+const drawings0 = `
+usd: USD
+`;
+// mintmark:end
+
+// Accessible names by language, with %@ for the currency's.
+// mintmark:titles
+const titles0 = {
+  "en": "Add %@",
+};
+// mintmark:end

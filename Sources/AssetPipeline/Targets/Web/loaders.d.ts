@@ -1,0 +1,9 @@
+// mintmark:header
+// Made by mintmark. Changes are lost when it runs again.
+// mintmark:end
+
+import type { Icon } from "./icon.js";
+import type { Name } from "./index.js";
+
+/** The modules of the drawings by name; none is loaded before it is called. */
+export const loaders: Readonly<Record<Name, () => Promise<{ readonly default: Icon }>>>;
