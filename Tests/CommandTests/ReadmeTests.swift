@@ -55,7 +55,7 @@ import Testing
     arguments: [
       ("README.md", "sudo apt-get install ./mintmark_VERSION_amd64.deb"),
       ("README.md", "tar -xzf mintmark-VERSION-linux-x86_64.tar.gz -C \"$HOME\""),
-      ("CHANGELOG.md", "# Changelog\n\n## VERSION\n"), ("action.yml", "default: VERSION\n"),
+      ("CHANGELOG.md", "\n## VERSION\n"), ("action.yml", "default: VERSION\n"),
       ("Packaging/gitlab.yml", "\"VERSION\"\n"),
       ("examples/ci/github-actions.yml", ": VERSION\n"),
       ("examples/ci/kubernetes-job.yml", "value: \"VERSION\" }"),
