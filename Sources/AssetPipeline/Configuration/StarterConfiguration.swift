@@ -37,7 +37,8 @@ package enum StarterConfiguration {
     #   mintmark schema batch > mintmark.schema.json
     version: 1
 
-    # The folder to write into, relative to this file.
+    # The folder to write into, relative to this file. Commit its .mintmark-manifest.json together with
+    # the files, or let Git ignore all of them: by the manifest a run knows which files are its own.
     output: build/icons
 
     # A list of locales, in which * stands for any characters, or include and exclude, or all that
