@@ -9,6 +9,9 @@ package struct ConfigurationNode: Sendable {
   package enum Value: Sendable {
     case null
     case boolean(Bool)
+    /// A number without point and exponent, which is exact: an amount may have more digits than a
+    /// `Double` keeps.
+    case integer(Int)
     case number(Double)
     case string(String)
     case list([ConfigurationNode])
@@ -49,13 +52,23 @@ package struct ConfigurationNode: Sendable {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The number; nil for a value that is none.
+  /// The number; nil for a value that is none, and for one that a `Double` would round.
   package var number: Double? {
-    if case .number(let number) = value { number } else { nil }
+    switch value {
+    case .integer(let number): Double(exactly: number)
+    case .number(let number): number
+    default: nil
+    }
   }
 
   /// The number where it is whole; nil otherwise.
-  package var integer: Int? { number.flatMap(Int.init(exactly:)) }
+  package var integer: Int? {
+    switch value {
+    case .integer(let number): number
+    case .number(let number): Int(exactly: number)
+    default: nil
+    }
+  }
 
   /// The truth value; nil for a value that is none.
   package var boolean: Bool? {
@@ -82,6 +95,7 @@ package struct ConfigurationNode: Sendable {
     switch value {
     case .null: "nothing"
     case .boolean(let flag): "\(flag)"
+    case .integer(let number): "the number \(number)"
     case .number(let number): "the number \(NumberText.of(number))"
     case .string(let text): "the text '\(Self.shortened(text))'"
     case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"

@@ -81,7 +81,7 @@ extension ConfigurationSchema {
     switch schema {
     case .string, .choice: node.string != nil
     case .boolean: node.boolean != nil
-    case .number, .integer: node.number != nil
+    case .number, .integer: node.number != nil || node.integer != nil
     case .list: node.elements != nil
     case .mapping, .dictionary, .tagged: node.entries != nil
     case .either(let schemas): schemas.contains { accepts($0, node) }
@@ -97,7 +97,7 @@ extension ConfigurationSchema {
     case .null:
       let hint = takesText ? ", in quotes where it begins with #" : ""
       return node.error("there is no value", fix: "give \(wanted)\(hint)")
-    case .number, .boolean:
+    case .integer, .number, .boolean:
       let hint = takesText ? "; put a text that reads as \(node.summary) in quotes" : ""
       return node.error("\(node.summary) does not fit", fix: "give \(wanted)\(hint)")
     case .string(let text):

@@ -9,8 +9,8 @@ extension ConfigurationSchema {
       (
         "description",
         .string(
-          "Numbers are written as in JSON, also in YAML: decimal, such as 16, -0.5 or 2.5e3, with at most "
-            + "15 digits, and below 10^15.")
+          "Numbers are written as in JSON, also in YAML: decimal, such as 16, -0.5 or 2.5e3. None is rounded: "
+            + "with a point or an exponent they have at most 15 digits.")
       ),
     ]
     entries += Self.entries(of: root)

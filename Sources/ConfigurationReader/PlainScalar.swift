@@ -12,6 +12,7 @@ enum PlainScalar {
     case "true", "True", "TRUE": return .boolean(true)
     case "false", "False", "FALSE": return .boolean(false)
     default:
+      if let number = DecimalNumber.integer(of: text) { return .integer(number) }
       do {
         return .number(try DecimalNumber.value(of: text))
       } catch {

@@ -4,10 +4,10 @@
 /// behind it, and an exponent: `16`, `-0.5`, `2.5e3`. Nothing else is a number, so `0x10`, `0o7`, `1_000`,
 /// `+5`, `.5`, `5.`, `007`, `inf` and `nan` are not, and nor is a number with spaces around it.
 ///
-/// A number is read as it is written, or refused: none is rounded to another one. It has at most 15
-/// digits, zeros at both ends aside, as a `Double` keeps those; it is below 10^15, up to which every whole
-/// number is kept; and it is 0 or at least the smallest normal number, about 2.2e-308, below which digits
-/// are lost.
+/// A number is read as it is written, or refused: none is rounded to another one. A `Double` has at most
+/// 15 digits, zeros at both ends aside, which it keeps; it is below 10^15, up to which it keeps every
+/// whole number; and it is 0 or at least the smallest normal number, about 2.2e-308, below which digits are
+/// lost. A whole number is exact as an `Int`.
 package enum DecimalNumber {
   /// Why a text is not read as a number.
   package enum Mistake: Error, Hashable, Sendable {
@@ -28,7 +28,7 @@ package enum DecimalNumber {
       switch self {
       case .notation: "write it as a decimal number, such as 16 or 0.5"
       case .digits: "round it"
-      case .tooLarge: "give a number below 1000000000000000"
+      case .tooLarge: "give a smaller number"
       case .tooSmall: "give 0 or a larger number"
       }
     }
@@ -41,6 +41,13 @@ package enum DecimalNumber {
     guard count <= 15 else { throw .digits }
     guard value.isNormal || count == 0 else { throw .tooSmall }
     return value
+  }
+
+  /// The whole number that a text is, without point and exponent; exact, whatever its size. Nil for any
+  /// other text, and for a number that does not fit.
+  package static func integer(of text: some StringProtocol) -> Int? {
+    let isWhole = text.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") }
+    return isWhole && digitCount(text) != nil ? Int(text) : nil
   }
 
   /// The number of digits, without zeros at either end; nil for a text that is not in the grammar.

@@ -10,7 +10,7 @@ import Testing
 /// a sample is tried, evenly spaced.
 @Suite struct FaultSweepTests {
   /// The number of faults of a scenario that are tried in a sample.
-  private static let sampleSize = 20
+  private static let sampleSize = 12
   private static let isWhole =
     ProcessInfo.processInfo.environment["MINTMARK_FAULT_SWEEP"] != nil
 

@@ -45,6 +45,13 @@ import Testing
     #expect(mistake("1e-99999999999999999999") == .tooSmall)
   }
 
+  @Test func `a whole number is exact whatever its size`() {
+    #expect(DecimalNumber.integer(of: "-9223372036854775808") == Int.min)
+    for text in ["9223372036854775808", "1.0", "1e3", "+1", "01", "", "-"] {
+      #expect(DecimalNumber.integer(of: text) == nil, "\(text)")
+    }
+  }
+
   @Test func `what is read is written back with the same digits`() throws {
     var state: UInt64 = 1
     for _ in 0..<20_000 {

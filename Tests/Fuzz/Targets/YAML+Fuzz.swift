@@ -104,6 +104,7 @@ extension ConfigurationNode {
     switch value {
     case .null: "null"
     case .boolean(let flag): "\(flag)"
+    case .integer(let number): "\(number)"
     case .number(let number): "\(number)"
     case .string(let text): quoted(text)
     case .list(let elements): "[" + elements.map(\.flowText).joined(separator: ", ") + "]"

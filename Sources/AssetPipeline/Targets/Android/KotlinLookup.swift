@@ -1,4 +1,3 @@
-
 /// The Kotlin files that find a drawable by locale or currency, and show it.
 struct KotlinLookup {
   let package: String
