@@ -19,26 +19,37 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSpaceForSymbol
 
   /// One sentence: the fault and how to fix it.
-  public var description: String {
+  public var description: String { "\(fault): \(fix)" }
+
+  private var fault: String {
     switch self {
-    case .badHeight(let height):
-      "the size \(NumberText.of(height)) is not valid: give a number of points above 0"
+    case .badHeight(let height): "the size \(NumberText.of(height)) is not valid"
     case .badGap(let start, let end):
-      "the gap \(NumberText.of(start))...\(NumberText.of(end)) is not valid: give two angles in "
-        + "degrees from -720 to 720, the first smaller and less than 360 apart, such as 120...160"
-    case .unreadableGap(let text):
-      "the gap '\(text)' is not valid: give two angles in degrees, the first smaller, such as "
-        + "120...160"
-    case .badProportion(let name, let value, let range):
-      "the \(name) \(NumberText.of(value)) is not valid: give a fraction of the height from "
-        + "\(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
-    case .gapAndMoat:
-      "gap and moat both open the ring: leave one of them out"
+      "the gap \(NumberText.of(start))...\(NumberText.of(end)) is not valid"
+    case .unreadableGap(let text): "the gap '\(text)' is not valid"
+    case .badProportion(let name, let value, _):
+      "the \(name) \(NumberText.of(value)) is not valid"
+    case .gapAndMoat: "gap and moat both open the ring"
     case .balancedTwice:
-      "a balanced weight follows the ring, and an automatic ring width follows the weight: give one "
-        + "of them a value"
-    case .noSpaceForSymbol:
-      "ring, badge and clearance leave no space for the symbol: make one of them smaller"
+      "a balanced weight follows the ring, and an automatic ring width follows the weight"
+    case .noSpaceForSymbol: "ring, badge and clearance leave no space for the symbol"
+    }
+  }
+
+  /// The fix without the fault, for a message that names the value.
+  package var fix: String {
+    switch self {
+    case .badHeight: "give a number of points above 0"
+    case .badGap:
+      "give two angles in degrees from -720 to 720, the first smaller and less than 360 apart, such as "
+        + "120...160"
+    case .unreadableGap: "give two angles in degrees, the first smaller, such as 120...160"
+    case .badProportion(_, _, let range):
+      "give a fraction of the height from \(NumberText.of(range.lowerBound)) to "
+        + NumberText.of(range.upperBound)
+    case .gapAndMoat: "leave one of them out"
+    case .balancedTwice: "give one of them a value"
+    case .noSpaceForSymbol: "make one of them smaller"
     }
   }
 }

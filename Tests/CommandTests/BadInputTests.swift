@@ -72,7 +72,7 @@ import Testing
 
   @Test func `the parser's errors have the form of all others, with a fix`() throws {
     let cases = [
-      (["--gap", "wide"], "'--gap <start...end>': the gap 'wide' is not valid: give two angles"),
+      (["--gap", "wide"], "'wide' is invalid for '--gap <start...end>': give two angles"),
       (["--ring", "x"], "value 'x' is invalid for '--ring <ring>': use outline, filled or none\n"),
       (["--ring", "filed"], "invalid for '--ring <ring>': did you mean 'filled'?\n"),
       (["a"], "unexpected argument 'a': see --help"),

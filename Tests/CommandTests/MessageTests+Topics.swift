@@ -4,7 +4,6 @@ extension MessageTests {
     lines: [
       "mintmark nonsense",
       "mintmark rendr en_US",
-      "mintmark snapshot",
       "mintmark snapshot verfy a b",
       "mintmark --nonsense",
       "mintmark render",

@@ -113,8 +113,7 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The fix without the fault, for a message that names the text; the whole sentence where a number of
-  /// several is at fault.
+  /// The fix without the fault, for a message that names the text.
   package var fix: String {
     switch self {
     case .unknownName(let error): error.fix
@@ -125,7 +124,8 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
         ?? "use a name such as semibold, or a number from 1 to 1000"
     case .pixels(_, let range):
       "give one from \(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
-    case .geometry, .color, .label: description
+    case .geometry(let error): error.fix
+    case .color, .label: description
     }
   }
 }

@@ -29,14 +29,7 @@ struct FontSourceOptions: ParsableArguments {
     help: OptionHelp.text(
       "Draw with the fonts of the installation alone, or with those of the system alone.", names,
       default: "MINTMARK_FONTS, or both, the installation's first", valueName: "fonts"),
-    completion: .list(names),
-    transform: { text in
-      do throws(UnknownNameError) {
-        return try source(named: text)
-      } catch {
-        throw ValueFix(error.fix)
-      }
-    })
+    completion: .list(names), transform: ValueFix.only(source(named:)))
   var fonts: FontSource?
 
   /// Both sources together are what no name stands for.

@@ -10,21 +10,32 @@ struct ValueFix: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// A transform for the parser that throws the fix alone.
+  static func only<Value, Failure: FixableError>(
+    _ read: @escaping @Sendable (String) throws(Failure) -> Value
+  ) -> @Sendable (String) throws -> Value {
+    { text in
+      do throws(Failure) { return try read(text) } catch { throw ValueFix(error.fix) }
+    }
+  }
 }
+
+/// An error that has its fix apart from the fault.
+protocol FixableError: Error {
+  var fix: String { get }
+}
+
+extension UnknownNameError: FixableError {}
+extension StyleOptionError: FixableError {}
 
 extension Option where Value == StyleSetting? {
   /// An option of a button's style, with the name, the values and the documentation of its description.
   init(_ option: StyleOption, valueName: String? = nil) {
     self.init(
       name: .customLong(option.name), parsing: .unconditional,
-      help: option.help(valueName: valueName ?? option.valueName), completion: option.completion
-    ) { text in
-      do throws(StyleOptionError) {
-        return try option.setting(text)
-      } catch {
-        throw ValueFix(error.fix)
-      }
-    }
+      help: option.help(valueName: valueName ?? option.valueName), completion: option.completion,
+      transform: ValueFix.only(option.setting))
   }
 }
 
@@ -36,7 +47,7 @@ extension Option where Value: NamedChoice {
     self.init(
       wrappedValue: wrappedValue,
       help: OptionHelp.text(documentation, Value.names, default: wrappedValue.rawValue),
-      completion: .list(Value.names), transform: Value.of)
+      completion: .list(Value.names), transform: ValueFix.only(Value.init(name:)))
   }
 }
 
@@ -48,7 +59,7 @@ extension Option {
   where Value == Choice? {
     self.init(
       help: OptionHelp.text(documentation, Choice.names, default: defaultText),
-      completion: .list(Choice.names), transform: Choice.of)
+      completion: .list(Choice.names), transform: ValueFix.only(Choice.init(name:)))
   }
 }
 
@@ -57,14 +68,8 @@ extension Option where Value == FontWeight? {
   init(weight documentation: String, default defaultText: String) {
     self.init(
       help: OptionHelp.text(documentation, default: defaultText),
-      completion: .list(FontWeight.names.map(\.name))
-    ) { text in
-      do throws(StyleOptionError) {
-        return try StyleOption.fontWeight(text)
-      } catch {
-        throw ValueFix(error.fix)
-      }
-    }
+      completion: .list(FontWeight.names.map(\.name)),
+      transform: ValueFix.only(StyleOption.fontWeight))
   }
 }
 
@@ -72,14 +77,8 @@ extension Option where Value == PNG.Optimization? {
   /// A compression effort: the number of a level.
   init(effort documentation: String) {
     self.init(
-      help: OptionHelp.text(documentation, default: "\(PNG.Optimization.standard.rawValue)")
-    ) { text in
-      do throws(UnknownNameError) {
-        return try PNG.Optimization(text)
-      } catch {
-        throw ValueFix(error.fix)
-      }
-    }
+      help: OptionHelp.text(documentation, default: "\(PNG.Optimization.standard.rawValue)"),
+      transform: ValueFix.only(PNG.Optimization.init(_:)))
   }
 }
 
@@ -88,7 +87,7 @@ extension Argument where Value: NamedChoice {
   init(choice documentation: String) {
     self.init(
       help: OptionHelp.text(documentation, Value.names), completion: .list(Value.names),
-      transform: Value.of)
+      transform: ValueFix.only(Value.init(name:)))
   }
 }
 
@@ -100,21 +99,12 @@ extension Argument {
   where Value == Choice? {
     self.init(
       help: OptionHelp.text(documentation, Choice.names, default: defaultText),
-      completion: .list(Choice.names), transform: Choice.of)
+      completion: .list(Choice.names), transform: ValueFix.only(Choice.init(name:)))
   }
 }
 
 /// A type with a name for each of its values.
 typealias NamedChoice = CaseIterable & RawRepresentable<String> & Sendable
-
-extension CaseIterable where Self: RawRepresentable<String> {
-  /// The value of a name.
-  ///
-  /// - Throws: ``ValueFix`` with the nearest name, or all of them.
-  static func of(_ name: String) throws -> Self {
-    do { return try Self(name: name) } catch { throw ValueFix(error.fix) }
-  }
-}
 
 /// Options that name data: a colour, a day, a text of the picture.
 ///

@@ -40,7 +40,8 @@ enum UsageAnswer {
   /// The parser's message in one line, with a hint where it names no fix.
   private static func sentence(_ message: String) -> String {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let sentence = line.prefix(1).lowercased() + line.dropFirst()
+    var sentence = line.prefix(1).lowercased() + line.dropFirst()
+    if sentence.hasSuffix(".") { sentence.removeLast() }
     return sentence.contains(": ") || sentence.hasSuffix("?") ? sentence : sentence + ": see --help"
   }
 }
