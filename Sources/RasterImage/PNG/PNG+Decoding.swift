@@ -25,9 +25,7 @@ extension PNG {
   ///
   /// - Throws: ``PNGError`` for a file that does not begin and end as a PNG, or has more pixels than
   ///   ``largestPicture``.
-  package static func size(
-    of bytes: [UInt8]
-  ) throws(PNGError) -> (width: Int, height: Int) {
+  package static func size(of bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
     try read(bytes, limit: largestPicture) { _, width, height in (width, height) }
   }
 
@@ -78,11 +76,16 @@ private struct SPNGContext: ~Copyable {
     of bytes: UnsafeRawBufferPointer, limit: Int
   ) throws(PNGError) -> (width: Int, height: Int) {
     let stop = Int32(SPNG_CRC_ERROR.rawValue)
-    try check(spng_set_chunk_limits(context, chunkLimit, 2 * chunkLimit))
+    // The most bytes that a chunk other than the picture's data may have, and all of them together.
+    try check(spng_set_chunk_limits(context, 4 << 20, 8 << 20))
     try check(spng_set_crc_action(context, stop, stop))
     try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
     try check(spng_get_ihdr(context, &header))
+    // Asks for a chunk that may follow, as the header's checksum is verified when libspng reads on.
+    var transparency = spng_trns()
+    let status = spng_get_trns(context, &transparency)
+    if status != SPNG_ECHUNKAVAIL.status { try check(status) }
     let (width, height) = (Int(header.width), Int(header.height))
     // Each side has at most 31 bits.
     guard width * height <= limit else {
@@ -90,7 +93,8 @@ private struct SPNGContext: ~Copyable {
     }
     var rawSize = 0
     try check(spng_decoded_image_size(context, Int32(SPNG_FMT_RAW.rawValue), &rawSize))
-    guard rawSize / largestDeflateRatio <= bytes.count else { throw .truncated }
+    // Deflate encodes at most 258 bytes in 2 bits.
+    guard rawSize / (258 * 8 / 2) <= bytes.count else { throw .truncated }
     return (width, height)
   }
 
@@ -116,19 +120,12 @@ private struct SPNGContext: ~Copyable {
   private func check(_ status: Int32) throws(PNGError) {
     switch status {
     case 0: return
-    case SPNG_ESIGNATURE.status: throw .notPNG
     case SPNG_EMEM.status: throw .outOfMemory
     case SPNG_IO_EOF.status, SPNG_EIDAT_TOO_SHORT.status, SPNG_EOF.status: throw .truncated
     default: throw .corrupt(spng_strerror(status).map { String(cString: $0) } ?? "error \(status)")
     }
   }
 }
-
-/// The most bytes a chunk other than the picture's data may have.
-private let chunkLimit = 4 << 20
-
-/// Deflate encodes at most 258 bytes in 2 bits.
-private let largestDeflateRatio = 258 * 8 / 2
 
 extension spng_errno {
   fileprivate var status: Int32 { Int32(truncatingIfNeeded: rawValue) }
