@@ -27,9 +27,7 @@ final class Journal: Sendable {
     of owner: OutputOwner, in files: inout OutputFiles
   ) throws(PipelineError) -> [OutputEntry]? {
     try files.bytesOfRecord(owner.journalName.string).map { bytes in
-      bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        String(validating: line, as: UTF8.self).flatMap { OutputEntry(line: $0[...]) }
-      }
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { OutputEntry(line: $0) }
     }
   }
 }

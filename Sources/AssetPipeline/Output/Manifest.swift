@@ -60,15 +60,13 @@ extension Manifest {
 
   /// Reads a manifest; nil for a file that someone has changed so that it is none any more.
   init?(_ bytes: [UInt8]) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    let lines = text.split(separator: "\n")
-    guard let begin = lines.firstIndex(where: { $0.hasSuffix(Self.filesBegin) }),
-      lines.last == "]}"
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let (filesBegin, end) = (Array(Self.filesBegin.utf8), Array("]}".utf8))
+    guard let begin = lines.firstIndex(where: { $0.suffix(filesBegin.count) == filesBegin[...] }),
+      lines.last == end[...]
     else { return nil }
-    let head = lines[...begin].joined() + "]}"
-    guard let origin = try? JSONDecoder().decode(Origin.self, from: Data(head.utf8)) else {
-      return nil
-    }
+    let head = Data(lines[...begin].joined() + end)
+    guard let origin = try? JSONDecoder().decode(Origin.self, from: head) else { return nil }
     var entries: [OutputEntry] = []
     entries.reserveCapacity(lines.count)
     for line in lines[(begin + 1)...].dropLast() {

@@ -84,18 +84,20 @@ extension OutputEntry {
     #"{"path":"\#(path)","recipe":"\#(record.fingerprint.hex)","sha256":"\#(record.content.hex)","bytes":\#(record.size)}"#
   }
 
-  /// Reads a line, with or without a comma at its end; nil for any other text, and for a path that can't be followed.
-  init?(line: Substring) {
-    let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+  /// Reads a line, with or without a comma at its end; nil for any other text, and for a path that can't be
+  /// followed.
+  init?(line: ArraySlice<UInt8>) {
+    let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     guard parts.count == 15, parts[1].elementsEqual("path".utf8),
+      let path = String(validating: parts[3], as: UTF8.self),
       parts[5].elementsEqual("recipe".utf8), let fingerprint = Digest(hex: parts[7]),
       parts[9].elementsEqual("sha256".utf8), let content = Digest(hex: parts[11]),
       parts[13].elementsEqual("bytes".utf8), parts[14].first == UInt8(ascii: ":"),
       let end = parts[14].firstIndex(of: UInt8(ascii: "}")),
-      let size = Int(Substring(parts[14][..<end]).dropFirst()), size >= 0
+      let size = Int(String(decoding: parts[14][..<end].dropFirst(), as: UTF8.self)), size >= 0,
+      OutputPath.isBelowOutput(path)
     else { return nil }
-    path = String(Substring(parts[3]))
+    self.path = path
     record = OutputRecord(fingerprint: fingerprint, content: content, size: size)
-    guard OutputPath.isBelowOutput(path) else { return nil }
   }
 }

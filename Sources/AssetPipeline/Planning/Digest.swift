@@ -21,14 +21,17 @@ struct Digest: Hashable, Sendable {
 
   /// The digest written as 64 lower-case hex digits; nil for anything else.
   init?(hex: some Collection<UInt8>) {
+    guard hex.count == Self.hexCount else { return nil }
+    var digits = hex.makeIterator()
     var words = SIMD4<UInt64>()
-    var count = 0
-    for character in hex {
-      guard count < Self.hexCount, let digit = Self.value(ofDigit: character) else { return nil }
-      words[count / 16] = words[count / 16] << 4 | digit
-      count += 1
+    for index in 0..<4 {
+      var word: UInt64 = 0
+      for _ in 0..<16 {
+        guard let digit = digits.next().flatMap(Self.value) else { return nil }
+        word = word << 4 | digit
+      }
+      words[index] = word
     }
-    guard count == Self.hexCount else { return nil }
     self.words = words
   }
 

@@ -106,18 +106,31 @@ extension FontQuery {
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   func fonts(_ typesetter: Typesetter) throws(TextError) -> [FontIdentity] {
-    guard let weight = FontWeight(weight), let line = try? line(weight, typesetter) else {
-      return []
-    }
     var fonts: [FontIdentity] = []
-    for face in line.faces {
-      guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
+    for (face, digest) in try faces(typesetter) {
       fonts.append(
         FontIdentity(
           family: face.family, style: face.style, version: try typesetter.version(of: face),
           digest: digest))
     }
     return fonts
+  }
+
+  /// The faces that draw the text, with the digests of their files; none if it can't be drawn.
+  ///
+  /// - Throws: `TextError` for a font file that can't be read.
+  fileprivate func faces(
+    _ typesetter: Typesetter
+  ) throws(TextError) -> [(face: FaceDescription, digest: Digest)] {
+    guard let weight = FontWeight(weight), let line = try? line(weight, typesetter) else {
+      return []
+    }
+    var faces: [(face: FaceDescription, digest: Digest)] = []
+    for face in line.faces {
+      guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
+      faces.append((face, digest))
+    }
+    return faces
   }
 
   private func line(_ weight: FontWeight, _ typesetter: Typesetter) throws -> TextLine {
@@ -130,7 +143,7 @@ extension FontQuery {
 extension FontRecord {
   /// Whether the file is unchanged, and still the one that is chosen.
   func isCurrent(_ typesetter: Typesetter) -> Bool {
-    ((try? sample.fonts(typesetter)) ?? []).contains(font)
+    ((try? sample.faces(typesetter)) ?? []).contains { $0.digest == font.digest }
   }
 }
 
