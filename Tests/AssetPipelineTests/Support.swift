@@ -85,6 +85,28 @@ final class Project {
   }
 }
 
+/// The tables of a generated lookup: currencies with their tags, and drawings with their currencies, as lines
+/// such as `BGN: bg und-100 und-bg`.
+struct LookupGroups {
+  private var keys: [Substring: Substring] = [:]
+
+  init(_ source: String) {
+    var key: Substring?
+    for line in source.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if let first = words.first, first.last == ":", words.count > 1 {
+        key = first.dropLast()
+      } else if !line.allSatisfy({ $0.isLetter || $0.isNumber || "- ".contains($0) }) {
+        key = nil
+      }
+      for word in words where key != nil && word.last != ":" { keys[word] = keys[word] ?? key }
+    }
+  }
+
+  /// The currency of a tag, or the drawing of a currency; nil where it is in no group.
+  func key(of word: Substring) -> Substring? { keys[word] }
+}
+
 struct Silence: BatchReporter {
   func begin(locales: Int, drawings: Int, files: Int) {}
   func progress(files: Int) {}
