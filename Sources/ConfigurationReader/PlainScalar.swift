@@ -25,8 +25,9 @@ enum PlainScalar {
   /// Whether YAML 1.1 or 1.2 takes a text for a number: digits in any base and spacing, a point or an
   /// exponent, infinity, and not a number.
   private static func isNumber(_ text: String) -> Bool {
-    let digits = text.lowercased().replacing("_", with: "").drop { $0 == "+" || $0 == "-" }
-    guard text.utf8.allSatisfy({ $0 < 0x80 }), text.first != "_", text.count - digits.count < 2
+    let plain = text.lowercased().replacing("_", with: "")
+    let digits = plain.drop { $0 == "+" || $0 == "-" }
+    guard text.utf8.allSatisfy({ $0 < 0x80 }), text.first != "_", plain.count - digits.count < 2
     else { return false }
     if digits == ".inf" || digits == ".nan" { return true }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
