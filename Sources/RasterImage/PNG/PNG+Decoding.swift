@@ -82,15 +82,15 @@ private struct SPNGContext: ~Copyable {
     try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
     try check(spng_get_ihdr(context, &header))
-    // Asks for a chunk that may follow, as the header's checksum is verified when libspng reads on.
-    var transparency = spng_trns()
-    let status = spng_get_trns(context, &transparency)
-    if status != SPNG_ECHUNKAVAIL.status { try check(status) }
     let (width, height) = (Int(header.width), Int(header.height))
     // Each side has at most 31 bits.
     guard width * height <= limit else {
       throw .tooLarge(width: width, height: height, limit: limit)
     }
+    // Asks for a chunk that may follow, as the header's checksum is verified when libspng reads on.
+    var transparency = spng_trns()
+    let status = spng_get_trns(context, &transparency)
+    if status != SPNG_ECHUNKAVAIL.status { try check(status) }
     var rawSize = 0
     try check(spng_decoded_image_size(context, Int32(SPNG_FMT_RAW.rawValue), &rawSize))
     // Deflate encodes at most 258 bytes in 2 bits.
