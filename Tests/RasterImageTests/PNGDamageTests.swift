@@ -44,6 +44,17 @@ struct PNGDamageTests {
     #expect(throws: error) { _ = try PNG.size(of: file) }
   }
 
+  @Test("A header with a wrong checksum is damaged, whatever size it claims")
+  func headerChecksum() throws {
+    for width in [1, 10_001] as [UInt32] {
+      var file = png(width: width, height: 10_000, bitDepth: 8, colorType: 6, rows: [0])
+      file[29] ^= 1
+      let error = try #require(throws: PNGError.self) { try PNG.decode(file) }
+      let isDamage = if case .corrupt = error { true } else { false }
+      #expect(isDamage, "\(error)")
+    }
+  }
+
   @Test("The size is read from the header alone")
   func size() throws {
     let file = png(width: 4, height: 2, bitDepth: 1, colorType: 0, rows: [9])

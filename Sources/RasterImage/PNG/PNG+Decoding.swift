@@ -1,3 +1,4 @@
+internal import CDeflate
 internal import CSPNG
 
 extension PNG {
@@ -82,15 +83,17 @@ private struct SPNGContext: ~Copyable {
     try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
     try check(spng_get_ihdr(context, &header))
+    // libspng verifies the header's checksum only when it reads on, with the size of the header.
+    let checked = UnsafeRawBufferPointer(rebasing: bytes[12..<29])
+    let checksum = bytes[29..<33].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    if libdeflate_crc32(0, checked.baseAddress, checked.count) != checksum {
+      try check(SPNG_ECHUNK_CRC.status)
+    }
     let (width, height) = (Int(header.width), Int(header.height))
     // Each side has at most 31 bits.
     guard width * height <= limit else {
       throw .tooLarge(width: width, height: height, limit: limit)
     }
-    // Asks for a chunk that may follow, as the header's checksum is verified when libspng reads on.
-    var transparency = spng_trns()
-    let status = spng_get_trns(context, &transparency)
-    if status != SPNG_ECHUNKAVAIL.status { try check(status) }
     var rawSize = 0
     try check(spng_decoded_image_size(context, Int32(SPNG_FMT_RAW.rawValue), &rawSize))
     // Deflate encodes at most 258 bytes in 2 bits.
