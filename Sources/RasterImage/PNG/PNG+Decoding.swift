@@ -83,7 +83,9 @@ private struct SPNGContext: ~Copyable {
     try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
     try check(spng_get_ihdr(context, &header))
-    // libspng verifies the header's checksum only when it reads on, with the size of the header.
+    // libspng verifies the header's checksum only when it reads on, with the size of the header. The
+    // signature and the chunk, whose type and 13 bytes the checksum covers, take 33 bytes.
+    guard bytes.count >= 33 else { throw .truncated }
     let checked = UnsafeRawBufferPointer(rebasing: bytes[12..<29])
     let checksum = bytes[29..<33].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     if libdeflate_crc32(0, checked.baseAddress, checked.count) != checksum {
