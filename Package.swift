@@ -64,11 +64,13 @@ let package = Package(
         "Messages", "VectorGraphics", "CDeflate", "CSPNG", "CZopfli",
       ]),
     .target(
-      name: "CairoBackend",
-      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CCairo"]),
-    .target(
       name: "VectorFormats",
       dependencies: ["Messages", "SystemSupport", "VectorGraphics", "CExpat"]),
+    .target(
+      name: "CairoBackend",
+      dependencies: [
+        "SystemSupport", "VectorGraphics", "RasterImage", "VectorFormats", "CCairo",
+      ]),
 
     // One import for an app's developer.
     .target(
@@ -183,7 +185,9 @@ let package = Package(
       dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "TestSupport"]),
     .testTarget(
       name: "CairoBackendTests",
-      dependencies: ["SystemSupport", "VectorGraphics", "RasterImage", "CairoBackend"]),
+      dependencies: [
+        "SystemSupport", "VectorGraphics", "RasterImage", "VectorFormats", "CairoBackend",
+      ]),
     .testTarget(
       name: "VectorFormatsTests",
       dependencies: ["VectorGraphics", "RasterImage", "CairoBackend", "VectorFormats"],
@@ -225,8 +229,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit", "RasterImage",
-        "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
+        "mintmark", "Mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit",
+        "RasterImage", "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
         "TestSupport",
       ],
       exclude: ["Vectors"]),

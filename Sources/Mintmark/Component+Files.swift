@@ -18,14 +18,15 @@ extension Component {
     to path: String, scale: Double = 1, appearance: Appearance = .light,
     in context: LayoutContext? = nil
   ) throws(ExportError) {
-    let bytes: [UInt8]
-    switch FilePath(path).extension?.lowercased() {
-    case "png": bytes = try png(scale: scale, appearance: appearance, in: context)
-    case "svg": bytes = Array(try svg(appearance: appearance, in: context).utf8)
-    case "pdf": bytes = try pdf(appearance: appearance, in: context)
-    case "xml": bytes = Array(try vectorDrawable(appearance: appearance, in: context).utf8)
-    default: throw .unknownFormat(path: path)
+    let rendition: Rendition
+    switch PictureFormat(path: path) {
+    case .png: rendition = .png(scale: scale)
+    case .svg: rendition = .svg(.themable)
+    case .pdf: rendition = .pdf(nil)
+    case .android: rendition = .vectorDrawable(.palette)
+    case nil: throw .unknownFormat(path: path)
     }
+    let bytes = try encoded(as: rendition, appearance, in: context)
     do {
       try AtomicFile.write(bytes, to: FilePath(ofFile: path))
     } catch {

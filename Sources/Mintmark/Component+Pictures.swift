@@ -6,20 +6,13 @@ extension Component {
   ///   - scale: pixels per point, above 0; also written into the file, as 72 dpi times the scale.
   ///   - appearance: the appearance in which adaptive colours are resolved.
   ///   - optimization: the compression effort; the pixels are the same at every level.
-  ///   - context: fonts, content size and locale; its scale is replaced by `scale`. Nil for a new
-  ///     context.
+  ///   - context: fonts, content size and locale; nil for a new context.
   /// - Throws: ``ExportError``.
   public func png(
     scale: Double = 1, appearance: Appearance = .light,
     optimization: PNG.Optimization = .standard, in context: LayoutContext? = nil
   ) throws(ExportError) -> [UInt8] {
-    let picture = try picture(context, scale: scale)
-    do {
-      return try picture.scene.png(
-        scale: scale, palette: picture.palette(appearance), optimization: optimization)
-    } catch {
-      throw .render(error)
-    }
+    try encoded(as: .png(scale: scale), appearance, optimization, in: context)
   }
 
   /// The component as an SVG document with its title.
@@ -33,10 +26,7 @@ extension Component {
   public func svg(
     appearance: Appearance = .light, tint: SVGTint = .themable, in context: LayoutContext? = nil
   ) throws(ExportError) -> String {
-    let picture = try picture(context)
-    return picture.scene.svg(
-      title: picture.title, titleLanguage: picture.titleLanguage,
-      palette: picture.palette(appearance), tint: tint)
+    String(decoding: try encoded(as: .svg(tint), appearance, in: context), as: UTF8.self)
   }
 
   /// The component as a PDF of one page with its title, one point a unit; the same bytes on every
@@ -49,12 +39,7 @@ extension Component {
   public func pdf(
     appearance: Appearance = .light, in context: LayoutContext? = nil
   ) throws(ExportError) -> [UInt8] {
-    let picture = try picture(context)
-    do {
-      return try picture.scene.pdf(palette: picture.palette(appearance), title: picture.title)
-    } catch {
-      throw .render(error)
-    }
+    try encoded(as: .pdf(nil), appearance, in: context)
   }
 
   /// The component as an Android VectorDrawable, one point a dp.
@@ -66,19 +51,30 @@ extension Component {
   public func vectorDrawable(
     appearance: Appearance = .light, in context: LayoutContext? = nil
   ) throws(ExportError) -> String {
-    let picture = try picture(context)
-    return picture.scene.vectorDrawable(palette: picture.palette(appearance))
+    String(
+      decoding: try encoded(as: .vectorDrawable(.palette), appearance, in: context), as: UTF8.self)
   }
 
-  private func picture(
-    _ context: LayoutContext?, scale: Double = 1
-  ) throws(ExportError) -> ComponentPicture {
+  /// Draws the component for a rendition and encodes it.
+  func encoded(
+    as rendition: Rendition, _ appearance: Appearance,
+    _ optimization: PNG.Optimization = .standard, in context: LayoutContext?
+  ) throws(ExportError) -> [UInt8] {
+    let picture: ComponentPicture
     do throws(DrawingError) {
-      guard var context else { return try picture(in: LayoutContext(scale: scale)) }
-      context.scale = scale
-      return try picture(in: context)
+      var context = if let context { context } else { try LayoutContext() }
+      (context.medium, context.scale) = (rendition.medium, rendition.scale)
+      picture = try self.picture(in: context)
     } catch {
       throw .drawing(error)
+    }
+    do throws(RenderError) {
+      var encoder = try PictureEncoder(optimization: optimization)
+      return try encoder.encode(
+        picture.scene, as: rendition, palette: picture.palette(appearance), title: picture.title,
+        titleLanguage: picture.titleLanguage)
+    } catch {
+      throw .render(error)
     }
   }
 }

@@ -1,98 +1,221 @@
 import BadgeKit
-import CairoBackend
 import Foundation
-import RasterImage
+import Mintmark
 import TestSupport
 import Testing
-import TextOutlines
-import VectorGraphics
 
-/// The same button, scale and effort are the same bytes from the library, `render` and `batch`.
+/// A component has the same bytes whoever asks for its picture: the library, `render`, `badge`, `compose`,
+/// `sheet` or `batch`.
 @Suite struct SamePictureTests {
-  private static let locales = ["fr_CH", "ar_AE", "ja_JP"]
-  private static let scales = [1.0, 3.0]
-
-  /// A style as the library, the command line and YAML have it.
-  struct Case: CustomTestStringConvertible {
-    var testDescription: String
+  /// A style as the library, the command line and YAML have it, and what it is asked in.
+  struct Style: CustomTestStringConvertible {
+    var name: String
     var options: [String: String]
+    /// Heights in points, of which some are fitted to pixels, and some of these have the small drawing.
+    static let sizes = [16.0, 24, 27.5, 50]
+
+    var testDescription: String { name }
+    /// The options of the command line.
+    var arguments: [String] {
+      options.sorted { $0.key < $1.key }.flatMap { name, value in
+        switch value {
+        case "true": ["--" + name]
+        case "false": ["--no-" + name]
+        default: ["--" + name, value]
+        }
+      }
+    }
+    /// The keys of a button in YAML.
+    var yaml: String { Self.yaml(options).joined(separator: ", ") }
+
+    private static func yaml(_ options: [String: String]) -> [String] {
+      options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    }
+
+    /// The style as a description of components, of which some keys are the whole picture's.
+    func description(_ locale: String, size: Double) -> String {
+      let keys = ["kind: button", "locale: \(locale)", "size: \(size)"]
+      let isOfPicture = { ["background", "text-size"].contains($0) }
+      let own = Self.yaml(options.filter { !isOfPicture($0.key) })
+      return """
+        version: 1
+        \(Self.yaml(options.filter { isOfPicture($0.key) }).joined(separator: "\n"))
+        component: { \((keys + own).joined(separator: ", ")) }
+
+        """
+    }
+
+    func style(size: Double) throws -> CurrencyButtonStyle {
+      var result = CurrencyButtonStyle()
+      result.size = size
+      for option in StyleOption.all {
+        if let text = options[option.name] { try option.set(text, in: &result) }
+      }
+      return result
+    }
   }
 
-  static let cases = [
-    Case(testDescription: "one colour", options: [:]),
-    Case(testDescription: "several colours", options: ["background": "white", "tint": "navy"]),
-    // Its size is rounded to pixels of the display: 55.67 points at 3x are 167 pixels, not 168.
-    Case(
-      testDescription: "a size that grows with the text",
-      options: ["scaled-relative-to": "body", "text-size": "xLarge"]),
+  static let styles = [
+    Style(name: "plain", options: [:]),
+    Style(name: "colours", options: ["background": "white", "tint": "navy"]),
+    Style(name: "filled", options: ["ring": "filled", "badge": "minus", "moat": "0.03"]),
+    Style(name: "balanced", options: ["weight": "balanced", "symbol-form": "narrow"]),
+    Style(name: "fitted", options: ["fit-pixels": "true", "mirror": "true"]),
+    Style(name: "unfitted", options: ["fit-pixels": "false", "tint": "systemGreen"]),
+    // 50 points at 3x are rounded to pixels of the display: 55.67 points, 167 pixels.
+    Style(name: "growing", options: ["scaled-relative-to": "body", "text-size": "xLarge"]),
+    Style(name: "bare", options: ["ring": "none", "badge": "none", "padding": "0.0833"]),
+    Style(name: "labelled", options: ["label": "Add <5 % more", "text-style": "footnote"]),
+    Style(name: "heavy", options: ["weight": "700", "ring-width": "0.09", "badge-size": "0.4"]),
   ]
 
-  @Test(arguments: cases, PNG.Optimization.allCases)
-  func `library, render and batch give the same bytes`(
-    style: Case, optimization: PNG.Optimization
-  ) throws {
-    let folder = try TemporaryFolder()
-    var tool = Tool.mintmark
-    tool.folder = folder.url
-    let button = style.options.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-    try Data(
-      """
-      version: 1
-      output: out
-      locales: [\(Self.locales.joined(separator: ", "))]
-      button: { \(button) }
-      optimize: \(optimization.rawValue)
-      targets:
-        - kind: files
-          formats: [png]
-          scales: [1, 3]
-          appearances: [light, dark]
-          name: "{locale}-{appearance}-{scale}.png"
+  /// The locales, and the folder of Android's drawables that a button has which is mirrored there.
+  private static let locales = [("fr_CH", "drawable-ldltr"), ("ar_AE", "drawable-ldrtl")]
 
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
-    #expect(try tool.run("batch", "--quiet").errors == "")
-    let typesetter = try Typesetter()
-    let options = style.options.flatMap { ["--" + $0.key, $0.value] }
-    for locale in Self.locales {
-      for scale in Self.scales {
-        for appearance in [Appearance.light, .dark] {
-          let name = "\(locale)-\(appearance.scheme.rawValue)-\(Int(scale)).png"
-          let batch = try Data(contentsOf: URL(fileURLWithPath: folder.path("out/" + name)))
-          let rendered = try tool.run(
-            [
-              "render", locale, "--no-contrast-check", "-o", "-", "--format", "png",
-              "--scale", "\(scale)", "--appearance", appearance.scheme.rawValue,
-              "--optimize", "\(optimization.rawValue)",
-            ] + options)
-          #expect((rendered.output == batch) as Bool, "render and batch: \(name)")
-          let library = try self.style(style, scale: scale)
-          let png = try CurrencyButton(locale: locale, style: library).templateScene(typesetter)
-            .png(
-              scale: scale, palette: library.palette(appearance), optimization: optimization)
-          #expect((Data(png) == batch) as Bool, "library and batch: \(name)")
-        }
+  /// A picture file of a button.
+  struct File {
+    var format: PictureFormat
+    var scale: Double? = nil
+
+    static func all(scale: Double) -> [File] {
+      [File(format: .png, scale: scale)] + [.svg, .pdf, .android].map { File(format: $0) }
+    }
+
+    var arguments: [String] {
+      ["-o", "-", "--format", format.rawValue, "--no-contrast-check"]
+        + (scale.map { ["--scale", "\($0)"] } ?? [])
+    }
+
+    func library(_ component: some Component, _ context: LayoutContext) throws -> Data {
+      switch format {
+      case .png: Data(try component.png(scale: scale ?? 1, in: context))
+      case .svg: Data(try component.svg(in: context).utf8)
+      case .pdf: Data(try component.pdf(in: context))
+      case .android: Data(try component.vectorDrawable(in: context).utf8)
       }
     }
   }
 
-  @Test func `a sheet rounds sizes that grow with the text to its own pixels`() throws {
-    let style = try self.style(Self.cases[2], scale: 3)
-    let sheet = ContactSheet(
-      [.init(try CurrencyButton(locale: "fr_CH", style: style), caption: "fr_CH")], columns: 1)
-    let expected = try sheet.scene(in: LayoutContext()).background(.role(.background)).png(scale: 3)
+  @Test(arguments: styles)
+  func `a button has the same bytes from the library, render, compose and batch`(
+    style: Style
+  ) throws {
+    let folder = try TemporaryFolder()
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    try folder.write(Self.configuration(style), to: "mintmark.yml")
+    #expect(try tool.run("batch", "--quiet").errors == "")
+    let context = try LayoutContext()
+    for (index, size) in Style.sizes.enumerated() {
+      let (locale, directed) = Self.locales[index % 2]
+      let button = try CurrencyButton(locale: locale, style: style.style(size: size))
+      try folder.write(style.description(locale, size: size), to: "compose.yml")
+      for file in File.all(scale: Double(1 + index % 3)) {
+        let library = try file.library(button, context)
+        let label = "\(file.format) \(size) \(locale) \(file.scale ?? 0)"
+        let rendered = try tool.run(
+          ["render", locale, "--size", "\(size)"] + style.arguments + file.arguments)
+        #expect(rendered.errors == "")
+        #expect((rendered.output == library) as Bool, "render and library: \(label)")
+        let composed = try tool.run(["compose", "compose.yml"] + file.arguments)
+        #expect(composed.errors == "")
+        #expect((composed.output == library) as Bool, "compose and library: \(label)")
+        let paths = Self.paths(file, size, locale, directed).map { folder.path("out/" + $0) }
+        let path = try #require(paths.first { FileManager.default.fileExists(atPath: $0) })
+        let batch = try Data(contentsOf: URL(fileURLWithPath: path))
+        #expect((batch == library) as Bool, "batch and library: \(label)")
+      }
+    }
+  }
+
+  /// A batch of a style in all sizes.
+  private static func configuration(_ style: Style) -> String {
+    let buttons = Style.sizes.map { "  \(name($0)): { size: \($0) }\n" }.joined()
+    return """
+      version: 1
+      output: out
+      naming: locale
+      locales: [\(locales.map(\.0).joined(separator: ", "))]
+      button: { \(style.yaml) }
+      buttons:
+      \(buttons)targets:
+        - { kind: files, formats: [png], name: "{button}-{locale}-{scale}.{format}" }
+        - { kind: files, formats: [svg, pdf], name: "{button}-{locale}.{format}" }
+        - { kind: android }
+
+      """
+  }
+
+  private static func name(_ size: Double) -> String { "b\(Int(2 * size))" }
+
+  /// Where a batch may write a file.
+  private static func paths(
+    _ file: File, _ size: Double, _ locale: String, _ directed: String
+  ) -> [String] {
+    let name = "\(name(size))-\(locale)"
+    return switch file.format {
+    case .png: ["\(name)-\(Int(file.scale ?? 1)).png"]
+    case .svg, .pdf: ["\(name).\(file.format)"]
+    case .android:
+      [directed, "drawable"].map {
+        "android/res/\($0)/currency_badge_\(Self.name(size))_\(locale.lowercased()).xml"
+      }
+    }
+  }
+
+  @Test(arguments: ["7", "1000", "Neu"], [0.0, 2])
+  func `a badge has the same bytes from the library, badge and compose`(
+    value: String, border: Double
+  ) throws {
+    let folder = try TemporaryFolder()
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    var badge = CapsuleBadge(Int(value).map { .count($0, maximum: 99) } ?? .text(value))
+    badge.border = border
+    let key = Int(value) == nil ? "text: \(value)" : "count: \(value), max: 99"
+    try folder.write(
+      """
+      version: 1
+      component: { kind: badge, \(key), border: \(border) }
+
+      """, to: "compose.yml")
+    let context = try LayoutContext()
+    for file in File.all(scale: 2) {
+      let library = try file.library(badge, context)
+      // What has no title of its own is called as the value, or as the description's file.
+      let title = [.svg, .pdf].contains(file.format) ? ["--title", value] : []
+      let drawn = try tool.run(
+        ["badge", value, "--border", "\(border)", "--max", "99"] + title + file.arguments)
+      #expect(drawn.errors == "")
+      let composed = try tool.run(["compose", "compose.yml"] + title + file.arguments)
+      #expect(composed.errors == "")
+      #expect((composed.output == drawn.output) as Bool, "\(file)")
+      if title.isEmpty { #expect((drawn.output == library) as Bool, "\(file)") }
+    }
+  }
+
+  @Test func `a sheet draws buttons for its own pixels`() throws {
+    func sheet(_ size: Double, _ options: String...) throws -> Data {
+      let result = try Tool.mintmark.run(
+        ["sheet", "fr_CH", "ar_AE", "--size", "\(size)", "--scale", "2", "-o", "-"] + options
+          + ["--format", "png"])
+      #expect(result.errors == "")
+      return result.output
+    }
+    #expect(try sheet(16) == sheet(16, "--fit-pixels"))
+    #expect(try sheet(16) != sheet(16, "--no-fit-pixels"))
+    #expect(try sheet(50) != sheet(50, "--fit-pixels"))
+    #expect(try sheet(50) == sheet(50, "--no-fit-pixels"))
+
+    var style = CurrencyButtonStyle()
+    (style.scaledRelativeTo, style.contentSize) = (.body, .xLarge)
+    let entry = ContactSheet.Entry(
+      try CurrencyButton(locale: "fr_CH", style: style), caption: "fr_CH")
+    let expected = try ContactSheet([entry], columns: 1).scene(in: LayoutContext(scale: 3))
+      .background(.role(.background)).png(scale: 3)
     let result = try Tool.mintmark.run(
       "sheet", "fr_CH", "--scaled-relative-to", "body", "--text-size", "xLarge", "--scale", "3",
       "--columns", "1", "--format", "png", "-o", "-")
     #expect((result.output == Data(expected)) as Bool)
-  }
-
-  private func style(_ style: Case, scale: Double) throws -> CurrencyButtonStyle {
-    var result = CurrencyButtonStyle()
-    result.displayScale = scale
-    for option in StyleOption.all {
-      if let text = style.options[option.name] { try option.set(text, in: &result) }
-    }
-    return result
   }
 }

@@ -63,11 +63,11 @@ package struct Plan: Sendable {
   }
 
   /// The files of a drawing with the rendition that each holds.
-  func files(of drawing: Drawing) throws -> [(file: OutputFile, rendition: Rendition)] {
-    var files: [(file: OutputFile, rendition: Rendition)] = []
-    var fingerprints: [Rendition: Digest] = [:]
+  func files(of drawing: Drawing) throws -> [(file: OutputFile, rendition: DrawingRendition)] {
+    var files: [(file: OutputFile, rendition: DrawingRendition)] = []
+    var fingerprints: [DrawingRendition: Digest] = [:]
     for planned in targets where planned.buttons.contains(drawing.planned) {
-      var listed: [(path: String, rendition: Rendition)] = []
+      var listed: [(path: String, rendition: DrawingRendition)] = []
       planned.target.files(of: drawing, in: self) { path, rendition in
         listed.append((path(), rendition))
       }
@@ -84,7 +84,7 @@ package struct Plan: Sendable {
   func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.planned.index] }
 
   /// Covers everything that decides the bytes of a rendition of a drawing.
-  private func fingerprint(_ rendition: Rendition, of drawing: Drawing) throws -> Digest {
+  private func fingerprint(_ rendition: DrawingRendition, of drawing: Drawing) throws -> Digest {
     try Digest(ofValue: RenditionInput(rendition, of: drawing, in: self))
   }
 

@@ -189,7 +189,9 @@ extension Configuration {
     let button = CurrencyButton(.text(""), style: variant.style, title: "")
     return targets.contains { entry in
       entry.buttons.contains(variant)
-        && ([1] + entry.target.pixelScales).contains { button.fitted(toPixelsAt: $0).isSmall }
+        && ([1] + entry.target.pixelScales).contains {
+          button.drawn(for: .pixels, scale: $0).isSmall
+        }
     }
   }
 }

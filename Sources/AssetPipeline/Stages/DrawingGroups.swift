@@ -35,8 +35,10 @@ final class DrawingGroups: Sendable {
       [self] indices, maker, receive throws(PipelineError) in
       guard let scene = scene(of: drawing, maker) else { return }
       // Files of one rendition have the same bytes, which are kept for the last of them.
-      var uses = indices.reduce(into: [Rendition: Int]()) { $0[renditions[$1], default: 0] += 1 }
-      var kept: [Rendition: FileContent] = [:]
+      var uses = indices.reduce(into: [DrawingRendition: Int]()) {
+        $0[renditions[$1], default: 0] += 1
+      }
+      var kept: [DrawingRendition: FileContent] = [:]
       for index in indices {
         let rendition = renditions[index]
         let content: FileContent

@@ -5,7 +5,7 @@ import TextOutlines
 import VectorGraphics
 
 /// Receives the files of a drawing: the path, which is made only where it is used, and the rendition.
-typealias FileReceiver = (_ path: @autoclosure () -> String, Rendition) -> Void
+typealias FileReceiver = (_ path: @autoclosure () -> String, DrawingRendition) -> Void
 
 /// A kind of output: the files of one platform, from a configuration's entry to their names.
 ///

@@ -58,7 +58,10 @@ public struct ContactSheet: Sendable {
     var width = cells.map(\.width).max() ?? 0
     var height = cells.map(\.height).max() ?? 0
     // Fitted buttons stay on whole pixels.
-    let grid = entries.contains { $0.button.style.fitsPixels == true } ? context.scale : nil
+    let isFitted = entries.contains {
+      $0.button.drawn(for: context.medium, scale: context.scale).style.fitsPixels == true
+    }
+    let grid = isFitted ? context.scale : nil
     if let grid {
       width = width.roundedUp(toPixelsAt: grid)
       height = height.roundedUp(toPixelsAt: grid)

@@ -61,7 +61,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// the context's.
   public var displayScale: Double?
   /// Whether ring, badge, mark and straight stems of the symbol are fitted to whole device pixels;
-  /// nil where that is up to the output: a batch fits PNG files of at most 32 pixels.
+  /// nil where that is up to the picture: PNG files of at most 32 pixels are fitted.
   public var fitsPixels: Bool?
   /// What is different about a button that is fitted to few pixels.
   public var small: SmallDrawing

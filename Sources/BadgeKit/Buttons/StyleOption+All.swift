@@ -110,8 +110,8 @@ extension StyleOption {
 
   package static let fitPixels = StyleOption(
     "fit-pixels",
-    "Fit ring, badge and straight stems to whole pixels; batch does so for PNGs up to 32 pixels.",
-    .flag
+    "Fit ring, badge and straight stems to whole pixels.", .flag,
+    default: "for PNGs up to 32 pixels"
   ) { text throws(StyleOptionError) in
     let isOn = try flag(text)
     return { $0.fitsPixels = isOn }

@@ -17,6 +17,8 @@ public struct LayoutContext {
   public var locale: String
   /// Pixels per point, to which scaled lengths are rounded.
   public var scale: Double
+  /// What a picture is drawn for.
+  public var medium = Medium.document
 
   /// A context with a typesetter that may be shared with other contexts of the same thread.
   ///

@@ -121,9 +121,8 @@ struct BadgeCommand: ParsableCommand {
       borderColor, "--border-color", AdaptiveColor.init(_:))
     badge.minimumWidth = minWidth
     let context = LayoutContext(
-      typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale,
-      scale: picture.scale ?? 1)
-    let drawn = try badge.picture(in: context)
+      typesetter: try fonts.typesetter(), contentSize: textSize, locale: locale)
+    let drawn = try badge.picture(in: picture.context(context))
     if !picture.noContrastCheck { ContrastCheck.warn(of: badge, in: picture.viewing) }
     try picture.write(
       drawn.scene, palette: Palette(picture.viewing), title: drawn.title ?? value,

@@ -33,10 +33,10 @@ struct ComposeCommand: ParsableCommand {
     let context = LayoutContext(
       typesetter: try fonts.typesetter(),
       contentSize: description.contentSize, direction: description.layoutDirection,
-      locale: description.locale, scale: picture.scale ?? 1)
+      locale: description.locale)
     SignCheck.warn(of: description.symbols, context.typesetter)
-    let drawn = try description.component.picture(in: context)
-    var scene = drawn.tintedScene
+    let drawn = try description.component.picture(in: picture.context(context))
+    var scene = drawn.scene
     // A size that is not valid at one pixel a point is an error of the description.
     do {
       _ = try PixelSize(of: scene.size, scale: 1)
@@ -45,7 +45,7 @@ struct ComposeCommand: ParsableCommand {
     }
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
-      scene, palette: Palette(picture.viewing, tint: description.tint),
+      scene, palette: Palette(picture.viewing, tint: drawn.tint ?? description.tint),
       title: drawn.title ?? FilePathText.stem(of: file),
       titleLanguage: drawn.titleLanguage)
   }

@@ -23,11 +23,10 @@ struct RenderCommand: ParsableCommand {
   var geometry = false
 
   func validate() throws {
-    try button.checkSmall()
     guard geometry else {
-      try picture.checkDestination(svgTint: button.svgTint)
-      return
+      return try button.checkSmall(for: picture.checkDestination(svgTint: button.svgTint).format)
     }
+    try button.checkSmall(for: nil)
     if let option = picture.firstGiven {
       throw ValidationError("--geometry draws nothing: leave out \(option), or --geometry")
     }
@@ -35,22 +34,19 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let typesetter = try button.fonts.typesetter()
-    var button = try symbol.button(style: button.style(scale: picture.scale))
-    // It is shown at any number of pixels.
-    if picture.isVectorDrawable { button.style.small.below = 0 }
+    let button = try symbol.button(style: button.style())
     SignCheck.warn(of: [button.symbol], typesetter)
     if let warning = button.balanceWarning { Diagnostics.warn(warning) }
     if geometry {
       let report = try GeometryReport(button.drawing(typesetter)).json() + "\n"
       return try PictureOptions.write(Array(report.utf8), to: "-")
     }
-    let scene = try button.templateScene(typesetter)
+    let drawn = try button.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
     if self.button.isTintGiven, !picture.noContrastCheck {
       ContrastCheck.warn(of: button.style, in: picture.viewing)
     }
     try picture.write(
-      scene, palette: button.style.palette(picture.viewing), title: button.title,
-      titleLanguage: button.titleLanguage,
-      svgTint: self.button.svgTint)
+      drawn.scene, palette: drawn.palette(picture.viewing), title: button.title,
+      titleLanguage: drawn.titleLanguage, svgTint: self.button.svgTint)
   }
 }

@@ -27,19 +27,17 @@ struct SheetCommand: ParsableCommand {
     if let columns, columns < 1 {
       throw ValidationError("--columns \(columns) is not valid: give 1 or more")
     }
-    try button.checkSmall()
     try selection.checkNotEmpty()
-    try picture.checkDestination(svgTint: button.svgTint)
+    try button.checkSmall(for: picture.checkDestination(svgTint: button.svgTint).format)
   }
 
   func run() throws {
-    let style = try button.style(scale: picture.scale)
+    let style = try button.style()
     let locales = try selection.resolved()
     let sheet = ContactSheet(
       locales.map { locale in
         var cell = style
         cell.background = nil
-        if picture.isVectorDrawable { cell.small.below = 0 }
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
     let typesetter = try button.fonts.typesetter()
@@ -47,8 +45,7 @@ struct SheetCommand: ParsableCommand {
     if let warning = sheet.entries.lazy.compactMap(\.button.balanceWarning).first {
       Diagnostics.warn(warning)
     }
-    let scene = try sheet.scene(
-      in: LayoutContext(typesetter: typesetter, scale: picture.scale ?? 1))
+    let scene = try sheet.scene(in: picture.context(LayoutContext(typesetter: typesetter)))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
       palette: style.palette(picture.viewing),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeKit
+import CairoBackend
 import Messages
 import VectorFormats
 
@@ -25,7 +26,7 @@ struct ButtonOptions: ParsableArguments {
   @Option(.badgeSize) var badgeSize: StyleSetting?
   @Option(.badgeCorner) var badgeCorner: StyleSetting?
   @Option(.padding) var padding: StyleSetting?
-  @Flag(help: StyleOption.fitPixels.help()) var fitPixels = false
+  @Flag(inversion: .prefixedNo, help: StyleOption.fitPixels.help()) var fitPixels: Bool?
   @Option(.smallBelow) var smallBelow: StyleSetting?
   @Option(.smallBadgeSize) var smallBadgeSize: StyleSetting?
   @Option(.smallWeight) var smallWeight: StyleSetting?
@@ -54,18 +55,15 @@ struct ButtonOptions: ParsableArguments {
 
   /// The style of these options.
   ///
-  /// - Parameters:
-  ///   - scale: pixels per point of the picture; nil is 1.
-  ///   - base: the style that the options change.
+  /// - Parameter base: the style that the options change.
   /// - Throws: `CommandError` for a colour or a label that is not valid, and for options of which one
   ///   undoes the other.
   func style(
-    scale: Double? = nil, over base: CurrencyButtonStyle = CurrencyButtonStyle()
+    over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CommandError) -> CurrencyButtonStyle {
     var style = base
-    style.displayScale = scale ?? style.displayScale
     for setting in settings { setting?.set(in: &style) }
-    if fitPixels { style.fitsPixels = true }
+    style.fitsPixels = fitPixels ?? style.fitsPixels
     if mirror { style.isMirrored = true }
     for (option, text) in data {
       try DataOption.value(text, "--" + option.name) { try option.set($0, in: &style) }
@@ -97,17 +95,20 @@ struct ButtonOptions: ParsableArguments {
     [(.tint, inheritsTint ? nil : tint), (.background, background), (.label, label)]
   }
 
-  /// Refuses options of the small drawing without pixels that it is fitted to.
+  /// Refuses options of the small drawing where no button is fitted to pixels.
   ///
   /// - Throws: `ValidationError` that names the option.
-  func checkSmall() throws {
+  func checkSmall(for format: PictureFormat?) throws {
     let options: [(option: StyleOption, setting: StyleSetting?)] = [
       (.smallBelow, smallBelow), (.smallBadgeSize, smallBadgeSize), (.smallWeight, smallWeight),
       (.smallSymbol, smallSymbol),
     ]
-    guard !fitPixels, let given = options.first(where: { $0.setting != nil }) else { return }
+    guard !(fitPixels ?? (format == .png)),
+      let given = options.first(where: { $0.setting != nil })
+    else { return }
     throw ValidationError(
-      "--\(given.option.name) is for a button that is fitted to pixels: add --fit-pixels")
+      "--\(given.option.name) is for a button that is fitted to pixels: "
+        + (fitPixels == nil ? "add --fit-pixels" : "leave out --no-fit-pixels"))
   }
 
   /// Whether the tint is chosen in this run, so that it may be hard to see.

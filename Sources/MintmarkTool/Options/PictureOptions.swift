@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeKit
 import CairoBackend
 import RasterImage
 import Messages
@@ -8,18 +9,7 @@ import VectorGraphics
 
 /// The file of a picture: shared by every command that writes one.
 struct PictureOptions: ParsableArguments {
-  enum Format: String, CaseIterable {
-    case png, svg, pdf, android
-
-    /// The format of a file name's extension.
-    init?(path: String) {
-      let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
-      guard let dot = name.lastIndex(of: ".") else { return nil }
-      let ending = name[name.index(after: dot)...].lowercased()
-      guard let format = ending == "xml" ? .android : Format(rawValue: ending) else { return nil }
-      self = format
-    }
-  }
+  typealias Format = PictureFormat
 
   enum SVGWriter: String, CaseIterable {
     case mintmark, cairo
@@ -61,11 +51,6 @@ struct PictureOptions: ParsableArguments {
 
   /// The appearance the picture is made for.
   var viewing: Appearance { Appearance(appearance, contrast: contrast) }
-
-  /// Whether the picture is an Android vector drawable.
-  var isVectorDrawable: Bool {
-    (format ?? output.flatMap { Format(path: $0) }) == .android
-  }
 
   /// The first option given that only a picture has a use for; nil if none is.
   var firstGiven: String? {
@@ -115,45 +100,34 @@ struct PictureOptions: ParsableArguments {
     return (output, format)
   }
 
-  /// Draws a scene and writes it, completely or not at all.
+  /// A context in which a component is drawn for the file.
+  func context(_ context: LayoutContext) throws -> LayoutContext {
+    let rendition = try rendition()
+    var context = context
+    (context.medium, context.scale) = (rendition.medium, rendition.scale)
+    return context
+  }
+
+  /// Encodes a scene and writes it, completely or not at all.
   func write(
     _ scene: VectorScene, palette: Palette, title defaultTitle: String, titleLanguage: String?,
     svgTint: SVGTint = .themable
   ) throws {
-    let (path, format) = try checkDestination(svgTint: svgTint)
-    let title = self.title ?? defaultTitle
-    // The language of a title that was given is not known.
-    let language = self.title == nil ? titleLanguage : nil
-    let bytes: [UInt8]
-    switch format {
-    case .png:
-      bytes = try scene.png(
-        scale: scale ?? 1, palette: palette, optimization: optimize ?? .standard)
-    case .svg:
-      try Self.checkVector(scene.size)
-      bytes =
-        svgWriter == .cairo
-        ? try scene.cairoSVG(palette: palette)
-        : Array(
-          scene.svg(title: title, titleLanguage: language, palette: palette, tint: svgTint).utf8)
-    case .pdf:
-      try Self.checkVector(scene.size)
-      bytes = try scene.pdf(palette: palette, title: title, date: SourceDate.ofEnvironment())
-    case .android:
-      try Self.checkVector(scene.size)
-      bytes = Array(scene.vectorDrawable(palette: palette).utf8)
-    }
+    let (path, _) = try checkDestination(svgTint: svgTint)
+    var encoder = try PictureEncoder(optimization: optimize ?? .standard)
+    let bytes = try encoder.encode(
+      scene, as: rendition(svgTint: svgTint), palette: palette, title: title ?? defaultTitle,
+      // The language of a title that was given is not known.
+      titleLanguage: title == nil ? titleLanguage : nil)
     try Self.write(bytes, to: path)
   }
 
-  /// Refuses a size that is too small for a vector picture, whose numbers are rounded to 1/1000 pt.
-  private static func checkVector(_ size: Size) throws {
-    _ = try PixelSize(of: size, scale: 1)
-    let smallest = 0.1
-    guard min(size.width, size.height) >= smallest else {
-      throw CommandError.usage(
-        "a vector picture of \(size.width) × \(size.height) points would lose its detail: "
-          + "give a size of \(smallest) or more")
+  private func rendition(svgTint: SVGTint = .themable) throws -> Rendition {
+    switch try checkDestination(svgTint: svgTint).format {
+    case .png: .png(scale: scale ?? 1)
+    case .svg: svgWriter == .cairo ? .cairoSVG : .svg(svgTint)
+    case .pdf: .pdf(try SourceDate.ofEnvironment())
+    case .android: .vectorDrawable(.palette)
     }
   }
 

@@ -121,6 +121,8 @@ enum Diagnostics {
     switch error {
     case .size(let error): diagnosis(of: error)
     case .png(let error): diagnosis(of: error)
+    case .tooSmallForVectors: (error.description, .usage)
+    case .tooLongForAndroid: (error.description, .data)
     case .cairo: (error.description, .software)
     }
   }

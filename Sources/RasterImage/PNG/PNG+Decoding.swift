@@ -82,18 +82,23 @@ private struct SPNGContext: ~Copyable {
     try check(spng_set_crc_action(context, stop, stop))
     try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
-    try check(spng_get_ihdr(context, &header))
+    let status = spng_get_ihdr(context, &header)
+    // A row of more than 4 GiB, which libspng finds after it has checked all else in the header.
+    let isTooWide = status == SPNG_EOVERFLOW.status
+    if !isTooWide { try check(status) }
     // libspng verifies the header's checksum only when it reads on, with the size of the header. The
     // signature and the chunk, whose type and 13 bytes the checksum covers, take 33 bytes.
     guard bytes.count >= 33 else { throw .truncated }
+    func number(at offset: Int) -> Int {
+      bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
     let checked = UnsafeRawBufferPointer(rebasing: bytes[12..<29])
-    let checksum = bytes[29..<33].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    if libdeflate_crc32(0, checked.baseAddress, checked.count) != checksum {
+    if libdeflate_crc32(0, checked.baseAddress, checked.count) != number(at: 29) {
       try check(SPNG_ECHUNK_CRC.status)
     }
-    let (width, height) = (Int(header.width), Int(header.height))
     // Each side has at most 31 bits.
-    guard width * height <= limit else {
+    let (width, height) = (number(at: 16), number(at: 20))
+    guard !isTooWide, width * height <= limit else {
       throw .tooLarge(width: width, height: height, limit: limit)
     }
     var rawSize = 0

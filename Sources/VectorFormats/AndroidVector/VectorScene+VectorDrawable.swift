@@ -15,8 +15,12 @@ private let lintedLength = 800
 extension VectorScene {
   /// Whether a path's data is longer than the 32,767 bytes of a string that aapt2 stores: it writes
   /// `STRING_TOO_LARGE` instead, and succeeds.
-  package var isTooLongForAndroid: Bool {
-    fills.contains { $0.path.androidData().utf8.count > 32_767 }
+  ///
+  /// - Parameter document: the scene's VectorDrawable.
+  package func isTooLongForAndroid(_ document: String) -> Bool {
+    let longest = 32_767
+    return document.utf8.count > longest
+      && fills.contains { $0.path.androidData().utf8.count > longest }
   }
 
   /// The scene as an Android VectorDrawable, readable from API 21; from 24 where it has a gradient, or a

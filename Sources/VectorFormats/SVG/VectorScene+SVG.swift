@@ -29,18 +29,18 @@ extension VectorScene {
     let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
     var attributes = [
       #"xmlns="http://www.w3.org/2000/svg""#, #"width="\#(width)""#, #"height="\#(height)""#,
-      #"viewBox="0 0 \#(width) \#(height)""#, #"role="img""#,
+      #"viewBox="0 0 \#(width) \#(height)""#,
     ]
     var heading = ""
     if let title, !title.isEmpty {
-      // The root's name by being its child (SVG-AAM 1.0, 8.1), without an id: a page may hold a
-      // document twice.
-      // On the root, whose name the title is. SVG 2's `lang` is in no namespace, so that it stands in
-      // an HTML page too, where `xml:lang` would not.
+      attributes.append(#"role="img""#)
+      // SVG 2's `lang` has no namespace, so that it also counts inside an HTML page.
       if let titleLanguage { attributes.append(#"lang="\#(XML.escaped(titleLanguage))""#) }
+      // The root's first title is its name (SVG-AAM 1.0, 8.1); an id would be there twice in a page that
+      // holds the document twice.
       heading = "<title>\(XML.escaped(title))</title>"
     } else {
-      attributes[4] = #"aria-hidden="true""#
+      attributes.append(#"aria-hidden="true""#)
     }
     if tint == .themable {
       attributes.append(#"color="\#(palette.color(.tint).opaque.hexString)""#)

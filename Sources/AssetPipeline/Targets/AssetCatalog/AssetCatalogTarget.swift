@@ -160,7 +160,7 @@ extension AssetCatalogTarget {
         + ".\(format.rawValue)"
     }
 
-    var rendition: Rendition {
+    var rendition: DrawingRendition {
       switch format {
       case .png: .png(scale: Double(scale ?? 1), colors)
       case .svg: .svg(colors, .fixed, title: .none)

@@ -6,7 +6,7 @@ import VectorGraphics
 /// The form in which a drawing stands in a file: format, scale, colours and title.
 ///
 /// Equal renditions of one drawing are equal bytes.
-enum Rendition: Hashable, Encodable, Sendable {
+enum DrawingRendition: Hashable, Encodable, Sendable {
   case png(scale: Double, ColorVariant)
   case svg(ColorVariant, SVGTint, title: TitleSource)
   case pdf(ColorVariant, title: TitleSource)
@@ -29,13 +29,13 @@ enum Rendition: Hashable, Encodable, Sendable {
 /// Everything that decides the bytes of a rendition.
 struct RenditionInput: Encodable {
   private let drawing: Digest
-  private let rendition: Rendition
+  private let rendition: DrawingRendition
   private var colors: [RGBAColor?] = []
   private var title: [String] = []
   private var optimization: PNG.Optimization.RawValue?
   private var date: Int?
 
-  init(_ rendition: Rendition, of drawing: Drawing, in plan: Plan) {
+  init(_ rendition: DrawingRendition, of drawing: Drawing, in plan: Plan) {
     self.drawing = drawing.fingerprint
     self.rendition = rendition
     let style = drawing.button.style
@@ -57,7 +57,7 @@ struct RenditionInput: Encodable {
   }
 }
 
-extension Rendition.TitleSource {
+extension DrawingRendition.TitleSource {
   /// What decides the title of a locale; any other title is a part of the rendition.
   fileprivate func input(in plan: Plan) -> [String] {
     guard case .locale(let id) = self else { return [] }
