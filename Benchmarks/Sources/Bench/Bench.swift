@@ -35,7 +35,6 @@ enum Bench {
     let tool = Tool(path: tool, work: work)
     let benchmarks =
       try pictures() + texts() + paths() + processes(tool) + batches(tool) + memory(tool)
-      + slowDisk(tool)
     print(Measurement.titles)
     for benchmark in benchmarks where part.isEmpty || benchmark.name.contains(part) {
       let measurement = try benchmark.measure()

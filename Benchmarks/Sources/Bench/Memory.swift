@@ -16,7 +16,7 @@ func memory(_ tool: Tool) throws -> [Benchmark] {
   let memory = sizes.map { name, locales, targets in
     Benchmark(
       name: "memory of a batch of \(name) files", unit: .mebibytes,
-      sample: { (try run(locales, targets: targets, residentMebibytes), nil) }, goal: .value(64),
+      sample: { (try run(locales, targets: targets, residentMebibytes), nil) }, goal: .value(160),
       samples: 1)
   }
   // Of the same drawings, so that only files are added.
