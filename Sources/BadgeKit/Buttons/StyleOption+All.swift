@@ -110,8 +110,8 @@ extension StyleOption {
 
   package static let fitPixels = StyleOption(
     "fit-pixels",
-    "Fit ring, badge and straight stems to whole pixels.", .flag,
-    default: "for PNGs up to 32 pixels"
+    "Fit ring, badge and straight stems to whole pixels, as PNGs up to 32 pixels are without it.",
+    .flag
   ) { text throws(StyleOptionError) in
     let isOn = try flag(text)
     return { $0.fitsPixels = isOn }
