@@ -23,8 +23,7 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     path(diameter: diameter, center: center, weight: weight, pixels: nil)
   }
 
-  /// The mark's outline with edges that are parallel to an axis on whole pixels, in a badge whose
-  /// edges are.
+  /// The mark's outline, with its straight upright and level edges on whole pixels like the badge's.
   ///
   /// - Parameter pixels: the badge's diameter in pixels; nil for a mark that is not fitted.
   package func path(

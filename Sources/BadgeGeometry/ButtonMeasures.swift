@@ -32,8 +32,8 @@ struct ButtonMeasures: Hashable, Sendable {
 
   /// The measures fitted to a pixel grid.
   ///
-  /// The square is whole pixels. The diameter of the ring is even or odd as the square is, and the
-  /// strokes of the badge's mark as the badge is, so that all edges lie between pixels.
+  /// The square is whole pixels. The diameter of the ring has the square's parity, and the strokes of the
+  /// badge's mark have the badge's, so that all edges lie between pixels.
   init(height: Double, _ proportions: ButtonProportions, _ grid: PixelGrid) {
     self.init(height: height, proportions)
     let side = (height * grid.scale).rounded()
@@ -59,17 +59,11 @@ struct ButtonMeasures: Hashable, Sendable {
 extension ButtonMeasures {
   /// From the button's centre to that of a badge in a corner.
   func badgeOffset(_ corner: BadgeCorner) -> Vector {
-    let distance = liveHeight / 2 - badgeDiameter / 2
-    return switch corner {
-    case .bottomLeft: Vector(dx: -distance, dy: distance)
-    case .bottomRight: Vector(dx: distance, dy: distance)
-    case .topLeft: Vector(dx: -distance, dy: -distance)
-    case .topRight: Vector(dx: distance, dy: -distance)
-    }
+    corner.offset(liveHeight / 2 - badgeDiameter / 2)
   }
 
-  /// Half the angle in degrees that the ring's cut takes of a circle around the button's centre;
-  /// nil where they don't meet.
+  /// Half the angle, in degrees, of the ring's cut in a circle around the button's centre; nil where they
+  /// don't meet.
   func cutAngle(radius: Double) -> Double? {
     Degrees.chord(
       radius: radius, other: badgeDiameter / 2 + ringMoat,
@@ -101,8 +95,9 @@ package struct PixelGrid: Hashable, Sendable {
     self.markThickness = markThickness
   }
 
-  /// The smallest size around another one in whole pixels whose height is even or odd as that of a
-  /// part is, so that the part can lie in the middle.
+  /// The smallest size in whole pixels around another one, with a part that can be centred vertically.
+  ///
+  /// For that the heights of both, in pixels, are even or both are odd.
   package func size(around size: Size, sharing part: Size) -> Size {
     let height = (size.height * scale - 1e-3).rounded(.up)
     let rest = (height - part.height * scale).rounded().truncatingRemainder(dividingBy: 2)
@@ -110,8 +105,9 @@ package struct PixelGrid: Hashable, Sendable {
       width: size.width.roundedUp(toPixelsAt: scale), height: (height + abs(rest)) / scale)
   }
 
-  /// The diameter of a badge in whole pixels that is nearest to an exact one, and even or odd as the
-  /// strokes are that are nearest to the exact strokes.
+  /// The diameter of a badge in whole pixels with the least error of diameter and strokes together.
+  ///
+  /// The strokes are even or odd as the diameter is, so that they can be centred in it.
   func badgeDiameter(near exact: Double) -> Double {
     guard let markThickness, exact > 0 else { return max(1, exact.rounded()) }
     let stroke = markThickness * exact
@@ -126,8 +122,7 @@ package struct PixelGrid: Hashable, Sendable {
 }
 
 extension Double {
-  /// The whole number nearest to a length that is even or odd as another is, and at least 1; the
-  /// larger of two.
+  /// The nearest whole number of the same parity as another length: at least 1, and the larger of two.
   func rounded(toParityOf other: Double) -> Double {
     let odd = other.rounded().truncatingRemainder(dividingBy: 2)
     let nearest = ((self - odd) / 2 + 1e-9).rounded() * 2 + odd

@@ -5,9 +5,10 @@ public struct ButtonProportions: Hashable, Sendable, Codable {
   public var ringThickness = 0.06
   /// The badge's diameter, from 0.01 to 0.49.
   public var badgeDiameter = 0.4
-  /// The distance of the ring from the badge, cut concentric to the badge, from 0 to 0.2; nil for
-  /// that of the original: none for an outline, whose gap ends under the badge, and the clearance
-  /// for a filled ring.
+  /// The distance of the ring from the badge, cut concentric to the badge, from 0 to 0.2.
+  ///
+  /// Nil is the original's: 0 for an outline, whose gap ends under the badge, and the clearance for a
+  /// filled ring.
   public var moat: Double?
   /// The empty space around the button, as a fraction of its height, from 0 to 0.4.
   public var padding = 0.0

@@ -6,11 +6,10 @@ package import VectorGraphics
 package struct CapsuleGeometry: Hashable, Sendable {
   /// The extent of a text that the capsule is made for, in points.
   package enum Content: Hashable, Sendable {
-    /// One character, from whose ink's corners the circle keeps clear: the greatest distance of a
-    /// corner from the circle's centre.
+    /// One character, with the greatest distance of a corner of its ink from the circle's centre.
     case character(reach: Double)
-    /// A longer text: its advance, or the width of its ink where that is greater; and the
-    /// distances from its middle to the farthest ink across and up or down.
+    /// A longer text. `width` is the larger of its advance and the width of its ink; `inkReach` has the
+    /// distances from its middle to the farthest ink, across and up or down.
     case text(width: Double, inkReach: Size = Size(width: 0, height: 0))
   }
 

@@ -5,7 +5,7 @@ internal import VectorGraphics
 ///
 /// `start < end < start + 360` and both are from -720 to 720; the ring's arc runs from `end` to
 /// `start + 360`.
-public struct RingGap: Hashable, Sendable, CustomStringConvertible {
+public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The angle at which the gap begins, in degrees.
   public let start: Double
   /// The angle at which the gap ends, in degrees.
@@ -30,6 +30,16 @@ public struct RingGap: Hashable, Sendable, CustomStringConvertible {
       let end = Double(text[dots.upperBound...])
     else { throw .unreadableGap(text) }
     try self.init(start: start, end: end)
+  }
+
+  /// Decodes both angles, in degrees.
+  ///
+  /// - Throws: ``GeometryError`` for angles that are not a gap, or `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      start: container.decode(Double.self, forKey: .start),
+      end: container.decode(Double.self, forKey: .end))
   }
 
   private init(unchecked start: Double, _ end: Double) {
@@ -70,6 +80,16 @@ public enum BadgeCorner: String, CaseIterable, Hashable, Sendable, Codable {
   case topLeft = "top-left"
   /// The upper right corner.
   case topRight = "top-right"
+
+  /// The vector from the button's centre towards the corner, with the same distance along both axes.
+  func offset(_ distance: Double) -> Vector {
+    switch self {
+    case .bottomLeft: Vector(dx: -distance, dy: distance)
+    case .bottomRight: Vector(dx: distance, dy: distance)
+    case .topLeft: Vector(dx: -distance, dy: -distance)
+    case .topRight: Vector(dx: distance, dy: -distance)
+    }
+  }
 
   /// The corner with left and right exchanged.
   public var mirrored: BadgeCorner {

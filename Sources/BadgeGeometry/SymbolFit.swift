@@ -26,13 +26,13 @@ public struct SymbolFit: Hashable, Sendable {
   /// The map from the symbol's own coordinates (1 em, y down) to the button's points.
   package let placement: Affine
   /// The bounds of the ink, in the button's points.
-  package let ink: Rect
+  package let inkBounds: Rect
   /// The smallest distance from the ink to the ring's inner edge and to the badge, in points.
   package let clearance: Double
 }
 
 extension ButtonGeometry {
-  /// Fits a symbol's outline into the ring: its ink or another point centred, its clearance kept.
+  /// Fits a symbol's outline into the ring: its ink or another point is centred, and its clearance kept.
   ///
   /// - Parameters:
   ///   - outline: the symbol at 1 em, y down.
@@ -87,7 +87,7 @@ extension SymbolFit {
   ///
   /// - Parameters:
   ///   - ring: the space that the symbol is in.
-  ///   - reference: the space that its size is chosen for, where that is another one.
+  ///   - reference: the space for which the size is chosen; nil for the same one.
   init?(
     _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
     rule: SymbolFit.Rule, largest: Double? = nil, in ring: RingSpace,
@@ -123,7 +123,7 @@ extension SymbolFit {
     placement =
       Affine.translation(origin - .zero) * .scale(size * height)
       * .translation(Point.zero - middle)
-    ink = Rect(
+    inkBounds = Rect(
       center: origin + (bounds.center - middle) * (size * height),
       size: Size(width: bounds.width * size * height, height: bounds.height * size * height))
     clearance = (own.slack(size: size, shift: shift) + proportions.clearance) * height
@@ -147,33 +147,37 @@ extension ButtonGeometry {
 
 extension ButtonGeometry {
   /// The smallest distance of an outline from the ring's inner edge and from the badge, in points.
-  package func clearance(of ink: VectorPath) -> Double {
-    ink.flattenedPoints(tolerance: Self.tolerance * height, maxSegment: Self.maxSegment * height)
-      .reduce(.infinity) { least, point in
-        let inRing = ringInnerRadius - (point - center).length
-        return min(least, inRing, badgeCenter.map { (point - $0).length - badgeRadius } ?? inRing)
-      }
+  package func clearance(of outline: VectorPath) -> Double {
+    outline.flattenedPoints(
+      tolerance: Self.tolerance * height, maxSegment: Self.maxSegment * height
+    )
+    .reduce(.infinity) { least, point in
+      let inRing = ringInnerRadius - (point - center).length
+      return min(least, inRing, badgeCenter.map { (point - $0).length - badgeRadius } ?? inRing)
+    }
   }
 
-  /// The smallest em, in pixels, whose stems can be fitted: letters of a smaller one are four pixels
-  /// high, of which counters have none.
+  /// The smallest em, in pixels, whose stems can be fitted.
   ///
-  /// Other scripts than Latin have smaller letters for their em, and more strokes.
+  /// Letters of a smaller em are four pixels high, which leaves no pixel for their counters. Scripts other
+  /// than Latin have smaller letters for their em, and more strokes.
   private static func smallestFittedEm(isLatin: Bool) -> Double { isLatin ? 7.5 : 12 }
 
-  /// A symbol with its straight stems on whole pixels; as it is without a grid, where it is too
-  /// small, and where it would come nearer to ring or badge than half the clearance.
+  /// A symbol with its straight stems on whole pixels.
+  ///
+  /// It is unchanged without a grid, where it is too small, and where it would come nearer to ring or
+  /// badge than half the clearance.
   ///
   /// - Parameter isLatin: whether the first font draws the symbol, or it is a drawing.
   package func fittedToPixels(
-    _ ink: VectorPath, fontSize: Double, isLatin: Bool, _ grid: PixelGrid?
+    _ outline: VectorPath, fontSize: Double, isLatin: Bool, _ grid: PixelGrid?
   ) -> VectorPath {
     guard let grid, fontSize * grid.scale >= Self.smallestFittedEm(isLatin: isLatin) else {
-      return ink
+      return outline
     }
-    let fitted = ink.stemsFitted(toPixelsAt: grid.scale)
-    let least = min(proportions.clearance * liveHeight / 2, clearance(of: ink))
-    return clearance(of: fitted) >= least ? fitted : ink
+    let fitted = outline.stemsFitted(toPixelsAt: grid.scale)
+    let least = min(proportions.clearance * liveHeight / 2, clearance(of: outline))
+    return clearance(of: fitted) >= least ? fitted : outline
   }
 }
 

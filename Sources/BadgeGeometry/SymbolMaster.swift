@@ -1,7 +1,8 @@
 package import VectorGraphics
 
-/// The geometry of a button as an SF Symbol of one weight at the small scale: in the template's
-/// units, of which 100 are an em, y down, around the ring's centre.
+/// The geometry of a button as an SF Symbol of one weight at the small scale.
+///
+/// Coordinates are in the template's units (100 are an em), y down, around the ring's centre.
 ///
 /// The measures are those of the system's own circled and badged symbols, on templates that the SF
 /// Symbols app wrote. Every contour has the same elements at every weight, as each arc has a fixed
@@ -11,7 +12,7 @@ package struct SymbolMaster: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// The ring, or the disc, and the letters.
     case base
-    /// What is erased of the ring around the badge.
+    /// The part of the ring around the badge that is erased.
     case moat
     case badge
     case mark
@@ -34,22 +35,17 @@ package struct SymbolMaster: Hashable, Sendable {
   ///   - weight: from 100 to 900; another one counts as the nearest.
   ///   - stem: the thickness of the ring, at most half its radius.
   ///   - badgeCorner: the corner of the badge; nil for none.
-  ///   - gap: the open part of the ring; with a badge the moat is.
+  ///   - gap: the open part of the ring; ignored with a badge, whose moat opens the ring.
   package init(weight: Double, stem: Double, badgeCorner: BadgeCorner?, gap: RingGap? = nil) {
     self.weight = weight.isFinite ? min(max(weight, 100), 900) : 400
     self.stem = min(max(stem, 0.1), Self.circleDiameter / 4)
     self.gap = badgeCorner == nil ? gap : nil
     measures = BadgeMeasures(weight: self.weight)
     badgeOffset = badgeCorner.map { corner in
-      // Letters get as much space as in a button, whose badge is smaller and has no moat.
+      // The letters' space is that of a button, whose badge is smaller and has no moat.
       let space = Self.height * (0.3 * 2.0.squareRoot() - 0.2)
       let distance = (space + BadgeMeasures(weight: 400).clearedRadius) / 2.0.squareRoot()
-      return switch corner {
-      case .bottomLeft: Vector(dx: -distance, dy: distance)
-      case .bottomRight: Vector(dx: distance, dy: distance)
-      case .topLeft: Vector(dx: -distance, dy: -distance)
-      case .topRight: Vector(dx: distance, dy: -distance)
-      }
+      return corner.offset(distance)
     }
   }
 
@@ -88,8 +84,8 @@ package struct SymbolMaster: Hashable, Sendable {
 
   /// The part of the ring, or of the disc, that lies within the moat; nil without a badge.
   ///
-  /// It is no larger than what it erases: a system that joins all layers into one fill, wound against
-  /// the ring, is to paint nothing here either.
+  /// It is no larger than the part that it erases, and is wound against it. So nothing is painted here
+  /// either where a system joins all layers into one fill.
   package func moat(ofDisc isDisc: Bool) -> VectorPath? {
     guard let offset = badgeOffset, let badge = badgeCenter else { return nil }
     let toBadge = Degrees.angle(of: offset)
@@ -155,7 +151,7 @@ package struct SymbolMaster: Hashable, Sendable {
         badgeRadius: clear - proportions.clearance * Self.height, proportions: proportions))
   }
 
-  /// The thickness of a ring that is as thick as a letter's stem, in a symbol of one letter.
+  /// The thickness of a ring that matches a letter's stem, in a symbol of one letter.
   ///
   /// - Parameter stem: the thickness of the stem, in em.
   package static func ringThickness(stem: Double) -> Double {
@@ -169,7 +165,7 @@ package struct SymbolMaster: Hashable, Sendable {
 /// them.
 private struct BadgeMeasures: Hashable, Sendable {
   let radius: Double
-  /// The radius of what is erased around the badge.
+  /// The radius of the erased disc around the badge.
   let clearedRadius: Double
   let markThickness: Double
   let markLength: Double

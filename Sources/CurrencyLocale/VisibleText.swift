@@ -15,11 +15,6 @@ package enum VisibleText {
     return String(visible)
   }
 
-  /// The number of characters a reader counts: grapheme clusters without the padding.
-  package static func characterCount(of text: String) -> Int {
-    trimmed(text).count
-  }
-
   /// Checks a text that a user gave for drawing.
   ///
   /// - Parameters:

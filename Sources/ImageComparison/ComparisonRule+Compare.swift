@@ -14,28 +14,16 @@ extension ComparisonRule {
       return Comparison(
         expectedSize: size, actualSize: actualSize, rule: self, measurement: nil)
     }
-    if MemoryComparison.areEqual(expected.bytes, actual.bytes) {
-      return Comparison(
-        expectedSize: size, actualSize: size, rule: self, measurement: measureEqual(size))
-    }
-    let map = differenceMap(expected, actual, size)
+    var map = DifferenceMap(size: size, marks: marksOfIgnored(size))
+    let areEqual = MemoryComparison.areEqual(expected.bytes, actual.bytes)
+    if !areEqual { mark(&map, expected, actual) }
     return Comparison(
       expectedSize: size, actualSize: size, rule: self,
-      measurement: map.measurement(limits: limitsInForce), marks: map.marks)
+      measurement: map.measurement(limits: limitsInForce), marks: areEqual ? [] : map.marks)
   }
 
-  private func measureEqual(_ size: PictureSize) -> Comparison.Measurement {
-    let ignored = ignoredAreas.isEmpty ? 0 : marksOfIgnored(size).count { $0 == .ignored }
-    return Comparison.Measurement(
-      comparedPixels: size.pixelCount - ignored, differingPixels: 0, antialiasedPixels: 0,
-      ignoredPixels: ignored, largest: 0, mean: 0, areas: [], areaCount: 0,
-      checks: limitsInForce.map { LimitCheck(limit: $0, found: 0) })
-  }
-
-  private func differenceMap(
-    _ expected: Pixmap, _ actual: Pixmap, _ size: PictureSize
-  ) -> DifferenceMap {
-    var map = DifferenceMap(size: size, marks: marksOfIgnored(size))
+  /// Marks the pixels that differ by the strategy.
+  private func mark(_ map: inout DifferenceMap, _ expected: Pixmap, _ actual: Pixmap) {
     switch strategy {
     case .exact(let tolerance):
       PixelView.with(expected, actual) { map.markExact($0, $1, tolerance: tolerance) }
@@ -47,7 +35,6 @@ extension ComparisonRule {
     case .structural(let threshold):
       map.markStructural(expected, actual, threshold: threshold)
     }
-    return map
   }
 
   private func marksOfIgnored(_ size: PictureSize) -> [PixelMark] {

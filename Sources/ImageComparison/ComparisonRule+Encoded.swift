@@ -1,5 +1,4 @@
 import RasterImage
-import SystemSupport
 
 /// Pictures of a difference, as PNG files.
 package struct DifferenceFiles: Hashable, Sendable {
@@ -7,34 +6,23 @@ package struct DifferenceFiles: Hashable, Sendable {
   package let picture: [UInt8]
   /// The same without the pixels that differ in their anti-aliasing only; nil where there are none.
   package let countedOnly: [UInt8]?
-  /// The number of columns.
-  package let width: Int
-  /// The number of rows.
-  package let height: Int
+  /// The size of both.
+  package let size: PictureSize
 }
 
 extension ComparisonRule {
   /// Compares two PNG files, each decoded once, and draws their difference.
   ///
-  /// - Parameter draws: whether the difference is drawn.
-  /// - Returns: the comparison, and the difference unless the files or the pictures are the same, or
-  ///   it would have more than `PNG.largestPicture` pixels, as both sizes together may.
+  /// - Returns: the comparison, and the difference; nil where the pictures are the same, and where the
+  ///   difference would have more than `PNG.largestPicture` pixels.
   /// - Throws: ``PictureError`` where a file is damaged.
   package func compareAndDraw(
-    _ expected: EncodedPicture, with actual: EncodedPicture, draws: Bool = true
+    _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> (comparison: Comparison, difference: DifferenceFiles?) {
-    let first = try expected.pixmap()
-    // Equal files have equal pictures, unless they are damaged.
-    let isOneFile = MemoryComparison.areEqual(expected.bytes, actual.bytes)
-    let second = isOneFile ? first : try actual.pixmap()
-    var comparison = compare(first, with: second)
-    var files: DifferenceFiles?
-    if draws, comparison.verdict != .same, !isOneFile {
-      files = try? comparison.differenceFiles(expected: first, actual: second)
-    }
-    // The marks take a quarter of a picture's memory, and many comparisons are kept.
-    comparison.marks = []
-    return (comparison, files)
+    let (first, second) = (try expected.pixmap(), try actual.pixmap())
+    let comparison = compare(first, with: second)
+    guard comparison.verdict != .same else { return (comparison, nil) }
+    return (comparison, try? comparison.differenceFiles(expected: first, actual: second))
   }
 
   /// Compares two PNG files; the result has no marks of single pixels.
@@ -43,7 +31,13 @@ extension ComparisonRule {
   package func compare(
     _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> Comparison {
-    try compareAndDraw(expected, with: actual, draws: false).comparison
+    let first = try expected.pixmap()
+    // Equal files have equal pictures.
+    let second = expected.bytes == actual.bytes ? first : try actual.pixmap()
+    var comparison = compare(first, with: second)
+    // The marks take a quarter of a picture's memory, and many comparisons are kept.
+    comparison.marks = []
+    return comparison
   }
 }
 
@@ -63,7 +57,7 @@ extension Comparison {
       ).png(&encoder)
     }
     return DifferenceFiles(
-      picture: try picture.png(&encoder), countedOnly: countedOnly, width: picture.width,
-      height: picture.height)
+      picture: try picture.png(&encoder), countedOnly: countedOnly,
+      size: PictureSize(width: picture.width, height: picture.height))
   }
 }

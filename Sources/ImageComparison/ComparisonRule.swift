@@ -60,8 +60,8 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   case oklab
   /// The YIQ distance of Kotsarenko & Ramos (2010), over white only, as pixelmatch computes it.
   ///
-  /// It counts what pixelmatch 6 counts and nothing else: white ink on a clear ground is invisible to
-  /// it, and so are a changed hue and the anti-aliasing of edges.
+  /// It counts what pixelmatch 6 counts and nothing else: white artwork on a clear ground is
+  /// invisible to it, and so are a changed hue and the anti-aliasing of edges.
   case yiq
 }
 

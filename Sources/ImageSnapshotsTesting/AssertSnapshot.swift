@@ -4,8 +4,8 @@
 ///
 /// Works in Swift Testing and in XCTest. Where there is no reference the snapshot is recorded, and
 /// the test fails once; in CI nothing is recorded. A failure attaches the expected snapshot, the
-/// difference and the actual one to the test report, writes them to `.failures` beside the
-/// references, and ends with a command that compares them.
+/// difference and the actual one to the test report, and writes them to `.failures` beside the
+/// references. Its message ends with a command that compares them.
 ///
 /// The reference of the first assertion of a test without a name has the test's name, that of the
 /// second ends in `.2`. A suite whose name is not that of its file has a folder of its own.

@@ -26,8 +26,8 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == SnapshotTrait {
   /// The folders, the rule and the record mode of a test's or a suite's snapshots.
   ///
-  /// They apply to assertions in the test's own function, on any thread and in any task, and to
-  /// those in functions that it calls on its task and child tasks. Settings of an inner trait take
+  /// They apply to assertions in the test's own function, on any thread and in any task. In functions
+  /// that the test calls they apply on its task and child tasks. Settings of an inner trait take
   /// precedence.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@
   }
 
   #if !canImport(ObjectiveC)
-    /// Counts the failures that XCTest reports, which it does on the thread that fails.
+    /// Counts the failures of each thread: XCTest reports a failure on the thread that fails.
     private final class FailureObserver: XCTestObservation, Sendable {
       static let registered: FailureObserver = {
         let observer = FailureObserver()

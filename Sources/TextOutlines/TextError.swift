@@ -37,7 +37,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The error where the installed fonts may not be used, so that its advice differs.
+  /// The same error with advice for a text that installed fonts may not draw.
   var withoutInstalledFonts: TextError {
     switch self {
     case .missingGlyph(let character, let scalar, _):
@@ -47,7 +47,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a font that is not in the bundle may draw what the bundle can't.
+  /// Whether the installed fonts may draw a text that the bundle can't.
   var isAnsweredByOtherFonts: Bool {
     switch self {
     case .missingGlyph, .unknownFamily: true

@@ -33,7 +33,7 @@ import VectorGraphics
     ("gap", { $0.gap = try? RingGap(start: 10, end: 20) }),
     ("mark", { $0.mark = nil }),
     ("badgeCorner", { $0.badgeCorner = .topRight }),
-    ("isMirrored", { $0.isMirrored.toggle() }),
+    ("mirrorsInRightToLeft", { $0.mirrorsInRightToLeft.toggle() }),
     ("direction", { $0.direction = .rightToLeft }),
     ("label", { $0.label = "label" }),
     ("action", { $0.action = .edit }), ("labelStyle", { $0.labelStyle = .caption }),

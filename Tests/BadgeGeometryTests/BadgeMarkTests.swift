@@ -18,7 +18,7 @@ import VectorGraphics
     (.xmark, 900, 0.4017, 0.3977, 0.0006),
   ]
 
-  @Test func marksHaveTheMeasuredBoxes() throws {
+  @Test func `marks have the measured boxes`() throws {
     for (mark, weight, width, height, dy) in Self.boxes {
       let box = try #require(mark.path(diameter: 1, weight: weight).bounds)
       #expect(abs(box.width - width) < 1e-4, "\(mark) \(weight) is \(box.width) wide")
@@ -27,7 +27,7 @@ import VectorGraphics
     }
   }
 
-  @Test func exclamationMarkIsABarAboveADot() throws {
+  @Test func `exclamation mark is a bar above a dot`() throws {
     let contours = BadgeMark.exclamation.path(diameter: 1, weight: 400).contours
     let boxes = contours.compactMap { VectorPath(contours: [$0]).bounds }
     try #require(boxes.count == 2)
@@ -37,7 +37,7 @@ import VectorGraphics
   }
 
   @Test(arguments: BadgeMark.allCases)
-  func contoursAreClockwiseAndDoNotOverlap(mark: BadgeMark) {
+  func `contours are clockwise and do not overlap`(mark: BadgeMark) {
     for weight in Self.weights {
       let path = mark.path(diameter: 20, center: Point(x: 7, y: 9), weight: weight)
       #expect(!path.hasOverlappingContours, "\(weight)")
@@ -48,7 +48,7 @@ import VectorGraphics
   }
 
   @Test(arguments: BadgeMark.allCases)
-  func marksStayInsideTheirDisc(mark: BadgeMark) {
+  func `marks stay inside their disc`(mark: BadgeMark) {
     for weight in Self.weights {
       let points = mark.path(diameter: 2, weight: weight).flattened(tolerance: 1e-3).joined()
       #expect(points.allSatisfy { $0.distance(to: .zero) < 0.85 })
@@ -56,14 +56,14 @@ import VectorGraphics
   }
 
   @Test(arguments: BadgeMark.allCases)
-  func marksGrowHeavierWithTheWeight(mark: BadgeMark) {
+  func `marks grow heavier with the weight`(mark: BadgeMark) {
     let areas = Self.weights.map { mark.path(diameter: 1, weight: $0).area }
     #expect(areas == areas.sorted())
     #expect(mark.path(diameter: 1, weight: 5) == mark.path(diameter: 1, weight: 100))
     #expect(mark.path(diameter: 1, weight: 1000) == mark.path(diameter: 1, weight: 900))
   }
 
-  @Test func symmetricalMarksAreTheirOwnMirrorImage() {
+  @Test func `symmetrical marks are their own mirror image`() {
     for mark in [BadgeMark.plus, .minus, .xmark, .exclamation] {
       let path = mark.path(diameter: 1)
       let both = path + path.transformed(by: .scale(-1, 1)).reversed

@@ -26,12 +26,12 @@ import Testing
 
   static let rows = dynamicTypeFigures.split(separator: "\n").compactMap(Figures.init)
 
-  @Test func theTableHasARowForEveryStyleAtEverySize() {
+  @Test func `the table has a row for every style at every size`() {
     #expect(Self.rows.count == TextStyle.allCases.count * ContentSize.allCases.count)
     #expect(Self.rows.count == 132)
   }
 
-  @Test func everyRowOfApplesFiguresIsReproduced() {
+  @Test func `every row of Apple's figures is reproduced`() {
     for row in Self.rows {
       #expect(row.style.pointSize(at: row.size) == row.pointSize, "\(row)")
       #expect(row.style.leading(at: row.size) == row.leading, "\(row)")
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  @Test func bodyFactorsAreItsLeadingsInProportion() {
+  @Test func `body factors are its leadings in proportion`() {
     #expect(TextStyle.body.scaleFactor(at: .xSmall) == 19.0 / 22)
     #expect(TextStyle.body.scaleFactor(at: .large) == 1)
     #expect(TextStyle.body.scaleFactor(at: .accessibility5) == 62.0 / 22)
   }
 
   @Test(arguments: TextStyle.allCases)
-  func sizesNeverShrinkAsTheContentSizeGrows(style: TextStyle) {
+  func `sizes never shrink as the content size grows`(style: TextStyle) {
     let sizes = ContentSize.allCases
     #expect(sizes == sizes.sorted())
     for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func scaledMetricsRoundToPixelsAwayFromZero() {
+  @Test func `scaled metrics round to pixels away from zero`() {
     // 0.5 points at one pixel a point is a tie.
     #expect(ScaledLength(0.5).points(at: .large) == 1)
     #expect(ScaledLength(-0.5).points(at: .large) == -1)

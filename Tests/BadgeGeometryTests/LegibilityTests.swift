@@ -10,7 +10,7 @@ import VectorGraphics
   }
 
   @Test func `a pixel's coverage is the area of the ink in it`() throws {
-    let coverage = try #require(InkCoverage(bar(1.25, 2.5, 2, 1)))
+    let coverage = try #require(OutlineCoverage(bar(1.25, 2.5, 2, 1)))
     #expect(abs(coverage[1, 2] - 0.375) < 1e-9 && abs(coverage[2, 3] - 0.5) < 1e-9)
     #expect(abs(coverage[3, 2] - 0.125) < 1e-9)
     #expect(coverage[0, 2] == 0 && coverage[4, 2] == 0 && coverage[1, 4] == 0)

@@ -31,23 +31,25 @@ import VectorGraphics
   /// Measures the ink itself against the ring and the badge.
   static func check(_ fit: SymbolFit, in geometry: ButtonGeometry) throws {
     let corners = [
-      Point(x: fit.ink.minX, y: fit.ink.minY), Point(x: fit.ink.maxX, y: fit.ink.minY),
-      Point(x: fit.ink.maxX, y: fit.ink.maxY), Point(x: fit.ink.minX, y: fit.ink.maxY),
+      Point(x: fit.inkBounds.minX, y: fit.inkBounds.minY),
+      Point(x: fit.inkBounds.maxX, y: fit.inkBounds.minY),
+      Point(x: fit.inkBounds.maxX, y: fit.inkBounds.maxY),
+      Point(x: fit.inkBounds.minX, y: fit.inkBounds.maxY),
     ]
     for corner in corners {
       #expect(corner.distance(to: geometry.center) <= geometry.ringInnerRadius - 3 + 1e-6)
     }
     let badge = try #require(geometry.badgeCenter)
     let nearest = Point(
-      x: min(max(badge.x, fit.ink.minX), fit.ink.maxX),
-      y: min(max(badge.y, fit.ink.minY), fit.ink.maxY))
+      x: min(max(badge.x, fit.inkBounds.minX), fit.inkBounds.maxX),
+      y: min(max(badge.y, fit.inkBounds.minY), fit.inkBounds.maxY))
     #expect(nearest.distance(to: badge) >= geometry.badgeRadius + 3 - 1e-3)
   }
 
   @Test func `ink is centred where it keeps its size`() throws {
     let geometry = try ButtonGeometry(height: 100)
     let fit = try #require(geometry.fit(Self.box(1.2, 0.7), characterCount: 3, capHeight: 0.7))
-    #expect(fit.ink.center.distance(to: geometry.center) < 1e-9)
+    #expect(fit.inkBounds.center.distance(to: geometry.center) < 1e-9)
   }
 
   @Test(arguments: BadgeCorner.allCases, SymbolFit.Rule.allCases)
@@ -69,9 +71,10 @@ import VectorGraphics
   @Test func `a very wide symbol moves away from the badge before it gets too small`() throws {
     let geometry = try ButtonGeometry(height: 100)
     let fit = try #require(geometry.fit(Self.box(3.5, 1.2), characterCount: 6, capHeight: 0.7))
-    #expect(fit.ink.center.x > geometry.center.x && fit.ink.center.y < geometry.center.y)
+    #expect(
+      fit.inkBounds.center.x > geometry.center.x && fit.inkBounds.center.y < geometry.center.y)
     // Toward the corner across from the badge, and no further than the clearance asks.
-    #expect(abs((fit.ink.center.x - 50) - (50 - fit.ink.center.y)) < 1e-9)
+    #expect(abs((fit.inkBounds.center.x - 50) - (50 - fit.inkBounds.center.y)) < 1e-9)
     #expect(abs(fit.clearance - 3) < 0.01)
     try Self.check(fit, in: geometry)
   }
@@ -91,7 +94,7 @@ import VectorGraphics
     let large = try #require(
       try ButtonGeometry(height: h).fit(outline, characterCount: 1, capHeight: 0.7))
     #expect(abs(large.fontSize - unit.fontSize * h) < 1e-9 * h)
-    #expect(abs(large.ink.minX - unit.ink.minX * h) < 1e-9 * h)
+    #expect(abs(large.inkBounds.minX - unit.inkBounds.minX * h) < 1e-9 * h)
   }
 
   @Test func `a symbol without ink has no fit`() throws {

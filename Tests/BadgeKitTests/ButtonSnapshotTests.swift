@@ -18,13 +18,13 @@ struct ButtonSnapshotTests {
   ]
 
   @Test(arguments: eight + hardest)
-  func locale(_ identifier: String) throws {
+  func `a button of a locale`(_ identifier: String) throws {
     assertSnapshot(
       of: try Self.scene(identifier), as: .png(scale: 3), named: identifier)
   }
 
   @Test(arguments: [20.0, 512])
-  func size(_ size: Double) throws {
+  func `a button of a small and a large size`(_ size: Double) throws {
     for identifier in ["en_US", "fr_BF"] {
       assertSnapshot(
         of: try Self.scene(identifier) { $0.size = size }, as: .png(),
@@ -33,76 +33,83 @@ struct ButtonSnapshotTests {
   }
 
   @Test(arguments: BadgeMark.allCases)
-  func mark(_ mark: BadgeMark) throws {
+  func `a button with each mark`(_ mark: BadgeMark) throws {
     assertSnapshot(
       of: try Self.scene("en_US") { $0.mark = mark }, as: .png(scale: 3), named: mark.rawValue)
   }
 
   @Test(arguments: BadgeCorner.allCases)
-  func corner(_ corner: BadgeCorner) throws {
+  func `a badge in each corner`(_ corner: BadgeCorner) throws {
     assertSnapshot(
       of: try Self.scene("en_GB") { $0.badgeCorner = corner }, as: .png(scale: 2),
       named: corner.rawValue)
   }
 
   @Test(arguments: ["en_US", "ar_AE", "ne_NP"], [CurrencyButtonStyle.Ring.filled, .none])
-  func ring(_ identifier: String, _ ring: CurrencyButtonStyle.Ring) throws {
+  func `a button with another ring`(_ identifier: String, _ ring: CurrencyButtonStyle.Ring) throws {
     assertSnapshot(
       of: try Self.scene(identifier) { $0.ring = ring }, as: .png(scale: 3),
       named: "\(identifier)-\(ring.rawValue)")
   }
 
-  @Test func withoutBadge() throws {
-    assertSnapshot(of: try Self.scene("en_US") { $0.mark = nil }, as: .png(scale: 3))
+  @Test func `a button without a badge`() throws {
+    assertSnapshot(
+      of: try Self.scene("en_US") { $0.mark = nil }, as: .png(scale: 3), named: "withoutBadge")
   }
 
-  @Test func optical() throws {
-    assertSnapshot(of: try Self.scene("fr_CH") { $0.fit = .optical }, as: .png(scale: 3))
+  @Test func `a symbol that is fitted by its shape`() throws {
+    assertSnapshot(
+      of: try Self.scene("fr_CH") { $0.fit = .optical }, as: .png(scale: 3), named: "optical")
   }
 
   @Test(arguments: [("en_US", "Add Debit"), ("ar_AE", "إضافة خصم"), ("de_DE", "Lastschrift")])
-  func label(_ identifier: String, _ text: String) throws {
+  func `a button with a label`(_ identifier: String, _ text: String) throws {
     assertSnapshot(
       of: try Self.scene(identifier) { $0.label = text }, as: .png(scale: 2),
       named: "label-\(identifier)")
   }
 
-  @Test func largestLabel() throws {
+  @Test func `a button with a label in the largest content size`() throws {
     let scene = try Self.scene("en_US") {
       $0.label = "Add Debit"
       $0.contentSize = .accessibility5
     }
-    assertSnapshot(of: scene, as: .png())
+    assertSnapshot(of: scene, as: .png(), named: "largestLabel")
   }
 
-  @Test func mirrored() throws {
-    assertSnapshot(of: try Self.scene("fa_IR") { $0.isMirrored = true }, as: .png(scale: 3))
+  @Test func `a mirrored button`() throws {
+    assertSnapshot(
+      of: try Self.scene("fa_IR") { $0.mirrorsInRightToLeft = true }, as: .png(scale: 3),
+      named: "mirrored")
   }
 
-  @Test func darkWithIncreasedContrast() throws {
+  @Test func `a dark button with increased contrast`() throws {
     var style = CurrencyButtonStyle()
     style.tint = SystemColor.green.color
     style.background = AdaptiveColor(light: .white, dark: .black)
     let scene = try CurrencyButton(locale: "en_IN", style: style)
       .templateScene(Typesetter(cacheFolder: nil))
     let appearance = Appearance(.dark, contrast: .increased)
-    assertSnapshot(of: scene, as: .png(scale: 3, palette: style.palette(appearance)))
+    assertSnapshot(
+      of: scene, as: .png(scale: 3, palette: style.palette(appearance)),
+      named: "darkWithIncreasedContrast")
   }
 
-  @Test func translucentTint() throws {
+  @Test func `a button with a translucent tint`() throws {
     var style = CurrencyButtonStyle()
     style.tint = AdaptiveColor(RGBAColor(hex: 0xFF2D55, alpha: 128))
     let scene = try CurrencyButton(locale: "en_US", style: style)
       .templateScene(Typesetter(cacheFolder: nil))
-    assertSnapshot(of: scene, as: .png(scale: 3, palette: style.palette()))
+    assertSnapshot(
+      of: scene, as: .png(scale: 3, palette: style.palette()), named: "translucentTint")
   }
 
-  @Test func eightLocales() throws {
+  @Test func `a sheet of eight locales`() throws {
     let sheet = ContactSheet(
       try Self.eight.map { .init(try CurrencyButton(locale: $0), caption: $0) }, columns: 8)
     let scene = try sheet.scene(in: LayoutContext(typesetter: Typesetter(cacheFolder: nil)))
       .background(.role(.background))
-    assertSnapshot(of: scene, as: .png(scale: 2))
+    assertSnapshot(of: scene, as: .png(scale: 2), named: "eightLocales")
   }
 
   private static func scene(

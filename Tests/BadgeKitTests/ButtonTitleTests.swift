@@ -15,59 +15,53 @@ import TextOutlines
     return try CurrencyButton(locale: identifier, style: style)
   }
 
-  @Test(
-    "each language has its own word, punctuation and script",
-    arguments: [
-      ("en_US", "Add US Dollar"), ("fr_CH", "Ajouter\u{A0}: franc suisse"),
-      ("de_DE", "Hinzufügen: Euro"), ("nb_NO", "Legg til: norske kroner"),
-      ("nn_NO", "Legg til: norske kroner"), ("no_NO", "Legg til: norske kroner"),
-      ("zh_CN", "添加：人民币"), ("zh_TW", "新增：新台幣"), ("zh_HK", "新增：港元"),
-      ("zh_MO", "新增：澳門元"), ("zh_Hant", "新增：新台幣"), ("zh_Hans_HK", "添加：港元"),
-      ("sr_RS", "Додај: српски динар"), ("sr_Latn_RS", "Dodaj: srpski dinar"),
-      ("hi_IN", "जोड़ें: भारतीय रुपया"), ("el_GR", "Προσθήκη: Ευρώ"),
-      ("pa_Arab_PK", "روپئیہ"),
-    ])
-  func adding(identifier: String, title: String) throws {
+  @Test(arguments: [
+    ("en_US", "Add US Dollar"), ("fr_CH", "Ajouter\u{A0}: franc suisse"),
+    ("de_DE", "Hinzufügen: Euro"), ("nb_NO", "Legg til: norske kroner"),
+    ("nn_NO", "Legg til: norske kroner"), ("no_NO", "Legg til: norske kroner"),
+    ("zh_CN", "添加：人民币"), ("zh_TW", "新增：新台幣"), ("zh_HK", "新增：港元"),
+    ("zh_MO", "新增：澳門元"), ("zh_Hant", "新增：新台幣"), ("zh_Hans_HK", "添加：港元"),
+    ("sr_RS", "Додај: српски динар"), ("sr_Latn_RS", "Dodaj: srpski dinar"),
+    ("hi_IN", "जोड़ें: भारतीय रुपया"), ("el_GR", "Προσθήκη: Ευρώ"),
+    ("pa_Arab_PK", "روپئیہ"),
+  ])
+  func `each language has its own word, punctuation and script`(identifier: String, title: String)
+    throws
+  {
     #expect(try button(identifier).title == title)
   }
 
-  @Test(
-    "each mark stands for an action",
-    arguments: [
-      (BadgeMark.plus, "Add US Dollar", "Ajouter\u{A0}: euro"),
-      (.minus, "Remove US Dollar", "Supprimer\u{A0}: euro"),
-      (.xmark, "Delete US Dollar", "Supprimer\u{A0}: euro"),
-      (.checkmark, "Done: US Dollar", "Terminé\u{A0}: euro"),
-      (.exclamation, "Warning: US Dollar", "Avertissement\u{A0}: euro"),
-      (nil, "US Dollar", "euro"),
-    ])
-  func marks(mark: BadgeMark?, english: String, french: String) throws {
+  @Test(arguments: [
+    (BadgeMark.plus, "Add US Dollar", "Ajouter\u{A0}: euro"),
+    (.minus, "Remove US Dollar", "Supprimer\u{A0}: euro"),
+    (.xmark, "Delete US Dollar", "Supprimer\u{A0}: euro"),
+    (.checkmark, "Done: US Dollar", "Terminé\u{A0}: euro"),
+    (.exclamation, "Warning: US Dollar", "Avertissement\u{A0}: euro"),
+    (nil, "US Dollar", "euro"),
+  ])
+  func `each mark stands for an action`(mark: BadgeMark?, english: String, french: String) throws {
     #expect(try button("en_US", mark: mark).title == english)
     #expect(try button("fr_FR", mark: mark).title == french)
   }
 
-  @Test("an action that is given replaces the mark's")
-  func action() throws {
+  @Test func `an action that is given replaces the mark's`() throws {
     #expect(try button("en_US") { $0.action = .edit }.title == "Edit US Dollar")
     #expect(try button("de_DE", mark: nil) { $0.action = .edit }.title == "Bearbeiten: Euro")
   }
 
-  @Test("a visible label is the name (WCAG 2.1, 2.5.3)")
-  func label() throws {
+  @Test func `a visible label is the name (WCAG 2.1, 2.5.3)`() throws {
     let labelled = try button("fr_FR") { $0.label = "Ajouter un débit" }
     #expect(labelled.title == "Ajouter un débit")
     #expect(labelled.titleLanguage == "fr-FR")
   }
 
-  @Test("a language without the word is titled by the name alone, in one language")
-  func unknownWord() throws {
+  @Test func `a language without the word is titled by the name alone, in one language`() throws {
     let button = try button("haw_US")
     #expect(button.title == "US Dollar")
     #expect(button.titleLanguage == "en")
   }
 
-  @Test("in every locale, a word for adding is written in the script of the locale")
-  func scripts() throws {
+  @Test func `in every locale, a word for adding is written in the script of the locale`() throws {
     var count = 0
     for identifier in CurrencyLocale.all {
       let locale = try CurrencyLocale(identifier)
@@ -101,10 +95,10 @@ import TextOutlines
     "Hant": [0x4E00...0x9FFF],
   ]
 
-  @Test(
-    "a badge's title is what is drawn, in the language it is drawn in",
-    arguments: badges)
-  func badge(value: CapsuleBadge.Value, locale: String, title: String, language: String?) throws {
+  @Test(arguments: badges)
+  func `a badge's title is what is drawn, in the language it is drawn in`(
+    value: CapsuleBadge.Value, locale: String, title: String, language: String?
+  ) throws {
     let context = LayoutContext(typesetter: try Typesetter(cacheFolder: nil), locale: locale)
     let picture = try CapsuleBadge(value).picture(in: context)
     #expect(picture.title == title)

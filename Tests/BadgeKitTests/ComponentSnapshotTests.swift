@@ -34,7 +34,7 @@ import VectorGraphics
     }
 
     @Test(arguments: ["en_US", "ar_EG", "de_CH", "ne_NP"])
-    func values(_ locale: String) throws {
+    func `badges with counts, an amount and a text`(_ locale: String) throws {
       assertSnapshot(
         of: try scene(
           Self.values(), CurrencyLocale(locale).layoutDirection, locale: locale, scale: 2),
@@ -42,19 +42,19 @@ import VectorGraphics
     }
 
     @Test(arguments: [ContentSize.xSmall, .xxxLarge, .accessibility5])
-    func sizes(_ size: ContentSize) throws {
+    func `badges in three content sizes`(_ size: ContentSize) throws {
       assertSnapshot(
         of: try scene(Self.values(), size: size), as: .png(), named: size.rawValue)
     }
 
-    @Test func colors() throws {
+    @Test func `a badge with other colours and measures`() throws {
       var badge = CapsuleBadge.text("Sale")
       badge.tint = .yellow
       badge.foreground = AdaptiveColor(.black)
       badge.textStyle = .headline
       badge.padding = 16
       badge.minimumWidth = 40
-      assertSnapshot(of: try scene(badge), as: .png(scale: 2))
+      assertSnapshot(of: try scene(badge), as: .png(scale: 2), named: "colors")
     }
   }
 
@@ -66,12 +66,12 @@ import VectorGraphics
     }
 
     @Test(arguments: WritingDirection.allCases)
-    func alignments(_ direction: WritingDirection) throws {
+    func `a badge in each of nine positions`(_ direction: WritingDirection) throws {
       assertSnapshot(
         of: try scene(Self.nine(.count(12)), direction), as: .png(), named: direction.rawValue)
     }
 
-    @Test func layering() throws {
+    @Test func `tiles that overlap, each below the badges of the others`() throws {
       let tiles = ComponentRow(spacing: -20) {
         IconTile("$", color: .green).badge(.count(1000))
         IconTile("¥", color: .orange).badge(.count(3), alignment: .bottomTrailing)
@@ -80,20 +80,22 @@ import VectorGraphics
       assertSnapshot(
         of: try scene(
           ComponentGrid([tiles, ComponentRow([tiles], spacing: 0)], columns: 1, spacing: -12)),
-        as: .png(scale: 2))
+        as: .png(scale: 2), named: "layering")
     }
 
-    @Test func symbols() throws {
+    @Test func `tiles with texts and with artwork`() throws {
       let art = try VectorPath(svgData: "M12 0 24 24H0Z")
       let tiles = ComponentRow {
         for text in ["kr.", "F CFA", "د.إ", "₸", "৳"] { IconTile(text, color: .indigo) }
         IconTile(.artwork(art), color: .brown)
       }
-      assertSnapshot(of: try scene(tiles), as: .png(scale: 2))
+      assertSnapshot(of: try scene(tiles), as: .png(scale: 2), named: "symbols")
     }
 
     @Test(arguments: Appearance.Scheme.allCases, Appearance.Contrast.allCases)
-    func palette(_ scheme: Appearance.Scheme, _ contrast: Appearance.Contrast) throws {
+    func `tiles in each colour of the system`(
+      _ scheme: Appearance.Scheme, _ contrast: Appearance.Contrast
+    ) throws {
       let tiles = ComponentGrid(
         SystemColor.allCases.map { IconTile("¤", color: $0.color) }, columns: 7, spacing: 4)
       assertSnapshot(
@@ -126,19 +128,21 @@ import VectorGraphics
     }
 
     @Test(arguments: WritingDirection.allCases)
-    func states(_ direction: WritingDirection) throws {
+    func `fields in each state`(_ direction: WritingDirection) throws {
       assertSnapshot(
         of: try scene(Self.states(), direction), as: .png(scale: 1.5), named: direction.rawValue)
     }
 
-    @Test func dark() throws {
-      assertSnapshot(of: try scene(Self.states()), as: .png(palette: Palette(.dark, tint: .orange)))
+    @Test func `dark fields`() throws {
+      assertSnapshot(
+        of: try scene(Self.states()), as: .png(palette: Palette(.dark, tint: .orange)),
+        named: "dark")
     }
 
-    @Test func largest() throws {
+    @Test func `a field in the largest content size`() throws {
       assertSnapshot(
         of: try scene(Self.field("en_US", "1234") { $0.isFocused = true }, size: .accessibility5),
-        as: .png())
+        as: .png(), named: "largest")
     }
   }
 }

@@ -25,7 +25,7 @@ import VectorGraphics
         let fit = try CurrencyButton(locale, style: style).drawing(typesetter).fit
         #expect(fit.clearance >= 2.99, "\(identifier) \(form)")
         // Only a symbol at the smallest size may have moved away from the badge.
-        let isCentred = abs(fit.ink.midX - 50) <= 0.5 && abs(fit.ink.midY - 50) <= 0.5
+        let isCentred = abs(fit.inkBounds.midX - 50) <= 0.5 && abs(fit.inkBounds.midY - 50) <= 0.5
         #expect(isCentred || ring == .filled && fit.fontSize < 16 + 1e-9, "\(identifier)")
         #expect(fit.fontSize >= 16 - 1e-9, "\(identifier) \(form)")
       }
@@ -34,7 +34,7 @@ import VectorGraphics
 
   @Test func `mirroring turns a gap that was given, too`() throws {
     var style = CurrencyButtonStyle()
-    style.isMirrored = true
+    style.mirrorsInRightToLeft = true
     style.gap = try RingGap(start: 100, end: 130)
     let gap = try CurrencyButton(locale: "ar_AE", style: style).geometry().gap
     #expect(gap?.start == 50 && gap?.end == 80)
@@ -44,7 +44,7 @@ import VectorGraphics
   @Test(arguments: ["ar_AE", "fa_IR", "en_US"])
   func `mirroring swaps the badge's side in right-to-left locales only`(locale: String) throws {
     var style = CurrencyButtonStyle()
-    style.isMirrored = true
+    style.mirrorsInRightToLeft = true
     let button = try CurrencyButton(locale: locale, style: style)
     let corner = try button.geometry().badgeCorner
     #expect(corner == (button.direction == .rightToLeft ? .bottomRight : .bottomLeft))
@@ -71,7 +71,7 @@ import VectorGraphics
     let artwork = VectorPath.rectangle(Rect(x: 100, y: 200, width: 300, height: 300))
     let button = CurrencyButton(.artwork(artwork), title: "Square")
     let fit = try button.drawing(Typesetter(cacheFolder: nil)).fit
-    #expect(abs(fit.ink.midX - 25) < 1e-9 && abs(fit.ink.midY - 25) < 1e-9)
+    #expect(abs(fit.inkBounds.midX - 25) < 1e-9 && abs(fit.inkBounds.midY - 25) < 1e-9)
     #expect(fit.clearance >= 1.499)
   }
 
@@ -91,7 +91,8 @@ import VectorGraphics
     let artwork = VectorPath.rectangle(Rect(x: 100, y: 200, width: 100, height: 300))
     let typesetter = try Typesetter(cacheFolder: nil)
     func ink(_ frame: Rect?) throws -> Rect {
-      try CurrencyButton(.artwork(artwork, frame: frame), title: "Bar").drawing(typesetter).fit.ink
+      try CurrencyButton(.artwork(artwork, frame: frame), title: "Bar").drawing(typesetter).fit
+        .inkBounds
     }
     let plain = try ink(nil)
     #expect(try ink(Rect(x: 100, y: 200, width: 100, height: 300)) == plain)

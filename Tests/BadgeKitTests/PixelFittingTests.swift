@@ -112,7 +112,7 @@ import VectorGraphics
     style.fitsPixels = true
     let drawing = try CurrencyButton(locale: locale, style: style).drawing(
       Typesetter(cacheFolder: nil))
-    #expect(drawing.geometry.clearance(of: drawing.ink) >= 0.015 * Double(size) - 1e-3)
+    #expect(drawing.geometry.clearance(of: drawing.symbolOutline) >= 0.015 * Double(size) - 1e-3)
   }
 
   @Test func `fitting is for one scale`() throws {

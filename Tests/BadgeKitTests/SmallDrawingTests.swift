@@ -108,9 +108,10 @@ import VectorGraphics
     for locale in Self.seeds {
       let drawing = try Self.button(locale, size).drawing(typesetter)
       let scene = VectorScene(
-        size: Size(width: size, height: size), fills: [VectorScene.Fill(drawing.ink, .tint)])
+        size: Size(width: size, height: size),
+        fills: [VectorScene.Fill(drawing.symbolOutline, .tint)])
       let picture = try scene.pixmap(scale: 1)
-      let coverage = try #require(InkCoverage(drawing.ink))
+      let coverage = try #require(OutlineCoverage(drawing.symbolOutline))
       for y in 0..<Int(size) {
         for x in 0..<Int(size) {
           let difference = abs(Double(picture.alpha(x, y)) / 255 - coverage[x, y])
@@ -131,7 +132,8 @@ import VectorGraphics
             $0.ring = ring
             $0.badgeCorner = corner
           }.drawing(typesetter)
-          #expect(drawing.geometry.clearance(of: drawing.ink) >= 0.59, "\(locale) \(ring)")
+          #expect(
+            drawing.geometry.clearance(of: drawing.symbolOutline) >= 0.59, "\(locale) \(ring)")
         }
       }
     }
@@ -179,7 +181,7 @@ import VectorGraphics
     let heavy = try Self.button("en_US", 24) { $0.weight = .black }.drawing(typesetter)
     #expect(heavy.symbolWeight == .black)
     let balanced = try Self.button("en_US", 24) { $0.balancesWeight = true }.drawing(typesetter)
-    let stem = try #require(balanced.ink.stemThickness)
+    let stem = try #require(balanced.symbolOutline.stemThickness)
     #expect(abs(stem - balanced.geometry.strokeWidth) < 0.5)
   }
 }

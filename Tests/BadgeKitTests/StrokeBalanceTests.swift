@@ -22,7 +22,7 @@ import VectorGraphics
 
   /// The thickness of the stems as a fraction of that of the ring.
   private static func ratio(_ drawing: ButtonDrawing) throws -> Double {
-    try #require(drawing.ink.stemThickness) / drawing.geometry.strokeWidth
+    try #require(drawing.symbolOutline.stemThickness) / drawing.geometry.strokeWidth
   }
 
   @Test(arguments: seeds)
@@ -55,7 +55,7 @@ import VectorGraphics
       }
       #expect(try abs(Self.ratio(drawing) - 1) < 2e-3)
       let least = drawing.geometry.proportions.clearance * size
-      #expect(drawing.geometry.clearance(of: drawing.ink) >= least - 1e-3 * size)
+      #expect(drawing.geometry.clearance(of: drawing.symbolOutline) >= least - 1e-3 * size)
     }
   }
 
@@ -88,7 +88,7 @@ import VectorGraphics
     let typesetter = try Typesetter(cacheFolder: nil)
     let balanced = try Self.drawing("ne_NP", typesetter) { $0.balancesWeight = true }
     let bold = try Self.drawing("ne_NP", typesetter) { $0.weight = .bold }
-    #expect(balanced.ink == bold.ink)
+    #expect(balanced.symbolOutline == bold.symbolOutline)
   }
 
   @Test func `a uniform set keeps its sizes, each symbol in a weight of its own`() throws {

@@ -70,7 +70,7 @@ import VectorGraphics
         style.symbolCentering = centering
         style.mark = nil
         return try CurrencyButton(.text(text), style: style, title: text).drawing(typesetter)
-          .fit.ink.minY
+          .fit.inkBounds.minY
       }
     }
     let (ink, capitals) = (try tops(.ink), try tops(.capHeight))

@@ -16,23 +16,28 @@ import Testing
     return entry
   }
 
-  @Test("CurrencyText's testDeletingNotAtEndIndex")
-  func deletingNotAtEnd() throws {
+  @Test func `a key is deleted in the middle as CurrencyText's testDeletingNotAtEndIndex has it`()
+    throws
+  {
     var entry = try entry("0123456789")
     #expect(entry.text == "$1,234,567.89")
     #expect(entry.replace(4..<5, with: "") == true)
     #expect(entry.text == "$124,567.89")
   }
 
-  @Test("CurrencyText's testInputingNotAtEndIndex")
-  func insertingNotAtEnd() throws {
+  @Test func `a key is inserted in the middle as CurrencyText's testInputingNotAtEndIndex has it`()
+    throws
+  {
     var entry = try entry("0123456789")
     #expect(entry.replace(3..<5, with: "15") == true)
     #expect(entry.text == "$1,154,567.89")
   }
 
-  @Test("CurrencyText's testInputingNotAtEndIndexSurpassingIntegersLimit, where digits are dropped")
-  func insertingBeyondTheLimit() throws {
+  @Test
+  func
+    `a digit beyond the limit is refused where CurrencyText's testInputingNotAtEndIndexSurpassingIntegersLimit drops digits`()
+    throws
+  {
     var entry = try entry("0123456789") { $0.maximumIntegerDigits = 7 }
     #expect(entry.replace(5..<8, with: "150") == false)
     #expect(entry.text == "$1,234,567.89")
@@ -41,8 +46,11 @@ import Testing
     #expect(entry.text == "$1,231,506.78")
   }
 
-  @Test("CurrencyText's testSelectedTextRange: the cursor keeps its distance from the end")
-  func selectedRange() throws {
+  @Test
+  func
+    `the cursor keeps its distance from the end, as CurrencyText's testSelectedTextRange has it`()
+    throws
+  {
     var entry = try entry("3")
     #expect(entry.selection == entry.text.utf16.count..<entry.text.utf16.count)
     entry = try self.entry("3523623623")
@@ -55,8 +63,9 @@ import Testing
     #expect(entry.text == "$35,236,234,536.23")
   }
 
-  @Test("CurrencyText's testGettingOffsetFromEnd: a cursor stands beside a digit")
-  func offsetFromEnd() throws {
+  @Test func `a cursor is beside a digit, as CurrencyText's testGettingOffsetFromEnd has it`()
+    throws
+  {
     var entry = try entry("123456")
     let length = entry.text.utf16.count
     #expect(entry.text == "$1,234.56")
@@ -68,8 +77,7 @@ import Testing
     }
   }
 
-  @Test("CurrencyText's testAddingNegativeSymbol")
-  func negativeSymbol() throws {
+  @Test func `a minus is added as CurrencyText's testAddingNegativeSymbol has it`() throws {
     var entry = try entry("")
     #expect(entry.replace(5..<5, with: "-") == true)
     #expect(entry.isNegative)
@@ -87,8 +95,11 @@ import Testing
     #expect(entry.text == "$34.51")
   }
 
-  @Test("CurrencyText's testPastingNonNumeralValues and testSelectingAndDeletingAll")
-  func pasting() throws {
+  @Test
+  func
+    `text is pasted and all is deleted as CurrencyText's testPastingNonNumeralValues and testSelectingAndDeletingAll have it`()
+    throws
+  {
     var entry = try entry("345645")
     #expect(entry.replace(4..<8, with: ",,,,") == false)
     #expect(entry.text == "$3,456.45")
@@ -96,8 +107,7 @@ import Testing
     #expect(entry.isEmpty)
   }
 
-  @Test("keys at a cursor in the middle insert and delete there")
-  func middle() throws {
+  @Test func `keys at a cursor in the middle insert and delete there`() throws {
     var entry = try entry("123456")
     entry.moveCursor(by: -3)
     entry.type("9")
@@ -119,8 +129,7 @@ import Testing
     #expect(entry.text == "$235.67")
   }
 
-  @Test("what is typed replaces the selection, and a selected sign goes with it")
-  func replacesSelection() throws {
+  @Test func `what is typed replaces the selection, and a selected sign goes with it`() throws {
     var entry = try entry("-123456")
     entry.selectAll()
     #expect(entry.selection == 0..<10)
@@ -135,16 +144,15 @@ import Testing
     #expect(entry.text == "-$5.00")
   }
 
-  @Test("the sign's selection is its own: parentheses, and a minus behind the digits")
-  func signSelection() throws {
+  @Test func `the sign's selection is its own: parentheses, and a minus behind the digits`() throws
+  {
     var accounting = try entry("-1234") { $0.negativeStyle = .accounting }
     #expect(accounting.text == "($12.34)")
     accounting.replace(0..<1, with: "")
     #expect(accounting.text == "$12.34")
   }
 
-  @Test("digits of two code units are selected whole")
-  func supplementaryDigits() throws {
+  @Test func `digits of two code units are selected whole`() throws {
     var entry = try entry("1234", "ff_Adlm_GN@currency=USD")
     let digits = entry.text.unicodeScalars.filter { $0.properties.numericType == .decimal }
     #expect(digits.allSatisfy { $0.value > 0xFFFF })
@@ -153,10 +161,12 @@ import Testing
     #expect(entry.amount.minorUnits == 124)
   }
 
-  @Test(
-    "after any keys, in any locale: the selection lies in the text, and selecting it changes nothing",
-    arguments: 0..<8)
-  func anyKeys(share: Int) throws {
+  @Test(arguments: 0..<8)
+  func
+    `after any keys, in any locale: the selection lies in the text, and selecting it changes nothing`(
+      share: Int
+    ) throws
+  {
     var random = SeededGenerator(seed: UInt64(share) + 99)
     let identifiers = CurrencyLocale.all
     for index in stride(from: share, to: identifiers.count, by: 16) {

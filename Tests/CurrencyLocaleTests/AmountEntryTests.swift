@@ -19,23 +19,20 @@ import Testing
     }
   }
 
-  @Test("digits push in from the right and delete shifts them out")
-  func typing() throws {
+  @Test func `digits push in from the right and delete shifts them out`() throws {
     #expect(
       frames("1234<<<<<", try entry()) == [
         "$0.01", "$0.12", "$1.23", "$12.34", "$1.23", "$0.12", "$0.01", "$0.00", "$0.00",
       ])
   }
 
-  @Test("a currency without or with three decimal digits fills its own")
-  func otherDigits() throws {
+  @Test func `a currency without or with three decimal digits fills its own`() throws {
     #expect(frames("12", try entry("en_US@currency=JPY")) == ["¥1", "¥12"])
     #expect(
       frames("1234", try entry("en_US@currency=KWD")).last == "KWD\u{A0}1.234")
   }
 
-  @Test("deleting undoes typing, whatever was typed before")
-  func deleteUndoesTyping() throws {
+  @Test func `deleting undoes typing, whatever was typed before`() throws {
     var entry = try entry()
     for digit in "9081726354" {
       let before = entry
@@ -46,8 +43,7 @@ import Testing
     }
   }
 
-  @Test("eighteen digits are exact, a nineteenth is refused")
-  func eighteenDigits() throws {
+  @Test func `eighteen digits are exact, a nineteenth is refused`() throws {
     var entry = try entry()
     for digit in "123456789012345678" {
       let isTaken = entry.type(digit)
@@ -59,8 +55,7 @@ import Testing
     #expect(entry.amount.minorUnits == 123_456_789_012_345_678)
   }
 
-  @Test("paste keeps only digits, of any script")
-  func paste() throws {
+  @Test func `paste keeps only digits, of any script`() throws {
     var entry = try entry()
     #expect(entry.paste("about $1,234.56 ") == true)
     #expect(entry.amount.minorUnits == 123_456)
@@ -71,8 +66,7 @@ import Testing
     #expect(entry.amount.minorUnits == 1_234_567)
   }
 
-  @Test("what isn't a digit or a sign is refused: the symbol can't be edited")
-  func refused() throws {
+  @Test func `what isn't a digit or a sign is refused: the symbol can't be edited`() throws {
     var entry = try entry()
     entry.type("5")
     for character in "$€ab.,+ \u{8}½" {
@@ -81,8 +75,7 @@ import Testing
     #expect(entry.text == "$0.05")
   }
 
-  @Test("the sign toggles, before the first digit too, and is deleted last")
-  func sign() throws {
+  @Test func `the sign toggles, before the first digit too, and is deleted last`() throws {
     var entry = try entry()
     #expect(entry.isEmpty)
     #expect(entry.type("-") == true)
@@ -98,8 +91,7 @@ import Testing
     #expect(entry.isEmpty)
   }
 
-  @Test("limits hold")
-  func limits() throws {
+  @Test func `an entry keeps its limits`() throws {
     var entry = try entry {
       $0.minimum = 0
       $0.maximum = 1000
@@ -112,8 +104,7 @@ import Testing
     #expect(entry.paste("0") == false)
   }
 
-  @Test("an amount below a minimum can be typed through")
-  func minimum() throws {
+  @Test func `an amount below a minimum can be typed through`() throws {
     var entry = try entry { $0.minimum = 500 }
     entry.type("5")
     #expect(!entry.isWithinLimits)
@@ -121,15 +112,14 @@ import Testing
     #expect(entry.isWithinLimits)
   }
 
-  @Test("no more whole digits go in than the format has room for")
-  func integerDigits() throws {
+  @Test func `no more whole digits go in than the format has room for`() throws {
     var entry = try entry { $0.maximumIntegerDigits = 2 }
     #expect(entry.paste("1234") == true)
     #expect(entry.type("5") == false)
   }
 
-  @Test("a field of no or too many digits is refused", arguments: [0, 19, -1])
-  func maximumDigits(count: Int) throws {
+  @Test(arguments: [0, 19, -1])
+  func `a field of no or too many digits is refused`(count: Int) throws {
     let format = try AmountFormat(CurrencyLocale("en_US"))
     #expect(throws: AmountError.self) { try AmountEntry(format, maximumDigits: count) }
   }

@@ -10,8 +10,7 @@ import Testing
     return try AmountFormat(CurrencyLocale(identifier), options: options)
   }
 
-  @Test("a field begins with an amount, and goes on from it")
-  func beginning() throws {
+  @Test func `a field begins with an amount, and goes on from it`() throws {
     let dollars = try format("en_US")
     for minorUnits: Int64 in [0, 5, 123_456, -123_456, 999_999_999_999_999_999] {
       let amount = Amount(minorUnits: minorUnits, currencyCode: "USD")
@@ -23,8 +22,7 @@ import Testing
     }
   }
 
-  @Test("a field can't begin with an amount that it can't have")
-  func badBeginning() throws {
+  @Test func `a field can't begin with an amount that it can't have`() throws {
     let dollars = try format("en_US") { $0.maximum = 1000 }
     #expect(throws: AmountError.currencyMismatch(amount: "EUR", format: "USD")) {
       try AmountEntry(dollars, amount: Amount(minorUnits: 1, currencyCode: "EUR"))
@@ -41,8 +39,7 @@ import Testing
     }
   }
 
-  @Test("changing the locale in place keeps the value, the sign and the cursor")
-  func locales() throws {
+  @Test func `changing the locale in place keeps the value, the sign and the cursor`() throws {
     var entry = try AmountEntry(format("en_US"))
     entry.paste("-123456")
     entry.moveCursor(by: -2)
@@ -56,8 +53,9 @@ import Testing
     #expect(entry.amount.minorUnits == -12_347_856)
   }
 
-  @Test("a currency of other minor units keeps the value in whole units, or is refused")
-  func otherMinorUnits() throws {
+  @Test func `a currency of other minor units keeps the value in whole units, or is refused`()
+    throws
+  {
     let dollars = try format("en_US")
     var entry = try AmountEntry(dollars, amount: dollars.locale.amount(minorUnits: 1200))
     try entry.reformat(format("ja_JP"))
@@ -73,8 +71,7 @@ import Testing
     #expect(entry == before)
   }
 
-  @Test("limits of the new format hold, but for a minimum that can be typed through")
-  func limits() throws {
+  @Test func `limits of the new format hold, but for a minimum that can be typed through`() throws {
     var entry = try AmountEntry(format("en_US"))
     entry.paste("500")
     #expect(throws: AmountError.aboveMaximum(amount: 500, maximum: 400)) {
@@ -90,8 +87,7 @@ import Testing
     #expect(entry.text == "$99.99" && entry.isWithinLimits)
   }
 
-  @Test("hidden decimal digits are not typed into: 1, 2, 3 are whole dollars")
-  func hiddenDigits() throws {
+  @Test func `hidden decimal digits are not typed into: 1, 2, 3 are whole dollars`() throws {
     var entry = try AmountEntry(format("en_US") { $0.decimalDigits = 0 })
     var texts: [String] = []
     for digit in "123" {
@@ -104,8 +100,9 @@ import Testing
     #expect(entry.text == "$12")
   }
 
-  @Test("a value with digits that aren't shown is kept until a digit is typed or deleted")
-  func keptHiddenDigits() throws {
+  @Test func `a value with digits that aren't shown is kept until a digit is typed or deleted`()
+    throws
+  {
     let whole = try format("en_US") { $0.decimalDigits = 0 }
     var entry = try AmountEntry(whole, amount: whole.locale.amount(minorUnits: 149))
     #expect(entry.text == "$1")
@@ -115,22 +112,19 @@ import Testing
     #expect(entry.amount.minorUnits == -1200)
   }
 
-  @Test("rounding to cash doesn't hide what is typed")
-  func cash() throws {
+  @Test func `rounding to cash doesn't hide what is typed`() throws {
     var entry = try AmountEntry(format("de_CH") { $0.rounding = .cash })
     entry.paste("12")
     #expect(entry.text == "CHF\u{A0}0.12")
     #expect(try entry.format.format(entry.amount) == "CHF\u{A0}0.10")
   }
 
-  @Test(
-    "a pasted sign isn't lost",
-    arguments: [
-      ("-$12.34", -1234), ("\u{2212}12.34", -1234), ("($12.34)", -1234), ("（12.34）", -1234),
-      ("12.34-", -1234), ("US$ -12.34", -1234), ("\u{FF0D}12.34", -1234), ("12.34", 1234),
-      ("5.-", 5), ("12-34", 1234), ("(12.34", 1234), ("\u{200F}-\u{200F}١٢٫٣٤", -1234),
-    ])
-  func pastedSigns(text: String, minorUnits: Int64) throws {
+  @Test(arguments: [
+    ("-$12.34", -1234), ("\u{2212}12.34", -1234), ("($12.34)", -1234), ("（12.34）", -1234),
+    ("12.34-", -1234), ("US$ -12.34", -1234), ("\u{FF0D}12.34", -1234), ("12.34", 1234),
+    ("5.-", 5), ("12-34", 1234), ("(12.34", 1234), ("\u{200F}-\u{200F}١٢٫٣٤", -1234),
+  ])
+  func `a pasted sign isn't lost`(text: String, minorUnits: Int64) throws {
     for style in AmountFormat.NegativeStyle.allCases {
       var entry = try AmountEntry(format("en_US") { $0.negativeStyle = style })
       #expect(entry.paste(text) == true)
@@ -138,15 +132,14 @@ import Testing
     }
   }
 
-  @Test("a negative paste is refused whole where only positive amounts are allowed")
-  func negativePasteRefused() throws {
+  @Test func `a negative paste is refused whole where only positive amounts are allowed`() throws {
     var entry = try AmountEntry(format("en_US") { $0.minimum = 0 })
     #expect(entry.paste("-12.34") == false)
     #expect(entry.isEmpty)
   }
 
-  @Test("every minus that is read can be typed", arguments: "-\u{2212}\u{2010}\u{FE63}\u{FF0D}")
-  func minusSigns(sign: Character) throws {
+  @Test(arguments: "-\u{2212}\u{2010}\u{FE63}\u{FF0D}")
+  func `every minus that is read can be typed`(sign: Character) throws {
     var entry = try AmountEntry(format("en_US"))
     #expect(entry.type(sign) == true)
     entry.type("5")

@@ -13,13 +13,13 @@ import Testing
     return try AmountFormat(CurrencyLocale(identifier), options: options)
   }
 
-  @Test(
-    "an amount beyond the limits is clamped to the nearest, written or read",
-    arguments: [
-      (-500, "-$1.00"), (-100, "-$1.00"), (0, "$0.00"), (99_999, "$999.99"), (100_000, "$999.99"),
-      (Int64.max, "$999.99"), (.min, "-$1.00"),
-    ])
-  func clamping(minorUnits: Int64, text: String) throws {
+  @Test(arguments: [
+    (-500, "-$1.00"), (-100, "-$1.00"), (0, "$0.00"), (99_999, "$999.99"), (100_000, "$999.99"),
+    (Int64.max, "$999.99"), (.min, "-$1.00"),
+  ])
+  func `an amount beyond the limits is clamped to the nearest, written or read`(
+    minorUnits: Int64, text: String
+  ) throws {
     let format = try format("en_US") {
       $0.minimum = -100
       $0.maximum = 200_000
@@ -32,15 +32,13 @@ import Testing
     #expect(format.allowedMinorUnits == -100...99_999)
   }
 
-  @Test("an amount of another currency isn't clamped into one")
-  func clampingOtherCurrency() throws {
+  @Test func `an amount of another currency isn't clamped into one`() throws {
     #expect(throws: AmountError.currencyMismatch(amount: "EUR", format: "USD")) {
       try format("en_US").format(clamping: Amount(minorUnits: 1, currencyCode: "EUR"))
     }
   }
 
-  @Test("limits between which there is no amount are refused")
-  func emptyLimits() {
+  @Test func `limits between which there is no amount are refused`() {
     #expect(throws: AmountError.self) {
       try format("en_US") {
         $0.minimum = 100_000
@@ -49,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("a decimal number and a plain text are the amount exactly, and back")
-  func exactForms() throws {
+  @Test func `a decimal number and a plain text are the amount exactly, and back`() throws {
     var random = SeededGenerator(seed: 3)
     let values = (0..<200).map { _ in Int64.random(in: .min ... .max, using: &random) }
     for code in ["USD", "JPY", "KWD", "CLF"] {
@@ -65,10 +62,8 @@ import Testing
     }
   }
 
-  @Test(
-    "a plain text is the same in every locale",
-    arguments: ["en_US", "de_DE", "ar_EG", "fr_CH", "hi_IN"])
-  func plainText(identifier: String) throws {
+  @Test(arguments: ["en_US", "de_DE", "ar_EG", "fr_CH", "hi_IN"])
+  func `a plain text is the same in every locale`(identifier: String) throws {
     let format = try AmountFormat(CurrencyLocale(identifier, currency: "EUR"))
     #expect(format.plainText(format.locale.amount(minorUnits: -123_450)) == "-1234.50")
     #expect(format.plainText(format.locale.amount(minorUnits: 5)) == "0.05")
@@ -78,17 +73,14 @@ import Testing
     #expect(try format.amount(Decimal(12.5)).minorUnits == 1250)
   }
 
-  @Test(
-    "what isn't a plain number is refused",
-    arguments: ["", "-", ".", "1.", ".5", "1,5", "1.2.3", "--1", "+1", "1e3", "١", " 1", "NaN"])
-  func notPlain(text: String) throws {
+  @Test(arguments: ["", "-", ".", "1.", ".5", "1,5", "1.2.3", "--1", "+1", "1e3", "١", " 1", "NaN"])
+  func `what isn't a plain number is refused`(text: String) throws {
     #expect(throws: AmountError.unreadable(text: text, example: "1234.56")) {
       try format("en_US").amount(plainText: text)
     }
   }
 
-  @Test("a plain number is refused where an amount would be")
-  func plainLimits() throws {
+  @Test func `a plain number is refused where an amount would be`() throws {
     #expect(throws: AmountError.tooPrecise(text: "1.234", digits: 2)) {
       try format("en_US").amount(plainText: "1.234")
     }
@@ -101,8 +93,7 @@ import Testing
     #expect(throws: AmountError.self) { try format("en_US").amount(Decimal.nan) }
   }
 
-  @Test("sixteen currencies of locales have other minor units by ISO 4217")
-  func isoMinorUnits() throws {
+  @Test func `sixteen currencies of locales have other minor units by ISO 4217`() throws {
     var differing: Set<String> = []
     for identifier in CurrencyLocale.all {
       let locale = try CurrencyLocale(identifier)
@@ -115,8 +106,7 @@ import Testing
     #expect(differing == Set(reported.split(separator: " ").map(String.init)))
   }
 
-  @Test("minor units are the locale data's, or ISO 4217's by choice")
-  func minorUnitStandard() throws {
+  @Test func `minor units are the locale data's, or ISO 4217's by choice`() throws {
     let amount = Amount(minorUnits: 1_234_567, currencyCode: "IDR")
     #expect(try format("id_ID").format(amount) == "Rp1.234.567")
     let iso = try format("id_ID") { $0.minorUnitStandard = .iso }
@@ -129,21 +119,20 @@ import Testing
     #expect(try own.format(amount) == "Rp1.234.567")
   }
 
-  @Test(
-    "cash is rounded as CLDR has it, half to even",
-    arguments: [
-      ("de_CH", 1232, "CHF\u{A0}12.30"), ("de_CH", 1233, "CHF\u{A0}12.35"),
-      ("de_CH", -1233, "CHF-12.35"), ("en_CA", 1237, "$12.35"), ("da_DK", 1225, "12,00\u{A0}kr."),
-      ("da_DK", 1275, "13,00\u{A0}kr."), ("cs_CZ", 1250, "12\u{A0}Kč"),
-      ("cs_CZ", 1350, "14\u{A0}Kč"), ("en_US", 1233, "$12.33"), ("ja_JP", 1233, "¥1,233"),
-    ])
-  func cash(identifier: String, minorUnits: Int64, text: String) throws {
+  @Test(arguments: [
+    ("de_CH", 1232, "CHF\u{A0}12.30"), ("de_CH", 1233, "CHF\u{A0}12.35"),
+    ("de_CH", -1233, "CHF-12.35"), ("en_CA", 1237, "$12.35"), ("da_DK", 1225, "12,00\u{A0}kr."),
+    ("da_DK", 1275, "13,00\u{A0}kr."), ("cs_CZ", 1250, "12\u{A0}Kč"),
+    ("cs_CZ", 1350, "14\u{A0}Kč"), ("en_US", 1233, "$12.33"), ("ja_JP", 1233, "¥1,233"),
+  ])
+  func `cash is rounded as CLDR has it, half to even`(
+    identifier: String, minorUnits: Int64, text: String
+  ) throws {
     let format = try format(identifier) { $0.rounding = .cash }
     #expect(try format.format(format.locale.amount(minorUnits: minorUnits)) == text)
   }
 
-  @Test("any multiple can be rounded to, up to the largest amounts")
-  func multiples() throws {
+  @Test func `any multiple can be rounded to, up to the largest amounts`() throws {
     let quarter = try format("en_US") { $0.rounding = .multiples(of: 25) }
     #expect(try quarter.format(quarter.locale.amount(minorUnits: 112)) == "$1.00")
     #expect(try quarter.format(quarter.locale.amount(minorUnits: 113)) == "$1.25")

@@ -35,13 +35,13 @@ import Testing
     return Locale(identifier: locale.identifier + "_" + region)
   }
 
-  @Test(
-    "amounts are written as ICU writes them, in every locale",
-    arguments: [
-      (AmountFormat.NegativeStyle.minus, SymbolForm.standard), (.accounting, .standard),
-      (.minus, .narrow), (.accounting, .code),
-    ])
-  func likeICU(style: AmountFormat.NegativeStyle, form: SymbolForm) throws {
+  @Test(arguments: [
+    (AmountFormat.NegativeStyle.minus, SymbolForm.standard), (.accounting, .standard),
+    (.minus, .narrow), (.accounting, .code),
+  ])
+  func `amounts are written as ICU writes them, in every locale`(
+    style: AmountFormat.NegativeStyle, form: SymbolForm
+  ) throws {
     for identifier in CurrencyLocale.all {
       let locale = try CurrencyLocale(identifier)
       var options = AmountFormat.Options()
@@ -56,8 +56,10 @@ import Testing
     }
   }
 
-  @Test("the locale's own symbol given as one's own changes nothing but Malay, which lacks a space")
-  func ownSymbolLikeTheLocales() throws {
+  @Test
+  func `the locale's own symbol given as one's own changes nothing but Malay, which lacks a space`()
+    throws
+  {
     for identifier in CurrencyLocale.all where !identifier.hasPrefix("ms") {
       for code in ["CHF"] {
         let locale = try CurrencyLocale(identifier, currency: code)
@@ -73,13 +75,11 @@ import Testing
     }
   }
 
-  @Test(
-    "native digits come out native and are read back",
-    arguments: [
-      ("ar_EG", "\u{200F}١٬٢٣٤٫٥٠\u{A0}ج.م.\u{200F}"), ("my_MM@currency=USD", "၁,၂၃၄.၅၀\u{A0}US$"),
-      ("hi_IN@numbers=deva", "₹१,२३४.५०"), ("en_US@numbers=roman", "$1,234.50"),
-    ])
-  func nativeDigits(identifier: String, text: String) throws {
+  @Test(arguments: [
+    ("ar_EG", "\u{200F}١٬٢٣٤٫٥٠\u{A0}ج.م.\u{200F}"), ("my_MM@currency=USD", "၁,၂၃၄.၅၀\u{A0}US$"),
+    ("hi_IN@numbers=deva", "₹१,२३४.५०"), ("en_US@numbers=roman", "$1,234.50"),
+  ])
+  func `native digits come out native and are read back`(identifier: String, text: String) throws {
     let locale = try CurrencyLocale(identifier)
     let format = try AmountFormat(locale)
     let amount = locale.amount(minorUnits: 123_450)
@@ -87,15 +87,13 @@ import Testing
     #expect(try format.parse(text) == amount)
   }
 
-  @Test(
-    "a currency has the decimal digits ICU gives it",
-    arguments: [("JPY", 0), ("USD", 2), ("KWD", 3), ("CLF", 4), ("CHF", 2), ("BHD", 3)])
-  func minorUnitDigits(code: String, digits: Int) throws {
+  @Test(arguments: [("JPY", 0), ("USD", 2), ("KWD", 3), ("CLF", 4), ("CHF", 2), ("BHD", 3)])
+  func `a currency has the decimal digits ICU gives it`(code: String, digits: Int) throws {
     #expect(try CurrencyLocale(currency: code).minorUnitDigits == digits)
   }
 
-  @Test("every option does what it says", arguments: optionCases)
-  func options(
+  @Test(arguments: optionCases)
+  func `every option does what it says`(
     expected: String, minorUnits: Int64, set: @Sendable (inout AmountFormat.Options) -> Void
   )
     throws
@@ -142,8 +140,9 @@ import Testing
       ("free", 0, { $0.zeroText = "free" }),
     ]
 
-  @Test("a locale that doesn't group money can be told to, and given a decimal separator")
-  func ungroupedLocale() throws {
+  @Test func `a locale that doesn't group money can be told to, and given a decimal separator`()
+    throws
+  {
     let locale = try CurrencyLocale("en_BG")
     var options = AmountFormat.Options()
     options.symbol = .hidden
@@ -155,8 +154,7 @@ import Testing
       try AmountFormat(locale, options: options).format(amount) == "1\u{A0}234\u{A0}567.89")
   }
 
-  @Test("a negative that rounds to nothing keeps its sign, as ICU's does")
-  func negativeZero() throws {
+  @Test func `a negative that rounds to nothing keeps its sign, as ICU's does`() throws {
     let locale = try CurrencyLocale("en_US")
     var options = AmountFormat.Options()
     options.decimalDigits = 0
@@ -167,8 +165,7 @@ import Testing
     #expect(icu == "-$0")
   }
 
-  @Test("amounts beyond the limits are refused, written or read")
-  func limits() throws {
+  @Test func `amounts beyond the limits are refused, written or read`() throws {
     let locale = try CurrencyLocale("en_US")
     var options = AmountFormat.Options()
     options.minimum = -100
@@ -189,8 +186,10 @@ import Testing
     }
   }
 
-  @Test("options that make no sense are refused", arguments: badOptions)
-  func badOption(set: @Sendable (inout AmountFormat.Options) -> Void) throws {
+  @Test(arguments: badOptions)
+  func `options that make no sense are refused`(set: @Sendable (inout AmountFormat.Options) -> Void)
+    throws
+  {
     let locale = try CurrencyLocale("en_US")
     var options = AmountFormat.Options()
     set(&options)

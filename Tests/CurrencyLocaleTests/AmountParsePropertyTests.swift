@@ -4,8 +4,7 @@ import Testing
 
 /// Parsing answers or throws, whatever the text, the locale and the options.
 @Suite struct AmountParsePropertyTests {
-  @Test("a grouping separator where the locale doesn't group is refused, not a trap")
-  func separatorWithoutGroups() throws {
+  @Test func `a grouping separator where the locale doesn't group is refused, not a trap`() throws {
     var options = AmountFormat.Options()
     options.groupingSeparator = "."
     let format = try AmountFormat(CurrencyLocale("en_BG", currency: "BGN"), options: options)
@@ -14,10 +13,10 @@ import Testing
     #expect(throws: AmountError.self) { try format.parse("..") }
   }
 
-  @Test(
-    "no locale, options and text trap; what is read is written so that it reads the same again",
-    arguments: 0..<16)
-  func everyLocale(share: Int) throws {
+  @Test(arguments: 0..<16)
+  func `no locale, options and text trap; what is read is written so that it reads the same again`(
+    share: Int
+  ) throws {
     var random = SeededGenerator(seed: UInt64(share) &+ 1)
     let identifiers = CurrencyLocale.all
     for index in stride(from: share, to: identifiers.count, by: 16) {
@@ -52,8 +51,8 @@ import Testing
     #expect(!entry.text.isEmpty)
   }
 
-  @Test("no separators trap, whatever characters they are of", arguments: 0..<8)
-  func anySeparators(share: Int) throws {
+  @Test(arguments: 0..<8)
+  func `no separators trap, whatever characters they are of`(share: Int) throws {
     var random = SeededGenerator(seed: UInt64(share) &+ 1000)
     let identifiers = CurrencyLocale.all
     for _ in 0..<120 {

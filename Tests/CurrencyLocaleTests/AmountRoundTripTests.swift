@@ -12,8 +12,8 @@ import Testing
   /// The number of test cases, which run side by side.
   private static let shares = 8
 
-  @Test("what is formatted is parsed back to the same integer", arguments: 0..<shares)
-  func everyLocale(share: Int) throws {
+  @Test(arguments: 0..<shares)
+  func `what is formatted is parsed back to the same integer`(share: Int) throws {
     let identifiers = CurrencyLocale.all
     for index in stride(from: share, to: identifiers.count, by: Self.shares) {
       let locale = try CurrencyLocale(identifiers[index])
@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  @Test("with ISO 4217's minor units too, for every currency that locales have")
-  func isoMinorUnits() throws {
+  @Test func `with ISO 4217's minor units too, for every currency that locales have`() throws {
     var seen: Set<String> = []
     for identifier in CurrencyLocale.all {
       let locale = try CurrencyLocale(identifier)

@@ -3,8 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CurrencyLocaleTests {
-  @Test("a locale's currency is Foundation's but in the table's regions")
-  func currencyIsFoundations() throws {
+  @Test func `a locale's currency is Foundation's but in the table's regions`() throws {
     let changed = Set(CurrencyChange.all.map(\.region))
     var count = 0
     for identifier in Locale.availableIdentifiers {
@@ -18,8 +17,8 @@ import Testing
     #expect(count == 695)
   }
 
-  @Test("of the identifiers without a currency of their own, those of the world stay without")
-  func theWorldHasNoCurrency() {
+  @Test func `of the identifiers without a currency of their own, those of the world stay without`()
+  {
     let without = Set(CurrencyLocale.everyIdentifier).subtracting(CurrencyLocale.all)
     #expect(
       without == [
@@ -36,74 +35,71 @@ import Testing
     }
   }
 
-  @Test("an identifier Foundation knows is in canonical form")
-  func knownIdentifiersAreCanonical() throws {
+  @Test func `an identifier Foundation knows is in canonical form`() throws {
     for identifier in CurrencyLocale.all {
       #expect(try CurrencyLocale(identifier).identifier == identifier)
     }
   }
 
-  @Test(
-    "a region is found by likely subtags",
-    arguments: [
-      ("en", "US", "USD"), ("sr", "RS", "RSD"), ("zh_Hant", "TW", "TWD"), ("uz_Arab", "AF", "AFN"),
-      ("ar", "EG", "EGP"), ("cs", "CZ", "CZK"), ("sr-Latn", "RS", "RSD"),
-    ])
-  func likelyRegion(identifier: String, region: String, currency: String) throws {
+  @Test(arguments: [
+    ("en", "US", "USD"), ("sr", "RS", "RSD"), ("zh_Hant", "TW", "TWD"), ("uz_Arab", "AF", "AFN"),
+    ("ar", "EG", "EGP"), ("cs", "CZ", "CZK"), ("sr-Latn", "RS", "RSD"),
+  ])
+  func `a region is found by likely subtags`(identifier: String, region: String, currency: String)
+    throws
+  {
     let locale = try CurrencyLocale(identifier)
     #expect(locale.region == region)
     #expect(locale.currencyCode == currency)
   }
 
-  @Test(
-    "an identifier is read in any spelling",
-    arguments: [
-      ("FR-ch", "fr_CH", "CHF"), ("zh-hans-CN", "zh_Hans_CN", "CNY"), ("iw_IL", "he_IL", "ILS"),
-      ("en-u-cu-jpy", "en@currency=JPY", "JPY"), ("EN_us_U_cu_JPY", "en_US@currency=JPY", "JPY"),
-      ("en_US@currency=jpy", "en_US@currency=JPY", "JPY"), ("en_UK", "en_GB", "GBP"),
-      ("en-US@currency=JPY", "en_US@currency=JPY", "JPY"), ("en_us_posix", "en_US_POSIX", "USD"),
-      ("de-1996", "de_1996", "EUR"), ("ru-petr1708", "ru_PETR1708", "RUB"),
-      ("ca-es-valencia", "ca_ES_VALENCIA", "EUR"),
-      ("ar-EG-u-nu-latn", "ar_EG@numbers=latn", "EGP"), ("en-u-rg-gbzzzz", "en@rg=gbzzzz", "GBP"),
-    ])
-  func spelling(identifier: String, canonical: String, currency: String) throws {
+  @Test(arguments: [
+    ("FR-ch", "fr_CH", "CHF"), ("zh-hans-CN", "zh_Hans_CN", "CNY"), ("iw_IL", "he_IL", "ILS"),
+    ("en-u-cu-jpy", "en@currency=JPY", "JPY"), ("EN_us_U_cu_JPY", "en_US@currency=JPY", "JPY"),
+    ("en_US@currency=jpy", "en_US@currency=JPY", "JPY"), ("en_UK", "en_GB", "GBP"),
+    ("en-US@currency=JPY", "en_US@currency=JPY", "JPY"), ("en_us_posix", "en_US_POSIX", "USD"),
+    ("de-1996", "de_1996", "EUR"), ("ru-petr1708", "ru_PETR1708", "RUB"),
+    ("ca-es-valencia", "ca_ES_VALENCIA", "EUR"),
+    ("ar-EG-u-nu-latn", "ar_EG@numbers=latn", "EGP"), ("en-u-rg-gbzzzz", "en@rg=gbzzzz", "GBP"),
+  ])
+  func `an identifier is read in any spelling`(
+    identifier: String, canonical: String, currency: String
+  ) throws {
     let locale = try CurrencyLocale(identifier)
     #expect(locale.identifier == canonical)
     #expect(locale.currencyCode == currency)
     #expect(try CurrencyLocale(canonical) == locale)
   }
 
-  @Test(
-    "an unknown locale is an error that says which part nobody knows",
-    arguments: [
-      ("xx_YY", "xx"), ("garbage!!", nil), ("und", "und"), ("C", "C"), ("zz_ZZ", "zz"),
-      ("en_ZZ", "ZZ"), ("en_QQ", "QQ"), ("en_Abcd_US", "Abcd"), ("en__US", ""), ("en_", ""),
-      ("en_U;SHFC", "U;SHFC"), ("en-u-cu=eur", "cu=eur"),
-      ("ar@r1=lat;;currency=KWD", ""), ("en_US@currency", "currency"),
-      ("en_US_a", "a"), ("en\u{0}US", nil), (String(repeating: "e", count: 4096), nil),
-    ])
-  func unknown(identifier: String, part: String?) {
+  @Test(arguments: [
+    ("xx_YY", "xx"), ("garbage!!", nil), ("und", "und"), ("C", "C"), ("zz_ZZ", "zz"),
+    ("en_ZZ", "ZZ"), ("en_QQ", "QQ"), ("en_Abcd_US", "Abcd"), ("en__US", ""), ("en_", ""),
+    ("en_U;SHFC", "U;SHFC"), ("en-u-cu=eur", "cu=eur"),
+    ("ar@r1=lat;;currency=KWD", ""), ("en_US@currency", "currency"),
+    ("en_US_a", "a"), ("en\u{0}US", nil), (String(repeating: "e", count: 4096), nil),
+  ])
+  func `an unknown locale is an error that says which part nobody knows`(
+    identifier: String, part: String?
+  ) {
     #expect(throws: CurrencyLocaleError.unknownLocale(identifier: identifier, part: part)) {
       try CurrencyLocale(identifier)
     }
   }
 
   /// Without the four letters it is no region: ICU reads "yes", which would be Yemen.
-  @Test("a region override that is none is an error", arguments: ["en-GB-u-rg-us", "en_GB-u-rg"])
-  func regionOverride(identifier: String) throws {
+  @Test(arguments: ["en-GB-u-rg-us", "en_GB-u-rg"])
+  func `a region override that is none is an error`(identifier: String) throws {
     #expect(throws: CurrencyLocaleError.unknownLocale(identifier: identifier, part: "rg")) {
       try CurrencyLocale(identifier)
     }
     #expect(try CurrencyLocale("en-GB-u-rg-uszzzz").currencyCode == "USD")
   }
 
-  @Test("an empty locale is an error")
-  func empty() {
+  @Test func `an empty locale is an error`() {
     #expect(throws: CurrencyLocaleError.emptyIdentifier) { try CurrencyLocale("") }
   }
 
-  @Test("a mistyped locale's error names those it may have been meant for")
-  func fix() {
+  @Test func `a mistyped locale's error names those it may have been meant for`() {
     #expect(
       message("fr_CHH")
         == "unknown locale 'fr_CHH' ('CHH' is not known): did you mean 'fr_CH'?")
@@ -118,8 +114,7 @@ import Testing
     }
   }
 
-  @Test("a region that no longer exists draws what Foundation says, and warns")
-  func obsoleteRegion() throws {
+  @Test func `a region that no longer exists draws what Foundation says, and warns`() throws {
     let locale = try CurrencyLocale("cs_CS")
     #expect(locale.identifier == "cs_CS")
     #expect(locale.currencyCode == "CSD")
@@ -130,20 +125,19 @@ import Testing
     #expect(try CurrencyLocale("cs_CZ").warning == nil)
   }
 
-  @Test(
-    "a region with one successor, and a number of ISO 3166, is that region",
-    arguments: [
-      ("de_DD", "EUR"), ("my_BU", "MMK"), ("fr_ZR", "CDF"), ("pt_TP", "USD"), ("en_UK", "GBP"),
-      ("nl_AN", "XCG"), ("en_840", "USD"), ("de_276", "EUR"),
-    ])
-  func renamedRegion(_ identifier: String, _ currency: String) throws {
+  @Test(arguments: [
+    ("de_DD", "EUR"), ("my_BU", "MMK"), ("fr_ZR", "CDF"), ("pt_TP", "USD"), ("en_UK", "GBP"),
+    ("nl_AN", "XCG"), ("en_840", "USD"), ("de_276", "EUR"),
+  ])
+  func `a region with one successor, and a number of ISO 3166, is that region`(
+    _ identifier: String, _ currency: String
+  ) throws {
     let locale = try CurrencyLocale(identifier)
     #expect(locale.currencyCode == currency)
     #expect(locale.warning == nil)
   }
 
-  @Test("a currency can be given in place of the locale's")
-  func givenCurrency() throws {
+  @Test func `a currency can be given in place of the locale's`() throws {
     #expect(try CurrencyLocale("en_US", currency: "jpy").symbol() == "¥")
     #expect(try CurrencyLocale("en_001", currency: "EUR").symbol() == "€")
     #expect(try CurrencyLocale(currency: "CAD").symbol() == "CA$")
@@ -157,8 +151,7 @@ import Testing
     }
   }
 
-  @Test("the direction is the language's")
-  func direction() throws {
+  @Test func `the direction is the language's`() throws {
     for identifier in CurrencyLocale.all {
       let isRightToLeft =
         Locale(identifier: identifier).language.characterDirection == .rightToLeft

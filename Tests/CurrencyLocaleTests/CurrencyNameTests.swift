@@ -3,8 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CurrencyNameTests {
-  @Test("no currency is named by its bare code where English has a name for it")
-  func noBareCodes() throws {
+  @Test func `no currency is named by its bare code where English has a name for it`() throws {
     let english = try CurrencyLocale("en_US")
     var codes = 0
     for identifier in CurrencyLocale.all {
@@ -21,8 +20,9 @@ import Testing
     #expect(try CurrencyLocale("haw_US").currencyName == "US Dollar")
   }
 
-  @Test("the name behind a number has no symbol in it, and is no bare code, in every locale")
-  func countedNames() throws {
+  @Test func `the name behind a number has no symbol in it, and is no bare code, in every locale`()
+    throws
+  {
     let english = try CurrencyLocale("en_US")
     for identifier in CurrencyLocale.all {
       let locale = try CurrencyLocale(identifier)
@@ -43,8 +43,7 @@ import Testing
     #expect(try CurrencyLocale("za_CN").currencyName(count: 2) == "Chinese yuan")
   }
 
-  @Test("Serbian in Cyrillic names the euro in Cyrillic in Montenegro too")
-  func montenegro() throws {
+  @Test func `Serbian in Cyrillic names the euro in Cyrillic in Montenegro too`() throws {
     #expect(try CurrencyLocale("sr_Cyrl_ME").currencyName == "евро")
     #expect(try CurrencyLocale("sr_Latn_ME").currencyName == "evro")
   }

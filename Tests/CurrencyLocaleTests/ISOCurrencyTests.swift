@@ -3,10 +3,8 @@ import Testing
 
 @testable import CurrencyLocale
 
-@Suite("The list of ISO 4217")
-struct ISOCurrencyTests {
-  @Test("has the 178 codes of the list of 2026-01-01, each once and sorted")
-  func codes() {
+@Suite struct ISOCurrencyTests {
+  @Test func `the list has the 178 codes of 2026-01-01, each once and sorted`() {
     let codes = ISOCurrency.all.map(\.code)
     #expect(codes.count == 178)
     #expect(codes == Set(codes).sorted())
@@ -14,23 +12,22 @@ struct ISOCurrencyTests {
   }
 
   /// Swift 6.3's data is older than the two: XAD is of amendment 175, XCG of 176.
-  @Test("is ICU's list but for two codes that are younger")
-  func foundation() {
+  @Test func `the list is ICU's but for two codes that are younger`() {
     let unknown = ISOCurrency.all.map(\.code).filter { !Locale.Currency($0).isISOCurrency }
     #expect(Set(unknown).subtracting(["XAD", "XCG"]).isEmpty)
   }
 
-  @Test(
-    "leaves out what amendments took away",
-    arguments: ["BGN", "ANG", "CUC", "HRK", "SLL", "ZWL", "ZMK", "DEM"])
-  func withdrawn(_ code: String) {
+  @Test(arguments: ["BGN", "ANG", "CUC", "HRK", "SLL", "ZWL", "ZMK", "DEM"])
+  func `the list leaves out what amendments took away`(_ code: String) {
     #expect(!ISOCurrency.isActive(code))
     #expect(ISOCurrency.minorUnits(of: code) == nil)
   }
 
   /// The locale data leaves out digits that are not in use, and Apple's part of it more than CLDR's.
-  @Test("has the minor units of the locale data but for currencies whose small coins are gone")
-  func minorUnits() {
+  @Test
+  func
+    `the list has the minor units of the locale data but for currencies whose small coins are gone`()
+  {
     var differing: [String: Int] = [:]
     for currency in ISOCurrency.all {
       let zero = Decimal(0).formatted(
@@ -46,8 +43,8 @@ struct ISOCurrencyTests {
     #expect(differing == expected)
   }
 
-  @Test("has no minor units for metals and codes that are not money", arguments: ["XAU", "XXX"])
-  func none(_ code: String) {
+  @Test(arguments: ["XAU", "XXX"])
+  func `metals and codes that are not money have no minor units`(_ code: String) {
     #expect(ISOCurrency.isActive(code))
     #expect(ISOCurrency.minorUnits(of: code) == nil)
   }

@@ -7,10 +7,10 @@ import VectorGraphics
 @testable import ImageComparison
 
 /// The parts of perceptual and exact comparison have the numbers of their definitions.
-@Suite("Changes of pixels against their definitions")
-struct ChangeEquivalenceTests {
-  @Test("Differences and ranges, at the edges of a picture too")
-  func changes() throws {
+@Suite struct ChangeEquivalenceTests {
+  @Test func `differences and ranges are those of the definition, at the edges of a picture too`()
+    throws
+  {
     var random = SeededGenerator(seed: 76)
     for (width, height) in [(1, 1), (2, 5), (7, 1), (9, 8)] {
       for colors in [2, 4, 60] {
@@ -23,13 +23,13 @@ struct ChangeEquivalenceTests {
           for index in 0..<width * height {
             let (y, x) = index.quotientAndRemainder(dividingBy: width)
             let found = change.changes(x, y, VisibleChange.difference(a[index], b[index]))
-            let ink = found.ink
+            let atEdges = found.atEdges
             let defined = reference.changes(at: index)
             expectEqual(
-              (found.difference.overWhite, found.range.overWhite, ink.overWhite),
+              (found.difference.overWhite, found.range.overWhite, atEdges.overWhite),
               defined.first { $0.backdrop == Backdrop.white })
             expectEqual(
-              (found.difference.overBlack, found.range.overBlack, ink.overBlack),
+              (found.difference.overBlack, found.range.overBlack, atEdges.overBlack),
               defined.first { $0.backdrop == Backdrop.black })
           }
         }
@@ -37,23 +37,26 @@ struct ChangeEquivalenceTests {
     }
   }
 
-  /// A change that is no more than rounding is not defined, and no ink.
+  /// A change that is no more than rounding is not defined, and counts for no sum.
   private func expectEqual(
-    _ found: (difference: SIMD4<Int32>, range: SIMD4<Int32>, ink: SIMD4<Int32>),
+    _ found: (difference: SIMD4<Int32>, range: SIMD4<Int32>, atEdges: SIMD4<Int32>),
     _ defined: ReferenceChange.Change?
   ) {
     guard let defined else {
-      #expect(found.ink == .zero)
+      #expect(found.atEdges == .zero)
       #expect(all(found.difference.magnitude .<= VisibleChange.rounding))
       return
     }
     #expect(found.difference == defined.difference)
     #expect(found.range == defined.range)
-    #expect(found.ink == defined.ink)
+    #expect(found.atEdges == defined.atEdges)
   }
 
-  @Test("Contours, also where rows repeat in one cell and not in the next one")
-  func contours() throws {
+  @Test
+  func
+    `contours are those of the definition, also where rows repeat in one cell and not in the next one`()
+    throws
+  {
     var random = SeededGenerator(seed: 73)
     for (width, height) in [(1, 1), (64, 64), (65, 64), (64, 65), (130, 70), (200, 129)] {
       for columns in [0, 63, 64, 65, 128] {
@@ -67,11 +70,11 @@ struct ChangeEquivalenceTests {
           PixelRect(x: 0, y: 0, width: (width + 1) / 2, height: (height + 2) / 3),
           .random(&random))
         let (first, second) = (try expected.pixmap, try actual.pixmap)
-        let reference = ReferenceBalance(
+        let reference = ReferenceSums(
           ReferenceChange(first, second, threshold: 0.1))
         PixelView.with(first, second) { a, b in
-          let grid = InkGrid(PictureSize(width: width, height: height))
-          let contour = InkContour(VisibleChange(a, b, threshold: 0.1), grid)
+          let grid = WindowGrid(PictureSize(width: width, height: height))
+          let contour = ContourLength(VisibleChange(a, b, threshold: 0.1), grid)
           for cell in 0..<grid.count {
             let length = contour.length(of: cell)
             #expect(
@@ -86,8 +89,8 @@ struct ChangeEquivalenceTests {
     }
   }
 
-  @Test("The largest difference of a channel over black and over white")
-  func channels() {
+  @Test
+  func `the difference of two pixels is the largest one of a channel over black and over white`() {
     var random = SeededGenerator(seed: 77)
     for _ in 0..<20_000 {
       let (p, q) = (PackedPixel(.random(&random)), PackedPixel(.random(&random)))
@@ -101,14 +104,6 @@ struct ChangeEquivalenceTests {
 
 extension SIMD4<Int32> {
   fileprivate var magnitude: SIMD4 { pointwiseMax(self, 0 &- self) }
-}
-
-extension PackedPixel {
-  fileprivate init(_ color: RGBAColor) {
-    self.init(
-      rawValue: UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16
-        | UInt32(color.alpha) << 24)
-  }
 }
 
 extension RGBAColor {

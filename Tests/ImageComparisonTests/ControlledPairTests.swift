@@ -4,12 +4,11 @@ import VectorGraphics
 
 @testable import ImageComparison
 
-@Suite("Controlled pairs of one icon")
-struct ControlledPairTests {
-  @Test(
-    "Perceptual comparison passes other rasterisers and a shift of a tenth of a pixel",
-    arguments: ControlledPairs.Kind.harmless)
-  func harmless(kind: ControlledPairs.Kind) throws {
+@Suite struct ControlledPairTests {
+  @Test(arguments: ControlledPairs.Kind.harmless)
+  func `perceptual comparison passes other rasterisers and a shift of a tenth of a pixel`(
+    kind: ControlledPairs.Kind
+  ) throws {
     for pair in try ControlledPairs.pairs(kind) {
       let found = ComparisonRule.perceptual.compare(pair.expected, with: pair.actual)
       #expect(found.verdict == .same, "\(kind.name), \(pair.name): \(found)")
@@ -21,10 +20,10 @@ struct ControlledPairTests {
       })
   }
 
-  @Test(
-    "Perceptual comparison finds a hue, a thinner stroke, a moved symbol and a hole",
-    arguments: ControlledPairs.Kind.visible)
-  func visible(kind: ControlledPairs.Kind) throws {
+  @Test(arguments: ControlledPairs.Kind.visible)
+  func `perceptual comparison finds a hue, a thinner stroke, a moved symbol and a hole`(
+    kind: ControlledPairs.Kind
+  ) throws {
     for pair in try ControlledPairs.pairs(kind) {
       for (first, second) in [(pair.expected, pair.actual), (pair.actual, pair.expected)] {
         let found = ComparisonRule.perceptual.compare(first, with: second)
@@ -33,9 +32,8 @@ struct ControlledPairTests {
     }
   }
 
-  @Test(
-    "A shift and a coarse rasteriser pass in every colour", arguments: ControlledPairs.otherTints)
-  func harmless(tint: RGBAColor) throws {
+  @Test(arguments: ControlledPairs.otherTints)
+  func `a shift and a coarse rasteriser pass in every colour`(tint: RGBAColor) throws {
     for kind in [ControlledPairs.Kind.shift, .samples] {
       for pair in try ControlledPairs.pairs(kind, tint: tint) {
         let found = ComparisonRule.perceptual.compare(pair.expected, with: pair.actual)
@@ -44,10 +42,10 @@ struct ControlledPairTests {
     }
   }
 
-  @Test(
-    "A thinner stroke, a moved symbol and a hole are found in every colour",
-    arguments: ControlledPairs.otherTints)
-  func visible(tint: RGBAColor) throws {
+  @Test(arguments: ControlledPairs.otherTints)
+  func `a thinner stroke, a moved symbol and a hole are found in every colour`(tint: RGBAColor)
+    throws
+  {
     for kind in [ControlledPairs.Kind.thinner, .moved, .hole] {
       for pair in try ControlledPairs.pairs(kind, tint: tint) {
         let found = ComparisonRule.perceptual.compare(pair.expected, with: pair.actual)
@@ -56,8 +54,7 @@ struct ControlledPairTests {
     }
   }
 
-  @Test("The article on tolerances has the number of pairs that each strategy finds")
-  func article() throws {
+  @Test func `the article on tolerances has the number of pairs that each strategy finds`() throws {
     let rules = [
       ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
     ]
@@ -72,8 +69,7 @@ struct ControlledPairTests {
     }
   }
 
-  @Test("The hues are 5 CIEDE2000 apart from the tint")
-  func hues() {
+  @Test func `the hues are 5 CIEDE2000 apart from the tint`() {
     func lab(_ color: RGBAColor) -> CIELab {
       CIELab((Double(color.red), Double(color.green), Double(color.blue)))
     }

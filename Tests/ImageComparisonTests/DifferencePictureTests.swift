@@ -4,12 +4,10 @@ import TestPictures
 import Testing
 import VectorGraphics
 
-@Suite("Pictures of a difference")
-struct DifferencePictureTests {
+@Suite struct DifferencePictureTests {
   private let red = RGBAColor(hex: 0xE5002B)
 
-  @Test("Differing pixels alone are red, and nothing is painted over them")
-  func marks() throws {
+  @Test func `differing pixels alone are red, and nothing is painted over them`() throws {
     let first = TestPicture(20, 20, .clear)
     var second = first
     second.fill(PixelRect(x: 4, y: 4, width: 3, height: 3), .black)
@@ -23,8 +21,7 @@ struct DifferencePictureTests {
     }
   }
 
-  @Test("White artwork on a clear ground is as visible in it as on any page")
-  func context() throws {
+  @Test func `white artwork on a clear ground is as visible in it as on any page`() throws {
     var first = TestPicture(20, 20, .clear)
     first.fill(PixelRect(x: 5, y: 5, width: 10, height: 10), .white)
     var second = first
@@ -38,8 +35,7 @@ struct DifferencePictureTests {
     #expect(picture[0, 0] == red)
   }
 
-  @Test("Side by side are the expected picture, the difference and the actual one")
-  func sideBySide() throws {
+  @Test func `side by side are the expected picture, the difference and the actual one`() throws {
     let first = TestPicture(10, 6, .white)
     var second = first
     second[3, 2] = .black
@@ -55,8 +51,7 @@ struct DifferencePictureTests {
     #expect(try TestPicture(PNG.decode(png)).colors == picture.colors)
   }
 
-  @Test("Where the sizes differ, pixels of one picture are red")
-  func resized() throws {
+  @Test func `where the sizes differ, pixels of one picture are red`() throws {
     let (first, second) = (TestPicture(4, 8, .white), TestPicture(6, 5, .white))
     let found = try ComparisonRule.exact.compare(first.pixmap, with: second.pixmap)
     let picture = TestPicture(

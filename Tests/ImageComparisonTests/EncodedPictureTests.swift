@@ -7,8 +7,7 @@ import Testing
 import VectorGraphics
 
 /// Comparison of pictures as they are in their files.
-@Suite("Encoded pictures")
-struct EncodedPictureTests {
+@Suite struct EncodedPictureTests {
   private func encoded(_ pixmap: Pixmap) throws -> EncodedPicture {
     try EncodedPicture(EncodedPicture.encode(pixmap), path: "picture.png")
   }
@@ -24,8 +23,8 @@ struct EncodedPictureTests {
     ComparisonRule(ignoring: [PixelRect(x: 0, y: 0, width: 999, height: 999)]),
   ]
 
-  @Test("Files are compared as their pixels are, without marks", arguments: rules)
-  func files(rule: ComparisonRule) throws {
+  @Test(arguments: rules)
+  func `files are compared as their pixels are, without marks`(rule: ComparisonRule) throws {
     var random = SeededGenerator(seed: 5)
     let picture = TestPicture(23, 31, RGBAColor(hex: 0x336699))
     for share in [0, 5, 50, 100] as [UInt64] {
@@ -45,8 +44,7 @@ struct EncodedPictureTests {
     }
   }
 
-  @Test("Pictures packed differently are compared by their pixels")
-  func forms() throws {
+  @Test func `pictures packed differently are compared by their pixels`() throws {
     for name in ["pairs/glyph-a.png", "pairs/glyph-b.png"] {
       let file = try Fixtures.bytes(name)
       // The encoder packs as it likes; with one odd pixel, as RGBA.
@@ -57,8 +55,9 @@ struct EncodedPictureTests {
     }
   }
 
-  @Test("Pictures of two sizes are resized, and a damaged one is an error however large")
-  func sizesAndDamage() throws {
+  @Test func `pictures of two sizes are resized, and a damaged one is an error however large`()
+    throws
+  {
     let small = try encoded(TestPicture(4, 4).pixmap)
     let large = try encoded(TestPicture(5, 4).pixmap)
     #expect(try ComparisonRule.exact.compare(small, with: large).verdict == .resized)

@@ -5,10 +5,8 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@Suite("Exact comparison")
-struct ExactTests {
-  @Test("Equal pictures are the same")
-  func equal() throws {
+@Suite struct ExactTests {
+  @Test func `equal pictures are the same`() throws {
     let picture = try TestPicture(9, 7, RGBAColor(hex: 0x123456, alpha: 99)).pixmap
     let comparison = ComparisonRule.exact.compare(picture, with: picture)
     #expect(comparison.verdict == .same)
@@ -16,8 +14,8 @@ struct ExactTests {
     #expect(comparison.description == "the pictures agree")
   }
 
-  @Test("One step in one channel of one pixel is found", arguments: [UInt8(1), 128, 255])
-  func oneStep(alpha: UInt8) throws {
+  @Test(arguments: [UInt8(1), 128, 255])
+  func `one step in one channel of one pixel is found`(alpha: UInt8) throws {
     let base = TestPicture(5, 5, RGBAColor(red: 100, green: 100, blue: 100, alpha: alpha))
     for channel in [\RGBAColor.red, \RGBAColor.green, \RGBAColor.blue, \RGBAColor.alpha] {
       var changed = base
@@ -29,10 +27,9 @@ struct ExactTests {
     }
   }
 
-  @Test("A difference in alpha alone is found, in black and in white ink")
-  func alphaAlone() throws {
-    for ink in [RGBAColor.black, .white] {
-      let base = TestPicture(3, 3, ink)
+  @Test func `a difference in alpha alone is found, in black and in white`() throws {
+    for color in [RGBAColor.black, .white] {
+      let base = TestPicture(3, 3, color)
       var changed = base
       changed[1, 1].alpha = 254
       let found = try ComparisonRule.exact.compare(base.pixmap, with: changed.pixmap)
@@ -41,15 +38,13 @@ struct ExactTests {
     }
   }
 
-  @Test("The colour of what is wholly transparent is not seen")
-  func clearColor() throws {
+  @Test func `the colour of what is wholly transparent is not seen`() throws {
     let clear = try TestPicture(2, 2, RGBAColor(hex: 0xFF0000, alpha: 0)).pixmap
     let other = try TestPicture(2, 2, RGBAColor(hex: 0x00FF00, alpha: 0)).pixmap
     #expect(ComparisonRule.exact.compare(clear, with: other).verdict == .same)
   }
 
-  @Test("A tolerance of n lets n steps pass and not n + 1")
-  func tolerance() throws {
+  @Test func `a tolerance of n lets n steps pass and not n + 1`() throws {
     let rule = ComparisonRule(.exact(tolerance: 3))
     let base = TestPicture(4, 4, RGBAColor(red: 10, green: 20, blue: 30))
     var changed = base
@@ -59,16 +54,14 @@ struct ExactTests {
     #expect(try rule.compare(base.pixmap, with: changed.pixmap).verdict == .changed)
   }
 
-  @Test("A changed size is its own verdict and names both sizes")
-  func resized() throws {
+  @Test func `a changed size is its own verdict and names both sizes`() throws {
     let found = try ComparisonRule.exact.compare(
       TestPicture(50, 50).pixmap, with: TestPicture(51, 50).pixmap)
     #expect(found.verdict == .resized)
     #expect(found.description == "the size changed: expected 50 × 50 pixels, got 51 × 50")
   }
 
-  @Test("Ten thousand comparisons of equal pictures raise no alarm")
-  func noFalseAlarm() throws {
+  @Test func `ten thousand comparisons of equal pictures raise no alarm`() throws {
     var random = SeededGenerator(seed: 5)
     let rules = [
       ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,

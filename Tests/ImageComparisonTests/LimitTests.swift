@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@Suite("Limits, ignored areas and changed areas")
-struct LimitTests {
+@Suite struct LimitTests {
   /// Nine pixels in a block and nine scattered ones, in pictures of 30 × 30.
   private let base = TestPicture(30, 30)
 
@@ -28,8 +27,7 @@ struct LimitTests {
     try ComparisonRule(limits: limits).compare(base.pixmap, with: picture.pixmap)
   }
 
-  @Test("A limit on pixels holds up to its number, which the sentence states")
-  func pixels() throws {
+  @Test func `a limit on pixels holds up to its number, which the sentence states`() throws {
     #expect(try verdict(block(), [.pixels(9)]).verdict == .same)
     let missed = try verdict(block(), [.pixels(7)])
     #expect(missed.verdict == .changed)
@@ -37,8 +35,7 @@ struct LimitTests {
     #expect(missed.description.hasPrefix("9 of 900 pixels differ (1 %), allowed: 7. "))
   }
 
-  @Test("A limit on the ratio counts the compared pixels only")
-  func ratio() throws {
+  @Test func `a limit on the ratio counts the compared pixels only`() throws {
     #expect(try verdict(block(), [.ratio(0.01)]).verdict == .same)
     let half = ComparisonRule(
       limits: [.ratio(0.01)], ignoring: [PixelRect(x: 0, y: 15, width: 30, height: 99)])
@@ -47,16 +44,14 @@ struct LimitTests {
     #expect(found.verdict == .changed)
   }
 
-  @Test("A limit on the largest difference looks at no number of pixels")
-  func largest() throws {
+  @Test func `a limit on the largest difference looks at no number of pixels`() throws {
     var faint = base
     faint.fill(PixelRect(x: 0, y: 0, width: 30, height: 30), RGBAColor(hex: 0xF5F5F5))
     #expect(try verdict(faint, [.largest(10.0 / 255)]).verdict == .same)
     #expect(try verdict(faint, [.largest(9.0 / 255)]).verdict == .changed)
   }
 
-  @Test("A limit on density tells a change from scattered noise of as many pixels")
-  func density() throws {
+  @Test func `a limit on density tells a change from scattered noise of as many pixels`() throws {
     let limit = Limit.density(pixels: 3, window: 8)
     #expect(try verdict(noise(), [limit]).verdict == .same)
     let change = try verdict(block(), [limit])
@@ -64,14 +59,12 @@ struct LimitTests {
     #expect(change.measurement?.checks.first?.found == 9)
   }
 
-  @Test("A window larger than the picture sees all of it")
-  func largeWindow() throws {
+  @Test func `a window larger than the picture sees all of it`() throws {
     let found = try verdict(noise(), [.density(pixels: 0, window: 99)])
     #expect(found.measurement?.checks.first?.found == 9)
   }
 
-  @Test("The densest window is the one a count of every window finds")
-  func densityByCounting() throws {
+  @Test func `the densest window is the one a count of every window finds`() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<20 {
       var picture = TestPicture(13, 9)
@@ -93,13 +86,13 @@ struct LimitTests {
     }
   }
 
-  @Test("Every limit given has to hold")
-  func together() throws {
+  @Test func `every limit given has to hold`() throws {
     #expect(try verdict(block(), [.pixels(100), .largest(0.5)]).verdict == .changed)
   }
 
-  @Test("What is ignored is not looked at, and what lies outside the picture is no matter")
-  func ignored() throws {
+  @Test func `what is ignored is not looked at, and what lies outside the picture is no matter`()
+    throws
+  {
     let rule = ComparisonRule(ignoring: [
       PixelRect(x: 10, y: 12, width: 3, height: 3),
       PixelRect(x: Int.max, y: -5, width: Int.max, height: Int.max),
@@ -110,8 +103,8 @@ struct LimitTests {
     #expect(found.measurement?.largest == 0)
   }
 
-  @Test("Touching pixels are one area, corners included; the largest area comes first")
-  func areas() throws {
+  @Test func `touching pixels are one area, corners included; the largest area comes first`() throws
+  {
     var picture = base
     picture[1, 1] = .black
     picture.fill(PixelRect(x: 20, y: 20, width: 4, height: 2), .black)
@@ -124,8 +117,7 @@ struct LimitTests {
       ])
   }
 
-  @Test("The sentence says how many, where, by how much and which limit was missed")
-  func sentence() throws {
+  @Test func `the sentence says how many, where, by how much and which limit was missed`() throws {
     #expect(
       try verdict(block(), []).description
         == "9 of 900 pixels differ (1 %), allowed: 0. "
@@ -150,8 +142,7 @@ struct LimitTests {
         "1 of 22,500 pixels differs (below 0.01 %), allowed: 0, allowed difference: 0.5. "))
   }
 
-  @Test("The JSON form holds every figure")
-  func json() throws {
+  @Test func `the JSON form holds every figure`() throws {
     let text = try verdict(block(), [.pixels(7), .density(pixels: 8, window: 3)]).json
     #expect(text.contains("\"verdict\" : \"changed\""))
     #expect(text.contains("\"excess\" : 2"))

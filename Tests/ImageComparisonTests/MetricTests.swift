@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@Suite("Metrics")
-struct MetricTests {
+@Suite struct MetricTests {
   private func distance(
     _ first: RGBAColor, _ second: RGBAColor, _ metric: ColorMetric = .oklab
   ) throws -> Double {
@@ -17,8 +16,7 @@ struct MetricTests {
     return try #require(found.measurement).largest
   }
 
-  @Test("The YIQ metric counts what pixelmatch counts")
-  func pixelmatch() throws {
+  @Test func `the YIQ metric counts what pixelmatch counts`() throws {
     let rows = try Fixtures.table("pixelmatch.csv")
     #expect(rows.count == 192)
     for row in rows {
@@ -32,8 +30,8 @@ struct MetricTests {
     }
   }
 
-  @Test("OKLab distances are those of CSS Color 4's formulas, black to white being 1")
-  func oklab() throws {
+  @Test func `OKLab distances are those of CSS Color 4's formulas, black to white being 1`() throws
+  {
     let rows = try Fixtures.table("oklab.csv")
     #expect(rows.count == 12)
     for row in rows {
@@ -47,8 +45,7 @@ struct MetricTests {
     #expect(abs(try distance(.black, .white) - 1) < 1e-7)
   }
 
-  @Test("Pairs that YIQ takes for equally far apart come out as an eye sees them")
-  func confusedPairs() throws {
+  @Test func `pairs that YIQ takes for equally far apart come out as an eye sees them`() throws {
     let blue = (RGBAColor(red: 41, green: 56, blue: 157), RGBAColor(red: 41, green: 56, blue: 0))
     let cyan = (RGBAColor(red: 0, green: 254, blue: 252), RGBAColor(red: 94, green: 254, blue: 252))
     let yiq = try (distance(blue.0, blue.1, .yiq), distance(cyan.0, cyan.1, .yiq))
@@ -57,8 +54,7 @@ struct MetricTests {
     #expect(try distance(cyan.0, cyan.1) < 0.05)
   }
 
-  @Test("SSIM is scikit-image's")
-  func ssim() throws {
+  @Test func `SSIM is scikit-image's`() throws {
     let rows = try Fixtures.table("ssim.csv")
     #expect(rows.count == 16)
     for row in rows {
@@ -70,8 +66,9 @@ struct MetricTests {
     }
   }
 
-  @Test("Turned upside down, pictures of several bands have the same structural similarity")
-  func bands() throws {
+  @Test func `turned upside down, pictures of several bands have the same structural similarity`()
+    throws
+  {
     var random = SeededGenerator(seed: 9)
     var (first, second) = (TestPicture(40, 150), TestPicture(40, 150))
     for index in first.colors.indices {
@@ -91,22 +88,20 @@ struct MetricTests {
     #expect(upright.marks.reversed().map(\.rawValue) == turned.marks.map(\.rawValue))
   }
 
-  @Test("The sentence of the YIQ metric names the backdrop that it looks over")
-  func yiqSentence() throws {
+  @Test func `the sentence of the YIQ metric names the backdrop that it looks over`() throws {
     let (first, second) = try Fixtures.pair("white")
     let found = ComparisonRule(.perceptual(metric: .yiq)).compare(first, with: second)
     #expect(found.description.hasPrefix("the pictures agree over white"))
   }
 
-  @Test("White ink that only shows over black is seen, by OKLab and by SSIM")
-  func whiteInk() throws {
+  @Test func `white artwork that only shows over black is seen, by OKLab and by SSIM`() throws {
     let (first, second) = try Fixtures.pair("white")
     #expect(ComparisonRule.perceptual.compare(first, with: second).verdict == .changed)
     #expect(ComparisonRule.structural.compare(first, with: second).verdict == .changed)
   }
 
-  @Test("A turned drawing differs by its anti-aliasing alone, and that is not counted")
-  func antialiasing() throws {
+  @Test func `a turned drawing differs by its anti-aliasing alone, and that is not counted`() throws
+  {
     let (first, second) = try Fixtures.pair("turned")
     let found = try #require(ComparisonRule.perceptual.compare(first, with: second).measurement)
     #expect(found.antialiasedPixels > 20)
@@ -116,8 +111,7 @@ struct MetricTests {
     #expect(counted.antialiasedPixels == 0)
   }
 
-  @Test("Every strategy is symmetrical in what it counts")
-  func symmetry() throws {
+  @Test func `every strategy is symmetrical in what it counts`() throws {
     let rules = [
       ComparisonRule.exact, .perceptual, ComparisonRule(.perceptual(metric: .yiq)), .structural,
     ]

@@ -9,8 +9,7 @@ import TextOutlines
 import VectorGraphics
 
 /// Two hundred rendered icons, each changed in four ways; the seed is fixed.
-@Suite("Seeded mutations of rendered icons")
-struct MutationTests {
+@Suite struct MutationTests {
   private struct Icon {
     var pixmap: Pixmap
     /// The same with another currency's symbol.
@@ -40,8 +39,7 @@ struct MutationTests {
     }
   }
 
-  @Test("Exact comparison finds every one, and none where nothing changed")
-  func exact() throws {
+  @Test func `exact comparison finds every one, and none where nothing changed`() throws {
     var random = SeededGenerator(seed: 4)
     for (index, icon) in try Self.icons().enumerated() {
       let picture = TestPicture(icon.pixmap)
@@ -66,8 +64,9 @@ struct MutationTests {
     }
   }
 
-  @Test("Perceptual comparison finds every other glyph and missing badge, and no lone step")
-  func perceptual() throws {
+  @Test func `perceptual comparison finds every other glyph and missing badge, and no lone step`()
+    throws
+  {
     for (index, icon) in try Self.icons().enumerated() {
       for changed in [icon.otherGlyph, icon.withoutBadge] {
         #expect(

@@ -8,10 +8,9 @@ import VectorGraphics
 
 /// The quick perceptual comparison has every mark and figure of the straightforward one in
 /// `Reference`.
-@Suite("Perceptual comparison against its definition")
-struct PerceptualEquivalenceTests {
-  @Test("Drawings that differ", arguments: ControlledPairs.Kind.allCases)
-  func drawings(kind: ControlledPairs.Kind) throws {
+@Suite struct PerceptualEquivalenceTests {
+  @Test(arguments: ControlledPairs.Kind.allCases)
+  func `drawings that differ have the marks of the definition`(kind: ControlledPairs.Kind) throws {
     let pairs = try ControlledPairs.pairs(kind)
     for index in stride(from: 0, to: pairs.count, by: 3) {
       let pair = pairs[index]
@@ -19,8 +18,10 @@ struct PerceptualEquivalenceTests {
     }
   }
 
-  @Test("Random pictures of few colours", arguments: rules)
-  func noise(rule: ComparisonRule) throws {
+  @Test(arguments: rules)
+  func `random pictures of few colours have the marks of the definition`(rule: ComparisonRule)
+    throws
+  {
     var random = SeededGenerator(seed: 71)
     for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 2), (3, 5), (64, 3), (65, 66), (130, 129)] {
       for colors in [2, 5, 200] {
@@ -31,8 +32,10 @@ struct PerceptualEquivalenceTests {
     }
   }
 
-  @Test("Even areas with other colours, edges and lone pixels", arguments: rules)
-  func areas(rule: ComparisonRule) throws {
+  @Test(arguments: rules)
+  func `even areas with other colours, edges and lone pixels have the marks of the definition`(
+    rule: ComparisonRule
+  ) throws {
     var random = SeededGenerator(seed: 72)
     for _ in 0..<12 {
       let size = Int.random(in: 20...140, using: &random)
@@ -47,8 +50,10 @@ struct PerceptualEquivalenceTests {
     }
   }
 
-  @Test("Pictures of 1 to 9 columns and 1 to 3 rows", arguments: rules)
-  func narrow(rule: ComparisonRule) throws {
+  @Test(arguments: rules)
+  func `pictures of 1 to 9 columns and 1 to 3 rows have the marks of the definition`(
+    rule: ComparisonRule
+  ) throws {
     var random = SeededGenerator(seed: 74)
     for width in 1...9 {
       for height in 1...3 {
@@ -63,8 +68,10 @@ struct PerceptualEquivalenceTests {
     }
   }
 
-  @Test("Even areas that begin and end at every column", arguments: rules)
-  func columns(rule: ComparisonRule) throws {
+  @Test(arguments: rules)
+  func `even areas that begin and end at every column have the marks of the definition`(
+    rule: ComparisonRule
+  ) throws {
     var random = SeededGenerator(seed: 75)
     let width = 9
     for start in 0..<width {
@@ -79,8 +86,12 @@ struct PerceptualEquivalenceTests {
     }
   }
 
-  @Test("Rings of another thickness, and displaced by parts of a pixel", arguments: rules)
-  func rings(rule: ComparisonRule) throws {
+  @Test(arguments: rules)
+  func
+    `rings of another thickness, or displaced by parts of a pixel, have the marks of the definition`(
+      rule: ComparisonRule
+    ) throws
+  {
     let changes = [
       (0.0, 0.0, 1.5), (0, 0, -0.25), (0.1, 0, 0), (-0.3, 0.2, 0), (0.5, -0.5, 0.2), (3, 2, -2),
     ]

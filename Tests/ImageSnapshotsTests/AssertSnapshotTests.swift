@@ -12,7 +12,7 @@ import VectorGraphics
 import XCTest
 
 /// The assertion in Swift Testing.
-@Suite("Asserting a snapshot", .pictures("assertion"))
+@Suite(.pictures("assertion"))
 struct AssertSnapshotTests {
   private let scene = VectorScene(
     size: Size(width: 12, height: 12),
@@ -21,23 +21,20 @@ struct AssertSnapshotTests {
         .rectangle(Rect(center: Point(x: 6, y: 6), size: Size(width: 6, height: 4))), .tint)
     ])
 
-  @Test("A scene, raw pixels, PNG data and text are compared with their references")
-  func everyKind() throws {
+  @Test func `a scene, raw pixels, PNG data and text are compared with their references`() throws {
     assertSnapshot(of: scene, as: .png(scale: 2), named: "scene")
     assertSnapshot(of: try scene.pixmap(scale: 2), as: .pixels, named: "pixels")
     assertSnapshot(of: try scene.png(scale: 2), as: .png, named: "data")
     assertSnapshot(of: "€ and د.إ\n", as: .text, named: "text")
   }
 
-  @Test("Cases named by symbols have references apart", arguments: ["$", "€", "د.إ"])
-  func symbols(name: String) {
+  @Test(arguments: ["$", "€", "د.إ"])
+  func `cases named by symbols have references apart`(name: String) {
     assertSnapshot(of: name, as: .text, named: name, topic: "assertion/symbols")
   }
 
-  @Test(
-    "Recording fails the test once, and then it passes",
-    .enabled(if: !HostEnvironment.current.isCI, "in CI nothing is recorded"))
-  func recording() throws {
+  @Test(.enabled(if: !HostEnvironment.current.isCI, "in CI nothing is recorded"))
+  func `recording fails the test once, and then it passes`() throws {
     let folder = try TemporaryFolder()
     let record: (RecordMode?) -> Void = { mode in
       assertSnapshot(
@@ -52,8 +49,7 @@ struct AssertSnapshotTests {
     record(.never)
   }
 
-  @Test("What can't be drawn fails the test and says why")
-  func failingValue() throws {
+  @Test func `what can't be drawn fails the test and says why`() throws {
     struct NoPicture: Error, CustomStringConvertible { var description = "no such picture" }
     func draw() throws -> VectorScene { throw NoPicture() }
     try withKnownIssue {
@@ -63,8 +59,7 @@ struct AssertSnapshotTests {
     }
   }
 
-  @Test("A difference fails the test with the sentence of the comparison")
-  func difference() throws {
+  @Test func `a difference fails the test with the sentence of the comparison`() throws {
     let folder = try TemporaryFolder()
     let picture = try TestPicture(4, 4, .black).pixmap
     try folder.write(EncodedPicture.encode(picture), "assertion/other.png")

@@ -7,8 +7,7 @@ import Testing
 import VectorGraphics
 
 /// A file that is not a picture has a verdict, whatever it holds.
-@Suite("Corrupt input")
-struct CorruptInputTests {
+@Suite struct CorruptInputTests {
   private func verdict(
     of bytes: [UInt8], in folder: TemporaryFolder
   ) throws -> Verification.Verdict {
@@ -29,8 +28,7 @@ struct CorruptInputTests {
     return folder
   }
 
-  @Test("Every beginning of a picture is corrupt, only the whole of it is the same")
-  func prefixes() throws {
+  @Test func `every beginning of a picture is corrupt, only the whole of it is the same`() throws {
     let folder = try folderWithReference()
     let bytes = try Fixtures.bytes("pairs/glyph-a.png")
     for count in 0..<bytes.count {
@@ -39,8 +37,10 @@ struct CorruptInputTests {
     #expect(try verdict(of: bytes, in: folder) == .same)
   }
 
-  @Test("Every flipped bit of the first 200 bytes gets a verdict, and none is taken for the same")
-  func flippedBits() throws {
+  @Test
+  func `every flipped bit of the first 200 bytes gets a verdict, and none is taken for the same`()
+    throws
+  {
     let folder = try folderWithReference()
     let bytes = try Fixtures.bytes("pairs/glyph-a.png")
     for bit in 0..<1600 {
@@ -50,8 +50,11 @@ struct CorruptInputTests {
     }
   }
 
-  @Test("A picture that claims 2³¹ × 2³¹, a text, nothing at all, a folder, a link to nowhere")
-  func others() throws {
+  @Test
+  func
+    `a picture that claims 2³¹ × 2³¹, a text, an empty file, a folder and a link to nowhere are corrupt`()
+    throws
+  {
     let folder = try folderWithReference()
     var huge = try Fixtures.bytes("pairs/glyph-a.png")
     huge.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])

@@ -124,9 +124,11 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path("reference/sub/deep/x.png")))
   }
 
-  @Test(
-    "Results inside of a folder that is compared are refused, as the next run would compare them")
-  func outputInside() throws {
+  @Test
+  func
+    `results inside of a folder that is compared are refused, as the next run would compare them`()
+    throws
+  {
     let folder = try TemporaryFolder()
     for name in ["reference", "actual"] { try folder.write(TestPicture(2, 2), "\(name)/a.png") }
     func check(_ report: String) throws {

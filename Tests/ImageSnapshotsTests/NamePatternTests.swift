@@ -15,7 +15,7 @@ import Testing
     ("*", "a/b", true), ("a*", "a", true), ("", "a", false), ("[ab].png", "a.png", false),
     ("***b", "aab", true), ("*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaa", false),
   ])
-  func matches(pattern: String, name: String, isMatch: Bool) {
+  func `a pattern matches bytes, folders and names`(pattern: String, name: String, isMatch: Bool) {
     #expect(
       NamePattern(FilePath(pattern)).matches(PictureName(FilePath(name))) == isMatch)
   }

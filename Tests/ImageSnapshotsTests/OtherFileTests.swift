@@ -92,8 +92,7 @@ import Testing
     #expect(!folder.exists("reference/Badge.swift"))
   }
 
-  @Test("A picture whose name begins with a dot is mentioned, and fails nothing")
-  func hidden() throws {
+  @Test func `a picture whose name begins with a dot is mentioned, and fails nothing`() throws {
     let folder = try TemporaryFolder()
     try folder.write(TestPicture(2, 2), "reference/a.png")
     for name in ["a.png", ".hidden.png", "b/.hidden.svg", ".notes", ".folder/c.png"] {

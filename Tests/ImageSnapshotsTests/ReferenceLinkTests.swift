@@ -8,8 +8,7 @@ import Testing
 import VectorGraphics
 
 /// Nothing outside the folder of references is written, removed or read through a link in it.
-@Suite("Links among references")
-struct ReferenceLinkTests {
+@Suite struct ReferenceLinkTests {
   private let folder: TemporaryFolder
   private let precious = Array("precious".utf8)
 
@@ -55,9 +54,8 @@ struct ReferenceLinkTests {
       ])
   }
 
-  @Test(
-    "A reference that is a link or lies behind one is corrupt, and named", arguments: Trap.allCases)
-  func corrupt(trap: Trap) throws {
+  @Test(arguments: Trap.allCases)
+  func `a reference that is a link or lies behind one is corrupt, and named`(trap: Trap) throws {
     try set(trap)
     let found = try verification()
     let entry = try #require(found.entries.first { $0.name == "sub/a.png" })
@@ -67,8 +65,8 @@ struct ReferenceLinkTests {
     #expect(found.acceptance == .missing, "only the first picture can be accepted")
   }
 
-  @Test("Where a link is in the way, nothing at all is accepted", arguments: Trap.allCases)
-  func accept(trap: Trap) throws {
+  @Test(arguments: Trap.allCases)
+  func `where a link is in the way, nothing at all is accepted`(trap: Trap) throws {
     try set(trap)
     for acceptance in [Verification.Acceptance.all, .changed] {
       var found = try verification()
@@ -85,8 +83,8 @@ struct ReferenceLinkTests {
     try expectUntouched()
   }
 
-  @Test("An obsolete reference that is a link is removed itself, not what it leads to")
-  func obsolete() throws {
+  @Test func `an obsolete reference that is a link is removed itself, not what it leads to`() throws
+  {
     try link("reference/old.png", to: "../outside/a.png")
     var found = try verification()
     #expect(try found.accept(.all, allowing: [.inCI, .massRemoval]).removed == ["old.png"])
@@ -94,8 +92,7 @@ struct ReferenceLinkTests {
     #expect(try verification().failures.isEmpty)
   }
 
-  @Test("The folder of references itself may be a link")
-  func root() throws {
+  @Test func `the folder of references itself may be a link`() throws {
     try link("linked", to: "reference")
     var found = try Verification.run(
       reference: folder.filePath("linked"), actual: folder.filePath("actual"))
@@ -103,10 +100,10 @@ struct ReferenceLinkTests {
     #expect(folder.exists("reference/first.png"))
   }
 
-  @Test(
-    "An assertion neither records, reads nor shows a failure through a link",
-    arguments: RecordMode.allCases, Trap.allCases)
-  func assertion(mode: RecordMode, trap: Trap) throws {
+  @Test(arguments: RecordMode.allCases, Trap.allCases)
+  func `an assertion neither records, reads nor shows a failure through a link`(
+    mode: RecordMode, trap: Trap
+  ) throws {
     try set(trap)
     let file = SnapshotFile(
       folder: folder.path("reference"), topic: "sub", name: "a", testFile: "/T.swift",
@@ -116,8 +113,7 @@ struct ReferenceLinkTests {
     try expectUntouched()
   }
 
-  @Test("Failures are neither written nor removed behind a link")
-  func failures() throws {
+  @Test func `failures are neither written nor removed behind a link`() throws {
     try folder.write(precious, "outside/.gitignore")
     try folder.write(precious, "outside/a.actual.txt")
     try link("reference/.failures", to: "../outside")

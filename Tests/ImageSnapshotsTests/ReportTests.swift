@@ -8,7 +8,7 @@ import Testing
 import VectorGraphics
 
 /// The report in a real browser.
-@Suite("HTML report", .serialized)
+@Suite(.serialized)
 struct ReportTests {
   private static func folders(changed: Int = 3, same: Int = 2) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -37,8 +37,10 @@ struct ReportTests {
     return page
   }
 
-  @Test("It loads without a complaint, asks for nothing but itself, and its pictures decode")
-  func loads() throws {
+  @Test
+  func `the report loads without an error and nothing but its own files, and its pictures decode`()
+    throws
+  {
     let folder = try Self.folders()
     let page = try page(folder)
     try page.wait(for: "[...document.images].every(i => i.complete && i.naturalWidth > 0)")
@@ -52,9 +54,11 @@ struct ReportTests {
     #expect(page.requests.allSatisfy { $0.hasPrefix(root) }, "\(page.requests)")
   }
 
-  /// Pairs of three contents: some share the expected picture, some the actual one, some both.
-  @Test("Its files have the bytes of their sources, also where an earlier report had others")
-  func contents() throws {
+  @Test
+  func
+    `the report's files have the bytes of their sources, also where an earlier report had others`()
+    throws
+  {
     let folder = try TemporaryFolder()
     func bytes(_ value: UInt8) throws -> [UInt8] {
       let color = RGBAColor(red: value, green: 0, blue: 0)
@@ -62,8 +66,7 @@ struct ReportTests {
     }
     func check() throws {
       let verification = try Verification.run(
-        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
-        drawsDifferences: true)
+        reference: folder.filePath("reference"), actual: folder.filePath("actual"))
       try verification.writeReport(to: folder.filePath("out"), acceptCommand: nil)
       for entry in verification.failures {
         for (copy, source) in [("expected", "reference"), ("actual", "actual")] {
@@ -86,24 +89,18 @@ struct ReportTests {
       try folder.write(bytes(UInt8(index % 4) + 2), "actual/\(index % 2)/\(index).png")
     }
     try check()
-    let shared = try FileManager.default.attributesOfItem(
-      atPath: folder.path("out/pictures/expected/0/0.png"))
-    #expect(shared[.referenceCount] as? Int ?? 0 > 1)
-    // Another picture for a name whose file has several.
     try folder.write(bytes(200), "actual/0/0.png")
     try check()
   }
 
-  @Test("Names are text, whatever they hold")
-  func names() throws {
+  @Test func `names are text, whatever they hold`() throws {
     let page = try page(Self.folders())
     let names = try page.evaluate("[...document.querySelectorAll('.row')].map(r => r.textContent)")
     #expect((names as? [String])?.contains("<!--<script><b>.png") == true)
     #expect(try page.evaluate("document.querySelectorAll('.row b').length") as? Int == 0)
   }
 
-  @Test("The swipe line follows the slider, the pointer and the arrow keys")
-  func swipe() throws {
+  @Test func `the swipe line follows the slider, the pointer and the arrow keys`() throws {
     let page = try page(Self.folders())
     try page.press("2")
     let left = "parseFloat(document.querySelector('.divider').style.left)"
@@ -125,8 +122,7 @@ struct ReportTests {
     #expect(page.complaints == [])
   }
 
-  @Test("The onion skin fades from the expected picture to the actual one")
-  func onion() throws {
+  @Test func `the onion skin fades from the expected picture to the actual one`() throws {
     let page = try page(Self.folders())
     try page.click("[data-mode=onion]")
     for (slide, opacity) in [(0, "0"), (30, "0.3"), (100, "1")] {
@@ -140,8 +136,9 @@ struct ReportTests {
     }
   }
 
-  @Test("Blink shows one picture, then the other; by itself, unless motion is to be reduced")
-  func blink() throws {
+  @Test func `blink shows one picture, then the other; by itself, unless motion is to be reduced`()
+    throws
+  {
     let folder = try Self.folders()
     let still = try page(folder)
     try still.press("4")
@@ -155,8 +152,8 @@ struct ReportTests {
     try moving.wait(for: "\(shown) === 'hidden'")
   }
 
-  @Test("Filters show and hide the pictures of a verdict, the search those of a name")
-  func filters() throws {
+  @Test func `filters show and hide the pictures of a verdict, the search those of a name`() throws
+  {
     let page = try page(Self.folders())
     let rows = "document.querySelectorAll('.row').length"
     #expect(try page.evaluate(rows) as? Int == 5)
@@ -171,8 +168,7 @@ struct ReportTests {
       try page.evaluate("document.querySelector('#name').textContent") as? String == "1004.png")
   }
 
-  @Test("Keys walk through the list, and zoom keeps pixels square")
-  func keyboard() throws {
+  @Test func `keys walk through the list, and zoom keeps pixels square`() throws {
     let page = try page(Self.folders())
     let name = "document.querySelector('#name').textContent"
     #expect(try page.evaluate(name) as? String == "1000.png")
@@ -195,8 +191,7 @@ struct ReportTests {
         as? String == "rgb(0, 0, 0)")
   }
 
-  @Test("It is dark where the reader wants it dark")
-  func darkMode() throws {
+  @Test func `the report is dark where the reader wants it dark`() throws {
     let folder = try Self.folders()
     let ground = "getComputedStyle(document.body).backgroundColor"
     let light = try page(folder, media: ["prefers-color-scheme": "light"]).evaluate(ground)
@@ -205,8 +200,11 @@ struct ReportTests {
     #expect(dark as? String == "rgb(22, 22, 24)")
   }
 
-  @Test("The pictures of failures are files beside it, and an earlier report leaves none")
-  func files() throws {
+  @Test
+  func
+    `the pictures of failures are files beside the report, and those of an earlier one are removed`()
+    throws
+  {
     let folder = try Self.folders(changed: 2, same: 1)
     try folder.write(TestPicture(1, 1), "out/pictures/expected/earlier.png")
     try folder.write([1, 2], "out/pictures/expected/notes.txt")
@@ -238,22 +236,7 @@ struct ReportTests {
     }
   }
 
-  @Test("Differences drawn while pictures are compared are those that the report draws itself")
-  func drawnOnce() throws {
-    let folder = try Self.folders()
-    for (name, draws) in [("first", true), ("second", false)] {
-      try Verification.run(
-        reference: folder.filePath("reference"), actual: folder.filePath("actual"),
-        drawsDifferences: draws
-      ).writeReport(to: folder.filePath(name), acceptCommand: nil)
-    }
-    let path = "pictures/difference/1000.png"
-    #expect(try folder.bytes("first/\(path)") == folder.bytes("second/\(path)"))
-    #expect(try folder.bytes("first/index.html") == folder.bytes("second/index.html"))
-  }
-
-  @Test("Frames are below the pixels that differ, and can be switched off")
-  func frames() throws {
+  @Test func `frames are below the pixels that differ, and can be switched off`() throws {
     let page = try page(Self.folders())
     let frames = "document.querySelectorAll('.area').length"
     #expect(try page.evaluate(frames) as? Int == 1)
@@ -269,8 +252,7 @@ struct ReportTests {
     #expect(try page.evaluate(frames) as? Int == 0)
   }
 
-  @Test("Anti-aliased pixels can be switched off where there are any")
-  func antialiased() throws {
+  @Test func `anti-aliased pixels can be switched off where there are any`() throws {
     let folder = try TemporaryFolder()
     let (first, second) = try Fixtures.pair("turned")
     try folder.write(EncodedPicture.encode(first), "reference/a.png")
@@ -288,8 +270,7 @@ struct ReportTests {
     try page.wait(for: "[...document.images].every(i => i.complete && i.naturalWidth > 0)")
   }
 
-  @Test("Rows have a thumbnail, under the name of their folder")
-  func thumbnails() throws {
+  @Test func `rows have a thumbnail, under the name of their folder`() throws {
     let folder = try Self.folders(changed: 1, same: 0)
     try folder.write(TestPicture(5, 5), "actual/light/new.png")
     let page = try page(folder)
@@ -300,8 +281,7 @@ struct ReportTests {
       try page.evaluate("document.querySelectorAll('.row .thumb img').length") as? Int == 4)
   }
 
-  @Test("A small icon fills the stage")
-  func fill() throws {
+  @Test func `a small icon fills the stage`() throws {
     let page = try page(Self.folders())
     // Three panels of 12 pixels, their gaps and the padding.
     let used = """
@@ -312,8 +292,7 @@ struct ReportTests {
         == true)
   }
 
-  @Test("A thousand failures load, with the pictures of one of them in the page")
-  func thousand() throws {
+  @Test func `a thousand failures load, with the pictures of one of them in the page`() throws {
     let page = try page(Self.folders(changed: 1000, same: 1000))
     #expect(try page.evaluate("document.querySelectorAll('.row').length") as? Int == 1002)
     #expect(try page.evaluate("document.querySelectorAll('#stage img').length") as? Int == 3)

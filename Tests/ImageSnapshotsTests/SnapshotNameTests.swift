@@ -3,18 +3,16 @@ import TestPictures
 import TestSupport
 import Testing
 
-@Suite("Snapshot file names")
-struct SnapshotNameTests {
-  @Test("Currency symbols have names apart")
-  func symbols() {
+@Suite struct SnapshotNameTests {
+  @Test func `currency symbols have names apart`() {
     #expect(SnapshotName.fileName("$") == "+24+")
     #expect(SnapshotName.fileName("€") == "+20ac+")
     #expect(SnapshotName.fileName("د.إ") == "+62f+.+625+")
     #expect(SnapshotName.fileName("fr_CH-light") == "fr_CH-light")
   }
 
-  @Test("Different texts have different names, of characters every file system takes")
-  func injective() throws {
+  @Test func `different texts have different names, of characters every file system takes`() throws
+  {
     var random = SeededGenerator(seed: 3)
     let alphabet = Array("a.+0f$€ /\\:*?\"<>|د\u{0}\u{301}é-_".unicodeScalars)
     var texts: [String: [UInt32]] = [:]
@@ -32,20 +30,18 @@ struct SnapshotNameTests {
     }
   }
 
-  @Test("No name is a device of Windows", arguments: ["con", "NUL", "Com1", "lpt9.x", "aux.png"])
-  func devices(name: String) {
+  @Test(arguments: ["con", "NUL", "Com1", "lpt9.x", "aux.png"])
+  func `no name is a device of Windows`(name: String) {
     #expect(SnapshotName.fileName(name).hasPrefix("+"))
   }
 
-  @Test("Long names fit and stay apart")
-  func long() {
+  @Test func `long names fit and stay apart`() {
     let text = String(repeating: "€", count: 500)
     #expect(SnapshotName.fileName(text).utf8.count <= 120)
     #expect(SnapshotName.fileName(text) != SnapshotName.fileName(text + "€"))
   }
 
-  @Test("References lie beside the test file, or in the folder and topic that are given")
-  func places() {
+  @Test func `references lie beside the test file, or in the folder and topic that are given`() {
     func path(_ folder: String?, _ topic: String?, _ name: String?) -> String {
       let file = SnapshotFile(
         folder: folder, topic: topic, name: name, testFile: "/p/Tests/A/BadgeTests.swift",

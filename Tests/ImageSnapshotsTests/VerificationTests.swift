@@ -11,8 +11,7 @@ import VectorGraphics
   import FoundationXML
 #endif
 
-@Suite("Verification of folders")
-struct VerificationTests {
+@Suite struct VerificationTests {
   /// References and pictures with one of each verdict.
   private static func folders() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -40,8 +39,7 @@ struct VerificationTests {
       allowsObsolete: allowsObsolete)
   }
 
-  @Test("Every picture of both folders gets its verdict")
-  func verdicts() throws {
+  @Test func `every picture of both folders gets its verdict`() throws {
     let found = try verification(Self.folders())
     #expect(
       found.entries.map { "\($0.name): \($0.verdict.rawValue)" } == [
@@ -56,8 +54,7 @@ struct VerificationTests {
         == "1 changed, 1 resized, 1 missing, 1 corrupt, 1 obsolete, 1 same, 1 uncompared")
   }
 
-  @Test("An obsolete reference passes where that is allowed, and only there")
-  func obsolete() throws {
+  @Test func `an obsolete reference passes where that is allowed, and only there`() throws {
     let folder = try TemporaryFolder()
     try folder.write(TestPicture(2, 2), "reference/a.png")
     try folder.write(TestPicture(2, 2), "reference/b.png")
@@ -66,8 +63,7 @@ struct VerificationTests {
     #expect(try verification(folder, allowsObsolete: true).failures.isEmpty)
   }
 
-  @Test("Nothing to compare is an error, not a pass")
-  func empty() throws {
+  @Test func `nothing to compare is an error, not a pass`() throws {
     let folder = try TemporaryFolder()
     try folder.write([], "reference/readme.txt")
     try folder.write([], "actual/readme.txt")
@@ -78,15 +74,15 @@ struct VerificationTests {
     }
   }
 
-  @Test(
-    "Accepting takes what it names and nothing else",
-    arguments: [
-      (Verification.Acceptance.changed, ["missing", "obsolete", "corrupt"]),
-      (.missing, ["changed", "resized", "obsolete", "corrupt"]),
-      (.obsolete, ["changed", "resized", "missing", "corrupt"]),
-      (.all, ["corrupt"]),
-    ])
-  func accept(acceptance: Verification.Acceptance, remaining: [String]) throws {
+  @Test(arguments: [
+    (Verification.Acceptance.changed, ["missing", "obsolete", "corrupt"]),
+    (.missing, ["changed", "resized", "obsolete", "corrupt"]),
+    (.obsolete, ["changed", "resized", "missing", "corrupt"]),
+    (.all, ["corrupt"]),
+  ])
+  func `accepting takes what it names and nothing else`(
+    acceptance: Verification.Acceptance, remaining: [String]
+  ) throws {
     let folder = try Self.folders()
     var found = try verification(folder)
     let accepted = try found.accept(acceptance, allowing: .inCI)
@@ -100,8 +96,7 @@ struct VerificationTests {
     #expect(!files.contains { $0.contains(".mintmark-") })
   }
 
-  @Test("A damaged reference is replaced by a good picture, never by a damaged one")
-  func damagedReference() throws {
+  @Test func `a damaged reference is replaced by a good picture, never by a damaged one`() throws {
     let folder = try TemporaryFolder()
     try folder.write([1, 2, 3], "reference/a.png")
     try folder.write(TestPicture(2, 2), "actual/a.png")
@@ -115,8 +110,9 @@ struct VerificationTests {
     #expect(found.acceptance == nil)
   }
 
-  @Test("A folder of references that is not there yet holds none, and is made by accepting")
-  func firstRecording() throws {
+  @Test func `a folder of references that is not there yet holds none, and is made by accepting`()
+    throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(TestPicture(2, 2), "actual/deep/er/a.png")
     var found = try verification(folder)
@@ -125,8 +121,7 @@ struct VerificationTests {
     #expect(try verification(folder).failures.isEmpty)
   }
 
-  @Test("The least that would accept every failure is named")
-  func acceptance() throws {
+  @Test func `the least that would accept every failure is named`() throws {
     let folder = try TemporaryFolder()
     try folder.write(TestPicture(2, 2), "actual/a.png")
     #expect(try verification(folder).acceptance == .missing)
@@ -140,8 +135,10 @@ struct VerificationTests {
     #expect(try verification(folder).acceptance == nil)
   }
 
-  @Test("Hundreds of pictures, taken by every core, come out in order and with their own verdict")
-  func many() throws {
+  @Test
+  func `hundreds of pictures, taken by every core, come out in order and with their own verdict`()
+    throws
+  {
     let folder = try TemporaryFolder()
     for index in 0..<300 {
       var picture = TestPicture(4, 4)
@@ -158,8 +155,7 @@ struct VerificationTests {
     }
   }
 
-  @Test("The JUnit form is well-formed XML with a case for each picture")
-  func junit() throws {
+  @Test func `the JUnit form is well-formed XML with a case for each picture`() throws {
     let text = try verification(Self.folders()).junit()
     let reader = ElementCounter()
     let parser = XMLParser(data: Data(text.utf8))
@@ -173,8 +169,9 @@ struct VerificationTests {
     #expect(reader.names.contains("missing & <b>.png"))
   }
 
-  @Test("The JSON form says whether it passed, the counts, and figures for what failed")
-  func json() throws {
+  @Test func `the JSON form says whether it passed, the counts, and figures for what failed`()
+    throws
+  {
     let text = try verification(Self.folders()).json()
     let root = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -187,8 +184,9 @@ struct VerificationTests {
     #expect((comparison["pixels"] as? [String: Int])?["differing"] == 1)
   }
 
-  @Test("GitHub's annotations name the file, a line each, with what means something escaped")
-  func gitHub() throws {
+  @Test func `GitHub's annotations name the file, a line each, with what means something escaped`()
+    throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(TestPicture(2, 2), "actual/50%,a:b.png")
     let text = try verification(folder).gitHubAnnotations

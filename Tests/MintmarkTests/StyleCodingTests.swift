@@ -13,7 +13,7 @@ import Testing
       size: 33.5, proportions: ButtonProportions(), symbolForm: .narrow, fit: .optical,
       weight: try #require(FontWeight(555)), balancesWeight: true, balancesRing: true,
       ring: .filled, gap: try RingGap(start: 10, end: 300),
-      mark: .xmark, badgeCorner: .topRight, isMirrored: true, direction: .rightToLeft,
+      mark: .xmark, badgeCorner: .topRight, mirrorsInRightToLeft: true, direction: .rightToLeft,
       action: .edit, label: "\"Débit\"", labelStyle: .caption2, contentSize: .accessibility3,
       scaledRelativeTo: .title, displayScale: 3,
       tint: AdaptiveColor(light: .black, dark: .white), background: SystemColor.mint.color)

@@ -10,7 +10,7 @@ import Testing
     FontLibrary(folder: folder) { () throws(TextError) in throw .libraryFailed("asking again") }
   }
 
-  @Test func theSecondRunDoesNotAskForInstalledFonts() throws {
+  @Test func `the second run does not ask for installed fonts`() throws {
     let folder = try TemporaryFolder()
     let first = try Typesetter(cacheFolder: folder.path).line("$ ر")
     let second = try Typesetter(fonts: FontStack(), library: Self.refusing(folder.path))
@@ -18,7 +18,7 @@ import Testing
     #expect(throws: TextError.libraryFailed("asking again")) { try second.line("क") }
   }
 
-  @Test func aDamagedCacheIsIgnoredAndReplaced() throws {
+  @Test func `a damaged cache is ignored and replaced`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/fonts"
     let line = try Typesetter(cacheFolder: folder.path).line("$")
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aCacheThatOthersMayWriteIsNotTrusted() throws {
+  @Test func `a cache that others may write is not trusted`() throws {
     let folder = try TemporaryFolder()
     _ = try Typesetter(cacheFolder: folder.path).line("$")
     let store = FontCacheFile(folder: FilePath(folder.path))
@@ -43,13 +43,13 @@ import Testing
     #expect(store.load() == nil)
   }
 
-  @Test func aPipeNamedLikeTheCacheIsNotOpened() throws {
+  @Test func `a pipe named like the cache is not opened`() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path + "/fonts", 0o600) == 0)
     _ = try Typesetter(cacheFolder: folder.path).line("$")
   }
 
-  @Test func nothingIsWrittenThroughALinkNamedLikeTheCache() throws {
+  @Test func `nothing is written through a link named like the cache`() throws {
     let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
     let target = outside.path + "/fonts"
     try Data("mine".utf8).write(to: URL(fileURLWithPath: target))
@@ -64,11 +64,11 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["fonts"])
   }
 
-  @Test func aFolderThatCannotBeWrittenIsNoError() throws {
+  @Test func `a folder that cannot be written is no error`() throws {
     #expect(try Typesetter(cacheFolder: "/dev/null/mintmark").line("$").inkBounds != nil)
   }
 
-  @Test func aCacheIsWrittenAndReadWithoutLoss() throws {
+  @Test func `a cache is written and read without loss`() throws {
     var cache = FontCache(dependencies: [.init(path: "/usr/share/fonts"), .init(path: "/no/such")])
     let face = FaceDescription(
       path: interSemibold, index: 0, family: "Inter", style: "Semi Bold", weights: 600...600,
@@ -80,11 +80,11 @@ import Testing
     #expect(FontCache(serialized: bytes, environment: "elsewhere") == nil)
   }
 
-  @Test func aPathWithASeparatorIsNotWritten() {
+  @Test func `a path with a separator is not written`() {
     #expect(FontCache(dependencies: [.init(path: "/a\tb")]).serialized(environment: "") == nil)
   }
 
-  @Test func aNewFontIsNoticed() throws {
+  @Test func `a new font is noticed`() throws {
     let folder = try TemporaryFolder()
     let cache = FontCache(dependencies: [.init(path: folder.path), .init(path: folder.path + "/x")])
     #expect(cache.isCurrent)
@@ -92,7 +92,7 @@ import Testing
     #expect(!cache.isCurrent)
   }
 
-  @Test func aReplacedFileIsNoLongerCached() throws {
+  @Test func `a replaced file is no longer cached`() throws {
     let folder = try TemporaryFolder()
     let path = try TestFont(family: "Mine", characters: ["A"]).write(
       to: folder.path, name: "mine.ttf")
@@ -107,7 +107,7 @@ import Testing
     #expect(cache.answer(to: question) == nil)
   }
 
-  @Test func aCacheOfAChangingFolderIsNotCurrent() throws {
+  @Test func `a cache of a changing folder is not current`() throws {
     let folder = try TemporaryFolder()
     let cache = FontCache(dependingOn: [folder.path], since: SystemClock.now())
     #expect(cache.dependencies.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @testable import TextOutlines
 
 @Suite struct FontFileTests {
-  @Test func aMissingFileAndAFolderCannotBeRead() throws {
+  @Test func `a missing file and a folder cannot be read`() throws {
     let folder = try TemporaryFolder()
     for path in [folder.path + "/none.ttf", folder.path] {
       guard case .unreadableFont(let error) = textError({ _ = try typesetter(path).line("A") })
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFontIsToldApart() throws {
+  @Test func `a file that is not a font is recognised`() throws {
     let folder = try TemporaryFolder()
     let whole = TestFont(family: "Mine", characters: ["A"]).data
     let real = try Data(contentsOf: URL(fileURLWithPath: interSemibold))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func noCutOfAFontCrashes() throws {
+  @Test func `no cut of a font crashes`() throws {
     let folder = try TemporaryFolder()
     let whole = TestFont(family: "Mine", characters: ["A"], isVariable: true).data
     let path = folder.path + "/cut.ttf"
@@ -50,14 +50,14 @@ import Testing
     }
   }
 
-  @Test func aNameIsAPathIfItHasASlashOrEndsLikeAFont() throws {
+  @Test func `a name is a path if it has a slash or ends like a font`() throws {
     #expect(
       FontStack(names: ["Inter", "a/b", "no-such.ttf"]).requested == [
         .family("Inter"), .file("a/b"), .file("no-such.ttf"),
       ])
   }
 
-  @Test func theReportSaysWhichFileServesAScript() throws {
+  @Test func `the report says which file serves a script`() throws {
     let rows = try typesetter().fontReport(scripts: ["Latn", "Arab", "Nkoo"])
     #expect(rows.map(\.script) == ["Latn", "Arab", "Nkoo"])
     #expect(rows.map(\.scriptName) == ["Latin", "Arabic", "NKo"])

@@ -156,7 +156,7 @@ struct ButtonPlanner {
     }
     return DrawingKey(
       symbol: symbol, symbolName: symbolName, language: language,
-      isMirrored: button.style.isMirrored && direction == .rightToLeft, label: label)
+      isMirrored: button.style.mirrorsInRightToLeft && direction == .rightToLeft, label: label)
   }
 
   private func label(of locale: CurrencyLocale?) -> (key: String, text: String)? {

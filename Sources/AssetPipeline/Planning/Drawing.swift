@@ -84,7 +84,7 @@ struct DrawingKey: Hashable, Encodable, Sendable {
   func button(style: CurrencyButtonStyle) -> CurrencyButton {
     var style = style
     style.label = label?.text
-    style.isMirrored = isMirrored
+    style.mirrorsInRightToLeft = isMirrored
     let direction = label?.direction ?? (isMirrored ? .rightToLeft : .leftToRight)
     style.direction = direction
     return CurrencyButton(

@@ -11,8 +11,8 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
   case sign(CurrencySign, letters: String)
   /// A custom drawing, filled by the nonzero rule, in any unit, y down.
   ///
-  /// The frame, in the drawing's unit, is drawn as tall as a capital letter and lies in the middle;
-  /// what is beyond it still keeps clear of ring and badge. Nil stands for the drawing's bounds.
+  /// The frame, in the drawing's unit, is drawn as tall as a capital letter and lies in the middle. Parts
+  /// beyond the frame keep clear of ring and badge too. Nil stands for the drawing's bounds.
   case artwork(VectorPath, frame: Rect? = nil)
 
   /// The symbol of a locale's currency.
@@ -31,13 +31,13 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
     }
   }
 
-  /// A currency's narrow symbol where it is another text than a symbol.
+  /// A currency's narrow symbol; nil where it equals a symbol, or that is artwork.
   package static func narrow(
     of locale: CurrencyLocale, besides symbol: BadgeSymbol
   ) -> BadgeSymbol? {
     var narrow = BadgeSymbol(locale, form: .narrow)
-    // The locale data has this abbreviation in French alone, and it is one in all of the languages that
-    // francs are paid in.
+    // The locale data has this abbreviation in French alone, but all languages of Switzerland and
+    // Liechtenstein use it.
     if narrow == .text("CHF"), ["CH", "LI"].contains(locale.region) { narrow = .text("Fr.") }
     return narrow == symbol || symbol.isArtwork ? nil : narrow
   }

@@ -14,14 +14,14 @@ package struct ButtonDrawing: Sendable {
   /// Pixels per point, where the button is fitted to pixels.
   package let pixelScale: Double?
   /// The symbol at its position.
-  package let ink: VectorPath
+  package let symbolOutline: VectorPath
   /// Everything the button paints with its tint, in one path.
   package let outline: VectorPath
 }
 
 extension CurrencyButton {
-  /// Shapes and fits the symbol, in the style's weight or a balanced one; for few pixels the form of it
-  /// that can be read.
+  /// Shapes and fits the symbol, in the style's weight or a balanced one. For few pixels it is the form
+  /// of the symbol that can be read.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
     isSmall ? try smallDrawing(typesetter) : try formDrawing(typesetter)
   }
@@ -34,15 +34,15 @@ extension CurrencyButton {
   ) throws(DrawingError) -> ButtonDrawing {
     let (symbol, weight, geometry) = try balanced(typesetter, weight: weight)
     let fit = try fit(symbol, in: geometry)
-    let ink = geometry.fittedToPixels(
+    let symbolOutline = geometry.fittedToPixels(
       symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
       isLatin: symbol.isLatin, pixelGrid)
     var outline = VectorPath()
     switch style.ring {
-    case .outline: outline = geometry.ring + ink
+    case .outline: outline = geometry.ring + symbolOutline
     // Contours that overlap would leave specks where they are cut out: 1 − 2 = −1 paints.
-    case .filled: outline = geometry.disc + (try united(ink)).reversed
-    case .none: outline = ink
+    case .filled: outline = geometry.disc + (try united(symbolOutline)).reversed
+    case .none: outline = symbolOutline
     }
     if let mark = style.mark, let center = geometry.badgeCenter {
       outline.append(
@@ -54,21 +54,23 @@ extension CurrencyButton {
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
       fit: fit, symbolWeight: self.symbol.isArtwork ? nil : weight,
-      pixelScale: pixelGrid?.scale, ink: ink, outline: outline)
+      pixelScale: pixelGrid?.scale, symbolOutline: symbolOutline, outline: outline)
   }
 
-  /// The ink's contours united, within ``VectorPath/unionLimit`` or not at all.
-  func united(_ ink: VectorPath) throws(DrawingError) -> VectorPath {
+  /// The union of an outline's contours.
+  ///
+  /// - Throws: ``DrawingError/symbolTooComplex(_:)`` beyond ``VectorPath/unionLimit``.
+  func united(_ outline: VectorPath) throws(DrawingError) -> VectorPath {
     do {
-      return try ink.united(limit: VectorPath.unionLimit)
+      return try outline.united(limit: VectorPath.unionLimit)
     } catch {
       throw .symbolTooComplex("it can't be cut out of the filled ring, as \(error)")
     }
   }
 
-  /// The button as filled paths, with its label and background where it has them, for any tint: it
-  /// is painted with the role `tint`, which a palette such as `style.palette()` turns into a
-  /// colour.
+  /// The button as filled paths, with its label and background where it has them.
+  ///
+  /// It is painted with the role `tint`, which a palette such as `style.palette()` turns into a colour.
   ///
   /// - Parameter typesetter: caches fonts and shaped text from one button to the next.
   package func templateScene(_ typesetter: Typesetter) throws(DrawingError) -> VectorScene {

@@ -1,10 +1,10 @@
 package import VectorGraphics
 
 extension CurrencyButton: Component {
-  /// The button in its tint as a colour, so that buttons of several tints stand side by side, and
-  /// in the context's direction unless the style gives one.
+  /// The button in its tint as a fixed colour, so that buttons of several tints can stand side by side.
+  /// Its direction is the context's unless the style gives one.
   ///
-  /// As a part of a larger drawing it rarely lies on whole pixels, so it is not fitted to them unless its
+  /// A part of a larger drawing rarely lies on whole pixels. So the button is fitted to them only if its
   /// style says so.
   ///
   /// - Throws: ``DrawingError`` where it can't be drawn.

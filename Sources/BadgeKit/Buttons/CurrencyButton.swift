@@ -11,8 +11,9 @@ public struct CurrencyButton: Hashable, Sendable {
   public var symbol: BadgeSymbol {
     didSet { if symbol != oldValue { narrowSymbol = nil } }
   }
-  /// The currency's narrow symbol, such as `$` for `US$`, which a small drawing may show instead; nil
-  /// where it has no other.
+  /// The currency's narrow symbol, such as `$` for `US$`; nil where it is the symbol itself.
+  ///
+  /// A small drawing may show it instead.
   public var narrowSymbol: BadgeSymbol? {
     get {
       switch narrow {
@@ -84,14 +85,16 @@ public struct CurrencyButton: Hashable, Sendable {
     narrow = .locale(locale)
   }
 
-  /// The narrow symbol, or where to look it up when it is asked for, which takes longer than drawing.
+  /// The narrow symbol, or the locale for looking it up later: that takes longer than drawing.
   private enum NarrowSymbol: Hashable {
     case symbol(BadgeSymbol?)
     case locale(CurrencyLocale)
   }
 
-  /// Names the button after its own text instead of a currency: by the label where there is one, or behind
-  /// the action where the style names one, in the locale's language or in English.
+  /// Names the button after its own text instead of a currency.
+  ///
+  /// The name is the label where there is one. Otherwise it is the text, behind the action where the
+  /// style names one: in the locale's language or in English.
   package mutating func setTitle(_ text: String, in locale: CurrencyLocale? = nil) {
     (title, titleLanguage) = (style.label ?? text, nil)
     guard style.label == nil, style.action != nil,
@@ -104,18 +107,17 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The direction in which label and badge are laid out.
   public var direction: WritingDirection { style.direction ?? localeDirection }
 
-  /// The positions of the button's parts, in points; those of a ring that follows the symbol are of
-  /// the style's own thickness, as it takes fonts to find another.
+  /// The positions of the button's parts, in points.
+  ///
+  /// A ring that follows the symbol has the style's own thickness here, as fonts are needed to find
+  /// another.
   ///
   /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
     try style.validateBalance()
-    let isMirrored = style.isMirrored && direction == .rightToLeft
+    let (badgeCorner, gap) = style.placement(in: direction)
     return try ButtonGeometry(
-      height: drawnHeight,
-      badgeCorner: style.mark == nil
-        ? nil : isMirrored ? style.badgeCorner.mirrored : style.badgeCorner,
-      gap: isMirrored ? style.gap?.mirrored : style.gap,
+      height: drawnHeight, badgeCorner: badgeCorner, gap: gap,
       proportions: drawnStyle.proportions, grid: pixelGrid)
   }
 

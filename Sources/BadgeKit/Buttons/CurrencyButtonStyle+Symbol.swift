@@ -1,11 +1,11 @@
 import BadgeGeometry
 
 extension CurrencyButtonStyle {
-  /// The names of the options that differ from their default and that a custom SF Symbol can't
-  /// follow, in the order of ``StyleOption/all``.
+  /// The names of the changed options that have no effect in a custom SF Symbol, in the order of
+  /// ``StyleOption/all``.
   ///
-  /// Size and tint are not among them: everyone expects those of a symbol to be the text's. Nor is
-  /// the gap without a badge, which a symbol has too.
+  /// Size and tint are left out, as a symbol always has those of the text. So is the gap of a button
+  /// without a badge, which a symbol has too.
   package var optionsNotInSymbols: [String] {
     let standard = CurrencyButtonStyle()
     return Self.optionsNotInSymbols
@@ -19,7 +19,7 @@ extension CurrencyButtonStyle {
   }
 
   private static let optionsNotInSymbols = [
-    // Steps and optical sizes hold for one drawing, which is what a symbol is fitted by.
+    // A symbol follows the stepped and the optical rule, as these need no other button.
     Comparison(option: .fit) { $0.fit == .uniform },
     Comparison(option: .symbolScale) { $0.proportions.symbolSteps },
     Comparison(option: .smallestSymbol) { $0.proportions.smallestSymbol },

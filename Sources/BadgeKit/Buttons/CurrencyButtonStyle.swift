@@ -29,8 +29,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var symbolCentering: SymbolFit.Centering
   /// The weight of the symbol and of the badge's mark.
   public var weight: FontWeight
-  /// Whether the symbol has, instead of ``weight``, the weight whose stems are nearest to the ring's
-  /// thickness, of those that its font has. A drawing and a custom SF Symbol keep theirs.
+  /// Whether the symbol has the weight of its font whose stems are nearest to the ring's thickness,
+  /// instead of ``weight``. A drawing and a custom SF Symbol keep theirs.
   public var balancesWeight: Bool
   /// Whether an outline ring is as thick as the symbol's stems, from 0.01 to 0.12 of the live area,
   /// instead of the proportion; not together with ``balancesWeight``.
@@ -44,7 +44,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The corner of the badge, before it is mirrored.
   public var badgeCorner: BadgeCorner
   /// Whether badge and gap change sides in a right-to-left layout; glyphs never flip.
-  public var isMirrored: Bool
+  public var mirrorsInRightToLeft: Bool
   /// The layout's direction; nil for the locale's.
   public var direction: WritingDirection?
   /// The action that the accessible name begins with; nil for the one of the mark.
@@ -57,13 +57,13 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var contentSize: ContentSize?
   /// The text style the button itself grows with; nil where it keeps its size.
   public var scaledRelativeTo: TextStyle?
-  /// Pixels per point, to which a button that grows is rounded and a fitted one is fitted; nil for
-  /// the context's.
+  /// Pixels per point; nil for the context's. A button that grows with the text is rounded to these
+  /// pixels, and a fitted one is fitted to them.
   public var displayScale: Double?
   /// Whether ring, badge, mark and straight stems of the symbol are fitted to whole device pixels;
   /// nil where that is up to the picture: PNG files of at most 32 pixels are fitted.
   public var fitsPixels: Bool?
-  /// What is different about a button that is fitted to few pixels.
+  /// The differences of a button that is fitted to few pixels.
   public var small: SmallDrawing
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
@@ -77,7 +77,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     fit: SymbolFit.Rule = .stepped, symbolCentering: SymbolFit.Centering = .ink,
     weight: FontWeight = .semibold, balancesWeight: Bool = false, balancesRing: Bool = false,
     ring: Ring = .outline, gap: RingGap? = nil,
-    mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft, isMirrored: Bool = false,
+    mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft,
+    mirrorsInRightToLeft: Bool = false,
     direction: WritingDirection? = nil, action: ButtonAction? = nil, label: String? = nil,
     labelStyle: TextStyle = .body,
     contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
@@ -99,7 +100,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.gap = gap
     self.mark = mark
     self.badgeCorner = badgeCorner
-    self.isMirrored = isMirrored
+    self.mirrorsInRightToLeft = mirrorsInRightToLeft
     self.direction = direction
     self.action = action
     self.label = label
@@ -120,6 +121,16 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
 }
 
 extension CurrencyButtonStyle {
+  /// The badge's corner and the gap in a layout direction; no corner without a badge, no gap for the
+  /// badge's own.
+  func placement(
+    in direction: WritingDirection
+  ) -> (badgeCorner: BadgeCorner?, gap: RingGap?) {
+    let corner = mark == nil ? nil : badgeCorner
+    guard mirrorsInRightToLeft, direction == .rightToLeft else { return (corner, gap) }
+    return (corner?.mirrored, gap?.mirrored)
+  }
+
   /// - Throws: ``/BadgeGeometry/GeometryError/balancedTwice`` where weight and ring are to follow
   ///   each other.
   package func validateBalance() throws(GeometryError) {

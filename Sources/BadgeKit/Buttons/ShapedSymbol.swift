@@ -5,18 +5,17 @@ internal import VectorGraphics
 /// A symbol's outline at 1 em, with the measures that the fit needs.
 struct ShapedSymbol {
   var outline: VectorPath
-  /// The point that belongs in the middle; nil for that of the ink.
+  /// The point that belongs in the middle; nil for the centre of the ink.
   let center: Point?
   let text: String
   let characterCount: Int
   let capHeight: Double
-  /// Whether it is set in letters or signs of the first font that are as high as Latin ones, or is
-  /// artwork.
+  /// Whether the symbol is as high as Latin letters: letters or signs of the first font, or artwork.
   let isLatin: Bool
 
   /// - Parameters:
   ///   - symbol: a symbol that has been resolved.
-  ///   - centering: what of a text belongs in the middle.
+  ///   - centering: the part of a text that belongs in the middle.
   ///   - line: lays a text out.
   init(
     _ symbol: BadgeSymbol, _ centering: SymbolFit.Centering,

@@ -3,10 +3,10 @@ internal import CurrencyLocale
 public import TextOutlines
 internal import VectorGraphics
 
-/// What is different about a button of few pixels: the badge is larger, the symbol heavier and as large
-/// as ring and badge allow, and of its forms the longest is drawn that can be read.
+/// The differences of a button that is fitted to few pixels.
 ///
-/// It concerns buttons that are fitted to pixels.
+/// The badge is larger, and the symbol heavier. The symbol has the size that ring and badge leave, and its
+/// longest legible form.
 public struct SmallDrawing: Hashable, Sendable, Codable {
   /// The choice among the forms of a symbol.
   public enum Form: String, CaseIterable, Hashable, Sendable, Codable {
@@ -57,8 +57,8 @@ extension CurrencyButton {
   private static let largestCapHeight = 0.4
   /// The least distance of a small drawing's symbol from ring and badge, in pixels.
   private static let clearance = 1.2
-  /// The sizes that are tried, as fractions of the largest: letters of one size lie better between the
-  /// pixels than those of another.
+  /// The sizes that are tried, as fractions of the largest. Letters of some sizes fit the pixels better
+  /// than those of others.
   private static let sizes = [1, 0.94, 0.88, 0.82]
 
   /// The style with the proportions and the weight of a small drawing, where this is one.
@@ -80,7 +80,7 @@ extension CurrencyButton {
     return style
   }
 
-  /// The symbols of which a small drawing shows one, longest first.
+  /// The forms of a symbol that a small drawing may show, longest first.
   ///
   /// - Parameter symbol: the whole symbol, resolved.
   package func smallForms(of symbol: BadgeSymbol) -> [BadgeSymbol] {
@@ -146,6 +146,6 @@ extension CurrencyButton {
 extension ButtonDrawing {
   /// How well the symbol can be read in the pixels that the button is fitted to.
   package var legibility: Legibility? {
-    pixelScale.flatMap { Legibility(of: ink, scale: $0) }
+    pixelScale.flatMap { Legibility(of: symbolOutline, scale: $0) }
   }
 }

@@ -2,10 +2,10 @@ internal import BadgeGeometry
 package import TextOutlines
 internal import VectorGraphics
 
-/// The search for a symbol whose stems are as thick as the ring, or for a ring as thick as they are.
+/// The search for the weight whose stems match the ring's thickness, or for the ring that matches the stems.
 extension CurrencyButton {
-  /// The symbol in the style's weight, or in the balanced one; and the geometry, whose ring is the
-  /// style's or as thick as the symbol's stems.
+  /// The symbol in the style's weight or in the balanced one, and the geometry with the style's ring or
+  /// one as thick as the symbol's stems.
   ///
   /// - Parameter weight: the weight of the symbol where the style's is not balanced; nil for the style's.
   func balanced(
@@ -64,7 +64,7 @@ extension CurrencyButton {
     /// Whether the symbol is smaller than a set's common size.
     var isTooSmall: Bool
 
-    /// Heavier than the one that is looked for.
+    /// Whether the weight is heavier than the balanced one.
     var isHeavy: Bool { isTooSmall || excess > 0 }
 
     static func isBetter(_ a: Trial, _ b: Trial) -> Bool {
@@ -73,11 +73,10 @@ extension CurrencyButton {
     }
   }
 
-  /// The symbol in the weight whose stems are nearest to the ring's thickness at the size that the
-  /// symbol has in it: of the nine named weights, and of those between the best two where a font has
-  /// them.
+  /// The symbol in the weight whose stems are nearest to the ring's thickness.
   ///
-  /// In a set with a common size a weight that has it comes before one that would need a smaller one.
+  /// The nine named weights are tried, and those between the best two where a font has them. In a set
+  /// with a common size, a weight that allows this size comes before one that needs a smaller size.
   private func balancedSymbol(
     in geometry: ButtonGeometry, _ typesetter: Typesetter
   ) throws(DrawingError) -> (ShapedSymbol, FontWeight) {
@@ -113,7 +112,7 @@ extension CurrencyButton {
     return (best.symbol, best.weight)
   }
 
-  /// Between two named weights, 100 apart, six of them leave steps of 2.
+  /// The most halvings between two named weights: they are 100 apart, so that six leave steps of 2.
   private static let halvings = 6
 
   /// The weights that a balanced symbol's fonts are looked up by.
@@ -123,10 +122,10 @@ extension CurrencyButton {
 }
 
 extension CurrencyButton {
-  /// The geometry whose ring is as thick as the symbol's stems at the size that the symbol has in it.
+  /// The geometry with a ring of the same thickness as the stems of the symbol in it.
   ///
-  /// A thicker ring leaves less space and so makes thinner stems; the next thickness differs by less
-  /// than a third of the last change, so that a few rounds are enough.
+  /// A thicker ring leaves less space, so that the stems become thinner. Each round changes the
+  /// thickness by less than a third of the round before, so that a few rounds are enough.
   private func balancedGeometry(
     around symbol: ShapedSymbol
   ) throws(DrawingError) -> ButtonGeometry {

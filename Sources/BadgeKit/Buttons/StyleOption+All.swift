@@ -197,7 +197,7 @@ extension StyleOption {
     "mirror", "Swap the sides of badge and gap in a right-to-left layout.", .flag
   ) { text throws(StyleOptionError) in
     let isOn = try flag(text)
-    return { $0.isMirrored = isOn }
+    return { $0.mirrorsInRightToLeft = isOn }
   }
 
   private static func color(_ text: String) throws(StyleOptionError) -> AdaptiveColor {

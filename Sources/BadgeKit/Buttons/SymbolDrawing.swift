@@ -20,7 +20,7 @@ package struct SymbolDrawing: Sendable {
     package var layers: [Layer]
   }
 
-  /// What becomes of the letters as the weight changes.
+  /// The outlines that the letters have in the masters.
   package enum Letters: String, Hashable, Sendable {
     /// Every master has an outline of its own.
     case ownWeights = "a variable font"
@@ -28,8 +28,8 @@ package struct SymbolDrawing: Sendable {
     case someWeights = "some weights"
     /// All masters have the same outline.
     case oneWeight = "one weight"
-    /// The fonts have outlines for every master, whose contours overlap, so that a filled ring repeats
-    /// one of them.
+    /// The fonts have an outline for every master, but their contours overlap. A filled ring repeats one
+    /// of them.
     case overlapping = "overlapping outlines"
   }
 
@@ -41,7 +41,7 @@ extension CurrencyButton {
   /// The weights of a symbol's masters: ultralight, regular and black.
   package static let masterWeights: [FontWeight] = [.ultralight, .regular, .black]
 
-  /// The text whose stem the ring is as thick as.
+  /// The text whose stem gives the ring its thickness.
   package static let stemText = "I"
 
   /// The button as a symbol with three masters, between which every weight can be interpolated.
@@ -114,15 +114,13 @@ extension CurrencyButton {
   private func master(
     _ weight: FontWeight, _ typesetter: Typesetter
   ) throws(DrawingError) -> SymbolMaster {
-    let isMirrored = style.isMirrored && direction == .rightToLeft
+    let (badgeCorner, gap) = style.placement(in: direction)
     let stem = try mapError(DrawingError.text) { () throws(TextError) in
       try typesetter.lines(Self.stemText, weights: [weight])[0].stem
     }
     return SymbolMaster(
       weight: weight.value, stem: SymbolMaster.ringThickness(stem: stem),
-      badgeCorner: style.mark == nil
-        ? nil : isMirrored ? style.badgeCorner.mirrored : style.badgeCorner,
-      gap: isMirrored ? style.gap?.mirrored : style.gap)
+      badgeCorner: badgeCorner, gap: gap)
   }
 
   /// The letters or the artwork in each weight, with outlines of the same structure.
@@ -138,9 +136,9 @@ extension CurrencyButton {
     let regular = symbols[symbols.count / 2]
     let isInterpolable = symbols.allSatisfy { $0.interpolates(with: regular) }
     // Contours that overlap can't be cut out of a disc, and once united they have other points in
-    // every weight. A layer of their own that erases the disc is no way out: monochrome joins all layers
-    // into one nonzero fill, in which the disc winds once and the letters twice where they overlap,
-    // and what is left there is filled.
+    // every weight. A layer that erases the disc does not help: monochrome joins all layers into one
+    // nonzero fill. Where the letters overlap they wind twice against the disc's once, so that a spot
+    // stays filled.
     let needsUnion =
       style.ring == .filled && symbols.contains { $0.outline.hasOverlappingContours }
     if isInterpolable, !needsUnion {
@@ -159,8 +157,8 @@ extension CurrencyButton {
 }
 
 extension ShapedSymbol {
-  /// Whether the outlines between this one and another are drawings too: same elements, no contour
-  /// that turns inside out or wanders.
+  /// Whether this outline and another can be interpolated: they have the same elements, and no contour
+  /// turns inside out or wanders.
   fileprivate func interpolates(with other: ShapedSymbol) -> Bool {
     guard outline.hasSameStructure(as: other.outline),
       outline.contourThatTurns(on: other.outline) == nil
@@ -180,7 +178,7 @@ extension VectorPath {
 }
 
 extension TextLine {
-  /// The thickness of an upright stem, in em: the first stretch of ink halfway up the capitals.
+  /// The thickness of an upright stem, in em: the first filled span halfway up the capitals.
   fileprivate var stem: Double {
     let y = -capHeight / 2
     var crossings: [Double] = []

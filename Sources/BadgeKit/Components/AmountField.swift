@@ -71,7 +71,7 @@ public struct AmountField: Component, Hashable {
       context.direction == .leftToRight
       ? frame.maxX - Metrics.padding - caretSpace - textWidth
       : frame.minX + Metrics.padding + caretSpace
-    let ink = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)
+    let color = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)
     var path = text.path(x: x, centredAt: frame.midY)
     if let edge = mark?.edge { path = path.opened(at: x + edge, by: opening) }
     var content = fieldFills(frame)
@@ -81,7 +81,7 @@ public struct AmountField: Component, Hashable {
         width: selected.upperBound - selected.lowerBound, height: text.pointSize * 1.2)
       content.append(VectorScene.Fill(.rectangle(highlight), .solid(.role(.separator))))
     }
-    content.append(VectorScene.Fill(path, .solid(ink)))
+    content.append(VectorScene.Fill(path, .solid(color)))
     if let edge = mark?.edge {
       content.append(
         VectorScene.Fill(caret(at: x + edge, height: text.pointSize * 1.2, in: frame), .tint))
@@ -95,17 +95,17 @@ public struct AmountField: Component, Hashable {
     let outer = VectorPath.roundedRectangle(frame, radius: Metrics.cornerRadius)
     let inner = VectorPath.roundedRectangle(
       frame.inset(by: weight), radius: Metrics.cornerRadius - weight)
-    let ink: PaintColor =
+    let color: PaintColor =
       hasError ? .color(.red) : isFocused ? .tint : .role(.separator)
     return [
       VectorScene.Fill(outer, .solid(.role(.background)), isFine: true),
-      VectorScene.Fill(outer + inner.reversed, .solid(ink), isFine: true),
+      VectorScene.Fill(outer + inner.reversed, .solid(color), isFine: true),
     ]
   }
 
   /// The entry's cursor or selection in the text, in points from the beginning of its ink.
   private struct Mark {
-    /// The edge of the glyph that the caret stands at; nil where there is a selection.
+    /// The edge of the glyph beside the caret; nil where there is a selection.
     var edge: Double?
     /// The extent of the selected glyphs.
     var selected: ClosedRange<Double>?
@@ -141,7 +141,7 @@ public struct AmountField: Component, Hashable {
 }
 
 extension VectorPath {
-  /// Where the first contour begins whose middle lies behind an edge; nil where none does.
+  /// The left edge of the first contour whose middle lies behind an edge; nil where there is none.
   fileprivate func inkStart(behind edge: Double) -> Double? {
     contours.compactMap { VectorPath(contours: [$0]).bounds }.filter { $0.midX > edge }
       .map(\.minX).min()

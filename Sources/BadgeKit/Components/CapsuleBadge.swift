@@ -65,8 +65,8 @@ public struct CapsuleBadge: Component, Hashable {
       content.text, style: textStyle, weight: weight, direction: content.direction, in: context)
     let minimumWidth = ScaledLength(minimumWidth).points(
       at: context.contentSize, scale: context.scale)
-    // A text of several characters keeps the sides of its glyphs, as the first and the last digit
-    // of a number do not move when it changes.
+    // A text of several characters keeps the sides of its glyphs, so that the digits of a number do not
+    // move when it changes.
     let isCharacter = VisibleText.trimmed(content.text).count == 1
     let middle = Point(
       x: isCharacter ? text.ink.midX : (text.span.lowerBound + text.span.upperBound) / 2,

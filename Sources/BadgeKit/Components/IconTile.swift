@@ -50,7 +50,7 @@ public struct IconTile: Component, Hashable {
       throw .emptySymbol
     }
     let middle = center ?? ink.center
-    // Twice the reach from the middle, which is the ink's extent where that is in the middle.
+    // Twice the farthest distance of the ink from the middle.
     let width = 2 * max(ink.maxX - middle.x, middle.x - ink.minX)
     let height = 2 * max(ink.maxY - middle.y, middle.y - ink.minY)
     let fitting = min(frame.width * Self.fill / width, frame.height * Self.fill / height)
@@ -67,7 +67,7 @@ public struct IconTile: Component, Hashable {
   }
 
   /// The symbol's outline, the factor that brings it to the tile's text size, and the point that
-  /// belongs in the middle; nil for that of the ink.
+  /// belongs in the middle; nil for the centre of the ink.
   private func symbolOutline(
     _ context: LayoutContext
   ) throws(DrawingError) -> (VectorPath, size: Double, center: Point?) {

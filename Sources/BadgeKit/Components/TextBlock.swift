@@ -9,8 +9,7 @@ struct TextBlock {
   /// The distance from one baseline to the next, in points.
   let leading: Double
 
-  /// - Parameter direction: the text's own, whatever the layout's; nil for that of its first
-  ///   letter.
+  /// - Parameter direction: the text's own direction; nil for that of its first letter.
   init(
     _ text: String, style: TextStyle, weight: FontWeight? = nil, contentSize: ContentSize,
     direction: WritingDirection?, language: String?, _ typesetter: Typesetter
@@ -41,7 +40,7 @@ struct TextBlock {
 
   var width: Double { span.upperBound - span.lowerBound }
 
-  /// The height a box needs in which the text's line is centred: no ink reaches beyond.
+  /// The height of a box around the text, whose line is centred in it and whose ink stays inside.
   var height: Double {
     let ink = line.inkBounds ?? .zero
     let reach = max(middle - ink.minY, ink.maxY - middle) * pointSize
@@ -56,8 +55,9 @@ struct TextBlock {
       height: ink.height * pointSize)
   }
 
-  /// Whether the stack's first font draws some of the text, and none of it is higher than a line
-  /// of that font: such texts look right on one baseline, whatever their ink.
+  /// Whether the text is set on the first font's line instead of being centred by its ink.
+  ///
+  /// The first font draws some of such a text, and no ink is higher than a line of that font.
   var fitsItsLine: Bool {
     line.usesFirstFace && max(lineMiddle - ink.minY, ink.maxY - lineMiddle) <= leading / 2
   }

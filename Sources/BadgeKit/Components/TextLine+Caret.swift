@@ -2,8 +2,10 @@ internal import TextOutlines
 internal import VectorGraphics
 
 extension TextLine {
-  /// The edge of a digit's glyph where a caret stands that is at an offset of the text, in em: behind
-  /// the digit that ends there, or before the one that begins there; nil where there is neither.
+  /// The position of a caret at an offset of the text, in em.
+  ///
+  /// It is the edge of the digit that ends there, or else of the digit that begins there; nil where there
+  /// is neither.
   ///
   /// - Parameters:
   ///   - offset: in UTF-16 code units.

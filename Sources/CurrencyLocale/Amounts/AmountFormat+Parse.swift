@@ -1,8 +1,9 @@
 extension AmountFormat {
-  /// Reads an amount as `format` writes it, with or without the symbol, direction marks and groups,
-  /// and with any script's digits; full-width signs (`￥`, `．`) are read as the usual ones. Where the
-  /// locale has digits of its own and separators to go with them, as Arabic and Persian, Latin
-  /// digits are also read with the Latin full stop and comma.
+  /// Reads an amount as `format` writes it, with or without the symbol, direction marks and groups.
+  ///
+  /// Digits may be of any script, and full-width signs (`￥`, `．`) are read as the usual ones. In a locale
+  /// with digits and separators of its own, such as Arabic, Latin digits are also read with the Latin
+  /// full stop and comma.
   ///
   /// - Throws: ``AmountError`` if it is written otherwise, more precise than the currency, or
   ///   beyond the limits.

@@ -42,8 +42,8 @@ extension AmountFormat {
       name: "the text for zero", value: zeroText, fix: "give one that isn't another amount")
   }
 
-  /// Refuses custom signs with which an amount would be read as another one or not at all, as where
-  /// the symbol ends like a separator.
+  /// Refuses custom signs if an amount could not be read back, as with a symbol that ends like a
+  /// separator.
   func validateReading() throws(AmountError) {
     let isOwn = if case .own = options.symbol { true } else { false }
     guard isOwn || options.decimalSeparator != nil || options.groupingSeparator != nil,

@@ -20,8 +20,8 @@ struct AmountScanner {
     separators = Self.hasOwnMarks(format) ? [own, latin] : [own]
   }
 
-  /// Whether the locale's digits and separators are both none of Latin script's, so that Latin
-  /// separators can't be taken for its own.
+  /// Whether neither the locale's digits nor its separators are Latin, so that Latin separators can't be
+  /// mistaken for them.
   private static func hasOwnMarks(_ format: AmountFormat) -> Bool {
     let marks = format.pattern.decimalSeparator + format.pattern.groupingSeparator
     return !format.pattern.digits.contains("0") && !marks.contains(where: ".,".contains)
@@ -124,8 +124,8 @@ struct AmountScanner {
     return (groups.flatMap { $0 }, fraction ?? [])
   }
 
-  /// Whether the groups have the locale's sizes, so that 1,5 isn't read as 15; never where the
-  /// locale doesn't group, whose sizes are 0.
+  /// Whether the groups have the locale's sizes, so that 1,5 isn't read as 15; false for a locale that
+  /// doesn't group.
   private func isGrouped(_ sizes: [Int]) -> Bool {
     guard sizes.count > 1 else { return sizes[0] > 0 }
     let primary = format.pattern.groupingSize

@@ -1,8 +1,8 @@
 /// The smallest amounts that are paid in cash, by CLDR 45's `supplementalData` (`cashDigits` and
 /// `cashRounding`).
 enum CashRounding {
-  /// The smallest payable amount in minor units, of which all others are multiples; 1 where cash is
-  /// as exact as any other amount.
+  /// The smallest payable amount in minor units, of which all others are multiples; 1 where cash is not
+  /// rounded.
   ///
   /// - Parameters:
   ///   - code: the ISO 4217 code.

@@ -1,8 +1,7 @@
 /// A region's change from one currency to another on a day.
 ///
-/// The table stands before the locale data, which is months or years older, depends on the system,
-/// and has no day. It lists the changes since ``CurrencyRules/firstDay``; in other regions the locale
-/// data counts.
+/// The table precedes the locale data, which is months or years older, depends on the system, and has no
+/// days. It lists the changes since ``CurrencyRules/firstDay``. In other regions the locale data counts.
 public struct CurrencyChange: Hashable, Sendable {
   /// The region's ISO 3166 code.
   public let region: String
@@ -44,8 +43,8 @@ public struct CurrencyChange: Hashable, Sendable {
 
   /// Region, first day, currency, currency before, source.
   ///
-  /// Venezuela: a statement of the ISO 4217 maintenance agency of 2021 has VED for internal needs of
-  /// the redenomination, and VES as the official code still. CLDR agrees, Apple's locale data doesn't.
+  /// Venezuela: by a statement of the ISO 4217 maintenance agency of 2021, VED is for internal needs of
+  /// the redenomination, and VES is still the official code. CLDR agrees, Apple's locale data doesn't.
   private static let table = """
     BG,2026-01-01,EUR,BGN,ISO 4217 amendment 180
     BQ,2011-01-01,USD,ANG,CLDR 47 supplemental data

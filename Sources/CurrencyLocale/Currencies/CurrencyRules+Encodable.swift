@@ -1,4 +1,4 @@
-/// Rules are encoded as the currencies that they lead to, so that two days with the same ones are equal.
+/// Rules are encoded as the resulting currencies, so that two days with the same currencies are equal.
 extension CurrencyRules: Encodable {
   private enum CodingKeys: CodingKey {
     case regions, locales, ownCodes

@@ -5,12 +5,11 @@
   import Foundation
 #endif
 
-/// The currencies of regions and locales where the locale data is not what is wanted: those of a day,
-/// those of a configuration, and codes beyond ISO 4217.
+/// Currencies of regions and locales that replace those of the locale data: those of a day, those of a
+/// configuration, and codes beyond ISO 4217.
 ///
-/// A currency that is given with a locale (an argument, `@currency=`, `-u-cu-`) precedes the
-/// configuration's, which precedes the table of changes (``CurrencyChange``), which precedes the locale
-/// data.
+/// The first of these counts: a currency that is given with a locale (an argument, `@currency=`, `-u-cu-`),
+/// the configuration, the table of changes (``CurrencyChange``), the locale data.
 public struct CurrencyRules: Hashable, Sendable {
   /// The day whose currencies count; nil for the newest known state, whatever the clock shows. Changes
   /// before ``firstDay`` are not known.
@@ -70,7 +69,7 @@ public struct CurrencyRules: Hashable, Sendable {
     }
   }
 
-  /// Adds a code that ISO 4217 doesn't have, such as that of a token, with the symbol that is drawn.
+  /// Adds a code beyond ISO 4217, such as that of a token, with the symbol to draw.
   ///
   /// - Parameters:
   ///   - code: 3 to 10 letters, in any case.

@@ -11,8 +11,8 @@ public enum CurrencySource: String, Hashable, Sendable, CaseIterable {
 }
 
 extension CurrencyLocale {
-  /// A sentence about a region of which the locale data has another currency than the table of changes
-  /// has now; nil where both agree, or where another currency is drawn.
+  /// A warning that the locale data still has the former currency of a region, and that the one of the
+  /// table of changes is drawn; nil where both agree, or where another currency is drawn.
   public var outdatedDataWarning: String? {
     guard currencySource == .table, let region = payingRegion, let dataCurrency,
       let change = CurrencyChange.newest(of: region), change.currency == currencyCode,

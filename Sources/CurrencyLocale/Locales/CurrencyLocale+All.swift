@@ -25,8 +25,9 @@ extension CurrencyLocale {
     }
   }
 
-  /// Codes for regions beside those of ``regions``, in capital letters or digits, sorted: retired ones,
-  /// such as `DD`, others in use, such as `UK`, and the numbers of ISO 3166, such as `840`.
+  /// Codes for regions beside those of ``regions``, in capital letters or digits, sorted.
+  ///
+  /// They are retired codes (`DD`), other codes in use (`UK`), and the numbers of ISO 3166 (`840`).
   package static let otherRegionCodes: [String] = {
     let letters = (65...90).map { String(UnicodeScalar($0)) }
     let pairs = letters.flatMap { first in letters.map { first + $0 } }

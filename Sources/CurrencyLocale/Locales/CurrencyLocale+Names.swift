@@ -15,11 +15,10 @@ extension CurrencyLocale {
     return ownCurrencyName(in: other) ?? englishCurrencyName
   }
 
-  /// Whether the locale data has no name for the currency in the locale's language, so that the
-  /// English one stands in.
+  /// Whether the currency has its English name in this locale.
   ///
-  /// It has English names itself for languages of which it knows little, so that these can't be
-  /// distinguished from those that call the currency as English does, such as the euro.
+  /// The locale data uses English names in languages that it hardly covers. These can't be told apart from
+  /// languages whose own name is the same, as for the euro.
   package var isCurrencyNamedInEnglish: Bool {
     currencyName == englishCurrencyName
   }

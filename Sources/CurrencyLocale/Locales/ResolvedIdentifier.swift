@@ -20,7 +20,7 @@ struct ResolvedIdentifier: Hashable, Sendable {
     let icu = Locale(identifier: tag.source).identifier(.icu)
     let halves = icu.split(separator: "@", maxSplits: 1)
     keywords = halves.count == 2 ? "@" + Self.upperCasingCurrency(halves[1]) : ""
-    // ICU reads "yes" for a keyword without a value, and a region that is none as one.
+    // ICU replaces a missing value of a keyword, and a region that is not valid, by "yes".
     if keywords.dropFirst().split(separator: ";").contains("rg=yes") {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: "rg")
     }
@@ -37,8 +37,8 @@ struct ResolvedIdentifier: Hashable, Sendable {
     if let region = modern.region, !Self.isKnown(region) {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: region)
     }
-    // An alias like UK is simply replaced; a region that fell apart, and whose currency is still in the
-    // data, is drawn with it.
+    // An alias such as UK is replaced. A region that fell apart keeps its currency where the data still
+    // has it.
     if let asked = tag.base.region, asked != modern.region, !Self.renamedRegions.contains(asked),
       Locale(identifier: tag.base.identifier).currency != nil
     {
@@ -103,8 +103,9 @@ struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// Whether a region exists. One with a currency does, and checking that first avoids reading
-  /// ICU's list.
+  /// Whether a region exists.
+  ///
+  /// A region with a currency exists. Checking that first avoids reading ICU's list.
   private static func isKnown(_ region: String) -> Bool {
     let unknownRegion = "ZZ"
     return region != unknownRegion

@@ -1,8 +1,8 @@
 /// Detects pixels that are part of an anti-aliased edge.
 ///
-/// After V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009: such a pixel has
-/// at most two neighbours as bright as itself, darker ones and brighter ones, and the darkest or
-/// the brightest of them is in an even area, in both pictures.
+/// After V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009. Such a pixel has
+/// darker and brighter neighbours, and at most two that are as bright as itself. The darkest neighbour
+/// or the brightest one is in an even area, in both pictures.
 struct AntialiasDetector {
   private let picture: PixelView
   private let other: PixelView
@@ -26,7 +26,7 @@ struct AntialiasDetector {
     var darkest = (difference: 0.0, x: x, y: y)
     var brightest = (difference: 0.0, x: x, y: y)
     var isEven = false
-    // Column by column, so that of equally bright neighbours the same one is kept as by pixelmatch.
+    // Column by column, as pixelmatch does: it keeps the first of equally bright neighbours.
     forEachNeighbour(x, y) { column, row in
       let neighbour = picture[row &* picture.width &+ column]
       let difference = neighbour == pixel ? 0 : luma - self.luma(neighbour)

@@ -1,6 +1,6 @@
 extension DifferenceMap {
   /// Marks the pixels whose colours are further apart than a threshold, over the backdrops of the
-  /// metric, and with OKLab what ``VisibleChange`` finds besides.
+  /// metric. With OKLab it also marks what ``VisibleChange`` finds.
   ///
   /// The YIQ metric counts what pixelmatch counts and nothing else.
   mutating func markPerceptual(
@@ -24,23 +24,23 @@ extension DifferenceMap {
       }
       return even.upperBound
     }
-    promoteInk(measures)
+    promotePending(measures)
   }
 
-  /// Marks the pixels that took part in a loss or gain of ink.
-  private mutating func promoteInk(_ measures: consuming PerceptualMeasures) {
+  /// Marks the pending pixels of the windows whose sums changed by too much.
+  private mutating func promotePending(_ measures: consuming PerceptualMeasures) {
     let (change, grid) = (measures.change, measures.grid)
-    var balance = measures.balance
-    var candidates = measures.candidates
+    var sums = measures.sums
+    var pending = measures.pending
     var pairs = measures.pairs
     grid.forEachWindow { window in
-      guard candidates.areAny(in: window) else { return }
-      let signs = balance.signs(in: window)
+      guard pending.areAny(in: window) else { return }
+      let signs = sums.signs(in: window)
       let overWhite = Composites(lowHalf: .zero, highHalf: signs.overWhite)
       let overBlack = Composites(lowHalf: signs.overBlack, highHalf: .zero)
       // In this order, on which the last digit of the mean difference depends.
       for signs in [overWhite, overBlack] where signs.isAnyNonzero {
-        candidates.remove(in: window, InkSigns(signs)) { x, y in
+        pending.remove(in: window, ChannelSigns(signs)) { x, y in
           let index = y &* size.width &+ x
           let pair = pairs.index(of: change.a[index], change.b[index])
           promote(index, pairs[pair].distances.largest)

@@ -7,8 +7,7 @@ extension DifferenceMap {
   ///
   /// The bands of a picture are measured on every processor, some at a time.
   mutating func markStructural(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
-    let similarity = StructuralSimilarity(
-      a: a, b: b, backdrops: Backdrop.all(isOpaque: a.isOpaque && b.isOpaque))
+    let similarity = StructuralSimilarity(a, b)
     let height = size.height
     let bands = stride(from: 0, to: height, by: StructuralSimilarity.band).map {
       $0..<min($0 + StructuralSimilarity.band, height)

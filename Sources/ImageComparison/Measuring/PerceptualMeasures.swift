@@ -1,11 +1,11 @@
 /// The measures of perceptual comparison for pixels of two pictures.
 struct PerceptualMeasures {
   let change: VisibleChange
-  let grid: InkGrid
-  /// The ink that the pixels measured so far gain and lose.
-  private(set) var balance: InkBalance
-  /// The pixels measured so far that count where ink is out of balance.
-  private(set) var candidates: InkCandidates
+  let grid: WindowGrid
+  /// The sums of the pixels measured so far.
+  private(set) var sums: WindowSums
+  /// The pixels measured so far that differ if the sum of a window around them changed.
+  private(set) var pending: PendingPixels
   /// The pairs of colours of the pixels.
   private(set) var pairs: ColorPairs
   private let a: PixelView
@@ -22,9 +22,9 @@ struct PerceptualMeasures {
     self.metric = metric
     self.countsAntialiased = countsAntialiased
     change = VisibleChange(a, b, threshold: threshold)
-    grid = InkGrid(PictureSize(width: a.width, height: a.height))
-    balance = InkBalance(change, grid)
-    candidates = InkCandidates(grid)
+    grid = WindowGrid(PictureSize(width: a.width, height: a.height))
+    sums = WindowSums(change, grid)
+    pending = PendingPixels(grid)
     pairs = ColorPairs(
       metric, threshold: threshold, harmlessDistance: change.colorDistance)
   }
@@ -48,17 +48,17 @@ struct PerceptualMeasures {
       } else {
         .tolerated
       }
-    let ink = changes.ink
-    if ink.isAnyNonzero {
-      balance.add(ink, x, y)
-      if mark != .differing { candidates.insert(x, y, ink) }
+    let difference = changes.atEdges
+    if difference.isAnyNonzero {
+      sums.add(difference, x, y)
+      if mark != .differing { pending.insert(x, y, difference) }
     }
     return (distances.largest, mark)
   }
 
   /// Whether the anti-aliasing of an edge explains the distances that are above the threshold.
   private func isAntialiased(
-    _ x: Int, _ y: Int, _ distances: ColorDistances.Distances, _ changes: VisibleChange.Changes
+    _ x: Int, _ y: Int, _ distances: ColorPairs.Distances, _ changes: VisibleChange.Changes
   ) -> Bool {
     if countsAntialiased { return false }
     if metric == .oklab, change.areSlight(changes) { return true }

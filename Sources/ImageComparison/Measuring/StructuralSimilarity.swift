@@ -6,13 +6,21 @@ import VectorGraphics
 /// Neighbourhoods are weighted by a Gaussian of standard deviation 1.5 pixels, 11 pixels wide, and
 /// mirrored at the picture's edges; K1 = 0.01, K2 = 0.03 and a range of 255.
 ///
-/// It goes band by band in memory that grows with the width of the picture, not with its height. Of
-/// two channels *x* and *y* the blurred values of *x* + *y*, *x* − *y* and of their squares are
-/// enough for means, variances and covariance.
+/// Bands of rows are measured one by one, in memory that grows with the width of the picture. Means,
+/// variances and the covariance of two channels *x* and *y* follow from four blurred values: *x* + *y*,
+/// *x* − *y* and the squares of both.
 struct StructuralSimilarity: Sendable {
-  let a: Pixmap
-  let b: Pixmap
-  let backdrops: [Double]
+  private let a: Pixmap
+  private let b: Pixmap
+  private let backdrops: [Double]
+
+  init(_ a: Pixmap, _ b: Pixmap) {
+    self.a = a
+    self.b = b
+    var isOpaque = false
+    PixelView.with(a, b) { isOpaque = $0.isOpaque && $1.isOpaque }
+    backdrops = Backdrop.all(isOpaque: isOpaque)
+  }
 
   /// The most rows of a band.
   static let band = 64
@@ -20,6 +28,12 @@ struct StructuralSimilarity: Sendable {
   /// The lowest index of each pixel in a band of rows, in any channel over any backdrop; nil where
   /// the rows and those they depend on are equal in both pictures, so that every index is 1.
   func lowest(_ rows: Range<Int>) -> [Double]? {
+    var lowest: [Double]?
+    PixelView.with(a, b) { lowest = self.lowest(rows, $0, $1) }
+    return lowest
+  }
+
+  private func lowest(_ rows: Range<Int>, _ a: PixelView, _ b: PixelView) -> [Double]? {
     let width = a.width
     let needed = (rows.lowerBound - radius)..<(rows.upperBound + radius)
     guard needed.contains(where: { !a.hasRow(mirrored($0, a.height), of: b) }) else { return nil }
@@ -29,7 +43,7 @@ struct StructuralSimilarity: Sendable {
     for backdrop in backdrops {
       for channel in 0..<3 {
         for (step, y) in needed.enumerated() {
-          fill(&line, row: mirrored(y, a.height), channel, backdrop)
+          fill(&line, a, b, row: mirrored(y, a.height), channel, backdrop)
           blurAcross(line, into: &ring, slot: step % taps)
           guard step >= 2 * radius else { continue }
           // The slot after the newest has the oldest row.
@@ -50,7 +64,10 @@ struct StructuralSimilarity: Sendable {
   }
 
   /// Writes the quantities of a row, each followed by the next and mirrored at both ends.
-  private func fill(_ line: inout [Double], row: Int, _ channel: Int, _ backdrop: Double) {
+  private func fill(
+    _ line: inout [Double], _ a: PixelView, _ b: PixelView, row: Int, _ channel: Int,
+    _ backdrop: Double
+  ) {
     let width = a.width
     let length = width + 2 * radius
     line.withUnsafeMutableBufferPointer { line in

@@ -1,5 +1,3 @@
-import RasterImage
-import SystemSupport
 import VectorGraphics
 
 /// Red, green, blue and straight alpha, red in the lowest byte.
@@ -49,34 +47,4 @@ enum Backdrop {
 
   /// The backdrops over which two pixels may look different.
   static func all(isOpaque: Bool) -> [Double] { isOpaque ? [white] : [white, black] }
-}
-
-extension Pixmap {
-  /// The number of pixels.
-  var pixelCount: Int { width * height }
-
-  /// The pixel at an index, row by row from the top left corner.
-  subscript(index: Int) -> PackedPixel {
-    precondition(index >= 0 && index < pixelCount, "a pixel of the picture")
-    // A pixmap has four bytes a pixel.
-    return bytes.withUnsafeBytes {
-      PackedPixel(
-        rawValue: $0.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self).littleEndian)
-    }
-  }
-
-  /// Whether every pixel is opaque.
-  var isOpaque: Bool { (0..<pixelCount).allSatisfy { self[$0].isOpaque } }
-
-  /// Whether a row has the same bytes as in another picture of the same size.
-  func hasRow(_ y: Int, of other: Pixmap) -> Bool {
-    let row = (4 * width * y)..<(4 * width * (y + 1))
-    return bytes.withUnsafeBytes { first in
-      other.bytes.withUnsafeBytes { second in
-        MemoryComparison.areEqual(
-          UnsafeRawBufferPointer(rebasing: first[row]),
-          UnsafeRawBufferPointer(rebasing: second[row]))
-      }
-    }
-  }
 }

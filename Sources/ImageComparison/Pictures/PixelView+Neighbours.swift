@@ -46,8 +46,9 @@ extension PixelView {
 }
 
 extension PackedPixel {
-  /// The channels over black and over white in 255ths of a step, less 32,768, as the smaller one of two
-  /// signed numbers of 16 bits is one instruction.
+  /// The channels over black and over white in 255ths of a step, less 32,768.
+  ///
+  /// They are signed numbers of 16 bits, as the smaller one of two such numbers is one instruction.
   @inline(__always)
   fileprivate var signedComposites: SIMD8<Int16> {
     let color = UInt64(rawValue)

@@ -1,9 +1,9 @@
 import RasterImage
 import SystemSupport
 
-/// Two pictures of one size, whose pixels are read with bounds checks, in release builds too.
+/// The pixels of a picture, which are read with bounds checks, in release builds too.
 ///
-/// It refers to the pictures' bytes without owning them, as counting references takes longer than
+/// It refers to the picture's bytes without owning them, as counting references takes longer than
 /// reading a pixel.
 struct PixelView {
   let width: Int
@@ -21,10 +21,7 @@ struct PixelView {
   }
 
   /// Calls a function with views of two pictures.
-  ///
-  /// - Precondition: both have the same size.
   static func with(_ a: Pixmap, _ b: Pixmap, _ body: (PixelView, PixelView) -> Void) {
-    precondition(a.width == b.width && a.height == b.height, "pictures of one size")
     a.bytes.withUnsafeBytes { first in
       b.bytes.withUnsafeBytes { second in
         // A pixmap has at least one pixel.
@@ -33,6 +30,9 @@ struct PixelView {
       }
     }
   }
+
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool { (0..<count).allSatisfy { self[$0].isOpaque } }
 
   /// The pixel at an index, row by row from the top left corner.
   @inline(__always)
@@ -115,12 +115,20 @@ struct PixelView {
 
   /// Whether some pixels of a row have the same bytes as those below them, in the next row.
   func repeatsRow(_ y: Int, _ columns: Range<Int>) -> Bool {
-    precondition(y >= 0 && y < height - 1, "a row above another one")
+    MemoryComparison.areEqual(row(y, columns), row(y + 1, columns))
+  }
+
+  /// Whether a row has the same bytes as in another picture of the same width.
+  func hasRow(_ y: Int, of other: PixelView) -> Bool {
+    MemoryComparison.areEqual(row(y, 0..<width), other.row(y, 0..<width))
+  }
+
+  /// The bytes of some pixels of a row.
+  private func row(_ y: Int, _ columns: Range<Int>) -> UnsafeRawBufferPointer {
+    precondition(y >= 0 && y < height, "a row of the picture")
     precondition(columns.lowerBound >= 0 && columns.upperBound <= width, "columns of a row")
-    let row = bytes + 4 * (y * width + columns.lowerBound)
-    return MemoryComparison.areEqual(
-      UnsafeRawBufferPointer(start: row, count: 4 * columns.count),
-      UnsafeRawBufferPointer(start: row + 4 * width, count: 4 * columns.count))
+    return UnsafeRawBufferPointer(
+      start: bytes + 4 * (y * width + columns.lowerBound), count: 4 * columns.count)
   }
 
   /// Visits the pixels whose bytes differ from those in another picture of the same size, row by row.
@@ -132,10 +140,8 @@ struct PixelView {
   ) {
     precondition(width == other.width && height == other.height, "pictures of one size")
     for y in 0..<height {
+      if hasRow(y, of: other) { continue }
       let start = y &* width
-      let row = UnsafeRawBufferPointer(start: bytes + 4 * start, count: 4 * width)
-      let otherRow = UnsafeRawBufferPointer(start: other.bytes + 4 * start, count: 4 * width)
-      if MemoryComparison.areEqual(row, otherRow) { continue }
       var x = 0
       while x < width {
         let (p, q) = (pixel(start &+ x), other.pixel(start &+ x))

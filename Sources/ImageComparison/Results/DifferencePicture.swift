@@ -107,8 +107,8 @@ package struct DifferencePicture: Sendable {
     let (red, green, blue) = (Int(bytes[offset]), Int(bytes[offset + 1]), Int(bytes[offset + 2]))
     let darkness = 255 - (77 * red + 150 * green + 29 * blue) >> 8
     // A third for being painted at all, the rest for being dark.
-    let ink = Int(bytes[offset + 3]) * (128 + darkness) / 383
-    return UInt8(ink * (shades - 1) / 255)
+    let strength = Int(bytes[offset + 3]) * (128 + darkness) / 383
+    return UInt8(strength * (shades - 1) / 255)
   }
 
   /// The picture as a PNG file.

@@ -49,13 +49,16 @@ private struct SideBySidePicture {
       }
       count = bytes.count
     }
-    draw(expected.width, expected.height, left: Self.gap) { expected[$0] }
     let palette = DifferencePicture.palette.map { PackedPixel($0) }
     let indices = difference.indices
+    let right = width - actual.width - Self.gap
+    PixelView.with(expected, actual) { expected, actual in
+      draw(expected.width, expected.height, left: Self.gap) { expected[$0] }
+      draw(actual.width, actual.height, left: right) { actual[$0] }
+    }
     draw(difference.width, difference.height, left: expected.width + 2 * Self.gap) {
       palette[Int(indices[$0])]
     }
-    draw(actual.width, actual.height, left: width - actual.width - Self.gap) { actual[$0] }
   }
 
   /// The picture, opaque.

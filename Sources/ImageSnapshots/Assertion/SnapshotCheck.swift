@@ -1,4 +1,4 @@
-/// The outcome of comparing a snapshot with its reference.
+/// The result of comparing a snapshot with its reference.
 package struct SnapshotCheck: Hashable, Sendable {
   /// A file that is attached to a failure.
   package struct Attachment: Hashable, Sendable {

@@ -186,7 +186,7 @@ package struct SnapshotChecker {
         throw .picture(error)
       }
     }
-    try folder.record(content.bytes, to: file.referenceName(content.fileExtension))
+    try folder.write(content.bytes, to: file.referenceName(content.fileExtension))
     try removeFailure()
   }
 

@@ -8,8 +8,8 @@ package struct SnapshotFile: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: relative to the test file's own folder, or absolute; nil is `__Snapshots__` beside
   ///     the test file.
-  ///   - topic: nil is the name of the test file, below it that of a suite with another name, and
-  ///     below that, where the case is named, that of the test.
+  ///   - topic: nil is the name of the test file. A suite of another name is a folder in it, and so is
+  ///     the test where the case has a name.
   ///   - name: nil is the name of the test.
   ///   - suite: the suite of the test, for two with tests of one name; nil where it is unknown.
   package init(

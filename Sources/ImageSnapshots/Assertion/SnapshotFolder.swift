@@ -16,11 +16,6 @@ struct SnapshotFolder {
     return try PictureFile.bytes(of: FilePath(name), in: directory)
   }
 
-  /// Writes a reference that survives a loss of power, and removes temporary files of killed runs.
-  func record(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
-    try write(bytes, to: name)
-  }
-
   /// Writes a file of a failure.
   func writeFailure(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
     try write(Array("*\n".utf8), to: Self.failures + "/.gitignore")
@@ -47,9 +42,8 @@ struct SnapshotFolder {
     }
   }
 
-  private func write(
-    _ bytes: [UInt8], to name: String
-  ) throws(SnapshotError) {
+  /// Writes a file, and removes temporary files of killed runs.
+  func write(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
     do throws(FileError) {
       let directory = try Directory.make(path)
       if Self.swept.withLock({ $0.insert(path).inserted }) { try directory.removeAbandonedFiles() }

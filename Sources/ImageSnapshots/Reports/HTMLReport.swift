@@ -3,29 +3,6 @@ import Messages
 public import SystemSupport
 
 extension Verification {
-  /// Checks that a report is outside of the folders that are compared, as its pictures would be
-  /// compared by the next run.
-  ///
-  /// - Throws: ``SnapshotError/outputInside(_:)``, and ``SnapshotError/file(_:)`` where it can't be found
-  ///   out.
-  package static func check(
-    output: FilePath, reference: FilePath, actual: FilePath
-  ) throws(SnapshotError) {
-    var path = output
-    while true {
-      for folder in [reference, actual] {
-        let isFolder: Bool
-        do {
-          isFolder = try folder.isSameFile(as: path.isEmpty ? "." : path)
-        } catch {
-          throw .file(error)
-        }
-        if isFolder { throw .outputInside(folder) }
-      }
-      guard path.removeLastComponent() else { return }
-    }
-  }
-
   /// Writes `index.html` into a folder, which is created if necessary, and beside it the pictures of
   /// everything that failed: `pictures/expected`, `pictures/difference` and `pictures/actual`, each
   /// with the names of the pictures. The page loads nothing else.

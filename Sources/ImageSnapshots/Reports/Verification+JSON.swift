@@ -16,7 +16,6 @@ extension Verification {
 
   private struct Picture: Encodable {
     var name: PictureName
-    /// The bytes of a name that is not UTF-8, in hexadecimal digits.
     var verdict: Verdict
     var summary: String
     var hint: String?

@@ -41,7 +41,7 @@ struct LookAlikes {
       + "rename one of them"
   }
 
-  /// A name with all but ASCII as escapes, which shows what looks the same.
+  /// A name with escapes for all but ASCII, so that look-alikes differ.
   private static func spelled(_ text: String) -> String {
     text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }

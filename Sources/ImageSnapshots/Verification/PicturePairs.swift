@@ -6,18 +6,6 @@ struct PicturePairs: Sendable {
   let references: Directory
   let pictures: PictureFolder
   let rule: ComparisonRule
-  /// Whether differences are drawn for a report.
-  let drawsDifferences: Bool
-  private let compared = ComparedContents()
-
-  init(
-    references: Directory, pictures: PictureFolder, rule: ComparisonRule, drawsDifferences: Bool
-  ) {
-    self.references = references
-    self.pictures = pictures
-    self.rule = rule
-    self.drawsDifferences = drawsDifferences
-  }
 
   /// The entry of a name.
   ///
@@ -54,8 +42,9 @@ struct PicturePairs: Sendable {
     }
   }
 
-  /// The entry of a picture that a link, symbolic or hard, makes its own reference, or of which that
-  /// can't be found out; nil for any other.
+  /// The entry of a picture that a symbolic or hard link makes its own reference; nil for any other.
+  ///
+  /// It is also corrupt where the system can't say whether both are one file.
   private func entryOfOneFile(_ name: PictureName) -> Verification.Entry? {
     func entry(_ finding: String) -> Verification.Entry {
       Verification.Entry(name, .corrupt, finding, isAcceptable: false)
@@ -80,8 +69,9 @@ struct PicturePairs: Sendable {
       "the picture and its reference are one file, and can't differ: write it to another one")
   }
 
-  /// The entry of a picture whose reference was not listed; the cause may be a link, which is not
-  /// followed.
+  /// The entry of a picture whose reference was not listed.
+  ///
+  /// The reference may be behind a link, which is not followed.
   private func entryWithoutReference(_ name: PictureName, isPicture: Bool) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
@@ -126,18 +116,11 @@ struct PicturePairs: Sendable {
     } catch {
       return entry(name, damagedPicture: error, expected)
     }
-    let contents = PairContents(expected, actual)
     do throws(PictureError) {
-      let result = try compared.result(of: contents) { () throws(PictureError) in
-        try rule.compareAndDraw(expected, with: actual, draws: drawsDifferences)
-      }
-      let verdict = result.comparison.verdict
-      var entry = Verification.Entry(
-        name, Verification.Verdict(verdict), result.summary, result.comparison,
-        isAcceptable: verdict != .unchecked)
-      entry.contents = contents
-      entry.difference = result.difference
-      return entry
+      let comparison = try rule.compare(expected, with: actual)
+      return Verification.Entry(
+        name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
+        isAcceptable: comparison.verdict != .unchecked)
     } catch {
       return entry(name, damagedPicture: .picture(error), expected)
     }
@@ -155,7 +138,7 @@ struct PicturePairs: Sendable {
       name, error.verdict, "the reference: \(error)", isAcceptable: isAcceptable)
   }
 
-  /// The entry of a pair of which a file can't be compared: the reference, if it is that one.
+  /// The entry of a pair that can't be compared, because one of its files is damaged.
   private func entry(
     _ name: PictureName, damagedPicture error: SnapshotError, _ reference: EncodedPicture
   ) -> Verification.Entry {

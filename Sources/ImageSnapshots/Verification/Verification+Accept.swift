@@ -23,7 +23,7 @@ extension Verification {
     }
   }
 
-  /// What recording is refused without, as it is seldom meant.
+  /// Permissions for kinds of recording that are mostly mistakes.
   public struct Permissions: OptionSet, Hashable, Sendable {
     /// The permissions as bits.
     public let rawValue: Int
@@ -66,9 +66,8 @@ extension Verification {
   /// Each reference is replaced as a whole or left unchanged. A file that is not a valid picture
   /// never becomes a reference. Nothing is written or removed through a link below the folder of
   /// references: where there is one, nothing at all is accepted. A reference whose pixels are
-  /// unchanged is left as it is. Bytes are on the disk before a file takes its name. Temporary
-  /// files and empty folders that killed runs left below the references are removed; hidden folders
-  /// are not touched.
+  /// unchanged is left as it is. Temporary files and empty folders that killed runs left below the
+  /// references are removed; hidden folders are not touched.
   ///
   /// - Parameters:
   ///   - acceptance: the verdicts whose pictures are accepted.
@@ -95,7 +94,9 @@ extension Verification {
     }
     do {
       let covered = entries.filter { acceptance.covers($0.verdict) }
-      guard let folder = try Self.referenceFolder(referenceFolder, isMaking: !covered.isEmpty)
+      guard
+        let folder = try covered.isEmpty
+          ? Directory.open(referenceFolder) : Directory.make(referenceFolder)
       else { return Accepted() }
       try folder.removeAbandonedFiles()
       var walker = DirectoryWalker(folder)
@@ -143,12 +144,6 @@ extension Verification {
     }
     entries = remaining
     return accepted
-  }
-
-  private static func referenceFolder(
-    _ path: FilePath, isMaking: Bool
-  ) throws(FileError) -> Directory? {
-    isMaking ? try Directory.make(path) : try Directory.open(path)
   }
 
   /// Checks that a reference can be written or removed where it is, before anything is.

@@ -5,7 +5,7 @@ extension Verification {
   /// Compares every file of a folder with the reference of the same name, on all cores.
   ///
   /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for
-  /// byte, and need not be UTF-8. A folder of references that does not exist counts as empty.
+  /// byte. A folder of references that does not exist counts as empty.
   /// References are never read through a link below their folder, which may be a link itself: a
   /// reference that is a link, or is behind one, is corrupt.
   ///
@@ -17,15 +17,14 @@ extension Verification {
   ///   - allowsObsolete: whether a reference without a picture passes.
   ///   - allowsEmptyFolder: whether the folder of pictures may be empty, so that all references are
   ///     obsolete.
-  ///   - drawsDifferences: whether differences are drawn while both pictures are in memory, for
-  ///     ``writeReport(to:acceptCommand:)``, which draws them itself otherwise.
-  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and an error where the
-  ///   comparison could not fail: for a rule that allows any difference, for a folder that is
-  ///   compared with itself, and where nothing would be compared.
+  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and
+  ///   ``SnapshotError/notUTF8(_:)`` for such a name. An error too where the comparison could not
+  ///   fail: for a rule that allows any difference, for a folder that is compared with itself, and
+  ///   where nothing would be compared.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
-    allowsEmptyFolder: Bool = false, drawsDifferences: Bool = false
+    allowsEmptyFolder: Bool = false
   ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     let pictures = PictureFolder(actual)
@@ -51,8 +50,7 @@ extension Verification {
     }.sorted()
     guard !names.isEmpty else { throw .noMatch }
     let pairs = PicturePairs(
-      references: folder ?? .missing(reference), pictures: pictures, rule: rule,
-      drawsDifferences: drawsDifferences)
+      references: folder ?? .missing(reference), pictures: pictures, rule: rule)
     var entries = Parallel.map(names.count) { index in
       let name = names[index]
       let start = ContinuousClock.now

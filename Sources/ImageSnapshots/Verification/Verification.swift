@@ -60,10 +60,6 @@ public struct Verification: Hashable, Sendable {
     public let isAcceptable: Bool
     /// The time that the comparison took.
     public internal(set) var duration: Duration = .zero
-    /// The contents that were compared.
-    var contents: PairContents?
-    /// The drawn difference, where it was asked for and the picture differs.
-    var difference: DifferenceFiles?
     /// Another name that looks like this one, and the difference; nil for none.
     public internal(set) var hint: String?
 

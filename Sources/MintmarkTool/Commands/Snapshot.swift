@@ -1,6 +1,7 @@
 import ArgumentParser
 import ImageComparison
 import ImageSnapshots
+import Messages
 import SystemSupport
 
 /// The command `snapshot`: comparison of rendered images with reference images.
@@ -131,14 +132,12 @@ extension SnapshotCommand {
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
-        allowsEmptyFolder: recording.allowMassRemoval, drawsDifferences: report != nil)
-      let advice = SnapshotAdvice(
-        verification, folders: folders, options: options, only: only)
+        allowsEmptyFolder: recording.allowMassRemoval)
       // The report shows the failures, so it is written before any of them is accepted.
       var attachments: [PictureName: [FilePath]] = [:]
       if let report {
         attachments = try verification.writeReport(
-          to: FilePath(report), acceptCommand: advice.command)
+          to: FilePath(report), acceptCommand: acceptCommand(for: verification))
       }
       // So does the summary.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
@@ -150,9 +149,17 @@ extension SnapshotCommand {
           Array(verification.junit(attaching: attachments).utf8), to: junit)
       }
       try SnapshotOutput(verification, accepted: accepted, isJSON: json, report: report)
-        .print(
-          advice: SnapshotAdvice(verification, folders: folders, options: options, only: only))
+        .print(acceptCommand: acceptCommand(for: verification))
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
+    }
+
+    /// The command that accepts the failures; nil where none can be accepted.
+    private func acceptCommand(for verification: Verification) -> String? {
+      guard let acceptance = verification.acceptance else { return nil }
+      let arguments =
+        ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
+        + only.flatMap { ["--only", $0] } + ["--update", acceptance.rawValue]
+      return arguments.map(ShellText.quoted).joined(separator: " ")
     }
   }
 
@@ -166,8 +173,7 @@ extension SnapshotCommand {
 
         References without a picture are deleted, but not where they are more than half of all. In \
         CI nothing is recorded without --in-ci. References whose pixels are \
-        unchanged stay as they are. References are on the disk before they take their names. Nothing is written through \
-        a link below their folder.
+        unchanged stay as they are. Nothing is written through a link below their folder.
         """)
 
     @OptionGroup var folders: SnapshotFolders
@@ -181,7 +187,7 @@ extension SnapshotCommand {
         allowsEmptyFolder: recording.allowMassRemoval)
       let accepted = try verification.accept(.all, allowing: recording.permissions)
       try SnapshotOutput(verification, accepted: accepted, isJSON: false, report: nil)
-        .print(advice: nil)
+        .print(acceptCommand: nil)
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }

@@ -64,7 +64,7 @@ struct ButtonOptions: ParsableArguments {
     var style = base
     for setting in settings { setting?.set(in: &style) }
     style.fitsPixels = fitPixels ?? style.fitsPixels
-    if mirror { style.isMirrored = true }
+    if mirror { style.mirrorsInRightToLeft = true }
     for (option, text) in data {
       try DataOption.value(text, "--" + option.name) { try option.set($0, in: &style) }
     }

@@ -65,9 +65,9 @@ struct GeometryReport: Encodable {
     symbolCharacters = drawing.symbolCharacters
     symbolFontSize = Self.tidy(drawing.fit.fontSize)
     symbolWeight = drawing.symbolWeight?.value
-    symbolStem = drawing.ink.stemThickness.map { Self.tidy($0) }
+    symbolStem = drawing.symbolOutline.stemThickness.map { Self.tidy($0) }
     symbolContrast = drawing.legibility.map { Self.tidy($0.contrast) }
-    let ink = drawing.fit.ink
+    let ink = drawing.fit.inkBounds
     symbolInk = Box(
       x: Self.tidy(ink.minX), y: Self.tidy(ink.minY), width: Self.tidy(ink.width),
       height: Self.tidy(ink.height))

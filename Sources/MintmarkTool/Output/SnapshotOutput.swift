@@ -19,11 +19,11 @@ struct SnapshotOutput {
   }
 
   /// Prints the table or the JSON form, and annotations in GitHub Actions.
-  func print(advice: SnapshotAdvice?) throws {
+  func print(acceptCommand: String?) throws {
     if isJSON {
       try write(verification.json(accepted: accepted) + "\n", to: .output)
     } else {
-      try write(text(advice: advice), to: .output)
+      try write(text(acceptCommand: acceptCommand), to: .output)
     }
     if HostEnvironment.current.isGitHubActions {
       // GitHub reads both streams, and standard output must stay valid JSON.
@@ -31,7 +31,7 @@ struct SnapshotOutput {
     }
   }
 
-  private func text(advice: SnapshotAdvice?) -> String {
+  private func text(acceptCommand: String?) -> String {
     var text = ""
     if !verification.failures.isEmpty {
       var table = Table(["verdict", "picture", "finding"])
@@ -43,7 +43,7 @@ struct SnapshotOutput {
     text += verification.summary + "\n" + uncompared
     if let accepted { text += "recorded: \(accepted.summary)\n" + list(accepted) }
     if let report { text += "report: \(DisplayText.escaped(report))/index.html\n" }
-    if let command = advice?.command { text += "to accept: \(command)\n" }
+    if let acceptCommand { text += "to accept: \(acceptCommand)\n" }
     return text
   }
 
@@ -64,24 +64,4 @@ struct SnapshotOutput {
   }
 
   private func write(_ text: String, to stream: StandardStream) throws { try stream.write(text) }
-}
-
-/// The command that accepts the failures.
-struct SnapshotAdvice {
-  /// Nil where no failure can be accepted.
-  let command: String?
-
-  init(
-    _ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions,
-    only: [String]
-  ) {
-    guard let acceptance = verification.acceptance else {
-      command = nil
-      return
-    }
-    let arguments =
-      ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
-      + only.flatMap { ["--only", $0] } + ["--update", acceptance.rawValue]
-    command = arguments.map(ShellText.quoted).joined(separator: " ")
-  }
 }

@@ -29,7 +29,7 @@ final class FaceChooser {
     self.hasInk = hasInk
   }
 
-  /// The face that the line's measures are taken from: the first of the stack that is there.
+  /// The face that gives a line its measures: the first of the stack that is installed.
   func firstFace() throws(TextError) -> Face {
     if let face = try requestedFaces().first { return face }
     for catalog in catalogs.indices {
@@ -42,8 +42,10 @@ final class FaceChooser {
     return face
   }
 
-  /// The family that draws what the first one of the stack would, were it there; nil where it is. A
-  /// requested one that is missing is an error.
+  /// The family that is drawn instead of the stack's first one where that is missing; nil where it is
+  /// installed.
+  ///
+  /// - Throws: ``TextError/unknownFamily(_:)`` for a requested family that is missing.
   func substituteForFirstFamily() throws(TextError) -> String? {
     guard stack.requested.isEmpty, try face(family: FontStack.standardFamily) == nil else {
       return nil
@@ -69,7 +71,9 @@ final class FaceChooser {
       package: FontPackage.name(for: missing, script: Itemizer.script(of: missing)))
   }
 
-  /// The face that draws a script, whose first letter the bundle may lack.
+  /// The face that draws a script, by the script's first letter.
+  ///
+  /// The bundle may lack that letter: then it is the face of the script's Noto Sans family.
   func reportedFace(_ letter: Unicode.Scalar, script: String) throws(TextError) -> Face {
     do {
       return try face(for: [letter], script: script, language: nil).face
@@ -108,7 +112,7 @@ final class FaceChooser {
     return nil
   }
 
-  /// The scalar without a glyph, when no face has the whole cluster.
+  /// The first scalar without a glyph in a cluster that no face has as a whole.
   private func firstMissing(
     _ scalars: [Unicode.Scalar], script: String, language: String?
   ) throws(TextError) -> Unicode.Scalar {
@@ -154,7 +158,7 @@ final class FaceChooser {
   private func description(of family: String, _ catalog: Int) throws(TextError) -> FaceDescription?
   {
     let catalog = catalogs[catalog]
-    // No static face has exactly such a weight, so that a variable face that has it is the best one.
+    // No static face has such an odd weight, so a variable face is the best match where there is one.
     if prefersVariable, let unnamed = FontWeight(weight.value + (weight.value < 500 ? 1 : -1)),
       let face = try catalog.face(family: family, weight: unnamed), face.isVariable
     {
@@ -171,7 +175,7 @@ final class FaceChooser {
   }
 }
 
-/// Signs that exist a second time as wide as a Han character, for old encodings.
+/// Currency signs that Unicode also has in the width of a Han character, for old encodings.
 enum Fullwidth {
   /// The cluster with fullwidth currency signs replaced by the usual ones.
   static func usualForm(of cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {

@@ -3,9 +3,9 @@ import SystemSupport
 /// The fonts of an installation: faces cut to the characters of the world's currency symbols and
 /// amounts, in a folder with a list of them.
 ///
-/// The list, `fonts.tsv`, has a line for each file: its name, family, style, weight (of a variable
-/// face the lightest and the heaviest one, as `100-900`), SHA-256 digest and characters, as ranges of
-/// hexadecimal numbers, separated by tabs, below a line of titles. `Scripts/fonts` writes it.
+/// The list, `fonts.tsv`, has a line of titles and a line for each file. Its fields are separated by
+/// tabs: name, family, style, weight (`100-900` for a variable face), SHA-256 digest, and characters as
+/// ranges of hexadecimal numbers. `Scripts/fonts` writes it.
 struct FontBundle: FaceCatalog {
   /// A face, and its characters as the list has them.
   struct Entry {

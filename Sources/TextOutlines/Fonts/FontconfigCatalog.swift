@@ -55,7 +55,7 @@ final class FontconfigCatalog {
     return try list { pattern in FcPatternAddCharSet(pattern, FC_CHARSET, characters) }
   }
 
-  /// The files and folders whose change may change an answer.
+  /// The files and folders that the answers depend on.
   func dependencies() -> Set<String> {
     var paths: Set<String> = []
     for list in [FcConfigGetFontDirs(config), FcConfigGetConfigDirs(config)] {

@@ -12,7 +12,9 @@ final class GlyphOutlines {
 
   init() throws(TextError) { pen = try OutlinePen() }
 
-  /// The outline of a glyph of a face that lives as long as this.
+  /// The outline of a glyph.
+  ///
+  /// - Parameter face: must live as long as this object, as it is identified by its address.
   func outline(of glyph: UInt32, in face: Face) -> VectorPath {
     let key = Key(face: ObjectIdentifier(face), glyph: glyph)
     if let outline = outlines[key] { return outline }

@@ -26,8 +26,8 @@ enum Itemizer {
     return clusters
   }
 
-  /// The ISO 15924 code of a character; that of signs common to all scripts, and of marks that
-  /// inherit their base's script, is `Zyyy`.
+  /// The ISO 15924 code of a character. It is `Zyyy` for signs common to all scripts, and for marks that
+  /// inherit the script of their base.
   static func script(of scalar: Unicode.Scalar) -> String {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     if script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN { return common }

@@ -22,8 +22,8 @@ public final class Typesetter {
   ///
   /// - Parameters:
   ///   - fonts: the fonts in order of preference.
-  ///   - cacheFolder: the folder of a file that keeps between runs which font file has which family
-  ///     or character; nil for no such file.
+  ///   - cacheFolder: the folder of a file with the font files of families and characters, kept between
+  ///     runs; nil for no such file.
   /// - Throws: ``TextError/libraryFailed(_:)`` where a font library fails to start,
   ///   ``TextError/noFontBundle(path:)`` and ``TextError/badFontBundle(path:)`` where the bundle of
   ///   the installation is wanted and can't be used.
@@ -84,8 +84,8 @@ public final class Typesetter {
     return line
   }
 
-  /// A sentence where the first family of the stack is missing, so that other fonts draw all that it
-  /// would; nil where it is there.
+  /// A warning that the stack's first family is missing, and which one is drawn instead; nil where it is
+  /// installed.
   ///
   /// - Throws: ``TextError`` where there are no fonts at all, or a requested one is missing.
   package func substitutionWarning() throws(TextError) -> String? {
@@ -111,8 +111,10 @@ public final class Typesetter {
     var prefersVariable: Bool
   }
 
-  /// A line in several weights, to be interpolated between: of a family's faces the variable one is
-  /// drawn with, whose outlines have the same points at every weight.
+  /// A line in several weights between which outlines can be interpolated.
+  ///
+  /// A family's variable face comes before its static ones, as its outlines have the same points at
+  /// every weight.
   ///
   /// - Throws: ``TextError``, as ``line(_:weight:direction:language:)``.
   package func lines(
@@ -148,11 +150,11 @@ public final class Typesetter {
     return line
   }
 
-  /// The result of some work with the bundle's faces, or with all that may be drawn with where the
-  /// bundle lacks a character or a family.
+  /// Runs some work with the bundle's faces, and anew with the installed fonts too where the bundle lacks
+  /// a character or a family.
   ///
-  /// A line is never drawn with a face of the bundle and the same face of the system, between which
-  /// there is no kerning.
+  /// So no line mixes a face of the bundle with the same face of the system: there is no kerning between
+  /// these.
   func withChooser<Value>(
     _ weight: FontWeight, prefersVariable: Bool = false,
     _ work: (FaceChooser) throws(TextError) -> Value
@@ -199,7 +201,7 @@ public final class Typesetter {
     }
   }
 
-  /// A stretch of text with one level, script and face.
+  /// A part of the text with one level, script and face.
   private struct Item {
     var range: Range<Int>
     var level: Int

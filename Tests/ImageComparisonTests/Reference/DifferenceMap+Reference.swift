@@ -9,7 +9,7 @@ extension DifferenceMap {
     countsAntialiased: Bool
   ) {
     let change = ReferenceChange(a, b, threshold: threshold)
-    var balance = ReferenceBalance(change)
+    var sums = ReferenceSums(change)
     for index in 0..<a.pixelCount where a[index] != b[index] && marks[index] != .ignored {
       let (p, q) = (a[index], b[index])
       var difference = 0.0
@@ -33,18 +33,18 @@ extension DifferenceMap {
       note(
         index, difference, isDifferent ? isAntialiased ? .antialiased : .differing : .tolerated)
       for found in changes {
-        balance.add(found, at: index)
+        sums.add(found, at: index)
         if marks[index] != .differing, change.isVisible(found, at: index) {
           promote(index, difference)
         }
       }
     }
-    promoteInk(balance.windows(), change, metric)
+    promotePending(sums.windows(), change, metric)
   }
 
-  /// Marks the pixels that took part in a loss or gain of ink.
-  private mutating func promoteInk(
-    _ windows: [ReferenceBalance.Window], _ change: ReferenceChange, _ metric: ColorMetric
+  /// Marks the pixels that changed in the direction of a window's sum.
+  private mutating func promotePending(
+    _ windows: [ReferenceSums.Window], _ change: ReferenceChange, _ metric: ColorMetric
   ) {
     for window in windows {
       for y in window.rows {
@@ -53,7 +53,7 @@ extension DifferenceMap {
           + window.columns.upperBound)
         where marks[index] == .tolerated || marks[index] == .antialiased {
           let found = change.changes(at: index).first { $0.backdrop == window.backdrop }
-          guard let found, any(found.ink &* window.signs .> 0) else { continue }
+          guard let found, any(found.atEdges &* window.signs .> 0) else { continue }
           promote(index, metric.distance(change.a[index], change.b[index]))
         }
       }

@@ -8,12 +8,12 @@ struct ReferenceChange {
   let b: Pixmap
   /// The largest harmless displacement of an edge, in pixels.
   let displacement: Double
-  /// The displacement of an edge, in pixels, that is no change of colour whatever the threshold finds.
+  /// The displacement of an edge, in pixels, that is harmless even where colours are above the threshold.
   let slightDisplacement: Double
   /// The largest harmless CIEDE2000 difference of an even area.
   let colorDistance: Double
-  /// The largest harmless amount of ink that is lost or gained for each pixel of contour.
-  let inkShare: Double
+  /// The largest harmless change of a window's sum for each pixel of contour.
+  let sumPerContour: Double
 
   /// Changes of at most two steps, in 255ths of a step, are rounding.
   static let rounding: Int32 = 2 * 255
@@ -22,14 +22,14 @@ struct ReferenceChange {
 
   /// - Parameter threshold: the difference that a pixel may have, with which all limits grow: at 0.1
   ///   they are 3/8 of a pixel, 0.2 pixels (a shift by 0.1, and what sampling in 15 rows adds to it), a
-  ///   CIEDE2000 difference of 2.5, and a fiftieth of a pixel of ink.
+  ///   CIEDE2000 difference of 2.5, and a fiftieth of a pixel of the sum.
   init(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
     self.a = a
     self.b = b
     displacement = 3.75 * threshold
     slightDisplacement = 2 * threshold
     colorDistance = 25 * threshold
-    inkShare = 0.2 * threshold
+    sumPerContour = 0.2 * threshold
   }
 
   /// The change of a pixel's channels over a backdrop, and the range of the values around it.
@@ -38,8 +38,8 @@ struct ReferenceChange {
     var difference: SIMD4<Int32>
     var range: SIMD4<Int32>
 
-    /// The differences that count as ink: those at edges.
-    var ink: SIMD4<Int32> {
+    /// The differences at edges, which count for the sum of a window; 0 elsewhere.
+    var atEdges: SIMD4<Int32> {
       difference.replacing(
         with: 0,
         where: (ReferenceChange.magnitude(difference) .<= ReferenceChange.rounding)

@@ -6,10 +6,8 @@ import Testing
 import TextOutlines
 
 /// This repository's own pictures.
-@Suite("The buttons of the world")
-struct WorldTests {
-  @Test("The versions the references were made with are noted")
-  func environment() throws {
+@Suite struct WorldTests {
+  @Test func `the versions the references were made with are noted`() throws {
     let environment = try PictureEnvironment(Typesetter(cacheFolder: nil))
     let recorded = PictureEnvironment.recorded
     let text = environment.lines.joined(separator: "\n") + "\n"
@@ -20,8 +18,7 @@ struct WorldTests {
     }
   }
 
-  @Test("Every locale's geometry, outlines and pixels are those of the table")
-  func table() throws {
+  @Test func `every locale's geometry, outlines and pixels are those of the table`() throws {
     let typesetter = try Typesetter(cacheFolder: nil)
     let table = try WorldTable(typesetter)
     let recorded = WorldTable.file.text.map { WorldTable($0) }
@@ -41,8 +38,7 @@ struct WorldTests {
       severity: .warning)
   }
 
-  @Test("A changed line says what moved")
-  func movement() {
+  @Test func `a changed line says what moved`() {
     func line(_ symbol: String, _ geometry: String, _ scene: String, _ pixels: String) -> String {
       "head\nfr_CH\t\(symbol)\t\(geometry)\t\(scene)\t\(pixels)\n"
     }
@@ -56,8 +52,7 @@ struct WorldTests {
     #expect(change("head\n") == ["fr_CH: it is gone"])
   }
 
-  @Test("Other versions are named, and nothing else")
-  func otherVersions() {
+  @Test func `other versions are named, and nothing else`() {
     let old = PictureEnvironment(lines: ["cairo 1.16.0", "harfbuzz 6.0.0"])
     let new = PictureEnvironment(lines: ["cairo 1.18.0", "harfbuzz 6.0.0"])
     #expect(old.difference(from: old) == nil)
@@ -66,8 +61,7 @@ struct WorldTests {
         == "the references were made with cairo 1.16.0, and this is cairo 1.18.0")
   }
 
-  @Test("No reference is as large as 32 KiB, and each is a picture")
-  func sizes() throws {
+  @Test func `no reference is as large as 32 KiB, and each is a picture`() throws {
     let names = try FileManager.default.subpathsOfDirectory(atPath: RecordedFile.folder)
     let pictures = names.filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") }
     try #require(!pictures.isEmpty)

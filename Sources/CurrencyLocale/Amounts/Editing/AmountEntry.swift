@@ -1,13 +1,11 @@
 /// A field that amounts are typed into as on a payment terminal: digits push in from the right.
 ///
-/// Typing 1, 2, 3, 4 gives 0.01, 0.12, 1.23, 12.34. The symbol, the separators and the sign are
-/// never edited as text: the text is always the format's text of the amount, but without a rounding
-/// to cash, which would hide digits that were typed. Digits that the format doesn't show can't be
-/// typed and are 0.
+/// Typing 1, 2, 3, 4 gives 0.01, 0.12, 1.23, 12.34. The symbol, the separators and the sign are never
+/// edited as text: the text is always the format's text of the amount. It is not rounded to cash, which
+/// would hide typed digits. Digits that the format doesn't show can't be typed and are 0.
 ///
-/// The cursor stands behind the last digit unless it is moved; keys and pasted texts change the digits
-/// there. Its distance from the end, in digits, is kept by every change, so that it stays where it is
-/// seen.
+/// The cursor is behind the last digit unless it is moved. Keys and pasted texts change the digits there.
+/// Every change keeps the cursor's distance from the end, in digits.
 public struct AmountEntry: Hashable, Sendable {
   /// The format that the text is written with, and that has the limits.
   public private(set) var format: AmountFormat
@@ -137,8 +135,10 @@ extension AmountEntry {
     return min(maximumDigits, limit + format.minorUnitDigits - format.hiddenDigits)
   }
 
-  /// Takes the shown digits and the sign if the limits allow them; an amount below a positive
-  /// minimum can be typed through, and so can one above a negative maximum.
+  /// Takes the shown digits and the sign if the limits allow them.
+  ///
+  /// An amount below a positive minimum is taken too, as more digits may follow; so is one above a
+  /// negative maximum.
   mutating func accept(_ digits: [Int], isNegative: Bool) -> Bool {
     guard let magnitude = magnitude(of: digits) else { return false }
     if isNegative, let minimum = format.options.minimum, minimum >= 0 { return false }
@@ -156,8 +156,8 @@ extension AmountEntry {
     self.magnitude = magnitude
   }
 
-  /// The minor units of shown digits; nil where they are too many. What isn't shown is 0, unless
-  /// nothing changed.
+  /// The minor units of shown digits; nil where they are too many. Hidden digits become 0 unless nothing
+  /// changed.
   private func magnitude(of digits: [Int]) -> UInt64? {
     let significant = digits.drop { $0 == 0 }
     guard Array(significant) != Array(editedDigits.drop { $0 == 0 }) else { return magnitude }

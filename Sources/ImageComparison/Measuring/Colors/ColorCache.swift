@@ -1,7 +1,7 @@
-/// The values of colours over white and over black in a colour space, remembered.
+/// A cache of the values of colours in a colour space, over white and over black.
 ///
-/// Drawings have few colours, at their edges too, and a conversion takes cube roots and powers. It
-/// is a table with one entry for each hash, so that its size is fixed.
+/// Drawings have few colours, at their edges too, and a conversion takes cube roots and powers. The
+/// table has one entry for each hash, so that its size is fixed.
 struct ColorCache<Value> {
   /// A colour's values; those of an opaque one are the same.
   struct Entry {

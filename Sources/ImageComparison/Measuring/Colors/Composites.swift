@@ -1,11 +1,11 @@
 /// The red, green and blue of a pixel times its alpha, and the alpha; or sums and differences of such
 /// numbers.
 ///
-/// They are all that is needed for the channels over black and over white, in whole numbers: channels are
-/// in 255ths of a step, from 0 to 65,025.
-typealias Ink = SIMD4<Int32>
+/// The channels over black and over white follow from them in whole numbers. Channels are in 255ths of a
+/// step, from 0 to 65,025.
+typealias PremultipliedPixel = SIMD4<Int32>
 
-extension Ink {
+extension PremultipliedPixel {
   @inline(__always)
   init(_ pixel: PackedPixel) {
     let alpha = Int32(pixel.alpha)
@@ -32,20 +32,20 @@ extension Ink {
 /// Differences of channels over black and over white, in 255ths of a step: red, green, blue and 0 over
 /// black, then the same over white.
 ///
-/// Where time counts only operators are used that are one instruction each: of `.<`, `any(_:)` and
-/// conversions between vectors of eight numbers the compiler makes a loop with a branch for each.
+/// Time matters here, so only operators that are one instruction each are used. The compiler turns `.<`,
+/// `any(_:)` and conversions between vectors of eight numbers into a loop with a branch for each number.
 typealias Composites = SIMD8<Int32>
 
 extension Composites {
-  /// The differences of the channels, for the ink of some pixels less that of as many others.
+  /// The differences of the channels, for some pixels less as many others.
   @inline(__always)
-  init(difference ink: Ink) {
-    let channels = Ink(-1, -1, -1, 0)
-    let overBlack = ink & channels
+  init(difference pixels: PremultipliedPixel) {
+    let channels = PremultipliedPixel(-1, -1, -1, 0)
+    let overBlack = pixels & channels
     // What is not covered is white.
     self.init(
       lowHalf: overBlack,
-      highHalf: overBlack &- (Ink(repeating: 255 &* ink.w) & channels))
+      highHalf: overBlack &- (PremultipliedPixel(repeating: 255 &* pixels.w) & channels))
   }
 
   /// The numbers over black.

@@ -2,8 +2,8 @@ import VectorGraphics
 
 /// A colour in Björn Ottosson's OKLab with his toe-corrected lightness.
 ///
-/// "A perceptual color space for image processing" (2020) gives the matrices, "Okhsv and Okhsl"
-/// (2021) the toe, which makes lightness grow from 0 (black) to 1 (white) as CIELAB's does.
+/// The matrices are from "A perceptual color space for image processing" (2020). The toe is from "Okhsv
+/// and Okhsl" (2021): with it, lightness grows from 0 (black) to 1 (white) like CIELAB's.
 struct OKLab: Hashable {
   var lightness: Double
   var a: Double

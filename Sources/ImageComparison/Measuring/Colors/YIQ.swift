@@ -1,28 +1,26 @@
 /// The colour distance of Kotsarenko & Ramos, "Measuring perceived color difference using YIQ NTSC
 /// transmission color space in mobile applications", 2010; channels are 0 to 255.
 enum YIQ {
-  typealias Channels = (red: Double, green: Double, blue: Double)
-
   /// The largest squared distance, that of black and white being 32857.
   static let largestSquare = 35215.0
 
-  static func luma(_ c: Channels) -> Double {
+  static func luma(_ c: PackedPixel.Channels) -> Double {
     c.red * 0.29889531 + c.green * 0.58662247 + c.blue * 0.11448223
   }
 
   /// The squared distance, computed term by term in pixelmatch's order, so that both agree.
-  static func squaredDistance(_ c: Channels, _ d: Channels) -> Double {
+  static func squaredDistance(_ c: PackedPixel.Channels, _ d: PackedPixel.Channels) -> Double {
     let y = luma(c) - luma(d)
     let i = inPhase(c) - inPhase(d)
     let q = quadrature(c) - quadrature(d)
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  private static func inPhase(_ c: Channels) -> Double {
+  private static func inPhase(_ c: PackedPixel.Channels) -> Double {
     c.red * 0.59597799 - c.green * 0.27417610 - c.blue * 0.32180189
   }
 
-  private static func quadrature(_ c: Channels) -> Double {
+  private static func quadrature(_ c: PackedPixel.Channels) -> Double {
     c.red * 0.21147017 - c.green * 0.52261711 + c.blue * 0.31114694
   }
 }

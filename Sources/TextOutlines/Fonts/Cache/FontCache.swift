@@ -19,27 +19,21 @@ struct FontCache: Hashable, Sendable {
     var path: String
     var modified: Int64?
 
-    init(path: String, modified: Int64?) {
-      self.path = path
-      self.modified = modified
-    }
-
-    init(path: String) {
-      self.init(path: path, modified: FileIdentity(path: FilePath(path))?.modified)
-    }
-
     /// Whether the modification time is still the same.
     var isCurrent: Bool { Dependency(path: path) == self }
   }
 
-  var dependencies: [Dependency]
+  var dependencies: [Dependency] = []
   var answers: [Question: Answer] = [:]
+}
 
-  /// An empty cache without dependencies.
-  init() { dependencies = [] }
+extension FontCache.Dependency {
+  init(path: String) {
+    self.init(path: path, modified: FileIdentity(path: FilePath(path))?.modified)
+  }
+}
 
-  init(dependencies: [Dependency]) { self.dependencies = dependencies }
-
+extension FontCache {
   /// An empty cache that depends on some paths.
   ///
   /// If one of them changed within the two seconds before `start`, in nanoseconds, it may still be

@@ -28,8 +28,8 @@ struct FontCacheFile {
       let bytes = cache.serialized(environment: Self.fingerprint)
     else { return }
     do {
-      // Others may write to a cache folder that is shared, so the tool's folder in it is not
-      // followed where it is a link, and neither is the file.
+      // Others may write to a shared cache folder. So neither the tool's folder in it nor the file may
+      // be a link.
       guard let directory = try Directory.makePrivate(folder) else { return }
       var walker = DirectoryWalker(directory)
       let name = FilePath(Self.name)

@@ -1,9 +1,9 @@
-/// The contours of the sum of two pictures.
-struct InkContour {
+/// The lengths of the contours in the sum of two pictures.
+struct ContourLength {
   private let change: VisibleChange
-  private let grid: InkGrid
+  private let grid: WindowGrid
 
-  init(_ change: VisibleChange, _ grid: InkGrid) {
+  init(_ change: VisibleChange, _ grid: WindowGrid) {
     self.change = change
     self.grid = grid
   }
@@ -44,15 +44,15 @@ struct InkContour {
 }
 
 extension VisibleChange {
-  /// The ink of both pictures at an index less that at another one.
+  /// The sum of both pictures' pixels at the second index, less that at the first one.
   @inline(__always)
-  func step(from first: Int, to second: Int) -> Ink {
+  func step(from first: Int, to second: Int) -> PremultipliedPixel {
     // Where one picture has an edge, the other mostly has none.
     step(a[first], a[second]) &+ step(b[first], b[second])
   }
 
   @inline(__always)
-  private func step(_ p: PackedPixel, _ q: PackedPixel) -> Ink {
-    p == q ? .zero : Ink(q) &- Ink(p)
+  private func step(_ p: PackedPixel, _ q: PackedPixel) -> PremultipliedPixel {
+    p == q ? .zero : PremultipliedPixel(q) &- PremultipliedPixel(p)
   }
 }

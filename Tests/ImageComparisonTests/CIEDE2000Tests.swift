@@ -2,8 +2,7 @@ import Testing
 
 @testable import ImageComparison
 
-@Suite("CIEDE2000")
-struct ColorDifferenceTests {
+@Suite struct CIEDE2000Tests {
   /// Sharma, Wu & Dalal, "The CIEDE2000 color-difference formula", 2005, table 1.
   private static let published: [(CIELab, CIELab, Double)] = [
     (lab(50, 2.6772, -79.7751), lab(50, 0, -82.7485), 2.0425),
@@ -34,16 +33,14 @@ struct ColorDifferenceTests {
     CIELab(lightness: lightness, a: a, b: b)
   }
 
-  @Test("Differences are those that Sharma, Wu & Dalal published, in both directions")
-  func published() {
+  @Test func `differences are those that Sharma, Wu & Dalal published, in both directions`() {
     for (first, second, difference) in Self.published {
       #expect(abs(first.ciede2000(second) - difference) < 5e-5, "\(first) \(second)")
       #expect(abs(second.ciede2000(first) - difference) < 5e-5, "\(second) \(first)")
     }
   }
 
-  @Test("White, black and the primaries of sRGB have their CIELAB coordinates")
-  func coordinates() {
+  @Test func `white, black and the primaries of sRGB have their CIELAB coordinates`() {
     for (channels, expected) in [
       ((255.0, 255.0, 255.0), Self.lab(100, 0, 0)), ((0, 0, 0), Self.lab(0, 0, 0)),
       ((255, 0, 0), Self.lab(53.24, 80.09, 67.20)), ((0, 255, 0), Self.lab(87.73, -86.18, 83.18)),

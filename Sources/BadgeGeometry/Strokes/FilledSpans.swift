@@ -1,7 +1,7 @@
 import VectorGraphics
 
-/// A stretch of ink along a line, between two edges of an outline.
-struct InkSpan: Hashable, Sendable {
+/// A filled part of a scan line, between two edges of an outline.
+struct FilledSpan: Hashable, Sendable {
   var start: Double
   var end: Double
   /// How far the edges lean: the distance along the line for a unit across it.
@@ -11,8 +11,8 @@ struct InkSpan: Hashable, Sendable {
   var length: Double { end - start }
 }
 
-/// The polygons of an outline, to be scanned along lines parallel to an axis, by the nonzero rule.
-struct InkScanner {
+/// Scans the polygons of an outline along lines parallel to an axis, by the nonzero rule.
+struct SpanScanner {
   private struct Edge {
     var (x, y): (Double, Double)
     var lean: Double
@@ -40,11 +40,11 @@ struct InkScanner {
     self.edges = edges.sorted { $0.y < $1.y }
   }
 
-  /// The ink along each of some lines.
+  /// The filled spans along each of some lines.
   ///
   /// - Parameter lines: coordinates that grow.
   /// - Complexity: O(n log n) for the crossings of a line, for each.
-  func spans(along lines: [Double]) -> [[InkSpan]] {
+  func spans(along lines: [Double]) -> [[FilledSpan]] {
     var active: [Edge] = []
     var next = 0
     return lines.map { y in
@@ -55,15 +55,15 @@ struct InkScanner {
       active.removeAll { $0.bottom <= y }
       let crossings = active.map { (x: $0.x + $0.lean * (y - $0.y), edge: $0) }
         .sorted { $0.x < $1.x }
-      var spans: [InkSpan] = []
+      var spans: [FilledSpan] = []
       var winding = 0
       for (x, edge) in crossings {
         if winding == 0 {
-          // Ink that touches is one stretch.
+          // Spans that touch are one.
           if let last = spans.last, x - last.end < 1e-9 {
             spans[spans.count - 1].end = x
           } else {
-            spans.append(InkSpan(start: x, end: x, startLean: edge.lean, endLean: edge.lean))
+            spans.append(FilledSpan(start: x, end: x, startLean: edge.lean, endLean: edge.lean))
           }
         }
         winding += edge.winding

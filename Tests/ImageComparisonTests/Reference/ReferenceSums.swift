@@ -1,23 +1,23 @@
 @testable import ImageComparison
 
-/// `InkBalance` as it is defined, with nothing remembered but the ink of cells.
-struct ReferenceBalance {
+/// `WindowSums` as it is defined; only the sums of cells are kept.
+struct ReferenceSums {
   /// The side of a cell: windows are two by two of them.
   private static let cell = 64
 
-  /// A window in which more ink was lost or gained than a displacement explains.
+  /// A window whose sum changed by more than a displacement explains.
   struct Window {
     var columns: Range<Int>
     var rows: Range<Int>
     var backdrop: Double
-    /// 1 for each channel that gained ink, −1 for each that lost some, 0 elsewhere.
+    /// 1 for each channel whose sum grew, −1 for each whose sum shrank, 0 elsewhere.
     var signs: SIMD4<Int32>
   }
 
   private let change: ReferenceChange
   private let cellColumns: Int
   private let cellRows: Int
-  /// The ink that each cell gained, over white and over black.
+  /// The change of each cell's sum, over white and over black.
   private var gains: [[SIMD4<Int64>]]
 
   init(_ change: ReferenceChange) {
@@ -31,12 +31,12 @@ struct ReferenceBalance {
   /// Adds the change of a pixel.
   mutating func add(_ found: ReferenceChange.Change, at index: Int) {
     let (y, x) = index.quotientAndRemainder(dividingBy: change.a.width)
-    let ink = SIMD4<Int64>(truncatingIfNeeded: found.ink)
+    let difference = SIMD4<Int64>(truncatingIfNeeded: found.atEdges)
     gains[found.backdrop == Backdrop.white ? 0 : 1][
-      y / Self.cell * cellColumns + x / Self.cell] &+= ink
+      y / Self.cell * cellColumns + x / Self.cell] &+= difference
   }
 
-  /// The windows whose ink is out of balance, from top to bottom.
+  /// The windows whose sums changed by too much, from top to bottom.
   func windows() -> [Window] {
     var contours = [[Int: SIMD4<Int64>]](repeating: [:], count: 2)
     var windows: [Window] = []
@@ -60,7 +60,7 @@ struct ReferenceBalance {
           }
           var signs = SIMD4<Int32>.zero
           for channel in 0..<3
-          where excess(gain, flux, channel) > change.inkShare * Double(contour[channel]) {
+          where excess(gain, flux, channel) > change.sumPerContour * Double(contour[channel]) {
             signs[channel] = gain[channel] > 0 ? 1 : -1
           }
           guard signs != .zero else { continue }
@@ -75,7 +75,7 @@ struct ReferenceBalance {
     first * Self.cell..<min(end * Self.cell, limit)
   }
 
-  /// The ink beyond what a displacement moves across the border, in 510ths of a step.
+  /// The change of the sum beyond what a displacement moves across the border, in 510ths of a step.
   private func excess(_ gain: SIMD4<Int64>, _ flux: SIMD4<Int64>, _ channel: Int) -> Double {
     2 * Double(abs(gain[channel])) - change.displacement * Double(flux[channel])
   }

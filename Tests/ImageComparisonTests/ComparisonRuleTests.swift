@@ -5,7 +5,7 @@ import TestPictures
 import Testing
 
 /// A rule can fail, or is refused.
-@Suite struct RuleValidationTests {
+@Suite struct ComparisonRuleTests {
   /// Rules that would accept any pair of pictures.
   static let unlimited = [
     ComparisonRule(.exact(tolerance: 255)), ComparisonRule(.perceptual(threshold: 1)),

@@ -1,7 +1,8 @@
-/// The cells of 64 × 64 pixels into which a picture is divided, and the windows of two by two cells, of
-/// which each overlaps the next one by half.
-struct InkGrid {
-  /// The side of a cell in pixels, as many as there are bits in a `UInt64`.
+/// The division of a picture into cells of 64 × 64 pixels, and into windows of two by two cells.
+///
+/// Each window overlaps the next one by half.
+struct WindowGrid {
+  /// The side of a cell, in pixels.
   static let cell = 64
 
   /// The size of the picture.

@@ -7,8 +7,7 @@ import Testing
 import VectorGraphics
 
 /// The remains of a killed run are gone after the next that writes there.
-@Suite("Healing of references")
-struct HealingTests {
+@Suite struct LeftoverTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -23,10 +22,10 @@ struct HealingTests {
     _ = try found.accept(acceptance, allowing: .inCI)
   }
 
-  @Test(
-    "Accepting anything, or nothing, removes temporary files and folders that hold nothing",
-    arguments: Verification.Acceptance.allCases)
-  func accepting(acceptance: Verification.Acceptance) throws {
+  @Test(arguments: Verification.Acceptance.allCases)
+  func `accepting anything, or nothing, removes temporary files and folders that hold nothing`(
+    acceptance: Verification.Acceptance
+  ) throws {
     try folder.write([1], "reference/.mintmark-1-1.tmp")
     let empty = folder.path("reference/gone/deep/er")
     try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
@@ -41,24 +40,21 @@ struct HealingTests {
     #expect(folder.exists("reference/.git/refs"))
   }
 
-  @Test("Removing the last reference of a folder removes the folder")
-  func removing() throws {
+  @Test func `removing the last reference of a folder removes the folder`() throws {
     try folder.write(TestPicture(2, 2), "reference/old/er/b.png")
     try accept(.obsolete)
     #expect(!folder.exists("reference/old"))
     #expect(folder.exists("reference/a.png"))
   }
 
-  @Test("Verifying alone removes nothing")
-  func verifying() throws {
+  @Test func `verifying alone removes nothing`() throws {
     try folder.write([1], "reference/.mintmark-1-1.tmp")
     _ = try Verification.run(
       reference: folder.filePath("reference"), actual: folder.filePath("actual"))
     #expect(folder.exists("reference/.mintmark-1-1.tmp"))
   }
 
-  @Test("An assertion that records removes temporary files of its folder")
-  func assertion() throws {
+  @Test func `an assertion that records removes temporary files of its folder`() throws {
     try folder.write([1], "reference/.mintmark-1-1.tmp")
     let file = SnapshotFile(
       folder: folder.path("reference"), topic: "t", name: "n", testFile: "/T.swift",

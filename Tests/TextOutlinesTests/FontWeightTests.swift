@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextOutlines
 
-@Suite struct WeightTests {
+@Suite struct FontWeightTests {
   /// The rules of CSS Fonts 4, section 5.2, step 4.
   @Test(arguments: [
     // From 400 to 500: first up to 500, then lighter, then heavier.
@@ -15,19 +15,19 @@ import Testing
     (600, [400, 700, 900], 700), (600, [300, 500], 500), (550, [500, 900], 900),
     (600, [500, 600, 700], 600),
   ])
-  func weightsMatchByTheRulesOfCSS(wanted: Double, offered: [Double], best: Double) throws {
+  func `weights match by the rules of CSS`(wanted: Double, offered: [Double], best: Double) throws {
     let weight = try #require(FontWeight(wanted))
     let index = try #require(WeightMatching.best(offered.map { $0...$0 }, for: weight))
     #expect(offered[index] == best)
   }
 
-  @Test func aStaticFaceOfTheVeryWeightComesBeforeAVariableOne() {
+  @Test func `a static face of the very weight comes before a variable one`() {
     #expect(WeightMatching.best([100...900, 600...600], for: .semibold) == 1)
     #expect(WeightMatching.best([100...900, 700...700], for: .semibold) == 0)
     #expect(WeightMatching.best([], for: .semibold) == nil)
   }
 
-  @Test func aVariableFaceIsDrawnAtTheVeryWeight() throws {
+  @Test func `a variable face is drawn at the very weight`() throws {
     let folder = try TemporaryFolder()
     let typesetter = try typesetter(
       installed: [
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aVariableFileIsDrawnAtTheVeryWeight() throws {
+  @Test func `a variable file is drawn at the very weight`() throws {
     let folder = try TemporaryFolder()
     let path = try TestFont(family: "Mine", characters: ["A"], isVariable: true).write(
       to: folder.path, name: "mine.ttf")
@@ -52,7 +52,7 @@ import Testing
     #expect(line.faces.map(\.weights) == [100...900])
   }
 
-  @Test func everyStaticWeightOfInterServesItself() throws {
+  @Test func `every static weight of Inter serves itself`() throws {
     let typesetter = try typesetter()
     for (name, weight) in FontWeight.names {
       let face = try #require(try typesetter.line("$", weight: weight).faces.first)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func weightsHaveNamesAndNumbers() {
+  @Test func `weights have names and numbers`() {
     #expect(FontWeight("semibold")?.value == 600)
     #expect(FontWeight("Black")?.value == 900)
     #expect(FontWeight("550")?.value == 550)

@@ -2,15 +2,15 @@ import Testing
 
 @testable import TextOutlines
 
-@Suite struct DirectionTests {
-  @Test func mixedTextComesOutInVisualOrder() throws {
+@Suite struct BidiTests {
+  @Test func `mixed text comes out in visual order`() throws {
     let line = try typesetter().line("د.إ 5 USD")
     #expect(line.direction == .rightToLeft)
     // Seen from the left: USD, the space, 5, the space, and the abbreviation from its end.
     #expect(line.runs.flatMap(\.glyphs).map(\.cluster) == [6, 7, 8, 5, 4, 3, 2, 1, 0])
   }
 
-  @Test func theDirectionAskedForComesBeforeTheTexts() throws {
+  @Test func `the direction asked for comes before the text's own`() throws {
     let typesetter = try typesetter()
     let left = try typesetter.line("د 5", direction: .leftToRight)
     let right = try typesetter.line("د 5", direction: .rightToLeft)
@@ -30,11 +30,11 @@ import Testing
     ([1, 2, 2, 1], [3, 1, 2, 0]),
     ([1, 2, 3, 3, 2, 1], [5, 1, 3, 2, 4, 0]),
   ])
-  func runsAreReorderedByLevel(levels: [Int], order: [Int]) {
+  func `runs are reordered by level`(levels: [Int], order: [Int]) {
     #expect(Bidi.visualOrder(levels) == order)
   }
 
-  @Test func trailingSpaceStandsAtTheEndOfTheLine() throws {
+  @Test func `trailing space stands at the end of the line`() throws {
     // The embedding is never ended; rule L1 says that the space leaves it all the same.
     let text = "\u{202B}د "
     let levels = try Bidi(Array(text.unicodeScalars), direction: .leftToRight).levels
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\u{200B}", "\u{200F}\u{200E}", "\u{FE0F}"])
-  func invisibleTextDrawsNothing(text: String) throws {
+  func `invisible text draws nothing`(text: String) throws {
     let line = try typesetter().line(text)
     #expect(line.outline.isEmpty)
     #expect(line.advance == 0)

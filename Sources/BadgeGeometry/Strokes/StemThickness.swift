@@ -3,21 +3,22 @@ package import VectorGraphics
 extension VectorPath {
   /// The thickness of an outline's upright strokes, in its own unit.
   ///
-  /// Lines across the outline pass through its strokes: those count whose two edges are steeper than
-  /// 45° and nearly parallel and whose ink is taller than wide, each measured at right angles to the
-  /// edges. These are stems in any script, and the steep parts of curves, but no bars. The result is
-  /// the thickness up to which three fifths of their ink lie, as the eye goes by the thicker strokes.
-  /// An outline that has only flat strokes, such as a dash, is measured across them.
+  /// Lines across the outline cut its strokes into spans. A span counts if its two edges are steeper than
+  /// 45° and nearly parallel, and if the stroke is taller than wide there. These are stems in any script
+  /// and the steep parts of curves, but no bars. Each span is measured at right angles to its edges. The
+  /// result is the thickness that three fifths of the spans' total length do not exceed, as the eye goes
+  /// by the thicker strokes. An outline that has only flat strokes, such as a dash, is measured across
+  /// them.
   ///
-  /// - Returns: nil for an outline without ink, without such strokes, or of more than 60,000 pieces.
+  /// - Returns: nil for an outline without an area or such strokes, or of more than 60,000 pieces.
   /// - Complexity: O(n log n) for n pieces of the flattened outline.
   package var stemThickness: Double? {
     guard let bounds, max(bounds.width, bounds.height) > 0 else { return nil }
     let tolerance = max(bounds.width, bounds.height) * 5e-4
     guard flattenedCount(tolerance: tolerance, maxSegment: .infinity) <= 60_000 else { return nil }
     let polygons = flattened(tolerance: tolerance)
-    let rows = InkScanner(polygons)
-    let columns = InkScanner(polygons, isTransposed: true)
+    let rows = SpanScanner(polygons)
+    let columns = SpanScanner(polygons, isTransposed: true)
     return Self.stem(rows, across: columns, from: bounds.minY, to: bounds.maxY)
       ?? Self.stem(columns, across: rows, from: bounds.minX, to: bounds.maxX)
   }
@@ -26,11 +27,11 @@ extension VectorPath {
   private static let lines = 64
 
   private static func stem(
-    _ scanner: InkScanner, across other: InkScanner, from start: Double, to end: Double
+    _ scanner: SpanScanner, across other: SpanScanner, from start: Double, to end: Double
   ) -> Double? {
     let step = (end - start) / Double(lines)
     let positions = (0..<lines).map { start + (Double($0) + 0.5) * step }
-    var steep: [(span: InkSpan, position: Double)] = []
+    var steep: [(span: FilledSpan, position: Double)] = []
     for (position, spans) in zip(positions, scanner.spans(along: positions)) {
       for span in spans
       where abs(span.startLean) <= 1 && abs(span.endLean) <= 1
@@ -39,7 +40,7 @@ extension VectorPath {
         steep.append((span, position))
       }
     }
-    // A piece of a bowl is lower at its sides, by less than a half where its edges are steep; a bar that
+    // Where the edges of a bowl are steep, its sides are more than half as tall as its middle. A bar that
     // crosses a stem is tall in its middle alone.
     var probes = steep.indices.flatMap { index in
       [(0.2, 0.5), (0.5, 1), (0.8, 0.5)].map { part, height in
@@ -60,13 +61,13 @@ extension VectorPath {
     var strokes = zip(steep, isTall).filter(\.1).map { stroke, _ in
       let lean = (stroke.span.startLean + stroke.span.endLean) / 2
       return (
-        thickness: stroke.span.length / (1 + lean * lean).squareRoot(), ink: stroke.span.length
+        thickness: stroke.span.length / (1 + lean * lean).squareRoot(), length: stroke.span.length
       )
     }
     strokes.sort { $0.thickness < $1.thickness }
-    var rest = strokes.reduce(0) { $0 + $1.ink } * 0.6
+    var rest = strokes.reduce(0) { $0 + $1.length } * 0.6
     return strokes.first { stroke in
-      rest -= stroke.ink
+      rest -= stroke.length
       return rest <= 0
     }?.thickness
   }

@@ -1,19 +1,18 @@
 package import VectorGraphics
 
-/// How much of each device pixel an outline covers, from 0 to 1: what a rasterizer makes of it, but
-/// for the steps that this one counts in.
-package struct InkCoverage: Sendable {
-  /// The first column and row that have ink.
+/// The part of each device pixel that an outline covers, from 0 to 1.
+package struct OutlineCoverage: Sendable {
+  /// The first column and row that the outline covers.
   package let (left, top): (Int, Int)
   package let (width, height): (Int, Int)
   private var values: [Double]
 
-  /// Lines of a pixel row; along each of them the coverage is exact.
+  /// The scan lines of a pixel row; along each of them the coverage is exact.
   private static let lines = 16
 
   /// - Parameters:
   ///   - path: the outline in pixels, filled nonzero.
-  /// - Returns: nil for an outline without ink, or larger than 256 pixels.
+  /// - Returns: nil for an outline without an area, or larger than 256 pixels.
   package init?(_ path: VectorPath) {
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return nil }
     let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
@@ -29,7 +28,7 @@ package struct InkCoverage: Sendable {
     let positions = (0..<height * Self.lines).map {
       top + (Double($0) + 0.5) / Double(Self.lines)
     }
-    let scanner = InkScanner(path.flattened(tolerance: 0.01))
+    let scanner = SpanScanner(path.flattened(tolerance: 0.01))
     for (line, spans) in scanner.spans(along: positions).enumerated() {
       let row = line / Self.lines * width
       for span in spans {

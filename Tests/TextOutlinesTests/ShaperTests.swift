@@ -3,8 +3,8 @@ import VectorGraphics
 
 @testable import TextOutlines
 
-@Suite struct ShapingTests {
-  @Test func arabicLettersJoin() throws {
+@Suite struct ShaperTests {
+  @Test func `Arabic letters join`() throws {
     let typesetter = try typesetter()
     let word = try typesetter.line("ريال")
     let run = try #require(word.runs.first)
@@ -18,7 +18,7 @@ import VectorGraphics
     #expect(joined != alone)
   }
 
-  @Test func aMarkOfDirectionDoesNotBreakAWord() throws {
+  @Test func `a mark of direction does not break a word`() throws {
     let typesetter = try typesetter()
     let plain = try typesetter.line("ر.ع.", direction: .rightToLeft)
     let marked = try typesetter.line("ر.ع.\u{200F}", direction: .rightToLeft)
@@ -26,7 +26,7 @@ import VectorGraphics
     #expect(marked.advance == plain.advance)
   }
 
-  @Test func devanagariSignIStandsBeforeItsConsonant() throws {
+  @Test func `the Devanagari sign I stands before its consonant`() throws {
     let typesetter = try typesetter()
     let syllable = try #require(try typesetter.line("कि").runs.first).glyphs
     let consonant = try #require(try typesetter.line("क").runs.first?.glyphs.first)
@@ -34,13 +34,13 @@ import VectorGraphics
     #expect(syllable.last?.id == consonant.id)
   }
 
-  @Test func devanagariSignUMergesWithRa() throws {
+  @Test func `the Devanagari sign U merges with RA`() throws {
     let glyphs = try typesetter().line("रु").runs.flatMap(\.glyphs)
     #expect(glyphs.count == 1)
   }
 
   @Test(arguments: [("𞤅𞤊", "Adlm"), ("ߖߡߕ", "Nkoo"), ("ރުފިޔާ", "Thaa")])
-  func scriptsOfTheRightRunToTheLeft(text: String, script: String) throws {
+  func `scripts of the right run to the left`(text: String, script: String) throws {
     let line = try typesetter().line(text)
     #expect(line.direction == .rightToLeft)
     #expect(line.runs.map(\.script) == [script])
@@ -49,20 +49,20 @@ import VectorGraphics
     #expect(line.inkBounds != nil)
   }
 
-  @Test func kerningBringsAAndVTogether() throws {
+  @Test func `kerning brings A and V together`() throws {
     let typesetter = try typesetter()
     let pair = try typesetter.line("AV").advance
     let apart = try typesetter.line("A").advance + typesetter.line("V").advance
     #expect(pair < apart)
   }
 
-  @Test func aLineIsTheSameWhateverWasDrawnBefore() throws {
+  @Test func `a line is the same whatever was drawn before`() throws {
     let warm = try typesetter()
     for text in ["ريال", "$", "कि"] { _ = try warm.line(text) }
     #expect(try warm.line("د.إ 5 USD") == typesetter().line("د.إ 5 USD"))
   }
 
-  @Test func theBaselineIsAtZeroAndYPointsDown() throws {
+  @Test func `the baseline is at zero and y points down`() throws {
     let line = try typesetter().line("H")
     let ink = try #require(line.inkBounds)
     #expect(ink.maxY == 0)
@@ -71,7 +71,7 @@ import VectorGraphics
     #expect(line.descent > 0)
   }
 
-  @Test func lettersWindClockwiseInFontsOfBothFormats() throws {
+  @Test func `letters wind clockwise in fonts of both formats`() throws {
     let typesetter = try typesetter()
     // Inter is PostScript, Noto Sans Arabic TrueType.
     #expect(try typesetter.line("$").outline.area > 0)

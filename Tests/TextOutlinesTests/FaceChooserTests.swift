@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextOutlines
 
-@Suite struct FaceChoiceTests {
-  @Test func interDrawsTheCurrencySigns() throws {
+@Suite struct FaceChooserTests {
+  @Test func `Inter draws the currency signs`() throws {
     let typesetter = try typesetter()
     for sign in ["$", "€", "£", "¥", "₹", "₩", "₺", "₽", "₾", "₿", "฿", "Kč", "zł"] {
       #expect(try typesetter.line(sign).faces.map(\.path) == [interSemibold], "\(sign)")
@@ -18,11 +18,11 @@ import Testing
     ("ብር", "Noto Sans Ethiopic"), ("֏", "Noto Sans Armenian"), ("ރ", "Noto Sans Thaana"),
     ("𞤅", "Noto Sans Adlam"), ("ߖ", "Noto Sans NKo"),
   ])
-  func theNotoOfTheScriptDrawsTheRest(text: String, family: String) throws {
+  func `the Noto of the script draws the rest`(text: String, family: String) throws {
     #expect(try typesetter().line(text).faces.map(\.family) == [family])
   }
 
-  @Test func everyCurrencySymbolOfEveryLocaleIsDrawn() throws {
+  @Test func `every currency symbol of every locale is drawn`() throws {
     let typesetter = try typesetter()
     var symbols: Set<String> = []
     for identifier in Locale.availableIdentifiers {
@@ -37,12 +37,12 @@ import Testing
     }
   }
 
-  @Test func theFullwidthYenIsDrawnByTheUsualOne() throws {
+  @Test func `the fullwidth yen is drawn by the usual one`() throws {
     let typesetter = try typesetter()
     #expect(try typesetter.line("\u{FFE5}").outline == typesetter.line("¥").outline)
   }
 
-  @Test func aSignNoFontHasIsAnErrorThatNamesItAndAPackage() throws {
+  @Test func `a sign no font has is an error that names it and a package`() throws {
     let folder = try TemporaryFolder()
     let typesetter = try typesetter(
       installed: [TestFont(family: "Inter", characters: ["A"])], in: folder)
@@ -57,7 +57,7 @@ import Testing
     ("漢", "fonts-noto-cjk"), ("한", "fonts-noto-cjk"), ("ক", "fonts-noto-core"),
     ("ж", "fonts-noto-core"), ("😀", nil),
   ])
-  func theErrorKnowsThePackageOfAScript(text: String, package: String?) throws {
+  func `the error knows the package of a script`(text: String, package: String?) throws {
     let folder = try TemporaryFolder()
     let typesetter = try typesetter(
       installed: [TestFont(family: "Inter", characters: ["A"])], in: folder)
@@ -68,7 +68,7 @@ import Testing
     #expect(found == package)
   }
 
-  @Test func otherFontsDrawOnlyWhatTheStackLacks() throws {
+  @Test func `other fonts draw only what the stack lacks`() throws {
     let folder = try TemporaryFolder()
     let typesetter = try typesetter(
       installed: [
@@ -83,7 +83,7 @@ import Testing
     #expect(try typesetter.line("C").faces.map(\.family) == ["Aardvark"])
   }
 
-  @Test func aFontWithoutInkIsPassedOver() throws {
+  @Test func `a font without outlines is passed over`() throws {
     let folder = try TemporaryFolder()
     let typesetter = try typesetter(
       installed: [
@@ -93,7 +93,7 @@ import Testing
     #expect(try typesetter.line("C").faces.map(\.family) == ["Bear"])
   }
 
-  @Test func aFileAskedForComesFirstAndNeedsNoInstalledFont() throws {
+  @Test func `a file asked for comes first and needs no installed font`() throws {
     let folder = try TemporaryFolder()
     let path = try TestFont(family: "Mine", characters: ["A"]).write(
       to: folder.path, name: "mine.ttf")
@@ -107,25 +107,25 @@ import Testing
     }
   }
 
-  @Test func aFamilyIsFoundWhateverItsCase() throws {
+  @Test func `a family is found whatever its case`() throws {
     let line = try typesetter("noto sans").line("A")
     #expect(line.faces.map(\.family) == ["Noto Sans"])
   }
 
-  @Test func aFamilyThatIsNotInstalledIsAnError() throws {
+  @Test func `a family that is not installed is an error`() throws {
     let error = textError { _ = try typesetter("Garamond 1592").line("A") }
     #expect(error == .unknownFamily("Garamond 1592"))
     #expect(error?.description.contains("'Garamond 1592'") == true)
   }
 
-  @Test func withoutAnyFontTheErrorSaysWhatToInstall() throws {
+  @Test func `without any font the error says what to install`() throws {
     let folder = try TemporaryFolder()
     let typesetter = try typesetter(installed: [], in: folder)
     #expect(throws: TextError.noFonts) { try typesetter.line("A") }
   }
 
   @Test(arguments: [("\u{7}", "U+0007"), ("\n", "U+000A"), ("\u{FFFD}", "U+FFFD")])
-  func controlCharactersAndBrokenTextAreErrors(text: String, name: String) throws {
+  func `control characters and broken text are errors`(text: String, name: String) throws {
     let error = textError { _ = try typesetter().line("a" + text) }
     #expect(error?.description.contains(name) == true)
   }

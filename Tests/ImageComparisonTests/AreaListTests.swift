@@ -6,8 +6,7 @@ import Testing
 import VectorGraphics
 
 /// Areas that are followed from row to row are those of a flood fill.
-@Suite("Areas of change")
-struct AreaTrackerTests {
+@Suite struct AreaListTests {
   /// The areas of touching pixels that differ, found by a flood fill from each: the largest first,
   /// and of equal ones the one that begins higher up or further left.
   private func areas(_ a: TestPicture, _ b: TestPicture) -> [ChangedArea] {
@@ -52,8 +51,7 @@ struct AreaTrackerTests {
     #expect(measurement.areas.isEmpty == areas.isEmpty)
   }
 
-  @Test("Random changes of every density have the areas of a flood fill")
-  func randomChanges() throws {
+  @Test func `random changes of every density have the areas of a flood fill`() throws {
     var random = SeededGenerator(seed: 5)
     for share in [0, 1, 5, 20, 50, 90, 100] as [UInt64] {
       let (width, height) = (Int(random.next() % 40) + 1, Int(random.next() % 40) + 1)
@@ -70,8 +68,10 @@ struct AreaTrackerTests {
     }
   }
 
-  @Test("Areas that meet further down, frames, spirals and rows that repeat are one area each")
-  func areas() throws {
+  @Test
+  func `areas that meet further down, frames, spirals and rows that repeat are one area each`()
+    throws
+  {
     let shapes = [
       // A U, an upside-down one, nested frames, a diagonal, and a spiral.
       ["#.#.#", "#.#.#", "###.#", "....#", "#####"],
@@ -91,8 +91,8 @@ struct AreaTrackerTests {
     }
   }
 
-  @Test("More areas than are listed are counted, and the largest are listed in order")
-  func manyAreas() throws {
+  @Test func `more areas than are listed are counted, and the largest are listed in order`() throws
+  {
     let picture = TestPicture(60, 60)
     var changed = picture
     for y in stride(from: 0, to: 60, by: 2) {

@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 import VectorGraphics
 
-@Suite("Checking a snapshot against its reference")
-struct SnapshotCheckTests {
+@Suite struct SnapshotCheckerTests {
   private let folder: TemporaryFolder
   private let file: SnapshotFile
   private let blue: SnapshotContent
@@ -28,8 +27,7 @@ struct SnapshotCheckTests {
     try SnapshotChecker(content, at: file).check(mode: mode)
   }
 
-  @Test("A missing reference fails in every mode, and is recorded in all but never")
-  func missing() throws {
+  @Test func `a missing reference fails in every mode, and is recorded in all but never`() throws {
     let never = try check(blue, .never)
     #expect(never.failure?.hasPrefix("there is no reference") == true)
     #expect(never.attachments.map(\.name) == ["badge-one.actual.png"])
@@ -43,8 +41,9 @@ struct SnapshotCheckTests {
     #expect(try folder.files() == [".failures/.gitignore"])
   }
 
-  @Test("What is as its reference passes, but for the mode all, which records and fails")
-  func same() throws {
+  @Test func `what is as its reference passes, but for the mode all, which records and fails`()
+    throws
+  {
     _ = try check(blue, .missing)
     for mode in [RecordMode.never, .missing, .failed] {
       #expect(try check(blue, mode).failure == nil)
@@ -52,8 +51,9 @@ struct SnapshotCheckTests {
     #expect(try check(blue, .all).failure != nil)
   }
 
-  @Test("A reference is not written again where its pixels, or its text, are unchanged")
-  func unchanged() throws {
+  @Test func `a reference is not written again where its pixels, or its text, are unchanged`()
+    throws
+  {
     // The same pixels in other bytes.
     let other = try TestPicture(4, 4, RGBAColor(hex: 0x0000FF)).bytesWithResolution()
     try folder.write(other, "badge/one.png")
@@ -65,8 +65,7 @@ struct SnapshotCheckTests {
     #expect(try folder.bytes("badge/one.png") == bytes(red))
   }
 
-  @Test("What differs fails, and is recorded by failed and all only")
-  func changed() throws {
+  @Test func `what differs fails, and is recorded by failed and all only`() throws {
     for mode in [RecordMode.never, .missing] {
       try folder.write(bytes(blue), "badge/one.png")
       #expect(try check(red, mode).failure?.contains("16 of 16 pixels differ") == true)
@@ -79,8 +78,9 @@ struct SnapshotCheckTests {
     }
   }
 
-  @Test("A failure shows expected, difference and actual, also in a folder Git ignores")
-  func attachments() throws {
+  @Test func `a failure shows expected, difference and actual, also in a folder Git ignores`()
+    throws
+  {
     try folder.write(bytes(blue), "badge/one.png")
     let failed = try check(red, .never)
     #expect(
@@ -98,16 +98,14 @@ struct SnapshotCheckTests {
     #expect(try folder.files() == [".failures/.gitignore", "badge/one.png"])
   }
 
-  @Test("A damaged reference is a failure, a damaged snapshot is never recorded")
-  func damaged() throws {
+  @Test func `a damaged reference is a failure, a damaged snapshot is never recorded`() throws {
     try folder.write([1, 2, 3], "badge/one.png")
     #expect(try check(blue, .never).failure?.contains("not a valid PNG") == true)
     #expect(throws: SnapshotError.self) { try check(.picture([1, 2, 3]), .all) }
     #expect(try folder.bytes("badge/one.png") == [1, 2, 3])
   }
 
-  @Test("Of texts the first line that differs is named, and the lines are shown")
-  func texts() throws {
+  @Test func `of texts the first line that differs is named, and the lines are shown`() throws {
     try folder.write(Array("one\ntwo\nthree\n".utf8), "badge/one.txt")
     #expect(try check(.text("one\ntwo\nthree\n"), .never).failure == nil)
     let failed = try check(.text("one\n2\nthree\n"), .never)
@@ -116,8 +114,7 @@ struct SnapshotCheckTests {
     #expect(String(decoding: difference.bytes, as: UTF8.self) == " one\n-two\n+2\n three\n \n")
   }
 
-  @Test("A rule that tolerates the difference lets it pass")
-  func rule() throws {
+  @Test func `a rule that tolerates the difference lets it pass`() throws {
     try folder.write(bytes(blue), "badge/one.png")
     var picture = TestPicture(4, 4, RGBAColor(hex: 0x0000FF))
     picture[1, 2] = .black
@@ -127,8 +124,9 @@ struct SnapshotCheckTests {
     #expect(try SnapshotChecker(other, at: file, rule: lenient).check(mode: .never).failure == nil)
   }
 
-  @Test("The mode is the test's own, then the environment's, then missing; in CI never")
-  func modes() throws {
+  @Test func `the mode is the test's own, then the environment's, then missing; in CI never`()
+    throws
+  {
     func mode(
       _ own: RecordMode?, _ text: String?, isCI: Bool = false, recordsInCI: Bool = false
     ) throws -> RecordMode {
@@ -145,8 +143,9 @@ struct SnapshotCheckTests {
     #expect(throws: SnapshotError.recordMode("yes")) { try mode(nil, "yes") }
   }
 
-  @Test("Two assertions can't share a reference, letter case aside; one may use it again")
-  func claims() throws {
+  @Test func `two assertions can't share a reference, letter case aside; one may use it again`()
+    throws
+  {
     let claims = ClaimedFiles()
     let upper = SnapshotFile(
       folder: folder.path, topic: "BADGE", name: "One", testFile: "/T.swift", function: "f()")
@@ -158,8 +157,9 @@ struct SnapshotCheckTests {
     #expect(try claims.claim(file, for: text, at: "T.swift:3:1") == file)
   }
 
-  @Test("Assertions of a test without names are numbered, in a repeated test in the same way")
-  func numbers() throws {
+  @Test func `assertions of a test without names are numbered, in a repeated test in the same way`()
+    throws
+  {
     let claims = ClaimedFiles()
     func name(_ content: SnapshotContent, _ line: Int, _ test: String? = "T/f()") throws -> String {
       try claims.claim(file, for: content, at: "T.swift:\(line):1", test: test).name
@@ -176,8 +176,7 @@ struct SnapshotCheckTests {
     #expect(try name(.text("a"), 6) == "badge/one")
   }
 
-  @Test("A failure ends in a command that compares the files, quoted for a shell")
-  func command() throws {
+  @Test func `a failure ends in a command that compares the files, quoted for a shell`() throws {
     try folder.write(bytes(blue), "badge/one.png")
     try folder.write(Array("a".utf8), "badge/one.txt")
     func command(_ content: SnapshotContent) throws -> Substring? {
@@ -192,8 +191,7 @@ struct SnapshotCheckTests {
         == "diff -u \(path)/badge/one.txt \(path)/.failures/badge/one.actual.txt")
   }
 
-  @Test("Data is compared byte for byte, or by a function of its own")
-  func data() throws {
+  @Test func `data is compared byte for byte, or by a function of its own`() throws {
     let lengths: @Sendable ([UInt8], [UInt8]) throws -> SnapshotDifference? = { expected, actual in
       guard actual != [0] else { throw CocoaError(.fileReadCorruptFile) }
       if expected.count == actual.count { return nil }
@@ -212,8 +210,7 @@ struct SnapshotCheckTests {
     #expect(SnapshotContent.data([], fileExtension: "../a").fileExtension == "+2e+.+2f+a")
   }
 
-  @Test("A suite whose name is not that of its file has a folder of its own")
-  func suites() {
+  @Test func `a suite whose name is not that of its file has a folder of its own`() {
     func name(_ suite: String?, named: String? = nil, topic: String? = nil) -> String {
       SnapshotFile(
         folder: nil, topic: topic, name: named, testFile: "/T/FileTests.swift", function: "f()",
@@ -227,8 +224,7 @@ struct SnapshotCheckTests {
     #expect(name("Other", topic: "t") == "t/f")
   }
 
-  @Test("Used references are noted, a line each, by many at once")
-  func used() async throws {
+  @Test func `used references are noted, a line each, by many at once`() async throws {
     let (list, file, blue) = (folder.path("used"), file, blue)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {

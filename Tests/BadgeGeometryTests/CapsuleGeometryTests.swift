@@ -2,38 +2,8 @@ import BadgeGeometry
 import Testing
 import VectorGraphics
 
-@Suite struct AlignmentTests {
-  static let rect = Rect(x: 10, y: 20, width: 40, height: 60)
-
-  @Test func nineAlignmentsAreNinePlaces() {
-    let points = ComponentAlignment.allCases.map {
-      $0.point(in: Self.rect, direction: .leftToRight)
-    }
-    #expect(Set(points).count == 9)
-    #expect(points.first == Point(x: 10, y: 20))
-    #expect(points.last == Point(x: 50, y: 80))
-  }
-
-  @Test(arguments: ComponentAlignment.allCases)
-  func leadingAndTrailingChangeSidesWithTheDirection(alignment: ComponentAlignment) {
-    let left = alignment.point(in: Self.rect, direction: .leftToRight)
-    let right = alignment.point(in: Self.rect, direction: .rightToLeft)
-    #expect(left.y == right.y)
-    #expect(left.x - Self.rect.minX == Self.rect.maxX - right.x)
-  }
-
-  @Test(arguments: ComponentAlignment.allCases, WritingDirection.allCases)
-  func whatIsPlacedStaysInside(alignment: ComponentAlignment, direction: WritingDirection) {
-    let size = Size(width: 12, height: 7)
-    let place = alignment.placement(of: size, in: Self.rect, direction: direction)
-    #expect(place.size == size)
-    #expect(Self.rect.union(place) == Self.rect)
-    #expect(
-      alignment.point(in: place, direction: direction)
-        == alignment.point(in: Self.rect, direction: direction))
-  }
-
-  @Test func capsuleIsACircleUntilTheTextIsTooWide() {
+@Suite struct CapsuleGeometryTests {
+  @Test func `a capsule is a circle until the text is too wide`() {
     func width(_ text: Double) -> Double {
       CapsuleGeometry(.text(width: text), lineHeight: 20, padding: 8, minimumWidth: 24).size.width
     }
@@ -44,7 +14,7 @@ import VectorGraphics
     #expect(widths == widths.sorted())
   }
 
-  @Test func capsuleGrowsToHoldItsLine() {
+  @Test func `a capsule grows to hold its line`() {
     let tall = CapsuleGeometry(.text(width: 5), lineHeight: 30, padding: 8, minimumWidth: 24)
     #expect(tall.size == Size(width: 30, height: 30))
   }

@@ -3,12 +3,12 @@ package import VectorGraphics
 extension VectorPath {
   /// The outline with its straight stems and edges on whole device pixels.
   ///
-  /// Edges parallel to an axis are found, those of one stem together, and put between pixels: stems
-  /// keep their order and their counters, and are at least a pixel thick. Everything between moves in
-  /// proportion, so that curves stay smooth. Curved and slanted strokes keep their thickness.
+  /// Edges parallel to an axis move to the border between two pixels, both edges of a stem together.
+  /// Stems keep their order and their counters, and are at least a pixel thick. Everything between moves
+  /// in proportion, so that curves stay smooth. Curved and slanted strokes keep their thickness.
   ///
-  /// It is what a font's hints do for horizontal and vertical stems (OpenType, "Hinting"), from the
-  /// outline alone, as the fonts of most scripts have no hints.
+  /// A font's hints do the same for horizontal and vertical stems (OpenType, "Hinting"), but the fonts of
+  /// most scripts have none.
   ///
   /// - Parameter scale: pixels per point.
   /// - Complexity: O(n²) for n straight edges; a path of more than 2,000 of them stays as it is.
@@ -43,7 +43,7 @@ extension VectorPath {
 /// Straight pieces of outline at one coordinate of an axis, in pixels.
 private struct StraightEdge {
   var position: Double
-  /// Whether the ink begins here, seen from smaller coordinates.
+  /// Whether the filled side of the edge is that of the larger coordinates.
   var isStart: Bool
   /// The extents along the other axis.
   var spans: [ClosedRange<Double>]
@@ -59,7 +59,7 @@ private struct StraightEdge {
     edges(contours) { (position: $0.y * scale, along: $0.x * scale) }
   }
 
-  /// The edges of contours that wind clockwise, with the ink where `along` grows along a start.
+  /// The edges of contours that wind clockwise; an edge along which `along` grows is a start.
   private static func edges(
     _ contours: [[VectorPath.Segment]], _ axis: (Point) -> (position: Double, along: Double)
   ) -> [StraightEdge] {
@@ -125,7 +125,7 @@ private struct StemMap {
     for index in anchors.indices { anchors[index].target -= drift.rounded() }
   }
 
-  /// The stems, and edges that belong to none as stems without thickness: none inside another.
+  /// The stems, and edges without a stem as stems without thickness. No stem overlaps another.
   private static func stems(
     _ edges: [StraightEdge], longest: Double
   ) -> [ClosedRange<Double>] {
@@ -146,8 +146,7 @@ private struct StemMap {
     return stems.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Brings a curve's end to the edge it reaches a little beyond, as round letters do to look as
-  /// high as straight ones.
+  /// Brings the extremum of a curve to the edge that it passes a little (the overshoot of round letters).
   mutating func align(overshoot position: Double) {
     guard
       let index = anchors.firstIndex(where: { abs($0.position - position) <= 0.5 }),

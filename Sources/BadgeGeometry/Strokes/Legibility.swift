@@ -2,9 +2,9 @@ package import VectorGraphics
 
 /// How well the strokes of a symbol can be told apart in device pixels.
 ///
-/// A counter is a gap between two strokes that a line through the outline crosses: within a letter or
-/// between two, across or down. Its depth is how far the pixels fall between the strokes beside it, as
-/// a fraction of a full pixel: the lower peak less the lowest pixel between.
+/// A counter is a gap between two strokes on a line through the outline, across or down: within a letter
+/// or between two. Its depth is the lower peak of the two strokes less the lowest pixel between them, as
+/// a fraction of a full pixel.
 package struct Legibility: Hashable, Sendable {
   /// The mean depth of all counters by their lengths, from 0 to 1; of an outline without counters, its
   /// darkest pixel.
@@ -14,28 +14,30 @@ package struct Legibility: Hashable, Sendable {
   /// The number of counters of the outline.
   package let counters: Int
 
-  /// The least contrast of a symbol that can be read: of the symbols of many locales at 16, 20 and 24
-  /// pixels, those that had to be guessed were below it.
+  /// The least contrast of a symbol that can be read.
+  ///
+  /// Of the symbols of many locales at 16, 20 and 24 pixels, those that a reader had to guess were below
+  /// it.
   package static let threshold = 0.55
 
   package var isLegible: Bool { contrast >= Self.threshold }
 
   /// - Parameters:
-  ///   - ink: the symbol as it is drawn.
+  ///   - outline: the symbol as it is drawn.
   ///   - scale: pixels per point.
-  /// - Returns: nil for an outline without ink or of more than 6,000 pieces, and for one of more
-  ///   than 256 pixels.
-  package init?(of ink: VectorPath, scale: Double) {
-    let ink = ink.transformed(by: .scale(scale))
-    guard ink.flattenedCount(tolerance: 0.01, maxSegment: .infinity) <= 6000,
-      let bounds = ink.bounds, let coverage = InkCoverage(ink)
+  /// - Returns: nil for an outline without an area, of more than 6,000 pieces, or of more than
+  ///   256 pixels.
+  package init?(of outline: VectorPath, scale: Double) {
+    let outline = outline.transformed(by: .scale(scale))
+    guard outline.flattenedCount(tolerance: 0.01, maxSegment: .infinity) <= 6000,
+      let bounds = outline.bounds, let coverage = OutlineCoverage(outline)
     else { return nil }
-    let polygons = ink.flattened(tolerance: 0.01)
+    let polygons = outline.flattened(tolerance: 0.01)
     var all = Self.depths(
-      InkScanner(polygons), from: bounds.minY, to: bounds.maxY
+      SpanScanner(polygons), from: bounds.minY, to: bounds.maxY
     ) { coverage[$0, $1] }
     all += Self.depths(
-      InkScanner(polygons, isTransposed: true), from: bounds.minX, to: bounds.maxX
+      SpanScanner(polygons, isTransposed: true), from: bounds.minX, to: bounds.maxX
     ) { coverage[$1, $0] }
     counters = all.count
     resolved = all.count { $0.depth >= Self.threshold }
@@ -68,7 +70,7 @@ package struct Legibility: Hashable, Sendable {
 
   /// The depth and the length of each counter that lines in one direction cross.
   private static func depths(
-    _ scanner: InkScanner, from start: Double, to end: Double, pixel: (Int, Int) -> Double
+    _ scanner: SpanScanner, from start: Double, to end: Double, pixel: (Int, Int) -> Double
   ) -> [(depth: Double, length: Double)] {
     let count = max(1, Int(((end - start) * Double(lines)).rounded()))
     let step = (end - start) / Double(count)

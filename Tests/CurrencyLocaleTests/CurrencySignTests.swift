@@ -1,0 +1,18 @@
+import Testing
+
+@testable import CurrencyLocale
+
+@Suite struct CurrencySignTests {
+  /// Their code points, by the names of UnicodeData.txt.
+  @Test
+  func `the signs that Unicode added are those of som, riyal, rufiyaa, dirham and Omani rial`() {
+    let signs = [
+      "KGS": 0x20C0, "SAR": 0x20C1, "MVR": 0x20C2, "AED": 0x20C3, "OMR": 0x20C4,
+    ]
+    for (code, value) in signs {
+      #expect(CurrencySign.of(code)?.scalar.value == UInt32(value))
+    }
+    #expect(CurrencySign.all.count == signs.count)
+    #expect(CurrencySign.of("EUR") == nil)
+  }
+}
