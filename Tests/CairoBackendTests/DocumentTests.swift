@@ -1,7 +1,6 @@
 import CairoBackend
 import Foundation
 import RasterImage
-import SystemSupport
 import Testing
 import VectorGraphics
 

@@ -1,5 +1,4 @@
 import Messages
-import SystemSupport
 public import VectorGraphics
 
 /// The form in which an SVG has the tint.
