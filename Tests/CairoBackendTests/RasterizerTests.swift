@@ -10,7 +10,7 @@ struct RasterizerTests {
     let black = AdaptiveColor(.black)
     var rasterizer = Rasterizer()
     let coverage = try rasterizer.coverage(of: drawing(), scale: scale)
-    // Two inks of one colour take the way of scenes of many colours.
+    // Two paints of the same colour are drawn as several colours.
     let pixmap = try rasterizer.pixmap(
       of: drawing(.tint, .solid(.color(black))), scale: scale, palette: Palette(tint: black))
     let alphas = stride(from: 3, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0] }

@@ -25,9 +25,9 @@ import VectorGraphics
   }
 
   @Test func alphaStandsFirst() {
-    let ink = PaintColor.color(AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
+    let color = PaintColor.color(AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
     let scene = VectorScene(
-      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .solid(ink))])
+      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .solid(color))])
     #expect(scene.vectorDrawable().contains("android:fillColor=\"#8012AB34\""))
   }
 
