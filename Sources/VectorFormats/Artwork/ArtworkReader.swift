@@ -80,6 +80,7 @@ struct ArtworkReader {
       // An animation in a shape would change it.
       for child in element.children { throw Self.refusal(of: walker.document.elements[child]) }
       try drawShape(outline, element, context, isClip, into: &shapes)
+    case .nothing: return
     case .other: throw Self.refusal(of: element)
     }
   }

@@ -18,7 +18,7 @@ package struct SymbolArtwork: Sendable {
     shapes = try reader.readShapes()
     let bounds = shapes.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     guard let bounds else { throw .empty }
-    frame = try SVGViewport(document.elements[0], in: nil).frame ?? bounds
+    frame = try SVGViewport(document.elements[0], in: nil)?.frame ?? bounds
   }
 }
 
