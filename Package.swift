@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "SystemSupport",
       dependencies: [
-        "Messages", "CNettle", "CPlatform",
+        "CNettle", "CPlatform",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
@@ -65,11 +65,11 @@ let package = Package(
       ]),
     .target(
       name: "VectorFormats",
-      dependencies: ["Messages", "SystemSupport", "VectorGraphics", "CExpat"]),
+      dependencies: ["Messages", "VectorGraphics", "CExpat"]),
     .target(
       name: "CairoBackend",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "RasterImage", "VectorFormats", "CCairo",
+        "VectorGraphics", "RasterImage", "VectorFormats", "CCairo",
       ]),
 
     // One import for an app's developer.
@@ -178,15 +178,14 @@ let package = Package(
       ]),
     .testTarget(name: "CurrencyLocaleTests", dependencies: ["CurrencyLocale", "TestSupport"]),
     .testTarget(name: "MessagesTests", dependencies: ["Messages"]),
-    .testTarget(
-      name: "SystemSupportTests", dependencies: ["Messages", "SystemSupport", "TestSupport"]),
+    .testTarget(name: "SystemSupportTests", dependencies: ["SystemSupport", "TestSupport"]),
     .testTarget(
       name: "RasterImageTests",
       dependencies: ["VectorGraphics", "RasterImage", "CDeflate", "TestSupport"]),
     .testTarget(
       name: "CairoBackendTests",
       dependencies: [
-        "SystemSupport", "VectorGraphics", "RasterImage", "VectorFormats", "CairoBackend",
+        "VectorGraphics", "RasterImage", "VectorFormats", "CairoBackend",
       ]),
     .testTarget(
       name: "VectorFormatsTests",

@@ -18,7 +18,6 @@
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
 #else
-#include <malloc.h>
 #include <sys/auxv.h>
 #endif
 
@@ -29,14 +28,6 @@ static inline void cplatform_set_error(int code) { errno = code; }
 // Opens a file below a folder; no other program inherits it.
 static inline int cplatform_open(int folder, const char *path, int flags) {
   return openat(folder, path, flags | O_CLOEXEC, 0666);
-}
-
-// Writes a file's bytes to the disk itself.
-static inline int cplatform_synchronize(int file) {
-#ifdef __APPLE__
-  if (fcntl(file, F_FULLFSYNC) == 0) return 0;
-#endif
-  return fsync(file);
 }
 
 static inline bool cplatform_is_file(const struct stat *status) {
@@ -83,12 +74,5 @@ static inline bool cplatform_program_file(char *_Nonnull path, uint32_t size) {
   if (name == NULL || strlen(name) >= size) return false;
   strcpy(path, name);
   return true;
-#endif
-}
-
-// Gives back memory that was freed and that the C library keeps for later; only glibc keeps much.
-static inline void cplatform_return_unused_memory(void) {
-#ifdef __GLIBC__
-  malloc_trim(0);
 #endif
 }

@@ -8,7 +8,7 @@ extension CairoContext {
   {
     for fill in scene.fills {
       switch fill.paint {
-      case .solid(let ink): setSource(palette.color(ink))
+      case .solid(let color): setSource(palette.color(color))
       case .linearGradient(let gradient): try setSource(gradient, x: x, y: y, palette: palette)
       }
       add(fill, x: x, y: y)

@@ -1,6 +1,5 @@
 internal import CCairo
 internal import RasterImage
-public import SystemSupport
 public import VectorGraphics
 
 extension VectorScene {

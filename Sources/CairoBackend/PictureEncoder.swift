@@ -15,7 +15,7 @@ package struct PictureEncoder: ~Copyable {
   private struct CompressedScene {
     var scene: VectorScene
     var scale: Double
-    var ink: PaintColor
+    var color: PaintColor
     var coverage: CompressedCoverage
   }
 
@@ -43,10 +43,10 @@ package struct PictureEncoder: ~Copyable {
     switch try rasterizer.raster(of: scene, scale: scale, palette: palette) {
     case .pixmap(let pixmap):
       do { return try encoder.encode(pixmap, scale: scale) } catch { throw .png(error) }
-    case .coverage(let coverage, let ink):
+    case .coverage(let coverage, let color):
       let compressed: CompressedCoverage
       do { compressed = try encoder.compress(coverage) } catch { throw .png(error) }
-      let last = CompressedScene(scene: scene, scale: scale, ink: ink, coverage: compressed)
+      let last = CompressedScene(scene: scene, scale: scale, color: color, coverage: compressed)
       self.last = last
       return try encode(last, palette)
     }
@@ -57,7 +57,7 @@ package struct PictureEncoder: ~Copyable {
   ) throws(RenderError) -> [UInt8] {
     do {
       return try encoder.encode(
-        compressed.coverage, tint: palette.color(compressed.ink), scale: compressed.scale)
+        compressed.coverage, tint: palette.color(compressed.color), scale: compressed.scale)
     } catch {
       throw .png(error)
     }

@@ -4,7 +4,7 @@ package import VectorGraphics
 
 /// The pixels of a scene, in the form that loses least.
 enum Raster {
-  /// A one-colour scene, with the ink that paints it.
+  /// A one-colour scene, with its colour.
   case coverage(Coverage, PaintColor)
   case pixmap(Pixmap)
 }
@@ -39,14 +39,14 @@ package struct Rasterizer: ~Copyable {
     return coverage
   }
 
-  /// A scene's pixels: coverage if it has one ink, so that every pixel has the exact colour and all
+  /// A scene's pixels: coverage if it has one colour, so that every pixel has the exact colour and all
   /// colours share it; straight RGBA otherwise, where translucent pixels are within the rounding of
   /// premultiplied 8-bit alpha.
   mutating func raster(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> Raster {
-    if let ink = scene.singleInk {
-      return .coverage(try coverage(of: scene, scale: scale), ink)
+    if let color = scene.singleColor {
+      return .coverage(try coverage(of: scene, scale: scale), color)
     }
     let size = try PixelSize.checked(scene.size, scale: scale)
     let bytes = try pixels(.colors(palette), of: scene, size)
@@ -68,7 +68,7 @@ package struct Rasterizer: ~Copyable {
   ) throws(RenderError) -> Pixmap {
     switch try raster(of: scene, scale: scale, palette: palette) {
     case .pixmap(let pixmap): pixmap
-    case .coverage(let coverage, let ink): Pixmap(coverage: coverage, tint: palette.color(ink))
+    case .coverage(let coverage, let color): Pixmap(coverage: coverage, tint: palette.color(color))
     }
   }
 

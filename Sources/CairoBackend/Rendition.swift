@@ -1,5 +1,4 @@
 internal import RasterImage
-package import SystemSupport
 package import VectorFormats
 package import VectorGraphics
 

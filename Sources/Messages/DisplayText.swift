@@ -1,13 +1,11 @@
-/// Text from outside, made safe to print: file names, arguments, values of files.
+/// Text from outside, made safe to print: file names, arguments, contents of files.
 package enum DisplayText {
   /// A text with everything escaped that a terminal or a CI log could take for a command.
   ///
   /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
-  /// become Swift escapes, such as `\n` and `\u{1B}`. A `::` that begins the text, white space aside,
-  /// becomes `\u{3A}:`, and `##[` becomes `#\u{23}[`, so that no line is a workflow command. Printable
-  /// text is returned as it is.
+  /// become Swift escapes, such as `\n` and `\u{1B}`. So that no line is a workflow command, `##[` becomes
+  /// `#\u{23}[`, and `::` becomes `\u{3A}:` where only white space stands before it. Other text stays as it is.
   package static func escaped(_ text: String) -> String {
-    guard needsEscape(text) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
     let scalars = Array(text.unicodeScalars)
@@ -28,26 +26,10 @@ package enum DisplayText {
     return result
   }
 
-  /// A text as ``escaped(_:)`` has it, cut where it is longer than a message should be.
+  /// A text as ``escaped(_:)`` returns it, cut off beyond a number of characters.
   package static func excerpt(_ text: String, limit: Int = 4000) -> String {
     guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return escaped(text) }
     return escaped(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))) + "…"
-  }
-
-  /// Whether ``escaped(_:)`` changes a text, one harmless character aside.
-  static func needsEscape(_ text: String, besides harmless: Unicode.Scalar? = nil) -> Bool {
-    var previous: (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
-    var isAtBeginning = true
-    for scalar in text.unicodeScalars {
-      if isControl(scalar) { return true }
-      if scalar == "[", previous.0 == "#", previous.1 == "#" { return true }
-      if isAtBeginning, !scalar.properties.isWhitespace {
-        if scalar == ":" { return true }
-        isAtBeginning = false
-      }
-      previous = (previous.1, scalar)
-    }
-    return false
   }
 
   /// Whether a character controls a terminal or the direction of a text.

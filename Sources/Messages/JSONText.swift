@@ -1,20 +1,18 @@
 /// Strings of JSON.
 package enum JSONText {
-  /// A string with its quotes; only characters that must be escaped are.
+  /// A string with its quotes; only characters that must be escaped are, and DEL.
   package static func quoted(_ text: String) -> String {
-    var result: [UInt8] = [UInt8(ascii: "\"")]
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): result += Array("\\\"".utf8)
-      case UInt8(ascii: "\\"): result += Array("\\\\".utf8)
-      case UInt8(ascii: "\n"): result += Array("\\n".utf8)
-      case 0..<0x20, 0x7F: result += Array((byte < 0x10 ? "\\u000" : "\\u00").utf8) + hex(byte)
-      default: result.append(byte)
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += #"\""#
+      case "\\": result += #"\\"#
+      case "\n": result += #"\n"#
+      case "\u{0}"..."\u{F}": result += #"\u000"# + String(scalar.value, radix: 16)
+      case "\u{10}"..."\u{1F}", "\u{7F}": result += #"\u00"# + String(scalar.value, radix: 16)
+      default: result.unicodeScalars.append(scalar)
       }
     }
-    result.append(UInt8(ascii: "\""))
-    return String(decoding: result, as: UTF8.self)
+    return result + "\""
   }
-
-  private static func hex(_ byte: UInt8) -> [UInt8] { Array(String(byte, radix: 16).utf8) }
 }

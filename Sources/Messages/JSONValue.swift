@@ -8,65 +8,39 @@ package indirect enum JSONValue {
   case object([(String, JSONValue)])
 
   /// The text, indented by two spaces a level.
-  package func text() -> String {
-    var text = ""
-    append(to: &text, Layout(lineDepth: .max, step: "  ", afterKey: ": "))
-    return text
-  }
+  package func text() -> String { text(lineDepth: .max, step: "  ", indent: "", afterKey: ": ") }
 
   /// The text without spaces.
   ///
   /// - Parameter lineDepth: the number of levels whose elements have a line each; 0 is one line in
   ///   all.
   package func compactText(lineDepth: Int = 0) -> String {
-    var text = ""
-    append(to: &text, Layout(lineDepth: lineDepth, step: "", afterKey: ":"))
-    return text
+    text(lineDepth: lineDepth, step: "", indent: "", afterKey: ":")
   }
 
-  /// How elements are separated.
-  private struct Layout {
-    /// The number of levels, this one included, whose elements have a line each.
-    var lineDepth: Int
-    /// The indentation of a level.
-    var step: String
-    var afterKey: String
-    /// The indentation of this level.
-    var indent = ""
-  }
-
-  private func append(to text: inout String, _ layout: Layout) {
-    switch self {
-    case .string(let value): text += JSONText.quoted(value)
-    case .number(let value): text += NumberText.of(value)
-    case .boolean(let flag): text += flag ? "true" : "false"
-    case .null: text += "null"
-    case .array(let values):
-      Self.append(values, in: ("[", "]"), to: &text, layout) { $0.append(to: &$1, $2) }
-    case .object(let entries):
-      Self.append(entries, in: ("{", "}"), to: &text, layout) {
-        $1 += JSONText.quoted($0.0) + layout.afterKey
-        $0.1.append(to: &$1, $2)
+  /// - Parameters:
+  ///   - step: the indentation of a level against the one around.
+  ///   - indent: the indentation of this level.
+  private func text(lineDepth: Int, step: String, indent: String, afterKey: String) -> String {
+    func inner(_ value: JSONValue) -> String {
+      value.text(lineDepth: lineDepth - 1, step: step, indent: indent + step, afterKey: afterKey)
+    }
+    func list(_ elements: [String], _ open: String, _ close: String) -> String {
+      guard lineDepth > 0, !elements.isEmpty else {
+        return open + elements.joined(separator: ",") + close
       }
+      let lines = elements.map { "\n" + indent + step + $0 }
+      return open + lines.joined(separator: ",") + "\n" + indent + close
     }
-  }
-
-  private static func append<Element>(
-    _ elements: [Element], in brackets: (String, String), to text: inout String, _ layout: Layout,
-    _ append: (Element, inout String, Layout) -> Void
-  ) {
-    var inner = layout
-    inner.lineDepth -= 1
-    inner.indent += layout.step
-    let hasLines = layout.lineDepth > 0 && !elements.isEmpty
-    text += brackets.0
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      if hasLines { text += "\n" + inner.indent }
-      append(element, &text, inner)
+    return switch self {
+    case .string(let value): JSONText.quoted(value)
+    case .number(let value): NumberText.of(value)
+    case .boolean(let flag): flag ? "true" : "false"
+    case .null: "null"
+    case .array(let values): list(values.map(inner), "[", "]")
+    case .object(let entries):
+      list(entries.map { JSONText.quoted($0.0) + afterKey + inner($0.1) }, "{", "}")
     }
-    if hasLines { text += "\n" + layout.indent }
-    text += brackets.1
   }
 }
 

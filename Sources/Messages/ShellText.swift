@@ -1,40 +1,23 @@
 /// Arguments of a shell's command line.
 package enum ShellText {
   /// An argument quoted for a POSIX shell.
+  ///
+  /// One with bytes that are not printed has the form `$'\033'` of POSIX 2024, bash and zsh.
   package static func quoted(_ argument: String) -> String {
-    let bytes = Array(argument.utf8)
-    let isPlain = bytes.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "+"):
-        true
-      default: false
-      }
+    if !argument.isEmpty, argument.utf8.allSatisfy(plain.contains) { return argument }
+    if DisplayText.escaped(argument) == argument {
+      return "'" + argument.replacing("'", with: #"'\''"#) + "'"
     }
-    guard !isPlain || argument.isEmpty else { return argument }
-    if DisplayText.escaped(argument) != argument { return quotedControls(bytes) }
-    return "'" + argument.replacing("'", with: #"'\''"#) + "'"
+    return "$'" + argument.utf8.map(quotedByte).joined() + "'"
   }
 
-  /// An argument with bytes that are not printed, in the form `$'\033'` of POSIX 2024, bash and
-  /// zsh.
-  private static func quotedControls(_ bytes: [UInt8]) -> String {
-    let quoted = bytes.map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: " "), UInt8(ascii: "-"),
-        UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","):
-        String(UnicodeScalar(byte))
-      default: #"\"# + octal(byte)
-      }
-    }
-    return "$'" + quoted.joined() + "'"
-  }
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,+".utf8)
 
-  /// Three octal digits, so that a following digit is not part of the number.
-  private static func octal(_ byte: UInt8) -> String {
+  /// A plain byte, a space, or three octal digits, so that a following digit is not part of the number.
+  private static func quotedByte(_ byte: UInt8) -> String {
+    if plain.contains(byte) || byte == UInt8(ascii: " ") { return String(UnicodeScalar(byte)) }
     let digits = String(byte, radix: 8)
-    return String(repeating: "0", count: 3 - digits.count) + digits
+    return #"\"# + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

@@ -1,38 +1,23 @@
 /// A text with placeholders of the form `{{name}}`, such as a page in a resource file.
 package struct TextTemplate: Sendable {
-  private enum Piece {
-    case literal(ArraySlice<UInt8>)
-    case placeholder(String)
-  }
+  private let text: [UInt8]
 
-  private let pieces: [Piece]
+  package init(_ text: [UInt8]) { self.text = text }
 
-  /// Finds the placeholders; an opening `{{` without `}}` is literal text.
-  package init(_ text: [UInt8]) {
+  /// The text with each placeholder replaced by its value, which is inserted as it is.
+  ///
+  /// A placeholder without a value is removed; an opening `{{` without `}}` is literal text.
+  package func filled(_ values: [String: [UInt8]]) -> [UInt8] {
     let (open, close) = (Array("{{".utf8), Array("}}".utf8))
-    var pieces: [Piece] = []
+    var result: [UInt8] = []
     var rest = text[...]
     while let start = rest.firstRange(of: open),
       let end = rest[start.upperBound...].firstRange(of: close)
     {
-      pieces.append(.literal(rest[..<start.lowerBound]))
-      let name = rest[start.upperBound..<end.lowerBound]
-      pieces.append(.placeholder(String(decoding: name, as: UTF8.self)))
+      let name = String(decoding: rest[start.upperBound..<end.lowerBound], as: UTF8.self)
+      result += rest[..<start.lowerBound] + (values[name] ?? [])
       rest = rest[end.upperBound...]
     }
-    self.pieces = pieces + [.literal(rest)]
-  }
-
-  /// The text with each placeholder replaced by its value, which is inserted as it is; one without
-  /// a value is removed.
-  package func filled(_ values: [String: [UInt8]]) -> [UInt8] {
-    var result: [UInt8] = []
-    for piece in pieces {
-      switch piece {
-      case .literal(let bytes): result += bytes
-      case .placeholder(let name): result += values[name] ?? []
-      }
-    }
-    return result
+    return result + rest
   }
 }

@@ -43,12 +43,12 @@ public struct VectorScene: Hashable, Sendable {
     self.fills = fills
   }
 
-  /// The one solid ink everything is painted with; nil where there are several or a gradient.
-  public var singleInk: PaintColor? {
-    guard case .solid(let ink)? = fills.first?.paint,
-      fills.allSatisfy({ $0.paint == .solid(ink) })
+  /// The colour of all fills; nil where they have several, or a gradient.
+  public var singleColor: PaintColor? {
+    guard case .solid(let color)? = fills.first?.paint,
+      fills.allSatisfy({ $0.paint == .solid(color) })
     else { return nil }
-    return ink
+    return color
   }
 
   /// The exact bounds of everything painted; nil for an empty scene.
@@ -59,7 +59,7 @@ public struct VectorScene: Hashable, Sendable {
   }
 
   /// The scene with a filled rectangle behind everything.
-  public func background(_ ink: PaintColor) -> VectorScene {
-    VectorScene(size: size, fills: [Fill(.rectangle(Rect(size: size)), .solid(ink))] + fills)
+  public func background(_ color: PaintColor) -> VectorScene {
+    VectorScene(size: size, fills: [Fill(.rectangle(Rect(size: size)), .solid(color))] + fills)
   }
 }

@@ -1,42 +1,40 @@
 import CairoBackend
 import Foundation
 import RasterImage
-import SystemSupport
 import Testing
 import VectorGraphics
 
-@Suite("Documents by Cairo")
-struct DocumentTests {
-  @Test("A PDF is one page of the scene's size in points, with the title")
-  func page() throws {
+@Suite struct DocumentTests {
+  @Test
+  func `a PDF is one page of the scene's size in points, with the title`() throws {
     let info = try pdfInfo(drawing().pdf(title: "Додати дебет"))
     #expect(info["Pages"] == "1")
     #expect(info["Page size"] == "50 x 50 pts")
     #expect(info["Title"] == "Додати дебет")
   }
 
-  @Test("Without a date a PDF has none and is the same on every run")
-  func noDate() throws {
+  @Test
+  func `without a date a PDF has none and is the same on every run`() throws {
     let pdf = try drawing().pdf(title: "A")
     #expect(try pdfInfo(pdf)["CreationDate"] == nil)
     #expect(try drawing().pdf(title: "A") == pdf)
   }
 
-  @Test("A PDF's creation date is the one given")
-  func date() throws {
+  @Test
+  func `a PDF's creation date is the one given`() throws {
     let date = try #require(SourceDate("981173106"))
     #expect(
       try pdfInfo(drawing().pdf(date: date))["CreationDate"] == "Sat Feb  3 04:05:06 2001 UTC")
   }
 
-  @Test("A PDF holds outlines and no text")
-  func noText() throws {
+  @Test
+  func `a PDF holds outlines and no text`() throws {
     let text = try run("pdftotext", ["FILE", "-"], input: drawing().pdf(), ending: "pdf")
     #expect(String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }.isEmpty)
   }
 
-  @Test("A PDF shows what the rasterizer draws, by Poppler's account")
-  func pdfPixels() throws {
+  @Test
+  func `a PDF shows what the rasterizer draws, by Poppler's account`() throws {
     let scene = drawing(.tint, .solid(.color(AdaptiveColor(.black)))).background(
       .color(AdaptiveColor(.white)))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -50,16 +48,16 @@ struct DocumentTests {
     #expect(try distance(shown, scene.pixmap(scale: 4)) < 1)
   }
 
-  @Test("Cairo's SVG shows what the rasterizer draws, by librsvg's account")
-  func svgPixels() throws {
+  @Test
+  func `Cairo's SVG shows what the rasterizer draws, by librsvg's account`() throws {
     let scene = drawing(.tint, .label)
     let picture = try run(
       "rsvg-convert", ["-w", "200", "FILE"], input: scene.cairoSVG(), ending: "svg")
     #expect(try distance(PNG.decode([UInt8](picture)), scene.pixmap(scale: 4)) < 1)
   }
 
-  @Test("A gradient goes into a PDF and an SVG")
-  func gradient() throws {
+  @Test
+  func `a gradient goes into a PDF and an SVG`() throws {
     let box = Rect(x: 0, y: 0, width: 50, height: 50)
     let scene = VectorScene(
       size: Size(width: 50, height: 50),
@@ -71,8 +69,8 @@ struct DocumentTests {
     #expect(try pdfInfo(scene.pdf())["Pages"] == "1")
   }
 
-  @Test("A document of an impossible size is refused", arguments: [0, -1, .nan, 16_385])
-  func badSize(side: Double) {
+  @Test(arguments: [0, -1, .nan, 16_385])
+  func `a document of an impossible size is refused`(side: Double) {
     let scene = VectorScene(size: Size(width: side, height: 1), fills: [])
     #expect(throws: RenderError.self) { try scene.pdf() }
     #expect(throws: RenderError.self) { try scene.cairoSVG() }

@@ -3,22 +3,21 @@ import RasterImage
 import Testing
 import VectorGraphics
 
-@Suite("Rasterizer")
-struct RasterizerTests {
-  @Test("The coverage path's alpha is the ARGB path's", arguments: [0.5, 1, 2, 3, 7.3])
-  func coverageAlpha(scale: Double) throws {
+@Suite struct RasterizerTests {
+  @Test(arguments: [0.5, 1, 2, 3, 7.3])
+  func `the coverage path's alpha is the ARGB path's`(scale: Double) throws {
     let black = AdaptiveColor(.black)
     var rasterizer = Rasterizer()
     let coverage = try rasterizer.coverage(of: drawing(), scale: scale)
-    // Two inks of one colour take the way of scenes of many colours.
+    // Two paints of the same colour are drawn as several colours.
     let pixmap = try rasterizer.pixmap(
       of: drawing(.tint, .solid(.color(black))), scale: scale, palette: Palette(tint: black))
     let alphas = stride(from: 3, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0] }
     #expect((alphas == coverage.bytes) as Bool)
   }
 
-  @Test("Every pixel of a one-colour scene has the exact tint")
-  func exactTint() throws {
+  @Test
+  func `every pixel of a one-colour scene has the exact tint`() throws {
     let tint = RGBAColor(hex: 0x123457)
     let pixmap = try drawing().pixmap(scale: 2, palette: Palette(tint: AdaptiveColor(tint)))
     let colors = Set(
@@ -26,8 +25,8 @@ struct RasterizerTests {
     #expect(colors == [[tint.red, tint.green, tint.blue]])
   }
 
-  @Test("A reused rasterizer draws what a new one draws")
-  func reuse() throws {
+  @Test
+  func `a reused rasterizer draws what a new one draws`() throws {
     var used = Rasterizer()
     for scale in [1.0, 1, 2, 1] {
       var new = Rasterizer()
@@ -37,10 +36,10 @@ struct RasterizerTests {
     }
   }
 
-  @Test(
-    "An encoder gives the bytes of a new one, whatever it encoded before",
-    arguments: PNG.Optimization.allCases)
-  func encoder(optimization: PNG.Optimization) throws {
+  @Test(arguments: PNG.Optimization.allCases)
+  func `an encoder gives the bytes of a new one, whatever it encoded before`(
+    optimization: PNG.Optimization
+  ) throws {
     var encoder = try PictureEncoder(optimization: optimization)
     let palettes = [Palette(.light), Palette(.dark), Palette(.light)]
     for (scene, scale) in [
@@ -57,16 +56,16 @@ struct RasterizerTests {
     }
   }
 
-  @Test("A PNG has the pixels of the picture", arguments: PNG.Optimization.allCases)
-  func png(optimization: PNG.Optimization) throws {
+  @Test(arguments: PNG.Optimization.allCases)
+  func `a PNG has the pixels of the picture`(optimization: PNG.Optimization) throws {
     for scene in [drawing(), drawing(.tint, .label)] {
       let file = try scene.png(scale: 3, optimization: optimization)
       #expect((try PNG.decode(file) == scene.pixmap(scale: 3)) as Bool)
     }
   }
 
-  @Test("Points far outside the picture do no harm", arguments: [1e7, 1e12, 1e300])
-  func farOutside(coordinate: Double) throws {
+  @Test(arguments: [1e7, 1e12, 1e300])
+  func `points far outside the picture do no harm`(coordinate: Double) throws {
     var scene = drawing()
     scene.fills.append(
       VectorScene.Fill(
@@ -78,8 +77,8 @@ struct RasterizerTests {
     #expect(coverage.bytes.allSatisfy { $0 == 255 })
   }
 
-  @Test("A scale that is not valid is refused", arguments: [0, -1, .nan, .infinity])
-  func badScale(scale: Double) {
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func `a scale that is not valid is refused`(scale: Double) {
     #expect(throws: RenderError.self) { try drawing().pixmap(scale: scale) }
   }
 }

@@ -2,16 +2,15 @@ import RasterImage
 import Testing
 import VectorGraphics
 
-@Suite("Compressed coverage")
-struct CoverageTests {
+@Suite struct CoverageTests {
   static let tints = [
     RGBAColor(hex: 0x007AFF), .black, .white, RGBAColor(hex: 0x123456, alpha: 128), .clear,
   ]
 
-  @Test(
-    "A file has the tint in every pixel and the coverage as alpha",
-    arguments: PNG.Optimization.allCases)
-  func pixels(optimization: PNG.Optimization) throws {
+  @Test(arguments: PNG.Optimization.allCases)
+  func `a file has the tint in every pixel and the coverage as alpha`(
+    optimization: PNG.Optimization
+  ) throws {
     var encoder = try PNGEncoder(optimization: optimization)
     for coverage in try coverages() {
       let compressed = try encoder.compress(coverage)
@@ -24,15 +23,15 @@ struct CoverageTests {
     }
   }
 
-  @Test("An expanded pixel is the tint with its alpha multiplied and rounded")
-  func expansion() throws {
+  @Test
+  func `an expanded pixel is the tint with its alpha multiplied and rounded`() throws {
     let coverage = try #require(Coverage(width: 4, height: 1, bytes: [0, 1, 128, 255]))
     let pixmap = Pixmap(coverage: coverage, tint: RGBAColor(red: 9, green: 8, blue: 7, alpha: 100))
     #expect(pixmap.bytes == [9, 8, 7, 0, 9, 8, 7, 0, 9, 8, 7, 50, 9, 8, 7, 100])
   }
 
-  @Test("The palette has only the levels that occur, the opaque one last and not in tRNS")
-  func palette() throws {
+  @Test
+  func `the palette has only the levels that occur, the opaque one last and not in tRNS`() throws {
     var encoder = try PNGEncoder()
     let bytes: [UInt8] = (0..<400).map { [255, 0, 0, 17, 255, 90][$0 * $0 % 6] }
     let coverage = try #require(Coverage(width: 20, height: 20, bytes: bytes))
@@ -44,8 +43,8 @@ struct CoverageTests {
     #expect(!file[3].data.contains(255))
   }
 
-  @Test("Two tints share their compressed data")
-  func sharing() throws {
+  @Test
+  func `two tints share their compressed data`() throws {
     var encoder = try PNGEncoder()
     let compressed = try encoder.compress(ring(size: 150))
     let light = try chunks(of: compressed.png(tint: .black, scale: 1))

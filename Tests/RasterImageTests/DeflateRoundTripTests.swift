@@ -6,29 +6,28 @@ import VectorGraphics
 @testable import RasterImage
 
 /// Two other inflaters restore compressed bytes, whatever the size: libdeflate, and zlib by libspng.
-@Suite("Deflate against libdeflate and zlib")
-struct DeflateRoundTripTests {
+@Suite struct DeflateRoundTripTests {
   /// Sizes around those at which the row above is as far away as a deflate distance reaches,
   /// 32,768: 8,191 pixels of four bytes and a filter, 32,767 of one byte.
-  @Test(
-    "Rows about as wide as a match reaches back, of one colour in four bytes a pixel",
-    arguments: [(8190, 8), (8191, 8), (8191, 1)])
-  func wideRGBA(width: Int, height: Int) throws {
+  @Test(arguments: [(8190, 8), (8191, 8), (8191, 1)])
+  func `rows about as wide as a match reaches back, of one colour in four bytes a pixel`(
+    width: Int, height: Int
+  ) throws {
     for pattern in 0..<4 { try checkDirect(width, height, seed: UInt64(pattern), pattern) }
   }
 
-  @Test("The colour stands in every pixel only where the row above is within reach")
-  func widestDirect() {
+  @Test
+  func `the colour stands in every pixel only where the row above is within reach`() {
     #expect(RecolorableStream.allows(width: 8191))
     #expect(!RecolorableStream.allows(width: 8192))
   }
 
   /// Small discs far apart have many levels and few edges, for which four bytes a pixel are
   /// smallest.
-  @Test(
-    "One-colour pictures wider than a match reaches back decode to what they were",
-    arguments: [(8191, 8), (8192, 8), (8193, 8), (16_384, 4), (40_000, 1)])
-  func wideCoverage(width: Int, height: Int) throws {
+  @Test(arguments: [(8191, 8), (8192, 8), (8193, 8), (16_384, 4), (40_000, 1)])
+  func `one-colour pictures wider than a match reaches back decode to what they were`(
+    width: Int, height: Int
+  ) throws {
     var bytes = [UInt8](repeating: 0, count: width * height)
     for level in 1...40 { bytes[(level * 4093) % bytes.count] = UInt8(level * 6) }
     let coverage = try #require(Coverage(width: width, height: height, bytes: bytes))
@@ -40,15 +39,13 @@ struct DeflateRoundTripTests {
     }
   }
 
-  @Test(
-    "Rows wider than a match can reach back, of a byte a pixel",
-    arguments: [(32_766, 3), (32_767, 3), (32_768, 3), (32_769, 3), (40_000, 2)])
-  func wideBytes(width: Int, height: Int) throws {
+  @Test(arguments: [(32_766, 3), (32_767, 3), (32_768, 3), (32_769, 3), (40_000, 2)])
+  func `rows wider than a match can reach back, of a byte a pixel`(width: Int, height: Int) throws {
     for pattern in 0..<4 { try checkRows(width, height, seed: UInt64(pattern), pattern) }
   }
 
-  @Test("Any size from 1 to 40,000 by 1 to 64, any bytes", arguments: 0..<16)
-  func anySize(seed: UInt64) throws {
+  @Test(arguments: 0..<16)
+  func `any size from 1 to 40,000 by 1 to 64, any bytes`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     // Every magnitude of width is as likely as any other, so that small and large ones occur.
     let width = 1 + Int(random.next() % 40_000) >> Int(random.next() % 15)
@@ -60,10 +57,10 @@ struct DeflateRoundTripTests {
     }
   }
 
-  @Test(
-    "The encoder's files decode to the coverage they were made of",
-    arguments: [(8192, 8), (40_000, 1), (16_384, 64), (3, 40_000)], PNG.Optimization.allCases)
-  func encoder(size: (Int, Int), optimization: PNG.Optimization) throws {
+  @Test(arguments: [(8192, 8), (40_000, 1), (16_384, 64), (3, 40_000)], PNG.Optimization.allCases)
+  func `the encoder's files decode to the coverage they were made of`(
+    size: (Int, Int), optimization: PNG.Optimization
+  ) throws {
     let (width, height) = size
     // The strongest compression is slow.
     guard optimization < .smallest || width * height < 1 << 17 else { return }

@@ -3,10 +3,9 @@ import Testing
 
 @testable import RasterImage
 
-@Suite("Survey of levels")
-struct LevelSurveyTests {
-  @Test("Levels and edges are those that are found one by one", arguments: 0..<8)
-  func oneByOne(seed: UInt64) {
+@Suite struct LevelSurveyTests {
+  @Test(arguments: 0..<8)
+  func `levels and edges are those that are found one by one`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for count in Array(0...70) + [16_383, 16_384, 16_385, 40_000] {
       // Runs of 0 and 255 with some other levels between them.

@@ -68,8 +68,7 @@ struct Ancillary {
 }
 
 /// Each form becomes the pixels that its samples mean.
-@Suite("Conversion of PNG samples")
-struct PNGConversionTests {
+@Suite struct PNGConversionTests {
   /// Red, green, blue and alpha of a pixel: upper bytes, grey of fewer bits spread over 0 to 255.
   private func pixel(_ samples: [UInt16], _ form: Form, _ ancillary: Ancillary) -> [UInt8] {
     let bytes = samples.map {
@@ -109,8 +108,8 @@ struct PNGConversionTests {
     }
   }
 
-  @Test("Every form becomes the pixels that its samples mean, in any width", arguments: Form.all)
-  func everyForm(form: Form) throws {
+  @Test(arguments: Form.all)
+  func `every form becomes the pixels that its samples mean, in any width`(form: Form) throws {
     var random = SeededGenerator(seed: 11)
     let mask = UInt16(truncatingIfNeeded: 1 << Int(form.bitDepth) - 1)
     for width in 1...17 {
@@ -129,8 +128,8 @@ struct PNGConversionTests {
     }
   }
 
-  @Test("A colour that tRNS names is transparent wherever it occurs")
-  func colorKeys() throws {
+  @Test
+  func `a colour that tRNS names is transparent wherever it occurs`() throws {
     for value in 0...15 as ClosedRange<UInt8> {
       let file = png(
         width: 16, height: 1, bitDepth: 4, colorType: 0, ancillary: chunk("tRNS", [0, value]),

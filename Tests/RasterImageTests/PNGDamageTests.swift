@@ -1,23 +1,22 @@
 import RasterImage
 import Testing
 
-@Suite("Damaged PNG files")
-struct PNGDamageTests {
+@Suite struct PNGDamageTests {
   private static func smallFile() throws -> [UInt8] {
     var encoder = try PNGEncoder()
     return try encoder.encode(pictures()[11].pixmap, scale: 2)
   }
 
-  @Test("No prefix of a file is a picture")
-  func prefixes() throws {
+  @Test
+  func `no prefix of a file is a picture`() throws {
     let file = try PNGDamageTests.smallFile()
     for count in 0..<file.count {
       #expect(throws: PNGError.self) { try PNG.decode(Array(file.prefix(count))) }
     }
   }
 
-  @Test("A flipped bit is an error, or harmless to the pixels")
-  func flippedBits() throws {
+  @Test
+  func `a flipped bit is an error, or harmless to the pixels`() throws {
     let file = try PNGDamageTests.smallFile()
     let pixmap = try PNG.decode(file)
     for bit in 0..<(200 * 8) {
@@ -33,10 +32,11 @@ struct PNGDamageTests {
   }
 
   @Test(
-    "A header that claims more than 100 million pixels is refused, whatever follows it",
     arguments: [(10_001, 10_000), (1, 100_000_001), (1 << 31 - 1, 1)]
       as [(UInt32, UInt32)])
-  func tooLarge(width: UInt32, height: UInt32) {
+  func `a header that claims more than 100 million pixels is refused, whatever follows it`(
+    width: UInt32, height: UInt32
+  ) {
     let file = png(width: width, height: height, bitDepth: 8, colorType: 6, rows: [0])
     let error = PNGError.tooLarge(
       width: Int(width), height: Int(height), limit: PNG.largestPicture)
@@ -44,8 +44,8 @@ struct PNGDamageTests {
     #expect(throws: error) { _ = try PNG.size(of: file) }
   }
 
-  @Test("A header with a wrong checksum is damaged, whatever size it claims")
-  func headerChecksum() throws {
+  @Test
+  func `a header with a wrong checksum is damaged, whatever size it claims`() throws {
     for width in [1, 10_001] as [UInt32] {
       var file = png(width: width, height: 10_000, bitDepth: 8, colorType: 6, rows: [0])
       file[29] ^= 1
@@ -55,24 +55,24 @@ struct PNGDamageTests {
     }
   }
 
-  @Test("The size is read from the header alone")
-  func size() throws {
+  @Test
+  func `the size is read from the header alone`() throws {
     let file = png(width: 4, height: 2, bitDepth: 1, colorType: 0, rows: [9])
     let size = try PNG.size(of: file)
     #expect((size.width, size.height) == (4, 2))
     #expect(throws: PNGError.self) { try PNG.decode(file) }
   }
 
-  @Test("A size no PNG can have is refused")
-  func impossibleSize() {
+  @Test
+  func `a size no PNG can have is refused`() {
     for size in [0, 1 << 31, UInt32.max] {
       let file = png(width: size, height: size, bitDepth: 8, colorType: 6, rows: [0])
       #expect(throws: PNGError.self) { try PNG.decode(file) }
     }
   }
 
-  @Test("A caller's limit holds for the number of pixels")
-  func limits() throws {
+  @Test
+  func `a caller's limit holds for the number of pixels`() throws {
     let file = png(width: 4, height: 2, bitDepth: 1, colorType: 0, rows: [0, 0, 0, 0])
     #expect(try PNG.decode(file, limit: 8).width == 4)
     #expect(throws: PNGError.tooLarge(width: 4, height: 2, limit: 7)) {
@@ -80,8 +80,8 @@ struct PNGDamageTests {
     }
   }
 
-  @Test("A huge size with a few bytes behind it is a file that ends too early")
-  func hugeButEmpty() {
+  @Test
+  func `a huge size with a few bytes behind it is a file that ends too early`() {
     for isInterlaced in [false, true] {
       let file = png(
         width: 10_000, height: 10_000, bitDepth: 16, colorType: 6, isInterlaced: isInterlaced,
@@ -90,8 +90,8 @@ struct PNGDamageTests {
     }
   }
 
-  @Test("A damaged ancillary chunk is an error, as it may hold transparency")
-  func ancillaryChecksum() {
+  @Test
+  func `a damaged ancillary chunk is an error, as it may hold transparency`() {
     var transparency = chunk("tRNS", [0, 1])
     transparency[transparency.count - 1] ^= 1
     let file = png(
@@ -99,8 +99,8 @@ struct PNGDamageTests {
     #expect(throws: PNGError.self) { try PNG.decode(file) }
   }
 
-  @Test("Text and nothing at all are not pictures", arguments: ["", "hello, world", "\u{89}PNG"])
-  func notPNG(text: String) {
+  @Test(arguments: ["", "hello, world", "\u{89}PNG"])
+  func `text and nothing at all are not pictures`(text: String) {
     #expect(throws: PNGError.notPNG) { try PNG.decode(Array(text.utf8)) }
   }
 }

@@ -1,10 +1,9 @@
 import RasterImage
 import Testing
 
-@Suite("PNG decoder")
-struct PNGDecoderTests {
-  @Test("Grey of every depth spreads over 0 to 255", arguments: [1, 2, 4, 8, 16] as [UInt8])
-  func grey(bitDepth: UInt8) throws {
+@Suite struct PNGDecoderTests {
+  @Test(arguments: [1, 2, 4, 8, 16] as [UInt8])
+  func `grey of every depth spreads over 0 to 255`(bitDepth: UInt8) throws {
     // Two pixels, black and white.
     let row: [UInt8] =
       switch bitDepth {
@@ -18,8 +17,8 @@ struct PNGDecoderTests {
     #expect(try PNG.decode(file).bytes == [0, 0, 0, 255, 255, 255, 255, 255])
   }
 
-  @Test("Grey with alpha and both depths of colour decode", arguments: [8, 16] as [UInt8])
-  func channels(bitDepth: UInt8) throws {
+  @Test(arguments: [8, 16] as [UInt8])
+  func `grey with alpha and both depths of colour decode`(bitDepth: UInt8) throws {
     func samples(_ values: [UInt8]) -> [UInt8] {
       [0] + (bitDepth == 8 ? values : values.flatMap { [$0, $0] })
     }
@@ -33,8 +32,8 @@ struct PNGDecoderTests {
     #expect(try pixel(6, [1, 2, 3, 4]) == [1, 2, 3, 4])
   }
 
-  @Test("A palette gives colours and tRNS their alphas", arguments: [1, 2, 4, 8] as [UInt8])
-  func palette(bitDepth: UInt8) throws {
+  @Test(arguments: [1, 2, 4, 8] as [UInt8])
+  func `a palette gives colours and tRNS their alphas`(bitDepth: UInt8) throws {
     let ancillary = chunk("PLTE", [1, 2, 3, 4, 5, 6]) + chunk("tRNS", [50])
     let row = [1 << (8 - bitDepth)] as [UInt8]
     let file = png(
@@ -43,8 +42,8 @@ struct PNGDecoderTests {
     #expect(try PNG.decode(file).bytes == [4, 5, 6, 255, 1, 2, 3, 50])
   }
 
-  @Test("A colour named by tRNS is transparent, compared in all its bits")
-  func colorKey() throws {
+  @Test
+  func `a colour named by tRNS is transparent, compared in all its bits`() throws {
     let rgb = png(
       width: 2, height: 1, bitDepth: 8, colorType: 2, ancillary: chunk("tRNS", [0, 1, 0, 2, 0, 3]),
       rows: [0, 1, 2, 3, 1, 2, 4])
@@ -55,8 +54,8 @@ struct PNGDecoderTests {
     #expect(try PNG.decode(deep).bytes == [7, 7, 7, 0, 7, 7, 7, 255])
   }
 
-  @Test("An interlaced picture has its pixels in their places")
-  func interlaced() throws {
+  @Test
+  func `an interlaced picture has its pixels in their places`() throws {
     // Adam7 over 3 by 2 pixels: passes 1, 4, 5 (empty: no row 2), 6 and 7 have these.
     let rows: [UInt8] = [0, 10, 0, 30, 0, 20, 0, 40, 50, 60]
     let file = png(
@@ -65,8 +64,8 @@ struct PNGDecoderTests {
     #expect(values == [10, 20, 30, 40, 50, 60])
   }
 
-  @Test("All five filters are undone")
-  func filters() throws {
+  @Test
+  func `all five filters are undone`() throws {
     let rows: [UInt8] = [0, 10, 20, 1, 5, 5, 2, 1, 1, 3, 1, 1, 4, 1, 1]
     let file = png(width: 2, height: 5, bitDepth: 8, colorType: 0, rows: rows)
     let bytes = try PNG.decode(file).bytes

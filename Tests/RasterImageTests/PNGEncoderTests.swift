@@ -2,10 +2,9 @@ import RasterImage
 import Testing
 import VectorGraphics
 
-@Suite("PNG encoder")
-struct PNGEncoderTests {
-  @Test("Every picture decodes to the pixels it was made of", arguments: PNG.Optimization.allCases)
-  func roundTrip(optimization: PNG.Optimization) throws {
+@Suite struct PNGEncoderTests {
+  @Test(arguments: PNG.Optimization.allCases)
+  func `every picture decodes to the pixels it was made of`(optimization: PNG.Optimization) throws {
     var encoder = try PNGEncoder(optimization: optimization)
     for (name, pixmap) in try pictures() {
       let decoded = try PNG.decode(encoder.encode(pixmap, scale: nil))
@@ -13,23 +12,21 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test(
-    "The smallest form is found",
-    arguments: [
-      ("black and white", 0, 1), ("two colours", 3, 1), ("4 greys", 0, 2), ("16 greys", 0, 4),
-      ("16 greys and a key", 0, 4), ("256 greys", 0, 8), ("grey with a key", 0, 8),
-      ("grey and alpha", 4, 8), ("12 colours", 3, 4), ("256 translucent colours", 3, 8),
-      ("gradient with holes", 2, 8), ("noise", 6, 8), ("opaque noise", 2, 8),
-    ])
-  func form(name: String, colorType: UInt8, bitDepth: UInt8) throws {
+  @Test(arguments: [
+    ("black and white", 0, 1), ("two colours", 3, 1), ("4 greys", 0, 2), ("16 greys", 0, 4),
+    ("16 greys and a key", 0, 4), ("256 greys", 0, 8), ("grey with a key", 0, 8),
+    ("grey and alpha", 4, 8), ("12 colours", 3, 4), ("256 translucent colours", 3, 8),
+    ("gradient with holes", 2, 8), ("noise", 6, 8), ("opaque noise", 2, 8),
+  ])
+  func `the smallest form is found`(name: String, colorType: UInt8, bitDepth: UInt8) throws {
     var encoder = try PNGEncoder(optimization: .standard)
     let pixmap = try #require(try pictures().first { $0.name == name }).pixmap
     let header = try #require(try chunks(of: encoder.encode(pixmap, scale: 1)).first)
     #expect(Array(header.data[8...9]) == [bitDepth, colorType])
   }
 
-  @Test("More effort never makes a larger file")
-  func effort() throws {
+  @Test
+  func `more effort never makes a larger file`() throws {
     for (name, pixmap) in try pictures() {
       var last = 1 << 32
       for optimization in PNG.Optimization.allCases.dropFirst() {
@@ -42,8 +39,8 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("Chunks stand in the order the specification asks for, with their checksums")
-  func chunkOrder() throws {
+  @Test
+  func `chunks stand in the order the specification asks for, with their checksums`() throws {
     var encoder = try PNGEncoder()
     let pixmap = try #require(try pictures().first { $0.name == "256 translucent colours" }).pixmap
     let file = try chunks(of: encoder.encode(pixmap, scale: 3))
@@ -51,18 +48,18 @@ struct PNGEncoderTests {
     for chunk in file { #expect(chunk.checksum == crc32(Array(chunk.type.utf8) + chunk.data)) }
   }
 
-  @Test(
-    "The resolution is 72 points an inch times the scale",
-    arguments: [(1.0, 2835), (2.0, 5669), (3.0, 8504), (1.5, 4252)])
-  func resolution(scale: Double, pixelsPerMetre: UInt32) throws {
+  @Test(arguments: [(1.0, 2835), (2.0, 5669), (3.0, 8504), (1.5, 4252)])
+  func `the resolution is 72 points an inch times the scale`(scale: Double, pixelsPerMetre: UInt32)
+    throws
+  {
     var encoder = try PNGEncoder()
     let file = try chunks(of: encoder.encode(pictures()[0].pixmap, scale: scale))
     let data = try #require(file.first { $0.type == "pHYs" }).data
     #expect(data == bigEndian(pixelsPerMetre) + bigEndian(pixelsPerMetre) + [1])
   }
 
-  @Test("Without a scale no resolution is claimed", arguments: [nil, 0, -1, Double.nan])
-  func noResolution(scale: Double?) throws {
+  @Test(arguments: [nil, 0, -1, Double.nan])
+  func `without a scale no resolution is claimed`(scale: Double?) throws {
     var encoder = try PNGEncoder()
     let file = try chunks(of: encoder.encode(pictures()[0].pixmap, scale: scale))
     #expect(!file.map(\.type).contains("pHYs"))

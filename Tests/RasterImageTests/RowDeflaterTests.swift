@@ -4,10 +4,9 @@ import VectorGraphics
 
 @testable import RasterImage
 
-@Suite("Deflate for rows")
-struct RowDeflaterTests {
-  @Test("Rows of a byte a pixel come back as they were", arguments: patterns())
-  func singleBytes(pattern: Pattern) throws {
+@Suite struct RowDeflaterTests {
+  @Test(arguments: patterns())
+  func `rows of a byte a pixel come back as they were`(pattern: Pattern) throws {
     for (width, height) in sizes {
       let samples = (0..<(width * height)).map(pattern.value)
       var rows: [UInt8] = []
@@ -20,12 +19,14 @@ struct RowDeflaterTests {
   }
 
   @Test(
-    "The colour put into a compressed stream is in every pixel", arguments: patterns(),
+    arguments: patterns(),
     [
       RGBAColor.black, .white, RGBAColor(hex: 0x007AFF), RGBAColor(hex: 0x0000FF),
       RGBAColor(hex: 0x010101),
     ])
-  func tint(pattern: Pattern, tint: RGBAColor) throws {
+  func `the colour put into a compressed stream is in every pixel`(
+    pattern: Pattern, tint: RGBAColor
+  ) throws {
     for (width, height) in sizes {
       let levels = (0..<(width * height)).map(pattern.value)
       let coverage = try #require(Coverage(width: width, height: height, bytes: levels))
@@ -35,13 +36,13 @@ struct RowDeflaterTests {
     }
   }
 
-  @Test("No rows at all are a whole stream")
-  func nothing() {
+  @Test
+  func `no rows at all are a whole stream`() {
     #expect(RowDeflater.zlib([], stride: 1, step: 1).suffix(4) == [0, 0, 0, 1])
   }
 
-  @Test("What is far away is repeated only as far as deflate can look back")
-  func farAway() throws {
+  @Test
+  func `what is far away is repeated only as far as deflate can look back`() throws {
     // The same noise again 30,000 to 40,000 bytes later.
     var random = SeededGenerator(seed: 3)
     let noise = (0..<10_000).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -54,10 +55,10 @@ struct RowDeflaterTests {
     }
   }
 
-  @Test(
-    "The first bytes again, which no table has, are repeated only within deflate's reach",
-    arguments: [100, 32_700, 32_747, 32_748, 32_749, 40_000])
-  func firstBytes(gap: Int) throws {
+  @Test(arguments: [100, 32_700, 32_747, 32_748, 32_749, 40_000])
+  func `the first bytes again, which no table has, are repeated only within deflate's reach`(
+    gap: Int
+  ) throws {
     // A filter byte and 20 samples, a run of other bytes, and the same bytes again.
     let first = (0...20).map { UInt8($0) }
     let samples = first.dropFirst() + [UInt8](repeating: 99, count: gap) + first
@@ -67,9 +68,8 @@ struct RowDeflaterTests {
       (stride(from: 0, to: read.bytes.count, by: 4).map { read.bytes[$0] } == samples) as Bool)
   }
 
-  @Test(
-    "Coverage takes fewer bytes than with libdeflate at its quickest", arguments: [50, 150, 512])
-  func size(side: Int) throws {
+  @Test(arguments: [50, 150, 512])
+  func `coverage takes fewer bytes than with libdeflate at its quickest`(side: Int) throws {
     let coverage = try ring(size: side)
     let rows = Scanlines(
       samples: coverage.bytes, width: side, height: side, table: Array(0...255), bitDepth: 8)

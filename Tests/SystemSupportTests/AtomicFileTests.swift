@@ -70,6 +70,14 @@ import Testing
     #expect(try names == [".mintmark-2-1.tmp", ".mintmark-manifest.json", "a"])
   }
 
+  @Test func `a folder and a link are left alone, whatever their name`() throws {
+    try FileManager.default.createDirectory(
+      atPath: path(".mintmark-1-1.tmp"), withIntermediateDirectories: false)
+    try link(".mintmark-1-2.tmp", to: "real")
+    try AtomicFile.write([1], to: FilePath(path("a")))
+    #expect(try names == [".mintmark-1-1.tmp", ".mintmark-1-2.tmp", "a"])
+  }
+
   @Test func `a folder, and a folder that is not there, can't be written`() throws {
     for (name, code) in [("", Errno.isDirectory), ("no/such", .noSuchFileOrDirectory)] {
       let path = FilePath(folder.path + "/" + name)

@@ -17,16 +17,4 @@ import Testing
     #expect(!MemoryComparison.areEqual([], [1]))
     #expect(MemoryComparison.areEqual([], []))
   }
-
-  @Test func `bytes have the order of a lexicon`() {
-    let words: [[UInt8]] = [[], [0], [0, 0], [0, 255], [1], [127, 3], [128], [255], [255, 255]]
-    for (first, a) in words.enumerated() {
-      for (second, b) in words.enumerated() {
-        let precedes = a.withUnsafeBytes { a in
-          b.withUnsafeBytes { b in MemoryComparison.precedes(a, b) }
-        }
-        #expect(precedes == (first < second))
-      }
-    }
-  }
 }

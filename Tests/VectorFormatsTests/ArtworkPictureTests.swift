@@ -16,7 +16,7 @@ import VectorGraphics
     return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
-  @Test func thereAreFilesInTheStyleOfEachTool() {
+  @Test func `there are files in the style of each tool`() {
     for (tool, least) in [("figma", 11), ("illustrator", 12), ("sketch", 10), ("inkscape", 11)] {
       #expect(Self.names.count { $0.hasPrefix(tool + "-") } >= least)
     }
@@ -25,7 +25,7 @@ import VectorGraphics
   /// Where shapes abut, librsvg blends the edges of each and leaves a seam; here they are one path.
   /// That and Cairo's 1/256 px are all that may differ.
   @Test(arguments: names)
-  func artworkCoversWhatLibrsvgPaints(name: String) throws {
+  func `artwork covers what librsvg paints`(name: String) throws {
     let file = Self.folder.appending(path: name + ".svg")
     let picture = Self.folder.appending(path: name + ".png")
     let expected = try PNG.decode(Array(Data(contentsOf: picture)))

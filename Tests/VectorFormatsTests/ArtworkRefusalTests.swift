@@ -37,14 +37,16 @@ import VectorGraphics
     ("<style>@media print{path{fill:red}}</style>\(shape)", "the rule '@media print'", "Styling"),
     ("<path d='M0 0h2v2z' style='fill:red!important'/>", "'fill: red!important'", "without"),
   ])
-  func itIsNamedWithItsLineAndTheFix(content: String, name: String, fix: String) throws {
+  func `what a filled outline can't keep is refused with its line and the fix`(
+    content: String, name: String, fix: String
+  ) throws {
     let error = try #require(refusal(content), "accepted: \(content)")
     #expect(error.problem.hasPrefix("line 2: " + name), "\(error)")
     #expect(error.problem.hasSuffix(" can't be kept"))
     #expect(error.fix.contains(fix), "\(error)")
   }
 
-  @Test func aSecondColourIsRefusedWithBothLines() throws {
+  @Test func `a second colour is refused with both lines`() throws {
     let error = try #require(
       refusal("<path d='M0 0h2v2z'/>\n<path d='M0 0h2v2z' fill='white'/>"))
     #expect(error.problem.hasPrefix("line 3: the second colour #ffffff, after that of line 2"))
@@ -56,7 +58,7 @@ import VectorGraphics
     "style='fill : BLACK ;'", "fill='#000000 icc-color(x, 1)'", "stroke='red' stroke-width='0'",
     "stroke='none'", "stroke='red' stroke-opacity='0'", "stroke='transparent'",
   ])
-  func differentSpellingsOfAColourAreOne(attributes: String) {
+  func `different spellings of a colour are one`(attributes: String) {
     #expect(refusal("<path d='M0 0h2v2z'/><path d='M0 0h2v2z' \(attributes)/>") == nil)
   }
 
@@ -70,7 +72,7 @@ import VectorGraphics
     "<line x1='1' y1='9' x2='9' y2='1'/>", "<path/>", "<path d=''/>", "<g filter='url(#f)'/>",
     "<style>.unused{stroke:red}</style>", "<polygon/>",
   ])
-  func whatIsNotSeenIsPassedOver(content: String) throws {
+  func `what is not seen is passed over`(content: String) throws {
     let path = try Artwork(svg: Array("<svg>\(Self.shape)\(content)</svg>".utf8)).path
     #expect(path.bounds == Rect(x: 0, y: 0, width: 2, height: 2))
   }

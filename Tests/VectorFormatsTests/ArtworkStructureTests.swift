@@ -12,12 +12,22 @@ import VectorGraphics
     try path(content, root: root).united().area
   }
 
-  @Test func transformsOfGroupsApplyFromTheInsideOut() throws {
+  @Test func `transforms of groups apply from the inside out`() throws {
     let nested = "<g transform='translate(5)'><g transform='scale(2)'><path d='M0 0h1v1z'/></g></g>"
     #expect(try path(nested).bounds == Rect(x: 5, y: 0, width: 2, height: 2))
   }
 
-  @Test func overlappingShapesAddUpWhicheverWayTheyAreWound() throws {
+  @Test(arguments: [
+    "<svg width='0'><path d='M0 0h9v9z'/><text/></svg>",
+    "<svg height='0%'><path d='M0 0h9v9z'/></svg>",
+    "<symbol id='a'><path d='M0 0h9v9z'/></symbol><use href='#a' width='0'/>",
+  ])
+  func `an svg or a symbol of a width or height of 0 is not drawn`(element: String) throws {
+    #expect(
+      try path("<path d='M0 0h1v1z'/>\(element)").bounds == Rect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  @Test func `overlapping shapes add up whichever way they are wound`() throws {
     let right = "<path d='M0 0h4v4h-4z'/>"
     let left = "<path d='M2 2v4h4v-4z'/>"
     #expect(abs(try area(right + left) - 28) < 1e-2)
@@ -26,7 +36,7 @@ import VectorGraphics
         < 1e-2)
   }
 
-  @Test func evenOddBecomesNonzero() throws {
+  @Test func `the even-odd rule becomes nonzero`() throws {
     let rings = "M0 0h6v6h-6z M1 1h4v4h-4z M2 2h2v2h-2z"
     #expect(abs(try area("<path d='\(rings)'/>") - 36) < 1e-2)
     #expect(abs(try area("<path fill-rule='evenodd' d='\(rings)'/>") - 24) < 1e-2)
@@ -36,7 +46,7 @@ import VectorGraphics
     #expect(abs(try area(crossing) - 24) < 1e-2)
   }
 
-  @Test func styleAttributesWinOverSheetsAndSheetsOverAttributes() throws {
+  @Test func `style attributes win over style sheets, and style sheets over attributes`() throws {
     let sheet = "<style>.a{fill:none} #b.a{fill:#000} path{fill:none}</style>"
     #expect(try area(sheet + "<path class='x a' id='b' d='M0 0h2v2h-2z'/>") == 4)
     #expect(
@@ -44,7 +54,7 @@ import VectorGraphics
     #expect(throws: ArtworkError.empty) { try area(sheet + "<path fill='#000' d='M0 0h2v2z'/>") }
   }
 
-  @Test func aReferenceIsDrawnWhereItIsUsed() throws {
+  @Test func `a reference is drawn where it is used`() throws {
     let leaf = "<defs><path id='leaf' d='M0 0h2v2h-2z'/></defs>"
     let twice = "<use href='#leaf' x='4'/><use xlink:href='#leaf' transform='scale(2)' y='4'/>"
     let found = try path(
@@ -76,7 +86,7 @@ import VectorGraphics
     }
   }
 
-  @Test func aReferenceToItselfIsRefused() {
+  @Test func `a reference to itself is refused`() {
     for content in [
       "<g id='a'><use href='#a'/></g>",
       "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
@@ -92,7 +102,7 @@ import VectorGraphics
     }
   }
 
-  @Test func referencesThatMultiplyAreRefusedSoon() {
+  @Test func `references that multiply are refused soon`() {
     let bomb = (1...30).map {
       "<g id='g\($0)'>" + String(repeating: "<use href='#g\($0 - 1)'/>", count: 10) + "</g>"
     }
@@ -100,14 +110,14 @@ import VectorGraphics
     #expect(throws: ArtworkError.tooExpanded(line: 1)) { try path(content) }
   }
 
-  @Test func outlinesThatCrossTooOftenAreRefused() {
+  @Test func `outlines that cross too often are refused`() {
     let lines = (0..<1500).map { "M0 \($0) L3000 \(1500 - $0) l0 .1 L0 \($0)z" }.joined()
     #expect(throws: ArtworkError.tooComplex) {
       try path("<path fill-rule='evenodd' d='\(lines)'/>")
     }
   }
 
-  @Test func aClipPathCutsAndARectangleAroundEverythingDoesNot() throws {
+  @Test func `a clip path cuts and a rectangle around everything does not`() throws {
     let square = "<path clip-path='url(#c)' d='M0 0h4v4h-4z'/>"
     let whole = "<clipPath id='c'><rect x='-1' y='-1' width='9' height='9'/></clipPath>"
     #expect(try path(whole + square) == path("<path d='M0 0h4v4h-4z'/>"))
@@ -118,7 +128,7 @@ import VectorGraphics
     #expect(throws: ArtworkError.empty) { try area("<clipPath id='c'/>" + square) }
   }
 
-  @Test func whatLiesBeyondTheViewBoxIsCutOff() throws {
+  @Test func `what lies beyond the view box is cut off`() throws {
     let path = "<path d='M-5 0h10v4h-10z'/>"
     #expect(abs(try area(path, root: "viewBox='0 0 8 8'") - 20) < 1e-2)
     #expect(try area(path, root: "viewBox='0 0 8 8' overflow='visible'") == 40)
@@ -127,7 +137,7 @@ import VectorGraphics
     }
   }
 
-  @Test func aViewBoxMayStretchTheDrawing() throws {
+  @Test func `a view box may stretch the drawing`() throws {
     let stretched = "viewBox='0 0 2 2' width='6' height='2' preserveAspectRatio='none'"
     #expect(try path("<path d='M0 0h2v2h-2z'/>", root: stretched).bounds?.width == 6)
     let whole = "viewBox='0 0 2 2' width='6' height='2'"
@@ -136,7 +146,7 @@ import VectorGraphics
         == Rect(x: 2, y: 0, width: 2, height: 2))
   }
 
-  @Test func elementsInEachOtherByReferenceHaveALimit() {
+  @Test func `elements in each other by reference have a limit`() {
     let chain = (1...200).map { "<g id='g\($0)'><use href='#g\($0 - 1)'/></g>" }.joined()
     #expect(throws: ArtworkError.tooExpanded(line: 1)) {
       try path("<defs><path id='g0' d='M0 0h1v1z'/>\(chain)</defs><use href='#g200'/>")

@@ -8,7 +8,7 @@ import VectorGraphics
     try Artwork(svg: Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(content)</svg>".utf8)).path
   }
 
-  @Test func pathsAreReadWithTheirTransforms() throws {
+  @Test func `paths are read with their transforms`() throws {
     let path = try svg(
       "<!-- two --><path d='M0 0h1v1h-1z'/><path transform='translate(4) scale(2 3)' d='M0 0h1v1z'/>"
     )
@@ -18,7 +18,7 @@ import VectorGraphics
   @Test(arguments: [
     "rotate(90)", "rotate(90 0 0)", "matrix(0 1 -1 0 0 0)", "rotate(45) , rotate(45)",
   ])
-  func transformsMeanWhatSVGSays(transform: String) throws {
+  func `transforms mean what SVG says`(transform: String) throws {
     let path = try svg("<path d='M0 0h2v1h-2z' transform='\(transform)'/>")
     let bounds = try #require(path.bounds)
     #expect(abs(bounds.minX + 1) < 1e-9 && abs(bounds.maxX) < 1e-9)
@@ -29,7 +29,7 @@ import VectorGraphics
     "scale(1e300)", "scale(1e300) scale(1e300)", "translate(1e300)", "scale(1e9)",
     "matrix(1e200 1e200 1e200 1e200 0 0)", "scale(1e-320)", "translate(9e8) scale(1e-6)",
   ])
-  func coordinatesThatCantBeDrawnAreRefused(transform: String) {
+  func `coordinates that can't be drawn are refused`(transform: String) {
     #expect(throws: ArtworkError.self) {
       try svg("<path d='M0 0h2v1h-2z' transform='\(transform)'/>")
     }
@@ -43,7 +43,7 @@ import VectorGraphics
     ("<path d='M0 0h1v1z' fill-rule='odd'/>", "neither nonzero nor evenodd"),
     ("<use href='#none'/>", "#none"), ("<use href='other.svg#a'/>", "other.svg#a"),
   ])
-  func valuesThatCantBeReadAreNamed(content: String, name: String) {
+  func `values that can't be read are named`(content: String, name: String) {
     do {
       _ = try svg(content)
       Issue.record("accepted: \(content)")
@@ -52,7 +52,7 @@ import VectorGraphics
     }
   }
 
-  @Test func aDrawingOfTooManyElementsIsRefusedWhereItPassesTheLimit() {
+  @Test func `a drawing of too many elements is refused where it passes the limit`() {
     let half = "<path d='M0 0\(String(repeating: "h1", count: VectorPath.svgElementLimit / 2))'/>"
     do {
       _ = try svg(half + "\n" + half)
@@ -67,11 +67,11 @@ import VectorGraphics
     "", "<html/>", "<svg", "<svg a>", "<svg><path", "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>",
     "<svg>",
   ])
-  func whatIsNoSVGIsRefused(text: String) {
+  func `bytes that are not SVG are refused`(text: String) {
     #expect(throws: (any Error).self) { try Artwork(svg: Array(text.utf8)) }
   }
 
-  @Test func referencesToCharactersAreReplaced() throws {
+  @Test func `character references are replaced`() throws {
     let plain = try svg("<path d='M0 0 h2 v1 z'/>")
     #expect(try svg("<path d='M0&#32;0 h2&#x20;v1 z' id='&lt;&amp;&quot;&apos;&gt;'/>") == plain)
   }
@@ -81,7 +81,7 @@ import VectorGraphics
     "<desc><circle r='x'/><desc>twice</desc><g><path d='nothing'/></g></desc>",
     "<desc><![CDATA[</desc><circle/>]]><!-- </desc> --></desc>", "<?note </desc>?>",
   ])
-  func textThatIsNotDrawnIsPassedOver(text: String) throws {
+  func `text that is not drawn is passed over`(text: String) throws {
     #expect(try svg(text + "<path d='M0 0h2v1z'/>") == svg("<path d='M0 0h2v1z'/>"))
   }
 
@@ -97,7 +97,8 @@ import VectorGraphics
     ("\u{89}PNG", "the file is not an SVG document"), ("", "the file is not an SVG document"),
     ("<svg xmlns='other'/>", "the file is not an SVG document"),
   ])
-  func aDocumentThatIsNotWellFormedIsRefusedWithItsLine(text: String, message: String) {
+  func `a document that is not well formed is refused with its line`(text: String, message: String)
+  {
     do throws(ArtworkError) {
       _ = try Artwork(svg: Array(text.utf8))
       Issue.record("accepted: \(text)")
@@ -106,7 +107,7 @@ import VectorGraphics
     }
   }
 
-  @Test func aDocumentTypeIsRefusedBeforeItsEntitiesAreRead() {
+  @Test func `a document type is refused before its entities are read`() {
     let laughs = (1..<30).map { "<!ENTITY l\($0) '&l\($0 - 1);&l\($0 - 1);'>" }.joined()
     do {
       let text = "<!DOCTYPE svg [<!ENTITY l0 'ha'>\(laughs)]><svg>&l29;</svg>"
@@ -121,7 +122,7 @@ import VectorGraphics
     "SYSTEM 'file:///etc/passwd'",
     "PUBLIC '-//W3C//DTD SVG 1.1//EN' 'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'",
   ])
-  func aDocumentTypeElsewhereIsNotReadAndDefinesNothing(type: String) throws {
+  func `a document type elsewhere is not read and defines nothing`(type: String) throws {
     func read(_ content: String) throws -> VectorPath {
       let text = "<?xml version='1.0'?><!DOCTYPE svg \(type)>\n<svg>\(content)</svg>"
       return try Artwork(svg: Array(text.utf8)).path
@@ -137,7 +138,7 @@ import VectorGraphics
     }
   }
 
-  @Test func elementsAreToldApartByNamespaceWhateverTheirPrefix() throws {
+  @Test func `elements are told apart by namespace whatever their prefix`() throws {
     let text = """
       <s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:o="other">
       <s:path d="M0 0h2v1z"/>%@</s:svg>
@@ -155,7 +156,7 @@ import VectorGraphics
   }
 
   @Test(arguments: [String.Encoding.utf8, .utf16, .utf16BigEndian, .isoLatin1])
-  func documentsOfSeveralEncodingsAreRead(encoding: String.Encoding) throws {
+  func `documents of several encodings are read`(encoding: String.Encoding) throws {
     let declaration = encoding == .isoLatin1 ? "<?xml version='1.0' encoding='ISO-8859-1'?>" : ""
     let text = declaration + "<svg><title>ö</title><path d='M0 0h2v1z'/></svg>"
     var bytes = Array(try #require(text.data(using: encoding)))
@@ -163,7 +164,7 @@ import VectorGraphics
     #expect(try Artwork(svg: bytes).path == svg("<path d='M0 0h2v1z'/>"))
   }
 
-  @Test func nestingAndSizeHaveLimits() throws {
+  @Test func `nesting and size have limits`() throws {
     func nested(_ count: Int) -> String {
       "<desc>" + String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
         + "</desc><path d='M0 0h2v1z'/>"

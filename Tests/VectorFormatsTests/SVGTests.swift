@@ -92,7 +92,9 @@ import VectorGraphics
         .linearGradient(
           LinearGradientPaint(
             start: .zero, end: Point(x: 0, y: end),
-            stops: [.init(offset: 0, ink: .tint, lightening: 0.5), .init(offset: 1, ink: .tint)])))
+            stops: [
+              .init(offset: 0, color: .tint, lightening: 0.5), .init(offset: 1, color: .tint),
+            ])))
     }
     let root = try root(scene(fill(1), fill(1), fill(2)).svg(title: nil))
     let gradients = root.elements(forName: "defs").first?.elements(forName: "linearGradient") ?? []

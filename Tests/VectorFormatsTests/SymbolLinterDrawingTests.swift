@@ -82,6 +82,17 @@ import VectorGraphics
     #expect(finding(svg, .clip)?.line == (isFound ? 2 : nil))
   }
 
+  @Test(arguments: ["width=\"0\"", "height=\"0\""])
+  func `a nested svg of a width or height of 0 is not drawn, and is no mistake`(size: String) throws
+  {
+    let svg = valid.replacing(
+      "<path class=\"monochrome-1",
+      with: "<svg \(size)><path d=\"M0 0h9v9z\"/></svg><path class=\"monochrome-1")
+    #expect(SymbolSample.broken(svg) == [])
+    let template = try SymbolTemplate.read(Array(svg.utf8)).template
+    #expect(try template.svg() == SymbolTemplate.read(Array(valid.utf8)).template.svg())
+  }
+
   @Test func `what is hidden is named, and not drawn`() throws {
     let svg = valid.replacing(
       "<path class=\"monochrome-1", with: "<path display=\"none\" class=\"monochrome-1")

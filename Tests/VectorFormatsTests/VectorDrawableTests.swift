@@ -5,7 +5,7 @@ import VectorGraphics
 @Suite struct VectorDrawableTests {
   private let square = VectorPath.rectangle(Rect(x: 0, y: 0, width: 10, height: 5))
 
-  @Test func aSolidFillNeedsNothingBeyondAPI21() {
+  @Test func `a solid fill needs nothing beyond API 21`() {
     let scene = VectorScene(
       size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .tint)])
     #expect(
@@ -24,14 +24,14 @@ import VectorGraphics
         """)
   }
 
-  @Test func alphaStandsFirst() {
-    let ink = PaintColor.color(AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
+  @Test func `alpha stands first`() {
+    let color = PaintColor.color(AdaptiveColor(RGBAColor(hex: 0x12AB34, alpha: 0x80)))
     let scene = VectorScene(
-      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .solid(ink))])
+      size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .solid(color))])
     #expect(scene.vectorDrawable().contains("android:fillColor=\"#8012AB34\""))
   }
 
-  @Test func aGradientIsWrittenInThePath() {
+  @Test func `a gradient is written in the path`() {
     let gradient = LinearGradientPaint.shaded(.tint, in: Rect(x: 0, y: 0, width: 10, height: 5))
     let scene = VectorScene(
       size: Size(width: 10, height: 5), fills: [VectorScene.Fill(square, .linearGradient(gradient))]

@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: Layout.allCases, 0..<8)
   func `the search finds what comparing all pairs finds`(layout: Layout, seed: Int) throws {
     let edges = Self.edges(layout, count: 40 + 60 * (seed % 4), seed: UInt64(seed))
-    var search = MeetingSearch(edges, Arrangement.Limits())
+    var search = MeetingSearch(edges, PathUnionBudget(edges: .max))
     #expect(try search.run() == Self.cutsByBruteForce(edges))
   }
 
@@ -77,7 +77,8 @@ import Testing
   func `windings are the sums over all edges above`(layout: Layout, seed: Int) throws {
     var work = Arrangement.Work()
     let edges = try Arrangement.cut(
-      Self.edges(layout, count: 9 + 9 * (seed % 4), seed: UInt64(seed)), Arrangement.Limits(),
+      Self.edges(layout, count: 9 + 9 * (seed % 4), seed: UInt64(seed)),
+      PathUnionBudget(edges: .max),
       &work)
     // Where edges still meet after the last round, which takes a bundle of nearly collinear ones,
     // the two may differ.
@@ -99,7 +100,7 @@ import Testing
     var edges = Self.edges(.wide, count: 60, seed: 1)
     let all = Self.cutsByBruteForce(edges)
     for index in edges.indices { edges[index].isNew = index == 7 }
-    var search = MeetingSearch(edges, Arrangement.Limits())
+    var search = MeetingSearch(edges, PathUnionBudget(edges: .max))
     let found = try search.run()
     #expect(found.filter { $0.edge == 7 } == all.filter { $0.edge == 7 })
     #expect(!found.isEmpty && found.count < all.count)

@@ -66,12 +66,12 @@ import VectorGraphics
     #expect(gradient.start.y < gradient.end.y)
   }
 
-  @Test func `a scene knows whether one ink paints it all`() {
+  @Test func `a scene knows whether all of it has one colour`() {
     let circle = VectorPath.circle(center: .zero, radius: 1)
     let size = Size(width: 2, height: 2)
     let one = VectorScene(size: size, fills: [.init(circle, .tint), .init(circle, .tint)])
-    #expect(one.singleInk == .tint)
-    #expect(one.background(.label).singleInk == nil)
-    #expect(VectorScene(size: size, fills: []).singleInk == nil)
+    #expect(one.singleColor == .tint)
+    #expect(one.background(.label).singleColor == nil)
+    #expect(VectorScene(size: size, fills: []).singleColor == nil)
   }
 }

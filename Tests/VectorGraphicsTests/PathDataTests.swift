@@ -156,8 +156,8 @@ import VectorGraphics
     #expect(path.svgData() == "m0 0 123456789.123-.001")
   }
 
-  @Test("A line without a length, which is left out, does not come between two curves")
-  func droppedLine() throws {
+  @Test
+  func `a line without a length, which is left out, does not come between two curves`() throws {
     let (a, b, c) = (Point(x: 1, y: 6), Point(x: 1, y: 2), Point(x: 3, y: 0))
     var cubic = VectorPath()
     cubic.move(to: a)

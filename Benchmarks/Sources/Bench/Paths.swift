@@ -8,8 +8,8 @@ func paths() throws -> [Benchmark] {
       sample: {
         let (path, half) = (slats(25_000), slats(12_500))
         return (
-          try threadTime { keep(path.united().elements.count) },
-          try threadTime { keep(half.united().elements.count) }
+          try threadTime { try keep(path.united().elements.count) },
+          try threadTime { try keep(half.united().elements.count) }
         )
       }, yardstick: "50,000 segments", goal: .value(5_000_000), samples: 3)
   ]

@@ -6,11 +6,11 @@ import SystemSupport
 /// next one knows which files are the tool's own although no manifest lists them. A run that only removes has
 /// an empty one, so that the next knows that it did not end.
 final class Journal: Sendable {
-  private let file: AppendOnlyFile
+  private let file: AppendedFile
 
   /// Opens the journal, made first where there is none.
   init(of owner: OutputOwner, in folder: Directory) throws(PipelineError) {
-    do { file = try AppendOnlyFile(owner.journalName, in: folder) } catch { throw .file(error) }
+    do { file = try AppendedFile(owner.journalName, in: folder) } catch { throw .file(error) }
   }
 
   /// Notes files whose bytes are known and which are written next.

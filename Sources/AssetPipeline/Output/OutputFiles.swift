@@ -3,7 +3,6 @@ import SystemSupport
 /// The files below an output folder, read and written by one thread; no link is followed.
 struct OutputFiles: ~Copyable {
   private var walker: DirectoryWalker
-  private var buffer: [UInt8] = []
 
   init(_ folder: Directory) { walker = DirectoryWalker(folder) }
 
@@ -15,21 +14,25 @@ struct OutputFiles: ~Copyable {
   }
 
   mutating func check(_ path: String, _ record: OutputRecord) throws(PipelineError) -> Finding {
-    let result: DirectoryWalker.ReadResult
-    do {
-      result = try walker.read(FilePath(path), limit: record.size, into: &buffer)
-    } catch { throw .file(error) }
-    switch result {
-    case .absent: return .absent
-    case .unsuitable: return .other
-    case .bytes(let count):
-      return count == record.size && digest(ofFirst: count) == record.content ? .holds : .other
+    switch try content(of: path, record) {
+    case .absent: .absent
+    case .unsuitable: .other
+    case .bytes(let bytes): Digest(of: bytes) == record.content ? .holds : .other
     }
   }
 
   /// The bytes of a file with the digest on record; nil for any other file, or none.
   mutating func bytes(_ path: String, _ record: OutputRecord) throws(PipelineError) -> [UInt8]? {
-    try check(path, record) == .holds ? Array(buffer[..<record.size]) : nil
+    guard case .bytes(let bytes) = try content(of: path, record),
+      Digest(of: bytes) == record.content
+    else { return nil }
+    return bytes
+  }
+
+  private mutating func content(
+    of path: String, _ record: OutputRecord
+  ) throws(PipelineError) -> DirectoryWalker.Content {
+    do { return try walker.read(FilePath(path), limit: record.size) } catch { throw .file(error) }
   }
 
   /// The bytes of a file of the tool's own in the output itself; nil where there is none.
@@ -66,11 +69,5 @@ struct OutputFiles: ~Copyable {
   /// Removes the folders above a path that are empty.
   mutating func removeEmptyFolders(above path: String) throws(PipelineError) {
     do { try walker.removeEmptyFolders(above: FilePath(path)) } catch { throw .file(error) }
-  }
-
-  private func digest(ofFirst count: Int) -> Digest {
-    var state = SHA256()
-    buffer.withUnsafeBytes { state.update(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-    return Digest(bytes: state.finish())
   }
 }

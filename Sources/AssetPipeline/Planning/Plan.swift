@@ -1,3 +1,4 @@
+import CairoBackend
 import CurrencyLocale
 import SystemSupport
 import VectorGraphics

@@ -10,8 +10,8 @@ package enum UsedReferences {
     _ file: SnapshotFile, _ content: SnapshotContent, in list: String
   ) throws(SnapshotError) {
     do {
-      try AppendedFile.append(
-        Array((file.reference(content.fileExtension) + "\n").utf8), to: FilePath(list))
+      try AppendedFile(FilePath(list))
+        .append(Array((file.reference(content.fileExtension) + "\n").utf8))
     } catch {
       throw .file(error)
     }

@@ -1,3 +1,4 @@
+import CairoBackend
 import SystemSupport
 
 extension SourceDate {

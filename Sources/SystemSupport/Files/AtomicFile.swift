@@ -7,14 +7,17 @@ package import SystemPackage
 package enum AtomicFile {
   /// Replaces or creates the file at a path.
   ///
-  /// The bytes go to a hidden neighbour first, which then takes the name (`rename(2)`); such
-  /// neighbours that killed runs left are removed. A link is followed; a device or pipe is written
-  /// directly, as it can't be replaced.
+  /// The bytes go to a ``TemporaryFile`` beside it, which then takes the name (`rename(2)`). Those that
+  /// killed runs left there are removed. A link is followed. A device or pipe is written directly, as it
+  /// can't be replaced.
   package static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     do throws(Errno) {
-      let target = try Target(path)
-      guard target.isReplaceable else { return try writeDirectly(bytes, to: target.path) }
-      try replace(target.path, with: bytes)
+      if let target = try replaceable(path) {
+        try replace(target, with: bytes)
+      } else {
+        let file = try FileDescriptor.open(path, .writing)
+        try file.writeAndClose(bytes)
+      }
     } catch {
       throw FileError(.write, path: path, code: error)
     }
@@ -25,6 +28,7 @@ package enum AtomicFile {
     let parent = path.removingLastComponent()
     let folder = try FileDescriptor.open(parent.isEmpty ? "." : parent, .folder)
     defer { folder.closeQuietly() }
+    // Files of killed runs that can't be removed don't keep this one from being written.
     try? TemporaryFile.removeAbandoned(in: folder)
     for isLastTry in [false, true] {
       do throws(Errno) {
@@ -45,63 +49,61 @@ package enum AtomicFile {
   ) throws(Errno) {
     let temporary = try TemporaryFile.create(in: temporaryFolder)
     do throws(Errno) {
-      try temporary.file.writeEverything(bytes)
       // Renamed before it is closed, which ends its lock.
-      try temporaryFolder.rename(temporary.name, to: name, in: folder)
+      try temporary.file.writeAndClose(bytes) { () throws(Errno) in
+        try temporaryFolder.rename(temporary.name, to: name, in: folder)
+      }
     } catch {
       try? temporaryFolder.remove(temporary.name)
-      temporary.file.closeQuietly()
       throw error
     }
-    try temporary.file.closeWritten()
   }
 
-  /// The file that a path leads to.
-  private struct Target {
-    var path: FilePath
-    var isReplaceable: Bool
-
-    init(_ path: FilePath) throws(Errno) {
-      guard !path.isEmpty else { throw .noSuchFileOrDirectory }
-      let status: FileStatus
-      do {
-        status = try FileStatus(of: path)
-      } catch .noSuchFileOrDirectory {
-        (self.path, isReplaceable) = (try Self.withoutLinks(path), true)
-        return
-      }
-      switch status.kind {
-      case .folder: throw .isDirectory
-      case .file, .link:
-        // A file that its owner made read-only stays as it is.
-        try path.checkWritable()
-        (self.path, isReplaceable) = (try path.withoutLinks(), true)
-      case .other: (self.path, isReplaceable) = (path, false)
-      }
-    }
-
-    /// A path that leads to nothing yet: itself, or the path that its links name.
-    private static func withoutLinks(_ path: FilePath) throws(Errno) -> FilePath {
-      var path = path
-      for _ in 0..<mostLinks {
-        guard let target = try path.linkTarget() else { return path }
-        path = path.removingLastComponent().pushing(target)
-      }
-      throw .tooManySymbolicLinkLevels
-    }
-
-    /// How many links in a row are followed, as on Linux.
-    private static let mostLinks = 40
-  }
-
-  private static func writeDirectly(_ bytes: [UInt8], to path: FilePath) throws(Errno) {
-    let file = try FileDescriptor.open(path, .writing)
+  /// The path without links of the file that a path leads to, which need not exist yet.
+  ///
+  /// - Returns: nil for a device or pipe.
+  /// - Throws: the system's error, also for a folder and for a file that its owner made read-only.
+  private static func replaceable(_ path: FilePath) throws(Errno) -> FilePath? {
+    guard !path.isEmpty else { throw .noSuchFileOrDirectory }
+    let kind: FileStatus.Kind
     do {
-      try file.writeEverything(bytes)
+      kind = try FileStatus(of: path).kind
+    } catch .noSuchFileOrDirectory {
+      return try withoutLinks(path)
+    }
+    switch kind {
+    case .folder: throw .isDirectory
+    case .other: return nil
+    case .file, .link:
+      try path.checkWritable()
+      return try path.withoutLinks()
+    }
+  }
+
+  /// A path that leads to nothing yet: itself, or the target of its last link.
+  private static func withoutLinks(_ path: FilePath) throws(Errno) -> FilePath {
+    var path = path
+    // As many links in a row as Linux follows.
+    for _ in 0..<40 {
+      guard let target = try path.linkTarget() else { return path }
+      path = path.removingLastComponent().pushing(target)
+    }
+    throw .tooManySymbolicLinkLevels
+  }
+}
+
+extension FileDescriptor {
+  /// Writes all bytes, and closes the file whatever fails.
+  fileprivate func writeAndClose(
+    _ bytes: [UInt8], beforeClosing: () throws(Errno) -> Void = {}
+  ) throws(Errno) {
+    do throws(Errno) {
+      try writeEverything(bytes)
+      try beforeClosing()
     } catch {
-      file.closeQuietly()
+      closeQuietly()
       throw error
     }
-    try file.closeWritten()
+    try closeWritten()
   }
 }

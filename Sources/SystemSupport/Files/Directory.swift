@@ -1,9 +1,8 @@
 package import SystemPackage
 
-/// A folder held open, in which files are found by names relative to it.
+/// An open folder, below which no link is followed; its own path may lead through links.
 ///
-/// Its own path may lead through links; no link below it is followed. A ``DirectoryWalker`` does
-/// the work, one for each thread.
+/// A ``DirectoryWalker`` reads and writes the files below it, one walker for each thread.
 package final class Directory: Sendable {
   package let path: FilePath
   /// Nil where the folder does not exist, so that everything in it is absent.
@@ -80,7 +79,30 @@ package final class Directory: Sendable {
 
   deinit { handle?.closeQuietly() }
 
-  /// The number the file system knows the folder by; 0 where it does not exist.
+  /// Opens a regular file of the folder itself to write to, made where there is none. The caller closes it.
+  ///
+  /// - Throws: `FileError`, also for a link, a pipe or a device.
+  func openRegular(
+    _ name: FilePath.Component, _ flags: OpenFlags
+  ) throws(FileError) -> FileDescriptor {
+    let path = path.appending(name)
+    guard let handle else { throw FileError(.write, path: path, code: .noSuchFileOrDirectory) }
+    let file: FileDescriptor
+    do {
+      file = try handle.open(FilePath(name), [flags, .noFollow])
+    } catch {
+      throw FileError(opening: path, to: .write, code: error)
+    }
+    do {
+      _ = try file.regularSize()
+      return file
+    } catch {
+      file.closeQuietly()
+      throw FileError(.write, path: path, code: error)
+    }
+  }
+
+  /// The inode number of the folder; 0 where it does not exist.
   package var inode: UInt64 {
     handle.flatMap { try? FileStatus(of: $0) }?.identity.inode ?? 0
   }

@@ -1,4 +1,3 @@
-internal import Messages
 public import SystemPackage
 
 /// A file that could not be read or written: which one, why, and how to fix it.
@@ -6,7 +5,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The operation that failed.
   public enum Operation: Hashable, Sendable {
     case read, write
-    /// Going through a link below a folder in which links are not followed.
+    /// Opening a link, or a path through one, below a folder in which links are not followed.
     case follow
   }
 
@@ -22,6 +21,12 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.operation = operation
     self.path = path
     self.code = code
+  }
+
+  /// The error of opening a file without following links.
+  init(opening path: FilePath, to operation: Operation, code: Errno) {
+    let isLink = code == .tooManySymbolicLinkLevels
+    self.init(isLink ? .follow : operation, path: path, code: code)
   }
 
   /// The sentence: the mistake and how to fix it.
@@ -79,7 +84,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A file that is there but is a pipe, a socket or a device; no error number of the system's.
+  /// The code for a pipe, a socket or a device in place of a file. The system has no such error number.
   public static let notRegular = Errno(rawValue: -1)
 }
 

@@ -30,7 +30,7 @@ package struct FileLock: ~Copyable {
   package static func lock(
     _ name: FilePath.Component, in folder: Directory
   ) throws(FileError) -> Outcome {
-    lock(try folder.openForLocking(name))
+    lock(try folder.openRegular(name, .updating))
   }
 
   private static func lock(_ file: FileDescriptor) -> Outcome {

@@ -1,86 +1,84 @@
+internal import CPlatform
 package import SystemPackage
 
-/// Reads whole files.
+/// Reads whole files; links are followed.
 package enum FileReader {
-  /// The bytes of a regular file; links are followed.
+  /// The bytes of a regular file.
   ///
   /// - Parameter limit: the largest size accepted, in bytes; a larger file is an error before
   ///   anything is allocated for it.
   /// - Throws: `FileError`, also for a pipe or a device, which is never waited for.
   package static func bytes(of path: FilePath, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
-    let file = try openRegular(path)
-    defer { file.closeQuietly() }
-    return try bytes(ofOpen: file, path: path, limit: limit)
+    try read(path) { file throws(Errno) in try file.regularBytes(limit: limit) }
   }
 
   /// The size in bytes of a regular file that can be read.
   ///
   /// - Throws: as ``bytes(of:limit:)``.
   package static func size(of path: FilePath) throws(FileError) -> Int {
-    let file = try openRegular(path)
-    defer { file.closeQuietly() }
-    return try regularSize(file, path: path)
+    try read(path) { file throws(Errno) in try file.regularSize() }
   }
 
-  /// Opens a regular file for reading; the caller closes it.
+  private static func read<Value>(
+    _ path: FilePath, _ body: (FileDescriptor) throws(Errno) -> Value
+  ) throws(FileError) -> Value {
+    do throws(Errno) {
+      let file = try FileDescriptor.open(path, .reading)
+      defer { file.closeQuietly() }
+      return try body(file)
+    } catch {
+      throw FileError(.read, path: path, code: error)
+    }
+  }
+}
+
+extension FileDescriptor {
+  /// The size in bytes of an open regular file.
   ///
-  /// - Throws: `FileError` for a folder, and for a pipe or a device, which is never waited for.
-  static func openRegular(_ path: FilePath) throws(FileError) -> FileDescriptor {
-    let file: FileDescriptor
-    do {
-      file = try FileDescriptor.open(path, .reading)
-    } catch {
-      throw FileError(.read, path: path, code: error)
-    }
-    do {
-      _ = try regularSize(file, path: path)
-      return file
-    } catch {
-      file.closeQuietly()
-      throw error
-    }
-  }
-
-  /// The size of an open regular file in bytes.
-  static func regularSize(_ file: FileDescriptor, path: FilePath) throws(FileError) -> Int {
-    let status: FileStatus
-    do {
-      status = try FileStatus(of: file)
-    } catch {
-      throw FileError(.read, path: path, code: error)
-    }
+  /// - Throws: the system's error; for other kinds of files, `isDirectory` or ``FileError/notRegular``.
+  func regularSize() throws(Errno) -> Int {
+    let status = try FileStatus(of: self)
     switch status.kind {
     case .file: return status.size
-    case .folder: throw FileError(.read, path: path, code: .isDirectory)
-    case .link, .other: throw FileError(.read, path: path, code: FileError.notRegular)
+    case .folder: throw .isDirectory
+    case .link, .other: throw FileError.notRegular
     }
   }
 
-  /// The rest of an open regular file.
-  package static func bytes(
-    ofOpen file: FileDescriptor, path: FilePath, limit: Int
-  ) throws(FileError) -> [UInt8] {
-    let size = try regularSize(file, path: path)
-    guard size <= limit else { throw FileError(.read, path: path, code: .fileTooLarge) }
-    // One byte more, so that a file that grew meanwhile is noticed; files of /proc have no size.
+  /// The bytes of an open regular file.
+  ///
+  /// - Throws: as ``regularSize()``; `fileTooLarge` for a file longer than the limit.
+  func regularBytes(limit: Int) throws(Errno) -> [UInt8] {
+    let size = try regularSize()
+    guard size <= limit else { throw .fileTooLarge }
+    // The byte more shows that a file grew meanwhile. Files of /proc have the size 0.
     var capacity = max(size, 1 << 12) + 1
     var result: [UInt8] = []
     while true {
-      var failure: Errno?
-      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        do throws(Errno) {
-          count = try file.readAll(into: UnsafeMutableRawBufferPointer(buffer))
-        } catch {
-          failure = error
-        }
-      }
-      if let failure { throw FileError(.read, path: path, code: failure) }
-      guard result.count + piece.count <= limit else {
-        throw FileError(.read, path: path, code: .fileTooLarge)
-      }
+      let piece = try nextBytes(capacity)
+      guard result.count + piece.count <= limit else { throw .fileTooLarge }
       if result.isEmpty { result = piece } else { result += piece }
       if piece.count < capacity { return result }
       capacity = 1 << 16
     }
+  }
+
+  /// The next bytes of an open file; fewer than asked for at its end alone: `read(2)`.
+  private func nextBytes(_ capacity: Int) throws(Errno) -> [UInt8] {
+    var failure: Errno?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, done in
+      do throws(Errno) {
+        var count = 0
+        repeat {
+          let rest = UnsafeMutableBufferPointer(rebasing: buffer[done...])
+          count = try systemCall { CPlatform.read(rawValue, rest.baseAddress, rest.count) }
+          done += count
+        } while count > 0 && done < capacity
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 }

@@ -21,24 +21,7 @@ func systemCall<Value: SignedInteger>(_ call: () -> Value) throws(Errno) -> Valu
 }
 
 extension FileDescriptor {
-  /// Reads until a buffer is full or the file ends; the number of bytes: `read(2)`.
-  func readAll(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
-    var done = 0
-    while done < buffer.count {
-      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
-      let count = try readSome(into: rest)
-      if count == 0 { break }
-      done += count
-    }
-    return done
-  }
-
-  /// Reads as many bytes as there are, at most a buffer full; 0 at the end of the file: `read(2)`.
-  func readSome(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
-    try systemCall { CPlatform.read(rawValue, buffer.baseAddress, buffer.count) }
-  }
-
-  /// Writes until every byte is out: `write(2)`.
+  /// Writes all bytes: `write(2)`.
   package func writeEverything(_ bytes: [UInt8]) throws(Errno) {
     var done = 0
     while done < bytes.count {
@@ -61,11 +44,8 @@ extension FileDescriptor {
     }
   }
 
-  /// The length of an open file in bytes.
-  func length() throws(Errno) -> Int64 { try FileStatus(of: self).identity.size }
-
   /// Reads one byte at an offset in bytes; whether there is one: `pread(2)`.
-  func readByte(at offset: Int64, into byte: inout UInt8) throws(Errno) -> Bool {
+  func readByte(at offset: Int, into byte: inout UInt8) throws(Errno) -> Bool {
     try systemCall { CPlatform.pread(rawValue, &byte, 1, off_t(offset)) } == 1
   }
 

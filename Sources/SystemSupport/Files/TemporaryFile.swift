@@ -4,9 +4,9 @@ package import SystemPackage
 
 /// Hidden files that hold a file's bytes until it takes its name.
 ///
-/// Their names begin with `.mintmark-` and end in `.tmp`. A process that writes one holds a lock on
-/// it (`flock(2)`), which the system releases however the process ends; so one without a lock is
-/// of a killed run, and the next run removes it.
+/// Their names begin with `.mintmark-` and end in `.tmp`. A process locks the one that it writes
+/// (`flock(2)`), and the system releases the lock however the process ends. So an unlocked one belongs to a
+/// killed run, and the next run removes it.
 package enum TemporaryFile {
   /// Whether a file's name is a temporary file's.
   package static func isName(_ name: FilePath.Component) -> Bool {
@@ -21,7 +21,7 @@ package enum TemporaryFile {
       let name = nextName()
       do {
         let file = try folder.open(name, [.creating, .noFollow])
-        // Where files can't be locked, none is ever taken for abandoned either.
+        // A file system without locks has no abandoned files either, as none of them can be locked then.
         _ = try? file.lock()
         return (name, file)
       } catch {
@@ -30,33 +30,38 @@ package enum TemporaryFile {
     }
   }
 
-  /// A name that this process has not used yet.
-  ///
-  /// In a container every run has the same process id, and one that was killed left its files.
+  /// A name that this process has not used yet. A killed run may have left a file of that name, since
+  /// every run in a container has the same process id.
   private static func nextName() -> FilePath {
     let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
     return FilePath(".mintmark-\(process)-\(count).tmp")
   }
 
-  /// Removes the temporary files of killed runs from an open folder.
+  /// Removes the temporary files of killed runs from an open folder, but for those that belong to another
+  /// user. Nothing else of such a name is touched.
   ///
-  /// - Throws: the error of listing the folder.
+  /// - Throws: the system's error where a file can't be listed, opened, locked or removed.
   static func removeAbandoned(in folder: FileDescriptor) throws(Errno) {
     for name in try folder.entries() where isName(name) {
       let name = FilePath(name)
-      do {
+      do throws(Errno) {
+        guard try FileStatus(of: name, in: folder).kind == .file else { continue }
         let file = try folder.open(name, [.reading, .noFollow])
         defer { file.closeQuietly() }
-        guard (try? file.lock()) == true else { continue }
-        try? folder.remove(name)
+        if try file.lock() { try folder.remove(name) }
       } catch {
-        // Not ours to read, or a link: nothing of ours is lost by removing the name of a link.
-        if error == .tooManySymbolicLinkLevels { try? folder.remove(name) }
+        switch error {
+        // Another process removed it or gave it its name meanwhile.
+        case .noSuchFileOrDirectory: continue
+        case .permissionDenied, .notPermitted: continue
+        // The file system has no locks.
+        case .noLocks, .notSupported, .noFunction: continue
+        default: throw error
+        }
       }
     }
   }
 
   private static let counter = Atomic<UInt64>(0)
-  /// Asked for once, as it is a call to the system.
   private static let process = getpid()
 }

@@ -11,19 +11,6 @@ package enum MemoryComparison {
     return memcmp(first, second, a.count) == 0
   }
 
-  /// Whether the bytes of one buffer come before those of another in a lexicon, a beginning before
-  /// the whole: `memcmp(3)`.
-  package static func precedes(
-    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer
-  ) -> Bool {
-    let common = min(a.count, b.count)
-    var order: Int32 = 0
-    if let first = a.baseAddress, let second = b.baseAddress {
-      order = memcmp(first, second, common)
-    }
-    return order == 0 ? a.count < b.count : order < 0
-  }
-
   /// Whether two arrays have the same bytes.
   package static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.withUnsafeBytes { first in b.withUnsafeBytes { second in areEqual(first, second) } }

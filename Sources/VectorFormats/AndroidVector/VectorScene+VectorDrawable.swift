@@ -64,9 +64,9 @@ extension VectorScene {
     for (paint, text) in paths where !text.isEmpty {
       let data = #"android:pathData="\#(text)""#
       switch paint {
-      case .solid(let ink):
+      case .solid(let solid):
         lines.append("  <path")
-        let color = tint.color(of: ink, palette, isOneColor: isOneColor)
+        let color = tint.color(of: solid, palette, isOneColor: isOneColor)
         lines.append(#"      android:fillColor="\#(color)""#)
         lines.append("      \(data)/>")
       case .linearGradient(let gradient):
@@ -83,9 +83,9 @@ extension VectorScene {
 
 extension AndroidTint {
   /// The value of an attribute for a colour.
-  fileprivate func color(of ink: PaintColor, _ palette: Palette, isOneColor: Bool) -> String {
-    guard case .resource(let name) = self, ink == .role(.tint) else {
-      return palette.color(ink).androidString
+  fileprivate func color(of color: PaintColor, _ palette: Palette, isOneColor: Bool) -> String {
+    guard case .resource(let name) = self, color == .role(.tint) else {
+      return palette.color(color).androidString
     }
     // The drawable's tint replaces the colour and keeps its alpha.
     return isOneColor ? "#000000" : XML.escaped(name)

@@ -13,22 +13,22 @@ struct ArtworkReader {
   init(_ document: SVGDocument) throws(ArtworkError) { walker = try SVGWalker(document) }
 
   /// The outline of everything that is filled.
-  mutating func read() throws(ArtworkError) -> VectorPath { try resolved(try ink()) }
+  mutating func read() throws(ArtworkError) -> VectorPath { try resolved(try shapes()) }
 
   /// The outlines of what is filled, one of each shape, all for the nonzero rule and wound alike.
-  mutating func readShapes() throws(ArtworkError) -> [VectorPath] { try separated(try ink()) }
+  mutating func readShapes() throws(ArtworkError) -> [VectorPath] { try separated(try shapes()) }
 
-  private mutating func ink() throws(ArtworkError) -> ArtworkInk {
-    var ink = ArtworkInk()
-    try draw(0, Context(viewport: Size(width: 100, height: 100)), into: &ink)
-    return ink
+  private mutating func shapes() throws(ArtworkError) -> ArtworkShapes {
+    var shapes = ArtworkShapes()
+    try draw(0, Context(viewport: Size(width: 100, height: 100)), into: &shapes)
+    return shapes
   }
 
   /// Draws an element and what is in it.
   ///
   /// - Parameter isClip: whether shapes are collected as a clip path: paint doesn't matter then.
   mutating func draw(
-    _ index: Int, _ parent: Context, isClip: Bool = false, into ink: inout ArtworkInk
+    _ index: Int, _ parent: Context, isClip: Bool = false, into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     guard let values = try walker.properties(of: index, in: parent) else { return }
     let element = walker.document.elements[index]
@@ -43,29 +43,29 @@ struct ArtworkReader {
           "the opacity of \(element.tag)", line: element.line, fix: ArtworkFix.transparency)
       }
     }
-    var own = ArtworkInk()
+    var own = ArtworkShapes()
     try drawContent(of: index, context, values, isClip, into: &own)
     if own.isEmpty { return }
     try Self.checkEffects(values, of: element)
     if let reference = values["clip-path"], reference != "none" {
       own = try clipped(own, by: reference, of: element, context)
     }
-    ink.append(own)
+    shapes.append(own)
   }
 
   private mutating func drawContent(
     of index: Int, _ context: Context, _ values: [String: String], _ isClip: Bool,
-    into ink: inout ArtworkInk
+    into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     let element = walker.document.elements[index]
     switch try walker.content(of: index, values, context) {
     case .group:
       // A clip path has shapes and no groups.
       if isClip { return }
-      for child in element.children { try draw(child, context, into: &ink) }
+      for child in element.children { try draw(child, context, into: &shapes) }
     case .viewport(let inner, let frame):
-      for child in element.children { try draw(child, inner, isClip: isClip, into: &ink) }
-      if let frame { ink = try intersected(ink, frame) }
+      for child in element.children { try draw(child, inner, isClip: isClip, into: &shapes) }
+      if let frame { shapes = try intersected(shapes, frame) }
     case .reference(let target, let inner):
       guard let target else {
         throw .malformed(
@@ -75,18 +75,19 @@ struct ArtworkReader {
         throw .malformed(
           "<use> refers to itself by '\(element.reference.prefix(40))'", line: element.line)
       }
-      try draw(target, inner, isClip: isClip, into: &ink)
+      try draw(target, inner, isClip: isClip, into: &shapes)
     case .shape(let outline):
       // An animation in a shape would change it.
       for child in element.children { throw Self.refusal(of: walker.document.elements[child]) }
-      try drawShape(outline, element, context, isClip, into: &ink)
+      try drawShape(outline, element, context, isClip, into: &shapes)
+    case .nothing: return
     case .other: throw Self.refusal(of: element)
     }
   }
 
   private mutating func drawShape(
     _ outline: VectorPath, _ element: SVGDocument.Element, _ context: Context, _ isClip: Bool,
-    into ink: inout ArtworkInk
+    into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
     let style = context.style
     guard style.isVisible else { return }
@@ -101,7 +102,7 @@ struct ArtworkReader {
     let path = outline.transformed(by: context.map)
     guard Self.isFinite(path) else { throw .outOfRange }
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return }
-    ink.add(path, isClip ? style.clipRule : style.fillRule)
+    shapes.add(path, isClip ? style.clipRule : style.fillRule)
   }
 
   /// Whether a fill paints something, which must be opaque and of the drawing's colour.

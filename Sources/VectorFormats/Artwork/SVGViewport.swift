@@ -9,14 +9,14 @@ struct SVGViewport {
   /// The rectangle, in the coordinates around, outside of which nothing is seen; nil for none.
   var frame: Rect?
 
-  /// The viewport of an element.
+  /// The viewport of an element; nil where a width or height of 0 disables it (SVG 2, 8.2).
   ///
   /// - Parameters:
   ///   - parent: the size of the viewport around; nil for the root, whose size follows from its
   ///     attributes and its view box alone.
   ///   - size: the width and height instead of the element's own, as `use` may give them.
-  /// - Throws: ``ArtworkError`` for a value that can't be read.
-  init(
+  /// - Throws: ``ArtworkError`` for a value that can't be read, and a root of a width or height of 0.
+  init?(
     _ element: SVGDocument.Element, in parent: Size?,
     size given: (width: Double?, height: Double?) = (nil, nil)
   ) throws(ArtworkError) {
@@ -50,6 +50,7 @@ struct SVGViewport {
       (self.size, map, frame) = (Size(width: 100, height: 100), .identity, nil)
       return
     }
+    if parent != nil, width == 0 || height == 0 { return nil }
     guard width > 0, height > 0 else {
       throw .malformed("the width or height of \(element.tag) is not above 0", line: element.line)
     }

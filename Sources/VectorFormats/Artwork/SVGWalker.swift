@@ -44,6 +44,8 @@ struct SVGWalker {
     case reference(Int?, Context)
     /// A path or basic shape, in its own coordinates.
     case shape(VectorPath)
+    /// An `svg` or `symbol` of a width or height of 0, in which nothing is drawn.
+    case nothing
     case other
   }
 
@@ -108,8 +110,10 @@ struct SVGWalker {
     switch element.name {
     case "g", "a": return .group
     case "svg", "symbol":
-      let viewport = try SVGViewport(
-        element, in: index == 0 ? nil : context.viewport, size: context.size)
+      guard
+        let viewport = try SVGViewport(
+          element, in: index == 0 ? nil : context.viewport, size: context.size)
+      else { return .nothing }
       inner.viewport = viewport.size
       inner.map = context.map * viewport.map
       let isClipped = !["visible", "auto"].contains(values["overflow"])

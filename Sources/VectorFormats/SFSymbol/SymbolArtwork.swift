@@ -18,7 +18,7 @@ package struct SymbolArtwork: Sendable {
     shapes = try reader.readShapes()
     let bounds = shapes.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     guard let bounds else { throw .empty }
-    frame = try SVGViewport(document.elements[0], in: nil).frame ?? bounds
+    frame = try SVGViewport(document.elements[0], in: nil)?.frame ?? bounds
   }
 }
 
@@ -42,10 +42,10 @@ extension SymbolArtwork {
           + "height: give all three the same viewBox")
     }
     // Each drawing is scaled to the same height.
-    let inks = masters.map {
-      $0.ink / max($0.frame.height * $0.frame.height, .leastNormalMagnitude)
+    let areas = masters.map {
+      $0.area / max($0.frame.height * $0.frame.height, .leastNormalMagnitude)
     }
-    if inks[0] > inks[2] * 1.001 {
+    if areas[0] > areas[2] * 1.001 {
       doubts.append(
         "the first drawing, ultralight, has more ink than the third, black: give the lightest first"
       )
@@ -54,7 +54,7 @@ extension SymbolArtwork {
   }
 
   /// The area of all shapes, each by the nonzero rule.
-  private var ink: Double { shapes.reduce(0) { $0 + abs($1.area) } }
+  private var area: Double { shapes.reduce(0) { $0 + abs($1.area) } }
 }
 
 extension SymbolTemplate {

@@ -40,7 +40,7 @@ struct SymbolTemplateReader {
     let document = try SVGDocument(bytes)
     walker = try SVGWalker(document, isLenient: true)
     try readLayerStyles()
-    if let frame = try? SVGViewport(document.elements[0], in: nil).frame {
+    if let frame = (try? SVGViewport(document.elements[0], in: nil))?.frame {
       template.canvas = template.canvas.union(frame)
     }
     try read(0, Context())
@@ -78,8 +78,12 @@ struct SymbolTemplateReader {
     if id == "Guides" { context.isInGuides = true }
     if Self.isGuide(id) { try readGuide(id, step) }
     // The root's own coordinates are the template's.
-    if element.name == "svg", index != 0, case .viewport(let inner, _) = try content(of: step) {
-      context.svg = inner
+    if element.name == "svg", index != 0 {
+      switch try content(of: step) {
+      case .viewport(let inner, _): context.svg = inner
+      case .nothing: return
+      default: break
+      }
     }
     for child in element.children { try read(child, context) }
   }
@@ -163,6 +167,7 @@ struct SymbolTemplateReader {
       context.svg = inner
       try read(target, context)
     case .shape(let outline): add(outline.transformed(by: context.svg.map), step)
+    case .nothing: return
     case .other:
       if context.isHidden { return }
       find(

@@ -1,5 +1,4 @@
 import Messages
-import SystemSupport
 public import VectorGraphics
 
 /// The form in which an SVG has the tint.
@@ -57,8 +56,8 @@ extension VectorScene {
     for fill in fills {
       let paint: String
       switch fill.paint {
-      case .solid(let ink):
-        paint = SVGPaint(ink, palette, tint).attributes("fill", "fill-opacity")
+      case .solid(let color):
+        paint = SVGPaint(color, palette, tint).attributes("fill", "fill-opacity")
       case .linearGradient(let gradient):
         let (id, element) = gradient.svgDefinition(palette, tint)
         if known.insert(id).inserted { definitions += element }
@@ -83,7 +82,7 @@ extension LinearGradientPaint {
       // A lightened tint can't be written with `currentColor`, so it is the palette's.
       let paint =
         stop.lightening == 0
-        ? SVGPaint(stop.ink, palette, tint) : SVGPaint(palette.color(stop))
+        ? SVGPaint(stop.color, palette, tint) : SVGPaint(palette.color(stop))
       return #"<stop offset="\#(FixedPoint3.text(stop.offset))" "#
         + paint.attributes("stop-color", "stop-opacity") + "/>"
     }.joined()
@@ -102,9 +101,9 @@ private struct SVGPaint {
     alpha = color.alpha
   }
 
-  init(_ ink: PaintColor, _ palette: Palette, _ tint: SVGTint) {
-    self.init(palette.color(ink))
-    guard ink == .tint, tint != .fixed else { return }
+  init(_ color: PaintColor, _ palette: Palette, _ tint: SVGTint) {
+    self.init(palette.color(color))
+    guard color == .tint, tint != .fixed else { return }
     self = SVGPaint(named: "currentColor", alpha: tint == .inherited ? 255 : alpha)
   }
 

@@ -51,7 +51,7 @@ public struct LinearGradientPaint: Hashable, Sendable {
     /// The position along the line, from 0 (start) to 1 (end).
     public var offset: Double
     /// The colour before it is lightened.
-    public var ink: PaintColor
+    public var color: PaintColor
     /// The fraction of white that is mixed into the colour, from 0 to 1.
     public var lightening: Double
 
@@ -59,11 +59,11 @@ public struct LinearGradientPaint: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - offset: from 0 (start) to 1 (end).
-    ///   - ink: the colour.
+    ///   - color: the colour.
     ///   - lightening: the fraction of white mixed in, from 0 to 1.
-    public init(offset: Double, ink: PaintColor, lightening: Double = 0) {
+    public init(offset: Double, color: PaintColor, lightening: Double = 0) {
       self.offset = offset
-      self.ink = ink
+      self.color = color
       self.lightening = lightening
     }
   }
@@ -86,11 +86,11 @@ public struct LinearGradientPaint: Hashable, Sendable {
   /// `Color.gradient`.
   ///
   /// Apple publishes no figure for the lightening; a quarter of white at the top is this module's.
-  public static func shaded(_ ink: PaintColor, in rect: Rect) -> LinearGradientPaint {
+  public static func shaded(_ color: PaintColor, in rect: Rect) -> LinearGradientPaint {
     LinearGradientPaint(
       start: Point(x: rect.midX, y: rect.minY), end: Point(x: rect.midX, y: rect.maxY),
       stops: [
-        Stop(offset: 0, ink: ink, lightening: 0.25), Stop(offset: 1, ink: ink),
+        Stop(offset: 0, color: color, lightening: 0.25), Stop(offset: 1, color: color),
       ])
   }
 

@@ -23,8 +23,8 @@ public struct Palette: Hashable, Sendable {
   }
 
   /// The colour of a paint in the palette's appearance.
-  public func color(_ ink: PaintColor) -> RGBAColor {
-    switch ink {
+  public func color(_ color: PaintColor) -> RGBAColor {
+    switch color {
     case .role(.tint): tint.color(in: appearance)
     case .role(let role): (overrides[role] ?? Self.standard(role)).color(in: appearance)
     case .color(let color): color.color(in: appearance)
@@ -33,7 +33,7 @@ public struct Palette: Hashable, Sendable {
 
   /// The colour of a gradient stop, lightened, in the palette's appearance.
   public func color(_ stop: LinearGradientPaint.Stop) -> RGBAColor {
-    color(stop.ink).lightened(by: stop.lightening)
+    color(stop.color).lightened(by: stop.lightening)
   }
 
   /// UIKit's `label`, `secondaryLabel`, `separator` and `systemBackground`.

@@ -34,21 +34,22 @@ private enum PathDataForm {
 
 /// Chooses, element by element, the shorter of the absolute and the relative command.
 private struct PathDataWriter {
-  typealias ComponentGrid = (x: Int, y: Int)
+  /// A point in thousandths of a unit.
+  typealias RoundedPoint = (x: Int, y: Int)
 
   private let form: PathDataForm
   /// Whether commands may be relative, and left out.
   private var isShort: Bool { form != .plain }
   /// The text so far, as bytes: made of strings it took four times as long.
   private(set) var bytes: [UInt8] = []
-  private var current: ComponentGrid = (0, 0)
-  private var start: ComponentGrid = (0, 0)
+  private var current: RoundedPoint = (0, 0)
+  private var start: RoundedPoint = (0, 0)
   private var lastCommand = UInt8(ascii: " ")
   /// Whether the last number had a point, so that one beginning with a point may follow directly.
   private var lastHadPoint = false
   /// The second control point of the curve before, for `s` and `t`.
-  private var lastCubicControl: ComponentGrid?
-  private var lastQuadControl: ComponentGrid?
+  private var lastCubicControl: RoundedPoint?
+  private var lastQuadControl: RoundedPoint?
   /// The coordinates of the command that is written.
   private var coordinates: [(absolute: Int, relative: Int)] = []
 
@@ -61,12 +62,12 @@ private struct PathDataWriter {
     lastQuadControl = nil
     switch element {
     case .move(let p):
-      let p = grid(p)
+      let p = rounded(p)
       addPoint(p)
       write("M")
       (current, start) = (p, p)
     case .line(let p):
-      let p = grid(p)
+      let p = rounded(p)
       if p == current, isShort {
         // The line is left out, so the curve before it is still the previous one for `s` and `t`.
         (lastCubicControl, lastQuadControl) = (cubicControl, quadControl)
@@ -84,14 +85,14 @@ private struct PathDataWriter {
       }
       current = p
     case .quad(let c, let p):
-      let (c, p) = (grid(c), grid(p))
+      let (c, p) = (rounded(c), rounded(p))
       let isSmooth = isShort && quadControl.map { reflected($0) == c } ?? false
       if !isSmooth { addPoint(c) }
       addPoint(p)
       write(isSmooth ? "T" : "Q")
       (current, lastQuadControl) = (p, c)
     case .cubic(let c1, let c2, let p):
-      let (c1, c2, p) = (grid(c1), grid(c2), grid(p))
+      let (c1, c2, p) = (rounded(c1), rounded(c2), rounded(p))
       // Without a curve before it, `s` takes the current point as its first control point.
       let mirrored = cubicControl.map(reflected) ?? (form == .short ? current : nil)
       let isSmooth = isShort && mirrored.map { $0 == c1 } ?? false
@@ -108,15 +109,15 @@ private struct PathDataWriter {
     }
   }
 
-  private func grid(_ p: Point) -> ComponentGrid {
+  private func rounded(_ p: Point) -> RoundedPoint {
     (FixedPoint3.thousandths(p.x), FixedPoint3.thousandths(p.y))
   }
 
-  private func reflected(_ control: ComponentGrid) -> ComponentGrid {
+  private func reflected(_ control: RoundedPoint) -> RoundedPoint {
     (2 * current.x - control.x, 2 * current.y - control.y)
   }
 
-  private mutating func addPoint(_ p: ComponentGrid) {
+  private mutating func addPoint(_ p: RoundedPoint) {
     coordinates.append((p.x, p.x - current.x))
     coordinates.append((p.y, p.y - current.y))
   }

@@ -11,13 +11,12 @@ package struct DirectoryWalker: ~Copyable {
   private var last: (path: FilePath, handle: FileDescriptor)?
 
   /// The result of reading a file.
-  package enum ReadResult: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// There is nothing of that name.
     case absent
-    /// The number of bytes at the beginning of the buffer.
-    case bytes(Int)
-    /// A link, a folder, a device, or a file that is longer than the limit.
-    case unsuitable
+    case bytes([UInt8])
+    /// A link, a folder, a pipe, a device, or a file longer than the limit.
+    case unsuitable(FileError)
   }
 
   package init(_ directory: Directory) { self.directory = directory }
@@ -27,63 +26,45 @@ package struct DirectoryWalker: ~Copyable {
   // MARK: - Reading
 
   /// Reads a regular file that is no longer than a limit.
-  package mutating func read(
-    _ name: FilePath, limit: Int, into buffer: inout [UInt8]
-  ) throws(FileError) -> ReadResult {
-    guard let parent = try parent(of: name, isMaking: false) else { return .absent }
-    do throws(Errno) {
-      let file: FileDescriptor
-      do throws(Errno) {
-        file = try parent.folder.open(parent.leaf, [.reading, .noFollow])
-      } catch {
-        switch error {
-        case .noSuchFileOrDirectory: return .absent
-        case .tooManySymbolicLinkLevels, .noSuchAddressOrDevice, .operationNotSupportedByDevice:
-          return .unsuitable
-        default: throw error
-        }
-      }
-      defer { file.closeQuietly() }
-      return try Self.read(file, limit: limit, into: &buffer)
-    } catch {
-      throw FileError(.read, path: directory.path(of: name), code: error)
-    }
-  }
-
-  /// Opens a regular file for reading, with its size in bytes; nil where there is none. The caller
-  /// closes it.
   ///
-  /// - Throws: `FileError`, also for a link, a pipe or a device, and a file longer than the limit.
-  package mutating func openRegular(
-    _ name: FilePath, limit: Int
-  ) throws(FileError) -> (file: FileDescriptor, size: Int)? {
-    guard let parent = try parent(of: name, isMaking: false) else { return nil }
+  /// - Throws: `FileError` where the system fails, or a folder on the way is a link.
+  package mutating func read(_ name: FilePath, limit: Int) throws(FileError) -> Content {
+    guard let parent = try parent(of: name, isMaking: false) else { return .absent }
     let path = directory.path(of: name)
-    let file: FileDescriptor
-    do {
-      file = try parent.folder.open(parent.leaf, [.reading, .noFollow])
-    } catch .noSuchFileOrDirectory {
-      return nil
+    do throws(Errno) {
+      let file = try parent.folder.open(parent.leaf, [.reading, .noFollow])
+      defer { file.closeQuietly() }
+      return .bytes(try file.regularBytes(limit: limit))
     } catch {
-      let isLink = error == .tooManySymbolicLinkLevels
-      throw FileError(isLink ? .follow : .read, path: path, code: error)
-    }
-    do throws(FileError) {
-      let size = try FileReader.regularSize(file, path: path)
-      guard size <= limit else { throw FileError(.read, path: path, code: .fileTooLarge) }
-      return (file, size)
-    } catch {
-      file.closeQuietly()
-      throw error
+      let failure = FileError(opening: path, to: .read, code: error)
+      switch error {
+      case .noSuchFileOrDirectory: return .absent
+      case .tooManySymbolicLinkLevels, .isDirectory, FileError.notRegular, .fileTooLarge,
+        // A socket, or a device without a driver.
+        .noSuchAddressOrDevice, .operationNotSupportedByDevice:
+        return .unsuitable(failure)
+      default: throw failure
+      }
     }
   }
 
-  /// The kind of file that has a name; nil for none.
+  /// The bytes of a regular file; nil where there is none.
+  ///
+  /// - Throws: `FileError`, also for whatever ``read(_:limit:)`` finds unsuitable.
+  package mutating func bytes(of name: FilePath, limit: Int) throws(FileError) -> [UInt8]? {
+    switch try read(name, limit: limit) {
+    case .absent: nil
+    case .bytes(let bytes): bytes
+    case .unsuitable(let error): throw error
+    }
+  }
+
+  /// The kind of a file; nil where there is none.
   package mutating func kind(of name: FilePath) throws(FileError) -> FileStatus.Kind? {
     try status(of: name)?.kind
   }
 
-  /// The status of the file that has a name, itself a link or not; nil for none.
+  /// The status of a file, or of a link itself; nil where there is none.
   package mutating func status(of name: FilePath) throws(FileError) -> FileStatus? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
     do {

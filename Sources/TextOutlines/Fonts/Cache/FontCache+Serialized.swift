@@ -1,3 +1,4 @@
+import Messages
 import SystemSupport
 
 /// The file format of a font cache: lines of fields separated by tabs, below a checksum of them.

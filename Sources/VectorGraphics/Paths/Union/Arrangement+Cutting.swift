@@ -4,17 +4,17 @@ extension Arrangement {
   /// A cut moves an edge by up to half a step of the grid, which may make it meet another; rounds
   /// go on until none does. The limit of twelve is never reached by outlines that were drawn.
   static func cut(
-    _ edges: [Edge], _ limits: Limits, _ work: inout Work
+    _ edges: [Edge], _ budget: PathUnionBudget, _ work: inout Work
   ) throws(PathUnionError) -> [Edge] {
     var edges = joined(edges)
     for _ in 0..<12 {
-      var search = MeetingSearch(edges, limits)
+      var search = MeetingSearch(edges, budget)
       let cuts = try search.run()
       work.rounds += 1
       work.comparisons += search.comparisons
       if cuts.isEmpty { break }
-      guard edges.count + cuts.count <= limits.edges else {
-        throw .tooComplex(edges: limits.edges)
+      guard edges.count + cuts.count <= budget.edges else {
+        throw .tooComplex(edges: budget.edges)
       }
       edges = joined(pieces(of: edges, cuts))
     }

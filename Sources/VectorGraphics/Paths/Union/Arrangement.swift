@@ -7,7 +7,7 @@
 /// to its piece of curve.
 ///
 /// - Complexity: about O((n + k) log n) time and O(n + k) memory for n edges that meet at k points;
-///   up to O(n²) time where edges crowd without meeting. A ``Limits`` value bounds both.
+///   up to O(n²) time where edges crowd without meeting. A ``PathUnionBudget`` bounds both.
 struct Arrangement {
   /// A point of the grid; coordinates stay within ±2²⁵, so products of differences fit into an
   /// `Int`.
@@ -35,14 +35,6 @@ struct Arrangement {
     var isNew = true
   }
 
-  /// The limits on the work of an arrangement, beyond which it is abandoned.
-  struct Limits {
-    /// The greatest number of edges, those added by cutting included.
-    var edges = Int(Int32.max)
-    /// The greatest number of comparisons of edges, or of an edge with a cell, in one round.
-    var comparisons = Int.max
-  }
-
   /// The work that an arrangement took, for tests of its complexity.
   struct Work {
     var rounds = 0
@@ -60,12 +52,12 @@ struct Arrangement {
   private let origin: Point
   private let step: Double
 
-  /// Arranges the contours of a path.
+  /// Arranges the contours of a path, and takes the work from a budget.
   ///
   /// - Returns: nil for an outline of an extent outside of ``extents`` or with coordinates that are
   ///   not finite.
-  /// - Throws: ``PathUnionError`` beyond the limits.
-  init?(_ path: VectorPath, limits: Limits = Limits()) throws(PathUnionError) {
+  /// - Throws: ``PathUnionError`` beyond the budget.
+  init?(_ path: VectorPath, budget: inout PathUnionBudget) throws(PathUnionError) {
     var segments: [VectorPath.Segment] = []
     var box: Rect?
     var largest = 0.0
@@ -83,18 +75,19 @@ struct Arrangement {
     step = extent / Double(1 << 26)
     tolerance = largest / 8192
     self.segments = segments
-    edges = try Self.cut(try polygonEdges(limits), limits, &work)
+    edges = try Self.cut(try polygonEdges(budget), budget, &work)
+    budget.spend(edges: edges.count, comparisons: work.comparisons)
     left = Self.windings(of: edges)
   }
 
   /// The extents for which neither the grid's step nor an area underflows or overflows.
   private static let extents = 1e-100...1e100
 
-  private func polygonEdges(_ limits: Limits) throws(PathUnionError) -> [Edge] {
+  private func polygonEdges(_ budget: PathUnionBudget) throws(PathUnionError) -> [Edge] {
     var result: [Edge] = []
     for (index, segment) in segments.enumerated() {
       let count = segment.pieces(tolerance: tolerance, maxSegment: nil)
-      guard result.count + count <= limits.edges else { throw .tooComplex(edges: limits.edges) }
+      guard result.count + count <= budget.edges else { throw .tooComplex(edges: budget.edges) }
       var last = grid(segment.start)
       var lastParameter = 0.0
       for piece in 1...count {

@@ -9,7 +9,7 @@ struct MeetingSearch {
   typealias Cut = Arrangement.Cut
 
   private let edges: [Edge]
-  private let limits: Arrangement.Limits
+  private let budget: PathUnionBudget
   private var cuts: [Cut] = []
   /// The number of cuts at which repeated ones are looked for next.
   private var nextCompaction: Int
@@ -25,10 +25,10 @@ struct MeetingSearch {
   /// The number of edges that are compared without more ado.
   private static let fewEdges = 24
 
-  init(_ edges: [Edge], _ limits: Arrangement.Limits) {
+  init(_ edges: [Edge], _ budget: PathUnionBudget) {
     self.edges = edges
-    self.limits = limits
-    nextCompaction = min(limits.edges, 1 << 16) * 2
+    self.budget = budget
+    nextCompaction = min(budget.edges, 1 << 16) * 2
   }
 
   /// The cuts by edge and point, each once.
@@ -181,14 +181,14 @@ extension MeetingSearch {
       there: { cuts.append(Cut(edge: Int32(j), point: $0)) })
     if cuts.count > nextCompaction {
       compact()
-      guard edges.count + cuts.count <= limits.edges else { throw .tooComplex(edges: limits.edges) }
+      guard edges.count + cuts.count <= budget.edges else { throw .tooComplex(edges: budget.edges) }
       nextCompaction = cuts.count * 2
     }
   }
 
   private mutating func count(_ comparisons: Int) throws(PathUnionError) {
     self.comparisons += comparisons
-    guard self.comparisons <= limits.comparisons else { throw .tooComplex(edges: limits.edges) }
+    guard self.comparisons <= budget.comparisons else { throw .tooComplex(edges: budget.edges) }
   }
 
   /// Leaves each cut once: a pair of edges is met in each cell that both pass.

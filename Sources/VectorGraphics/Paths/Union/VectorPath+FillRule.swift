@@ -6,51 +6,61 @@ package enum FillRule: Hashable, Sendable {
   case evenOdd
 }
 
-/// The work that is left for several paths to be united, so that all together have one bound.
+/// The work that is left for uniting paths. Several paths may share a budget.
 package struct PathUnionBudget: Hashable, Sendable {
-  /// The number of straight pieces, as ``VectorPath/united(limit:)`` counts them.
+  /// The number of straight pieces, after curves are flattened and all pieces are cut at their
+  /// intersections. Memory and time are proportional to it: 1,000,000 pieces take about 150 MB and 2 s.
   package private(set) var edges: Int
 
   package init(edges: Int) { self.edges = edges }
 
-  fileprivate var limits: Arrangement.Limits {
-    Arrangement.Limits(edges: edges, comparisons: 60 * min(edges, .max / 60))
+  /// The comparisons of pieces that one path may take: 60 for each piece.
+  var comparisons: Int { Self.comparisonsPerEdge * min(edges, .max / Self.comparisonsPerEdge) }
+
+  mutating func spend(edges count: Int, comparisons: Int) {
+    edges = max(0, edges - count - comparisons / Self.comparisonsPerEdge)
   }
 
-  fileprivate mutating func spend(_ arrangement: Arrangement) {
-    edges = max(0, edges - arrangement.edges.count - arrangement.work.comparisons / 60)
-  }
+  private static let comparisonsPerEdge = 60
 }
 
 extension VectorPath {
-  /// The area that a rule fills, as contours that don't overlap: every winding is 0 or 1.
+  /// The outline of the area that a rule fills: every winding is 0 or 1.
   ///
-  /// So paths can be added to each other, whichever way theirs were wound, and paint what they
-  /// paint one by one. Contours that fit the rule already stay as they are, up to their direction;
-  /// what is cut is as exact as with ``united()``.
+  /// Contours don't overlap; outer ones are wound clockwise on screen and holes the other way. So such
+  /// outlines can be added to each other and paint what they paint one by one.
+  ///
+  /// Contours that do not overlap stay as they are, up to their direction. Elsewhere curves are cut
+  /// where they meet and stay curves. A cut is off by at most 1/8192 of the largest contour's
+  /// extent, and slivers thinner than that are left out. A path whose coordinates are not finite,
+  /// or whose extent is not between 10⁻¹⁰⁰ and 10¹⁰⁰, comes back as it is.
+  ///
+  /// The contours are cut at their intersections, which are rounded to a grid (snap rounding). A
+  /// sweep over the planar subdivision finds the windings.
   ///
   /// - Throws: ``PathUnionError`` beyond the budget.
+  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points: 100,000
+  ///   curves in 1,000 contours that overlap take 4.6 s, 30,000 of them 1.5 s. k may be as large as
+  ///   n², and edges that all meet in one point take O(n²). The budget bounds both.
   package func outlined(
     _ rule: FillRule, budget: inout PathUnionBudget
   ) throws(PathUnionError) -> VectorPath {
-    guard let arrangement = try Arrangement(self, limits: budget.limits) else { return self }
-    budget.spend(arrangement)
+    guard let arrangement = try Arrangement(self, budget: &budget) else { return self }
     let windings = arrangement.windingRange
     if (0...1).contains(windings) { return self }
     if (-1...0).contains(windings) { return reversed }
     return arrangement.outline { rule == .nonzero ? $0 != 0 : $0 % 2 != 0 }
   }
 
-  /// The area that lies in two paths, both with windings of 0 and 1 alone.
+  /// The area that lies in two paths whose windings are 0 and 1 alone.
   ///
   /// - Throws: ``PathUnionError`` beyond the budget.
   package func intersection(
     _ other: VectorPath, budget: inout PathUnionBudget
   ) throws(PathUnionError) -> VectorPath {
-    guard let arrangement = try Arrangement(self + other, limits: budget.limits) else {
+    guard let arrangement = try Arrangement(self + other, budget: &budget) else {
       return VectorPath()
     }
-    budget.spend(arrangement)
     return arrangement.outline { $0 >= 2 }
   }
 }

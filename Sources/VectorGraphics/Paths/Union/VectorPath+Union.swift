@@ -1,61 +1,33 @@
 extension VectorPath {
+  /// The largest outline from outside that is united, in pieces: within 2 s and 256 MiB.
+  package static let unionLimit = 750_000
+
   /// Whether some area is enclosed more than once, or by contours wound either way.
   ///
-  /// Such an outline is right when painted but leaves specks when it is wound the other way as a
+  /// Such an outline is right when painted, but leaves specks when it is wound the other way as a
   /// hole. Contours that only touch do not overlap. An outline of more than ``unionLimit`` pieces
-  /// counts as one that overlaps, so that whoever unites it finds that out.
+  /// counts as one that overlaps, so that uniting it reports the limit.
   ///
   /// - Complexity: as ``united(limit:)``.
   package var hasOverlappingContours: Bool {
+    var budget = PathUnionBudget(edges: Self.unionLimit)
     do {
-      guard let windings = try Arrangement(self, limits: Self.limits(Self.unionLimit))?.windingRange
-      else { return false }
+      guard let windings = try Arrangement(self, budget: &budget)?.windingRange else {
+        return false
+      }
       return !(0...1).contains(windings) && !(-1...0).contains(windings)
     } catch {
       return true
     }
   }
 
-  /// The pieces of an outline from outside that is united: within 2 s and 256 MiB.
-  package static let unionLimit = 750_000
-
-  /// The outline of the filled area: contours that do not overlap, outer ones wound clockwise on
-  /// screen and holes the other way.
+  /// The outline of the area that the nonzero rule fills, as ``outlined(_:budget:)``.
   ///
-  /// Contours that do not overlap stay as they are, up to their direction. Elsewhere curves are cut
-  /// where they meet and stay curves; a cut is off by at most 1/8192 of the largest contour's
-  /// extent, and slivers thinner than that are left out. A path whose coordinates are not finite,
-  /// or whose extent is not between 10⁻¹⁰⁰ and 10¹⁰⁰, comes back as it is.
-  ///
-  /// The contours are cut at their intersections, which are rounded to a grid (snap rounding); a
-  /// sweep over the planar subdivision finds the windings.
-  ///
-  /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points: 100,000
-  ///   curves in 1,000 contours that overlap take 4.6 s, 30,000 of them 1.5 s. k may be as large as
-  ///   n², and edges that all meet in one point take O(n²). Use ``united(limit:)`` for outlines that
-  ///   come from outside.
-  package func united() -> VectorPath { (try? united(Arrangement.Limits())) ?? self }
-
-  /// The outline of the filled area, as ``united()``, unless that takes more than a limit.
-  ///
-  /// - Parameter limit: the greatest number of straight pieces, after curves are flattened and all
-  ///   pieces are cut at their intersections. Memory and time are proportional to it: 1,000,000
-  ///   pieces take about 150 MB and 2 s.
-  /// - Throws: ``PathUnionError`` for an outline of more pieces, or of pieces that crowd so much
-  ///   that finding their intersections takes more than 60 comparisons for each piece of the limit.
-  package func united(limit: Int) throws(PathUnionError) -> VectorPath {
-    try united(Self.limits(limit))
-  }
-
-  private static func limits(_ pieces: Int) -> Arrangement.Limits {
-    Arrangement.Limits(edges: pieces, comparisons: 60 * min(pieces, .max / 60))
-  }
-
-  private func united(_ limits: Arrangement.Limits) throws(PathUnionError) -> VectorPath {
-    guard let arrangement = try Arrangement(self, limits: limits) else { return self }
-    let windings = arrangement.windingRange
-    if (0...1).contains(windings) { return self }
-    return (-1...0).contains(windings) ? reversed : arrangement.outline { $0 != 0 }
+  /// - Parameter limit: the greatest number of pieces, as ``PathUnionBudget`` counts them.
+  /// - Throws: ``PathUnionError`` beyond the limit.
+  package func united(limit: Int = .max) throws(PathUnionError) -> VectorPath {
+    var budget = PathUnionBudget(edges: limit)
+    return try outlined(.nonzero, budget: &budget)
   }
 }
 

@@ -1,19 +1,19 @@
 internal import VectorGraphics
 
 /// Shapes that are painted, each with the rule that fills it.
-struct ArtworkInk {
-  fileprivate var shapes: [(path: VectorPath, rule: FillRule)] = []
+struct ArtworkShapes {
+  fileprivate var list: [(path: VectorPath, rule: FillRule)] = []
 
-  var isEmpty: Bool { shapes.isEmpty }
+  var isEmpty: Bool { list.isEmpty }
 
-  mutating func add(_ path: VectorPath, _ rule: FillRule) { shapes.append((path, rule)) }
+  mutating func add(_ path: VectorPath, _ rule: FillRule) { list.append((path, rule)) }
 
-  mutating func append(_ other: ArtworkInk) {
-    if isEmpty { self = other } else { shapes += other.shapes }
+  mutating func append(_ other: ArtworkShapes) {
+    if isEmpty { self = other } else { list += other.list }
   }
 
   var bounds: Rect? {
-    shapes.reduce(nil as Rect?) { box, shape in
+    list.reduce(nil as Rect?) { box, shape in
       guard let bounds = shape.path.bounds else { return box }
       return box?.union(bounds) ?? bounds
     }
@@ -25,10 +25,10 @@ extension ArtworkReader {
   ///
   /// A single path of that rule stays as it is. Others are wound alike first, as contours that are
   /// wound against each other would cancel out where shapes overlap.
-  mutating func resolved(_ ink: ArtworkInk) throws(ArtworkError) -> VectorPath {
-    if ink.shapes.count == 1, ink.shapes[0].rule == .nonzero { return ink.shapes[0].path }
+  mutating func resolved(_ shapes: ArtworkShapes) throws(ArtworkError) -> VectorPath {
+    if shapes.list.count == 1, shapes.list[0].rule == .nonzero { return shapes.list[0].path }
     var result = VectorPath()
-    for shape in ink.shapes {
+    for shape in shapes.list {
       do { result.append(try shape.path.outlined(shape.rule, budget: &budget)) } catch {
         throw .tooComplex
       }
@@ -38,9 +38,9 @@ extension ArtworkReader {
 
   /// The outline of each shape, for the nonzero rule and wound alike; points stay as they are where
   /// the rule leaves them alone.
-  mutating func separated(_ ink: ArtworkInk) throws(ArtworkError) -> [VectorPath] {
+  mutating func separated(_ shapes: ArtworkShapes) throws(ArtworkError) -> [VectorPath] {
     var paths: [VectorPath] = []
-    for shape in ink.shapes {
+    for shape in shapes.list {
       var path = shape.path
       if shape.rule == .evenOdd {
         do { path = try path.outlined(.evenOdd, budget: &budget) } catch { throw .tooComplex }
@@ -52,8 +52,9 @@ extension ArtworkReader {
 
   /// The part of some shapes within a clip path.
   mutating func clipped(
-    _ ink: ArtworkInk, by reference: String, of element: SVGDocument.Element, _ context: Context
-  ) throws(ArtworkError) -> ArtworkInk {
+    _ shapes: ArtworkShapes, by reference: String, of element: SVGDocument.Element,
+    _ context: Context
+  ) throws(ArtworkError) -> ArtworkShapes {
     guard let id = SVGDocument.identifier(ofURL: reference), let index = walker.document.byID[id],
       walker.document.elements[index].name == "clipPath"
     else {
@@ -74,20 +75,22 @@ extension ArtworkReader {
     inner.depth = context.depth
     inner.references = context.references + [index]
     inner.map = try context.map * clip.transform()
-    var region = ArtworkInk()
+    var region = ArtworkShapes()
     for child in clip.children { try draw(child, inner, isClip: true, into: &region) }
     if let outer = clip.attributes["clip-path"], outer.trimmed != "none" {
       region = try clipped(region, by: outer.trimmed, of: clip, inner)
     }
-    return try intersected(ink, try united(region))
+    return try intersected(shapes, try united(region))
   }
 
   /// The part of some shapes within an outline whose windings are 0 and 1.
   mutating func intersected(
-    _ ink: ArtworkInk, _ region: VectorPath
-  ) throws(ArtworkError) -> ArtworkInk {
-    guard let bounds = ink.bounds else { return ink }
-    guard let frame = region.bounds, frame.width > 0, frame.height > 0 else { return ArtworkInk() }
+    _ shapes: ArtworkShapes, _ region: VectorPath
+  ) throws(ArtworkError) -> ArtworkShapes {
+    guard let bounds = shapes.bounds else { return shapes }
+    guard let frame = region.bounds, frame.width > 0, frame.height > 0 else {
+      return ArtworkShapes()
+    }
     var region = region
     // An outline as large as its bounds is a rectangle. Most clip nothing but the canvas.
     if abs(region.area) >= frame.width * frame.height * (1 - 1e-9) {
@@ -95,9 +98,9 @@ extension ArtworkReader {
       if frame.minX - slack <= bounds.minX, bounds.maxX <= frame.maxX + slack,
         frame.minY - slack <= bounds.minY, bounds.maxY <= frame.maxY + slack
       {
-        return ink
+        return shapes
       }
-      // A rectangle much larger than the ink would make the cuts coarse.
+      // A rectangle much larger than the shapes would make the cuts coarse.
       let margin = max(bounds.width, bounds.height) / 8
       let (left, right) = (
         max(frame.minX, bounds.minX - margin), min(frame.maxX, bounds.maxX + margin)
@@ -105,11 +108,11 @@ extension ArtworkReader {
       let (top, bottom) = (
         max(frame.minY, bounds.minY - margin), min(frame.maxY, bounds.maxY + margin)
       )
-      guard left < right, top < bottom else { return ArtworkInk() }
+      guard left < right, top < bottom else { return ArtworkShapes() }
       region = .rectangle(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
-    let area = try united(ink)
-    var result = ArtworkInk()
+    let area = try united(shapes)
+    var result = ArtworkShapes()
     do {
       let part = try area.intersection(region, budget: &budget)
       if !part.isEmpty { result.add(part, .nonzero) }
@@ -118,8 +121,8 @@ extension ArtworkReader {
   }
 
   /// The outline of all shapes together, with windings of 0 and 1.
-  private mutating func united(_ ink: ArtworkInk) throws(ArtworkError) -> VectorPath {
-    let sum = try resolved(ink)
+  private mutating func united(_ shapes: ArtworkShapes) throws(ArtworkError) -> VectorPath {
+    let sum = try resolved(shapes)
     do { return try sum.outlined(.nonzero, budget: &budget) } catch { throw .tooComplex }
   }
 }

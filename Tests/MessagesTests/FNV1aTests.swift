@@ -1,4 +1,4 @@
-import SystemSupport
+import Messages
 import Testing
 
 @Suite struct FNV1aTests {
