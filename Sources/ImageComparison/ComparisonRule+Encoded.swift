@@ -13,16 +13,20 @@ package struct DifferenceFiles: Hashable, Sendable {
 extension ComparisonRule {
   /// Compares two PNG files, each decoded once, and draws their difference.
   ///
-  /// - Returns: the comparison, and the difference; nil where the pictures are the same, and where the
-  ///   difference would have more than `PNG.largestPicture` pixels.
+  /// - Returns: the comparison without marks of single pixels, and the difference. That is nil where the
+  ///   files or the pictures are the same, and where it would have more than `PNG.largestPicture` pixels.
   /// - Throws: ``PictureError`` where a file is damaged.
   package func compareAndDraw(
     _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> (comparison: Comparison, difference: DifferenceFiles?) {
     let (first, second) = (try expected.pixmap(), try actual.pixmap())
-    let comparison = compare(first, with: second)
-    guard comparison.verdict != .same else { return (comparison, nil) }
-    return (comparison, try? comparison.differenceFiles(expected: first, actual: second))
+    var comparison = compare(first, with: second)
+    var files: DifferenceFiles?
+    if comparison.verdict != .same, expected.bytes != actual.bytes {
+      files = try? comparison.differenceFiles(expected: first, actual: second)
+    }
+    comparison.marks = []
+    return (comparison, files)
   }
 
   /// Compares two PNG files; the result has no marks of single pixels.

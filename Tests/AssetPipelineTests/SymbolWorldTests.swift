@@ -116,7 +116,7 @@ import VectorGraphics
     let button = try CurrencyButton(locale: identifier)
     let picture = try button.drawing(typesetter)
     let diameter = 2 * picture.geometry.ringOuterRadius
-    let ink = try #require(picture.ink.bounds)
+    let ink = try #require(picture.symbolOutline.bounds)
     let badge = try #require(picture.geometry.badgeOffset)
     let template = SymbolTemplate(try button.symbolDrawing(typesetter), mark: .plus)
     let paths = try #require(template[SymbolVariantName(.regular, .small)]).paths.map(\.path)
