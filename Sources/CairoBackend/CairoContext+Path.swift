@@ -4,11 +4,11 @@ internal import VectorGraphics
 extension CairoContext {
   /// Adds the path of a fill to the current one, the path's unit being `x` and `y` device units.
   ///
-  /// In pixels, the curves of a fine fill become lines of at most about a pixel. In a row of pixels in
-  /// which no line ends, Cairo computes areas instead of sampling, and rounds the height at which an
-  /// edge crosses a column down to a fifteenth of a pixel: up to 17 of 255 more on one side of a shape
-  /// than on the other. In rows in which a line ends, it samples both sides alike. All fills of a
-  /// button drawn so take 1.2 times as long at 50 pixels, and 2 times at 1,024.
+  /// In pixels, the curves of a fine fill become lines of at most about a pixel. In a row of pixels
+  /// without the end of a line, Cairo computes areas and rounds the height of a crossing down to a
+  /// fifteenth of a pixel. That is up to 17 of 255 more on one side of a shape than on the other. In
+  /// other rows it samples both sides alike. If all fills of a button are drawn like this, it takes 1.2
+  /// times as long at 50 pixels, and twice as long at 1,024.
   func add(_ fill: VectorScene.Fill, x: Double, y: Double) {
     let flattens = fill.isFine && drawsPixels
     // Cairo's 24.8 fixed-point coordinates overflow, and it may crash, far outside any picture.

@@ -8,13 +8,13 @@ package enum Rendition: Hashable, Sendable {
   case png(scale: Double)
   /// SVG of Mintmark's own writer.
   case svg(SVGTint)
-  /// SVG of Cairo's writer, which has neither a title nor `currentColor`.
+  /// SVG of Cairo's writer, without a title and `currentColor`.
   case cairoSVG
   /// PDF of a creation date; nil for none.
   case pdf(SourceDate?)
   case vectorDrawable(AndroidTint)
 
-  /// What a component is drawn for that is encoded like this.
+  /// The medium for which a component is drawn.
   package var medium: Medium {
     switch self {
     case .png: .pixels

@@ -1,5 +1,4 @@
-/// File names that Windows opens as devices, whatever the case of their letters and their
-/// extension.
+/// File names that Windows opens as devices, in any case and with any extension.
 ///
 /// Source: Microsoft, "Naming Files, Paths, and Namespaces".
 package enum WindowsDeviceName {

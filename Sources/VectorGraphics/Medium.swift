@@ -1,4 +1,4 @@
-/// What a picture is drawn for, as far as that changes the drawing.
+/// The medium of a picture, as far as the drawing depends on it.
 public enum Medium: Hashable, Sendable {
   /// Pixels of one size, to which small buttons are fitted.
   case pixels

@@ -32,22 +32,4 @@ import Testing
       try FileReader.bytes(of: FilePath(path))
     }
   }
-
-  @Test func `every error number has advice behind its reason, in one line`() {
-    for operation in [FileError.Operation.read, .write, .follow] {
-      for code in Int32(-1)...133 {
-        let text = FileError(operation, path: "p", code: Errno(rawValue: code)).description
-        #expect(text.contains(": ") && !text.contains("\n"))
-        #expect(text.split(separator: ": ").last?.split(separator: " ").count ?? 0 >= 2)
-      }
-    }
-  }
-
-  @Test func `the digests are those of FIPS 180-4`() {
-    #expect(
-      SHA256.hex([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-    #expect(
-      SHA256.hex(Array("abc".utf8))
-        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-  }
 }

@@ -9,10 +9,10 @@ struct HuffmanCode {
 
   let words: [Word]
 
-  /// The shortest code for symbols that occur so often, or one close to it where that would have
-  /// longer words than allowed.
+  /// The shortest code for symbols with the given counts; a code close to it if its words would be too
+  /// long.
   ///
-  /// At least two symbols get a word, as some decoders want it so.
+  /// At least two symbols get a word, as some decoders expect.
   init(counts: [UInt32], longest: Int) {
     let leaves = Self.leaves(counts)
     let numbers = Self.wordsOfEachLength(leaves.map { $0 >> 16 }, longest: longest)
@@ -57,7 +57,7 @@ struct HuffmanCode {
     for symbol in counts.indices where leaves.count < 2 && counts[symbol] == 0 {
       leaves.append(1 << 16 | UInt64(symbol))
     }
-    // One that was added may be the rarest.
+    // A symbol that was added may be the rarest.
     if leaves.count == 2 { leaves.sort() }
     return leaves
   }

@@ -1,8 +1,8 @@
 /// Finds matches in the rows of one picture.
 ///
-/// For RGBA rows of one colour (``ColoredPixel``) red, green and blue are emitted only as parts of
-/// matches, never as literals, so that the colour can be patched in afterwards. Precondition: red
-/// is not 0, so that a filter byte, which is 0, never matches a red byte.
+/// In RGBA rows of one colour (``ColoredPixel``) red, green and blue are parts of matches and never
+/// literals. So the colour can be replaced in the compressed stream. Precondition: red is not 0, so
+/// that a filter byte, which is 0, never matches a red byte.
 struct MatchFinder<Pixel: PixelForm> {
   private let rows: RowBytes
   /// The bytes of a row, the filter byte included.

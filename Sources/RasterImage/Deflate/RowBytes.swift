@@ -1,4 +1,4 @@
-/// Bytes of which every read is bounds-checked, in release builds too: once for several bytes.
+/// Bytes with bounds checks in release builds too, one check for several bytes.
 struct RowBytes {
   private let bytes: UnsafeRawPointer
   let count: Int

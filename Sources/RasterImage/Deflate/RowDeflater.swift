@@ -7,7 +7,7 @@ internal import CDeflate
 /// CONTRIBUTING.md has the table. Every read of the rows and every write of the stream is
 /// bounds-checked, in release builds too.
 enum RowDeflater {
-  /// The most bytes that are worth compressing so, as the tokens take four times as many.
+  /// The most bytes that are compressed this way; tokens take four times as much memory.
   static let largestInput = 1 << 22
 
   /// The rows as a zlib stream.

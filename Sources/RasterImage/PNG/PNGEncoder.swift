@@ -34,8 +34,8 @@ package struct PNGEncoder: ~Copyable {
 
   /// The smallest of some representations of a picture, each with some filters, compressed.
   ///
-  /// At `smallest` it is compressed again by Zopfli. The others are left out: over 36 icons Zopfli's
-  /// best of all is 0.3 % smaller than what it makes of libdeflate's best, in twice the time.
+  /// At `smallest` it is compressed again by Zopfli. Other representations are left out: over 36 icons
+  /// Zopfli's best of all is 0.3 % smaller than what it makes of libdeflate's best, in twice the time.
   mutating func smallest(
     of representations: [PNGRepresentation], effort: PNG.Optimization,
     filters: (PNGForm) -> [FilterChoice] = { _ in [.all(.none)] }

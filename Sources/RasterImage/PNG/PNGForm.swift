@@ -61,8 +61,8 @@ struct PNGRepresentation {
     }
   }
 
-  /// The bit depths worth trying: the lowest that is enough, and from `smaller` on 8 too, as whole
-  /// bytes repeat where packed ones do not.
+  /// The bit depths worth trying: the lowest that is enough, and 8 from `smaller` on, as patterns
+  /// repeat in whole bytes that do not in packed ones.
   private static func bitDepths(entries: Int, _ effort: PNG.Optimization) -> [Int] {
     let lowest = entries <= 2 ? 1 : entries <= 4 ? 2 : entries <= 16 ? 4 : 8
     return lowest == 8 || effort < .smaller ? [lowest] : [lowest, 8]

@@ -131,7 +131,8 @@ package final class Directory: Sendable {
     try FileStatus.ifPresent(path)?.kind == .folder
   }
 
-  /// The entries of a folder but `.` and `..`, in no order. One that is removed meanwhile is left out.
+  /// The entries of a folder except `.` and `..`, in no order, without those that are removed
+  /// meanwhile.
   ///
   /// - Parameter followsLink: whether the path may be a link to the folder.
   /// - Throws: `FileError` where the folder can't be read, or it can't be found out what an entry is.

@@ -89,12 +89,12 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FilePath.Component {
-  /// The name as text, with U+FFFD for what is not UTF-8.
+  /// The name as text, with U+FFFD for bytes that are not UTF-8.
   package var displayText: String { string }
 }
 
 extension FilePath {
-  /// The path as text, with U+FFFD for what is not UTF-8.
+  /// The path as text, with U+FFFD for bytes that are not UTF-8.
   package var displayText: String { string }
 
   /// The bytes of the path.

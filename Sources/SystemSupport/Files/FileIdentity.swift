@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// The identity of a file or folder, by which it is recognised without reading it.
+/// The identity of a file or folder: equal as long as neither the file nor its contents are replaced.
 package struct FileIdentity: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
@@ -15,7 +15,7 @@ package struct FileIdentity: Hashable, Sendable {
     self = status.identity
   }
 
-  /// Whether two identities are of one file, whatever was written to it between them.
+  /// Whether two identities are of one file, whatever was written to it meanwhile.
   package func isSameFile(as other: FileIdentity) -> Bool {
     device == other.device && inode == other.inode
   }

@@ -1,6 +1,6 @@
 package import SystemPackage
 
-/// An exclusive lock that other processes respect, for as long as the value lives: `flock(2)`.
+/// An exclusive lock against other processes, held until the value is released: `flock(2)`.
 ///
 /// The system releases it when the process ends, however it ends.
 package struct FileLock: ~Copyable {

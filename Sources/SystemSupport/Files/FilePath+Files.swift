@@ -19,10 +19,10 @@ extension FilePath {
   /// Whether two paths lead to one file or folder: by device and inode, so that links, spellings and
   /// hard links don't hide it.
   ///
-  /// False where one of them leads to nothing, as an output that is yet to be written, and for pipes
-  /// and devices, of which nothing is overwritten.
+  /// False where a path leads to nothing, such as an output that is not written yet. Also false for
+  /// pipes and devices, as nothing in them is overwritten.
   ///
-  /// - Throws: `FileError` where that can't be found out.
+  /// - Throws: `FileError` where the system can't tell.
   package func isSameFile(as other: FilePath) throws(FileError) -> Bool {
     guard let own = try FileStatus.ifPresent(self), own.kind != .other,
       let status = try FileStatus.ifPresent(other)

@@ -1,7 +1,7 @@
 internal import CPlatform
 package import SystemPackage
 
-/// Facts about a file or folder that are known without reading it: `stat(2)`.
+/// Facts about a file or folder, known without reading it: `stat(2)`.
 package struct FileStatus: Hashable, Sendable {
   /// The kinds of files that are treated differently.
   package enum Kind: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The identity, which changes whenever the content does.
+  /// The identity, which changes when the contents do.
   package var identity: FileIdentity
   /// Whether it belongs to the user that the process acts for: `geteuid(2)`.
   package var isOwnedByUser: Bool { owner == geteuid() }
@@ -31,8 +31,7 @@ package struct FileStatus: Hashable, Sendable {
 
   /// The status of the file that a path leads to; nil where nothing is there.
   ///
-  /// - Throws: `FileError` where that can't be found out, so that no file is taken for absent because
-  ///   the disk, a permission or anything else failed.
+  /// - Throws: `FileError` for any other failure, such as of the disk or for want of a permission.
   package static func ifPresent(_ path: FilePath) throws(FileError) -> FileStatus? {
     do {
       return try FileStatus(of: path)
@@ -83,7 +82,7 @@ package struct FileStatus: Hashable, Sendable {
 }
 
 extension Errno {
-  /// Whether the error of a question about a file means that the file is not there: nothing has the
-  /// name, or nothing can lie in what is above it, as that is a file. No other error means that.
+  /// Whether the error means that a file is not there: nothing has its name, or its folder is a file.
+  /// No other error means that.
   package var isAbsence: Bool { self == .noSuchFileOrDirectory || self == .notDirectory }
 }

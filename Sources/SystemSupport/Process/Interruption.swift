@@ -3,9 +3,9 @@ import Synchronization
 
 /// Ctrl-C and termination as a request to stop cleanly.
 ///
-/// They end the process at once until ``listen()`` is called, which a run does when it begins to
-/// write. From then on workers stop after the file in hand; where one takes long over it, the run
-/// is given up as it stands, which its journal lets the next one make good.
+/// They end the process at once until ``listen()`` is called. A run calls it when it begins to write.
+/// From then on workers stop after the file in hand. If one takes long, the run is given up, and the
+/// next run continues from its journal.
 package enum Interruption {
   /// When someone asked to stop, in nanoseconds of the monotonic clock; 0 for never.
   private static let requestTime = Atomic<Int64>(0)

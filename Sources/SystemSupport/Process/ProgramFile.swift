@@ -6,7 +6,7 @@ package import SystemPackage
 package enum ProgramFile {
   /// The absolute path without links; nil where the system doesn't know it, or the file is gone.
   ///
-  /// It is right as long as the process has not left the working folder it was started in.
+  /// Call it before the process changes its working folder.
   package static var path: FilePath? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard cplatform_program_file(&buffer, UInt32(buffer.count)) else { return nil }

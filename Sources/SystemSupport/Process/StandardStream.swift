@@ -1,7 +1,7 @@
 internal import CPlatform
 internal import SystemPackage
 
-/// The streams that a process is started with for its results and its messages.
+/// The streams of a process for its results and its messages.
 package enum StandardStream: Sendable {
   case output, error
 
@@ -10,8 +10,8 @@ package enum StandardStream: Sendable {
   /// Whether a person reads the stream: `isatty(3)`.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Writes everything, in one call to the system where it takes that, so that lines of several
-  /// threads stay whole.
+  /// Writes everything, by one system call if the system takes it whole: lines of several threads are
+  /// not mixed then.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     do {
       try FileDescriptor(rawValue: descriptor).writeEverything(bytes)

@@ -4,8 +4,8 @@ internal import CPlatform
 package enum TerminationSignals {
   /// Lets SIGINT and SIGTERM end the process where its parent had blocked them.
   ///
-  /// A blocked signal stays blocked in a program that is started, and thread pools block all of
-  /// them for their threads.
+  /// A started program inherits its parent's blocked signals, and the threads of thread pools have all
+  /// of them blocked.
   package static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Work on several threads at once.
 ///
-/// Threads are the system's own, not a dispatch queue's: a queue waits without end where the system has no
-/// thread to give, and takes no more jobs at once than there are processors.
+/// Threads are the system's own, not a dispatch queue's. A queue waits forever where the system has no
+/// thread to give, and runs no more jobs at once than there are processors.
 package enum Parallel {
   /// The number of processors there are.
   package static var processorCount: Int { max(1, Int(cplatform_processor_count())) }

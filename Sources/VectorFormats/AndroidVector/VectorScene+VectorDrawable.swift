@@ -36,8 +36,8 @@ extension VectorScene {
   ///
   /// - Parameters:
   ///   - palette: the colours of the roles, the tint included.
-  ///   - tint: the colour of what is painted with the tint; a resource tints the whole drawable where
-  ///     nothing else is painted.
+  ///   - tint: the colour of fills in the tint; a resource tints the whole drawable if all fills have
+  ///     the tint.
   public func vectorDrawable(
     palette: Palette = Palette(), tint: AndroidTint = .palette
   ) -> String {

@@ -3,9 +3,9 @@ package import VectorGraphics
 /// A custom drawing, read from an SVG file as design tools export it.
 ///
 /// Fills of one colour are kept: paths and basic shapes, groups with their transforms, `use`, view
-/// boxes, clip paths, presentation attributes, inline style and simple style sheets. What can't be
-/// kept in a filled outline and would be seen (strokes, gradients, text, masks, images, …) is an
-/// error that names it, its line and the fix, so that nothing is lost silently.
+/// boxes, clip paths, presentation attributes, inline style and simple style sheets. Nothing visible is
+/// lost silently: strokes, gradients, text, masks, images and the like can't be kept in a filled
+/// outline, and are an error with the line and the fix.
 package struct Artwork: Sendable {
   /// The outline in the file's own unit, y down, to be filled by the nonzero rule.
   package let path: VectorPath

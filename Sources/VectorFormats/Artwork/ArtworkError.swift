@@ -54,7 +54,7 @@ package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(problem): \(fix)" }
 }
 
-/// What to do in a design tool about what can't be kept.
+/// Fixes in a design tool, for parts that a filled outline can't keep.
 enum ArtworkFix {
   static let stroke =
     "outline it, by Outline Stroke in Figma or Illustrator (Object, Path), Convert to Outlines in "

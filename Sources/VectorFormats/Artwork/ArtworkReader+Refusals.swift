@@ -42,7 +42,7 @@ extension ArtworkReader {
     }
   }
 
-  /// The error of an element that is not a shape, nor a group of some.
+  /// The error of an element that is neither a shape nor a group.
   static func refusal(of element: SVGDocument.Element) -> ArtworkError {
     let (what, fix) =
       switch element.name {

@@ -1,6 +1,6 @@
 internal import VectorGraphics
 
-/// A walk through a document's elements that collects what their fills paint.
+/// A walk through a document's elements that collects their fills.
 struct ArtworkReader {
   typealias Context = SVGWalker.Context
 
@@ -15,7 +15,7 @@ struct ArtworkReader {
   /// The outline of everything that is filled.
   mutating func read() throws(ArtworkError) -> VectorPath { try resolved(try shapes()) }
 
-  /// The outlines of what is filled, one of each shape, all for the nonzero rule and wound alike.
+  /// The outlines of the filled shapes, one each, all for the nonzero rule and wound alike.
   mutating func readShapes() throws(ArtworkError) -> [VectorPath] { try separated(try shapes()) }
 
   private mutating func shapes() throws(ArtworkError) -> ArtworkShapes {
@@ -24,7 +24,7 @@ struct ArtworkReader {
     return shapes
   }
 
-  /// Draws an element and what is in it.
+  /// Draws an element with its contents.
   ///
   /// - Parameter isClip: whether shapes are collected as a clip path: paint doesn't matter then.
   mutating func draw(

@@ -23,8 +23,8 @@ struct ArtworkShapes {
 extension ArtworkReader {
   /// The outline of all shapes together, for the nonzero rule.
   ///
-  /// A single path of that rule stays as it is. Others are wound alike first, as contours that are
-  /// wound against each other would cancel out where shapes overlap.
+  /// A single path of that rule stays as it is. Others are wound alike first: contours of opposite
+  /// winding would cancel each other out where shapes overlap.
   mutating func resolved(_ shapes: ArtworkShapes) throws(ArtworkError) -> VectorPath {
     if shapes.list.count == 1, shapes.list[0].rule == .nonzero { return shapes.list[0].path }
     var result = VectorPath()

@@ -7,7 +7,7 @@ struct SVGDocument {
     /// Without the prefix.
     var name: String
     var line: Int
-    /// Those without a namespace, and `xlink:href` as `href`.
+    /// The attributes without a namespace, and `xlink:href` as `href`.
     var attributes: [String: String]
     /// In ``SVGDocument/elements``, in the document's order.
     var children: [Int] = []
@@ -19,7 +19,7 @@ struct SVGDocument {
       attributes.reduce(256) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     }
 
-    /// Whether it shows something where it is; otherwise references may draw what is in it.
+    /// Whether it is drawn in its own place; otherwise only references may draw its contents.
     var isDrawn: Bool { !Self.undrawn.contains(name) }
 
     private static let undrawn: Set<String> = [

@@ -1,10 +1,10 @@
 /// The properties of CSS and the presentation attributes that decide what a drawing looks like.
 enum SVGProperty {
-  /// Those that the reader knows or refuses; others change nothing in a filled outline.
+  /// The properties that the reader knows or refuses; others change nothing in a filled outline.
   static let relevant: Set<String> =
     presentation.union(geometry).union(["transform", "marker", "all"])
 
-  /// Those that are presentation attributes too.
+  /// The properties that are presentation attributes too.
   static let presentation: Set<String> = [
     "fill", "fill-rule", "fill-opacity", "clip-rule", "color", "visibility", "stroke",
     "stroke-width", "stroke-opacity", "opacity", "display", "clip-path", "mask", "filter",

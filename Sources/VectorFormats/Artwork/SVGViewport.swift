@@ -6,7 +6,7 @@ struct SVGViewport {
   var size: Size
   /// The map from the coordinates within to those around.
   var map: Affine
-  /// The rectangle, in the coordinates around, outside of which nothing is seen; nil for none.
+  /// The rectangle that clips the contents, in the coordinates around; nil for none.
   var frame: Rect?
 
   /// The viewport of an element; nil where a width or height of 0 disables it (SVG 2, 8.2).

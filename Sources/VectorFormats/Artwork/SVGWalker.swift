@@ -33,12 +33,12 @@ struct SVGWalker {
     init(viewport: Size) { self.viewport = viewport }
   }
 
-  /// The kind of an element, with all that is needed to go on.
+  /// The kind of an element, with the context of its contents.
   enum Content {
     /// A group of children, in the coordinates of their group.
     case group
-    /// An `svg` or `symbol`: the context of its children, and the outline outside of which nothing is seen,
-    /// in the root's coordinates.
+    /// An `svg` or `symbol`: the context of its children, and the outline that clips them, in the
+    /// root's coordinates.
     case viewport(Context, frame: VectorPath?)
     /// A `use`: the element that it refers to, nil where there is none, and the context of that.
     case reference(Int?, Context)

@@ -23,8 +23,8 @@ package struct SymbolArtwork: Sendable {
 }
 
 extension SymbolArtwork {
-  /// What is probably wrong with three masters, in their order ultralight, regular and black: a line
-  /// for each doubt.
+  /// The probable mistakes in three masters (ultralight, regular and black, in this order), a line
+  /// each.
   package static func doubts(about masters: [SymbolArtwork]) -> [String] {
     guard masters.count == 3 else { return [] }
     var doubts: [String] = []

@@ -3,11 +3,11 @@ internal import VectorGraphics
 /// The pairing of two masters' points: whether another order of paths or contours, or another start
 /// of a contour, moves the points much less than the given one.
 ///
-/// Interpolation pairs points by their index alone. Masters that were drawn from each other keep
-/// their points near; where another pairing of the same elements leaves less than half of the squared
-/// distances, the given one is an accident, and what lies between the masters is not a drawing. In the
-/// symbols of all currencies, with any ring, and in 34 public templates that the SF Symbols app wrote,
-/// no other pairing is nearer at all.
+/// Interpolation pairs points by their index alone. Masters that were drawn from each other keep their
+/// points near. If another pairing of the same elements leaves less than half of the squared distances,
+/// the given one is an accident, and weights between the masters are garbled. In the symbols of all
+/// currencies, with any ring, and in 34 public templates that the SF Symbols app wrote, no other
+/// pairing is nearer at all.
 struct SymbolCorrespondence {
   /// A pairing counts where it leaves less than this part of the squared distances.
   static let improvement = 0.5

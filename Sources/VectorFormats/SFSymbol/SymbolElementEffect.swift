@@ -1,4 +1,4 @@
-/// A property that hides or changes an element and its children as one, which a symbol can't have.
+/// A property that hides or changes an element with its children; a symbol can't have one.
 ///
 /// Apple's tools take every path of a variant as part of the symbol's outline, whatever hides it in
 /// an editor: a layer that is switched off there has to be removed.
@@ -35,7 +35,7 @@ struct SymbolElementEffect {
 
   var isOpacity: Bool { text.hasPrefix("opacity") }
 
-  /// What becomes of it, as the rest of a sentence.
+  /// The consequence, as the rest of a sentence.
   var consequence: String {
     switch rule {
     case .hidden: "and what is hidden still counts as part of the symbol"

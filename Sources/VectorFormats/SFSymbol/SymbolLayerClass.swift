@@ -49,9 +49,9 @@ package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
   ]
 }
 
-/// What the style sheet sets for a layer's class, or a path's own style for the path.
+/// The style of a layer's class in the style sheet, or a path's own style.
 package struct SymbolLayerStyle: Hashable, Sendable {
-  /// Whether the layer erases what lies under it.
+  /// Whether the layer erases the layers under it.
   package var clearsBehind = false
   /// From 0 to 1; an eraser is usually transparent itself.
   package var opacity = 1.0

@@ -3,10 +3,9 @@ internal import VectorGraphics
 extension SymbolLinter {
   /// Checks the layers of each path.
   ///
-  /// A path without a hierarchical or multicolour layer beside others that have one is not noted, as a
-  /// layer can be hidden in a mode on purpose ("What's new in SF Symbols 4", WWDC22), presumably by a
-  /// class that is left out. In monochrome it is: systems were seen to join all paths whatever their
-  /// classes, so that such a path may be drawn or not.
+  /// A path may lack a hierarchical or multicolour layer beside paths that have one: layers can be
+  /// hidden in a mode on purpose ("What's new in SF Symbols 4", WWDC22). In monochrome such a path is
+  /// reported, as some systems join all paths whatever their classes, and draw it.
   mutating func checkLayers() {
     for variant in template.variants {
       let isLayered = variant.paths.contains { !$0.classes.isEmpty }
@@ -39,7 +38,7 @@ extension SymbolLinter {
 }
 
 extension SymbolLinter {
-  /// Notes a colour that is neither the system's nor has a fill for an app without such a colour.
+  /// Finds a colour that is not the system's and has no fill for an app without such a colour.
   ///
   /// Any other name may be that of a colour in the app's asset catalog, whose fill the SF Symbols app
   /// writes beside it ("Annotating custom symbols").
@@ -87,7 +86,7 @@ enum SymbolColor {
 }
 
 extension SymbolLayerClass {
-  /// What is wrong with the value, as the predicate of a sentence; nil for a valid one.
+  /// The mistake in the value, as the predicate of a sentence; nil for a valid value.
   fileprivate var fault: String? {
     switch mode {
     case .monochrome: value == nil ? nil : "has a value, which monochrome layers have not"

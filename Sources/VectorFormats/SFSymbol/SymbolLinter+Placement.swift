@@ -1,11 +1,11 @@
 internal import VectorGraphics
 
 extension SymbolLinter {
-  /// Notes what is drawn far from where the system takes a variant from.
+  /// Finds drawings far from their variant's row and canvas.
   ///
   /// A symbol may hang over its guides: a badge over its margins, a tall drawing over baseline and
-  /// capline. What lies wholly a capital's height above the capline or below the baseline is not beside
-  /// the text any more, and what lies beyond the canvas is no part of the template.
+  /// capline. A drawing wholly above or below them by a capital's height is not beside the text any
+  /// more. One beyond the canvas is no part of the template.
   mutating func checkPlacement() {
     for variant in template.variants {
       for (index, path) in variant.paths.enumerated() {

@@ -22,7 +22,7 @@ package struct SymbolLinter: Sendable {
 
   /// The findings about a template.
   ///
-  /// - Parameter elements: what was found when it was read.
+  /// - Parameter elements: the findings from reading it.
   package static func findings(
     _ template: SymbolTemplate, of elements: [SymbolFinding] = []
   ) -> [SymbolFinding] {

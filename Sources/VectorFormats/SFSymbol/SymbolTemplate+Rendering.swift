@@ -1,7 +1,7 @@
 package import VectorGraphics
 
 extension SymbolTemplate {
-  /// What a drawing shows in a rendering mode, from back to front.
+  /// The fills of a drawing in a rendering mode, from back to front.
   ///
   /// Monochrome fills the paths of all layers at once, by the nonzero rule. A layer that clears what
   /// is behind it is cut out of all layers under it.

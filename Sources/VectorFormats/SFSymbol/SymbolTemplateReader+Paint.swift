@@ -1,7 +1,7 @@
 internal import VectorGraphics
 
 extension SymbolTemplateReader {
-  /// Notes what hides or changes an element as a whole.
+  /// Finds the effects of an element.
   mutating func find(
     _ effects: [SymbolElementEffect], _ part: String, _ element: SVGDocument.Element,
     _ subject: String
@@ -13,7 +13,7 @@ extension SymbolTemplateReader {
     }
   }
 
-  /// Notes what is wrong with a path's fill and stroke.
+  /// Finds mistakes in a path's fill and stroke.
   mutating func findPaint(
     of outline: VectorPath, _ element: SVGDocument.Element, _ style: SVGStyle
   ) {
@@ -46,7 +46,7 @@ extension SymbolTemplateReader {
     }
   }
 
-  /// Whether the nonzero rule fills what the even-odd rule fills.
+  /// Whether both rules fill the same area.
   private mutating func isSameByEitherRule(_ outline: VectorPath) -> Bool {
     guard let bounds = outline.bounds, bounds.width > 0, bounds.height > 0,
       let nonzero = try? outline.outlined(.nonzero, budget: &budget),

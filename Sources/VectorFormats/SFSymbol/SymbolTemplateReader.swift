@@ -1,7 +1,7 @@
 internal import VectorGraphics
 
-/// A walk through a template's document that collects guides and variants, and what the system
-/// leaves out of them.
+/// A walk through a template's document that collects guides, variants, and findings about parts that
+/// the system leaves out.
 ///
 /// It takes what the SF Symbols app and other tools write, versions 1 to 7: groups with transforms at
 /// any depth, guides as lines, paths or rectangles, style sheets, `use`.
@@ -17,7 +17,7 @@ struct SymbolTemplateReader {
     var svg = SVGWalker.Context(viewport: Size(width: 3300, height: 2200))
     var isInSymbols = false
     var isInGuides = false
-    /// What hides or changes the drawing as a whole, of the groups around a variant.
+    /// The effects of the groups around a variant.
     var effects: [SymbolElementEffect] = []
     /// Whether some element around this one, or it itself, is not shown.
     var isHidden = false
@@ -25,7 +25,7 @@ struct SymbolTemplateReader {
     var groups = 0
   }
 
-  /// An element with all that decides how it is drawn.
+  /// An element with its properties and its context.
   private struct Step {
     var index: Int
     var element: SVGDocument.Element
@@ -209,7 +209,7 @@ struct SymbolTemplateReader {
   /// The name of the path that is read next, in the variant.
   var position: String { "path \((variant?.paths.count ?? 0) + 1)" }
 
-  /// Adds a path to the variant, and notes what the system won't draw of it.
+  /// Adds a path to the variant, with findings about parts that the system won't draw.
   private mutating func add(_ outline: VectorPath, _ step: Step) {
     let (element, context) = (step.element, step.context)
     let own = SymbolLayerStyle(SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
@@ -250,7 +250,7 @@ struct SymbolTemplateReader {
 }
 
 extension SymbolTemplate {
-  /// Reads a template, with what the system leaves out of its drawings.
+  /// Reads a template, with findings about parts that the system leaves out.
   ///
   /// - Throws: ``ArtworkError`` for bytes that are not an SVG document, or one too large to read.
   package static func read(

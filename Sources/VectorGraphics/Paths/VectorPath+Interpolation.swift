@@ -102,7 +102,7 @@ extension VectorPath.Element {
     }
   }
 
-  /// The end of what is drawn; nil for a closing.
+  /// The end of the element; nil for a closing.
   fileprivate var end: Point? {
     switch self {
     case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p): p

@@ -8,8 +8,8 @@ extension VectorPath {
     data(isRelative ? .short : .plain)
   }
 
-  /// The outline as the path data of an Android VectorDrawable, in the shortest form that every version of
-  /// Android reads and that Lint's `InvalidVectorPath` passes.
+  /// The outline as the path data of an Android VectorDrawable, in the shortest form for every version
+  /// of Android and Lint's `InvalidVectorPath`.
   ///
   /// Android 5's `PathParser` ends a number at a minus sign, but at no second point, and may crash at one
   /// without a digit before its point. There a closepath leaves the current point where it is, and each

@@ -76,7 +76,7 @@ extension VectorPath {
     return contours
   }
 
-  /// Calls a closure with each of the ``contours``, of which one at a time is in memory.
+  /// Calls a closure with each of the ``contours``, and holds one at a time in memory.
   func forEachContour(_ body: ([Segment]) -> Void) {
     var contour: [Segment] = []
     var start = Point.zero

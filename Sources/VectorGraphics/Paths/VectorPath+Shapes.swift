@@ -81,8 +81,8 @@ extension VectorPath {
   private mutating func continuousCorner(
     _ corner: Point, into: Vector, out: Vector, radius r: Double
   ) {
-    // A point given as distances from the corner, back along the edge that comes in and on along
-    // the one that leaves.
+    // The point at two distances from the corner: back along the incoming edge, and on along the
+    // outgoing one.
     func at(_ back: Double, _ on: Double) -> Point { corner - into * (back * r) + out * (on * r) }
     let k = ContinuousCorner.self
     if isEmpty { move(to: at(k.reach, 0)) } else { line(to: at(k.reach, 0)) }

@@ -27,8 +27,8 @@ extension DirectoryWalker {
   /// needs.
   ///
   /// - Parameter source: a walker of the same directory, which finds the file.
-  /// - Returns: false where that can't be done, as something has the name or the file system has no
-  ///   such links: write the file instead.
+  /// - Returns: false where something has the name, or the file system has no such links: write the
+  ///   file instead.
   package mutating func link(
     _ original: FilePath, of source: inout DirectoryWalker, to name: FilePath
   ) throws(FileError) -> Bool {

@@ -42,8 +42,8 @@ extension Arrangement {
     return result
   }
 
-  /// One edge for each pair of points, from left to right, without those that run back as often as
-  /// they run on.
+  /// One edge for each pair of points, from left to right. Pairs are left out if the outline runs
+  /// between them as often back as on.
   static func joined(_ edges: consuming [Edge]) -> [Edge] {
     var edges = edges
     edges.sort { $0.a == $1.a ? $0.b < $1.b : $0.a < $1.a }

@@ -1,10 +1,10 @@
 /// The edges of an outline cut at every point where they meet, with the windings on both sides: a
 /// planar subdivision.
 ///
-/// Points lie on an integer grid, 2⁻²⁶ of the outline's extent apart, so that whether a point lies
-/// left or right of an edge is decided exactly and topology never contradicts itself. Intersections
-/// are rounded to that grid (snap rounding). Curves are polygons here; every edge has a reference
-/// to its piece of curve.
+/// Points lie on an integer grid, 2⁻²⁶ of the outline's extent apart. So the side of an edge on which a
+/// point lies is computed exactly, and topology never contradicts itself. Intersections are rounded to
+/// that grid (snap rounding). Curves are polygons here; every edge has a reference to its piece of
+/// curve.
 ///
 /// - Complexity: about O((n + k) log n) time and O(n + k) memory for n edges that meet at k points;
 ///   up to O(n²) time where edges crowd without meeting. A ``PathUnionBudget`` bounds both.

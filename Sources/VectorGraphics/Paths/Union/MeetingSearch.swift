@@ -92,9 +92,9 @@ struct MeetingSearch {
 
   /// Some positions of a range, one in each of equal parts, the same in every run.
   ///
-  /// Not all at one distance: the edges of a drawing that repeats itself lie in a regular order, of
-  /// which that would meet one kind of edge alone. Among 7,500 slanted slats those were the short
-  /// ends, and every pair of long sides was compared: 6 s instead of 0.05 s.
+  /// Not all at one distance: where a drawing repeats itself, regular steps would find one kind of edge
+  /// alone. Among 7,500 slanted slats those were the short ends, and every pair of long sides was
+  /// compared: 6 s instead of 0.05 s.
   private static func samples(of range: Range<Int>, about count: Int) -> [Int] {
     let step = range.count / count + 1
     return stride(from: range.lowerBound, to: range.upperBound, by: step).map { begin in

@@ -113,7 +113,7 @@ struct SweepStatus {
 }
 
 extension Int32 {
-  /// A number that is as good as random but the same in every run.
+  /// A pseudo-random number, the same in every run.
   var scattered: UInt32 {
     var x = UInt32(bitPattern: self) &+ 0x9E37_79B9
     x = (x ^ x >> 16) &* 0x85EB_CA6B

@@ -1,4 +1,4 @@
-/// The rule by which an outline's windings decide what is inside.
+/// The rule by which windings decide whether a point is inside an outline.
 package enum FillRule: Hashable, Sendable {
   /// Inside is where the winding is not 0.
   case nonzero
@@ -27,8 +27,8 @@ package struct PathUnionBudget: Hashable, Sendable {
 extension VectorPath {
   /// The outline of the area that a rule fills: every winding is 0 or 1.
   ///
-  /// Contours don't overlap; outer ones are wound clockwise on screen and holes the other way. So such
-  /// outlines can be added to each other and paint what they paint one by one.
+  /// Contours don't overlap; outer ones are wound clockwise on screen and holes the other way. So the
+  /// sum of such outlines paints the same as each of them in turn.
   ///
   /// Contours that do not overlap stay as they are, up to their direction. Elsewhere curves are cut
   /// where they meet and stay curves. A cut is off by at most 1/8192 of the largest contour's

@@ -4,7 +4,7 @@ import RasterImage
 import Testing
 import VectorGraphics
 
-@Suite struct DocumentTests {
+@Suite struct CairoDocumentTests {
   @Test
   func `a PDF is one page of the scene's size in points, with the title`() throws {
     let info = try pdfInfo(drawing().pdf(title: "Додати дебет"))

@@ -2,7 +2,7 @@ import RasterImage
 import Testing
 import VectorGraphics
 
-@Suite struct CoverageTests {
+@Suite struct CompressedCoverageTests {
   static let tints = [
     RGBAColor(hex: 0x007AFF), .black, .white, RGBAColor(hex: 0x123456, alpha: 128), .clear,
   ]
@@ -14,7 +14,7 @@ import VectorGraphics
     var encoder = try PNGEncoder(optimization: optimization)
     for coverage in try coverages() {
       let compressed = try encoder.compress(coverage)
-      for tint in CoverageTests.tints {
+      for tint in CompressedCoverageTests.tints {
         let decoded = try PNG.decode(compressed.png(tint: tint, scale: 2))
         #expect((decoded == Pixmap(coverage: coverage, tint: tint)) as Bool)
         let smallest = try encoder.encode(compressed, tint: tint, scale: 2)
