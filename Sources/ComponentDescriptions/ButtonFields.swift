@@ -5,7 +5,7 @@ import Messages
 import TextOutlines
 import VectorGraphics
 
-/// The keys of a button's style in YAML, named as the options of the command line.
+/// The keys of a button's style in YAML; they have the names of the command line's options.
 package enum ButtonFields {
   /// The keys, with their values and documentation.
   package static let fields: [SchemaField] =
@@ -26,13 +26,17 @@ package enum ButtonFields {
     .choice(FontWeight.names.map(\.name)), .number(NumberRange(1...1000)),
   ])
 
-  /// The longest length in points: the pixels of a side at one pixel a point.
+  /// The longest length in points: the most pixels of a picture's side at one pixel a point.
   static let longest = Double(PixelSize.longestSide)
+  /// Lengths in points.
+  package static let lengths = NumberRange.above(0, upTo: longest)
+  /// Distances in points, which may be 0.
+  package static let distances = NumberRange(0...longest)
 
   static func schema(of values: StyleOption.Values) -> ValueSchema {
     switch values {
     case .names(let names): .choice(names)
-    case .length: .number(.above(0, upTo: longest))
+    case .length: .number(lengths)
     case .plainWeight: weight
     case .pixels(let range): .number(NumberRange(range))
     case .weight:
@@ -52,7 +56,7 @@ package enum ButtonFields {
 
   /// The style that a checked mapping describes, on top of another.
   ///
-  /// - Throws: for a value that the schema can't check: a colour, a gap, a label.
+  /// - Throws: ``ConfigurationError`` for a wrong colour, gap or label, which the schema does not check.
   package static func style(
     _ node: ConfigurationNode, over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(ConfigurationError) -> CurrencyButtonStyle {

@@ -44,7 +44,7 @@ extension ComponentFile {
           "keys", keys, isRequired: true,
           "The keys that are typed, with a frame after each: each \(keyNames)."),
         SchemaField("columns", .integer(1...1000), "The number of frames in a row."),
-        SchemaField("spacing", .number(lengths), "Between frames, in points."),
+        SchemaField("spacing", .number(signedLengths), "Between frames, in points."),
       ] + hostFields
     ),
     (
@@ -66,12 +66,12 @@ extension ComponentFile {
     ),
   ]
 
-  /// Lengths that may be negative, as a spacing that lets neighbours overlap.
-  private static let lengths = NumberRange(-ButtonFields.longest...ButtonFields.longest)
+  /// Lengths that may be negative: a negative spacing lets neighbours overlap.
+  private static let signedLengths = NumberRange(-ButtonFields.longest...ButtonFields.longest)
 
   private static let containerFields =
     [
-      SchemaField("spacing", .number(lengths), "Between neighbours, in points."),
+      SchemaField("spacing", .number(signedLengths), "Between neighbours, in points."),
       SchemaField(
         "children", .list(.reference("component")), isRequired: true, "The components in it."),
     ] + hostFields
@@ -89,10 +89,10 @@ extension ComponentFile {
     SchemaField("foreground", .string, "The symbol's colour."),
     SchemaField("weight", ButtonFields.weight, "The symbol's weight: a name, or 1 to 1000."),
     SchemaField(
-      "size", .number(.above(0, upTo: ButtonFields.longest)),
+      "size", .number(ButtonFields.lengths),
       "The tile's width and height in points."),
     SchemaField(
-      "corner-radius", .number(NumberRange(0...ButtonFields.longest)),
+      "corner-radius", .number(ButtonFields.distances),
       "The corners' radius in points."),
   ]
 
@@ -106,14 +106,14 @@ extension ComponentFile {
     SchemaField("text-style", .choice(of: TextStyle.self), "The text's style."),
     SchemaField("weight", ButtonFields.weight, "The text's weight: a name, or 1 to 1000."),
     SchemaField(
-      "padding", .number(NumberRange(0...ButtonFields.longest)),
+      "padding", .number(ButtonFields.distances),
       "Beside a text of several characters, in points."),
     SchemaField(
-      "border", .number(NumberRange(0...ButtonFields.longest)),
+      "border", .number(ButtonFields.distances),
       "A border around the capsule, in points."),
     SchemaField("border-color", .string, "The border's colour; by default the background's."),
     SchemaField(
-      "min-width", .number(.above(0, upTo: ButtonFields.longest)),
+      "min-width", .number(ButtonFields.lengths),
       "The circle's diameter at the default text size."),
   ]
 
@@ -122,7 +122,7 @@ extension ComponentFile {
       "alignment", .choice(of: ComponentAlignment.self),
       "The corner or edge the badge's centre lies on."),
     SchemaField(
-      "offset", .list(.number(lengths), count: 2...2),
+      "offset", .list(.number(signedLengths), count: 2...2),
       "How far it is moved towards the trailing side and down, in points."),
   ]
 
@@ -158,7 +158,7 @@ extension ComponentFile {
     SchemaField("error", .boolean, "Whether the amount is refused."),
     SchemaField("text-style", .choice(of: TextStyle.self), "The amount's style."),
     SchemaField(
-      "width", .number(.above(0, upTo: ButtonFields.longest)), "The field's width in points."),
+      "width", .number(ButtonFields.lengths), "The field's width in points."),
   ]
 
   private static let keys = ValueSchema.either([

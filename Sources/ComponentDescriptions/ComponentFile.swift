@@ -8,6 +8,8 @@ import VectorGraphics
 /// A description of a picture made of components, as `mintmark compose` reads it.
 package struct ComponentFile: Sendable {
   package var component: any Component
+  /// The symbols of all buttons and tiles.
+  package var symbols: [BadgeSymbol]
   /// The locale of counts, amounts and symbols.
   package var locale: String
   package var layoutDirection: WritingDirection
@@ -48,9 +50,9 @@ package struct ComponentFile: Sendable {
     }
     var rules = CurrencyRules(on: day)
     if day == nil { rules.day = try Self.day(of: root) }
-    component = try ComponentReader(
-      locale: locale, rules: rules, background: self.background
-    ).component(node)
+    var reader = ComponentReader(locale: locale, rules: rules, background: self.background)
+    component = try reader.component(node)
+    symbols = reader.symbols
   }
 
   /// The day whose currencies count; nil for the newest known state.

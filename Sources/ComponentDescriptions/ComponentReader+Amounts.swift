@@ -52,9 +52,9 @@ extension ComponentReader {
 }
 
 extension ComponentReader {
-  /// Presses a field's keys, one after another, and hands on the field after each.
+  /// Presses a field's keys, one after another, and calls `after` with the field after each.
   ///
-  /// - Throws: for a change of locale or format that the amount can't follow.
+  /// - Throws: ``ConfigurationError`` for a locale or format that the amount has no form in.
   func press(
     _ keys: ConfigurationNode?, on field: AmountField, _ after: (AmountField) -> Void = { _ in }
   ) throws(ConfigurationError) -> AmountField {
@@ -91,7 +91,7 @@ extension ComponentReader {
   }
 }
 
-/// A key of an amount field that has no character of its own.
+/// A key of an amount field that types no character.
 enum FieldKey: String, CaseIterable {
   case delete
   case deleteForward = "delete-forward"

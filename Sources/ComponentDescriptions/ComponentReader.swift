@@ -10,11 +10,21 @@ struct ComponentReader {
   let locale: String
   let rules: CurrencyRules
   /// The description's background, which the borders of badges have; nil for the appearance's.
-  var background: AdaptiveColor?
+  let background: AdaptiveColor?
+  /// The symbols of the buttons and tiles that were read.
+  private(set) var symbols: [BadgeSymbol] = []
 
+  init(locale: String, rules: CurrencyRules, background: AdaptiveColor?) {
+    self.locale = locale
+    self.rules = rules
+    self.background = background
+  }
+
+  /// The component that a checked node describes.
+  ///
   /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each
   ///   other.
-  func component(_ node: ConfigurationNode) throws(ConfigurationError) -> any Component {
+  mutating func component(_ node: ConfigurationNode) throws(ConfigurationError) -> any Component {
     let component: any Component
     switch node["kind"]?.string {
     case "tile": component = try tile(node)
@@ -40,7 +50,9 @@ struct ComponentReader {
     return try adding(node["badges"]?.elements ?? [], to: component)
   }
 
-  private func children(_ node: ConfigurationNode) throws(ConfigurationError) -> [any Component] {
+  private mutating func children(_ node: ConfigurationNode) throws(ConfigurationError)
+    -> [any Component]
+  {
     var children: [any Component] = []
     for child in node["children"]?.elements ?? [] { children.append(try component(child)) }
     return children
@@ -60,7 +72,7 @@ struct ComponentReader {
     return host
   }
 
-  private func tile(_ node: ConfigurationNode) throws(ConfigurationError) -> IconTile {
+  private mutating func tile(_ node: ConfigurationNode) throws(ConfigurationError) -> IconTile {
     let symbol: BadgeSymbol
     switch try node.only(of: ["text", "currency", "path"]) {
     case ("currency", let value):
@@ -69,6 +81,7 @@ struct ComponentReader {
     case ("path", let value): symbol = .artwork(try value.path())
     case (_, let value): symbol = .text(try value.visibleText())
     }
+    symbols.append(symbol)
     var tile = IconTile(symbol)
     if let color = try node["color"]?.color() { tile.color = color }
     if let color = try node["foreground"]?.color() { tile.foreground = color }
@@ -110,7 +123,9 @@ struct ComponentReader {
     return badge
   }
 
-  private func button(_ node: ConfigurationNode) throws(ConfigurationError) -> CurrencyButton {
+  private mutating func button(_ node: ConfigurationNode) throws(ConfigurationError)
+    -> CurrencyButton
+  {
     let style = try ButtonFields.style(node)
     if style.fit == .uniform, let fit = node["fit"] {
       throw fit.error(
@@ -127,6 +142,7 @@ struct ComponentReader {
       button = CurrencyButton(resolved, style: style)
     }
     if let path = node["path"] { button.symbol = .artwork(try path.path()) }
+    symbols.append(button.symbol)
     return button
   }
 

@@ -7,24 +7,21 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   package var column: Int
   /// The keys that lead to the value, such as `targets[2].scales[0]`; empty for the whole file.
   package var keyPath: String
-  package var what: String
-  package var fix: String
+  /// What is wrong and how to fix it, in one sentence.
+  package var reason: String
 
-  package init(
-    file: String, line: Int, column: Int, keyPath: String = "", what: String, fix: String
-  ) {
+  package init(file: String, line: Int, column: Int, keyPath: String = "", reason: String) {
     self.file = file
     self.line = line
     self.column = column
     self.keyPath = keyPath
-    self.what = what
-    self.fix = fix
+    self.reason = reason
   }
 
   /// One line, whatever the file's keys and texts hold.
   package var description: String {
     let location = "\(file):\(line):\(column): "
-    let text = location + (keyPath.isEmpty ? "" : keyPath + ": ") + what + ": " + fix
+    let text = location + (keyPath.isEmpty ? "" : keyPath + ": ") + reason
     return String(text.map { $0.isNewline || $0.unicodeScalars.contains("\0") ? " " : $0 })
   }
 }

@@ -1,13 +1,13 @@
 import Messages
 internal import Yams
 
-/// How large a file may be that is read.
+/// The limits of a file that is read.
 package struct ConfigurationLimits: Hashable, Sendable {
   /// In bytes.
   package var size: Int
-  /// How deep values may lie in each other.
+  /// The greatest depth of values in each other.
   package var depth: Int
-  /// How many values there may be.
+  /// The greatest number of values.
   package var count: Int
 
   package init(size: Int = 1 << 20, depth: Int = 256, count: Int = 200_000) {
@@ -21,75 +21,73 @@ extension ConfigurationNode {
   /// Reads a YAML or JSON document.
   ///
   /// Anchors and aliases are refused: a few lines of them can stand for billions of values. A byte
-  /// order mark is passed over.
+  /// order mark is ignored.
+  ///
   /// - Parameter file: the file's name, for messages.
   package init(
     yaml bytes: [UInt8], file: String, limits: ConfigurationLimits = ConfigurationLimits()
   ) throws(ConfigurationError) {
-    func error(_ mark: Mark?, _ what: String, fix: String) -> ConfigurationError {
+    func error(
+      _ location: (line: Int, column: Int)?, _ reason: String
+    ) -> ConfigurationError {
       ConfigurationError(
-        file: file, line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1), what: what,
-        fix: fix)
+        file: file, line: max(1, location?.line ?? 1), column: max(1, location?.column ?? 1),
+        reason: reason)
     }
     guard bytes.count <= limits.size else {
-      throw error(
-        nil, "the file has \(bytes.count) bytes", fix: "keep it below \(limits.size)")
+      throw error(nil, "the file has \(bytes.count) bytes: keep it below \(limits.size)")
     }
     // Some editors begin a file with a byte order mark.
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content =
+      bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw error(nil, "the file is not UTF-8", fix: "save it in that encoding")
+      throw error(nil, "the file is not UTF-8: save it in that encoding")
     }
-    if let mark = AliasBound.excess(in: content) {
-      throw ConfigurationError(
-        file: file, line: mark.line, column: mark.column,
-        what: "there are too many anchors and aliases, which are not supported",
-        fix: "write the values out")
+    if let anchor = AliasBound.excess(in: content) {
+      throw error(
+        anchor,
+        "there are too many anchors and aliases, which are not supported: write the values out")
     }
     let parser: Parser
     let root: Node?
     do {
       parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
       root = try parser.singleRoot()
-    } catch {
-      throw Self.syntaxError(error, file: file)
+    } catch let cause {
+      let (mark, reason) = Self.syntaxError(cause)
+      throw error(mark.map { ($0.line, $0.column) }, reason)
     }
-    guard let root else { throw error(nil, "the file is empty", fix: "write something into it") }
+    guard let root else { throw error(nil, "the file is empty: write something into it") }
     var builder = TreeBuilder(file: file, limits: limits)
     let tree = Result { () throws(ConfigurationError) in
       try builder.node(root, keyPath: "", depth: 1)
     }
-    // The nodes know their anchors as long as the parser lives.
+    // Nodes read their anchors from the parser.
     self = try withExtendedLifetime(parser) { tree }.get()
   }
 
-  private static func syntaxError(_ error: any Error, file: String) -> ConfigurationError {
-    func make(_ mark: Mark?, _ what: String) -> ConfigurationError {
-      ConfigurationError(
-        file: file, line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1), what: what,
-        fix: "fix the YAML")
-    }
+  /// The location and the sentence of a parser's error.
+  private static func syntaxError(_ error: any Error) -> (Mark?, String) {
     switch error as? YamlError {
     case .composer(_, let problem, let mark, _) where problem == "found undefined alias":
-      var error = make(mark, "aliases are not supported")
-      error.fix = "write the value out, or put a text that begins with * in quotes"
-      return error
+      (
+        mark,
+        "aliases are not supported: write the value out, or put a text that begins with * in quotes"
+      )
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      guard !problem.hasPrefix("Maximum nesting level") else {
-        var error = make(mark, "values are nested too deep")
-        error.fix = "flatten the description"
-        return error
-      }
-      return make(mark, problem)
-    case .reader(let problem, _, _, _): return make(nil, problem)
+      problem.hasPrefix("Maximum nesting level")
+        ? (mark, "values are nested too deep: flatten the description")
+        : (mark, "\(problem): fix the YAML")
+    case .reader(let problem, _, _, _): (nil, "\(problem): fix the YAML")
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let names = duplicates.map { "'\(shortened($0))'" }.joined(separator: ", ")
-      var error = make(context.mark, "the key \(names) is given more than once")
-      error.fix = "keep one of them"
-      return error
-    default: return make(nil, "the file is not valid YAML")
+      (
+        context.mark,
+        "the key \(duplicates.map { "'\(shortened($0))'" }.joined(separator: ", ")) is given more "
+          + "than once: keep one of them"
+      )
+    default: (nil, "the file is not valid YAML: fix the YAML")
     }
   }
 }
@@ -161,7 +159,7 @@ private struct TreeBuilder {
         let keyNode = ConfigurationNode(
           .string(name), file: file, line: max(1, key.mark?.line ?? 1),
           column: max(1, key.mark?.column ?? 1), keyPath: path)
-        // Yams takes keys that differ by their tag alone, as in `1` and `"1"`, for different ones.
+        // To Yams, keys with different tags are different, such as `1` and `"1"`.
         guard names.insert(name).inserted else {
           throw keyNode.error("the key is given more than once", fix: "keep one of them")
         }
@@ -184,8 +182,8 @@ private struct TreeBuilder {
     return try PlainScalar.value(of: text)
   }
 
-  /// A scalar's text without the byte order marks it begins with, of which Foundation drops the
-  /// first on some systems.
+  /// A scalar's text without byte order marks at its beginning. On some systems Foundation drops the first
+  /// one, and keeps the others.
   private static func text(of scalar: Node.Scalar) -> String {
     let text = scalar.string
     guard text.unicodeScalars.first == "\u{FEFF}" else { return text }

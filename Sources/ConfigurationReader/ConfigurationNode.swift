@@ -1,6 +1,6 @@
 import Messages
 
-/// A value of a YAML or JSON file that knows where it stands.
+/// A value of a YAML or JSON file, with its location.
 ///
 /// The type of a value follows YAML 1.2's core schema, so `no` and `on` are texts and the locale
 /// `no` needs no quotes. Numbers have the grammar of `DecimalNumber`, in YAML as in JSON.
@@ -9,7 +9,7 @@ package struct ConfigurationNode: Sendable {
   package enum Value: Sendable {
     case null
     case boolean(Bool)
-    /// A number without point and exponent, which is exact: an amount may have more digits than a
+    /// A number without point and exponent. It is exact, as an amount may have more digits than a
     /// `Double` keeps.
     case integer(Int)
     case number(Double)
@@ -43,16 +43,21 @@ package struct ConfigurationNode: Sendable {
 
   /// An error at this location.
   package func error(_ what: String, fix: String) -> ConfigurationError {
-    ConfigurationError(
-      file: file, line: line, column: column, keyPath: keyPath, what: what, fix: fix)
+    error(reason: "\(what): \(fix)")
   }
 
-  /// The text; nil for a value that is none.
+  /// An error of another module at this location; its sentence names the fix.
+  package func error(reason: some CustomStringConvertible) -> ConfigurationError {
+    ConfigurationError(
+      file: file, line: line, column: column, keyPath: keyPath, reason: reason.description)
+  }
+
+  /// The text; nil for a value of another type.
   package var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The number; nil for a value that is none, and for one that a `Double` would round.
+  /// The number; nil for a value of another type, and for a number that a `Double` would round.
   package var number: Double? {
     switch value {
     case .integer(let number): Double(exactly: number)
@@ -70,17 +75,17 @@ package struct ConfigurationNode: Sendable {
     }
   }
 
-  /// The truth value; nil for a value that is none.
+  /// The truth value; nil for a value of another type.
   package var boolean: Bool? {
     if case .boolean(let flag) = value { flag } else { nil }
   }
 
-  /// The values of a list; nil for a value that is none.
+  /// The values of a list; nil for a value of another type.
   package var elements: [ConfigurationNode]? {
     if case .list(let elements) = value { elements } else { nil }
   }
 
-  /// The entries of a mapping in the file's order; nil for a value that is none.
+  /// The entries of a mapping in the file's order; nil for a value of another type.
   package var entries: [Entry]? {
     if case .mapping(let entries) = value { entries } else { nil }
   }

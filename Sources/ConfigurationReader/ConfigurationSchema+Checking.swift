@@ -3,8 +3,7 @@ import Messages
 extension ConfigurationSchema {
   /// Checks a file's values, from top to bottom.
   ///
-  /// - Throws: the first error. Without one, every accessor of the nodes returns a value of its
-  ///   schema.
+  /// - Throws: the first error.
   package func check(_ node: ConfigurationNode) throws(ConfigurationError) {
     try check(node, root)
   }
@@ -47,7 +46,7 @@ extension ConfigurationSchema {
       let fields = cases.first { $0.tag == value.string }?.fields ?? []
       try check(node, entries, [SchemaField(tag, names, "")] + fields)
     case .either(let schemas):
-      // The schemas differ in kind, so the one of the value's kind is the one that was meant.
+      // Usually one schema has the value's type, and its message is the useful one.
       let kin = schemas.filter { accepts($0, node) }
       guard let first = kin.first else { throw mismatch(node, schema) }
       if kin.count == 1 { return try check(node, first) }
@@ -76,7 +75,7 @@ extension ConfigurationSchema {
     }
   }
 
-  /// Whether a value is of a schema's kind, whatever it holds.
+  /// Whether a value has the type of a schema, such as a list; its contents don't matter.
   private func accepts(_ schema: ValueSchema, _ node: ConfigurationNode) -> Bool {
     switch schema {
     case .string, .choice: node.string != nil
@@ -120,12 +119,7 @@ extension ConfigurationSchema {
     case .choice(let names): return Alternatives.text(names)
     case .boolean: return "true or false"
     case .number(let range): return range.text
-    case .integer(let range):
-      if range.lowerBound == range.upperBound { return "\(range.lowerBound)" }
-      if range == Int.min...Int.max { return "a whole number" }
-      return range.upperBound == .max
-        ? "a whole number from \(range.lowerBound)"
-        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .integer(let range): return range.text
     case .list(let element, let count):
       let number =
         if count == 0...Int.max {

@@ -1,17 +1,17 @@
 import Messages
 
-/// The numbers that are taken; never infinite.
+/// A range of finite numbers.
 package struct NumberRange: Hashable, Sendable {
   package var minimum: Double
   package var maximum: Double
-  /// Whether the minimum itself is left out.
+  /// Whether the minimum itself is not in the range.
   package var isOpen: Bool
 
   package init(_ range: ClosedRange<Double>) {
     (minimum, maximum, isOpen) = (range.lowerBound, range.upperBound, false)
   }
 
-  /// Numbers above one and up to another.
+  /// The numbers above a minimum, up to a maximum.
   package static func above(
     _ minimum: Double, upTo maximum: Double = .greatestFiniteMagnitude
   ) -> NumberRange {
@@ -24,12 +24,13 @@ package struct NumberRange: Hashable, Sendable {
   package static let any = NumberRange(
     -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
 
-  func contains(_ number: Double) -> Bool {
+  /// Whether a number is in the range.
+  package func contains(_ number: Double) -> Bool {
     number.isFinite && number <= maximum && (isOpen ? number > minimum : number >= minimum)
   }
 
   /// The range in words: `a number above 0`.
-  var text: String {
+  package var text: String {
     let low = minimum == -Double.greatestFiniteMagnitude ? nil : NumberText.of(minimum)
     let high = maximum == Double.greatestFiniteMagnitude ? nil : NumberText.of(maximum)
     return switch (low, high) {
@@ -39,5 +40,15 @@ package struct NumberRange: Hashable, Sendable {
     case (let low?, let high?):
       isOpen ? "a number above \(low) and up to \(high)" : "a number from \(low) to \(high)"
     }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The range in words: `a whole number from 1 to 9`.
+  package var text: String {
+    if lowerBound == upperBound { return "\(lowerBound)" }
+    if self == Int.min...Int.max { return "a whole number" }
+    return upperBound == .max
+      ? "a whole number from \(lowerBound)" : "a whole number from \(lowerBound) to \(upperBound)"
   }
 }

@@ -2,9 +2,8 @@ import Messages
 
 /// The value of an unquoted text.
 ///
-/// As in YAML 1.2's core schema, but that numbers have the grammar of ``DecimalNumber``. What YAML takes
-/// for a number and is not in this grammar, such as `0x10`, `.inf` or `+1`, is a mistake instead of a
-/// text, as another reader would see a number.
+/// As in YAML 1.2's core schema, except that numbers have the grammar of ``DecimalNumber``. Other numbers of
+/// YAML, such as `0x10`, `.inf` or `+1`, are mistakes and not texts: another reader would see a number.
 enum PlainScalar {
   static func value(of text: String) throws(DecimalNumber.Mistake) -> ConfigurationNode.Value {
     switch text {
@@ -22,8 +21,8 @@ enum PlainScalar {
     }
   }
 
-  /// Whether YAML 1.1 or 1.2 takes a text for a number: digits in any base and spacing, a point or an
-  /// exponent, infinity, and not a number.
+  /// Whether a text is a number in YAML 1.1 or 1.2: digits in any base with `_` between them, a point, an
+  /// exponent, infinity or not-a-number.
   private static func isNumber(_ text: String) -> Bool {
     let plain = text.lowercased().replacing("_", with: "")
     let digits = plain.drop { $0 == "+" || $0 == "-" }

@@ -1,4 +1,4 @@
-/// A key of a mapping and the values it may have.
+/// A key of a mapping and the schema of its value.
 package struct SchemaField: Sendable {
   package var name: String
   package var schema: ValueSchema

@@ -1,5 +1,4 @@
-/// The values that are allowed: the one description that files are checked against and their JSON
-/// Schema is made from.
+/// The values that are allowed. Files are checked with it, and the JSON Schema is made from it.
 package indirect enum ValueSchema: Sendable {
   /// A text; the field's documentation describes its form.
   case string
@@ -8,7 +7,7 @@ package indirect enum ValueSchema: Sendable {
   case boolean
   case number(NumberRange)
   case integer(ClosedRange<Int>)
-  /// A list of so many values.
+  /// A list of values, with their number.
   case list(ValueSchema, count: ClosedRange<Int>)
   /// A mapping with known keys.
   case mapping([SchemaField])
@@ -16,9 +15,9 @@ package indirect enum ValueSchema: Sendable {
   case dictionary(ValueSchema)
   /// A mapping whose other keys depend on the text of one of them.
   case tagged(by: String, [(tag: String, fields: [SchemaField])])
-  /// Any of several schemas that differ in kind: such as a text or a list.
+  /// Any of several schemas, such as a text or a list.
   case either([ValueSchema])
-  /// A schema of the schema's definitions, for schemas that hold themselves.
+  /// A schema of ``ConfigurationSchema/definitions``, also for schemas that contain themselves.
   case reference(String)
 
   /// A list of any length.

@@ -111,6 +111,20 @@ import VectorGraphics
     #expect(message(large).contains("is too large: give a smaller number"))
   }
 
+  @Test func `the symbols of buttons and tiles are listed wherever they are`() throws {
+    let file = try read(
+      """
+      version: 1
+      component:
+        kind: row
+        children:
+          - { kind: tile, currency: SAR, badges: [{ count: 1 }] }
+          - { kind: grid, columns: 1, children: [{ kind: button, locale: ar_AE }] }
+          - { kind: badge, count: 2 }
+      """)
+    #expect(file.symbols.count == 2)
+  }
+
   @Test func `eighteen digits are exact`() throws {
     let file = try read(
       """
@@ -194,7 +208,7 @@ import VectorGraphics
   ]
 
   @Test(arguments: mistakes.indices)
-  func `mistakes are reported with place and path`(index: Int) {
+  func `mistakes are reported with location and key path`(index: Int) {
     let (component, expected) = Self.mistakes[index]
     let message = message("version: 1\ncomponent:\n  \(component)\n")
     #expect(message.hasPrefix(expected), "\(message)")
