@@ -26,8 +26,9 @@ public struct RingGap: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Throws: ``GeometryError`` for any other text, or for angles that are not a gap.
   public init(_ text: String) throws(GeometryError) {
-    guard let dots = text.firstRange(of: "..."), let start = Double(text[..<dots.lowerBound]),
-      let end = Double(text[dots.upperBound...])
+    guard let dots = text.firstRange(of: "..."),
+      let start = try? DecimalNumber.value(of: text[..<dots.lowerBound]),
+      let end = try? DecimalNumber.value(of: text[dots.upperBound...])
     else { throw .unreadableGap(text) }
     try self.init(start: start, end: end)
   }

@@ -50,6 +50,9 @@ struct Mintmark: ParsableCommand {
 
   /// - Throws: `CommandError` for arguments that are refused, and the parser's request for help.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    if let message = UsageAnswer.unknownCommand(in: arguments) {
+      throw CommandError.usage(message)
+    }
     do {
       return try parseAsRoot(arguments)
     } catch {

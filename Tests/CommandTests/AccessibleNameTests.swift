@@ -52,8 +52,7 @@ import Testing
     #expect(name(try svg("sheet", "en_US")) == "1 currency button")
     #expect(name(try svg("sheet", "en_US", "de_DE")) == "2 currency buttons")
     let folder = try TemporaryFolder()
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let settings = """
       version: 1
       output: out
@@ -63,7 +62,7 @@ import Testing
         - { kind: files, formats: [svg] }
 
       """
-    try Data(settings.utf8).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+    try folder.write(settings, to: "mintmark.yml")
     let result = try tool.run("batch")
     #expect(result.errors.contains("wrote 1 file, "))
     #expect(result.errors.contains("1 locale, 1 drawing, 1 file"))

@@ -10,8 +10,7 @@ import Testing
 
   private func make(_ settings: String) throws {
     try folder.write("version: 1\noutput: out\n\(settings)\n", to: "mintmark.yml")
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let result = try tool.run("batch", "--quiet")
     try #require(result.status == 0, "\(result.errors)")
   }
@@ -174,8 +173,7 @@ import Testing
     try folder.write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: android, tint: '\(tint)' }]\n",
       to: "mintmark.yml")
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let result = try tool.run("batch")
     #expect(result.status == 65 && result.errors.contains("mintmark.yml:4:"), "\(result.errors)")
   }
@@ -191,8 +189,7 @@ import Testing
       targets: [{ kind: android }]
 
       """, to: "mintmark.yml")
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let result = try tool.run("batch", "--quiet")
     #expect(result.status == 65, "\(result.errors)")
     #expect(result.errors.contains("32767") && result.errors.contains("formats: [png]"))
@@ -206,8 +203,7 @@ import Testing
       targets: [{ kind: android, formats: [png], tint: '?attr/brandTint' }]
 
       """, to: "mintmark.yml")
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let result = try tool.run("batch")
     #expect(result.status == 65 && result.errors.contains("leave out png"), "\(result.errors)")
   }

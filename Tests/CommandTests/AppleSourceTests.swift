@@ -192,7 +192,7 @@ import Testing
 
   @Test func `no name that the generated Swift uses is taken for its type`() throws {
     try make(Self.named, "symbols: true")
-    let source = try String(contentsOfFile: folder.path("out/CurrencyBadge.swift"), encoding: .utf8)
+    let source = try folder.text("out/CurrencyBadge.swift")
     let code = source.replacing(
       #/"""[\s\S]*?"""|\/\/[^\n]*|"[^"\n]*"/#, with: ""
     ).replacing(
@@ -229,8 +229,7 @@ import Testing
       \(settings)
 
       """, to: file)
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     return try tool.run(["batch", file] + (isQuiet ? ["--quiet"] : []))
   }
 

@@ -8,7 +8,7 @@ extension SharedBuildFolder {
   /// task sees fails the run nonetheless.
   ///
   /// It is built once, where the snapshot example is, with which it shares all but its own tests.
-  @Suite("Assertions in packages of their own", .serialized)
+  @Suite(.serialized)
   struct AssertionProcessTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../.."
@@ -39,8 +39,7 @@ extension SharedBuildFolder {
       return (result.status, result.text + result.errors)
     }
 
-    @Test("In Swift Testing: a detached task, a queue and a thread")
-    func swiftTesting() throws {
+    @Test func `in Swift Testing: a detached task, a queue and a thread`() throws {
       let result = try test("AssertionTests.Mismatch/")
       #expect(result.status == 1)
       for name in ["detachedTask", "dispatchQueue", "thread"] {
@@ -49,45 +48,47 @@ extension SharedBuildFolder {
       #expect(result.text.contains("with 3 issues"))
     }
 
-    @Test("In Swift Testing: after the test has ended")
-    func lateInSwiftTesting() throws {
+    @Test func `in Swift Testing: after the test has ended`() throws {
       let result = try test("AssertionTests.Late/")
       #expect(result.status == 1)
       #expect(result.text.contains("none/late.txt"), "\(result.text)")
     }
 
-    @Test(
-      "In XCTest: a detached task, a queue and a thread, and a test that has ended",
-      arguments: [
-        ("MismatchXCTests/testDetachedTask", "x-detached"),
-        ("MismatchXCTests/testDispatchQueue", "x-queue"),
-        ("MismatchXCTests/testThread", "x-thread"), ("LateXCTests/", "x-late"),
-      ])
-    func xctest(filter: String, name: String) throws {
+    @Test(arguments: [
+      ("MismatchXCTests/testDetachedTask", "x-detached"),
+      ("MismatchXCTests/testDispatchQueue", "x-queue"),
+      ("MismatchXCTests/testThread", "x-thread"), ("LateXCTests/", "x-late"),
+    ])
+    func `in XCTest: a detached task, a queue and a thread, and a test that has ended`(
+      filter: String, name: String
+    ) throws {
       let result = try test("AssertionTests.\(filter)")
       #expect(result.status == 1)
       #expect(result.text.contains("none/\(name).txt"), "\(result.text)")
       #expect(result.text.contains("with 1 failure"))
     }
 
-    @Test("In XCTest, where no test runs that could fail, the process ends with the message")
-    func afterXCTest() throws {
+    @Test func `in XCTest, where no test runs that could fail, the process ends with the message`()
+      throws
+    {
       let result = try test("AssertionTests.AfterXCTests/")
       #expect(result.status != 0)
       #expect(result.text.contains("none/x-after.txt"), "\(result.text)")
       #expect(result.text.contains("after the tests have ended"))
     }
 
-    @Test("What traits say holds on every thread, for suites and tests of other settings at once")
-    func traits() throws {
+    @Test
+    func
+      `settings of traits hold on every thread, for suites and tests of different settings at once`()
+      throws
+    {
       let result = try test("AssertionTests.(Other)?Traits/")
       #expect(result.status == 0, "\(result.text)")
       // Each with three cases.
       #expect(result.text.contains("3 tests in 2 suites passed"))
     }
 
-    @Test("A trait's mode holds on every thread: what is missing is not recorded")
-    func mode() throws {
+    @Test func `a trait's mode holds on every thread: what is missing is not recorded`() throws {
       let result = try test("AssertionTests.Unrecorded/")
       #expect(result.status == 1)
       #expect(result.text.contains("with 3 issues"), "\(result.text)")
@@ -98,23 +99,24 @@ extension SharedBuildFolder {
       #expect((names ?? []).filter { $0 != ".failures" } == [])
     }
 
-    @Test("Where settings can't be known, the run fails and the message says what to do")
-    func unknownSettings() throws {
+    @Test func `a run whose settings can't be known fails, and the message names the fix`() throws {
       let result = try test("AssertionTests.Unknown/")
       #expect(result.status == 1)
       #expect(result.text.contains("none of them is 'helper()'"), "\(result.text)")
       #expect(result.text.contains("pass topic:, directory:, rule: and record:"))
     }
 
-    @Test("Tests of one name in two suites of a file have two references, on every thread")
-    func sameName() throws {
+    @Test func `tests of one name in two suites of a file have two references, on every thread`()
+      throws
+    {
       let result = try test("AssertionTests.SameName")
       #expect(result.status == 0, "\(result.text)")
       #expect(result.text.contains("2 tests in 3 suites passed"), "\(result.text)")
     }
 
-    @Test("Of several assertions without names the one that differs fails, by its number")
-    func numbered() throws {
+    @Test func `of several assertions without names the one that differs fails, by its number`()
+      throws
+    {
       let result = try test("AssertionTests.Numbered/")
       #expect(result.status == 1)
       #expect(result.text.contains("numbered/several.2.txt': line 1 was expected to be 'two'"))
@@ -122,9 +124,11 @@ extension SharedBuildFolder {
       #expect(result.text.contains("with 1 issue"), "\(result.text)")
     }
 
-    @Test(
-      "In XCTest a scope holds for derived classes and on every thread, for passes and failures")
-    func scopes() throws {
+    @Test
+    func
+      `in XCTest a scope holds for derived classes and on every thread, for passes and failures`()
+      throws
+    {
       let passed = try test("AssertionTests.ScopedXCTests/")
       #expect(passed.status == 0, "\(passed.text)")
       #expect(passed.text.contains("Executed 3 tests, with 0 failures"), "\(passed.text)")
@@ -133,17 +137,18 @@ extension SharedBuildFolder {
       #expect(failed.text.contains("References/detached/thread.txt"), "\(failed.text)")
     }
 
-    @Test(
-      "In Swift Testing an assertion outside of the task fails in a scope, whose settings it lacks")
-    func scopeOutsideTheTask() throws {
+    @Test
+    func
+      `in Swift Testing an assertion outside of the task fails in a scope, whose settings it lacks`()
+      throws
+    {
       let result = try test("AssertionTests.Scoped/")
       #expect(result.status == 1)
       #expect(result.text.contains("with 1 issue"), "\(result.text)")
       #expect(result.text.contains("or it is in withSnapshots(…)"), "\(result.text)")
     }
 
-    @Test("Attachments are files below --attachments-path")
-    func attachments() throws {
+    @Test func `attachments are files below --attachments-path`() throws {
       let folder = try TemporaryFolder()
       let result = try test("AssertionTests.Attached/", ["--attachments-path", folder.path])
       #expect(result.status == 1)

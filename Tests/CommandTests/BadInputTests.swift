@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bad input: the right exit code, one line that names the culprit, no file left behind.
+/// Bad input: the right exit code, one line that names the culprit, no file left behind. `MessageTests` has
+/// more of it.
 @Suite struct BadInputTests {
   struct Case: CustomTestStringConvertible {
     var arguments: [String]
@@ -19,43 +20,26 @@ import Testing
   }
 
   static let cases = [
-    Case(["xx_YY"], 65, "xx_YY"), Case([""], 65, "locale is empty"),
-    Case(["garbage!!"], 65, "garbage!!"), Case(["en_001"], 65, "en_001"),
-    Case(["--currency", "XQQ"], 65, "XQQ"), Case(["en_US", "--currency", ""], 65, "currency"),
     Case(["--text", String(repeating: "x", count: 4096)], 65, "4096 characters"),
     Case(["--text", "a\u{7}b"], 65, "U+0007"), Case(["--text", "\u{FFFD}"], 65, "U+FFFD"),
     Case(["--text", "\u{200B}"], 65, "nothing visible"),
-    Case(["--text", ""], 65, "nothing visible"),
-    Case(["--text", "\u{20C0}"], 65, "U+20C0"),
     Case(["en_US", "--label", ""], 65, "--label"),
     Case(["en_US", "--label", "a\u{1}"], 65, "U+0001"),
-    Case(["en_US", "--size", "0"], 64, "size 0"), Case(["en_US", "--size", "-5"], 64, "size -5"),
+    Case(["en_US", "--size", "-5"], 64, "size -5"),
     Case(["en_US", "--size", "nan"], 64, "nan"), Case(["en_US", "--size", "inf"], 64, "inf"),
-    Case(["en_US", "--size", "1e9"], 65, "8192"), Case(["en_US", "--size", "big"], 64, "big"),
-    Case(["en_US", "--scale", "0"], 64, "scale 0"), Case(["en_US", "--scale", "-1"], 64, "-1"),
-    Case(["en_US", "--scale", "nan"], 64, "nan"), Case(["en_US", "--scale", "1e9"], 65, "8192"),
+    Case(["en_US", "--scale", "-1"], 64, "-1"),
+    Case(["en_US", "--scale", "nan"], 64, "nan"),
     Case(["en_US", "--gap", "160...120"], 64, "160"),
-    Case(["en_US", "--gap", "120...120"], 64, "120"),
-    Case(["en_US", "--gap", "0...360"], 64, "360"), Case(["en_US", "--gap", "wide"], 64, "wide"),
+    Case(["en_US", "--gap", "0...360"], 64, "360"),
     Case(["en_US", "--gap", "nan...3"], 64, "nan"),
-    Case(["en_US", "--tint", "bluish"], 65, "bluish"), Case(["en_US", "--tint", "#12"], 65, "#12"),
     Case(["en_US", "--background", "bluish"], 65, "bluish"),
-    Case(["en_US", "--weight", "0"], 64, "0"), Case(["en_US", "--weight", "chubby"], 64, "chubby"),
     Case(["en_US", "--badge", "star"], 64, "star"), Case(["en_US", "--ring", "x"], 64, "x"),
     Case(["en_US", "--font", "/nowhere/font.otf"], 66, "/nowhere/font.otf"),
-    Case(["en_US", "--font", "No Such Family"], 65, "No Such Family"),
     Case(["en_US", "--optimize", "4"], 64, "'4' is invalid for '--optimize"),
     Case(["en_US", "--tint", "currentColor"], 64, "currentColor"),
-    Case(["en_US", "--title", "x"], 64, "--title"), Case([], 64, "nothing to draw"),
-    Case(["en_US", "--svg-writer", "cairo"], 64, "--svg-writer"),
-    Case(["en_US", "--nonsense"], 64, "--nonsense"),
-    Case(["en_US", "--text", "x", "--currency", "USD"], 64, "--text and --currency"),
     Case(["en_US", "--gap", "0...90", "--ring", "filled"], 64, "--gap opens an outline ring"),
-    Case(["en_US", "--label", " "], 65, "--label: the text has nothing visible"),
     Case(["en_US", "--label", "a\nb"], 65, "U+000A"),
-    Case(["en_US", "--font", "missing.otf"], 66, "missing.otf"),
     Case(["en-US-u-cu"], 65, "currency is empty"),
-    Case(["en_US", "--geometry"], 64, "leave out -o"),
   ]
 
   @Test(arguments: cases)
@@ -68,25 +52,6 @@ import Testing
     #expect(result.errors.contains(bad.culprit), "\(result.errors)")
     #expect(result.output.isEmpty)
     #expect(folder.names.isEmpty)
-  }
-
-  @Test func `the parser's errors have the form of all others, with a fix`() throws {
-    let cases = [
-      (["--gap", "wide"], "'wide' is invalid for '--gap <start...end>': give two angles"),
-      (["--ring", "x"], "value 'x' is invalid for '--ring <ring>': use outline, filled or none\n"),
-      (["--ring", "filed"], "invalid for '--ring <ring>': did you mean 'filled'?\n"),
-      (["a"], "unexpected argument 'a': see --help"),
-      (["--font"], "missing value for '--font <family|file>': see --help"),
-      (["--sizes", "5"], "unknown option '--sizes'. Did you mean '--size'?"),
-      (["--size", "big"], "'big' is invalid for '--size <size>': give a number of points above 0"),
-    ]
-    for (arguments, message) in cases {
-      let result = try Tool.mintmark.run(["render", "en_US", "-o", "x.png"] + arguments)
-      #expect(result.status == 64)
-      #expect(result.errors.hasPrefix("error: "))
-      #expect(result.errors.contains(message), "\(result.errors)")
-      #expect(result.messages.count == 1, "\(result.errors)")
-    }
   }
 
   @Test func `a value may begin with a hyphen`() throws {
@@ -221,12 +186,12 @@ import Testing
       #expect(try Tool.mintmark.run("render", "en_US", "-o", path, "--size", size).status == 0)
       return try Data(contentsOf: URL(fileURLWithPath: path))
     }
-    let new = try render("3000")
+    let new = try render("1000")
     let old = try render("50")
     for delay in stride(from: 0.02, to: 0.5, by: 0.04) {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: Tool.mintmark.program)
-      process.arguments = ["render", "en_US", "-o", path, "--size", "3000"]
+      process.arguments = ["render", "en_US", "-o", path, "--size", "1000"]
       try process.run()
       Thread.sleep(forTimeInterval: delay)
       kill(process.processIdentifier, SIGKILL)

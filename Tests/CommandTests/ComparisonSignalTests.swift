@@ -4,16 +4,15 @@ import Testing
 /// A comparison that can't end, as it writes into a pipe that nobody reads, is stopped by a signal.
 ///
 /// The tests run on threads for which all signals are blocked, and what they start inherits that.
-@Suite("Signals while pictures are compared")
-struct ComparisonSignalTests {
+@Suite struct ComparisonSignalTests {
   private let folder: PictureFolders
 
   init() throws { folder = try PictureFolders() }
 
-  @Test(
-    "SIGTERM and SIGINT end diff and verify at once, by their default action",
-    arguments: [SIGTERM, SIGINT], ["diff", "verify"])
-  func stops(signal: Int32, command: String) throws {
+  @Test(arguments: [SIGTERM, SIGINT], ["diff", "verify"])
+  func `SIGTERM and SIGINT end diff and verify at once, by their default action`(
+    signal: Int32, command: String
+  ) throws {
     let pipe = folder.path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
     let process = Process()

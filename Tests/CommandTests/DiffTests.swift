@@ -4,8 +4,7 @@ import SystemSupport
 import TestSupport
 import Testing
 
-@Suite("mintmark diff")
-struct DiffTests {
+@Suite struct DiffTests {
   private let folder: PictureFolders
 
   init() throws { folder = try PictureFolders() }
@@ -14,32 +13,28 @@ struct DiffTests {
     try Tool.mintmark.run(["diff"] + arguments)
   }
 
-  @Test("Equal pictures: exit 0 and a sentence")
-  func same() throws {
+  @Test func `equal pictures: exit 0 and a sentence`() throws {
     let result = try diff(folder.path("reference/a.png"), folder.path("actual/a.png"))
     #expect(result.status == 0)
     #expect(result.text == "the pictures agree\n")
     #expect(result.errors == "")
   }
 
-  @Test("Different pictures: exit 1, and the sentence says where")
-  func different() throws {
+  @Test func `different pictures: exit 1, and the sentence names the area`() throws {
     let result = try diff(folder.path("reference/b.png"), folder.path("actual/b.png"))
     #expect(result.status == 1)
     #expect(result.text.contains("pixels differ"))
     #expect(result.errors == "")
   }
 
-  @Test("--json prints the figures, and the exit code stays")
-  func json() throws {
+  @Test func `--json prints the figures, and the exit code stays`() throws {
     let result = try diff(folder.path("reference/b.png"), folder.path("actual/b.png"), "--json")
     #expect(result.status == 1)
     let root = try #require(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
     #expect(root["verdict"] as? String == "changed")
   }
 
-  @Test("-o writes expected, difference and actual side by side")
-  func picture() throws {
+  @Test func `-o writes expected, difference and actual side by side`() throws {
     let output = folder.path("diff.png")
     let first = folder.path("reference/b.png")
     #expect(try diff(first, folder.path("actual/b.png"), "-o", output).status == 1)
@@ -51,8 +46,9 @@ struct DiffTests {
     #expect(try Array(piped.output) == Array(Data(contentsOf: URL(filePath: output))))
   }
 
-  @Test("-o replaces neither picture, whatever path leads to it, and writes PNG files only")
-  func output() throws {
+  @Test func `-o replaces neither picture, whatever path leads to it, and writes PNG files only`()
+    throws
+  {
     let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))
     let before = try Data(contentsOf: URL(filePath: first))
     try FileManager.default.createSymbolicLink(
@@ -66,8 +62,7 @@ struct DiffTests {
     #expect(try Data(contentsOf: URL(filePath: first)) == before)
   }
 
-  @Test("A limit lets a difference pass")
-  func limit() throws {
+  @Test func `a limit lets a difference pass`() throws {
     let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))
     #expect(try diff(first, second, "--max-pixels", "2400").status == 0)
     #expect(try diff(first, second, "--max-ratio", "0.9").status == 0)
@@ -76,16 +71,14 @@ struct DiffTests {
     #expect(try diff(first, second, "--max-density", "0/4").status == 1)
   }
 
-  @Test(
-    "A number that allows any difference is refused",
-    arguments: [
-      ["--max-ratio", "5"], ["--max-ratio", "2"], ["--max-ratio", "1"], ["--max-ratio", "nan"],
-      ["--strategy", "perceptual", "--threshold", "5"], ["--metric", "yiq", "--threshold", "1"],
-      ["--strategy", "structural", "--threshold", "1"], ["--max-difference", "9"],
-      ["--max-difference", "1"], ["--tolerance", "255"], ["--max-density", "64/8"],
-      ["--max-pixels=-1"],
-    ])
-  func refused(options: [String]) throws {
+  @Test(arguments: [
+    ["--max-ratio", "5"], ["--max-ratio", "2"], ["--max-ratio", "1"], ["--max-ratio", "nan"],
+    ["--strategy", "perceptual", "--threshold", "5"], ["--metric", "yiq", "--threshold", "1"],
+    ["--strategy", "structural", "--threshold", "1"], ["--max-difference", "9"],
+    ["--max-difference", "1"], ["--tolerance", "255"], ["--max-density", "64/8"],
+    ["--max-pixels=-1"],
+  ])
+  func `a number that allows any difference is refused`(options: [String]) throws {
     let pictures = [folder.path("reference/b.png"), folder.path("actual/b.png")]
     let folders = [folder.path("reference"), folder.path("actual")]
     for command in [["diff"] + pictures, ["snapshot", "verify"] + folders] {
@@ -95,13 +88,13 @@ struct DiffTests {
     }
   }
 
-  @Test(
-    "Pictures of which nothing is compared, or of which all may differ, do not agree",
-    arguments: [
-      ("--ignore", "0,0,9999,9999", "no pixel was compared"),
-      ("--max-pixels", "2500", "the limits allow all pixels"),
-    ])
-  func unchecked(option: String, value: String, finding: String) throws {
+  @Test(arguments: [
+    ("--ignore", "0,0,9999,9999", "no pixel was compared"),
+    ("--max-pixels", "2500", "the limits allow all pixels"),
+  ])
+  func `pictures are not the same if no pixel is compared or all may differ`(
+    option: String, value: String, finding: String
+  ) throws {
     let (first, second) = (folder.path("reference/b.png"), folder.path("actual/b.png"))
     let result = try diff(first, second, option, value)
     #expect(result.status == 1)
@@ -113,8 +106,11 @@ struct DiffTests {
     #expect(!verified.text.contains("to accept"))
   }
 
-  @Test("No picture is 65, nothing to read 66, a wrong command line 64, nowhere to write 73")
-  func errors() throws {
+  @Test
+  func
+    `exit codes: 65 for what is not a picture, 66 for a missing file, 64 for the command line, 73 for the output`()
+    throws
+  {
     let picture = folder.path("reference/a.png")
     try Data("a text".utf8).write(to: URL(filePath: folder.path("text.png")))
     let cases: [([String], Int32)] = [

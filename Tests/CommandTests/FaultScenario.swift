@@ -98,15 +98,6 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-extension Tool {
-  /// The tool of this build, run in a folder.
-  static func mintmark(in folder: TemporaryFolder) -> Tool {
-    var tool = Tool.mintmark
-    tool.folder = folder.url
-    return tool
-  }
-}
-
 extension TemporaryFolder {
   /// Another folder with the same contents.
   func copy() throws -> TemporaryFolder {

@@ -21,17 +21,15 @@ import Testing
         )
         .utf8
     ).write(to: folder.url.appendingPathComponent("fonts.conf"))
-    try Data(
+    try folder.write(
       """
       version: 1
       locales: [en_US, fr_CH, ar_AE]
       output: out
       targets: [{ kind: files, formats: [svg] }]
 
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+      """, to: "mintmark.yml")
+    var tool = Tool.mintmark(in: folder)
     tool.environment["MINTMARK_FONTS"] = "system"
     tool.environment["XDG_CACHE_HOME"] = folder.path("xdg")
     with = tool

@@ -15,19 +15,17 @@ import Testing
   /// The page of the whole world, made once.
   private static let world = Result {
     let folder = try TemporaryFolder()
-    try Data(
+    try folder.write(
       """
       version: 1
       output: out
       locales: all
       targets: [{ kind: gallery, path: gallery.html }]
 
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+      """, to: "mintmark.yml")
+    let tool = Tool.mintmark(in: folder)
     #expect(try tool.run("batch", "--quiet").status == 0)
-    return try String(contentsOfFile: folder.path("out/gallery.html"), encoding: .utf8)
+    return try folder.text("out/gallery.html")
   }
 
   /// Opens the page with a script at its end, whose answer is a JSON object of texts and numbers.
@@ -58,7 +56,7 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
-  @Test func everyDrawingIsShownAndSearchNarrowsTheGrid() throws {
+  @Test func `every drawing is shown, and a search narrows the grid`() throws {
     let found = try answers(
       """
       const grid = document.getElementById("grid");
@@ -95,7 +93,7 @@ import Testing
     #expect((found["count"] as? String)?.hasPrefix("\(franc) of ") == true)
   }
 
-  @Test func theTogglesChangeThePicture() throws {
+  @Test func `the toggles change the picture`() throws {
     let found = try answers(
       """
       const picture = document.querySelector("#grid svg");
@@ -126,7 +124,7 @@ import Testing
     #expect(found["drawn"] as? Double ?? 0 > 10)
   }
 
-  @Test func theKeyboardReachesEveryCardAndEachHasAName() throws {
+  @Test func `the keyboard reaches every card, and each has a name`() throws {
     let found = try answers(
       """
       const cards = [...document.querySelectorAll("#grid li")];
@@ -151,7 +149,7 @@ import Testing
     #expect(found["search"] as? String == "search")
   }
 
-  @Test func thePageNeedsNothingFromTheNetwork() {
+  @Test func `the page needs nothing from the network`() {
     for mark in ["http://", "https://", "url(", "@import", "src="] {
       let rest = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
       #expect(!rest.contains(mark), "\(mark)")

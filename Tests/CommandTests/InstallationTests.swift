@@ -66,8 +66,7 @@ import Testing
     bare.environment["FONTCONFIG_FILE"] = nil
     let other = try bare.run("batch", "--log", "json", "--fonts", "system")
     #expect(other.status == 0, "\(other.errors)")
-    let manifest = try String(
-      contentsOfFile: folder.path("out/.mintmark-manifest.json"), encoding: .utf8)
+    let manifest = try folder.text("out/.mintmark-manifest.json")
     #expect(!manifest.contains("share/mintmark/fonts"))
   }
 

@@ -32,8 +32,7 @@ import Testing
       button: { symbol-form: code }
       targets: [\(targets)]
       """, to: "mintmark.yml")
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let result = try tool.run("batch", "--quiet")
     try #require(result.status == 0, "\(result.errors)")
   }

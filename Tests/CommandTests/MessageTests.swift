@@ -1,8 +1,8 @@
 import Foundation
 import ImageSnapshotsTesting
 import SnapshotSupport
-import Testing
 import TestSupport
+import Testing
 
 /// Every message of the tool as a text snapshot, so that wording is reviewed in one folder.
 ///
@@ -51,6 +51,10 @@ import TestSupport
     shell.folder = folder.url
     let result = try shell.run(
       "-c", "mintmark() { \"$0\" \"$@\"; }\n" + line, Tool.mintmark.program)
+    // An error of the command line or of the data prints nothing else.
+    if [64, 65].contains(result.status) {
+      #expect(result.output.isEmpty, "\(line): \(result.text)")
+    }
     let messages = result.errors.replacing(folder.url.path, with: "FOLDER")
       .replacing(#/ \(process \d+\)/#, with: "")
     return "$ \(line)\n\(messages)exit \(result.status)\n"

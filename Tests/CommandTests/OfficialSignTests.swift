@@ -9,8 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     self.tool = tool
     // A font with the riyal alone.
     _ = try TestFont(family: "Riyal", characters: ["\u{20C1}"])
@@ -18,7 +17,7 @@ import Testing
   }
 
   private func configure(_ more: String) throws {
-    try Data(
+    try folder.write(
       """
       version: 1
       output: out
@@ -26,8 +25,7 @@ import Testing
       targets: [{ kind: files, formats: [svg], name: "{locale}.svg" }]
       \(more)
 
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+      """, to: "mintmark.yml")
   }
 
   private func svg(_ arguments: String...) throws -> (text: String, warnings: String) {
@@ -45,34 +43,30 @@ import Testing
   }
 
   private func written(_ locale: String) throws -> [Substring] {
-    paths(try String(contentsOfFile: folder.path("out/\(locale).svg"), encoding: .utf8))
-  }
-
-  private func paths(_ svg: String) -> [Substring] {
-    svg.split(separator: ">").filter { $0.contains(" d=") }
+    try folder.text("out/\(locale).svg").svgShapes
   }
 
   @Test func `letters are drawn by default`() throws {
     let letters = try svg("ar_SA", "--font", "riyal.ttf")
     #expect(letters.warnings == "")
-    #expect(try paths(svg("ar_SA").text) == paths(letters.text))
-    #expect(try paths(svg("ar_SA", "--signs", "letters").text) == paths(letters.text))
+    #expect(try svg("ar_SA").text.svgShapes == letters.text.svgShapes)
+    #expect(try svg("ar_SA", "--signs", "letters").text.svgShapes == letters.text.svgShapes)
   }
 
   @Test func `the sign is drawn where a font has it`() throws {
     let sign = try svg("ar_SA", "--signs", "official", "--font", "riyal.ttf")
     #expect(sign.warnings == "")
     let text = try svg("--text", "\u{20C1}", "--font", "riyal.ttf")
-    #expect(paths(sign.text) == paths(text.text))
+    #expect(sign.text.svgShapes == text.text.svgShapes)
     #expect(sign.text.contains("ريال سعودي"))
     let narrow = try svg(
       "ar_SA", "--signs", "official", "--symbol-form", "narrow", "--font", "riyal.ttf")
-    #expect(paths(narrow.text) == paths(text.text))
+    #expect(narrow.text.svgShapes == text.text.svgShapes)
   }
 
   @Test func `letters are drawn where no font has the sign, with a warning`() throws {
     let letters = try svg("ar_AE", "--signs", "official", "--font", "riyal.ttf")
-    #expect(try paths(letters.text) == paths(svg("ar_AE").text))
+    #expect(try letters.text.svgShapes == svg("ar_AE").text.svgShapes)
     #expect(
       letters.warnings
         == "warning: no font has U+20C3, the sign of AED: 'د.إ.' is drawn; add a font with it, "
@@ -85,7 +79,7 @@ import Testing
       let official = try tool.run(
         ["render", "--format", "svg", "-o", "-", "--signs", "official", "--font", "riyal.ttf"]
           + arguments)
-      #expect(paths(official.text) == paths(plain.text))
+      #expect(official.text.svgShapes == plain.text.svgShapes)
       #expect(official.errors == "")
     }
   }
@@ -98,12 +92,12 @@ import Testing
     // A run with nothing to write warns too.
     #expect(try batch() == warnings)
     let sign = try svg("ar_SA", "--signs", "official", "--font", "riyal.ttf")
-    #expect(try written("ar_SA") == paths(sign.text))
+    #expect(try written("ar_SA") == sign.text.svgShapes)
 
     try configure(
       "button: { signs: official, font: [riyal.ttf] }\nsymbols: { AED: { text: D } }")
     #expect(try batch().isEmpty)
-    #expect(try written("ar_AE") == paths(svg("--text", "D").text))
+    #expect(try written("ar_AE") == svg("--text", "D").text.svgShapes)
   }
 
   @Test func `a font with the sign that is added replaces the letters`() throws {
@@ -120,7 +114,7 @@ import Testing
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
     let others =
       ProcessInfo.processInfo.environment["FONTCONFIG_FILE"] ?? "/etc/fonts/fonts.conf"
-    try Data(
+    try folder.write(
       """
       <fontconfig>
         <include>\(others)</include>
@@ -128,8 +122,7 @@ import Testing
         <selectfont><acceptfont><glob>\(fonts.path)/*</glob></acceptfont></selectfont>
         <cachedir>\(folder.path("cache"))</cachedir>
       </fontconfig>
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("fonts.conf"))
+      """, to: "fonts.conf")
     var tool = tool
     tool.environment["FONTCONFIG_FILE"] = folder.path("fonts.conf")
     try configure("button: { signs: official, font: [Riyal] }\nsymbols: { \(Self.otherSigns) }")
@@ -165,7 +158,7 @@ import Testing
   }
 
   @Test func `compose and sheet warn once of each sign`() throws {
-    try Data(
+    try folder.write(
       """
       version: 1
       component:
@@ -174,8 +167,7 @@ import Testing
           - { kind: button, locale: ar_AE, signs: official }
           - { kind: button, locale: en_AE, signs: official }
 
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("c.yml"))
+      """, to: "c.yml")
     let composed = try tool.run("compose", "c.yml", "--format", "svg", "-o", "-")
     #expect(composed.messages.count == 1)
     let sheet = try tool.run(

@@ -114,8 +114,7 @@ import Testing
 
   @Test func `the page written once is one file, with the failures that its drawings have`() throws
   {
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     #expect(try tool.run("preview", "--once", "page.html").status == 0)
     let page = String(decoding: try folder.bytes("page.html"), as: UTF8.self)
     let printed = try tool.run("preview", "--once", "-")
@@ -153,8 +152,7 @@ import Testing
     #expect(again.readLine() != nil)
     #expect(again.end(SIGINT) == 0)
     try folder.write("<p>mine", to: "site/index.html")
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let refused = try tool.run("preview", "--output", "site")
     #expect(refused.status == 73)
     #expect(
@@ -204,8 +202,7 @@ import Testing
 
   @Test(arguments: ["batch --watch", "preview"])
   func `a configuration that is not there at first ends it`(_ command: String) throws {
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     let result = try tool.run(command.split(separator: " ").map(String.init) + ["none.yml"])
     #expect(result.status == 66 && result.messages.count == 1)
   }

@@ -9,12 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    tool = Tool.mintmark
-    tool.folder = folder.url
-  }
-
-  private func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+    tool = Tool.mintmark(in: folder)
   }
 
   /// Runs the tool, which is killed where it does not end by itself.
@@ -81,12 +76,12 @@ import Testing
   @Test func `values of environment and configuration are escaped too`() throws {
     var dated = tool
     dated.environment = ["SOURCE_DATE_EPOCH": "a\nb\u{1B}"]
-    try write(
+    try folder.write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, name: \"{x\\n\\e}\" }]\n",
       to: "name.yml")
-    try write(
+    try folder.write(
       "version: 1\nlocales: [en_US]\nbutton: { font: [\"a\\nb\\e.otf\"] }\n", to: "font.yml")
-    try write(
+    try folder.write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files }]\n", to: "mintmark.yml")
     for result in [
       try dated.run("batch"), try tool.run("batch", "name.yml"), try tool.run("batch", "font.yml"),
@@ -99,7 +94,7 @@ import Testing
   @Test func `no name in a configuration turns round what a terminal shows of it`() throws {
     for (key, line) in [("output", "output: \"a\\u202Egnp.b\""), ("name", "output: out")] {
       let name = key == "name" ? "a\\u202Egnp.b" : "{locale}"
-      try write(
+      try folder.write(
         "version: 1\n\(line)\nlocales: [en_US]\ntargets: [{ kind: files, name: \"\(name)\" }]\n",
         to: "mintmark.yml")
       let result = try tool.run("batch")
@@ -118,9 +113,9 @@ import Testing
     }
     try #require(try tool.run("render", "en_US", "-o", "a.png").status == 0)
     let head = "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files }]\n"
-    try write(head + "button: { font: [pipe.otf] }\n", to: "font.yml")
-    try write(head + "button: { font: [/dev/zero] }\n", to: "device.yml")
-    try write(head + "symbols: { USD: { path: pipe.svg } }\n", to: "symbol.yml")
+    try folder.write(head + "button: { font: [pipe.otf] }\n", to: "font.yml")
+    try folder.write(head + "button: { font: [/dev/zero] }\n", to: "device.yml")
+    try folder.write(head + "symbols: { USD: { path: pipe.svg } }\n", to: "symbol.yml")
     for arguments in [
       ["batch", "pipe.yml"], ["batch", "/dev/zero"], ["batch", "font.yml"],
       ["batch", "device.yml"],
@@ -138,7 +133,7 @@ import Testing
   }
 
   @Test func `records that are pipes are refused`() throws {
-    try write(
+    try folder.write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files }]\n", to: "mintmark.yml")
     for name in [".mintmark-journal", ".mintmark-manifest.json"] {
       try FileManager.default.createDirectory(
@@ -154,7 +149,7 @@ import Testing
   // MARK: - Runs
 
   @Test func `every process writes the same manifest`() throws {
-    try write(
+    try folder.write(
       """
       version: 1
       output: out
@@ -174,7 +169,7 @@ import Testing
 
   /// One drawing takes minutes to compress; a termination must not wait for it.
   @Test func `a termination is heeded in the middle of a drawing`() throws {
-    try write(
+    try folder.write(
       """
       version: 1
       output: out
@@ -190,7 +185,7 @@ import Testing
       "--signal=TERM", "--kill-after=20", "3", tool.program, "batch", "--quiet")
     #expect(result.status == 124, "\(result.status)")
     // The next run knows of the files that were begun.
-    try write(
+    try folder.write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",
       to: "mintmark.yml")
     #expect(try tool.run("batch", "--quiet").status == 0)
@@ -199,12 +194,12 @@ import Testing
   }
 
   @Test func `a file of someone else's is replaced only when told to`() throws {
-    try write(
+    try folder.write(
       "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",
       to: "mintmark.yml")
     try FileManager.default.createDirectory(
       atPath: folder.path("out/en_US"), withIntermediateDirectories: true)
-    try write("mine", to: "out/en_US/light@1x.png")
+    try folder.write("mine", to: "out/en_US/light@1x.png")
     let refused = try tool.run("batch")
     #expect(refused.status == 73 && refused.messages.count == 1)
     #expect(refused.errors.contains("--take-over"))

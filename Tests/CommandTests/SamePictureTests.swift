@@ -101,8 +101,7 @@ import Testing
     style: Style
   ) throws {
     let folder = try TemporaryFolder()
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     try folder.write(Self.configuration(style), to: "mintmark.yml")
     #expect(try tool.run("batch", "--quiet").errors == "")
     let context = try LayoutContext()
@@ -168,8 +167,7 @@ import Testing
     value: String, border: Double
   ) throws {
     let folder = try TemporaryFolder()
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     var badge = CapsuleBadge(Int(value).map { .count($0, maximum: 99) } ?? .text(value))
     badge.border = border
     let key = Int(value) == nil ? "text: \(value)" : "count: \(value), max: 99"

@@ -3,7 +3,7 @@ import Testing
 
 /// The scripts that pages embed.
 @Suite struct ScriptTests {
-  @Test func nodeReadsEveryScript() throws {
+  @Test func `Node reads every script`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
     let names = try #require(FileManager.default.subpaths(atPath: sources.path))

@@ -9,15 +9,14 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    var tool = Tool.mintmark
-    tool.folder = folder.url
+    let tool = Tool.mintmark(in: folder)
     self.tool = tool
   }
 
   private func run(_ target: String, locales: String = "all", button: String = "{}") throws {
-    try Data(
-      "version: 1\noutput: out\nlocales: \(locales)\nbutton: \(button)\ntargets: [\(target)]\n".utf8
-    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+    try folder.write(
+      "version: 1\noutput: out\nlocales: \(locales)\nbutton: \(button)\ntargets: [\(target)]\n",
+      to: "mintmark.yml")
     let result = try tool.run("batch", "--quiet")
     #expect(result.status == 0, "\(result.errors)")
   }
@@ -38,7 +37,7 @@ import Testing
     return try Tool(program: "node", folder: folder.url).run("check.js")
   }
 
-  @Test func theModuleFindsEveryLocalesDrawing() throws {
+  @Test func `the web module finds every locale's drawing`() throws {
     try run("{ kind: web }")
     let index = try String(
       contentsOf: folder.url.appendingPathComponent("out/web/index.json"), encoding: .utf8)
@@ -64,7 +63,9 @@ import Testing
     #expect(result.text == "1019\n", "\(result.errors)")
   }
 
-  @Test func aLocalisedSetHasAFallbackAndATagOfAtMostTwoPartsForEachLocale() throws {
+  @Test func `a localised set has a fallback and a tag of at most two parts for each locale`()
+    throws
+  {
     try run(
       "{ kind: xcassets, localized: true }", locales: "[ar_AE, de_AT, fr_FR, sr_Latn, sr_Latn_RS]")
     let folder = "out/Assets.xcassets/CurrencyBadge/localized.imageset"
@@ -83,7 +84,7 @@ import Testing
   }
 
   /// Apple's Asset Catalog Format Reference: names are unique across all asset types.
-  @Test func noTwoSetsOfACatalogHaveOneName() throws {
+  @Test func `no two sets of a catalog have the same name`() throws {
     try run("{ kind: xcassets, symbols: true, localized: true }", locales: "[en_*, ar_*, cs_CZ]")
     let sets = try FileManager.default.contentsOfDirectory(
       atPath: folder.path("out/Assets.xcassets/CurrencyBadge")
@@ -108,9 +109,9 @@ import Testing
     #expect(sets.contains("gbp.symbol.symbolset"))
   }
 
-  @Test func theSwiftLookupFindsEveryLocalesImage() throws {
+  @Test func `the Swift lookup finds every locale's image`() throws {
     try run("{ kind: xcassets, accessor: CurrencyBadge.swift }, { kind: web }")
-    try Data(
+    try folder.write(
       """
       import Foundation
       for identifier in Locale.availableIdentifiers {
@@ -118,8 +119,7 @@ import Testing
       }
       print("eur", CurrencyBadge.imageName(forCurrencyCode: "eur"))
       print("XXX", CurrencyBadge.imageName(forCurrencyCode: "XXX"))
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("main.swift"))
+      """, to: "main.swift")
     let compiled = try Tool(program: "swiftc").run(
       "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
       folder.path("main.swift"), "-o", folder.path("lookup"))
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// The locales asked for are not in the lookup, and Swift 6.3's own data has the lev for Bulgaria.
-  @Test func theSwiftLookupHasTheCurrenciesOfRegionsThatTheBatchHad() throws {
+  @Test func `the Swift lookup has the currencies by region of the batch`() throws {
     try run(
       "{ kind: xcassets, accessor: CurrencyBadge.swift }",
       locales: "[en_US, de_DE, de_LI]\ncurrencies: { AT: CHF }")
@@ -160,14 +160,13 @@ import Testing
       "tr_BG@currency=USD": "usd", "tr-BG-u-cu-usd": "usd", "tr_FR": "eur", "tr_US": "usd",
     ]
     let identifiers = expected.keys.sorted()
-    try Data(
+    try folder.write(
       """
       import Foundation
       for identifier in \(identifiers) {
         print(CurrencyBadge.imageName(for: Locale(identifier: identifier)))
       }
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("main.swift"))
+      """, to: "main.swift")
     let compiled = try Tool(program: "swiftc").run(
       "-swift-version", "6", "-warnings-as-errors", folder.path("out/CurrencyBadge.swift"),
       folder.path("main.swift"), "-o", folder.path("lookup"))
@@ -179,7 +178,7 @@ import Testing
     #expect(found.count == identifiers.count)
   }
 
-  @Test func svgsAreWellFormedAndTheSpriteShowsItsDrawings() throws {
+  @Test func `SVGs are well-formed, and the sprite shows its drawings`() throws {
     try run("{ kind: web }")
     let svgs = names("web/svg").map { folder.path("out/web/svg/\($0)") }
     #expect(svgs.count > 150)
@@ -191,7 +190,7 @@ import Testing
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
       width="50" height="50"><use xlink:href="out/web/sprite.svg#currency-badge-eur" width="50" height="50"/></svg>
       """
-    try Data(page.utf8).write(to: folder.url.appendingPathComponent("page.svg"))
+    try folder.write(page, to: "page.svg")
     let converter = Tool(program: "rsvg-convert")
     let whole = try converter.run("-w", "200", folder.path("out/web/svg/eur.svg"))
     let used = try converter.run("-w", "200", folder.path("page.svg"))
@@ -199,7 +198,7 @@ import Testing
     #expect(whole.output == used.output)
   }
 
-  @Test func flutterAndReactNativeFindEveryPictureInEveryDensity() throws {
+  @Test func `Flutter and React Native find every picture in every density`() throws {
     try run("{ kind: flutter }, { kind: react-native }", locales: "[en_*, ar_*]")
     for name in names("flutter/assets/currency_badge/light") where name.hasSuffix(".png") {
       guard !name.contains("/") else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs programs as processes: the built tool, and others that judge its files.
@@ -27,6 +28,13 @@ struct Tool {
       folder.deleteLastPathComponent()
     }
     return Tool(program: folder.appendingPathComponent("mintmark").path)
+  }
+
+  /// The tool of this build, run in a folder.
+  static func mintmark(in folder: TemporaryFolder) -> Tool {
+    var tool = Tool.mintmark
+    tool.folder = folder.url
+    return tool
   }
 
   /// The variables that every process gets: programs and fonts are those of the tests themselves,
@@ -95,5 +103,12 @@ private final class ReadInBackground: Sendable {
   func wait() -> Data {
     done.wait()
     return box.data
+  }
+}
+
+extension String {
+  /// The elements of an SVG that draw something: without its title and its style.
+  var svgShapes: [Substring] {
+    split(separator: ">").filter { $0.contains(" d=") || $0.contains("<rect") }
   }
 }

@@ -26,6 +26,29 @@ import Testing
     }
   }
 
+  @Test func `a symbol set that can't be looked at just now is not overwritten`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7h-7z"/></svg>"#,
+      to: "square.svg")
+    let tool = Tool.mintmark(in: folder)
+    try folder.write("{}", to: "a.symbolset/Contents.json")
+    #expect(
+      try tool.run("symbols", "make", "square.svg", "-o", "a.symbolset/a.svg").errors == "")
+    let template = try folder.bytes("a.symbolset/a.svg")
+    let preview = ["symbols", "preview", "a.symbolset", "-o", "a.symbolset/a.svg"]
+    #expect(try tool.run(preview).status == 64)
+    for call in ["newfstatat", "openat"] {
+      let result = try Tool.strace(in: folder.url).run(
+        [
+          "-f", "-qq", "-o", "/dev/null", "-P", "a.symbolset", "-e",
+          "inject=\(call):error=EIO:when=1", "--", tool.program,
+        ] + preview)
+      #expect([64, 66].contains(result.status), "\(call): \(result.errors)")
+    }
+    #expect(try folder.bytes("a.symbolset/a.svg") == template)
+  }
+
   private func check(
     _ scenario: FaultScenario, _ start: TemporaryFolder, _ injection: String, at path: String
   ) throws {

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// `Scripts/snapshots-unused`, with a stand-in for `swift test` that uses given pictures.
-@Suite("Unused references")
-struct UnusedSnapshotsTests {
+@Suite struct UnusedSnapshotsTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -31,23 +30,20 @@ struct UnusedSnapshotsTests {
     return try shell.run("-c", "PATH=\"$PWD:$PATH\" exec '\(script)'")
   }
 
-  @Test("None is exit 0, what lies in .failures is none")
-  func none() throws {
+  @Test func `none is exit 0; pictures in .failures don't count`() throws {
     let result = try run(using: ["badge/b.txt", "badge/a.png", "badge/a.png"])
     #expect(result.status == 0)
     #expect(result.text == "")
   }
 
-  @Test("Any is listed, and exit 1")
-  func some() throws {
+  @Test func `an unused reference is listed, with exit 1`() throws {
     let result = try run(using: ["badge/b.txt"])
     #expect(result.status == 1)
     #expect(result.text.hasSuffix("/Snapshots/badge/a.png\n"))
     #expect(result.messages == ["error: no test uses these references: remove them"])
   }
 
-  @Test("Tests that used no snapshot at all are an error, not a clean house")
-  func nothingRan() throws {
+  @Test func `tests that used no snapshot at all are an error`() throws {
     #expect(try run(using: []).status == 66)
   }
 }

@@ -45,6 +45,11 @@ package final class TemporaryFolder: Sendable {
   /// Writes a text in UTF-8, with the folders above it.
   package func write(_ text: String, to name: String) throws { try write(Array(text.utf8), name) }
 
+  /// The text of a file in UTF-8.
+  package func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
   package func bytes(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: url.appendingPathComponent(name)))
   }

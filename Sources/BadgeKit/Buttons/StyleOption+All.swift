@@ -18,7 +18,7 @@ extension StyleOption {
   package static let size = StyleOption(
     "size", "The button's height in points.", .length, default: NumberText.of(standard.size)
   ) { text throws(StyleOptionError) in
-    guard let size = Double(text) else { throw .notANumber(text) }
+    let size = try number(text, orElse: .notANumber(text))
     return { $0.size = size }
   }
 
@@ -125,9 +125,8 @@ extension StyleOption {
     "The height in pixels below which a button that is fitted to them has the small drawing, or 0.",
     .pixels(SmallDrawing.limits), default: NumberText.of(standard.small.below)
   ) { text throws(StyleOptionError) in
-    guard let value = Double(text), SmallDrawing.limits.contains(value) else {
-      throw .pixels(text, SmallDrawing.limits)
-    }
+    let value = try number(text, orElse: .pixels(text, SmallDrawing.limits))
+    guard SmallDrawing.limits.contains(value) else { throw .pixels(text, SmallDrawing.limits) }
     return { $0.small.below = value }
   }
 
@@ -211,6 +210,19 @@ extension StyleOption {
     return value
   }
 
+  /// The number that a text is.
+  ///
+  /// - Parameter fault: the error for a text that is not a decimal number.
+  private static func number(
+    _ text: some StringProtocol, orElse fault: StyleOptionError
+  ) throws(StyleOptionError) -> Double {
+    do throws(DecimalNumber.Mistake) {
+      return try DecimalNumber.value(of: text)
+    } catch {
+      throw error == .notation ? fault : .inexact(String(text), error)
+    }
+  }
+
   private static var standard: CurrencyButtonStyle { CurrencyButtonStyle() }
 
   /// An option for a proportion.
@@ -230,7 +242,7 @@ extension StyleOption {
   private static func fraction(
     _ text: String, _ limits: ButtonProportions.Limits
   ) throws(StyleOptionError) -> Double {
-    guard let value = Double(text) else { throw .notFractions(text) }
+    let value = try number(text, orElse: .notFractions(text))
     do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
     return value
   }
@@ -246,12 +258,14 @@ extension StyleOption {
         .joined(separator: ",")
     ) { text throws(StyleOptionError) in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      let values = parts.compactMap { Double($0.drop { $0 == " " }) }
-      guard values.count == parts.count, values.count <= 3 else { throw .notFractions(text) }
-      for value in values {
+      guard parts.count <= 3 else { throw .notFractions(text) }
+      var values: [Double] = []
+      for part in parts {
+        let value = try number(part.drop { $0 == " " }, orElse: .notFractions(text))
         do throws(GeometryError) { try limits.validate(value) } catch { throw .geometry(error) }
+        values.append(value)
       }
-      return { $0.proportions[keyPath: property] = values }
+      return { [values] in $0.proportions[keyPath: property] = values }
     }
   }
 

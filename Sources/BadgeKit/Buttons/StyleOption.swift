@@ -94,6 +94,8 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
   case unknownName(UnknownNameError)
   case notANumber(String)
   case notFractions(String)
+  /// A number that would be rounded, or is out of all bounds.
+  case inexact(String, DecimalNumber.Mistake)
   case weight(String)
   case pixels(String, ClosedRange<Double>)
   case geometry(GeometryError)
@@ -105,6 +107,7 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     case .unknownName(let error): error.description
     case .notANumber(let text): "'\(text)' is not a number: \(fix)"
     case .notFractions(let text): "'\(text)' is not a fraction of the size: \(fix)"
+    case .inexact(let text, let mistake): "'\(text)' \(mistake.problem): \(fix)"
     case .weight(let text): "unknown weight '\(text)': \(fix)"
     case .pixels(let text, _): "'\(text)' is not a number of pixels: \(fix)"
     case .geometry(let error): error.description
@@ -119,6 +122,7 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     case .unknownName(let error): error.fix
     case .notANumber: "give a number of points above 0"
     case .notFractions: "give a number such as 0.25, or up to three with commas"
+    case .inexact(_, let mistake): mistake.fix
     case .weight(let text):
       NearestName.of(text, among: FontWeight.names.map(\.name)).map { "did you mean '\($0)'?" }
         ?? "use a name such as semibold, or a number from 1 to 1000"

@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeKit
 import CurrencyLocale
 import Messages
+import SystemSupport
 import TextOutlines
 import VectorGraphics
 
@@ -25,6 +26,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Locales") var selection: LocaleSelection
   @OptionGroup(title: "Locales") var configuration: ConfigurationOptions
   @OptionGroup(title: "Button") var button: ButtonOptions
+  @OptionGroup(title: "Button") var fonts: FontOptions
 
   @Flag(help: "Exit with 1 also where the first font family is missing, so that others are drawn.")
   var requireFonts = false
@@ -44,7 +46,7 @@ struct AuditCommand: ParsableCommand {
     var style = try button.style(over: configuration?.button ?? CurrencyButtonStyle())
     let measures = button.size != nil
     if measures { (style.fitsPixels, style.displayScale) = (true, 1) }
-    let typesetter = try button.fonts.typesetter(over: configuration?.fonts ?? [])
+    let typesetter = try fonts.typesetter(over: configuration?.fonts ?? [])
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
     var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
     var symbols: [BadgeSymbol] = []
@@ -75,24 +77,24 @@ struct AuditCommand: ParsableCommand {
           + "\(findings.rows.count) of \(CountText.of(locales.count, "locale")) can't be drawn"
           + (measures ? " or read" : "") + "\n"
       }
-    try PictureOptions.write(Array(report.utf8), to: "-")
+    try StandardStream.output.write(report)
     let isSubstituted = try typesetter.substitutionWarning() != nil
     if !findings.rows.isEmpty || requireFonts && isSubstituted {
       throw ExitCode(ExitStatus.found.rawValue)
     }
   }
 
-  /// Warns once of each region of which the locale data is outdated.
+  /// Warns once for each region with outdated locale data.
   private static func warnOfOutdatedData(_ locales: [CurrencyLocale]) {
     for warning in Set(locales.compactMap(\.outdatedDataWarning)).sorted() {
       Diagnostics.warn(warning)
     }
   }
 
-  /// Why a button's symbol can't be drawn, or read in the pixels that it is fitted to, with its
-  /// contrast there; nil where it can.
+  /// The reason why a button's symbol can't be drawn, or can't be read in its pixels; nil if it can. The
+  /// contrast is that of the gaps between its strokes.
   ///
-  /// - Throws: an error of the options, which every locale would have.
+  /// - Throws: an error that every locale would have, such as a font that can't be read.
   private static func finding(
     _ button: CurrencyButton, _ typesetter: Typesetter
   ) throws(DrawingError) -> (reason: String, contrast: Double?)? {

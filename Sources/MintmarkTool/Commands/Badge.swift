@@ -1,8 +1,9 @@
 import ArgumentParser
 import BadgeGeometry
 import BadgeKit
+import ComponentDescriptions
 import CurrencyLocale
-import RasterImage
+import Messages
 import TextOutlines
 import VectorGraphics
 
@@ -24,7 +25,8 @@ struct BadgeCommand: ParsableCommand {
   var value: String
 
   @Option(
-    parsing: .unconditional, help: "The largest count that is written out: 99 gives 99+ for more.")
+    parsing: .unconditional, help: "The largest count that is written out: 99 gives 99+ for more.",
+    transform: ValueFix.integer(0...Int.max))
   var max: Int?
 
   @Option(
@@ -41,19 +43,25 @@ struct BadgeCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The circle's diameter at the default text size.", valueName: "points"))
+    help: OptionHelp.text(
+      "The circle's diameter at the default text size.", default: "24", valueName: "points"),
+    transform: ValueFix.number(ButtonFields.lengths))
   var minWidth = 24.0
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The free space on either side of a text of several characters.", valueName: "points"))
+    help: OptionHelp.text(
+      "The free space on either side of a text of several characters.", default: "8",
+      valueName: "points"),
+    transform: ValueFix.number(ButtonFields.distances))
   var padding = 8.0
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "A border that separates the badge from what it lies on; 0 for none.", valueName: "points"))
+    help: OptionHelp.text(
+      "A border that separates the badge from what it lies on; 0 for none.", default: "0",
+      valueName: "points"),
+    transform: ValueFix.number(ButtonFields.distances))
   var border = 0.0
 
   @Option(
@@ -85,23 +93,10 @@ struct BadgeCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  /// The longest length: the greatest side of a picture in pixels.
-  private static let longest = Double(PixelSize.longestSide)
-
   func validate() throws {
-    guard minWidth > 0, minWidth <= Self.longest else {
-      throw ValidationError("--min-width \(minWidth) is not valid: give more than 0 points")
-    }
-    guard padding >= 0, padding <= Self.longest else {
-      throw ValidationError("--padding \(padding) is not valid: give 0 points or more")
-    }
-    guard border >= 0, border <= Self.longest else {
-      throw ValidationError("--border \(border) is not valid: give 0 points or more")
-    }
     if borderColor != nil, border == 0 {
       throw ValidationError("--border-color colours a border: add --border, or leave it out")
     }
-    if let max, max < 0 { throw ValidationError("--max \(max) is below 0: give a number from 0") }
     if text, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
@@ -135,7 +130,7 @@ struct BadgeCommand: ParsableCommand {
       let format = try AmountFormat(CurrencyLocale(locale, currency: currency, rules: rules))
       return .amount(try format.parse(value))
     }
-    guard !text, let count = Int(value) else { return .text(value) }
+    guard !text, let count = DecimalNumber.integer(of: value) else { return .text(value) }
     return .count(count, maximum: max)
   }
 }

@@ -33,7 +33,8 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: "The number of threads. (default: one per processor)")
+    help: "The number of threads. (default: one per processor)",
+    transform: ValueFix.integer(1...1024))
   var jobs: Int?
 
   @Option(
@@ -91,9 +92,6 @@ struct BatchCommand: ParsableCommand {
     }
     if watch, dryRun {
       throw ValidationError("--dry-run ends at once, and --watch goes on: leave one of them out")
-    }
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs \(jobs) is not valid: give 1 to 1024 threads")
     }
   }
 

@@ -26,7 +26,7 @@ struct ColorsCommand: ParsableCommand {
       "dark-contrast",
     ])
     for color in SystemColor.allCases { rows.add(Self.row(color.name, color.color)) }
-    // `transparent` is no tint.
+    // `transparent` can't be a tint.
     for name in css ? RGBAColor.cssNames : [] {
       guard let color = RGBAColor(cssName: name), color.alpha == 255 else { continue }
       rows.add(Self.row(name, AdaptiveColor(color)))

@@ -37,7 +37,7 @@ struct ComposeCommand: ParsableCommand {
     SignCheck.warn(of: description.symbols, context.typesetter)
     let drawn = try description.component.picture(in: picture.context(context))
     var scene = drawn.scene
-    // A size that is not valid at one pixel a point is an error of the description.
+    // If the size is wrong at one pixel a point already, the description is wrong and not --scale.
     do {
       _ = try PixelSize(of: scene.size, scale: 1)
     } catch {

@@ -57,9 +57,9 @@ struct DiffCommand: ParsableCommand {
         try options.rule.compare(first, with: second)
       }
     if json {
-      try PictureOptions.write(Array((comparison.json + "\n").utf8), to: "-")
+      try StandardStream.output.write(comparison.json + "\n")
     } else if output != "-" {
-      try PictureOptions.write(Array((comparison.description + "\n").utf8), to: "-")
+      try StandardStream.output.write(comparison.description + "\n")
     }
     if comparison.verdict != .same { throw ExitCode(ExitStatus.found.rawValue) }
   }

@@ -33,6 +33,6 @@ struct MergeCommand: ParsableCommand {
     let line =
       "joined \(CountText.of(shards.count, "shard")), "
       + "wrote \(CountText.of(written, "file")) into \(DisplayText.escaped(output))\n"
-    try PictureOptions.write(Array(line.utf8), to: "-")
+    try StandardStream.output.write(line)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeKit
 import CurrencyLocale
+import ImageComparison
 import SystemSupport
 import VectorGraphics
 
@@ -17,6 +18,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Symbol") var symbol: SymbolOptions
   @OptionGroup(title: "Button") var button: ButtonOptions
+  @OptionGroup(title: "Button") var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   @Flag(help: "Print the computed numbers as JSON and draw nothing.")
@@ -33,13 +35,13 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let typesetter = try button.fonts.typesetter()
+    let typesetter = try fonts.typesetter()
     let button = try symbol.button(style: button.style())
     SignCheck.warn(of: [button.symbol], typesetter)
     if let warning = button.balanceWarning { Diagnostics.warn(warning) }
     if geometry {
-      let report = try GeometryReport(button.drawing(typesetter)).json() + "\n"
-      return try PictureOptions.write(Array(report.utf8), to: "-")
+      let report = try GeometryReport(button.drawing(typesetter)).jsonText() + "\n"
+      return try StandardStream.output.write(report)
     }
     let drawn = try button.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
     if self.button.isTintGiven, !picture.noContrastCheck {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AssetPipeline
 import ComponentDescriptions
+import SystemSupport
 
 /// The JSON Schema of a configuration file.
 struct SchemaCommand: ParsableCommand {
@@ -24,6 +25,6 @@ struct SchemaCommand: ParsableCommand {
       case .batch: Configuration.schema
       case .compose: ComponentFile.schema
       }
-    try PictureOptions.write(Array(schema.json.utf8), to: "-")
+    try StandardStream.output.write(schema.json)
   }
 }

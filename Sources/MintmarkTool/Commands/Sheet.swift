@@ -17,16 +17,15 @@ struct SheetCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The number of buttons in a row. (default: as many as there are rows)")
+    help: "The number of buttons in a row. (default: as many as there are rows)",
+    transform: ValueFix.integer(1...Int.max))
   var columns: Int?
 
   @OptionGroup(title: "Button") var button: ButtonOptions
+  @OptionGroup(title: "Button") var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   func validate() throws {
-    if let columns, columns < 1 {
-      throw ValidationError("--columns \(columns) is not valid: give 1 or more")
-    }
     try selection.checkNotEmpty()
     try button.checkSmall(for: picture.checkDestination(svgTint: button.svgTint).format)
   }
@@ -40,7 +39,7 @@ struct SheetCommand: ParsableCommand {
         cell.background = nil
         return .init(CurrencyButton(locale, style: cell), caption: locale.identifier)
       }, columns: columns)
-    let typesetter = try button.fonts.typesetter()
+    let typesetter = try fonts.typesetter()
     SignCheck.warn(of: sheet.entries.map(\.button.symbol), typesetter)
     if let warning = sheet.entries.lazy.compactMap(\.button.balanceWarning).first {
       Diagnostics.warn(warning)

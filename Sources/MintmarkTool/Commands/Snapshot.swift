@@ -1,6 +1,7 @@
 import ArgumentParser
 import ImageComparison
 import ImageSnapshots
+import Messages
 import SystemSupport
 
 /// The command `snapshot`: comparison of rendered images with reference images.
@@ -25,7 +26,7 @@ struct SnapshotFolders: ParsableArguments {
   fileprivate var actualPath: FilePath { FilePath(actual) }
 }
 
-/// The options that allow recording where it is seldom meant.
+/// The options that allow recording in CI and the removal of most references.
 struct RecordingOptions: ParsableArguments {
   @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
   var inCI = false
@@ -62,11 +63,10 @@ extension SnapshotCommand {
         tolerance that allows any difference. --update accepts nothing in CI without --in-ci. \
         Results are not written into a folder that is compared.
 
-        PNG files are compared by their pixels, other files byte for byte; a file in one folder only \
-        fails too, or is listed as uncompared where its name is not that of a picture, or begins with a \
-        dot. Links below \
-        the folder of references are not followed: a reference that is a link, or is in a linked \
-        folder, counts as corrupt.
+        PNG files are compared by their pixels, other files byte for byte. A picture in one folder \
+        only fails too. A file whose name is not that of a picture, or begins with a dot, is listed as \
+        uncompared. Links below the folder of references are not followed: a reference that is a \
+        link, or is in a linked folder, counts as corrupt.
         """)
 
     @OptionGroup var folders: SnapshotFolders
@@ -132,13 +132,11 @@ extension SnapshotCommand {
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
         allowsEmptyFolder: recording.allowMassRemoval, drawsDifferences: report != nil)
-      let advice = SnapshotAdvice(
-        verification, folders: folders, options: options, only: only)
       // The report shows the failures, so it is written before any of them is accepted.
       var attachments: [PictureName: [FilePath]] = [:]
       if let report {
         attachments = try verification.writeReport(
-          to: FilePath(report), acceptCommand: advice.command)
+          to: FilePath(report), acceptCommand: acceptCommand(verification))
       }
       // So does the summary.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
@@ -149,10 +147,20 @@ extension SnapshotCommand {
         try PictureOptions.write(
           Array(verification.junit(attaching: attachments).utf8), to: junit)
       }
-      try SnapshotOutput(verification, accepted: accepted, isJSON: json, report: report)
-        .print(
-          advice: SnapshotAdvice(verification, folders: folders, options: options, only: only))
+      try SnapshotOutput(
+        verification: verification, accepted: accepted, isJSON: json, report: report,
+        acceptCommand: acceptCommand(verification)
+      ).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
+    }
+
+    /// The command that accepts the failures; nil if none can be accepted.
+    private func acceptCommand(_ verification: Verification) -> String? {
+      guard let acceptance = verification.acceptance else { return nil }
+      let arguments =
+        ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
+        + only.flatMap { ["--only", $0] } + ["--update", acceptance.rawValue]
+      return arguments.map(ShellText.quoted).joined(separator: " ")
     }
   }
 
@@ -164,10 +172,9 @@ extension SnapshotCommand {
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
 
-        References without a picture are deleted, but not where they are more than half of all. In \
-        CI nothing is recorded without --in-ci. References whose pixels are \
-        unchanged stay as they are. References are on the disk before they take their names. Nothing is written through \
-        a link below their folder.
+        Deletes references that have no picture any more, and stops if that is more than half of \
+        them. References whose pixels are unchanged stay as they are. Records nothing in CI without \
+        --in-ci. Nothing is written through a link below the folder of references.
         """)
 
     @OptionGroup var folders: SnapshotFolders
@@ -180,8 +187,7 @@ extension SnapshotCommand {
         reference: folders.referencePath, actual: folders.actualPath, rule: .exact,
         allowsEmptyFolder: recording.allowMassRemoval)
       let accepted = try verification.accept(.all, allowing: recording.permissions)
-      try SnapshotOutput(verification, accepted: accepted, isJSON: false, report: nil)
-        .print(advice: nil)
+      try SnapshotOutput(verification: verification, accepted: accepted).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }

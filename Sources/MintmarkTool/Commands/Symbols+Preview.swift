@@ -24,17 +24,12 @@ extension SymbolsCommand {
     @OptionGroup(title: "Picture") var picture: PictureOptions
     @OptionGroup(title: "Fonts") var fonts: FontOptions
 
-    func validate() throws {
-      try picture.checkDestination()
-      let file = try? SymbolFile.template(at: FilePath(template))
-      try OverwriteCheck.run(
-        output: picture.output, inputs: [template] + (file.map { [$0.string] } ?? []))
-    }
+    func validate() throws { try picture.checkDestination() }
 
     func run() throws {
-      let bytes = try FileReader.bytes(
-        of: try SymbolFile.template(at: FilePath(template)))
-      let template = try read(bytes)
+      let file = try SymbolFile.template(at: FilePath(template))
+      try OverwriteCheck.run(output: picture.output, inputs: [template, file.string])
+      let template = try read(FileReader.bytes(of: file))
       let sheet = SymbolSheet(template: template, typesetter: try fonts.typesetter())
       let scene: VectorScene
       do {

@@ -46,7 +46,7 @@ extension SymbolsCommand {
         return found
       }
       let report = SymbolReport(files)
-      try PictureOptions.write(Array((json ? report.json : report.text).utf8), to: "-")
+      try StandardStream.output.write(json ? report.json : report.text)
       if report.count > 0 { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }

@@ -51,13 +51,10 @@ struct ButtonOptions: ParsableArguments {
   @Option(.direction) var direction: StyleSetting?
   @Flag(help: StyleOption.mirror.help()) var mirror = false
 
-  @OptionGroup var fonts: FontOptions
-
   /// The style of these options.
   ///
   /// - Parameter base: the style that the options change.
-  /// - Throws: `CommandError` for a colour or a label that is not valid, and for options of which one
-  ///   undoes the other.
+  /// - Throws: `CommandError` for a wrong colour or label, and for options that contradict each other.
   func style(
     over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CommandError) -> CurrencyButtonStyle {
@@ -95,7 +92,7 @@ struct ButtonOptions: ParsableArguments {
     [(.tint, inheritsTint ? nil : tint), (.background, background), (.label, label)]
   }
 
-  /// Refuses options of the small drawing where no button is fitted to pixels.
+  /// Refuses options of the small drawing if the button is not fitted to pixels.
   ///
   /// - Throws: `ValidationError` that names the option.
   func checkSmall(for format: PictureFormat?) throws {
@@ -111,7 +108,7 @@ struct ButtonOptions: ParsableArguments {
         + (fitPixels == nil ? "add --fit-pixels" : "leave out --no-fit-pixels"))
   }
 
-  /// Whether the tint is chosen in this run, so that it may be hard to see.
+  /// Whether `--tint` names a colour, which may be hard to see.
   var isTintGiven: Bool { tint != nil && !inheritsTint }
 
   /// The tint in an SVG: `currentColor` leaves it to the page.

@@ -13,7 +13,8 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Tolerated difference of a channel, in steps of 255; at most 254.", valueName: "steps"))
+      "Tolerated difference of a channel, in steps of 255; at most 254.", valueName: "steps"),
+    transform: { UInt8(try ValueFix.integer(0...254)($0)) })
   var tolerance: UInt8?
 
   @Option(
@@ -27,7 +28,8 @@ struct ComparisonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Tolerated difference of a pixel, below 1. (default: perceptual 0.1, structural 0.05)",
-      valueName: "difference"))
+      valueName: "difference"),
+    transform: ValueFix.number())
   var threshold: Double?
 
   @Flag(help: "Count pixels that differ only in their anti-aliasing.")
@@ -35,17 +37,20 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Maximum number of differing pixels.", valueName: "count"))
+    help: ArgumentHelp("Maximum number of differing pixels.", valueName: "count"),
+    transform: ValueFix.integer())
   var maxPixels: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Maximum share of differing pixels, below 1.", valueName: "ratio"))
+    help: ArgumentHelp("Maximum share of differing pixels, below 1.", valueName: "ratio"),
+    transform: ValueFix.number())
   var maxRatio: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Maximum difference of any pixel, below 1.", valueName: "difference"))
+    help: ArgumentHelp("Maximum difference of any pixel, below 1.", valueName: "difference"),
+    transform: ValueFix.number())
   var maxDifference: Double?
 
   @Option(
@@ -118,7 +123,7 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// The options as command-line arguments, for a suggested command that compares in the same way.
+  /// The options as command-line arguments, for a suggested command.
   var arguments: [String] {
     var arguments: [String] = []
     func add(_ name: String, _ value: (some CustomStringConvertible)?) {
@@ -144,7 +149,9 @@ struct DensityArgument: ExpressibleByArgument {
   var side: Int
 
   init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map {
+      DecimalNumber.integer(of: $0)
+    }
     guard parts.count == 2, let pixels = parts[0], let side = parts[1], pixels >= 0, side > 0
     else { return nil }
     self.pixels = pixels

@@ -2,10 +2,10 @@ import ArgumentParser
 import CurrencyLocale
 import VectorGraphics
 
-/// The names that a shell completes, looked up when it asks for them: the list of locales would slow
-/// the start of every command.
+/// The names that a shell completes. They are looked up when the shell asks, as the list of locales would
+/// slow the start of every command.
 enum Completions {
-  /// Locales of a country, which have a currency but for a few.
+  /// The locales with a country. Almost all of them have a currency.
   static var locales: CompletionKind {
     list {
       CurrencyLocale.everyIdentifier.filter { identifier in
@@ -20,7 +20,7 @@ enum Completions {
 
   /// System colours and CSS colours.
   ///
-  /// - Parameter others: words that stand for a colour too.
+  /// - Parameter others: words that may be used instead of a colour.
   static func colors(and others: [String] = []) -> CompletionKind {
     list { SystemColor.allCases.map(\.name) + others + RGBAColor.cssNames }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import AssetPipeline
 import SystemSupport
 
-/// A configuration whose currencies, symbols and fonts count.
+/// A configuration that a command takes its currencies, symbols, fonts and style from.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -14,8 +14,7 @@ struct DayOptions: ParsableArguments {
     get throws(CommandError) { try DataOption.value(on, "--on", CurrencyRules.day) }
   }
 
-  /// The rules of the day; those of a configuration or a description, with the day instead of theirs
-  /// where one is given.
+  /// The rules of a configuration or a description, with the day of the option if it is given.
   ///
   /// - Throws: `CommandError` for a text that is not a day.
   func rules(over rules: CurrencyRules = CurrencyRules()) throws -> CurrencyRules {

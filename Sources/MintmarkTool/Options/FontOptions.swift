@@ -13,9 +13,9 @@ struct FontOptions: ParsableArguments {
 
   @OptionGroup var choice: FontSourceOptions
 
-  /// A typesetter with the preferred fonts; warns where the first family is missing.
+  /// A typesetter with the preferred fonts. Warns if the first family is missing.
   ///
-  /// - Parameter others: the fonts of a configuration, which come behind the options'.
+  /// - Parameter others: the fonts of a configuration, which come after those of the options.
   func typesetter(over others: [String] = []) throws -> Typesetter {
     let typesetter = try Typesetter(fonts: FontStack(names: font + others, source: choice.source))
     FontCheck.warn(typesetter)
@@ -32,7 +32,7 @@ struct FontSourceOptions: ParsableArguments {
     completion: .list(names), transform: ValueFix.only(source(named:)))
   var fonts: FontSource?
 
-  /// Both sources together are what no name stands for.
+  /// The names of the sources. Using both has no name: it is the default.
   private static let names = FontSource.names.filter { $0 != FontSource.automatic.rawValue }
   private static let variable = "MINTMARK_FONTS"
 

@@ -26,7 +26,7 @@ struct LocaleSelection: ParsableArguments {
 
   /// The locales in the order given; all of them, sorted, if none is named.
   ///
-  /// - Parameter rules: those of a configuration, whose day the option replaces.
+  /// - Parameter rules: the rules of a configuration; `--on` replaces their day.
   func resolved(rules: CurrencyRules = CurrencyRules()) throws -> [CurrencyLocale] {
     let rules = try day.rules(over: rules)
     if locales.isEmpty {

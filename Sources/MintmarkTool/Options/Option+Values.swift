@@ -1,17 +1,18 @@
-import Messages
 import ArgumentParser
 import BadgeKit
+import ConfigurationReader
+import Messages
 import RasterImage
 import SystemSupport
 import TextOutlines
 
-/// The fix for a value that is not valid. The parser's message names the value and its option.
+/// The fix for a wrong value: the end of the parser's message, which names the value and its option.
 struct ValueFix: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// A transform for the parser that throws the fix alone.
+  /// A transform for the parser: it reads a value, and throws only the fix of an error.
   static func only<Value, Failure: FixableError>(
     _ read: @escaping @Sendable (String) throws(Failure) -> Value
   ) -> @Sendable (String) throws -> Value {
@@ -21,7 +22,33 @@ struct ValueFix: Error, CustomStringConvertible {
   }
 }
 
-/// An error that has its fix apart from the fault.
+extension ValueFix {
+  /// A transform for a number of a range.
+  static func number(_ range: NumberRange = .any) -> @Sendable (String) throws -> Double {
+    { text in
+      let number: Double
+      do throws(DecimalNumber.Mistake) { number = try DecimalNumber.value(of: text) } catch {
+        throw ValueFix(error == .notation ? "give \(range.text)" : error.fix)
+      }
+      guard range.contains(number) else { throw ValueFix("give \(range.text)") }
+      return number
+    }
+  }
+
+  /// A transform for a whole number of a range.
+  static func integer(
+    _ range: ClosedRange<Int> = Int.min...Int.max
+  ) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let number = DecimalNumber.integer(of: text), range.contains(number) else {
+        throw ValueFix("give \(range.text)")
+      }
+      return number
+    }
+  }
+}
+
+/// An error whose fix can be printed without what is wrong.
 protocol FixableError: Error {
   var fix: String { get }
 }
@@ -30,7 +57,7 @@ extension UnknownNameError: FixableError {}
 extension StyleOptionError: FixableError {}
 
 extension Option where Value == StyleSetting? {
-  /// An option of a button's style, with the name, the values and the documentation of its description.
+  /// An option of a button's style, with the name, values and documentation of a `StyleOption`.
   init(_ option: StyleOption, valueName: String? = nil) {
     self.init(
       name: .customLong(option.name), parsing: .unconditional,
@@ -52,7 +79,7 @@ extension Option where Value: NamedChoice {
 }
 
 extension Option {
-  /// An option with a name for each value of a type, which is nil unless it is given.
+  /// An option with a name for each value of a type; nil if it is not given.
   ///
   /// - Parameter defaultText: the value in force without the option.
   init<Choice: NamedChoice>(choice documentation: String, default defaultText: String? = nil)
@@ -92,7 +119,7 @@ extension Argument where Value: NamedChoice {
 }
 
 extension Argument {
-  /// An argument that is the name of a value of a type, or is not given.
+  /// An argument that is the name of a value of a type; nil if it is not given.
   ///
   /// - Parameter defaultText: the value in force without the argument.
   init<Choice: NamedChoice>(choice documentation: String, default defaultText: String)
@@ -106,10 +133,9 @@ extension Argument {
 /// A type with a name for each of its values.
 typealias NamedChoice = CaseIterable & RawRepresentable<String> & Sendable
 
-/// Options that name data: a colour, a day, a text of the picture.
+/// Options whose values are data: a colour, a day, a text of the picture.
 ///
-/// They are read by `run()`: errors of the data have an exit code of their own, and all that the parser
-/// finds have another.
+/// `run()` reads them, as an error of the data has the exit code 65. Errors that the parser finds have 64.
 enum DataOption {
   /// The value of an option's text; nil if the option is not given.
   ///

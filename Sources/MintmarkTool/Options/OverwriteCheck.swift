@@ -3,10 +3,10 @@ import SystemSupport
 
 /// The check that a command doesn't replace a file that it reads.
 enum OverwriteCheck {
-  /// Refuses an output that is one of the inputs, also by a link or by another spelling.
+  /// Refuses an output that is one of the inputs, also under another name of the same file.
   ///
-  /// - Parameter output: nil and `-`, standard output, replace nothing.
-  /// - Throws: `ValidationError` that names both, and `FileError` where it can't be found out.
+  /// - Parameter output: the path; nil and `-`, standard output, replace nothing.
+  /// - Throws: `ValidationError` that names both, and `FileError` for a file that can't be looked at.
   static func run(output: String?, inputs: [String]) throws {
     guard let output, output != "-" else { return }
     let path = FilePath(output)

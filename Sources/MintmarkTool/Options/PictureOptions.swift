@@ -9,8 +9,6 @@ import VectorGraphics
 
 /// The file of a picture: shared by every command that writes one.
 struct PictureOptions: ParsableArguments {
-  typealias Format = PictureFormat
-
   enum SVGWriter: String, CaseIterable {
     case mintmark, cairo
   }
@@ -21,9 +19,11 @@ struct PictureOptions: ParsableArguments {
   var output: String?
 
   @Option(choice: "The format.", default: "by the file's extension")
-  var format: Format?
+  var format: PictureFormat?
 
-  @Option(parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)")
+  @Option(
+    parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)",
+    transform: ValueFix.number())
   var scale: Double?
 
   @Option(effort: PNG.Optimization.documentation)
@@ -52,7 +52,7 @@ struct PictureOptions: ParsableArguments {
   /// The appearance the picture is made for.
   var viewing: Appearance { Appearance(appearance, contrast: contrast) }
 
-  /// The first option given that only a picture has a use for; nil if none is.
+  /// The first given option that needs a picture; nil if there is none.
   var firstGiven: String? {
     let options: [(Bool, String)] = [
       (output != nil, "-o"), (format != nil, "--format"), (scale != nil, "--scale"),
@@ -68,16 +68,17 @@ struct PictureOptions: ParsableArguments {
   /// - Throws: `ValidationError` for an error of the command line.
   @discardableResult func checkDestination(
     svgTint: SVGTint = .themable
-  ) throws(ValidationError) -> (path: String, format: Format) {
+  ) throws(ValidationError) -> (path: String, format: PictureFormat) {
     guard let output else {
       throw ValidationError("no output: name a file with -o, or - for standard output")
     }
     guard !output.isEmpty else {
       throw ValidationError("the output is empty: name a file with -o, or - for standard output")
     }
-    guard let format = format ?? Format(path: output) else {
+    guard let format = format ?? PictureFormat(path: output) else {
       throw ValidationError(
-        "'\(output)' has no known extension: add --format \(Alternatives.text(Format.names))")
+        "'\(output)' has no known extension: add --format \(Alternatives.text(PictureFormat.names))"
+      )
     }
     let misfits: [(Bool, String)] = [
       (scale != nil && format != .png, "--scale counts pixels, and \(format.rawValue) has none"),
@@ -117,7 +118,7 @@ struct PictureOptions: ParsableArguments {
     var encoder = try PictureEncoder(optimization: optimize ?? .standard)
     let bytes = try encoder.encode(
       scene, as: rendition(svgTint: svgTint), palette: palette, title: title ?? defaultTitle,
-      // The language of a title that was given is not known.
+      // The language of a title from --title is not known.
       titleLanguage: title == nil ? titleLanguage : nil)
     try Self.write(bytes, to: path)
   }

@@ -1,11 +1,11 @@
 import AssetPipeline
-import Synchronization
 import Messages
+import Synchronization
 import SystemSupport
 
 /// The reporters of a run's progress.
 enum BatchProgress {
-  /// A bar on a terminal, a line a second elsewhere, JSON events on standard output, or nothing.
+  /// The reporter for a terminal (a bar), for a log (a line a second), for JSON events, or for --quiet.
   static func reporter(isQuiet: Bool, isJSON: Bool) -> any BatchReporter {
     if isJSON { return EventReporter() }
     if isQuiet { return SilentReporter() }
@@ -13,14 +13,16 @@ enum BatchProgress {
   }
 }
 
-/// Prints nothing.
-struct SilentReporter: BatchReporter {
+extension BatchReporter {
   func begin(locales: Int, drawings: Int, files: Int) {}
   func progress(files: Int) {}
   func finished(drawing: String, files: Int) {}
   func failed(_ failure: DrawingFailure) {}
   func end(_ outcome: Batch.Outcome) {}
 }
+
+/// Prints nothing.
+struct SilentReporter: BatchReporter {}
 
 /// Prints the progress of a run, its speed and the time left, and at the end a summary.
 final class TextReporter: BatchReporter {
@@ -47,7 +49,7 @@ final class TextReporter: BatchReporter {
       state.lastLine = now
       let seconds = (now - state.start) / .seconds(1)
       let rate = Double(files) / max(seconds, 0.001)
-      // A run after an interrupted one also counts files that it only found up to date.
+      // After an interrupted run, files that are already up to date count too.
       let files = min(files, state.total)
       var line = "\(files) of \(CountText.of(state.total, "file"))"
       if files > 0 {
@@ -62,9 +64,6 @@ final class TextReporter: BatchReporter {
       }
     }
   }
-
-  func finished(drawing: String, files: Int) {}
-  func failed(_ failure: DrawingFailure) {}
 
   func end(_ outcome: Batch.Outcome) {
     state.withLock { state in
@@ -92,7 +91,7 @@ final class TextReporter: BatchReporter {
   }
 
   private static func write(_ text: String) {
-    // A run goes on where its progress can't be shown.
+    // Progress that can't be printed is no reason to stop.
     try? StandardStream.error.write(text)
   }
 }
@@ -130,7 +129,7 @@ struct EventReporter: BatchReporter {
       ])
   }
 
-  /// Writes an event; one call to the system a line, so that lines of several threads stay whole.
+  /// Writes an event with one system call, so that lines of several threads don't mix.
   private func write(_ event: String, _ fields: KeyValuePairs<String, JSONValue>) {
     let line = JSONValue.object([("event", .string(event))] + fields.map { ($0.key, $0.value) })
     try? StandardStream.output.write(line.compactText() + "\n")

@@ -1,12 +1,12 @@
 import AssetPipeline
 import SystemSupport
 
-/// Does something again whenever a configuration, or a file that it names, is saved.
+/// Repeats work whenever a configuration, or a file that it names, is saved.
 enum ConfigurationWatch {
-  /// Works once, and then after every change until Ctrl-C or a termination.
+  /// Does the work once, and then after every change until SIGINT or SIGTERM.
   ///
-  /// - Parameter work: reads the configuration; it reports the errors after which it is to go on.
-  /// - Throws: `FileError` where there is no configuration at first, and what `work` throws.
+  /// - Parameter work: reads the configuration. An error that it throws ends the watch.
+  /// - Throws: `FileError` if there is no configuration at first, and the errors of `work`.
   static func run(
     _ file: FilePath, isQuiet: Bool = false, _ work: () throws -> Void
   ) throws {
@@ -14,7 +14,7 @@ enum ConfigurationWatch {
     Interruption.listen()
     var files = FileWatch()
     repeat {
-      // Before the configuration is read, so that no change is missed.
+      // A change while the configuration is read must count too.
       files = FileWatch()
       files.add(file)
       for input in Configuration.inputs(of: file) { files.add(input) }

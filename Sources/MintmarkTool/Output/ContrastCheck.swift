@@ -54,6 +54,6 @@ enum ContrastCheck {
       + "below 3: choose a darker or lighter one, or add --no-contrast-check"
   }
 
-  /// A ratio to the hundredth, never more than it is.
+  /// A ratio, rounded down to hundredths.
   static func text(_ ratio: Double) -> String { "\((ratio * 100).rounded(.down) / 100)" }
 }

@@ -13,7 +13,7 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-/// An error found by a command itself.
+/// An error that a command finds, with its exit code.
 struct CommandError: Error, CustomStringConvertible {
   var status: ExitStatus
   var description: String
@@ -69,36 +69,28 @@ enum Diagnostics {
   /// Prints a warning in one line.
   static func warn(_ message: String) { write("warning: " + message) }
 
-  /// Prints in one line what is right and good to know.
+  /// Prints a note in one line: something useful that is not wrong.
   static func note(_ message: String) { write("note: " + message) }
 
   /// The message of an error, in one line, and its exit code.
   static func diagnosis(of error: any Error) -> (message: String, status: ExitStatus) {
     switch error {
     case let error as CommandError: (error.description, error.status)
-    case let error as GeometryError: (error.description, .usage)
     case let error as RenderError: diagnosis(of: error)
-    case .tooLarge as PixelSizeError: ("\(error)", .data)
-    case let error as PixelSizeError: (error.description, .usage)
-    case let error as ValidationError: (error.description, .usage)
-    case let error as StyleOptionError: (error.description, .data)
-    case let error as ColorError: (StyleOptionError.color(error).description, .data)
+    case let error as DrawingError: diagnosis(of: error)
+    case let error as ContactSheetError: diagnosis(of: error)
+    case let error as PipelineError: diagnosis(of: error)
+    case let error as SnapshotError: (error.description, error.status)
     case let error as FileError:
       (error.description, error.operation == .read ? .noInput : .cantCreate)
-    case let error as SnapshotError: (error.description, error.status)
-    case let error as PictureError: (error.description, .data)
-    case .file(let error) as PipelineError: diagnosis(of: error)
-    case .interrupted as PipelineError: (PipelineError.interrupted.description, .interrupted)
-    case let error as PipelineError:
-      (error.description, error.isUsage ? .usage : error.isOutput ? .cantCreate : .data)
-    case let error as ConfigurationError: (error.description, .data)
-    case let error as CurrencyLocaleError: (error.description, .data)
-    case let error as AmountError: (error.description, .data)
-    case let error as DrawingError: diagnosis(of: error)
-    case let error as PNGError: (error.description, .data)
     case let error as TextError: (error.description, error.isUnreadable ? .noInput : .data)
-    case let error as ContactSheetError:
-      named(error.caption, diagnosis(of: error.reason as any Error))
+    case let error as ColorError: (StyleOptionError.color(error).description, .data)
+    case .tooLarge as PixelSizeError: ("\(error)", .data)
+    case is GeometryError, is PixelSizeError, is ValidationError: ("\(error)", .usage)
+    case is AmountError, is ConfigurationError, is CurrencyLocaleError, is PictureError,
+      is PNGError,
+      is StyleOptionError:
+      ("\(error)", .data)
     default:
       (
         "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -127,13 +119,22 @@ enum Diagnostics {
     }
   }
 
-  private static func named(
-    _ name: String, _ diagnosis: (message: String, status: ExitStatus)
-  ) -> (String, ExitStatus) {
-    ("\(name): \(diagnosis.message)", diagnosis.status)
+  private static func diagnosis(of error: ContactSheetError) -> (String, ExitStatus) {
+    let (message, status) = diagnosis(of: error.reason as any Error)
+    return ("\(error.caption): \(message)", status)
   }
 
-  /// Whatever a message quotes, it is one line that is only shown.
+  private static func diagnosis(of error: PipelineError) -> (String, ExitStatus) {
+    switch error {
+    case .file(let error): diagnosis(of: error)
+    case .interrupted: (error.description, .interrupted)
+    case .shard: (error.description, .usage)
+    case .locked, .foreignFiles, .filesOfOther: (error.description, .cantCreate)
+    default: (error.description, .data)
+    }
+  }
+
+  /// Writes one line. Line breaks and control characters in it are escaped, and it is cut if it is long.
   private static func write(_ line: String) {
     try? StandardStream.error.write(DisplayText.excerpt(line) + "\n")
   }
@@ -156,21 +157,6 @@ extension TextError {
   fileprivate var isUnreadable: Bool {
     switch self {
     case .unreadableFont, .noFontBundle, .badFontBundle: true
-    default: false
-    }
-  }
-}
-
-extension PipelineError {
-  /// Whether the command line, or the environment instead of it, is wrong.
-  fileprivate var isUsage: Bool {
-    if case .shard = self { true } else { false }
-  }
-
-  /// Whether the output can't be written to.
-  fileprivate var isOutput: Bool {
-    switch self {
-    case .locked, .foreignFiles, .filesOfOther: true
     default: false
     }
   }

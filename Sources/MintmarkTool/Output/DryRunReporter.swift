@@ -7,12 +7,6 @@ struct DryRunReporter: BatchReporter {
   let isJSON: Bool
   let output: FilePath
 
-  func begin(locales: Int, drawings: Int, files: Int) {}
-  func progress(files: Int) {}
-  func finished(drawing: String, files: Int) {}
-  func failed(_ failure: DrawingFailure) {}
-  func end(_ outcome: Batch.Outcome) {}
-
   func list(_ outcome: Batch.Outcome) throws {
     var text: String
     if isJSON {
@@ -25,12 +19,11 @@ struct DryRunReporter: BatchReporter {
       table.add(["files to write", "\(outcome.written)"])
       table.add(["bytes to write", "\(outcome.bytesWritten)"])
       table.add(["files to remove", "\(outcome.removed)"])
-      // The table ends with a line break of its own.
       text = table.text
       for path in outcome.writtenPaths { text += "write \(DisplayText.escaped(path))\n" }
       for path in outcome.removedPaths { text += "remove \(DisplayText.escaped(path))\n" }
     }
-    try StandardStream.output.write(Array(text.utf8))
+    try StandardStream.output.write(text)
   }
 
   private func json(_ outcome: Batch.Outcome) -> String {

@@ -1,6 +1,5 @@
 import BadgeGeometry
 import BadgeKit
-import ImageComparison
 import TextOutlines
 import VectorGraphics
 
@@ -43,8 +42,8 @@ struct GeometryReport: Encodable {
   var symbolWeight: Double?
   /// The thickness of the symbol's upright strokes, in points; left out where it has none.
   var symbolStem: Double?
-  /// The mean depth of the gaps between the symbol's strokes in its pixels, from 0 to 1; left out
-  /// unless the button is fitted to pixels.
+  /// The contrast of the gaps between the symbol's strokes in its pixels, from 0 to 1; left out unless the
+  /// button is fitted to pixels.
   var symbolContrast: Double?
   var symbolInk: Box
   var clearance: Double
@@ -74,11 +73,7 @@ struct GeometryReport: Encodable {
     clearance = Self.tidy(drawing.fit.clearance)
   }
 
-  func json() throws -> String {
-    try jsonText()
-  }
-
-  /// The number without the last digits that binary fractions leave, to a millionth of a point.
+  /// The number, rounded to a millionth of a point.
   private static func tidy(_ value: Double) -> Double {
     let scaled = (value * 1e6).rounded()
     return scaled.isFinite ? scaled / 1e6 : value

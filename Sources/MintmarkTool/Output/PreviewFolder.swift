@@ -13,11 +13,11 @@ struct PreviewFolder {
   let address: String
   private let path: FilePath
 
-  /// Makes the folder where there is none, and writes the page into it.
+  /// Makes the folder if it is missing, and writes the page into it.
   ///
-  /// Git ignores a folder that is made here, as it is made anew at any time.
+  /// A folder that is made here gets a `.gitignore` for all its files.
   ///
-  /// - Throws: `CommandError` where the folder has another page, `FileError` where it can't be written.
+  /// - Throws: `CommandError` for a folder with another page, `FileError` for one that can't be written.
   init(_ path: FilePath) throws {
     let page = path.appending("index.html")
     if try !Directory.isFolder(path) {
@@ -37,7 +37,7 @@ struct PreviewFolder {
     address = URL(filePath: (page.resolved() ?? page).string).absoluteString
   }
 
-  /// Replaces what the page shows, also where it is open.
+  /// Replaces the data of the page. A browser that has it open shows the change.
   func show(_ preview: Preview) throws {
     try AtomicFile.write(PreviewPage.data(preview), to: path.appending(PreviewPage.dataName))
   }

@@ -2,9 +2,9 @@ import BadgeKit
 import CurrencyLocale
 import TextOutlines
 
-/// The warning that a currency's own sign is wanted and no font has it.
+/// The warning that no font has a currency's sign, so that letters are drawn instead.
 enum SignCheck {
-  /// Warns once of each sign among some symbols that no font has.
+  /// Warns once for each sign among some symbols that no font has.
   static func warn(of symbols: [BadgeSymbol], _ typesetter: Typesetter) {
     var letters: [CurrencySign: String] = [:]
     for case .sign(let sign, let text) in symbols { letters[sign] = letters[sign] ?? text }

@@ -4,34 +4,27 @@ import SystemSupport
 
 /// The output of `snapshot`: a table or JSON, and annotations for GitHub.
 struct SnapshotOutput {
-  private let verification: Verification
-  private let accepted: Verification.Accepted?
-  private let isJSON: Bool
-  private let report: String?
-
-  init(
-    _ verification: Verification, accepted: Verification.Accepted?, isJSON: Bool, report: String?
-  ) {
-    self.verification = verification
-    self.accepted = accepted
-    self.isJSON = isJSON
-    self.report = report
-  }
+  let verification: Verification
+  /// The references that were recorded; nil if recording was not requested.
+  var accepted: Verification.Accepted?
+  var isJSON = false
+  /// The folder of the HTML report.
+  var report: String?
+  /// The command that accepts the failures.
+  var acceptCommand: String?
 
   /// Prints the table or the JSON form, and annotations in GitHub Actions.
-  func print(advice: SnapshotAdvice?) throws {
-    if isJSON {
-      try write(verification.json(accepted: accepted) + "\n", to: .output)
-    } else {
-      try write(text(advice: advice), to: .output)
-    }
+  func print() throws {
+    try StandardStream.output.write(
+      isJSON ? verification.json(accepted: accepted) + "\n" : text)
     if HostEnvironment.current.isGitHubActions {
       // GitHub reads both streams, and standard output must stay valid JSON.
-      try write(verification.gitHubAnnotations, to: isJSON ? .error : .output)
+      let stream: StandardStream = isJSON ? .error : .output
+      try stream.write(verification.gitHubAnnotations)
     }
   }
 
-  private func text(advice: SnapshotAdvice?) -> String {
+  private var text: String {
     var text = ""
     if !verification.failures.isEmpty {
       var table = Table(["verdict", "picture", "finding"])
@@ -43,7 +36,7 @@ struct SnapshotOutput {
     text += verification.summary + "\n" + uncompared
     if let accepted { text += "recorded: \(accepted.summary)\n" + list(accepted) }
     if let report { text += "report: \(DisplayText.escaped(report))/index.html\n" }
-    if let command = advice?.command { text += "to accept: \(command)\n" }
+    if let acceptCommand { text += "to accept: \(acceptCommand)\n" }
     return text
   }
 
@@ -61,27 +54,5 @@ struct SnapshotOutput {
     }
     return lines("replaced", accepted.replaced) + lines("added", accepted.added)
       + lines("removed", accepted.removed)
-  }
-
-  private func write(_ text: String, to stream: StandardStream) throws { try stream.write(text) }
-}
-
-/// The command that accepts the failures.
-struct SnapshotAdvice {
-  /// Nil where no failure can be accepted.
-  let command: String?
-
-  init(
-    _ verification: Verification, folders: SnapshotFolders, options: ComparisonOptions,
-    only: [String]
-  ) {
-    guard let acceptance = verification.acceptance else {
-      command = nil
-      return
-    }
-    let arguments =
-      ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
-      + only.flatMap { ["--only", $0] } + ["--update", acceptance.rawValue]
-    command = arguments.map(ShellText.quoted).joined(separator: " ")
   }
 }

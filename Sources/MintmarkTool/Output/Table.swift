@@ -1,6 +1,7 @@
 import ArgumentParser
-import Messages
 import ImageComparison
+import Messages
+import SystemSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -24,7 +25,7 @@ struct TableOptions: ParsableArguments {
 
   func print(_ table: Table) throws {
     let text = json ? try table.json() : csv ? table.csv : table.text
-    try PictureOptions.write(Array(text.utf8), to: "-")
+    try StandardStream.output.write(text)
   }
 }
 
@@ -52,7 +53,7 @@ struct Table {
     }.joined()
   }
 
-  /// Comma-separated values after RFC 4180; a spreadsheet takes none for a formula.
+  /// Comma-separated values after RFC 4180. A field that a spreadsheet would take for a formula gets a `'`.
   var csv: String {
     ([columns] + rows).map { row in
       row.map { field in
@@ -63,7 +64,7 @@ struct Table {
     }.joined()
   }
 
-  /// Whether a spreadsheet would reckon with a field: one that begins like a formula.
+  /// Whether a field begins like a spreadsheet's formula.
   private static func isFormula(_ field: String) -> Bool {
     field.unicodeScalars.first.map { "=+-@\t\r\n".unicodeScalars.contains($0) } ?? false
   }

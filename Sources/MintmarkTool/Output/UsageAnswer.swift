@@ -1,20 +1,19 @@
-import Messages
 import ArgumentParser
-import SystemSupport
+import Messages
 
-/// The answer to arguments that are refused: for the mistakes of many people by a look at the arguments,
-/// and otherwise the parser's.
+/// The messages for wrong arguments: one line each, with the mistake and how to fix it.
 enum UsageAnswer {
-  /// One line: the fault and how to fix it.
+  /// The message for arguments that the parser refuses.
   static func text(for arguments: [String], refusedBy error: any Error) -> String {
-    unknownCommand(in: arguments) ?? negativeValue(in: arguments)
-      ?? sentence(Mintmark.message(for: error))
+    negativeValue(in: arguments) ?? sentence(Mintmark.message(for: error))
   }
 
-  /// A name that is no command's, with the nearest one. The parser takes it for an argument too many.
-  private static func unknownCommand(in arguments: [String]) -> String? {
+  /// The message for an unknown command, with the nearest name; nil if all commands are known.
+  ///
+  /// The parser takes the name for an argument too many, and prints help for `help` with such a name.
+  static func unknownCommand(in arguments: [String]) -> String? {
     var commands = Mintmark.configuration.subcommands
-    for name in arguments {
+    for name in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
       guard !commands.isEmpty, !name.hasPrefix("-"), !name.isEmpty else { return nil }
       guard let command = commands.first(where: { $0.configuration.commandName == name }) else {
         let names = commands.compactMap { $0.configuration.commandName }
@@ -25,12 +24,14 @@ enum UsageAnswer {
     return nil
   }
 
-  /// A negative number that is not an option's value. The parser takes it for options.
+  /// The message for a negative number that is not an option's value; nil if there is none. The parser
+  /// takes it for options.
   private static func negativeValue(in arguments: [String]) -> String? {
     let words = arguments.prefix { $0 != "--" }
     guard let command = words.first,
       let (_, value) = zip(words, words.dropFirst()).first(where: { previous, word in
-        !previous.hasPrefix("-") && word.hasPrefix("-") && Double(word) != nil
+        !previous.hasPrefix("-") && word.hasPrefix("-")
+          && (try? DecimalNumber.value(of: word)) != nil
       })
     else { return nil }
     return "'\(value)' begins with a hyphen, as options do: put it behind --, as in "
@@ -42,6 +43,11 @@ enum UsageAnswer {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     var sentence = line.prefix(1).lowercased() + line.dropFirst()
     if sentence.hasSuffix(".") { sentence.removeLast() }
+    if sentence.hasPrefix("missing value") { return sentence + ": give one behind the option" }
+    if sentence.contains("unexpected argument") {
+      let those = sentence.contains("arguments") ? "them" : "it"
+      return sentence + ": leave \(those) out, or put a text with spaces in quotes"
+    }
     return sentence.contains(": ") || sentence.hasSuffix("?") ? sentence : sentence + ": see --help"
   }
 }

@@ -2,16 +2,16 @@ import Messages
 import SystemSupport
 import VectorFormats
 
-/// A template's file, or a folder of an asset catalog that is not as it should be, with its findings.
+/// A template's file or a `.symbolset` folder, with its findings.
 struct SymbolFile {
   var path: FilePath
   var findings: [SymbolFinding]
 
-  /// The most bytes of a folder's contents file that are read.
+  /// The largest `Contents.json` that is read, in bytes.
   private static let contentsLimit = 1 << 20
 
-  /// The templates that a path leads to: a file's own, those of a `.symbolset`, and those of all
-  /// symbol sets at any depth of another folder. Links below it are not followed.
+  /// The templates at a path: a file itself, those of a `.symbolset`, or those of all symbol sets in
+  /// another folder, at any depth. Links below it are not followed.
   ///
   /// - Throws: `FileError` for what can't be read.
   static func all(at path: FilePath) throws -> [SymbolFile] {
@@ -43,8 +43,8 @@ struct SymbolFile {
     return files.sorted { $0.path.string < $1.path.string }
   }
 
-  /// The template that a path leads to: a file itself, or the one of a symbol set, whose contents
-  /// decide between several.
+  /// The template at a path: a file itself, or that of a symbol set. `Contents.json` decides if there
+  /// are several.
   ///
   /// - Throws: `CommandError` for a folder that has no single template, and `FileError`.
   static func template(at path: FilePath) throws -> FilePath {
@@ -62,12 +62,12 @@ struct SymbolFile {
   }
 
   private static func file(_ path: FilePath) throws -> SymbolFile {
-    // A larger file is a finding, too, of which the reader sees the size alone.
+    // Without a limit: a file that is too large is a finding.
     let bytes = try FileReader.bytes(of: path)
     return SymbolFile(path: path, findings: SymbolLinter.findings(bytes))
   }
 
-  /// The templates that a symbol set's contents name.
+  /// The templates of a symbol set, with the differences between the folder and its `Contents.json`.
   private static func symbolSet(_ folder: FilePath) throws -> [SymbolFile] {
     let entries = try Directory.entries(of: folder, followsLink: true)
     let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()
@@ -96,7 +96,7 @@ struct SymbolFile {
     return files
   }
 
-  /// The files that a symbol set's contents name; nil where they can't be read.
+  /// The files that `Contents.json` names; nil if it is missing or not a symbol set's.
   private static func fileNames(_ folder: FilePath) throws -> [String]? {
     let path = folder.appending("Contents.json")
     let bytes: [UInt8]

@@ -9,7 +9,7 @@ struct SymbolSheet {
   let template: SymbolTemplate
   let typesetter: Typesetter
 
-  /// The size of a cell in the template's units, and the factor to points.
+  /// The layout: `cell` in the template's units, everything else in points.
   private enum Metrics {
     static let cell = Size(width: 190, height: 170)
     static let factor = 0.5
@@ -25,7 +25,7 @@ struct SymbolSheet {
     (.monochrome, "Monochrome"), (.hierarchical, "Hierarchical"), (.multicolor, "Multicolor"),
   ]
 
-  /// The number of variants that nothing is drawn for.
+  /// The number of variants without a drawing.
   var blankCount: Int {
     names.filter { template.drawing(of: $0)?.paths.isEmpty != false }.count
   }
@@ -65,8 +65,7 @@ struct SymbolSheet {
         height: Metrics.top + 3 * block + Metrics.margin), fills: fills)
   }
 
-  /// A variant between its margins, on its baseline and below its capline; empty where nothing is
-  /// drawn.
+  /// A variant with lines for its margins, baseline and capline; empty for one without a drawing.
   private func cell(
     _ name: SymbolVariantName, _ mode: SymbolLayerClass.Mode, _ origin: Point,
     _ budget: inout PathUnionBudget

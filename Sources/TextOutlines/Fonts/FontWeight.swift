@@ -16,7 +16,7 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
   public init?(_ text: String) {
     if let named = Self.names.first(where: { $0.name == text.lowercased() }) {
       self = named.weight
-    } else if let value = Double(text) {
+    } else if let value = try? DecimalNumber.value(of: text) {
       self.init(value)
     } else {
       return nil

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("mintmark snapshot")
-struct SnapshotCommandTests {
+@Suite struct SnapshotTests {
   private let folder: PictureFolders
 
   init() throws { folder = try PictureFolders() }
@@ -24,8 +23,9 @@ struct SnapshotCommandTests {
     try Data(contentsOf: URL(filePath: folder.path(name)))
   }
 
-  @Test("A change is exit 1, a row of the table, and the exact command that accepts it")
-  func changed() throws {
+  @Test func `a change is exit 1, a row of the table, and the exact command that accepts it`()
+    throws
+  {
     let result = try verify()
     #expect(result.status == 1)
     #expect(result.text.contains("changed  b.png"))
@@ -39,8 +39,9 @@ struct SnapshotCommandTests {
     #expect(try bytes("reference/b.png") == bytes("actual/b.png"))
   }
 
-  @Test("--update takes what it names, says what it did, and leaves the rest failing")
-  func update() throws {
+  @Test func `--update accepts the results it names, lists them, and leaves the rest failing`()
+    throws
+  {
     try remove("reference/a.png")
     let missing = try verify("--update", "missing")
     #expect(missing.status == 1)
@@ -54,8 +55,7 @@ struct SnapshotCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
   }
 
-  @Test("record takes all; in CI only where it is told so")
-  func record() throws {
+  @Test func `record accepts everything; in CI only with --in-ci`() throws {
     var tool = Tool.mintmark
     let arguments = ["snapshot", "record", folder.path("reference"), folder.path("actual")]
     tool.environment = ["CI": "true"]
@@ -69,8 +69,8 @@ struct SnapshotCommandTests {
     #expect(try tool.run(arguments).status == 0)
   }
 
-  @Test("--update accepts nothing in CI unless it is told to", arguments: ["changed", "all"])
-  func updateInCI(acceptance: String) throws {
+  @Test(arguments: ["changed", "all"])
+  func `--update accepts nothing in CI without --in-ci`(acceptance: String) throws {
     let before = try bytes("reference/b.png")
     let refused = try verify("--update", acceptance, environment: ["CI": "true"])
     #expect(refused.status == 64)
@@ -81,17 +81,14 @@ struct SnapshotCommandTests {
     #expect(try bytes("reference/b.png") != before)
   }
 
-  @Test(
-    "Systems that don't set CI are known by their own variables",
-    arguments: ["TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION"])
-  func otherSystems(variable: String) throws {
+  @Test(arguments: ["TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION"])
+  func `systems that don't set CI are known by their own variables`(variable: String) throws {
     #expect(try verify("--update", "all", environment: [variable: "1"]).status == 64)
     #expect(try verify("--update", "all", environment: [variable: ""]).status == 0)
   }
 
-  @Test(
-    "Results are not written into a folder that is compared", arguments: ["--junit", "--summary"])
-  func resultsInside(option: String) throws {
+  @Test(arguments: ["--junit", "--summary"])
+  func `results are not written into a folder that is compared`(option: String) throws {
     for path in ["reference/a.png", "actual/results.xml"] {
       let before = try? bytes(path)
       let refused = try verify(option, folder.path(path))
@@ -103,8 +100,8 @@ struct SnapshotCommandTests {
     #expect(try verify(option, "-").status == 1)
   }
 
-  @Test("An empty or implausible folder removes references only where that is allowed")
-  func massRemoval() throws {
+  @Test func `an empty or implausible folder removes references only where that is allowed`() throws
+  {
     try remove("actual/a.png")
     try remove("actual/b.png")
     let record = ["snapshot", "record", folder.path("reference"), folder.path("actual")]
@@ -128,8 +125,10 @@ struct SnapshotCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("reference/c.png")))
   }
 
-  @Test("--only compares and updates pictures by their names, and is part of the suggested command")
-  func only() throws {
+  @Test
+  func `--only compares and updates pictures by their names, and is part of the suggested command`()
+    throws
+  {
     try remove("reference/a.png")
     #expect(try verify("--only", "c*.png").status == 66)
     let result = try verify("--only", "b.*")
@@ -140,8 +139,8 @@ struct SnapshotCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
   }
 
-  @Test("--summary writes a table in Markdown, of the failures before any is accepted")
-  func summary() throws {
+  @Test func `--summary writes a table in Markdown, of the failures before any is accepted`() throws
+  {
     #expect(try verify("--summary", folder.path("s.md"), "--update", "changed").status == 0)
     let text = String(decoding: try bytes("s.md"), as: UTF8.self)
     #expect(text.hasPrefix("### Snapshots: 1 of 2 fail\n"))
@@ -149,8 +148,7 @@ struct SnapshotCommandTests {
     #expect(try verify("--summary", folder.path("nowhere/s.md")).status == 73)
   }
 
-  @Test("Nothing is recorded by verifying alone")
-  func readOnly() throws {
+  @Test func `nothing is recorded by verifying alone`() throws {
     try remove("reference/a.png")
     let before = try bytes("reference/b.png")
     #expect(try verify().status == 1)
@@ -158,8 +156,7 @@ struct SnapshotCommandTests {
     #expect(try bytes("reference/b.png") == before)
   }
 
-  @Test("--report and --junit write files, and the printed command is in the report")
-  func files() throws {
+  @Test func `--report and --junit write files, and the printed command is in the report`() throws {
     let result = try verify("--report", folder.path("out/report"), "--junit", folder.path("j.xml"))
     #expect(result.status == 1)
     let page = String(decoding: try bytes("out/report/index.html"), as: UTF8.self)
@@ -171,30 +168,29 @@ struct SnapshotCommandTests {
     #expect(try bytes("out/report/pictures/actual/b.png") == bytes("actual/b.png"))
   }
 
-  @Test("--json prints the results and nothing else, GitHub's annotations go elsewhere then")
-  func json() throws {
+  @Test func `--json prints the results and nothing else, GitHub's annotations go elsewhere then`()
+    throws
+  {
     let result = try verify("--json", environment: ["GITHUB_ACTIONS": "true"])
     let root = try #require(JSONSerialization.jsonObject(with: result.output) as? [String: Any])
     #expect(root["passed"] as? Bool == false)
     #expect(result.errors.hasPrefix("::error file="))
   }
 
-  @Test("On GitHub failures are annotated without being asked to, elsewhere not")
-  func gitHub() throws {
+  @Test func `failures are annotated on GitHub, and nowhere else`() throws {
     #expect(try verify(environment: ["GITHUB_ACTIONS": "true"]).text.contains("::error file="))
     #expect(try !verify().text.contains("::error"))
   }
 
-  @Test("Comparison options hold for every pair and are part of the suggested command")
-  func options() throws {
+  @Test func `comparison options hold for every pair and are part of the suggested command`() throws
+  {
     #expect(try verify("--max-ratio", "0.9").status == 0)
     let result = try verify("--max-pixels", "3")
     #expect(result.status == 1)
     #expect(result.text.contains("--max-pixels 3 --update changed"))
   }
 
-  @Test("A folder that is not there is 66, a report that can't be written 73")
-  func errors() throws {
+  @Test func `a folder that is not there is 66, a report that can't be written 73`() throws {
     let nowhere = try Tool.mintmark.run(
       "snapshot", "verify", folder.path("reference"), folder.path("nowhere"))
     #expect(nowhere.status == 66)
@@ -205,8 +201,7 @@ struct SnapshotCommandTests {
     #expect(try verify("--report", folder.path("actual/report")).status == 64)
   }
 
-  @Test("A folder is not compared with itself, by whatever path")
-  func itself() throws {
+  @Test func `a folder is not compared with itself, by whatever path`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: "reference")
     for other in ["reference", "reference/.", "actual/../reference/", "link"] {
@@ -217,8 +212,7 @@ struct SnapshotCommandTests {
     }
   }
 
-  @Test("An empty folder of pictures is 66, whatever is allowed")
-  func emptyFolder() throws {
+  @Test func `an empty folder of pictures is 66, whatever is allowed`() throws {
     try remove("actual/a.png")
     try remove("actual/b.png")
     for options in [[], ["--allow-obsolete"], ["--update", "obsolete"], ["--update", "all"]] {
@@ -230,8 +224,7 @@ struct SnapshotCommandTests {
     #expect(FileManager.default.fileExists(atPath: folder.path("reference/a.png")))
   }
 
-  @Test("A picture that claims 2³¹ × 2³¹ pixels is refused in little memory")
-  func memory() throws {
+  @Test func `a picture that claims 2³¹ × 2³¹ pixels is refused in little memory`() throws {
     var bytes = try bytes("actual/b.png")
     bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
     try bytes.write(to: URL(filePath: folder.path("actual/b.png")))

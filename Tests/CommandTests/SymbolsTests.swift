@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The commands for custom SF Symbols.
-@Suite struct SymbolCommandTests {
+@Suite struct SymbolsTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a template of one drawing has all scales`() throws {
     try make(16)
-    let text = try String(contentsOfFile: folder.path("star.svg"), encoding: .utf8)
+    let text = try folder.text("star.svg")
     for scale in ["S", "M", "L"] { #expect(text.contains("<g id=\"Regular-\(scale)\">")) }
     #expect(try Tool.mintmark.run("symbols", "lint", folder.path("star.svg")).status == 0)
   }
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a finding has file, line, element, rule and fix, also as JSON`() throws {
     try make(8, 16, 30)
-    let text = try String(contentsOfFile: folder.path("star.svg"), encoding: .utf8)
+    let text = try folder.text("star.svg")
     try folder.write(text.replacing("id=\"Capline-M\"", with: ""), to: "broken.svg")
     let result = try Tool.mintmark.run("symbols", "lint", folder.path("broken.svg"))
     #expect(result.status == 1)

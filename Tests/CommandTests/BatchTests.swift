@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 /// The batch as a process: signals, locks, shards, environments.
-@Suite struct BatchCommandTests {
+@Suite struct BatchTests {
   private let folder: TemporaryFolder
   private var tool: Tool
 
   private static let settings = """
     version: 1
     output: out
-    locales: [en_*, fr_*, ar_*, de_*]
+    locales: [en_US, fr_CH, ar_*, de_*]
     targets:
       - { kind: files, formats: [png, svg, pdf], scales: [1, 2], appearances: [light, dark] }
       - { kind: web }
@@ -20,9 +20,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    tool = Tool.mintmark
-    tool.folder = folder.url
-    try Data(Self.settings.utf8).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+    tool = Tool.mintmark(in: folder)
+    try folder.write(Self.settings, to: "mintmark.yml")
   }
 
   /// The files of a folder with their contents.
@@ -38,7 +37,7 @@ import Testing
     return files
   }
 
-  @Test func eightShardsAsProcessesMakeTheBytesOfOneRun() throws {
+  @Test func `eight shards make the bytes of one run`() throws {
     #expect(try tool.run("batch", "--quiet").status == 0)
     for index in 1...8 {
       var shard = tool
@@ -51,7 +50,7 @@ import Testing
     #expect(files("part1").count < files("out").count / 2)
   }
 
-  @Test func nothingOfTheSurroundingsChangesAByte() throws {
+  @Test func `no variable, time zone or folder changes a byte`() throws {
     #expect(try tool.run("batch", "--quiet").status == 0)
     // Data of another ICU, of which nothing is to be read; broken here, so that it would show.
     let icu = folder.path("icu")
@@ -75,34 +74,14 @@ import Testing
     #expect(files("other") == files("out"))
   }
 
-  @Test func aKillAtAnyMomentIsMadeUpForByTheNextRun() throws {
-    #expect(try tool.run("batch", "--quiet", "--output", "whole").status == 0)
-    for delay in [0.02, 0.08, 0.15, 0.3, 0.5] {
-      let process = try start("batch", "--quiet")
-      Thread.sleep(forTimeInterval: delay)
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
-    // The run after a kill has a smaller plan: files the killed one wrote beyond it must go.
-    let less = Self.settings.replacingOccurrences(of: ", de_*]", with: "]")
-    try Data(less.utf8).write(to: folder.url.appendingPathComponent("mintmark.yml"))
-    #expect(try tool.run("batch", "--quiet").status == 0)
-    #expect(try tool.run("batch", "--quiet", "--output", "fresh").status == 0)
-    #expect(files("out") == files("fresh"))
-    try Data(Self.settings.utf8).write(to: folder.url.appendingPathComponent("mintmark.yml"))
-    #expect(try tool.run("batch", "--quiet").status == 0)
-    #expect(files("out") == files("whole"))
-  }
-
-  @Test func controlCStopsWithWhatIsDoneOnRecord() throws {
-    try Data(
+  @Test func `Ctrl-C ends a run whose finished files are recorded`() throws {
+    try folder.write(
       """
       version: 1
       output: out
       targets: [{ kind: files, scales: [8, 9, 10, 11, 12], name: "{locale}@{scale}.png" }]
 
-      """.utf8
-    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+      """, to: "mintmark.yml")
     let process = try start("batch", "--jobs", "1")
     func count() -> Int {
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path("out")))?.count ?? 0
@@ -127,14 +106,14 @@ import Testing
       #expect(names.allSatisfy { journal.contains("\"path\":\"\($0)\"") })
     }
     // Either way the next run knows these files for its own.
-    try Data(
-      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n".utf8
-    ).write(to: folder.url.appendingPathComponent("mintmark.yml"))
+    try folder.write(
+      "version: 1\noutput: out\nlocales: [en_US]\ntargets: [{ kind: files, scales: [1] }]\n",
+      to: "mintmark.yml")
     #expect(try tool.run("batch", "--quiet").status == 0)
     #expect(Set(files("out").keys).isDisjoint(with: names))
   }
 
-  @Test func aSecondRunOnOneOutputIsTurnedAway() throws {
+  @Test func `a second run on one output is refused`() throws {
     let output = folder.path("out")
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     let descriptor = open(output, O_RDONLY)
@@ -148,7 +127,7 @@ import Testing
     #expect(try tool.run("batch", "--quiet").status == 0)
   }
 
-  @Test func eventsAreJSONObjectsALine() throws {
+  @Test func `the log has one JSON object a line`() throws {
     let result = try tool.run("batch", "--log", "json")
     var events: [String] = []
     for line in result.text.split(separator: "\n") {
@@ -161,30 +140,7 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
-  @Test func aMistakeHasItsExitCodeAndOneLine() throws {
-    let cases: [([String], [String: String], Int32)] = [
-      (["batch", "missing.yml"], [:], 66), (["batch", "--shard", "9/8"], [:], 64),
-      (["batch", "--jobs", "0"], [:], 64), (["batch", "--json"], [:], 64),
-      (["batch", "--optimize", "9"], [:], 64),
-      (["batch"], ["SOURCE_DATE_EPOCH": "yesterday"], 65),
-      (["batch"], ["SOURCE_DATE_EPOCH": "-1"], 65),
-      (["batch"], ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"], 64),
-      (["batch", "--output", "/proc/mintmark"], [:], 73),
-      (["merge", "nowhere", "-o", "x"], [:], 66),
-      (["init"], [:], 73), (["schema", "nothing"], [:], 64),
-    ]
-    for (arguments, environment, status) in cases {
-      var tool = tool
-      tool.environment = environment
-      let result = try tool.run(arguments)
-      #expect(result.status == status, "\(arguments): \(result.errors)")
-      #expect(result.messages.count == 1, "\(arguments): \(result.errors)")
-      #expect(result.errors.hasPrefix("error: "))
-    }
-    #expect(files("out").isEmpty)
-  }
-
-  @Test func aDryRunSaysTheNumbersAndWritesNothing() throws {
+  @Test func `a dry run prints the numbers and writes nothing`() throws {
     let result = try tool.run("batch", "--dry-run", "--json")
     let plan = try #require(
       try JSONSerialization.jsonObject(with: result.output) as? [String: Any])
@@ -194,27 +150,7 @@ import Testing
     #expect(folder.names == ["mintmark.yml"])
   }
 
-  @Test func aDryRunOfThousandsOfFilesNeedsNoTemporaryFolder() throws {
-    let targets = (0..<350).map {
-      "  - { kind: files, path: p\($0), formats: [svg], appearances: [light, dark, light-increased, "
-        + "dark-increased] }\n"
-    }
-    try Data("version: 1\nlocales: [en_US, fr_CH]\ntargets:\n\(targets.joined())".utf8)
-      .write(to: folder.url.appendingPathComponent("mintmark.yml"))
-    let result = try tool.run("batch", "--dry-run", "--quiet")
-    var other = tool
-    other.environment = ["TMPDIR": folder.path("nowhere")]
-    let json = try other.run("batch", "--dry-run", "--quiet", "--json")
-    let plan = try #require(
-      try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
-    let paths = try #require(plan["write"] as? [String])
-    #expect(paths.count == 350 * 8 && plan["filesToWrite"] as? Int == paths.count)
-    let listed = result.text.split(separator: "\n").filter { $0.hasPrefix("write ") }
-    #expect(listed.map { $0.dropFirst("write ".count) } == paths.map { $0[...] })
-    #expect(folder.names == ["mintmark.yml"])
-  }
-
-  @Test func aPDFCarriesTheSourceDate() throws {
+  @Test func `a PDF has the source date`() throws {
     var dated = tool
     dated.environment = ["SOURCE_DATE_EPOCH": "981173106"]
     #expect(try dated.run("batch", "--quiet").status == 0)

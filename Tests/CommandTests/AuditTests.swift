@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `audit` finds about symbols in few pixels.
-@Suite struct LegibilityAuditTests {
+@Suite struct AuditTests {
   @Test func `with a size it lists the symbols that can't be read in so many pixels`() throws {
     let result = try Tool.mintmark.run("audit", "en_US", "fr_CH", "km_KH", "--size", "20", "--json")
     #expect(result.status == 1)

@@ -1,0 +1,34 @@
+import Foundation
+import RasterImage
+import Testing
+
+/// The command `badge`.
+@Suite struct BadgeTests {
+  @Test func `a badge goes to standard output and nothing else does`() throws {
+    let result = try Tool.mintmark.run("badge", "1", "-o", "-", "--format", "png", "--scale", "3")
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let picture = try PNG.decode(Array(result.output))
+    #expect(picture.width == 72 && picture.height == 72)
+  }
+
+  @Test(arguments: [
+    ["1000", "--max", "99"], ["12.34", "--currency", "EUR"], ["New!"], ["2024", "--text"],
+    ["1234", "--locale", "ar_EG"], ["5", "--min-width", "40", "--padding", "0"],
+    ["5", "--text-style", "caption", "--text-size", "accessibility5"],
+    ["5", "--tint", "#123456", "--foreground", "gold"],
+  ])
+  func `a badge is drawn of every kind of value`(arguments: [String]) throws {
+    let plain = try Tool.mintmark.run("badge", "5", "-o", "-", "--format", "svg")
+    let result = try Tool.mintmark.run(["badge"] + arguments + ["-o", "-", "--format", "svg"])
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(result.output != plain.output && result.text.hasPrefix("<svg"))
+  }
+
+  @Test func `a badge that is hard to read is warned of unless that is silenced`() throws {
+    let arguments = ["badge", "5", "-o", "-", "--format", "svg", "--tint", "yellow"]
+    let loud = try Tool.mintmark.run(arguments)
+    #expect(loud.status == 0 && loud.errors.hasPrefix("warning: the foreground has a contrast of"))
+    let silent = try Tool.mintmark.run(arguments + ["--no-contrast-check"])
+    #expect(silent.status == 0 && silent.errors.isEmpty && silent.output == loud.output)
+  }
+}
