@@ -47,8 +47,8 @@ import Testing
     let options = arguments.filter { $0["sectionTitle"] as? String == "Button" }.map {
       ($0["names"] as? [[String: String]])?.first?["name"] ?? ""
     }
-    // Where fonts are looked for is the command's, and no key of a configuration.
-    #expect(Set(options) == Self.names.union(Self.notOfTheStyle).union(["fonts"]))
+    // The source of fonts is no key of a configuration, and a flag of YAML has a name for false.
+    #expect(Set(options) == Self.names.union(Self.notOfTheStyle).union(["fonts", "no-fit-pixels"]))
     #expect(options.count == Set(options).count)
   }
 
