@@ -87,7 +87,6 @@ enum Diagnostics {
       (error.description, error.operation == .read ? .noInput : .cantCreate)
     case let error as SnapshotError: (error.description, error.status)
     case let error as PictureError: (error.description, .data)
-    case .file(let error) as PipelineError: diagnosis(of: error)
     case .interrupted as PipelineError: (PipelineError.interrupted.description, .interrupted)
     case let error as PipelineError:
       (error.description, error.isUsage ? .usage : error.isOutput ? .cantCreate : .data)
