@@ -2,19 +2,18 @@ import BadgeKit
 import Messages
 import SystemSupport
 
-/// Writes the files of a configuration, and none that is there already.
+/// Writes the files of a configuration that are missing or outdated.
 package enum Batch {
   /// Renders what is missing in a configuration's output.
   ///
   /// Drawings that fail don't stop the others; they are in the outcome.
-  /// - Throws: ``PipelineError``, or `CurrencyLocaleError` for a locale that is named and unknown.
+  /// - Throws: ``PipelineError``, `FileError`, or `CurrencyLocaleError` for a locale that is named and unknown.
   package static func run(
     _ configuration: Configuration, settings: Plan.Settings, options: Options = Options(),
     reporter: any BatchReporter
   ) throws -> Outcome {
-    let output = try Output.open(
-      configuration.output, owner: configuration.owner,
-      Output.Options(mode: options.mode, takesOver: options.takesOver, jobs: settings.jobs))
+    let output = try Output(
+      configuration.output, owner: configuration.owner, options, jobs: settings.jobs)
     if let outcome = try findNothingToDo(configuration, settings, output) {
       reporter.begin(locales: outcome.locales, drawings: outcome.drawings, files: 0)
       reporter.end(outcome)
@@ -23,24 +22,15 @@ package enum Batch {
     }
     if options.isLocked { try refuseOtherFonts(configuration, output.recorded.manifest) }
     let plan = try plan(configuration, settings: settings)
-    let drawings = DrawingGroups(plan, reporter: reporter)
+    let drawings = DrawingGroups(plan, reporter)
     let groups = try drawings.groups()
     // Paths of all shares are checked in each, so that every machine reports the same of a plan.
     try OutputPath.check(groups.lazy.flatMap(\.group.files).map(\.path))
     let others = try output.others()
-    let changes = try output.update(
+    var outcome = try output.update(
       groups.filter(\.isOurs).map(\.group), maker: { PictureMaker(plan) }, origin: plan.origin,
-      others,
-      Output.Observer(
-        begin: { count in
-          reporter.begin(
-            locales: plan.locales.count, drawings: plan.drawings.count, files: count)
-        }, progress: reporter.progress, finished: reporter.finished))
-    var outcome = Outcome(changes)
-    outcome.locales = plan.locales.count
-    outcome.drawings = plan.drawings.count
+      others, reporter)
     outcome.failures = drawings.failures
-    outcome.foundDamagedManifest = output.recorded.isDamaged
     outcome.otherOutputs = others.sentences(in: configuration.output)
     outcome.warnings = plan.warnings
     reporter.end(outcome)
@@ -51,7 +41,7 @@ package enum Batch {
   /// Whether a run changes the output.
   package enum Mode: Hashable, Sendable {
     case write
-    /// Every stage runs, but no file is written or removed: the outcome is that of a run.
+    /// Nothing is written or removed. The outcome is the one that a run would have.
     case dryRun
   }
 
@@ -82,7 +72,7 @@ package enum Batch {
     /// Drawings that failed, in the plan's order.
     package var failures: [DrawingFailure] = []
     package var wasInterrupted = false
-    /// Whether the manifest was damaged, so that no file of an earlier run was known.
+    /// Whether the manifest was damaged. No file of an earlier run was known then.
     package var foundDamagedManifest = false
     /// Paths of files that earlier runs wrote and someone changed since: they stay, and are not the
     /// tool's own any more.
@@ -95,23 +85,12 @@ package enum Batch {
   }
 }
 
-extension Batch.Outcome {
-  fileprivate init(_ changes: Output.Changes) {
-    files = changes.files
-    bytesWritten = changes.bytesWritten
-    writtenPaths = changes.written
-    removedPaths = changes.removed
-    leftBehind = changes.leftBehind
-    wasInterrupted = changes.wasInterrupted
-  }
-}
-
 extension OtherConfigurations {
   /// A sentence for each other configuration that has files in an output.
   fileprivate func sentences(in output: FilePath) -> [String] {
     all.compactMap { other in
       other.owner.map {
-        "'\(output.string)' also holds \(CountText.of(other.manifest.entries.count, "file")) of "
+        "'\(output.string)' also holds \(CountText.of(other.manifest.files.count, "file")) of "
           + "the configuration '\($0)', which stay"
       }
     }

@@ -1,5 +1,3 @@
-import SystemSupport
-
 /// The reason why a batch could not be planned, run or merged.
 package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A name template that can't be read, and the problem with it.
@@ -28,12 +26,8 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case merge(String)
   /// Fonts that are not those of the manifest, in a locked run.
   case otherFonts(String)
-  /// A manifest that can't be written as JSON, and the reason.
-  case manifest(String)
   /// A signal ended the run between two files.
   case interrupted
-  /// A file could not be read or written.
-  case file(FileError)
 
   package var description: String {
     switch self {
@@ -68,10 +62,7 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
     case .merge(let problem): problem
     case .otherFonts(let problem):
       "\(problem): install the recorded fonts, or run once without --locked"
-    case .manifest(let problem):
-      "the manifest can't be written: \(problem): report it, as this is a mistake of mintmark's"
     case .interrupted: "interrupted: run it again to continue"
-    case .file(let error): error.description
     }
   }
 }

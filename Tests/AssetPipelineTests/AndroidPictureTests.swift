@@ -20,10 +20,10 @@ import VectorGraphics
     return VectorScene(size: size, fills: fills)
   }
 
-  /// Checks that data is read by Android 5's `PathParser`: there a number ends at a space, a comma or
-  /// before a minus sign and never before a second point, and a command takes its numbers any number of
-  /// times, but for a moveto, whose further numbers are lineto's from Android 6 on. A closepath leaves the
-  /// current point where it is. Lint's `InvalidVectorPath` wants a digit before each point.
+  /// Checks that Android 5's `PathParser` reads the data. There a number ends at a space, a comma or before a
+  /// minus sign, and never before a second point. A command may repeat its numbers, except a moveto: its
+  /// further numbers are a lineto's only from Android 6 on. A closepath leaves the current point where it is.
+  /// Lint's `InvalidVectorPath` wants a digit before each point.
   private func expectLollipopReads(_ data: Substring) {
     let counts: [Character: Int] = [
       "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0,
@@ -38,7 +38,7 @@ import VectorGraphics
       let count = letter.first.flatMap { counts[$0] } ?? -1
       #expect(numbers.allSatisfy { $0 != nil }, "\(command.0)")
       #expect(count == 0 ? numbers.isEmpty : numbers.count.isMultiple(of: count), "\(command.0)")
-      // A control point is mirrored behind a curve alone, so that the first is right in a run.
+      // A control point is mirrored only behind a curve, so the first of a run is right.
       if letter == "s" || letter == "t" { #expect(isMirroring, "\(command.0)") }
       isMirroring = "csqt".contains(letter)
     }
@@ -57,7 +57,7 @@ import VectorGraphics
     return symbols.sorted()
   }()
 
-  /// A size of drawings, and the pixels of a point at which they are compared: 2.625 is that of 420 dpi.
+  /// A size of drawings, and the pixels per point at which they are compared; 420 dpi is 2.625.
   static let sizes: [(size: Double, scale: Double)] = [(24, 4), (48, 2.625), (108, 1.5)]
 
   @Test(arguments: CurrencyButtonStyle.Ring.allCases, sizes)
@@ -66,7 +66,7 @@ import VectorGraphics
   ) throws {
     let typesetter = try Typesetter()
     let marks = BadgeMark.allCases
-    // Half of the tint shows what is painted twice.
+    // A translucent tint shows where something is painted twice.
     let tint = AdaptiveColor(RGBAColor(hex: 0, alpha: 0x80))
     let palette = Palette(tint: tint)
     for (index, symbol) in Self.symbols.enumerated() {

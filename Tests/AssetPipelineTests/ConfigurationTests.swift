@@ -15,7 +15,7 @@ import Testing
     return ""
   }
 
-  @Test func anUnknownKeyIsAnErrorThatSuggestsTheNearest() throws {
+  @Test func `an unknown key is an error that suggests the nearest`() throws {
     let text = try message("button: { tnit: red }\ntargets: [{ kind: files }]")
     #expect(text == "mintmark.yml:3:11: button.tnit: unknown key: did you mean 'tint'?")
   }
@@ -53,11 +53,11 @@ import Testing
     ("button: { tint: sytemGreen }\ntargets: [{ kind: files }]", "did you mean 'systemGreen'?"),
     ("locales: { include: [en_US], exclude: [en_*] }\ntargets: [{ kind: files }]", "no locale"),
   ])
-  func mistakesAreToldByTheirKey(settings: String, part: String) throws {
+  func `a mistake is reported with its key`(settings: String, part: String) throws {
     #expect(try message(settings).contains(part))
   }
 
-  @Test func artworkThatCantBeKeptIsAnErrorWithBothLocationsAndTheFix() throws {
+  @Test func `artwork that can't be kept is an error with both locations and the fix`() throws {
     let project = try Project(
       "locales: [ar_SA]\nsymbols:\n  SAR: { path: art.svg }\ntargets: [{ kind: files }]")
     try project.write("<svg>\n<path d='M0 0h1v1z' stroke='red'/></svg>", to: "art.svg")
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func scaleAndBaselineChangeADrawing() throws {
+  @Test func `scale and baseline change a drawing`() throws {
     func picture(_ more: String) throws -> [UInt8]? {
       let project = try Project(
         "locales: [ar_SA]\nsymbols: { SAR: { path: art.svg\(more) } }\n"
@@ -87,7 +87,7 @@ import Testing
     #expect(try picture(", scale: 1, baseline: 0") == pictures[0])
   }
 
-  @Test func aChangeOfScaleOrBaselineIsDrawnAnew() throws {
+  @Test func `a change of scale or baseline is drawn anew`() throws {
     func settings(_ more: String) -> String {
       "locales: [ar_SA]\nsymbols: { SAR: { path: art.svg\(more) } }\n"
         + "targets: [{ kind: files, scales: [1], name: a }]"
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func localesAreChosenByNameWildcardAndCurrency() throws {
+  @Test func `locales are chosen by name, wildcard and currency`() throws {
     func identifiers(_ locales: String) throws -> Set<String> {
       let project = try Project(
         "locales: \(locales)\ntargets: [{ kind: files, scales: [1], name: '{locale}' }]")
@@ -118,14 +118,14 @@ import Testing
   }
 
   @Test(arguments: StarterConfiguration.Kind.allCases)
-  func everyStarterConfigurationRuns(kind: StarterConfiguration.Kind) throws {
+  func `every starter configuration runs`(kind: StarterConfiguration.Kind) throws {
     let text = StarterConfiguration.text(for: [kind], isWorld: false)
     let project = try starter(text)
     let outcome = try project.run()
     #expect(outcome.failures.isEmpty && outcome.locales == StarterConfiguration.locales.count)
   }
 
-  @Test func theStarterConfigurationOfTheWorldHasEveryLocaleAndTarget() throws {
+  @Test func `the starter configuration of the world has every locale and target`() throws {
     let text = StarterConfiguration.text(for: StarterConfiguration.Kind.allCases, isWorld: true)
     #expect(text.contains("\nlocales: all\n"))
     let project = try starter(text.replacing("\nlocales: all", with: "\nlocales: [en_US, fr_CH]"))
@@ -141,7 +141,7 @@ import Testing
     return project
   }
 
-  @Test func theCommittedSchemaIsTheProgramsOwn() throws {
+  @Test func `the committed schema is the program's own`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let committed = try String(

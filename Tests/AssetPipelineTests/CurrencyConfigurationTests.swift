@@ -18,10 +18,6 @@ import Testing
       - { kind: iconify }
     """
 
-  private static let lookups = [
-    "L.swift", "android/java/p/CurrencyBadge.kt", "web/currencyBadge.ts",
-  ]
-
   @Test func `changes of the day and of the choices leave no file outdated`() throws {
     let variants = [
       "", "on: 2025-12-31", "currencies: { AT: CHF }", "currencies: { de_AT: CHF }",
@@ -80,10 +76,10 @@ import Testing
       let groups = LookupGroups(lookup)
       #expect(groups.key(of: "und-bg") == "BGN", "\(file)")
       #expect(groups.key(of: "und-at") == "CHF", "\(file)")
-      // What one locale has is not its region's.
+      // A choice for a locale does not change its region.
       #expect(groups.key(of: "und-li") == "CHF", "\(file)")
       #expect(groups.key(of: "BGN") == "bgn" && groups.key(of: "CHF") == "chf", "\(file)")
-      // No drawing is the euro's, whose code is known.
+      // The euro's code is known, but nothing is drawn for it.
       #expect(groups.key(of: "EUR") == nil, "\(file)")
       #expect(groups.key(of: "und-hr") == "EUR", "\(file)")
     }

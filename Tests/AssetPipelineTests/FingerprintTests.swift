@@ -14,7 +14,7 @@ import VectorGraphics
 
 /// Every property that decides what is drawn or written is a part of the fingerprint.
 ///
-/// A property that were left out would leave outdated files in place, without a word.
+/// If a property were left out, outdated files would silently stay in place.
 @Suite struct FingerprintTests {
   /// A change of each property of a value.
   typealias Changes<Value> = [(property: String, change: @Sendable (inout Value) -> Void)]
@@ -117,8 +117,8 @@ import VectorGraphics
     ("shard", { $0.shard = (try? Shard("1/2")) ?? $0.shard }),
   ]
 
-  /// Checks that changes are of every property there is, and that each changes the fingerprint but
-  /// those of properties on which no byte depends.
+  /// Checks that there is a change for every property, and that each change gives another fingerprint.
+  /// Properties in `without` are those on which no byte depends: they must not change it.
   private func check<Value>(
     _ value: Value, _ changes: Changes<Value>, without: Set<String> = [],
     _ digest: (Value) throws -> Digest
@@ -140,7 +140,7 @@ import VectorGraphics
     }
   }
 
-  @Test func everyPropertyOfAStyleIsHashed() throws {
+  @Test func `every property of a style is hashed`() throws {
     try check(CurrencyButtonStyle(), Self.styleChanges) { try Digest(ofValue: $0) }
     try check(ButtonProportions(), Self.proportionChanges) { try Digest(ofValue: $0) }
     try check(SmallDrawing(), Self.smallChanges) { try Digest(ofValue: $0) }
@@ -149,9 +149,9 @@ import VectorGraphics
     try check(Appearance.light, Self.appearanceChanges) { try Digest(ofValue: $0) }
   }
 
-  @Test func everyPropertyOfAConfigurationIsHashedButTheOutputsFolder() throws {
+  @Test func `every property of a configuration is hashed but the output's folder`() throws {
     let settings = Plan.Settings(version: "test")
-    // Where fonts are looked up decides by the files that are found, each of which is recorded.
+    // The source of fonts matters only by the files that are found, and each of these is recorded.
     try check(
       Configuration(output: "out"), Self.configurationChanges,
       without: ["output", "owner", "fontSource", "keys", "targetWarnings"]
@@ -168,10 +168,10 @@ import VectorGraphics
     }
   }
 
-  /// Each field of each kind of target is given other values; every one that is read as another
-  /// target has another fingerprint, and every property of a target is changed by some field.
+  /// Gives each field of each kind of target other values. Every value that is read as another target has
+  /// another fingerprint, and some field changes every property of a target.
   @Test(arguments: AssetTargets.all.map { $0.kind })
-  func everyPropertyOfATargetIsHashed(kind: String) throws {
+  func `every property of a target is hashed`(kind: String) throws {
     let type = try #require(AssetTargets.all.first { $0.kind == kind })
     func target(_ fields: String) throws -> any AssetTarget {
       try type.init(
@@ -214,7 +214,7 @@ import VectorGraphics
     }
   }
 
-  @Test func targetsOfTwoKindsDifferEvenWhereTheirFieldsAreEqual() throws {
+  @Test func `targets of two kinds differ even where their fields are equal`() throws {
     func fingerprints(_ target: any AssetTarget) throws -> [Digest] {
       var configuration = Configuration(output: "out")
       configuration.locales.include = [.identifier("en_US")]
@@ -226,6 +226,30 @@ import VectorGraphics
     #expect(first[0] != second[0] && first[1] != second[1])
   }
 
+  @Test func `a font file lies in the configuration's folder, and its bytes are hashed`() throws {
+    let font = try #require(
+      try Typesetter(cacheFolder: nil).line("$").faces.first?.path)
+    let project = try Project(
+      """
+      locales: [en_US]
+      button: { font: [My.otf] }
+      targets: [{ kind: files, scales: [1] }]
+
+      """)
+    try FileManager.default.copyItem(
+      atPath: font, toPath: project.folder.appendingPathComponent("My.otf").path)
+    #expect(try project.configuration().fonts == [project.folder.path + "/My.otf"])
+    #expect(try project.run().failures.isEmpty)
+    // The file's bytes are a part of the pictures' fingerprint.
+    let before = try project.configuration().fontsDigest()
+    let handle = try FileHandle(
+      forWritingTo: project.folder.appendingPathComponent("My.otf"))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data([0]))
+    try handle.close()
+    #expect(try project.configuration().fontsDigest() != before)
+  }
+
   @Test func `neighbouring values do not run into one another`() throws {
     #expect(try Digest(ofValue: ["ab", "c"]) != Digest(ofValue: ["a", "bc"]))
     #expect(try Digest(ofValue: ["a"]) != Digest(ofValue: ["a", ""]))
@@ -233,8 +257,8 @@ import VectorGraphics
     #expect(try Digest(ofValue: [["a"], []]) != Digest(ofValue: [["a"]]))
     #expect(try Digest(ofValue: ["": "a"]) != Digest(ofValue: ["a": ""]))
     #expect(try Digest(ofValue: String?.none) != Digest(ofValue: String?.some("")))
-    #expect(
-      try Digest(ofValue: 1) != Digest(ofValue: 1.0) && Digest(ofValue: true) != Digest(ofValue: 1))
+    #expect(try Digest(ofValue: true) != Digest(ofValue: 1))
+    #expect(try Digest(ofValue: 0.1) != Digest(ofValue: 0.1.nextUp))
   }
 
   @Test func `the order in which a dictionary was filled does not count`() throws {
@@ -245,10 +269,9 @@ import VectorGraphics
   }
 
   /// As manifests are compared on other machines.
-  @Test func `a text is hashed with its kind and its length as eight bytes`() throws {
-    #expect(
-      try Digest(ofValue: "ab").hex
-        == SHA256.hex([UInt8(ascii: "s"), 2, 0, 0, 0, 0, 0, 0, 0, 0x61, 0x62]))
+  @Test func `a value is hashed as JSON with sorted keys`() throws {
+    let json = #"{"a":"1","b":"ü"}"#
+    #expect(try Digest(ofValue: ["b": "ü", "a": "1"]).hex == SHA256.hex(Array(json.utf8)))
   }
 
   @Test func `a locale that is added leaves the fingerprints of the others as they are`() throws {
@@ -260,7 +283,7 @@ import VectorGraphics
 
         """)
       let plan = try Batch.plan(project.configuration(), settings: project.settings())
-      return Set(try plan.drawings.flatMap { try plan.files(of: $0).map(\.file.fingerprint) })
+      return Set(try plan.drawings.flatMap { try plan.pictures(of: $0).map(\.fingerprint) })
     }
     let few = try fingerprints("en_US, fr_CH")
     #expect(few.isSubset(of: try fingerprints("de_DE, en_GB, en_US, fr_CH")))

@@ -34,7 +34,7 @@ import Testing
       + "\"bytes\":\(bytes.utf8.count)}\n"
   }
 
-  @Test func aFileBehindALinkIsNotRemovedWhateverTheJournalRecords() throws {
+  @Test func `a file behind a link is not removed, whatever the journal records`() throws {
     try project.write("secret", to: "outside/secret.txt")
     try link("zz", to: "../outside")
     try project.write(journalLine("zz/secret.txt", "secret"), to: "out/.mintmark-journal")
@@ -44,7 +44,7 @@ import Testing
     #expect(Project.files(of: outside)["secret.txt"] == Data("secret".utf8))
   }
 
-  @Test func filesThatWereMovedAwayBehindALinkStay() throws {
+  @Test func `files that were moved away behind a link stay`() throws {
     try project.run()
     let moved = outside.appendingPathComponent("ja_JP")
     try FileManager.default.moveItem(
@@ -56,11 +56,11 @@ import Testing
     #expect(Project.files(of: outside) == before && !before.isEmpty)
     // Planned again, the link is in the way.
     try project.configure(Self.settings)
-    #expect(throws: PipelineError.self) { try project.run() }
+    #expect(throws: FileError.self) { try project.run() }
     #expect(Project.files(of: outside) == before)
   }
 
-  @Test func aFileThatNoRunWroteIsReplacedOnlyWhenToldTo() throws {
+  @Test func `a file that no run wrote is replaced only on request`() throws {
     try project.write("mine", to: "out/en_US/light@1x.png")
     try project.write("mine", to: "outside/linked")
     try FileManager.default.createDirectory(
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [".mintmark-manifest.json", ".mintmark-journal"])
-  func aRecordThatCantBeReadIsAnErrorAndNotForgotten(name: String) throws {
+  func `a record that can't be read is an error, and not forgotten`(name: String) throws {
     try project.run()
     let record = project.output.appendingPathComponent(name)
     try? FileManager.default.moveItem(at: record, to: outside.appendingPathComponent("kept"))
@@ -95,31 +95,31 @@ import Testing
     }
     let before = Project.files(of: outside)
     try link(name, to: "../outside/kept")
-    #expect(throws: PipelineError.self) { try project.run() }
+    #expect(throws: FileError.self) { try project.run() }
     try FileManager.default.removeItem(at: record)
     try #require(mkfifo(record.path, 0o600) == 0)
-    #expect(throws: PipelineError.self) { try project.run() }
+    #expect(throws: FileError.self) { try project.run() }
     try FileManager.default.removeItem(at: record)
     try FileManager.default.createDirectory(at: record, withIntermediateDirectories: true)
-    #expect(throws: PipelineError.self) { try project.run() }
+    #expect(throws: FileError.self) { try project.run() }
     #expect(Project.files(of: outside) == before)
   }
 
-  @Test func aRecordOfZerosAsLongAsADiskIsRefusedAtOnce() throws {
+  @Test func `a record of zeros as long as a disk is refused at once`() throws {
     try project.run()
     for name in [".mintmark-manifest.json", ".mintmark-journal"] {
       let record = project.output.appendingPathComponent(name)
       try project.write("", to: "out/" + name)
       try #require(truncate(record.path, 3 << 30) == 0)
-      #expect(throws: PipelineError.self) { try project.run() }
-      // Below the limit it is no record.
+      #expect(throws: FileError.self) { try project.run() }
+      // Below the limit it is read, and is not a valid record.
       try #require(truncate(record.path, 100 << 20) == 0)
       #expect(try project.run().written == 0)
     }
   }
 
-  @Test func aTornJournalLosesNoLineThatIsWrittenBehindIt() throws {
-    // The file of a run that was killed, whose journal begins with a line that was torn before.
+  @Test func `a torn journal loses no line that is written behind it`() throws {
+    // A killed run left a file, and a journal that begins with a torn line.
     try project.write("old", to: "out/old.png")
     try project.write(
       #"{"path":"zz.png","recipe":"12"# + "\n" + journalLine("old.png", "old"),
@@ -128,7 +128,7 @@ import Testing
     #expect(!project.files.keys.contains("old.png"))
   }
 
-  @Test func foldersThatARemovalLeftEmptyGoWithTheNextRun() throws {
+  @Test func `folders that a removal left empty go with the next run`() throws {
     try project.run()
     try project.configure(Self.settings.replacingOccurrences(of: ", ja_JP", with: ""))
     // Killed between the removal of the last file and that of its folder.
@@ -144,7 +144,7 @@ import Testing
         == FileManager.default.subpaths(atPath: fresh.output.path)?.sorted())
   }
 
-  @Test func aMergeWritesAndRemovesNothingThroughLinks() throws {
+  @Test func `a merge writes and removes nothing through links`() throws {
     let part = project.folder.appendingPathComponent("part").path
     try project.run(output: part)
     try project.write("secret", to: "outside/secret.txt")
@@ -154,11 +154,11 @@ import Testing
     #expect(Project.files(of: outside)["secret.txt"] == Data("secret".utf8))
     try FileManager.default.removeItem(at: project.output.appendingPathComponent("en_US"))
     try link("en_US", to: "../outside")
-    #expect(throws: PipelineError.self) { try Merge.run([part], into: project.output.path) }
+    #expect(throws: FileError.self) { try Merge.run([part], into: project.output.path) }
     #expect(Array(Project.files(of: outside).keys) == ["secret.txt"])
   }
 
-  @Test func aMergeReplacesNoFileThatNoRunWrote() throws {
+  @Test func `a merge replaces no file that no run wrote`() throws {
     let part = project.folder.appendingPathComponent("part").path
     try project.run(output: part)
     try project.write("mine", to: "out/en_US/light@1x.png")

@@ -53,7 +53,7 @@ import Testing
     #expect(files == ["add/en_US.svg", "add/fr_CH.svg", "remove/en_US.svg", "remove/fr_CH.svg"])
     for name in ["add", "remove", "mintmark"] { try run(name) }
     for name in ["add", "remove", "mintmark"] { #expect(try run(name).written == 0) }
-    // What one no longer plans goes, and nothing else.
+    // Only files that a configuration no longer plans are removed.
     try write("add", folder: "new")
     #expect(try run("add").removed == 2)
     #expect(files.count == 6 && !files.contains("add/en_US.svg"))
@@ -68,7 +68,7 @@ import Testing
         "add/en_US.svg", count: 2, output: project.output.path, configuration: "../add.yml")
     ) { try run("remove") }
     #expect(project.files == before)
-    // Taken over, they are the second one's, and the first is told so.
+    // After --take-over they belong to the second one, and the first run stops.
     #expect(try run("remove", takesOver: true).written == 2)
     #expect(try run("remove").written == 0)
     #expect(throws: PipelineError.self) { try run("add") }
@@ -111,7 +111,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: journal.path) && files.count == 4)
   }
 
-  /// A manifest from before configurations were noted: what is planned was this one's.
+  /// Manifests of early versions name no configuration: their files belong to the configuration that plans
+  /// them.
   @Test func `the files of an earlier version are taken without a question`() throws {
     try run("add")
     let own = project.output.appendingPathComponent(OutputOwner(path: "../add.yml").manifestName)
@@ -156,8 +157,17 @@ import Testing
     // The folder has to be there.
     let root = project.folder.resolvingSymlinksInPath().path
     try project.write("", to: "p/x")
-    let owner = OutputOwner(configuration: FilePath(root + file), output: FilePath(output))
+    let owner = try OutputOwner(configuration: FilePath(root + file), output: FilePath(output))
     #expect(owner.path == path)
     #expect((owner.manifestName == ".mintmark-manifest.json") == (manifest != nil))
+  }
+
+  /// With another name it would have another manifest, and take its own files for foreign ones.
+  @Test func `a configuration whose folder can't be resolved has no name`() throws {
+    let loop = project.folder.appendingPathComponent("loop").path
+    try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
+    #expect(throws: FileError.self) {
+      try OutputOwner(configuration: FilePath(loop + "/add.yml"), output: "build")
+    }
   }
 }

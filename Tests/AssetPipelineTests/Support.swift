@@ -1,5 +1,6 @@
 import AssetPipeline
 import Foundation
+import Synchronization
 import SystemSupport
 import Testing
 
@@ -53,7 +54,7 @@ final class Project {
     let reporter = ListReporter()
     let outcome = try Batch.run(
       configuration(), settings: settings(), options: options, reporter: reporter)
-    #expect(reporter.listed.result == outcome)
+    #expect(reporter.listed.withLock { $0 } == outcome)
     return outcome
   }
 
@@ -116,8 +117,8 @@ struct Silence: BatchReporter {
 }
 
 /// Keeps the outcome that a dry run lists.
-private struct ListReporter: BatchReporter {
-  let listed = Accumulator<Batch.Outcome?>(nil)
+private final class ListReporter: BatchReporter {
+  let listed = Mutex<Batch.Outcome?>(nil)
 
   func begin(locales: Int, drawings: Int, files: Int) {}
   func progress(files: Int) {}
@@ -125,14 +126,14 @@ private struct ListReporter: BatchReporter {
   func failed(_ failure: DrawingFailure) {}
   func end(_ outcome: Batch.Outcome) {}
 
-  func list(_ outcome: Batch.Outcome) { listed.update { $0 = outcome } }
+  func list(_ outcome: Batch.Outcome) { listed.withLock { $0 = outcome } }
 }
 
 extension Merge {
   /// Merges folders with names in UTF-8.
   static func run(
     _ shards: [String], into output: String, options: Batch.Options = Batch.Options()
-  ) throws(PipelineError) -> Int {
+  ) throws -> Int {
     try run(shards.map { FilePath($0) }, into: FilePath(output), options: options)
   }
 }

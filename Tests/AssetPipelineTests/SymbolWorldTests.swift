@@ -30,9 +30,10 @@ import VectorGraphics
 
   /// The areas of a drawing.
   private struct Areas {
-    /// Of all layers as one fill.
+    /// The area of all layers as one fill.
     var ink: Double
-    /// Of the letters, with the ring where it is an outline, and less the disc where it is filled.
+    /// The area of the letters: with the ring where that is an outline, without the disc where the ring is
+    /// filled.
     var base: Double
     var contours: [Double]
 
@@ -108,8 +109,8 @@ import VectorGraphics
     }
   }
 
-  /// The button draws for itself what the symbol takes from the system: sizes are compared as parts of
-  /// the ring's diameter.
+  /// A symbol's size is the system's and a button's its own: sizes are compared as parts of the ring's
+  /// diameter.
   @Test(arguments: ["en_US", "de_DE", "ja_JP", "de_CH"])
   func `the letters and the badge lie where the button has them`(identifier: String) throws {
     let typesetter = try Typesetter(cacheFolder: nil)
@@ -127,7 +128,7 @@ import VectorGraphics
     let offset = (letters.center - ring.center) * (1 / ring.width)
     let expected = (ink.center - picture.geometry.center) * (1 / diameter)
     #expect((offset - expected).length < 0.01, "\(offset) \(expected)")
-    // The button's letters are of a static font, whose widths differ by up to 6 %.
+    // The button's letters come from a static font. Its widths differ by up to 6 %.
     let form = (letters.width / letters.height) / (ink.width / ink.height)
     #expect((0.92...1.08).contains(form), "\(form)")
     let ratio = (letters.height / ring.height) / (ink.height / diameter)
@@ -172,7 +173,7 @@ import VectorGraphics
     #expect(artwork.letters == .oneWeight)
   }
 
-  /// One fill of all layers, as systems without layers make it, shows what the layers show.
+  /// Systems without layers join them into one fill. It shows what the layers show.
   @Test(arguments: [CurrencyButtonStyle.Ring.outline, .filled])
   func `all layers joined into one fill look like the layers`(
     ring: CurrencyButtonStyle.Ring

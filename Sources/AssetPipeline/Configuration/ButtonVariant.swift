@@ -5,13 +5,13 @@ struct ButtonVariant: Hashable, Encodable, Sendable {
   /// Nil for the only button of a configuration that names none.
   var name: ButtonName?
   var style = CurrencyButtonStyle()
-  /// The text beside the button by language or locale; the style's label stands for every other.
+  /// The text beside the button by language or locale. The style's label is for all others.
   var labels: [String: String] = [:]
 }
 
 /// The name of a button in a configuration, in file names and in generated code.
 struct ButtonName: Hashable, Encodable, Sendable, CustomStringConvertible {
-  /// Words of small letters and digits with underscores between them, a letter first.
+  /// Words of small letters and digits, separated by underscores, a letter first.
   let text: String
 
   /// - Returns: nil for a text that could not be a part of names on every platform.

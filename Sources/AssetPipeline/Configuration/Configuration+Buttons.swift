@@ -61,7 +61,7 @@ extension Configuration {
     return changed
   }
 
-  /// A button with the changes of a mapping; a label or labels of its own replace all others.
+  /// A button with the changes of a mapping. A label or labels in the mapping replace all others.
   private static func variant(
     _ node: ConfigurationNode, over base: ButtonVariant
   ) throws(ConfigurationError) -> ButtonVariant {

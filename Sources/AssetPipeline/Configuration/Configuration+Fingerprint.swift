@@ -3,9 +3,9 @@ import SystemSupport
 import TextOutlines
 
 extension Configuration {
-  /// The fingerprint of everything that a plan is made from but the fonts installed.
+  /// The fingerprint of everything that a plan is made from, except the installed fonts.
   ///
-  /// The number of threads and the share are left out, as no byte of a file depends on them.
+  /// The number of threads and the share are left out: no byte of a file depends on them.
   /// - Parameter fontFiles: ``fontsDigest()``.
   func inputDigest(_ settings: Plan.Settings, fontFiles: Digest) throws -> Digest {
     struct Input: Encodable {
@@ -20,7 +20,7 @@ extension Configuration {
     configuration.owner = .standard
     configuration.fonts = []
     configuration.fontSource = .automatic
-    // What warnings name is a part of the rest.
+    // Warnings follow from the other properties.
     configuration.keys = []
     configuration.targetWarnings = []
     return try Digest(
@@ -29,10 +29,10 @@ extension Configuration {
         configuration: configuration, fontFiles: fontFiles))
   }
 
-  /// The fingerprint of the fonts that are named, files by their content and families by name, and of the
-  /// currencies' own signs that fonts have.
+  /// The fingerprint of the fonts that the configuration names, and of the currencies' own signs that fonts
+  /// have. Files count by their content, families by their name.
   ///
-  /// - Throws: ``PipelineError/file(_:)`` for a file that can't be read.
+  /// - Throws: `FileError` for a file that can't be read.
   func fontsDigest() throws -> Digest {
     struct Input: Encodable {
       var signs: [String]
@@ -48,11 +48,7 @@ extension Configuration {
         input.families.append(font)
         continue
       }
-      do throws(FileError) {
-        input.files.append(Digest(of: try FileReader.bytes(of: FilePath(font))))
-      } catch {
-        throw PipelineError.file(error)
-      }
+      input.files.append(Digest(of: try FileReader.bytes(of: FilePath(font))))
     }
     return try Digest(ofValue: input)
   }

@@ -5,8 +5,8 @@ import TextOutlines
 extension Configuration {
   /// The files that a configuration is made from: its own, drawings and fonts.
   ///
-  /// A configuration with errors names its files too, as an error may be in one of them. Of a file that is
-  /// no YAML nothing but itself is known.
+  /// Files are found in a configuration with errors too, because an error may be in one of them. A file that is
+  /// not valid YAML has no other input than itself.
   package static func inputs(of file: FilePath) -> [FilePath] {
     guard let bytes = try? FileReader.bytes(of: file),
       let node = try? ConfigurationNode(yaml: bytes, file: file.string)

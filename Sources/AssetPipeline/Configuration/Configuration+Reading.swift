@@ -26,8 +26,7 @@ extension Configuration {
     let node = try ConfigurationNode(yaml: bytes, file: file.string)
     try Self.schema.check(node)
     var configuration = try read(node, folder: file.removingLastComponent())
-    configuration.owner = OutputOwner(
-      configuration: file, output: try output(node))
+    configuration.owner = try OutputOwner(configuration: file, output: output(node))
     return configuration
   }
 
@@ -133,7 +132,7 @@ extension Configuration {
     do {
       return try CurrencyLocale(name).identifier
     } catch {
-      // A language without a country still has its words.
+      // A language without a country can still have a label.
       if case .noCurrency = error { return name.replacing("-", with: "_") }
       throw node.error(reason: error)
     }

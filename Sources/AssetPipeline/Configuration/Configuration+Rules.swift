@@ -2,8 +2,8 @@ import ConfigurationReader
 import CurrencyLocale
 
 extension Configuration {
-  /// Reads the day, the codes beyond ISO 4217 and the choices of currencies, behind the symbols and the
-  /// locales.
+  /// Reads the day, the codes beyond ISO 4217 and the choices of currencies. Symbols and locales have to be
+  /// read before.
   mutating func readRules(_ node: ConfigurationNode) throws(ConfigurationError) {
     if let day = node["on"] {
       do { rules.day = try CurrencyRules.day(day.string ?? "") } catch {
@@ -31,14 +31,14 @@ extension Configuration {
     for (code, key) in ownCodes where !isUsed(code) { throw Self.unusedCode(code, at: key) }
   }
 
-  /// Whether a code beyond ISO 4217 is known by itself, or is that of a region or a locale.
+  /// Whether a code beyond ISO 4217 is built in, or used by a region or a locale.
   private func isUsed(_ code: String) -> Bool {
     CurrencyRules.isBuiltIn(code) || rules.regionCurrencies.values.contains(code)
       || rules.locales.values.contains(code)
       || locales.include.contains { $0.text.uppercased().contains(code) }
   }
 
-  /// The error of a code that nothing is drawn with, most likely one that is misspelled.
+  /// The error for a code that nothing is drawn with, most likely a misspelled one.
   private static func unusedCode(
     _ code: String, at key: ConfigurationNode
   ) -> ConfigurationError {

@@ -5,7 +5,7 @@ import TextOutlines
 extension Configuration {
   /// The currencies' own signs that are wanted and that fonts have.
   ///
-  /// Fonts that can't be read have none here: drawing fails with the reason.
+  /// Empty if fonts can't be read: drawing then fails with the reason.
   func drawableSigns() -> Set<CurrencySign> {
     guard wantsSigns,
       let typesetter = try? Typesetter(fonts: fontStack)

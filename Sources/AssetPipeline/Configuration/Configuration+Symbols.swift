@@ -72,8 +72,8 @@ extension Configuration {
     }
   }
 
-  /// The part of a drawing from its top to its baseline, larger or smaller about its middle as the
-  /// drawing is to be smaller or larger; nil for the bounds.
+  /// The part of a drawing that counts as a letter: from its top to its baseline, divided by the scale about
+  /// its middle; nil for the bounds.
   private static func frame(of path: VectorPath, scale: Double?, baseline: Double?) -> Rect? {
     guard scale != nil || baseline != nil, let bounds = path.bounds else { return nil }
     let letter = Rect(

@@ -2,7 +2,7 @@ import ConfigurationReader
 import CurrencyLocale
 
 extension Configuration {
-  /// A key under `symbols:` or `labels:`, with the warning where no locale that is drawn has it.
+  /// A key under `symbols:` or `labels:`, with the warning for the case that no drawn locale has it.
   struct LocaleKey: Hashable, Encodable, Sendable {
     /// A currency, a locale or, under `labels:`, a language.
     let key: String
@@ -34,7 +34,7 @@ extension Configuration {
   /// A sentence for each key that has no effect: those of `symbols` and `labels` in the file's order,
   /// then those of the targets.
   func unusedKeys(_ locales: [CurrencyLocale]) -> [String] {
-    // Generated code has the labels of every language, whatever it draws.
+    // Generated code has the labels of all languages, also of those that are not drawn.
     let namesAll = targets.contains { $0.target.needsFallback }
     var drawn = locales
     if namesAll, case .locale(let identifier) = fallback,

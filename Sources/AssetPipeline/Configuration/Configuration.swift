@@ -9,12 +9,12 @@ import VectorGraphics
 package struct Configuration: Encodable, Sendable {
   /// The folder everything is written into.
   package var output: FilePath
-  /// The configuration as its output knows it.
+  /// The identity of the configuration in its output.
   var owner = OutputOwner.standard
   package var locales = LocaleSelector()
-  /// The day and the own choices that decide each locale's currency.
+  /// The day, and the configuration's own choices of currencies.
   package var rules = CurrencyRules()
-  /// The style of every button but for what it has of its own.
+  /// The common style of all buttons.
   package var button = CurrencyButtonStyle()
   /// The fonts before the standard ones, families or files.
   package var fonts: [String] = []
@@ -29,8 +29,8 @@ package struct Configuration: Encodable, Sendable {
   /// The symbols that replace those of currencies, by currency code or locale.
   package var symbols: [String: SymbolOverride] = [:]
   var targets: [TargetEntry] = []
-  /// A sentence for each option of the buttons that the files of a target don't follow, and for each
-  /// target whose generated code may not go with another's.
+  /// A sentence for each option of the buttons that the files of a target ignore, and for each target whose
+  /// generated code may conflict with another's.
   var targetWarnings: [String] = []
   /// The keys of `symbols` and `labels`, in the file's order.
   var keys: [LocaleKey] = []
@@ -58,8 +58,7 @@ package struct Configuration: Encodable, Sendable {
 /// A symbol that replaces that of a currency.
 package enum SymbolOverride: Hashable, Encodable, Sendable {
   case text(String)
-  /// A drawing of the user's own, the part of it that counts as a letter, and the name it has among
-  /// the drawings.
+  /// A drawing of the user, the part of it that counts as a letter, and its name among the drawings.
   case artwork(VectorPath, frame: Rect?, name: String)
 
   /// The symbol as a button draws it.

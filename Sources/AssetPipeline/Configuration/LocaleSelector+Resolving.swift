@@ -38,7 +38,7 @@ extension LocaleSelector {
     return left.sorted { Manifest.precedes($0.identifier, $1.identifier) }
   }
 
-  /// Every locale with a currency; most of the time goes into asking ICU, so all threads ask.
+  /// Every locale with a currency. On all threads, because looking up currencies takes most of the time.
   private static func world(
     rules: CurrencyRules, jobs: Int
   ) -> [CurrencyLocale] {

@@ -26,7 +26,7 @@ extension LocaleSelector.Pattern {
     case .all: true
     case .currency(let code): code.uppercased() == currency
     case .identifier(let pattern):
-      Self.matches(Array(Self.plain(pattern).utf8)[...], Array(Self.plain(identifier).utf8)[...])
+      Self.matches(Self.plain(pattern), Self.plain(identifier))
     }
   }
 
@@ -39,24 +39,18 @@ extension LocaleSelector.Pattern {
     identifier.lowercased().replacing("-", with: "_")
   }
 
-  /// Greedy matching with one position to go back to: linear but for the last star.
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
-    var (p, t) = (pattern.startIndex, text.startIndex)
-    var retry: (p: Int, t: Int)?
-    while t < text.endIndex {
-      if p < pattern.endIndex, pattern[p] == UInt8(ascii: "*") {
-        p += 1
-        retry = (p, t)
-      } else if p < pattern.endIndex, pattern[p] == text[t] {
-        p += 1
-        t += 1
-      } else if let (lastP, lastT) = retry {
-        retry = (lastP, lastT + 1)
-        (p, t) = (lastP, lastT + 1)
-      } else {
-        return false
-      }
+  /// Finds the parts between the stars one after the other, the first at the beginning, the last at the end.
+  private static func matches(_ pattern: String, _ text: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+      return pattern == text
     }
-    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+    guard text.hasPrefix(first) else { return false }
+    var rest = text.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(last)
   }
 }

@@ -19,9 +19,9 @@ package struct Shard: Hashable, Sendable {
     try self.init(index: index, count: count, text: text)
   }
 
-  /// The share a CI engine gives this process, by its environment; nil where none does.
+  /// The share that a CI engine gives this process in its environment; nil if there is none.
   ///
-  /// Read are GitLab's `CI_NODE_INDEX` and `CI_NODE_TOTAL` (from 1), Kubernetes'
+  /// The variables are GitLab's `CI_NODE_INDEX` and `CI_NODE_TOTAL` (from 1), Kubernetes'
   /// `JOB_COMPLETION_INDEX` (from 0) with `SHARD_COUNT`, and Slurm's `SLURM_ARRAY_TASK_ID` with
   /// `SLURM_ARRAY_TASK_MIN` and `SLURM_ARRAY_TASK_COUNT`.
   ///

@@ -10,7 +10,7 @@ struct TargetEntry: Encodable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    // Targets of two kinds may have equal fields.
+    // Two kinds of targets may have the same fields with the same values.
     try container.encode(type(of: target).kind, forKey: .kind)
     try target.encode(to: container.superEncoder(forKey: .target))
     try container.encode(buttons, forKey: .buttons)

@@ -6,7 +6,7 @@ import SystemSupport
   import Foundation
 #endif
 
-/// The files that a batch wrote, each with its record: a JSON file with one file a line.
+/// The records of the files that a batch wrote: JSON with one file a line.
 ///
 /// It holds nothing of the machine, neither absolute paths nor users nor times, and the same files give the
 /// same bytes. So it can be committed beside the files.
@@ -21,8 +21,8 @@ struct Manifest: Hashable, Sendable {
     var plan: Digest
     /// Nil for an output that is not a share.
     var shard: Shard?
-    /// The digest of everything the plan was made from; nil where the run left something undone or warned of
-    /// something, so that the next has to look into it and warns again.
+    /// The digest of everything the plan was made from; nil if the run left something undone or printed a
+    /// warning. The next run then plans again, and repeats the warning.
     var input: Digest?
     /// How many locales and drawings the plan has.
     var locales: Int
@@ -33,7 +33,7 @@ struct Manifest: Hashable, Sendable {
 
   var origin: Origin
   /// Sorted by path, each path once.
-  var entries: [OutputEntry]
+  var files: [OutputRecord]
 
   /// The order of bytes, which no locale changes.
   static func precedes(_ a: String, _ b: String) -> Bool {
@@ -45,17 +45,15 @@ extension Manifest {
   /// The line between the origin and the files.
   private static let filesBegin = #""files":["#
 
-  /// The text of the manifest's file.
-  ///
-  /// - Throws: ``PipelineError/manifest(_:)`` for an origin that can't be written as JSON.
-  func text() throws(PipelineError) -> String {
+  /// The manifest as a file.
+  func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let json: Data
-    do { json = try encoder.encode(origin) } catch { throw .manifest("\(error)") }
-    let head = String(decoding: json, as: UTF8.self)
-    return head.dropLast("\n}".utf8.count) + ",\n" + Self.filesBegin + "\n"
-      + entries.map(\.line).joined(separator: ",\n") + "\n]}\n"
+    let head = String(decoding: try encoder.encode(origin), as: UTF8.self)
+    let text =
+      head.dropLast("\n}".utf8.count) + ",\n" + Self.filesBegin + "\n"
+      + files.map(\.line).joined(separator: ",\n") + "\n]}\n"
+    return Array(text.utf8)
   }
 
   /// Reads a manifest; nil for a file that someone has changed so that it is none any more.
@@ -67,15 +65,15 @@ extension Manifest {
     else { return nil }
     let head = Data(lines[...begin].joined() + end)
     guard let origin = try? JSONDecoder().decode(Origin.self, from: head) else { return nil }
-    var entries: [OutputEntry] = []
-    entries.reserveCapacity(lines.count)
+    var files: [OutputRecord] = []
+    files.reserveCapacity(lines.count)
     for line in lines[(begin + 1)...].dropLast() {
-      guard let entry = OutputEntry(line: line),
-        entries.last.map({ Self.precedes($0.path, entry.path) }) ?? true
+      guard let file = OutputRecord(line: line),
+        files.last.map({ Self.precedes($0.path, file.path) }) ?? true
       else { return nil }
-      entries.append(entry)
+      files.append(file)
     }
-    self.init(origin: origin, entries: entries)
+    self.init(origin: origin, files: files)
   }
 }
 

@@ -4,94 +4,50 @@ import SystemSupport
 ///
 /// A run that is killed at any point loses nothing: a file is noted in the journal before it takes its name, and
 /// the manifest is written when all files are there. The next run ends where an undisturbed one does.
-struct Output: ~Copyable {
-  /// How an update treats the folder.
-  struct Options: Sendable {
-    var mode = Batch.Mode.write
-    /// Whether files under planned paths are replaced that no recorded run wrote.
-    var takesOver = false
-    /// The number of threads.
-    var jobs = 1
-  }
-
-  /// Receives the progress of an update.
-  struct Observer: Sendable {
-    /// Called with the number of files to make, before any is made.
-    var begin: @Sendable (Int) -> Void = { _ in }
-    /// Called on the starting thread about ten times a second, with the number of files that are done.
-    var progress: @Sendable (Int) -> Void = { _ in }
-    /// Called by any thread with the name of a group and the number of its files.
-    var finished: @Sendable (String, Int) -> Void = { _, _ in }
-  }
-
-  /// The result of an update.
-  struct Changes: Sendable {
-    /// The number of files of the plan.
-    var files = 0
-    /// The paths of files that were written, sorted.
-    var written: [String] = []
-    var bytesWritten = 0
-    /// The paths of files that were removed, sorted.
-    var removed: [String] = []
-    /// Paths of files that earlier runs wrote and someone changed since: they stay, and are not the tool's own
-    /// any more.
-    var leftBehind: [String] = []
-    var wasInterrupted = false
-  }
-
+final class Output {
   let folder: Directory
   let owner: OutputOwner
-  let options: Options
+  let options: Batch.Options
+  /// The number of threads.
+  let jobs: Int
   /// The files that earlier runs of the configuration wrote.
   let recorded: RecordedOutput
   private let lock: OutputLock?
 
   /// Opens and locks a folder, made first where there is none. A dry run makes and locks none.
   ///
-  /// - Throws: ``PipelineError/locked(output:process:)`` where another run has the lock, or
-  ///   ``PipelineError/file(_:)``.
-  static func open(
-    _ path: FilePath, owner: OutputOwner, _ options: Options
-  ) throws(PipelineError) -> Output {
-    let folder = try OutputLock.folder(path, options.mode)
-    let lock = try OutputLock.take(folder, options.mode)
-    var files = OutputFiles(folder)
-    let recorded = try RecordedOutput(of: owner, in: &files)
-    return Output(
-      folder: folder, owner: owner, options: options, recorded: recorded, lock: lock)
-  }
-
-  private init(
-    folder: Directory, owner: OutputOwner, options: Options, recorded: RecordedOutput,
-    lock: consuming OutputLock?
-  ) {
-    self.folder = folder
-    self.owner = owner
-    self.options = options
-    self.recorded = recorded
-    self.lock = lock
+  /// - Throws: ``PipelineError/locked(output:process:)`` where another run has the lock, or `FileError`.
+  init(_ path: FilePath, owner: OutputOwner, _ options: Batch.Options, jobs: Int) throws {
+    switch options.mode {
+    case .write:
+      folder = try Directory.make(path)
+      lock = try OutputLock(folder)
+    case .dryRun:
+      folder = try Directory.open(path) ?? .missing(path)
+      lock = nil
+    }
+    (self.owner, self.options, self.jobs) = (owner, options, jobs)
+    recorded = try RecordedOutput(of: owner, in: OutputFiles(folder))
   }
 
   /// The files of other configurations.
   ///
-  /// - Throws: ``PipelineError/file(_:)`` for a manifest that can't be read just now.
-  func others() throws(PipelineError) -> OtherConfigurations {
-    var files = OutputFiles(folder)
-    return try OtherConfigurations(in: folder, besides: owner, &files)
+  /// - Throws: `FileError` for a manifest that can't be read just now.
+  func others() throws -> OtherConfigurations {
+    try OtherConfigurations(in: folder, besides: owner)
   }
 
   /// Whether every recorded file has its bytes.
   ///
-  /// - Throws: ``PipelineError/file(_:)`` for a file that can't be read.
-  func holdsEverything() throws(PipelineError) -> Bool {
-    guard recorded.journal == nil, let entries = recorded.manifest?.entries else { return false }
-    let parts = stride(from: 0, to: entries.count, by: 64).map {
-      entries[$0..<min($0 + 64, entries.count)]
+  /// - Throws: `FileError` for a file that can't be read.
+  func holdsEverything() throws -> Bool {
+    guard recorded.journal == nil, let records = recorded.manifest?.files else { return false }
+    let parts = stride(from: 0, to: records.count, by: 64).map {
+      records[$0..<min($0 + 64, records.count)]
     }
-    return try Workers(folder: folder, jobs: options.jobs, maker: {}).map(parts) {
-      part, files, _ throws(PipelineError) in
-      for entry in part where try files.check(entry.path, entry.record) != .holds { return false }
-      return true
+    return try Workers.map(parts, jobs: jobs, worker: { [folder] in OutputFiles(folder) }) {
+      part, files in
+      try part.allSatisfy { try files.compare($0) == .same }
     }.allSatisfy { $0 == true }
   }
 
@@ -103,21 +59,22 @@ struct Output: ~Copyable {
   ///   - groups: the files of this run, whose paths were checked.
   ///   - maker: returns what a thread makes files with.
   ///   - origin: what the manifest records beside the files.
-  /// - Throws: ``PipelineError``; nothing has been written where a file would be replaced that no recorded run
-  ///   of the configuration wrote.
+  ///   - reporter: nil for a run that reports no progress.
+  /// - Returns: the outcome, without the failures and warnings of the plan.
+  /// - Throws: ``PipelineError`` or `FileError`. Nothing has been written where a file would be replaced that no
+  ///   recorded run of the configuration wrote.
   func update<Maker>(
     _ groups: [OutputGroup<Maker>], maker: @escaping @Sendable () -> Maker,
-    origin: Manifest.Origin, _ others: OtherConfigurations, _ observer: Observer = Observer()
-  ) throws(PipelineError) -> Changes {
+    origin: Manifest.Origin, _ others: OtherConfigurations, _ reporter: (any BatchReporter)? = nil
+  ) throws -> Batch.Outcome {
     var update = OutputUpdate(
-      groups: groups, maker: maker, folder: folder, owner: owner, options: options,
-      recorded: recorded.byPath, others: others, observer: observer)
+      output: self, groups: groups, maker: maker, others: others, reporter: reporter,
+      recorded: recorded.byPath)
     try update.survey()
-    observer.begin(update.outdatedCount)
+    reporter?.begin(
+      locales: origin.locales, drawings: origin.drawings, files: update.outdatedCount)
     if !options.takesOver { try update.adoptForeignFiles() }
-    if update.outdatedCount > 0 || recorded.journal != nil {
-      try update.makeFiles()
-    }
-    return try update.commit(origin, recorded)
+    try update.makeFiles()
+    return try update.commit(origin)
   }
 }

@@ -15,12 +15,23 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
   ///
   /// The path is the same on every machine as long as the output is named relative to the
   /// configuration; for any other output it is the file's name alone.
-  init(configuration file: FilePath, output: FilePath) {
+  ///
+  /// - Throws: `FileError` where the absolute path of the configuration's folder can't be found out. Another
+  ///   owner would not know the files of earlier runs.
+  init(configuration file: FilePath, output: FilePath) throws(FileError) {
     let name = FilePath(file.lastComponent ?? "mintmark.yml")
-    let here = file.removingLastComponent()
-    guard output.isRelative, let folder = (here.isEmpty ? "." : here).resolved() else {
+    guard output.isRelative else {
       self.init(path: name.string)
       return
+    }
+    let parent = file.removingLastComponent()
+    let here = parent.isEmpty ? "." : parent
+    let folder: FilePath
+    do { folder = try here.withoutLinks() } catch  where error.isAbsence {
+      self.init(path: name.string)
+      return
+    } catch {
+      throw FileError(.read, path: here, code: error)
     }
     let target = Array(folder.pushing(output).lexicallyNormalized().components)
     let source = Array(folder.components)
@@ -31,7 +42,8 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
     self.init(path: path.pushing(name).string)
   }
 
-  /// A configuration of the standard name above the output, whose files have the plain names.
+  /// The standard configuration file in a folder above the output. Its manifest and journal have names without
+  /// a suffix.
   static let standard = OutputOwner(path: Configuration.standardFile.string)
 
   /// The manifest's name in the output.

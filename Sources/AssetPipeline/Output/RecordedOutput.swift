@@ -1,32 +1,31 @@
 import SystemSupport
 
-/// The files that earlier runs of a configuration wrote: the manifest of the last that ended, and the journal of
-/// one that did not.
-struct RecordedOutput: Sendable {
+/// The files that earlier runs of a configuration wrote: the manifest of the last run that ended, and the journal
+/// of one that did not.
+struct RecordedOutput {
   /// Nil without a valid manifest.
   let manifest: Manifest?
-  /// Whether there is a manifest that someone has changed, so that it can't be read.
+  /// Whether there is a manifest that can't be read, because someone has changed it.
   let isDamaged: Bool
-  /// Nil without a journal.
-  let journal: [OutputEntry]?
+  /// The files that a run noted before it was killed, without lines that are torn; nil without a journal.
+  let journal: [OutputRecord]?
 
   /// Reads manifest and journal.
   ///
-  /// - Throws: ``PipelineError/file(_:)`` where one is there and can't be read just now.
-  init(of owner: OutputOwner, in files: inout OutputFiles) throws(PipelineError) {
+  /// - Throws: `FileError` where one is there and can't be read just now.
+  init(of owner: OutputOwner, in files: OutputFiles) throws {
     let bytes = try files.bytesOfRecord(owner.manifestName)
     manifest = bytes.flatMap(Manifest.init)
     isDamaged = bytes != nil && manifest == nil
-    journal = try Journal.entries(of: owner, in: &files)
+    journal = try files.bytesOfRecord(owner.journalName.string).map { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { OutputRecord(line: $0) }
+    }
   }
 
-  /// The records of each path. A path may have several, and its file hold the bytes of any.
+  /// The records of each path. After a killed run a path may have several, and the file may hold the bytes of
+  /// any of them.
   var byPath: [String: [OutputRecord]] {
-    var records: [String: [OutputRecord]] = [:]
-    records.reserveCapacity(manifest?.entries.count ?? 0)
-    for entry in manifest?.entries ?? [] { records[entry.path] = [entry.record] }
-    for entry in journal ?? [] { records[entry.path, default: []].append(entry.record) }
-    return records
+    Dictionary(grouping: (manifest?.files ?? []) + (journal ?? []), by: \.path)
   }
 }
 
@@ -36,7 +35,7 @@ struct OtherConfigurations: Sendable {
   struct Other: Sendable {
     let fileName: String
     let manifest: Manifest
-    let records: [String: OutputRecord]
+    let paths: Set<String>
 
     /// The configuration's path; nil in a manifest of an early version, which did not note it.
     var owner: String? { manifest.origin.configuration }
@@ -44,8 +43,7 @@ struct OtherConfigurations: Sendable {
     init(fileName: String, manifest: Manifest) {
       self.fileName = fileName
       self.manifest = manifest
-      records = Dictionary(
-        manifest.entries.map { ($0.path, $0.record) }, uniquingKeysWith: { first, _ in first })
+      paths = Set(manifest.files.map(\.path))
     }
   }
 
@@ -55,31 +53,28 @@ struct OtherConfigurations: Sendable {
   /// Reads the manifests of an output but one; those that someone changed are left out.
   ///
   /// - Parameter owner: the configuration that is left out; nil for none.
-  /// - Throws: ``PipelineError/file(_:)`` where one is there and can't be read just now.
-  init(
-    in folder: Directory, besides owner: OutputOwner?, _ files: inout OutputFiles
-  ) throws(PipelineError) {
-    var names: [String] = []
-    do {
-      if try Directory.isFolder(folder.path) {
-        names = try Directory.entries(of: folder.path, followsLink: true)
-          .filter { !$0.isFolder && !$0.isLink }.map(\.name.string)
-      }
-    } catch { throw .file(error) }
-    var all: [Other] = []
-    for name in names.sorted()
-    where OutputOwner.isManifestName(name) && name != owner?.manifestName {
-      guard let manifest = try files.bytesOfRecord(name).flatMap(Manifest.init) else { continue }
-      all.append(Other(fileName: name, manifest: manifest))
+  /// - Throws: `FileError` where one is there and can't be read just now.
+  init(in folder: Directory, besides owner: OutputOwner?) throws {
+    guard try Directory.isFolder(folder.path) else {
+      all = []
+      return
     }
-    self.all = all
+    let names = try Directory.entries(of: folder.path, followsLink: true)
+      .filter { !$0.isFolder && !$0.isLink }.map(\.name.string)
+      .filter { OutputOwner.isManifestName($0) && $0 != owner?.manifestName }
+    let files = OutputFiles(folder)
+    all = try names.sorted().compactMap { name in
+      try files.bytesOfRecord(name).flatMap(Manifest.init).map {
+        Other(fileName: name, manifest: $0)
+      }
+    }
   }
 
   /// The configurations that recorded a file at a path.
-  func owners(of path: String) -> [Other] { all.filter { $0.records[path] != nil } }
+  func owners(of path: String) -> [Other] { all.filter { $0.paths.contains(path) } }
 
-  /// Whether a file that this configuration did not record has to stay as it is. Early versions did not note
-  /// whose files they wrote: what is planned here was this one's.
+  /// Whether a file that this configuration did not record must not be replaced. Manifests of early versions
+  /// name no configuration: their files belong to the configuration that plans them.
   func isProtected(_ path: String) -> Bool {
     let owners = owners(of: path)
     return owners.isEmpty || owners.contains { $0.owner != nil }
@@ -87,19 +82,16 @@ struct OtherConfigurations: Sendable {
 
   /// The manifests that have files which this configuration has written over, without them.
   ///
-  /// - Parameter entries: the files of this configuration as they are now.
-  func without(_ entries: [OutputEntry]) -> [Other] {
+  /// - Parameter files: the files of this configuration as they are now.
+  func without(_ files: [OutputRecord]) -> [Other] {
     guard !all.isEmpty else { return [] }
-    let current = Dictionary(
-      entries.map { ($0.path, $0.record.content) }, uniquingKeysWith: { first, _ in first })
+    let current = Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { $1 })
     return all.compactMap { other in
       var manifest = other.manifest
       // A file of the same bytes belongs to both.
-      manifest.entries.removeAll { entry in
-        current[entry.path].map { $0 != entry.record.content } ?? false
-      }
-      guard manifest.entries.count < other.manifest.entries.count else { return nil }
-      // The next run of that configuration has to look into it.
+      manifest.files.removeAll { file in current[file.path].map { $0 != file.content } ?? false }
+      guard manifest.files.count < other.manifest.files.count else { return nil }
+      // The next run of that configuration has to plan again.
       manifest.origin.input = nil
       return Other(fileName: other.fileName, manifest: manifest)
     }

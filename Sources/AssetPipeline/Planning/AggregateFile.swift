@@ -1,11 +1,12 @@
 import BadgeKit
+import VectorFormats
 import VectorGraphics
 
 /// A file made from all drawings together: a lookup table, a sprite, a gallery.
 struct AggregateFile: Sendable {
   let path: String
-  /// Whether the drawings' outlines are part of its content.
-  let needsOutlines: Bool
+  /// The buttons that it shows; the plan adds them.
+  var buttons: [PlannedButtonID] = []
   let content: @Sendable (RenderedTarget) -> String
 }
 
@@ -14,23 +15,36 @@ struct RenderedTarget: Sendable {
   let plan: Plan
   /// In the configuration's order; either all have names or there is one without.
   let buttons: [RenderedButton]
-  /// The outline of every drawing that did not fail.
-  let outlines: [DrawingID: SVGOutline]
+  /// The scene of every drawing that did not fail.
+  private let scenes: [DrawingID: VectorScene]
 
-  init(plan: Plan, buttons: [PlannedButtonID], outlines: [DrawingID: SVGOutline]) {
+  init(plan: Plan, buttons: [PlannedButtonID], scenes: [DrawingID: VectorScene]) {
     self.plan = plan
-    self.buttons = buttons.map { RenderedButton($0, in: plan, outlines: outlines) }
-    self.outlines = outlines
+    self.buttons = buttons.map { RenderedButton($0, in: plan, scenes: scenes) }
+    self.scenes = scenes
   }
 
-  /// The drawings of all buttons that did not fail.
+  /// The drawings of all buttons, without those that failed.
   var drawings: [Drawing] { buttons.flatMap(\.drawings) }
 
-  /// The names of all drawings with the outline of each, in the plan's order.
-  var outlinesByName: [(name: Drawing.Name, outline: SVGOutline)] {
-    drawings.flatMap { drawing in
-      drawing.names.compactMap { name in outlines[drawing.id].map { (name, $0) } }
-    }
+  /// The size of a drawing in points.
+  func size(of drawing: Drawing) -> Size { scenes[drawing.id]?.size ?? .zero }
+
+  func viewBox(of drawing: Drawing) -> String {
+    let size = size(of: drawing)
+    return "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))"
+  }
+
+  /// A drawing as the content of an SVG element.
+  func svgContent(of drawing: Drawing) -> String {
+    scenes[drawing.id]?.svgContent(of: drawing) ?? ""
+  }
+}
+
+extension VectorScene {
+  /// The scene of a drawing as the content of an SVG element, with the tint left to the page.
+  func svgContent(of drawing: Drawing) -> String {
+    svgContent(palette: drawing.button.style.palette(), tint: .inherited)
   }
 }
 
@@ -53,21 +67,12 @@ struct RenderedButton: Sendable {
   /// The names of the drawings, each among those of the button.
   var names: [Drawing.Name] { drawings.flatMap(\.names) }
 
-  fileprivate init(_ id: PlannedButtonID, in plan: Plan, outlines: [DrawingID: SVGOutline]) {
+  fileprivate init(_ id: PlannedButtonID, in plan: Plan, scenes: [DrawingID: VectorScene]) {
     let planned = plan[id]
     self.plan = plan
     variant = planned.button
-    drawings = plan.drawings.filter { $0.planned == id && outlines[$0.id] != nil }
-    locales = planned.locales.filter { outlines[$0.drawing] != nil }
-    fallback = planned.fallback.flatMap { outlines[$0.drawing] == nil ? nil : $0 }
+    drawings = plan.drawings.filter { $0.planned == id && scenes[$0.id] != nil }
+    locales = planned.locales.filter { scenes[$0.drawing] != nil }
+    fallback = planned.fallback.flatMap { scenes[$0.drawing] == nil ? nil : $0 }
   }
-}
-
-/// A drawing as the content of an SVG element, with the tint left to the page.
-struct SVGOutline: Sendable {
-  var size: Size
-  /// Empty where no aggregate file needs outlines.
-  var content: String
-
-  var viewBox: String { "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))" }
 }

@@ -8,9 +8,9 @@ struct ButtonPlanner {
   private let configuration: Configuration
   /// The currencies' own signs that fonts have.
   private let signs: Set<CurrencySign>
-  /// Whether it is drawn so small that a narrow symbol may be shown instead.
+  /// Whether it has pictures so small that they may show a narrow symbol instead.
   let hasSmall: Bool
-  /// The letters that are drawn instead of a sign that is wanted, by sign.
+  /// The signs that are wanted and that no font has, with the letters that are drawn instead.
   private(set) var missingSigns: [CurrencySign: String] = [:]
   private(set) var locales: [LocaleDrawing] = []
   private(set) var fallback: FallbackDrawing?
@@ -28,8 +28,8 @@ struct ButtonPlanner {
     /// The index of the same drawing in the other direction.
     var counterpart: Int?
 
-    /// The button that draws it. Its small drawing has a narrow symbol where all locales have that one,
-    /// as two currencies may have one symbol and different narrow ones.
+    /// The button that draws it. Its small drawing shows a narrow symbol only if all locales have the same one:
+    /// two currencies with one symbol may have different narrow ones.
     func button(style: CurrencyButtonStyle) -> CurrencyButton {
       var button = key.button(style: style)
       button.narrowSymbol = narrowSymbols.count == 1 ? narrowSymbols.first ?? nil : nil

@@ -1,6 +1,12 @@
 import SystemSupport
 
-/// A SHA-256 digest as a value that takes no memory of its own.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A SHA-256 digest, stored inline.
 struct Digest: Hashable, Sendable {
   private let words: SIMD4<UInt64>
 
@@ -16,7 +22,7 @@ struct Digest: Hashable, Sendable {
     self.words = words
   }
 
-  /// A digest of nothing, which is no fingerprint of a file.
+  /// Stands for an unknown fingerprint; no value has it.
   static let none = Digest(bytes: [])
 
   /// The digest written as 64 lower-case hex digits; nil for anything else.
@@ -45,6 +51,18 @@ struct Digest: Hashable, Sendable {
 
   /// The digest of some bytes.
   init(of bytes: [UInt8]) { self.init(bytes: SHA256.digest(bytes)) }
+
+  /// The fingerprint of a value: the digest of everything that it encodes, as JSON.
+  ///
+  /// It is the same on every machine and in every run. A property that is added, left out or renamed
+  /// changes it; the order of a dictionary's keys does not.
+  ///
+  /// - Throws: the error of a value that can't be encoded, such as an infinite number.
+  init(ofValue value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    self.init(of: Array(try encoder.encode(value)))
+  }
 
   var bytes: [UInt8] {
     (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64(56 - 8 * ($0 % 8))) }

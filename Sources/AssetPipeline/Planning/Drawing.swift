@@ -2,7 +2,7 @@ import BadgeKit
 import CurrencyLocale
 import VectorGraphics
 
-/// A picture as locales share it: everything that decides how a button looks but its colours.
+/// A drawing that locales share: everything that decides how a button looks, except its colours.
 struct Drawing: Sendable {
   let id: DrawingID
   /// The button it shows.
@@ -26,7 +26,7 @@ struct Drawing: Sendable {
   struct Name: Sendable {
     /// The name among those of its button.
     let base: String
-    /// The name among those of all buttons: that of the button before the base.
+    /// The name among those of all buttons: the button's name, then the base.
     let text: String
     /// The name that both directions of the drawing have, for systems that choose between them.
     let undirected: String
@@ -72,7 +72,7 @@ struct DrawingKey: Hashable, Encodable, Sendable {
     }
   }
 
-  /// The key of a mirrored drawing's counterpart in a left-to-right layout; that of any other drawing.
+  /// The key of the same drawing in a left-to-right layout; the key itself if it is not mirrored.
   var undirected: DrawingKey {
     guard isMirrored else { return self }
     var key = self

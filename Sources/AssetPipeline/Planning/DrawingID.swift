@@ -23,7 +23,8 @@ struct PlannedButtonID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
-/// In a fingerprint the index counts for nothing, as it changes when another locale is added.
+/// A locale's identity encodes nothing: its index changes when another locale is added, and fingerprints must
+/// not.
 extension LocaleID: Encodable {
   func encode(to encoder: any Encoder) {}
 }

@@ -5,7 +5,7 @@ import VectorGraphics
 
 /// The form in which a drawing stands in a file: format, scale, colours and title.
 ///
-/// Equal renditions of one drawing are equal bytes.
+/// Equal renditions of one drawing have equal bytes.
 enum DrawingRendition: Hashable, Encodable, Sendable {
   case png(scale: Double, ColorVariant)
   case svg(ColorVariant, SVGTint, title: TitleSource)
@@ -58,7 +58,7 @@ struct RenditionInput: Encodable {
 }
 
 extension DrawingRendition.TitleSource {
-  /// What decides the title of a locale; any other title is a part of the rendition.
+  /// The values that a locale's title depends on. Other titles are part of the rendition itself.
   fileprivate func input(in plan: Plan) -> [String] {
     guard case .locale(let id) = self else { return [] }
     return [plan[id].identifier, plan[id].currencyCode]

@@ -4,7 +4,7 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-/// A text as fonts see it.
+/// A text with everything that decides which fonts draw it.
 struct FontQuery: Hashable, Codable, Sendable {
   var text: String
   var weight: Double
@@ -15,7 +15,7 @@ struct FontQuery: Hashable, Codable, Sendable {
 }
 
 extension FontQuery: Comparable {
-  /// An order in which no two differ, so that the first query of a font is the same in every run.
+  /// A total order, so the first query of a font is the same in every run.
   ///
   /// Texts are compared by bytes: strings that are canonically equivalent are not the same text
   /// here.
@@ -26,8 +26,8 @@ extension FontQuery: Comparable {
   }
 }
 
-/// A font file that draws some of a plan's texts, with one of these texts, by which a later run
-/// finds out whether the same file would still be chosen.
+/// A font file that draws texts of a plan, with one of them as a sample. A later run uses the sample to find
+/// out whether the same file would still be chosen.
 struct FontRecord: Hashable, Codable, Sendable {
   var font: FontIdentity
   var sample: FontQuery
@@ -47,38 +47,23 @@ struct FontIdentity: Hashable, Codable, Sendable {
 
 /// The font files that draw a plan's texts.
 struct FontUsage: Sendable {
-  /// The digests of the files that draw a text, in the order in which they appear in it; empty for
-  /// a text that can't be drawn, which fails with its drawing.
+  /// The digests of the files that draw a text, in the order in which they appear in it; empty for a text that
+  /// can't be drawn. The drawing of such a text fails.
   private(set) var digests: [FontQuery: [Digest]] = [:]
   /// Every file that is used, sorted by family, digest and weight.
   private(set) var records: [FontRecord] = []
 
   /// Asks on several threads which fonts draw some texts.
   ///
-  /// - Throws: `TextError` for a font file that can't be read, ``PipelineError`` where no thread
-  ///   can be started.
+  /// - Throws: `TextError` for a font file that can't be read.
   static func find(for queries: [FontQuery], fonts: FontStack, jobs: Int) throws -> FontUsage {
-    let queue = WorkQueue(queries.count)
-    let found = Accumulator<[Int: [FontIdentity]]>([:])
-    let failure = Accumulator<(any Error)?>(nil)
-    Parallel.run(min(jobs, max(1, queries.count))) {
-      var mine: [Int: [FontIdentity]] = [:]
-      do {
-        let typesetter = try Typesetter(fonts: fonts)
-        while let index = queue.take() {
-          mine[index] = try queries[index].fonts(typesetter)
-        }
-      } catch {
-        failure.update { $0 = error }
-      }
-      found.update { [mine] in $0.merge(mine) { first, _ in first } }
-    }
-    if let error = failure.result { throw error }
+    let found = try Workers.map(
+      queries, jobs: jobs, worker: { try Typesetter(fonts: fonts) }
+    ) { query, typesetter in try query.fonts(typesetter) }
     var usage = FontUsage()
     var known: [RecordKey: FontRecord] = [:]
-    let result = found.result
-    for (index, query) in queries.enumerated() {
-      let fonts = result[index] ?? []
+    for (query, fonts) in zip(queries, found) {
+      let fonts = fonts ?? []
       usage.digests[query] = fonts.map(\.digest)
       for font in fonts {
         let key = RecordKey(digest: font.digest, weight: query.weight)
@@ -93,8 +78,7 @@ struct FontUsage: Sendable {
     return usage
   }
 
-  /// A record for each weight that a file is chosen for, as a new file of the family may take over
-  /// some of them.
+  /// A file has a record for each weight, because a new file of the family may take over some weights only.
   private struct RecordKey: Hashable {
     var digest: Digest
     var weight: Double

@@ -1,7 +1,6 @@
 import Messages
 
-/// The rules for the names of outputs, the same on every system, so that a plan that works on one
-/// works on all.
+/// The rules for the paths of files. They are the same on every system: a plan that works on one works on all.
 enum OutputPath {
   /// Refuses a path that is absolute, leaves the output, or can't exist on some system.
   static func check(_ path: String) throws(PipelineError) {
@@ -35,7 +34,7 @@ enum OutputPath {
   /// The beginning of the names of the tool's own files.
   private static let ownPrefix = ".mintmark-"
 
-  /// Whether no file name may hold this byte; the slash, which parts names, included.
+  /// Whether file names may not hold a byte. The slash, which separates names, is one of these bytes.
   static func isReserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F: true
@@ -48,7 +47,7 @@ enum OutputPath {
 
   /// The form in which paths are compared where neither letter case nor the Unicode form counts.
   ///
-  /// Strings compare by canonical equivalence already; upper case first makes `ß` and `SS` one.
+  /// Strings already compare by canonical equivalence. Converting to upper case first makes `ß` and `SS` equal.
   static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
   /// Every folder a path needs, the outermost first.
@@ -60,7 +59,7 @@ enum OutputPath {
     if name.isEmpty { return "a folder's name is empty: remove the doubled or last slash" }
     if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
     if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
-    // Whatever the case of its letters, which some file systems ignore.
+    // In any letter case, because some file systems ignore it.
     if name.utf8.first == UInt8(ascii: "."), name.lowercased().hasPrefix(ownPrefix) {
       return "names that begin with \(ownPrefix) are the tool's own: choose another name"
     }
@@ -93,7 +92,7 @@ extension OutputPath {
     for path in paths {
       try check(path)
       if let other = files.updateValue(path, forKey: folded(path)) { throw .collision(other, path) }
-      // Neighbours in a plan mostly share their folder.
+      // Neighbouring files of a plan mostly share their folder.
       guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), folders[path[..<slash]] == nil
       else { continue }
       for folder in Self.folders(of: path) { folders[folder] = folders[folder] ?? path }

@@ -7,7 +7,7 @@ import VectorGraphics
 ///
 /// Locales that look the same share a drawing.
 package struct Plan: Sendable {
-  /// The program's own part in the result, beside the configuration's.
+  /// The settings of a run beside the configuration.
   package struct Settings: Hashable, Sendable {
     /// The renderer's version, a part of every fingerprint.
     package var version: String
@@ -34,14 +34,14 @@ package struct Plan: Sendable {
   let buttons: [PlannedButton]
   let drawings: [Drawing]
   let targets: [PlannedTarget]
-  let aggregateFiles: [PlannedAggregateFile]
+  let aggregateFiles: [AggregateFile]
   /// Covers everything the files depend on.
   let fingerprint: Digest
-  /// Covers everything the plan was made from, so that an equal one needs no plan.
+  /// The digest of everything the plan was made from. A run with an equal one needs no plan.
   let input: Digest
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
-  /// The letters that are drawn instead of a sign that is wanted and no font has, by sign.
+  /// The signs that are wanted and that no font has, with the letters that are drawn instead.
   let missingSigns: [CurrencySign: String]
   /// A sentence for each key of the configuration that has no effect.
   let unusedKeys: [String]
@@ -63,34 +63,29 @@ package struct Plan: Sendable {
     return Set(warnings).sorted()
   }
 
-  /// The files of a drawing with the rendition that each holds.
-  func files(of drawing: Drawing) throws -> [(file: OutputFile, rendition: DrawingRendition)] {
-    var files: [(file: OutputFile, rendition: DrawingRendition)] = []
-    var fingerprints: [DrawingRendition: Digest] = [:]
+  /// The pictures of a drawing, each with the files that hold it.
+  func pictures(of drawing: Drawing) throws -> [PlannedPicture] {
+    var renditions: [DrawingRendition] = []
+    var paths: [DrawingRendition: [String]] = [:]
     for planned in targets where planned.buttons.contains(drawing.planned) {
-      var listed: [(path: String, rendition: DrawingRendition)] = []
       planned.target.files(of: drawing, in: self) { path, rendition in
-        listed.append((path(), rendition))
-      }
-      for (path, rendition) in listed {
-        let fingerprint = try fingerprints[rendition] ?? self.fingerprint(rendition, of: drawing)
-        fingerprints[rendition] = fingerprint
-        files.append((OutputFile(path: path, fingerprint: fingerprint), rendition))
+        if paths[rendition] == nil { renditions.append(rendition) }
+        paths[rendition, default: []].append(path)
       }
     }
-    return files
+    return try renditions.map { rendition in
+      PlannedPicture(
+        rendition: rendition,
+        fingerprint: try Digest(ofValue: RenditionInput(rendition, of: drawing, in: self)),
+        paths: paths[rendition] ?? [])
+    }
   }
 
   /// The button that a drawing shows, with its locales.
   func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.planned.index] }
 
-  /// Covers everything that decides the bytes of a rendition of a drawing.
-  private func fingerprint(_ rendition: DrawingRendition, of drawing: Drawing) throws -> Digest {
-    try Digest(ofValue: RenditionInput(rendition, of: drawing, in: self))
-  }
-
   /// Covers everything that decides the bytes of a file made from all drawings.
-  func fingerprint(_ file: PlannedAggregateFile) throws -> Digest {
+  func fingerprint(of file: AggregateFile) throws -> Digest {
     try Digest(ofValue: [fingerprint.hex, file.path])
   }
 }
@@ -126,10 +121,11 @@ struct PlannedTarget: Sendable {
   let buttons: [PlannedButtonID]
 }
 
-/// A file of a target, made from all its drawings.
-struct PlannedAggregateFile: Sendable {
-  let file: AggregateFile
-  let buttons: [PlannedButtonID]
+/// The bytes of one or more files.
+struct PlannedPicture: Sendable {
+  let rendition: DrawingRendition
+  let fingerprint: Digest
+  let paths: [String]
 
-  var path: String { file.path }
+  var files: [OutputFile] { paths.map { OutputFile(path: $0, fingerprint: fingerprint) } }
 }

@@ -30,12 +30,13 @@ extension Batch {
 }
 
 extension PlannedTarget {
-  fileprivate func aggregateFiles(_ planned: [PlannedButton]) -> [PlannedAggregateFile] {
-    target.aggregateFiles.map { PlannedAggregateFile(file: $0, buttons: buttons) }
+  fileprivate func aggregateFiles(_ planned: [PlannedButton]) -> [AggregateFile] {
+    func files(_ files: [AggregateFile], showing buttons: [PlannedButtonID]) -> [AggregateFile] {
+      files.map { AggregateFile(path: $0.path, buttons: buttons, content: $0.content) }
+    }
+    return files(target.aggregateFiles, showing: buttons)
       + buttons.flatMap { id in
-        target.aggregateFiles(of: planned[id.index].button.name).map {
-          PlannedAggregateFile(file: $0, buttons: [id])
-        }
+        files(target.aggregateFiles(of: planned[id.index].button.name), showing: [id])
       }
   }
 }
@@ -121,7 +122,7 @@ private struct PlanBuilder {
     return (buttons, drawings)
   }
 
-  /// The buttons of a set in their common sizes where the style wants that.
+  /// The buttons with one common symbol size, if the style asks for a uniform fit.
   private func fitted(_ buttons: [CurrencyButton]) throws -> [CurrencyButton] {
     guard buttons.first?.style.fit == .uniform else { return buttons }
     return try CurrencyButton.uniform(buttons, Typesetter(fonts: configuration.fontStack))
@@ -197,7 +198,7 @@ extension Configuration {
 }
 
 extension ButtonPlanner {
-  /// The names of each drawing; those of both directions of a drawing are the same but for an ending.
+  /// The names of each drawing. A mirrored drawing has the names of its counterpart, with an ending.
   fileprivate func names(
     _ all: [CurrencyLocale], _ naming: Naming, of button: ButtonName?
   ) throws(PipelineError) -> [[Drawing.Name]] {
@@ -241,7 +242,7 @@ extension ButtonPlanner {
     }
   }
 
-  /// The button with its drawings, which have their identities now.
+  /// The button as planned, once its drawings have their identities.
   fileprivate func planned(
     _ button: ButtonVariant, _ drawings: ArraySlice<Drawing>
   ) -> PlannedButton {

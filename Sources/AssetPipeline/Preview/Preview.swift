@@ -33,7 +33,7 @@ package struct Preview: Encodable, Sendable {
   /// The configuration's path.
   private let configuration: String
   private var buttons: [Button] = []
-  /// Whether the buttons are those of an earlier reading, as the configuration has an error since.
+  /// Whether the buttons are outdated, because the configuration has had an error since.
   private var isOutdated = false
   /// Whether nothing updates the data any more.
   package var hasEnded = false
@@ -61,7 +61,7 @@ package struct Preview: Encodable, Sendable {
   ) throws {
     let plan = try Batch.plan(configuration, settings: settings)
     try OutputPath.check(
-      plan.drawings.flatMap { try plan.files(of: $0).map(\.file.path) }
+      plan.drawings.flatMap { try plan.pictures(of: $0).flatMap(\.paths) }
         + plan.aggregateFiles.map(\.path))
     let maker = PictureMaker(plan)
     var failures: [DrawingFailure] = []
@@ -76,9 +76,8 @@ package struct Preview: Encodable, Sendable {
         if Interruption.isRequested { throw PipelineError.interrupted }
         let locales = drawing.locales.map { plan[$0].identifier }
         do {
-          let scene = try maker.scene(of: drawing)
           let documents = try appearances.map { appearance in
-            try maker.bytes(of: .svg(appearance.colors, .fixed, title: .none), scene)
+            try maker.bytes(of: .svg(appearance.colors, .fixed, title: .none), drawing)
           }
           for (order, document) in documents.enumerated() {
             cards[order].append(

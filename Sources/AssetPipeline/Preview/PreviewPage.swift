@@ -33,8 +33,8 @@ package enum PreviewPage {
     return Array("showPreview(\"\(version)\", \(json));\n".utf8)
   }
 
-  /// The data as JSON that may stand in any script or page: `<`, which could end the script or begin a comment,
-  /// and the line separators, which once ended a line of JavaScript, are escaped.
+  /// The data as JSON that is safe in any script or page. `<` is escaped because it could end the script or
+  /// begin a comment. The line separators are escaped because they end a line in old versions of JavaScript.
   private static func json(_ preview: Preview) throws -> String {
     var json = String.UnicodeScalarView()
     let encoder = JSONEncoder()
@@ -51,7 +51,7 @@ package enum PreviewPage {
     return String(json)
   }
 
-  /// The page, whose policy allows its own style sheet and script, and what that script adds.
+  /// The page. Its content security policy allows its own style sheet and script, and what that script adds.
   private static func filled(data: [UInt8]) -> [UInt8] {
     let styles = styles
     let policy =
@@ -69,7 +69,8 @@ package enum PreviewPage {
     "'sha256-\(Data(Digest(of: bytes).bytes).base64EncodedString())'"
   }
 
-  /// The style sheet; grounds and texts are those of the palettes that buttons are drawn with.
+  /// The style sheet. The colours of backgrounds and texts are those of the palettes that buttons are drawn
+  /// with.
   private static var styles: [UInt8] {
     let rules = Appearance.all.map { appearance in
       let palette = Palette(appearance)

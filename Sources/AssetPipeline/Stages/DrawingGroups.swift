@@ -1,6 +1,6 @@
 import BadgeKit
+import Synchronization
 import SystemSupport
-import VectorFormats
 import VectorGraphics
 
 /// The files of a plan as groups that can be made: one for each drawing, and one for each file that shows all
@@ -8,17 +8,22 @@ import VectorGraphics
 final class DrawingGroups: Sendable {
   private let plan: Plan
   private let reporter: any BatchReporter
-  private let outlines = Accumulator<[DrawingID: SVGOutline]>([:])
-  private let failed = Accumulator<[DrawingID: DrawingFailure]>([:])
+  private let state = Mutex(State())
 
-  init(_ plan: Plan, reporter: any BatchReporter) {
+  private struct State {
+    /// The scenes of drawings; kept only if the plan has files that show all of them.
+    var scenes: [DrawingID: VectorScene] = [:]
+    var failures: [DrawingID: DrawingFailure] = [:]
+  }
+
+  init(_ plan: Plan, _ reporter: any BatchReporter) {
     self.plan = plan
     self.reporter = reporter
   }
 
   /// The drawings that failed, in the plan's order.
   var failures: [DrawingFailure] {
-    failed.result.sorted { $0.key < $1.key }.map(\.value)
+    state.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
   }
 
   /// All groups of the plan, each with whether it belongs to the run's share.
@@ -29,90 +34,71 @@ final class DrawingGroups: Sendable {
   }
 
   private func group(of drawing: Drawing) throws -> OutputGroup<PictureMaker> {
-    let files = try plan.files(of: drawing)
-    let renditions = files.map(\.rendition)
-    return OutputGroup(name: drawing.names[0].text, files: files.map(\.file)) {
-      [self] indices, maker, receive throws(PipelineError) in
-      guard let scene = scene(of: drawing, maker) else { return }
-      // Files of one rendition have the same bytes, which are kept for the last of them.
-      var uses = indices.reduce(into: [DrawingRendition: Int]()) {
-        $0[renditions[$1], default: 0] += 1
-      }
-      var kept: [DrawingRendition: FileContent] = [:]
-      for index in indices {
-        let rendition = renditions[index]
+    let pictures = try plan.pictures(of: drawing)
+    return OutputGroup(name: drawing.names[0].text, files: pictures.flatMap(\.files)) {
+      [self] indices, maker, receive in
+      guard shape(drawing, maker) else { return }
+      let wanted = Set(indices)
+      var first = 0
+      for picture in pictures {
+        let files = (first..<first + picture.paths.count).filter(wanted.contains)
+        first += picture.paths.count
+        guard !files.isEmpty else { continue }
         let content: FileContent
         do {
-          content = try kept[rendition] ?? FileContent(maker.bytes(of: rendition, scene))
+          content = FileContent(try maker.bytes(of: picture.rendition, drawing))
         } catch {
           return fail(drawing, error)
         }
-        uses[rendition, default: 1] -= 1
-        kept[rendition] = uses[rendition] == 0 ? nil : content
-        try receive(index, content)
+        for index in files { try receive(index, content) }
       }
     }
   }
 
-  private func group(of planned: PlannedAggregateFile) throws -> OutputGroup<PictureMaker> {
-    let file = OutputFile(path: planned.path, fingerprint: try plan.fingerprint(planned))
-    return OutputGroup(name: nil, files: [file], isLast: true) {
-      [self] _, _, receive throws(PipelineError) in
-      let outlines = try everyOutline()
-      let rendered = RenderedTarget(plan: plan, buttons: planned.buttons, outlines: outlines)
+  private func group(of file: AggregateFile) throws -> OutputGroup<PictureMaker> {
+    let planned = OutputFile(path: file.path, fingerprint: try plan.fingerprint(of: file))
+    return OutputGroup(name: nil, files: [planned], isLast: true) { [self] _, _, receive in
+      let scenes = try everyScene()
+      let rendered = RenderedTarget(plan: plan, buttons: file.buttons, scenes: scenes)
       let content = FileContent(
-        Array(planned.file.content(rendered).utf8),
-        isComplete: outlines.count == plan.drawings.count)
+        Array(file.content(rendered).utf8), isComplete: scenes.count == plan.drawings.count)
       try receive(0, content)
     }
   }
 
-  /// The outlines of all drawings but those that fail; those that no file needed are made here.
-  private func everyOutline() throws(PipelineError) -> [DrawingID: SVGOutline] {
-    let (known, failed) = (outlines.result, failed.result)
-    let missing = plan.drawings.filter { known[$0.id] == nil && failed[$0.id] == nil }
-    let queue = WorkQueue(missing.count)
-    if !missing.isEmpty {
-      Parallel.run(min(plan.settings.jobs, missing.count)) { [self] in
-        let maker = PictureMaker(plan)
-        while !Interruption.isRequested, let index = queue.take() {
-          _ = scene(of: missing[index], maker)
-        }
-      }
+  /// The scenes of all drawings except those that fail. Makes those of drawings whose own files were up to
+  /// date.
+  private func everyScene() throws -> [DrawingID: VectorScene] {
+    let known = state.withLock { $0 }
+    let missing = plan.drawings.filter {
+      known.scenes[$0.id] == nil && known.failures[$0.id] == nil
     }
-    if Interruption.isRequested { throw .interrupted }
-    return outlines.result
+    _ = try Workers.map(
+      missing, jobs: plan.settings.jobs, worker: { [plan] in PictureMaker(plan) }
+    ) { [self] drawing, maker in
+      if Interruption.isRequested { throw PipelineError.interrupted }
+      _ = shape(drawing, maker)
+    }
+    return state.withLock { $0.scenes }
   }
 
-  /// The scene of a drawing; nil for one that fails.
-  private func scene(of drawing: Drawing, _ maker: PictureMaker) -> VectorScene? {
+  /// Makes the scene of a drawing; false for one that fails.
+  private func shape(_ drawing: Drawing, _ maker: PictureMaker) -> Bool {
     do {
       let scene = try maker.scene(of: drawing)
-      keepOutline(of: scene, drawing)
-      return scene
+      if !plan.aggregateFiles.isEmpty { state.withLock { $0.scenes[drawing.id] = scene } }
+      return true
     } catch {
       fail(drawing, error)
-      return nil
+      return false
     }
-  }
-
-  private func keepOutline(of scene: VectorScene, _ drawing: Drawing) {
-    guard !plan.aggregateFiles.isEmpty else { return }
-    let isShown = plan.aggregateFiles.contains {
-      $0.file.needsOutlines && $0.buttons.contains(drawing.planned)
-    }
-    let outline = SVGOutline(
-      size: scene.size,
-      content: isShown
-        ? scene.svgContent(palette: drawing.button.style.palette(), tint: .inherited) : "")
-    outlines.update { $0[drawing.id] = outline }
   }
 
   private func fail(_ drawing: Drawing, _ error: any Error) {
     let failure = DrawingFailure(
       button: plan.button(of: drawing).button.name?.text,
       locales: drawing.locales.map { plan[$0].identifier }, reason: "\(error)")
-    failed.update { $0[drawing.id] = failure }
+    state.withLock { $0.failures[drawing.id] = failure }
     reporter.failed(failure)
   }
 }

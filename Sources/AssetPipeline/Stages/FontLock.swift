@@ -4,8 +4,8 @@ import TextOutlines
 extension Batch {
   /// Refuses to draw with other font files than those that the manifest has digests of.
   ///
-  /// Each file on record has a text that it drew: the same bytes have to draw it now, wherever they
-  /// lie. Texts of locales that are new may have fonts of their own.
+  /// Each recorded font file has a sample text. A file with the same digest has to draw it now, wherever it is
+  /// installed. Texts of new locales may use other fonts.
   ///
   /// - Throws: ``PipelineError/otherFonts(_:)`` where one differs, or there is no manifest.
   static func refuseOtherFonts(

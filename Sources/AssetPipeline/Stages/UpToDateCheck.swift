@@ -6,7 +6,7 @@ extension Batch {
   ///
   /// Planning asks ICU for every locale, which takes longer than reading every file and font.
   static func findNothingToDo(
-    _ configuration: Configuration, _ settings: Plan.Settings, _ output: borrowing Output
+    _ configuration: Configuration, _ settings: Plan.Settings, _ output: Output
   ) throws -> Outcome? {
     guard let manifest = output.recorded.manifest, let input = manifest.origin.input,
       (manifest.origin.shard ?? .whole) == settings.shard,
@@ -16,7 +16,7 @@ extension Batch {
     else { return nil }
     return Outcome(
       locales: manifest.origin.locales, drawings: manifest.origin.drawings,
-      files: manifest.entries.count)
+      files: manifest.files.count)
   }
 
   private static func areCurrent(_ records: [FontRecord], _ fonts: FontStack) -> Bool {

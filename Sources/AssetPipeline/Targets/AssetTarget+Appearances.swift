@@ -30,8 +30,8 @@ extension IconifyTarget {
 }
 
 extension [Appearance] {
-  /// For each colour scheme the appearance whose pictures an app shows in it: the first one's in both,
-  /// unless each has one of its own.
+  /// The appearance whose pictures an app shows in each colour scheme. It is the first one for both schemes,
+  /// unless each scheme has its own.
   var ofSchemes: [(scheme: Appearance.Scheme, appearance: Appearance)] {
     let own = Appearance.Scheme.allCases.map { scheme in
       first { $0.scheme == scheme && $0.contrast == .standard }

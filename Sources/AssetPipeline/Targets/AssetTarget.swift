@@ -4,14 +4,13 @@ import ConfigurationReader
 import TextOutlines
 import VectorGraphics
 
-/// Receives the files of a drawing: the path, which is made only where it is used, and the rendition.
-typealias FileReceiver = (_ path: @autoclosure () -> String, DrawingRendition) -> Void
+/// Receives the files of a drawing: the path and the rendition.
+typealias FileReceiver = (_ path: String, DrawingRendition) -> Void
 
 /// A kind of output: the files of one platform, from a configuration's entry to their names.
 ///
-/// A target lists what there is to write, and writes nothing itself. A new one is a file of its own
-/// and a line in ``AssetTargets/all``; schema, starter configurations, reading and fingerprints
-/// follow.
+/// A target lists files, and writes none itself. A new target is a file of its own and a line in
+/// ``AssetTargets/all``. Schema, starter configurations, reading and fingerprints follow from these.
 protocol AssetTarget: Encodable, Sendable {
   /// The `kind` of its entries in a configuration.
   static var kind: String { get }
@@ -29,17 +28,17 @@ protocol AssetTarget: Encodable, Sendable {
   var needsFallback: Bool { get }
   /// Whether it has a file that the platform shows for locales that are not planned.
   var requiresFallback: Bool { get }
-  /// The appearances in which pictures have the tint; none where the app gives the colour.
+  /// The appearances in which pictures have the tint; none if the app provides the colour.
   var tintedAppearances: [Appearance] { get }
-  /// Whether its files are named after buttons, which have to have names then.
+  /// Whether its files are named after buttons. All buttons need names then.
   var needsButtonNames: Bool { get }
   /// The weights of the masters of a button's custom symbol; none where it draws no symbols.
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight]
-  /// A sentence for each option of the buttons that its files don't follow.
+  /// A sentence for each option of the buttons that its files ignore.
   ///
   /// - Parameter node: the entry, whose keys the sentences name.
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String]
-  /// Changes what a button looks like in this target beside its `button`.
+  /// Changes a button's style for this target, after the keys under `button`.
   func adjust(_ style: inout CurrencyButtonStyle)
   /// Pixels per point of the pictures it has; none where it has only vectors.
   var pixelScales: [Double] { get }

@@ -43,26 +43,27 @@ extension IconifyTarget {
   }
 
   var aggregateFiles: [AggregateFile] {
-    [AggregateFile(path: path, needsOutlines: true, content: collection)]
+    [AggregateFile(path: path, content: collection)]
   }
 
   private func collection(_ rendered: RenderedTarget) -> String {
-    let standard = rendered.outlinesByName.first?.outline.size ?? .zero
+    let standard = rendered.drawings.first.map(rendered.size) ?? .zero
     var icons: [(String, JSONValue)] = []
     var aliases: [(String, JSONValue)] = []
     var names: Set<String> = []
-    // A drawing is in the collection once, whatever the number of its names.
+    // A drawing is one icon; its other names are aliases.
     var parents: [DrawingID: String] = [:]
     for drawing in rendered.drawings {
-      guard let outline = rendered.outlines[drawing.id] else { continue }
       for name in drawing.names.map({ Self.name($0.text) }) {
         names.insert(name)
         if let parent = parents[drawing.id] {
           aliases.append((name, ["parent": .string(parent)]))
         } else {
           parents[drawing.id] = name
-          let size = outline.size == standard ? [] : Self.fields(of: outline.size)
-          icons.append((name, .object([("body", .string(outline.content))] + size)))
+          let size = rendered.size(of: drawing)
+          let fields = size == standard ? [] : Self.fields(of: size)
+          let body = rendered.svgContent(of: drawing)
+          icons.append((name, .object([("body", .string(body))] + fields)))
         }
       }
     }
@@ -70,7 +71,7 @@ extension IconifyTarget {
       for entry in button.locales {
         let prefix = button.name.map { $0.text + "-" } ?? ""
         let name = prefix + Self.name(entry.locale.identifier)
-        // A name that an icon has already is the icon's.
+        // A locale gets no alias if an icon has its name.
         guard let parent = parents[entry.drawing], names.insert(name).inserted else { continue }
         aliases.append((name, ["parent": .string(parent)]))
       }

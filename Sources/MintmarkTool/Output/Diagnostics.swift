@@ -126,7 +126,6 @@ enum Diagnostics {
 
   private static func diagnosis(of error: PipelineError) -> (String, ExitStatus) {
     switch error {
-    case .file(let error): diagnosis(of: error)
     case .interrupted: (error.description, .interrupted)
     case .shard: (error.description, .usage)
     case .locked, .foreignFiles, .filesOfOther: (error.description, .cantCreate)

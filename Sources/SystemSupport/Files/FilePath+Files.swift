@@ -39,7 +39,7 @@ extension FilePath {
   package func resolved() -> FilePath? { try? withoutLinks() }
 
   /// The absolute path without links: `realpath(3)`.
-  func withoutLinks() throws(Errno) -> FilePath {
+  package func withoutLinks() throws(Errno) -> FilePath {
     let result = withPlatformString { path -> Result<FilePath, Errno> in
       guard let resolved = realpath(path, nil) else { return .failure(Errno(rawValue: errno)) }
       defer { free(resolved) }

@@ -2,11 +2,10 @@ import CurrencyLocale
 
 /// The names of a button's drawings.
 ///
-/// A drawing has several names where several currencies or locales own it, and every name stands for
-/// one drawing. Names follow from what a drawing shows and from the other drawings of the plan; no part
-/// of them is a digest.
+/// A drawing that several currencies or locales show has several names. Each name stands for one drawing. Names
+/// follow from what a drawing shows and from the other drawings of the plan; no part of them is a digest.
 struct DrawingNames {
-  /// A drawing as names see it: the same in both directions.
+  /// The properties of a drawing that decide its names. Both directions of a drawing are one subject.
   struct Subject {
     /// The text in the middle; nil for artwork.
     var symbol: String?
@@ -56,13 +55,13 @@ struct DrawingNames {
     return names
   }
 
-  /// A name that a drawing would have if no other one wanted it.
+  /// A name that a drawing gets unless another drawing has a better claim to it.
   private struct Claim {
     let subject: Int
     let base: String
-    /// How well the name suits the drawing; the best of several has it alone.
+    /// How well the name suits the drawing. The drawing with the highest rank gets the name without an ending.
     var rank: [Int]
-    /// The endings of other names, the best first; the last is no other drawing's.
+    /// Endings that distinguish the name from others, the best first. No other drawing has the last one.
     var endings: [String]
     var locales: [CurrencyLocale]
   }
@@ -74,7 +73,7 @@ struct DrawingNames {
     if subject.isNeutral { byCode[Fallback.symbolKey] = [] }
     return byCode.sorted { $0.key < $1.key }.map { code, locales in
       let isCode = subject.symbol == code
-      // Asked for only where it decides, as ICU formats an amount for it.
+      // Looked up only where it decides: ICU formats an amount for it.
       let isNarrow =
         !isCode && rivals[code, default: 0] > 1
         && locales.contains { $0.symbol(.narrow) == subject.symbol }
@@ -146,7 +145,7 @@ extension DrawingNames.Subject {
     [labelKey, language].compactMap { $0 }.map(PlainName.of).filter { !$0.isEmpty }
   }
 
-  /// The endings that no other drawing has: a locale has one drawing.
+  /// Endings that no other drawing has, because each locale has one drawing.
   fileprivate func lastEndings(_ locales: [CurrencyLocale]) -> [String] {
     locales.map { PlainName.of($0.identifier) }
   }

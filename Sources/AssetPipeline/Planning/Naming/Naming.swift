@@ -4,7 +4,7 @@ enum Naming: String, CaseIterable, Encodable {
   case currency
   /// By locale: `en_us`; every locale has files of its own.
   case locale
-  /// By what they show: `dollar`, `us_dollar`, `kc`; looks alone decide what files there are.
+  /// By what they show: `dollar`, `us_dollar`, `kc`; drawings that look the same share a file.
   case symbol
 
   static let documentation =

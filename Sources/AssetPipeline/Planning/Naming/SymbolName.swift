@@ -66,7 +66,7 @@ extension Unicode.Scalar {
     return words[3].lowercased()
   }
 
-  /// The small letter of a capital one of ASCII; any other scalar as it is.
+  /// An ASCII capital letter as a small one; any other scalar unchanged.
   fileprivate var lowercasedASCII: Unicode.Scalar {
     ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(truncatingIfNeeded: value | 0x20)) : self
   }

@@ -126,7 +126,7 @@ extension AndroidTarget {
 }
 
 extension AndroidTarget {
-  /// A drawable for right-to-left layouts alone would be missing in every other.
+  /// A drawable that only right-to-left layouts have would be missing in all others.
   var needsBothDirections: Bool { true }
 
   var needsFallback: Bool { true }
@@ -142,7 +142,8 @@ extension AndroidTarget {
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
     let direction = drawing.isMirrored ? "ldrtl" : nil
-    // A drawable in the theme's colour alone, or in one that no appearance changes, is the same at night.
+    // At night a drawable is the same if its only colour is the theme's, or one that is equal in all
+    // appearances.
     let style = drawing.button.style
     let hasOwnColors = resource == nil && style.tint.light != style.tint.dark
     let hasNight = hasNight && (hasOwnColors || style.label != nil || style.background != nil)
@@ -154,7 +155,7 @@ extension AndroidTarget {
     let button = plan.button(of: drawing)
     let file = button.button.name.map { "\(prefix)_\($0)" } ?? prefix
     for id in drawing.locales { put(file, [AndroidQualifier.of(plan[id]), direction]) }
-    // For a locale that is not listed, the lookup's fallback, in both directions where it has two.
+    // The unqualified drawable is the lookup's fallback, in both directions if it has two.
     if let fallback = button.fallback?.drawing,
       drawing.id == fallback || drawing.counterpart == fallback
     {
@@ -167,7 +168,7 @@ extension AndroidTarget {
     func file(
       _ name: String, _ content: @escaping @Sendable (KotlinLookup) -> String
     ) -> AggregateFile {
-      AggregateFile(path: path.appendingPathComponent(name), needsOutlines: false) {
+      AggregateFile(path: path.appendingPathComponent(name)) {
         content(
           KotlinLookup(
             package: package, resources: resources, prefix: prefix, rendered: $0))
@@ -195,7 +196,7 @@ extension AndroidTarget {
       for format in formats {
         switch format {
         case .vector:
-          // Beside pictures of fixed density the vector is chosen wherever it can be read.
+          // Where there are pictures too, `anydpi` makes Android prefer the vector.
           let name = formats.contains(.png) ? folder("anydpi", version: "v21") : folder(nil)
           body(
             "\(resPath)/\(name)/\(file).xml",

@@ -35,7 +35,7 @@ struct AssetCatalogTarget: AssetTarget {
   var namespace = SwiftTypeName.standard.text
   var format = Format.svg
   var intent = Intent.template
-  /// The appearances of `original` pictures; the first is the one for any other.
+  /// The appearances of `original` pictures. The first one is shown in all others.
   var appearances: [Appearance] = [.light, .dark]
   /// Pixels per point, for PNG.
   var scales: [Int] = [1, 2, 3]
@@ -102,7 +102,7 @@ extension AssetCatalogTarget {
     for variant in variants { body("\(folder)/\(variant.fileName(name))", variant.rendition) }
     body("\(folder)/Contents.json", .text(contents(of: name)))
     guard let symbols else { return }
-    // Names are unique across all types of assets.
+    // A name may be used once among all types of assets.
     let symbol = name + SwiftLookup.symbolSuffix
     let set = "\(path)/\(namespace)/\(symbol).symbolset"
     body("\(set)/\(symbol).svg", .symbolTemplate(symbols, version: symbolVersion))
@@ -137,7 +137,7 @@ extension AssetCatalogTarget {
   private func file(
     _ path: String, _ content: @escaping @Sendable (RenderedTarget) -> String
   ) -> AggregateFile {
-    AggregateFile(path: path, needsOutlines: false, content: content)
+    AggregateFile(path: path, content: content)
   }
 
   /// The name of the localised set's file for every other language.
@@ -212,7 +212,7 @@ extension AssetCatalogTarget {
   private func localizedContents(_ rendered: RenderedTarget) -> String {
     guard let button = rendered.buttons.first else { return "" }
     let tags = button.locales.compactMap { catalogTag(of: $0.locale) }
-    // Without a locale: the fallback, which is no locale's own file.
+    // The fallback's entry has no locale.
     let entries =
       (button.fallback == nil
         ? [] : variants.map { $0.entry(Self.fallbackFile, locale: nil) })
@@ -236,8 +236,8 @@ extension AssetCatalogTarget {
     contents.compactText(lineDepth: 2) + "\n"
   }
 
-  /// The tag a catalog knows a locale by; nil for one of three parts, which Xcode warns of and
-  /// which the lookup in code finds.
+  /// The tag of a locale in a catalog; nil for a locale of three parts, of which Xcode warns. The lookup in
+  /// code finds it.
   private func catalogTag(of locale: CurrencyLocale) -> String? {
     let parts = locale.identifier.split(separator: "_")
     return parts.count > 2 ? nil : parts.joined(separator: "-")

@@ -1,6 +1,6 @@
 import ConfigurationReader
 
-/// The name of the generated Swift type, and the names beside it that are made from it.
+/// The name of the generated Swift type, and the names that are made from it.
 ///
 /// `PaymentBadge` has the view `PaymentBadgeButton` and the initialisers `Image(paymentBadge:)` and
 /// `Image(paymentSymbol:)`.
@@ -51,7 +51,7 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   /// Every name that a module can have once.
   var declared: Set<String> { [text, view, label, symbolLabel] }
 
-  /// The types that the generated file uses or nests, which one of the same name would hide.
+  /// The types that the generated file uses or nests. A type of the same name would hide them.
   private static let used: Set<String> = [
     "Any", "AppKit", "Binding", "Bool", "Bundle", "BundleToken", "Button", "CGFloat",
     "CaseIterable", "Character", "CharacterSet", "Details", "Dictionary", "Double", "Font",
@@ -65,8 +65,8 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
 extension Configuration {
   /// Checks that the generated Swift of two targets can be compiled in one module.
   ///
-  /// Files in one folder are in one module. Of others nothing is known: two targets that leave out
-  /// `type` get a warning, and none where both name it.
+  /// Files in one folder are in one module. Files in two folders may be: two targets with the same name get a
+  /// warning, unless both set `type`.
   mutating func checkSwiftTypes(_ nodes: [ConfigurationNode]) throws(ConfigurationError) {
     var known: [(target: AssetCatalogTarget, isNamed: Bool)] = []
     for (entry, node) in zip(targets, nodes) {

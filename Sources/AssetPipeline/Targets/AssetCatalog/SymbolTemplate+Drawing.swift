@@ -39,7 +39,7 @@ extension SymbolTemplate {
 }
 
 extension SymbolMaster.Part {
-  /// The classes of the part's layer, as the system's badged symbols have them.
+  /// The classes of the part's layer, the same as in the system's badged symbols.
   fileprivate func classes(_ index: Int, mark: BadgeMark?) -> [SymbolLayerClass] {
     let color =
       switch self {

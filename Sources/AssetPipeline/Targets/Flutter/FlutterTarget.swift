@@ -66,7 +66,7 @@ extension FlutterTarget {
   private func file(
     _ name: String, _ content: @escaping @Sendable (DartLookup) -> String
   ) -> AggregateFile {
-    AggregateFile(path: path.appendingPathComponent(name), needsOutlines: false) {
+    AggregateFile(path: path.appendingPathComponent(name)) {
       content(DartLookup(assets: assets, appearances: appearances, rendered: $0))
     }
   }

@@ -33,7 +33,7 @@ struct Gallery {
     return String(decoding: page, as: UTF8.self)
   }
 
-  /// The locales of the first button, which are those of all.
+  /// The locales of the first button. All buttons have the same.
   private var locales: [PlannedLocale] { rendered.buttons.first?.locales ?? [] }
 
   private func tint(_ appearance: Appearance) -> String {
@@ -58,10 +58,9 @@ struct Gallery {
   }
 
   private var symbols: String {
-    rendered.drawings.compactMap { drawing in
-      rendered.outlines[drawing.id].map { outline in
-        #"<symbol id="\#(id(drawing))" viewBox="\#(outline.viewBox)">\#(outline.content)</symbol>"#
-      }
+    rendered.drawings.map { drawing in
+      #"<symbol id="\#(id(drawing))" viewBox="\#(rendered.viewBox(of: drawing))">"#
+        + rendered.svgContent(of: drawing) + "</symbol>"
     }.joined(separator: "\n")
   }
 
@@ -77,7 +76,6 @@ struct Gallery {
   private func card(
     _ drawing: Drawing, of button: RenderedButton, _ entries: [PlannedLocale]
   ) -> String {
-    let outline = rendered.outlines[drawing.id]
     let codes = Set(entries.map(\.locale.currencyCode)).sorted()
     let currencies = codes.map { currencyName($0) }
     let languages = Set(entries.map(\.locale.language)).sorted()
@@ -100,7 +98,7 @@ struct Gallery {
     return #"<li data-q="\#(search)" data-b="\#(button.name?.text ?? "")" "#
       + #"data-l=" \#(languages.joined(separator: " ")) " data-c=" \#(codes.joined(separator: " ")) ">"#
       + #"<article aria-label="\#(label)">"#
-      + ##"<svg viewBox="\##(outline?.viewBox ?? "0 0 1 1")" aria-hidden="true">"##
+      + ##"<svg viewBox="\##(rendered.viewBox(of: drawing))" aria-hidden="true">"##
       + ##"<use href="#\##(id(drawing))"/></svg>"##
       + #"<h2><bdi>\#(XML.escaped(drawing.symbol))</bdi></h2><p>\#(XML.escaped(title))</p>"#
       + #"<div class="copy"><button type="button" data-copy="\#(names[0])">\#(names[0])</button>"#

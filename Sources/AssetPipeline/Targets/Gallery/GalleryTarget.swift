@@ -11,9 +11,7 @@ extension GalleryTarget {
   static let kind = "gallery"
 
   static var fields: [SchemaField] {
-    [
-      .path("The page.")
-    ]
+    [.path("The page.")]
   }
 
   static let starter = """
@@ -28,7 +26,7 @@ extension GalleryTarget {
 
 extension GalleryTarget {
   var aggregateFiles: [AggregateFile] {
-    [AggregateFile(path: path, needsOutlines: true) { Gallery($0).page }]
+    [AggregateFile(path: path) { Gallery($0).page }]
   }
 }
 

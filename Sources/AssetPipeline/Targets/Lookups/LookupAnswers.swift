@@ -2,8 +2,8 @@ import CurrencyLocale
 
 /// What the lookups of a button answer, by the key of a tag.
 ///
-/// A lookup reads a tag, answers for its currency where it names one, and otherwise for the first of its
-/// keys that is here, of which the answer may be none. The keys are:
+/// A lookup reads a tag. If the tag names a currency, the answer is the currency's. Otherwise it is that of the
+/// first of the tag's keys that is in the table, which may be none. The keys are:
 ///
 /// - `und-ch`: a region, with the drawing of its currency that most of its locales show;
 /// - `ff-adlm-gn`, `en-ca`: locales that show another drawing than their region;
@@ -36,8 +36,8 @@ struct LookupAnswers {
     addOldCodes()
   }
 
-  /// Adds each locale under its own tag; of several with one tag, the one without variants and
-  /// keywords. One whose keywords name other money is not what its tag stands for.
+  /// Adds each locale under its own tag; of several with one tag, the one without variants and keywords. A
+  /// locale whose keywords name another currency does not answer for its tag.
   private mutating func addLocales() {
     for entry in button.locales {
       let tag = LookupKey(entry.locale.identifier)
@@ -103,12 +103,12 @@ struct LookupAnswers {
       return (key.text, region.lowercased())
     }
     for (key, region) in written + Self.likelyRegions where answers[key] == nil {
-      // Without an entry of its own it would get the language's.
+      // Without an entry the lookup would answer for the language.
       answers[key] = answers["und-\(region)"] ?? .nothing
     }
   }
 
-  /// Adds keys with the codes that languages had before.
+  /// Adds keys with retired codes of languages.
   private mutating func addOldCodes() {
     for (old, now) in Self.oldLanguages {
       for (key, name) in answers where key == now || key.hasPrefix(now + "-") {

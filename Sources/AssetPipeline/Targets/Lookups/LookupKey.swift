@@ -19,7 +19,7 @@ struct LookupKey {
 
   var text: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
-  /// The keys that a lookup goes on to: a tag with a region never leaves it.
+  /// The keys that a lookup tries next. A tag with a region never gets the answer of another region.
   var fallbacks: [String] {
     guard let region else { return script == nil ? [] : [language] }
     if language == "und" { return [] }

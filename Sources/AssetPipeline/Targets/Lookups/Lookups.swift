@@ -43,7 +43,7 @@ struct Lookups {
     let answers = rendered.buttons.map { LookupAnswers($0) }
     let keys = Self.necessaryKeys(answers.map(\.answers))
     currencies = keys.map { key in
-      // A button some of whose drawings failed may not have the key.
+      // A button may lack the key if some of its drawings failed.
       Entry(key: key, value: answers.lazy.compactMap { $0.answers[key]?.code }.first ?? "")
     }
     let drawings = answers.map { answers in
@@ -66,10 +66,10 @@ struct Lookups {
     (self.drawings, self.titles) = tables
   }
 
-  /// The keys, in order, without those whose answers a lookup finds under its next key too.
+  /// The keys, in order. A key is left out if a lookup gets the same answer under its next key.
   private static func necessaryKeys(_ answers: [[String: LookupAnswers.Answer]]) -> [String] {
     var rest = Set(answers.flatMap(\.keys))
-    // Longer keys go on to shorter ones.
+    // Longer keys come first: their answers follow from shorter ones.
     for key in rest.sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
       let next = LookupKey(key).fallbacks.first(where: rest.contains)
       let isSame = answers.allSatisfy { answers in
@@ -96,7 +96,7 @@ struct Lookups {
 }
 
 extension ButtonName? {
-  /// The name in code, also of a single button without one.
+  /// The name in code; `standard` for a single button without a name.
   var identifier: String { self?.text ?? "standard" }
 }
 
@@ -104,6 +104,6 @@ extension RenderedTarget {
   /// The name in code of the button that lookups take by default.
   var firstButton: String { buttons[0].name.identifier }
 
-  /// Whether there is a drawing for everything else, which lookups then always find.
+  /// Whether there is a drawing for every other locale, so that lookups always have an answer.
   var hasFallback: Bool { buttons.allSatisfy { $0.fallback != nil } }
 }

@@ -2,9 +2,9 @@ import Messages
 
 /// Text as a literal or a name of a programming language.
 enum SourceLiteral {
-  /// A double-quoted literal that Swift, Kotlin, Dart, TypeScript and JSON all read.
+  /// A double-quoted literal that is valid in Swift, Kotlin, Dart, TypeScript and JSON.
   ///
-  /// - Parameter escapesDollar: for Kotlin and Dart, which put values in at a `$`.
+  /// - Parameter escapesDollar: for Kotlin and Dart, in which `$` begins an interpolation.
   static func quoted(_ text: String, escapesDollar: Bool = false) -> String {
     let json = JSONText.quoted(text)
     return escapesDollar ? json.replacing("$", with: "\\$") : json
@@ -19,7 +19,7 @@ enum SourceLiteral {
     .joined()
   }
 
-  /// A number that is not an integer's literal.
+  /// A number as a floating-point literal.
   static func decimal(_ number: Double) -> String {
     let text = NumberText.of(number)
     return text.contains(".") ? text : text + ".0"

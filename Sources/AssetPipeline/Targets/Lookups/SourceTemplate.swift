@@ -1,4 +1,4 @@
-/// A file that is generated for an app, as a file of its language with places for data.
+/// The template of a file that is generated for an app: a valid file of its language, with places for data.
 ///
 /// Its places are comments, so that the language's own tools can read, check and format the file:
 ///

@@ -82,7 +82,7 @@ extension ReactNativeTarget {
   private func file(
     _ name: String, _ content: @escaping @Sendable (JavaScriptLookup, RenderedTarget) -> String
   ) -> AggregateFile {
-    AggregateFile(path: path.appendingPathComponent(name), needsOutlines: false) {
+    AggregateFile(path: path.appendingPathComponent(name)) {
       content(JavaScriptLookup(rendered: $0), $0)
     }
   }

@@ -1,4 +1,5 @@
 import Messages
+import VectorGraphics
 
 /// The files of a web package that no table is in.
 struct WebPackage {
@@ -43,12 +44,12 @@ struct WebPackage {
   }
 
   /// The module of one drawing.
-  static func module(name: String, size: (width: String, height: String), body: String) -> String {
+  static func module(name: String, size: Size, body: String) -> String {
     """
     export default {
       name: \(SourceLiteral.quoted(name)),
-      width: \(size.width),
-      height: \(size.height),
+      width: \(FixedPoint3.text(size.width)),
+      height: \(FixedPoint3.text(size.height)),
       body: \(SourceLiteral.quoted(body)),
     };
 

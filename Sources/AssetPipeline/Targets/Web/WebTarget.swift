@@ -67,7 +67,7 @@ extension WebTarget {
       source("element.d.ts", PackageResources.element_d_ts),
       source("react.js", PackageResources.react_js),
       source("react.d.ts", PackageResources.react_d_ts),
-      file("sprite.svg", needsOutlines: true, sprite),
+      file("sprite.svg", sprite),
       file("index.json", index),
     ]
     if hasGallery {
@@ -77,11 +77,9 @@ extension WebTarget {
   }
 
   private func file(
-    _ name: String, needsOutlines: Bool = false,
-    _ content: @escaping @Sendable (RenderedTarget) -> String
+    _ name: String, _ content: @escaping @Sendable (RenderedTarget) -> String
   ) -> AggregateFile {
-    AggregateFile(
-      path: path.appendingPathComponent(name), needsOutlines: needsOutlines, content: content)
+    AggregateFile(path: path.appendingPathComponent(name), content: content)
   }
 
   private func source(_ name: String, _ content: [UInt8]) -> AggregateFile {
@@ -90,7 +88,7 @@ extension WebTarget {
 
   /// A module that loads each drawing's by name.
   private func loaders(_ rendered: RenderedTarget) -> String {
-    let lines = SourceText.lines(rendered.outlinesByName) { name, _ in
+    let lines = SourceText.lines(rendered.drawings.flatMap(\.names)) { name in
       "\(name.text): () => import(\"./icons/\(name.text).js\"),"
     }
     return JavaScriptLookup(rendered: rendered).fill(
@@ -102,9 +100,13 @@ extension WebTarget {
 
   /// One file of symbols, for `<use href="sprite.svg#currency-badge-eur"/>`.
   private func sprite(_ rendered: RenderedTarget) -> String {
-    let symbols = rendered.outlinesByName.map { name, outline in
-      #"<symbol id="\#(Self.spritePrefix)\#(name.text)" viewBox="\#(outline.viewBox)">"#
-        + outline.content + "</symbol>"
+    let symbols = rendered.drawings.flatMap { drawing in
+      let viewBox = rendered.viewBox(of: drawing)
+      let content = rendered.svgContent(of: drawing)
+      return drawing.names.map { name in
+        #"<symbol id="\#(Self.spritePrefix)\#(name.text)" viewBox="\#(viewBox)">"# + content
+          + "</symbol>"
+      }
     }
     return #"<svg xmlns="http://www.w3.org/2000/svg">"# + "\n" + symbols.joined(separator: "\n")
       + "\n</svg>\n"

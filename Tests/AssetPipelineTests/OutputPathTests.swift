@@ -1,20 +1,17 @@
-import AssetPipeline
-import CurrencyLocale
 import TestSupport
 import Testing
 
-@testable import enum AssetPipeline.AndroidQualifier
-@testable import enum AssetPipeline.OutputPath
-@testable import struct AssetPipeline.SymbolName
+@testable import AssetPipeline
 
-@Suite struct NameTests {
+/// The rules for paths, the same on every system.
+@Suite struct OutputPathTests {
   @Test(arguments: [
     "", "/etc/passwd", "../up.png", "a/../b.png", "a//b.png", "a/", "./a.png", "con.png", "a/NUL",
     "lpt1.svg", "a:b.png", "C:\\x", "a\\b.png", "a?.png", "tab\t.png", "dot.", "space ",
     ".mintmark-x", String(repeating: "x", count: 256), "a\u{202E}gnp.b", "a/\u{2066}b", "a\u{85}b",
     "a\u{2028}b",
   ])
-  func pathsThatSomeSystemRefusesAreRefused(path: String) {
+  func `paths that some system refuses are refused`(path: String) {
     #expect(throws: PipelineError.self) { try OutputPath.check(path) }
   }
 
@@ -50,23 +47,23 @@ import Testing
     "a.png", "a/b/c.png", "console.png", "ü/€.png", "a b.png", ".hidden/x", "nan", ".inf",
     "a\u{200F}b",
   ])
-  func ordinaryPathsAreTaken(path: String) throws { try OutputPath.check(path) }
+  func `ordinary paths are accepted`(path: String) throws { try OutputPath.check(path) }
 
   @Test(arguments: [
     ("a/X.png", "a/x.png"), ("é.png", "e\u{301}.png"), ("É.png", "e\u{301}.png"),
     ("straße", "STRASSE"),
   ])
-  func pathsThatDifferByCaseOrUnicodeFormCollide(a: String, b: String) {
+  func `paths that differ by case or Unicode form collide`(a: String, b: String) {
     #expect(throws: PipelineError.collision(a, b)) { try check([a, b]) }
   }
 
-  @Test func aFileCannotBeAnothersFolder() {
+  @Test func `a file cannot be another's folder`() {
     #expect(throws: PipelineError.fileIsFolder("a/b", needed: "a/B/c")) {
       try check(["a/b", "a/B/c"])
     }
   }
 
-  @Test func differentPathsDoNotCollide() throws { try check(["a", "b", "c/a", "c/b"]) }
+  @Test func `different paths do not collide`() throws { try check(["a", "b", "c/a", "c/b"]) }
 
   private func check(_ paths: [String]) throws(PipelineError) { try OutputPath.check(paths) }
 
@@ -90,49 +87,6 @@ import Testing
         }
       }
       #expect(((try? check(paths)) == nil) == collide, "\(paths)")
-    }
-  }
-
-  @Test(arguments: [
-    ("€", "euro", true), ("$", "dollar", true), ("US$", "us_dollar", true), ("CHF", "chf", true),
-    ("kr", "kr", false), ("Kč", "kc", false), ("zł", "zl", false), ("soʻm", "so_m", false),
-    ("Lekë", "leke", false), ("د.إ.", nil, false), ("1$", "n_1_dollar", true), ("", nil, false),
-  ])
-  func symbolsHaveNamesByTheirLettersAndSigns(symbol: String, text: String?, isExact: Bool) {
-    let name = SymbolName(symbol)
-    #expect(name.text == text && name.isExact == isExact)
-  }
-
-  /// An exact name is no other symbol's.
-  @Test func everySymbolOfTheWorldWithAnExactNameHasItAlone() throws {
-    var names: [String: String] = [:]
-    for identifier in CurrencyLocale.everyIdentifier {
-      guard let locale = try? CurrencyLocale(identifier) else { continue }
-      for form in SymbolForm.allCases {
-        let symbol = locale.symbol(form)
-        let name = SymbolName(symbol)
-        guard name.isExact, let text = name.text else { continue }
-        #expect(names[text] == nil || names[text] == symbol, "\(text)")
-        #expect(text.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789_".contains($0) })
-        #expect(text.first?.isLetter == true)
-        names[text] = symbol
-      }
-    }
-  }
-
-  @Test func androidWritesLocalesItsOwnWay() throws {
-    // From Android's table of resource qualifiers.
-    for (identifier, qualifier) in [
-      ("fr", "fr"), ("fr_CH", "fr-rCH"), ("sr_Latn_RS", "b+sr+Latn+RS"), ("es_419", "b+es+419"),
-      ("kok_IN", "kok-rIN"), ("zh_Hant", "b+zh+Hant"),
-    ] {
-      #expect(AndroidQualifier.of(try CurrencyLocale(identifier, currency: "EUR")) == qualifier)
-    }
-  }
-
-  @Test func templatesRefuseUnknownPlacesAndLooseBraces() {
-    for text in ["", "{locale", "locale}", "{local}.png", "a}{b"] {
-      #expect(throws: PipelineError.self) { try NameTemplate(text) }
     }
   }
 }

@@ -6,7 +6,7 @@ import VectorGraphics
 @testable import AssetPipeline
 
 /// Several buttons in one configuration, and targets that take some of them and change them.
-@Suite struct ButtonTests {
+@Suite struct SeveralButtonsTests {
   private static let buttons = """
     locales: [en_US, fr_CH]
     button: { size: 40, tint: systemGreen }
@@ -119,7 +119,7 @@ import VectorGraphics
     #expect(failures.map(\.button) == ["remove"] && failures[0].description.hasPrefix("remove: "))
   }
 
-  /// Buttons that look the same for a target share nothing but the work of others' drawings.
+  /// Targets that change nothing about a button share its drawings.
   @Test func `a button without changes is one button in all targets`() throws {
     let same = try configuration("{ kind: web }, { kind: iconify }, { kind: gallery }")
     #expect(same.variants.count == 3)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AssetPipeline
 
-/// A symbol's masters are drawn with other font files than its picture, on which its file depends too.
-@Suite struct SymbolFontTests {
+/// The font files that a plan depends on. A symbol's masters are drawn with other files than its picture.
+@Suite struct FontUsageTests {
   private static let settings = "locales: [en_US]\n"
 
   private func fonts(_ project: Project) throws -> [FontRecord] {
@@ -37,5 +37,29 @@ import Testing
     _ = try project.run()
     let fonts = try fonts(project)
     #expect(!fonts.isEmpty && !fonts.contains { $0.sample.isMaster })
+  }
+
+  @Test func `queries of one text have an order`() {
+    let query = FontQuery(text: "Plus", weight: 400, direction: .leftToRight, language: "de")
+    var others: [FontQuery] = []
+    for text in ["Plus", "Plu\u{73}\u{301}", "Pluś"] {
+      for weight in [400.0, 600] {
+        for language in [nil, "de", "fr"] {
+          others.append(
+            FontQuery(text: text, weight: weight, direction: nil, language: language))
+          others.append(
+            FontQuery(text: text, weight: weight, direction: .rightToLeft, language: language))
+          others.append(
+            FontQuery(
+              text: text, weight: weight, direction: nil, language: language, isMaster: true))
+        }
+      }
+    }
+    for a in others + [query] {
+      for b in others + [query] {
+        let isSame = a.text.utf8.elementsEqual(b.text.utf8) && a == b
+        #expect((a < b) != (b < a) || isSame)
+      }
+    }
   }
 }

@@ -6,7 +6,7 @@ import VectorGraphics
 
 /// Collections against the rules that Iconify publishes for them: the type `IconifyJSON`, the names
 /// of `matchIconName`, and what `quicklyValidateIconSet` of `@iconify/utils` checks.
-@Suite struct IconifyTests {
+@Suite struct IconifyTargetTests {
   private struct Collection: Decodable {
     struct Icon: Decodable {
       var body: String
@@ -53,7 +53,7 @@ import VectorGraphics
 
     """
 
-  @Test func aCollectionFollowsIconifysRules() throws {
+  @Test func `a collection follows Iconify's rules`() throws {
     let file = try #require(try run(Self.settings)["iconify.json"])
     let top = try #require(JSONSerialization.jsonObject(with: file) as? [String: Any])
     #expect(Set(top.keys) == ["prefix", "icons", "aliases", "width", "height"])
@@ -76,7 +76,7 @@ import VectorGraphics
     }
   }
 
-  @Test func everyLocaleHasTheDrawingAndTheBodyOfTheWebTarget() throws {
+  @Test func `every locale has the drawing and the body of the web target`() throws {
     let files = try run(Self.settings)
     let collection = try JSONDecoder().decode(
       Collection.self, from: try #require(files["iconify.json"]))
@@ -101,7 +101,7 @@ import VectorGraphics
   }
 
   @Test(arguments: ["''", "Badge", "a_b", "-a", "a-", "a--b", "a:b", "é"])
-  func aPrefixThatIconifyRefusesIsRefused(prefix: String) throws {
+  func `a prefix that Iconify refuses is refused`(prefix: String) throws {
     let project = try Project(
       "locales: [en_US]\ntargets: [{ kind: iconify, prefix: \(prefix) }]\n")
     #expect(throws: (any Error).self) { try project.configuration() }
@@ -110,7 +110,7 @@ import VectorGraphics
   @Test(arguments: [
     ("us_dollar", "us-dollar"), ("art_", "art"), ("en_US_POSIX", "en-us-posix"), ("a__b", "a-b"),
   ])
-  func namesAreMadeFit(text: String, name: String) {
+  func `a name becomes words of small letters with hyphens`(text: String, name: String) {
     #expect(IconifyTarget.name(text) == name)
   }
 }

@@ -1,0 +1,36 @@
+import Synchronization
+import SystemSupport
+
+/// Threads that share the work on a list. Each has a worker of its own, such as open fonts.
+enum Workers {
+  /// The results of a function for each item, in order.
+  ///
+  /// A worker is made when its thread takes the first item. After an error no thread takes another item.
+  /// - Parameter tick: called on the calling thread about ten times a second; false gives up waiting.
+  /// - Returns: nil for items that were not reached.
+  /// - Throws: the error of the first item that has one, and ``PipelineError/interrupted`` where `tick` gave up.
+  static func map<Item: Sendable, Worker, Output: Sendable>(
+    _ items: [Item], jobs: Int, worker makeWorker: @escaping @Sendable () throws -> Worker,
+    tick: () -> Bool = { true }, _ body: @escaping @Sendable (Item, Worker) throws -> Output
+  ) throws -> [Output?] {
+    guard !items.isEmpty else { return [] }
+    let next = Atomic(0)
+    let results = Mutex([Result<Output, any Error>?](repeating: nil, count: items.count))
+    let isFinished = Parallel.run(min(jobs, items.count), tick: tick) {
+      var worker: Worker?
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < items.count else { return }
+        let result = Result {
+          let current = try worker ?? makeWorker()
+          worker = current
+          return try body(items[index], current)
+        }
+        if case .failure = result { next.store(items.count, ordering: .relaxed) }
+        results.withLock { $0[index] = result }
+      }
+    }
+    guard isFinished else { throw PipelineError.interrupted }
+    return try results.withLock { $0 }.map { try $0?.get() }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import AssetPipeline
+
+@Suite struct DartLookupTests {
+  @Test func `generated Dart quotes the folder of the assets`() throws {
+    for (assets, literal) in [
+      ("it's/$a", #""it's/\$a""#), ("${f()}", #""\${f()}""#), ("plain", #""plain""#),
+    ] {
+      let project = try Project(
+        """
+        locales: [en_US]
+        targets: [{ kind: flutter, assets: "\(assets)" }]
+
+        """)
+      try project.run()
+      let dart = String(
+        decoding: try #require(project.files["flutter/lib/currency_badge.dart"]), as: UTF8.self)
+      #expect(dart.contains("static const String _assets = \(literal);"))
+      #expect(dart.contains("'$_assets/$appearance/${button.prefix}$name.png'"))
+    }
+  }
+}

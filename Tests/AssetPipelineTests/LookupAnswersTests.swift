@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import AssetPipeline
+
+@Suite struct LookupAnswersTests {
+  /// Three rules: a locale whose keywords name another currency does not answer for its plain tag; a locale
+  /// whose currency the configuration chooses does, planned or not; a code beyond ISO 4217 is read in a tag.
+  @Test func `a plain tag has its own money`() throws {
+    let project = try Project(
+      """
+      locales: ["bg_BG@currency=USD", "de_DE@currency=DOGE", fr_FR]
+      currencies: { en_BG: USD, es_FR: JPY }
+      symbols: { DOGE: { text: Ð } }
+      button: { symbol-form: code }
+      targets: [{ kind: web }]
+
+      """)
+    try project.run()
+    let source = String(
+      decoding: try #require(project.files["web/index.js"]), as: UTF8.self)
+    let groups = LookupGroups(source)
+    #expect(groups.key(of: "bg-bg") == nil && groups.key(of: "und-bg") == "EUR")
+    #expect(groups.key(of: "en-bg") == "USD" && groups.key(of: "USD") == "usd")
+    // Yen are not drawn: nothing, rather than the region's euro.
+    #expect(groups.key(of: "es-fr") == "JPY" && groups.key(of: "JPY") == nil)
+    #expect(groups.key(of: "DOGE") == "doge")
+  }
+}

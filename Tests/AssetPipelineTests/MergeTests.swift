@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import AssetPipeline
+
+@Suite struct MergeTests {
+  @Test func `merged shares are the single run byte for byte`() throws {
+    let project = try Project(
+      """
+      locales: [en_*]
+      targets:
+        - { kind: files, formats: [png, svg], scales: [1] }
+        - { kind: web }
+        - { kind: xcassets }
+        - { kind: android, formats: [vector, png], densities: [mdpi] }
+      """)
+    try project.run()
+    var parts: [String] = []
+    for index in 1...3 {
+      let part = project.folder.appendingPathComponent("part\(index)").path
+      try project.run(shard: Shard("\(index)/3"), output: part)
+      parts.append(part)
+    }
+    let merged = project.folder.appendingPathComponent("merged")
+    _ = try Merge.run(parts.reversed(), into: merged.path)
+    #expect(Project.files(of: merged) == project.files)
+    #expect(throws: PipelineError.self) {
+      try Merge.run(Array(parts.dropLast()), into: merged.path)
+    }
+    #expect(throws: PipelineError.self) {
+      try Merge.run(parts + [parts[0]], into: merged.path)
+    }
+    // A later run finds nothing to do in a merged output.
+    let outcome = try project.run(output: merged.path)
+    #expect(outcome.written == 0)
+  }
+}
