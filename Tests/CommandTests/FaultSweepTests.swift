@@ -33,26 +33,12 @@ import Testing
     let start = ContinuousClock.now
     for index in stride(from: first, to: faults.count, by: step) {
       let (site, fault) = faults[index]
-      if Self.isKnown(fault, at: site) {
-        withKnownIssue(isIntermittent: true) { try sweep.check(fault, at: site) }
-      } else {
-        try sweep.check(fault, at: site)
-      }
+      try sweep.check(fault, at: site)
     }
     print(
       "faults: \(scenario): \(sweep.count) of \(faults.count) at \(sweep.sites.count) system calls, "
         + "\((ContinuousClock.now - start).formatted(.units(allowed: [.seconds])))")
     #expect(sweep.count >= min(faults.count, Self.sampleSize) / 2)
-  }
-}
-
-extension FaultSweepTests {
-  /// What the code that writes outputs can't survive yet: a folder that can't be locked for want of
-  /// descriptors leaves a lock file behind, and a manifest whose temporary file is taken away is written
-  /// without its entries.
-  fileprivate static func isKnown(_ fault: Fault, at site: FaultSite) -> Bool {
-    site.call == "fcntl" && fault.error == EMFILE
-      || site.call == "renameat" && fault.error == ENOENT
   }
 }
 

@@ -9,19 +9,20 @@ struct OutputLock: ~Copyable {
 
   /// Locks an output.
   ///
-  /// - Throws: ``PipelineError/locked(output:process:)`` where another run has the lock.
+  /// - Throws: ``PipelineError/locked(output:process:)`` where another run has the lock, and `FileError`
+  ///   where it can't be taken just now.
   init(_ folder: Directory) throws {
-    switch FileLock.lock(folder) {
+    switch try FileLock.lock(folder) {
     case .taken(let lock): self.lock = lock
     case .held:
       throw PipelineError.locked(
         output: folder.path.string, process: Self.owner(ofFolder: folder.inode))
-    case .failed:
+    case .unsupported:
       let name: FilePath.Component = ".mintmark-lock"
       switch try FileLock.lock(name, in: folder) {
       case .taken(let lock): self.lock = lock
       case .held: throw PipelineError.locked(output: folder.path.string, process: nil)
-      case .failed(let code):
+      case .unsupported(let code):
         throw FileError(.write, path: folder.path.appending(name), code: code)
       }
     }

@@ -10,37 +10,55 @@ package struct FileLock: ~Copyable {
     /// Another process holds it.
     case held
     /// The file system can't lock this.
-    case failed(Errno)
+    case unsupported(Errno)
   }
 
   private let file: FileDescriptor
 
   /// Locks a folder itself.
-  package static func lock(_ folder: Directory) -> Outcome {
-    guard let handle = folder.handle else { return .failed(.noSuchFileOrDirectory) }
+  ///
+  /// - Throws: `FileError` where the folder can't be opened just now.
+  package static func lock(_ folder: Directory) throws(FileError) -> Outcome {
+    guard let handle = folder.handle else {
+      throw FileError(.write, path: folder.path, code: .noSuchFileOrDirectory)
+    }
     do throws(Errno) {
       // Not a copy of the descriptor, which would share the lock, so that closing would not release it.
-      return lock(try handle.open(".", .folder))
+      return try lock(handle.open(".", .folder))
     } catch {
-      return .failed(error)
+      throw FileError(.write, path: folder.path, code: error)
     }
   }
 
   /// Locks a file in a folder, made where there is none.
+  ///
+  /// - Throws: `FileError` where the file can't be opened.
   package static func lock(
     _ name: FilePath.Component, in folder: Directory
   ) throws(FileError) -> Outcome {
-    lock(try folder.openRegular(name, .updating))
+    let file = try folder.openRegular(name, .updating)
+    do throws(Errno) {
+      return try lock(file)
+    } catch {
+      throw FileError(.write, path: folder.path.appending(name), code: error)
+    }
   }
 
-  private static func lock(_ file: FileDescriptor) -> Outcome {
+  /// What `flock(2)` answers on file systems without such locks, and NFS for a folder, which it can't open
+  /// for writing.
+  private static let unsupported: [Errno] = [
+    .notSupported, .noLocks, .noFunction, .invalidArgument, .badFileDescriptor,
+  ]
+
+  private static func lock(_ file: FileDescriptor) throws(Errno) -> Outcome {
     do throws(Errno) {
       if try file.lock() { return .taken(FileLock(file: file)) }
       file.closeQuietly()
       return .held
     } catch {
       file.closeQuietly()
-      return .failed(error)
+      guard unsupported.contains(error) else { throw error }
+      return .unsupported(error)
     }
   }
 
