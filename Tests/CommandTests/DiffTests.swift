@@ -59,6 +59,10 @@ import Testing
       #expect(result.errors.contains("would replace '"))
     }
     #expect(try diff(first, second, "-o", folder.path("d.jpg")).status == 64)
+    let long = folder.path(String(repeating: "d", count: 300) + ".png")
+    let result = try diff(first, second, "-o", long)
+    #expect(result.status == 73)
+    #expect(result.errors == "error: can't write '\(long)': the name is too long: shorten it\n")
     #expect(try Data(contentsOf: URL(filePath: first)) == before)
   }
 

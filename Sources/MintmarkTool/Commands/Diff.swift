@@ -44,10 +44,10 @@ struct DiffCommand: ParsableCommand {
     if let name = path.extension, name.lowercased() != "png" {
       throw ValidationError("'\(output)' would be a PNG file: let its name end in .png")
     }
-    try OverwriteCheck.run(output: output, inputs: [expected, actual])
   }
 
   func run() throws {
+    try OverwriteCheck.run(output: output, inputs: [expected, actual])
     let first = try picture(expected)
     let second = try picture(actual)
     let comparison =

@@ -43,7 +43,6 @@ extension SymbolsCommand {
           "\(drawings.count) drawings make no symbol: give one, or three for ultralight, regular and "
             + "black")
       }
-      try OverwriteCheck.run(output: output, inputs: drawings)
     }
 
     private static func version(_ text: String) throws -> SymbolTemplate.Version {
@@ -55,6 +54,7 @@ extension SymbolsCommand {
     }
 
     func run() throws {
+      try OverwriteCheck.run(output: output, inputs: drawings)
       let masters = try drawings.map { path in
         let bytes = try FileReader.bytes(of: FilePath(path))
         do {

@@ -10,10 +10,14 @@ enum OverwriteCheck {
   static func run(output: String?, inputs: [String]) throws {
     guard let output, output != "-" else { return }
     let path = FilePath(output)
-    guard let input = try inputs.first(where: { try FilePath($0).isSameFile(as: path) }) else {
-      return
+    do {
+      guard let input = try inputs.first(where: { try FilePath($0).isSameFile(as: path) }) else {
+        return
+      }
+      throw ValidationError(
+        "-o '\(output)' would replace '\(input)', which is read: give it another file")
+    } catch let error as FileError where error.path == path {
+      throw FileError(.write, path: path, code: error.code)
     }
-    throw ValidationError(
-      "-o '\(output)' would replace '\(input)', which is read: give it another file")
   }
 }
