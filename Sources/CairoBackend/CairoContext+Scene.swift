@@ -2,7 +2,7 @@ internal import CCairo
 internal import VectorGraphics
 
 extension CairoContext {
-  /// Fills all of a scene's paths in order, the scene's unit being `x` and `y` device units.
+  /// Fills all of a scene's paths in order. Coordinates are multiplied by `x` and `y` to give device units.
   func fill(_ scene: VectorScene, x: Double = 1, y: Double = 1, palette: Palette)
     throws(RenderError)
   {
@@ -16,7 +16,8 @@ extension CairoContext {
     }
   }
 
-  /// Fills all of a scene's paths with full coverage.
+  /// Fills all of a scene's paths with opaque black instead of their own paints. On an alpha-only surface,
+  /// the result is the coverage of each pixel.
   func fillCoverage(_ scene: VectorScene, x: Double, y: Double) {
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
     for fill in scene.fills {

@@ -1,32 +1,36 @@
 import Messages
 import SystemSupport
 
-/// The reason why a text can't be turned into outlines, in one sentence that ends with how to fix
-/// it.
+/// The reason why a text can't be converted to outlines.
+///
+/// Its ``description`` is one sentence: the fault, then how to fix it.
 public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No font has a glyph for a character; `package` is a Debian package that has one, if any does.
+  /// No font has a glyph for a character. `package` names a Debian package with a font that has one; nil
+  /// if none is known.
   case missingGlyph(character: String, scalar: Unicode.Scalar, package: String?)
-  /// A control character, or the replacement character that stands for broken text.
+  /// A control character, a line or paragraph separator, or U+FFFD, which stands for invalid input.
   case undrawable(scalar: Unicode.Scalar)
   /// The text has more Unicode scalars than the limit.
   case textTooLong(limit: Int)
-  /// The font bundle has no glyph for a character, and no other font may be used.
+  /// The fonts that are installed with this program (the font bundle) have no glyph for a character, and
+  /// the options allow no other fonts.
   case notInBundle(character: String, scalar: Unicode.Scalar)
   /// No family of that name is installed.
   case unknownFamily(String)
-  /// The font bundle has no family of that name, and no other font may be used.
+  /// The font bundle has no family of that name, and the options allow no other fonts.
   case familyNotInBundle(String)
-  /// The font bundle is wanted, and there is none in the folder of that path.
+  /// The options require the font bundle, but the folder at that path has none.
   case noFontBundle(path: String)
-  /// The list of the font bundle's files can't be read or is not valid.
+  /// The file that lists the fonts of the bundle can't be read or is not valid.
   case badFontBundle(path: String)
-  /// A font file that can't be read at all: the path, the permissions.
+  /// A font file can't be opened or read, for example because of its path or its permissions.
   case unreadableFont(FileError)
-  /// A file that was read and is not a usable font; `problem` is the predicate of the sentence.
+  /// A file can be read, but is not a usable font. `problem` completes the message after the path, such
+  /// as `is empty`.
   case badFont(path: String, problem: String)
-  /// Not one font of the stack is installed.
+  /// No font can give a line its metrics: none of the stack is installed, nor any other with the letter H.
   case noFonts
-  /// A call of a font library failed, which happens when memory runs out; the text names it.
+  /// A call to a font library failed, which happens when memory runs out. The text names the call.
   case libraryFailed(String)
 
   /// Whether the cause is a missing glyph, which another font can fix.
@@ -37,7 +41,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same error with advice for a text that installed fonts may not draw.
+  /// The same error, worded for the case that the options allow only the font bundle.
   var withoutInstalledFonts: TextError {
     switch self {
     case .missingGlyph(let character, let scalar, _):
@@ -47,7 +51,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the installed fonts may draw a text that the bundle can't.
+  /// Whether a second attempt with the installed fonts can succeed where the font bundle has failed.
   var isAnsweredByOtherFonts: Bool {
     switch self {
     case .missingGlyph, .unknownFamily: true
@@ -106,6 +110,6 @@ extension Unicode.Scalar {
   /// joiners, variation selectors.
   var isInvisible: Bool { properties.isDefaultIgnorableCodePoint }
 
-  /// Whether a font must have a glyph with ink for it.
+  /// Whether its glyph has to draw something: it is neither invisible nor white space.
   var needsInk: Bool { !isInvisible && !properties.isWhitespace }
 }

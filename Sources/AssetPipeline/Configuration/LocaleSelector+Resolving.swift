@@ -5,8 +5,8 @@ import SystemSupport
 extension LocaleSelector {
   /// The locales that match, sorted by the bytes of their identifiers.
   ///
-  /// - Throws: `CurrencyLocaleError` for one that is named and unknown, ``PipelineError`` if none
-  ///   is left.
+  /// - Throws: `CurrencyLocaleError` for a single identifier that is unknown or has no currency.
+  ///   ``PipelineError`` if a pattern matches no locale, or if all locales are excluded.
   func resolved(
     rules: CurrencyRules = CurrencyRules(), jobs: Int
   ) throws -> [CurrencyLocale] {
@@ -38,7 +38,8 @@ extension LocaleSelector {
     return left.sorted { Manifest.precedes($0.identifier, $1.identifier) }
   }
 
-  /// Every locale with a currency. On all threads, because looking up currencies takes most of the time.
+  /// Every locale that has a currency, in no particular order. Uses several threads, because looking up the
+  /// currencies takes most of the time.
   private static func world(
     rules: CurrencyRules, jobs: Int
   ) -> [CurrencyLocale] {
@@ -53,7 +54,7 @@ extension LocaleSelector {
 }
 
 extension LocaleSelector.Pattern {
-  /// How the pattern is written.
+  /// The pattern as an error message shows it.
   var text: String {
     switch self {
     case .all: "all"

@@ -1,5 +1,5 @@
 extension AmountFormat.Options {
-  /// Checks each option for itself.
+  /// Checks the values of the options, without regard to the locale and its currency.
   func validate() throws(AmountError) {
     try Self.check("minor unit digits", minorUnitDigits, in: 0...8)
     try Self.check("decimal digits", decimalDigits, in: 0...8)
@@ -31,7 +31,7 @@ extension AmountFormat.Options {
       pattern.groupingSize = groupingSize
       pattern.secondaryGroupingSize = groupingSize
       pattern.minimumGroupedDigits = groupingSize + 1
-      // English money in Bulgaria isn't grouped: the locale has no separator for it.
+      // Some locales, such as `en_BG`, don't group amounts, so they have no grouping separator.
       if pattern.groupingSeparator.isEmpty { pattern.groupingSeparator = "\u{A0}" }
     }
     if let secondaryGroupingSize { pattern.secondaryGroupingSize = secondaryGroupingSize }

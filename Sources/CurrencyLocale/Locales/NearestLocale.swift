@@ -1,8 +1,9 @@
 import Messages
 
-/// The known identifiers that an unknown one may have been meant for.
+/// Suggests known identifiers in place of an unknown one, which may be misspelt.
 enum NearestLocale {
-  /// At most three identifiers within two edits, nearest first.
+  /// At most three of the identifiers with the smallest edit distance. It is at most two, and less than half of
+  /// the identifier's length.
   static func identifiers(to identifier: String) -> [String] {
     guard identifier.utf8.count <= 20, !identifier.isEmpty else { return [] }
     let wanted = Array(identifier.lowercased().replacing("-", with: "_").utf8)

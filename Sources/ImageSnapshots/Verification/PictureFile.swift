@@ -1,14 +1,14 @@
 import ImageComparison
 import SystemSupport
 
-/// Reads the files of a comparison.
+/// Reads the files that a snapshot verification compares.
 enum PictureFile {
-  /// Reads a PNG file, whose pixels are not decoded; links are followed.
+  /// Reads a PNG file without decoding its pixels. Follows symbolic links.
   static func read(_ path: FilePath) throws(SnapshotError) -> EncodedPicture {
     try picture(bytes(of: path), path: path)
   }
 
-  /// The bytes of a file; links are followed.
+  /// The bytes of a file. Follows symbolic links.
   static func bytes(of path: FilePath) throws(SnapshotError) -> [UInt8] {
     do {
       return try FileReader.bytes(of: path, limit: EncodedPicture.largestFile)
@@ -17,14 +17,16 @@ enum PictureFile {
     }
   }
 
-  /// Reads a PNG file below a folder; no link in the folder is followed.
+  /// Reads a PNG file below a folder, without decoding its pixels. Throws if the path has a symbolic link below
+  /// the folder.
   static func read(
     _ name: FilePath, in folder: Directory
   ) throws(SnapshotError) -> EncodedPicture {
     try picture(existingBytes(of: name, in: folder), path: folder.path(of: name))
   }
 
-  /// The bytes of a file below a folder, no link in which is followed.
+  /// The bytes of a file below a folder. Throws if there is no such file, or if the path has a symbolic link
+  /// below the folder.
   static func existingBytes(
     of name: FilePath, in folder: Directory
   ) throws(SnapshotError) -> [UInt8] {
@@ -35,7 +37,8 @@ enum PictureFile {
     return bytes
   }
 
-  /// The bytes of a file below a folder, no link in which is followed; nil where there is none.
+  /// The bytes of a file below a folder; nil if there is no such file. Throws if the path has a symbolic link
+  /// below the folder.
   static func bytes(
     of name: FilePath, in folder: Directory
   ) throws(SnapshotError) -> [UInt8]? {

@@ -1,9 +1,9 @@
-/// Writes bits into memory, the first in the lowest bit of a byte, as deflate orders them (RFC 1951,
-/// 3.1.1).
+/// Writes bits into memory. Each byte is filled from its least significant bit on, as deflate requires
+/// (RFC 1951, 3.1.1).
 ///
-/// Memory beyond the last byte is overwritten too: each call stores eight bytes.
+/// Each call stores eight bytes, so it also overwrites memory behind the last written bit.
 struct BitWriter {
-  /// The bytes that a buffer needs beyond those that are written.
+  /// How many bytes a buffer must be larger than what is written into it.
   static let slack = 8
 
   private let target: UnsafeMutableRawBufferPointer
@@ -28,7 +28,7 @@ struct BitWriter {
     bitCount &= 7
   }
 
-  /// Fills the last byte with zeros.
+  /// Pads the last byte with zero bits.
   mutating func finishByte() {
     if bitCount > 0 { write(0, count: 8 - bitCount) }
   }

@@ -1,4 +1,4 @@
-/// The Huffman codes of a block, with the header that describes them and the size of the result.
+/// The Huffman codes of a block, with the header that describes them and the size of the encoded block.
 struct BlockCodes {
   let literals: HuffmanCode
   let lengths: CodeLengths
@@ -32,7 +32,7 @@ struct BlockCodes {
     zip(counts, words).reduce(0) { $0 + Int($1.0) * Int($1.1.count + $1.1.extra) }
   }
 
-  /// Calls a function with the words of literals and lengths, and those of distances.
+  /// Calls a closure with the code words of literals and lengths, and with those of distances.
   @inline(__always)
   func withWords(_ body: (_ literals: Words, _ distances: Words) -> Void) {
     literalWords.withUnsafeBufferPointer { literals in
@@ -42,14 +42,14 @@ struct BlockCodes {
     }
   }
 
-  /// A code word, and the number of bits that follow it.
+  /// A Huffman code word, its length, and the number of extra bits that follow it.
   struct TokenWord {
     var bits: UInt16 = 0
     var count: UInt8 = 0
     var extra: UInt8 = 0
   }
 
-  /// Words by the lowest bits of a token; the bits above are ignored, so that every index is inside.
+  /// Code words indexed by the lowest bits of a token. Higher bits are masked, so every index is in bounds.
   struct Words {
     private let words: UnsafeBufferPointer<TokenWord>
     private let mask: UInt32

@@ -11,10 +11,10 @@ struct DeflateBlock: ~Copyable {
     counts.addLiteral(UInt32(byte))
   }
 
-  /// Appends a match, in as many pieces as its length takes.
+  /// Appends a match. One longer than 258 bytes is split into several with the same distance.
   ///
-  /// - Precondition: `length >= 3`, and `distance` is from 1 to 32,768, the reach of a deflate
-  ///   distance (RFC 1951, 3.2.5): a farther one would spill into the bits of another field.
+  /// - Precondition: `length >= 3`, and `distance` is from 1 to 32,768, the range of distances in deflate
+  ///   (RFC 1951, 3.2.5). A greater distance would not fit into its bits of the token.
   @inline(__always)
   mutating func append(length: Int, distance: Int) {
     precondition(length >= DeflateSymbols.shortestMatch, "too short a match")
@@ -24,7 +24,7 @@ struct DeflateBlock: ~Copyable {
     let upper = distanceSymbol &<< 14 | (last & (1 &<< distanceExtra &- 1)) &<< 19
     var rest = length
     while rest > 0 {
-      // No remainder may be shorter than the shortest match.
+      // Leaves no remainder, or one that is long enough to be a match.
       let piece = UInt32(
         truncatingIfNeeded: rest <= DeflateSymbols.longestMatch
           ? rest : min(DeflateSymbols.longestMatch, rest &- DeflateSymbols.shortestMatch))
@@ -41,7 +41,7 @@ struct DeflateBlock: ~Copyable {
     BlockCodes(literalCounts: counts.literals, distanceCounts: counts.distances)
   }
 
-  /// Writes everything as the last block.
+  /// Writes the literals and matches as the final block of a stream, with dynamic Huffman codes.
   func write(_ codes: BlockCodes, to writer: inout BitWriter) {
     writer.write(1, count: 1)
     writer.write(2, count: 2)
@@ -49,7 +49,7 @@ struct DeflateBlock: ~Copyable {
     codes.withWords { literals, distances in
       tokens.forEach { token in
         let (literal, distance) = (literals[token], distances[token &>> 14])
-        // At most 15 + 5 bits of length and 15 + 13 of distance.
+        // At most 48 bits: a length takes 15 + 5 (code word and extra bits), a distance 15 + 13.
         var bits = UInt64(literal.bits)
         var count = UInt64(literal.count)
         bits |= UInt64(token &>> 9 & 31) &<< count
@@ -68,7 +68,7 @@ struct DeflateBlock: ~Copyable {
 
 /// The number of occurrences of each symbol in a block.
 private struct SymbolCounts: ~Copyable {
-  // Powers of two above the numbers of symbols, so that a mask keeps every index inside.
+  // The sizes are powers of two above the numbers of symbols, so that a mask keeps every index in bounds.
   private static let literals = 512
   private static let distances = 32
   private let counts: UnsafeMutablePointer<UInt32>

@@ -1,4 +1,4 @@
-/// Length and distance codes: a symbol and some extra bits (RFC 1951, 3.2.5).
+/// The symbols of deflate's lengths and distances, and the extra bits that follow them (RFC 1951, 3.2.5).
 enum DeflateSymbols {
   static let literalCount = 286
   static let distanceCount = 30
@@ -7,7 +7,7 @@ enum DeflateSymbols {
   static let shortestMatch = 3
   static let farthestMatch = 1 << 15
 
-  /// The symbol of a length from 3 to 258, and how many bits follow.
+  /// The symbol of a length from 3 to 258, and the number of its extra bits.
   @inline(__always)
   static func length(_ length: UInt32) -> (symbol: UInt32, extra: UInt32) {
     if length == 258 { return (285, 0) }
@@ -15,25 +15,26 @@ enum DeflateSymbols {
     return (257 &+ symbol, extra)
   }
 
-  /// The symbol of a distance from 1 to 32,768, and how many bits follow.
+  /// The symbol of a distance from 1 to 32,768, and the number of its extra bits.
   @inline(__always)
   static func distance(_ distance: UInt32) -> (symbol: UInt32, extra: UInt32) {
     logarithmic(distance &- 1, steps: 1)
   }
 
-  /// The number of bits that follow a literal (none) or the symbol of a length.
+  /// The number of extra bits of a symbol of the literal/length alphabet; literals have none.
   static func extraBitsOfLiteral(_ symbol: Int) -> UInt8 {
     symbol < 265 || symbol == 285 ? 0 : UInt8((symbol - 261) / 4)
   }
 
-  /// The number of bits that follow the symbol of a distance.
+  /// The number of extra bits of a distance symbol.
   static func extraBitsOfDistance(_ symbol: Int) -> UInt8 {
     symbol < 4 ? 0 : UInt8(symbol / 2 - 1)
   }
 
-  /// Every doubling of the value has 2 to the power of `steps` symbols, but low values have one each.
+  /// Maps a value to a symbol: each range from a power of two to the next has 2 to the power of `steps` symbols,
+  /// but the lowest values have a symbol each.
   ///
-  /// Without a branch, which would often be mispredicted.
+  /// The code has no branch, because it would often be mispredicted.
   @inline(__always)
   private static func logarithmic(_ value: UInt32, steps: Int) -> (symbol: UInt32, extra: UInt32) {
     let extra = UInt32(truncatingIfNeeded: max(0, 31 &- (value | 1).leadingZeroBitCount &- steps))

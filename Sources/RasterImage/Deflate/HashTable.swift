@@ -1,9 +1,12 @@
-/// The last position of each key of 32 bits, or of another key with the same hash.
+/// The last position entered for each 32-bit key.
+///
+/// Keys with the same hash share one entry, so the position may belong to a different key.
 struct HashTable {
   private static let bits = 12
   private let heads: UnsafeMutablePointer<Int32>
 
-  /// Calls a function with a table that has the position 0 for every key.
+  /// Calls a function with a table in which every key has the position 0. The table is valid only during
+  /// the call.
   static func withTable(_ body: (HashTable) -> Void) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1 << bits) { heads in
       heads.initialize(repeating: 0)
@@ -12,7 +15,7 @@ struct HashTable {
     }
   }
 
-  /// Enters a position below `Int32.max`, and returns the one that was there before.
+  /// Enters the position of a key, which must be below `Int32.max`, and returns the one it replaces.
   @inline(__always) @discardableResult
   func exchange(_ key: UInt32, _ position: Int) -> Int {
     let hash = Self.hash(key)
@@ -21,7 +24,7 @@ struct HashTable {
     return last
   }
 
-  /// The highest bits of a product, as many as the table has indices.
+  /// The index of a key by multiplicative hashing: the highest `bits` bits of a product.
   @inline(__always)
   private static func hash(_ key: UInt32) -> Int {
     Int((key &* 0x9E37_79B1) &>> UInt32(32 - bits))

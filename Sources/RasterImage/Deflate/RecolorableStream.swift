@@ -2,16 +2,17 @@ import VectorGraphics
 
 /// One-colour RGBA pixels, compressed so that the colour can be replaced afterwards.
 ///
-/// Red, green and blue occur literally once, in an initial stored block; every later pixel refers
-/// back to them. Replacing those three bytes and the Adler-32 checksum recolours the picture. So a
-/// small picture needs no palette, which would outweigh its pixels.
+/// The red, green and blue bytes are stored once, in an uncompressed block at the start. All later
+/// pixels repeat them by deflate matches. Replacing those three bytes and the Adler-32 checksum recolours
+/// the picture. So a small picture needs no palette, which would take more bytes than its pixels.
 struct RecolorableStream: Hashable {
-  /// A zlib stream of the rows in the placeholder's colour, whose red is not 0, as `MatchFinder`
-  /// requires.
+  /// The rows in the colour `placeholder`, as a zlib stream.
   private let bytes: [UInt8]
 
-  /// Whether a picture is narrow enough: the colour at the start of a row is a match with the row
-  /// above, so a row is no longer than a deflate distance reaches.
+  /// Whether a picture is narrow enough.
+  ///
+  /// The colour at the start of a row is a match with the row above, so a row must not be longer than the
+  /// greatest distance of a deflate match.
   static func allows(width: Int) -> Bool { 4 * width + 1 <= DeflateSymbols.farthestMatch }
 
   /// - Precondition: ``allows(width:)`` is true for the coverage's width.
@@ -23,7 +24,7 @@ struct RecolorableStream: Hashable {
   /// The rows in a colour as a zlib stream.
   func zlib(_ coverage: Coverage, tint: RGBAColor) -> [UInt8] {
     guard tint.alpha == 255 else {
-      // Other alphas are other data.
+      // A translucent tint changes the alpha of the pixels, so the rows are compressed again.
       return RecolorableStream(coverage.dimmed(by: tint)).zlib(coverage, tint: tint.opaque)
     }
     var result = bytes
@@ -37,7 +38,7 @@ struct RecolorableStream: Hashable {
     return result
   }
 
-  /// The rows in the placeholder's colour as a zlib stream.
+  /// The rows in the colour `placeholder`, as a zlib stream.
   private static func zlib(_ coverage: Coverage) -> [UInt8] {
     let stride = 4 * coverage.width + 1
     let size = stride * coverage.height
@@ -50,7 +51,7 @@ struct RecolorableStream: Hashable {
           let row = UnsafeMutableRawBufferPointer(rebasing: rows[(y * stride)...].prefix(stride))
           let source = UnsafeRawBufferPointer(
             rebasing: levels[(y * coverage.width)...].prefix(coverage.width))
-          // The filter byte, and four bytes for each of the source's.
+          // A row is the filter byte, then four bytes for each byte of the source.
           row[0] = 0
           for x in source.indices {
             let value = pixel | UInt32(source[x]) << 24
@@ -63,17 +64,18 @@ struct RecolorableStream: Hashable {
     return RowDeflater.zlib(rows, stride: stride, step: 4, prefix: 4)
   }
 
-  /// The Adler-32 checksum with a colour instead of the placeholder (RFC 1950, 9).
+  /// The Adler-32 checksum of the rows in a colour, computed from that of the placeholder (RFC 1950, 9).
   ///
-  /// Its lower half is a sum of the bytes, its upper half one of them weighted by how many bytes
-  /// are left from each on; so both change by multiples of the channels' change.
+  /// Modulo 65,521, the lower half of the checksum is the sum of all bytes. The upper half is the sum of
+  /// all bytes, each multiplied by the number of bytes from it to the end. So a new value of a channel
+  /// changes each half by the difference times a factor that depends only on the size of the picture.
   private func checksum(_ coverage: Coverage, _ tint: RGBAColor) -> Int {
     let modulus = 65_521
     let old = bytes.suffix(4).reduce(0) { $0 << 8 | Int($1) }
     let (width, height) = (coverage.width, coverage.height)
     let stride = 4 * width + 1
     let pixels = width * height
-    // The number of bytes from each pixel to the end, summed over all.
+    // For each pixel the number of bytes from its first byte to the end, summed over all pixels.
     let rest =
       pixels * (stride * height - 1) - width * stride * (height * (height - 1) / 2)
       - height * 2 * width * (width - 1)
@@ -91,9 +93,11 @@ struct RecolorableStream: Hashable {
   }
 }
 
+/// The colour to be replaced. Its red is not 0, as `MatchFinder` requires.
 private let placeholder = RGBAColor(red: 1, green: 0, blue: 0)
 
-/// The offset of the colour: behind the stream's two bytes, the stored block's five, and a filter.
+/// The offset of the colour in the stream: after the zlib header (2 bytes), the header of the stored
+/// block (5 bytes) and the filter byte of the first row.
 private let colorOffset = 8
 
 extension Coverage {

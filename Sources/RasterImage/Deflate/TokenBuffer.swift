@@ -1,7 +1,7 @@
-/// The literals and matches of a deflate block in memory that it owns and that grows.
+/// The literals and matches of a deflate block, as tokens in a growable buffer that it owns.
 ///
-/// A token has everything that is written for it but the code words, so that literals and matches
-/// are written by the same instructions: no branch has to be predicted.
+/// A token holds its symbols and extra bits: all of the output but the Huffman codes. Literals and matches
+/// have the same layout, so the same instructions write both, without a branch to mispredict.
 ///
 /// | bits | content |
 /// | --- | --- |
@@ -10,7 +10,7 @@
 /// | 14…18 | the symbol of a distance; ``noDistance`` for a literal |
 /// | 19…31 | the extra bits of a distance |
 struct TokenBuffer: ~Copyable {
-  /// A symbol that no distance has, whose code word is empty.
+  /// A symbol that no distance uses. Its Huffman code has no bits, so nothing is written for it.
   static let noDistance: UInt32 = 31
 
   private var storage: UnsafeMutableBufferPointer<UInt32>
@@ -30,13 +30,15 @@ struct TokenBuffer: ~Copyable {
     count &+= 1
   }
 
-  /// The tokens so far, valid until the next one is added.
+  /// Calls a function with each token, in the order in which they were appended.
   @inline(__always)
   func forEach(_ body: (UInt32) -> Void) {
     for token in storage[..<count] { body(token) }
   }
 
-  /// Twice as much memory with the same tokens; no method on `self`, which then stays in registers.
+  /// Moves the tokens to a buffer of twice the capacity.
+  ///
+  /// It is static so that the compiler can keep the fields of `self` in registers while tokens are appended.
   @inline(never)
   private static func enlarged(
     _ full: UnsafeMutableBufferPointer<UInt32>

@@ -2,11 +2,11 @@ internal import CDeflate
 import VectorGraphics
 
 extension PNG {
-  /// The complete file of a picture.
+  /// The bytes of a complete PNG file.
   ///
   /// - Parameters:
   ///   - stream: the filtered rows as a zlib stream.
-  ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
+  ///   - scale: pixels per point, written as the resolution, with 72 points per inch. Nil writes no resolution.
   static func file(
     width: Int, height: Int, _ form: PNGForm, stream: [UInt8], scale: Double?
   ) -> [UInt8] {
@@ -36,10 +36,10 @@ extension PNG {
     return file
   }
 
-  /// Red, green and blue of some colours.
+  /// The red, green and blue bytes of the colours, without their alpha.
   private static func channels(of colors: [RGBAColor]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 3 * colors.count) { channels, count in
-      // Three bytes for each of the colours that the memory is for.
+      // The buffer has room for three bytes per colour, so no index is out of bounds.
       for color in colors {
         channels[count] = color.red
         channels[count + 1] = color.green
@@ -55,9 +55,9 @@ extension [UInt8] {
     Swift.withUnsafeBytes(of: value.bigEndian) { self += $0 }
   }
 
-  /// Appends length, type, data and checksum.
+  /// Appends a chunk: its length, type, data and CRC-32.
   ///
-  /// - Parameter data: appends the data.
+  /// - Parameter data: a closure that appends the chunk's data.
   fileprivate mutating func appendChunk(_ type: StaticString, data: (inout [UInt8]) -> Void) {
     let start = count
     appendBigEndian(0)

@@ -1,13 +1,14 @@
 import VectorGraphics
 
 extension PNGEncoder {
-  /// The picture as a PNG file in the smallest lossless representation that this effort finds.
+  /// Encodes a picture as a PNG file, in the smallest lossless representation that the encoder finds at its
+  /// compression effort.
   ///
-  /// Every pixel comes back as it was, the colour of transparent ones included.
+  /// Decoding gives back every pixel exactly, including the colour of fully transparent ones.
   ///
   /// - Parameters:
   ///   - pixmap: the picture.
-  ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
+  ///   - scale: pixels per point, written as the resolution, with 72 points per inch. Nil writes no resolution.
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func encode(_ pixmap: Pixmap, scale: Double?) throws(PNGError) -> [UInt8] {
     let effort = effort(pixmap.bytes)
@@ -17,12 +18,12 @@ extension PNGEncoder {
       width: pixmap.width, height: pixmap.height, best.form, stream: best.stream, scale: scale)
   }
 
-  /// A picture of palette indices as a PNG file, with one representation and no search for a smaller
-  /// one.
+  /// Encodes a picture that consists of palette indices as a PNG file, quickly: does not search for a smaller
+  /// representation.
   ///
   /// - Parameters:
-  ///   - indices: `width * height` indices of the palette.
-  ///   - palette: 1 to 256 colours, opaque ones best last.
+  ///   - indices: `width * height` indices into the palette.
+  ///   - palette: 1 to 256 colours. Put opaque ones last, which makes `tRNS` shorter.
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func encode(
     indices: [UInt8], width: Int, height: Int, palette: [RGBAColor]
@@ -35,7 +36,7 @@ extension PNGEncoder {
     return PNG.file(width: width, height: height, best.form, stream: best.stream, scale: nil)
   }
 
-  /// The representations to try, the most likely first.
+  /// The representations to try, beginning with the one that is most likely the smallest.
   private func representations(
     of pixmap: Pixmap, _ effort: PNG.Optimization
   ) -> [PNGRepresentation] {
@@ -58,7 +59,7 @@ extension PNGEncoder {
 }
 
 extension PNG.Optimization {
-  /// The filters to try. Palette indices are names, not amounts, so their differences mean little.
+  /// The filters to try. Palette indices are not amounts, so the differences between them rarely compress better.
   fileprivate func filters(_ form: PNGForm) -> [FilterChoice] {
     let isIndexed = form.colorType == .palette || form.bitDepth < 8
     return switch self {
@@ -75,8 +76,11 @@ extension PNG.Optimization {
 }
 
 extension PixelStatistics {
-  /// The orders of the colours worth trying, translucent ones first, as `tRNS` ends behind them: from
-  /// dark to light, which filters can follow, and from frequent to rare, which makes for short codes.
+  /// The orders of the palette's colours to try.
+  ///
+  /// Translucent colours come first, because `tRNS` has an alpha only for colours up to the last translucent one.
+  /// The first order is by alpha, then from dark to light, which makes filters more effective. The second is from
+  /// frequent to rare, which makes for short codes.
   fileprivate func paletteOrders(_ effort: PNG.Optimization) -> [[Int]] {
     guard let colors else { return [] }
     func order(by key: (RGBAColor, Int) -> Int) -> [Int] {

@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// The form of a PNG's pixels: colour type, bit depth, palette and transparency.
+/// The pixel format of a PNG: colour type, bit depth, palette and transparency.
 struct PNGForm: Hashable {
   enum ColorType: UInt8 {
     case grey = 0
@@ -12,43 +12,47 @@ struct PNGForm: Hashable {
 
   var colorType: ColorType
   var bitDepth = 8
-  /// The colours that samples name, translucent ones first; empty for other colour types.
+  /// The colours that the samples of an indexed picture refer to; empty for other colour types.
+  ///
+  /// Translucent colours come first where possible, as ``transparency`` ends with the last of them.
   var palette: [RGBAColor] = []
-  /// The colour that is transparent in a form without alpha, as samples of 16 bits; mostly empty.
+  /// The one colour that counts as transparent in a colour type without alpha, as big-endian samples of
+  /// 16 bits; empty where there is none.
   var key: [UInt8] = []
 
-  /// The data of `tRNS`: the key, or the alphas of the palette as far as they are not opaque.
+  /// The data of `tRNS`: the key, or the palette's alphas up to the last colour that is not opaque.
   var transparency: [UInt8] {
     palette.isEmpty ? key : palette[..<translucentEnd].map(\.alpha)
   }
 
-  /// The bytes of its chunks beside the pixels.
+  /// The size of the `PLTE` and `tRNS` chunks in bytes.
   var size: Int {
     let count = palette.isEmpty ? key.count : translucentEnd
     return (palette.isEmpty ? 0 : 12 + 3 * palette.count) + (count > 0 ? 12 + count : 0)
   }
 
-  /// The index behind the last colour that is not opaque.
+  /// The index after the last colour that is not opaque; 0 if all are opaque.
   private var translucentEnd: Int { (palette.lastIndex { $0.alpha != 255 } ?? -1) + 1 }
 }
 
-/// A lossless form of a picture with its rows, not filtered yet.
+/// A picture in a pixel format that represents it without loss, with its rows before filtering.
 struct PNGRepresentation {
   var form: PNGForm
   var rows: Scanlines
 
-  /// Samples that name colours of a palette, in every order and bit depth worth trying.
+  /// The representations with a palette: one for each order of the palette and each bit depth worth trying.
   ///
   /// - Parameters:
-  ///   - samples: a byte for each pixel: the index of its colour.
-  ///   - colors: the colours of all indices.
-  ///   - orders: the indices of the colours that occur, in the palette's orders.
+  ///   - samples: one byte for each pixel, the index of its colour in `colors`.
+  ///   - colors: the colours that the samples refer to; some may not occur.
+  ///   - orders: the orders of the palette to try. Each lists the indices of the colours that occur.
   static func indexed(
     _ samples: [UInt8], width: Int, height: Int, colors: [RGBAColor], orders: [[Int]],
     effort: PNG.Optimization
   ) -> [PNGRepresentation] {
     orders.flatMap { order in
-      // An index that does not occur stays, so that the table of an order without gaps changes none.
+      // The table begins as the identity, and indices that do not occur keep their value. So an order
+      // that moves no colour leaves the identity, and `Scanlines` copies the samples without mapping.
       var table = Array(0...UInt8.max)
       for (position, index) in order.enumerated() { table[index] = UInt8(clamping: position) }
       return bitDepths(entries: order.count, effort).map { bitDepth in
@@ -61,8 +65,11 @@ struct PNGRepresentation {
     }
   }
 
-  /// The bit depths worth trying: the lowest that is enough, and 8 from `smaller` on, as patterns
-  /// repeat in whole bytes that do not in packed ones.
+  /// The bit depths worth trying: the lowest that has room for all entries and, from the effort `smaller`
+  /// on, also 8.
+  ///
+  /// With a byte for each pixel, deflate finds repeated patterns that it misses where several pixels share
+  /// a byte.
   private static func bitDepths(entries: Int, _ effort: PNG.Optimization) -> [Int] {
     let lowest = entries <= 2 ? 1 : entries <= 4 ? 2 : entries <= 16 ? 4 : 8
     return lowest == 8 || effort < .smaller ? [lowest] : [lowest, 8]
@@ -92,13 +99,13 @@ struct PNGRepresentation {
       form: PNGForm(colorType: colorType, key: key), rows: Scanlines(pixmap, offsets: offsets))
   }
 
-  /// Grey in the lowest bit depth that has every value.
+  /// The picture in greyscale, with the lowest bit depth that represents every value exactly.
   private static func grey(
     _ pixmap: Pixmap, _ statistics: PixelStatistics
   ) -> PNGRepresentation {
     let samples = stride(from: 0, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0] }
     let values = statistics.colors?.map(\.color.red) ?? Array(0...255)
-    /// The distance between two neighbouring greys of a depth, in 255ths.
+    /// The difference between adjacent grey levels of a bit depth, on the scale of 0 to 255.
     func step(_ bitDepth: Int) -> UInt8 { UInt8(255 / ((1 << bitDepth) - 1)) }
     let bitDepth = [1, 2, 4].first { depth in values.allSatisfy { $0 % step(depth) == 0 } } ?? 8
     let table = (0...255).map { UInt8($0) / step(bitDepth) }

@@ -1,4 +1,5 @@
-/// The filters of PNG, which predict a byte from its neighbours; numbered as in the file.
+/// The PNG filter types, which predict a byte from its neighbours. The raw values are those of the file
+/// format.
 enum RowFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
 }
@@ -46,12 +47,13 @@ extension Scanlines {
     return result
   }
 
-  /// Writes a row as a filter leaves it, its number first.
+  /// Writes a filtered row: the byte of the filter type, then each byte minus its prediction.
   private func write(_ filter: RowFilter, row y: Int, to target: inout [UInt8], at offset: Int) {
     bytes.withUnsafeBufferPointer { all in
       target.withUnsafeMutableBufferPointer { target in
         let row = UnsafeBufferPointer(rebasing: all[(y * stride + 1)..<((y + 1) * stride)])
-        // Above the first row are zeros, which makes up nothing and paeth the same as sub.
+        // The first row has zeros above it. So `up` does there what `none` does, and `paeth` what `sub`
+        // does.
         let above =
           y > 0
           ? UnsafeBufferPointer(rebasing: all[((y - 1) * stride + 1)..<(y * stride)]) : nil
@@ -77,7 +79,8 @@ extension Scanlines {
   }
 }
 
-/// The neighbour nearest to left + up − corner; ties go to left, then up.
+/// The Paeth predictor: the neighbour nearest to left + up − corner, where the corner is up and to the
+/// left. In a tie left comes before up, and up before the corner.
 private func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
   let toLeft = abs(Int(up) - Int(corner))
   let toUp = abs(Int(left) - Int(corner))

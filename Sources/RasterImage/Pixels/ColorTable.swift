@@ -1,14 +1,15 @@
 import VectorGraphics
 
-/// Numbers up to 256 colours by first appearance: an open hash table at most a quarter full.
+/// Assigns indices to up to 256 colours, in the order of their first appearance. It is a hash table with open
+/// addressing that is at most a quarter full.
 struct ColorTable {
   /// The colours as pixels: red in the lowest byte, alpha in the highest.
   private(set) var colors: [UInt32] = []
   var counts = [Int](repeating: 0, count: 256)
-  /// One more than the number of the colour in a slot; 0 in an empty one.
+  /// The hash slots: each has the index of a colour plus one, or 0 if it is empty.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
-  /// Nil where the table is full and the colour is not in it.
+  /// The index of a colour, which is added if it is new; nil if it is new and the table is full.
   mutating func index(of color: UInt32) -> UInt8? {
     var slot = Int((color &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {

@@ -1,10 +1,10 @@
 internal import Messages
 public import VectorGraphics
 
-/// The size of a picture that is drawn, in pixels: at most ``longestSide`` a side, checked before
-/// memory is allocated for it.
+/// The size in pixels of a picture to draw. The initializer checks that no side exceeds ``longestSide``, before
+/// memory is allocated for the picture.
 public struct PixelSize: Hashable, Sendable {
-  /// The most pixels of a side: 8,192.
+  /// The greatest width and height: 8,192 pixels.
   public static let longestSide = 8192
 
   /// The number of columns, at least 1.
@@ -12,12 +12,14 @@ public struct PixelSize: Hashable, Sendable {
   /// The number of rows, at least 1.
   public let height: Int
 
-  /// The size of a drawing in pixels: each side times the scale, rounded, at least one pixel.
+  /// Converts the size of a drawing to pixels. Each side is multiplied by the scale and rounded to at least one
+  /// pixel.
   ///
   /// - Parameters:
   ///   - size: the size of the drawing, in points.
   ///   - scale: pixels per point.
-  /// - Throws: ``PixelSizeError`` for a size or a scale that is not above 0, or too many pixels.
+  /// - Throws: ``PixelSizeError`` if a side or the scale is not a positive, finite number, or if a side would
+  ///   have too many pixels.
   public init(of size: Size, scale: Double) throws(PixelSizeError) {
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     guard size.width > 0, size.width.isFinite, size.height > 0, size.height.isFinite else {

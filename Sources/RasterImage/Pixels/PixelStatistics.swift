@@ -1,17 +1,18 @@
 import VectorGraphics
 
-/// Properties of a picture's pixels, which decide the lossless representations of it.
+/// Properties of a picture's pixels. They decide which PNG colour types can represent it without loss.
 struct PixelStatistics {
   /// Red, green and blue are equal in every pixel.
   let isGrey: Bool
   let isOpaque: Bool
-  /// The distinct colours by first appearance and how often each occurs; nil where they are more
-  /// than 256.
+  /// The distinct colours in the order of their first appearance, each with its number of pixels; nil if
+  /// there are more than 256.
   let colors: [(color: RGBAColor, count: Int)]?
-  /// For each pixel the number of its colour; of no use where `colors` is nil.
+  /// For each pixel the index of its colour in ``colors``; empty where that is nil.
   let indexes: [UInt8]
-  /// The colour of every transparent pixel, where it is the same in all of them and in no opaque
-  /// one, and the others are opaque.
+  /// The colour that `tRNS` can mark as transparent: all fully transparent pixels have it, and no others.
+  ///
+  /// Nil if there is no such colour, or if any pixel is translucent.
   let transparentKey: RGBAColor?
 
   init(_ pixmap: Pixmap) {

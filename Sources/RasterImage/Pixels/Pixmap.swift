@@ -9,7 +9,8 @@ public struct Pixmap: Hashable, Sendable {
   /// The pixels row by row from the top left: red, green, blue and straight alpha, a byte each.
   public let bytes: [UInt8]
 
-  /// A picture of some pixels; nil where the number of bytes does not match the size.
+  /// A picture of the given size and pixels; nil if the size is not valid or the number of bytes does not
+  /// match it.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard let count = pixelCount(width, height), bytes.count == count * 4 else { return nil }
     self.width = width
@@ -29,7 +30,8 @@ package struct Coverage: Hashable, Sendable {
   /// The coverage of each pixel, row by row from the top left, a byte each.
   package let bytes: [UInt8]
 
-  /// A picture of some pixels; nil where the number of bytes does not match the size.
+  /// A picture of the given size and pixels; nil if the size is not valid or the number of bytes does not
+  /// match it.
   package init?(width: Int, height: Int, bytes: [UInt8]) {
     guard let count = pixelCount(width, height), bytes.count == count else { return nil }
     self.width = width
@@ -38,7 +40,7 @@ package struct Coverage: Hashable, Sendable {
   }
 }
 
-/// The number of pixels of a size; nil where it is not valid or overflows.
+/// The number of pixels of a size; nil if a side is not positive or the number is above 2⁴⁰.
 func pixelCount(_ width: Int, _ height: Int) -> Int? {
   guard width > 0, height > 0 else { return nil }
   let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 import VectorGraphics
 
-/// A face opened at a weight: its characters, measures and outlines.
+/// A face opened at a weight: its metrics, the glyphs of characters, and the font that HarfBuzz shapes.
 ///
-/// Lengths are in ems, y down.
+/// Lengths are in ems. The descent is positive below the baseline.
 final class Face {
   let description: FaceDescription
-  /// The weight that is drawn.
+  /// The weight that is drawn: the nearest to the requested one that the face has.
   let weight: Double
   /// The HarfBuzz font, for the shaper.
   let font: OpaquePointer
@@ -15,7 +15,7 @@ final class Face {
   let descent: Double
   let capHeight: Double
 
-  /// Opens a face of a description.
+  /// Opens the face that a description refers to.
   convenience init(_ description: FaceDescription, weight: FontWeight) throws(TextError) {
     let face = try FontFile(path: description.path).makeFace(index: description.index)
     defer { hb_face_destroy(face) }
@@ -66,12 +66,13 @@ final class Face {
   func covers(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     scalars.allSatisfy { scalar in
       if scalar.isInvisible || glyph(scalar) != nil { return true }
-      // HarfBuzz makes every kind of space from the ordinary one.
+      // HarfBuzz draws other kinds of space with the glyph of U+0020 where the font lacks them.
       return scalar.properties.generalCategory == .spaceSeparator && glyph(" ") != nil
     }
   }
 
-  /// The cap height of the `OS/2` table, or the height of the H, or a usual height.
+  /// The cap height in font units: that of the `OS/2` table, otherwise the height of the letter H,
+  /// otherwise 0.7 em.
   private static func capHeight(_ font: OpaquePointer) -> Double {
     var value: Int32 = 0
     if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &value) != 0, value > 0 {
@@ -88,7 +89,7 @@ final class Face {
   }
 }
 
-/// Four letters that name a table, an axis or a script.
+/// OpenType tags: four characters, packed into a number, that identify a table, an axis or a script.
 enum Tag {
   static let weight = tag("wght")
 

@@ -1,11 +1,15 @@
-/// A source of faces: the font bundle, or the installed fonts.
+/// A source of faces: the fonts that are installed with this program (the font bundle), or those of the
+/// system.
 protocol FaceCatalog {
-  /// The upright face of a family nearest to a weight; nil if the catalog has no such family.
+  /// The face of a family that matches a weight best, upright where there is one.
+  ///
+  /// - Returns: nil if the catalog has no such family.
   func face(family: String, weight: FontWeight) throws(TextError) -> FaceDescription?
 
-  /// A face of any family that has some characters; nil if there is none.
+  /// A face of any family that has a glyph for each of the given characters; nil if there is none.
   ///
-  /// - Parameter isUsable: whether a face that claims to have them really draws them.
+  /// - Parameter isUsable: checks that a candidate face draws all of them: its character map alone may
+  ///   promise too much.
   func face(
     covering scalars: [Unicode.Scalar], weight: FontWeight, isUsable: (FaceDescription) -> Bool
   ) throws(TextError) -> FaceDescription?

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 extension FaceDescription {
-  /// The description of a face, read from its tables.
+  /// The description of the first face of a file, read from its tables.
   init(reading face: OpaquePointer, path: String) {
     var axis = hb_ot_var_axis_info_t()
     let hasWeightAxis = hb_ot_var_find_axis_info(face, Tag.weight, &axis) != 0

@@ -1,9 +1,10 @@
 internal import CHarfBuzz
 import SystemSupport
 
-/// A font file, mapped into memory and checked to be whole.
+/// A font file, mapped into memory. ``makeFace(index:)`` checks that it is a complete font.
 ///
-/// HarfBuzz takes any bytes for a font and then has no glyphs; so other files are refused here.
+/// HarfBuzz accepts any bytes as a font, and then reports that it has no glyphs. So files that are not
+/// fonts are refused here.
 struct FontFile: ~Copyable {
   let path: String
   private let blob: OpaquePointer
@@ -26,7 +27,7 @@ struct FontFile: ~Copyable {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// A new face of the file, to be released by the caller; HarfBuzz keeps the mapping with it.
+  /// A new face of the file, which the caller must release. The face keeps the mapped memory alive.
   func makeFace(index: Int) throws(TextError) -> OpaquePointer {
     var length: UInt32 = 0
     let data = hb_blob_get_data(blob, &length)
@@ -52,7 +53,7 @@ struct FontFile: ~Copyable {
     return face
   }
 
-  /// The size of a regular file that can be read, in bytes. A pipe or device can't be mapped.
+  /// The size of the file in bytes. It must be a regular file, as a pipe or a device can't be mapped.
   private static func size(of path: String) throws(TextError) -> Int {
     do {
       return try FileReader.size(of: FilePath(path))

@@ -1,6 +1,6 @@
 import SystemSupport
 
-/// Finds faces by family and by character: in the cache where it can, otherwise with fontconfig.
+/// Finds installed faces by family or by characters. It asks the cache first, then fontconfig.
 final class FontLibrary {
   private lazy var cache = store?.load() ?? FontCache()
   private let store: FontCacheFile?
@@ -10,8 +10,9 @@ final class FontLibrary {
   private let makeCatalog: () throws(TextError) -> FontconfigCatalog
 
   /// - Parameters:
-  ///   - folder: the folder of the cache file; nil for no cache between runs.
-  ///   - catalog: lists the installed fonts; called once, at the first answer that is not cached.
+  ///   - folder: the folder of the cache file; nil keeps the cache in memory only.
+  ///   - catalog: opens the list of installed fonts. It is called for the first lookup that the cache can't
+  ///     answer, and its result is kept.
   init(
     folder: String?,
     catalog: @escaping () throws(TextError) -> FontconfigCatalog = { () throws(TextError) in
@@ -22,16 +23,19 @@ final class FontLibrary {
     store = folder.map { FontCacheFile(folder: FilePath($0)) }
   }
 
-  /// The upright face of a family nearest to a weight; nil if the family is not installed.
+  /// The face of a family that matches a weight best, upright and of normal width where there is one.
+  ///
+  /// - Returns: nil if the family is not installed.
   func face(family: String, weight: FontWeight) throws(TextError) -> FaceDescription? {
     try answer(to: .family(family, weight: weight.value)) { catalog throws(TextError) in
       Self.best(try catalog.faces(family: family), weight: weight)
     }
   }
 
-  /// A face of any family that has some characters; nil if there is none.
+  /// A face of any family that has a glyph for each of the given characters; nil if there is none.
   ///
-  /// - Parameter isUsable: whether a face that claims to have them really draws them.
+  /// - Parameter isUsable: checks that a candidate face draws all of them: its character map alone may
+  ///   promise too much.
   func face(
     covering scalars: [Unicode.Scalar], weight: FontWeight, isUsable: (FaceDescription) -> Bool
   ) throws(TextError) -> FaceDescription? {
@@ -47,7 +51,7 @@ final class FontLibrary {
     }
   }
 
-  /// Writes the cache to its file if it has changed since the last time.
+  /// Writes the cache to its file if it has changed since the last call.
   func save() {
     guard hasChanges else { return }
     hasChanges = false
@@ -73,14 +77,16 @@ final class FontLibrary {
     if let catalog { return catalog }
     let start = SystemClock.now()
     let opened = try makeCatalog()
-    // Cached answers were validated when they were loaded; only their dependencies are replaced.
+    // The cached answers stay: their dependencies were checked when the cache was loaded. Only the list
+    // of dependencies is replaced by fontconfig's current one.
     let empty = FontCache(dependingOn: opened.dependencies(), since: start)
     cache.dependencies = empty.dependencies
     catalog = opened
     return opened
   }
 
-  /// The best face by the rules of CSS Fonts 4: width first, then slant, then weight.
+  /// The best match by the rules of CSS Fonts 4: first the width nearest to normal, then the least slant,
+  /// then the weight.
   private static func best(
     _ candidates: [FontconfigCatalog.Candidate], weight: FontWeight
   ) -> FaceDescription? {

@@ -1,6 +1,6 @@
-/// The Debian packages with fonts for characters.
+/// Finds the Debian package to install for a character that no installed font has.
 enum FontPackage {
-  /// The name of a package; nil where none is known to have an outline for it.
+  /// The name of a package with a font that has an outline for the scalar; nil if none is known.
   static func name(for scalar: Unicode.Scalar, script: String) -> String? {
     if scalar.properties.isEmojiPresentation { return nil }
     switch script {
@@ -9,7 +9,7 @@ enum FontPackage {
     default:
       if NotoFamilies.scripts[script] != nil { return "fonts-noto-core" }
     }
-    // GNU Unifont 15 draws every character of the first plane up to its Unicode version.
+    // GNU Unifont 15 has glyphs for all characters of the Basic Multilingual Plane in Unicode 15.
     guard scalar.value <= 0xFFFF, let age = scalar.properties.age, age.major <= 15 else {
       return nil
     }

@@ -3,8 +3,9 @@ enum NotoFamilies {
   /// The families to try for a character, best first.
   ///
   /// - Parameters:
-  ///   - script: the ISO 15924 code of the character, or of its neighbours if it is common to all.
-  ///   - language: decides between the four drawings of Han characters.
+  ///   - script: the ISO 15924 code of the character's script, or of a neighbour's if its own is Common.
+  ///   - language: the language tag. It selects one of four regional forms of Han characters; nil selects
+  ///     Simplified Chinese.
   static func names(script: String, language: String?) -> [String] {
     var names: [String] = []
     switch script {
@@ -17,8 +18,8 @@ enum NotoFamilies {
     return names + general
   }
 
-  /// Families with letters of Europe and signs of all scripts; the second one of signs has two
-  /// names.
+  /// Families for European letters and for symbols of any script. "Symbols2" and "Symbols 2" are two names of
+  /// the same family.
   private static let general = [
     "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Symbols 2",
     "Noto Sans Math",
@@ -33,19 +34,19 @@ enum NotoFamilies {
     }
   }
 
-  /// The English name of a script; its code where it is not known here.
+  /// The English name of a script; its ISO 15924 code if neither table below has it.
   static func scriptName(_ script: String) -> String {
     others[script] ?? scripts[script] ?? script
   }
 
-  /// The scripts whose name is not that of a family.
+  /// The names of scripts that ``scripts`` does not have, by ISO 15924 code.
   private static let others = [
     "Zyyy": "Common", "Latn": "Latin", "Grek": "Greek", "Cyrl": "Cyrillic", "Hani": "Han",
     "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo", "Tibt": "Tibetan",
     "Brai": "Braille",
   ]
 
-  /// The rest of a family's name by ISO 15924 code.
+  /// The part of a family's name after "Noto Sans", by ISO 15924 code. Mostly, it is the script's name too.
   static let scripts: [String: String] = [
     "Adlm": "Adlam", "Aghb": "Caucasian Albanian", "Arab": "Arabic", "Armi": "Imperial Aramaic",
     "Armn": "Armenian", "Avst": "Avestan", "Bali": "Balinese", "Bamu": "Bamum",

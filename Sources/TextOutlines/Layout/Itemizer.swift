@@ -2,14 +2,14 @@ internal import CHarfBuzz
 
 /// A grapheme cluster with its scalars and its script.
 struct TextCluster {
-  /// The positions of its scalars in the text.
+  /// The indices of its scalars in the text.
   var range: Range<Int>
-  /// The ISO 15924 code; taken from the neighbours if its own is common to all scripts.
+  /// The ISO 15924 code of its script. A cluster in the Common script has the script of a neighbour.
   var script: String
   var level: Int
 }
 
-/// The second step of a line: its grapheme clusters and their scripts.
+/// The second step in the layout of a line, after ``Bidi``: finds the grapheme clusters and their scripts.
 enum Itemizer {
   static func clusters(of text: String, levels: [Int]) -> [TextCluster] {
     var clusters: [TextCluster] = []
@@ -26,8 +26,8 @@ enum Itemizer {
     return clusters
   }
 
-  /// The ISO 15924 code of a character. It is `Zyyy` for signs common to all scripts, and for marks that
-  /// inherit the script of their base.
+  /// The ISO 15924 code of a scalar's script. It is `Zyyy` (Common) for scalars that several scripts share, for
+  /// marks that inherit the script of their base, and for unknown scripts.
   static func script(of scalar: Unicode.Scalar) -> String {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     if script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN { return common }
@@ -38,7 +38,8 @@ enum Itemizer {
 
   static let common = "Zyyy"
 
-  /// Common signs take the script before them; at the beginning, the one after them.
+  /// Replaces the Common script with the script of the preceding cluster or, at the beginning of the text, with
+  /// the first other script that follows.
   private static func resolve(_ clusters: inout [TextCluster]) {
     var script = clusters.first { $0.script != common }?.script ?? common
     for position in clusters.indices {

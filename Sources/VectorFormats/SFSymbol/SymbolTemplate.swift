@@ -1,13 +1,14 @@
 package import VectorGraphics
 
-/// A custom SF Symbol's template: guides, and up to 27 variants of a drawing in layers.
+/// The template of a custom SF Symbol: guides, and up to 27 variants (nine weights in three scales) of a
+/// drawing that consists of layers.
 ///
-/// Coordinates are those of the file with every transform applied, y down; outlines are filled by the
-/// nonzero rule. A template that was read may break every rule: see ``SymbolLinter``. The format is
-/// described in Apple's "Creating custom symbol images for your app" and "Annotating custom symbols
-/// in the SF Symbols app".
+/// Coordinates are in the root coordinate system of the file, with all transforms applied; y points down.
+/// Outlines are filled with the nonzero rule. A template that was read from a file is not validated: see
+/// ``SymbolLinter``. Apple describes the format in "Creating custom symbol images for your app" and
+/// "Annotating custom symbols in the SF Symbols app".
 package struct SymbolTemplate: Sendable {
-  /// The format's version, such as 3.0, which decides who can read the file.
+  /// The version of the format, such as 3.0. It determines which systems can read the file.
   package struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
     package var major: Int
     package var minor: Int
@@ -17,7 +18,7 @@ package struct SymbolTemplate: Sendable {
       self.minor = minor
     }
 
-    /// Reads `3`, `3.0`; nil for any other text.
+    /// Parses a version of the form `3` or `3.0`; nil for any other text.
     package init?(_ text: some StringProtocol) {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       guard (1...2).contains(parts.count), parts.allSatisfy({ $0.allSatisfy(\.isASCII) }),
@@ -33,9 +34,9 @@ package struct SymbolTemplate: Sendable {
       (a.major, a.minor) < (b.major, b.minor)
     }
 
-    /// The version that iOS 15 and macOS 12 can read, and all later ones.
+    /// The version that iOS 15, macOS 12 and all later systems can read.
     package static let standard = Version(3)
-    /// The versions that Apple's tools know.
+    /// The major versions that Apple's tools can read.
     package static let known = 1...7
     /// The versions that can be written.
     package static let writable = [Version(3), Version(4), Version(5), Version(6)]
@@ -45,11 +46,12 @@ package struct SymbolTemplate: Sendable {
   package struct Path: Hashable, Sendable {
     package var path: VectorPath
     package var classes: [SymbolLayerClass]
-    /// The path's own style, which is added to that of its classes.
+    /// The style in the path's own `style` attribute. Only its `clearsBehind` has an effect, in addition to the
+    /// styles of the classes.
     package var style = SymbolLayerStyle()
-    /// Whether the file hides the path, which is not drawn but counts in comparisons.
+    /// Whether the file hides the path. A hidden path is not drawn, but comparisons of the masters include it.
     package var isHidden = false
-    /// The line of the file; 0 for a path that was not read.
+    /// The line number in the file; 0 for a path that was not read from a file.
     package var line = 0
 
     package init(_ path: VectorPath, _ classes: [SymbolLayerClass]) {
@@ -57,13 +59,13 @@ package struct SymbolTemplate: Sendable {
       self.classes = classes
     }
 
-    /// The layer of a rendering mode; nil where the path has none.
+    /// The layer that the path belongs to in a rendering mode; nil if it belongs to none.
     package func layer(_ mode: SymbolLayerClass.Mode) -> SymbolLayerClass? {
       classes.first { $0.mode == mode }
     }
   }
 
-  /// A drawing of the symbol in a weight and a scale.
+  /// The symbol's drawing in one weight and one scale.
   package struct Variant: Hashable, Sendable {
     package var name: SymbolVariantName
     package var paths: [Path]
@@ -80,11 +82,11 @@ package struct SymbolTemplate: Sendable {
     }
   }
 
-  /// A line of the template: a baseline, a capline or a margin.
+  /// A guide of the template: a baseline, a capline or a margin.
   package struct Guide: Hashable, Sendable {
     package var bounds: Rect
     package var line = 0
-    /// Whether it was read from elsewhere than the group of the guides.
+    /// Whether the file has the guide outside of the group `Guides`.
     var isOutsideGuides = false
 
     package init(_ bounds: Rect, line: Int = 0) {
@@ -93,32 +95,33 @@ package struct SymbolTemplate: Sendable {
     }
   }
 
-  /// The canvas, which wide symbols may enlarge.
+  /// The standard canvas. Reading a file with a larger frame, as for wide symbols, enlarges it.
   var canvas = Rect(x: 0, y: 0, width: 3300, height: 2200)
-  /// Nil where the file has none that can be read.
+  /// The version of the format; nil if the file has none that can be parsed.
   package var version: Version?
   /// The guides by their names, such as `Baseline-S` and `left-margin-Regular-S`.
   package var guides: [String: Guide] = [:]
   /// In the file's order.
   package var variants: [Variant] = []
-  /// The styles of classes, by the classes' whole names.
+  /// The styles in the style sheet, by layer class. A class with another value, as in
+  /// `multicolor-1:systemGreenColor`, is another key.
   package var styles: [SymbolLayerClass: SymbolLayerStyle] = [:]
 
   package init(version: Version? = .standard) { self.version = version }
 
   package subscript(name: SymbolVariantName) -> Variant? { variants.first { $0.name == name } }
 
-  /// Whether all nine weights are interpolated from the three masters.
+  /// Whether missing variants can be interpolated: the version allows it, and all three masters exist.
   package var isVariable: Bool {
     (version?.major ?? 3) >= 3 && SymbolVariantName.masters.allSatisfy { self[$0] != nil }
   }
 
-  /// Whether some variant is not there itself.
+  /// Whether at least one of the 27 variants is missing.
   var isInterpolated: Bool {
     Set(variants.map(\.name)).count < SymbolWeight.allCases.count * SymbolScale.allCases.count
   }
 
-  /// The x coordinates of a variant's left and right margin; nil where it has none of its own.
+  /// The x coordinates of a variant's left and right margin; nil unless it has guides of its own for both.
   package func margins(of name: SymbolVariantName) -> (left: Double, right: Double)? {
     guard let left = guides["left-margin-\(name)"], let right = guides["right-margin-\(name)"]
     else {

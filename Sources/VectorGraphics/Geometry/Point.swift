@@ -14,7 +14,7 @@ public struct Point: Hashable, Encodable, Sendable {
   /// The origin, top left.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Whether both coordinates are numbers.
+  /// Whether both coordinates are finite: not infinite and not NaN.
   var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The distance to another point.

@@ -15,8 +15,8 @@ enum AndroidQualifier {
     return "b+" + subtags.joined(separator: "+")
   }
 
-  /// The codes that Android's folders have for languages whose code was changed: it looks for these
-  /// alone (Lint, `LocaleFolder`).
+  /// The old codes of languages whose ISO 639 code has changed. Android looks only for the old code in
+  /// the name of a folder (see the check `LocaleFolder` of Android Lint).
   private static let oldCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
   private static func isShortLanguage(_ text: String) -> Bool { (2...3).contains(text.utf8.count) }

@@ -1,32 +1,35 @@
 extension AmountEntry {
   /// Types a character at the cursor; returns whether it was accepted.
   ///
-  /// A digit of any script goes in if the limits allow it, instead of the selection; a minus sign
-  /// toggles the sign wherever the cursor is; everything else is refused.
+  /// A digit of any script replaces the selection if the limits allow it. A minus sign toggles the sign,
+  /// wherever the cursor is. Any other character is refused.
   @discardableResult
   public mutating func type(_ character: Character) -> Bool {
     if let digit = DecimalDigit.value(of: character) { return replaceSelection(by: [digit]) }
     return MinusSign.contains(character) && toggleSign()
   }
 
-  /// Pastes the digits of a text, of any script, at the cursor or instead of the selection, and its
-  /// sign: a minus before or behind the digits, or parentheses around them, makes the amount
-  /// negative.
+  /// Inserts the digits of a text at the cursor, or replaces the selection with them.
   ///
-  /// - Returns: whether they were accepted: all of them or, if that would break a limit, none.
+  /// The digits can be of any script. A minus sign before or after them, or parentheses around them, makes
+  /// the amount negative. All other characters are ignored.
+  ///
+  /// - Returns: whether the digits were accepted. None is accepted if the amount would exceed a limit, or if
+  ///   there are too many digits and ``dropsExcessDigits`` is false.
   @discardableResult
   public mutating func paste(_ text: String) -> Bool {
     let digits = text.compactMap(DecimalDigit.value(of:))
     return !digits.isEmpty && replaceSelection(by: digits, isNegative: MinusSign.isNegative(text))
   }
 
-  /// Replaces a range of the text, as a text field asks its delegate to.
+  /// Replaces a range of the text. Call it where a text field asks its delegate whether to change its text.
   ///
   /// - Parameters:
-  ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only its digits and the
-  ///     sign are replaced.
-  ///   - replacement: the text that was typed or pasted; empty to delete. A minus sign alone makes
-  ///     the amount negative where the range begins at the start of the text, and deletes nothing.
+  ///   - range: offsets in UTF-16 code units of ``text``, as in an `NSRange`. Only the digits and the sign
+  ///     in the range are replaced.
+  ///   - replacement: the text that was typed or pasted; empty to delete. A single minus sign makes the
+  ///     amount negative and replaces nothing. It is accepted only if the range begins at the start of the
+  ///     text, or the field is empty.
   /// - Returns: whether the change was accepted.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with replacement: String) -> Bool {
@@ -47,8 +50,8 @@ extension AmountEntry {
     return isAccepted
   }
 
-  /// Deletes the selection, or the digit before the cursor, or the sign if there is no digit but
-  /// the zeros that fill up.
+  /// Deletes the selection, or the digit before the cursor, or the sign if no digit other than leading zeros is
+  /// before the cursor.
   public mutating func deleteBackward() {
     guard cursor.isEmpty else { return deleteSelection() }
     var digits = editedDigits
@@ -62,7 +65,7 @@ extension AmountEntry {
     cursor.clamp(to: editedDigits.count)
   }
 
-  /// Deletes the selection, or the digit behind the cursor.
+  /// Deletes the selection, or the digit after the cursor.
   public mutating func deleteForward() {
     guard cursor.isEmpty else { return deleteSelection() }
     guard cursor.behind > 0 else { return }
@@ -82,7 +85,7 @@ extension AmountEntry {
     cursor.clamp(to: editedDigits.count)
   }
 
-  /// Puts digits in place of the selected ones; a selected sign goes unless the new text has one.
+  /// Replaces the selected digits. A selected minus sign is removed, unless the new text has one too.
   private mutating func replaceSelection(by new: [Int], isNegative hasSign: Bool = false) -> Bool {
     let digits = editedDigits
     let range = cursor.range(in: digits.count)

@@ -1,13 +1,15 @@
 import Messages
 import SystemSupport
 
-/// The file format of a font cache: lines of fields separated by tabs, below a checksum of them.
+/// The file format of a font cache: a line with a checksum of the rest, then lines of fields that are
+/// separated by tabs.
 ///
 /// It is read at every start, so the parser is fast rather than general.
 extension FontCache {
   private static let signature = "mintmark fonts 1"
 
-  /// Reads the bytes of ``serialized(environment:)``; nil if one is different.
+  /// Reads what ``serialized(environment:)`` wrote; nil if it is damaged, or was written in another version
+  /// of the format or for another environment.
   init?(serialized bytes: [UInt8], environment: String) {
     let headLength = Self.checksumLength + 1
     guard bytes.count > headLength, let head = Self.rows(bytes[..<headLength]).first,
@@ -19,7 +21,8 @@ extension FontCache {
     for row in rows.dropFirst() where !read(row) { return nil }
   }
 
-  /// The contents of the file; nil if a path or name has a tab or a line break, its separators.
+  /// The contents of the file; nil if a path or name has a tab or a line break, which the format uses as
+  /// separators.
   func serialized(environment: String) -> [UInt8]? {
     var rows = [Self.title(environment)]
     rows += dependencies.map { ["watch", $0.path, $0.modified.map { String($0) } ?? "-"] }
@@ -33,12 +36,13 @@ extension FontCache {
     return Array((Self.checksum(body[...]) + "\n").utf8) + body
   }
 
-  /// The first line: the format, and a checksum of the variables that configure fontconfig.
+  /// The line below the file's checksum: the name of the format, and a checksum of the environment
+  /// variables that configure fontconfig.
   private static func title(_ environment: String) -> [String] {
     [signature, checksum(Array(environment.utf8)[...])]
   }
 
-  /// The fields of each line; text behind the last line's end is ignored.
+  /// The fields of each line; text after the last line break is ignored.
   private static func rows(_ bytes: ArraySlice<UInt8>) -> [[String]] {
     var rows: [[String]] = []
     var row: [String] = []
@@ -56,8 +60,7 @@ extension FontCache {
 
   private static let checksumLength = 16
 
-  /// A checksum in hexadecimal digits: against damage, not against malice, as the file is the
-  /// user's own.
+  /// A checksum in hexadecimal digits. It detects damage, not tampering: only the user can write the file.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
     let digits = String(FNV1a.hash(bytes), radix: 16)
     return String(repeating: "0", count: checksumLength - digits.utf8.count) + digits

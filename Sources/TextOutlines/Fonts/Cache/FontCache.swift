@@ -36,8 +36,10 @@ extension FontCache.Dependency {
 extension FontCache {
   /// An empty cache that depends on some paths.
   ///
-  /// If one of them changed within the two seconds before `start`, in nanoseconds, it may still be
-  /// changing. The cache then records no dependencies, and the next process discards it.
+  /// A path that changed less than two seconds before `start`, or later, may still be changing. The cache then
+  /// records no dependencies, so that it is neither saved nor reused.
+  ///
+  /// - Parameter start: the time, in nanoseconds, at which fontconfig began to read the paths.
   init(dependingOn paths: Set<String>, since start: Int64) {
     let dependencies = paths.sorted().map { Dependency(path: $0) }
     let settled = start - 2_000_000_000
@@ -56,7 +58,7 @@ extension FontCache {
     return answer
   }
 
-  /// Inserts an answer; nil stands for no face.
+  /// Inserts an answer. Nil records that no face was found.
   mutating func insert(_ face: FaceDescription?, for question: Question) {
     guard let face else {
       answers[question] = .noFace
@@ -65,6 +67,6 @@ extension FontCache {
     answers[question] = FileIdentity(path: FilePath(face.path)).map { .face(face, $0) }
   }
 
-  /// Whether no dependency has changed; false without any.
+  /// Whether no dependency has changed; false if there are no dependencies.
   var isCurrent: Bool { !dependencies.isEmpty && dependencies.allSatisfy(\.isCurrent) }
 }

@@ -1,9 +1,10 @@
-/// Finds the points at which edges meet others, among those pairs only that pass near each other.
+/// Finds the points where edges meet, without comparing pairs of edges that are far apart.
 ///
-/// Space is divided into cells in two, again and again, as long as that parts the edges; an edge
-/// belongs to every cell it passes within reach. Edges of a cell that can't be parted, such as a
-/// bundle of long parallel lines, are sorted across the direction in which they overlap least.
-/// Pairs of which neither edge is new are passed over: they were compared in an earlier round.
+/// Cells are split in two recursively, as in a k-d tree, as long as that separates the edges. An edge belongs
+/// to every cell that it passes through or close to. Where no split helps, as for a bundle of long parallel
+/// lines, the edges of the cell are projected onto the axis on which they overlap least, and only edges with
+/// overlapping projections are compared (sweep and prune). Pairs without a new edge are skipped: an earlier
+/// round compared them.
 struct MeetingSearch {
   typealias Edge = Arrangement.Edge
   typealias Cut = Arrangement.Cut
@@ -11,18 +12,18 @@ struct MeetingSearch {
   private let edges: [Edge]
   private let budget: PathUnionBudget
   private var cuts: [Cut] = []
-  /// The number of cuts at which repeated ones are looked for next.
+  /// The number of cuts above which duplicates are removed the next time.
   private var nextCompaction: Int
-  /// Indexes of edges: those of the cell that is searched and of the cells around it.
+  /// A stack of indices of edges: those of the current cell are on top of those of the cells that contain it.
   private var stack: [Int32] = []
   private var otherHalf: [Int32] = []
-  /// The number of pairs of edges, and of an edge and a cell, that were compared.
+  /// The number of comparisons so far, of two edges or of an edge and a cell.
   private(set) var comparisons = 0
 
-  /// The distance from a cell within which an edge belongs to it: edges that meet may lie in two
-  /// cells, and one step more against rounding.
+  /// The distance from a cell, in grid steps, within which an edge belongs to the cell. Edges that count as
+  /// meeting can be `Edge.reach` apart, so they can lie in two cells. One more step allows for rounding.
   private static let margin = Edge.reach + 1
-  /// The number of edges that are compared without more ado.
+  /// A cell with at most this many edges is not split: all pairs are compared.
   private static let fewEdges = 24
 
   init(_ edges: [Edge], _ budget: PathUnionBudget) {
@@ -31,7 +32,7 @@ struct MeetingSearch {
     nextCompaction = min(budget.edges, 1 << 16) * 2
   }
 
-  /// The cuts by edge and point, each once.
+  /// Finds all cuts, sorted by edge and point, without duplicates.
   mutating func run() throws(PathUnionError) -> [Cut] {
     stack = Array(0..<Int32(edges.count))
     let half = 1 << 25
@@ -55,7 +56,8 @@ struct MeetingSearch {
       let begin = stack.count
       let (newBelow, newAbove) = part(range, halves)
       let (below, above) = (stack.count - begin, otherHalf.count)
-      // Otherwise the halves together would take about as long as the cell does now.
+      // The number of pairs grows with the square of the number of edges. A split that leaves 70 % of them or
+      // more is not worth its cost.
       let isWorthwhile =
         Double(below) * Double(below) + Double(above) * Double(above)
         < 0.7 * Double(range.count) * Double(range.count)
@@ -71,7 +73,10 @@ struct MeetingSearch {
     try compareAcross(range)
   }
 
-  /// Appends the edges of one half to the stack and sets those of the other apart.
+  /// Splits the edges of a cell: pushes those of the first half onto `stack`, and stores those of the second
+  /// half in `otherHalf`.
+  ///
+  /// - Returns: the number of new edges in each half.
   private mutating func part(_ range: Range<Int>, _ halves: (Cell, Cell)) -> (Int, Int) {
     otherHalf.removeAll(keepingCapacity: true)
     var (newBelow, newAbove) = (0, 0)
@@ -90,11 +95,11 @@ struct MeetingSearch {
     return (newBelow, newAbove)
   }
 
-  /// Some positions of a range, one in each of equal parts, the same in every run.
+  /// A sample of the positions in a range: a pseudorandom one from each of about `count` equal parts. It is the
+  /// same in every run.
   ///
-  /// Not all at one distance: where a drawing repeats itself, regular steps would find one kind of edge
-  /// alone. Among 7,500 slanted slats those were the short ends, and every pair of long sides was
-  /// compared: 6 s instead of 0.05 s.
+  /// Regular steps can hit only one kind of edge in a repetitive drawing. With 7,500 slanted slats they hit
+  /// only the short ends, so every pair of long sides was compared: 6 s instead of 0.05 s.
   private static func samples(of range: Range<Int>, about count: Int) -> [Int] {
     let step = range.count / count + 1
     return stride(from: range.lowerBound, to: range.upperBound, by: step).map { begin in
@@ -102,7 +107,8 @@ struct MeetingSearch {
     }
   }
 
-  /// About the median of the edges' middles in a cell, and how far the middles spread.
+  /// The median of the midpoints of a cell's edges, on each axis, and the distance between the lowest and the
+  /// highest midpoint. Both are estimated from a sample.
   private func middle(
     of cell: Cell, _ range: Range<Int>
   ) -> (x: (coordinate: Int, spread: Int), y: (coordinate: Int, spread: Int)) {
@@ -133,7 +139,7 @@ extension MeetingSearch {
     }
   }
 
-  /// Compares the edges that overlap when seen along one direction.
+  /// Compares the pairs of edges whose projections onto a single axis overlap.
   private mutating func compareAcross(_ range: Range<Int>) throws(PathUnionError) {
     let normal = leastOverlap(range)
     var spans = range.map { position in
@@ -151,7 +157,8 @@ extension MeetingSearch {
     }
   }
 
-  /// The normal of an edge, or an axis, along which the edges' spans are shortest together.
+  /// The direction of the axis onto which the edges' projections have the shortest total length, estimated from
+  /// a sample. The candidates are x, y and the normals of some edges.
   private func leastOverlap(_ range: Range<Int>) -> Vector {
     let samples = Self.samples(of: range, about: 64).map { edges[Int(stack[$0])] }
     let directions = stride(from: 0, to: samples.count, by: samples.count / 16 + 1).map { index in
@@ -172,8 +179,8 @@ extension MeetingSearch {
   }
 
   private mutating func compare(_ i: Int, _ j: Int) throws(PathUnionError) {
-    // The earlier edge comes second, whichever is met first: a crossing is rounded by the later
-    // one.
+    // The edge with the greater index computes and rounds the crossing. So the result does not depend on
+    // the order in which the pairs are found.
     let (i, j) = (max(i, j), min(i, j))
     guard edges[i].isNew || edges[j].isNew else { return }
     edges[i].meetings(
@@ -191,7 +198,7 @@ extension MeetingSearch {
     guard self.comparisons <= budget.comparisons else { throw .tooComplex(edges: budget.edges) }
   }
 
-  /// Leaves each cut once: a pair of edges is met in each cell that both pass.
+  /// Sorts the cuts and removes duplicates, which arise if a pair of edges is compared in several cells.
   private mutating func compact() {
     cuts.sort()
     var count = 0
@@ -203,7 +210,8 @@ extension MeetingSearch {
   }
 }
 
-/// The span of an edge on an axis across some direction, the reach included.
+/// The interval of an edge's projection onto an axis. It is extended at both ends, so that the intervals of
+/// edges within `Edge.reach` of each other overlap.
 private struct Span {
   let low: Double
   let high: Double
@@ -221,14 +229,14 @@ private struct Span {
   }
 }
 
-/// A rectangle of the grid, its sides included.
+/// A rectangle of the grid, including the points on its sides.
 private struct Cell {
   let minX: Int
   let minY: Int
   let maxX: Int
   let maxY: Int
 
-  /// The parts on both sides of a vertical or horizontal line; nil where they would be too small.
+  /// The two parts on either side of a vertical or horizontal line; nil if one of them would be too small.
   func halves(at coordinate: Int, isVertical: Bool) -> (Cell, Cell)? {
     let (low, high) = isVertical ? (minX, maxX) : (minY, maxY)
     guard coordinate - low >= 8, high - coordinate >= 8 else { return nil }
@@ -243,20 +251,20 @@ private struct Cell {
       )
   }
 
-  /// Whether an edge passes through the cell, widened by a margin: no side of the cell and no side
-  /// of the edge parts them.
+  /// Whether an edge passes through the cell widened by a margin. This is a separating axis test, with x, y and
+  /// the normal of the edge as the axes.
   func contains(_ edge: Arrangement.Edge, margin: Int) -> Bool {
     let (ax, ay, bx, by) = (Int(edge.a.x), Int(edge.a.y), Int(edge.b.x), Int(edge.b.y))
     let (left, right, top, bottom) = (minX - margin, maxX + margin, minY - margin, maxY + margin)
     guard bx >= left, ax <= right, max(ay, by) >= top, min(ay, by) <= bottom else { return false }
     let (dx, dy) = (bx - ax, by - ay)
-    // Twice the distance of the cell's centre from the edge's line, and twice the cell's extent
-    // across it, both in lengths of the edge.
+    // Compares twice the distance from the cell's centre to the edge's line with the length of the cell's
+    // projection onto the edge's normal. Both are multiplied by the edge's length, to stay integers.
     let distance = dx * (top + bottom - 2 * ay) - dy * (left + right - 2 * ax)
     return abs(distance) <= dx * (bottom - top) + abs(dy) * (right - left)
   }
 
-  /// The middle of the part of an edge's box that lies in the cell.
+  /// The centre of an edge's bounding box after clipping it to the cell.
   func middle(of edge: Arrangement.Edge) -> (x: Int, y: Int) {
     func middle(_ p: Int32, _ q: Int32, _ low: Int, _ high: Int) -> Int {
       (max(Int(min(p, q)), low) + min(Int(max(p, q)), high)) / 2
