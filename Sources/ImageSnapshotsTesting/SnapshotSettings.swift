@@ -17,7 +17,7 @@ struct SnapshotSettings: Hashable, Sendable {
   /// The suite of the test; nil if it has none or it is not known.
   var suite: String?
 
-  /// These settings, with those of an outer trait or scope for all that are nil.
+  /// These settings. An outer trait or scope supplies the settings that are nil.
   func merged(onto outer: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       mode: mode ?? outer.mode, directory: directory ?? outer.directory,

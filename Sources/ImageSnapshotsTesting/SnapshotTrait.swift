@@ -8,7 +8,7 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   /// True: the settings of a suite apply to all its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the settings of this trait, and with those of outer traits for all that are not given.
+  /// Runs a test with the settings of this trait and of the traits and scopes around it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {

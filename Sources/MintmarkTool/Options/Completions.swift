@@ -20,7 +20,7 @@ enum Completions {
 
   /// The names of system colours and CSS colours.
   ///
-  /// - Parameter others: words that may be used instead of a colour.
+  /// - Parameter others: words that are valid instead of a colour.
   static func colors(and others: [String] = []) -> CompletionKind {
     list { SystemColor.allCases.map(\.name) + others + RGBAColor.cssNames }
   }
