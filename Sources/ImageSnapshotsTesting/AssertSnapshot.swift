@@ -1,31 +1,34 @@
 @_exported public import ImageSnapshots
 
-/// Compares a value with its recorded reference, and fails the test where they differ.
+/// Compares a value with its recorded reference, and fails the test if they differ.
 ///
-/// Works in Swift Testing and in XCTest. Where there is no reference the snapshot is recorded, and
-/// the test fails once; in CI nothing is recorded. A failure attaches the expected snapshot, the
-/// difference and the actual one to the test report, and writes them to `.failures` beside the
-/// references. Its message ends with a command that compares them.
+/// Works in Swift Testing and in XCTest. If there is no reference, the assertion records the snapshot
+/// and fails once. In CI it records nothing unless `SNAPSHOTS_IN_CI` is set. If the snapshot differs,
+/// the assertion writes the expected snapshot, the difference and the actual snapshot to `.failures`
+/// beside the references, and Swift Testing attaches them to the test report. The message ends with
+/// a command that compares the two snapshots.
 ///
-/// The reference of the first assertion of a test without a name has the test's name, that of the
-/// second ends in `.2`. A suite whose name is not that of its file has a folder of its own.
+/// If an assertion has no `name`, its reference has the name of the test; the reference of the second
+/// such assertion in a test ends in `.2`. The references of a suite are in a folder of their own if
+/// the names of the suite and its file differ.
 ///
-/// A failure in a detached task, on another thread or after the test has ended fails the run. The
+/// A failure in a detached task, on another thread or after the end of the test fails the run. The
 /// settings of a trait apply there too, if the assertion is in the test's own function.
 ///
 /// - Parameters:
 ///   - value: the value; an error that it throws fails the test.
 ///   - format: the form in which the value is recorded.
-///   - name: the name of the case, for a test with several.
-///   - topic: the folder of the reference; by default that of the trait, or the test file's name.
-///   - directory: the folder of all topics, absolute or relative to the test file's; by default
-///     that of the trait, or `__Snapshots__`.
-///   - rule: the rule by which pictures are compared; by default that of the trait, or exact
+///   - name: the name of this snapshot, for a test with several snapshots.
+///   - topic: the folder of the reference; by default the topic of the trait, or the name of the
+///     test file.
+///   - directory: the folder of all topics, absolute or relative to the folder of the test file; by
+///     default the directory of the trait, or `__Snapshots__`.
+///   - rule: the rule for the comparison of pictures; by default the rule of the trait, or exact
 ///     equality.
-///   - record: the cases in which the snapshot is recorded; by default those of the trait, of
+///   - record: when to record the snapshot; by default the mode of the trait, the value of
 ///     `SNAPSHOTS_RECORD`, or `missing`.
-///   - testName: the name of the test, where the assertion is in a function that tests call; by
-///     default that of the function.
+///   - testName: the name of the test, if the assertion is in a helper function; by default the name
+///     of the function that contains the assertion.
 ///   - fileID: the assertion's file, as the module and the name of the file.
 ///   - filePath: the path of the assertion's file.
 ///   - function: the function that contains the assertion.
@@ -46,19 +49,21 @@ public func assertSnapshot<Value>(
   location.report(request.check { try format.content(value()) })
 }
 
-/// Compares a value that is made asynchronously with its recorded reference.
+/// Compares the result of an asynchronous function with its recorded reference, and fails the test if
+/// they differ.
 ///
-/// It is called with a function: `await assertSnapshot(of: { await chart() }, as: .png)`.
+/// For example: `await assertSnapshot(of: { await chart() }, as: .png)`. The arguments have the same
+/// defaults as those of the synchronous form.
 ///
 /// - Parameters:
-///   - value: makes the value; an error that it throws fails the test.
+///   - value: the function that makes the value; an error that it throws fails the test.
 ///   - format: the form in which the value is recorded.
-///   - name: the name of the case, for a test with several.
+///   - name: the name of this snapshot, for a test with several snapshots.
 ///   - topic: the folder of the reference.
 ///   - directory: the folder of all topics.
-///   - rule: the rule by which pictures are compared.
-///   - record: the cases in which the snapshot is recorded.
-///   - testName: the name of the test; by default that of the function.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record the snapshot.
+///   - testName: the name of the test; by default the name of the function that contains the assertion.
 ///   - isolation: the actor of the caller.
 ///   - fileID: the assertion's file, as the module and the name of the file.
 ///   - filePath: the path of the assertion's file.
@@ -88,18 +93,18 @@ public func assertSnapshot<Value>(
 /// - Parameters:
 ///   - value: the value; an error that it throws is a failure.
 ///   - format: the form in which the value is recorded.
-///   - name: the name of the case, for a test with several.
+///   - name: the name of this snapshot, for a test with several snapshots.
 ///   - topic: the folder of the reference.
 ///   - directory: the folder of all topics.
-///   - rule: the rule by which pictures are compared.
-///   - record: the cases in which the snapshot is recorded.
-///   - testName: the name of the test; by default that of the function.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record the snapshot.
+///   - testName: the name of the test; by default the name of the function that contains the assertion.
 ///   - fileID: the assertion's file, as the module and the name of the file.
 ///   - filePath: the path of the assertion's file.
 ///   - function: the function that contains the assertion.
 ///   - line: the assertion's line.
 ///   - column: the assertion's column.
-/// - Returns: the message of the failure; nil where the snapshot is as its reference.
+/// - Returns: the message of the failure; nil if the snapshot matches its reference.
 public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as format: SnapshotFormat<Value>,
   named name: String? = nil, topic: String? = nil, directory: String? = nil,

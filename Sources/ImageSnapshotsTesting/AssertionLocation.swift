@@ -11,8 +11,8 @@ struct AssertionLocation: CustomStringConvertible {
 
   var description: String { "\(fileID):\(line):\(column)" }
 
-  /// The suite of the test in whose function the assertion is; nil where there is none, and outside
-  /// of the test's task.
+  /// The suite of the running test. Nil for a test without a suite, outside of the test's task, and if
+  /// the assertion is not in the test's own function.
   var suite: String? {
     guard let test = Test.current, test.sourceLocation.fileID == fileID.description,
       SettingsRegistry.plain(test.name) == SettingsRegistry.plain(function.description)
@@ -20,7 +20,7 @@ struct AssertionLocation: CustomStringConvertible {
     return Self.suite(of: test)
   }
 
-  /// The names of the types around a test; nil for a function outside of any.
+  /// The names of the types that contain a test, joined by dots; nil for a test at file level.
   static func suite(of test: Test) -> String? {
     var types = test.id.nameComponents
     if types.last == test.name { types.removeLast() }
@@ -28,15 +28,15 @@ struct AssertionLocation: CustomStringConvertible {
     return types.joined(separator: ".").replacing("`", with: "")
   }
 
-  /// Fails the running test where the check failed.
+  /// Fails the running test if the check failed.
   func report(_ check: SnapshotCheck) {
     if let failure = check.failure { fail(failure, check.attachments) }
   }
 
-  /// Fails the running test, whichever library runs it, or the run where there is none.
+  /// Fails the running test of Swift Testing or XCTest, or the whole run if no test is running.
   ///
-  /// A failure that no library would count, such as one after the last test of XCTest, ends the
-  /// process.
+  /// Ends the process if neither library would count the failure, for example after the last test of
+  /// XCTest. XCTest gets the message without the attachments.
   func fail(_ message: String, _ attachments: [SnapshotCheck.Attachment]) {
     let location = SourceLocation(
       fileID: fileID.description, filePath: filePath.description, line: Int(clamping: line),
@@ -60,10 +60,11 @@ struct AssertionLocation: CustomStringConvertible {
 
 /// The process that runs the tests.
 enum TestProcess {
-  /// Whether it runs Swift Testing, and not XCTest: `swift test` starts a process for each.
+  /// Whether the process runs the tests of Swift Testing and not those of XCTest. `swift test` starts
+  /// a process for each library.
   ///
-  /// In a detached task or on a thread, where no test is known, only this shows which of the two
-  /// counts a failure.
+  /// In a detached task or on another thread `Test.current` is nil, and only this property tells which
+  /// library counts a failure.
   static let isSwiftTesting: Bool = {
     let arguments = CommandLine.arguments
     return arguments.contains("--testing-library=swift-testing")

@@ -4,8 +4,8 @@ import ImageComparison
 
 /// The form in which a value is recorded as its snapshot.
 ///
-/// A format of your own is a function to ``/ImageSnapshots/SnapshotContent``, or another format of something that
-/// the value is turned into:
+/// To define a format, pass a function that returns ``/ImageSnapshots/SnapshotContent``, or convert the value to
+/// a type that has a format already:
 ///
 ///     extension SnapshotFormat where Value == Invoice {
 ///       static var page: SnapshotFormat { SnapshotFormat<[UInt8]>.png.pullback { $0.drawn() } }
@@ -18,7 +18,7 @@ public struct SnapshotFormat<Value>: Sendable {
     self.content = content
   }
 
-  /// This format for another type, whose values are turned into those of this one.
+  /// A format for another type: it converts a value with the function, then applies this format.
   public func pullback<Other>(
     _ transform: @escaping @Sendable (Other) throws -> Value
   ) -> SnapshotFormat<Other> {
@@ -52,12 +52,12 @@ extension SnapshotFormat where Value == String {
   /// Text, recorded in UTF-8.
   public static var text: SnapshotFormat { SnapshotFormat { .text($0) } }
 
-  /// Text in UTF-8, whose differing lines are shown: the same as ``text``.
+  /// Text, recorded in UTF-8: the same as ``text``. A failure shows the lines that differ.
   public static var lines: SnapshotFormat { text }
 }
 
 extension SnapshotFormat where Value == [String] {
-  /// Texts, recorded in UTF-8, each with a line end.
+  /// Lines of text, recorded in UTF-8, each followed by a line feed.
   public static var lines: SnapshotFormat {
     SnapshotFormat { .text($0.map { $0 + "\n" }.joined()) }
   }
@@ -71,8 +71,8 @@ extension SnapshotFormat where Value: Encodable & Sendable {
 }
 
 extension SnapshotFormat {
-  /// The value and all that it contains, as `dump` prints them, a line each.
+  /// The value and everything that it contains, one line each, in the style of Swift's `dump`.
   ///
-  /// The elements of sets and dictionaries, which have no order, are sorted by their text.
+  /// The elements of sets and dictionaries are sorted by their text, because they have no order.
   public static var dump: SnapshotFormat { SnapshotFormat { .text(ValueDump.text(of: $0)) } }
 }

@@ -2,15 +2,15 @@ import ImageSnapshots
 
 /// The arguments of an assertion.
 struct SnapshotRequest {
-  /// The name of the case; nil for a test with one, or with several that are numbered.
+  /// The name of the snapshot; nil to name it after the test and to number it from the second on.
   var name: String?
-  /// The name of the test; nil is that of the function.
+  /// The name of the test; nil for the name of the function that contains the assertion.
   var testName: String?
   var location: AssertionLocation
-  /// The settings of the assertion itself, before those of traits.
+  /// The settings of the assertion itself. They take precedence over those of traits.
   var settings: SnapshotSettings
 
-  /// Compares a snapshot with its reference, or records it; an error is a failure.
+  /// Compares a snapshot with its reference, or records it. Returns an error as a failure.
   func check(_ content: () throws -> SnapshotContent) -> SnapshotCheck {
     do {
       let settings = try settingsInForce()

@@ -2,35 +2,34 @@ import ImageSnapshots
 import Synchronization
 import Testing
 
-/// The settings of a test's or a suite's snapshots.
+/// The settings for the snapshots of a test, a suite or a scope. Nil means that a setting is not given.
 struct SnapshotSettings: Hashable, Sendable {
-  /// The settings of the running test's traits; nil where it has none, and outside of a test's
-  /// task.
+  /// The settings of the traits and scopes around the running code. Nil if there are none, and outside
+  /// of the test's task.
   @TaskLocal static var scoped: SnapshotSettings?
-  /// The number of traits and scopes around an assertion; the innermost settings apply.
+  /// The number of nested `.snapshots(…)` traits around the running code.
   @TaskLocal static var depth = 0
 
   var mode: RecordMode?
   var directory: String?
   var topic: String?
   var rule: ComparisonRule?
-  /// The suite of the test, as far as it is known.
+  /// The suite of the test; nil if it has none or it is not known.
   var suite: String?
 
-  /// These settings, completed by those of an outer trait.
+  /// These settings. An outer trait or scope supplies the settings that are nil.
   func merged(onto outer: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       mode: mode ?? outer.mode, directory: directory ?? outer.directory,
       topic: topic ?? outer.topic, rule: rule ?? outer.rule, suite: suite ?? outer.suite)
   }
 
-  /// The settings of an assertion.
+  /// The settings that traits and scopes give to an assertion.
   ///
-  /// In detached tasks and on threads the running test is unknown. There the test is found by the
-  /// assertion's file, function and line.
+  /// In detached tasks and on other threads the running test is unknown. In Swift Testing the test is
+  /// then found by the assertion's file, function and line.
   ///
-  /// - Throws: ``UnknownSettings`` where tests of the file have traits and the function is none of
-  ///   them.
+  /// - Throws: ``UnknownSettings`` if that search is ambiguous. See ``SettingsRegistry/settings(at:)``.
   static func inForce(
     _ location: AssertionLocation
   ) throws(UnknownSettings) -> SnapshotSettings {
@@ -46,7 +45,7 @@ struct SnapshotSettings: Hashable, Sendable {
   }
 }
 
-/// The error of an assertion outside of a test's task whose settings can't be found.
+/// The error for an assertion that runs outside of a test's task and has unknown settings.
 struct UnknownSettings: Error, CustomStringConvertible {
   var function: String
 
@@ -58,27 +57,28 @@ struct UnknownSettings: Error, CustomStringConvertible {
   }
 }
 
-/// The settings of each test that has begun, for assertions outside of the tests' tasks.
+/// The settings of each test that has a `.snapshots(…)` trait and has begun, for assertions outside of
+/// the tests' tasks.
 ///
-/// They are kept after the test has ended, as its threads may outlive it.
+/// The settings stay after the end of a test, because its threads can outlive it.
 final class SettingsRegistry: Sendable {
   private struct Entry {
     var function: String
-    /// The line of the test's attribute, which is above its function.
+    /// The line of the test's `@Test` attribute, above the function.
     var line: Int
-    /// The number of nested traits that were merged; the settings of the largest number apply.
+    /// The number of nested traits that were merged. Settings with a larger number replace the others.
     var depth: Int
     var settings: Set<SnapshotSettings>
   }
 
   static let shared = SettingsRegistry()
 
-  /// By file.
+  /// The tests with settings, by the ID of their file.
   private let entries = Mutex<[String: [Entry]]>([:])
-  /// The functions that have `withSnapshots(…)`, by file and name.
+  /// The functions that call `withSnapshots(…)`, each as the ID of its file, a space and its name.
   private let scopes = Mutex<Set<String>>([])
 
-  /// Records that the settings in a part of a function are those of a scope.
+  /// Records that a function calls `withSnapshots(…)`, so that a part of it has settings of its own.
   func noteScope(fileID: StaticString, function: StaticString) {
     _ = scopes.withLock { $0.insert("\(fileID) \(function)") }
   }
@@ -111,8 +111,11 @@ final class SettingsRegistry: Sendable {
     }
   }
 
-  /// The settings of the test that contains an assertion; the defaults where no test of its file
-  /// has settings.
+  /// The settings of the test that contains an assertion; the defaults if no test of its file has
+  /// settings.
+  ///
+  /// - Throws: ``UnknownSettings`` if the function calls `withSnapshots(…)`, if other tests of the file
+  ///   have settings and this function has none, or if its test has run with several settings.
   func settings(at location: AssertionLocation) throws(UnknownSettings) -> SnapshotSettings {
     let function = Self.plain(location.function.description)
     guard !scopes.withLock({ $0.contains("\(location.fileID) \(location.function)") }) else {
@@ -121,7 +124,7 @@ final class SettingsRegistry: Sendable {
     guard let list = entries.withLock({ $0[location.fileID.description] }) else {
       return SnapshotSettings()
     }
-    // Of tests with the same name in different suites, the nearest above.
+    // Tests in different suites can have the same name: take the nearest one above the assertion.
     let test = list.filter { $0.function == function && $0.line <= Int(clamping: location.line) }
       .max { $0.line < $1.line }
     guard let test, test.settings.count == 1, let settings = test.settings.first else {
@@ -130,6 +133,6 @@ final class SettingsRegistry: Sendable {
     return settings
   }
 
-  /// The name of a function without the backticks of a raw identifier.
+  /// The name of a function, without the backticks of a raw identifier.
   static func plain(_ name: String) -> String { name.replacing("`", with: "") }
 }

@@ -1,18 +1,18 @@
 public import ImageSnapshots
 public import Testing
 
-/// A trait with the settings of a test's or a suite's snapshots.
+/// A trait with the settings for the snapshots of a test or a suite.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
 
   /// True: the settings of a suite apply to all its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the settings of this trait and of those around it.
+  /// Runs a test with the settings of this trait and of the traits and scopes around it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {
-    // The settings of an outer trait apply where this one has none.
+    // An outer trait supplies the settings that this trait does not give.
     var merged = settings.merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
     merged.suite = AssertionLocation.suite(of: test)
     let depth = SnapshotSettings.depth + 1
@@ -24,17 +24,17 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// The folders, the rule and the record mode of a test's or a suite's snapshots.
+  /// Sets the folders, the comparison rule and the record mode for the snapshots of a test or a suite.
   ///
-  /// They apply to assertions in the test's own function, on any thread and in any task. In functions
-  /// that the test calls they apply on its task and child tasks. Settings of an inner trait take
-  /// precedence.
+  /// The settings apply to assertions in the test's own function, on any thread and in any task. In
+  /// functions that the test calls, they apply only in the test's task and its child tasks. Settings of
+  /// an inner trait take precedence.
   ///
   /// - Parameters:
   ///   - topic: the folder of these snapshots.
-  ///   - directory: the folder of all topics, absolute or relative to the test file's.
-  ///   - rule: the rule by which pictures are compared.
-  ///   - record: the cases in which a snapshot is recorded.
+  ///   - directory: the folder of all topics, absolute or relative to the folder of the test file.
+  ///   - rule: the rule for the comparison of pictures.
+  ///   - record: when to record a snapshot.
   public static func snapshots(
     _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
     record: RecordMode? = nil

@@ -1,15 +1,15 @@
-/// The text of a value and its children, the same in every run.
+/// Describes a value and its children in a text that is the same in every run.
 ///
-/// Swift's `dump` prints the elements of sets and dictionaries in an order that changes with each
-/// process.
+/// Swift's `dump` is not used, because it prints the elements of sets and dictionaries in an order that
+/// differs in each process.
 enum ValueDump {
-  /// The text, a line for each value.
+  /// The description, with one line for each value.
   static func text(of value: Any) -> String {
     var visited: [ObjectIdentifier] = []
     return lines(of: value, label: nil, indent: "", visited: &visited).joined()
   }
 
-  /// - Parameter visited: the objects above the value; one of them is not printed again.
+  /// - Parameter visited: the objects that contain the value. They are not described again.
   private static func lines(
     of value: Any, label: String?, indent: String, visited: inout [ObjectIdentifier]
   ) -> [String] {
@@ -26,7 +26,7 @@ enum ValueDump {
     var ancestor: Mirror? = mirror
     while let current = ancestor {
       for (index, child) in current.children.enumerated() {
-        // Elements of unordered collections are sorted, so a number would mean nothing.
+        // Elements of unordered collections get no index, because they are sorted by their text.
         let label = isUnordered(mirror) ? nil : child.label ?? (isList(mirror) ? "[\(index)]" : nil)
         children.append(
           lines(of: child.value, label: label, indent: indent + "  ", visited: &visited).joined())
@@ -47,7 +47,7 @@ enum ValueDump {
     "\(mirror.children.count) \(noun)\(mirror.children.count == 1 ? "" : "s")"
   }
 
-  /// The text of the value itself, without its children.
+  /// The description of the value itself, without its children.
   private static func summary(of value: Any, _ mirror: Mirror) -> String {
     switch mirror.displayStyle {
     case .collection, .set: count(mirror, "element")

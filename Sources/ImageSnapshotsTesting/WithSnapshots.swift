@@ -1,27 +1,28 @@
 public import ImageSnapshots
 import Synchronization
 
-/// Runs a function in which snapshots have settings: the folders, the rule and the record mode.
+/// Runs a function with settings for its snapshots: the folders, the comparison rule and the record
+/// mode.
 ///
-/// An XCTest class, and every class derived from it, has settings where it overrides
-/// `invokeTest()`:
+/// To give settings to an XCTest class and its subclasses, override `invokeTest()`:
 ///
 ///     override func invokeTest() {
 ///       withSnapshots("chart", record: .failed) { super.invokeTest() }
 ///     }
 ///
-/// They apply to all assertions that the function makes, in XCTest on any thread until it returns;
-/// in Swift Testing an assertion outside of the test's task fails there. Those of an inner scope
-/// take precedence.
+/// The settings apply to all assertions that run inside the function. In XCTest they apply on any
+/// thread until the function returns. In Swift Testing they apply in the test's task only: an assertion
+/// of the calling function that runs outside of that task fails, unless it passes all settings itself.
+/// The settings of an inner call take precedence.
 ///
 /// - Parameters:
 ///   - topic: the folder of these snapshots.
-///   - directory: the folder of all topics, absolute or relative to the test file's.
-///   - rule: the rule by which pictures are compared.
-///   - record: the cases in which a snapshot is recorded.
+///   - directory: the folder of all topics, absolute or relative to the folder of the test file.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record a snapshot.
 ///   - fileID: the caller's file, as the module and the name of the file.
 ///   - function: the function that contains the call.
-///   - operation: the function.
+///   - operation: the function to run.
 public func withSnapshots<Result, Failure: Error>(
   _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
   record: RecordMode? = nil, fileID: StaticString = #fileID, function: StaticString = #function,
@@ -32,24 +33,24 @@ public func withSnapshots<Result, Failure: Error>(
   SettingsRegistry.shared.noteScope(fileID: fileID, function: function)
   let outer = XCTestScope.enter(settings)
   defer { XCTestScope.leave(to: outer) }
-  // `withValue` rethrows any error only.
+  // `withValue` rethrows `any Error` and not `Failure`.
   let result: Swift.Result<Result, Failure> = SnapshotSettings.$scoped.withValue(settings) {
     do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
   }
   return try result.get()
 }
 
-/// Runs an asynchronous function in which snapshots have settings, as the synchronous form does.
+/// Runs an asynchronous function with settings for its snapshots, like the synchronous form.
 ///
 /// - Parameters:
 ///   - topic: the folder of these snapshots.
-///   - directory: the folder of all topics, absolute or relative to the test file's.
-///   - rule: the rule by which pictures are compared.
-///   - record: the cases in which a snapshot is recorded.
+///   - directory: the folder of all topics, absolute or relative to the folder of the test file.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record a snapshot.
 ///   - isolation: the actor of the caller.
 ///   - fileID: the caller's file, as the module and the name of the file.
 ///   - function: the function that contains the call.
-///   - operation: the function.
+///   - operation: the function to run.
 public func withSnapshots<Result>(
   _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
   record: RecordMode? = nil, isolation: isolated (any Actor)? = #isolation,
@@ -64,17 +65,17 @@ public func withSnapshots<Result>(
   return try await SnapshotSettings.$scoped.withValue(settings, operation: operation)
 }
 
-/// The settings of the running scope, for threads of an XCTest test, which have no task-local
-/// values.
+/// The settings of the innermost running `withSnapshots(…)`, for the threads of an XCTest test. These
+/// threads don't inherit task-local values.
 enum XCTestScope {
   private static let current = Mutex<SnapshotSettings?>(nil)
 
-  /// The settings of the innermost scope; nil outside of any.
+  /// The settings of the innermost scope; nil outside of all scopes.
   static var settings: SnapshotSettings? { current.withLock { $0 } }
 
   /// Begins a scope.
   ///
-  /// - Returns: the settings of the scope around it.
+  /// - Returns: the settings of the outer scope, to pass to ``leave(to:)``.
   static func enter(_ settings: SnapshotSettings) -> SnapshotSettings? {
     current.withLock { current in
       defer { current = settings }
@@ -82,6 +83,6 @@ enum XCTestScope {
     }
   }
 
-  /// Ends a scope.
+  /// Ends a scope and restores the settings of the outer one.
   static func leave(to outer: SnapshotSettings?) { current.withLock { $0 = outer } }
 }

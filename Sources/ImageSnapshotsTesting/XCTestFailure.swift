@@ -1,11 +1,11 @@
 #if canImport(XCTest)
   import XCTest
 
-  /// A failure that XCTest counts.
+  /// Reports failures to XCTest.
   enum XCTestFailure {
     /// Fails the running test, on any thread.
     ///
-    /// - Returns: false where no test is running any more, and XCTest dropped the failure.
+    /// - Returns: false if XCTest dropped the failure because no test is running any more.
     static func record(_ message: String, file: StaticString, line: UInt) -> Bool {
       #if canImport(ObjectiveC)
         XCTFail(message, file: file, line: line)
@@ -20,7 +20,7 @@
   }
 
   #if !canImport(ObjectiveC)
-    /// Counts the failures of each thread: XCTest reports a failure on the thread that fails.
+    /// Counts the failures of each thread. XCTest calls the observer on the thread that fails.
     private final class FailureObserver: XCTestObservation, Sendable {
       static let registered: FailureObserver = {
         let observer = FailureObserver()

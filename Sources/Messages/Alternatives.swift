@@ -1,6 +1,6 @@
-/// Words as a choice in a sentence.
+/// Lists of words for a sentence that offers a choice.
 package enum Alternatives {
-  /// The words as `a, b or c`; empty without words.
+  /// Joins the words as `a, b or c`; empty for an empty list.
   package static func text(_ words: [String]) -> String {
     guard let last = words.last else { return "" }
     let others = words.dropLast()

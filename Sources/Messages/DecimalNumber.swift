@@ -1,19 +1,19 @@
-/// Numbers as people and other programs write them: the grammar of JSON (RFC 8259, section 6).
+/// Reads decimal numbers in the grammar of JSON (RFC 8259, section 6).
 ///
-/// That is an optional `-`, decimal digits without a leading 0, then optionally a point with digits
-/// behind it, and an exponent: `16`, `-0.5`, `2.5e3`. Nothing else is a number, so `0x10`, `0o7`, `1_000`,
-/// `+5`, `.5`, `5.`, `007`, `inf` and `nan` are not, and nor is a number with spaces around it.
+/// A number is an optional `-`, decimal digits without a leading 0, an optional point followed by digits,
+/// and an optional exponent: `16`, `-0.5`, `2.5e3`. All other texts are refused, such as `0x10`, `0o7`,
+/// `1_000`, `+5`, `.5`, `5.`, `007`, `inf`, `nan` and a number with spaces around it.
 ///
-/// A number is read as it is written, or refused: none is rounded to another one. A `Double` has at most
-/// 15 digits, zeros at both ends aside, which it keeps; it is below 10^15, up to which it keeps every
-/// whole number; and it is 0 or at least the smallest normal number, about 2.2e-308, below which digits are
-/// lost. A whole number is exact as an `Int`.
+/// A number is read without loss of digits, or refused. A `Double` keeps 15 significant digits, so more
+/// digits are refused; zeros at both ends don't count. Its absolute value must be below 10^15, and it must
+/// be 0 or a normal number, at least about 2.2e-308, because smaller numbers lose digits. An `Int` is
+/// always exact.
 package enum DecimalNumber {
-  /// Why a text is not read as a number.
+  /// The reason why a text is refused.
   package enum Mistake: Error, Hashable, Sendable {
     case notation, digits, tooLarge, tooSmall
 
-    /// The mistake, to follow the text.
+    /// The mistake, as the rest of a sentence that begins with the text.
     package var problem: String {
       switch self {
       case .notation: "is not a decimal number"
@@ -23,7 +23,7 @@ package enum DecimalNumber {
       }
     }
 
-    /// How to fix it.
+    /// How to fix the mistake.
     package var fix: String {
       switch self {
       case .notation: "write it as a decimal number, such as 16 or 0.5"
@@ -34,7 +34,7 @@ package enum DecimalNumber {
     }
   }
 
-  /// The number that a text is.
+  /// Reads a number.
   package static func value(of text: some StringProtocol) throws(Mistake) -> Double {
     guard let count = digitCount(text), let value = Double(text) else { throw .notation }
     guard abs(value) < 1e15 else { throw .tooLarge }
@@ -43,14 +43,14 @@ package enum DecimalNumber {
     return value
   }
 
-  /// The whole number that a text is, without point and exponent; exact, whatever its size. Nil for any
-  /// other text, and for a number that does not fit.
+  /// Reads a whole number without point and exponent. Nil for any other text, and for a number that does
+  /// not fit into an `Int`.
   package static func integer(of text: some StringProtocol) -> Int? {
     let isWhole = text.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") }
     return isWhole && digitCount(text) != nil ? Int(text) : nil
   }
 
-  /// The number of digits, without zeros at either end; nil for a text that is not in the grammar.
+  /// The number of digits before the exponent, without zeros at both ends; nil for a text that is no number.
   private static func digitCount(_ text: some StringProtocol) -> Int? {
     var rest = Array(text.utf8)[...]
     _ = rest.take("-")
@@ -77,14 +77,14 @@ package enum DecimalNumber {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes a character away that the text begins with; whether it does.
+  /// Removes the given character from the beginning. Returns false if the text does not begin with it.
   fileprivate mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard first == UInt8(ascii: character) else { return false }
     removeFirst()
     return true
   }
 
-  /// Takes the decimal digits away that the text begins with.
+  /// Removes the decimal digits at the beginning, and returns them.
   fileprivate mutating func takeDigits() -> ArraySlice<UInt8> {
     let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     removeFirst(digits.count)

@@ -1,10 +1,11 @@
-/// Text from outside, made safe to print: file names, arguments, contents of files.
+/// Makes untrusted text safe to print, such as file names, arguments and the contents of files.
 package enum DisplayText {
-  /// A text with everything escaped that a terminal or a CI log could take for a command.
+  /// Escapes everything in a text that a terminal or a CI log could take for a command.
   ///
-  /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls
-  /// become Swift escapes, such as `\n` and `\u{1B}`. So that no line is a workflow command, `##[` becomes
-  /// `#\u{23}[`, and `::` becomes `\u{3A}:` where only white space stands before it. Other text stays as it is.
+  /// Control characters (C0, DEL, C1), line and paragraph separators and bidirectional controls become
+  /// Swift escapes, such as `\n` and `\u{1B}`. So that a CI log finds no workflow command in the text, `##[`
+  /// becomes `#\u{23}[`, and `::` at the beginning, or after white space at the beginning, becomes
+  /// `\u{3A}:`. Other text stays as it is.
   package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
@@ -26,19 +27,19 @@ package enum DisplayText {
     return result
   }
 
-  /// A text as ``escaped(_:)`` returns it, cut off beyond a number of characters.
+  /// A text, escaped with ``escaped(_:)``. Cut off, with a `…`, after `limit` Unicode scalars of the original.
   package static func excerpt(_ text: String, limit: Int = 4000) -> String {
     guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return escaped(text) }
     return escaped(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))) + "…"
   }
 
-  /// Whether a character controls a terminal or the direction of a text.
+  /// Whether a character is a control, a line or paragraph separator, or a bidirectional control.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F: true
     // Line and paragraph separators.
     case 0x2028, 0x2029: true
-    // Embeddings, overrides and isolates of the bidirectional algorithm; its marks are harmless.
+    // Embeddings, overrides and isolates of the bidirectional algorithm. The directional marks are harmless.
     case 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }

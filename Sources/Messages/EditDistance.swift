@@ -1,7 +1,7 @@
-/// How far two spellings are apart, for messages that suggest a name.
+/// The edit distance of two spellings, for messages that suggest a name.
 package enum EditDistance {
-  /// The number of bytes inserted, left out, replaced or swapped with their neighbour (the optimal
-  /// string alignment distance).
+  /// The least number of edits that turn one text into the other. An edit inserts, removes or replaces a
+  /// byte, or swaps two adjacent bytes (optimal string alignment distance).
   package static func between(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var previous: [Int] = []
     var row = Array(0...second.count)

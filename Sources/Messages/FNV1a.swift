@@ -1,9 +1,9 @@
-/// The 64-bit hash FNV-1a (RFC 9923), for short names and checksums against damage.
+/// The 64-bit hash FNV-1a (RFC 9923), for short names and for checksums that detect damage.
 ///
-/// It is the same in every run and on every machine. It does not guard against malice.
+/// The hash is the same in every run and on every machine. It does not detect deliberate changes.
 package enum FNV1a {
   package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    // A buffer is read inline; the iterator of another module's sequence is a call for each byte.
+    // Reading a buffer can be inlined. The iterator of a sequence from another module costs a call for each byte.
     bytes.withContiguousStorageIfAvailable(hash(buffer:))
       ?? Array(bytes).withUnsafeBufferPointer(hash(buffer:))
   }

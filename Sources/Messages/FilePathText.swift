@@ -1,6 +1,6 @@
-/// Parts of file paths that are written as text.
+/// Parts of file paths that are given as text.
 package enum FilePathText {
-  /// The file's name without its folder and everything from its first dot on.
+  /// The file name up to its first dot, without the folder.
   package static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "." })

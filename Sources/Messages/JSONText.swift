@@ -1,6 +1,6 @@
-/// Strings of JSON.
+/// JSON string literals.
 package enum JSONText {
-  /// A string with its quotes; only characters that must be escaped are, and DEL.
+  /// The text as a JSON string in quotes. Escapes only the characters that JSON requires, and DEL.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// A JSON document to be written; keys keep their order.
+/// A JSON document to write. Objects keep the order of their keys.
 package indirect enum JSONValue {
   case string(String)
   case number(Double)
@@ -7,19 +7,19 @@ package indirect enum JSONValue {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// The text, indented by two spaces a level.
+  /// The document as text, indented by two spaces for each level.
   package func text() -> String { text(lineDepth: .max, step: "  ", indent: "", afterKey: ": ") }
 
-  /// The text without spaces.
+  /// The document as text without spaces.
   ///
-  /// - Parameter lineDepth: the number of levels whose elements have a line each; 0 is one line in
-  ///   all.
+  /// - Parameter lineDepth: the number of outer levels that write each element on a line of its own; 0
+  ///   writes the document on one line.
   package func compactText(lineDepth: Int = 0) -> String {
     text(lineDepth: lineDepth, step: "", indent: "", afterKey: ":")
   }
 
   /// - Parameters:
-  ///   - step: the indentation of a level against the one around.
+  ///   - step: the indentation that each level adds.
   ///   - indent: the indentation of this level.
   private func text(lineDepth: Int, step: String, indent: String, afterKey: String) -> String {
     func inner(_ value: JSONValue) -> String {
@@ -52,7 +52,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements) }
 
-  /// A whole number; exact up to 2⁵³.
+  /// A whole number, exact up to ±2⁵³.
   package static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
 
   package static func strings(_ values: [String]) -> JSONValue {

@@ -1,6 +1,6 @@
 /// Suggestions for unknown names.
 package enum NearestName {
-  /// The known name that an unknown one was most likely meant for; nil where none is near.
+  /// The known name that is nearest to an unknown name; nil if none is near enough to suggest.
   package static func of(_ name: String, among known: [String]) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     guard !wanted.isEmpty else { return nil }
@@ -13,7 +13,7 @@ package enum NearestName {
     return nearest.name
   }
 
-  /// The fix for an unknown name: the nearest known one, or all of them.
+  /// The fix for an unknown name: it suggests the nearest known name, or else lists all known names.
   package static func suggestion(for name: String, among known: [String]) -> String {
     if let nearest = of(name, among: known) { return "did you mean '\(nearest)'?" }
     return known.isEmpty ? "leave it out" : "use \(Alternatives.text(known))"

@@ -1,8 +1,8 @@
-/// Arguments of a shell's command line.
+/// Arguments of a shell command.
 package enum ShellText {
-  /// An argument quoted for a POSIX shell.
+  /// The argument, quoted for a POSIX shell if necessary.
   ///
-  /// One with bytes that are not printed has the form `$'\033'` of POSIX 2024, bash and zsh.
+  /// An argument that can't be printed safely has the form `$'\033'` of POSIX.1-2024, bash and zsh.
   package static func quoted(_ argument: String) -> String {
     if !argument.isEmpty, argument.utf8.allSatisfy(plain.contains) { return argument }
     if DisplayText.escaped(argument) == argument {
@@ -14,7 +14,8 @@ package enum ShellText {
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./,+".utf8)
 
-  /// A plain byte, a space, or three octal digits, so that a following digit is not part of the number.
+  /// The byte itself if it is plain or a space; otherwise an escape of three octal digits, so that a digit after it
+  /// does not become a part of the escape.
   private static func quotedByte(_ byte: UInt8) -> String {
     if plain.contains(byte) || byte == UInt8(ascii: " ") { return String(UnicodeScalar(byte)) }
     let digits = String(byte, radix: 8)

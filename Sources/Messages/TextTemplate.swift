@@ -4,9 +4,9 @@ package struct TextTemplate: Sendable {
 
   package init(_ text: [UInt8]) { self.text = text }
 
-  /// The text with each placeholder replaced by its value, which is inserted as it is.
+  /// Replaces each placeholder by its value, without escaping.
   ///
-  /// A placeholder without a value is removed; an opening `{{` without `}}` is literal text.
+  /// A placeholder without a value is removed. A `{{` without a `}}` after it stays as it is.
   package func filled(_ values: [String: [UInt8]]) -> [UInt8] {
     let (open, close) = (Array("{{".utf8), Array("}}".utf8))
     var result: [UInt8] = []

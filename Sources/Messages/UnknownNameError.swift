@@ -1,4 +1,4 @@
-/// A text that is none of the names of a value.
+/// The error for a text that is not one of the known names.
 package struct UnknownNameError: Error, Hashable, CustomStringConvertible {
   package var text: String
   /// The names that are known; at least one.
@@ -11,18 +11,18 @@ package struct UnknownNameError: Error, Hashable, CustomStringConvertible {
 
   package var description: String { "unknown value '\(text)': \(fix)" }
 
-  /// The nearest name, or all of them.
+  /// How to fix it: suggests the nearest name, or else lists all names.
   package var fix: String { NearestName.suggestion(for: text, among: names) }
 }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
-  /// The names of all values, in their order: the one list for parsing, help texts, completions and
-  /// schemas.
+  /// The names of all values, in the order of `allCases`. Parsing, help texts, completions and schemas all
+  /// use this list.
   package static var names: [String] { allCases.map(\.rawValue) }
 
-  /// The value of a name.
+  /// Creates the value with the given name.
   ///
-  /// - Throws: ``UnknownNameError`` with all names.
+  /// - Throws: ``UnknownNameError`` if no value has the name.
   package init(name: String) throws(UnknownNameError) {
     guard let value = Self(rawValue: name) else {
       throw UnknownNameError(name, names: Self.names)

@@ -2,8 +2,8 @@
 ///
 /// Source: Microsoft, "Naming Files, Paths, and Namespaces".
 package enum WindowsDeviceName {
-  /// The device that a file name stands for, in upper case, such as `CON` for `con.txt`; nil for any other
-  /// name.
+  /// The device that Windows opens for a file name, in upper case, such as `CON` for `con.txt`; nil if it
+  /// opens none.
   package static func device(of fileName: some StringProtocol) -> String? {
     let stem = fileName.utf8.prefix { $0 != UInt8(ascii: ".") }
     guard (3...5).contains(stem.count) else { return nil }

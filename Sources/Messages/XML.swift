@@ -1,6 +1,6 @@
-/// Text as XML content or attribute value.
+/// Text in XML, as content or as an attribute value.
 package enum XML {
-  /// The text with its markup characters escaped and characters that XML 1.0 forbids replaced by
+  /// Escapes markup characters, tabs and line breaks, and replaces characters that XML 1.0 forbids by
   /// U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""

@@ -1,15 +1,15 @@
 internal import SystemSupport
 
 extension Component {
-  /// Writes the component to a file, whose extension decides the format: `png`, `svg`, `pdf` or,
-  /// for a VectorDrawable, `xml`.
+  /// Writes the component to a file. The extension of the file decides the format: `png`, `svg`, `pdf`,
+  /// or `xml` for an Android VectorDrawable.
   ///
-  /// The file is complete under its name or absent, however the process ends; an older one of the
-  /// name is replaced.
+  /// The file is written atomically: if the process is killed, the path has the complete new file, or
+  /// what it had before. An existing file is replaced.
   ///
   /// - Parameters:
-  ///   - path: the file, in a folder that exists; `~` is not expanded.
-  ///   - scale: pixels per point of a PNG, above 0; the other formats have no pixels.
+  ///   - path: the path of the file; its folder must exist, and `~` is not expanded.
+  ///   - scale: pixels per point of a PNG file, above 0; other formats ignore it.
   ///   - appearance: the appearance in which adaptive colours are resolved.
   ///   - context: fonts, content size and locale; nil for a new context.
   /// - Throws: ``ExportError`` for an unknown extension, a component that can't be drawn, or a file

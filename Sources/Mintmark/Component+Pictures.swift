@@ -1,9 +1,9 @@
 extension Component {
-  /// The component as a PNG file of `round(size × scale)` pixels: its own tint, a transparent
-  /// background unless it has one.
+  /// The component as a PNG file of `round(size × scale)` pixels, in its own tint. The background is
+  /// transparent unless the component has one.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point, above 0; also written into the file, as 72 dpi times the scale.
+  ///   - scale: pixels per point, above 0. The file states a resolution of 72 dpi times the scale.
   ///   - appearance: the appearance in which adaptive colours are resolved.
   ///   - optimization: the compression effort; the pixels are the same at every level.
   ///   - context: fonts, content size and locale; nil for a new context.
@@ -15,12 +15,12 @@ extension Component {
     try encoded(as: .png(scale: scale), appearance, optimization, in: context)
   }
 
-  /// The component as an SVG document with its title.
+  /// The component as an SVG document with the component's title.
   ///
   /// - Parameters:
   ///   - appearance: the appearance in which adaptive colours are resolved.
-  ///   - tint: the form of its colour; by default `currentColor` with its own colour on the root,
-  ///     so that it is visible on its own and a style sheet can override it.
+  ///   - tint: how the document refers to the tint. By default shapes have the colour `currentColor`, and
+  ///     the root element sets the component's colour, which a style sheet can override.
   ///   - context: fonts, content size and locale; nil for a new context.
   /// - Throws: ``ExportError``.
   public func svg(
@@ -29,8 +29,8 @@ extension Component {
     String(decoding: try encoded(as: .svg(tint), appearance, in: context), as: UTF8.self)
   }
 
-  /// The component as a PDF of one page with its title, one point a unit; the same bytes on every
-  /// run.
+  /// The component as a PDF document of one page with the component's title, in points. Every run makes
+  /// the same bytes.
   ///
   /// - Parameters:
   ///   - appearance: the appearance in which adaptive colours are resolved.
@@ -42,7 +42,7 @@ extension Component {
     try encoded(as: .pdf(nil), appearance, in: context)
   }
 
-  /// The component as an Android VectorDrawable, one point a dp.
+  /// The component as an Android VectorDrawable; a point of the component is one dp.
   ///
   /// - Parameters:
   ///   - appearance: the appearance in which adaptive colours are resolved.
@@ -55,7 +55,7 @@ extension Component {
       decoding: try encoded(as: .vectorDrawable(.palette), appearance, in: context), as: UTF8.self)
   }
 
-  /// Draws the component for a rendition and encodes it.
+  /// Draws the component and encodes it as the rendition.
   func encoded(
     as rendition: Rendition, _ appearance: Appearance,
     _ optimization: PNG.Optimization = .standard, in context: LayoutContext?

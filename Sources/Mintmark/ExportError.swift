@@ -1,18 +1,18 @@
 public import SystemSupport
 
-/// The reason why a component can't be turned into a picture or a file, in one sentence that ends
-/// with how to fix it.
+/// The reason why a component can't become a picture or a file. The description is one sentence that ends
+/// with how to fix the error.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The component can't be drawn.
   case drawing(DrawingError)
-  /// The size or the scale is out of range, or the rasteriser or the encoder failed.
+  /// The picture can't be encoded, for example because the size or the scale is out of range.
   case render(RenderError)
   /// The file can't be written.
   case file(FileError)
-  /// The file's name does not end in the extension of a format.
+  /// The file name does not have the extension of a known format.
   case unknownFormat(path: String)
 
-  /// One sentence: the fault and how to fix it.
+  /// The error and how to fix it, in one sentence.
   public var description: String {
     switch self {
     case .drawing(let error): error.description

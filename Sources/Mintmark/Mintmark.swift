@@ -1,4 +1,4 @@
-// One import for an app's developer: the types of these modules are Mintmark's own.
+// So that `import Mintmark` is enough for an app: Mintmark's API has types of all these modules.
 @_exported public import BadgeGeometry
 @_exported public import BadgeKit
 @_exported public import CairoBackend

@@ -2,7 +2,7 @@ import ArgumentParser
 import Messages
 import SystemSupport
 
-/// The entry point that C's `main` calls: runs the command line and ends the process.
+/// Runs the command line and ends the process. The `main` function in C calls it.
 @_cdecl("mintmark_main")
 package func mintmarkMain(
   _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -20,7 +20,7 @@ package func mintmarkMain(
   Mintmark.main(arguments: arguments)
 }
 
-/// The command line: parses, runs, and turns every error into one line and an exit code.
+/// The root command. It parses the arguments, runs the command, and ends the process with an exit code.
 struct Mintmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mintmark",
@@ -36,7 +36,7 @@ struct Mintmark: ParsableCommand {
       PreviewCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
     ])
 
-  /// - Parameter arguments: those behind the program's name.
+  /// - Parameter arguments: the arguments without the program's name.
   static func main(arguments: [String]) -> Never {
     TerminationSignals.unblock()
     do {
@@ -48,7 +48,7 @@ struct Mintmark: ParsableCommand {
     }
   }
 
-  /// - Throws: `CommandError` for arguments that are refused, and the parser's request for help.
+  /// - Throws: `CommandError` for wrong arguments, and the parser's own error for a request such as `--help`.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     if let message = UsageAnswer.unknownCommand(in: arguments) {
       throw CommandError.usage(message)
@@ -64,17 +64,18 @@ struct Mintmark: ParsableCommand {
   func run() throws { throw MissingSubcommand(of: Self.self) }
 }
 
-/// A command that only groups others was given none of them.
+/// The error for a command that needs a subcommand and got none.
 ///
-/// Nothing to do is an error: a script whose arguments were lost must not look successful.
+/// It is an error and not a request for help, so that a script that lost its arguments does not seem to
+/// succeed.
 struct MissingSubcommand: Error {
   let help: String
 
   init(of command: any ParsableCommand.Type) { help = Mintmark.helpMessage(for: command) }
 }
 
-/// The renderer's version; it is a part of every fingerprint, so that a new one draws everything
-/// anew.
+/// The version of the program. It is a part of every fingerprint that a batch run compares, so that a new
+/// version draws all pictures again.
 enum Version {
   static let current = "2.0.0"
 }

@@ -2,15 +2,15 @@ import ImageComparison
 import SystemSupport
 
 extension Verification {
-  /// The verdicts whose pictures are accepted as new references.
+  /// Selects the verdicts to accept. Accepting records a picture as its reference, or removes an obsolete reference.
   public enum Acceptance: String, CaseIterable, Hashable, Sendable {
-    /// Pictures that differ from their references in pixels or size, or whose reference is damaged.
+    /// Pictures that differ from their references in pixels or size, and pictures with a damaged reference.
     case changed
     /// Pictures without a reference.
     case missing
-    /// All of these: changed, missing and obsolete.
+    /// Everything that `changed`, `missing` and `obsolete` select.
     case all
-    /// References without a picture, which are removed.
+    /// References without a picture. Accepting removes them.
     case obsolete
 
     fileprivate func covers(_ verdict: Verdict) -> Bool {
@@ -23,7 +23,7 @@ extension Verification {
     }
   }
 
-  /// Permissions for kinds of recording that are mostly mistakes.
+  /// Permissions for operations that are refused by default because they are usually mistakes.
   public struct Permissions: OptionSet, Hashable, Sendable {
     /// The permissions as bits.
     public let rawValue: Int
@@ -31,13 +31,13 @@ extension Verification {
     /// Creates permissions from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// To record where the environment variable `CI` is set.
+    /// Permits recording in CI: when `CI`, or the variable of another known CI system, is set.
     public static let inCI = Permissions(rawValue: 1)
-    /// To remove more than half of the references.
+    /// Permits the removal of more than half of the references.
     public static let massRemoval = Permissions(rawValue: 2)
   }
 
-  /// The references that accepting changed.
+  /// The references that one call of ``Verification/accept(_:allowing:)`` changed.
   public struct Accepted: Hashable, Sendable, Encodable {
     /// The names of the references that were replaced.
     public var replaced: [PictureName] = []
@@ -46,13 +46,13 @@ extension Verification {
     /// The names of the references that were removed.
     public var removed: [PictureName] = []
 
-    /// The numbers as one line: `2 replaced, 1 added, 0 removed`.
+    /// The counts as one line: `2 replaced, 1 added, 0 removed`.
     public var summary: String {
       "\(replaced.count) replaced, \(added.count) added, \(removed.count) removed"
     }
   }
 
-  /// The narrowest acceptance that covers every acceptable failure; nil where there is none.
+  /// The narrowest acceptance that covers every acceptable failure; nil if no failure is acceptable.
   public var acceptance: Acceptance? {
     let verdicts = failures.filter(\.isAcceptable).map(\.verdict)
     guard !verdicts.isEmpty else { return nil }
@@ -63,19 +63,20 @@ extension Verification {
 
   /// Records pictures as references and updates the verdicts of their entries.
   ///
-  /// Each reference is replaced as a whole or left unchanged. A file that is not a valid picture
-  /// never becomes a reference. Nothing is written or removed through a link below the folder of
-  /// references: where there is one, nothing at all is accepted. A reference whose pixels are
-  /// unchanged is left as it is. Temporary files and empty folders that killed runs left below the
-  /// references are removed; hidden folders are not touched.
+  /// Each reference is replaced as a whole or left unchanged. A damaged PNG file never becomes a
+  /// reference. A reference with the same pixels as its picture stays as it is. Nothing is written or
+  /// removed through a symbolic link below the folder of references: if the path of an accepted
+  /// reference contains one, the call fails before it changes any reference. The call also removes
+  /// temporary files that killed runs left behind, and empty folders below the references. It does not
+  /// touch hidden folders.
   ///
   /// - Parameters:
-  ///   - acceptance: the verdicts whose pictures are accepted.
-  ///   - permissions: what is allowed besides.
-  /// - Throws: ``SnapshotError/file(_:)``, with the operation `follow` for a link, and
-  ///   ``SnapshotError/recordingInCI`` and
-  ///   ``SnapshotError/massRemoval(removed:references:actual:)`` without the permission. Nothing
-  ///   was changed then.
+  ///   - acceptance: the verdicts to accept.
+  ///   - permissions: the operations to permit that are refused by default.
+  /// - Throws: ``SnapshotError/recordingInCI`` and
+  ///   ``SnapshotError/massRemoval(removed:references:actual:)`` without the permission, before any
+  ///   change; ``SnapshotError/file(_:)`` for a file error, with the operation `follow` for a link. If
+  ///   writing or removing fails, references that were accepted before stay changed.
   public mutating func accept(
     _ acceptance: Acceptance, allowing permissions: Permissions = []
   ) throws(SnapshotError) -> Accepted {
@@ -146,7 +147,7 @@ extension Verification {
     return accepted
   }
 
-  /// Checks that a reference can be written or removed where it is, before anything is.
+  /// Checks that no link or folder is in the way of a reference, before any reference is written or removed.
   private static func check(
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
@@ -160,7 +161,7 @@ extension Verification {
 
   /// The bytes of a new reference.
   ///
-  /// - Throws: ``SnapshotError`` where the file can't be read or is a damaged picture.
+  /// - Throws: ``SnapshotError`` if the file can't be read or is a damaged picture.
   private static func acceptedBytes(
     of name: PictureName, in folder: PictureFolder
   ) throws(SnapshotError) -> [UInt8] {
@@ -177,7 +178,7 @@ extension Verification {
       do {
         try walker.removeEmptyFolders(above: folder.appending("."))
       } catch  where error.code == .resourceBusy {
-        // A mount point stays.
+        // A mount point can't be removed, and stays.
       }
     }
   }

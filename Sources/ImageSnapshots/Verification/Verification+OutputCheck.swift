@@ -1,11 +1,15 @@
 package import SystemSupport
 
 extension Verification {
-  /// Checks that a file or folder of results is outside of the folders that are compared: the next run
-  /// would compare it too.
+  /// Checks that an output is outside of the two compared folders, because the next run would compare
+  /// an output inside of them.
   ///
-  /// - Throws: ``SnapshotError/outputInside(_:)``, and ``SnapshotError/file(_:)`` where a folder above
-  ///   the output can't be looked at.
+  /// - Parameters:
+  ///   - output: the path of the file or folder to write.
+  ///   - reference: the path of the folder of references.
+  ///   - actual: the path of the folder of pictures.
+  /// - Throws: ``SnapshotError/outputInside(_:)`` if the output is inside, and ``SnapshotError/file(_:)``
+  ///   if the status of the output, or of a folder above it, can't be read.
   package static func check(
     output: FilePath, reference: FilePath, actual: FilePath
   ) throws(SnapshotError) {

@@ -5,22 +5,21 @@ extension Verification {
   /// Compares every file of a folder with the reference of the same name, on all cores.
   ///
   /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for
-  /// byte. A folder of references that does not exist counts as empty.
-  /// References are never read through a link below their folder, which may be a link itself: a
-  /// reference that is a link, or is behind one, is corrupt.
+  /// byte. A folder of references that does not exist counts as empty. The folder of references can be
+  /// a symbolic link, but links below it are not followed: a reference that is a link, or is in a
+  /// linked folder, is corrupt.
   ///
   /// - Parameters:
   ///   - reference: the path of the folder of references.
   ///   - actual: the path of the folder of pictures.
-  ///   - rule: the rule by which each pair is compared.
-  ///   - patterns: the patterns of the names that are compared; all names where there is none.
-  ///   - allowsObsolete: whether a reference without a picture passes.
-  ///   - allowsEmptyFolder: whether the folder of pictures may be empty, so that all references are
-  ///     obsolete.
-  /// - Throws: ``SnapshotError/file(_:)`` where a folder can't be read, and
-  ///   ``SnapshotError/notUTF8(_:)`` for such a name. An error too where the comparison could not
-  ///   fail: for a rule that allows any difference, for a folder that is compared with itself, and
-  ///   where nothing would be compared.
+  ///   - rule: the rule for the comparison of each pair.
+  ///   - patterns: the patterns of the names to compare; all names if it is empty.
+  ///   - allowsObsolete: whether a reference without a picture passes the verification.
+  ///   - allowsEmptyFolder: whether the folder of pictures is allowed to be empty, so that all
+  ///     references are obsolete.
+  /// - Throws: ``SnapshotError/file(_:)`` if a folder can't be read, and ``SnapshotError/notUTF8(_:)``
+  ///   for a name that is not UTF-8. Also throws if the comparison could never fail: for a rule that
+  ///   allows any difference, for two paths of the same folder, and if there is nothing to compare.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
@@ -72,7 +71,7 @@ extension Verification {
       entries: entries)
   }
 
-  /// Checks that there is something to compare.
+  /// Checks that there are pictures, or at least references if the folder of pictures is allowed to be empty.
   private static func check(
     _ expected: PictureFolder.Listing, _ found: PictureFolder.Listing, reference: FilePath,
     actual: FilePath, allowsEmpty: Bool

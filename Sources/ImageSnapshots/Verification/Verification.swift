@@ -3,9 +3,9 @@ public import SystemSupport
 
 /// The result of comparing a folder of pictures with a folder of references.
 public struct Verification: Hashable, Sendable {
-  /// The outcome for one picture.
+  /// The outcome for one name.
   public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The picture is the same as its reference, within the limits.
+    /// The picture is the same as its reference, within the limits of the rule.
     case same
     /// The picture differs from its reference.
     case changed
@@ -13,20 +13,20 @@ public struct Verification: Hashable, Sendable {
     case resized
     /// The picture has no reference.
     case missing
-    /// The picture had no reference and was recorded as one.
+    /// The picture had no reference, and was recorded as a new reference.
     case new
-    /// The picture or its reference is not a readable PNG file.
+    /// The picture or its reference is damaged, can't be read or is behind a link, or both are the same file.
     case corrupt
-    /// The reference has no picture any more.
+    /// The reference has no picture.
     case obsolete
-    /// The rule ignores every pixel of the picture or allows all to differ, or a picture has too many
-    /// pixels to be compared.
+    /// The rule can't fail for the picture, because it ignores every pixel or allows all of them to
+    /// differ. Or the picture or its reference has too many pixels for a comparison.
     case unchecked
-    /// The file is in one folder only, and its name is not that of a picture; or it is a link to a
-    /// folder, or a picture whose name begins with a dot.
+    /// The file is in one folder only, and its extension is not that of a picture. Or it is a link to a
+    /// folder, or a picture with a name that begins with a dot.
     case uncompared
 
-    /// Whether it is a failure, unless it is explicitly allowed.
+    /// Whether the verdict is a failure. ``Verification/allowsObsolete`` can allow `obsolete`.
     public var isFailure: Bool {
       switch self {
       case .same, .new, .uncompared: false
@@ -46,21 +46,21 @@ public struct Verification: Hashable, Sendable {
     }
   }
 
-  /// One file, by its name in both folders.
+  /// The result for one name, which stands for a picture, its reference, or both.
   public struct Entry: Hashable, Sendable {
-    /// The path below the folders.
+    /// The path relative to the folder of pictures and to the folder of references.
     public let name: PictureName
     /// The outcome.
     public let verdict: Verdict
     /// The reason for the verdict, as one sentence.
     public let summary: String
-    /// The figures, without marks of single pixels; nil where no pixels were compared.
+    /// The measurements, without the marks of single pixels; nil if no pixels were compared.
     public let comparison: Comparison?
-    /// Whether the picture can become a reference, or the reference be removed.
+    /// Of a failure, whether ``Verification/accept(_:allowing:)`` can record the picture or remove the reference.
     public let isAcceptable: Bool
     /// The time that the comparison took.
     public internal(set) var duration: Duration = .zero
-    /// Another name that looks like this one, and the difference; nil for none.
+    /// A note that names a look-alike of this name and their difference; nil without a look-alike.
     public internal(set) var hint: String?
 
     init(
@@ -74,7 +74,7 @@ public struct Verification: Hashable, Sendable {
       self.isAcceptable = isAcceptable
     }
 
-    /// The reason for the verdict, with the hint.
+    /// The reason for the verdict, followed by the hint if there is one.
     public var finding: String { hint.map { "\(summary); \($0)" } ?? summary }
   }
 
@@ -82,27 +82,27 @@ public struct Verification: Hashable, Sendable {
   public let referenceFolder: FilePath
   /// The path of the folder of pictures.
   public let actualFolder: FilePath
-  /// The rule by which the pictures were compared.
+  /// The rule for the comparison of the pictures.
   public let rule: ComparisonRule
-  /// Whether a reference without a picture passes.
+  /// Whether a reference without a picture passes the verification.
   public let allowsObsolete: Bool
-  /// The number of references, each of a picture.
+  /// The number of references that are pictures, by their extensions, whether or not a pattern selects them.
   let referenceCount: Int
-  /// Every file of both folders, sorted by the bytes of its name.
+  /// The results, sorted by the bytes of their names: one for each name that a pattern selects.
   public internal(set) var entries: [Entry]
 
-  /// The number of pictures with a verdict.
+  /// The number of entries with the given verdict.
   public func count(_ verdict: Verdict) -> Int { entries.count { $0.verdict == verdict } }
 
   /// The entries that fail the verification.
   public var failures: [Entry] { entries.filter(isFailure) }
 
-  /// Whether an entry fails the verification.
+  /// Whether the entry fails the verification.
   public func isFailure(_ entry: Entry) -> Bool {
     entry.verdict.isFailure && !(allowsObsolete && entry.verdict == .obsolete)
   }
 
-  /// The number of each verdict that occurs: `2 changed, 1 missing, 997 same`.
+  /// The counts of the verdicts that occur: `2 changed, 1 missing, 997 same`.
   public var summary: String {
     let order: [Verdict] = [
       .changed, .resized, .missing, .corrupt, .unchecked, .obsolete, .new, .same, .uncompared,

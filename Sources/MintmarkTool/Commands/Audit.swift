@@ -6,7 +6,7 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-/// The locales that can't be drawn.
+/// The command `audit`: lists the locales with a symbol that can't be drawn or read.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -91,10 +91,11 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// The reason why a button's symbol can't be drawn, or can't be read in its pixels; nil if it can. The
-  /// contrast is that of the gaps between its strokes.
+  /// The reason why a button's symbol can't be drawn, or can't be read at its size in pixels; nil if there is
+  /// none. The contrast is that of the gaps between the symbol's strokes, from 0 to 1; nil if the symbol
+  /// can't be drawn.
   ///
-  /// - Throws: an error that every locale would have, such as a font that can't be read.
+  /// - Throws: an error that does not depend on the symbol, such as a font that can't be read.
   private static func finding(
     _ button: CurrencyButton, _ typesetter: Typesetter
   ) throws(DrawingError) -> (reason: String, contrast: Double?)? {

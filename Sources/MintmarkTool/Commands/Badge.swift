@@ -7,7 +7,7 @@ import Messages
 import TextOutlines
 import VectorGraphics
 
-/// One capsule badge.
+/// The command `badge`: draws one capsule badge.
 struct BadgeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "badge",

@@ -5,7 +5,7 @@ import RasterImage
 import SystemSupport
 import TextOutlines
 
-/// Every picture of a configuration, in one run.
+/// The command `batch`: makes every picture of a configuration.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
@@ -104,7 +104,7 @@ struct BatchCommand: ParsableCommand {
       } catch PipelineError.interrupted {
         throw PipelineError.interrupted
       } catch is ExitCode {
-        // The drawings that failed are reported.
+        // The failed drawings are reported already, and the watch goes on.
       } catch {
         Diagnostics.report(Diagnostics.diagnosis(of: error).message)
       }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VectorGraphics
 
-/// The table of colours that have names.
+/// The command `colors`: prints a table of the named colours.
 struct ColorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "colors",
@@ -26,7 +26,7 @@ struct ColorsCommand: ParsableCommand {
       "dark-contrast",
     ])
     for color in SystemColor.allCases { rows.add(Self.row(color.name, color.color)) }
-    // `transparent` can't be a tint.
+    // A tint must be opaque, so `transparent` is left out.
     for name in css ? RGBAColor.cssNames : [] {
       guard let color = RGBAColor(cssName: name), color.alpha == 255 else { continue }
       rows.add(Self.row(name, AdaptiveColor(color)))

@@ -6,7 +6,7 @@ import Messages
 import SystemSupport
 import VectorGraphics
 
-/// A picture of components.
+/// The command `compose`: draws a picture of the components that a file describes.
 struct ComposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose",
@@ -22,7 +22,7 @@ struct ComposeCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  /// The largest description that is read, in bytes.
+  /// The size limit of a description file, in bytes.
   private static let largest = 8 << 20
 
   func validate() throws { try picture.checkDestination() }
@@ -37,7 +37,7 @@ struct ComposeCommand: ParsableCommand {
     SignCheck.warn(of: description.symbols, context.typesetter)
     let drawn = try description.component.picture(in: picture.context(context))
     var scene = drawn.scene
-    // If the size is wrong at one pixel a point already, the description is wrong and not --scale.
+    // If the size is out of range even at one pixel per point, then the description is wrong and not --scale.
     do {
       _ = try PixelSize(of: scene.size, scale: 1)
     } catch {

@@ -2,7 +2,7 @@ import ArgumentParser
 import SystemSupport
 import TextOutlines
 
-/// The font file of each script.
+/// The command `fonts`: prints a table with the font file of each script.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",

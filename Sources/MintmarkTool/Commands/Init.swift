@@ -2,7 +2,7 @@ import ArgumentParser
 import AssetPipeline
 import SystemSupport
 
-/// A commented configuration to begin with.
+/// The command `init`: writes a first configuration, with comments.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

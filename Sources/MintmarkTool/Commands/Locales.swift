@@ -3,7 +3,7 @@ import BadgeKit
 import CurrencyLocale
 import TextOutlines
 
-/// The table of locales.
+/// The command `locales`: prints a table of locales.
 struct LocalesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "locales", abstract: "List locales with their currency, symbol and font.",
@@ -38,7 +38,7 @@ struct LocalesCommand: ParsableCommand {
     try table.print(rows)
   }
 
-  /// The fonts that draw a symbol; `none` where one is lacking.
+  /// The fonts that draw a symbol; `none` if no font has one of its characters.
   private static func fonts(
     for symbol: String, of locale: CurrencyLocale, _ typesetter: Typesetter
   ) throws -> String {

@@ -3,7 +3,7 @@ import AssetPipeline
 import Messages
 import SystemSupport
 
-/// The outputs of several machines as one.
+/// The command `merge`: joins the outputs of all shards of a batch in one folder.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

@@ -2,7 +2,7 @@ import ArgumentParser
 import AssetPipeline
 import SystemSupport
 
-/// A page of all buttons, which follows the configuration as it is edited.
+/// The command `preview`: shows all buttons on a page, and updates it when the configuration is edited.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -82,7 +82,7 @@ struct PreviewCommand: ParsableCommand {
     try folder?.show(preview)
   }
 
-  /// Draws the configuration anew.
+  /// Reads the configuration again and draws its buttons into the preview.
   private func draw(_ file: FilePath, into preview: inout Preview) throws {
     var configuration = try Configuration.read(file: file)
     configuration.rules = try day.rules(over: configuration.rules)

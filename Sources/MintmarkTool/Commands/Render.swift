@@ -5,7 +5,7 @@ import ImageComparison
 import SystemSupport
 import VectorGraphics
 
-/// One button.
+/// The command `render`: draws one button.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw one button.",

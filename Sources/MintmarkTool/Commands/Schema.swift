@@ -3,7 +3,7 @@ import AssetPipeline
 import ComponentDescriptions
 import SystemSupport
 
-/// The JSON Schema of a configuration file.
+/// The command `schema`: prints the JSON Schema of a configuration file or of a component description.
 struct SchemaCommand: ParsableCommand {
   enum Topic: String, CaseIterable {
     case batch, compose

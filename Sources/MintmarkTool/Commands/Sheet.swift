@@ -2,7 +2,7 @@ import ArgumentParser
 import BadgeKit
 import Messages
 
-/// A labelled contact sheet.
+/// The command `sheet`: draws a contact sheet of labelled buttons.
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",

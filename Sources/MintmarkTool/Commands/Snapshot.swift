@@ -26,7 +26,7 @@ struct SnapshotFolders: ParsableArguments {
   fileprivate var actualPath: FilePath { FilePath(actual) }
 }
 
-/// The options that allow recording in CI and the removal of most references.
+/// The options that permit recording in CI and the removal of more than half of the references.
 struct RecordingOptions: ParsableArguments {
   @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
   var inCI = false
@@ -138,7 +138,7 @@ extension SnapshotCommand {
         attachments = try verification.writeReport(
           to: FilePath(report), acceptCommand: acceptCommand(verification))
       }
-      // So does the summary.
+      // The summary shows them too.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
       let accepted = try update.map { acceptance in
         try verification.accept(acceptance, allowing: recording.permissions)

@@ -3,7 +3,7 @@ import Messages
 import SystemSupport
 import VectorFormats
 
-/// The command `symbols`: custom SF Symbols without a Mac.
+/// The command `symbols`: checks, previews and makes templates of custom SF Symbols, without a Mac.
 struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbols",
@@ -52,7 +52,7 @@ extension SymbolsCommand {
   }
 }
 
-/// The findings about some templates, as text and as JSON.
+/// The findings about the given files, as text and as JSON.
 struct SymbolReport {
   private let files: [SymbolFile]
 
@@ -61,8 +61,8 @@ struct SymbolReport {
   /// The number of findings.
   var count: Int { files.reduce(0) { $0 + $1.findings.count } }
 
-  /// A line for each finding, `file:line: severity: element: problem: fix [rule]`, and one with their
-  /// number.
+  /// One line for each finding, `file:line: severity: element: problem: fix [rule]`, and a last line with
+  /// the numbers of templates and findings.
   var text: String {
     var text = ""
     for file in files {

@@ -4,9 +4,9 @@ import CairoBackend
 import Messages
 import VectorFormats
 
-/// The style of a button: shared by every command that draws some.
+/// The options for the style of a button. All commands that draw buttons share them.
 ///
-/// Names, values, defaults and documentation are those of `StyleOption`.
+/// Their names, values, defaults and documentation come from `StyleOption`.
 struct ButtonOptions: ParsableArguments {
   @Option(.size) var size: StyleSetting?
   @Option(.symbolForm) var symbolForm: StyleSetting?
@@ -51,10 +51,10 @@ struct ButtonOptions: ParsableArguments {
   @Option(.direction) var direction: StyleSetting?
   @Flag(help: StyleOption.mirror.help()) var mirror = false
 
-  /// The style of these options.
+  /// The base style, changed by the given options.
   ///
-  /// - Parameter base: the style that the options change.
-  /// - Throws: `CommandError` for a wrong colour or label, and for options that contradict each other.
+  /// - Parameter base: the style to change.
+  /// - Throws: `CommandError` for a wrong colour or label, and for options that exclude each other.
   func style(
     over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(CommandError) -> CurrencyButtonStyle {
@@ -92,8 +92,9 @@ struct ButtonOptions: ParsableArguments {
     [(.tint, inheritsTint ? nil : tint), (.background, background), (.label, label)]
   }
 
-  /// Refuses options of the small drawing if the button is not fitted to pixels.
+  /// Refuses the options whose names begin with `--small-` if the button is not fitted to pixels.
   ///
+  /// - Parameter format: the format of the picture; nil for none. Only PNG is fitted to pixels by default.
   /// - Throws: `ValidationError` that names the option.
   func checkSmall(for format: PictureFormat?) throws {
     let options: [(option: StyleOption, setting: StyleSetting?)] = [
@@ -108,10 +109,10 @@ struct ButtonOptions: ParsableArguments {
         + (fitPixels == nil ? "add --fit-pixels" : "leave out --no-fit-pixels"))
   }
 
-  /// Whether `--tint` names a colour, which may be hard to see.
+  /// Whether `--tint` names a colour. The contrast of such a colour is checked.
   var isTintGiven: Bool { tint != nil && !inheritsTint }
 
-  /// The tint in an SVG: `currentColor` leaves it to the page.
+  /// How an SVG refers to the tint. With `--tint currentColor` the page decides the colour.
   var svgTint: SVGTint { inheritsTint ? .inherited : .themable }
 
   private var inheritsTint: Bool { tint?.lowercased() == "currentcolor" }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ImageComparison
 import Messages
 
-/// The options for the strategy of a comparison and the limits to the difference.
+/// The options for the strategy of a comparison and for the limits of the difference.
 struct ComparisonOptions: ParsableArguments {
   enum Strategy: String, CaseIterable {
     case exact, perceptual, structural
@@ -96,7 +96,7 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// The rule the options describe.
+  /// The rule that the options describe.
   var rule: ComparisonRule {
     var limits: [Limit] = []
     if let maxPixels { limits.append(.pixels(maxPixels)) }
@@ -143,7 +143,7 @@ struct ComparisonOptions: ParsableArguments {
   }
 }
 
-/// A number of pixels and the side of a square window, written `12/8`.
+/// A number of pixels and the side of a square window in pixels, written `12/8`.
 struct DensityArgument: ExpressibleByArgument {
   var pixels: Int
   var side: Int
@@ -160,6 +160,6 @@ struct DensityArgument: ExpressibleByArgument {
 }
 
 extension PixelRect: ExpressibleByArgument {
-  /// The rectangle of a text such as `10,20,30,40`; nil for any other.
+  /// Reads the rectangle of a text such as `10,20,30,40`; nil if the text has another form.
   public init?(argument: String) { self.init(argument) }
 }

@@ -2,10 +2,10 @@ import ArgumentParser
 import CurrencyLocale
 import VectorGraphics
 
-/// The names that a shell completes. They are looked up when the shell asks, as the list of locales would
-/// slow the start of every command.
+/// The names that a shell completes. They are looked up only when the shell asks, because the list of
+/// locales would slow down the start of every command.
 enum Completions {
-  /// The locales with a country. Almost all of them have a currency.
+  /// The locales that end in a country or region. Almost all of them have a currency.
   static var locales: CompletionKind {
     list {
       CurrencyLocale.everyIdentifier.filter { identifier in
@@ -18,9 +18,9 @@ enum Completions {
   /// The codes of currencies.
   static var currencies: CompletionKind { list { ISOCurrency.all.map(\.code) } }
 
-  /// System colours and CSS colours.
+  /// The names of system colours and CSS colours.
   ///
-  /// - Parameter others: words that may be used instead of a colour.
+  /// - Parameter others: words that are valid instead of a colour.
   static func colors(and others: [String] = []) -> CompletionKind {
     list { SystemColor.allCases.map(\.name) + others + RGBAColor.cssNames }
   }

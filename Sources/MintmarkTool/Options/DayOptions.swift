@@ -1,20 +1,20 @@
 import ArgumentParser
 import CurrencyLocale
 
-/// The day that decides the currencies of locales.
+/// The option for the day that decides which currency a locale has.
 struct DayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(CurrencyRules.dayDocumentation, valueName: "day"))
   var on: String?
 
-  /// The day; nil if none is given.
+  /// The day; nil if the option is not given.
   ///
   /// - Throws: `CommandError` for a text that is not a day.
   var day: CalendarDay? {
     get throws(CommandError) { try DataOption.value(on, "--on", CurrencyRules.day) }
   }
 
-  /// The rules of a configuration or a description, with the day of the option if it is given.
+  /// The given rules, with the day of the option if it is given.
   ///
   /// - Throws: `CommandError` for a text that is not a day.
   func rules(over rules: CurrencyRules = CurrencyRules()) throws -> CurrencyRules {

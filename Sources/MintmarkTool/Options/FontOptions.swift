@@ -3,7 +3,7 @@ import Messages
 import SystemSupport
 import TextOutlines
 
-/// The fonts of a command that lays out text.
+/// The options for the fonts of a command that lays out text.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,9 +13,10 @@ struct FontOptions: ParsableArguments {
 
   @OptionGroup var choice: FontSourceOptions
 
-  /// A typesetter with the preferred fonts. Warns if the first family is missing.
+  /// Makes a typesetter with the preferred fonts. Without any, prints a warning if the default font family is
+  /// missing and another one replaces it.
   ///
-  /// - Parameter others: the fonts of a configuration, which come after those of the options.
+  /// - Parameter others: the fonts of a configuration. The fonts of the options take precedence.
   func typesetter(over others: [String] = []) throws -> Typesetter {
     let typesetter = try Typesetter(fonts: FontStack(names: font + others, source: choice.source))
     FontCheck.warn(typesetter)
@@ -23,7 +24,7 @@ struct FontOptions: ParsableArguments {
   }
 }
 
-/// Where font families are looked up.
+/// The option for the place where font families are looked up.
 struct FontSourceOptions: ParsableArguments {
   @Option(
     help: OptionHelp.text(
@@ -32,13 +33,13 @@ struct FontSourceOptions: ParsableArguments {
     completion: .list(names), transform: ValueFix.only(source(named:)))
   var fonts: FontSource?
 
-  /// The names of the sources. Using both has no name: it is the default.
+  /// The names of the sources. To use both is the default, which has no name as a value.
   private static let names = FontSource.names.filter { $0 != FontSource.automatic.rawValue }
   private static let variable = "MINTMARK_FONTS"
 
-  /// The choice of the option, or else of the environment variable.
+  /// The source that the option names, or else the environment variable; both sources by default.
   ///
-  /// - Throws: `CommandError` for another text in the variable.
+  /// - Throws: `CommandError` if the variable has an unknown value.
   var source: FontSource {
     get throws(CommandError) {
       if let fonts { return fonts }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CurrencyLocale
 
-/// The locales of a command.
+/// The arguments and options that select the locales of a command.
 struct LocaleSelection: ParsableArguments {
   @Argument(help: "Locales, such as en_US fr_CH.", completion: Completions.locales)
   var locales: [String] = []
@@ -17,14 +17,16 @@ struct LocaleSelection: ParsableArguments {
     }
   }
 
-  /// Checks that locales are named, for a command that has no default.
+  /// Checks that locales or `--all` are given, for a command without a default.
   func checkNotEmpty() throws {
     if locales.isEmpty, !all {
       throw ValidationError("no locales: name some, such as en_US fr_CH, or add --all")
     }
   }
 
-  /// The locales in the order given; all of them, sorted, if none is named.
+  /// The named locales in their order. If none is named, all locales that have a currency, sorted.
+  ///
+  /// Prints a warning for each named locale with an obsolete region.
   ///
   /// - Parameter rules: the rules of a configuration; `--on` replaces their day.
   func resolved(rules: CurrencyRules = CurrencyRules()) throws -> [CurrencyLocale] {

@@ -6,13 +6,14 @@ import RasterImage
 import SystemSupport
 import TextOutlines
 
-/// The fix for a wrong value: the end of the parser's message, which names the value and its option.
+/// An error that only says how to fix a wrong value. The parser's message names the value and its option
+/// before that.
 struct ValueFix: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// A transform for the parser: it reads a value, and throws only the fix of an error.
+  /// Makes a transform for the parser. The transform reads a value, and turns an error into its fix.
   static func only<Value, Failure: FixableError>(
     _ read: @escaping @Sendable (String) throws(Failure) -> Value
   ) -> @Sendable (String) throws -> Value {
@@ -23,7 +24,7 @@ struct ValueFix: Error, CustomStringConvertible {
 }
 
 extension ValueFix {
-  /// A transform for a number of a range.
+  /// Makes a transform that reads a number in a range.
   static func number(_ range: NumberRange = .any) -> @Sendable (String) throws -> Double {
     { text in
       let number: Double
@@ -35,7 +36,7 @@ extension ValueFix {
     }
   }
 
-  /// A transform for a whole number of a range.
+  /// Makes a transform that reads a whole number in a range.
   static func integer(
     _ range: ClosedRange<Int> = Int.min...Int.max
   ) -> @Sendable (String) throws -> Int {
@@ -48,7 +49,7 @@ extension ValueFix {
   }
 }
 
-/// An error whose fix can be printed without what is wrong.
+/// An error that has a separate text for how to fix it.
 protocol FixableError: Error {
   var fix: String { get }
 }
@@ -57,7 +58,7 @@ extension UnknownNameError: FixableError {}
 extension StyleOptionError: FixableError {}
 
 extension Option where Value == StyleSetting? {
-  /// An option of a button's style, with the name, values and documentation of a `StyleOption`.
+  /// Creates an option for a button's style, with the name, values and documentation of a `StyleOption`.
   init(_ option: StyleOption, valueName: String? = nil) {
     self.init(
       name: .customLong(option.name), parsing: .unconditional,
@@ -67,9 +68,11 @@ extension Option where Value == StyleSetting? {
 }
 
 extension Option where Value: NamedChoice {
-  /// An option with a name for each value of a type.
+  /// Creates an option that takes the name of a value.
   ///
-  /// - Parameter wrappedValue: the default.
+  /// - Parameters:
+  ///   - wrappedValue: the default.
+  ///   - documentation: the help text, without values and default.
   init(wrappedValue: Value, choice documentation: String) {
     self.init(
       wrappedValue: wrappedValue,
@@ -79,9 +82,11 @@ extension Option where Value: NamedChoice {
 }
 
 extension Option {
-  /// An option with a name for each value of a type; nil if it is not given.
+  /// Creates an option that takes the name of a value; nil if it is not given.
   ///
-  /// - Parameter defaultText: the value in force without the option.
+  /// - Parameters:
+  ///   - documentation: the help text, without values and default.
+  ///   - defaultText: the default, as the help text shows it.
   init<Choice: NamedChoice>(choice documentation: String, default defaultText: String? = nil)
   where Value == Choice? {
     self.init(
@@ -91,7 +96,7 @@ extension Option {
 }
 
 extension Option where Value == FontWeight? {
-  /// The weight of a text: a name or a number.
+  /// Creates an option for the weight of a text: a name or a number.
   init(weight documentation: String, default defaultText: String) {
     self.init(
       help: OptionHelp.text(documentation, default: defaultText),
@@ -101,7 +106,7 @@ extension Option where Value == FontWeight? {
 }
 
 extension Option where Value == PNG.Optimization? {
-  /// A compression effort: the number of a level.
+  /// Creates an option for the compression level of a PNG file: a number.
   init(effort documentation: String) {
     self.init(
       help: OptionHelp.text(documentation, default: "\(PNG.Optimization.standard.rawValue)"),
@@ -110,7 +115,7 @@ extension Option where Value == PNG.Optimization? {
 }
 
 extension Argument where Value: NamedChoice {
-  /// An argument that is the name of a value of a type.
+  /// Creates an argument that takes the name of a value.
   init(choice documentation: String) {
     self.init(
       help: OptionHelp.text(documentation, Value.names), completion: .list(Value.names),
@@ -119,9 +124,11 @@ extension Argument where Value: NamedChoice {
 }
 
 extension Argument {
-  /// An argument that is the name of a value of a type; nil if it is not given.
+  /// Creates an argument that takes the name of a value; nil if it is not given.
   ///
-  /// - Parameter defaultText: the value in force without the argument.
+  /// - Parameters:
+  ///   - documentation: the help text, without values and default.
+  ///   - defaultText: the default, as the help text shows it.
   init<Choice: NamedChoice>(choice documentation: String, default defaultText: String)
   where Value == Choice? {
     self.init(
@@ -133,11 +140,12 @@ extension Argument {
 /// A type with a name for each of its values.
 typealias NamedChoice = CaseIterable & RawRepresentable<String> & Sendable
 
-/// Options whose values are data: a colour, a day, a text of the picture.
+/// Reads the values of options that count as input data, such as a colour, a day or a text in the picture.
 ///
-/// `run()` reads them, as an error of the data has the exit code 65. Errors that the parser finds have 64.
+/// `run()` reads these values, because wrong data has the exit code 65. An error that the parser finds has
+/// the exit code 64.
 enum DataOption {
-  /// The value of an option's text; nil if the option is not given.
+  /// Reads the value of an option; nil if the option is not given.
   ///
   /// - Throws: `CommandError` that names the option.
   static func value<Value>(
@@ -154,7 +162,7 @@ enum DataOption {
 
 /// Help texts of options.
 enum OptionHelp {
-  /// The documentation with the values and the default, in the parser's own form.
+  /// The documentation, followed by the values and the default in the parser's format.
   static func text(
     _ documentation: String, _ values: [String] = [], default defaultText: String? = nil,
     valueName: String? = nil
@@ -170,7 +178,9 @@ enum OptionHelp {
 extension StyleOption {
   /// The help text, with the values and the default.
   ///
-  /// - Parameter more: another sentence.
+  /// - Parameters:
+  ///   - more: a sentence to add to the documentation.
+  ///   - valueName: the name of the value in the help text; nil for the parser's default.
   func help(more: String? = nil, valueName: String? = nil) -> ArgumentHelp {
     var names: [String] = []
     if case .names(let known) = values { names = known }
@@ -179,7 +189,7 @@ extension StyleOption {
       valueName: valueName)
   }
 
-  /// The name of the value in help texts; nil for the option's own.
+  /// The name of the value in help texts; nil for the parser's default, the name of the option.
   fileprivate var valueName: String? {
     switch values {
     case .fraction: "fraction"
@@ -190,7 +200,7 @@ extension StyleOption {
     }
   }
 
-  /// The names that a shell completes.
+  /// How a shell completes the value.
   fileprivate var completion: CompletionKind {
     switch values {
     case .names(let names): .list(names)

@@ -1,12 +1,14 @@
 import ArgumentParser
 import SystemSupport
 
-/// The check that a command doesn't replace a file that it reads.
+/// Checks that a command doesn't overwrite a file that it reads.
 enum OverwriteCheck {
-  /// Refuses an output that is one of the inputs, also under another name of the same file.
+  /// Refuses an output that is the same file as an input, even if the paths differ.
   ///
-  /// - Parameter output: the path; nil and `-`, standard output, replace nothing.
-  /// - Throws: `ValidationError` that names both, and `FileError` for a file that can't be looked at.
+  /// - Parameters:
+  ///   - output: the path of the output. Nil and `-`, which is standard output, always pass.
+  ///   - inputs: the paths of the inputs.
+  /// - Throws: `ValidationError` that names both files, and `FileError` if the status of a file can't be read.
   static func run(output: String?, inputs: [String]) throws {
     guard let output, output != "-" else { return }
     let path = FilePath(output)

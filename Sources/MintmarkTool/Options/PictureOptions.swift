@@ -7,7 +7,7 @@ import SystemSupport
 import VectorFormats
 import VectorGraphics
 
-/// The file of a picture: shared by every command that writes one.
+/// The options for the file of a picture. All commands that write a picture share them.
 struct PictureOptions: ParsableArguments {
   enum SVGWriter: String, CaseIterable {
     case mintmark, cairo
@@ -49,10 +49,10 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Don't warn of a tint that is hard to see.")
   var noContrastCheck = false
 
-  /// The appearance the picture is made for.
+  /// The appearance for which the picture is made.
   var viewing: Appearance { Appearance(appearance, contrast: contrast) }
 
-  /// The first given option that needs a picture; nil if there is none.
+  /// The first given option that is useless without a picture; nil if there is none.
   var firstGiven: String? {
     let options: [(Bool, String)] = [
       (output != nil, "-o"), (format != nil, "--format"), (scale != nil, "--scale"),
@@ -64,8 +64,9 @@ struct PictureOptions: ParsableArguments {
 
   /// Checks that there is an output, and that all options fit its format.
   ///
-  /// - Returns: the output and its format.
-  /// - Throws: `ValidationError` for an error of the command line.
+  /// - Parameter svgTint: how an SVG refers to the tint.
+  /// - Returns: the path of the output, or `-`, and its format.
+  /// - Throws: `ValidationError` for a missing output, an unknown format, or an option that does not fit.
   @discardableResult func checkDestination(
     svgTint: SVGTint = .themable
   ) throws(ValidationError) -> (path: String, format: PictureFormat) {
@@ -101,7 +102,7 @@ struct PictureOptions: ParsableArguments {
     return (output, format)
   }
 
-  /// A context in which a component is drawn for the file.
+  /// The given layout context, adapted to the format and the scale of the picture.
   func context(_ context: LayoutContext) throws -> LayoutContext {
     let rendition = try rendition()
     var context = context
@@ -109,7 +110,7 @@ struct PictureOptions: ParsableArguments {
     return context
   }
 
-  /// Encodes a scene and writes it, completely or not at all.
+  /// Encodes a scene and writes it to the output. A file is written completely or not at all.
   func write(
     _ scene: VectorScene, palette: Palette, title defaultTitle: String, titleLanguage: String?,
     svgTint: SVGTint = .themable
@@ -132,7 +133,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Writes to a file, or to standard output for `-`.
+  /// Writes to a file atomically, or to standard output if the path is `-`.
   static func write(_ bytes: [UInt8], to path: String) throws {
     guard path == "-" else {
       return try AtomicFile.write(bytes, to: FilePath(ofFile: path))

@@ -2,7 +2,9 @@ import CairoBackend
 import SystemSupport
 
 extension SourceDate {
-  /// The date of the environment variable `SOURCE_DATE_EPOCH`; nil if it is not set.
+  /// The date in the environment variable `SOURCE_DATE_EPOCH`; nil if it is not set.
+  ///
+  /// - Throws: `CommandError` if the variable is not a whole number of seconds.
   static func ofEnvironment() throws -> SourceDate? {
     guard let text = Environment.value("SOURCE_DATE_EPOCH") else { return nil }
     guard let date = SourceDate(text) else {

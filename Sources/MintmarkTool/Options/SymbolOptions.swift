@@ -2,7 +2,7 @@ import ArgumentParser
 import BadgeKit
 import CurrencyLocale
 
-/// The symbol of a button.
+/// The arguments and options for the symbol of a button.
 struct SymbolOptions: ParsableArguments {
   @Argument(
     help: "A locale, such as fr_CH, zh-Hans-CN or en-US-u-cu-eur.", completion: Completions.locales)
@@ -24,7 +24,7 @@ struct SymbolOptions: ParsableArguments {
 
   @OptionGroup var day: DayOptions
 
-  /// The longest text of a symbol, in characters.
+  /// The length limit of a symbol's text, in characters.
   static let longestText = 64
 
   func validate() throws {
@@ -37,9 +37,9 @@ struct SymbolOptions: ParsableArguments {
     }
   }
 
-  /// The button of these options; warns of a locale that is obsolete.
+  /// Makes the button that the options describe. Prints a warning if the locale's region is obsolete.
   ///
-  /// - Throws: for an unknown locale or currency, or a text that can't be seen.
+  /// - Throws: an error for an unknown locale or currency, and for a text that is invisible or too long.
   func button(style: CurrencyButtonStyle) throws -> CurrencyButton {
     let rules = try day.rules()
     guard let identifier = locale else {
@@ -75,7 +75,7 @@ struct SymbolOptions: ParsableArguments {
 
   /// The text without invisible characters at its ends.
   ///
-  /// - Throws: `CommandError` for a text that is not a symbol.
+  /// - Throws: `CommandError` for a text that can't be drawn, has nothing visible or is too long.
   private static func visible(_ text: String, option: String) throws -> String {
     try DataOption.value(text, option) { try VisibleText.validate($0) }
     let visible = VisibleText.trimmed(text)

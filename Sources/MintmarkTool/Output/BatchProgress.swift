@@ -3,9 +3,10 @@ import Messages
 import Synchronization
 import SystemSupport
 
-/// The reporters of a run's progress.
+/// Chooses how a batch run reports its progress.
 enum BatchProgress {
-  /// The reporter for a terminal (a bar), for a log (a line a second), for JSON events, or for --quiet.
+  /// The reporter for JSON events, for `--quiet`, or else for text: a bar in a terminal, and elsewhere at most
+  /// one line a second.
   static func reporter(isQuiet: Bool, isJSON: Bool) -> any BatchReporter {
     if isJSON { return EventReporter() }
     if isQuiet { return SilentReporter() }
@@ -24,7 +25,7 @@ extension BatchReporter {
 /// Prints nothing.
 struct SilentReporter: BatchReporter {}
 
-/// Prints the progress of a run, its speed and the time left, and at the end a summary.
+/// Prints the progress of a run with its speed and the time left, and a summary at the end.
 final class TextReporter: BatchReporter {
   private struct State {
     var start = ContinuousClock.now
@@ -49,7 +50,7 @@ final class TextReporter: BatchReporter {
       state.lastLine = now
       let seconds = (now - state.start) / .seconds(1)
       let rate = Double(files) / max(seconds, 0.001)
-      // After an interrupted run, files that are already up to date count too.
+      // After an interrupted run, `files` includes files that were up to date, and can exceed the total.
       let files = min(files, state.total)
       var line = "\(files) of \(CountText.of(state.total, "file"))"
       if files > 0 {
@@ -96,7 +97,7 @@ final class TextReporter: BatchReporter {
   }
 }
 
-/// Writes one JSON object a line to standard output.
+/// Writes each event to standard output, as a JSON object on a line of its own.
 struct EventReporter: BatchReporter {
   func begin(locales: Int, drawings: Int, files: Int) {
     write(
@@ -129,7 +130,7 @@ struct EventReporter: BatchReporter {
       ])
   }
 
-  /// Writes an event with one system call, so that lines of several threads don't mix.
+  /// Writes a whole line in one call, so that the lines of different threads don't mix.
   private func write(_ event: String, _ fields: KeyValuePairs<String, JSONValue>) {
     let line = JSONValue.object([("event", .string(event))] + fields.map { ($0.key, $0.value) })
     try? StandardStream.output.write(line.compactText() + "\n")

@@ -1,12 +1,15 @@
 import AssetPipeline
 import SystemSupport
 
-/// Repeats work whenever a configuration, or a file that it names, is saved.
+/// Repeats work whenever a configuration file changes, or a file that it names.
 enum ConfigurationWatch {
-  /// Does the work once, and then after every change until SIGINT or SIGTERM.
+  /// Does the work once, and then again after each change, until SIGINT or SIGTERM.
   ///
-  /// - Parameter work: reads the configuration. An error that it throws ends the watch.
-  /// - Throws: `FileError` if there is no configuration at first, and the errors of `work`.
+  /// - Parameters:
+  ///   - file: the path of the configuration.
+  ///   - isQuiet: whether to leave out the note that the command waits for changes.
+  ///   - work: reads the configuration. An error that it throws ends the watch.
+  /// - Throws: `FileError` if the configuration can't be found at the start, and the errors of `work`.
   static func run(
     _ file: FilePath, isQuiet: Bool = false, _ work: () throws -> Void
   ) throws {
@@ -14,7 +17,7 @@ enum ConfigurationWatch {
     Interruption.listen()
     var files = FileWatch()
     repeat {
-      // A change while the configuration is read must count too.
+      // The watch begins before the work, so that a change during the work counts too.
       files = FileWatch()
       files.add(file)
       for input in Configuration.inputs(of: file) { files.add(input) }

@@ -2,19 +2,19 @@ import AssetPipeline
 import BadgeKit
 import VectorGraphics
 
-/// Warns of a tint that is hard to see on its background.
+/// Warns of a colour that is hard to see on the colour behind it.
 enum ContrastCheck {
-  /// The least contrast ratio of graphics and large text (WCAG 2.2, 1.4.11 and 1.4.3).
+  /// The least contrast ratio that graphics and large text need (WCAG 2.2, 1.4.11 and 1.4.3).
   static let least = 3.0
 
-  /// Warns of a button whose tint is hard to see on its background.
+  /// Prints a warning if a button's tint is hard to see on its background.
   static func warn(of style: CurrencyButtonStyle, in appearance: Appearance) {
     let palette = style.palette(appearance)
     let background = style.background?.color(in: appearance) ?? palette.color(.role(.background))
     warn(warning("tint", palette.color(.tint), on: "background", background))
   }
 
-  /// A warning for each appearance of a configuration's button in which its tint is hard to see.
+  /// A warning for each tint of a configuration and each appearance in which it is hard to see.
   static func warnings(of configuration: Configuration) -> [String] {
     configuration.tintedStyles.flatMap(warnings)
   }
@@ -31,7 +31,7 @@ enum ContrastCheck {
     }
   }
 
-  /// Warns of a badge whose text is hard to see on its capsule.
+  /// Prints a warning if a badge's text is hard to see on its capsule.
   static func warn(of badge: CapsuleBadge, in appearance: Appearance) {
     warn(
       warning(
@@ -54,6 +54,6 @@ enum ContrastCheck {
       + "below 3: choose a darker or lighter one, or add --no-contrast-check"
   }
 
-  /// A ratio, rounded down to hundredths.
+  /// The ratio, rounded down to hundredths.
   static func text(_ ratio: Double) -> String { "\((ratio * 100).rounded(.down) / 100)" }
 }

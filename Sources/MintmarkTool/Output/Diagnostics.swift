@@ -13,7 +13,7 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-/// An error that a command finds, with its exit code.
+/// An error of a command, with the exit code of the process.
 struct CommandError: Error, CustomStringConvertible {
   var status: ExitStatus
   var description: String
@@ -29,16 +29,16 @@ struct CommandError: Error, CustomStringConvertible {
   }
 }
 
-/// The exit codes of the process, after sysexits(3).
+/// The exit codes of the process. Those from 64 to 73 have the numbers of sysexits(3).
 enum ExitStatus: Int32 {
-  /// Done, and it found something.
+  /// The command has finished, and found differences or problems.
   case found = 1
   case usage = 64
   case data = 65
   case noInput = 66
   case software = 70
   case cantCreate = 73
-  /// Stopped by Ctrl-C or a termination: 128 and the signal's number, as shells report it.
+  /// Stopped cleanly by SIGINT or SIGTERM. It is 128 plus the number of SIGINT for both signals.
   case interrupted = 130
 }
 
@@ -47,7 +47,7 @@ enum Diagnostics {
   /// Ends the process with success.
   static func exit() -> Never { ProcessExit.exit(0) }
 
-  /// Prints an error and ends the process with its code; help and versions end it with success.
+  /// Prints an error and ends the process with its exit code. A request for help or the version is a success.
   static func exit(with error: any Error) -> Never {
     if let error = error as? MissingSubcommand {
       try? StandardStream.error.write(error.help + "\n")
@@ -69,10 +69,10 @@ enum Diagnostics {
   /// Prints a warning in one line.
   static func warn(_ message: String) { write("warning: " + message) }
 
-  /// Prints a note in one line: something useful that is not wrong.
+  /// Prints a note in one line: useful information that is not about a mistake.
   static func note(_ message: String) { write("note: " + message) }
 
-  /// The message of an error, in one line, and its exit code.
+  /// The message and the exit code for an error.
   static func diagnosis(of error: any Error) -> (message: String, status: ExitStatus) {
     switch error {
     case let error as CommandError: (error.description, error.status)
@@ -133,7 +133,7 @@ enum Diagnostics {
     }
   }
 
-  /// Writes one line. Line breaks and control characters in it are escaped, and it is cut if it is long.
+  /// Writes one line. Escapes line breaks and control characters in it, and cuts off a long line.
   private static func write(_ line: String) {
     try? StandardStream.error.write(DisplayText.excerpt(line) + "\n")
   }
@@ -152,7 +152,7 @@ extension SnapshotError {
 }
 
 extension TextError {
-  /// Whether a file could not be read; otherwise its contents are wrong.
+  /// Whether a font file or the font bundle can't be read. All other errors have the exit code for wrong data.
   fileprivate var isUnreadable: Bool {
     switch self {
     case .unreadableFont, .noFontBundle, .badFontBundle: true

@@ -2,7 +2,7 @@ import AssetPipeline
 import Messages
 import SystemSupport
 
-/// Prints what a run would write and remove.
+/// Prints the files that a run would write and remove.
 struct DryRunReporter: BatchReporter {
   let isJSON: Bool
   let output: FilePath

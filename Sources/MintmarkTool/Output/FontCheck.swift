@@ -1,10 +1,10 @@
 import TextOutlines
 
-/// The warning that a picture is drawn with a replacement font.
+/// Warns that pictures are drawn with a replacement for the default font.
 enum FontCheck {
-  /// Warns if the first family of the stack is missing.
+  /// Prints a warning if no font is requested and the default font family is missing.
   static func warn(_ typesetter: Typesetter) {
-    // Without any font, drawing fails with the reason.
+    // If there are no fonts at all, the later drawing fails and says why.
     guard let warning = try? typesetter.substitutionWarning() else { return }
     Diagnostics.warn(warning)
   }

@@ -9,7 +9,7 @@ import VectorGraphics
   import Foundation
 #endif
 
-/// The numbers of one button, as `--geometry` prints them: points and degrees.
+/// The numbers that `--geometry` prints for one button. Lengths are in points, angles in degrees.
 struct GeometryReport: Encodable {
   struct Position: Encodable {
     var x: Double
@@ -26,24 +26,24 @@ struct GeometryReport: Encodable {
   var height: Double
   var ringRadius: Double
   var strokeWidth: Double
-  /// Left out where the ring is closed.
+  /// Left out if the ring is closed, like `gapEnd`.
   var gapStart: Double?
   var gapEnd: Double?
   var arcStart: Double
   var arcEnd: Double
   var badgeDiameter: Double
-  /// Left out without a badge.
+  /// Left out if there is no badge, like `badgeOffset`.
   var badgeCenter: Position?
   var badgeOffset: Position?
   var symbolText: String
   var symbolCharacters: Int
   var symbolFontSize: Double
-  /// Left out for artwork.
+  /// Left out if the symbol is a drawing and not text.
   var symbolWeight: Double?
-  /// The thickness of the symbol's upright strokes, in points; left out where it has none.
+  /// The thickness of the symbol's upright strokes, in points; left out if it can't be measured.
   var symbolStem: Double?
-  /// The contrast of the gaps between the symbol's strokes in its pixels, from 0 to 1; left out unless the
-  /// button is fitted to pixels.
+  /// The contrast of the gaps between the symbol's strokes in the pixels, from 0 to 1; left out if the button
+  /// is not fitted to pixels.
   var symbolContrast: Double?
   var symbolInk: Box
   var clearance: Double
@@ -73,7 +73,7 @@ struct GeometryReport: Encodable {
     clearance = Self.tidy(drawing.fit.clearance)
   }
 
-  /// The number, rounded to a millionth of a point.
+  /// The number, rounded to six decimals.
   private static func tidy(_ value: Double) -> Double {
     let scaled = (value * 1e6).rounded()
     return scaled.isFinite ? scaled / 1e6 : value

@@ -7,17 +7,18 @@ import SystemSupport
   import Foundation
 #endif
 
-/// The folder from which a browser opens the page of a preview.
+/// The folder with the page of a preview, which a browser opens as a file.
 struct PreviewFolder {
-  /// The address of the page.
+  /// The `file:` URL of the page.
   let address: String
   private let path: FilePath
 
-  /// Makes the folder if it is missing, and writes the page into it.
+  /// Makes the folder if it does not exist, and writes the page into it.
   ///
-  /// A folder that is made here gets a `.gitignore` for all its files.
+  /// A new folder gets a `.gitignore` that ignores all its files.
   ///
-  /// - Throws: `CommandError` for a folder with another page, `FileError` for one that can't be written.
+  /// - Throws: `CommandError` if the folder has an `index.html` of another origin, and `FileError` if a file
+  ///   can't be read or written.
   init(_ path: FilePath) throws {
     let page = path.appending("index.html")
     if try !Directory.isFolder(path) {
@@ -37,7 +38,7 @@ struct PreviewFolder {
     address = URL(filePath: (page.resolved() ?? page).string).absoluteString
   }
 
-  /// Replaces the data of the page. A browser that has it open shows the change.
+  /// Replaces the data of the page. A browser that has the page open shows the change.
   func show(_ preview: Preview) throws {
     try AtomicFile.write(PreviewPage.data(preview), to: path.appending(PreviewPage.dataName))
   }

@@ -2,9 +2,9 @@ import BadgeKit
 import CurrencyLocale
 import TextOutlines
 
-/// The warning that no font has a currency's sign, so that letters are drawn instead.
+/// Warns that letters are drawn for a currency sign that no font has.
 enum SignCheck {
-  /// Warns once for each sign among some symbols that no font has.
+  /// Prints one warning for each sign that the symbols need and no font has.
   static func warn(of symbols: [BadgeSymbol], _ typesetter: Typesetter) {
     var letters: [CurrencySign: String] = [:]
     for case .sign(let sign, let text) in symbols { letters[sign] = letters[sign] ?? text }

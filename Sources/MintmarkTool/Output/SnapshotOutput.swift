@@ -2,23 +2,23 @@ import ImageSnapshots
 import Messages
 import SystemSupport
 
-/// The output of `snapshot`: a table or JSON, and annotations for GitHub.
+/// The output of the command `snapshot`: a table or JSON, and annotations for GitHub Actions.
 struct SnapshotOutput {
   let verification: Verification
-  /// The references that were recorded; nil if recording was not requested.
+  /// The references that were recorded or removed; nil if that was not requested.
   var accepted: Verification.Accepted?
   var isJSON = false
-  /// The folder of the HTML report.
+  /// The folder of the HTML report; nil without a report.
   var report: String?
-  /// The command that accepts the failures.
+  /// A shell command that accepts the failures; nil if none can be accepted.
   var acceptCommand: String?
 
-  /// Prints the table or the JSON form, and annotations in GitHub Actions.
+  /// Prints the table or JSON, and the annotations if the process runs in GitHub Actions.
   func print() throws {
     try StandardStream.output.write(
       isJSON ? verification.json(accepted: accepted) + "\n" : text)
     if HostEnvironment.current.isGitHubActions {
-      // GitHub reads both streams, and standard output must stay valid JSON.
+      // GitHub Actions reads annotations from both streams, and JSON on standard output must stay valid.
       let stream: StandardStream = isJSON ? .error : .output
       try stream.write(verification.gitHubAnnotations)
     }
@@ -40,7 +40,7 @@ struct SnapshotOutput {
     return text
   }
 
-  /// The files that were not compared: the first ten, and the number of the others.
+  /// Lines for the files that were not compared: the first ten, and the number of the others.
   private var uncompared: String {
     let entries = verification.entries.filter { $0.verdict == .uncompared }
     let shown = entries.prefix(10).map { "  not compared: \($0.name): \($0.finding)\n" }

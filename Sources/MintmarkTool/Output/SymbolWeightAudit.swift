@@ -2,12 +2,12 @@ import BadgeKit
 import Messages
 import TextOutlines
 
-/// The letters of custom SF Symbols, grouped by the weights that their fonts have.
+/// Groups the symbols of buttons by the weights that a custom SF Symbol made of them would have.
 struct SymbolWeightAudit {
   private var texts: [SymbolDrawing.Letters: Set<String>] = [:]
   private var seen: Set<BadgeSymbol> = []
 
-  /// Adds a button's letters. Ignores letters that can't be drawn, which the audit lists.
+  /// Adds a button's symbol once. Ignores symbols that can't be drawn, because the audit lists them anyway.
   mutating func add(_ button: CurrencyButton, _ typesetter: Typesetter) {
     let symbol = button.symbol.resolved(typesetter)
     guard seen.insert(symbol).inserted,
@@ -21,7 +21,7 @@ struct SymbolWeightAudit {
     texts[drawing.letters, default: []].insert(text)
   }
 
-  /// Prints the letters that have fewer weights than a custom symbol, and their number.
+  /// Prints the symbols that have fewer weights than a custom SF Symbol needs, and their number.
   func note() {
     let all = texts.values.reduce(0) { $0 + $1.count }
     let kinds: [(SymbolDrawing.Letters, String)] = [

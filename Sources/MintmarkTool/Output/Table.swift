@@ -9,7 +9,7 @@ import SystemSupport
   import Foundation
 #endif
 
-/// The format of a printed table.
+/// The options for the format of a printed table.
 struct TableOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
@@ -36,10 +36,10 @@ struct Table {
 
   init(_ columns: [String]) { self.columns = columns }
 
-  /// Adds a row with a field for each column.
+  /// Adds a row, which must have a field for each column.
   mutating func add(_ fields: [String]) { rows.append(fields) }
 
-  /// Aligned columns, two spaces apart.
+  /// The table as text, with aligned columns two spaces apart.
   var text: String {
     let all = [columns] + rows.map { $0.map(DisplayText.escaped) }
     let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
@@ -53,7 +53,8 @@ struct Table {
     }.joined()
   }
 
-  /// Comma-separated values after RFC 4180. A field that a spreadsheet would take for a formula gets a `'`.
+  /// The table as comma-separated values (RFC 4180). A `'` goes before a field that a spreadsheet would take
+  /// for a formula.
   var csv: String {
     ([columns] + rows).map { row in
       row.map { field in
@@ -64,12 +65,12 @@ struct Table {
     }.joined()
   }
 
-  /// Whether a field begins like a spreadsheet's formula.
+  /// Whether a field begins with a character that can begin a formula in a spreadsheet.
   private static func isFormula(_ field: String) -> Bool {
     field.unicodeScalars.first.map { "=+-@\t\r\n".unicodeScalars.contains($0) } ?? false
   }
 
-  /// A list of objects with the columns as keys.
+  /// The table as a JSON list of objects, with the columns as keys.
   func json() throws -> String {
     let objects = rows.map { Dictionary(zip(columns, $0), uniquingKeysWith: { $1 }) }
     return try objects.jsonText() + "\n"

@@ -8,9 +8,10 @@ enum UsageAnswer {
     negativeValue(in: arguments) ?? sentence(Mintmark.message(for: error))
   }
 
-  /// The message for an unknown command, with the nearest name; nil if all commands are known.
+  /// The message for an unknown command, with a suggestion; nil if all commands are known.
   ///
-  /// The parser takes the name for an argument too many, and prints help for `help` with such a name.
+  /// The parser itself would complain about an unexpected argument. After `help` it would print the general
+  /// help.
   static func unknownCommand(in arguments: [String]) -> String? {
     var commands = Mintmark.configuration.subcommands
     for name in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
@@ -24,8 +25,8 @@ enum UsageAnswer {
     return nil
   }
 
-  /// The message for a negative number that is not an option's value; nil if there is none. The parser
-  /// takes it for options.
+  /// The message for a negative number that does not follow an option; nil if there is none. The parser
+  /// takes such a number for an option.
   private static func negativeValue(in arguments: [String]) -> String? {
     let words = arguments.prefix { $0 != "--" }
     guard let command = words.first,
@@ -38,7 +39,7 @@ enum UsageAnswer {
       + "'mintmark \(command) -- \(value)'"
   }
 
-  /// The parser's message in one line, with a hint where it names no fix.
+  /// The parser's message in one line, with a hint if the message names no fix.
   private static func sentence(_ message: String) -> String {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     var sentence = line.prefix(1).lowercased() + line.dropFirst()

@@ -2,18 +2,19 @@ import Messages
 import SystemSupport
 import VectorFormats
 
-/// A template's file or a `.symbolset` folder, with its findings.
+/// A template file or a `.symbolset` folder, with its findings.
 struct SymbolFile {
   var path: FilePath
   var findings: [SymbolFinding]
 
-  /// The largest `Contents.json` that is read, in bytes.
+  /// The size limit of a `Contents.json`, in bytes.
   private static let contentsLimit = 1 << 20
 
-  /// The templates at a path: a file itself, those of a `.symbolset`, or those of all symbol sets in
-  /// another folder, at any depth. Links below it are not followed.
+  /// Checks all templates at a path: a template file, the templates of a `.symbolset` folder, or those of all
+  /// symbol sets at any depth in another folder. Ignores links and hidden folders below the path.
   ///
-  /// - Throws: `FileError` for what can't be read.
+  /// - Returns: the templates, and the symbol sets that have findings of their own, sorted by path.
+  /// - Throws: `FileError` for a file or folder that can't be read.
   static func all(at path: FilePath) throws -> [SymbolFile] {
     guard try Directory.isFolder(path) else { return [try file(path)] }
     var files: [SymbolFile] = []
@@ -43,10 +44,10 @@ struct SymbolFile {
     return files.sorted { $0.path.string < $1.path.string }
   }
 
-  /// The template at a path: a file itself, or that of a symbol set. `Contents.json` decides if there
-  /// are several.
+  /// The template at a path: the file itself, or the only SVG file of a folder. If `Contents.json` names SVG
+  /// files of the folder, only those count.
   ///
-  /// - Throws: `CommandError` for a folder that has no single template, and `FileError`.
+  /// - Throws: `CommandError` for a folder that does not have exactly one template, and `FileError`.
   static func template(at path: FilePath) throws -> FilePath {
     guard try Directory.isFolder(path) else { return path }
     let entries = try Directory.entries(of: path, followsLink: true)
@@ -62,12 +63,13 @@ struct SymbolFile {
   }
 
   private static func file(_ path: FilePath) throws -> SymbolFile {
-    // Without a limit: a file that is too large is a finding.
+    // There is no limit, because the linter reports a file that is too large.
     let bytes = try FileReader.bytes(of: path)
     return SymbolFile(path: path, findings: SymbolLinter.findings(bytes))
   }
 
-  /// The templates of a symbol set, with the differences between the folder and its `Contents.json`.
+  /// The templates of a symbol set. If the folder and its `Contents.json` differ, the folder comes first, with
+  /// the differences as its findings.
   private static func symbolSet(_ folder: FilePath) throws -> [SymbolFile] {
     let entries = try Directory.entries(of: folder, followsLink: true)
     let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()
@@ -96,7 +98,7 @@ struct SymbolFile {
     return files
   }
 
-  /// The files that `Contents.json` names; nil if it is missing or not a symbol set's.
+  /// The files that `Contents.json` names; nil if it is missing or is not that of a symbol set.
   private static func fileNames(_ folder: FilePath) throws -> [String]? {
     let path = folder.appending("Contents.json")
     let bytes: [UInt8]

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The contents file of a symbol set.
+/// The file `Contents.json` of a symbol set.
 struct SymbolSetContents: Decodable {
   private struct Symbol: Decodable {
     var filename: String?
@@ -12,10 +12,10 @@ struct SymbolSetContents: Decodable {
 
   private var symbols: [Symbol]
 
-  /// The names of the templates.
+  /// The file names of the templates.
   var fileNames: [String] { symbols.compactMap(\.filename) }
 
-  /// Reads the file; nil where it is not a symbol set's.
+  /// Reads the bytes of the file; nil if they are not the contents of a symbol set.
   init?(json: [UInt8]) {
     guard let contents = try? JSONDecoder().decode(Self.self, from: Data(json)) else { return nil }
     self = contents

@@ -4,12 +4,12 @@ import TextOutlines
 import VectorFormats
 import VectorGraphics
 
-/// A picture of all 27 variants of a symbol, in each rendering mode, with the guides around them.
+/// A picture of all 27 variants of a symbol in three rendering modes, with their guides.
 struct SymbolSheet {
   let template: SymbolTemplate
   let typesetter: Typesetter
 
-  /// The layout: `cell` in the template's units, everything else in points.
+  /// The layout: `cell` is in the template's units, `factor` in points per unit, everything else in points.
   private enum Metrics {
     static let cell = Size(width: 190, height: 170)
     static let factor = 0.5
@@ -25,7 +25,7 @@ struct SymbolSheet {
     (.monochrome, "Monochrome"), (.hierarchical, "Hierarchical"), (.multicolor, "Multicolor"),
   ]
 
-  /// The number of variants without a drawing.
+  /// The number of variants that have no drawing or an empty one.
   var blankCount: Int {
     names.filter { template.drawing(of: $0)?.paths.isEmpty != false }.count
   }
@@ -65,7 +65,7 @@ struct SymbolSheet {
         height: Metrics.top + 3 * block + Metrics.margin), fills: fills)
   }
 
-  /// A variant with lines for its margins, baseline and capline; empty for one without a drawing.
+  /// A variant with lines for its margins, baseline and capline; empty if the variant has no drawing.
   private func cell(
     _ name: SymbolVariantName, _ mode: SymbolLayerClass.Mode, _ origin: Point,
     _ budget: inout PathUnionBudget
@@ -102,7 +102,7 @@ struct SymbolSheet {
     }
   }
 
-  /// A text centred at a point.
+  /// A text on a baseline through the point, centred horizontally.
   private func caption(
     _ text: String, at point: Point, weight: FontWeight = .regular
   ) throws -> [VectorScene.Fill] {
