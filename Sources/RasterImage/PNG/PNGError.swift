@@ -4,7 +4,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case notPNG
   /// The bytes end before the picture does.
   case truncated
-  /// The header claims more pixels than the limit.
+  /// The picture, or the size in its header, has more pixels than the limit.
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The contents are invalid; the text is libspng's description of the error.
   case corrupt(String)
