@@ -2,8 +2,8 @@
 enum WeightMatching {
   /// The index of the best match among the weights of faces; nil if there are no faces.
   ///
-  /// If several faces are equally near to the wanted weight, the one with the narrowest range is best, so a
-  /// static face comes before a variable one. Among faces that are still equal, the first is best.
+  /// If several faces match equally well, the one with the narrowest range is best, so a static face comes
+  /// before a variable one. Among faces that are still equal, the first is best.
   ///
   /// - Parameter faces: the range of weights of each face; a static face has a range of one weight.
   static func best(_ faces: [ClosedRange<Double>], for wanted: FontWeight) -> Int? {
