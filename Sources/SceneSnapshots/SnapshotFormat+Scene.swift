@@ -3,7 +3,7 @@ import CairoBackend
 public import VectorGraphics
 
 extension SnapshotFormat where Value == VectorScene {
-  /// A scene, drawn and recorded as a PNG file.
+  /// A format that draws a scene and records it as a PNG file.
   ///
   /// - Parameters:
   ///   - scale: pixels per point.

@@ -1,3 +1,3 @@
-// `FilePath`, `FileDescriptor` and `Errno` are this module's vocabulary, so whoever imports it has
-// them too.
+// This module's declarations use `FilePath`, `FileDescriptor` and `Errno`. So whoever imports the module
+// also gets these types.
 @_exported public import SystemPackage

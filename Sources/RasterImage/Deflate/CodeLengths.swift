@@ -1,10 +1,11 @@
-/// The header of a block with its own codes: the lengths of the code words, themselves coded
-/// (RFC 1951, 3.2.7).
+/// The header of a deflate block with dynamic codes: the lengths of the code words, which have a
+/// Huffman code of their own (RFC 1951, 3.2.7).
 struct CodeLengths {
-  /// In the order of the format, as rarely used lengths are last and can be left out.
+  /// The order in which the format stores the lengths of this code. Rare symbols are last, so that a
+  /// block can leave them out.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// A length, or 16 to 18 for repetitions; with the value of the bits that follow.
+  /// A length (0 to 15) or a repetition (16 to 18), and the value of the extra bits that follow it.
   private struct Item {
     var symbol: UInt8
     var extra: UInt8
@@ -14,7 +15,7 @@ struct CodeLengths {
   private let distanceCount: Int
   private let items: [Item]
   private let code: HuffmanCode
-  /// The number of lengths in ``order`` that are written.
+  /// The number of entries of ``order`` that are written.
   private let writtenCount: Int
   /// The number of bits of the header.
   let bitCount: Int
@@ -69,7 +70,7 @@ struct CodeLengths {
     return items
   }
 
-  /// The number of bits that follow a symbol.
+  /// The number of extra bits that follow a symbol.
   private static func extraBits(_ symbol: Int) -> Int {
     switch symbol {
     case 16: 2

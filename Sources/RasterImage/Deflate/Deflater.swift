@@ -5,7 +5,7 @@ struct Deflater: ~Copyable {
   private let compressor: OpaquePointer
   private var output: [UInt8] = []
 
-  /// - Parameter level: libdeflate's, from 1 (quickest) to 12 (smallest).
+  /// - Parameter level: libdeflate's compression level, from 1 (fastest) to 12 (smallest output).
   init(level: Int) throws(PNGError) {
     guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else {
       throw .outOfMemory
@@ -15,7 +15,7 @@ struct Deflater: ~Copyable {
 
   deinit { libdeflate_free_compressor(compressor) }
 
-  /// The bytes as a zlib stream; nil where it would not be shorter than the limit.
+  /// The bytes as a zlib stream; nil if the stream would not be shorter than the limit.
   mutating func zlib(_ input: [UInt8], shorterThan limit: Int = .max) -> [UInt8]? {
     guard limit > 1 else { return nil }
     let size = min(libdeflate_zlib_compress_bound(compressor, input.count), limit)

@@ -1,7 +1,7 @@
-/// A prefix code for the symbols of a deflate block: a length for each, and the bits that follow
-/// from the lengths (RFC 1951, 3.2.2).
+/// A prefix code for the symbols of a deflate block. The lengths of the words determine their bits
+/// (RFC 1951, 3.2.2).
 struct HuffmanCode {
-  /// Bits, the first in the lowest; none for a symbol that does not occur.
+  /// The word of a symbol. The lowest bit is written first; the count is 0 for a symbol without a word.
   struct Word {
     var bits: UInt16 = 0
     var count: UInt8 = 0
@@ -9,10 +9,10 @@ struct HuffmanCode {
 
   let words: [Word]
 
-  /// The shortest code for symbols with the given counts; a code close to it if its words would be too
-  /// long.
+  /// The shortest code for symbols with the given counts. If it would have words longer than `longest`,
+  /// a code close to it without such words.
   ///
-  /// At least two symbols get a word, as some decoders expect.
+  /// At least two symbols get a word, because some decoders expect two.
   init(counts: [UInt32], longest: Int) {
     let leaves = Self.leaves(counts)
     let numbers = Self.wordsOfEachLength(leaves.map { $0 >> 16 }, longest: longest)
@@ -35,9 +35,10 @@ struct HuffmanCode {
     self.words = words
   }
 
-  /// The symbols that occur in the lowest 16 bits, and how often in those above; in rising order.
+  /// A number for each symbol that occurs, in ascending order: the symbol in the lowest 16 bits, its
+  /// count above them.
   private static func leaves(_ counts: [UInt32]) -> [UInt64] {
-    // Most counts are low: those are sorted by counting them.
+    // Most counts are low. A counting sort orders these, and the sort below only the high ones.
     let limit = 64
     var ends = [Int](repeating: 0, count: limit + 2)
     for count in counts { ends[min(Int(count), limit) &+ 1] &+= 1 }
@@ -57,22 +58,25 @@ struct HuffmanCode {
     for symbol in counts.indices where leaves.count < 2 && counts[symbol] == 0 {
       leaves.append(1 << 16 | UInt64(symbol))
     }
-    // A symbol that was added may be the rarest.
+    // An added symbol may be rarer than the one before it.
     if leaves.count == 2 { leaves.sort() }
     return leaves
   }
 
-  /// The number of words of each length in the shortest code, from the symbols' counts in rising
-  /// order.
+  /// The number of words of each length in the shortest code whose words are not too long.
   ///
-  /// Moffat and Katajainen, "In-place calculation of minimum-redundancy codes" (1995).
+  /// The algorithm is that of Moffat and Katajainen, "In-place calculation of minimum-redundancy codes"
+  /// (1995).
+  ///
+  /// - Parameter weights: the symbols' counts in ascending order.
   private static func wordsOfEachLength(_ weights: [UInt64], longest: Int) -> [Int] {
     let count = weights.count
     var nodes = weights
     nodes[0] += nodes[1]
     var root = 0
     var leaf = 2
-    // Of the two lightest of leaves and trees a new tree is made; a tree then contains its parent.
+    // Joins the two lightest leaves or trees to a new tree. The element of a tree that was joined then
+    // holds the index of its parent.
     for next in 1..<(count - 1) {
       var weight: UInt64 = 0
       for _ in 0..<2 {
@@ -88,7 +92,7 @@ struct HuffmanCode {
       nodes[next] = weight
     }
     var numbers = [Int](repeating: 0, count: max(longest, count) + 1)
-    // A tree lies one below its parent.
+    // Replaces the index of each parent by a depth: one more than the parent's.
     nodes[count - 2] = 0
     for node in stride(from: count - 3, through: 0, by: -1) {
       nodes[node] = nodes[Int(truncatingIfNeeded: nodes[node])] &+ 1
@@ -108,14 +112,15 @@ struct HuffmanCode {
     }
     return limited(numbers, longest: longest)
   }
-  /// Cuts words off at the longest and lengthens others until they are a prefix code again.
+  /// Shortens words to the longest length allowed, and lengthens others until the words are a prefix code
+  /// again.
   private static func limited(_ numbers: [Int], longest: Int) -> [Int] {
     var numbers = numbers
     let tooLong = numbers[(longest + 1)...].reduce(0, +)
     numbers.removeSubrange((longest + 1)...)
     guard tooLong > 0 else { return numbers }
     numbers[longest] += tooLong
-    // How many of the longest words the code takes up.
+    // The code space that all words take up, counted in words of the longest length.
     var taken = (1...longest).reduce(0) { $0 + numbers[$1] << (longest - $1) }
     while taken > 1 << longest {
       numbers[longest] -= 1

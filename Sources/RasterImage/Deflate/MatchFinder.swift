@@ -1,19 +1,20 @@
 /// Finds matches in the rows of one picture.
 ///
-/// In RGBA rows of one colour (``ColoredPixel``) red, green and blue are parts of matches and never
-/// literals. So the colour can be replaced in the compressed stream. Precondition: red is not 0, so
-/// that a filter byte, which is 0, never matches a red byte.
+/// In RGBA rows of one colour (``ColoredPixel``), red, green and blue are always parts of matches and
+/// never literals. So the colour can be replaced in the compressed stream. Precondition: red is not 0.
+/// Then a filter byte, which is 0, never matches a red byte.
 struct MatchFinder<Pixel: PixelForm> {
   private let rows: RowBytes
-  /// The bytes of a row, the filter byte included.
+  /// The number of bytes of a row, the filter byte included.
   private let stride: Int
   private let heads: HashTable
-  /// The start of the row of the position; always 0 for indices, which need no alignment.
+  /// The start of the row that contains the current position; always 0 for palette indices, for which
+  /// rows don't matter.
   private var rowStart = 0
-  /// The position that was last looked up in `heads`, and the one that was found there.
+  /// The position that was last looked up in `heads`, and the earlier position that was found there.
   private var lookup = (anchor: -1, last: 0)
 
-  /// Appends the bytes of some rows from a position on, as literals and matches.
+  /// Appends the bytes of rows, from a position to the end, to a block as literals and matches.
   ///
   /// - Precondition: `start >= 0` and `stride > 0`.
   static func findMatches(
@@ -37,9 +38,10 @@ struct MatchFinder<Pixel: PixelForm> {
         position &+= 1
         continue
       }
-      // A byte later a match from the same source is a byte shorter. So after one from the pixel
-      // before hardly any other saves more, and after one from the row above only a run.
-      // The colour's bytes are never literals.
+      // Lazy matching: tries whether a literal and a match one byte later save more. From the same
+      // source, that match would be a byte shorter. So nothing is tried after a match with the pixel
+      // before, and only the pixel before is tried after a match with the row above. The gap is 0 at
+      // alpha bytes and palette indices only: bytes of the colour must not become literals.
       while match.distance != Pixel.size, gap(at: position) == 0, position &+ 9 <= rows.count {
         let later = position &+ 1
         let next =
@@ -56,7 +58,7 @@ struct MatchFinder<Pixel: PixelForm> {
     }
   }
 
-  /// The match at a position that saves most; nil where a literal is as good.
+  /// The match at a position that saves most; nil if a literal is as good.
   @inline(__always)
   private mutating func match(at position: Int) -> Match? {
     guard position >= Pixel.size else { return nil }
@@ -67,9 +69,10 @@ struct MatchFinder<Pixel: PixelForm> {
     return match.gain > 0 ? match : nil
   }
 
-  /// The match with the pixel before; of any length where it is not longer than one.
+  /// The match with the pixel before.
   ///
-  /// - Precondition: eight bytes are left.
+  /// - Parameter length: if the match is not longer than this, the result may be too short.
+  /// - Precondition: at least eight bytes are left.
   @inline(__always)
   private func run(at position: Int, longerThan length: Int) -> Match {
     let source = position &- Pixel.size
@@ -78,8 +81,8 @@ struct MatchFinder<Pixel: PixelForm> {
     return Match(length, distance: Pixel.size, cost: Cost.run)
   }
 
-  /// Where a match may come from: the pixel before, the row above and the last occurrence of the same
-  /// pixels, each with the bits of its first eight bytes that differ.
+  /// Where a match can come from: the pixel before, the row above and the last occurrence of the same
+  /// pixels. Each value is the exclusive or of the eight bytes there and the eight at the position.
   private struct Sources {
     var run: UInt64
     var above: UInt64
@@ -87,17 +90,18 @@ struct MatchFinder<Pixel: PixelForm> {
     /// The position of the last occurrence.
     var last: Int
 
-    /// Whether any match is long enough to pay: three bytes, or four from afar.
+    /// Whether any match is long enough to save bits: three bytes, or four from the last occurrence.
     @inline(__always)
     var mayPay: Bool { run & 0xFF_FFFF == 0 || above & 0xFF_FFFF == 0 || far & 0xFFFF_FFFF == 0 }
   }
 
-  /// - Precondition: eight bytes are left.
+  /// - Precondition: at least eight bytes are left.
   @inline(__always)
   private mutating func sources(of position: Int) -> Sources {
     let word = rows.word(at: position)
     let gap = gap(at: position)
-    // In RGBA rows the same alpha follows twice: with the colour before it, and alone.
+    // In RGBA rows the same alpha byte is looked up twice: from the colour before it and from itself. The
+    // second time, the table would give that byte itself.
     if Pixel.size == 1 || position &+ gap != lookup.anchor {
       lookup.anchor = position &+ gap
       let key =
@@ -112,8 +116,8 @@ struct MatchFinder<Pixel: PixelForm> {
       last: last)
   }
 
-  /// The match that saves most, within the reach of a deflate distance; gains nothing where none
-  /// does.
+  /// The match that saves most of those that a deflate distance reaches. The gain is 0 if none saves
+  /// anything.
   @inline(__always)
   private func best(of sources: Sources, at position: Int) -> Match {
     var best = Match()
@@ -136,7 +140,8 @@ struct MatchFinder<Pixel: PixelForm> {
     return best
   }
 
-  /// The match of the last few bytes from the pixel before or the row above; nil for none.
+  /// A match with the pixel before or the row above, for a position with fewer than eight bytes left;
+  /// nil if there is none.
   @inline(never)
   private func lastMatch(at position: Int) -> Match? {
     for distance in [Pixel.size, stride]
@@ -149,7 +154,8 @@ struct MatchFinder<Pixel: PixelForm> {
     return nil
   }
 
-  /// The number of bytes from a position to the next alpha or filter byte; 0 for indices.
+  /// The number of bytes from a position to the next alpha byte; 0 at an alpha byte and for palette
+  /// indices.
   @inline(__always)
   private mutating func gap(at position: Int) -> Int {
     guard Pixel.size > 1 else { return 0 }
@@ -158,7 +164,7 @@ struct MatchFinder<Pixel: PixelForm> {
     return column == 0 ? Pixel.size : (Pixel.size &- column & 3) & 3
   }
 
-  /// Enters the last two pixels of a match into the table.
+  /// Enters the last two pixels of a match into the hash table.
   @inline(__always)
   private mutating func enter(from start: Int, to end: Int) {
     let next = end &+ gap(at: end)
@@ -169,10 +175,10 @@ struct MatchFinder<Pixel: PixelForm> {
   }
 }
 
-/// The length in pixels of a match that no last occurrence is compared with.
+/// The length in pixels from which a match is good enough: the last occurrence is not tried then.
 private let niceLength = 16
 
-/// The bits that the codes of a match are estimated to take.
+/// The estimated number of bits of the codes of a match.
 private enum Cost {
   static let run = 5
   static let above = 8
@@ -180,7 +186,7 @@ private enum Cost {
   static let far = 8
 }
 
-/// A match, and the bits that it is estimated to save.
+/// A match, and the estimated number of bits that it saves.
 private struct Match {
   var length = 0
   var distance = 0
@@ -188,7 +194,8 @@ private struct Match {
 
   init() {}
 
-  /// Each byte is estimated to save three bits: one that pays is no shorter than deflate's shortest.
+  /// Estimates that each byte saves three bits. So a match with the row above or the last occurrence gains
+  /// only if it is no shorter than deflate's shortest match; the caller checks this for other matches.
   @inline(__always)
   init(_ length: Int, distance: Int, cost: Int) {
     self.length = length
@@ -203,7 +210,7 @@ private struct Match {
   }
 }
 
-/// The bytes of a pixel, known when the code is compiled.
+/// The number of bytes of a pixel, known when the code is compiled.
 protocol PixelForm {
   static var size: Int { get }
 }

@@ -1,9 +1,9 @@
-/// Bytes with bounds checks in release builds too, one check for several bytes.
+/// Bytes that are read with bounds checks, in release builds too. One check covers several bytes.
 struct RowBytes {
   private let bytes: UnsafeRawPointer
   let count: Int
 
-  /// Calls a function with some bytes, unless there are none.
+  /// Calls a function with the given bytes, unless there are none.
   static func with(_ bytes: [UInt8], _ body: (RowBytes) -> Void) {
     bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return }
@@ -17,28 +17,30 @@ struct RowBytes {
     return byte(at: i)
   }
 
-  /// Eight bytes from a position on, the first lowest.
+  /// The eight bytes from a position on, as a little-endian number.
   @inline(__always)
   func word(at i: Int) -> UInt64 {
     precondition(i >= 0 && i &+ 8 <= count, "beyond the rows")
     return uncheckedWord(at: i)
   }
 
-  /// The bits that differ between the eight bytes from a source on and a word.
+  /// The exclusive or of the eight bytes from a source on and a word.
   ///
-  /// - Precondition: `word` is the one at `position`, so that all bytes of an earlier one are inside.
+  /// - Precondition: `word` was read at `position`. So the eight bytes from an earlier position on are
+  ///   inside the rows too.
   @inline(__always)
   func difference(_ source: Int, _ position: Int, _ word: UInt64) -> UInt64 {
     precondition(source >= 0 && source < position, "beyond the rows")
     return uncheckedWord(at: source) ^ word
   }
 
-  /// The number of bytes that are equal from two positions on, up to the end.
+  /// The number of bytes that are equal from two positions on, up to the end of the rows.
   ///
   /// - Parameters:
   ///   - source: a position before the other one.
-  ///   - difference: the bits of the first eight bytes that differ.
-  ///   - least: the length that is of interest: for any other the result may be too low.
+  ///   - difference: the exclusive or of the first eight bytes at the two positions.
+  ///   - least: a length that the caller wants to exceed: if no more bytes are equal, the result may be
+  ///     too low.
   @inline(__always)
   func commonLength(
     _ source: Int, _ position: Int, _ difference: UInt64, atLeast least: Int
@@ -65,7 +67,8 @@ struct RowBytes {
     return length
   }
 
-  /// Four bytes, or, where pixels have several, the first of three; 0 near the end.
+  /// The key of the hash table for a position: four bytes if a pixel has one byte, otherwise one byte of
+  /// each of three pixels; 0 near the end.
   @inline(__always)
   func key(_ i: Int, _ size: Int) -> UInt32 {
     precondition(i >= 0, "beyond the rows")

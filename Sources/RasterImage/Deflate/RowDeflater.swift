@@ -1,24 +1,26 @@
 internal import CDeflate
 
-/// Compresses rows of flat art with deflate: long runs, smooth edges, rows similar to those above.
+/// Compresses rows of flat art with deflate. Flat art has long runs, smooth edges and rows similar to
+/// those above.
 ///
-/// It looks for matches at the pixel before, in the row above and where the same pixels occurred
-/// last. On coverage that makes smaller streams in less time than libdeflate at level 6;
+/// It looks for matches with the pixel before, the row above and the last occurrence of the same pixels.
+/// For coverage, its streams are smaller than those of libdeflate at level 6, and take less time;
 /// CONTRIBUTING.md has the table. Every read of the rows and every write of the stream is
 /// bounds-checked, in release builds too.
 enum RowDeflater {
-  /// The most bytes that are compressed this way; tokens take four times as much memory.
+  /// The most bytes that callers compress this way. The tokens take up to four times as much memory.
   static let largestInput = 1 << 22
 
   /// The rows as a zlib stream.
   ///
   /// - Parameters:
-  ///   - stride: the bytes of a row, the filter byte included.
-  ///   - step: the bytes of a pixel, 1 or 4; of four the first three are the same in all pixels.
-  ///   - prefix: the number of bytes at the beginning that are stored uncompressed, behind 7 bytes
+  ///   - stride: the number of bytes of a row, the filter byte included.
+  ///   - step: the number of bytes of a pixel, 1 or 4. With 4, all pixels have the same first three bytes,
+  ///     and the first is not 0.
+  ///   - prefix: the number of bytes at the beginning that are stored uncompressed, after 7 bytes
   ///     of headers.
-  /// - Precondition: `0 <= prefix <= min(rows.count, 65_535)`, the most that a stored block takes,
-  ///   and fewer than `Int32.max` bytes, as positions are stored in 32 bits.
+  /// - Precondition: `0 <= prefix <= min(rows.count, 65_535)`, because a stored block holds at most
+  ///   65,535 bytes, and `rows.count < Int32.max`, because positions are stored in 32 bits.
   static func zlib(_ rows: [UInt8], stride: Int, step: Int, prefix: Int = 0) -> [UInt8] {
     precondition(prefix >= 0 && prefix <= min(rows.count, 65_535), "a stored block's length")
     precondition(step == 1 || step == 4, "an index or red, green, blue and alpha")
@@ -35,7 +37,7 @@ enum RowDeflater {
       var writer = BitWriter(UnsafeMutableRawBufferPointer(bytes))
       writer.write(0x0178, count: 16)
       if prefix > 0 {
-        // A stored block: the header fills its byte; the length and its complement follow.
+        // A stored block: a header of three bits, padded to a byte, then the length and its complement.
         writer.write(0, count: 8)
         writer.write(UInt64(prefix), count: 16)
         writer.write(UInt64(~UInt16(truncatingIfNeeded: prefix)), count: 16)

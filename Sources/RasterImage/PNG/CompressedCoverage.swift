@@ -2,12 +2,14 @@ import VectorGraphics
 
 /// A one-colour drawing compressed independently of its colour.
 ///
-/// The compressed data are the same for every opaque tint. Each pixel, covered or not, has the
-/// exact red, green and blue of the tint, and its coverage as alpha.
+/// An opaque tint needs no further compression: it changes the palette, or three bytes and the checksum
+/// of the stream. Each pixel, covered or not, has the exact red, green and blue of the tint, and its
+/// coverage as alpha.
 package struct CompressedCoverage: Hashable, Sendable {
   enum Form: Hashable {
-    /// Indices of a palette of coverage levels in black, full coverage last.
+    /// Indices into a palette: black with a coverage level as alpha in each entry, full coverage last.
     case indexed(CompressedPicture)
+    /// RGBA pixels.
     case direct(RecolorableStream)
   }
 
@@ -15,11 +17,12 @@ package struct CompressedCoverage: Hashable, Sendable {
   package let coverage: Coverage
   let form: Form
 
-  /// The complete file in a colour.
+  /// The complete PNG file in a colour.
   ///
   /// - Parameters:
-  ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
-  ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
+  ///   - tint: the colour. If it is translucent, a pixel's alpha is coverage times the tint's alpha,
+  ///     rounded.
+  ///   - scale: pixels per point, written as the resolution (72 points an inch); nil writes no resolution.
   package func png(tint: RGBAColor, scale: Double?) -> [UInt8] {
     let (form, stream) =
       switch form {
@@ -32,7 +35,7 @@ package struct CompressedCoverage: Hashable, Sendable {
 }
 
 extension PNGForm {
-  /// The same form with a colour in place of a palette's black.
+  /// The same form with a colour instead of the palette's black.
   fileprivate func tinted(_ tint: RGBAColor) -> PNGForm {
     var form = self
     form.palette = palette.map { tint.covering($0.alpha) }

@@ -4,10 +4,10 @@ internal import CSPNG
 extension PNG {
   /// The pixels of a PNG of any form: 1 to 16 bits, palette, grey, alpha, interlaced.
   ///
-  /// 16-bit channels keep their upper byte, grey of fewer bits spreads over 0 to 255, and an index
+  /// 16-bit channels keep their upper byte, grey of fewer than 8 bits is scaled to 0 to 255, and an index
   /// beyond the palette is opaque black. Samples are taken as sRGB; `gAMA` and `iCCP` are not
-  /// applied. Every checksum is verified, those of ancillary chunks too, and the file has to be
-  /// whole. Memory is used only for rows that the data contain, whatever size the header claims.
+  /// applied. Every checksum is verified, those of ancillary chunks too, and the file must be
+  /// complete. Memory is used only for rows that the data contain, whatever size the header claims.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
@@ -22,10 +22,10 @@ extension PNG {
     }
   }
 
-  /// The size that the header of a file gives; no pixel is decoded.
+  /// The size in pixels from the header of a file; no pixel is decoded.
   ///
-  /// - Throws: ``PNGError`` for a file that does not begin and end as a PNG, or has more pixels than
-  ///   ``largestPicture``.
+  /// - Throws: ``PNGError`` for a file without a PNG's signature, valid header or end chunk, or with more
+  ///   pixels than ``largestPicture``.
   package static func size(of bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
     try read(bytes, limit: largestPicture) { _, width, height in (width, height) }
   }
@@ -49,7 +49,8 @@ extension PNG {
     return try result.get()
   }
 
-  /// Whether the chunks lead to a whole end chunk, which libspng does not look at to its last byte.
+  /// Whether the sequence of chunks reaches a complete end chunk. libspng does not read that chunk to its
+  /// last byte.
   private static func hasEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
     var offset = signature.count
@@ -77,17 +78,18 @@ private struct SPNGContext: ~Copyable {
     of bytes: UnsafeRawBufferPointer, limit: Int
   ) throws(PNGError) -> (width: Int, height: Int) {
     let stop = Int32(SPNG_CRC_ERROR.rawValue)
-    // The most bytes that a chunk other than the picture's data may have, and all of them together.
+    // The most bytes of one chunk, and of all chunks together, other than those of the picture's data.
     try check(spng_set_chunk_limits(context, 4 << 20, 8 << 20))
     try check(spng_set_crc_action(context, stop, stop))
     try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
     let status = spng_get_ihdr(context, &header)
-    // A row of more than 4 GiB, which libspng finds after it has checked all else in the header.
+    // A row of more than 4 GiB. libspng checks everything else in the header before this.
     let isTooWide = status == SPNG_EOVERFLOW.status
     if !isTooWide { try check(status) }
-    // libspng verifies the header's checksum only when it reads on, with the size of the header. The
-    // signature and the chunk, whose type and 13 bytes the checksum covers, take 33 bytes.
+    // libspng verifies the header's checksum only when it reads the next chunk, after it has used the
+    // header's size. The signature and the header chunk take 33 bytes. The checksum covers the chunk's type
+    // and its 13 bytes of data.
     guard bytes.count >= 33 else { throw .truncated }
     func number(at offset: Int) -> Int {
       bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -103,16 +105,16 @@ private struct SPNGContext: ~Copyable {
     }
     var rawSize = 0
     try check(spng_decoded_image_size(context, Int32(SPNG_FMT_RAW.rawValue), &rawSize))
-    // Deflate encodes at most 258 bytes in 2 bits.
+    // Deflate needs at least 2 bits for 258 bytes, so 8 bits hold at most four times as many.
     guard rawSize / (258 * 8 / 2) <= bytes.count else { throw .truncated }
     return (width, height)
   }
 
-  /// Decodes the picture, and reads the chunks behind it up to the end.
+  /// Decodes the picture, and reads the chunks after it to the end.
   func pixmap(width: Int, height: Int) throws(PNGError) -> Pixmap {
     let size = 4 * width * height
     var status: Int32 = 0
-    // The memory is not touched before a row is decoded into it, so a false size costs none.
+    // The system provides memory only when a row is decoded into it, so a false size uses none.
     let pixels = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       status = spng_decode_image(
         context, buffer.baseAddress, size, Int32(SPNG_FMT_RGBA8.rawValue),

@@ -2,7 +2,7 @@ package import Messages
 
 /// Pictures in Portable Network Graphics format (W3C PNG specification, third edition).
 public enum PNG {
-  /// The most pixels of a picture that is read: 100 million.
+  /// The default limit of the number of pixels of a picture that is read: 100 million.
   public static let largestPicture = 100_000_000
 
   /// The compression effort: time spent for a smaller file. The pixels are the same at every level.
@@ -13,10 +13,10 @@ public enum PNG {
     case standard = 1
     /// Several representations and filters, strong compression.
     case smaller = 2
-    /// Every representation and filter that could win, Zopfli's compression.
+    /// Every representation and filter that could be the smallest, then compression by Zopfli.
     case smallest = 3
 
-    /// The level of a text: `0`, `1`, `2` or `3`.
+    /// The level with the number in a text: `0`, `1`, `2` or `3`.
     ///
     /// - Throws: `UnknownNameError` for any other text.
     package init(_ text: String) throws(UnknownNameError) {
@@ -33,7 +33,7 @@ public enum PNG {
     package static let documentation =
       "The compression effort of PNG files: 0 (fastest) to 3 (smallest)."
 
-    /// Whether `a` takes less effort than `b`.
+    /// Whether `a` means less effort than `b`.
     public static func < (a: Optimization, b: Optimization) -> Bool { a.rawValue < b.rawValue }
   }
 

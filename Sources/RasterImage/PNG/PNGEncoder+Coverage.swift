@@ -3,10 +3,11 @@ import VectorGraphics
 extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.
   ///
-  /// The representation is a palette of the levels that occur, opaque last so that `tRNS` is short,
-  /// in the lowest bit depth; or RGBA, if the palette would outweigh the pixels. Neither is
-  /// filtered: without a filter every picture tried was smallest. Grey with alpha is not used,
-  /// though a little smaller for a grey tint, as some readers correct its gamma.
+  /// The representation is a palette of the levels that occur, at the lowest bit depth that holds them.
+  /// The opaque level is last, so that `tRNS` is short. If the palette would take more bytes than it
+  /// saves, the representation is RGBA. No filter is used, because every picture tried was smallest
+  /// without one. Grey with alpha would be a little smaller for a grey tint. It is not used because some
+  /// readers correct its gamma.
   ///
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
@@ -41,15 +42,17 @@ extension PNGEncoder {
       coverage: coverage, form: .indexed(try smallest(of: representations, effort: effort)))
   }
 
-  /// A one-colour drawing in a colour, as the smallest file that this encoder's effort finds.
+  /// A one-colour drawing in a colour, as the smallest file that this encoder finds.
   ///
-  /// Above `standard` a picture of up to 128 × 128 pixels is tried as RGBA too; otherwise this is
-  /// the result of ``CompressedCoverage/png(tint:scale:)``.
+  /// Above `standard`, a picture of up to 128 × 128 pixels with a palette of 8-bit indices is encoded as
+  /// RGBA too, and the smaller file is returned. In all other cases the result is that of
+  /// ``CompressedCoverage/png(tint:scale:)``.
   ///
   /// - Parameters:
   ///   - compressed: the drawing, compressed by ``compress(_:)``.
-  ///   - tint: the colour; where it is translucent, alpha is coverage times its alpha, rounded.
-  ///   - scale: pixels per point, written as resolution (72 points an inch); nil writes none.
+  ///   - tint: the colour. If it is translucent, a pixel's alpha is coverage times the tint's alpha,
+  ///     rounded.
+  ///   - scale: pixels per point, written as the resolution (72 points an inch); nil writes no resolution.
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func encode(
     _ compressed: CompressedCoverage, tint: RGBAColor, scale: Double?
@@ -66,18 +69,18 @@ extension PNGEncoder {
     return direct.count < file.count ? direct : file
   }
 
-  /// Whether a picture is smaller with its colour in every pixel than with a palette.
+  /// Whether a picture is estimated to be smaller as RGBA than with a palette.
   ///
-  /// That takes about 0.7 bytes more for each pixel of an edge, as measured on icons, and saves the
-  /// four bytes of each level.
+  /// RGBA takes about 0.7 bytes more for each pixel at an edge, as measured on icons. It saves the
+  /// palette's four bytes for each level.
   private func isDirectSmaller(_ survey: LevelSurvey) -> Bool {
     let levels = survey.levels.count
     return levels > 16 && 7 * survey.edges < 40 * levels
   }
 }
 
-/// The most pixels that are written as RGBA, however few of them are at edges.
+/// The most pixels of a picture for which RGBA is considered, however few pixels are at edges.
 private let directLimit = 256 * 256
 
-/// Black in every level of coverage.
+/// Black with each coverage level as alpha.
 private let blacks = (0...UInt8.max).map(RGBAColor.black.covering)

@@ -7,7 +7,7 @@ import VectorGraphics
 package struct PNGEncoder: ~Copyable {
   /// The compression effort.
   package let optimization: PNG.Optimization
-  // One for each size of picture: the fewer bytes, the higher the level that is worth its time.
+  // One for each range of sizes. A higher compression level is worth its time only for few bytes.
   private var small: Deflater
   private var medium: Deflater
   private var large: Deflater
@@ -15,7 +15,7 @@ package struct PNGEncoder: ~Copyable {
   /// An encoder of a compression effort.
   ///
   /// - Parameter optimization: the compression effort; pixels are the same at every level.
-  /// - Throws: ``PNGError/outOfMemory`` where a compressor can't be made.
+  /// - Throws: ``PNGError/outOfMemory`` if a compressor can't be made.
   package init(optimization: PNG.Optimization = .standard) throws(PNGError) {
     let levels = optimization.deflateLevels
     let small = try Deflater(level: levels.small)
@@ -27,15 +27,20 @@ package struct PNGEncoder: ~Copyable {
     self.large = large
   }
 
-  /// The effort for a picture: of a very large one a single representation and filter are tried.
+  /// The effort for a picture. For a very large one it is `fastest`, so that only one representation and
+  /// one filter are tried.
   func effort(_ pixels: [UInt8]) -> PNG.Optimization {
     pixels.count > 1 << 24 ? .fastest : optimization
   }
 
-  /// The smallest of some representations of a picture, each with some filters, compressed.
+  /// Compresses the given representations of a picture with each of their filters, and returns the
+  /// smallest result.
   ///
-  /// At `smallest` it is compressed again by Zopfli. Other representations are left out: over 36 icons
-  /// Zopfli's best of all is 0.3 % smaller than what it makes of libdeflate's best, in twice the time.
+  /// At `smallest`, Zopfli compresses that result again, and no other. On 36 icons, trying all
+  /// representations with Zopfli saves another 0.3 % and takes twice the time.
+  ///
+  /// - Parameter filters: the filters to try for a representation's form.
+  /// - Throws: ``PNGError/outOfMemory``.
   mutating func smallest(
     of representations: [PNGRepresentation], effort: PNG.Optimization,
     filters: (PNGForm) -> [FilterChoice] = { _ in [.all(.none)] }
@@ -67,8 +72,9 @@ package struct PNGEncoder: ~Copyable {
 }
 
 extension PNG.Optimization {
-  /// libdeflate's levels for up to 16 KiB, up to 64 KiB and more, as measured on icons: level 1 is
-  /// the quickest for the middle sizes, level 4 for large ones, whose runs it skips sooner.
+  /// libdeflate's levels for up to 16 KiB, up to 64 KiB and more, chosen by measurements on icons.
+  /// Level 1 is the fastest for the middle sizes. Level 4 is the fastest for large pictures, because it
+  /// skips long runs sooner.
   fileprivate var deflateLevels: (small: Int, medium: Int, large: Int) {
     switch self {
     case .fastest: (1, 1, 4)
@@ -83,6 +89,6 @@ struct CompressedPicture: Hashable {
   var form: PNGForm
   var stream: [UInt8]
 
-  /// The bytes that differ between representations.
+  /// The number of bytes of the file that depend on the representation.
   var size: Int { form.size + stream.count }
 }

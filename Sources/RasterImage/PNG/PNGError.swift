@@ -1,12 +1,12 @@
-/// The reason why a PNG can't be read or written, in one sentence that ends with how to fix it.
+/// The reason why a PNG can't be read or written. The description is one sentence that ends with the fix.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes do not begin with the signature of a PNG.
   case notPNG
   /// The bytes end before the picture does.
   case truncated
-  /// The picture has, or its header claims, more pixels than the limit.
+  /// The picture, or the size in its header, has more pixels than the limit.
   case tooLarge(width: Int, height: Int, limit: Int)
-  /// The contents are invalid; the text is libspng's name for the error.
+  /// The contents are invalid; the text is libspng's description of the error.
   case corrupt(String)
   /// Memory ran out.
   case outOfMemory

@@ -1,14 +1,15 @@
-/// The rows of a picture as PNG filters and compresses them: one byte for the filter, then pixels.
+/// The rows of a picture in the form that PNG compresses: each row is a filter byte, then the pixels.
 struct Scanlines {
   let height: Int
-  /// The bytes of a row, the filter's included.
+  /// The number of bytes of a row, the filter byte included.
   let stride: Int
-  /// The distance in bytes from a pixel to its left neighbour, as filters see it.
+  /// The distance in bytes to the left neighbour that filters use; 1 for pixels of fewer than 8 bits.
   let pixelStride: Int
-  /// Every row begins with 0, the number of the filter that does nothing.
+  /// All rows. The filter byte of each is 0: the filter that does nothing.
   let bytes: [UInt8]
 
-  /// One byte a pixel, mapped by a table and packed, the leftmost pixel in the high bits.
+  /// Makes rows from one byte a pixel. Each is mapped by a table, then packed with the leftmost pixel in
+  /// the high bits.
   ///
   /// - Parameters:
   ///   - samples: `width * height` bytes.
@@ -43,9 +44,10 @@ struct Scanlines {
     }
   }
 
-  /// Some of the channels of 8-bit pixels.
+  /// Makes rows from the given channels of 8-bit RGBA pixels.
   ///
-  /// - Parameter offsets: which bytes of each four are kept, in this order.
+  /// - Parameter offsets: the offsets of the channels in the four bytes of a pixel, in the order of the
+  ///   result.
   init(_ pixmap: Pixmap, offsets: [Int]) {
     let (width, height) = (pixmap.width, pixmap.height)
     let channels = offsets.count
@@ -73,7 +75,7 @@ struct Scanlines {
   }
 }
 
-/// Maps bytes by a table, eight at a time in runs of 0 and 255, as most of an icon is.
+/// Maps bytes by a table. Runs of 0 and 255, which are most of an icon, are mapped eight bytes at a time.
 private func translate(
   _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer,
   _ table: UnsafeBufferPointer<UInt8>
@@ -84,7 +86,7 @@ private func translate(
   var x = 0
   while x &+ 8 <= source.count {
     let eight = source.loadUnaligned(fromByteOffset: x, as: UInt64.self)
-    // 0 and the highest number: one branch, which is mispredicted less often than two.
+    // True if all bytes are 0 or all are 255. One branch is mispredicted less often than two.
     if eight &+ 1 <= 1 {
       target.storeBytes(of: none ^ (none ^ full) & eight, toByteOffset: x, as: UInt64.self)
     } else {

@@ -1,14 +1,14 @@
-/// The levels that occur in a coverage, and the number of pixels at edges.
+/// The levels that occur in a coverage, and the number of pixels at edges: those that are partly covered.
 ///
-/// Most of an icon is runs of 0 and 255, which are passed eight pixels at a time.
+/// Runs of 0 and 255, which are most of an icon, are read eight pixels at a time.
 struct LevelSurvey {
   /// In rising order.
   let levels: [UInt8]
-  /// The number of pixels that were read and are neither 0 nor 255.
+  /// The number of pixels, among those that were read, that are neither 0 nor 255.
   let edges: Int
 
-  /// - Parameter countsEdges: whether all pixels are read, to count those at edges; otherwise the
-  ///   rest is left out once every level has occurred.
+  /// - Parameter countsEdges: whether to read all pixels, so that ``edges`` counts all of them. Otherwise
+  ///   reading stops soon after every level has occurred.
   init(_ bytes: [UInt8], countsEdges: Bool) {
     var occurs = [Bool](repeating: false, count: 256)
     var edges = 0
@@ -26,7 +26,7 @@ struct LevelSurvey {
     self.edges = edges
   }
 
-  /// Notes each level; returns the number of pixels at edges.
+  /// Marks each level that occurs; returns the number of pixels at edges.
   ///
   /// - Precondition: `occurs` has 256 elements, so that every level is an index.
   private static func survey(
@@ -34,13 +34,13 @@ struct LevelSurvey {
   ) -> Int {
     precondition(occurs.count == 256, "an element for each level")
     var edges = 0
-    // Of the words in which all pixels are 0 or all are 255.
+    // The AND and the OR of all words in which every pixel is 0 or every pixel is 255.
     var (none, all) = (UInt64.max, UInt64.zero)
     var i = 0
     while i &+ 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self)
       i &+= 8
-      // 0 and the highest number: one branch, which is mispredicted less often than two.
+      // True if all pixels are 0 or all are 255. One branch is mispredicted less often than two.
       if word &+ 1 <= 1 {
         none &= word
         all |= word
@@ -64,9 +64,9 @@ struct LevelSurvey {
   @inline(__always)
   private static func numberOfEdges(_ word: UInt64) -> Int {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    // A bit of each byte that differs from its next: none where all bits of the byte are equal.
+    // The bits of each byte that differ from the next higher bit: none in a byte that is 0 or 255.
     let differences = (word ^ word &>> 1) & low
-    // The highest bit of each byte that has any, without carries from byte to byte.
+    // The highest bit of each byte in which any bit differs. No sum carries into the next byte.
     let edges = (differences &+ low) & ~low
     // The product's highest byte is the sum of all bytes.
     return Int(truncatingIfNeeded: ((edges &>> 7) &* 0x0101_0101_0101_0101) &>> 56)

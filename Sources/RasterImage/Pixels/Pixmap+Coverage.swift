@@ -1,8 +1,8 @@
 import VectorGraphics
 
 extension Pixmap {
-  /// The pixels of a one-colour drawing in a colour: its red, green and blue everywhere, and as
-  /// alpha the coverage (times the tint's own alpha, rounded).
+  /// The pixels of a one-colour drawing in a colour. Every pixel has the tint's red, green and blue. Its
+  /// alpha is the coverage times the tint's alpha, rounded.
   package init(coverage: Coverage, tint: RGBAColor) {
     width = coverage.width
     height = coverage.height

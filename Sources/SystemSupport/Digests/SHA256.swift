@@ -1,6 +1,6 @@
 internal import CNettle
 
-/// The SHA-256 digest of a sequence of pieces.
+/// Computes the SHA-256 digest of bytes that are given in pieces.
 package struct SHA256 {
   private var context = sha256_ctx()
 
@@ -17,26 +17,26 @@ package struct SHA256 {
 
   package mutating func update(_ text: String) { update(Array(text.utf8)) }
 
-  /// The digest as 32 bytes; the state begins anew.
+  /// The digest as 32 bytes. Resets the state, so that a new digest can begin.
   package mutating func finish() -> [UInt8] {
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
     nettle_sha256_digest(&context, digest.count, &digest)
     return digest
   }
 
-  /// The digest of some bytes, as 32 bytes.
+  /// The digest of the given bytes, as 32 bytes.
   package static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var state = SHA256()
     state.update(bytes)
     return state.finish()
   }
 
-  /// The digest of some bytes as 64 hex digits.
+  /// The digest of the given bytes, as 64 lower-case hex digits.
   package static func hex(_ bytes: [UInt8]) -> String { digest(bytes).hexString }
 }
 
 extension [UInt8] {
-  /// Two lower-case hex digits a byte.
+  /// The bytes as text: two lower-case hex digits for each.
   package var hexString: String {
     let digits = [UInt8]("0123456789abcdef".utf8)
     var text: [UInt8] = []

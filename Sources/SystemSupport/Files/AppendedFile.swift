@@ -1,11 +1,11 @@
 package import SystemPackage
 
-/// A file that only grows, such as a journal; several threads and processes may add to it at once.
+/// A file that only grows, such as a journal. Several threads and processes can append to it at once.
 package final class AppendedFile: Sendable {
   private let path: FilePath
   private let file: FileDescriptor
 
-  /// Opens a file by its path, made where there is none; links are followed.
+  /// Opens a file by its path, and creates it if there is none. Symbolic links are followed.
   package init(_ path: FilePath) throws(FileError) {
     do {
       file = try FileDescriptor.open(path, .appending)
@@ -15,9 +15,10 @@ package final class AppendedFile: Sendable {
     self.path = path
   }
 
-  /// Opens a regular file of the folder itself, made where there is none.
+  /// Opens a regular file directly in a folder, and creates it if there is none. Symbolic links are not
+  /// followed.
   ///
-  /// A last line without an end, as a killed process leaves it, is ended first.
+  /// If the last line has no newline because a process was killed, a newline is appended first.
   package init(_ name: FilePath.Component, in folder: Directory) throws(FileError) {
     file = try folder.openRegular(name, .updatingAtEnd)
     path = folder.path.appending(name)
@@ -34,7 +35,8 @@ package final class AppendedFile: Sendable {
 
   deinit { file.closeQuietly() }
 
-  /// Adds bytes by one system call, so that those of several writers stay apart: `O_APPEND` of `open(2)`.
+  /// Appends bytes, by one system call if the system takes them all (`O_APPEND` of `open(2)`). Then the
+  /// bytes of several writers are not mixed.
   package func append(_ bytes: [UInt8]) throws(FileError) {
     do {
       try file.writeEverything(bytes)

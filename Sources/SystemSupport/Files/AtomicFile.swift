@@ -1,15 +1,16 @@
 package import SystemPackage
 
-/// Writes files that are complete under their own name or absent, however the process ends.
+/// Writes files atomically: however the process ends, the name has the complete new file or what it had
+/// before.
 ///
-/// A loss of power may leave an empty or a short file under the name, as a file system may write a name
+/// After a power failure the file can be empty or too short, because a file system can write the name
 /// before the bytes.
 package enum AtomicFile {
   /// Replaces or creates the file at a path.
   ///
-  /// The bytes go to a ``TemporaryFile`` beside it, which then takes the name (`rename(2)`). Those that
-  /// killed runs left there are removed. A link is followed. A device or pipe is written directly, as it
-  /// can't be replaced.
+  /// The bytes go to a ``TemporaryFile`` in the same folder, which is then renamed (`rename(2)`). Temporary
+  /// files that killed runs left in that folder are removed. A symbolic link is followed. A device or pipe
+  /// is written directly, because it can't be replaced.
   package static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     do throws(Errno) {
       if let target = try replaceable(path) {
@@ -28,28 +29,27 @@ package enum AtomicFile {
     let parent = path.removingLastComponent()
     let folder = try FileDescriptor.open(parent.isEmpty ? "." : parent, .folder)
     defer { folder.closeQuietly() }
-    // Files of killed runs that can't be removed don't keep this one from being written.
+    // If files of killed runs can't be removed, this file is written nevertheless.
     try? TemporaryFile.removeAbandoned(in: folder)
     for isLastTry in [false, true] {
       do throws(Errno) {
         return try write(bytes, to: FilePath(name), in: folder, from: folder)
       } catch {
-        // Another process may take the temporary file for abandoned in the moment before it is
-        // locked.
+        // Another process can remove the temporary file as abandoned in the moment before it is locked.
         guard error == .noSuchFileOrDirectory, !isLastTry else { throw error }
       }
     }
   }
 
-  /// Writes a file in an open folder by way of a temporary file, which may lie in another folder of
-  /// the same file system.
+  /// Writes a file in an open folder. The temporary file can be in another folder of the same file
+  /// system.
   static func write(
     _ bytes: [UInt8], to name: FilePath, in folder: FileDescriptor,
     from temporaryFolder: FileDescriptor
   ) throws(Errno) {
     let temporary = try TemporaryFile.create(in: temporaryFolder)
     do throws(Errno) {
-      // Renamed before it is closed, which ends its lock.
+      // Renames the file before it is closed, because closing it releases its lock.
       try temporary.file.writeAndClose(bytes) { () throws(Errno) in
         try temporaryFolder.rename(temporary.name, to: name, in: folder)
       }
@@ -59,10 +59,10 @@ package enum AtomicFile {
     }
   }
 
-  /// The path without links of the file that a path leads to, which need not exist yet.
+  /// The path of the file to replace, with symbolic links resolved. The file need not exist yet.
   ///
-  /// - Returns: nil for a device or pipe.
-  /// - Throws: the system's error, also for a folder and for a file that its owner made read-only.
+  /// - Returns: nil for a device, a pipe or a socket.
+  /// - Throws: the system's error, also for a folder and for a file that the process may not write to.
   private static func replaceable(_ path: FilePath) throws(Errno) -> FilePath? {
     guard !path.isEmpty else { throw .noSuchFileOrDirectory }
     let kind: FileStatus.Kind
@@ -80,10 +80,10 @@ package enum AtomicFile {
     }
   }
 
-  /// A path that leads to nothing yet: itself, or the target of its last link.
+  /// The path of a file that does not exist yet: the path itself, or the target of its last link.
   private static func withoutLinks(_ path: FilePath) throws(Errno) -> FilePath {
     var path = path
-    // As many links in a row as Linux follows.
+    // Linux follows at most 40 links in a row.
     for _ in 0..<40 {
       guard let target = try path.linkTarget() else { return path }
       path = path.removingLastComponent().pushing(target)
@@ -93,7 +93,7 @@ package enum AtomicFile {
 }
 
 extension FileDescriptor {
-  /// Writes all bytes, and closes the file whatever fails.
+  /// Writes all bytes, and closes the file even if writing fails.
   fileprivate func writeAndClose(
     _ bytes: [UInt8], beforeClosing: () throws(Errno) -> Void = {}
   ) throws(Errno) {

@@ -1,11 +1,12 @@
 package import SystemPackage
 
-/// An open folder, below which no link is followed; its own path may lead through links.
+/// An open folder. Symbolic links below it are not followed; the path of the folder itself may contain
+/// links.
 ///
-/// A ``DirectoryWalker`` reads and writes the files below it, one walker for each thread.
+/// A ``DirectoryWalker`` reads and writes the files below it. Each thread needs its own walker.
 package final class Directory: Sendable {
   package let path: FilePath
-  /// Nil where the folder does not exist, so that everything in it is absent.
+  /// Nil if the folder does not exist. Then everything in it is absent.
   let handle: FileDescriptor?
 
   private init(path: FilePath, handle: FileDescriptor?) {
@@ -13,7 +14,7 @@ package final class Directory: Sendable {
     self.handle = handle
   }
 
-  /// Opens a folder; nil where there is none.
+  /// Opens a folder; nil if there is none.
   package static func open(_ path: FilePath) throws(FileError) -> Directory? {
     do {
       return Directory(path: path, handle: try FileDescriptor.open(path, .folder))
@@ -24,7 +25,9 @@ package final class Directory: Sendable {
     }
   }
 
-  /// Opens a folder in this one, unless it is a link; nil where there is none.
+  /// Opens a folder in this one; nil if there is none.
+  ///
+  /// - Throws: `FileError` with `.follow` for a symbolic link and for any other failure.
   package func openFolder(_ name: FilePath.Component) throws(FileError) -> Directory? {
     guard let handle else { return nil }
     let path = path.appending(name)
@@ -43,7 +46,7 @@ package final class Directory: Sendable {
     Directory(path: path, handle: nil)
   }
 
-  /// Opens a folder, made first with those above it where there is none.
+  /// Opens a folder. Creates it and the folders above it if they do not exist.
   package static func make(_ path: FilePath) throws(FileError) -> Directory {
     let here = FileDescriptor.workingFolder
     var folder = path.root.map { FilePath(root: $0) } ?? FilePath()
@@ -54,7 +57,7 @@ package final class Directory: Sendable {
       } catch .fileExists {
         continue
       } catch {
-        // A folder that can't be made for want of permission may well be there.
+        // Without permission the call fails even if the folder exists.
         guard try FileStatus.ifPresent(folder) != nil else {
           throw FileError(.write, path: folder, code: error)
         }
@@ -66,8 +69,11 @@ package final class Directory: Sendable {
     return directory
   }
 
-  /// Opens a folder that only its owner may read, made first with the one above it where there is
-  /// none; nil where it can't be made or is a link.
+  /// Opens a folder. Creates it and the folder above it, for the owner only, if they do not exist. The
+  /// permissions of an existing folder stay as they are.
+  ///
+  /// - Returns: nil if the folder can't be created.
+  /// - Throws: `FileError`, also if the folder is a symbolic link.
   package static func makePrivate(_ path: FilePath) throws(FileError) -> Directory? {
     guard let name = path.lastComponent else { return nil }
     let here = FileDescriptor.workingFolder
@@ -79,9 +85,10 @@ package final class Directory: Sendable {
 
   deinit { handle?.closeQuietly() }
 
-  /// Opens a regular file of the folder itself to write to, made where there is none. The caller closes it.
+  /// Opens a regular file directly in the folder for writing. The caller closes it.
   ///
-  /// - Throws: `FileError`, also for a link, a pipe or a device.
+  /// - Parameter flags: whether the file is created if there is none, and how it is written.
+  /// - Throws: `FileError`, also for a symbolic link, a pipe or a device.
   func openRegular(
     _ name: FilePath.Component, _ flags: OpenFlags
   ) throws(FileError) -> FileDescriptor {
@@ -102,12 +109,12 @@ package final class Directory: Sendable {
     }
   }
 
-  /// The inode number of the folder; 0 where it does not exist.
+  /// The inode number of the folder; 0 if it does not exist.
   package var inode: UInt64 {
     handle.flatMap { try? FileStatus(of: $0) }?.identity.inode ?? 0
   }
 
-  /// Removes the temporary files of runs that were killed, which all lie in the folder itself.
+  /// Removes the temporary files of runs that were killed. They are directly in the folder.
   package func removeAbandonedFiles() throws(FileError) {
     guard let handle else { return }
     do {
@@ -120,9 +127,9 @@ package final class Directory: Sendable {
   /// An entry of a folder.
   package struct Entry: Hashable, Sendable {
     package var name: FilePath.Component
-    /// Whether it is a folder itself, not a link to one.
+    /// Whether it is a folder; false for a link to a folder.
     package var isFolder: Bool
-    /// Whether it is a link, to whatever it leads.
+    /// Whether it is a symbolic link, whatever its target is.
     package var isLink: Bool
   }
 
@@ -131,11 +138,11 @@ package final class Directory: Sendable {
     try FileStatus.ifPresent(path)?.kind == .folder
   }
 
-  /// The entries of a folder except `.` and `..`, in no order, without those that are removed
-  /// meanwhile.
+  /// The entries of a folder except `.` and `..`, in no particular order. Entries that are removed during
+  /// the call are left out.
   ///
-  /// - Parameter followsLink: whether the path may be a link to the folder.
-  /// - Throws: `FileError` where the folder can't be read, or it can't be found out what an entry is.
+  /// - Parameter followsLink: whether to accept a symbolic link to the folder.
+  /// - Throws: `FileError` if the folder, or the kind of an entry, can't be read.
   package static func entries(
     of path: FilePath, followsLink: Bool
   ) throws(FileError) -> [Entry] {
@@ -159,6 +166,6 @@ package final class Directory: Sendable {
     }
   }
 
-  /// The path of a file in it, for messages.
+  /// The path of a file in this folder, for messages.
   package func path(of name: FilePath) -> FilePath { path.pushing(name) }
 }

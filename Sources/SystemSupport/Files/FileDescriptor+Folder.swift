@@ -1,20 +1,21 @@
 internal import CPlatform
 internal import SystemPackage
 
-/// How a file or folder is opened: the flags of `open(2)`, always with `O_CLOEXEC`.
+/// How a file or folder is opened: flags of `open(2)`. Opening always adds `O_CLOEXEC`.
 struct OpenFlags: OptionSet {
   let rawValue: Int32
 
-  /// For reading; a pipe or device is opened without waiting for its other end.
+  /// For reading. Opening a pipe or device does not wait for its other end.
   static let reading = OpenFlags(rawValue: O_RDONLY | O_NONBLOCK | O_NOCTTY)
   static let folder = OpenFlags(rawValue: O_RDONLY | O_DIRECTORY)
   static let writing = OpenFlags(rawValue: O_WRONLY)
-  /// For reading and writing a file, made where there is none.
+  /// For reading and writing a file, which is created if there is none.
   static let updating = OpenFlags(rawValue: O_RDWR | O_CREAT | O_NONBLOCK)
   /// For writing a file that must not exist yet.
   static let creating = OpenFlags(rawValue: O_WRONLY | O_CREAT | O_EXCL)
-  /// Every write goes to the end.
+  /// For writing to the end of a file, which is created if there is none.
   static let appending = OpenFlags(rawValue: O_WRONLY | O_CREAT | O_APPEND)
+  /// For reading a file and writing to its end; it is created if there is none.
   static let updatingAtEnd = OpenFlags(rawValue: O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK)
   /// A link in the last component is an error (`ELOOP`, or `ENOTDIR` for a folder).
   static let noFollow = OpenFlags(rawValue: O_NOFOLLOW)
@@ -34,12 +35,12 @@ extension FileDescriptor {
       })
   }
 
-  /// Makes a folder in this one: `mkdirat(2)`.
+  /// Creates a folder in this one: `mkdirat(2)`.
   func makeFolder(_ name: FilePath, mode: CModeT = 0o777) throws(Errno) {
     try systemCall { name.withPlatformString { mkdirat(rawValue, $0, mode) } }
   }
 
-  /// Removes a file, or a link itself, from this folder: `unlinkat(2)`.
+  /// Removes a file or a link, not the link's target, from this folder: `unlinkat(2)`.
   func remove(_ name: FilePath) throws(Errno) {
     try systemCall { name.withPlatformString { unlinkat(rawValue, $0, 0) } }
   }
@@ -49,7 +50,7 @@ extension FileDescriptor {
     try systemCall { name.withPlatformString { unlinkat(rawValue, $0, AT_REMOVEDIR) } }
   }
 
-  /// Gives a file of this folder its name in another, replacing a file of that name: `renameat(2)`.
+  /// Moves a file of this folder to a name in a folder, and replaces a file of that name: `renameat(2)`.
   func rename(
     _ name: FilePath, to newName: FilePath, in folder: FileDescriptor
   ) throws(Errno) {
@@ -60,8 +61,8 @@ extension FileDescriptor {
     }
   }
 
-  /// Gives a file of this folder another name, in another folder: `linkat(2)`, which fails where
-  /// something has that name.
+  /// Creates a hard link to a file of this folder in a folder: `linkat(2)`, which fails if the new name
+  /// exists.
   func link(
     _ name: FilePath, to newName: FilePath, in folder: FileDescriptor
   ) throws(Errno) {
@@ -72,7 +73,7 @@ extension FileDescriptor {
     }
   }
 
-  /// The entries of this folder but `.` and `..`, in no order: `readdir(3)`.
+  /// The entries of this folder except `.` and `..`, in no particular order: `readdir(3)`.
   func entries() throws(Errno) -> [FilePath.Component] {
     let copy = try open(".", .folder)
     guard let stream = fdopendir(copy.rawValue) else {

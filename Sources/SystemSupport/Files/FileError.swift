@@ -5,31 +5,31 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The operation that failed.
   public enum Operation: Hashable, Sendable {
     case read, write
-    /// Opening a link, or a path through one, below a folder in which links are not followed.
+    /// Opening a path that is or contains a symbolic link, below a folder in which links are not followed.
     case follow
   }
 
   /// The operation that failed.
   public var operation: Operation
-  /// The file or folder it failed on.
+  /// The file or folder on which the operation failed.
   public var path: FilePath
   /// The system's error, or ``FileError/notRegular``.
   public var code: Errno
 
-  /// An error of an operation on a file.
+  /// The error of an operation on a file.
   public init(_ operation: Operation, path: FilePath, code: Errno) {
     self.operation = operation
     self.path = path
     self.code = code
   }
 
-  /// The error of opening a file without following links.
+  /// The error of opening a file without following links; `.follow` if the file is a link.
   init(opening path: FilePath, to operation: Operation, code: Errno) {
     let isLink = code == .tooManySymbolicLinkLevels
     self.init(isLink ? .follow : operation, path: path, code: code)
   }
 
-  /// The sentence: the mistake and how to fix it.
+  /// One sentence: the fault and how to fix it.
   public var description: String {
     switch operation {
     case .read: "can't read '\(path.displayText)': \(reason)"
@@ -58,7 +58,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The system's words for the error: `strerror(3)`.
+  /// The system's message for the error, as of `strerror(3)`, with a small first letter.
   private var systemMessage: String {
     let text = code.description
     return text.prefix(1).lowercased() + text.dropFirst()
@@ -84,7 +84,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The code for a pipe, a socket or a device in place of a file. The system has no such error number.
+  /// The code for a pipe, a socket or a device where a regular file is required. The system has no such
+  /// error number.
   public static let notRegular = Errno(rawValue: -1)
 }
 

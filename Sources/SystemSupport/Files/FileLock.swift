@@ -1,15 +1,15 @@
 package import SystemPackage
 
-/// An exclusive lock against other processes, held until the value is released: `flock(2)`.
+/// An exclusive lock against other processes (`flock(2)`), held for the lifetime of the value.
 ///
-/// The system releases it when the process ends, however it ends.
+/// The system also releases it when the process ends, for whatever reason.
 package struct FileLock: ~Copyable {
   /// The result of taking a lock.
   package enum Outcome: ~Copyable {
     case taken(FileLock)
     /// Another process holds it.
     case held
-    /// The file system can't lock this.
+    /// The file system has no locks for this file or folder.
     case unsupported(Errno)
   }
 
@@ -17,22 +17,23 @@ package struct FileLock: ~Copyable {
 
   /// Locks a folder itself.
   ///
-  /// - Throws: `FileError` where the folder can't be opened just now.
+  /// - Throws: `FileError` if the folder does not exist, or can't be opened or locked.
   package static func lock(_ folder: Directory) throws(FileError) -> Outcome {
     guard let handle = folder.handle else {
       throw FileError(.write, path: folder.path, code: .noSuchFileOrDirectory)
     }
     do throws(Errno) {
-      // Not a copy of the descriptor, which would share the lock, so that closing would not release it.
+      // Opens the folder again. A duplicate of the descriptor would share the lock, and closing one of them
+      // would not release it.
       return try lock(handle.open(".", .folder))
     } catch {
       throw FileError(.write, path: folder.path, code: error)
     }
   }
 
-  /// Locks a file in a folder, made where there is none.
+  /// Locks a file in a folder, and creates it if there is none.
   ///
-  /// - Throws: `FileError` where the file can't be opened.
+  /// - Throws: `FileError` if the file can't be opened or locked.
   package static func lock(
     _ name: FilePath.Component, in folder: Directory
   ) throws(FileError) -> Outcome {
@@ -44,8 +45,8 @@ package struct FileLock: ~Copyable {
     }
   }
 
-  /// What `flock(2)` answers on file systems without such locks, and NFS for a folder, which it can't open
-  /// for writing.
+  /// The errors of `flock(2)` on file systems without such locks. On NFS it also fails for a folder: an
+  /// exclusive lock there needs a descriptor that is open for writing, which a folder can't have.
   private static let unsupported: [Errno] = [
     .notSupported, .noLocks, .noFunction, .invalidArgument, .badFileDescriptor,
   ]

@@ -4,8 +4,8 @@ package import SystemPackage
 extension FilePath {
   /// The path of a file to write.
   ///
-  /// - Throws: `FileError` where the text ends in a slash and so names a folder, as paths
-  ///   themselves don't keep such a slash.
+  /// - Throws: `FileError` if the text ends in a slash, which means a folder. A `FilePath` does not keep
+  ///   that slash, so only the text shows it.
   package init(ofFile text: String) throws(FileError) {
     self.init(text)
     if text.utf8.last == UInt8(ascii: "/") {
@@ -13,16 +13,16 @@ extension FilePath {
     }
   }
 
-  /// A relative path of one component.
+  /// A relative path that has one component.
   package init(_ component: Component) { self.init(root: nil, components: component) }
 
-  /// Whether two paths lead to one file or folder: by device and inode, so that links, spellings and
-  /// hard links don't hide it.
+  /// Whether two paths lead to the same file or folder. Compares device and inode, so that symbolic links,
+  /// hard links and other spellings of a path are recognized.
   ///
-  /// False where a path leads to nothing, such as an output that is not written yet. Also false for
-  /// pipes and devices, as nothing in them is overwritten.
+  /// False if a path leads to nothing, such as an output that is not written yet. Also false for pipes,
+  /// sockets and devices, because nothing in them is overwritten.
   ///
-  /// - Throws: `FileError` where the system can't tell.
+  /// - Throws: `FileError` if the status of a file can't be read.
   package func isSameFile(as other: FilePath) throws(FileError) -> Bool {
     guard let own = try FileStatus.ifPresent(self), own.kind != .other,
       let status = try FileStatus.ifPresent(other)
@@ -30,15 +30,15 @@ extension FilePath {
     return own.identity.isSameFile(as: status.identity)
   }
 
-  /// Whether the process may write to the file: `access(2)`.
+  /// Throws the system's error if the process may not write to the file: `access(2)`.
   func checkWritable() throws(Errno) {
     try systemCall { withPlatformString { access($0, W_OK) } }
   }
 
-  /// The absolute path without links; nil where it leads to nothing.
+  /// The absolute path with symbolic links resolved; nil if that fails, such as for a missing file.
   package func resolved() -> FilePath? { try? withoutLinks() }
 
-  /// The absolute path without links: `realpath(3)`.
+  /// The absolute path with symbolic links resolved: `realpath(3)`.
   package func withoutLinks() throws(Errno) -> FilePath {
     let result = withPlatformString { path -> Result<FilePath, Errno> in
       guard let resolved = realpath(path, nil) else { return .failure(Errno(rawValue: errno)) }
@@ -48,10 +48,11 @@ extension FilePath {
     return try result.get()
   }
 
-  /// The path that a link holds; nil where the path is none, or leads to nothing: `readlink(2)`.
+  /// The target that a symbolic link contains; nil if the path is not a link or leads to nothing:
+  /// `readlink(2)`.
   func linkTarget() throws(Errno) -> FilePath? {
     let capacity = Int(PATH_MAX)
-    // One more for the 0 that ends a C string, which the call doesn't write.
+    // One element more for the 0 that ends a C string. The call does not write it.
     var buffer = [CInterop.PlatformChar](repeating: 0, count: capacity + 1)
     do throws(Errno) {
       try systemCall { withPlatformString { readlink($0, &buffer, capacity) } }

@@ -1,20 +1,20 @@
 internal import CPlatform
 package import SystemPackage
 
-/// Reads whole files; links are followed.
+/// Reads whole files; symbolic links are followed.
 package enum FileReader {
   /// The bytes of a regular file.
   ///
-  /// - Parameter limit: the largest size accepted, in bytes; a larger file is an error before
-  ///   anything is allocated for it.
-  /// - Throws: `FileError`, also for a pipe or a device, which is never waited for.
+  /// - Parameter limit: the largest size accepted, in bytes. The size is checked before memory is allocated.
+  /// - Throws: `FileError`, also for a larger file, a folder, a pipe or a device. The call never waits for
+  ///   a pipe or a device.
   package static func bytes(of path: FilePath, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     try read(path) { file throws(Errno) in try file.regularBytes(limit: limit) }
   }
 
-  /// The size in bytes of a regular file that can be read.
+  /// The size in bytes of a regular file.
   ///
-  /// - Throws: as ``bytes(of:limit:)``.
+  /// - Throws: `FileError`, also if the file is not a regular file or can't be opened for reading.
   package static func size(of path: FilePath) throws(FileError) -> Int {
     try read(path) { file throws(Errno) in try file.regularSize() }
   }
@@ -35,7 +35,8 @@ package enum FileReader {
 extension FileDescriptor {
   /// The size in bytes of an open regular file.
   ///
-  /// - Throws: the system's error; for other kinds of files, `isDirectory` or ``FileError/notRegular``.
+  /// - Throws: the system's error. For a folder, `isDirectory`; for a pipe, a socket or a device,
+  ///   ``FileError/notRegular``.
   func regularSize() throws(Errno) -> Int {
     let status = try FileStatus(of: self)
     switch status.kind {
@@ -47,11 +48,11 @@ extension FileDescriptor {
 
   /// The bytes of an open regular file.
   ///
-  /// - Throws: as ``regularSize()``; `fileTooLarge` for a file longer than the limit.
+  /// - Throws: the errors of ``regularSize()``; `fileTooLarge` for a file longer than the limit.
   func regularBytes(limit: Int) throws(Errno) -> [UInt8] {
     let size = try regularSize()
     guard size <= limit else { throw .fileTooLarge }
-    // The byte more shows that a file grew meanwhile. Files of /proc have the size 0.
+    // One byte more than the size shows whether the file has grown. Files of /proc report the size 0.
     var capacity = max(size, 1 << 12) + 1
     var result: [UInt8] = []
     while true {
@@ -63,7 +64,7 @@ extension FileDescriptor {
     }
   }
 
-  /// The next bytes of an open file; fewer than asked for at its end alone: `read(2)`.
+  /// The next bytes of an open file; fewer than `capacity` only at the end of the file: `read(2)`.
   private func nextBytes(_ capacity: Int) throws(Errno) -> [UInt8] {
     var failure: Errno?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, done in

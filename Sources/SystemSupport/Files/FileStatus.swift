@@ -1,9 +1,9 @@
 internal import CPlatform
 package import SystemPackage
 
-/// Facts about a file or folder, known without reading it: `stat(2)`.
+/// Properties of a file or folder that are known without reading it: `stat(2)`.
 package struct FileStatus: Hashable, Sendable {
-  /// The kinds of files that are treated differently.
+  /// The kinds of files that callers distinguish.
   package enum Kind: Hashable, Sendable {
     case file, folder, link
     /// A pipe, socket or device.
@@ -11,9 +11,9 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The identity, which changes when the contents do.
+  /// The identity. It changes when the contents change.
   package var identity: FileIdentity
-  /// Whether it belongs to the user that the process acts for: `geteuid(2)`.
+  /// Whether its owner is the effective user of the process: `geteuid(2)`.
   package var isOwnedByUser: Bool { owner == geteuid() }
   private var owner: uid_t
   /// Whether every user may write to it.
@@ -29,9 +29,9 @@ package struct FileStatus: Hashable, Sendable {
     self.init(info)
   }
 
-  /// The status of the file that a path leads to; nil where nothing is there.
+  /// The status of the file that a path leads to; nil if nothing is there. Links are followed.
   ///
-  /// - Throws: `FileError` for any other failure, such as of the disk or for want of a permission.
+  /// - Throws: `FileError` for any other failure, such as a missing permission.
   package static func ifPresent(_ path: FilePath) throws(FileError) -> FileStatus? {
     do {
       return try FileStatus(of: path)
@@ -82,7 +82,7 @@ package struct FileStatus: Hashable, Sendable {
 }
 
 extension Errno {
-  /// Whether the error means that a file is not there: nothing has its name, or its folder is a file.
-  /// No other error means that.
+  /// Whether the error means that a file does not exist: nothing has its name, or its parent is not a
+  /// folder.
   package var isAbsence: Bool { self == .noSuchFileOrDirectory || self == .notDirectory }
 }

@@ -1,33 +1,34 @@
 package import SystemPackage
 
-/// Files whose changes are noticed, by looking at them again and again.
+/// Watches files for changes by polling.
 ///
-/// A file is known by its path: writing into it, another file renamed to its name (which is how most
-/// editors save), its removal and its return are changes alike. Looking works on every file system;
-/// notifications don't reach network folders and the mounted folders of containers.
+/// A file is identified by its path. It has changed if it was written, removed or created, or if another
+/// file was renamed to its path, which is how most editors save. Polling works on every file system;
+/// notifications don't work in network folders and in the mounted folders of containers.
 package struct FileWatch {
-  /// The files as they were when they were last looked at; nil for one that was not there.
+  /// The state of each file at the last poll; nil for a file that did not exist.
   private var states: [FilePath: FileIdentity?] = [:]
 
-  /// The milliseconds between two looks.
+  /// The milliseconds between two polls.
   private static let interval = 50
-  /// The looks without a change after which a burst of changes is over.
+  /// The number of polls without a change after which a burst of changes is over.
   private static let quietLooks = 3
-  /// The looks after which a burst is taken for over although changes go on.
+  /// The number of polls after which a burst is taken as over even if changes continue.
   private static let patience = 40
 
   package init() {}
 
-  /// Watches one more file from now on, which need not be there.
+  /// Watches one more file from now on. The file need not exist.
   package mutating func add(_ path: FilePath) {
     guard states[path] == nil else { return }
     states.updateValue(FileIdentity(path: path), forKey: path)
   }
 
-  /// Waits until a file has changed since it was added, or since the last call, and then until the burst
-  /// of changes that this belongs to is over.
+  /// Waits until a file has changed since it was added or since the last call. Then waits until the burst
+  /// of changes is over.
   ///
-  /// - Returns: false where `mustStop` came to be true before.
+  /// - Parameter mustStop: asked before each pause; true ends the wait.
+  /// - Returns: false if `mustStop` ended the wait.
   package mutating func waitForChange(mustStop: () -> Bool) -> Bool {
     while !noteChanges() {
       if mustStop() { return false }
@@ -42,9 +43,9 @@ package struct FileWatch {
     return true
   }
 
-  /// Looks at all files.
+  /// Polls all files.
   ///
-  /// - Returns: whether one is not as it was.
+  /// - Returns: whether a file has changed since the last poll.
   mutating func noteChanges() -> Bool {
     var hasChanged = false
     for (path, state) in states {

@@ -1,15 +1,15 @@
 internal import CPlatform
 package import SystemPackage
 
-/// The error number of the last call of this thread that failed: `errno(3)`.
+/// The error number of the last failed call in this thread: `errno(3)`.
 var errno: Int32 {
   get { cplatform_error() }
   set { cplatform_set_error(newValue) }
 }
 
-/// Makes a system call, again as often as a signal interrupts it (`EINTR`).
+/// Makes a system call, and repeats it if a signal interrupts it (`EINTR`).
 ///
-/// - Parameter call: returns -1 and sets `errno` where it fails.
+/// - Parameter call: returns -1 and sets `errno` if it fails.
 /// - Throws: the value of `errno` after a failure.
 @discardableResult
 func systemCall<Value: SignedInteger>(_ call: () -> Value) throws(Errno) -> Value {
@@ -33,7 +33,9 @@ extension FileDescriptor {
     }
   }
 
-  /// Takes an exclusive lock unless another process holds one; whether it did: `flock(2)`.
+  /// Tries to take an exclusive lock without waiting: `flock(2)`.
+  ///
+  /// - Returns: false if the file is locked already.
   func lock() throws(Errno) -> Bool {
     do throws(Errno) {
       try systemCall { flock(rawValue, LOCK_EX | LOCK_NB) }
@@ -44,18 +46,21 @@ extension FileDescriptor {
     }
   }
 
-  /// Reads one byte at an offset in bytes; whether there is one: `pread(2)`.
+  /// Reads the byte at an offset: `pread(2)`.
+  ///
+  /// - Returns: false if the file ends before the offset.
   func readByte(at offset: Int, into byte: inout UInt8) throws(Errno) -> Bool {
     try systemCall { CPlatform.pread(rawValue, &byte, 1, off_t(offset)) } == 1
   }
 
-  /// The folder to which relative paths belong.
+  /// The current working folder, to which relative paths refer (`AT_FDCWD`).
   static var workingFolder: FileDescriptor { FileDescriptor(rawValue: AT_FDCWD) }
 
-  /// Closes the file where nothing can be done about a failure.
+  /// Closes the file and ignores a failure.
   package func closeQuietly() { _ = CPlatform.close(rawValue) }
 
-  /// Closes a file that was written, which may report a failed write; never twice: `close(2)`.
+  /// Closes a file that was written: `close(2)`, which can report a failed write. After an interruption
+  /// (`EINTR`) the file counts as closed, and the call is not repeated.
   func closeWritten() throws(Errno) {
     if CPlatform.close(rawValue) != 0, errno != EINTR { throw Errno(rawValue: errno) }
   }

@@ -2,13 +2,13 @@ internal import CPlatform
 import Synchronization
 package import SystemPackage
 
-/// Hidden files that hold a file's bytes until it takes its name.
+/// Hidden files that hold the bytes of a new file until they are renamed to its name.
 ///
-/// Their names begin with `.mintmark-` and end in `.tmp`. A process locks the one that it writes
-/// (`flock(2)`), and the system releases the lock however the process ends. So an unlocked one belongs to a
-/// killed run, and the next run removes it.
+/// Their names begin with `.mintmark-` and end in `.tmp`. A process locks the temporary file that it writes
+/// (`flock(2)`). The system releases the lock when the process ends, for whatever reason. So an unlocked
+/// temporary file belongs to a killed run, and the next run removes it.
 package enum TemporaryFile {
-  /// Whether a file's name is a temporary file's.
+  /// Whether a name has the form of a temporary file's name.
   package static func isName(_ name: FilePath.Component) -> Bool {
     name.string.hasPrefix(".mintmark-") && name.string.hasSuffix(".tmp")
   }
@@ -21,7 +21,8 @@ package enum TemporaryFile {
       let name = nextName()
       do {
         let file = try folder.open(name, [.creating, .noFollow])
-        // A file system without locks has no abandoned files either, as none of them can be locked then.
+        // Without locks on the file system, this file is not locked. But no run removes it then, because
+        // `removeAbandoned` must lock a file first.
         _ = try? file.lock()
         return (name, file)
       } catch {
@@ -30,17 +31,18 @@ package enum TemporaryFile {
     }
   }
 
-  /// A name that this process has not used yet. A killed run may have left a file of that name, since
-  /// every run in a container has the same process id.
+  /// A name that this process has not used yet. A killed run can have left a file of that name: in a
+  /// container, every run can have the same process id.
   private static func nextName() -> FilePath {
     let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
     return FilePath(".mintmark-\(process)-\(count).tmp")
   }
 
-  /// Removes the temporary files of killed runs from an open folder, but for those that belong to another
-  /// user. Nothing else of such a name is touched.
+  /// Removes the temporary files of killed runs from an open folder. Leaves files for which the process has
+  /// no permission, and links and folders with such a name.
   ///
-  /// - Throws: the system's error where a file can't be listed, opened, locked or removed.
+  /// - Throws: the system's error if the folder can't be listed, or if a file can't be opened, locked or
+  ///   removed for another reason than a permission or missing locks.
   static func removeAbandoned(in folder: FileDescriptor) throws(Errno) {
     for name in try folder.entries() where isName(name) {
       let name = FilePath(name)
@@ -51,7 +53,7 @@ package enum TemporaryFile {
         if try file.lock() { try folder.remove(name) }
       } catch {
         switch error {
-        // Another process removed it or gave it its name meanwhile.
+        // Another process has removed or renamed it in the meantime.
         case .noSuchFileOrDirectory: continue
         case .permissionDenied, .notPermitted: continue
         // The file system has no locks.

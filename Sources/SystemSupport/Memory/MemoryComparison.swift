@@ -1,6 +1,6 @@
 internal import CPlatform
 
-/// Comparison of bytes by the C library, several times as fast as `==` of arrays.
+/// Compares bytes with the C library, several times as fast as `==` of arrays.
 package enum MemoryComparison {
   /// Whether two buffers have the same length and the same bytes: `memcmp(3)`.
   package static func areEqual(

@@ -3,18 +3,18 @@ package import SystemPackage
 
 /// The process's environment variables: `getenv(3)`.
 package enum Environment {
-  /// The value of a variable; nil where it is not set.
+  /// The value of a variable; nil if it is not set.
   package static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The value of a variable; nil where it is not set, or empty.
+  /// The value of a variable; nil if it is not set or empty.
   package static func nonEmptyValue(_ name: String) -> String? {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The user's folder for files that can be computed again: `XDG_CACHE_HOME`, `~/Library/Caches`
-  /// or `~/.cache`; nil without a home folder.
+  /// The user's cache folder: `XDG_CACHE_HOME` if it is an absolute path, otherwise `~/Library/Caches` on
+  /// Apple's systems and `~/.cache` on others; nil if there is no home folder either.
   package static var cacheFolder: FilePath? {
     if let cache = absolutePath("XDG_CACHE_HOME") { return cache }
     #if canImport(Darwin)

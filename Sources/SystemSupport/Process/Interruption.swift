@@ -1,29 +1,29 @@
 internal import CPlatform
 import Synchronization
 
-/// Ctrl-C and termination as a request to stop cleanly.
+/// Handles Ctrl-C (SIGINT) and SIGTERM as requests to stop cleanly.
 ///
-/// They end the process at once until ``listen()`` is called. A run calls it when it begins to write.
-/// From then on workers stop after the file in hand. If one takes long, the run is given up, and the
-/// next run continues from its journal.
+/// Before ``listen()`` is called, these signals end the process at once. A run calls it when it begins to
+/// write. From then on a signal makes each worker stop after its current file. If a worker takes too long,
+/// the run ends without it, and the next run continues from its journal.
 package enum Interruption {
-  /// When someone asked to stop, in nanoseconds of the monotonic clock; 0 for never.
+  /// The time of the last request to stop, in nanoseconds of the monotonic clock; 0 if there was none.
   private static let requestTime = Atomic<Int64>(0)
-  /// How long workers have to finish the file in hand, in nanoseconds.
+  /// The time that workers have to finish their current file, in nanoseconds.
   private static let patience: Int64 = 500_000_000
 
-  /// Whether someone asked to stop.
+  /// Whether there was a request to stop.
   package static var isRequested: Bool { requestTime.load(ordering: .relaxed) > 0 }
 
-  /// Whether someone asked to stop and should not be kept waiting any longer.
+  /// Whether there was a request to stop and the time for workers to finish has passed.
   package static var isOverdue: Bool {
     let time = requestTime.load(ordering: .relaxed)
     return time > 0 && SystemClock.monotonic() &- time > patience
   }
 
-  /// Makes SIGINT and SIGTERM requests; a second one ends the process at once.
+  /// Handles SIGINT and SIGTERM as requests to stop. The same signal a second time ends the process at once.
   package static func listen() {
-    // The handler must not be the first to use it, as that would take a lock.
+    // The first access to `requestTime` takes a lock, and a signal handler must not take one.
     _ = isRequested
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in

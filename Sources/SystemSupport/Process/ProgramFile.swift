@@ -1,10 +1,11 @@
 internal import CPlatform
 package import SystemPackage
 
-/// The file of the running program: the auxiliary vector's `AT_EXECFN`, as `/proc` may be missing;
-/// `_NSGetExecutablePath` on Apple's systems.
+/// The file of the running program: `_NSGetExecutablePath` on Apple's systems, `AT_EXECFN` of the auxiliary
+/// vector on others, because `/proc` may be missing.
 package enum ProgramFile {
-  /// The absolute path without links; nil where the system doesn't know it, or the file is gone.
+  /// The absolute path with symbolic links resolved; nil if the system doesn't know it or the file no longer
+  /// exists.
   ///
   /// Call it before the process changes its working folder.
   package static var path: FilePath? {

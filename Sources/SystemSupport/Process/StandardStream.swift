@@ -1,17 +1,17 @@
 internal import CPlatform
 internal import SystemPackage
 
-/// The streams of a process for its results and its messages.
+/// Standard output, for results, and standard error, for messages.
 package enum StandardStream: Sendable {
   case output, error
 
   private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
 
-  /// Whether a person reads the stream: `isatty(3)`.
+  /// Whether the stream is a terminal: `isatty(3)`.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Writes everything, by one system call if the system takes it whole: lines of several threads are
-  /// not mixed then.
+  /// Writes all bytes, by one system call if the system takes them all. Then the lines of several threads
+  /// are not mixed.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     do {
       try FileDescriptor(rawValue: descriptor).writeEverything(bytes)

@@ -2,13 +2,13 @@ internal import CPlatform
 
 /// The system's clocks: `clock_gettime(3)`.
 package enum SystemClock {
-  /// The time in nanoseconds since 1970, as files are stamped; 0 without a clock.
+  /// The time in nanoseconds since 1970, comparable to the times of files; 0 if there is no clock.
   package static func now() -> Int64 { time(CLOCK_REALTIME) }
 
-  /// The time in nanoseconds of a clock that nobody sets; 0 where there is none.
+  /// The time in nanoseconds of a clock that is never set back; 0 if there is none.
   static func monotonic() -> Int64 { time(CLOCK_MONOTONIC) }
 
-  /// Waits; less long where a signal arrives.
+  /// Waits for the given time, or less if a signal arrives.
   static func sleep(milliseconds: Int) { usleep(useconds_t(1000 * milliseconds)) }
 
   private static func time(_ clock: clockid_t) -> Int64 {

@@ -1,11 +1,11 @@
 internal import CPlatform
 
-/// The signals by which a user or a system ends a process.
+/// The signals with which a user or the system ends a process.
 package enum TerminationSignals {
-  /// Lets SIGINT and SIGTERM end the process where its parent had blocked them.
+  /// Unblocks SIGINT and SIGTERM for the calling thread, in case the parent process had blocked them.
   ///
-  /// A started program inherits its parent's blocked signals, and the threads of thread pools have all
-  /// of them blocked.
+  /// A program inherits the blocked signals of the thread that starts it, and the threads of thread pools
+  /// block all signals.
   package static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)

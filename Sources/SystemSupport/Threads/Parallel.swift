@@ -2,23 +2,23 @@ internal import CPlatform
 import Dispatch
 import Synchronization
 
-/// Work on several threads at once.
+/// Runs work on several threads at once.
 ///
-/// Threads are the system's own, not a dispatch queue's. A queue waits forever where the system has no
-/// thread to give, and runs no more jobs at once than there are processors.
+/// It creates threads of the system instead of using a dispatch queue. A queue waits forever if the system
+/// can't create a thread, and runs no more jobs at once than there are processors.
 package enum Parallel {
-  /// The number of processors there are.
+  /// The number of processors; at least 1.
   package static var processorCount: Int { max(1, Int(cplatform_processor_count())) }
 
   /// Calls a function for each index below a count and waits for all calls.
   ///
-  /// A thread takes the next index that is free.
+  /// Each thread takes the next index that no thread has taken yet.
   ///
   /// - Parameters:
   ///   - count: the number of indexes.
-  ///   - jobs: the most threads.
+  ///   - jobs: the largest number of threads.
   ///   - tick: as in ``run(_:tick:_:)``.
-  /// - Returns: false where `tick` gave up.
+  /// - Returns: false if `tick` returned false.
   @discardableResult
   package static func forEach(
     _ count: Int, jobs: Int = processorCount, tick: () -> Bool = { true },
@@ -34,7 +34,8 @@ package enum Parallel {
     }
   }
 
-  /// The results of a function for each index below a count, in order, computed on every processor.
+  /// The results of a function for each index below a count, in order of the indexes. Uses as many threads
+  /// as there are processors.
   package static func map<Result: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -46,14 +47,14 @@ package enum Parallel {
     return results.withLock { $0.compactMap(\.self) }
   }
 
-  /// Runs a function on some threads at once and waits for all of them.
+  /// Runs a function once on each of several threads and waits for all of them.
   ///
   /// - Parameters:
-  ///   - jobs: the number of threads. Fewer run where the system has no more to give, and the calling
-  ///     thread alone where it has none.
-  ///   - tick: called on the calling thread about ten times a second while they run, and once at the end.
-  ///     False gives up waiting, and the threads are left to the end of the process.
-  /// - Returns: false where `tick` gave up.
+  ///   - jobs: the number of threads; at least one. If the system can't create that many, fewer run. If it
+  ///     can't create any, the function runs on the calling thread.
+  ///   - tick: called on the calling thread about ten times a second while it waits, and once at the end.
+  ///     False ends the wait; the threads continue until the function returns or the process ends.
+  /// - Returns: false if `tick` returned false.
   @discardableResult
   package static func run(
     _ jobs: Int, tick: () -> Bool = { true }, _ body: @escaping @Sendable () -> Void
@@ -78,7 +79,7 @@ package enum Parallel {
     return true
   }
 
-  /// Starts a thread; false where the system has no more to give.
+  /// Starts a thread; false if the system can't create one.
   private static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     let job = Unmanaged.passRetained(Job(body))
     let code = cplatform_start_thread(

@@ -1,4 +1,4 @@
-/// The third step of a line: the face for each cluster, at one weight.
+/// Chooses the face for each cluster of a line, at one weight. This is the third step of laying out a line.
 final class FaceChooser {
   private let stack: FontStack
   private let weight: FontWeight
@@ -15,7 +15,8 @@ final class FaceChooser {
   }
 
   /// - Parameters:
-  ///   - catalogs: where families are looked up; all of the stack in the first before the second.
+  ///   - catalogs: where families are looked up. All families of the stack are looked up in the first
+  ///     catalog before the second one is used.
   ///   - prefersVariable: whether a family's variable face comes before its static ones.
   ///   - hasInk: whether a glyph of a face draws anything.
   init(
@@ -29,7 +30,8 @@ final class FaceChooser {
     self.hasInk = hasInk
   }
 
-  /// The face that gives a line its measures: the first of the stack that is installed.
+  /// The face that determines the ascent, descent and cap height of a line: the first requested face;
+  /// otherwise the first of Inter, Noto Sans and any face with an H that is available.
   func firstFace() throws(TextError) -> Face {
     if let face = try requestedFaces().first { return face }
     for catalog in catalogs.indices {
@@ -42,10 +44,9 @@ final class FaceChooser {
     return face
   }
 
-  /// The family that is drawn instead of the stack's first one where that is missing; nil where it is
-  /// installed.
+  /// The family that is drawn instead of Inter; nil if Inter is available or fonts are requested.
   ///
-  /// - Throws: ``TextError/unknownFamily(_:)`` for a requested family that is missing.
+  /// - Throws: ``TextError``, such as ``TextError/noFonts`` if there are no fonts at all.
   func substituteForFirstFamily() throws(TextError) -> String? {
     guard stack.requested.isEmpty, try face(family: FontStack.standardFamily) == nil else {
       return nil
@@ -53,7 +54,8 @@ final class FaceChooser {
     return try firstFace().description.family
   }
 
-  /// A face for a cluster, and the cluster as that face is to draw it.
+  /// The face for a cluster, and the scalars to draw with it: the cluster, or its form with the usual
+  /// currency signs instead of fullwidth ones.
   func face(
     for cluster: [Unicode.Scalar], script: String, language: String?
   ) throws(TextError) -> (face: Face, scalars: [Unicode.Scalar]) {
@@ -71,9 +73,10 @@ final class FaceChooser {
       package: FontPackage.name(for: missing, script: Itemizer.script(of: missing)))
   }
 
-  /// The face that draws a script, by the script's first letter.
+  /// The face that draws a script: the face for the script's first letter.
   ///
-  /// The bundle may lack that letter: then it is the face of the script's Noto Sans family.
+  /// If no font has that letter, because the bundle has only some letters, it is the face of the script's
+  /// Noto Sans family.
   func reportedFace(_ letter: Unicode.Scalar, script: String) throws(TextError) -> Face {
     do {
       return try face(for: [letter], script: script, language: nil).face
@@ -101,7 +104,7 @@ final class FaceChooser {
   private func anyFace(covering scalars: [Unicode.Scalar]) throws(TextError) -> Face? {
     for catalog in catalogs {
       let description = try catalog.face(covering: scalars, weight: weight) { offer in
-        // An installed font may be damaged, or draw with pictures only: then the next one serves.
+        // An installed font may be damaged, or have colour bitmaps and no outlines. Then the next one is tried.
         guard let face = try? self.open(offer) else { return false }
         return scalars.allSatisfy { scalar in
           face.glyph(scalar).map { self.hasInk($0, face) } ?? false
@@ -112,7 +115,8 @@ final class FaceChooser {
     return nil
   }
 
-  /// The first scalar without a glyph in a cluster that no face has as a whole.
+  /// The first scalar of a cluster that no face of the stack has. If the stack has each of them, but no face
+  /// has all, the first scalar.
   private func firstMissing(
     _ scalars: [Unicode.Scalar], script: String, language: String?
   ) throws(TextError) -> Unicode.Scalar {
@@ -138,7 +142,7 @@ final class FaceChooser {
     return faces
   }
 
-  /// The face of a family of the first catalog that has it.
+  /// The face of a family, from the first catalog that has the family.
   private func face(family: String) throws(TextError) -> Face? {
     for catalog in catalogs.indices {
       if let face = try face(family: family, of: catalog) { return face }
@@ -158,7 +162,8 @@ final class FaceChooser {
   private func description(of family: String, _ catalog: Int) throws(TextError) -> FaceDescription?
   {
     let catalog = catalogs[catalog]
-    // No static face has such an odd weight, so a variable face is the best match where there is one.
+    // Asks for a weight that no static face has, such as 599 instead of 600. So a variable face is the best
+    // match if there is one.
     if prefersVariable, let unnamed = FontWeight(weight.value + (weight.value < 500 ? 1 : -1)),
       let face = try catalog.face(family: family, weight: unnamed), face.isVariable
     {
@@ -175,9 +180,9 @@ final class FaceChooser {
   }
 }
 
-/// Currency signs that Unicode also has in the width of a Han character, for old encodings.
+/// Currency signs that Unicode also has as fullwidth characters, for compatibility with old encodings.
 enum Fullwidth {
-  /// The cluster with fullwidth currency signs replaced by the usual ones.
+  /// The cluster, with fullwidth currency signs replaced by the usual ones.
   static func usualForm(of cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
     cluster.map { scalar in
       switch scalar {

@@ -1,13 +1,13 @@
 import SystemSupport
 
-/// The fonts of an installation: faces cut to the characters of the world's currency symbols and
-/// amounts, in a folder with a list of them.
+/// The fonts that are installed with the program: faces reduced to the characters of currency symbols and
+/// amounts, in a folder with a list of the faces.
 ///
 /// The list, `fonts.tsv`, has a line of titles and a line for each file. Its fields are separated by
 /// tabs: name, family, style, weight (`100-900` for a variable face), SHA-256 digest, and characters as
 /// ranges of hexadecimal numbers. `Scripts/fonts` writes it.
 struct FontBundle: FaceCatalog {
-  /// A face, and its characters as the list has them.
+  /// A face, and the text of its characters in the list.
   struct Entry {
     var face: FaceDescription
     var characters: String
@@ -20,7 +20,7 @@ struct FontBundle: FaceCatalog {
 
   /// Reads the list of a bundle's folder; nil if there is no such list.
   ///
-  /// - Throws: ``TextError/badFontBundle(path:)`` where the list can't be read.
+  /// - Throws: ``TextError/badFontBundle(path:)`` if the list can't be read or is invalid.
   init?(folder: FilePath) throws(TextError) {
     let path = folder.appending(Self.listName)
     let bytes: [UInt8]
@@ -37,12 +37,12 @@ struct FontBundle: FaceCatalog {
     self.entries = entries
   }
 
-  /// The bundle of the running program, `share/mintmark/fonts` beside the folder of the program's
-  /// file; nil if there is none. It is read once a process.
+  /// The bundle of the running program, in ``installedFolder``; nil if there is none. A process reads it
+  /// only once.
   static func installed() throws(TextError) -> FontBundle? { try found.get() }
 
-  /// The folder of the running program's bundle, whether it is there or not; nil where the
-  /// program's file is unknown.
+  /// The folder of the running program's bundle, `../share/mintmark/fonts` from the folder of the program's
+  /// file. It need not exist; nil if the program's file is unknown.
   static var installedFolder: FilePath? {
     guard let program = ProgramFile.path else { return nil }
     return program.removingLastComponent().removingLastComponent()
@@ -62,7 +62,7 @@ struct FontBundle: FaceCatalog {
   func face(
     covering scalars: [Unicode.Scalar], weight: FontWeight, isUsable: (FaceDescription) -> Bool
   ) -> FaceDescription? {
-    // The order of the installed fonts, so that both choose the same family.
+    // Sorted by family like the installed fonts, so that both catalogs choose the same family.
     var offers = entries.filter { $0.covers(scalars) }.sorted { $0.face.family < $1.face.family }
     while let family = offers.first?.face.family {
       let members = offers.filter { $0.face.family == family }
@@ -76,7 +76,7 @@ struct FontBundle: FaceCatalog {
     WeightMatching.best(members.map(\.face.weights), for: weight).map { members[$0].face }
   }
 
-  /// The lines of a list; nil if one is not as it should be.
+  /// The entries of a list; nil if the list is invalid.
   private static func entries(_ bytes: [UInt8], folder: FilePath) -> [Entry]? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     func fields(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
@@ -88,7 +88,7 @@ struct FontBundle: FaceCatalog {
     }
     let folder = folder.string
     var entries: [Entry] = []
-    // Families have the same few weights.
+    // Few different weights occur, so each is read once.
     var known: [(text: ArraySlice<UInt8>, weights: ClosedRange<Double>)] = []
     for line in lines.dropFirst() {
       let fields = fields(line)
@@ -125,7 +125,7 @@ struct FontBundle: FaceCatalog {
 }
 
 extension FontBundle.Entry {
-  /// Whether the list has every one of some characters.
+  /// Whether the list of the face's characters contains all the given ones.
   fileprivate func covers(_ scalars: [Unicode.Scalar]) -> Bool {
     let ranges = characters.split(separator: " ").compactMap { text -> ClosedRange<UInt32>? in
       let bounds = text.split(separator: "-").compactMap { UInt32($0, radix: 16) }

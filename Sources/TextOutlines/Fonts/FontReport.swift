@@ -1,17 +1,17 @@
 internal import CHarfBuzz
 import SystemSupport
 
-/// The font file that a script is drawn with.
+/// A script and the font that draws it.
 package struct FontReport: Hashable, Sendable {
   /// The ISO 15924 code, such as `Arab`; `Zyyy` for signs common to all scripts.
   package var script: String
   /// The script's name in English.
   package var scriptName: String
-  /// The face that is drawn with.
+  /// The face that draws the script.
   package var face: FaceDescription
-  /// The wanted weight, from 1 to 1000.
+  /// The requested weight, from 1 to 1000.
   package var weightWanted: Double
-  /// The weight that is drawn: the nearest one of the face.
+  /// The weight that is drawn: the face's weight that is nearest to the requested one.
   package var weightUsed: Double
   /// The version in the font's `name` table; empty if there is none.
   package var version: String
@@ -20,15 +20,16 @@ package struct FontReport: Hashable, Sendable {
 }
 
 extension Typesetter {
-  /// The face of each script that has one, Latin first and then in the order of Unicode.
+  /// A report for each script that a font can draw: common signs (`Zyyy`) first, then Latin, then in the
+  /// order of the scripts' first letters in Unicode.
   ///
-  /// A script is looked up by its first letter (the dollar sign for `Zyyy`); the bundle, which has
-  /// only some letters, also by the name of the script's family.
+  /// A script's face is that of its first letter (the dollar sign for `Zyyy`). If no font has that letter,
+  /// it is the face of the script's Noto Sans family.
   ///
   /// - Parameters:
-  ///   - weight: the wanted weight.
+  ///   - weight: the requested weight.
   ///   - scripts: ISO 15924 codes; nil for all.
-  /// - Throws: ``TextError`` where a font can't be read.
+  /// - Throws: ``TextError`` if a font can't be read.
   package func fontReport(
     weight: FontWeight = .semibold, scripts: Set<String>? = nil
   ) throws(TextError) -> [FontReport] {
@@ -52,7 +53,7 @@ extension Typesetter {
 
   /// The version in the `name` table of a face's file; empty if there is none.
   ///
-  /// - Throws: ``TextError`` where the file can't be read.
+  /// - Throws: ``TextError`` if the file can't be read.
   package func version(of face: FaceDescription) throws(TextError) -> String {
     if let known = versions[face] { return known }
     let version = try Face(face, weight: .regular).version
@@ -60,10 +61,9 @@ extension Typesetter {
     return version
   }
 
-  /// The SHA-256 digest of a face's file, 64 hex digits; the file is read again only where it has
-  /// changed.
+  /// The SHA-256 digest of a face's file, 64 hex digits. The file is read again only if it has changed.
   ///
-  /// - Throws: ``TextError`` where the file can't be read.
+  /// - Throws: ``TextError`` if the file can't be read.
   package func digest(of face: FaceDescription) throws(TextError) -> String {
     let identity = FileIdentity(path: FilePath(face.path))
     if let identity, let known = digests[identity] { return known }
@@ -74,7 +74,7 @@ extension Typesetter {
     } catch { throw .unreadableFont(error) }
   }
 
-  /// A letter of each script that fonts are known for.
+  /// The first letter of each script in Unicode, after the dollar sign for `Zyyy`.
   private static let letters: [(script: String, letter: Unicode.Scalar)] = {
     var found: Set<String> = ["Zyyy"]
     var letters: [(String, Unicode.Scalar)] = [("Zyyy", "$")]

@@ -1,10 +1,10 @@
-/// The fonts that may draw a text, besides font files that are given.
+/// The fonts that a text is drawn with, in addition to font files that are given.
 public enum FontSource: String, CaseIterable, Hashable, Encodable, Sendable {
-  /// The bundle of the installation for every line whose characters it has all. Any other line is drawn
-  /// with the installed fonts, and with the bundle for characters that these lack.
+  /// The program's font bundle draws a line if it has all characters and requested families of the line. Any
+  /// other line is drawn with the installed fonts, and with the bundle for characters that they lack.
   case automatic
-  /// The bundle alone, so that pictures are the same on every machine.
+  /// Only the program's font bundle, so that pictures are the same on every machine.
   case bundled
-  /// The installed fonts alone.
+  /// Only the installed fonts.
   case system
 }

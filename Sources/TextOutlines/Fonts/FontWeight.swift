@@ -1,12 +1,12 @@
 import Messages
 import VectorGraphics
 
-/// The weight of a face: 1 to 1000, 400 is regular, as in CSS and OpenType.
+/// The weight of a face: 1 to 1000, where 400 is regular, as in CSS and OpenType.
 public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number, from 1 (thinnest) to 1000 (heaviest).
   public let value: Double
 
-  /// A weight from 1 to 1000; nil outside.
+  /// A weight from 1 to 1000; nil for a number outside this range.
   public init?(_ value: Double) {
     guard value >= 1, value <= 1000 else { return nil }
     self.value = value
@@ -31,7 +31,7 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
   public static let thin = FontWeight(known: 200)
   /// Weight 300.
   public static let light = FontWeight(known: 300)
-  /// Weight 400, the usual one of running text.
+  /// Weight 400, usual for running text.
   public static let regular = FontWeight(known: 400)
   /// Weight 500.
   public static let medium = FontWeight(known: 500)
@@ -50,7 +50,7 @@ public struct FontWeight: Hashable, Sendable, Comparable, CustomStringConvertibl
     ("medium", medium), ("semibold", semibold), ("bold", bold), ("heavy", heavy), ("black", black),
   ]
 
-  /// The name, or the number where there is none.
+  /// The name, or the number if the weight has no name.
   public var description: String {
     if let named = Self.names.first(where: { $0.weight == self }) { return named.name }
     return NumberText.of(value)

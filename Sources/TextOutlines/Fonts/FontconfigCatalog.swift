@@ -3,16 +3,16 @@ import SystemSupport
 
 /// The installed fonts, as fontconfig lists them.
 ///
-/// Loading takes milliseconds, so it happens only when an answer is not cached. Fontconfig's
-/// substitution is not used: it lists, and the choice is made here.
+/// Loading takes milliseconds, so ``FontLibrary`` loads it only for an answer that is not cached.
+/// Fontconfig's substitution is not used: fontconfig lists fonts, and ``FontLibrary`` chooses.
 final class FontconfigCatalog {
   /// A listed face, with the properties that the choice depends on.
   struct Candidate {
     var face: FaceDescription
     var families: [String]
-    /// 0 is upright.
+    /// Fontconfig's slant; 0 is upright.
     var slant: Int
-    /// 100 is normal.
+    /// Fontconfig's width in percent; 100 is normal.
     var width: Double
     var isColored: Bool
   }
@@ -25,7 +25,7 @@ final class FontconfigCatalog {
     self.config = config
   }
 
-  /// The fonts that a configuration in fontconfig's XML leads to and no others, for tests.
+  /// Only the fonts of the given configuration, in fontconfig's XML format; for tests.
   init(configuration: String) throws(TextError) {
     guard let config = FcConfigCreate() else { throw .libraryFailed("fontconfig") }
     guard FcConfigParseAndLoadFromMemory(config, configuration, 1) != 0,
@@ -39,13 +39,13 @@ final class FontconfigCatalog {
 
   deinit { FcConfigDestroy(config) }
 
-  /// The outline faces of a family, whatever the case of its name's letters.
+  /// The outline faces of a family; letter case of its name is ignored.
   func faces(family: String) throws(TextError) -> [Candidate] {
     try list { pattern in FcPatternAddString(pattern, FC_FAMILY, family) }
       .filter { $0.families.contains { $0.lowercased() == family.lowercased() } }
   }
 
-  /// The outline faces that have all of some characters, in an order that depends on them alone.
+  /// The outline faces that have all the given characters, sorted by family, path and index.
   func faces(covering scalars: [Unicode.Scalar]) throws(TextError) -> [Candidate] {
     guard let characters = FcCharSetCreate() else { throw .libraryFailed("FcCharSetCreate") }
     defer { FcCharSetDestroy(characters) }
@@ -55,7 +55,7 @@ final class FontconfigCatalog {
     return try list { pattern in FcPatternAddCharSet(pattern, FC_CHARSET, characters) }
   }
 
-  /// The files and folders that the answers depend on.
+  /// The font folders and configuration files, on which the answers depend, and the folders of these files.
   func dependencies() -> Set<String> {
     var paths: Set<String> = []
     for list in [FcConfigGetFontDirs(config), FcConfigGetConfigDirs(config)] {
@@ -63,7 +63,7 @@ final class FontconfigCatalog {
     }
     Self.drain(FcConfigGetConfigFiles(config)) { file in
       paths.insert(file)
-      // A new file beside it would be read too.
+      // A new file in the same folder may be read too.
       if let slash = file.lastIndex(of: "/") { paths.insert(String(file[..<slash])) }
     }
     return paths
@@ -105,7 +105,7 @@ final class FontconfigCatalog {
     }
   }
 
-  /// Leaves out the named instances of variable files, which are listed like static faces.
+  /// Leaves out the named instances of variable faces, which fontconfig lists like static faces.
   private static func withoutInstances(_ candidates: [Candidate]) -> [Candidate] {
     let variable = Set(candidates.filter(\.face.isVariable).map { FaceKey($0.face) })
     return candidates.filter { $0.face.isVariable || !variable.contains(FaceKey($0.face)) }
@@ -120,7 +120,7 @@ final class FontconfigCatalog {
 }
 
 extension FontconfigCatalog.Candidate {
-  /// Reads a fontconfig pattern; nil if it lacks a file.
+  /// Reads a fontconfig pattern; nil if it lacks a file or a family.
   fileprivate init?(_ pattern: OpaquePointer) {
     guard let path = strings(pattern, FC_FILE).first else { return nil }
     families = strings(pattern, FC_FAMILY)
@@ -129,7 +129,7 @@ extension FontconfigCatalog.Candidate {
     let isVariable = flag(pattern, FC_VARIABLE)
     let weights = weightRange(pattern)
     face = FaceDescription(
-      // The upper half of fontconfig's index counts the named instances of a variable face.
+      // The upper 16 bits of fontconfig's index are the number of a named instance of a variable face.
       path: path, index: index & 0xFFFF, family: family,
       style: strings(pattern, FC_STYLE).first ?? "", weights: weights,
       isVariable: isVariable && weights.lowerBound < weights.upperBound)
@@ -145,7 +145,7 @@ private func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
   var index: Int32 = 0
   var text: UnsafeMutablePointer<FcChar8>?
   while FcPatternGetString(pattern, object, index, &text) == FcResultMatch, let value = text {
-    // A file whose name is not UTF-8 is passed over.
+    // A value that is not UTF-8 is left out, so a file with such a name is ignored.
     if let (value, _) = String.decodeCString(value, as: UTF8.self, repairingInvalidCodeUnits: false)
     {
       values.append(value)
@@ -165,7 +165,7 @@ private func flag(_ pattern: OpaquePointer, _ object: String) -> Bool {
   return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
 }
 
-/// The weights in OpenType's numbers; fontconfig counts differently.
+/// The range of weights of a face on OpenType's scale, converted from fontconfig's; 400 if it has none.
 private func weightRange(_ pattern: OpaquePointer) -> ClosedRange<Double> {
   var single: Double = 0
   if FcPatternGetDouble(pattern, FC_WEIGHT, 0, &single) == FcResultMatch {

@@ -1,8 +1,8 @@
-/// The list of tables at the beginning of a TrueType or OpenType file, or of a collection of them.
+/// The table directories of the faces in a TrueType or OpenType file or collection.
 struct SFNTTableDirectory {
   struct Table {
     var tag: String
-    /// The end of the table, in bytes from the file's beginning.
+    /// The end of the table, in bytes from the start of the file.
     var end: Int
   }
 
@@ -10,7 +10,7 @@ struct SFNTTableDirectory {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The tables of one face; nil if the bytes are not a font or have no such face.
+  /// The tables of one face; nil if the bytes are not a font, have no such face or end too early.
   func tables(ofFace index: Int) -> [Table]? {
     guard let start = offset(ofFace: index), let version = number(at: start, bytes: 4),
       [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(version),  // 1.0, OTTO, true
@@ -38,7 +38,7 @@ struct SFNTTableDirectory {
     return String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
   }
 
-  /// A big-endian number.
+  /// A big-endian number; nil beyond the bytes.
   private func number(at offset: Int, bytes size: Int) -> Int? {
     guard offset >= 0, offset + size <= bytes.count else { return nil }
     return bytes[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }

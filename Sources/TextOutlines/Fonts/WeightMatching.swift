@@ -1,9 +1,11 @@
-/// The choice among a family's weights by the rules of CSS Fonts 4, section 5.2, step 4.
+/// Chooses among the weights of a family by the rules of CSS Fonts 4, section 5.2, step 4.
 enum WeightMatching {
-  /// The position of the best of some faces' weights; nil if there are none.
+  /// The index of the best match among the weights of faces; nil if there are no faces.
   ///
-  /// Among faces that have the very weight, a static one comes before a variable one; among equals,
-  /// the first.
+  /// If several faces match equally well, the one with the narrowest range is best, so a static face comes
+  /// before a variable one. Among faces that are still equal, the first is best.
+  ///
+  /// - Parameter faces: the range of weights of each face; a static face has a range of one weight.
   static func best(_ faces: [ClosedRange<Double>], for wanted: FontWeight) -> Int? {
     faces.indices.min { a, b in
       let (x, y) = (rank(faces[a], wanted.value), rank(faces[b], wanted.value))

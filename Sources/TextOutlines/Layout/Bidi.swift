@@ -1,16 +1,17 @@
 internal import CFriBidi
 import VectorGraphics
 
-/// The first step of a line: the level of embedding of each character.
+/// The embedding levels of the characters of a line. They are the first step of laying out the line.
 struct Bidi {
   /// The direction of the whole line.
   let direction: WritingDirection
-  /// A level for each scalar: even runs to the right, odd to the left.
+  /// The embedding level of each scalar: even for left to right, odd for right to left.
   let levels: [Int]
 
   /// Runs the Unicode bidirectional algorithm.
   ///
-  /// - Parameter direction: nil for that of the first strong character.
+  /// - Parameter direction: the direction of the line; nil for that of the first strong character.
+  /// - Throws: ``TextError`` if the text is too long or FriBidi fails.
   init(_ scalars: [Unicode.Scalar], direction: WritingDirection?) throws(TextError) {
     guard !scalars.isEmpty else {
       self.direction = direction ?? .leftToRight
@@ -39,7 +40,9 @@ struct Bidi {
     levels = result.map { Int($0) }
   }
 
-  /// The order of runs of given levels from left to right (rule L2).
+  /// The indices of runs in visual order, from left to right (rule L2 of the algorithm).
+  ///
+  /// - Parameter levels: the embedding level of each run, in the order of the text.
   static func visualOrder(_ levels: [Int]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {

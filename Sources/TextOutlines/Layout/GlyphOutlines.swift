@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// The outlines of glyphs, each drawn once.
+/// A cache of the outlines of glyphs.
 final class GlyphOutlines {
   private struct Key: Hashable {
     var face: ObjectIdentifier
@@ -12,16 +12,16 @@ final class GlyphOutlines {
 
   init() throws(TextError) { pen = try OutlinePen() }
 
-  /// The outline of a glyph.
+  /// The outline of a glyph, wound clockwise on screen with its holes the other way.
   ///
-  /// - Parameter face: must live as long as this object, as it is identified by its address.
+  /// - Parameter face: must live as long as this object, because the cache identifies it by its address.
   func outline(of glyph: UInt32, in face: Face) -> VectorPath {
     let key = Key(face: ObjectIdentifier(face), glyph: glyph)
     if let outline = outlines[key] { return outline }
     let drawn = pen.outline(of: glyph, in: face)
-    // TrueType winds clockwise, PostScript the other way; a line may have both.
+    // TrueType outlines wind clockwise, PostScript outlines counterclockwise. A line can have both.
     let outline = drawn.area < 0 ? drawn.reversed : drawn
-    // A run over very many texts must not grow without bound.
+    // With very many texts, the cache must not grow without bound.
     if outlines.count >= 8192 { outlines.removeAll(keepingCapacity: true) }
     outlines[key] = outline
     return outline

@@ -3,7 +3,7 @@ import VectorGraphics
 
 /// Turns glyphs into paths with HarfBuzz's draw functions.
 ///
-/// Here, and nowhere else, font space (y up, in font units) becomes ours (y down, in ems).
+/// It converts outlines from font units with y up to ems with y down.
 struct OutlinePen: ~Copyable {
   private let functions: OpaquePointer
 
@@ -53,7 +53,7 @@ private struct Sink {
   init(scale: Double) { self.scale = scale }
 
   func point(_ x: Float, _ y: Float) -> Point {
-    // Subtracting from zero keeps a baseline's 0 from becoming −0.
+    // Subtracts from 0 instead of negating, so that y = 0 does not become −0.
     Point(x: Double(x) * scale, y: 0 - Double(y) * scale)
   }
 

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 import VectorGraphics
 
-/// The fourth step of a line: the glyphs of a run, by HarfBuzz.
+/// Shapes the runs of a line into glyphs with HarfBuzz. This is the fourth step of laying out the line.
 struct Shaper: ~Copyable {
   private let buffer: OpaquePointer
 
@@ -12,9 +12,15 @@ struct Shaper: ~Copyable {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Shapes a part of a text in its context.
+  /// Shapes a range of a text. The text around the range is context for the shaping.
   ///
-  /// - Returns: the glyphs from left to right, in ems; never the box for a missing glyph.
+  /// - Parameters:
+  ///   - range: the offsets of the scalars to shape.
+  ///   - script: an ISO 15924 code.
+  ///   - language: a BCP 47 tag; nil for none.
+  /// - Returns: the glyphs from left to right, in ems.
+  /// - Throws: ``TextError``, such as ``TextError/missingGlyph(character:scalar:package:)`` if the face lacks a
+  ///   glyph.
   borrowing func glyphs(
     of range: Range<Int>, in text: [Unicode.Scalar], face: Face, script: String,
     direction: WritingDirection, language: String?

@@ -1,19 +1,19 @@
 import VectorGraphics
 
-/// A line of text laid out at a size of 1: one em is one point.
+/// A line of text laid out at font size 1: one em is one point.
 ///
-/// It begins at x = 0 on the baseline y = 0 and runs to the right whatever its direction; y points
-/// down. Nothing is hinted, so a size is a scale.
+/// The line's left end is at x = 0 for both directions. Its baseline is at y = 0, and y points down. No
+/// hinting is used, so scaling the line gives the line at another font size.
 public struct TextLine: Hashable, Sendable {
-  /// All glyphs, to be filled nonzero; empty if nothing is visible.
+  /// The outlines of all glyphs, to be filled by the nonzero rule; empty if nothing is visible.
   ///
   /// Letters wind clockwise on screen and their holes the other way, whatever the font's format.
   public var outline: VectorPath
-  /// The width of the line, in em: the position of the pen behind the last glyph.
+  /// The width of the line, in em: the position of the pen after the last glyph.
   public var advance: Double
-  /// The height of the first face of the stack above the baseline, in em.
+  /// The ascent above the baseline, in em, of the first available face of the font stack.
   public var ascent: Double
-  /// The depth of that face below the baseline, in em, positive.
+  /// The descent of that face below the baseline, in em, positive.
   public var descent: Double
   /// The height of that face's capital letters, in em.
   public var capHeight: Double
@@ -21,17 +21,17 @@ public struct TextLine: Hashable, Sendable {
   public var inkBounds: Rect?
   /// The direction of the line as a whole.
   public var direction: WritingDirection
-  /// Whether the first face of the stack, which the measures are of, draws some of the line.
+  /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line.
   package var usesFirstFace = false
   /// The runs from left to right.
   package var runs: [GlyphRun]
-  /// The faces that drew it.
+  /// The faces that draw the line, in the order of their first runs.
   package var faces: [FaceDescription]
 }
 
-/// Neighbouring glyphs of one face, script and direction.
+/// Neighbouring glyphs with the same face, script and direction.
 package struct GlyphRun: Hashable, Sendable {
-  /// The index of the face in the line's `faces`.
+  /// The index of the face in ``TextLine/faces``.
   package var face: Int
   /// The direction of every glyph in the run.
   package var direction: WritingDirection
@@ -43,9 +43,9 @@ package struct GlyphRun: Hashable, Sendable {
 
 /// A glyph with its position.
 package struct Glyph: Hashable, Sendable {
-  /// The number of the glyph in the font file.
+  /// The index of the glyph in the font.
   package var id: UInt32
-  /// The offset of the first Unicode scalar that the glyph represents.
+  /// The offset in the line, in Unicode scalars, of the first scalar that the glyph represents.
   package var cluster: Int
   /// The vector from the pen to the glyph's origin, in em, y down.
   package var offset: Vector

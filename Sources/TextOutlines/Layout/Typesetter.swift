@@ -3,7 +3,7 @@ import VectorGraphics
 
 /// Turns text into outlines, and caches the lines and glyphs it has drawn.
 ///
-/// It owns the open fonts and the shaping buffers, and belongs to one thread.
+/// It owns open fonts and a shaping buffer. Use it on one thread only.
 public final class Typesetter {
   /// The greatest length of a line, in Unicode scalars.
   public static let longestText = 1 << 16
@@ -22,11 +22,11 @@ public final class Typesetter {
   ///
   /// - Parameters:
   ///   - fonts: the fonts in order of preference.
-  ///   - cacheFolder: the folder of a file with the font files of families and characters, kept between
-  ///     runs; nil for no such file.
-  /// - Throws: ``TextError/libraryFailed(_:)`` where a font library fails to start,
-  ///   ``TextError/noFontBundle(path:)`` and ``TextError/badFontBundle(path:)`` where the bundle of
-  ///   the installation is wanted and can't be used.
+  ///   - cacheFolder: the folder of a cache file, which stores the fonts found for families and characters
+  ///     between runs; nil for no such file.
+  /// - Throws: ``TextError/libraryFailed(_:)`` if a font library fails to start;
+  ///   ``TextError/noFontBundle(path:)`` if `fonts` needs the program's font bundle and there is none;
+  ///   ``TextError/badFontBundle(path:)`` if `fonts` can use the bundle and its list is unreadable.
   public convenience init(
     fonts: FontStack = FontStack(), cacheFolder: String? = Typesetter.userCacheFolder
   ) throws(TextError) {
@@ -34,7 +34,7 @@ public final class Typesetter {
     try self.init(fonts: fonts, library: FontLibrary(folder: cacheFolder), bundle: bundle)
   }
 
-  /// - Parameter bundle: the bundle, unless the installed fonts alone are wanted.
+  /// - Parameter bundle: the font bundle; ignored if `fonts` uses only the installed fonts.
   init(
     fonts: FontStack, library: FontLibrary, bundle: FontBundle? = nil
   ) throws(TextError) {
@@ -53,12 +53,12 @@ public final class Typesetter {
 
   /// Lays out a line.
   ///
-  /// Characters that draw nothing (marks of direction, joiners) order and shape the others and are
-  /// never an error.
+  /// Characters that draw nothing, such as directional marks and joiners, affect the order and the shapes
+  /// of the others. They are not an error if no font has them.
   ///
   /// - Parameters:
   ///   - text: the text, at most ``longestText`` Unicode scalars.
-  ///   - weight: the wanted weight; a face without it is drawn in its nearest one.
+  ///   - weight: the wanted weight. A face without this weight is drawn in its nearest one.
   ///   - direction: the direction of the line as a whole; nil for that of its first strong
   ///     character.
   ///   - language: a BCP 47 tag or a locale identifier, for forms that differ by language.
@@ -78,16 +78,16 @@ public final class Typesetter {
       key.weight, prefersVariable: key.prefersVariable
     ) { chooser throws(TextError) in try layOut(key, chooser) }
     library.save()
-    // A run over very many texts must not grow without bound.
+    // With very many texts, the cache must not grow without bound.
     if lines.count >= 1024 { lines.removeAll(keepingCapacity: true) }
     lines[key] = line
     return line
   }
 
-  /// A warning that the stack's first family is missing, and which one is drawn instead; nil where it is
-  /// installed.
+  /// A warning that the family Inter is missing, with the family that is drawn instead; nil if Inter is
+  /// available or fonts are requested.
   ///
-  /// - Throws: ``TextError`` where there are no fonts at all, or a requested one is missing.
+  /// - Throws: ``TextError``, such as ``TextError/noFonts`` if there are no fonts at all.
   package func substitutionWarning() throws(TextError) -> String? {
     let substitute = try withChooser(.regular) { chooser throws(TextError) in
       try chooser.substituteForFirstFamily()
@@ -111,9 +111,9 @@ public final class Typesetter {
     var prefersVariable: Bool
   }
 
-  /// A line in several weights between which outlines can be interpolated.
+  /// A line in several weights, for interpolation between the outlines.
   ///
-  /// A family's variable face comes before its static ones, as its outlines have the same points at
+  /// A family's variable face is preferred to its static ones, because its outlines have the same points at
   /// every weight.
   ///
   /// - Throws: ``TextError``, as ``line(_:weight:direction:language:)``.
@@ -150,11 +150,11 @@ public final class Typesetter {
     return line
   }
 
-  /// Runs some work with the bundle's faces, and anew with the installed fonts too where the bundle lacks
-  /// a character or a family.
+  /// Calls a function with a chooser of the bundle's faces. If the bundle lacks a character or a family,
+  /// calls it again with a chooser that looks in the installed fonts first and then in the bundle.
   ///
-  /// So no line mixes a face of the bundle with the same face of the system: there is no kerning between
-  /// these.
+  /// So a line does not mix a face of the bundle with the installed face of the same family. There is no
+  /// kerning between glyphs of two faces.
   func withChooser<Value>(
     _ weight: FontWeight, prefersVariable: Bool = false,
     _ work: (FaceChooser) throws(TextError) -> Value
@@ -170,7 +170,7 @@ public final class Typesetter {
     }
   }
 
-  /// The choosers to ask one after the other; never empty.
+  /// The choosers to try one after the other; never empty.
   private func choosers(_ key: ChooserKey) -> [FaceChooser] {
     if let known = choosers[key] { return known }
     let catalogs: [[any FaceCatalog]] =
@@ -236,7 +236,7 @@ public final class Typesetter {
     return items
   }
 
-  /// The fifth step of a line: outlines at the positions of the pen.
+  /// Appends the outlines of a run at the positions of the pen. This is the fifth step of laying out a line.
   private func append(
     _ run: [Glyph], of item: Item, direction: WritingDirection, in line: inout TextLine
   ) {

@@ -1,20 +1,20 @@
 import Messages
 public import VectorGraphics
 
-/// The colour of a VectorDrawable's tint.
+/// The colour that replaces the tint role in a VectorDrawable.
 public enum AndroidTint: Hashable, Encodable, Sendable {
-  /// The palette's.
+  /// The palette's colour for the tint.
   case palette
-  /// A theme's attribute or a colour resource, such as `?attr/colorControlNormal` or `@color/brand`.
+  /// A theme attribute or a colour resource, such as `?attr/colorControlNormal` or `@color/brand`.
   case resource(String)
 }
 
-/// The length of path data from which some version of Lint warns.
+/// The length of path data, in characters, from which the strictest version of Android Lint warns.
 private let lintedLength = 800
 
 extension VectorScene {
-  /// Whether a path's data is longer than the 32,767 bytes of a string that aapt2 stores: it writes
-  /// `STRING_TOO_LARGE` instead, and succeeds.
+  /// Whether a path's data is too long for aapt2, which stores strings of up to 32,767 bytes. For a longer
+  /// string it writes `STRING_TOO_LARGE` instead and reports no error.
   ///
   /// - Parameter document: the scene's VectorDrawable.
   package func isTooLongForAndroid(_ document: String) -> Bool {
@@ -23,21 +23,21 @@ extension VectorScene {
       && fills.contains { $0.path.androidData().utf8.count > longest }
   }
 
-  /// The scene as an Android VectorDrawable, readable from API 21; from 24 where it has a gradient, or a
-  /// colour resource beside other colours.
+  /// The scene as an Android VectorDrawable. It needs API 21, or API 24 if it has a gradient, or a colour
+  /// resource and other colours.
   ///
-  /// A point is a dp. Every fill is one path, nonzero, which is the default, so that no attribute of later
-  /// Androids is written.
+  /// One point is one dp. Every fill is one path. The paths need no `fillType`, an attribute of API 24,
+  /// because the nonzero rule is the default.
   ///
-  /// Android Lint's `VectorPath` warns of long path data, from 800 characters on in Lint of 2017
-  /// (`MAX_PATH_DATA_LENGTH` in AOSP's `VectorPathDetector`) and from 3,000 on since issue 414374636 of its
-  /// tracker. A drawing that older versions warn of turns the warning off for its root, which holds for
-  /// all elements in it (`LintDriver.isSuppressed`); aapt2 leaves attributes of `tools` out of an app.
+  /// Android Lint's check `VectorPath` warns of long path data: from 800 characters in Lint of 2017
+  /// (`MAX_PATH_DATA_LENGTH` in AOSP's `VectorPathDetector`), and from 3,000 characters since issue 414374636
+  /// of its tracker. If a path has 800 characters or more, `tools:ignore` at the root suppresses the warning
+  /// for the whole drawing (`LintDriver.isSuppressed`). aapt2 removes attributes of `tools` from the app.
   ///
   /// - Parameters:
-  ///   - palette: the colours of the roles, the tint included.
-  ///   - tint: the colour of fills in the tint; a resource tints the whole drawable if all fills have
-  ///     the tint.
+  ///   - palette: the colours of the roles, including the tint.
+  ///   - tint: the colour of fills that have the tint role. If all fills have it, a resource becomes the
+  ///     tint of the whole drawable.
   public func vectorDrawable(
     palette: Palette = Palette(), tint: AndroidTint = .palette
   ) -> String {
@@ -82,12 +82,12 @@ extension VectorScene {
 }
 
 extension AndroidTint {
-  /// The value of an attribute for a colour.
+  /// The value of `android:fillColor` for a colour.
   fileprivate func color(of color: PaintColor, _ palette: Palette, isOneColor: Bool) -> String {
     guard case .resource(let name) = self, color == .role(.tint) else {
       return palette.color(color).androidString
     }
-    // The drawable's tint replaces the colour and keeps its alpha.
+    // The drawable's tint replaces red, green and blue of this colour and keeps its alpha.
     return isOneColor ? "#000000" : XML.escaped(name)
   }
 }
@@ -106,7 +106,7 @@ extension LinearGradientPaint {
 }
 
 extension RGBAColor {
-  /// `#AARRGGBB`, alpha first as on Android; without alpha where it is opaque.
+  /// The colour as `#RRGGBB` if it is opaque, otherwise as `#AARRGGBB`, with alpha first.
   fileprivate var androidString: String {
     let digits = hexString.dropFirst().uppercased()
     return "#" + (alpha == 255 ? digits : String(digits.suffix(2) + digits.prefix(6)))

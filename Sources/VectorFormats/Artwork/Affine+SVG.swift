@@ -1,9 +1,9 @@
 internal import VectorGraphics
 
 extension SVGDocument.Element {
-  /// The map of its `transform` attribute; the identity without one.
+  /// The map of the element's `transform` attribute; the identity if it has none.
   ///
-  /// - Throws: ``ArtworkError`` with the element's line for one that can't be read.
+  /// - Throws: ``ArtworkError`` with the element's line if the attribute can't be read.
   func transform() throws(ArtworkError) -> Affine {
     guard let text = attributes["transform"] else { return .identity }
     guard let map = Affine(svgTransform: text) else {
@@ -14,7 +14,7 @@ extension SVGDocument.Element {
 }
 
 extension Affine {
-  /// The map of an SVG `transform` attribute; nil for one that can't be read.
+  /// The map of an SVG `transform` attribute; nil if the text can't be read.
   init?(svgTransform text: String) {
     var map = Affine.identity
     var rest = text[...]

@@ -1,32 +1,34 @@
 package import VectorGraphics
 
-/// A custom drawing, read from an SVG file as design tools export it.
+/// A custom drawing, read from an SVG file that a design tool exported.
 ///
-/// Fills of one colour are kept: paths and basic shapes, groups with their transforms, `use`, view
-/// boxes, clip paths, presentation attributes, inline style and simple style sheets. Nothing visible is
-/// lost silently: strokes, gradients, text, masks, images and the like can't be kept in a filled
-/// outline, and are an error with the line and the fix.
+/// The result is one filled outline. It is read from fills of one colour: paths and basic shapes, groups
+/// with transforms, `use`, view boxes, clip paths, presentation attributes, inline styles and simple style
+/// sheets. Strokes, gradients, text, masks, images and the like can't be kept in a filled outline. If they
+/// are visible, they are an error with the line and the fix, so nothing visible is lost silently.
 package struct Artwork: Sendable {
-  /// The outline in the file's own unit, y down, to be filled by the nonzero rule.
+  /// The outline in the file's units, y down, to be filled by the nonzero rule.
   package let path: VectorPath
 
   /// The greatest number of bytes of a file.
   package static var sizeLimit: Int { 20_000_000 }
 
-  /// The largest coordinate, once every transform is applied; path data has the same limit.
+  /// The largest absolute value of a coordinate after all transforms. Path data has the same limit.
   static let largestCoordinate = 1e9
 
   /// Reads a file's bytes.
   ///
-  /// - Throws: ``ArtworkError``, with the line where there is one.
-  /// - Complexity: bounded whatever the file holds: references are followed for 64 MB of
-  ///   attributes, and outlines united for 750,000 pieces.
+  /// - Throws: ``ArtworkError``, with the line if the error has one.
+  /// - Complexity: bounded for any file. Reading stops with an error when the elements visited, repeatedly
+  ///   through references, cost more than 64 MiB (see `SVGDocument.Element.cost`), or when outlines of
+  ///   more than 750,000 pieces would be united.
   package init(svg bytes: [UInt8]) throws(ArtworkError) {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
     var reader = try ArtworkReader(SVGDocument(bytes))
     path = try reader.read()
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { throw .empty }
-    // Wider than this nothing can be drawn, and much wider nothing can be computed with.
+    // With larger coordinates, or with a size that is much smaller than the coordinates, numbers are too
+    // inexact to draw.
     let reach = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
     guard reach <= Self.largestCoordinate,
       min(bounds.width, bounds.height) * 1e9 >= max(reach, 1e-3)

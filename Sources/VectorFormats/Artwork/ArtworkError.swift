@@ -3,24 +3,26 @@ internal import VectorGraphics
 /// The reason why an SVG file can't be used as artwork.
 package enum ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
   case notSVG
+  /// No filled shape is visible, or the outline has no width or height.
   case empty
-  /// A coordinate is not a number, or too large or too small to draw beside the others.
+  /// A coordinate is not finite or too large, or the drawing is too small compared with its coordinates.
   case outOfRange
   /// The file has more bytes than ``Artwork/sizeLimit``.
   case tooLarge
   case outOfMemory
-  /// Something in the file can't be kept in a filled outline; the texts name it and the fix.
+  /// Something in the file can't be kept in a filled outline; the texts are its name and the fix.
   case refused(String, line: Int, fix: String)
   /// The document is not well-formed or a value can't be read; the text is the reason.
   case malformed(String, line: Int)
-  /// There are more path elements than the limit.
+  /// There are more path elements than `VectorPath.svgElementLimit`.
   case tooLong(line: Int)
-  /// `use` elements and clip paths stand for more elements than can be read in time.
+  /// The document has too many elements, or too many when `use` elements and clip paths are expanded, or
+  /// they are nested too deeply.
   case tooExpanded(line: Int)
-  /// Contours overlap or cross in more pieces than can be united in time.
+  /// The contours overlap or cross in more pieces than the limit for uniting outlines.
   case tooComplex
 
-  /// The fault, with the line where there is one.
+  /// The fault, with the line if there is one.
   package var problem: String {
     switch self {
     case .notSVG: "the file is not an SVG document"

@@ -1,5 +1,6 @@
 extension ArtworkReader {
-  /// Refuses properties that are attributes elsewhere, and values with an importance.
+  /// Refuses geometry, `transform`, `transform-origin` and `all` as style properties, and values with
+  /// `!important`.
   static func checkProperties(
     _ values: [String: String], of element: SVGDocument.Element
   ) throws(ArtworkError) {
@@ -19,7 +20,7 @@ extension ArtworkReader {
     }
   }
 
-  /// Refuses effects that change what an element's fills show.
+  /// Refuses masks, filters, markers and blend modes, which change how an element looks.
   static func checkEffects(
     _ values: [String: String], of element: SVGDocument.Element
   ) throws(ArtworkError) {
@@ -42,7 +43,7 @@ extension ArtworkReader {
     }
   }
 
-  /// The error of an element that is neither a shape nor a group.
+  /// The error for an element that is not supported.
   static func refusal(of element: SVGDocument.Element) -> ArtworkError {
     let (what, fix) =
       switch element.name {

@@ -1,21 +1,21 @@
 internal import VectorGraphics
 
-/// A walk through a document's elements that collects their fills.
+/// Walks through a document's elements and collects their fills.
 struct ArtworkReader {
   typealias Context = SVGWalker.Context
 
   var walker: SVGWalker
-  /// The first colour that was painted, by which all others are refused.
+  /// The first colour that was painted and its line. Any other colour is refused.
   private var color: (paint: ArtworkPaint, line: Int)?
   var budget = PathUnionBudget(edges: VectorPath.unionLimit)
 
   /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
   init(_ document: SVGDocument) throws(ArtworkError) { walker = try SVGWalker(document) }
 
-  /// The outline of everything that is filled.
+  /// The outline of all filled shapes together, for the nonzero rule.
   mutating func read() throws(ArtworkError) -> VectorPath { try resolved(try shapes()) }
 
-  /// The outlines of the filled shapes, one each, all for the nonzero rule and wound alike.
+  /// One outline for each filled shape. All are for the nonzero rule and wind in the same direction.
   mutating func readShapes() throws(ArtworkError) -> [VectorPath] { try separated(try shapes()) }
 
   private mutating func shapes() throws(ArtworkError) -> ArtworkShapes {
@@ -26,7 +26,7 @@ struct ArtworkReader {
 
   /// Draws an element with its contents.
   ///
-  /// - Parameter isClip: whether shapes are collected as a clip path: paint doesn't matter then.
+  /// - Parameter isClip: whether the shapes belong to a clip path. Then fill, stroke and opacity are ignored.
   mutating func draw(
     _ index: Int, _ parent: Context, isClip: Bool = false, into shapes: inout ArtworkShapes
   ) throws(ArtworkError) {
@@ -60,7 +60,7 @@ struct ArtworkReader {
     let element = walker.document.elements[index]
     switch try walker.content(of: index, values, context) {
     case .group:
-      // A clip path has shapes and no groups.
+      // SVG allows no groups in a clip path, so they are ignored.
       if isClip { return }
       for child in element.children { try draw(child, context, into: &shapes) }
     case .viewport(let inner, let frame):
@@ -77,7 +77,7 @@ struct ArtworkReader {
       }
       try draw(target, inner, isClip: isClip, into: &shapes)
     case .shape(let outline):
-      // An animation in a shape would change it.
+      // A child of a shape, such as an animation, would change the shape.
       for child in element.children { throw Self.refusal(of: walker.document.elements[child]) }
       try drawShape(outline, element, context, isClip, into: &shapes)
     case .nothing: return
@@ -92,7 +92,7 @@ struct ArtworkReader {
     let style = context.style
     guard style.isVisible else { return }
     if !isClip {
-      // A line has a stroke to show and no area.
+      // A line has no area, but its stroke is visible.
       let hasExtent = element.name == "line" || !outline.isEmpty
       if style.isStroked, hasExtent {
         throw .refused("the stroke of \(element.tag)", line: element.line, fix: ArtworkFix.stroke)
@@ -105,7 +105,10 @@ struct ArtworkReader {
     shapes.add(path, isClip ? style.clipRule : style.fillRule)
   }
 
-  /// Whether a fill paints something, which must be opaque and of the drawing's colour.
+  /// Whether a fill is visible.
+  ///
+  /// - Throws: ``ArtworkError`` for a visible fill that is a gradient or pattern, is translucent or has a
+  ///   second colour.
   private mutating func isPainted(
     _ style: SVGStyle, _ element: SVGDocument.Element
   ) throws(ArtworkError) -> Bool {

@@ -1,6 +1,6 @@
 internal import VectorGraphics
 
-/// Shapes that are painted, each with the rule that fills it.
+/// A list of filled shapes, each with its fill rule.
 struct ArtworkShapes {
   fileprivate var list: [(path: VectorPath, rule: FillRule)] = []
 
@@ -23,8 +23,8 @@ struct ArtworkShapes {
 extension ArtworkReader {
   /// The outline of all shapes together, for the nonzero rule.
   ///
-  /// A single path of that rule stays as it is. Others are wound alike first: contours of opposite
-  /// winding would cancel each other out where shapes overlap.
+  /// A single path with the nonzero rule stays as it is. Otherwise all shapes are given the same winding
+  /// first, because overlapping contours with opposite windings would cancel each other out.
   mutating func resolved(_ shapes: ArtworkShapes) throws(ArtworkError) -> VectorPath {
     if shapes.list.count == 1, shapes.list[0].rule == .nonzero { return shapes.list[0].path }
     var result = VectorPath()
@@ -36,8 +36,8 @@ extension ArtworkReader {
     return result
   }
 
-  /// The outline of each shape, for the nonzero rule and wound alike; points stay as they are where
-  /// the rule leaves them alone.
+  /// The outline of each shape. All are for the nonzero rule and wind in the same direction. Shapes with the
+  /// nonzero rule keep their points.
   mutating func separated(_ shapes: ArtworkShapes) throws(ArtworkError) -> [VectorPath] {
     var paths: [VectorPath] = []
     for shape in shapes.list {
@@ -50,7 +50,13 @@ extension ArtworkReader {
     return paths
   }
 
-  /// The part of some shapes within a clip path.
+  /// The part of the given shapes within a clip path.
+  ///
+  /// - Parameters:
+  ///   - reference: the value of the `clip-path` property.
+  ///   - element: the element that has the property.
+  ///   - context: the context of that element.
+  /// - Throws: ``ArtworkError`` for a clip path that is missing, not supported or refers to itself.
   mutating func clipped(
     _ shapes: ArtworkShapes, by reference: String, of element: SVGDocument.Element,
     _ context: Context
@@ -83,7 +89,7 @@ extension ArtworkReader {
     return try intersected(shapes, try united(region))
   }
 
-  /// The part of some shapes within an outline whose windings are 0 and 1.
+  /// The part of the given shapes within an outline that has only the winding numbers 0 and 1.
   mutating func intersected(
     _ shapes: ArtworkShapes, _ region: VectorPath
   ) throws(ArtworkError) -> ArtworkShapes {
@@ -92,7 +98,8 @@ extension ArtworkReader {
       return ArtworkShapes()
     }
     var region = region
-    // An outline as large as its bounds is a rectangle. Most clip nothing but the canvas.
+    // If the area is that of the bounds, the outline is a rectangle. Most such rectangles are the canvas and
+    // cut nothing off.
     if abs(region.area) >= frame.width * frame.height * (1 - 1e-9) {
       let slack = max(frame.width, frame.height) * 1e-6
       if frame.minX - slack <= bounds.minX, bounds.maxX <= frame.maxX + slack,
@@ -100,7 +107,8 @@ extension ArtworkReader {
       {
         return shapes
       }
-      // A rectangle much larger than the shapes would make the cuts coarse.
+      // The precision of an intersection depends on the extent of its outlines. So a rectangle much larger
+      // than the shapes is reduced first.
       let margin = max(bounds.width, bounds.height) / 8
       let (left, right) = (
         max(frame.minX, bounds.minX - margin), min(frame.maxX, bounds.maxX + margin)
@@ -120,7 +128,7 @@ extension ArtworkReader {
     return result
   }
 
-  /// The outline of all shapes together, with windings of 0 and 1.
+  /// The outline of all shapes together, with only the winding numbers 0 and 1.
   private mutating func united(_ shapes: ArtworkShapes) throws(ArtworkError) -> VectorPath {
     let sum = try resolved(shapes)
     do { return try sum.outlined(.nonzero, budget: &budget) } catch { throw .tooComplex }

@@ -1,25 +1,25 @@
-/// The elements of an SVG document that matter to a picture, as a tree.
+/// The elements of an SVG document that can affect the picture, as a tree.
 ///
-/// Titles, descriptions, metadata and elements of other namespaces, which no viewer shows, are left
-/// out.
+/// Titles, descriptions, metadata and elements of other namespaces are left out, because no viewer draws
+/// them.
 struct SVGDocument {
   struct Element {
-    /// Without the prefix.
+    /// The name without a namespace prefix.
     var name: String
     var line: Int
     /// The attributes without a namespace, and `xlink:href` as `href`.
     var attributes: [String: String]
-    /// In ``SVGDocument/elements``, in the document's order.
+    /// The indices of the children in ``SVGDocument/elements``, in the document's order.
     var children: [Int] = []
-    /// Of a style sheet, and of text with the parts in it.
+    /// The text of a `style` element, or of a `text` element including its `tspan` elements; empty for others.
     var text = ""
 
-    /// The work of looking at the element once, in bytes.
+    /// The cost of visiting the element once, in bytes: the length of its attributes plus 256.
     var cost: Int {
       attributes.reduce(256) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     }
 
-    /// Whether it is drawn in its own place; otherwise only references may draw its contents.
+    /// Whether the element can be drawn where it stands. `SVGWalker` draws a `symbol` only where it is used.
     var isDrawn: Bool { !Self.undrawn.contains(name) }
 
     private static let undrawn: Set<String> = [
@@ -27,19 +27,19 @@ struct SVGDocument {
       "marker", "view", "color-profile", "font", "font-face",
     ]
 
-    /// The text by which a `use` names another element.
+    /// The reference of a `use` element to another element, such as `#id`; empty if there is none.
     var reference: String { (attributes["href"] ?? "").trimmed }
 
-    /// The name in messages: `<path>`.
+    /// The name for messages, such as `<path>`.
     var tag: String { "<\(name)>" }
   }
 
-  /// The root first.
+  /// All elements in the document's order, the root first.
   fileprivate(set) var elements: [Element] = []
-  /// The first element of each identifier.
+  /// The index of the first element with each identifier.
   fileprivate(set) var byID: [String: Int] = [:]
 
-  /// The greatest number of elements of a document.
+  /// The largest number of elements in a document.
   static let elementLimit = 100_000
 
   /// Reads a document.
@@ -53,7 +53,8 @@ struct SVGDocument {
 
   fileprivate init() {}
 
-  /// The element that a reference such as `#id` names; nil for any other text.
+  /// The index of the element for a reference such as `#id`; nil if no element has the identifier, and for
+  /// any other text.
   func target(of reference: String) -> Int? {
     reference.hasPrefix("#") ? byID[String(reference.dropFirst())] : nil
   }
@@ -71,10 +72,11 @@ struct SVGDocument {
   }
 }
 
-/// The tree of a document, built element by element.
+/// Builds the tree of a document from the reader's events.
 private final class TreeBuilder: XMLReader.Handler {
   private(set) var document = SVGDocument()
-  /// The elements around the next one, the root first; nil for one that is left out.
+  /// The indices of the elements that have not ended yet, the root first; nil for an element that is left
+  /// out.
   private var open: [Int?] = []
 
   func start(_ element: XMLReader.Element) throws(ArtworkError) {
@@ -128,6 +130,6 @@ private final class TreeBuilder: XMLReader.Handler {
     return index
   }
 
-  /// Elements that describe the drawing.
+  /// Elements that describe the drawing but are not part of it.
   private static let unseen: Set<String> = ["title", "desc", "metadata"]
 }

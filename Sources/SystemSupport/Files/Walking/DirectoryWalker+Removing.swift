@@ -1,7 +1,7 @@
 package import SystemPackage
 
 extension DirectoryWalker {
-  /// Removes a file, if it is there, and the folders above it that are empty then.
+  /// Removes a file, if it exists, and then the folders above it that are empty.
   package mutating func remove(_ name: FilePath) throws(FileError) {
     if let parent = try parent(of: name, isMaking: false) {
       do {
@@ -26,7 +26,7 @@ extension DirectoryWalker {
       } catch {
         switch error {
         case .noSuchFileOrDirectory: continue
-        // A folder that is not empty keeps those above it too.
+        // If a folder is not empty, those above it are not empty either.
         case .directoryNotEmpty, .fileExists, .notDirectory: return
         default: throw FileError(.write, path: directory.path(of: rest), code: error)
         }

@@ -1,9 +1,9 @@
 package import SystemPackage
 
 extension DirectoryWalker {
-  /// Writes a file under its name, whole or not at all; makes the folders it needs.
+  /// Writes a file, completely or not at all, and creates the folders above it.
   ///
-  /// A file of that name is replaced; of a link, the link itself and not its target.
+  /// An existing file is replaced. A symbolic link is replaced itself; its target stays.
   package mutating func write(_ bytes: [UInt8], to name: FilePath) throws(FileError) {
     guard let root = directory.handle else {
       throw FileError(.write, path: directory.path, code: .noSuchFileOrDirectory)
@@ -13,7 +13,7 @@ extension DirectoryWalker {
       do {
         return try AtomicFile.write(bytes, to: parent.leaf, in: parent.folder, from: root)
       } catch {
-        // The folder may have been removed since it was opened.
+        // Another thread or process may have removed the folder since it was opened.
         guard error == .noSuchFileOrDirectory, !isLastTry else {
           throw FileError(.write, path: directory.path(of: name), code: error)
         }
@@ -23,12 +23,16 @@ extension DirectoryWalker {
     throw FileError(.write, path: directory.path(of: name), code: .noSuchFileOrDirectory)
   }
 
-  /// Gives a file another name (`linkat(2)`), so that its bytes are stored once; makes the folders it
-  /// needs.
+  /// Creates a hard link to a file (`linkat(2)`), so that its bytes are stored once. Creates the folders
+  /// above the link.
   ///
-  /// - Parameter source: a walker of the same directory, which finds the file.
-  /// - Returns: false where something has the name, or the file system has no such links: write the
-  ///   file instead.
+  /// - Parameters:
+  ///   - original: the name of the existing file.
+  ///   - source: a walker of the same directory, which opens the folder of the original.
+  ///   - name: the name of the link.
+  /// - Returns: false if the link can't be created, such as when the name exists or the file system has no
+  ///   hard links. The caller then writes the file instead.
+  /// - Throws: `FileError` if a folder can't be opened or created.
   package mutating func link(
     _ original: FilePath, of source: inout DirectoryWalker, to name: FilePath
   ) throws(FileError) -> Bool {

@@ -1,13 +1,12 @@
 package import SystemPackage
 
-/// Reads, writes and removes files below a directory without following any link.
+/// Reads, writes and removes files below a directory without following symbolic links.
 ///
-/// Names are relative, with slashes between folders; each folder is opened in the one above
-/// (`openat(2)` with `O_NOFOLLOW`), so that a folder swapped for a link in the middle of a run
-/// leads nowhere.
+/// Names are paths relative to the directory. Each folder is opened relative to the one above (`openat(2)`
+/// with `O_NOFOLLOW`). So a folder that is replaced by a link during a run is an error and not followed.
 package struct DirectoryWalker: ~Copyable {
   package let directory: Directory
-  /// The folder of the last file, which stays open as its neighbours mostly follow.
+  /// The folder of the last file. It stays open because the next file is mostly in the same folder.
   private var last: (path: FilePath, handle: FileDescriptor)?
 
   /// The result of reading a file.
@@ -27,7 +26,7 @@ package struct DirectoryWalker: ~Copyable {
 
   /// Reads a regular file that is no longer than a limit.
   ///
-  /// - Throws: `FileError` where the system fails, or a folder on the way is a link.
+  /// - Throws: `FileError` if a system call fails, or a folder on the way is a link.
   package mutating func read(_ name: FilePath, limit: Int) throws(FileError) -> Content {
     guard let parent = try parent(of: name, isMaking: false) else { return .absent }
     let path = directory.path(of: name)
@@ -48,9 +47,9 @@ package struct DirectoryWalker: ~Copyable {
     }
   }
 
-  /// The bytes of a regular file; nil where there is none.
+  /// The bytes of a regular file; nil if nothing has the name.
   ///
-  /// - Throws: `FileError`, also for whatever ``read(_:limit:)`` finds unsuitable.
+  /// - Throws: `FileError`, also for content that ``read(_:limit:)`` returns as unsuitable.
   package mutating func bytes(of name: FilePath, limit: Int) throws(FileError) -> [UInt8]? {
     switch try read(name, limit: limit) {
     case .absent: nil
@@ -59,12 +58,12 @@ package struct DirectoryWalker: ~Copyable {
     }
   }
 
-  /// The kind of a file; nil where there is none.
+  /// The kind of a file; nil if there is none.
   package mutating func kind(of name: FilePath) throws(FileError) -> FileStatus.Kind? {
     try status(of: name)?.kind
   }
 
-  /// The status of a file, or of a link itself; nil where there is none.
+  /// The status of a file; nil if there is none. For a link, the status is that of the link.
   package mutating func status(of name: FilePath) throws(FileError) -> FileStatus? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
     do {
@@ -78,9 +77,10 @@ package struct DirectoryWalker: ~Copyable {
 
   // MARK: - Folders
 
-  /// The open folder above a name, and the name in it; nil where the folder does not exist.
+  /// The open folder above a name, and the last component of the name; nil if the folder does not exist.
   ///
-  /// - Throws: `FileError` with `.follow` where a folder on the way is a link.
+  /// - Parameter isMaking: whether to create missing folders.
+  /// - Throws: `FileError`, with `.follow` if a folder on the way is a link.
   mutating func parent(
     of name: FilePath, isMaking: Bool
   ) throws(FileError) -> (folder: FileDescriptor, leaf: FilePath)? {
@@ -93,11 +93,13 @@ package struct DirectoryWalker: ~Copyable {
     return (folder, FilePath(last))
   }
 
-  /// Opens a folder, made with those above it where there is none and `isMaking`; nil where there is none
-  /// otherwise. It stays open until another folder is asked for, or left.
+  /// Opens a folder; nil if it does not exist. It stays open until another folder is opened, or until
+  /// ``leaveFolder()``.
   ///
-  /// - Parameter path: relative to the directory; the empty path is the directory itself.
-  /// - Throws: `FileError` with `.follow` where a folder on the way is a link.
+  /// - Parameters:
+  ///   - path: relative to the directory; the empty path is the directory itself.
+  ///   - isMaking: whether to create the folder, and those above it, if they do not exist.
+  /// - Throws: `FileError`, with `.follow` if a folder on the way is a link.
   private mutating func folder(
     _ path: FilePath, isMaking: Bool
   ) throws(FileError) -> FileDescriptor? {
@@ -113,7 +115,7 @@ package struct DirectoryWalker: ~Copyable {
       do throws(Errno) {
         handle = try parent.openFolder(FilePath(name), isMaking: isMaking)
       } catch {
-        // Nothing can lie in a file.
+        // If the parent is a file, the folder does not exist either.
         let isAbsent = error == .noSuchFileOrDirectory || error == .notDirectory
         if error == .tooManySymbolicLinkLevels || isAbsent && parent.isLink(FilePath(name)) {
           throw FileError(.follow, path: directory.path(of: walked), code: .notDirectory)
@@ -126,7 +128,7 @@ package struct DirectoryWalker: ~Copyable {
     return handle
   }
 
-  /// Closes the folder of the last file, as it may be removed.
+  /// Closes the folder of the last file; call this if the folder may be removed.
   mutating func leaveFolder() {
     last?.handle.closeQuietly()
     last = nil
@@ -134,7 +136,8 @@ package struct DirectoryWalker: ~Copyable {
 }
 
 extension FileDescriptor {
-  /// Opens a folder in this one, made where there is none and `isMaking`; a link is an error.
+  /// Opens a folder in this one. If there is none and `isMaking` is true, creates it. A symbolic link is an
+  /// error.
   fileprivate func openFolder(_ name: FilePath, isMaking: Bool) throws(Errno) -> FileDescriptor {
     do throws(Errno) {
       return try open(name, [.folder, .noFollow])

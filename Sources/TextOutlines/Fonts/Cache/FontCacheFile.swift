@@ -1,8 +1,8 @@
 import SystemSupport
 
-/// The file in the user's cache folder that keeps a font cache between runs.
+/// The file in the user's cache folder that stores a font cache between runs.
 ///
-/// It only saves time: a damaged or outdated file is ignored and replaced, and a failure to write
+/// The file only saves time. A damaged or outdated file is ignored and replaced, and a failure to write
 /// it is not reported.
 struct FontCacheFile {
   let folder: FilePath
@@ -11,8 +11,8 @@ struct FontCacheFile {
   /// The tool's folder in the user's cache folder; nil if there is no home folder.
   static var userFolder: FilePath? { Environment.cacheFolder?.appending("mintmark") }
 
-  /// The cache that was saved; nil if there is none, it is outdated, or others could have written
-  /// it.
+  /// The saved cache; nil if there is none, it is damaged or outdated, or another user owns it or could
+  /// have written it.
   func load() -> FontCache? {
     let path = folder.appending(Self.name)
     guard let status = try? FileStatus(of: path), status.kind == .file, status.isOwnedByUser,
@@ -28,19 +28,19 @@ struct FontCacheFile {
       let bytes = cache.serialized(environment: Self.fingerprint)
     else { return }
     do {
-      // Others may write to a shared cache folder. So neither the tool's folder in it nor the file may
-      // be a link.
+      // If the cache folder is shared, other users can write to it. So neither the tool's folder in it nor
+      // the file may be a symbolic link.
       guard let directory = try Directory.makePrivate(folder) else { return }
       var walker = DirectoryWalker(directory)
       let name = FilePath(Self.name)
-      // Anything else of that name belongs to another program.
+      // Anything that is not a file belongs to another program.
       if let kind = try walker.kind(of: name), kind != .file { return }
       try directory.removeAbandonedFiles()
       try walker.write(bytes, to: name)
     } catch { return }
   }
 
-  /// The variables that lead fontconfig to other fonts.
+  /// The values of the environment variables that change which fonts fontconfig finds.
   private static var fingerprint: String {
     [
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_DATA_HOME",
