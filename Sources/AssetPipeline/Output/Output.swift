@@ -57,16 +57,17 @@ final class Output {
   /// manifest.
   ///
   /// A file is up to date if its recorded fingerprint equals the planned one, and its bytes have the recorded
-  /// digest. Every file is read in full; modification times are ignored. So every change of a file is noticed.
+  /// digest. To compare the digest, the file is read in full; modification times are ignored. So every change
+  /// of a file is noticed.
   /// - Parameters:
   ///   - groups: the files of this run. Their paths must have been checked.
-  ///   - maker: called once on each thread; returns the object that the thread makes files with.
+  ///   - maker: called on each thread; returns the object that the thread makes files with.
   ///   - origin: the part of the new manifest before the list of files.
   ///   - others: the files of other configurations in the folder.
   ///   - reporter: nil for a run that reports no progress.
   /// - Returns: the outcome, without the failures and warnings of the plan.
   /// - Throws: ``PipelineError`` or `FileError`. If the run would replace a file that no recorded run of the
-  ///   configuration wrote, it throws before it writes anything.
+  ///   configuration wrote, it throws before it writes anything, unless ``Batch/Options/takesOver`` is set.
   func update<Maker>(
     _ groups: [OutputGroup<Maker>], maker: @escaping @Sendable () -> Maker,
     origin: Manifest.Origin, _ others: OtherConfigurations, _ reporter: (any BatchReporter)? = nil

@@ -31,7 +31,8 @@ struct OutputGroup<Maker>: Sendable {
 struct FileContent: Sendable {
   let bytes: [UInt8]
   let digest: Digest
-  /// Whether the file has everything it should. If a drawing in it failed, the next run makes the file again.
+  /// Whether the file has everything it should. If it can lack a drawing that failed, the next run makes it
+  /// again.
   let isComplete: Bool
 
   init(_ bytes: [UInt8], isComplete: Bool = true) {

@@ -4,14 +4,14 @@ import SystemSupport
 /// Identifies a configuration in an output folder by the path of its file, relative to the folder.
 ///
 /// Several configurations can share an output folder. Each has its own manifest and journal there, and does not
-/// replace or remove the files of another.
+/// replace or remove the files of another, unless a run takes them over (``Batch/Options/takesOver``).
 package struct OutputOwner: Hashable, Encodable, Sendable {
   /// The path, such as `../../mintmark.yml`.
   let path: String
 
   init(path: String) { self.path = path }
 
-  /// Identifies a configuration file.
+  /// Creates the owner for a configuration file.
   ///
   /// The path is the same on every machine, because it is relative to the output folder. If `output` is
   /// absolute, or the configuration's folder does not exist, the file's name is used instead.
@@ -43,8 +43,8 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
     self.init(path: path.pushing(name).string)
   }
 
-  /// A configuration file with the standard name. In the output folder or one above it, its manifest and
-  /// journal have names without a suffix.
+  /// The owner for a configuration file with the standard name in the output folder. Its manifest and journal
+  /// have names without a suffix, like those of such a file in a folder above.
   static let standard = OutputOwner(path: Configuration.standardFile.string)
 
   /// The manifest's name in the output.

@@ -18,7 +18,8 @@ extension OutputRecord {
       content: content.digest, size: content.bytes.count)
   }
 
-  /// Whether a drawing is missing in the file because it failed. The next run makes the file again.
+  /// Whether the file was made while a drawing of the plan failed, and so can lack it. The next run makes the
+  /// file again.
   var isIncomplete: Bool { fingerprint == .none }
 
   /// The record as JSON, without a comma or newline at the end.

@@ -22,7 +22,7 @@ struct ButtonPlanner {
     let key: DrawingKey
     let symbol: String
     /// The narrow symbols of the locales that share the drawing, nil for a locale without one. Empty if
-    /// ``hasSmall`` is false.
+    /// ``ButtonPlanner/hasSmall`` is false.
     var narrowSymbols: Set<BadgeSymbol?> = []
     /// The planned locales that show the drawing.
     var locales: [LocaleID] = []

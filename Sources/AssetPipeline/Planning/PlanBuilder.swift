@@ -187,7 +187,8 @@ private struct PlanBuilder {
 }
 
 extension Configuration {
-  /// Whether a target has a scale at which the button is drawn in its small form.
+  /// Whether a button that a target draws takes its small form at scale 1, or at one of the target's PNG
+  /// scales.
   fileprivate func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
     let button = CurrencyButton(.text(""), style: variant.style, title: "")
     return targets.contains { entry in

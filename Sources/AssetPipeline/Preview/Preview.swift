@@ -49,7 +49,7 @@ package struct Preview: Encodable, Sendable {
     self.configuration = DisplayText.escaped(configuration)
   }
 
-  /// Sets an error because of which the configuration can't be drawn. The buttons drawn before stay, marked as
+  /// Replaces all messages with an error that prevents drawing. The buttons drawn before stay, marked as
   /// outdated.
   package mutating func fail(_ message: String) {
     (errors, warnings) = ([DisplayText.escaped(message)], [])

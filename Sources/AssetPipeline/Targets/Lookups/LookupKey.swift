@@ -1,9 +1,9 @@
 /// A key in the tables of generated lookups: language, script and region of a locale, such as `zh-hant-tw`.
 struct LookupKey {
   var language: String
-  /// Nil where the identifier has none.
+  /// Nil if the identifier has none.
   var script: String?
-  /// Nil where the identifier has none.
+  /// Nil if the identifier has none.
   var region: String?
 
   /// - Parameter identifier: a canonical locale identifier. Its variants and keywords are ignored.
