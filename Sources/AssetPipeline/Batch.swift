@@ -2,12 +2,14 @@ import BadgeKit
 import Messages
 import SystemSupport
 
-/// Writes the files of a configuration that are missing or outdated.
+/// Brings the output folder of a configuration up to date.
 package enum Batch {
-  /// Renders what is missing in a configuration's output.
+  /// Writes the files that are missing or outdated, and removes those that the configuration no longer asks
+  /// for.
   ///
-  /// Drawings that fail don't stop the others; they are in the outcome.
-  /// - Throws: ``PipelineError``, `FileError`, or `CurrencyLocaleError` for a locale that is named and unknown.
+  /// A drawing that fails does not stop the others. The outcome lists the failures.
+  /// - Throws: ``PipelineError``, `FileError`, or `CurrencyLocaleError` if the configuration names an unknown
+  ///   locale.
   package static func run(
     _ configuration: Configuration, settings: Plan.Settings, options: Options = Options(),
     reporter: any BatchReporter
@@ -24,7 +26,7 @@ package enum Batch {
     let plan = try plan(configuration, settings: settings)
     let drawings = DrawingGroups(plan, reporter)
     let groups = try drawings.groups()
-    // Paths of all shares are checked in each, so that every machine reports the same of a plan.
+    // Each shard checks the paths of all shards, so that every machine reports the same errors for a plan.
     try OutputPath.check(groups.lazy.flatMap(\.group.files).map(\.path))
     let others = try output.others()
     var outcome = try output.update(
@@ -41,16 +43,16 @@ package enum Batch {
   /// Whether a run changes the output.
   package enum Mode: Hashable, Sendable {
     case write
-    /// Nothing is written or removed. The outcome is the one that a run would have.
+    /// Writes and removes nothing. The outcome says what a run in `write` mode would do.
     case dryRun
   }
 
-  /// How a run treats files it finds and files it writes.
+  /// The options of a run. They change what it does with the output folder, not what it draws.
   package struct Options: Hashable, Sendable {
     package var mode = Mode.write
-    /// Whether files under planned paths are replaced that no recorded run wrote.
+    /// Whether the run may replace files that earlier runs of this configuration did not write.
     package var takesOver = false
-    /// Whether a run fails where a text is drawn with another font file than the manifest has.
+    /// Whether the run fails if a text would be drawn with a font file other than the one in the manifest.
     package var isLocked = false
 
     package init() {}
@@ -60,27 +62,26 @@ package enum Batch {
   package struct Outcome: Hashable, Sendable {
     package var locales = 0
     package var drawings = 0
-    /// The files of the plan.
+    /// The number of files in the run's share of the plan, written or already up to date.
     package var files = 0
     package var bytesWritten = 0
-    /// The paths of the files that were written, sorted by their bytes; in a dry run those that would be.
+    /// The paths of the files that were written, or in a dry run would be, in byte order.
     package var writtenPaths: [String] = []
-    /// The paths of the files that were removed, as ``writtenPaths``.
+    /// The paths of the files that were removed, or in a dry run would be, in byte order.
     package var removedPaths: [String] = []
     package var written: Int { writtenPaths.count }
     package var removed: Int { removedPaths.count }
-    /// Drawings that failed, in the plan's order.
+    /// The drawings that failed, in the plan's order.
     package var failures: [DrawingFailure] = []
     package var wasInterrupted = false
-    /// Whether the manifest was damaged. No file of an earlier run was known then.
+    /// Whether the manifest was damaged. The run then does not know the files that the manifest listed.
     package var foundDamagedManifest = false
-    /// Paths of files that earlier runs wrote and someone changed since: they stay, and are not the
-    /// tool's own any more.
+    /// The paths of files that the plan no longer has, but that someone changed after a run wrote them. They
+    /// stay in the folder, and the manifest no longer lists them.
     package var leftBehind: [String] = []
     /// A sentence for each other configuration that has files in the output.
     package var otherOutputs: [String] = []
-    /// A sentence for each currency's own sign that is wanted and no font has, and for each key of the
-    /// configuration that has no effect.
+    /// The warnings of the plan; see ``Plan/warnings``.
     package var warnings: [String] = []
   }
 }
@@ -98,7 +99,7 @@ extension OtherConfigurations {
 }
 
 extension Plan {
-  /// What the manifest records beside the files.
+  /// The part of the manifest that describes the plan.
   fileprivate var origin: Manifest.Origin {
     Manifest.Origin(
       configuration: configuration.owner.path, plan: fingerprint,

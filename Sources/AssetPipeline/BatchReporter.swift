@@ -1,8 +1,10 @@
-/// An observer of a run.
+/// Receives the events of a run.
 package protocol BatchReporter: Sendable {
   /// - Parameter files: the number of files to make.
   func begin(locales: Int, drawings: Int, files: Int)
-  /// Called on the starting thread about ten times a second.
+  /// Called about ten times a second, on the thread that started the run.
+  ///
+  /// - Parameter files: the number of outdated files that are done.
   func progress(files: Int)
   /// Called by any thread.
   func finished(drawing: String, files: Int)

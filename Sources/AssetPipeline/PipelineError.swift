@@ -1,32 +1,32 @@
-/// The reason why a batch could not be planned, run or merged.
+/// An error that ends the planning or running of a batch, or a merge.
 package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A name template that can't be read, and the problem with it.
   case nameTemplate(String, problem: String)
-  /// A path that is not allowed in outputs, and the reason.
+  /// A path that is not allowed in output folders, and the reason.
   case unsafePath(String, problem: String)
-  /// Two files of the plan that would be one on some file system.
+  /// Two planned paths that are equal, or that some file system takes for the same file.
   case collision(String, String)
-  /// A file of the plan that another one needs as its folder.
+  /// A planned file with the path of a folder that another planned file is in.
   case fileIsFolder(String, needed: String)
-  /// Files that would be replaced, although no recorded run wrote them: the first, and their
-  /// number.
+  /// Files that the run would replace, although no recorded run wrote them: the first path, and the number of
+  /// files.
   case foreignFiles(String, count: Int, output: String)
-  /// Files that would be replaced, although another configuration wrote them: the first, and their
-  /// number.
+  /// Files that the run would replace, although another configuration wrote them: the first path, and the
+  /// number of files.
   case filesOfOther(String, count: Int, output: String, configuration: String)
-  /// Another run writes to the same output.
+  /// Another run is writing to the same output folder: its process ID, if it is known.
   case locked(output: String, process: Int?)
-  /// A share of the work that does not exist.
+  /// A shard that is not valid, such as `9/8`.
   case shard(String, problem: String)
-  /// No locale matches the configuration.
+  /// A pattern under `locales` matches no locale, or all locales are excluded.
   case noLocales(String)
-  /// A target's settings that contradict each other.
+  /// A setting that can't be used: its name, such as `naming`, and the problem.
   case target(String, problem: String)
-  /// Outputs that can't be merged.
+  /// Output folders that can't be merged.
   case merge(String)
-  /// Fonts that are not those of the manifest, in a locked run.
+  /// In a locked run, a text would be drawn with a font other than the recorded one, or there is no manifest.
   case otherFonts(String)
-  /// A signal ended the run between two files.
+  /// A signal asked the run to stop.
   case interrupted
 
   package var description: String {
@@ -69,9 +69,9 @@ package enum PipelineError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// A drawing that failed.
 package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the button; nil where the configuration names none.
+  /// The name of the button; nil if the configuration has no `buttons`.
   package var button: String?
-  /// The locales that show it, in order; none for a fallback that no planned locale shows.
+  /// The locales that show the drawing, in order; empty for a fallback that no planned locale shows.
   package var locales: [String]
   package var reason: String
 

@@ -5,15 +5,16 @@ import CurrencyLocale
 import Messages
 
 extension Configuration {
-  /// The keys of a button beside its style's.
+  /// The keys of a button that are not part of its style.
   static let labelFields = [
     SchemaField("labels", .dictionary(.string), "A text beside the button, by language or locale.")
   ]
 
-  /// The buttons that a checked configuration describes.
+  /// The buttons of a configuration. It must have passed the schema check.
   ///
-  /// - Throws: `ConfigurationError` for a name that can't be a part of file names and code, and for a
-  ///   value that the schema can't check.
+  /// - Parameter common: the button that the entries of `buttons` change; the only button if there are none.
+  /// - Throws: `ConfigurationError` for a name that can't be a part of file names and code, and for a value
+  ///   that is wrong in a way that the schema can't express.
   static func buttons(
     _ node: ConfigurationNode, over common: ButtonVariant
   ) throws(ConfigurationError) -> [ButtonVariant] {
@@ -33,7 +34,7 @@ extension Configuration {
     return buttons
   }
 
-  /// The buttons that an entry of `targets` takes, with what it changes.
+  /// The buttons that an entry of `targets` selects, with the changes under its key `button`.
   static func buttons(
     ofTarget node: ConfigurationNode, among known: [ButtonVariant]
   ) throws(ConfigurationError) -> [ButtonVariant] {
@@ -61,7 +62,8 @@ extension Configuration {
     return changed
   }
 
-  /// A button with the changes of a mapping. A label or labels in the mapping replace all others.
+  /// A button with the changes of a mapping. If the mapping has `label` or `labels`, the button loses all the
+  /// labels that it had.
   private static func variant(
     _ node: ConfigurationNode, over base: ButtonVariant
   ) throws(ConfigurationError) -> ButtonVariant {

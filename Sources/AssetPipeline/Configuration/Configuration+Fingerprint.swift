@@ -3,9 +3,9 @@ import SystemSupport
 import TextOutlines
 
 extension Configuration {
-  /// The fingerprint of everything that a plan is made from, except the installed fonts.
+  /// The digest of everything that decides a plan, except the installed fonts.
   ///
-  /// The number of threads and the share are left out: no byte of a file depends on them.
+  /// The number of threads and the shard are left out, because the bytes of the files don't depend on them.
   /// - Parameter fontFiles: ``fontsDigest()``.
   func inputDigest(_ settings: Plan.Settings, fontFiles: Digest) throws -> Digest {
     struct Input: Encodable {
@@ -14,13 +14,13 @@ extension Configuration {
       let configuration: Configuration
       let fontFiles: Digest
     }
-    // No byte depends on the output's folder. Fonts and their source count by their content.
+    // The bytes of the files don't depend on the output folder. `fontFiles` stands for the fonts.
     var configuration = self
     configuration.output = ""
     configuration.owner = .standard
     configuration.fonts = []
     configuration.fontSource = .automatic
-    // Warnings follow from the other properties.
+    // These only hold warnings, which follow from the other properties.
     configuration.keys = []
     configuration.targetWarnings = []
     return try Digest(
@@ -29,8 +29,9 @@ extension Configuration {
         configuration: configuration, fontFiles: fontFiles))
   }
 
-  /// The fingerprint of the fonts that the configuration names, and of the currencies' own signs that fonts
-  /// have. Files count by their content, families by their name.
+  /// The digest of the fonts that the configuration names and of ``drawableSigns()``.
+  ///
+  /// A font file enters with its content, a font family with its name.
   ///
   /// - Throws: `FileError` for a file that can't be read.
   func fontsDigest() throws -> Digest {
@@ -38,7 +39,7 @@ extension Configuration {
       var signs: [String]
       var families: [String] = []
       var files: [Digest] = []
-      /// For each font whether it is a file.
+      /// For each font, whether it is a file. The other two arrays lose the order between files and families.
       var order: [Bool] = []
     }
     var input = Input(signs: drawableSigns().map(\.text).sorted())

@@ -3,10 +3,10 @@ import SystemSupport
 import TextOutlines
 
 extension Configuration {
-  /// The files that a configuration is made from: its own, drawings and fonts.
+  /// The configuration file, and the drawings and fonts that it names.
   ///
-  /// Files are found in a configuration with errors too, because an error may be in one of them. A file that is
-  /// not valid YAML has no other input than itself.
+  /// This also works for a configuration with errors, because the cause can be in a drawing or a font. If the
+  /// file can't be read or is not valid YAML, only the file itself is returned.
   package static func inputs(of file: FilePath) -> [FilePath] {
     guard let bytes = try? FileReader.bytes(of: file),
       let node = try? ConfigurationNode(yaml: bytes, file: file.string)

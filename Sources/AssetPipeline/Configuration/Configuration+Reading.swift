@@ -8,20 +8,20 @@ import SystemSupport
 import TextOutlines
 
 extension Configuration {
-  /// The file `mintmark batch` looks for in the working folder.
+  /// The file that `mintmark batch` looks for in the working directory.
   package static let standardFile: FilePath = "mintmark.yml"
 
   private static let standardOutput = "build/icons"
 
-  /// Reads a configuration; paths in it are relative to its folder.
+  /// Reads a configuration file, and the artwork that it names. Paths in the file are relative to its folder.
   ///
-  /// - Throws: `FileError` for a file that can't be read, `ConfigurationError` with file, line,
-  ///   column and key for one that is wrong.
+  /// - Throws: `FileError` if the configuration can't be read. `ConfigurationError` with file, line, column and
+  ///   key if its content is wrong, or its artwork can't be read.
   package static func read(file: FilePath) throws -> Configuration {
     try read(yaml: FileReader.bytes(of: file), file: file)
   }
 
-  /// Reads the text of a configuration file, and the artwork it names.
+  /// Reads the given bytes of a configuration file, and the artwork that it names.
   static func read(yaml bytes: [UInt8], file: FilePath) throws -> Configuration {
     let node = try ConfigurationNode(yaml: bytes, file: file.string)
     try Self.schema.check(node)
@@ -30,10 +30,10 @@ extension Configuration {
     return configuration
   }
 
-  /// The folder to write into, as the configuration names it.
+  /// The value of `output`, or the standard folder.
   ///
-  /// - Throws: `ConfigurationError` for a name that would change how a terminal shows the text around
-  ///   it. One on the command line is the user's own.
+  /// - Throws: `ConfigurationError` if the name has control characters, which change how a terminal shows the
+  ///   text around it. Only names in a file are checked: a name on the command line was typed by the user.
   private static func output(_ node: ConfigurationNode) throws(ConfigurationError) -> FilePath {
     guard let node = node["output"], let text = node.string else {
       return FilePath(standardOutput)
@@ -91,7 +91,7 @@ extension Configuration {
     return configuration
   }
 
-  /// The fonts that `button:` names, families or files.
+  /// The names under `font` in the given `button` mapping: font families or font files.
   static func fonts(_ button: ConfigurationNode) -> [String] {
     (button["font"]?.elements ?? []).compactMap(\.string)
   }
@@ -125,14 +125,14 @@ extension Configuration {
     }
   }
 
-  /// A locale or language as the plan knows it.
+  /// The canonical identifier of a locale, or a language with underscores for hyphens.
   static func localeKey(
     _ node: ConfigurationNode, name: String
   ) throws(ConfigurationError) -> String {
     do {
       return try CurrencyLocale(name).identifier
     } catch {
-      // A language without a country can still have a label.
+      // A language without a known region has no currency, but it can have a label.
       if case .noCurrency = error { return name.replacing("-", with: "_") }
       throw node.error(reason: error)
     }
@@ -149,7 +149,7 @@ extension Configuration {
     }
   }
 
-  /// Whether a key is a currency's code: 3 to 10 capital letters.
+  /// Whether a key is a currency code: 3 to 10 ASCII capital letters.
   static func isCode(_ name: String) -> Bool {
     CurrencyRules.isCode(name) && name.utf8.allSatisfy { (65...90).contains($0) }
   }

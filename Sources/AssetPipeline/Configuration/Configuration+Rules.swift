@@ -2,8 +2,11 @@ import ConfigurationReader
 import CurrencyLocale
 
 extension Configuration {
-  /// Reads the day, the codes beyond ISO 4217 and the choices of currencies. Symbols and locales have to be
-  /// read before.
+  /// Reads `on`, `currencies`, and the currency codes under `symbols` that ISO 4217 does not have.
+  ///
+  /// Call it after ``symbols`` and ``locales`` have been read.
+  /// - Throws: `ConfigurationError` for an invalid day, code or currency, and for a code that no region or
+  ///   locale uses.
   mutating func readRules(_ node: ConfigurationNode) throws(ConfigurationError) {
     if let day = node["on"] {
       do { rules.day = try CurrencyRules.day(day.string ?? "") } catch {
@@ -31,14 +34,14 @@ extension Configuration {
     for (code, key) in ownCodes where !isUsed(code) { throw Self.unusedCode(code, at: key) }
   }
 
-  /// Whether a code beyond ISO 4217 is built in, or used by a region or a locale.
+  /// Whether a code that ISO 4217 does not have is built in, or a region or locale uses it.
   private func isUsed(_ code: String) -> Bool {
     CurrencyRules.isBuiltIn(code) || rules.regionCurrencies.values.contains(code)
       || rules.locales.values.contains(code)
       || locales.include.contains { $0.text.uppercased().contains(code) }
   }
 
-  /// The error for a code that nothing is drawn with, most likely a misspelled one.
+  /// The error for a code that no drawing uses. Most likely it is misspelled.
   private static func unusedCode(
     _ code: String, at key: ConfigurationNode
   ) -> ConfigurationError {

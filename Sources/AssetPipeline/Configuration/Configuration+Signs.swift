@@ -3,9 +3,9 @@ import CurrencyLocale
 import TextOutlines
 
 extension Configuration {
-  /// The currencies' own signs that are wanted and that fonts have.
+  /// The new currency signs (``CurrencySign``) that the fonts have; empty if no button asks for such signs.
   ///
-  /// Empty if fonts can't be read: drawing then fails with the reason.
+  /// It is also empty if the fonts can't be read. Drawing then fails and reports the reason.
   func drawableSigns() -> Set<CurrencySign> {
     guard wantsSigns,
       let typesetter = try? Typesetter(fonts: fontStack)

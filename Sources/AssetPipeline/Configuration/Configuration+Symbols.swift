@@ -20,7 +20,7 @@ extension Configuration {
         + "and its middle."),
   ]
 
-  /// The symbol of an entry under `symbols:`, with the file that it names.
+  /// The symbol of an entry under `symbols:`. If the entry names an SVG file, reads it.
   static func symbol(
     _ node: ConfigurationNode, folder: FilePath
   ) throws(ConfigurationError) -> SymbolOverride {
@@ -72,8 +72,10 @@ extension Configuration {
     }
   }
 
-  /// The part of a drawing that counts as a letter: from its top to its baseline, divided by the scale about
-  /// its middle; nil for the bounds.
+  /// The rectangle of a drawing that is laid out like a letter; nil for the drawing's bounds.
+  ///
+  /// It reaches from the top of the drawing to its baseline. It is then divided by `scale` about its centre,
+  /// because a smaller rectangle makes the drawing larger.
   private static func frame(of path: VectorPath, scale: Double?, baseline: Double?) -> Rect? {
     guard scale != nil || baseline != nil, let bounds = path.bounds else { return nil }
     let letter = Rect(
@@ -87,7 +89,7 @@ extension Configuration {
 }
 
 extension Configuration {
-  /// Whether a target makes custom SF Symbols whose weights are interpolated.
+  /// Whether a target makes custom SF Symbols with interpolated weights.
   package var hasVariableSymbols: Bool {
     targets.contains { ($0.target as? AssetCatalogTarget)?.symbols == .variable }
   }

@@ -2,15 +2,15 @@ import ConfigurationReader
 import CurrencyLocale
 
 extension Configuration {
-  /// A key under `symbols:` or `labels:`, with the warning for the case that no drawn locale has it.
+  /// A key under `symbols:` or `labels:`, with the warning that is printed if no drawn locale uses the key.
   struct LocaleKey: Hashable, Encodable, Sendable {
-    /// A currency, a locale or, under `labels:`, a language.
+    /// A currency code or a locale under `symbols:`; a locale or a language under `labels:`.
     let key: String
     let isLabel: Bool
     let warning: String
   }
 
-  /// Notes the keys whose locales or currencies may not be drawn.
+  /// Collects all keys under `symbols:` and `labels:`. Which of them have no effect is known after planning.
   mutating func readKeys(_ node: ConfigurationNode) throws(ConfigurationError) {
     for entry in node["symbols"]?.entries ?? [] {
       let key = try Self.symbolKey(entry.key, name: entry.name)
@@ -31,10 +31,12 @@ extension Configuration {
     return LocaleKey(key: key, isLabel: isLabel, warning: "\(error)")
   }
 
-  /// A sentence for each key that has no effect: those of `symbols` and `labels` in the file's order,
-  /// then those of the targets.
+  /// A sentence for each key under `symbols` and `labels` that has no effect, in the file's order, followed by
+  /// ``targetWarnings``.
+  ///
+  /// - Parameter locales: the planned locales.
   func unusedKeys(_ locales: [CurrencyLocale]) -> [String] {
-    // Generated code has the labels of all languages, also of those that are not drawn.
+    // Generated lookups hold the labels of all languages, even if no locale of the language is drawn.
     let namesAll = targets.contains { $0.target.needsFallback }
     var drawn = locales
     if namesAll, case .locale(let identifier) = fallback,

@@ -7,30 +7,30 @@ import VectorGraphics
 
 /// The contents of a `mintmark.yml`, checked.
 package struct Configuration: Encodable, Sendable {
-  /// The folder everything is written into.
+  /// The folder that all files are written to.
   package var output: FilePath
-  /// The identity of the configuration in its output.
+  /// Identifies the configuration in its output folder, which other configurations may share.
   var owner = OutputOwner.standard
   package var locales = LocaleSelector()
-  /// The day, and the configuration's own choices of currencies.
+  /// The day whose currencies apply, and the currencies that the configuration sets for regions and locales.
   package var rules = CurrencyRules()
   /// The common style of all buttons.
   package var button = CurrencyButtonStyle()
-  /// The fonts before the standard ones, families or files.
+  /// Font families or font files. They take precedence over the standard fonts.
   package var fonts: [String] = []
   /// Where font families are looked up.
   package var fontSource = FontSource.automatic
   package var optimization = PNG.Optimization.standard
-  /// The drawing for locales that are not planned.
+  /// Which drawing lookups return for locales that are not planned.
   var fallback = Fallback.neutral
   var naming = Naming.currency
-  /// The text beside every button without texts of its own, by language or locale.
+  /// The text beside the buttons, by language or locale. A button with its own `label` or `labels` ignores it.
   package var labels: [String: String] = [:]
-  /// The symbols that replace those of currencies, by currency code or locale.
+  /// The symbols that replace the standard ones, by currency code or locale.
   package var symbols: [String: SymbolOverride] = [:]
   var targets: [TargetEntry] = []
-  /// A sentence for each option of the buttons that the files of a target ignore, and for each target whose
-  /// generated code may conflict with another's.
+  /// Warnings about button options that the files of a target ignore, and about targets with generated code
+  /// that may conflict with that of another target.
   var targetWarnings: [String] = []
   /// The keys of `symbols` and `labels`, in the file's order.
   var keys: [LocaleKey] = []
@@ -40,25 +40,29 @@ package struct Configuration: Encodable, Sendable {
   /// The fonts that texts are drawn with.
   package var fontStack: FontStack { FontStack(names: fonts, source: fontSource) }
 
-  /// The button of a configuration that names none.
+  /// The only button of a configuration without `buttons`, and the base of the buttons listed there.
   var defaultButton: ButtonVariant { ButtonVariant(style: button, labels: labels) }
 
-  /// Every button of the targets, each once, in order.
+  /// The distinct buttons of all targets, in the order of their first use.
   var variants: [ButtonVariant] {
     var known: Set<ButtonVariant> = []
     return targets.flatMap(\.buttons).filter { known.insert($0).inserted }
   }
 
-  /// The symbol that replaces that of a locale's currency; nil for none.
+  /// The symbol that replaces the standard one for a locale; nil for none. An entry for the locale takes
+  /// precedence over one for its currency.
   package func symbol(of locale: CurrencyLocale) -> SymbolOverride? {
     symbols[locale.identifier] ?? symbols[locale.currencyCode]
   }
 }
 
-/// A symbol that replaces that of a currency.
+/// A symbol that replaces the standard one of a currency or a locale.
 package enum SymbolOverride: Hashable, Encodable, Sendable {
   case text(String)
-  /// A drawing of the user, the part of it that counts as a letter, and its name among the drawings.
+  /// A drawing from an SVG file.
+  ///
+  /// `frame` is the rectangle that is laid out like a letter; nil for the bounds. `name` is the file's name
+  /// without extension, from which drawings get names.
   case artwork(VectorPath, frame: Rect?, name: String)
 
   /// The symbol as a button draws it.

@@ -20,7 +20,7 @@ package struct LocaleSelector: Hashable, Encodable, Sendable {
 }
 
 extension LocaleSelector.Pattern {
-  /// Whether the pattern matches a locale; letter case and the kind of separator don't count.
+  /// Whether the pattern matches a locale. Letter case is ignored, and `-` and `_` are equal.
   func matches(identifier: String, currency: String) -> Bool {
     switch self {
     case .all: true
@@ -30,7 +30,7 @@ extension LocaleSelector.Pattern {
     }
   }
 
-  /// The identifier itself, where the pattern names just one.
+  /// The text of an `identifier` pattern without `*`; nil for any other pattern.
   var single: String? {
     if case .identifier(let text) = self, !text.contains("*") { text } else { nil }
   }
@@ -39,7 +39,8 @@ extension LocaleSelector.Pattern {
     identifier.lowercased().replacing("-", with: "_")
   }
 
-  /// Finds the parts between the stars one after the other, the first at the beginning, the last at the end.
+  /// Whether a text matches a pattern with `*`. The text must begin with the part before the first star and end
+  /// with the part after the last one. The other parts must follow each other in between.
   private static func matches(_ pattern: String, _ text: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count > 1 else {

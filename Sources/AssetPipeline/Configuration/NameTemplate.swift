@@ -1,6 +1,6 @@
-/// A file name with fields to fill in, such as `{locale}/{appearance}@{scale}x.{format}`.
+/// A relative file path with fields, such as `{locale}/{appearance}@{scale}x.{format}`.
 package struct NameTemplate: Hashable, Encodable, Sendable {
-  /// A part of a name that depends on the file.
+  /// A placeholder in braces, which each file replaces with its own value.
   package enum Field: String, CaseIterable, Hashable, Encodable, Sendable {
     case button, locale, language, script, region, currency, symbol, appearance, scale, size
     case format
@@ -14,10 +14,10 @@ package struct NameTemplate: Hashable, Encodable, Sendable {
   let pieces: [Piece]
   package let text: String
 
-  /// The template of a text.
+  /// Parses a template.
   ///
-  /// - Throws: ``PipelineError/nameTemplate(_:problem:)`` for an unknown field, or a brace
-  ///   without its partner.
+  /// - Throws: ``PipelineError/nameTemplate(_:problem:)`` for an empty text, an unknown field, or an unmatched
+  ///   brace.
   package init(_ text: String) throws(PipelineError) {
     var pieces: [Piece] = []
     var rest = Substring(text)
@@ -41,7 +41,7 @@ package struct NameTemplate: Hashable, Encodable, Sendable {
     self.text = text
   }
 
-  /// The name with its fields filled in; no value begins a new folder.
+  /// The path with all fields replaced. Slashes in values become `_`, so only the template creates folders.
   func name(_ value: (Field) -> String) -> String {
     var name = ""
     for piece in pieces {
@@ -55,8 +55,7 @@ package struct NameTemplate: Hashable, Encodable, Sendable {
 
   func contains(_ field: Field) -> Bool { pieces.contains(.field(field)) }
 
-  /// A value with every character that no file name may hold replaced by `_` (the symbol `B/.`
-  /// becomes `B_.`).
+  /// A value in which `_` replaces every byte that is not allowed in file names: `B/.` becomes `B_.`.
   private static func harmless(_ value: String) -> String {
     guard value.utf8.contains(where: { OutputPath.isReserved($0) }) else { return value }
     return String(

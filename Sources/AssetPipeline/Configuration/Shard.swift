@@ -1,4 +1,4 @@
-/// A share of a plan's drawings for one of several machines.
+/// The part of a plan's drawings that one of several machines makes.
 package struct Shard: Hashable, Sendable {
   /// From 1 to ``count``.
   package let index: Int
@@ -11,7 +11,9 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The share of a text such as `3/8`.
+  /// Parses a text such as `3/8`: the third of eight shards.
+  ///
+  /// - Throws: ``PipelineError/shard(_:problem:)`` for any other text.
   package init(_ text: String) throws(PipelineError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1])
@@ -19,13 +21,16 @@ package struct Shard: Hashable, Sendable {
     try self.init(index: index, count: count, text: text)
   }
 
-  /// The share that a CI engine gives this process in its environment; nil if there is none.
+  /// The shard that a CI system or job scheduler sets in the environment of this process; nil if there is none.
   ///
-  /// The variables are GitLab's `CI_NODE_INDEX` and `CI_NODE_TOTAL` (from 1), Kubernetes'
-  /// `JOB_COMPLETION_INDEX` (from 0) with `SHARD_COUNT`, and Slurm's `SLURM_ARRAY_TASK_ID` with
-  /// `SLURM_ARRAY_TASK_MIN` and `SLURM_ARRAY_TASK_COUNT`.
+  /// These variables are read:
+  /// - GitLab: `CI_NODE_INDEX` (from 1) and `CI_NODE_TOTAL`.
+  /// - Kubernetes: `JOB_COMPLETION_INDEX` (from 0). It does not set the count: set `SHARD_COUNT` yourself.
+  /// - Slurm: `SLURM_ARRAY_TASK_ID`, `SLURM_ARRAY_TASK_COUNT`, `SLURM_ARRAY_TASK_MIN` (0 if it is not set) and
+  ///   `SLURM_ARRAY_TASK_STEP` (1 if it is not set).
   ///
-  /// - Parameter environment: the value of a variable by its name.
+  /// - Parameter environment: returns the value of the variable with the given name.
+  /// - Throws: ``PipelineError/shard(_:problem:)`` for values that are not a valid shard.
   package init?(environment: (String) -> String?) throws(PipelineError) {
     func value(_ name: String) throws(PipelineError) -> Int? {
       guard let text = environment(name), !text.isEmpty else { return nil }
@@ -62,10 +67,10 @@ package struct Shard: Hashable, Sendable {
     self.init(index, of: count)
   }
 
-  /// Whether the unit of work at an index of the plan is in this share.
+  /// Whether the drawing at the given index of the plan is in this shard.
   func contains(_ unit: Int) -> Bool { unit % count == index - 1 }
 
-  /// Whether the files made from all drawings are in this share.
+  /// Whether this shard also makes the files that show several drawings (``AggregateFile``).
   var holdsAggregateFiles: Bool { index == 1 }
 
   private static func number(_ text: Substring) -> Int? {

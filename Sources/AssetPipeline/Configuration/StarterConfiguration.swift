@@ -1,4 +1,4 @@
-/// A commented configuration to begin with.
+/// A configuration file with comments, for users to start from.
 package enum StarterConfiguration {
   /// A kind of target.
   package struct Kind: RawRepresentable, CaseIterable, Hashable, Sendable {
@@ -20,7 +20,7 @@ package enum StarterConfiguration {
     }
   }
 
-  /// The locales of a configuration that is not for the world: those of the largest languages.
+  /// The locales of a starter configuration that does not draw all of them: one for each of ten large markets.
   package static let locales = [
     "ar_AE", "de_DE", "en_GB", "en_US", "es_MX", "fr_CH", "hi_IN", "ja_JP", "pt_BR", "zh_CN",
   ]
@@ -29,7 +29,7 @@ package enum StarterConfiguration {
   ///
   /// - Parameters:
   ///   - kinds: the targets.
-  ///   - isWorld: whether every locale is drawn, instead of ten.
+  ///   - isWorld: whether the configuration draws all locales, or only ``locales``.
   package static func text(for kinds: [Kind], isWorld: Bool) -> String {
     """
     # yaml-language-server: $schema=./mintmark.schema.json

@@ -1,7 +1,7 @@
-/// An entry of `targets`: a kind of output, and the buttons it takes.
+/// An entry of `targets`: the target, and the buttons that it draws.
 struct TargetEntry: Encodable, Sendable {
   var target: any AssetTarget
-  /// At least one; either all are named or there is one without a name.
+  /// At least one. Either all have names, or there is exactly one, without a name.
   var buttons: [ButtonVariant]
 
   private enum CodingKeys: CodingKey {
@@ -10,7 +10,7 @@ struct TargetEntry: Encodable, Sendable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    // Two kinds of targets may have the same fields with the same values.
+    // Two kinds of targets can encode to the same fields and values. The kind makes their fingerprints differ.
     try container.encode(type(of: target).kind, forKey: .kind)
     try target.encode(to: container.superEncoder(forKey: .target))
     try container.encode(buttons, forKey: .buttons)

@@ -6,25 +6,27 @@ import SystemSupport
   import Foundation
 #endif
 
-/// The records of the files that a batch wrote: JSON with one file a line.
+/// The list of the files that a batch wrote, stored as JSON with one line for each file.
 ///
-/// It holds nothing of the machine, neither absolute paths nor users nor times, and the same files give the
-/// same bytes. So it can be committed beside the files.
+/// It does not depend on the machine: it has no absolute paths, user names or times. The same files always give
+/// the same bytes, so the manifest can be committed together with them.
 struct Manifest: Hashable, Sendable {
-  /// Where the files come from.
+  /// What the files were made from. It is the part of the manifest before the list of files.
   struct Origin: Hashable, Codable, Sendable {
     /// The version of the format.
     private(set) var version = 2
     /// The path of the configuration, relative to the output; nil in manifests of early versions.
     var configuration: String?
-    /// The digest of the plan, so that only shards of one plan are joined.
+    /// The digest of the plan. Only shards with the same plan can be merged.
     var plan: Digest
-    /// Nil for an output that is not a share.
+    /// Nil if the output is not a shard.
     var shard: Shard?
-    /// The digest of everything the plan was made from; nil if the run left something undone or printed a
-    /// warning. The next run then plans again, and repeats the warning.
+    /// The digest of everything that the plan was made from. A run with the same digest can skip planning.
+    ///
+    /// Nil if the run could not make all files or printed a warning. The next run then plans again, and repeats
+    /// the warning.
     var input: Digest?
-    /// How many locales and drawings the plan has.
+    /// The number of locales in the plan.
     var locales: Int
     var drawings: Int
     /// The font files the drawings were made with.
@@ -35,14 +37,14 @@ struct Manifest: Hashable, Sendable {
   /// Sorted by path, each path once.
   var files: [OutputRecord]
 
-  /// The order of bytes, which no locale changes.
+  /// Compares two strings by their UTF-8 bytes. The result does not depend on the locale.
   static func precedes(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }
 
 extension Manifest {
-  /// The line between the origin and the files.
+  /// The end of the line before the first file.
   private static let filesBegin = #""files":["#
 
   /// The manifest as a file.
@@ -56,7 +58,7 @@ extension Manifest {
     return Array(text.utf8)
   }
 
-  /// Reads a manifest; nil for a file that someone has changed so that it is none any more.
+  /// Parses a manifest; nil if the bytes are not a valid one, for example after someone edited the file.
   init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     let (filesBegin, end) = (Array(Self.filesBegin.utf8), Array("]}".utf8))
@@ -86,7 +88,7 @@ extension Manifest.Origin {
     shard = try container.decodeIfPresent(Shard.self, forKey: .shard)
     locales = max(0, try container.decode(Int.self, forKey: .locales))
     drawings = max(0, try container.decode(Int.self, forKey: .drawings))
-    // Version 1 named fonts by their paths. Its files are known all the same, and made again.
+    // Version 1 recorded fonts by their paths, which are ignored. Without `input` the next run plans again.
     input = isOld ? nil : try container.decodeIfPresent(Digest.self, forKey: .input)
     fonts = isOld ? [] : try container.decode([FontRecord].self, forKey: .fonts)
   }

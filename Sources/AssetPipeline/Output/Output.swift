@@ -1,9 +1,10 @@
 import SystemSupport
 
-/// A folder with the files of configurations. Nothing else writes there.
+/// The output folder of one or more configurations, opened by a run of one of them.
 ///
-/// A run that is killed at any point loses nothing: a file is noted in the journal before it takes its name, and
-/// the manifest is written when all files are there. The next run ends where an undisturbed one does.
+/// A run can be killed at any point. It notes each file in the journal before it writes the file, and writes
+/// the manifest after all files. The next run then knows which files are its own, and ends with the same output
+/// as a run that was not killed.
 final class Output {
   let folder: Directory
   let owner: OutputOwner
@@ -14,9 +15,9 @@ final class Output {
   let recorded: RecordedOutput
   private let lock: OutputLock?
 
-  /// Opens and locks a folder, made first where there is none. A dry run makes and locks none.
+  /// Opens and locks a folder, and creates it if it does not exist. A dry run neither creates nor locks it.
   ///
-  /// - Throws: ``PipelineError/locked(output:process:)`` where another run has the lock, or `FileError`.
+  /// - Throws: ``PipelineError/locked(output:process:)`` if another run has the lock, or `FileError`.
   init(_ path: FilePath, owner: OutputOwner, _ options: Batch.Options, jobs: Int) throws {
     switch options.mode {
     case .write:
@@ -30,14 +31,15 @@ final class Output {
     recorded = try RecordedOutput(of: owner, in: OutputFiles(folder))
   }
 
-  /// The files of other configurations.
+  /// The files of other configurations in this folder.
   ///
-  /// - Throws: `FileError` for a manifest that can't be read just now.
+  /// - Throws: `FileError` for a manifest that exists but can't be read.
   func others() throws -> OtherConfigurations {
     try OtherConfigurations(in: folder, besides: owner)
   }
 
-  /// Whether every recorded file has its bytes.
+  /// Whether all files in the manifest exist with the recorded bytes. False if there is no manifest, or if a
+  /// killed run left a journal.
   ///
   /// - Throws: `FileError` for a file that can't be read.
   func holdsEverything() throws -> Bool {
@@ -51,18 +53,21 @@ final class Output {
     }.allSatisfy { $0 == true }
   }
 
-  /// Makes what is missing or outdated, removes what is not planned any more, and records the rest.
+  /// Makes files that are missing or outdated, removes those that are not planned any more, and writes the
+  /// manifest.
   ///
-  /// A file is up to date only if its fingerprint is the plan's and its bytes, all of them read, have the digest
-  /// on record. Modification times are not looked at, so no edit goes unnoticed.
+  /// A file is up to date if its recorded fingerprint equals the planned one, and its bytes have the recorded
+  /// digest. To compare the digest, the file is read in full; modification times are ignored. So every change
+  /// of a file is noticed.
   /// - Parameters:
-  ///   - groups: the files of this run, whose paths were checked.
-  ///   - maker: returns what a thread makes files with.
-  ///   - origin: what the manifest records beside the files.
+  ///   - groups: the files of this run. Their paths must have been checked.
+  ///   - maker: called on each thread; returns the object that the thread makes files with.
+  ///   - origin: the part of the new manifest before the list of files.
+  ///   - others: the files of other configurations in the folder.
   ///   - reporter: nil for a run that reports no progress.
   /// - Returns: the outcome, without the failures and warnings of the plan.
-  /// - Throws: ``PipelineError`` or `FileError`. Nothing has been written where a file would be replaced that no
-  ///   recorded run of the configuration wrote.
+  /// - Throws: ``PipelineError`` or `FileError`. If the run would replace a file that no recorded run of the
+  ///   configuration wrote, it throws before it writes anything, unless ``Batch/Options/takesOver`` is set.
   func update<Maker>(
     _ groups: [OutputGroup<Maker>], maker: @escaping @Sendable () -> Maker,
     origin: Manifest.Origin, _ others: OtherConfigurations, _ reporter: (any BatchReporter)? = nil

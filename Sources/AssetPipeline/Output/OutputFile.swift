@@ -1,36 +1,38 @@
 /// A file of a plan, before it is made.
 struct OutputFile: Hashable, Sendable {
-  /// Relative to the output, with slashes between folders.
+  /// The path relative to the output folder, with `/` as separator.
   let path: String
-  /// Covers everything that decides the file's bytes.
+  /// The digest of everything that decides the file's bytes.
   let fingerprint: Digest
 }
 
-/// Files that are made together, by one thread: those of a drawing, or one that shows all drawings.
+/// Files that one thread makes together: all files of a drawing, or a file that shows many drawings.
 ///
-/// `Maker` is what a thread makes files with, such as open fonts. Each thread has one.
+/// `Maker` is the type of the object that a thread makes files with. It holds open fonts, for example.
 struct OutputGroup<Maker>: Sendable {
-  /// The name that progress reports; nil for files that are not reported.
+  /// The name of the group in progress messages; nil for no message.
   let name: String?
   let files: [OutputFile]
-  /// Whether it is made after all other groups, because its content depends on which of these could be made.
+  /// Whether the group is made after all other groups. Its content depends on which of their drawings failed.
   var isLast = false
-  /// Makes the bytes of some of the files.
+  /// Makes the bytes of the files at the given indices.
   ///
-  /// It calls `receive` with the index and the content of each. A file that can't be made is left out, and the
-  /// function itself reports the reason.
-  /// - Throws: what ends the whole run.
+  /// It calls `receive` with the index and the content of each file. If it can't make a file, it reports the
+  /// reason itself and does not call `receive` for that file.
+  /// - Throws: an error that must end the whole run.
   let make:
     @Sendable (
       _ indices: [Int], _ maker: Maker, _ receive: (Int, FileContent) throws -> Void
     ) throws -> Void
 }
 
-/// The bytes of a file with their digest, which files of the same bytes share.
+/// The bytes of a file, and their digest. Files with the same bytes can share a value, so the digest is
+/// computed once.
 struct FileContent: Sendable {
   let bytes: [UInt8]
   let digest: Digest
-  /// Whether nothing had to be left out. A file that lacks something is made again by the next run.
+  /// Whether the file has everything it should. If it can lack a drawing that failed, the next run makes it
+  /// again.
   let isComplete: Bool
 
   init(_ bytes: [UInt8], isComplete: Bool = true) {

@@ -1,15 +1,16 @@
 import SystemSupport
 
-/// The files below an output folder, read and written by one thread; no link is followed.
+/// Reads and writes files below an output folder. Each thread has its own instance. Symbolic links are not
+/// followed.
 final class OutputFiles {
   private var walker: DirectoryWalker
 
   init(_ folder: Directory) { walker = DirectoryWalker(folder) }
 
-  /// The file at a record's path.
+  /// The result of comparing the file at a record's path with the record.
   enum Finding {
     case absent
-    /// A file with the bytes on record.
+    /// A file whose size and digest are those of the record.
     case same
     /// Other bytes, a link, a folder or anything else.
     case other
@@ -23,7 +24,7 @@ final class OutputFiles {
     }
   }
 
-  /// The bytes of a file, if they are those on record.
+  /// The bytes of a file; nil unless their size and digest are those of the record.
   func bytes(_ record: OutputRecord) throws(FileError) -> [UInt8]? {
     guard case .bytes(let bytes) = try walker.read(FilePath(record.path), limit: record.size),
       Digest(of: bytes) == record.content
@@ -31,18 +32,18 @@ final class OutputFiles {
     return bytes
   }
 
-  /// The bytes of a manifest or journal; nil where there is none.
+  /// The bytes of a manifest or journal; nil if the file does not exist.
   ///
-  /// - Throws: `FileError` where it can't be read just now, so that the record is not forgotten, and where it is
-  ///   a link, a pipe or larger than any such file.
+  /// - Throws: `FileError` if the file exists but can't be read: without the error, the run would take it for
+  ///   missing and forget the files that it lists. Also for a link, a pipe, or a file that is too large.
   func bytesOfRecord(_ name: String) throws(FileError) -> [UInt8]? {
     try walker.bytes(of: FilePath(name), limit: Self.recordLimit)
   }
 
-  /// The largest size of a record in bytes: 100,000 files with the longest paths have 60 MB.
+  /// The largest size of a manifest or journal in bytes. 100,000 files with the longest paths need 60 MB.
   private static let recordLimit = 1 << 27
 
-  /// Whether there is anything at a path: a file, a folder, or a link to nothing.
+  /// Whether anything exists at a path: a file, a folder, or a link, even a broken one.
   func exists(_ path: String) throws(FileError) -> Bool {
     try walker.kind(of: FilePath(path)) != nil
   }
@@ -51,7 +52,7 @@ final class OutputFiles {
     try walker.write(bytes, to: FilePath(path))
   }
 
-  /// Removes a file, if it is there, and the folders above it that are empty then.
+  /// Removes a file, if it exists, and the folders above it that become empty.
   func remove(_ path: String) throws(FileError) { try walker.remove(FilePath(path)) }
 
   /// Removes the folders above a path that are empty.

@@ -1,16 +1,16 @@
 import SystemSupport
 
-/// Keeps other runs off an output for as long as it lives.
+/// An exclusive lock on an output folder. It is held until the value is destroyed.
 ///
-/// The lock is on the folder itself, so a run that has nothing to do leaves no trace. Where a file
-/// system locks no folders (NFS), a file in it is locked instead.
+/// The folder itself is locked, so a run that has nothing to do creates no file. If the file system can't lock
+/// folders (NFS), a file in the folder is locked instead.
 struct OutputLock: ~Copyable {
   private let lock: FileLock
 
-  /// Locks an output.
+  /// Locks an output folder.
   ///
-  /// - Throws: ``PipelineError/locked(output:process:)`` where another run has the lock, and `FileError`
-  ///   where it can't be taken just now.
+  /// - Throws: ``PipelineError/locked(output:process:)`` if another run has the lock, and `FileError` if
+  ///   locking fails for another reason.
   init(_ folder: Directory) throws {
     switch try FileLock.lock(folder) {
     case .taken(let lock): self.lock = lock
@@ -28,7 +28,8 @@ struct OutputLock: ~Copyable {
     }
   }
 
-  /// The process that holds the lock, where the system reports it (Linux's `/proc/locks`).
+  /// The ID of the process that holds the lock, read from `/proc/locks`; nil if it is not found there, and on
+  /// systems other than Linux.
   private static func owner(ofFolder inode: UInt64) -> Int? {
     guard let bytes = try? FileReader.bytes(of: "/proc/locks", limit: 1 << 20) else { return nil }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

@@ -1,23 +1,24 @@
 import Messages
 import SystemSupport
 
-/// The configuration whose files an output holds, by the path of its file relative to the output.
+/// Identifies a configuration in an output folder by the path of its file, relative to the folder.
 ///
-/// Several configurations may share an output. Each has a manifest and a journal of its own there, and
-/// neither replaces nor removes files of another.
+/// Several configurations can share an output folder. Each has its own manifest and journal there, and does not
+/// replace or remove the files of another, unless a run takes them over (``Batch/Options/takesOver``).
 package struct OutputOwner: Hashable, Encodable, Sendable {
   /// The path, such as `../../mintmark.yml`.
   let path: String
 
   init(path: String) { self.path = path }
 
-  /// The owner of an output that a configuration names.
+  /// Creates the owner for a configuration file.
   ///
-  /// The path is the same on every machine as long as the output is named relative to the
-  /// configuration; for any other output it is the file's name alone.
+  /// The path is the same on every machine, because it is relative to the output folder. If `output` is
+  /// absolute, or the configuration's folder does not exist, the file's name is used instead.
   ///
-  /// - Throws: `FileError` where the absolute path of the configuration's folder can't be found out. Another
-  ///   owner would not know the files of earlier runs.
+  /// - Parameter output: the output folder, as the configuration names it.
+  /// - Throws: `FileError` if the absolute path of the configuration's folder can't be read. With another path,
+  ///   the run would not find the manifest of earlier runs.
   init(configuration file: FilePath, output: FilePath) throws(FileError) {
     let name = FilePath(file.lastComponent ?? "mintmark.yml")
     guard output.isRelative else {
@@ -42,8 +43,8 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
     self.init(path: path.pushing(name).string)
   }
 
-  /// The standard configuration file in a folder above the output. Its manifest and journal have names without
-  /// a suffix.
+  /// The owner for a configuration file with the standard name in the output folder. Its manifest and journal
+  /// have names without a suffix, like those of such a file in a folder above.
   static let standard = OutputOwner(path: Configuration.standardFile.string)
 
   /// The manifest's name in the output.
@@ -56,12 +57,14 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
 
   private static let manifestPrefix = ".mintmark-manifest"
 
-  /// Whether a file's name is that of some configuration's manifest.
+  /// Whether a file name is that of a manifest of any configuration.
   static func isManifestName(_ name: String) -> Bool {
     name.hasPrefix(manifestPrefix) && name.hasSuffix(".json")
   }
 
-  /// The part of the names that differs by configuration; empty for the standard one.
+  /// The part of the manifest's and the journal's name that differs between configurations.
+  ///
+  /// It is empty for a path of any number of `..` and a file name that ends in that of ``standard``.
   private var suffix: String {
     let above = path.split(separator: "/").dropLast()
     if path.hasSuffix(Self.standard.path), above.allSatisfy({ $0 == ".." }) { return "" }

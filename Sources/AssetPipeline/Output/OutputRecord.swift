@@ -1,8 +1,8 @@
-/// A file that was written: a line of a manifest or a journal.
+/// A line of a manifest or a journal: a file that a run wrote, or was about to write.
 struct OutputRecord: Hashable, Sendable {
-  /// Relative to the output, with slashes between folders.
+  /// The path relative to the output folder, with `/` as separator.
   let path: String
-  /// ``Digest/none`` where something had to be left out of the file.
+  /// The fingerprint of the planned file; ``Digest/none`` if the file is incomplete, see ``isIncomplete``.
   let fingerprint: Digest
   /// The digest of the bytes.
   let content: Digest
@@ -11,25 +11,26 @@ struct OutputRecord: Hashable, Sendable {
 }
 
 extension OutputRecord {
-  /// The record of a planned file once its bytes are known.
+  /// Creates the record of a planned file from its content.
   init(_ file: OutputFile, _ content: FileContent) {
     self.init(
       path: file.path, fingerprint: content.isComplete ? file.fingerprint : .none,
       content: content.digest, size: content.bytes.count)
   }
 
-  /// Whether something had to be left out of the file, so that the next run makes it again.
+  /// Whether the file was made while a drawing of the plan failed, and so can lack it. The next run makes the
+  /// file again.
   var isIncomplete: Bool { fingerprint == .none }
 
-  /// The line without newline and comma.
+  /// The record as JSON, without a comma or newline at the end.
   ///
-  /// A path holds nothing that JSON escapes: quotes, backslashes and control characters are refused in names.
+  /// The path needs no escaping: ``OutputPath`` refuses quotes, backslashes and control characters.
   var line: String {
     #"{"path":"\#(path)","recipe":"\#(fingerprint.hex)","sha256":"\#(content.hex)","bytes":\#(size)}"#
   }
 
-  /// Reads a line, with or without a comma at its end; nil for any other text, and for a path that can't be
-  /// followed.
+  /// Parses a line, with or without a comma at its end; nil for any other text, and for a path that does not
+  /// lead below the output folder.
   init?(line: ArraySlice<UInt8>) {
     let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     guard parts.count == 15, parts[1].elementsEqual("path".utf8),

@@ -1,33 +1,34 @@
 import Synchronization
 import SystemSupport
 
-/// The steps of ``Output/update(_:maker:origin:_:_:)``, in the order of the functions.
+/// The steps of ``Output/update(_:maker:origin:_:_:)``. They run in the order in which they are declared.
 struct OutputUpdate<Maker> {
   let output: Output
   let groups: [OutputGroup<Maker>]
   let maker: @Sendable () -> Maker
   let others: OtherConfigurations
   let reporter: (any BatchReporter)?
-  /// The records of earlier runs of the configuration.
+  /// The records of earlier runs of the configuration, by path.
   let recorded: [String: [OutputRecord]]
 
-  /// For each group the indices of the files that are missing or not right.
+  /// For each group, the indices of the files that are missing or outdated.
   private(set) var outdated: [[Int]] = []
-  /// For each group the indices of outdated files whose path is taken by a file that no recorded run of the
-  /// configuration wrote.
+  /// For each group, the indices of the outdated files with a path at which something exists that the
+  /// configuration does not own: no recorded run of it wrote the file, or another configuration recorded it
+  /// too.
   private(set) var foreign: [[Int]] = []
-  /// The records of the files that are right.
+  /// The records of the files that are up to date or have been written.
   private(set) var records: [OutputRecord] = []
   private(set) var written: [OutputRecord] = []
   private(set) var wasInterrupted = false
-  /// Nil until the run begins to change the folder.
+  /// The open journal; nil until the run begins to change the folder.
   private(set) var journal: AppendedFile?
 
   var outdatedCount: Int { outdated.reduce(0) { $0 + $1.count } }
 
   // MARK: - Survey
 
-  /// The files of a group as they are in the folder.
+  /// The result of comparing the files of a group with the folder.
   private struct Found: Sendable {
     var outdated: [Int] = []
     var foreign: [Int] = []
@@ -50,7 +51,7 @@ struct OutputUpdate<Maker> {
           continue
         }
         found.outdated.append(index)
-        // A file of another configuration is not this one's, even if both recorded it.
+        // If another configuration recorded the file too, this one does not own it.
         let isOurs = !known.isEmpty && others.owners(of: file.path).isEmpty
         if !isOurs, try files.exists(file.path) { found.foreign.append(index) }
       }
@@ -63,10 +64,12 @@ struct OutputUpdate<Maker> {
 
   // MARK: - Making
 
-  /// Makes the files whose paths are taken. Those that are there with the same bytes become the configuration's.
+  /// Makes the ``foreign`` files, without writing them, and compares them with the folder. A file that exists
+  /// with the same bytes is recorded as the configuration's own.
   ///
   /// - Throws: ``PipelineError/foreignFiles(_:count:output:)`` or
-  ///   ``PipelineError/filesOfOther(_:count:output:configuration:)`` where one has other bytes.
+  ///   ``PipelineError/filesOfOther(_:count:output:configuration:)`` if a file has other bytes and must not be
+  ///   replaced.
   mutating func adoptForeignFiles() throws {
     let (groups, foreign, others) = (groups, foreign, others)
     let indices = groups.indices.filter { !foreign[$0].isEmpty }
@@ -97,13 +100,13 @@ struct OutputUpdate<Maker> {
 
   /// The results of making a group.
   private struct Made: Sendable {
-    /// The files that are there already.
+    /// The files that already exist with the right bytes.
     var right: [OutputRecord] = []
     var written: [OutputRecord] = []
     var wasInterrupted = false
   }
 
-  /// Makes and writes the files that are outdated, and at the end those that depend on other groups.
+  /// Makes and writes the outdated files. Groups with `isLast` come after all others.
   mutating func makeFiles() throws {
     guard outdatedCount > 0 else { return }
     if output.options.mode == .write { try begin() }
@@ -130,13 +133,14 @@ struct OutputUpdate<Maker> {
     }
   }
 
-  /// Makes some files of a group, and writes those that don't hold their bytes yet.
+  /// Makes the files of a group at the given indices, and writes those that don't exist with the same bytes. In
+  /// a dry run (`journal` is nil) nothing is written, but the files count as written.
   private static func make(
     _ group: OutputGroup<Maker>, _ indices: [Int], _ maker: Maker, _ journal: AppendedFile?,
     _ files: OutputFiles
   ) throws -> Made {
     var (right, written): ([OutputRecord], [OutputRecord]) = ([], [])
-    // Files are written several at a time, as each entry of the journal is a call to the system.
+    // Files are written in batches of about 512 KiB, because each addition to the journal is a system call.
     var (ready, size): ([(record: OutputRecord, bytes: [UInt8])], Int) = ([], 0)
     func write() throws {
       if let journal, !ready.isEmpty {
@@ -160,8 +164,10 @@ struct OutputUpdate<Maker> {
     return Made(right: right, written: written)
   }
 
-  /// The results of a function for some groups. Those with the most files are first, so that no thread ends
-  /// long after the others.
+  /// Calls a function on several threads for the groups at the given indices.
+  ///
+  /// The groups with the most files come first, so that no thread finishes long after the others. The results
+  /// are in that order.
   private func onWorkers<Result: Sendable>(
     _ indices: [Int], tick: () -> Bool = { true },
     _ body: @escaping @Sendable (Int, OutputFiles, Maker) throws -> Result
@@ -173,10 +179,11 @@ struct OutputUpdate<Maker> {
     ) { index, worker in try body(index, worker.0, worker.1) }
   }
 
-  /// Begins to change the folder: removes files that a killed run left half written, and opens the journal.
+  /// Prepares changes of the folder: removes temporary files of killed runs, and opens the journal.
   ///
-  /// The manifest is written once, at the end of a run. A run that is killed leaves its journal, by which the
-  /// next one knows the tool's own files. From now on a signal ends the run only between two files.
+  /// The manifest is written only at the end of a run. If the run is killed, the next one reads the journal to
+  /// learn which files the killed run wrote. After this call, a signal does not end the process in the middle
+  /// of a file: the run stops before the next one.
   private mutating func begin() throws {
     guard journal == nil else { return }
     Interruption.listen()
@@ -186,10 +193,12 @@ struct OutputUpdate<Maker> {
 
   // MARK: - Commit
 
-  /// Removes files the plan no longer has, and writes the manifest of those that are there.
+  /// Removes the files of earlier runs that are not current any more, and writes the manifest of the current
+  /// ones.
   ///
-  /// The journal is there all the while, so that a run that is killed here is known to have begun.
-  /// - Throws: `FileError` for a file that can't be read just now, so that it is not forgotten.
+  /// The journal is removed last. If the run is killed before that, the next run finds the journal.
+  /// - Throws: `FileError` for a recorded file that exists but can't be read. Without the error, the new
+  ///   manifest would not list it, and no run would ever remove it.
   mutating func commit(_ origin: Manifest.Origin) throws -> Batch.Outcome {
     let files = OutputFiles(output.folder)
     let old = try oldFiles(files)
@@ -227,29 +236,32 @@ struct OutputUpdate<Maker> {
     return outcome
   }
 
-  /// Recorded files that are not in the plan, sorted by path.
+  /// The paths of recorded files that are not among the current ones, in byte order.
+  ///
+  /// The plan no longer has them, or this run could not make them.
   private struct OldFiles {
     var unplanned: [String] = []
-    /// The paths of files that someone changed.
+    /// Files that someone changed. They stay in the folder.
     var changed: [String] = []
-    /// The paths of files that are not there any more. The folders they were in may be.
+    /// Files that do not exist any more. Their folders can still exist.
     var gone: [String] = []
   }
 
-  /// Looks at the recorded files that are not in the plan. A run that was interrupted keeps them on record.
+  /// Sorts the recorded files that are not current by what happened to them. If the run was interrupted,
+  /// unchanged ones stay in ``records`` and are not removed.
   private mutating func oldFiles(_ files: OutputFiles) throws -> OldFiles {
     var old = OldFiles()
     let current = Set(records.map(\.path))
     let rest = recorded.filter { !current.contains($0.key) }
     for (path, known) in rest.sorted(by: { Manifest.precedes($0.key, $1.key) }) {
-      // Another configuration has it as well: it is that one's now.
+      // Another configuration recorded the file too, and owns it from now on.
       guard others.owners(of: path).isEmpty else { continue }
       let findings: [OutputFiles.Finding]
       do {
         findings = try known.map(files.compare)
       } catch {
         guard error.operation == .follow else { throw error }
-        // Someone replaced the folder by a link: files behind it are not the tool's.
+        // Someone replaced a folder with a link. The files that it leads to are not output files.
         findings = [.other]
       }
       if findings.contains(.absent) {
@@ -265,12 +277,12 @@ struct OutputUpdate<Maker> {
 }
 
 extension OutputGroup {
-  /// Makes some files, and compares each with what is there.
+  /// Makes the files at the given indices, and compares each with the folder.
   ///
   /// - Parameters:
-  ///   - right: gets the records of files that are there with the same bytes.
+  ///   - right: the records of files that already exist with the same bytes are appended to it.
   ///   - receive: called with the record and the bytes of any other file.
-  /// - Throws: ``PipelineError/interrupted`` between two files.
+  /// - Throws: ``PipelineError/interrupted`` before the next file if a signal has asked the run to stop.
   fileprivate func make(
     _ indices: [Int], _ maker: Maker, comparedWith files: OutputFiles,
     _ right: inout [OutputRecord], _ receive: (OutputRecord, [UInt8]) throws -> Void

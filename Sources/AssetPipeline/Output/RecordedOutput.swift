@@ -1,18 +1,19 @@
 import SystemSupport
 
-/// The files that earlier runs of a configuration wrote: the manifest of the last run that ended, and the journal
-/// of one that did not.
+/// The files that earlier runs of a configuration wrote: the manifest of the last run that ended, and the
+/// journal of a later run that was killed.
 struct RecordedOutput {
-  /// Nil without a valid manifest.
+  /// Nil if there is no manifest, or it is damaged.
   let manifest: Manifest?
-  /// Whether there is a manifest that can't be read, because someone has changed it.
+  /// Whether a manifest exists but is not valid, for example because someone edited it.
   let isDamaged: Bool
-  /// The files that a run noted before it was killed, without lines that are torn; nil without a journal.
+  /// The files that a killed run noted; nil if there is no journal. Lines that it wrote only in part are left
+  /// out.
   let journal: [OutputRecord]?
 
-  /// Reads manifest and journal.
+  /// Reads the manifest and the journal of a configuration.
   ///
-  /// - Throws: `FileError` where one is there and can't be read just now.
+  /// - Throws: `FileError` if one of them exists but can't be read.
   init(of owner: OutputOwner, in files: OutputFiles) throws {
     let bytes = try files.bytesOfRecord(owner.manifestName)
     manifest = bytes.flatMap(Manifest.init)
@@ -22,14 +23,14 @@ struct RecordedOutput {
     }
   }
 
-  /// The records of each path. After a killed run a path may have several, and the file may hold the bytes of
-  /// any of them.
+  /// The records by path. After a killed run, a path can have several records, and the file can have the bytes
+  /// of any of them.
   var byPath: [String: [OutputRecord]] {
     Dictionary(grouping: (manifest?.files ?? []) + (journal ?? []), by: \.path)
   }
 }
 
-/// The files that other configurations wrote into an output.
+/// The files that other configurations wrote to an output folder.
 struct OtherConfigurations: Sendable {
   /// A configuration's manifest.
   struct Other: Sendable {
@@ -37,7 +38,8 @@ struct OtherConfigurations: Sendable {
     let manifest: Manifest
     let paths: Set<String>
 
-    /// The configuration's path; nil in a manifest of an early version, which did not note it.
+    /// The path of the configuration, relative to the output folder; nil in manifests of early versions, which
+    /// did not record it.
     var owner: String? { manifest.origin.configuration }
 
     init(fileName: String, manifest: Manifest) {
@@ -50,10 +52,10 @@ struct OtherConfigurations: Sendable {
   /// Sorted by file name.
   let all: [Other]
 
-  /// Reads the manifests of an output but one; those that someone changed are left out.
+  /// Reads all manifests in an output folder except the one of `owner`. Damaged manifests are left out.
   ///
-  /// - Parameter owner: the configuration that is left out; nil for none.
-  /// - Throws: `FileError` where one is there and can't be read just now.
+  /// - Parameter owner: the configuration to leave out; nil to read all manifests.
+  /// - Throws: `FileError` for a manifest that exists but can't be read.
   init(in folder: Directory, besides owner: OutputOwner?) throws {
     guard try Directory.isFolder(folder.path) else {
       all = []
@@ -73,25 +75,28 @@ struct OtherConfigurations: Sendable {
   /// The configurations that recorded a file at a path.
   func owners(of path: String) -> [Other] { all.filter { $0.paths.contains(path) } }
 
-  /// Whether a file that this configuration did not record must not be replaced. Manifests of early versions
-  /// name no configuration: their files belong to the configuration that plans them.
+  /// Whether a run must not replace an existing file that it does not own.
+  ///
+  /// Only files in manifests of early versions may be replaced. These manifests name no configuration, so their
+  /// files belong to whichever configuration plans them.
   func isProtected(_ path: String) -> Bool {
     let owners = owners(of: path)
     return owners.isEmpty || owners.contains { $0.owner != nil }
   }
 
-  /// The manifests that have files which this configuration has written over, without them.
+  /// The manifests that must change because this configuration replaced some of their files. The replaced files
+  /// are removed from the returned manifests.
   ///
-  /// - Parameter files: the files of this configuration as they are now.
+  /// - Parameter files: the current files of this configuration.
   func without(_ files: [OutputRecord]) -> [Other] {
     guard !all.isEmpty else { return [] }
     let current = Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { $1 })
     return all.compactMap { other in
       var manifest = other.manifest
-      // A file of the same bytes belongs to both.
+      // A file with the same bytes stays in both manifests.
       manifest.files.removeAll { file in current[file.path].map { $0 != file.content } ?? false }
       guard manifest.files.count < other.manifest.files.count else { return nil }
-      // The next run of that configuration has to plan again.
+      // Without `input`, the next run of that configuration plans again.
       manifest.origin.input = nil
       return Other(fileName: other.fileName, manifest: manifest)
     }

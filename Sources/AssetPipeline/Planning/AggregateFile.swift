@@ -2,20 +2,20 @@ import BadgeKit
 import VectorFormats
 import VectorGraphics
 
-/// A file made from all drawings together: a lookup table, a sprite, a gallery.
+/// A file that is made from many drawings, such as a lookup, a sprite or a gallery.
 struct AggregateFile: Sendable {
   let path: String
-  /// The buttons that it shows; the plan adds them.
+  /// The buttons that the file shows. A target leaves it empty; the planner fills it in.
   var buttons: [PlannedButtonID] = []
   let content: @Sendable (RenderedTarget) -> String
 }
 
-/// The buttons of a target after each of their drawings was shaped, or failed.
+/// The buttons of a target and the scenes of their drawings. ``AggregateFile`` makes its content from it.
 struct RenderedTarget: Sendable {
   let plan: Plan
-  /// In the configuration's order; either all have names or there is one without.
+  /// In the configuration's order. Either all have names, or there is exactly one, without a name.
   let buttons: [RenderedButton]
-  /// The scene of every drawing that did not fail.
+  /// The scenes of the drawings that did not fail.
   private let scenes: [DrawingID: VectorScene]
 
   init(plan: Plan, buttons: [PlannedButtonID], scenes: [DrawingID: VectorScene]) {
@@ -42,29 +42,29 @@ struct RenderedTarget: Sendable {
 }
 
 extension VectorScene {
-  /// The scene of a drawing as the content of an SVG element, with the tint left to the page.
+  /// The scene of a drawing as the content of an SVG element. The page that holds the SVG provides the tint.
   func svgContent(of drawing: Drawing) -> String {
     svgContent(palette: drawing.button.style.palette(), tint: .inherited)
   }
 }
 
-/// A button after its drawings were shaped.
+/// A button with its drawings, without those that failed.
 struct RenderedButton: Sendable {
   let plan: Plan
   let variant: ButtonVariant
   /// The drawings that did not fail.
   let drawings: [Drawing]
-  /// The locales whose drawing did not fail.
+  /// The locales with a drawing that did not fail.
   let locales: [PlannedLocale]
-  /// The drawing for every other locale; nil where there is none, or it failed.
+  /// The drawing for locales that are not planned; nil if there is none, or it failed.
   let fallback: PlannedFallback?
 
-  /// Nil where the configuration has a single button without a name.
+  /// Nil for the only button of a configuration without `buttons`.
   var name: ButtonName? { variant.name }
 
   var style: CurrencyButtonStyle { variant.style }
 
-  /// The names of the drawings, each among those of the button.
+  /// All names of the drawings. A drawing can have several.
   var names: [Drawing.Name] { drawings.flatMap(\.names) }
 
   fileprivate init(_ id: PlannedButtonID, in plan: Plan, scenes: [DrawingID: VectorScene]) {

@@ -6,9 +6,9 @@ import VectorGraphics
 struct ButtonPlanner {
   private let button: ButtonVariant
   private let configuration: Configuration
-  /// The currencies' own signs that fonts have.
+  /// The new currency signs that the fonts have.
   private let signs: Set<CurrencySign>
-  /// Whether it has pictures so small that they may show a narrow symbol instead.
+  /// Whether the button has pictures that are small enough to show a narrow symbol instead.
   let hasSmall: Bool
   /// The signs that are wanted and that no font has, with the letters that are drawn instead.
   private(set) var missingSigns: [CurrencySign: String] = [:]
@@ -17,19 +17,22 @@ struct ButtonPlanner {
   private var indices: [DrawingKey: Int] = [:]
   private(set) var drawings: [Entry] = []
 
-  /// A drawing before its fonts are known.
+  /// A drawing that is planned, but has no names, fonts and fingerprint yet.
   struct Entry {
     let key: DrawingKey
     let symbol: String
-    /// The narrow symbols of the locales that share the drawing, if there are small pictures.
+    /// The narrow symbols of the locales that share the drawing, nil for a locale without one. Empty if
+    /// ``ButtonPlanner/hasSmall`` is false.
     var narrowSymbols: Set<BadgeSymbol?> = []
-    /// Indices in the plan's locales.
+    /// The planned locales that show the drawing.
     var locales: [LocaleID] = []
-    /// The index of the same drawing in the other direction.
+    /// The index of the same drawing for the other layout direction; nil if it is not planned.
     var counterpart: Int?
 
-    /// The button that draws it. Its small drawing shows a narrow symbol only if all locales have the same one:
-    /// two currencies with one symbol may have different narrow ones.
+    /// The button that makes the drawing.
+    ///
+    /// It has a narrow symbol only if all locales have the same one: two currencies with the same symbol can
+    /// have different narrow symbols.
     func button(style: CurrencyButtonStyle) -> CurrencyButton {
       var button = key.button(style: style)
       button.narrowSymbol = narrowSymbols.count == 1 ? narrowSymbols.first ?? nil : nil
@@ -39,20 +42,21 @@ struct ButtonPlanner {
 
   /// The drawing for locales that are not planned.
   struct FallbackDrawing {
-    /// The index of the drawing.
+    /// The index in ``drawings``.
     let drawing: Int
-    /// The locale whose drawing it is; nil for the neutral one.
+    /// The locale that the configuration chose as fallback; nil for the neutral drawing.
     let locale: CurrencyLocale?
   }
 
-  /// A locale with the index of its drawing.
+  /// A locale with its index in ``drawings``.
   struct LocaleDrawing {
     let locale: CurrencyLocale
     let direction: WritingDirection
     let drawing: Int
   }
 
-  /// - Parameter hasSmall: whether to look up narrow symbols, for which ICU formats an amount.
+  /// - Parameter hasSmall: whether to look up narrow symbols. It is slow, because ICU formats an amount for
+  ///   each.
   init(
     _ button: ButtonVariant, of configuration: Configuration, signs: Set<CurrencySign>,
     hasSmall: Bool
@@ -88,7 +92,7 @@ struct ButtonPlanner {
     }
   }
 
-  /// Adds the drawing of a left-to-right layout to each mirrored one.
+  /// Adds the left-to-right version of each mirrored drawing, unless it is planned already, and links the two.
   mutating func addCounterparts() {
     for (index, entry) in drawings.enumerated() where entry.key.isMirrored {
       let other = add(entry.key.undirected, symbol: entry.symbol)
@@ -121,7 +125,7 @@ struct ButtonPlanner {
     key(of: symbol(of: locale), for: locale)
   }
 
-  /// The text or drawing in the middle: the configuration's, or the locale's own.
+  /// The text or artwork in the middle: from the configuration, or else from the locale data.
   private mutating func symbol(of locale: CurrencyLocale) -> SymbolOverride {
     if let own = configuration.symbol(of: locale) { return own }
     switch BadgeSymbol(locale, form: button.style.symbolForm, signs: button.style.signs) {
@@ -134,7 +138,7 @@ struct ButtonPlanner {
     }
   }
 
-  /// - Parameter locale: nil for a drawing that belongs to none.
+  /// - Parameter locale: nil for the neutral drawing, which belongs to no locale.
   private func key(of source: SymbolOverride, for locale: CurrencyLocale?) -> DrawingKey {
     let direction = button.style.direction ?? locale?.layoutDirection ?? .leftToRight
     let symbol: BadgeSymbol

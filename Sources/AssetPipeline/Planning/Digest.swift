@@ -13,7 +13,7 @@ struct Digest: Hashable, Sendable {
   /// The length in hex digits.
   static let hexCount = 64
 
-  /// The digest of 32 bytes; bytes that are missing count as zero.
+  /// Creates a digest from its 32 bytes. Missing bytes count as zero, and further ones are ignored.
   init(bytes: [UInt8]) {
     var words = SIMD4<UInt64>()
     for (index, byte) in bytes.prefix(32).enumerated() {
@@ -22,10 +22,10 @@ struct Digest: Hashable, Sendable {
     self.words = words
   }
 
-  /// Stands for an unknown fingerprint; no value has it.
+  /// 32 zero bytes, in place of the fingerprint of an incomplete file. No planned file has this fingerprint.
   static let none = Digest(bytes: [])
 
-  /// The digest written as 64 lower-case hex digits; nil for anything else.
+  /// Parses 64 lower-case hex digits; nil for any other text.
   init?(hex: some Collection<UInt8>) {
     guard hex.count == Self.hexCount else { return nil }
     var digits = hex.makeIterator()
@@ -49,15 +49,15 @@ struct Digest: Hashable, Sendable {
     }
   }
 
-  /// The digest of some bytes.
+  /// Computes the SHA-256 of the given bytes.
   init(of bytes: [UInt8]) { self.init(bytes: SHA256.digest(bytes)) }
 
-  /// The fingerprint of a value: the digest of everything that it encodes, as JSON.
+  /// Computes the fingerprint of a value: the digest of its encoding as JSON.
   ///
-  /// It is the same on every machine and in every run. A property that is added, left out or renamed
-  /// changes it; the order of a dictionary's keys does not.
+  /// It is the same on every machine and in every run. It changes if an encoded property is added, left out or
+  /// renamed. The order of dictionary keys does not change it.
   ///
-  /// - Throws: the error of a value that can't be encoded, such as an infinite number.
+  /// - Throws: an `EncodingError` if the value can't be encoded, for example because it has an infinite number.
   init(ofValue value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

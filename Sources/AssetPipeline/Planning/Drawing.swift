@@ -2,39 +2,42 @@ import BadgeKit
 import CurrencyLocale
 import VectorGraphics
 
-/// A drawing that locales share: everything that decides how a button looks, except its colours.
+/// A button with a certain symbol and label, which one or more locales show. Each colour variant and file
+/// format of a drawing is a ``DrawingRendition``.
 struct Drawing: Sendable {
   let id: DrawingID
-  /// The button it shows.
+  /// The button of the plan that the drawing belongs to.
   let planned: PlannedButtonID
-  /// Its names, at least one; each stands for the files of some currency or locale.
+  /// At least one. Depending on ``Naming``, a drawing has a name for each of its currencies or locales, or just
+  /// one.
   let names: [Name]
-  /// The button that draws it; without a title.
+  /// The button that makes the drawing. It has no title.
   let button: CurrencyButton
-  /// The symbol as text; the currency code where it is artwork.
+  /// The text in the middle; for artwork, the currency code.
   let symbol: String
-  /// Whether badge and gap are on the other side.
+  /// Whether the badge and the gap are on the side that right-to-left layouts have them on.
   let isMirrored: Bool
-  /// The same drawing in the other direction, where one is planned.
+  /// The same drawing for the other layout direction; nil if it is not planned.
   let counterpart: DrawingID?
   /// The locales that show it, in order.
   let locales: [LocaleID]
-  /// Covers everything the looks depend on.
+  /// The digest of everything that the look depends on, except the tint. Each rendition adds its colours.
   let fingerprint: Digest
 
-  /// A name of a drawing: small letters, digits and underscores, a letter first.
+  /// A name of a drawing: lowercase ASCII letters, digits and underscores. It starts with a letter.
   struct Name: Sendable {
-    /// The name among those of its button.
+    /// The name without the button's name. It is unique among the drawings of the button.
     let base: String
-    /// The name among those of all buttons: the button's name, then the base.
+    /// The full name: the button's name, if it has one, and ``base``.
     let text: String
-    /// The name that both directions of the drawing have, for systems that choose between them.
+    /// The full name without the ending `_rtl` of mirrored drawings. Both directions share it, for platforms
+    /// that choose the direction themselves.
     let undirected: String
-    /// The identifiers of the locales that have this name; none for the neutral drawing.
+    /// The identifiers of the locales that use this name; empty for the neutral drawing.
     let locales: Set<String>
   }
 
-  /// The name for a locale, or of the neutral drawing.
+  /// The name that a locale uses; nil asks for the name of the neutral drawing.
   func name(of locale: CurrencyLocale?) -> Name {
     let name =
       locale.flatMap { locale in names.first { $0.locales.contains(locale.identifier) } }
@@ -43,14 +46,14 @@ struct Drawing: Sendable {
   }
 }
 
-/// The properties in which drawings differ: locales with equal keys share a drawing.
+/// The properties that distinguish the drawings of a button. Locales with equal keys share a drawing.
 struct DrawingKey: Hashable, Encodable, Sendable {
   var symbol: BadgeSymbol
   var symbolName: String
-  /// Nil where the language can't change the glyphs.
+  /// Nil if the glyphs don't depend on the language.
   var language: String?
   var isMirrored: Bool
-  /// The label with the key it stands under in the configuration.
+  /// The text beside the button; nil for none.
   var label: Label?
 
   struct Label: Hashable, Encodable, Sendable {
@@ -59,9 +62,10 @@ struct DrawingKey: Hashable, Encodable, Sendable {
     var direction: WritingDirection
   }
 
-  /// Whether fonts may draw a text differently from language to language.
+  /// Whether a font can draw a text differently depending on the language.
   ///
-  /// They do so for letters; ASCII and currency signs look the same in all.
+  /// That holds for letters beyond ASCII. ASCII, currency signs, spaces and format characters look the same in
+  /// all languages.
   static func dependsOnLanguage(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       guard !scalar.isASCII else { return false }
@@ -72,7 +76,7 @@ struct DrawingKey: Hashable, Encodable, Sendable {
     }
   }
 
-  /// The key of the same drawing in a left-to-right layout; the key itself if it is not mirrored.
+  /// The key of the same drawing for left-to-right layouts. A key that is not mirrored is returned unchanged.
   var undirected: DrawingKey {
     guard isMirrored else { return self }
     var key = self

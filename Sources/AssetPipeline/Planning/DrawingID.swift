@@ -23,8 +23,8 @@ struct PlannedButtonID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
-/// A locale's identity encodes nothing: its index changes when another locale is added, and fingerprints must
-/// not.
+/// A locale ID encodes nothing. If it encoded its index, adding a locale would change the fingerprints of
+/// others.
 extension LocaleID: Encodable {
   func encode(to encoder: any Encoder) {}
 }

@@ -3,22 +3,22 @@ import RasterImage
 import VectorFormats
 import VectorGraphics
 
-/// The form in which a drawing stands in a file: format, scale, colours and title.
+/// The form of a drawing in a file: format, scale, colours and title.
 ///
-/// Equal renditions of one drawing have equal bytes.
+/// Files with equal renditions of the same drawing have the same bytes.
 enum DrawingRendition: Hashable, Encodable, Sendable {
   case png(scale: Double, ColorVariant)
   case svg(ColorVariant, SVGTint, title: TitleSource)
   case pdf(ColorVariant, title: TitleSource)
   case vectorDrawable(ColorVariant, AndroidTint)
-  /// A custom SF Symbol's template, which has no colours of its own.
+  /// The template of a custom SF Symbol. The system provides the colours.
   case symbolTemplate(AssetCatalogTarget.SymbolForm, version: Int)
-  /// An ECMAScript module that exports the drawing under a name, with the tint left to the page.
+  /// An ECMAScript module that exports the drawing under a name. The page provides the tint.
   case webModule(name: String)
   /// Text that does not depend on the drawing's looks.
   case text(String)
 
-  /// Where the title that a screen reader reads comes from.
+  /// The source of the title, which screen readers read out.
   enum TitleSource: Hashable, Encodable, Sendable {
     case none
     case locale(LocaleID)
@@ -26,7 +26,7 @@ enum DrawingRendition: Hashable, Encodable, Sendable {
   }
 }
 
-/// Everything that decides the bytes of a rendition.
+/// Everything that decides the bytes of a rendition. Its digest is the fingerprint of the files.
 struct RenditionInput: Encodable {
   private let drawing: Digest
   private let rendition: DrawingRendition
@@ -58,7 +58,7 @@ struct RenditionInput: Encodable {
 }
 
 extension DrawingRendition.TitleSource {
-  /// The values that a locale's title depends on. Other titles are part of the rendition itself.
+  /// The values that a locale's title depends on. Empty for other sources, which the rendition itself encodes.
   fileprivate func input(in plan: Plan) -> [String] {
     guard case .locale(let id) = self else { return [] }
     return [plan[id].identifier, plan[id].currencyCode]
@@ -67,9 +67,9 @@ extension DrawingRendition.TitleSource {
 
 /// The colours of a rendition.
 enum ColorVariant: Hashable, Encodable, Sendable {
-  /// Those of an appearance.
+  /// The colours of an appearance.
   case appearance(Appearance)
-  /// Black, for a system that puts its own colour in.
+  /// Black, for platforms that replace it with a colour of their own.
   case template
 
   func palette(_ style: CurrencyButtonStyle) -> Palette {
@@ -91,7 +91,7 @@ extension Appearance {
   /// The name in file names and configurations: `light`, `dark`, `light-increased`.
   package var name: String { scheme.rawValue + (contrast == .increased ? "-increased" : "") }
 
-  /// Every appearance, in the order of their names' importance.
+  /// All appearances, the most common first.
   static let all: [Appearance] = [
     .light, .dark, Appearance(.light, contrast: .increased),
     Appearance(.dark, contrast: .increased),

@@ -4,21 +4,20 @@ import SystemSupport
 import TextOutlines
 import VectorGraphics
 
-/// A text with everything that decides which fonts draw it.
+/// A text, and the properties that decide which fonts draw it.
 struct FontQuery: Hashable, Codable, Sendable {
   var text: String
   var weight: Double
   var direction: WritingDirection?
   var language: String?
-  /// Whether the text is drawn as a master of a symbol, for which variable faces come first.
+  /// Whether the text is drawn for a master of a custom SF Symbol. Variable fonts are preferred for these.
   var isMaster = false
 }
 
 extension FontQuery: Comparable {
-  /// A total order, so the first query of a font is the same in every run.
+  /// A total order, so that every run chooses the same query as the sample of a font.
   ///
-  /// Texts are compared by bytes: strings that are canonically equivalent are not the same text
-  /// here.
+  /// Texts are compared by their UTF-8 bytes, because `String` takes canonically equivalent texts for equal.
   static func < (a: FontQuery, b: FontQuery) -> Bool {
     if !a.text.utf8.elementsEqual(b.text.utf8) { return Manifest.precedes(a.text, b.text) }
     return (a.weight, a.direction?.rawValue ?? "", a.language ?? "", a.isMaster ? 1 : 0)
@@ -26,14 +25,14 @@ extension FontQuery: Comparable {
   }
 }
 
-/// A font file that draws texts of a plan, with one of them as a sample. A later run uses the sample to find
-/// out whether the same file would still be chosen.
+/// A font file that draws texts of a plan, and one of these texts as a sample. A later run uses the sample to
+/// check whether the same file would be chosen again.
 struct FontRecord: Hashable, Codable, Sendable {
   var font: FontIdentity
   var sample: FontQuery
 }
 
-/// A font file, wherever it is installed.
+/// Identifies a font file by its content, not by its path.
 struct FontIdentity: Hashable, Codable, Sendable {
   /// The family's name in English.
   var family: String
@@ -47,13 +46,13 @@ struct FontIdentity: Hashable, Codable, Sendable {
 
 /// The font files that draw a plan's texts.
 struct FontUsage: Sendable {
-  /// The digests of the files that draw a text, in the order in which they appear in it; empty for a text that
-  /// can't be drawn. The drawing of such a text fails.
+  /// For each text, the digests of the font files that draw it, in order of first use. Empty for a text that
+  /// can't be drawn; its drawing fails later.
   private(set) var digests: [FontQuery: [Digest]] = [:]
-  /// Every file that is used, sorted by family, digest and weight.
+  /// A record for each font file and weight, sorted by family, digest and sample.
   private(set) var records: [FontRecord] = []
 
-  /// Asks on several threads which fonts draw some texts.
+  /// Finds the fonts that draw the given texts, on several threads.
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   static func find(for queries: [FontQuery], fonts: FontStack, jobs: Int) throws -> FontUsage {
@@ -78,7 +77,8 @@ struct FontUsage: Sendable {
     return usage
   }
 
-  /// A file has a record for each weight, because a new file of the family may take over some weights only.
+  /// A file has one record for each weight: if someone installs another file of the family, that file can be
+  /// chosen for some weights only.
   private struct RecordKey: Hashable {
     var digest: Digest
     var weight: Double
@@ -86,7 +86,7 @@ struct FontUsage: Sendable {
 }
 
 extension FontQuery {
-  /// The files that draw the text; none if it can't be drawn.
+  /// The font files that draw the text; empty if it can't be drawn.
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   func fonts(_ typesetter: Typesetter) throws(TextError) -> [FontIdentity] {
@@ -100,7 +100,7 @@ extension FontQuery {
     return fonts
   }
 
-  /// The faces that draw the text, with the digests of their files; none if it can't be drawn.
+  /// The font faces that draw the text, with the digests of their files; empty if it can't be drawn.
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   fileprivate func faces(
@@ -125,19 +125,19 @@ extension FontQuery {
 }
 
 extension FontRecord {
-  /// Whether the file is unchanged, and still the one that is chosen.
+  /// Whether a file with the recorded digest still draws the sample.
   func isCurrent(_ typesetter: Typesetter) -> Bool {
     ((try? sample.faces(typesetter)) ?? []).contains { $0.digest == font.digest }
   }
 }
 
 extension DrawingKey {
-  /// The texts in the drawing.
+  /// The texts that the drawing needs fonts for.
   ///
   /// - Parameters:
-  ///   - button: the button that draws it.
-  ///   - masters: the weights of a symbol's masters.
-  ///   - hasSmall: whether there is a small drawing too.
+  ///   - button: the button that makes the drawing.
+  ///   - masters: the weights of the masters if the drawing is also a custom SF Symbol; otherwise empty.
+  ///   - hasSmall: whether the button also has small pictures.
   func fontQueries(
     of button: CurrencyButton, masters: [FontWeight], hasSmall: Bool
   ) -> [FontQuery] {
@@ -162,7 +162,7 @@ extension DrawingKey {
           text: text, weight: $0.value, direction: nil, language: language, isMaster: true)
       }
     }
-    // The ring of a symbol is as thick as the letter's stem.
+    // In a custom SF Symbol, the ring is as thick as the stem of this letter.
     queries += masters.map {
       FontQuery(
         text: CurrencyButton.stemText, weight: $0.value, direction: nil, language: nil,

@@ -1,14 +1,18 @@
 import Messages
 
-/// The rules for the paths of files. They are the same on every system: a plan that works on one works on all.
+/// The rules for the paths of output files. They are the same on every system, so a plan that is valid on one
+/// is valid on all.
 enum OutputPath {
-  /// Refuses a path that is absolute, leaves the output, or can't exist on some system.
+  /// Checks a path, relative to the output folder.
+  ///
+  /// - Throws: ``PipelineError/unsafePath(_:problem:)`` for a path that is absolute, leaves the output folder,
+  ///   begins a name with the reserved prefix, or can't exist on some system.
   static func check(_ path: String) throws(PipelineError) {
     if path.isEmpty { throw .unsafePath(path, problem: "the name is empty") }
     if path.utf8.first == UInt8(ascii: "/") {
       throw .unsafePath(path, problem: "it is absolute: name it relative to the output")
     }
-    // By bytes: a slash with a combining mark after it is another Character, but a slash still.
+    // Split by bytes: with a combining mark, a slash is a different Character, but it still separates folders.
     var start = path.utf8.startIndex
     while true {
       let end = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
@@ -20,8 +24,7 @@ enum OutputPath {
     }
   }
 
-  /// Whether a path that a record lists can be followed: it leads to a file below the output that is not
-  /// the tool's own.
+  /// Whether a recorded path leads to a file below the output folder that is not a manifest, journal or lock.
   static func isBelowOutput(_ path: String) -> Bool {
     !path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") }
       && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy
@@ -31,10 +34,10 @@ enum OutputPath {
       }
   }
 
-  /// The beginning of the names of the tool's own files.
+  /// The prefix of the names of manifests, journals and locks.
   private static let ownPrefix = ".mintmark-"
 
-  /// Whether file names may not hold a byte. The slash, which separates names, is one of these bytes.
+  /// Whether a byte is not allowed in file names on some system. `/` is one of these bytes.
   static func isReserved(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F: true
@@ -45,12 +48,12 @@ enum OutputPath {
     }
   }
 
-  /// The form in which paths are compared where neither letter case nor the Unicode form counts.
+  /// A form of a path for comparisons that ignore letter case and Unicode normalization.
   ///
-  /// Strings already compare by canonical equivalence. Converting to upper case first makes `ß` and `SS` equal.
+  /// Comparing strings already ignores normalization. Converting to upper case first makes `ß` and `SS` equal.
   static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 
-  /// Every folder a path needs, the outermost first.
+  /// The paths of all folders that a path is in, the outermost first.
   static func folders(of path: String) -> [Substring] {
     path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { path[..<$0] }
   }
@@ -59,7 +62,7 @@ enum OutputPath {
     if name.isEmpty { return "a folder's name is empty: remove the doubled or last slash" }
     if name == "." || name == ".." { return "'\(name)' is not a name: keep it inside the output" }
     if name.utf8.count > 255 { return "a name is longer than 255 bytes: shorten it" }
-    // In any letter case, because some file systems ignore it.
+    // Letter case is ignored, because some file systems ignore it.
     if name.utf8.first == UInt8(ascii: "."), name.lowercased().hasPrefix(ownPrefix) {
       return "names that begin with \(ownPrefix) are the tool's own: choose another name"
     }
@@ -82,17 +85,17 @@ enum OutputPath {
 }
 
 extension OutputPath {
-  /// Checks every path of a plan by itself and against all others.
+  /// Checks each path of a plan, and that no two of them conflict.
   ///
-  /// - Throws: ``PipelineError`` for the first path that is not allowed, and for two that would be one
-  ///   file on some file system.
+  /// - Throws: ``PipelineError`` for the first path that is not allowed, for two paths that some file system
+  ///   takes for the same file, and for a file with the path of a folder that another file needs.
   static func check(_ paths: some Sequence<String>) throws(PipelineError) {
     var files: [String: String] = [:]
     var folders: [Substring: String] = [:]
     for path in paths {
       try check(path)
       if let other = files.updateValue(path, forKey: folded(path)) { throw .collision(other, path) }
-      // Neighbouring files of a plan mostly share their folder.
+      // Skip folders that are known: most files of a plan share one with the file before.
       guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), folders[path[..<slash]] == nil
       else { continue }
       for folder in Self.folders(of: path) { folders[folder] = folders[folder] ?? path }

@@ -3,11 +3,11 @@ import CurrencyLocale
 import SystemSupport
 import VectorGraphics
 
-/// The locales, drawings and files of a batch, decided before anything is drawn.
+/// The locales, drawings and files of a batch. They are decided before anything is drawn.
 ///
-/// Locales that look the same share a drawing.
+/// Locales with the same button share a drawing.
 package struct Plan: Sendable {
-  /// The settings of a run beside the configuration.
+  /// The settings of a run that are not in the configuration file.
   package struct Settings: Hashable, Sendable {
     /// The renderer's version, a part of every fingerprint.
     package var version: String
@@ -28,30 +28,33 @@ package struct Plan: Sendable {
 
   package let configuration: Configuration
   package let settings: Settings
-  /// Sorted by the bytes of the identifier.
+  /// Sorted by identifier, in byte order.
   let locales: [CurrencyLocale]
-  /// The distinct buttons of the targets.
+  /// The distinct buttons of all targets.
   let buttons: [PlannedButton]
   let drawings: [Drawing]
   let targets: [PlannedTarget]
   let aggregateFiles: [AggregateFile]
-  /// Covers everything the files depend on.
+  /// The digest of everything that the content of ``aggregateFiles`` depends on. All shards of a plan have the
+  /// same.
   let fingerprint: Digest
-  /// The digest of everything the plan was made from. A run with an equal one needs no plan.
+  /// The digest of everything that the plan was made from, except the installed fonts. A later run with the
+  /// same digest and fonts can skip planning.
   let input: Digest
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
-  /// The signs that are wanted and that no font has, with the letters that are drawn instead.
+  /// The new currency signs that are wanted but that no font has, with the letters that are drawn instead.
   let missingSigns: [CurrencySign: String]
-  /// A sentence for each key of the configuration that has no effect.
+  /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
   let unusedKeys: [String]
 
-  /// A sentence for each key that has no effect, and each currency's own sign that no font has.
+  /// All warnings: ``unusedKeys``, then drawings that can't be balanced, then ``missingSigns``.
   var warnings: [String] {
     unusedKeys + unusedBalances + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
   }
 
-  /// A sentence for each button or drawing that can't be balanced.
+  /// A sentence for each drawing on which a `balanced` option of its button has no effect, in alphabetical
+  /// order.
   private var unusedBalances: [String] {
     let warnings = drawings.compactMap { drawing in
       drawing.button.balanceWarning.map { warning in
@@ -63,7 +66,7 @@ package struct Plan: Sendable {
     return Set(warnings).sorted()
   }
 
-  /// The pictures of a drawing, each with the files that hold it.
+  /// The distinct renditions of a drawing, each with the paths of the files that hold it.
   func pictures(of drawing: Drawing) throws -> [PlannedPicture] {
     var renditions: [DrawingRendition] = []
     var paths: [DrawingRendition: [String]] = [:]
@@ -81,47 +84,47 @@ package struct Plan: Sendable {
     }
   }
 
-  /// The button that a drawing shows, with its locales.
+  /// The button that a drawing belongs to.
   func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.planned.index] }
 
-  /// Covers everything that decides the bytes of a file made from all drawings.
+  /// The digest of everything that decides the bytes of an aggregate file.
   func fingerprint(of file: AggregateFile) throws -> Digest {
     try Digest(ofValue: [fingerprint.hex, file.path])
   }
 }
 
-/// A button with the drawing of each locale.
+/// A button with the drawing that each locale shows.
 struct PlannedButton: Sendable {
   let button: ButtonVariant
   /// In the order of ``Plan/locales``.
   let locales: [PlannedLocale]
-  /// The drawing for every locale that is not planned; nil where there is none.
+  /// The drawing for locales that are not planned; nil for none.
   let fallback: PlannedFallback?
 }
 
-/// The drawing for every locale that is not planned.
+/// The drawing for locales that are not planned.
 struct PlannedFallback: Sendable {
   let drawing: DrawingID
   let name: Drawing.Name
 }
 
-/// A locale with the drawing it shows for a button.
+/// A locale with the drawing that it shows for a button.
 struct PlannedLocale: Sendable {
   let locale: CurrencyLocale
   let symbol: String
   let direction: WritingDirection
   let drawing: DrawingID
-  /// The drawing's name for this locale.
+  /// The name of the drawing that this locale uses.
   let name: Drawing.Name
 }
 
-/// A target with the buttons it takes.
+/// A target with the buttons that it draws.
 struct PlannedTarget: Sendable {
   let target: any AssetTarget
   let buttons: [PlannedButtonID]
 }
 
-/// The bytes of one or more files.
+/// A rendition of a drawing, and the paths of the files that hold it. All of them have the same bytes.
 struct PlannedPicture: Sendable {
   let rendition: DrawingRendition
   let fingerprint: Digest

@@ -4,10 +4,12 @@ import CurrencyLocale
 import TextOutlines
 
 extension Batch {
-  /// Plans a batch: which locales, which drawings they share, and what each depends on.
+  /// Plans a batch: finds the locales, the drawings that they share, and everything that each drawing depends
+  /// on.
   ///
-  /// - Throws: ``PipelineError`` if no locale is left, or targets don't fit together; and
-  ///   `CurrencyLocaleError` for a locale that is named and unknown.
+  /// - Throws: ``PipelineError`` if there are no locales to draw, or two drawings would have the same name.
+  ///   `CurrencyLocaleError` if the configuration names an unknown locale. `TextError` or `FileError` for a
+  ///   font file that can't be read.
   static func plan(_ configuration: Configuration, settings: Plan.Settings) throws -> Plan {
     let locales = try configuration.locales.resolved(
       rules: configuration.rules, jobs: settings.jobs)
@@ -41,7 +43,7 @@ extension PlannedTarget {
   }
 }
 
-/// Puts the drawings of all buttons together.
+/// Collects the drawings of all buttons, and computes their fingerprints.
 private struct PlanBuilder {
   private let configuration: Configuration
   private let settings: Plan.Settings
@@ -79,7 +81,7 @@ private struct PlanBuilder {
     planners.reduce(into: [:]) { $0.merge($1.missingSigns) { first, _ in first } }
   }
 
-  /// The texts of all drawings, sorted, each once.
+  /// The distinct texts of all drawings that need fonts, sorted.
   var fontQueries: [FontQuery] {
     let queries = zip(planners, variants).flatMap { planner, variant in
       planner.drawings.flatMap {
@@ -91,7 +93,7 @@ private struct PlanBuilder {
     return Set(queries).sorted()
   }
 
-  /// The weights of the masters that any target draws of a button.
+  /// The weights of all masters of custom SF Symbols that the targets make of a button.
   private func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
     Set(configuration.targets.flatMap { $0.target.masterWeights(style) }).sorted()
   }
@@ -128,7 +130,7 @@ private struct PlanBuilder {
     return try CurrencyButton.uniform(buttons, Typesetter(fonts: configuration.fontStack))
   }
 
-  /// Covers everything that files made from all drawings depend on.
+  /// The digest of everything that aggregate files depend on.
   func fingerprint(_ drawings: [Drawing]) throws -> Digest {
     struct Input: Encodable {
       let drawings: [Digest]
@@ -146,7 +148,7 @@ private struct PlanBuilder {
         targets: configuration.targets, fallback: configuration.fallback))
   }
 
-  /// Covers the properties that all drawings of a button have in common.
+  /// The digest of the properties that all drawings of a button have in common.
   private func styleFingerprint(
     _ style: CurrencyButtonStyle, fontFiles: Digest
   ) throws -> Digest {
@@ -157,7 +159,7 @@ private struct PlanBuilder {
       let fontFiles: Digest
     }
     var style = style
-    // The tint is a part of each rendition's fingerprint.
+    // The tint is part of each rendition's fingerprint instead.
     style.tint = .init(.black)
     return try Digest(
       ofValue: Input(
@@ -185,7 +187,8 @@ private struct PlanBuilder {
 }
 
 extension Configuration {
-  /// Whether a target has a picture of a button that may be a small drawing.
+  /// Whether a button that a target draws takes its small form at scale 1, or at one of the target's PNG
+  /// scales.
   fileprivate func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
     let button = CurrencyButton(.text(""), style: variant.style, title: "")
     return targets.contains { entry in
@@ -198,7 +201,7 @@ extension Configuration {
 }
 
 extension ButtonPlanner {
-  /// The names of each drawing. A mirrored drawing has the names of its counterpart, with an ending.
+  /// The names of each drawing. A mirrored drawing has the names of its counterpart with `_rtl` at the end.
   fileprivate func names(
     _ all: [CurrencyLocale], _ naming: Naming, of button: ButtonName?
   ) throws(PipelineError) -> [[Drawing.Name]] {
@@ -242,7 +245,9 @@ extension ButtonPlanner {
     }
   }
 
-  /// The button as planned, once its drawings have their identities.
+  /// The planned button.
+  ///
+  /// - Parameter drawings: the slice of ``Plan/drawings`` that belongs to this button.
   fileprivate func planned(
     _ button: ButtonVariant, _ drawings: ArraySlice<Drawing>
   ) -> PlannedButton {

@@ -3,27 +3,27 @@ import Messages
 import SystemSupport
 import VectorGraphics
 
-/// The data of the page of `mintmark preview`: every button as the targets have it, and the messages of the
-/// configuration.
+/// The data that the page of `mintmark preview` shows: the buttons as the targets draw them, errors and
+/// warnings.
 package struct Preview: Encodable, Sendable {
-  /// A button as some of the targets draw it.
+  /// A button as one or more targets draw it.
   struct Button: Encodable, Sendable {
     let name: String
     /// In points.
     let size: Double
-    /// The kinds of the targets, in the configuration's order.
+    /// The distinct kinds of the targets that draw the button, in the configuration's order.
     let targets: [String]
-    /// Light and dark, and the other appearances that a target has.
+    /// Panels for light and dark, and for the other appearances that one of the targets draws.
     let panels: [Panel]
   }
 
-  /// The drawings of a button in one appearance, but those that failed.
+  /// The drawings of a button in one appearance. Drawings that failed are left out.
   struct Panel: Encodable, Sendable {
     let appearance: String
     let cards: [Card]
   }
 
-  /// A drawing as an SVG document, the names of its files, and the locales that show it.
+  /// A drawing as an SVG document, its names, and a text about the locales that show it.
   struct Card: Encodable, Sendable {
     let svg: String
     let names: String
@@ -33,29 +33,35 @@ package struct Preview: Encodable, Sendable {
   /// The configuration's path.
   private let configuration: String
   private var buttons: [Button] = []
-  /// Whether the buttons are outdated, because the configuration has had an error since.
+  /// Whether ``buttons`` are those of an earlier version of the configuration, because the current one has an
+  /// error.
   private var isOutdated = false
-  /// Whether nothing updates the data any more.
+  /// Whether the preview has ended, so that the data will not change any more.
   package var hasEnded = false
-  /// The error of the configuration, or the drawings that failed.
+  /// The error of the configuration, or a text for each drawing that failed.
   package private(set) var errors: [String] = []
   package private(set) var warnings: [String] = []
 
-  /// A preview without any button yet.
+  /// Creates a preview without buttons.
+  ///
+  /// - Parameter configuration: the path of the configuration, for display.
   package init(configuration: String) {
     self.configuration = DisplayText.escaped(configuration)
   }
 
-  /// Shows an error that keeps the configuration from being drawn, beside the buttons of the reading before.
+  /// Replaces all messages with an error that prevents drawing. The buttons drawn before stay, marked as
+  /// outdated.
   package mutating func fail(_ message: String) {
     (errors, warnings) = ([DisplayText.escaped(message)], [])
     isOutdated = !buttons.isEmpty
   }
 
-  /// Draws every button of a configuration as each target has it; no file is written.
+  /// Draws every button of a configuration as its targets do. No file is written.
   ///
-  /// - Parameter warnings: those to show before the plan's.
-  /// - Throws: what keeps a batch from being planned; the preview is as it was then.
+  /// A drawing that fails becomes one of ``errors``.
+  /// - Parameter warnings: warnings to show before those of the plan.
+  /// - Throws: an error that prevents planning, or ``PipelineError/interrupted``. The preview is then
+  ///   unchanged.
   package mutating func draw(
     _ configuration: Configuration, settings: Plan.Settings, warnings: [String] = []
   ) throws {

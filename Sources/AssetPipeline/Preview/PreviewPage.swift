@@ -9,24 +9,25 @@ import VectorGraphics
   import Foundation
 #endif
 
-/// The page of `mintmark preview`, which works from a file: without a server, and without the network.
+/// The page of `mintmark preview`. It works when it is opened as a file, without a server or network.
 package enum PreviewPage {
-  /// The name of the file, beside the page, that the page loads again and again.
+  /// The name of the data file. It is in the same folder as the page, which reloads it regularly.
   package static let dataName = "preview-data.js"
 
-  /// A text that every page has, and no other file.
+  /// A text by which a preview page can be told from other files.
   package static let mark = #"<meta name="generator" content="mintmark preview">"#
 
-  /// The page that shows what the data file has; it is the same for every configuration.
+  /// The page without data. It shows the contents of the data file, and is the same for every configuration.
   package static var live: [UInt8] { filled(data: []) }
 
-  /// The page as one file, with its data.
+  /// The page with its data, as a single file.
   package static func document(_ preview: Preview) throws -> [UInt8] {
     filled(data: Array(try json(preview).utf8))
   }
 
-  /// The contents of the data file: a call of the page's script, with a version that two previews with the
-  /// same content share.
+  /// The contents of the data file: a call of a function in the page's script, with a version and the data.
+  ///
+  /// The version is a hash of the data, so it changes only if the data does.
   package static func data(_ preview: Preview) throws -> [UInt8] {
     let json = try json(preview)
     let version = String(FNV1a.hash(json.utf8), radix: 36)
@@ -51,7 +52,8 @@ package enum PreviewPage {
     return String(json)
   }
 
-  /// The page. Its content security policy allows its own style sheet and script, and what that script adds.
+  /// Fills in the page's template. The content security policy allows only the page's own style sheet and
+  /// script, scripts that this script loads, and images from `data:` URLs.
   private static func filled(data: [UInt8]) -> [UInt8] {
     let styles = styles
     let policy =
@@ -64,13 +66,13 @@ package enum PreviewPage {
     ])
   }
 
-  /// An inline style sheet or script as a source of a policy (CSP Level 3, 2.3.1).
+  /// The hash source that allows an inline style sheet or script in a policy (CSP Level 3, 2.3.1).
   private static func source(_ bytes: [UInt8]) -> String {
     "'sha256-\(Data(Digest(of: bytes).bytes).base64EncodedString())'"
   }
 
-  /// The style sheet. The colours of backgrounds and texts are those of the palettes that buttons are drawn
-  /// with.
+  /// The style sheet. For each appearance it has a rule with the background and text colours of the palette
+  /// that buttons are drawn with.
   private static var styles: [UInt8] {
     let rules = Appearance.all.map { appearance in
       let palette = Palette(appearance)

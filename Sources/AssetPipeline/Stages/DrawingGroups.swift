@@ -3,15 +3,15 @@ import Synchronization
 import SystemSupport
 import VectorGraphics
 
-/// The files of a plan as groups that can be made: one for each drawing, and one for each file that shows all
-/// drawings.
+/// The files of a plan in groups: one for each drawing, and one for each aggregate file. Also collects the
+/// drawings that fail.
 final class DrawingGroups: Sendable {
   private let plan: Plan
   private let reporter: any BatchReporter
   private let state = Mutex(State())
 
   private struct State {
-    /// The scenes of drawings; kept only if the plan has files that show all of them.
+    /// The scenes of drawings. They are kept only if the plan has aggregate files.
     var scenes: [DrawingID: VectorScene] = [:]
     var failures: [DrawingID: DrawingFailure] = [:]
   }
@@ -26,7 +26,7 @@ final class DrawingGroups: Sendable {
     state.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// All groups of the plan, each with whether it belongs to the run's share.
+  /// All groups of the plan. `isOurs` is whether the group belongs to the shard of this run.
   func groups() throws -> [(group: OutputGroup<PictureMaker>, isOurs: Bool)] {
     let shard = plan.settings.shard
     return try plan.drawings.map { (try group(of: $0), shard.contains($0.id.index)) }
@@ -66,8 +66,10 @@ final class DrawingGroups: Sendable {
     }
   }
 
-  /// The scenes of all drawings except those that fail. Makes those of drawings whose own files were up to
-  /// date.
+  /// The scenes of all drawings except those that fail.
+  ///
+  /// Makes the missing ones: those of drawings with files that were all up to date, or that belong to other
+  /// shards.
   private func everyScene() throws -> [DrawingID: VectorScene] {
     let known = state.withLock { $0 }
     let missing = plan.drawings.filter {
@@ -82,7 +84,7 @@ final class DrawingGroups: Sendable {
     return state.withLock { $0.scenes }
   }
 
-  /// Makes the scene of a drawing; false for one that fails.
+  /// Makes the scene of a drawing. If that fails, records the failure and returns false.
   private func shape(_ drawing: Drawing, _ maker: PictureMaker) -> Bool {
     do {
       let scene = try maker.scene(of: drawing)

@@ -2,12 +2,13 @@ import SystemSupport
 import TextOutlines
 
 extension Batch {
-  /// Refuses to draw with other font files than those that the manifest has digests of.
+  /// Checks that the fonts recorded in the manifest are still the ones that would be used.
   ///
-  /// Each recorded font file has a sample text. A file with the same digest has to draw it now, wherever it is
-  /// installed. Texts of new locales may use other fonts.
+  /// Each recorded font has a sample text. A font file with the recorded digest must still draw it; its path
+  /// does not matter. Texts of new locales are not checked, so they can use other fonts.
   ///
-  /// - Throws: ``PipelineError/otherFonts(_:)`` where one differs, or there is no manifest.
+  /// - Throws: ``PipelineError/otherFonts(_:)`` if another font file would draw a sample, or there is no
+  ///   manifest. `TextError` if the configured fonts can't be opened.
   static func refuseOtherFonts(
     _ configuration: Configuration, _ manifest: Manifest?
   ) throws {

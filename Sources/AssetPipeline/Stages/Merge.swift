@@ -1,11 +1,15 @@
 import SystemSupport
 
-/// Merges the outputs of shards into that of a single run, byte for byte.
+/// Merges the output folders of shards. The result has the same bytes as the output of a run without shards.
 package enum Merge {
-  /// - Parameter shards: the shards' output folders, in any order.
+  /// Merges the output folders of all shards of a plan into one folder.
+  ///
+  /// - Parameters:
+  ///   - shards: the shards' output folders, in any order.
+  ///   - output: the folder to write to.
   /// - Returns: the number of files written.
-  /// - Throws: ``PipelineError`` or `FileError`. Nothing is written where two shards have one file, or a file
-  ///   would be replaced that no recorded run wrote.
+  /// - Throws: ``PipelineError`` or `FileError`. If two shards have the same file, or the merge would replace a
+  ///   file that no recorded run wrote, it throws before it writes anything.
   package static func run(
     _ shards: [FilePath], into output: FilePath, options: Batch.Options = Batch.Options()
   ) throws -> Int {
@@ -14,7 +18,8 @@ package enum Merge {
       throw PipelineError.merge("no shards: name their output folders")
     }
     origin.shard = nil
-    // If a shard left something undone, the merged output lacks it too.
+    // If a shard has no `input`, something is missing in it, or it printed a warning. So the next run has to
+    // plan.
     if parts.contains(where: { $0.manifest.origin.input == nil }) { origin.input = nil }
     let output = try Output(
       output, owner: OutputOwner(path: origin.configuration ?? OutputOwner.standard.path), options,
@@ -22,9 +27,9 @@ package enum Merge {
     return try output.update(groups(of: parts), maker: {}, origin: origin, output.others()).written
   }
 
-  /// The files of all shards, which are made by reading them.
+  /// The files of all shards as groups. "Making" a file means reading it from the shard's folder.
   ///
-  /// - Throws: ``PipelineError/merge(_:)`` where two shards have the same file.
+  /// - Throws: ``PipelineError/merge(_:)`` if two shards have the same file.
   private static func groups(of parts: [Part]) throws -> [OutputGroup<Void>] {
     var known: Set<String> = []
     var groups: [OutputGroup<Void>] = []
@@ -60,7 +65,10 @@ package enum Merge {
     var shard: Shard { manifest.origin.shard ?? .whole }
   }
 
-  /// The shards with their manifests; every one of a plan must be there, once.
+  /// Opens the shards and reads their manifests.
+  ///
+  /// - Throws: ``PipelineError/merge(_:)`` unless the folders are all shards of one plan, each exactly once.
+  ///   `FileError` for a folder that does not exist or can't be read.
   private static func parts(_ paths: [FilePath]) throws -> [Part] {
     var parts: [Part] = []
     for path in paths {

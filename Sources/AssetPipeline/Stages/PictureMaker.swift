@@ -5,14 +5,15 @@ import TextOutlines
 import VectorFormats
 import VectorGraphics
 
-/// Draws and encodes the pictures of one thread; fonts stay open from drawing to drawing.
+/// Draws and encodes pictures. Each thread has its own instance, which keeps the fonts open between drawings.
 final class PictureMaker {
   private let plan: Plan
   /// Nil until the first drawing.
   private var opened: Tools?
   /// The drawing of the last picture.
   private var last: DrawingID?
-  /// The scenes of that drawing by button. Most media and scales draw the same button, and share its scene.
+  /// The scenes of the last drawing, each with the button that it was made from. Most media and scales draw the
+  /// same button, and so share a scene.
   private var scenes: [(button: CurrencyButton, scene: VectorScene)] = []
 
   init(_ plan: Plan) { self.plan = plan }
@@ -35,7 +36,7 @@ final class PictureMaker {
     return tools
   }
 
-  /// The scene of a drawing as a document has it.
+  /// The scene of a drawing for vector formats, without the adjustments for small pixel sizes.
   func scene(of drawing: Drawing) throws -> VectorScene {
     try scene(of: drawing, for: .document, scale: 1)
   }

@@ -2,9 +2,11 @@ import SystemSupport
 import TextOutlines
 
 extension Batch {
-  /// Finds out without a plan whether everything is there; nil where a plan is needed.
+  /// Checks without planning whether the output is up to date.
   ///
-  /// Planning asks ICU for every locale, which takes longer than reading every file and font.
+  /// Planning looks up every locale in ICU, which takes longer than reading all files and fonts.
+  /// - Returns: the outcome of a run that has nothing to do; nil if a plan is needed.
+  /// - Throws: `FileError` for a file that can't be read.
   static func findNothingToDo(
     _ configuration: Configuration, _ settings: Plan.Settings, _ output: Output
   ) throws -> Outcome? {

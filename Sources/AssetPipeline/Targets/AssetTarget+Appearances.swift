@@ -30,8 +30,10 @@ extension IconifyTarget {
 }
 
 extension [Appearance] {
-  /// The appearance whose pictures an app shows in each colour scheme. It is the first one for both schemes,
-  /// unless each scheme has its own.
+  /// For each colour scheme, the appearance that an app shows.
+  ///
+  /// If the list has light and dark with standard contrast, each scheme shows its own. Otherwise both schemes
+  /// show the first appearance of the list.
   var ofSchemes: [(scheme: Appearance.Scheme, appearance: Appearance)] {
     let own = Appearance.Scheme.allCases.map { scheme in
       first { $0.scheme == scheme && $0.contrast == .standard }
@@ -43,16 +45,17 @@ extension [Appearance] {
   }
 }
 
-/// A button's style with the appearances in which some target has its tint.
+/// A button's style with the appearances in which at least one target draws its tint.
 package struct TintedStyle: Sendable {
-  /// Nil where the configuration names no buttons.
+  /// The name of the button; nil if the configuration has no `buttons`.
   package let button: String?
   package let style: CurrencyButtonStyle
   package let appearances: [Appearance]
 }
 
 extension Configuration {
-  /// The styles of all buttons, each tint on each background once.
+  /// The distinct pairs of tint and background, each with the style of the first button that has it, and the
+  /// appearances of all buttons that have it.
   package var tintedStyles: [TintedStyle] {
     var known: [[AdaptiveColor?]: (variant: ButtonVariant, appearances: Set<Appearance>)] = [:]
     var order: [[AdaptiveColor?]] = []

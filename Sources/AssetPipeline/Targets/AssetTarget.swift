@@ -4,49 +4,51 @@ import ConfigurationReader
 import TextOutlines
 import VectorGraphics
 
-/// Receives the files of a drawing: the path and the rendition.
+/// Receives a file of a drawing: its path, relative to the output folder, and its rendition.
 typealias FileReceiver = (_ path: String, DrawingRendition) -> Void
 
-/// A kind of output: the files of one platform, from a configuration's entry to their names.
+/// An output format, such as an asset catalog or Android resources. It reads an entry of `targets`, and lists
+/// the files to make.
 ///
-/// A target lists files, and writes none itself. A new target is a file of its own and a line in
-/// ``AssetTargets/all``. Schema, starter configurations, reading and fingerprints follow from these.
+/// A target does not write files itself. To add one, write a type in a new file and list it in
+/// ``AssetTargets/all``. The schema, starter configurations, reading and fingerprints need no other changes.
 protocol AssetTarget: Encodable, Sendable {
   /// The `kind` of its entries in a configuration.
   static var kind: String { get }
-  /// The other keys of an entry.
+  /// The keys of an entry besides `kind`, `buttons` and `button`.
   static var fields: [SchemaField] { get }
-  /// A commented entry to begin with, indented by two spaces.
+  /// An example entry with comments for a starter configuration, indented by two spaces.
   static var starter: String { get }
 
   /// Reads an entry that has been checked against ``fields``.
   init(_ node: ConfigurationNode) throws(ConfigurationError)
 
-  /// Whether mirrored drawings are needed together with those of left-to-right layouts.
+  /// Whether each mirrored drawing also needs its left-to-right version.
   var needsBothDirections: Bool { get }
-  /// Whether there is a drawing for locales that are not planned.
+  /// Whether the target uses a drawing for locales that are not planned, if the configuration has one.
   var needsFallback: Bool { get }
-  /// Whether it has a file that the platform shows for locales that are not planned.
+  /// Whether the target can't do without such a drawing. A configuration with the fallback `none` is then an
+  /// error.
   var requiresFallback: Bool { get }
-  /// The appearances in which pictures have the tint; none if the app provides the colour.
+  /// The appearances in which pictures have the button's tint; empty if the app provides the colour.
   var tintedAppearances: [Appearance] { get }
-  /// Whether its files are named after buttons. All buttons need names then.
+  /// Whether file names contain the button's name. All buttons then need names.
   var needsButtonNames: Bool { get }
-  /// The weights of the masters of a button's custom symbol; none where it draws no symbols.
+  /// The weights of the masters in a button's custom SF Symbol; empty if the target makes no symbols.
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight]
-  /// A sentence for each option of the buttons that its files ignore.
+  /// Warnings about button options that the files of the target ignore.
   ///
-  /// - Parameter node: the entry, whose keys the sentences name.
+  /// - Parameter node: the target's entry. The warnings refer to its keys.
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String]
-  /// Changes a button's style for this target, after the keys under `button`.
+  /// Changes a button's style for this target. It is called after the changes under the entry's key `button`.
   func adjust(_ style: inout CurrencyButtonStyle)
-  /// Pixels per point of the pictures it has; none where it has only vectors.
+  /// The scales of the PNGs in pixels per point; empty if the target makes none.
   var pixelScales: [Double] { get }
-  /// Calls `body` with path and rendition of every file that holds one drawing.
+  /// Calls `body` with each file that holds the given drawing alone.
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver)
-  /// The files that are made from all drawings together.
+  /// The files that are made from the drawings of all buttons of the target.
   var aggregateFiles: [AggregateFile] { get }
-  /// The files that are made from all drawings of one button.
+  /// The files that are made from all drawings of the given button.
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile]
 }
 
@@ -82,7 +84,7 @@ enum AssetTargets {
     .tagged(by: "kind", all.map { (tag: $0.kind, fields: $0.fields + buttonFields) })
   }
 
-  /// The keys of every entry.
+  /// The keys that entries of all kinds have.
   private static let buttonFields = [
     SchemaField("buttons", .list(.string, count: 1...1000), "The buttons, without it all of them."),
     SchemaField(

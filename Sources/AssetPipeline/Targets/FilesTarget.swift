@@ -1,7 +1,7 @@
 import ConfigurationReader
 import VectorGraphics
 
-/// Pictures as plain files, one a locale, named by a template.
+/// Plain picture files for each locale, with names from a template.
 struct FilesTarget: AssetTarget {
   enum Format: String, CaseIterable, Encodable {
     case png, svg, pdf
@@ -64,7 +64,8 @@ extension FilesTarget {
 
   private static let standardName = "{locale}/{appearance}@{scale}x.{format}"
 
-  /// The template for a button with a name, or without.
+  /// The template of the configuration, or the standard one. For a named button the standard one begins with a
+  /// folder for the button.
   private func template(isNamed: Bool) -> NameTemplate? {
     name ?? (try? NameTemplate((isNamed ? "{button}/" : "") + Self.standardName))
   }

@@ -2,11 +2,10 @@ import ConfigurationReader
 import Messages
 import VectorGraphics
 
-/// A collection in Iconify's format, which its components and the icon tools of React, Vue, Svelte
-/// and Tailwind read: an icon for each drawing, and an alias for each locale.
+/// An icon collection in Iconify's format, which icon tools for React, Vue, Svelte and Tailwind can read.
 ///
-/// Icons have the names of the web target's files with hyphens for underscores (`us-dollar`),
-/// locales their identifiers in small letters (`fr-ch`). The format is `IconifyJSON`
+/// Each drawing is an icon. Its name is that of the drawing with hyphens instead of underscores (`us-dollar`).
+/// Each locale is an alias with its identifier in lowercase (`fr-ch`). The format is `IconifyJSON`
 /// (<https://iconify.design/docs/types/iconify-json.html>).
 struct IconifyTarget: AssetTarget {
   var path = "iconify.json"
@@ -51,7 +50,7 @@ extension IconifyTarget {
     var icons: [(String, JSONValue)] = []
     var aliases: [(String, JSONValue)] = []
     var names: Set<String> = []
-    // A drawing is one icon; its other names are aliases.
+    // The first name of a drawing is the icon. Its other names are aliases of that.
     var parents: [DrawingID: String] = [:]
     for drawing in rendered.drawings {
       for name in drawing.names.map({ Self.name($0.text) }) {
@@ -71,7 +70,7 @@ extension IconifyTarget {
       for entry in button.locales {
         let prefix = button.name.map { $0.text + "-" } ?? ""
         let name = prefix + Self.name(entry.locale.identifier)
-        // A locale gets no alias if an icon has its name.
+        // A locale gets no alias if an icon or another alias already has that name.
         guard let parent = parents[entry.drawing], names.insert(name).inserted else { continue }
         aliases.append((name, ["parent": .string(parent)]))
       }
@@ -86,12 +85,13 @@ extension IconifyTarget {
     [("width", number(size.width)), ("height", number(size.height))]
   }
 
-  /// A length to the thousandth, as it is in the drawing.
+  /// A length rounded to thousandths, like the lengths in the SVG.
   private static func number(_ length: Double) -> JSONValue {
     .number(Double(FixedPoint3.thousandths(length)) / 1000)
   }
 
-  /// A name as Iconify has it: words of small letters and digits, with single hyphens between them.
+  /// Converts a text to a name that Iconify allows: lowercase ASCII letters and digits, with single hyphens
+  /// between words.
   static func name(_ text: String) -> String {
     PlainName.of(text).split(separator: "_").joined(separator: "-")
   }

@@ -1,37 +1,39 @@
 import CurrencyLocale
 
-/// The names of a button's drawings.
+/// Chooses the names of a button's drawings.
 ///
-/// A drawing that several currencies or locales show has several names. Each name stands for one drawing. Names
-/// follow from what a drawing shows and from the other drawings of the plan; no part of them is a digest.
+/// A drawing can have several names, for example one for each currency that shows it. No two drawings have the
+/// same name. Names depend on what a drawing shows and on the other drawings of the button. They contain no
+/// digests.
 struct DrawingNames {
-  /// The properties of a drawing that decide its names. Both directions of a drawing are one subject.
+  /// The properties of a drawing that decide its names. A mirrored drawing and its counterpart share a subject.
   struct Subject {
     /// The text in the middle; nil for artwork.
     var symbol: String?
-    /// The name of the artwork's file.
+    /// The name of the artwork's file without extension; empty for a text.
     var artworkName = ""
     var language: String?
-    /// The key of the text beside the button; nil without one.
+    /// The key of the text beside the button in `labels`, or `all` for the style's label; nil if there is no
+    /// text.
     var labelKey: String?
-    /// The locales that show it, planned or the fallback.
+    /// The planned locales that show it, and the fallback locale if it shows it.
     var locales: [CurrencyLocale]
-    /// Whether it is the drawing of the sign for no currency.
+    /// Whether it is the neutral drawing for locales that are not planned.
     var isNeutral = false
   }
 
   /// A name with the locales it is for.
   struct Name: Hashable {
     var text: String
-    /// The identifiers of the locales that have this name, in order; none for the neutral drawing.
+    /// The identifiers of the locales that use this name, in order; empty for the neutral drawing.
     var locales: [String]
   }
 
-  /// The names of subjects, in their order, each with at least one.
+  /// The names of each subject, at least one, in the order of `subjects`.
   ///
-  /// - Throws: ``PipelineError/target(_:problem:)`` for two drawings that would have one name.
+  /// - Throws: ``PipelineError/target(_:problem:)`` if two drawings would have the same name.
   static func of(_ subjects: [Subject], _ naming: Naming) throws(PipelineError) -> [[Name]] {
-    // The number of drawings of each currency.
+    // The number of drawings for each currency code.
     let rivals = Dictionary(
       subjects.flatMap { Set($0.locales.map(\.currencyCode)).map { ($0, 1) } },
       uniquingKeysWith: +)
@@ -55,13 +57,15 @@ struct DrawingNames {
     return names
   }
 
-  /// A name that a drawing gets unless another drawing has a better claim to it.
+  /// A name that a drawing could get. If several drawings claim the same name, the one with the highest rank
+  /// gets it, and the others get an ending.
   private struct Claim {
     let subject: Int
     let base: String
-    /// How well the name suits the drawing. The drawing with the highest rank gets the name without an ending.
+    /// How well the name suits the drawing; higher is better. Ranks are compared lexicographically.
     var rank: [Int]
-    /// Endings that distinguish the name from others, the best first. No other drawing has the last one.
+    /// Possible endings, the best first. They end with the locales of the drawing, which no other drawing has.
+    /// Naming by locale needs no endings.
     var endings: [String]
     var locales: [CurrencyLocale]
   }
@@ -73,7 +77,7 @@ struct DrawingNames {
     if subject.isNeutral { byCode[Fallback.symbolKey] = [] }
     return byCode.sorted { $0.key < $1.key }.map { code, locales in
       let isCode = subject.symbol == code
-      // Looked up only where it decides: ICU formats an amount for it.
+      // The narrow symbol is looked up only if it matters. It is slow, because ICU formats an amount.
       let isNarrow =
         !isCode && rivals[code, default: 0] > 1
         && locales.contains { $0.symbol(.narrow) == subject.symbol }
@@ -121,7 +125,7 @@ struct DrawingNames {
       locales: subject.locales)
   }
 
-  /// Every claim with the name it gets.
+  /// All claims, each with its final name.
   private static func settled(_ claims: [Claim]) -> [(Claim, String)] {
     let groups = Dictionary(grouping: claims.indices) { claims[$0].base }
     return claims.indices.map { index in
@@ -140,12 +144,12 @@ struct DrawingNames {
 }
 
 extension DrawingNames.Subject {
-  /// The endings that the label and the language give.
+  /// The endings from the label's key and the language.
   fileprivate var ownEndings: [String] {
     [labelKey, language].compactMap { $0 }.map(PlainName.of).filter { !$0.isEmpty }
   }
 
-  /// Endings that no other drawing has, because each locale has one drawing.
+  /// Endings from the locales. No other drawing has them, because each locale has only one drawing.
   fileprivate func lastEndings(_ locales: [CurrencyLocale]) -> [String] {
     locales.map { PlainName.of($0.identifier) }
   }

@@ -1,10 +1,10 @@
-/// What the drawings are called in file names and assets.
+/// How drawings are named in files and assets.
 enum Naming: String, CaseIterable, Encodable {
-  /// By currency code: `usd`, `cad`, although both may look the same.
+  /// By currency code: `usd`, `cad`. A drawing that both currencies share has both names.
   case currency
-  /// By locale: `en_us`; every locale has files of its own.
+  /// By locale: `en_us`. Each locale has files with its name.
   case locale
-  /// By what they show: `dollar`, `us_dollar`, `kc`; drawings that look the same share a file.
+  /// By the symbol: `dollar`, `us_dollar`, `kc`. Each drawing has just one name.
   case symbol
 
   static let documentation =

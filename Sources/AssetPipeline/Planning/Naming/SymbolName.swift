@@ -1,9 +1,9 @@
-/// The name of a symbol in file names and code, made of small letters, digits and underscores.
+/// The name of a symbol in file names and code: lowercase ASCII letters, digits and underscores.
 struct SymbolName {
-  /// Words such as `us_dollar`; nil for a symbol without Latin letters, digits and currency signs.
+  /// The name, such as `us_dollar`; nil for a symbol without Latin letters, ASCII digits and currency signs.
   let text: String?
-  /// Whether nothing was lost on the way, so that no other symbol has this name: `CHF`, `US$`, but
-  /// not `Kč` or `kr.`
+  /// Whether no other symbol has this name, because the name keeps every character: true for `CHF` and `US$`,
+  /// false for `Kč` and `kr.`
   let isExact: Bool
 
   init(_ symbol: String) {
@@ -33,7 +33,8 @@ struct SymbolName {
   }
 }
 
-/// Any text as small letters, digits and underscores.
+/// Converts any text to lowercase ASCII letters, digits and single underscores. Other characters become
+/// underscores.
 enum PlainName {
   static func of(_ text: String) -> String {
     var result = ""
@@ -49,14 +50,14 @@ enum PlainName {
 }
 
 extension Unicode.Scalar {
-  /// The name of a currency sign: `euro` for `EURO SIGN`; nil for any other.
+  /// A name from a scalar's Unicode name, if that ends in `SIGN`: `euro` for `EURO SIGN`; otherwise nil.
   fileprivate var signName: String? {
     guard let name = properties.name, name.hasSuffix(" SIGN") else { return nil }
     return PlainName.of(String(name.dropLast(5)))
   }
 
-  /// A Latin letter without its accent, as Unicode names it: `c` for `LATIN SMALL LETTER C WITH
-  /// CARON`, `ae` for `LATIN CAPITAL LETTER AE`; nil for any other.
+  /// The base of a Latin letter, from its Unicode name: `c` for `LATIN SMALL LETTER C WITH CARON`, `ae` for
+  /// `LATIN CAPITAL LETTER AE`; nil for other characters.
   fileprivate var latinLetter: String? {
     guard let name = properties.name else { return nil }
     let words = name.split(separator: " ")
@@ -66,7 +67,7 @@ extension Unicode.Scalar {
     return words[3].lowercased()
   }
 
-  /// An ASCII capital letter as a small one; any other scalar unchanged.
+  /// The lowercase letter for an ASCII capital letter; any other scalar unchanged.
   fileprivate var lowercasedASCII: Unicode.Scalar {
     ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(truncatingIfNeeded: value | 0x20)) : self
   }

@@ -1,12 +1,12 @@
 /// The rules for names in Android projects.
 enum AndroidName {
-  /// Whether a text may begin the name of a resource.
+  /// Whether a text can be a resource name, or the beginning of one.
   static func isResourceName(_ text: String) -> Bool {
     guard let first = text.utf8.first, (97...122).contains(first) else { return false }
     return text.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
   }
 
-  /// Whether a text names a package in Kotlin and Java.
+  /// Whether a text can be the name of a Kotlin package.
   static func isPackage(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.utf8.first, !(48...57).contains(first),
@@ -18,7 +18,7 @@ enum AndroidName {
     }
   }
 
-  /// Whether a text names a theme's attribute (`?attr/colorControlNormal`) or a colour resource
+  /// Whether a text is a reference to a theme attribute (`?attr/colorControlNormal`) or a colour resource
   /// (`@color/brand`, `@android:color/white`).
   static func isColorResource(_ text: String) -> Bool {
     let rest: Substring
@@ -38,7 +38,8 @@ enum AndroidName {
     }
   }
 
-  /// Words that can't be names in Kotlin (its specification's "hard keywords"), nor in Java.
+  /// The "hard keywords" of the Kotlin specification, which can't be names. Words that only Java reserves are
+  /// not included.
   private static let kotlinKeywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",

@@ -28,24 +28,25 @@ struct AndroidTarget: AssetTarget {
   var path = "android"
   var formats: [Format] = [.vector]
   var densities = Density.allCases
-  /// Whether dark pictures are made for the night.
+  /// Whether there are dark drawables for night mode, if a button looks different there.
   var hasNight = true
-  /// Whether one more drawable holds each locale's drawing by resource qualifiers.
+  /// Whether each button also has one drawable that Android resolves by locale. Each locale's drawing is in a
+  /// folder with the locale's resource qualifier.
   var isLocalized = false
   /// The prefix of every drawable's name.
   var prefix = "currency_badge"
   /// The package of the Kotlin lookup; nil for no lookup.
   var package: String? = "currencybadge"
-  /// The package whose `R` has the drawables; nil where it is the lookup's own.
+  /// The package of the `R` class that has the drawables; nil if it is the package of the lookup.
   var resources: String?
-  /// Whether there is a button for Jetpack Compose.
+  /// Whether a button for Jetpack Compose is generated too.
   var hasCompose = false
-  /// The colour instead of the buttons' tint; nil for theirs.
+  /// The colour that replaces the tint of the buttons; nil to keep it.
   var tint: Tint?
 
-  /// A colour in an Android project.
+  /// A reference to a colour of the app, or a fixed colour.
   enum Tint: Hashable, Encodable {
-    /// A theme's attribute or a colour resource.
+    /// A reference to a theme attribute or a colour resource; see ``AndroidName/isColorResource(_:)``.
     case resource(String)
     case color(AdaptiveColor)
   }
@@ -126,7 +127,7 @@ extension AndroidTarget {
 }
 
 extension AndroidTarget {
-  /// A drawable that only right-to-left layouts have would be missing in all others.
+  /// Android would not find a drawable in left-to-right layouts if it existed only in an `ldrtl` folder.
   var needsBothDirections: Bool { true }
 
   var needsFallback: Bool { true }
@@ -140,10 +141,10 @@ extension AndroidTarget {
   }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
-    // A pair of drawings is one drawable: the plain one, and the mirrored one behind `ldrtl`.
+    // A drawing and its mirrored counterpart are one drawable. The mirrored one has the qualifier `ldrtl`.
     let direction = drawing.isMirrored ? "ldrtl" : nil
-    // At night a drawable is the same if its only colour is the theme's, or one that is equal in all
-    // appearances.
+    // Night mode needs no drawable of its own if the tint is a colour resource, or equal in light and dark, and
+    // there is neither a label nor a background.
     let style = drawing.button.style
     let hasOwnColors = resource == nil && style.tint.light != style.tint.dark
     let hasNight = hasNight && (hasOwnColors || style.label != nil || style.background != nil)
@@ -155,7 +156,8 @@ extension AndroidTarget {
     let button = plan.button(of: drawing)
     let file = button.button.name.map { "\(prefix)_\($0)" } ?? prefix
     for id in drawing.locales { put(file, [AndroidQualifier.of(plan[id]), direction]) }
-    // The unqualified drawable is the lookup's fallback, in both directions if it has two.
+    // The drawable without locale qualifier is the fallback. If the fallback is mirrored, it has both
+    // directions.
     if let fallback = button.fallback?.drawing,
       drawing.id == fallback || drawing.counterpart == fallback
     {
@@ -179,11 +181,12 @@ extension AndroidTarget {
     return hasCompose ? [lookup, button] : [lookup]
   }
 
-  /// The files of a drawable.
+  /// Calls `body` with each file of a drawable.
   ///
   /// - Parameters:
   ///   - file: the drawable's name.
-  ///   - qualifiers: locale and layout direction, which come before night and density.
+  ///   - qualifiers: the qualifiers for locale and layout direction. In a folder's name they come before those
+  ///     for night and density.
   private func put(
     _ file: String, _ qualifiers: [String?], hasNight: Bool, _ body: FileReceiver
   ) {
@@ -196,7 +199,7 @@ extension AndroidTarget {
       for format in formats {
         switch format {
         case .vector:
-          // Where there are pictures too, `anydpi` makes Android prefer the vector.
+          // If there are PNGs too, `anydpi` makes Android prefer the vector.
           let name = formats.contains(.png) ? folder("anydpi", version: "v21") : folder(nil)
           body(
             "\(resPath)/\(name)/\(file).xml",
@@ -212,7 +215,7 @@ extension AndroidTarget {
     }
   }
 
-  /// The theme's attribute or the colour resource that is the tint; nil for none.
+  /// The reference to the theme attribute or colour resource that replaces the tint; nil for none.
   private var resource: String? {
     if case .resource(let name) = tint { name } else { nil }
   }

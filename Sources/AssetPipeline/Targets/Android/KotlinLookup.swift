@@ -1,7 +1,7 @@
-/// The Kotlin files that find a drawable by locale or currency, and show it.
+/// Generates the Kotlin files: one finds a drawable by locale or currency, the other shows it.
 struct KotlinLookup {
   let package: String
-  /// The package whose `R` has the drawables; nil where it is the lookup's own.
+  /// The package of the `R` class that has the drawables; nil if it is ``package``.
   let resources: String?
   let prefix: String
   let rendered: RenderedTarget
@@ -38,7 +38,7 @@ struct KotlinLookup {
 
   /// The file with a button for Jetpack Compose.
   ///
-  /// - Parameter keepsColors: whether the drawables have colours of their own.
+  /// - Parameter keepsColors: whether the button shows the drawables in their own colours by default.
   func button(keepsColors: Bool) -> String {
     var places = ["header": SourceText.kotlinHeader(package: package)]
     if keepsColors { places["tint"] = "tint: Color = Color.Unspecified," }
@@ -47,7 +47,7 @@ struct KotlinLookup {
 
   private var words: [String: String] { ["FIRST_BUTTON": Self.constant(rendered.firstButton)] }
 
-  /// A button's name as a constant of an enumeration.
+  /// The enumeration constant for a button's name.
   private static func constant(_ name: String) -> String { name.uppercased() }
 
   private func details(_ button: Lookups.Button) -> String {
@@ -63,7 +63,8 @@ struct KotlinLookup {
     """
   }
 
-  /// The drawables of all names, in several functions, as one can hold only so much code.
+  /// A map from names to drawables. It is split into several functions, because the size of a function is
+  /// limited.
   private var drawables: String {
     let partSize = 1000
     let lines = rendered.buttons.flatMap(\.names).map {
@@ -79,7 +80,7 @@ struct KotlinLookup {
       .joined(separator: "\n\n")
   }
 
-  /// The expression for a drawable; those of both directions are one resource.
+  /// The expression for a drawable. Both directions of a drawing are one resource.
   private func drawable(_ name: Drawing.Name) -> String {
     "R.drawable.\(prefix)_\(name.undirected)"
   }

@@ -2,7 +2,8 @@ import BadgeKit
 import ConfigurationReader
 import Messages
 
-// The keys of an entry: their schema, reading and fingerprint.
+// The configuration keys of an asset catalog: their schema, the starter entry and the initialiser that reads
+// them.
 extension AssetCatalogTarget {
   static let kind = "xcassets"
 
@@ -67,7 +68,7 @@ extension AssetCatalogTarget {
     }
   }
 
-  /// The form that a value of `symbols` names; nil for `false`.
+  /// Converts a value of `symbols`: `true` is `variable`, and `false` is nil.
   private static func symbolForm(_ node: ConfigurationNode) -> SymbolForm? {
     switch node.boolean {
     case true?: .variable

@@ -11,44 +11,45 @@ struct AssetCatalogTarget: AssetTarget {
     case svg, pdf, png
   }
 
-  /// How the weights of a custom SF Symbol come about.
+  /// How a custom SF Symbol gets its weights.
   enum SymbolForm: String, CaseIterable, Encodable {
     /// The system interpolates them between three masters.
     case variable
-    /// All are the drawing of the button's own weight.
+    /// All weights show the same drawing, in the button's weight.
     case `static`
   }
 
-  /// How the system is to see the pictures.
+  /// How the system renders the pictures.
   enum Intent: String, CaseIterable, Encodable {
-    /// A shape that gets its colour from the app.
+    /// As a shape in a colour of the app.
     case template
     case original
   }
 
   var path = "Assets.xcassets"
-  /// The names that the Swift lookup declares.
+  /// The name of the Swift type of the lookup. Other declared names are made from it.
   var type = SwiftTypeName.standard
-  /// Where the Swift lookup goes; nil for none.
+  /// The path of the generated Swift file, relative to the output folder; nil for no lookup.
   var accessor: String? = "\(SwiftTypeName.standard.text).swift"
-  /// The folder the sets are in, a part of their names in code.
+  /// The folder of the sets in the catalog. It is part of their names in code.
   var namespace = SwiftTypeName.standard.text
   var format = Format.svg
   var intent = Intent.template
-  /// The appearances of `original` pictures. The first one is shown in all others.
+  /// The appearances of `original` pictures. The first one is also shown in appearances that are not listed.
   var appearances: [Appearance] = [.light, .dark]
   /// Pixels per point, for PNG.
   var scales: [Int] = [1, 2, 3]
-  /// The form of the custom SF Symbols, one for each drawing; nil for none.
+  /// The form of the custom SF Symbols; nil for none. Each drawing has one.
   var symbols: SymbolForm?
-  /// The version of their templates, from 3 to 6.
+  /// The version of the SF Symbol templates, from 3 to 6.
   var symbolVersion = 3
-  /// Whether one more set holds each locale's drawing as a localised picture.
+  /// Whether each button also has an image set that holds the picture of each locale, and that the system
+  /// resolves by language.
   var isLocalized = false
 }
 
 extension AssetCatalogTarget {
-  /// The folder of the Swift lookup, empty for the output's.
+  /// The folder of the generated Swift file; empty for the output folder.
   var accessorFolder: String {
     (accessor ?? "").split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -96,13 +97,13 @@ extension AssetCatalogTarget {
     }
   }
 
-  /// The image set of a name, and its symbol set.
+  /// Calls `body` with the files of a name's image set, and of its symbol set if there are symbols.
   private func putSets(_ name: String, _ body: FileReceiver) {
     let folder = "\(path)/\(namespace)/\(name).imageset"
     for variant in variants { body("\(folder)/\(variant.fileName(name))", variant.rendition) }
     body("\(folder)/Contents.json", .text(contents(of: name)))
     guard let symbols else { return }
-    // A name may be used once among all types of assets.
+    // Assets of different types can't have the same name.
     let symbol = name + SwiftLookup.symbolSuffix
     let set = "\(path)/\(namespace)/\(symbol).symbolset"
     body("\(set)/\(symbol).svg", .symbolTemplate(symbols, version: symbolVersion))
@@ -140,18 +141,18 @@ extension AssetCatalogTarget {
     AggregateFile(path: path, content: content)
   }
 
-  /// The name of the localised set's file for every other language.
+  /// The file name, without extension, of the picture for all other languages in a localised set.
   private static let fallbackFile = "fallback"
 
   private func localizedFolder(_ button: ButtonName?) -> String {
     "\(path)/\(namespace)/\(button.map { "\($0)_" } ?? "")localized.imageset"
   }
 
-  /// A file of a set: its appearance, and its scale where it has pixels.
+  /// One of the files of an image set. They differ in appearance and, for PNG, in scale.
   private struct Variant {
     var format: Format
     var colors: ColorVariant
-    /// Nil for the appearance every other one falls back to.
+    /// Nil for the file that the system uses in all appearances without one.
     var appearance: Appearance?
     var scale: Int?
 
@@ -168,7 +169,9 @@ extension AssetCatalogTarget {
       }
     }
 
-    /// The entry of the set's contents.
+    /// The entry for this file in the set's `Contents.json`.
+    ///
+    /// - Parameter locale: the language tag; nil in sets that are not localised, and for the fallback.
     func entry(_ name: String, locale: String?) -> JSONValue {
       var fields: [(String, JSONValue)] = []
       if let appearance {
@@ -236,8 +239,10 @@ extension AssetCatalogTarget {
     contents.compactText(lineDepth: 2) + "\n"
   }
 
-  /// The tag of a locale in a catalog; nil for a locale of three parts, of which Xcode warns. The lookup in
-  /// code finds it.
+  /// The language tag of a locale in a catalog.
+  ///
+  /// Nil for identifiers with more than two parts, because Xcode warns about them. The Swift lookup has them
+  /// all the same.
   private func catalogTag(of locale: CurrencyLocale) -> String? {
     let parts = locale.identifier.split(separator: "_")
     return parts.count > 2 ? nil : parts.joined(separator: "-")

@@ -1,13 +1,13 @@
 import Messages
 
-/// The Swift file that finds an image by locale or currency, and shows it.
+/// Generates the Swift file that finds an image by locale or currency, and shows it.
 struct SwiftLookup {
-  /// The end of a symbol set's name, after its drawing's: no image set has the same name.
+  /// The end of a symbol set's name, after the name of its drawing. With it, no image set has the same name.
   static let symbolSuffix = ".symbol"
 
   let type: SwiftTypeName
   let namespace: String
-  /// Whether each drawing is a custom symbol too.
+  /// Whether each drawing also has a custom SF Symbol.
   let hasSymbols: Bool
   let rendered: RenderedTarget
 
@@ -58,13 +58,13 @@ struct SwiftLookup {
     }
   }
 
-  /// The literal of a name in the catalog.
+  /// The string literal of the name that an asset has in code: namespace and drawing.
   private func quoted(_ name: String) -> String { SourceLiteral.quoted("\(namespace)/\(name)") }
 }
 
 /// Names of drawings and buttons in Swift.
 enum SwiftName {
-  /// The name where it is declared, and behind a dot.
+  /// The camel-case identifier, in backticks if Swift reserves it. It is valid in declarations and after a dot.
   static func identifier(_ name: String) -> String {
     let name = SourceLiteral.camelCase(name)
     return isKeyword(name) ? "`\(name)`" : name
@@ -73,7 +73,7 @@ enum SwiftName {
   /// Whether Swift's grammar reserves a word.
   static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
-  /// Words that Swift's grammar reserves, in small letters.
+  /// The lowercase words that Swift's grammar reserves.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

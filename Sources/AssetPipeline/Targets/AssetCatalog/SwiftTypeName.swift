@@ -11,10 +11,10 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
 
   private init(unchecked text: String) { self.text = text }
 
-  /// The name that a configuration gives.
+  /// Reads the name from a configuration.
   ///
-  /// - Throws: `ConfigurationError` for a text that can't be the name of a type, or that the generated
-  ///   file uses for another thing.
+  /// - Throws: `ConfigurationError` for a text that can't be the name of a Swift type, that the generated file
+  ///   uses for something else, or with a ``label`` that is a Swift keyword.
   init(_ node: ConfigurationNode) throws(ConfigurationError) {
     text = node.string ?? ""
     let isName = text.utf8.allSatisfy {
@@ -32,26 +32,28 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
     }
   }
 
-  /// The view of a button.
+  /// The name of the view that shows a button.
   var view: String { text + "Button" }
 
-  /// The label of an image's initialiser: the name with small letters up to its second word.
+  /// The argument label of the image initialiser: the name with its first word in lowercase, such as `usdBadge`
+  /// for `USDBadge`.
   var label: String {
     let capitals = text.prefix { $0.isUppercase }.count
     let count = capitals == text.count || capitals == 1 ? capitals : capitals - 1
     return text.prefix(count).lowercased() + text.dropFirst(count)
   }
 
-  /// The label of a custom symbol's initialiser.
+  /// The argument label of the initialiser for custom SF Symbols, such as `paymentSymbol`.
   var symbolLabel: String {
     let suffix = "Badge"
     return (label.hasSuffix(suffix) ? String(label.dropLast(suffix.count)) : label) + "Symbol"
   }
 
-  /// Every name that a module can have once.
+  /// All names that the generated file declares. Two files in a module must not share any of them.
   var declared: Set<String> { [text, view, label, symbolLabel] }
 
-  /// The types that the generated file uses or nests. A type of the same name would hide them.
+  /// The names of types and modules that the generated file uses or nests. A generated type with one of these
+  /// names would hide them.
   private static let used: Set<String> = [
     "Any", "AppKit", "Binding", "Bool", "Bundle", "BundleToken", "Button", "CGFloat",
     "CaseIterable", "Character", "CharacterSet", "Details", "Dictionary", "Double", "Font",
@@ -63,10 +65,11 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
 }
 
 extension Configuration {
-  /// Checks that the generated Swift of two targets can be compiled in one module.
+  /// Checks that the generated Swift files of all targets can be compiled together.
   ///
-  /// Files in one folder are in one module. Files in two folders may be: two targets with the same name get a
-  /// warning, unless both set `type`.
+  /// Files in the same folder are taken to be in the same module, so a shared name is an error. Files in
+  /// different folders can be in different modules: a shared name is only a warning, and not even that if both
+  /// targets set `type`.
   mutating func checkSwiftTypes(_ nodes: [ConfigurationNode]) throws(ConfigurationError) {
     var known: [(target: AssetCatalogTarget, isNamed: Bool)] = []
     for (entry, node) in zip(targets, nodes) {

@@ -4,11 +4,14 @@ import VectorFormats
 import VectorGraphics
 
 extension SymbolTemplate {
-  /// The template of a button: three masters at the small scale, or all scales of one weight.
+  /// Creates the template for a drawing of a button.
+  ///
+  /// With several masters, the template has each of them at the small scale. With one, it has the regular
+  /// weight at all scales.
   ///
   /// - Parameters:
-  ///   - mark: the mark of the badge, by which the system colours it.
-  ///   - version: one of the versions that can be written.
+  ///   - mark: the mark of the badge. It decides the badge's system colour.
+  ///   - version: the version of the template format.
   package init(_ drawing: SymbolDrawing, mark: BadgeMark?, version: Version = .standard) {
     self.init(version: version)
     addRowGuides()
@@ -39,7 +42,7 @@ extension SymbolTemplate {
 }
 
 extension SymbolMaster.Part {
-  /// The classes of the part's layer, the same as in the system's badged symbols.
+  /// The CSS classes of the part's layer. They are those of Apple's own symbols with badges.
   fileprivate func classes(_ index: Int, mark: BadgeMark?) -> [SymbolLayerClass] {
     let color =
       switch self {
@@ -62,7 +65,7 @@ extension SymbolMaster.Part {
 }
 
 extension BadgeMark {
-  /// The colour that the system gives its own badges with the mark.
+  /// The colour of the badge in Apple's own symbols with this mark.
   fileprivate var systemColor: String {
     switch self {
     case .plus, .checkmark: "systemGreenColor"

@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// The Dart files that find an asset by locale or currency, and show it.
+/// Generates the Dart files: one finds an asset by locale or currency, the other shows it.
 struct DartLookup {
   let assets: String
   let appearances: [Appearance]
@@ -34,7 +34,7 @@ struct DartLookup {
       ], words: words)
   }
 
-  /// The file with a button, whose pictures are those of the app's brightness.
+  /// The file with a button widget. It shows the pictures for the brightness of the app's theme.
   var button: String {
     SourceTemplate(PackageResources.currency_badge_button_dart).filled(
       [
@@ -52,7 +52,7 @@ struct DartLookup {
     ]
   }
 
-  /// A button's name as a constant of an enumeration.
+  /// The enumeration constant for a button's name.
   private func constant(_ name: String) -> String {
     let name = SourceLiteral.camelCase(name)
     return Self.keywords.contains(name) ? name + "_" : name
@@ -62,7 +62,8 @@ struct DartLookup {
     SourceLiteral.quoted(text, escapesDollar: true)
   }
 
-  /// Words that can't be constants of an enumeration in Dart.
+  /// Names that a constant of the generated Dart enumeration can't have: reserved words, and members of the
+  /// enumeration.
   private static let keywords: Set<String> = [
     "assert", "await", "break", "case", "catch", "class", "const", "continue", "default", "do",
     "else", "enum", "extends", "false", "final", "finally", "for", "if", "in", "index", "is", "new",

@@ -1,8 +1,8 @@
 import ConfigurationReader
 import VectorGraphics
 
-/// A Flutter asset folder with a picture of each drawing in three densities, a Dart lookup and a
-/// button.
+/// A folder for a Flutter package: PNGs of each drawing in several densities, a Dart lookup and a button
+/// widget.
 struct FlutterTarget: AssetTarget {
   var path = "flutter"
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
@@ -47,7 +47,8 @@ extension FlutterTarget {
     for appearance in appearances {
       let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")
       for scale in scales {
-        // Flutter finds `2.0x/` by itself; only the base is declared.
+        // Flutter finds folders such as `2.0x/` itself. `pubspec.yaml` declares only the folder that they are
+        // in.
         let subfolder = scale == 1 ? folder : "\(folder)/\(Self.folderName(scale))"
         for name in drawing.names {
           body("\(subfolder)/\(name.text).png", .png(scale: scale, appearance.colors))

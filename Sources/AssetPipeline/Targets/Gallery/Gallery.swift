@@ -4,7 +4,7 @@ import SystemSupport
 import VectorFormats
 import VectorGraphics
 
-/// Fills the gallery page: one card for each drawing.
+/// Generates the gallery page. It has one card for each drawing.
 struct Gallery {
   private let rendered: RenderedTarget
   private let english = try? CurrencyLocale("en")
@@ -33,7 +33,7 @@ struct Gallery {
     return String(decoding: page, as: UTF8.self)
   }
 
-  /// The locales of the first button. All buttons have the same.
+  /// The locales of the first button. Other buttons have the same ones, unless drawings failed.
   private var locales: [PlannedLocale] { rendered.buttons.first?.locales ?? [] }
 
   private func tint(_ appearance: Appearance) -> String {
@@ -44,7 +44,7 @@ struct Gallery {
     button.style.palette(appearance).color(.tint).hexString
   }
 
-  /// The style sheet's rules for the colours of buttons with names.
+  /// The CSS rules for the tints of named buttons.
   private var buttonTints: String {
     rendered.buttons.compactMap { button in
       button.name.map { name in
@@ -106,7 +106,7 @@ struct Gallery {
       + details(drawing, entries) + "</article></li>"
   }
 
-  /// The names of a drawing, each with the locales it is for.
+  /// The part of a card that lists the names of the drawing, each with the locales that use it.
   private func details(_ drawing: Drawing, _ entries: [PlannedLocale]) -> String {
     guard !entries.isEmpty else { return "" }
     let rows = drawing.names.compactMap { name -> String? in

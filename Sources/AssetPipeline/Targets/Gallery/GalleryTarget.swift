@@ -1,6 +1,6 @@
 import ConfigurationReader
 
-/// One page that shows every drawing with its locales, in a file that needs nothing else.
+/// A single HTML file without external resources. It shows all drawings with their locales.
 struct GalleryTarget: AssetTarget {
   var path = "gallery.html"
 

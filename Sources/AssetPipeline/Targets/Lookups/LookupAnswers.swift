@@ -1,27 +1,29 @@
 import CurrencyLocale
 
-/// What the lookups of a button answer, by the key of a tag.
+/// The answers that the generated lookups of a button give, by key.
 ///
-/// A lookup reads a tag. If the tag names a currency, the answer is the currency's. Otherwise it is that of the
-/// first of the tag's keys that is in the table, which may be none. The keys are:
+/// A lookup takes a language tag. If the tag sets a currency, the lookup returns the drawing of that currency.
+/// Otherwise it tries the keys of the tag (``LookupKey``), and returns the answer of the first one in the
+/// table. An answer can also be "no drawing". The table has these kinds of keys:
 ///
-/// - `und-ch`: a region, with the drawing of its currency that most of its locales show;
-/// - `ff-adlm-gn`, `en-ca`: locales that show another drawing than their region;
-/// - `zh`, `zh-hant`: languages, and scripts of a language, with another likely region (CLDR).
+/// - `und-ch`: a region. The answer is the drawing that most locales of the region show for its currency.
+/// - `ff-adlm-gn`, `en-ca`: a locale. It is needed only if the answer differs from that of the region.
+/// - `zh`, `zh-hant`: a language, or a language in a script. The answer is that of its likely region (CLDR).
 ///
-/// Anything else gets the fallback: never the money of a country that the tag does not name.
+/// For any other tag the lookup returns the fallback. It never returns the currency of a region that the tag
+/// neither names nor makes likely.
 struct LookupAnswers {
   struct Answer: Hashable {
-    /// The drawing's name; empty for none.
+    /// The drawing's name without that of the button; empty for no drawing.
     var name: String
-    /// The currency, drawn or not; empty for none.
+    /// The currency code, even if there is no drawing of the currency; empty for none.
     var code: String
 
     static let nothing = Answer(name: "", code: "")
   }
 
   private let button: RenderedButton
-  /// The names of the drawings that most locales of a currency show.
+  /// For each currency code, the name of the drawing that most of its planned locales show.
   let namesByCode: [String: String]
   private(set) var answers: [String: Answer] = [:]
 
@@ -36,8 +38,10 @@ struct LookupAnswers {
     addOldCodes()
   }
 
-  /// Adds each locale under its own tag; of several with one tag, the one without variants and keywords. A
-  /// locale whose keywords name another currency does not answer for its tag.
+  /// Adds each planned locale under the key of its language, script and region.
+  ///
+  /// If several locales have the same key, the one without variants and keywords wins. A locale with keywords
+  /// that change its currency is left out.
   private mutating func addLocales() {
     for entry in button.locales {
       let tag = LookupKey(entry.locale.identifier)
@@ -48,7 +52,7 @@ struct LookupAnswers {
         guard plain?.currencyCode == entry.locale.currencyCode else { continue }
       }
       if isPlain || answers[key] == nil { answers[key] = answer(entry) }
-      // Browsers name language and region alone: `zh-CN` is `zh_Hans_CN`.
+      // Browsers often leave out the script: `zh-CN` means `zh_Hans_CN`.
       guard let script = tag.script, let region = tag.region else { continue }
       let short = "\(tag.language)-\(region)"
       if answers[short] == nil,
@@ -59,7 +63,7 @@ struct LookupAnswers {
     }
   }
 
-  /// Adds locales whose currency the configuration chooses and that are not planned.
+  /// Adds locales that are not planned, but for which the configuration sets a currency.
   private mutating func addChosenCurrencies() {
     for (identifier, code) in rules.locales {
       let key = LookupKey(identifier).text
@@ -67,8 +71,10 @@ struct LookupAnswers {
     }
   }
 
-  /// Adds each region with its currency: the drawing that most of its locales show, or most locales
-  /// with that currency.
+  /// Adds each region with its currency.
+  ///
+  /// The drawing is the one that most locales of the region show for that currency. If the region has no such
+  /// locale, it is the one that most locales with the currency show.
   private mutating func addRegions() {
     let entries = Dictionary(grouping: button.locales) { $0.locale.region ?? "" }
     let rules = rules.ofRegions
@@ -88,8 +94,8 @@ struct LookupAnswers {
     }
   }
 
-  /// Adds each language without a region, where its likely region is drawn, and each script of a
-  /// language that has another one.
+  /// Adds each language with the answer of its likely region, and each language in a script that makes another
+  /// region likely.
   private mutating func addLanguages() {
     for (language, region) in CurrencyLocale.languages
     where language != "und" && answers[language] == nil {
@@ -103,12 +109,12 @@ struct LookupAnswers {
       return (key.text, region.lowercased())
     }
     for (key, region) in written + Self.likelyRegions where answers[key] == nil {
-      // Without an entry the lookup would answer for the language.
+      // Without an entry, the lookup would fall back to the language, which can have another region.
       answers[key] = answers["und-\(region)"] ?? .nothing
     }
   }
 
-  /// Adds keys with retired codes of languages.
+  /// Adds a copy of each key with the retired code of its language.
   private mutating func addOldCodes() {
     for (old, now) in Self.oldLanguages {
       for (key, name) in answers where key == now || key.hasPrefix(now + "-") {
@@ -128,7 +134,7 @@ struct LookupAnswers {
     Answer(name: namesByCode[code] ?? "", code: code)
   }
 
-  /// The most frequent name; of equals the first.
+  /// The most frequent name, or the first of several with the same count; nil for no entries.
   private static func mostCommonName(_ entries: [PlannedLocale]) -> String? {
     let names = entries.map(\.name.base)
     let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -136,14 +142,14 @@ struct LookupAnswers {
     return names.first { counts[$0] == most }
   }
 
-  /// Retired language codes with their successors (CLDR's `languageAlias`), as Java, old systems and
-  /// old data still write them.
+  /// Retired language codes with their successors (CLDR's `languageAlias`). Java, old systems and old data
+  /// still use the retired codes.
   private static let oldLanguages = [
     ("in", "id"), ("iw", "he"), ("ji", "yi"), ("jw", "jv"), ("mo", "ro"), ("no", "nb"),
     ("sh", "sr-latn"), ("tl", "fil"),
   ]
 
-  /// Languages in a script that is not their usual one, with a likely region of its own (CLDR 48,
+  /// Languages in a script that is not their usual one, with the region that this script makes likely (CLDR 48,
   /// `likelySubtags`).
   private static let likelyRegions = [
     ("az-arab", "ir"), ("en-shaw", "gb"), ("ff-adlm", "gn"), ("hak-hant", "tw"),

@@ -1,10 +1,10 @@
 import BadgeKit
 import VectorGraphics
 
-/// The tables of a target's buttons, which the lookups of every language hold.
+/// The tables in the generated lookups of a target. They are the same in every programming language.
 ///
-/// All buttons share the table of currencies; those with the same drawings or accessible names share
-/// these tables too.
+/// All buttons share the table of currencies. Buttons with equal tables of drawings or of accessible names
+/// share those too.
 struct Lookups {
   /// A key with its value.
   struct Entry: Hashable {
@@ -13,15 +13,15 @@ struct Lookups {
   }
 
   struct Button {
-    /// Nil where the configuration has a single button without a name.
+    /// Nil for the only button of a configuration without `buttons`.
     let name: ButtonName?
     /// Its height in points.
     let height: Double
-    /// The full name of the drawing for everything else; nil where there is none.
+    /// The name of the drawing that the lookup returns if no key matches; nil if there is none.
     let fallback: Drawing.Name?
-    /// The index of its table of drawings.
+    /// The index in ``Lookups/drawings``.
     let drawings: Int
-    /// The index of its table of accessible names.
+    /// The index in ``Lookups/titles``.
     let titles: Int
 
     /// Its name in code.
@@ -32,18 +32,20 @@ struct Lookups {
 
   /// In the configuration's order, at least one.
   let buttons: [Button]
-  /// The currencies' codes by key, drawn or not.
+  /// The currency codes by key (``LookupKey``). Some of them may have no drawing.
   let currencies: [Entry]
-  /// Drawings without their button's prefix, by code, and by key where a locale shows another one.
+  /// The names of drawings, without the button's prefix, by currency code. Keys with a drawing that differs
+  /// from that of their currency have entries of their own.
   let drawings: [[Entry]]
-  /// Accessible names by language, with `%@` for the currency's.
+  /// The accessible names by language. `%@` stands for the name of the currency.
   let titles: [[Entry]]
 
   init(_ rendered: RenderedTarget) {
     let answers = rendered.buttons.map { LookupAnswers($0) }
     let keys = Self.necessaryKeys(answers.map(\.answers))
     currencies = keys.map { key in
-      // A button may lack the key if some of its drawings failed.
+      // If drawings of a button failed, the button can lack the key. So take the code from the first button
+      // that has it.
       Entry(key: key, value: answers.lazy.compactMap { $0.answers[key]?.code }.first ?? "")
     }
     let drawings = answers.map { answers in
@@ -66,7 +68,8 @@ struct Lookups {
     (self.drawings, self.titles) = tables
   }
 
-  /// The keys, in order. A key is left out if a lookup gets the same answer under its next key.
+  /// The keys that lookups need, sorted. A key is left out if lookups get the same answer from the next key
+  /// that they try.
   private static func necessaryKeys(_ answers: [[String: LookupAnswers.Answer]]) -> [String] {
     var rest = Set(answers.flatMap(\.keys))
     // Longer keys come first: their answers follow from shorter ones.
@@ -84,7 +87,7 @@ struct Lookups {
     tables.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The texts beside the button, or the patterns for its action where it has none.
+  /// The texts beside the button by language. If it has none, patterns that describe its action.
   private static func titles(of button: RenderedButton) -> [Entry] {
     let labels = button.variant.labels.map { (language: LookupKey.folded($0.key), text: $0.value) }
     if !labels.isEmpty {
@@ -96,14 +99,14 @@ struct Lookups {
 }
 
 extension ButtonName? {
-  /// The name in code; `standard` for a single button without a name.
+  /// The name in code; `standard` for the only button of a configuration without `buttons`.
   var identifier: String { self?.text ?? "standard" }
 }
 
 extension RenderedTarget {
-  /// The name in code of the button that lookups take by default.
+  /// The name in code of the button that lookups use by default.
   var firstButton: String { buttons[0].name.identifier }
 
-  /// Whether there is a drawing for every other locale, so that lookups always have an answer.
+  /// Whether every button has a fallback, so that lookups always return a drawing.
   var hasFallback: Bool { buttons.allSatisfy { $0.fallback != nil } }
 }

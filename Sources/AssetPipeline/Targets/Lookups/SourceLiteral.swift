@@ -1,10 +1,10 @@
 import Messages
 
-/// Text as a literal or a name of a programming language.
+/// Converts texts and numbers to literals and names in generated source code.
 enum SourceLiteral {
   /// A double-quoted literal that is valid in Swift, Kotlin, Dart, TypeScript and JSON.
   ///
-  /// - Parameter escapesDollar: for Kotlin and Dart, in which `$` begins an interpolation.
+  /// - Parameter escapesDollar: whether to escape `$`, which begins an interpolation in Kotlin and Dart.
   static func quoted(_ text: String, escapesDollar: Bool = false) -> String {
     let json = JSONText.quoted(text)
     return escapesDollar ? json.replacing("$", with: "\\$") : json
