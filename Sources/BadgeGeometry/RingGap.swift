@@ -54,7 +54,7 @@ public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The default gap, for a badge at the lower left.
   public static let standard = RingGap(unchecked: 120, 160)
 
-  /// The default gap for a badge in the given corner: at the same place relative to the badge.
+  /// The default gap for a badge in the given corner: ``standard``, mirrored with the badge.
   public static func standard(for corner: BadgeCorner) -> RingGap {
     switch corner {
     case .bottomLeft: standard

@@ -4,8 +4,8 @@ extension VectorPath {
   /// The outline with its straight stems and edges on whole device pixels.
   ///
   /// Horizontal and vertical edges move to pixel boundaries. The two edges of a stem move together. Stems
-  /// become at least one pixel thick, keep their order, and stay apart. All other points move in proportion,
-  /// so that curves stay smooth. Curved and slanted strokes are not snapped.
+  /// become at least one pixel thick and keep their order. Gaps of at least 0.6 pixels stay open. All other
+  /// points move in proportion, so that curves stay smooth. Curved and slanted strokes are not snapped.
   ///
   /// The hints of a font do the same for horizontal and vertical stems (OpenType, "Hinting"). But the fonts
   /// of most scripts have no hints.
