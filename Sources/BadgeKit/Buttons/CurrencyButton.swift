@@ -5,7 +5,7 @@ public import VectorGraphics
 /// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
 ///
 /// The initializer takes symbol, direction and title from the locale. Only the narrow symbol is looked up
-/// later, on first use of ``narrowSymbol``.
+/// later, when ``narrowSymbol`` is read.
 public struct CurrencyButton: Hashable, Sendable {
   /// The text or drawing in the middle. Setting a different one sets ``narrowSymbol`` to nil.
   public var symbol: BadgeSymbol {
