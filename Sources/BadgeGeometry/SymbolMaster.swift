@@ -86,8 +86,8 @@ package struct SymbolMaster: Hashable, Sendable {
 
   /// The part of the ring or of the disc that lies within the moat, wound clockwise; nil without a badge.
   ///
-  /// It is exactly the part that is erased. If its winding is reversed, it also leaves a hole where a system
-  /// joins all layers into one fill.
+  /// It is exactly the part that is erased. With its winding reversed, it also leaves a hole if a system joins
+  /// all layers into one fill.
   package func moat(ofDisc isDisc: Bool) -> VectorPath? {
     guard let offset = badgeOffset, let badge = badgeCenter else { return nil }
     let toBadge = Degrees.angle(of: offset)

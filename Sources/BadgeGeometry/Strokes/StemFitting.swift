@@ -59,8 +59,8 @@ private struct StraightEdge {
     edges(contours) { (position: $0.y * scale, along: $0.x * scale) }
   }
 
-  /// The edges of contours whose outer contours are clockwise. If `along` grows from the start of a line to
-  /// its end, the edge is a start.
+  /// The edges of an outline with clockwise outer contours. A line is a start edge if `along` grows from its
+  /// first to its last point.
   private static func edges(
     _ contours: [[VectorPath.Segment]], _ axis: (Point) -> (position: Double, along: Double)
   ) -> [StraightEdge] {

@@ -7,7 +7,7 @@ extension CurrencyButton: Component {
   /// A part of a larger drawing rarely begins on a whole pixel. So the button is fitted to pixels only if
   /// its style says so.
   ///
-  /// - Throws: ``DrawingError`` where it can't be drawn.
+  /// - Throws: ``DrawingError`` if it can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     var (button, context) = (self, context)
     button.style.direction = style.direction ?? context.direction
@@ -22,7 +22,7 @@ extension CurrencyButton: Component {
   /// The context decides the content size unless the style has one. The locale decides the direction unless
   /// the style has one.
   ///
-  /// - Throws: ``DrawingError`` where it can't be drawn.
+  /// - Throws: ``DrawingError`` if it can't be drawn.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     var button = self
     button.style.contentSize = style.contentSize ?? context.contentSize

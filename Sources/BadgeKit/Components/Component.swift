@@ -21,8 +21,8 @@ extension Component {
     ComponentPicture(try layout(in: context).scene)
   }
 
-  /// The component as filled paths. Its tint is a fixed colour. Other colours, such as that of labels, can be
-  /// roles that a palette turns into colours.
+  /// The component as filled paths. If it has its own tint, that is a fixed colour. Other colours, such as
+  /// that of a label, stay roles, which a palette turns into colours.
   ///
   /// - Parameter context: nil for a new context, which has to look up its fonts again.
   /// - Throws: ``DrawingError`` if it can't be drawn.
