@@ -1,14 +1,16 @@
 import Synchronization
 import SystemSupport
 
-/// Threads that share the work on a list. Each has a worker of its own, such as open fonts.
+/// Runs a function on the items of a list, on several threads. Each thread has its own worker: an object
+/// with resources such as open fonts.
 enum Workers {
-  /// The results of a function for each item, in order.
+  /// The results of `body` for each item, in the order of the items.
   ///
-  /// A worker is made when its thread takes the first item. After an error no thread takes another item.
-  /// - Parameter tick: called on the calling thread about ten times a second; false gives up waiting.
-  /// - Returns: nil for items that were not reached.
-  /// - Throws: the error of the first item that has one, and ``PipelineError/interrupted`` where `tick` gave up.
+  /// A thread makes its worker when it takes its first item. After an error no thread takes another item.
+  /// - Parameter tick: called on the calling thread about ten times a second; return false to stop waiting.
+  /// - Returns: a result for each item; nil for items that no thread took.
+  /// - Throws: the error of the first item in the list that failed, or ``PipelineError/interrupted`` if `tick`
+  ///   returned false.
   static func map<Item: Sendable, Worker, Output: Sendable>(
     _ items: [Item], jobs: Int, worker makeWorker: @escaping @Sendable () throws -> Worker,
     tick: () -> Bool = { true }, _ body: @escaping @Sendable (Item, Worker) throws -> Output

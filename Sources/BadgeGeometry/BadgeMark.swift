@@ -1,6 +1,6 @@
 public import VectorGraphics
 
-/// A mark inside the round badge.
+/// The shape that is cut out of the round badge.
 public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   /// Two crossed bars: +.
   case plus
@@ -13,19 +13,19 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   /// An exclamation mark: !.
   case exclamation
 
-  /// The mark's outline: contours that do not overlap, wound clockwise, ends rounded.
+  /// The mark's outline: contours that do not overlap, wound clockwise, with round ends.
   ///
   /// - Parameters:
   ///   - diameter: the diameter of the badge, in points.
   ///   - center: the centre of the badge.
-  ///   - weight: the font weight, from 100 to 900; one beyond counts as the nearest.
+  ///   - weight: the font weight, clamped to 100...900.
   public func path(diameter: Double, center: Point = .zero, weight: Double = 600) -> VectorPath {
     path(diameter: diameter, center: center, weight: weight, pixels: nil)
   }
 
-  /// The mark's outline, with its straight upright and level edges on whole pixels like the badge's.
+  /// The mark's outline, with its vertical and horizontal edges on pixel boundaries.
   ///
-  /// - Parameter pixels: the badge's diameter in pixels; nil for a mark that is not fitted.
+  /// - Parameter pixels: the badge's diameter in pixels; nil for a mark that is not fitted to pixels.
   package func path(
     diameter: Double, center: Point, weight: Double, pixels: Double?
   ) -> VectorPath {
@@ -35,8 +35,8 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
       by: .translation(center - .zero) * .scale(diameter))
   }
 
-  /// The thickness of the mark's strokes as a fraction of the badge's diameter; nil where none is
-  /// parallel to an axis.
+  /// The thickness of the mark's strokes, as a fraction of the badge's diameter; nil if no stroke is
+  /// horizontal or vertical.
   package func strokeThickness(weight: Double) -> Double? {
     let measures = MarkMeasures(self, weight: weight)
     return switch self {
@@ -46,8 +46,8 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// The mark's outline in the badge of a symbol, whose bars are longer and thicker than those of a
-  /// button's badge.
+  /// The mark's outline in the badge of an SF Symbol. Its bars are longer and thicker than in the badge of
+  /// a button.
   ///
   /// - Parameters:
   ///   - thickness: the thickness of a plus's bars.
@@ -58,7 +58,7 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   package func symbolPath(
     thickness: Double, length: Double, diameter: Double, center: Point, weight: Double
   ) -> VectorPath {
-    // The others grow by as much as the plus does in the regular weight.
+    // The other marks grow by the factor of the plus in regular weight.
     let growth =
       self == .plus
       ? length / diameter / MarkMeasures(.plus, weight: weight).box.width : 1.285
@@ -75,8 +75,8 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     case .minus: return .capsule(box)
     case .checkmark: return .checkmark(in: box, radius: radius)
     case .xmark:
-      // Turned by 45°, a bar's rounded ends keep their reach: only the distance between them
-      // shrinks.
+      // Turning a bar by 45° does not change the radius of its round ends. Only the distance between
+      // the centres of its ends shrinks along the axes.
       let length = (box.width - 2 * radius) * 2.0.squareRoot() + 2 * radius
       return VectorPath.cross(size: Size(width: length, height: length), radius: radius)
         .transformed(
@@ -91,13 +91,13 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// The measures of a mark at a weight, in diameters of the badge around its centre.
+/// The measures of a mark at a weight, as fractions of the badge's diameter, relative to its centre.
 ///
-/// They are those of the filled-circle badges in SF Symbols at ultralight, regular and black; other
-/// weights lie on straight lines between them. SF's strokes of the plus, the checkmark and the
-/// xmark are as thick as its minus.
+/// They are those of the filled-circle badges in SF Symbols at ultralight, regular and black. Other
+/// weights are interpolated linearly. In SF Symbols, the strokes of plus, checkmark and xmark are as
+/// thick as the minus.
 private struct MarkMeasures {
-  /// The bounds of the mark; of an exclamation mark's bar.
+  /// The bounds of the mark, or of the bar of an exclamation mark.
   var box: Rect
   /// The bounds of an exclamation mark's dot.
   var dot: Rect
@@ -135,7 +135,7 @@ private struct MarkMeasures {
     dot = box((0.0685, 0.1183, 0.1593), (0.0682, 0.1133, 0.1355), dy: (0.2035, 0.2028, 0.1584))
   }
 
-  /// The measures with all boxes larger by a factor, and bars of another thickness.
+  /// The measures with both boxes scaled by `growth`, and with the given stroke thickness.
   init(_ mark: BadgeMark, weight: Double, growth: Double, thickness: Double) {
     let base = MarkMeasures(mark, weight: weight)
     func grown(_ rect: Rect) -> Rect {
@@ -153,16 +153,16 @@ private struct MarkMeasures {
 }
 
 extension MarkMeasures {
-  /// Brings the edges that are parallel to an axis to whole pixels, and strokes to at least one.
+  /// Moves horizontal and vertical edges to pixel boundaries, and makes strokes at least one pixel thick.
   ///
-  /// - Parameter pixels: the diameter of the badge, whose edges are whole pixels.
+  /// - Parameter pixels: the diameter of the badge in pixels. The badge begins at a pixel boundary.
   mutating func fit(_ mark: BadgeMark, toPixels pixels: Double) {
     let half = pixels / 2
-    /// A length that is centred in the badge.
+    /// The length in whole pixels, odd or even like the badge's diameter, so that it can be centred.
     func centred(_ length: Double) -> Double {
       (length * pixels).rounded(toParityOf: pixels) / pixels
     }
-    /// The rectangle centred across, with its upper and its lower edge between pixels.
+    /// The rectangle centred horizontally, with all its edges on pixel boundaries.
     func fitted(_ rect: Rect, above limit: Double = .infinity) -> Rect {
       let width = centred(rect.width)
       let bottom = min(limit, (rect.maxY * pixels + half).rounded() - half)
@@ -201,10 +201,10 @@ extension VectorPath {
     return path
   }
 
-  /// A short stroke down to the right and a long one up, their ends and their join rounded.
+  /// A short stroke down to the right and a long one up. The ends and the join are round.
   fileprivate static func checkmark(in box: Rect, radius r: Double) -> VectorPath {
     let middle = box.inset(by: r)
-    // The short stroke begins at 3/5 of the height and they meet at 3/8 of the width.
+    // The short stroke begins at 3/5 of the height. The strokes meet at 3/8 of the width.
     let start = Point(x: middle.minX, y: middle.minY + middle.height * 0.6)
     let join = Point(x: middle.minX + middle.width * 0.375, y: middle.maxY)
     let end = Point(x: middle.maxX, y: middle.minY)
@@ -224,7 +224,8 @@ extension VectorPath {
     let head = box.width / 2
     let foot = head * 2 / 3
     let distance = box.height - head - foot
-    // The sides touch both circles: seen from either centre, this far from straight down.
+    // The sides are tangents of both circles. At either centre, this is the angle between straight up
+    // and the radius to the point of contact.
     let side = Degrees.arcCosine((foot - head) / distance)
     var path = VectorPath()
     path.arc(

@@ -1,7 +1,7 @@
 public import VectorGraphics
 
 extension ButtonGeometry {
-  /// The ring's outline: a piece of a ring, or a whole one where there is no gap.
+  /// The ring's outline: open at the gap or around the badge, closed without either.
   public var ring: VectorPath {
     if measures.ringMoat > 0, let badgeOffset { return cutRing(badgeOffset) }
     guard gap != nil else {
@@ -13,7 +13,7 @@ extension ButtonGeometry {
       start: arcStart, sweep: arcEnd - arcStart)
   }
 
-  /// The ring without a disc around the badge, whose edge its ends follow.
+  /// The ring minus a disc around the badge. The ends of the ring follow the edge of that disc.
   private func cutRing(_ badgeOffset: Vector) -> VectorPath {
     let (outer, inner) = (ringOuterRadius, ringInnerRadius)
     let cut = badgeRadius + measures.ringMoat
@@ -28,14 +28,14 @@ extension ButtonGeometry {
     guard let halfInner = measures.cutAngle(radius: inner),
       let fromInner = Degrees.chord(radius: cut, other: inner, distance: distance)
     else {
-      // The cut ends within the ring: a notch.
+      // The disc does not reach the ring's inner edge, so it only cuts a notch.
       path.arc(
         center: center + badgeOffset, radius: cut, start: toBadge + 180 + fromOuter,
         sweep: -2 * fromOuter)
       path.close()
       return path + .circle(center: center, radius: inner).reversed
     }
-    // Angles around the badge are counted from the direction of the button's centre.
+    // Angles at the badge are relative to the direction from the badge to the button's centre.
     path.arc(
       center: center + badgeOffset, radius: cut, start: toBadge + 180 + fromOuter,
       sweep: fromInner - fromOuter)
@@ -51,7 +51,7 @@ extension ButtonGeometry {
   /// The distance of a filled disc from the badge, in points.
   public var badgeClearance: Double { measures.discMoat }
 
-  /// The distance of an outline ring from the badge, in points; 0 where the ring ends under it.
+  /// The distance of an outline ring from the badge, in points; 0 for a ring that ends under the badge.
   public var ringMoat: Double { measures.ringMoat }
 
   /// The ring filled: a disc of its outer radius, with a round cutout around the badge.
@@ -59,7 +59,7 @@ extension ButtonGeometry {
     let outer = ringOuterRadius
     guard let badgeOffset else { return .circle(center: center, radius: outer) }
     let (cutout, distance) = (badgeRadius + badgeClearance, badgeOffset.length)
-    // Without an intersection of the two circles the disc stays whole.
+    // If the two circles do not intersect, the disc stays whole.
     guard let halfOuter = Degrees.chord(radius: outer, other: cutout, distance: distance),
       let halfCutout = Degrees.chord(radius: cutout, other: outer, distance: distance)
     else { return .circle(center: center, radius: outer) }

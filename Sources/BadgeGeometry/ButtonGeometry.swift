@@ -2,13 +2,13 @@ public import VectorGraphics
 
 /// The positions of a currency button's parts, in points within a square of the button's height.
 ///
-/// Everything grows linearly with the height, but for a geometry that is fitted to pixels.
+/// All lengths are proportional to the height, except in a geometry that is fitted to pixels.
 public struct ButtonGeometry: Hashable, Sendable {
-  /// The measures as fractions of the live area.
+  /// The measures as fractions of the live area, which is the square without the padding.
   public let proportions: ButtonProportions
-  /// The open part of the ring, on its centre line; nil where the ring is closed.
+  /// The open part of the ring, measured on its centre line; nil for a closed ring.
   public let gap: RingGap?
-  /// The badge's corner; nil where there is no badge.
+  /// The badge's corner; nil without a badge.
   public let badgeCorner: BadgeCorner?
   let measures: ButtonMeasures
 
@@ -17,11 +17,11 @@ public struct ButtonGeometry: Hashable, Sendable {
   /// - Parameters:
   ///   - height: the side of the square, in points.
   ///   - badgeCorner: the corner of the badge; nil for none.
-  ///   - gap: the open part of the ring; by default the one that belongs to the badge, and none
-  ///     without a badge.
+  ///   - gap: the open part of the ring. Nil stands for the opening that belongs to the badge; without a
+  ///     badge it stands for none.
   ///   - proportions: the measures as fractions of the live area.
-  /// - Throws: ``GeometryError`` for a height that is not above 0, a proportion out of range, or a
-  ///   gap beside a moat.
+  /// - Throws: ``GeometryError`` for a height that is not above 0 or not finite, a proportion out of range,
+  ///   or both a gap and a moat above 0 beside a badge.
   public init(
     height: Double, badgeCorner: BadgeCorner? = .bottomLeft, gap: RingGap? = nil,
     proportions: ButtonProportions = ButtonProportions()
@@ -30,8 +30,8 @@ public struct ButtonGeometry: Hashable, Sendable {
       height: height, badgeCorner: badgeCorner, gap: gap, proportions: proportions, grid: nil)
   }
 
-  /// The geometry of a button, fitted to a pixel grid unless that is nil or the button is smaller
-  /// than 8 pixels.
+  /// The geometry of a button, fitted to a pixel grid. It is not fitted if `grid` is nil or the button is
+  /// smaller than 8 pixels.
   package init(
     height: Double, badgeCorner: BadgeCorner?, gap: RingGap?, proportions: ButtonProportions,
     grid: PixelGrid?
@@ -62,7 +62,7 @@ public struct ButtonGeometry: Hashable, Sendable {
 
   /// The side of the square, in points; above 0 and finite.
   public var height: Double { measures.height }
-  /// The side of the live area, in points, of which the proportions are fractions.
+  /// The side of the live area, in points. Most proportions are fractions of it.
   public var liveHeight: Double { measures.liveHeight }
 
   /// The centre of the square and of the ring.
@@ -87,7 +87,7 @@ public struct ButtonGeometry: Hashable, Sendable {
   /// The radius of the badge's disc, in points; 0 without a badge.
   public var badgeRadius: Double { badgeDiameter / 2 }
 
-  /// From the button's centre to the badge's; nil without a badge.
+  /// The vector from the button's centre to the badge's; nil without a badge.
   public var badgeOffset: Vector? { badgeCorner.map(measures.badgeOffset) }
 
   /// The badge's centre; nil without a badge.

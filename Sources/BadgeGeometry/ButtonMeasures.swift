@@ -1,17 +1,17 @@
 package import VectorGraphics
 
-/// The lengths of a button's parts, in points: exact fractions of its live area, or whole device
-/// pixels near them.
+/// The lengths of a button's parts, in points: exact fractions of the live area, or rounded to whole
+/// device pixels.
 struct ButtonMeasures: Hashable, Sendable {
-  /// The side of the square with the padding.
+  /// The side of the square, including the padding.
   var height: Double
-  /// The side of the live area, of which the proportions are fractions.
+  /// The side of the live area: the square without the padding. Most proportions are fractions of it.
   var liveHeight: Double
   /// The radius of the ring's centre line.
   var ringRadius: Double
   var ringThickness: Double
   var badgeDiameter: Double
-  /// The distance of an outline ring from the badge; 0 for a ring that ends under it.
+  /// The distance of an outline ring from the badge; 0 for a ring that ends under the badge.
   var ringMoat: Double
   /// The distance of a filled ring from the badge.
   var discMoat: Double
@@ -27,13 +27,13 @@ struct ButtonMeasures: Hashable, Sendable {
     discMoat = (proportions.moat ?? proportions.clearance) * liveHeight
   }
 
-  /// The smallest height that is fitted, in pixels: below it nothing of the proportions is left.
+  /// The smallest height that is fitted, in pixels. Below it, rounding would distort all proportions.
   private static let smallest = 8.0
 
   /// The measures fitted to a pixel grid.
   ///
-  /// The square is whole pixels. The diameter of the ring has the square's parity, and the strokes of the
-  /// badge's mark have the badge's, so that all edges lie between pixels.
+  /// The side of the square is a whole number of pixels. The ring's diameter is even or odd like the side, and
+  /// the strokes of the badge's mark are even or odd like the badge. So all edges lie on pixel boundaries.
   init(height: Double, _ proportions: ButtonProportions, _ grid: PixelGrid) {
     self.init(height: height, proportions)
     let side = (height * grid.scale).rounded()
@@ -57,13 +57,13 @@ struct ButtonMeasures: Hashable, Sendable {
 }
 
 extension ButtonMeasures {
-  /// From the button's centre to that of a badge in a corner.
+  /// The vector from the button's centre to the centre of a badge in the given corner.
   func badgeOffset(_ corner: BadgeCorner) -> Vector {
     corner.offset(liveHeight / 2 - badgeDiameter / 2)
   }
 
-  /// Half the angle, in degrees, of the ring's cut in a circle around the button's centre; nil where they
-  /// don't meet.
+  /// Half the angle, in degrees, that the moat cuts out of a circle around the button's centre; nil if the
+  /// circle and the moat's edge don't intersect.
   func cutAngle(radius: Double) -> Double? {
     Degrees.chord(
       radius: radius, other: badgeDiameter / 2 + ringMoat,
@@ -72,32 +72,37 @@ extension ButtonMeasures {
 }
 
 extension Degrees {
-  /// Half the angle of the chord in which a circle meets another, seen from its centre; nil where
-  /// they don't meet. By the law of cosines.
+  /// Half the angle of the chord between the intersections of two circles, seen from the centre of the
+  /// first; nil if they don't intersect. It follows from the law of cosines.
+  ///
+  /// - Parameters:
+  ///   - radius: the radius of the first circle.
+  ///   - other: the radius of the second circle.
+  ///   - distance: the distance between their centres.
   static func chord(radius: Double, other: Double, distance: Double) -> Double? {
     let cosine = (radius * radius + distance * distance - other * other) / (2 * radius * distance)
     return abs(cosine) < 1 ? arcCosine(cosine) : nil
   }
 }
 
-/// The device pixels that the edges of a button are fitted to.
+/// The grid of device pixels that the edges of a button are fitted to.
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point, above 0 and finite.
   package let scale: Double
-  /// The thickness of the strokes of the badge's mark, as a fraction of the badge's diameter; nil
-  /// where none is parallel to an axis.
+  /// The thickness of the strokes of the badge's mark, as a fraction of the badge's diameter; nil if no
+  /// stroke is horizontal or vertical, or without a mark.
   package let markThickness: Double?
 
-  /// A grid; nil for a scale that is not valid.
+  /// A grid; nil for a scale that is not above 0 or not finite.
   package init?(scale: Double, markThickness: Double? = nil) {
     guard scale > 0, scale.isFinite else { return nil }
     self.scale = scale
     self.markThickness = markThickness
   }
 
-  /// The smallest size in whole pixels around another one, with a part that can be centred vertically.
+  /// The smallest size in whole pixels that contains `size` and in which `part` can be centred vertically.
   ///
-  /// For that the heights of both, in pixels, are even or both are odd.
+  /// To be centred, the heights of both have to be even, or both odd, in pixels.
   package func size(around size: Size, sharing part: Size) -> Size {
     let height = (size.height * scale - 1e-3).rounded(.up)
     let rest = (height - part.height * scale).rounded().truncatingRemainder(dividingBy: 2)
@@ -105,9 +110,9 @@ package struct PixelGrid: Hashable, Sendable {
       width: size.width.roundedUp(toPixelsAt: scale), height: (height + abs(rest)) / scale)
   }
 
-  /// The diameter of a badge in whole pixels with the least error of diameter and strokes together.
+  /// The badge's diameter in whole pixels for which diameter and strokes together are rounded least.
   ///
-  /// The strokes are even or odd as the diameter is, so that they can be centred in it.
+  /// The strokes are even or odd like the diameter, so that they can be centred in it.
   func badgeDiameter(near exact: Double) -> Double {
     guard let markThickness, exact > 0 else { return max(1, exact.rounded()) }
     let stroke = markThickness * exact
@@ -122,7 +127,7 @@ package struct PixelGrid: Hashable, Sendable {
 }
 
 extension Double {
-  /// The nearest whole number of the same parity as another length: at least 1, and the larger of two.
+  /// The nearest whole number above 0 that is even or odd like `other` when that is rounded. Ties round up.
   func rounded(toParityOf other: Double) -> Double {
     let odd = other.rounded().truncatingRemainder(dividingBy: 2)
     let nearest = ((self - odd) / 2 + 1e-9).rounded() * 2 + odd

@@ -1,35 +1,35 @@
-/// The measures of a currency button: fractions of its live area, which is its height without the
-/// padding.
+/// The measures of a currency button, as fractions of its live area: its height without the padding.
 public struct ButtonProportions: Hashable, Sendable, Codable {
   /// The thickness of the ring, from 0.001 to 0.25.
   public var ringThickness = 0.06
   /// The badge's diameter, from 0.01 to 0.49.
   public var badgeDiameter = 0.4
-  /// The distance of the ring from the badge, cut concentric to the badge, from 0 to 0.2.
+  /// The distance between the ring and the badge, from 0 to 0.2. A circle around the badge's centre cuts
+  /// the ring.
   ///
-  /// Nil is the original's: 0 for an outline, whose gap ends under the badge, and the clearance for a
-  /// filled ring.
+  /// Nil stands for the default: 0 for an outline ring, which ends under the badge, and ``clearance`` for
+  /// a filled ring.
   public var moat: Double?
-  /// The empty space around the button, as a fraction of its height, from 0 to 0.4.
+  /// The empty space on each side of the button, as a fraction of its height, from 0 to 0.4.
   public var padding = 0.0
   /// The smallest distance of the symbol from the ring's inner edge and from the badge, from 0 to
   /// 0.2.
   public var clearance = 0.03
-  /// The size below which the symbol moves away from the badge instead of shrinking further, from
+  /// The font size below which the symbol does not shrink further but moves away from the badge, from
   /// 0.01 to 1.
   public var smallestSymbol = 0.16
-  /// The greatest cap height of a symbol that is fitted optically, from 0.01 to 1.
+  /// The greatest cap height of a symbol with the rule ``SymbolFit/Rule/optical``, from 0.01 to 1.
   public var largestCapHeight = 0.36
-  /// The font sizes for symbols of one, two, and three or more visible characters, from 0.01 to 1;
-  /// as large as the clearance allows without any.
+  /// The font sizes for symbols of one, two, and three or more visible characters, from 0.01 to 1. If the
+  /// list is empty, a symbol is as large as the clearance allows.
   public var symbolSteps = [0.5, 0.33, 0.25]
 
-  /// The proportions of the original button.
+  /// The default proportions.
   public init() {}
 }
 
 extension ButtonProportions {
-  /// The valid values of a proportion, with the name it has in messages.
+  /// The valid values of a proportion, and its name in messages.
   package struct Limits: Sendable {
     package let name: String
     package let range: ClosedRange<Double>
@@ -51,8 +51,8 @@ extension ButtonProportions {
     }
   }
 
-  /// The thickness of a ring that follows the symbol, as a fraction of the live area: from half a
-  /// point to 6 in a button of 50.
+  /// The thickness of a ring that follows the symbol's stems, as a fraction of the live area: from 0.5 to
+  /// 6 points in a button of 50 points.
   package static let balancedRing = 0.01...0.12
 
   /// - Throws: ``GeometryError`` for a proportion out of range.

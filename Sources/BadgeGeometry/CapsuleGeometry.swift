@@ -1,19 +1,20 @@
 package import VectorGraphics
 
-/// The measures of a capsule badge: a circle around one character, a capsule around a longer text.
+/// The measures of a capsule badge: a circle around one character, or a capsule around a longer text.
 ///
-/// Width, height and border are whole device pixels, so that both ends of the capsule look alike.
+/// Width, height and border are whole numbers of device pixels, so that both ends look alike.
 package struct CapsuleGeometry: Hashable, Sendable {
-  /// The extent of a text that the capsule is made for, in points.
+  /// The extent of the text in the capsule, in points.
   package enum Content: Hashable, Sendable {
-    /// One character, with the greatest distance of a corner of its ink from the circle's centre.
+    /// One character. `reach` is the greatest distance from the circle's centre to a corner of the ink's
+    /// bounds.
     case character(reach: Double)
-    /// A longer text. `width` is the larger of its advance and the width of its ink; `inkReach` has the
-    /// distances from its middle to the farthest ink, across and up or down.
+    /// A longer text. `width` covers its advance and its ink. `inkReach` has the greatest horizontal and the
+    /// greatest vertical distance from the middle of the text to its ink.
     case text(width: Double, inkReach: Size = Size(width: 0, height: 0))
   }
 
-  /// The width and the height without the border, in points; the width is never the smaller one.
+  /// The width and the height without the border, in points. The width is at least the height.
   package let size: Size
   /// The width of the border around the capsule, in points.
   package let border: Double
@@ -24,9 +25,9 @@ package struct CapsuleGeometry: Hashable, Sendable {
   ///   - content: the extent of the text.
   ///   - lineHeight: the height the text needs, in points.
   ///   - padding: the free space on either side of a text of several characters, in points.
-  ///   - minimumWidth: the diameter of the circle and the height of the capsule, in points. Where
-  ///     it is too low for the text, the height is the text's.
-  ///   - border: the width of the border, in points; one that is not 0 is at least one pixel.
+  ///   - minimumWidth: the smallest diameter of the circle and the smallest height of the capsule, in
+  ///     points. A text that needs more space makes them larger.
+  ///   - border: the width of the border, in points. If it is above 0, it is at least one pixel.
   ///   - scale: pixels per point.
   package init(
     _ content: Content, lineHeight: Double, padding: Double, minimumWidth: Double,
@@ -39,7 +40,7 @@ package struct CapsuleGeometry: Hashable, Sendable {
         .roundedUp(toPixelsAt: scale)
       size = Size(width: side, height: side)
     case .text(let width, let ink):
-      // The corners of high ink at a small padding would reach out of the round ends.
+      // With a small padding, the corners of tall ink would leave the round ends.
       let radius = height / 2
       let reach = min(ink.height, radius)
       let end = radius - (radius * radius - reach * reach).squareRoot()
@@ -51,18 +52,19 @@ package struct CapsuleGeometry: Hashable, Sendable {
     self.border = border > 0 ? border.rounded(toPixelsAt: scale) : 0
   }
 
-  /// The space above and below a text that is higher than a line of the first font, in points.
+  /// The space above and below a text that is taller than a line of the first font, in points.
   package static func margin(_ minimumWidth: Double) -> Double { minimumWidth / 12 }
 
-  /// The size with the border, in points.
+  /// The size including the border, in points.
   package var frame: Size {
     Size(width: size.width + 2 * border, height: size.height + 2 * border)
   }
 
-  /// The outline around a centre, without the border.
+  /// The capsule's outline around the given centre, without the border.
   package func path(center: Point) -> VectorPath { .capsule(Rect(center: center, size: size)) }
 
-  /// The outline of the border around a centre, with the capsule's area; nil without a border.
+  /// The outer outline of the border around the given centre. It includes the capsule's area. Nil without
+  /// a border.
   package func borderPath(center: Point) -> VectorPath? {
     border > 0 ? .capsule(Rect(center: center, size: frame)) : nil
   }

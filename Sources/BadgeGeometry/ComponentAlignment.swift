@@ -1,6 +1,6 @@
 public import VectorGraphics
 
-/// One of nine points of a rectangle, with leading and trailing sides that follow the layout.
+/// One of nine points of a rectangle. The layout direction decides which side is leading.
 public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
   /// The top corner of the leading side.
   case topLeading = "top-leading"
@@ -39,13 +39,13 @@ public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The point of a rectangle, with leading on the right in a right-to-left layout.
+  /// The position of this point in a rectangle. In a right-to-left layout, leading is on the right.
   public func point(in rect: Rect, direction: WritingDirection) -> Point {
     let fraction = direction == .leftToRight ? along : 1 - along
     return Point(x: rect.minX + rect.width * fraction, y: rect.minY + rect.height * down)
   }
 
-  /// The frame of a size within a rectangle such that both have this point in common.
+  /// The frame of the given size whose alignment point coincides with that of the rectangle.
   public func placement(of size: Size, in rect: Rect, direction: WritingDirection) -> Rect {
     let corner = point(in: rect, direction: direction)
     let own = point(in: Rect(size: size), direction: direction)

@@ -1,4 +1,4 @@
-/// The text size a person has chosen, in Dynamic Type's twelve steps.
+/// The text size that the user has chosen, in the twelve steps of Dynamic Type.
 public enum ContentSize: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
   /// Step 1 of the standard sizes.
   case xSmall
@@ -25,7 +25,7 @@ public enum ContentSize: String, CaseIterable, Hashable, Sendable, Codable, Comp
   /// Step 5 of the sizes for accessibility.
   case accessibility5
 
-  /// The position from the smallest, 0, to the largest, 11.
+  /// The index of the step, from 0 for the smallest to 11 for the largest.
   var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Whether `a` is a smaller step than `b`.

@@ -1,14 +1,15 @@
 extension Double {
-  /// A length in points rounded up to whole device pixels; as it is for a scale that is not valid.
+  /// This length in points, rounded up to whole device pixels. A scale that is not above 0 or not finite
+  /// leaves it unchanged.
   ///
-  /// A thousandth of a pixel more than a whole number counts as that number.
+  /// Up to a thousandth of a pixel above a whole number is rounded down.
   package func roundedUp(toPixelsAt scale: Double) -> Double {
     guard scale > 0, scale.isFinite, isFinite else { return self }
     return (self * scale - 1e-3).rounded(.up) / scale
   }
 
-  /// A length in points rounded to whole device pixels, at least one; as it is for a scale that is
-  /// not valid.
+  /// This length in points, rounded to whole device pixels but at least one. A scale that is not above 0 or
+  /// not finite leaves it unchanged.
   package func rounded(toPixelsAt scale: Double) -> Double {
     guard scale > 0, scale.isFinite, isFinite else { return self }
     return max(1, (self * scale).rounded()) / scale

@@ -1,21 +1,21 @@
 internal import Messages
 internal import VectorGraphics
 
-/// A number that is not valid for a button.
+/// An invalid measure of a button, or measures that contradict each other.
 public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A height, in points, that is not above 0 or not finite.
+  /// The height, in points, is not above 0 or not finite.
   case badHeight(Double)
-  /// Two angles, in degrees, that are not a gap.
+  /// The two angles, in degrees, do not form a valid gap.
   case badGap(start: Double, end: Double)
-  /// A text that is not two angles.
+  /// The text does not consist of two angles.
   case unreadableGap(String)
-  /// A fraction of the height that is out of its range.
+  /// The proportion is outside its range.
   case badProportion(name: String, value: Double, range: ClosedRange<Double>)
-  /// A gap and a moat, both of which open the ring.
+  /// The button has both a gap and a moat, but only one of them can open the ring.
   case gapAndMoat
-  /// A weight that follows the ring, and a ring that follows the weight.
+  /// The symbol's weight follows the ring's thickness, and the ring's thickness follows the weight.
   case balancedTwice
-  /// Ring, badge and clearance take all of the height.
+  /// Ring, badge and clearance take up the whole height.
   case noSpaceForSymbol
 
   /// One sentence: the fault and how to fix it.
@@ -36,7 +36,7 @@ public enum GeometryError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The fix without the fault, for a message that names the value.
+  /// Only how to fix the fault, for a message that already names the value.
   package var fix: String {
     switch self {
     case .badHeight: "give a number of points above 0"

@@ -1,9 +1,9 @@
 internal import Messages
 internal import VectorGraphics
 
-/// The part of the ring that is left open, in degrees from +x growing clockwise on screen.
+/// The part of the ring that is left open, in degrees. 0 is +x, and angles grow clockwise on screen.
 ///
-/// `start < end < start + 360` and both are from -720 to 720; the ring's arc runs from `end` to
+/// `start < end < start + 360`, and both are from -720 to 720. The ring's arc runs from `end` to
 /// `start + 360`.
 public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The angle at which the gap begins, in degrees.
@@ -24,7 +24,7 @@ public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The gap written as `120...160`: two angles in degrees.
   ///
-  /// - Throws: ``GeometryError`` for any other text, or for angles that are not a gap.
+  /// - Throws: ``GeometryError`` for any other text, or for angles that do not form a valid gap.
   public init(_ text: String) throws(GeometryError) {
     guard let dots = text.firstRange(of: "..."),
       let start = try? DecimalNumber.value(of: text[..<dots.lowerBound]),
@@ -35,7 +35,7 @@ public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// Decodes both angles, in degrees.
   ///
-  /// - Throws: ``GeometryError`` for angles that are not a gap, or `DecodingError`.
+  /// - Throws: ``GeometryError`` for angles that do not form a valid gap, or `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -51,10 +51,10 @@ public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The gap as `120...160`.
   public var description: String { "\(NumberText.of(start))...\(NumberText.of(end))" }
 
-  /// The gap of the original, for a badge at the lower left.
+  /// The default gap, for a badge at the lower left.
   public static let standard = RingGap(unchecked: 120, 160)
 
-  /// The gap that belongs to a badge in a corner: the standard one, turned with the badge.
+  /// The default gap for a badge in the given corner: ``standard``, mirrored with the badge.
   public static func standard(for corner: BadgeCorner) -> RingGap {
     switch corner {
     case .bottomLeft: standard
@@ -71,7 +71,7 @@ public struct RingGap: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 }
 
-/// The corner of the button with the badge in it.
+/// The corner of the button that holds the badge.
 public enum BadgeCorner: String, CaseIterable, Hashable, Sendable, Codable {
   /// The lower left corner.
   case bottomLeft = "bottom-left"
@@ -82,7 +82,7 @@ public enum BadgeCorner: String, CaseIterable, Hashable, Sendable, Codable {
   /// The upper right corner.
   case topRight = "top-right"
 
-  /// The vector from the button's centre towards the corner, with the same distance along both axes.
+  /// The vector from the button's centre towards the corner, by `distance` along each axis.
   func offset(_ distance: Double) -> Vector {
     switch self {
     case .bottomLeft: Vector(dx: -distance, dy: distance)

@@ -1,55 +1,61 @@
 package import VectorGraphics
 
-/// The size and the position of a symbol in the ring.
+/// The size and the position of a symbol within the ring.
 public struct SymbolFit: Hashable, Sendable {
   /// The rule by which the size is chosen.
   public enum Rule: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The original's steps by the number of characters, smaller where that comes too close.
+    /// A fixed size for each number of characters, reduced if the symbol would come too close to the ring or
+    /// the badge.
     case stepped
-    /// As large as the clearance allows, up to a greatest cap height.
+    /// As large as the clearance allows, up to ``ButtonProportions/largestCapHeight``.
     case optical
-    /// Stepped; and in a set of buttons, the smallest size of all symbols with as many characters.
+    /// As ``stepped``. But in a set of buttons, all symbols with the same number of characters get the
+    /// smallest size among them.
     case uniform
   }
 
-  /// The height of a text that belongs in the middle of the ring.
+  /// The part of a text that is centred vertically in the ring.
   public enum Centering: String, CaseIterable, Hashable, Sendable, Codable {
     /// The middle of the ink.
     case ink
-    /// Half the height of capital letters, so that texts with and without descenders stand on one
-    /// line; the middle of the ink where the first font does not draw the text.
+    /// Half the height of capital letters, so that texts with and without descenders share a baseline.
+    /// Texts that the first font can't draw, and texts without Latin, Greek or Cyrillic letters or
+    /// currency signs, use the middle of the ink.
     case capHeight = "cap-height"
   }
 
   /// The size of the symbol's em, in points.
   package let fontSize: Double
-  /// The map from the symbol's own coordinates (1 em, y down) to the button's points.
+  /// The transformation from the symbol's own coordinates (1 em, y down) to points in the button.
   package let placement: Affine
-  /// The bounds of the ink, in the button's points.
+  /// The bounds of the ink, in points in the button.
   package let inkBounds: Rect
-  /// The smallest distance from the ink to the ring's inner edge and to the badge, in points.
+  /// The smallest distance from the ink to the ring's inner edge and to the badge with its margin, in
+  /// points.
   package let clearance: Double
 }
 
 extension ButtonGeometry {
-  /// Fits a symbol's outline into the ring: its ink or another point is centred, and its clearance kept.
+  /// Fits a symbol's outline into the ring. The fit centres the outline and keeps the clearance.
   ///
   /// - Parameters:
   ///   - outline: the symbol at 1 em, y down.
-  ///   - center: the point of the outline that belongs in the middle; nil for that of its bounds.
+  ///   - center: the point of the outline that is centred in the ring; nil for the centre of its bounds.
   ///   - characterCount: the number of visible characters.
   ///   - capHeight: the height of the font's capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
-  ///   - largest: the greatest size of the em, as a fraction of the live area; nil for any.
-  ///   - margin: the width of a strip around the badge that the symbol keeps clear of too, in
-  ///     points.
-  /// - Returns: nil for an outline without ink, or with more pieces than can be fitted in time.
-  /// - Complexity: O(n) for n pieces of the flattened outline, at most 600,000.
+  ///   - largest: the greatest size of the em, as a fraction of the live area; nil for no limit.
+  ///   - margin: the width of a strip around the badge, in points. The symbol keeps its clearance from
+  ///     the strip.
+  /// - Returns: nil for an outline without ink, for one with more than 600,000 pieces, or if there is no
+  ///   space for a symbol.
+  /// - Complexity: O(n) for n pieces of the flattened outline.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
     rule: SymbolFit.Rule = .stepped, largest: Double? = nil, margin: Double = 0
   ) -> SymbolFit? {
-    // A symbol has one size, that of the original's corner and of the exact proportions.
+    // The size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
+    // So a symbol has the same size for every corner and pixel grid, unless the space is too small.
     let exact = ButtonMeasures(height: measures.height, proportions)
     return SymbolFit(
       outline, center: middle, characterCount: characterCount, capHeight: capHeight, rule: rule,
@@ -69,25 +75,25 @@ extension ButtonGeometry {
   }
 }
 
-/// The space within a ring, beside a badge, that a symbol is fitted into.
+/// The space for a symbol: within the ring and beside the badge.
 struct RingSpace {
-  /// The length that proportions are fractions of.
+  /// The length that the proportions are fractions of: the live area's height.
   var height: Double
   var center: Point
   var innerRadius: Double
-  /// From the centre to the badge's; nil without a badge.
+  /// The vector from the ring's centre to the badge's; nil without a badge.
   var badgeOffset: Vector?
-  /// The radius that the symbol keeps clear of.
+  /// The radius around the badge's centre from which the symbol keeps its clearance.
   var badgeRadius: Double
   var proportions: ButtonProportions
 }
 
 extension SymbolFit {
-  /// Fits a symbol's outline, as `ButtonGeometry` does.
+  /// Fits a symbol's outline; see ``ButtonGeometry`` for the other parameters.
   ///
   /// - Parameters:
-  ///   - ring: the space that the symbol is in.
-  ///   - reference: the space for which the size is chosen; nil for the same one.
+  ///   - ring: the space for the symbol.
+  ///   - reference: the space for which the size is chosen; nil for `ring`.
   init?(
     _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
     rule: SymbolFit.Rule, largest: Double? = nil, in ring: RingSpace,
@@ -96,7 +102,7 @@ extension SymbolFit {
     guard let bounds = outline.bounds, ButtonGeometry.canFit(outline) else { return nil }
     let (height, proportions) = (ring.height, ring.proportions)
     let middle = middle ?? bounds.center
-    // Everything below is in fractions of the live area, around the ring's centre.
+    // Lengths in a `SymbolSpace` are fractions of the live area, relative to the ring's centre.
     let points = outline.flattenedPoints(
       tolerance: ButtonGeometry.tolerance, maxSegment: ButtonGeometry.maxSegment)
     func space(_ ring: RingSpace) -> SymbolSpace {
@@ -131,15 +137,15 @@ extension SymbolFit {
 }
 
 extension ButtonGeometry {
-  /// The precision, in em, with which an outline is flattened to be fitted.
+  /// The tolerance, in em, for flattening an outline before it is fitted.
   fileprivate static let tolerance = 1e-4
   fileprivate static let maxSegment = 0.02
 
-  /// Whether an outline at 1 em is short enough to be fitted and drawn within 2 s: up to 600,000
-  /// pieces, which are 12,000 em of lines.
+  /// Whether an outline at 1 em is short enough to be fitted and drawn within 2 s. The limit is 600,000
+  /// pieces, or 12,000 em of lines.
   ///
-  /// The fit is linear in that number, but Cairo's rasterizer is quadratic in the number of long
-  /// edges that cross each other.
+  /// The time for the fit is linear in the number of pieces. But the time for Cairo's rasterizer is
+  /// quadratic in the number of long edges that cross each other.
   package static func canFit(_ outline: VectorPath) -> Bool {
     outline.flattenedCount(tolerance: tolerance, maxSegment: maxSegment) <= 600_000
   }
@@ -157,18 +163,18 @@ extension ButtonGeometry {
     }
   }
 
-  /// The smallest em, in pixels, whose stems can be fitted.
+  /// The smallest em, in pixels, at which stems are fitted.
   ///
-  /// Letters of a smaller em are four pixels high, which leaves no pixel for their counters. Scripts other
-  /// than Latin have smaller letters for their em, and more strokes.
+  /// Letters of a smaller em are about four pixels high, which leaves no pixel for their counters. In other
+  /// scripts than Latin, letters are smaller in proportion to the em and have more strokes.
   private static func smallestFittedEm(isLatin: Bool) -> Double { isLatin ? 7.5 : 12 }
 
-  /// A symbol with its straight stems on whole pixels.
+  /// The symbol with its straight stems on whole pixels.
   ///
-  /// It is unchanged without a grid, where it is too small, and where it would come nearer to ring or
-  /// badge than half the clearance.
+  /// The symbol stays unchanged if `grid` is nil, if it is too small, or if its distance from the ring or the
+  /// badge would become less than half the clearance.
   ///
-  /// - Parameter isLatin: whether the first font draws the symbol, or it is a drawing.
+  /// - Parameter isLatin: whether the symbol is as tall as Latin letters of this em. This includes artwork.
   package func fittedToPixels(
     _ outline: VectorPath, fontSize: Double, isLatin: Bool, _ grid: PixelGrid?
   ) -> VectorPath {
@@ -181,26 +187,29 @@ extension ButtonGeometry {
   }
 }
 
-/// The space available to a symbol: a circle it stays within and another it stays out of.
+/// The space available to a symbol: within the circle of the ring, and outside the circle of the badge.
 ///
-/// Lengths are fractions of the button's live area, points are around the ring's centre.
+/// Lengths are fractions of the button's live area. Points are relative to the ring's centre.
 private struct SymbolSpace: Equatable {
-  /// The symbol's outline at 1 em, finely divided.
+  /// Closely spaced points on the symbol's outline at 1 em.
   let points: [Point]
-  /// The centre of the symbol's ink.
+  /// The point of the symbol that is centred in the ring, at 1 em.
   let middle: Point
   let radius: Double
   let badge: Vector?
   let badgeRadius: Double
 
-  /// The size nearest to the wanted one that keeps clear, and how far the symbol moves for it.
+  /// The largest size up to the wanted one that fits, and the shift of the symbol at this size.
+  ///
+  /// The symbol first shrinks in the centre. It does not shrink below `smallest` but moves away from the
+  /// badge. It becomes smaller than that only if there is no space beside the badge either.
   func resolve(wanted: Double, smallest: Double) -> (size: Double, shift: Vector) {
     let centred = min(wanted, largestCentredSize)
     let floor = min(wanted, smallest)
     guard centred < floor, let badge, badge.length > 0 else { return (centred, .zero) }
     let away = badge * (-1 / badge.length)
     if let shift = shift(size: floor, along: away) { return (floor, away * shift) }
-    // The largest size that keeps clear lies between: find it by halving.
+    // The largest size that fits lies between the two: find it by bisection.
     var (low, high) = (centred, floor)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -217,7 +226,7 @@ private struct SymbolSpace: Equatable {
       guard square > 0 else { continue }
       size = min(size, radius / square.squareRoot())
       if let badge {
-        // |s p − badge|² = r², the smaller root: where the growing point meets the badge.
+        // The smaller root of |s p − badge|² = r²: the size s at which this point reaches the badge.
         let along = p.dot(badge)
         let rest = badge.dot(badge) - badgeRadius * badgeRadius
         let discriminant = along * along - square * rest
@@ -229,7 +238,7 @@ private struct SymbolSpace: Equatable {
     return size
   }
 
-  /// The least shift along a direction that brings the symbol clear of the badge; nil where the
+  /// The smallest shift along a direction that moves the symbol away from the badge far enough; nil if the
   /// ring leaves no space for it.
   private func shift(size: Double, along direction: Vector) -> Double? {
     guard let badge else { return 0 }
@@ -249,7 +258,7 @@ private struct SymbolSpace: Equatable {
     return least <= most ? least : nil
   }
 
-  /// The distance left beyond the clearance; negative where the symbol is too close.
+  /// The distance that is left in addition to the clearance; negative if the symbol is too close.
   func slack(size: Double, shift: Vector) -> Double {
     var slack = Double.infinity
     for point in points {

@@ -1,48 +1,50 @@
 package import VectorGraphics
 
-/// The geometry of a button as an SF Symbol of one weight at the small scale.
+/// The geometry of a button as a custom SF Symbol, in one weight and at the symbol scale "small".
 ///
-/// Coordinates are in the template's units (100 are an em), y down, around the ring's centre.
+/// Coordinates are in the units of the SF Symbols template (100 units are 1 em), y down, relative to the
+/// ring's centre.
 ///
-/// The measures are those of the system's own circled and badged symbols, on templates that the SF
-/// Symbols app wrote. Every contour has the same elements at every weight, as each arc has a fixed
-/// number of curves.
+/// The measures are those of the system's own circled and badged symbols, in templates exported from the SF
+/// Symbols app. Each arc has a fixed number of curves, so every contour has the same elements at every
+/// weight.
 package struct SymbolMaster: Hashable, Sendable {
-  /// The parts of a symbol, from back to front.
+  /// The layers of a symbol, from back to front.
   package enum Part: Hashable, Sendable {
-    /// The ring, or the disc, and the letters.
+    /// The ring or the disc, with the letters.
     case base
-    /// The part of the ring around the badge that is erased.
+    /// The part of the ring or the disc that is erased around the badge.
     case moat
     case badge
     case mark
   }
 
-  /// The diameter of the ring at its outer edge: that of the system's circled symbols.
+  /// The outer diameter of the ring, as in the system's circled symbols.
   package static let circleDiameter = 78.809
 
-  /// From 100 to 900.
+  /// The font weight, from 100 to 900.
   package let weight: Double
   /// The thickness of the ring.
   package let stem: Double
-  /// From the ring's centre to the badge's; nil without a badge.
+  /// The vector from the ring's centre to the badge's; nil without a badge.
   package let badgeOffset: Vector?
-  /// The open part of the ring, where there is no badge.
+  /// The open part of the ring; always nil with a badge.
   private let gap: RingGap?
   private let measures: BadgeMeasures
 
   /// - Parameters:
-  ///   - weight: from 100 to 900; another one counts as the nearest.
-  ///   - stem: the thickness of the ring, at most half its radius.
+  ///   - weight: the font weight, clamped to 100...900.
+  ///   - stem: the thickness of the ring, clamped to a range from 0.1 to half the ring's radius.
   ///   - badgeCorner: the corner of the badge; nil for none.
-  ///   - gap: the open part of the ring; ignored with a badge, whose moat opens the ring.
+  ///   - gap: the open part of the ring. It is ignored with a badge, because the badge's moat opens the
+  ///     ring.
   package init(weight: Double, stem: Double, badgeCorner: BadgeCorner?, gap: RingGap? = nil) {
     self.weight = weight.isFinite ? min(max(weight, 100), 900) : 400
     self.stem = min(max(stem, 0.1), Self.circleDiameter / 4)
     self.gap = badgeCorner == nil ? gap : nil
     measures = BadgeMeasures(weight: self.weight)
     badgeOffset = badgeCorner.map { corner in
-      // The letters' space is that of a button, whose badge is smaller and has no moat.
+      // Leave the letters as much space as in a button. There the badge is smaller and has no moat.
       let space = Self.height * (0.3 * 2.0.squareRoot() - 0.2)
       let distance = (space + BadgeMeasures(weight: 400).clearedRadius) / 2.0.squareRoot()
       return corner.offset(distance)
@@ -50,12 +52,12 @@ package struct SymbolMaster: Hashable, Sendable {
   }
 
   private static let radius = circleDiameter / 2
-  /// The height of a button whose ring has the diameter.
+  /// The height of the button whose ring has this outer diameter.
   private static let height = circleDiameter / (1 - ButtonProportions().ringThickness)
   private var innerRadius: Double { Self.radius - stem }
   private var badgeCenter: Point? { badgeOffset.map { .zero + $0 } }
 
-  /// The ring: closed where there is a badge, as the moat opens it.
+  /// The ring. With a badge it is closed, because the moat opens it.
   package var ring: VectorPath {
     guard let gap else {
       return .annulus(center: .zero, innerRadius: innerRadius, outerRadius: Self.radius)
@@ -65,7 +67,7 @@ package struct SymbolMaster: Hashable, Sendable {
       sweep: gap.start + 360 - gap.end)
   }
 
-  /// The ring filled.
+  /// The disc of a filled ring.
   package var disc: VectorPath { .circle(center: .zero, radius: Self.radius) }
 
   /// The badge's disc; nil without a badge.
@@ -82,15 +84,16 @@ package struct SymbolMaster: Hashable, Sendable {
     }
   }
 
-  /// The part of the ring, or of the disc, that lies within the moat; nil without a badge.
+  /// The part of the ring or of the disc that lies within the moat, wound clockwise; nil without a badge.
   ///
-  /// It is no larger than the part that it erases, and is wound against it. So nothing is painted here
-  /// either where a system joins all layers into one fill.
+  /// It is exactly the part that is erased. With its winding reversed, it also leaves a hole if a system joins
+  /// all layers into one fill.
   package func moat(ofDisc isDisc: Bool) -> VectorPath? {
     guard let offset = badgeOffset, let badge = badgeCenter else { return nil }
     let toBadge = Degrees.angle(of: offset)
     let (radius, distance) = (measures.clearedRadius, offset.length)
-    // Half the angle of a circle's chord in the moat, seen from both centres (law of cosines).
+    // Half the angle of the chord between a circle around the ring's centre and the moat's edge, seen from
+    // the ring's centre and from the badge's (law of cosines).
     func angles(_ circle: Double) -> (center: Double, badge: Double) {
       let square = circle * circle - radius * radius
       return (
@@ -126,12 +129,13 @@ package struct SymbolMaster: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - outline: the letters at 1 em, y down.
-  ///   - middle: the point that belongs in the centre; nil for that of the bounds.
+  ///   - middle: the point that is centred in the ring; nil for the centre of the bounds.
   ///   - characterCount: the number of visible characters.
   ///   - capHeight: the height of capital letters, in em.
   ///   - rule: the rule by which the size is chosen.
-  ///   - size: the size of an em, instead of one by the rule.
-  /// - Returns: nil for an outline without ink, or with too many pieces.
+  ///   - size: the size of an em; nil for a size by the rule.
+  /// - Returns: nil for an outline without ink, for one with too many pieces, or if there is no space for
+  ///   the letters.
   package func fit(
     _ outline: VectorPath, center middle: Point?, characterCount: Int, capHeight: Double,
     rule: SymbolFit.Rule, size: Double? = nil
@@ -141,7 +145,7 @@ package struct SymbolMaster: Hashable, Sendable {
       proportions.symbolSteps = [size / Self.height]
       proportions.smallestSymbol = size / Self.height
     }
-    // The moat keeps the letters off the badge; a little more shows where it ends.
+    // The moat keeps the letters away from the badge. A little more space makes the moat's edge visible.
     let clear = measures.clearedRadius + 0.01 * Self.height
     return SymbolFit(
       outline, center: middle, characterCount: characterCount, capHeight: capHeight,
@@ -151,7 +155,7 @@ package struct SymbolMaster: Hashable, Sendable {
         badgeRadius: clear - proportions.clearance * Self.height, proportions: proportions))
   }
 
-  /// The thickness of a ring that matches a letter's stem, in a symbol of one letter.
+  /// The thickness of a ring that matches a letter's stem, at the default size of a single letter.
   ///
   /// - Parameter stem: the thickness of the stem, in em.
   package static func ringThickness(stem: Double) -> Double {
@@ -159,10 +163,9 @@ package struct SymbolMaster: Hashable, Sendable {
   }
 }
 
-/// The measures of the system's badges at a weight, at the small scale.
+/// The measures of the system's badges at a weight, at the symbol scale "small".
 ///
-/// They were measured at ultralight, regular and black; other weights lie on straight lines between
-/// them.
+/// They were measured at ultralight, regular and black. Other weights are interpolated linearly.
 private struct BadgeMeasures: Hashable, Sendable {
   let radius: Double
   /// The radius of the erased disc around the badge.

@@ -1,4 +1,4 @@
-/// A purpose of text, to which Dynamic Type gives a size for each content size.
+/// A text style of Dynamic Type, such as a title or a caption. It has a font size for each content size.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
   /// 34 points at the default content size.
   case largeTitle
@@ -32,25 +32,25 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
   /// The font weight from 1 to 1000: semibold for a headline, regular for the rest.
   public var weight: Double { self == .headline ? 600 : 400 }
 
-  /// The growth of a length that is scaled relative to the style; 1 at the default size.
+  /// The factor for a length that grows with the style; 1 at the default content size.
   ///
-  /// It is the leading in proportion to the default one. For eight combinations of style and size
-  /// Apple's own scaling was measured to follow another leading than the published one; the factor
-  /// is the measured one.
+  /// It is the leading divided by the leading at the default content size. For eight combinations of style
+  /// and content size, measurements show that Apple's own scaling does not use the published leading. For
+  /// them the factor uses the measured value.
   public func scaleFactor(at size: ContentSize) -> Double {
     (row.scaledLeadings[size] ?? leading(at: size)) / leading(at: .large)
   }
 
   /// The figures of a style, from the smallest content size to the largest.
   private struct Figures {
-    /// Twelve each, as there are content sizes.
+    /// `pointSizes` and `leadings` have one value, in points, for each of the twelve content sizes.
     var pointSizes: [Double]
     var leadings: [Double]
-    /// The leadings by which lengths grow, where they are others.
+    /// The leadings that scale lengths, where they differ from `leadings`.
     var scaledLeadings: [ContentSize: Double] = [:]
   }
 
-  /// Apple's Human Interface Guidelines, Typography, iOS and iPadOS.
+  /// The figures from Apple's Human Interface Guidelines, "Typography", iOS and iPadOS.
   private var row: Figures {
     switch self {
     case .largeTitle:

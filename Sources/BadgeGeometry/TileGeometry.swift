@@ -1,10 +1,10 @@
 public import VectorGraphics
 
-/// The measures of an icon tile, by default those of the original; lengths in points.
+/// The measures of an icon tile, in points.
 public struct TileGeometry: Hashable, Sendable {
   /// The width and the height, in points.
   public var size: Size
-  /// The radius of the corners, in points; limited to half the shorter side.
+  /// The radius of the corners, in points. The outline uses at most half the shorter side.
   public var cornerRadius: Double
 
   /// A tile of a size and a corner radius, in points.
@@ -13,7 +13,7 @@ public struct TileGeometry: Hashable, Sendable {
     self.cornerRadius = cornerRadius
   }
 
-  /// The outline, with continuous corners, at the origin.
+  /// The outline, with continuous corners. Its top left corner is at the origin.
   public var path: VectorPath {
     .roundedRectangle(Rect(size: size), radius: cornerRadius, style: .continuous)
   }

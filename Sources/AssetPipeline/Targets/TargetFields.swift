@@ -23,16 +23,16 @@ extension ConfigurationNode {
     elements?.compactMap { element in Appearance.all.first { $0.name == element.string } } ?? []
   }
 
-  /// The value of an enumeration that a text names.
+  /// The enumeration case named by the text; nil without a text or for another name.
   func choice<Value: RawRepresentable<String>>() -> Value? { string.flatMap(Value.init) }
 
-  /// The values of an enumeration that a list names.
+  /// The enumeration cases named by the list's elements.
   func choices<Value: RawRepresentable<String>>() -> [Value] {
     elements?.compactMap { $0.choice() } ?? []
   }
 }
 
 extension String {
-  /// A name as a path in this folder; the name itself where this is empty.
+  /// The path of a file in the folder with this path. If this path is empty, the result is `name` alone.
   func appendingPathComponent(_ name: String) -> String { isEmpty ? name : self + "/" + name }
 }

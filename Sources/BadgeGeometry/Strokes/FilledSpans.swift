@@ -1,17 +1,17 @@
 import VectorGraphics
 
-/// A filled part of a scan line, between two edges of an outline.
+/// A filled interval of a scan line, between two edges of an outline.
 struct FilledSpan: Hashable, Sendable {
   var start: Double
   var end: Double
-  /// How far the edges lean: the distance along the line for a unit across it.
+  /// The slopes of the two edges: how far an edge moves along the scan line per unit across the line.
   var startLean: Double
   var endLean: Double
 
   var length: Double { end - start }
 }
 
-/// Scans the polygons of an outline along lines parallel to an axis, by the nonzero rule.
+/// Finds the filled spans of polygons along horizontal or vertical scan lines, by the nonzero rule.
 struct SpanScanner {
   private struct Edge {
     var (x, y): (Double, Double)
@@ -23,7 +23,7 @@ struct SpanScanner {
   /// Sorted by their upper ends.
   private let edges: [Edge]
 
-  /// - Parameter isTransposed: whether the lines are columns instead of rows.
+  /// - Parameter isTransposed: whether the scan lines are vertical instead of horizontal.
   init(_ polygons: [[Point]], isTransposed: Bool = false) {
     var edges: [Edge] = []
     for polygon in polygons {
@@ -40,10 +40,10 @@ struct SpanScanner {
     self.edges = edges.sorted { $0.y < $1.y }
   }
 
-  /// The filled spans along each of some lines.
+  /// The filled spans along each of the given scan lines.
   ///
-  /// - Parameter lines: coordinates that grow.
-  /// - Complexity: O(n log n) for the crossings of a line, for each.
+  /// - Parameter lines: the coordinates of the scan lines, in ascending order.
+  /// - Complexity: O(n log n) per line, for the n edges that cross it.
   func spans(along lines: [Double]) -> [[FilledSpan]] {
     var active: [Edge] = []
     var next = 0
@@ -59,7 +59,7 @@ struct SpanScanner {
       var winding = 0
       for (x, edge) in crossings {
         if winding == 0 {
-          // Spans that touch are one.
+          // Merge spans that touch.
           if let last = spans.last, x - last.end < 1e-9 {
             spans[spans.count - 1].end = x
           } else {

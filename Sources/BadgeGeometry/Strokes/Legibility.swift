@@ -2,22 +2,22 @@ package import VectorGraphics
 
 /// How well the strokes of a symbol can be told apart in device pixels.
 ///
-/// A counter is a gap between two strokes on a line through the outline, across or down: within a letter
-/// or between two. Its depth is the lower peak of the two strokes less the lowest pixel between them, as
-/// a fraction of a full pixel.
+/// A counter is a gap between two neighbouring strokes on horizontal or vertical lines, within a letter or
+/// between letters. Its depth is the darkest pixel of the paler stroke minus the palest pixel in the gap, as
+/// a fraction of a fully covered pixel.
 package struct Legibility: Hashable, Sendable {
-  /// The mean depth of all counters by their lengths, from 0 to 1; of an outline without counters, its
-  /// darkest pixel.
+  /// The mean depth of all counters, weighted by their lengths, from 0 to 1. For an outline without counters,
+  /// the coverage of its darkest pixel.
   package let contrast: Double
-  /// The number of counters that can be seen, whose depth is at least ``threshold``.
+  /// The number of visible counters: those with a depth of at least ``threshold``.
   package let resolved: Int
   /// The number of counters of the outline.
   package let counters: Int
 
-  /// The least contrast of a symbol that can be read.
+  /// The least contrast of a legible symbol.
   ///
-  /// Of the symbols of many locales at 16, 20 and 24 pixels, those that a reader had to guess were below
-  /// it.
+  /// It was chosen with the symbols of many locales at 16, 20 and 24 pixels. Those that a reader could only
+  /// guess had a lower contrast.
   package static let threshold = 0.55
 
   package var isLegible: Bool { contrast >= Self.threshold }
@@ -25,7 +25,7 @@ package struct Legibility: Hashable, Sendable {
   /// - Parameters:
   ///   - outline: the symbol as it is drawn.
   ///   - scale: pixels per point.
-  /// - Returns: nil for an outline without an area, of more than 6,000 pieces, or of more than
+  /// - Returns: nil for an outline without an area, with more than 6,000 pieces, or wider or taller than
   ///   256 pixels.
   package init?(of outline: VectorPath, scale: Double) {
     let outline = outline.transformed(by: .scale(scale))
@@ -54,13 +54,13 @@ package struct Legibility: Hashable, Sendable {
     }
   }
 
-  /// Lines through a pixel.
+  /// The number of scan lines per pixel.
   private static let lines = 8
-  /// The shortest run of lines through one counter, in pixels: shorter ones are the wedges in which
-  /// strokes meet.
+  /// The smallest length of a counter across the scan lines, in pixels. Shorter gaps are only the wedges
+  /// where two strokes meet.
   private static let shortest = 0.5
 
-  /// A gap between two strokes on one line after the other.
+  /// A gap between two strokes that continues over successive scan lines.
   private struct Counter {
     var start: Double
     var end: Double
@@ -68,7 +68,7 @@ package struct Legibility: Hashable, Sendable {
     var isOpen = true
   }
 
-  /// The depth and the length of each counter that lines in one direction cross.
+  /// The median depth and the length of each counter that is crossed by scan lines in one direction.
   private static func depths(
     _ scanner: SpanScanner, from start: Double, to end: Double, pixel: (Int, Int) -> Double
   ) -> [(depth: Double, length: Double)] {

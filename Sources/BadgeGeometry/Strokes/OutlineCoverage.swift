@@ -2,17 +2,18 @@ package import VectorGraphics
 
 /// The part of each device pixel that an outline covers, from 0 to 1.
 package struct OutlineCoverage: Sendable {
-  /// The first column and row that the outline covers.
+  /// The column of the leftmost and the row of the topmost pixel that the outline touches.
   package let (left, top): (Int, Int)
   package let (width, height): (Int, Int)
   private var values: [Double]
 
-  /// The scan lines of a pixel row; along each of them the coverage is exact.
+  /// The number of scan lines per row of pixels. The coverage along each of them is exact.
   private static let lines = 16
 
   /// - Parameters:
-  ///   - path: the outline in pixels, filled nonzero.
-  /// - Returns: nil for an outline without an area, or larger than 256 pixels.
+  ///   - path: the outline in pixels, filled by the nonzero rule.
+  /// - Returns: nil for an outline without an area, wider or taller than 256 pixels, or a million pixels or
+  ///   more from the origin.
   package init?(_ path: VectorPath) {
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return nil }
     let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
@@ -42,7 +43,7 @@ package struct OutlineCoverage: Sendable {
     }
   }
 
-  /// The coverage of a pixel; 0 beyond the outline.
+  /// The coverage of a pixel; 0 outside the outline's bounds.
   package subscript(x: Int, y: Int) -> Double {
     let (column, row) = (x - left, y - top)
     guard column >= 0, column < width, row >= 0, row < height else { return 0 }

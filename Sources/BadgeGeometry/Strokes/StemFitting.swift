@@ -3,15 +3,15 @@ package import VectorGraphics
 extension VectorPath {
   /// The outline with its straight stems and edges on whole device pixels.
   ///
-  /// Edges parallel to an axis move to the border between two pixels, both edges of a stem together.
-  /// Stems keep their order and their counters, and are at least a pixel thick. Everything between moves
-  /// in proportion, so that curves stay smooth. Curved and slanted strokes keep their thickness.
+  /// Horizontal and vertical edges move to pixel boundaries. The two edges of a stem move together. Stems
+  /// become at least one pixel thick and keep their order. Gaps of at least 0.6 pixels stay open. All other
+  /// points move in proportion, so that curves stay smooth. Curved and slanted strokes are not snapped.
   ///
-  /// A font's hints do the same for horizontal and vertical stems (OpenType, "Hinting"), but the fonts of
-  /// most scripts have none.
+  /// The hints of a font do the same for horizontal and vertical stems (OpenType, "Hinting"). But the fonts
+  /// of most scripts have no hints.
   ///
   /// - Parameter scale: pixels per point.
-  /// - Complexity: O(n²) for n straight edges; a path of more than 2,000 of them stays as it is.
+  /// - Complexity: O(n²) for n straight edges. An axis with more than 2,000 of them is not fitted.
   package func stemsFitted(toPixelsAt scale: Double) -> VectorPath {
     guard scale > 0, scale.isFinite, let bounds else { return self }
     let contours = area < 0 ? reversed.contours : contours
@@ -40,15 +40,15 @@ extension VectorPath {
   }
 }
 
-/// Straight pieces of outline at one coordinate of an axis, in pixels.
+/// All straight pieces of an outline at one coordinate of an axis, in pixels.
 private struct StraightEdge {
   var position: Double
-  /// Whether the filled side of the edge is that of the larger coordinates.
+  /// Whether the filled side of the edge is towards larger coordinates.
   var isStart: Bool
-  /// The extents along the other axis.
+  /// The extents of the pieces along the other axis.
   var spans: [ClosedRange<Double>]
 
-  /// The shortest piece that counts as straight.
+  /// The length of the shortest piece that counts as an edge.
   private static let shortest = 0.4
 
   static func vertical(in contours: [[VectorPath.Segment]], _ scale: Double) -> [StraightEdge] {
@@ -59,7 +59,8 @@ private struct StraightEdge {
     edges(contours) { (position: $0.y * scale, along: $0.x * scale) }
   }
 
-  /// The edges of contours that wind clockwise; an edge along which `along` grows is a start.
+  /// The edges of an outline with clockwise outer contours. A line is a start edge if `along` grows from its
+  /// first to its last point.
   private static func edges(
     _ contours: [[VectorPath.Segment]], _ axis: (Point) -> (position: Double, along: Double)
   ) -> [StraightEdge] {
@@ -85,7 +86,7 @@ private struct StraightEdge {
     return edges.sorted { $0.position < $1.position }
   }
 
-  /// The length along which two edges lie beside each other.
+  /// The total length along which the two edges lie opposite each other.
   func overlap(_ other: StraightEdge) -> Double {
     var sum = 0.0
     for a in spans {
@@ -97,11 +98,11 @@ private struct StraightEdge {
   }
 }
 
-/// A map of coordinates of one axis that brings stems and edges to whole pixels.
+/// A map of the coordinates of one axis that moves stems and edges to whole pixels.
 private struct StemMap {
-  /// Coordinates with their targets, both growing.
+  /// Coordinates and their targets, both in ascending order.
   private var anchors: [(position: Double, target: Double)] = []
-  /// The shortest counter that is kept open, in pixels.
+  /// The width of the narrowest gap between stems that is kept open, in pixels.
   private static let counter = 0.6
 
   var isUseful: Bool { !anchors.isEmpty }
@@ -120,12 +121,12 @@ private struct StemMap {
       if thickness > 0 { anchors.append((stem.upperBound, start + fitted)) }
       previous = (stem.upperBound, start + fitted)
     }
-    // Counters that were kept open push everything behind them: put the middle back.
+    // Keeping gaps open pushes all later stems on. Move everything back by the mean shift.
     let drift = anchors.reduce(0) { $0 + $1.target - $1.position } / Double(max(1, anchors.count))
     for index in anchors.indices { anchors[index].target -= drift.rounded() }
   }
 
-  /// The stems, and edges without a stem as stems without thickness. No stem overlaps another.
+  /// The stems, in order, without overlaps. An edge that belongs to no stem is a stem of thickness 0.
   private static func stems(
     _ edges: [StraightEdge], longest: Double
   ) -> [ClosedRange<Double>] {
@@ -146,7 +147,8 @@ private struct StemMap {
     return stems.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Brings the extremum of a curve to the edge that it passes a little (the overshoot of round letters).
+  /// Moves the extremum of a curve to the first or the last edge if it lies at most half a pixel beyond it.
+  /// Round letters overshoot straight ones in this way.
   mutating func align(overshoot position: Double) {
     guard
       let index = anchors.firstIndex(where: { abs($0.position - position) <= 0.5 }),

@@ -3,14 +3,14 @@ package import VectorGraphics
 extension VectorPath {
   /// The thickness of an outline's upright strokes, in its own unit.
   ///
-  /// Lines across the outline cut its strokes into spans. A span counts if its two edges are steeper than
-  /// 45° and nearly parallel, and if the stroke is taller than wide there. These are stems in any script
-  /// and the steep parts of curves, but no bars. Each span is measured at right angles to its edges. The
-  /// result is the thickness that three fifths of the spans' total length do not exceed, as the eye goes
-  /// by the thicker strokes. An outline that has only flat strokes, such as a dash, is measured across
-  /// them.
+  /// Horizontal lines cut the outline's strokes into spans. A span counts if its two edges are at least 45°
+  /// steep and nearly parallel, and if the stroke is taller than wide there. So stems of any script and the
+  /// steep parts of curves count, but horizontal bars do not. Each span is measured at right angles to its
+  /// edges. The result is the 60th percentile of the thickness, weighted by the spans' lengths, because the
+  /// eye goes by the thicker strokes. If an outline has only horizontal strokes, such as a dash, vertical
+  /// lines measure them.
   ///
-  /// - Returns: nil for an outline without an area or such strokes, or of more than 60,000 pieces.
+  /// - Returns: nil for an outline without an extent or without such strokes, or with more than 60,000 pieces.
   /// - Complexity: O(n log n) for n pieces of the flattened outline.
   package var stemThickness: Double? {
     guard let bounds, max(bounds.width, bounds.height) > 0 else { return nil }
@@ -23,7 +23,7 @@ extension VectorPath {
       ?? Self.stem(columns, across: rows, from: bounds.minX, to: bounds.maxX)
   }
 
-  /// The number of lines across an outline.
+  /// The number of scan lines through an outline.
   private static let lines = 64
 
   private static func stem(
@@ -40,8 +40,8 @@ extension VectorPath {
         steep.append((span, position))
       }
     }
-    // Where the edges of a bowl are steep, its sides are more than half as tall as its middle. A bar that
-    // crosses a stem is tall in its middle alone.
+    // Measure the stroke's height at three places of the span. In the steep part of a curve, the sides are
+    // more than half as tall as the span is long. A bar that crosses a stem is tall only in its middle.
     var probes = steep.indices.flatMap { index in
       [(0.2, 0.5), (0.5, 1), (0.8, 0.5)].map { part, height in
         let span = steep[index].span

@@ -3,15 +3,15 @@ internal import CurrencyLocale
 /// The words for a button's actions, by language and script.
 ///
 /// They are the translations of "Add", "Remove", "Delete", "Edit", "Done" and "Warning" in GTK 3.24
-/// and GNOME Settings 43, as Debian 12 ships them; those of `el`, `mk`, `si`, `sw` and `ur`
-/// are in part WordPress 6.1's, and so is the word for adding of `zh_Hant`. None is translated here: a word that
-/// neither source has is empty, and the title is then the currency's name alone.
+/// and GNOME Settings 43, as shipped with Debian 12. Some words of `el`, `mk`, `si`, `sw` and `ur`, and the
+/// word for "Add" of `zh_Hant`, come from WordPress 6.1. This project translates nothing itself. If no
+/// source has a word, the word is empty here, and the title is the currency's name alone.
 struct ActionWords {
   private let words: [String]
 
-  /// The words of a locale; nil for a language, or a script of it, that has none here.
+  /// The words for a locale; nil if the table has no line for its language and script.
   init?(_ locale: CurrencyLocale) {
-    // Both forms of Norwegian are titled in Bokmål, which `no` is an old code for.
+    // The words for Bokmål serve Nynorsk (`nn`) too, and `no`, the code for Norwegian in general.
     let language = ["no", "nn"].contains(locale.language) ? "nb" : locale.language
     guard let script = locale.script else { return nil }
     let begin = "\(language)_\(script)|"
@@ -21,7 +21,7 @@ struct ActionWords {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The word for an action; nil where it is not known.
+  /// The word for an action; nil if it is not known.
   func word(for action: ButtonAction) -> String? {
     guard let column = ButtonAction.allCases.firstIndex(of: action), column < words.count,
       !words[column].isEmpty
@@ -34,10 +34,10 @@ struct ActionWords {
     lines.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self) }.sorted()
   }
 
-  // Of all lines only the one that is wanted becomes words: a `render` needs no other.
+  // The lines stay undivided bytes, because a single `render` only needs the words of one line.
   private static let lines = Array(rows.utf8).split(separator: UInt8(ascii: "\n"))
 
-  /// A language and a script, and the words in the order of `ButtonAction.allCases`.
+  /// In each line: a language and a script, then the words in the order of `ButtonAction.allCases`.
   private static let rows = """
     af_Latn|Voeg by|Verwyder|Skrap|Redigeer|Klaar|Waarskuwing
     ar_Arab|أضف|أزل|احذف|حرر|تم|تحذير

@@ -1,6 +1,6 @@
 public import BadgeGeometry
 
-/// The action of a button, which its accessible name begins with.
+/// The action of a button. The button's accessible name begins with it.
 public enum ButtonAction: String, CaseIterable, Hashable, Sendable, Codable {
   /// Adding something: the action of a plus.
   case add
@@ -8,7 +8,7 @@ public enum ButtonAction: String, CaseIterable, Hashable, Sendable, Codable {
   case remove
   /// Deleting something: the action of a cross.
   case delete
-  /// Changing something; no mark stands for it.
+  /// Changing something. No mark stands for it.
   case edit
   /// A finished task: the state that a checkmark shows.
   case done

@@ -2,31 +2,31 @@ package import BadgeGeometry
 package import TextOutlines
 package import VectorGraphics
 
-/// A button with its symbol shaped and fitted: all the geometry of its picture.
+/// The geometry of a button's picture, with the symbol shaped and fitted into the ring.
 package struct ButtonDrawing: Sendable {
   package let geometry: ButtonGeometry
   /// The symbol without its invisible characters; empty for artwork.
   package let symbolText: String
   package let symbolCharacters: Int
   package let fit: SymbolFit
-  /// The weight that the symbol is drawn in; nil for artwork.
+  /// The symbol's font weight; nil for artwork.
   package let symbolWeight: FontWeight?
-  /// Pixels per point, where the button is fitted to pixels.
+  /// Pixels per point; nil if the button is not fitted to pixels.
   package let pixelScale: Double?
-  /// The symbol at its position.
+  /// The symbol's outline at its place in the button.
   package let symbolOutline: VectorPath
-  /// Everything the button paints with its tint, in one path.
+  /// All parts of the button that have its tint, in one path.
   package let outline: VectorPath
 }
 
 extension CurrencyButton {
-  /// Shapes and fits the symbol, in the style's weight or a balanced one. For few pixels it is the form
-  /// of the symbol that can be read.
+  /// Shapes the symbol in the style's weight or in a balanced one, and fits it. A button of few pixels shows
+  /// the longest form of the symbol that is legible.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
     isSmall ? try smallDrawing(typesetter) : try formDrawing(typesetter)
   }
 
-  /// The drawing with the symbol in the form it has.
+  /// The drawing with the button's own symbol, never with a shorter form.
   ///
   /// - Parameter weight: the symbol's weight; nil for the style's or a balanced one.
   func formDrawing(
@@ -40,7 +40,8 @@ extension CurrencyButton {
     var outline = VectorPath()
     switch style.ring {
     case .outline: outline = geometry.ring + symbolOutline
-    // Contours that overlap would leave specks where they are cut out: 1 − 2 = −1 paints.
+    // Unite overlapping contours before they are cut out. Where two overlap, the winding number would
+    // be 1 − 2 = −1, which is filled.
     case .filled: outline = geometry.disc + (try united(symbolOutline)).reversed
     case .none: outline = symbolOutline
     }
@@ -59,7 +60,7 @@ extension CurrencyButton {
 
   /// The union of an outline's contours.
   ///
-  /// - Throws: ``DrawingError/symbolTooComplex(_:)`` beyond ``VectorPath/unionLimit``.
+  /// - Throws: ``DrawingError/symbolTooComplex(_:)`` for more pieces than ``VectorPath/unionLimit``.
   func united(_ outline: VectorPath) throws(DrawingError) -> VectorPath {
     do {
       return try outline.united(limit: VectorPath.unionLimit)
@@ -68,11 +69,11 @@ extension CurrencyButton {
     }
   }
 
-  /// The button as filled paths, with its label and background where it has them.
+  /// The button as filled paths, with its label and its background if it has them.
   ///
-  /// It is painted with the role `tint`, which a palette such as `style.palette()` turns into a colour.
+  /// The button itself has the paint `tint`. A palette such as `style.palette()` turns it into a colour.
   ///
-  /// - Parameter typesetter: caches fonts and shaped text from one button to the next.
+  /// - Parameter typesetter: caches fonts and shaped text, so use the same one for several buttons.
   package func templateScene(_ typesetter: Typesetter) throws(DrawingError) -> VectorScene {
     let drawing = try drawing(typesetter)
     let height = drawing.geometry.height

@@ -6,7 +6,7 @@ extension CurrencyButton {
   /// The space between the button and its label, in points.
   private static var labelSpacing: Double { 8 }
 
-  /// Puts a label beside the button, on its trailing side, and centres both vertically.
+  /// Adds a label on the button's trailing side, and centres both vertically.
   func adding(
     _ label: String, to scene: VectorScene, _ typesetter: Typesetter
   ) throws(DrawingError) -> VectorScene {

@@ -1,16 +1,17 @@
 internal import BadgeGeometry
 internal import CurrencyLocale
 
-/// The accessible name of a button, and the language it is in.
+/// The accessible name of a button, and its language.
 ///
-/// It is the label where there is one, as the visible text has to be in the name (WCAG 2.1, 2.5.3);
-/// otherwise the action and the currency: `Add US Dollar`, `Ajouter\u{A0}: franc suisse`.
+/// If the button has a label, the name is the label, because it has to contain the visible text
+/// (WCAG 2.1, 2.5.3). Otherwise it is the action and the currency: `Add US Dollar`,
+/// `Ajouter\u{A0}: franc suisse`.
 struct ButtonTitle {
   let text: String
   /// A BCP 47 tag.
   let language: String
 
-  /// - Parameter currencyName: instead of the currency's own name.
+  /// - Parameter currencyName: replaces the currency's name; nil for the name in the locale's language.
   init(_ locale: CurrencyLocale, style: CurrencyButtonStyle, currencyName: String? = nil) {
     let name = currencyName ?? locale.currencyName
     let action = style.action ?? style.mark.map(ButtonAction.init)
@@ -27,8 +28,8 @@ struct ButtonTitle {
     }
   }
 
-  /// The word and the name. English verbs take an object; elsewhere names are inflected behind a
-  /// verb, and a colon keeps the name in its dictionary form.
+  /// The word and the name. In English the name can simply follow a verb. In other languages a verb may
+  /// change the form of the name, so a colon separates them.
   private static func joined(
     _ word: String, _ name: String, action: ButtonAction, locale: CurrencyLocale
   ) -> String {

@@ -2,7 +2,8 @@ internal import Messages
 internal import VectorGraphics
 
 extension ColorError {
-  /// The fault with the nearest name of a colour, or with the forms that are valid.
+  /// The error in one sentence. It suggests the colour name with the nearest spelling, or else the valid
+  /// forms.
   var sentence: String {
     let names = SystemColor.allCases.map(\.name) + RGBAColor.cssNames
     guard !text.hasPrefix("#"), let nearest = NearestName.of(text, among: names) else {

@@ -6,7 +6,7 @@ public import VectorGraphics
 public struct ContactSheet: Sendable {
   /// A button with its caption.
   public struct Entry: Sendable {
-    /// The button, drawn in the palette's tint.
+    /// The button. It has the tint of the palette, not that of its style.
     public var button: CurrencyButton
     /// The text below the button.
     public var caption: String
@@ -20,14 +20,14 @@ public struct ContactSheet: Sendable {
 
   /// The buttons, row by row from the left.
   public var entries: [Entry]
-  /// The number of buttons in a row; nil for about as many as there are rows.
+  /// The number of buttons in a row; nil for about as many columns as rows.
   public var columns: Int?
 
   /// A sheet of buttons.
   ///
   /// - Parameters:
   ///   - entries: the buttons, row by row.
-  ///   - columns: the number of buttons in a row; nil for about as many as there are rows.
+  ///   - columns: the number of buttons in a row; nil for about as many columns as rows.
   public init(_ entries: [Entry], columns: Int? = nil) {
     self.entries = entries
     self.columns = columns
@@ -41,9 +41,10 @@ public struct ContactSheet: Sendable {
     static let margin = 16.0
   }
 
-  /// The sheet as filled paths, on the appearance's background.
+  /// The sheet as filled paths. The sheet itself has no background fill.
   ///
-  /// - Throws: the error of the first button that can't be drawn, with its caption.
+  /// - Throws: the error of the first button that can't be drawn, with its caption. If the style of a button
+  ///   with the rule `uniform` is not valid, the caption is that of the first button with this rule.
   public func scene(in context: LayoutContext) throws(ContactSheetError) -> VectorScene {
     let entries = try uniformEntries(in: context)
     let cells = try entries.map { entry throws(ContactSheetError) in
@@ -57,7 +58,7 @@ public struct ContactSheet: Sendable {
       1, min(columns ?? Int(Double(cells.count).squareRoot().rounded(.up)), cells.count))
     var width = cells.map(\.width).max() ?? 0
     var height = cells.map(\.height).max() ?? 0
-    // Fitted buttons stay on whole pixels.
+    // Keep buttons that are fitted to pixels on whole pixels.
     let isFitted = entries.contains {
       $0.button.drawn(for: context.medium, scale: context.scale).style.fitsPixels == true
     }
@@ -83,7 +84,7 @@ public struct ContactSheet: Sendable {
     return VectorScene(size: size, fills: fills)
   }
 
-  /// The entries with those that are fitted together in their common size.
+  /// The entries, with a common symbol size for the buttons with the rule `uniform`.
   private func uniformEntries(
     in context: LayoutContext
   ) throws(ContactSheetError) -> [Entry] {
@@ -103,7 +104,7 @@ public struct ContactSheet: Sendable {
     let caption: TextLine
 
     init(_ entry: Entry, in context: LayoutContext) throws(DrawingError) {
-      // Its tint is the palette's, as a sheet is drawn in one.
+      // This scene has the palette's tint, because one palette colours the whole sheet.
       scene = try entry.button.picture(in: context).scene
       caption = try mapError(DrawingError.text) { () throws(TextError) in
         try context.typesetter.line(entry.caption, weight: .regular, direction: .leftToRight)
@@ -117,8 +118,8 @@ public struct ContactSheet: Sendable {
 
     /// The button on top and the caption at the bottom, both centred.
     ///
-    /// - Parameter grid: pixels per point, of which the button's position is a whole number; nil
-    ///   where it may be any.
+    /// - Parameter grid: pixels per point, for placing the button on a whole pixel; nil to place it
+    ///   anywhere.
     func fills(width: Double, height: Double, grid: Double?) -> [VectorScene.Fill] {
       var left = (width - scene.size.width) / 2
       if let grid { left = (left * grid).rounded() / grid }
@@ -134,13 +135,13 @@ public struct ContactSheet: Sendable {
   }
 }
 
-/// A button of a sheet that can't be drawn.
+/// The error for a contact sheet with a button that can't be drawn.
 public struct ContactSheetError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The caption of the button.
   public var caption: String
   /// The reason why the button can't be drawn.
   public var reason: DrawingError
 
-  /// The caption, and a sentence with the fault and how to fix it.
+  /// The caption, and one sentence: the fault and how to fix it.
   public var description: String { "\(caption): \(reason)" }
 }

@@ -1,13 +1,13 @@
 package import VectorGraphics
 
 extension CurrencyButton: Component {
-  /// The button in its tint as a fixed colour, so that buttons of several tints can stand side by side.
-  /// Its direction is the context's unless the style gives one.
+  /// The button with its tint as a fixed colour, so that a layout can contain buttons of several tints.
+  /// The context decides the direction unless the style has one.
   ///
-  /// A part of a larger drawing rarely lies on whole pixels. So the button is fitted to them only if its
-  /// style says so.
+  /// A part of a larger drawing rarely begins on a whole pixel. So the button is fitted to pixels only if
+  /// its style says so.
   ///
-  /// - Throws: ``DrawingError`` where it can't be drawn.
+  /// - Throws: ``DrawingError`` if it can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     var (button, context) = (self, context)
     button.style.direction = style.direction ?? context.direction
@@ -16,12 +16,13 @@ extension CurrencyButton: Component {
     return ComponentLayout(size: scene.size, content: scene.fills)
   }
 
-  /// The button with its label and background where it has them, its tint and its title, drawn for the
-  /// context's medium.
+  /// The button drawn for the context's medium, with its tint, its title, and its label and background if it
+  /// has them.
   ///
-  /// The context's content size applies where the style gives none; the direction is the locale's.
+  /// The context decides the content size unless the style has one. The locale decides the direction unless
+  /// the style has one.
   ///
-  /// - Throws: ``DrawingError`` where it can't be drawn.
+  /// - Throws: ``DrawingError`` if it can't be drawn.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     var button = self
     button.style.contentSize = style.contentSize ?? context.contentSize
@@ -31,12 +32,13 @@ extension CurrencyButton: Component {
       titleLanguage: titleLanguage)
   }
 
-  /// The greatest height in pixels that is fitted to them unless the style decides.
+  /// The greatest height, in pixels, of a button that is fitted to pixels by default.
   private static let largestFitted = 32.0
 
-  /// The button as it is drawn for a medium; equal buttons are equal drawings.
+  /// The button with the style that is in effect for a medium. Equal results have equal drawings.
   ///
-  /// - Parameter scale: pixels per point; a style's own is for media without pixels.
+  /// - Parameter scale: pixels per point. In media other than ``Medium/pixels``, the style's own scale takes
+  ///   precedence.
   package func drawn(for medium: Medium, scale: Double) -> CurrencyButton {
     var button = self
     if medium == .pixels {

@@ -2,15 +2,16 @@ internal import BadgeGeometry
 package import TextOutlines
 
 extension CurrencyButton {
-  /// The buttons with one size of the symbol for each number of characters: the smallest that any
-  /// of them has by its style's rule.
+  /// Gives all symbols with the same number of characters the same size: the smallest that any of them has
+  /// by its style's rule.
   ///
-  /// A button that can't be drawn is left as it is and does not count. A small drawing has a size of
-  /// its own, by what can be read.
+  /// A button that can't be drawn stays unchanged and has no influence on the others. The size does not
+  /// apply to drawings of few pixels (``SmallDrawing``), which use the most legible size.
   ///
   /// - Parameters:
-  ///   - buttons: the buttons of the set, in any order, which is kept.
+  ///   - buttons: the buttons of the set.
   ///   - context: caches fonts and shaped text.
+  /// - Returns: the buttons in the given order.
   /// - Throws: ``DrawingError/geometry(_:)`` for a style that is not valid.
   public static func uniform(
     _ buttons: [CurrencyButton], in context: LayoutContext
@@ -38,8 +39,8 @@ extension CurrencyButton {
     }
   }
 
-  /// The number of characters of the symbol, and the size of its em as a fraction of the live area;
-  /// nil where it can't be drawn.
+  /// The symbol's number of characters, and the size of its em as a fraction of the live area; nil if the
+  /// button can't be drawn.
   private func symbolSize(
     _ typesetter: Typesetter
   ) throws(DrawingError) -> (characters: Int, size: Double)? {

@@ -4,16 +4,16 @@ public import VectorGraphics
 
 /// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
 ///
-/// Symbol, direction and title are resolved from the locale when the button is made, not when it is
-/// drawn; the narrow symbol when it is asked for.
+/// The initializer takes symbol, direction and title from the locale. Only the narrow symbol is looked up
+/// later, when ``narrowSymbol`` is read.
 public struct CurrencyButton: Hashable, Sendable {
-  /// The text or drawing in the middle; another one has no narrow symbol unless that is set too.
+  /// The text or drawing in the middle. Setting a different one sets ``narrowSymbol`` to nil.
   public var symbol: BadgeSymbol {
     didSet { if symbol != oldValue { narrowSymbol = nil } }
   }
-  /// The currency's narrow symbol, such as `$` for `US$`; nil where it is the symbol itself.
+  /// The currency's narrow symbol, such as `$` for `US$`; nil if ``symbol`` is the narrow one already.
   ///
-  /// A small drawing may show it instead.
+  /// A drawing of few pixels can show it instead of the symbol; see ``SmallDrawing``.
   public var narrowSymbol: BadgeSymbol? {
     get {
       switch narrow {
@@ -24,29 +24,29 @@ public struct CurrencyButton: Hashable, Sendable {
     set { narrow = .symbol(newValue) }
   }
   private var narrow = NarrowSymbol.symbol(nil)
-  /// The greatest size of the symbol's em, as a fraction of the live area; nil where the rule of the
-  /// style alone decides. ``uniform(_:in:)`` sets it.
+  /// The greatest size of the symbol's em, as a fraction of the live area; nil if only the style's rule
+  /// decides the size. ``uniform(_:in:)`` sets it.
   public var largestSymbol: Double?
   /// The looks: measures, colours, weight, label.
   public var style: CurrencyButtonStyle
-  /// The language of symbol and label as a BCP 47 tag, for shaping; nil where it is unknown.
+  /// The language of symbol and label as a BCP 47 tag, for text shaping; nil if it is unknown.
   public var language: String?
   /// The layout direction of the locale; the style may override it.
   public var localeDirection: WritingDirection
   /// The accessible name, for screen readers.
   public var title: String
-  /// The title's language as a BCP 47 tag, in which it is read aloud; nil where it is unknown.
+  /// The title's language as a BCP 47 tag, for screen readers; nil if it is unknown.
   public var titleLanguage: String?
 
-  /// A button with any text or drawing in it.
+  /// A button with the given text or drawing.
   ///
   /// - Parameters:
   ///   - symbol: the text or drawing in the middle.
   ///   - style: the looks.
-  ///   - language: the language of symbol and label as a BCP 47 tag; nil where it is unknown.
+  ///   - language: the language of symbol and label as a BCP 47 tag; nil if it is unknown.
   ///   - localeDirection: the layout direction, unless the style overrides it.
   ///   - title: the accessible name, for screen readers.
-  ///   - titleLanguage: the title's language as a BCP 47 tag; nil where it is unknown.
+  ///   - titleLanguage: the title's language as a BCP 47 tag; nil if it is unknown.
   public init(
     _ symbol: BadgeSymbol, style: CurrencyButtonStyle = CurrencyButtonStyle(),
     language: String? = nil,
@@ -63,7 +63,7 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The button of a locale's currency.
   ///
   /// - Parameters:
-  ///   - identifier: with underscores or hyphens, such as `fr_CH`.
+  ///   - identifier: the locale's identifier, with underscores or hyphens, such as `fr_CH`.
   ///   - rules: the day and the configuration that decide the currency.
   ///   - style: the looks.
   /// - Throws: ``/CurrencyLocale/CurrencyLocaleError`` for an unknown locale or one without a
@@ -85,16 +85,17 @@ public struct CurrencyButton: Hashable, Sendable {
     narrow = .locale(locale)
   }
 
-  /// The narrow symbol, or the locale for looking it up later: that takes longer than drawing.
+  /// The narrow symbol, or the locale to look it up in. The lookup is deferred because it takes longer than
+  /// drawing a button.
   private enum NarrowSymbol: Hashable {
     case symbol(BadgeSymbol?)
     case locale(CurrencyLocale)
   }
 
-  /// Names the button after its own text instead of a currency.
+  /// Sets the accessible name to a text instead of a currency's name.
   ///
-  /// The name is the label where there is one. Otherwise it is the text, behind the action where the
-  /// style names one: in the locale's language or in English.
+  /// If the style has a label, the name is the label. Otherwise it is the text. If the style names an action,
+  /// the word for it precedes the text, in the language of the locale or, without a locale, in English.
   package mutating func setTitle(_ text: String, in locale: CurrencyLocale? = nil) {
     (title, titleLanguage) = (style.label ?? text, nil)
     guard style.label == nil, style.action != nil,
@@ -109,8 +110,8 @@ public struct CurrencyButton: Hashable, Sendable {
 
   /// The positions of the button's parts, in points.
   ///
-  /// A ring that follows the symbol has the style's own thickness here, as fonts are needed to find
-  /// another.
+  /// If the ring's thickness follows the symbol's stems, this geometry has the style's `ringThickness`
+  /// instead, because measuring the stems needs fonts.
   ///
   /// - Throws: ``/BadgeGeometry/GeometryError`` for a size or a proportion that is not valid.
   public func geometry() throws(GeometryError) -> ButtonGeometry {
@@ -121,7 +122,7 @@ public struct CurrencyButton: Hashable, Sendable {
       proportions: drawnStyle.proportions, grid: pixelGrid)
   }
 
-  /// The device pixels that the button is fitted to; nil where it is not.
+  /// The pixel grid that the button is fitted to; nil if it is not fitted.
   var pixelGrid: PixelGrid? {
     guard style.fitsPixels == true else { return nil }
     return PixelGrid(

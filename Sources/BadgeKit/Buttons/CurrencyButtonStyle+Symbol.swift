@@ -4,8 +4,9 @@ extension CurrencyButtonStyle {
   /// The names of the changed options that have no effect in a custom SF Symbol, in the order of
   /// ``StyleOption/all``.
   ///
-  /// Size and tint are left out, as a symbol always has those of the text. So is the gap of a button
-  /// without a badge, which a symbol has too.
+  /// Size and tint are not in the list, because a symbol always has the size and the colour of the text around
+  /// it. The gap is in the list only for a button with a badge, because a symbol without a badge has the gap
+  /// too.
   package var optionsNotInSymbols: [String] {
     let standard = CurrencyButtonStyle()
     return Self.optionsNotInSymbols
@@ -14,12 +15,12 @@ extension CurrencyButtonStyle {
 
   private struct Comparison: Sendable {
     let option: StyleOption
-    /// The value that is compared with that of the default style.
+    /// The value to compare with that of the default style.
     let value: @Sendable (CurrencyButtonStyle) -> AnyHashable
   }
 
   private static let optionsNotInSymbols = [
-    // A symbol follows the stepped and the optical rule, as these need no other button.
+    // A symbol follows the rules stepped and optical. Only uniform needs other buttons.
     Comparison(option: .fit) { $0.fit == .uniform },
     Comparison(option: .symbolScale) { $0.proportions.symbolSteps },
     Comparison(option: .smallestSymbol) { $0.proportions.smallestSymbol },

@@ -3,7 +3,7 @@ public import CurrencyLocale
 public import TextOutlines
 public import VectorGraphics
 
-/// The looks of a currency button, whatever its symbol; lengths in points.
+/// The looks of a currency button, independent of its symbol. Lengths are in points.
 public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The form of the ring.
   public enum Ring: String, CaseIterable, Hashable, Sendable, Codable {
@@ -17,60 +17,61 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
 
   /// The button's width and height, in points.
   public var size: Double
-  /// The measures of ring, badge and symbol as fractions of the size.
+  /// The measures of ring, badge and symbol, as fractions of the live area: the size without the padding.
   public var proportions: ButtonProportions
   /// The form of the currency's symbol, such as `US$`, `$` or `USD`.
   public var symbolForm: SymbolForm
-  /// Letters, or the currency's own sign where Unicode has a new one and a font draws it.
+  /// Whether to draw the locale data's symbol, or the currency's new official sign if a font has it.
   public var signs: CurrencySigns
   /// The rule for the symbol's size.
   public var fit: SymbolFit.Rule
-  /// The height of a text that belongs in the middle of the ring.
+  /// The part of a text that is centred vertically in the ring.
   public var symbolCentering: SymbolFit.Centering
   /// The weight of the symbol and of the badge's mark.
   public var weight: FontWeight
-  /// Whether the symbol has the weight of its font whose stems are nearest to the ring's thickness,
-  /// instead of ``weight``. A drawing and a custom SF Symbol keep theirs.
+  /// Whether to replace ``weight`` by the weight with stems as thick as the ring, or nearly so. This has no
+  /// effect on artwork or in a custom SF Symbol.
   public var balancesWeight: Bool
-  /// Whether an outline ring is as thick as the symbol's stems, from 0.01 to 0.12 of the live area,
-  /// instead of the proportion; not together with ``balancesWeight``.
+  /// Whether an outline ring is as thick as the symbol's stems instead of
+  /// ``ButtonProportions/ringThickness``: from 0.01 to 0.12 of the live area. Can't be combined with
+  /// ``balancesWeight``.
   public var balancesRing: Bool
   /// The form of the ring.
   public var ring: Ring
-  /// The ring's opening; nil for the one that belongs to the badge.
+  /// The ring's opening; nil for the default one at the badge, or for none without a badge.
   public var gap: RingGap?
-  /// The mark cut out of the badge; nil for no badge.
+  /// The mark that is cut out of the badge; nil for no badge.
   public var mark: BadgeMark?
-  /// The corner of the badge, before it is mirrored.
+  /// The corner of the badge in a left-to-right layout; see ``mirrorsInRightToLeft``.
   public var badgeCorner: BadgeCorner
-  /// Whether badge and gap change sides in a right-to-left layout; glyphs never flip.
+  /// Whether badge and gap change sides in a right-to-left layout. The symbol is never mirrored.
   public var mirrorsInRightToLeft: Bool
   /// The layout's direction; nil for the locale's.
   public var direction: WritingDirection?
-  /// The action that the accessible name begins with; nil for the one of the mark.
+  /// The action at the beginning of the accessible name; nil for the action that the mark stands for.
   public var action: ButtonAction?
-  /// Text beside the button, which is the accessible name too; nil for none.
+  /// The text beside the button, which is also the accessible name; nil for none.
   public var label: String?
-  /// The Dynamic Type style of the label.
+  /// The label's Dynamic Type style.
   public var labelStyle: TextStyle
-  /// The Dynamic Type size in force; nil for the context's.
+  /// The Dynamic Type size; nil for the context's.
   public var contentSize: ContentSize?
-  /// The text style the button itself grows with; nil where it keeps its size.
+  /// The text style that the button itself grows with; nil for a fixed size.
   public var scaledRelativeTo: TextStyle?
-  /// Pixels per point; nil for the context's. A button that grows with the text is rounded to these
-  /// pixels, and a fitted one is fitted to them.
+  /// Pixels per point; nil for the context's. The size of a button that grows with the text is rounded to
+  /// these pixels. With ``fitsPixels``, the button's parts are fitted to them.
   public var displayScale: Double?
-  /// Whether ring, badge, mark and straight stems of the symbol are fitted to whole device pixels;
-  /// nil where that is up to the picture: PNG files of at most 32 pixels are fitted.
+  /// Whether ring, badge, mark and the symbol's straight stems are fitted to whole device pixels. Nil
+  /// means that a button is fitted in a PNG file if it is at most 32 pixels high.
   public var fitsPixels: Bool?
-  /// The differences of a button that is fitted to few pixels.
+  /// The changes to a button that is fitted to few pixels.
   public var small: SmallDrawing
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
   public var background: AdaptiveColor?
 
-  /// A style; the defaults are those of the original button.
+  /// A style. Omitted parameters have the looks of the default button.
   public init(
     size: Double = 50, proportions: ButtonProportions = ButtonProportions(),
     symbolForm: SymbolForm = .standard, signs: CurrencySigns = .letters,
@@ -114,15 +115,15 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.background = background
   }
 
-  /// The palette of an appearance with the style's tint.
+  /// The palette of an appearance, with the style's tint.
   public func palette(_ appearance: Appearance = .light) -> Palette {
     Palette(appearance, tint: tint)
   }
 }
 
 extension CurrencyButtonStyle {
-  /// The badge's corner and the gap in a layout direction; no corner without a badge, no gap for the
-  /// badge's own.
+  /// The badge's corner and the gap in a layout direction. The corner is nil without a badge. The gap is nil
+  /// for the default one.
   func placement(
     in direction: WritingDirection
   ) -> (badgeCorner: BadgeCorner?, gap: RingGap?) {
@@ -131,8 +132,8 @@ extension CurrencyButtonStyle {
     return (corner?.mirrored, gap?.mirrored)
   }
 
-  /// - Throws: ``/BadgeGeometry/GeometryError/balancedTwice`` where weight and ring are to follow
-  ///   each other.
+  /// - Throws: ``/BadgeGeometry/GeometryError/balancedTwice`` if both ``balancesWeight`` and
+  ///   ``balancesRing`` are set.
   package func validateBalance() throws(GeometryError) {
     if balancesWeight, balancesRing { throw .balancedTwice }
   }

@@ -2,21 +2,22 @@ internal import BadgeGeometry
 internal import TextOutlines
 internal import VectorGraphics
 
-/// A symbol's outline at 1 em, with the measures that the fit needs.
+/// A symbol's outline at 1 em, with the measures for fitting it into the ring.
 struct ShapedSymbol {
   var outline: VectorPath
-  /// The point that belongs in the middle; nil for the centre of the ink.
+  /// The point that is centred in the ring; nil for the centre of the ink.
   let center: Point?
   let text: String
   let characterCount: Int
   let capHeight: Double
-  /// Whether the symbol is as high as Latin letters: letters or signs of the first font, or artwork.
+  /// Whether the symbol is as tall as Latin letters. This is true for artwork, and for a text that the first
+  /// font draws and that has Latin, Greek or Cyrillic letters or currency signs.
   let isLatin: Bool
 
   /// - Parameters:
-  ///   - symbol: a symbol that has been resolved.
-  ///   - centering: the part of a text that belongs in the middle.
-  ///   - line: lays a text out.
+  ///   - symbol: the symbol. A sign is drawn as its letters; see `BadgeSymbol.resolved(_:)`.
+  ///   - centering: the part of a text that is centred in the ring.
+  ///   - line: lays out a text.
   init(
     _ symbol: BadgeSymbol, _ centering: SymbolFit.Centering,
     line: (String) throws(TextError) -> TextLine
@@ -36,7 +37,7 @@ struct ShapedSymbol {
       guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0,
         let height = (frame ?? bounds).positiveHeight
       else { throw .emptySymbol }
-      // As tall as a capital letter at 1 em, so that the rules for text apply to it.
+      // Scale the frame to the height of a capital letter at 1 em, so that the rules for text apply.
       let capHeight = 0.7
       let scale = Affine.scale(capHeight / height)
       outline = path.transformed(by: scale)
@@ -55,14 +56,14 @@ struct ShapedSymbol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a Latin, Greek or Cyrillic letter, or a currency's sign: unlike the points of an
-  /// Arabic symbol, which may come from the same font.
+  /// Whether this is a Latin, Greek or Cyrillic letter below U+0530, or a currency sign. The same font can
+  /// also have other characters, such as the full stops in an Arabic symbol.
   fileprivate var isLikeLatin: Bool {
     properties.isAlphabetic && value < 0x530 || properties.generalCategory == .currencySymbol
   }
 }
 
 extension Rect {
-  /// The height where it is above 0 and finite; nil otherwise.
+  /// The height if it is above 0 and finite; otherwise nil.
   var positiveHeight: Double? { height > 0 && height.isFinite ? height : nil }
 }

@@ -2,12 +2,13 @@ internal import BadgeGeometry
 package import TextOutlines
 internal import VectorGraphics
 
-/// The search for the weight whose stems match the ring's thickness, or for the ring that matches the stems.
+/// Finds the weight with stems as thick as the ring, or the ring thickness that matches the stems.
 extension CurrencyButton {
-  /// The symbol in the style's weight or in the balanced one, and the geometry with the style's ring or
+  /// The symbol in the style's weight or in the balanced one, and the geometry with the style's ring or with
   /// one as thick as the symbol's stems.
   ///
-  /// - Parameter weight: the weight of the symbol where the style's is not balanced; nil for the style's.
+  /// - Parameter weight: the weight of the symbol; nil for the style's. It is ignored if the style balances
+  ///   the weight.
   func balanced(
     _ typesetter: Typesetter, weight: FontWeight? = nil
   ) throws(DrawingError) -> (ShapedSymbol, weight: FontWeight, ButtonGeometry) {
@@ -55,16 +56,16 @@ extension CurrencyButton {
 }
 
 extension CurrencyButton {
-  /// A weight that was tried.
+  /// A tried weight with its result.
   private struct Trial {
     var weight: FontWeight
     var symbol: ShapedSymbol
-    /// The thickness of the stems less that of the ring, in points.
+    /// The thickness of the stems minus that of the ring, in points.
     var excess: Double
-    /// Whether the symbol is smaller than a set's common size.
+    /// Whether the symbol is smaller than the common size of a set of buttons.
     var isTooSmall: Bool
 
-    /// Whether the weight is heavier than the balanced one.
+    /// Whether the weight is too heavy: the stems are too thick, or they force a smaller size.
     var isHeavy: Bool { isTooSmall || excess > 0 }
 
     static func isBetter(_ a: Trial, _ b: Trial) -> Bool {
@@ -73,10 +74,11 @@ extension CurrencyButton {
     }
   }
 
-  /// The symbol in the weight whose stems are nearest to the ring's thickness.
+  /// The symbol in the weight whose stems have the thickness nearest to the ring's.
   ///
-  /// The nine named weights are tried, and those between the best two where a font has them. In a set
-  /// with a common size, a weight that allows this size comes before one that needs a smaller size.
+  /// The search tries the nine named weights. Then it bisects between the first weight that is too heavy and
+  /// the one before it, if the font has weights between them. In a set with a common size, weights that allow
+  /// this size take precedence over weights that need a smaller one.
   private func balancedSymbol(
     in geometry: ButtonGeometry, _ typesetter: Typesetter
   ) throws(DrawingError) -> (ShapedSymbol, FontWeight) {
@@ -99,7 +101,7 @@ extension CurrencyButton {
       return (best.symbol, best.weight)
     }
     var (low, high) = (trials[heavy - 1], trials[heavy])
-    // A font with fewer weights answers with the outline of a neighbour.
+    // If the font does not have a weight, it returns the outline of a neighbouring one.
     for _ in 0..<Self.halvings {
       guard let weight = FontWeight(((low.weight.value + high.weight.value) / 2).rounded()),
         let middle = try trial(weight),
@@ -112,20 +114,21 @@ extension CurrencyButton {
     return (best.symbol, best.weight)
   }
 
-  /// The most halvings between two named weights: they are 100 apart, so that six leave steps of 2.
+  /// The maximum number of bisections between two named weights. The weights are 100 apart, so six bisections
+  /// leave an interval of about 2.
   private static let halvings = 6
 
-  /// The weights that a balanced symbol's fonts are looked up by.
+  /// The weights for which to look up the fonts of a symbol with a balanced weight.
   package static let balancedWeights = stride(from: 100.0, through: 900, by: 50).compactMap {
     FontWeight($0)
   }
 }
 
 extension CurrencyButton {
-  /// The geometry with a ring of the same thickness as the stems of the symbol in it.
+  /// The geometry with a ring as thick as the stems of the symbol in it.
   ///
-  /// A thicker ring leaves less space, so that the stems become thinner. Each round changes the
-  /// thickness by less than a third of the round before, so that a few rounds are enough.
+  /// A thicker ring leaves less space, which makes the stems thinner. So the thickness is found by iteration.
+  /// Each step changes it by less than a third of the previous change, so a few steps are enough.
   private func balancedGeometry(
     around symbol: ShapedSymbol
   ) throws(DrawingError) -> ButtonGeometry {
@@ -148,7 +151,7 @@ extension CurrencyButton {
 }
 
 extension CurrencyButton {
-  /// A sentence where a balance of the style has no effect on this button; nil where it has.
+  /// A warning if the style balances the weight or the ring without effect on this button; otherwise nil.
   package var balanceWarning: String? {
     if style.balancesWeight, symbol.isArtwork {
       return "a drawing has one weight: 'weight: balanced' has no effect on it"

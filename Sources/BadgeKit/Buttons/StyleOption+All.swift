@@ -68,9 +68,9 @@ extension StyleOption {
 
   package static let ring = choice("ring", "How the ring is drawn.", \.ring)
 
-  /// The weight that follows the ring.
+  /// The value of ``weight`` for a weight that follows the ring's thickness.
   package static let balanced = "balanced"
-  /// The ring width that follows the weight.
+  /// The value of ``ringWidth`` for a ring that follows the thickness of the symbol's stems.
   package static let automatic = "auto"
 
   package static let ringWidth = StyleOption(
@@ -117,7 +117,7 @@ extension StyleOption {
     return { $0.fitsPixels = isOn }
   }
 
-  /// The mapping of what is different about a button of few pixels.
+  /// The YAML mapping with the options for a button of few pixels.
   package static let smallGroup = "small"
 
   package static let smallBelow = StyleOption(
@@ -210,7 +210,7 @@ extension StyleOption {
     return value
   }
 
-  /// The number that a text is.
+  /// Parses a text as a number.
   ///
   /// - Parameter fault: the error for a text that is not a decimal number.
   private static func number(
@@ -287,7 +287,8 @@ extension StyleOption {
     }
   }
 
-  /// An option with a name for each value of a property, and perhaps one for nil, listed last.
+  /// An option with a name for each value of an optional property. If `nilName` is given, it stands for nil
+  /// and is listed last.
   private static func choice<Value: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, _ documentation: String,
     _ property: any WritableKeyPath<CurrencyButtonStyle, Value?> & Sendable,

@@ -4,14 +4,14 @@ package import Messages
 internal import TextOutlines
 package import VectorGraphics
 
-/// An option of a button's style as text: its name on the command line and in YAML, its values, and
-/// the property it sets.
+/// An option that sets a property of a button's style from a text. It has a name on the command line and
+/// in YAML, and a range of valid texts.
 ///
-/// ``all`` is the one list from which command line, YAML keys, help texts and schema are made.
+/// ``all`` is the single source for the command line, the YAML keys, the help texts and the schema.
 package struct StyleOption: Sendable {
-  /// The texts that are valid.
+  /// The valid texts for an option.
   package enum Values: Hashable, Sendable {
-    /// One of some names.
+    /// One of the given names.
     case names([String])
     /// A length in points, above 0.
     case length
@@ -25,27 +25,27 @@ package struct StyleOption: Sendable {
     case fraction(ClosedRange<Double>)
     /// A number of pixels.
     case pixels(ClosedRange<Double>)
-    /// A fraction of the button's size, or a name.
+    /// A fraction of the button's size, or the given name.
     case fractionOr(String, ClosedRange<Double>)
     /// One to three fractions of the button's size, separated by commas.
     case fractions(ClosedRange<Double>)
-    /// Any text that the option can parse.
+    /// A text in a format of the option's own.
     case text
   }
 
-  /// The name on the command line, and the key unless there is a group.
+  /// The name on the command line. Without a ``group``, it is also the key in YAML.
   package let name: String
-  /// The mapping in YAML that has the option, whose key is the name without the group's; nil for a key
-  /// of the button itself.
+  /// The YAML mapping that contains the option. Its key there is the name without the group's prefix. Nil
+  /// for a key of the button itself.
   package let group: String?
   /// The effect of the option, in one sentence.
   package let documentation: String
   package let values: Values
-  /// The text of the default value; nil where there is none.
+  /// The text of the default value; nil if there is none.
   package let defaultText: String?
   private let parse: @Sendable (String) throws(StyleOptionError) -> Change
 
-  /// A change of a style by a valid value.
+  /// A function that sets a property of a style to a parsed value.
   typealias Change = @Sendable (inout CurrencyButtonStyle) -> Void
 
   init(
@@ -61,12 +61,12 @@ package struct StyleOption: Sendable {
     self.parse = parse
   }
 
-  /// The key in YAML, in the group's mapping where there is one.
+  /// The key in YAML. With a ``group``, it is a key in the group's mapping.
   package var key: String {
     group.map { String(name.dropFirst($0.count + 1)) } ?? name
   }
 
-  /// The value of a text.
+  /// Parses a text as a value of the option.
   ///
   /// - Throws: ``StyleOptionError`` for a text that is not valid.
   package func setting(_ text: String) throws(StyleOptionError) -> StyleSetting {
@@ -75,13 +75,13 @@ package struct StyleOption: Sendable {
 
   /// Sets the option's property of a style.
   ///
-  /// - Throws: ``StyleOptionError`` for a text that is not valid; the style is then as it was.
+  /// - Throws: ``StyleOptionError`` for a text that is not valid. The style is then unchanged.
   package func set(_ text: String, in style: inout CurrencyButtonStyle) throws(StyleOptionError) {
     try parse(text)(&style)
   }
 }
 
-/// A valid value of an option, for the property that it sets.
+/// A parsed value of an option, which can be set in any style.
 package struct StyleSetting: Sendable {
   fileprivate let change: StyleOption.Change
 
@@ -89,12 +89,12 @@ package struct StyleSetting: Sendable {
   package func set(in style: inout CurrencyButtonStyle) { change(&style) }
 }
 
-/// A text that is not valid for an option of a button's style; the description names the fix.
+/// The error for a text that is not valid for a style option. Its description tells how to fix it.
 package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
   case unknownName(UnknownNameError)
   case notANumber(String)
   case notFractions(String)
-  /// A number that would be rounded, or is out of all bounds.
+  /// A number with more than 15 digits, or one that is too large or too close to 0.
   case inexact(String, DecimalNumber.Mistake)
   case weight(String)
   case pixels(String, ClosedRange<Double>)
@@ -116,7 +116,7 @@ package enum StyleOptionError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The fix without the fault, for a message that names the text.
+  /// Only how to fix the fault, for a message that already names the text.
   package var fix: String {
     switch self {
     case .unknownName(let error): error.fix

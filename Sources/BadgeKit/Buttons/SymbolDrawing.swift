@@ -2,34 +2,34 @@ package import BadgeGeometry
 package import TextOutlines
 package import VectorGraphics
 
-/// A button as a custom SF Symbol: its layers in one or more weights, whose paths have the same
-/// elements in the same order.
+/// A button as a custom SF Symbol: its layers in one or more weights. The paths of a layer have the same
+/// elements in the same order in every weight.
 ///
-/// Coordinates are those of ``/BadgeGeometry/SymbolMaster``, around the ring's centre.
+/// Coordinates are those of ``/BadgeGeometry/SymbolMaster``, relative to the ring's centre.
 package struct SymbolDrawing: Sendable {
-  /// A layer, from back to front.
+  /// A part of the symbol with its outline.
   package struct Layer: Hashable, Sendable {
     package var part: SymbolMaster.Part
     package var path: VectorPath
   }
 
-  /// The drawing in one weight.
+  /// The drawing in one weight. Its layers are in order from back to front.
   package struct Master: Hashable, Sendable {
-    /// From 100 to 900.
+    /// The font weight, from 100 to 900.
     package var weight: Double
     package var layers: [Layer]
   }
 
-  /// The outlines that the letters have in the masters.
+  /// How the outlines of the letters differ between the masters.
   package enum Letters: String, Hashable, Sendable {
-    /// Every master has an outline of its own.
+    /// Every master has a different outline.
     case ownWeights = "a variable font"
-    /// Some masters share an outline, as the fonts have fewer weights.
+    /// Some masters share an outline, because the fonts have fewer weights.
     case someWeights = "some weights"
     /// All masters have the same outline.
     case oneWeight = "one weight"
-    /// The fonts have an outline for every master, but their contours overlap. A filled ring repeats one
-    /// of them.
+    /// The fonts have several weights, but their contours overlap and can't be cut out of a filled ring. All
+    /// masters repeat the united outline of one weight.
     case overlapping = "overlapping outlines"
   }
 
@@ -41,18 +41,18 @@ extension CurrencyButton {
   /// The weights of a symbol's masters: ultralight, regular and black.
   package static let masterWeights: [FontWeight] = [.ultralight, .regular, .black]
 
-  /// The text whose stem gives the ring its thickness.
+  /// The text for the ring's thickness: the ring is as thick as its stem.
   package static let stemText = "I"
 
-  /// The button as a symbol with three masters, between which every weight can be interpolated.
+  /// The button as a symbol with three masters. All other weights are interpolated between them.
   ///
-  /// Label, background, size and proportions are the system's business here, and the gap belongs to
-  /// the badge; see ``CurrencyButtonStyle/optionsNotInSymbols``.
+  /// A symbol ignores the style's label, background, size and proportions. With a badge it ignores the gap
+  /// too. See ``CurrencyButtonStyle/optionsNotInSymbols``.
   package func symbolDrawing(_ typesetter: Typesetter) throws(DrawingError) -> SymbolDrawing {
     try symbolDrawing(typesetter, weights: Self.masterWeights)
   }
 
-  /// The button as a symbol in its own weight alone.
+  /// The button as a symbol with a single master, in the style's weight.
   package func staticSymbolDrawing(_ typesetter: Typesetter) throws(DrawingError) -> SymbolDrawing {
     try symbolDrawing(typesetter, weights: [style.weight])
   }
@@ -64,7 +64,7 @@ extension CurrencyButton {
     let masters = try weights.map { weight throws(DrawingError) in
       try master(weight, typesetter)
     }
-    // Letters keep their size while their weight changes: that of the master with the least space.
+    // Letters have the same size in all weights: the size in the master with the least space for them.
     var size = Double.infinity
     for (master, symbol) in zip(masters, symbols) {
       size = min(size, try fit(symbol, in: master).fontSize)
@@ -91,7 +91,7 @@ extension CurrencyButton {
     return fit
   }
 
-  /// The layers from back to front, around the ring's centre.
+  /// The layers from back to front, relative to the ring's centre.
   private func layers(of master: SymbolMaster, letters: VectorPath) -> [SymbolDrawing.Layer] {
     var layers: [SymbolDrawing.Layer] = []
     func add(_ part: SymbolMaster.Part, _ path: VectorPath?) {
@@ -104,7 +104,7 @@ extension CurrencyButton {
     case .none: add(.base, letters)
     }
     guard let mark = style.mark else { return layers }
-    // Wound against what they lie on, as one fill of all layers has holes there then.
+    // Wind moat and mark against the part below them. They become holes if all layers are one fill.
     if style.ring != .none { add(.moat, master.moat(ofDisc: style.ring == .filled)?.rewound) }
     add(.badge, master.badge)
     add(.mark, master.mark(mark)?.rewound)
@@ -135,10 +135,10 @@ extension CurrencyButton {
     }
     let regular = symbols[symbols.count / 2]
     let isInterpolable = symbols.allSatisfy { $0.interpolates(with: regular) }
-    // Contours that overlap can't be cut out of a disc, and once united they have other points in
-    // every weight. A layer that erases the disc does not help: monochrome joins all layers into one
-    // nonzero fill. Where the letters overlap they wind twice against the disc's once, so that a spot
-    // stays filled.
+    // Overlapping contours can't be cut out of a disc. Uniting them gives different points in every
+    // weight. A layer that erases the disc does not help, because monochrome rendering joins all layers
+    // into one nonzero fill. Where letters overlap, they wind twice against the disc, which winds once. So
+    // the overlap stays filled.
     let needsUnion =
       style.ring == .filled && symbols.contains { $0.outline.hasOverlappingContours }
     if isInterpolable, !needsUnion {
@@ -157,13 +157,13 @@ extension CurrencyButton {
 }
 
 extension ShapedSymbol {
-  /// Whether this outline and another can be interpolated: they have the same elements, and no contour
-  /// turns inside out or wanders.
+  /// Whether this outline and another can be interpolated. Both must have the same elements. No contour may
+  /// turn inside out, or move by 0.3 em or more.
   fileprivate func interpolates(with other: ShapedSymbol) -> Bool {
     guard outline.hasSameStructure(as: other.outline),
       outline.contourThatTurns(on: other.outline) == nil
     else { return false }
-    // Fonts that were made one by one may have their contours in another order.
+    // In separately made fonts, the contours can be in a different order.
     return zip(outline.contourCenters, other.outline.contourCenters).allSatisfy {
       ($0 - $1).length < 0.3
     }
@@ -171,14 +171,15 @@ extension ShapedSymbol {
 }
 
 extension VectorPath {
-  /// The middle of each contour's bounds.
+  /// The centre of each contour's bounds.
   fileprivate var contourCenters: [Point] {
     contours.map { VectorPath(contours: [$0]).bounds?.center ?? .zero }
   }
 }
 
 extension TextLine {
-  /// The thickness of an upright stem, in em: the first filled span halfway up the capitals.
+  /// The thickness of an upright stem, in em: the first filled span at half the cap height, from 0.005 to
+  /// 0.3. It is 0.1 if nothing is filled there.
   fileprivate var stem: Double {
     let y = -capHeight / 2
     var crossings: [Double] = []

@@ -1,13 +1,12 @@
 internal import CurrencyLocale
 
-/// The accessible names of a button in the languages that have words for its action, with `%@` for the
-/// currency's name.
+/// The patterns of a button's accessible name, with `%@` for the currency's name: one for each language
+/// that has a word for the button's action.
 package struct TitlePatterns {
-  /// A BCP 47 tag in small letters, such as `fr`, `zh-hant` or `zh-tw`, with its pattern;
-  /// sorted by tag.
+  /// The pattern for each BCP 47 tag in lowercase, such as `fr`, `zh-hant` or `zh-tw`, sorted by tag.
   package let byLanguage: [(language: String, pattern: String)]
 
-  /// The patterns of a style without a label: `Add %@`, `Ajouter\u{A0}: %@`.
+  /// The patterns for a style, such as `Add %@` and `Ajouter\u{A0}: %@`. They ignore the style's label.
   package init(_ style: CurrencyButtonStyle) {
     var style = style
     style.label = nil

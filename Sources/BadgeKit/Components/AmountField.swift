@@ -3,18 +3,19 @@ public import CurrencyLocale
 internal import TextOutlines
 internal import VectorGraphics
 
-/// A text field with an amount: a rounded border and the amount at the trailing side; with the focus,
-/// a caret at the entry's cursor or the selection.
+/// A text field with an amount: a rounded border, and the amount at the trailing side. With the focus, it
+/// also has a caret at the entry's cursor, or the highlighted selection.
 public struct AmountField: Component, Hashable {
   /// The amount typed so far, with its format.
   public var entry: AmountEntry
-  /// The text of an empty field; nil for the amount zero.
+  /// The text of an empty field; nil to show the amount zero.
   public var placeholder: String?
-  /// Whether the field has the keyboard focus: its border has the tint, and there is a caret.
+  /// Whether the field has the keyboard focus. The border then has the tint unless there is an error, and the
+  /// caret or the selection is visible.
   public var isFocused = false
-  /// Whether the amount is not accepted: its border is red.
+  /// Whether the amount is not accepted. The border is then red.
   public var hasError = false
-  /// The Dynamic Type style of the amount, with which the height grows too.
+  /// The amount's Dynamic Type style. The field's height grows with it too.
   public var textStyle = TextStyle.body
   /// The width, in points; a longer amount makes the field wider.
   public var width = 200.0
@@ -23,13 +24,13 @@ public struct AmountField: Component, Hashable {
   ///
   /// - Parameters:
   ///   - entry: the amount and its format.
-  ///   - placeholder: the text for an empty field; nil for the amount zero.
+  ///   - placeholder: the text of an empty field; nil to show the amount zero.
   public init(_ entry: AmountEntry, placeholder: String? = nil) {
     self.entry = entry
     self.placeholder = placeholder
   }
 
-  /// Lengths in points at the default content size.
+  /// Lengths in points. Only `height` grows with the content size; it is the height at the default one.
   private enum Metrics {
     static let height = 44.0
     static let padding = 12.0
@@ -37,11 +38,11 @@ public struct AmountField: Component, Hashable {
     static let border = 1.0
     static let strongBorder = 2.0
     static let caretWidth = 2.0
-    /// The space between an amount and the caret behind it.
+    /// The space between a glyph and the caret to its right.
     static let caretGap = 1.0
   }
 
-  /// Measures and draws the field: border, amount and, where it is focused, a caret.
+  /// Measures and draws the field: border, amount and, with the focus, the caret or the selection.
   ///
   /// - Throws: ``DrawingError`` for a placeholder that is not valid, or a character without a
   ///   glyph.
@@ -103,13 +104,13 @@ public struct AmountField: Component, Hashable {
     ]
   }
 
-  /// The entry's cursor or selection in the text, in points from the beginning of its ink.
+  /// The entry's cursor or selection in the text, in points from the left end of the text's `span`.
   private struct Mark {
-    /// The edge of the glyph beside the caret; nil where there is a selection.
+    /// The edge of the glyph beside the caret; nil for a selection.
     var edge: Double?
     /// The extent of the selected glyphs.
     var selected: ClosedRange<Double>?
-    /// The space by which the text opens at the caret, so that it touches no sign behind it.
+    /// The width by which to widen the text at the caret, so that the caret does not touch the next glyph.
     var opening = 0.0
   }
 
@@ -141,13 +142,13 @@ public struct AmountField: Component, Hashable {
 }
 
 extension VectorPath {
-  /// The left edge of the first contour whose middle lies behind an edge; nil where there is none.
+  /// The leftmost edge of the contours with their middle to the right of `edge`; nil without such contours.
   fileprivate func inkStart(behind edge: Double) -> Double? {
     contours.compactMap { VectorPath(contours: [$0]).bounds }.filter { $0.midX > edge }
       .map(\.minX).min()
   }
 
-  /// The path with the contours behind an edge moved to the right.
+  /// The path with the contours to the right of `edge` moved to the right by a distance.
   fileprivate func opened(at edge: Double, by distance: Double) -> VectorPath {
     guard distance > 0 else { return self }
     let shift = Affine.translation(Vector(dx: distance, dy: 0))

@@ -1,9 +1,10 @@
 public import BadgeGeometry
 public import VectorGraphics
 
-/// A component with another one on it, whose centre lies on a corner or an edge.
+/// A component with a badge on top. The badge's centre lies on a point of the component's frame, such as a
+/// corner.
 public struct BadgeOverlay: Component {
-  /// The component below, whose frame is the frame of the whole.
+  /// The component below. Its frame is also the frame of the overlay.
   public var host: any Component
   /// The component on top.
   public var badge: any Component
@@ -18,7 +19,7 @@ public struct BadgeOverlay: Component {
   ///   - host: the component below.
   ///   - badge: the component on top.
   ///   - alignment: the point of the host's frame on which the badge is centred.
-  ///   - offset: the shift from there, in points: towards the trailing side and down.
+  ///   - offset: the shift of the badge from that point, in points: towards the trailing side and down.
   public init(
     _ host: any Component, badge: any Component, alignment: ComponentAlignment = .topTrailing,
     offset: Vector = .zero
@@ -44,12 +45,12 @@ public struct BadgeOverlay: Component {
 }
 
 extension Component {
-  /// The component with a badge above it and every sibling; the badge does not change the size.
+  /// The component with a badge, which is painted above all siblings too. The badge does not change the size.
   ///
   /// - Parameters:
   ///   - badge: the component on top.
   ///   - alignment: the point of this component's frame on which the badge is centred.
-  ///   - offset: the shift from there, in points: towards the trailing side and down.
+  ///   - offset: the shift of the badge from that point, in points: towards the trailing side and down.
   public func badge(
     _ badge: some Component, alignment: ComponentAlignment = .topTrailing, offset: Vector = .zero
   ) -> BadgeOverlay {

@@ -3,11 +3,12 @@ public import CurrencyLocale
 public import TextOutlines
 public import VectorGraphics
 
-/// A capsule with a count, a text or an amount in it; a circle where that is one character.
+/// A capsule with a count, a text or an amount in it. For a single character it is a circle.
 public struct CapsuleBadge: Component, Hashable {
   /// The content of a badge.
   public enum Value: Hashable, Sendable {
-    /// A number with the locale's digits and grouping; above the maximum, the maximum with a plus.
+    /// A number with the locale's digits and grouping. A number above the maximum is shown as the maximum
+    /// with a plus.
     case count(Int, maximum: Int? = nil)
     /// A text, in the direction of its first letter.
     case text(String)
@@ -17,7 +18,7 @@ public struct CapsuleBadge: Component, Hashable {
 
   /// The count, the text or the amount.
   public var value: Value
-  /// The colour of the capsule, below a gradient that is lighter at the top.
+  /// The colour of the capsule. A gradient makes it lighter towards the top.
   public var tint = SystemColor.red.color
   /// The colour of the text.
   public var foreground = AdaptiveColor(.white)
@@ -25,14 +26,15 @@ public struct CapsuleBadge: Component, Hashable {
   public var textStyle = TextStyle.body
   /// The weight of the text; nil for the text style's.
   public var weight: FontWeight?
-  /// The free space on either side of a text of several characters, in points.
+  /// The smallest space on each side of a text of several characters, in points.
   public var padding = 8.0
-  /// The diameter of the circle, in points at the default content size; scaled relative to body.
+  /// The smallest width and height of the badge without the border, in points at the default content size. It
+  /// grows with the text style `body`.
   public var minimumWidth = 24.0
-  /// The width of a border around the capsule, in points, rounded to whole pixels; 0 for none.
+  /// The width of the border around the capsule, in points, rounded to whole pixels; 0 for none.
   public var border = 0.0
-  /// The colour of the border; nil for the background's, which separates the badge from what it
-  /// lies on.
+  /// The colour of the border; nil for the background colour, which separates the badge from the component
+  /// below it.
   public var borderColor: AdaptiveColor?
 
   /// A badge with a value and the default looks.
@@ -46,13 +48,13 @@ public struct CapsuleBadge: Component, Hashable {
     try layout(of: try value.text(locale: context.locale), in: context)
   }
 
-  /// Draws the badge by itself; its title is its text, as it is drawn.
+  /// Draws the badge by itself. Its title is the text that it shows.
   ///
-  /// - Throws: ``DrawingError`` where it can't be drawn.
+  /// - Throws: ``DrawingError`` if it can't be drawn.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     let content = try value.text(locale: context.locale)
     let layout = try layout(of: content, in: context)
-    // Its size is whole pixels at the context's scale, which may be no whole points.
+    // Use the exact size: it is a whole number of pixels, but not always of points.
     return ComponentPicture(
       VectorScene(size: layout.size, fills: layout.content),
       title: VisibleText.trimmed(content.text), titleLanguage: content.language)
@@ -65,8 +67,8 @@ public struct CapsuleBadge: Component, Hashable {
       content.text, style: textStyle, weight: weight, direction: content.direction, in: context)
     let minimumWidth = ScaledLength(minimumWidth).points(
       at: context.contentSize, scale: context.scale)
-    // A text of several characters keeps the sides of its glyphs, so that the digits of a number do not
-    // move when it changes.
+    // Centre a single character by its ink. Centre a longer text by its advance, which includes the side
+    // bearings, so that the digits of a number do not move when the number changes.
     let isCharacter = VisibleText.trimmed(content.text).count == 1
     let middle = Point(
       x: isCharacter ? text.ink.midX : (text.span.lowerBound + text.span.upperBound) / 2,
@@ -101,9 +103,9 @@ extension CapsuleBadge {
   /// A value as text.
   struct Content {
     let text: String
-    /// Nil for the direction of the first letter.
+    /// The text's direction; nil for the direction of its first letter.
     let direction: WritingDirection?
-    /// A BCP 47 tag; nil where the language is unknown.
+    /// The text's language as a BCP 47 tag; nil if it is unknown.
     let language: String?
   }
 }
@@ -113,7 +115,7 @@ extension Size {
 }
 
 extension Rect {
-  /// The vector from a point to the farthest corner, both parts of it above 0.
+  /// The greatest horizontal and vertical distances from a point to the rectangle's edges.
   fileprivate func reach(from point: Point) -> Vector {
     Vector(
       dx: max(maxX - point.x, point.x - minX), dy: max(maxY - point.y, point.y - minY))
@@ -125,7 +127,7 @@ extension CapsuleBadge.Value {
   func text(locale: String) throws(DrawingError) -> CapsuleBadge.Content {
     switch self {
     case .count(let count, let maximum):
-      // A count needs no currency, so a locale without one serves too.
+      // A count needs no currency, so it also works in a locale without one.
       let locale = try Self.resolved(locale, currency: CurrencyLocale.noCurrencyCode)
       return CapsuleBadge.Content(
         text: CountFormat(locale).format(count, maximum: maximum),
@@ -163,6 +165,6 @@ extension Component where Self == CapsuleBadge {
   /// A badge with a text.
   public static func text(_ text: String) -> CapsuleBadge { CapsuleBadge(.text(text)) }
 
-  /// A badge with an amount, as the locale writes it.
+  /// A badge with an amount in the locale's format.
   public static func amount(_ amount: Amount) -> CapsuleBadge { CapsuleBadge(.amount(amount)) }
 }

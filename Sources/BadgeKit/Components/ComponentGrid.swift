@@ -1,23 +1,24 @@
 public import BadgeGeometry
 internal import VectorGraphics
 
-/// Components in rows and columns, each column as wide and each row as high as its largest child.
+/// Components in rows and columns. Each column is as wide as its widest child, and each row is as high as
+/// its highest one.
 public struct ComponentGrid: Component {
   /// The components, row by row from the leading side.
   public var children: [any Component]
   /// The number of children in a row; at least 1.
   public var columns: Int
-  /// The position of a child in a larger cell.
+  /// The position of a child in a cell that is larger than the child.
   public var alignment: ComponentAlignment
-  /// The distance between neighbours, across and down, in points.
+  /// The horizontal and vertical distance between neighbours, in points.
   public var spacing: Double
 
   /// A grid of components.
   ///
   /// - Parameters:
   ///   - children: the components, row by row.
-  ///   - columns: the number of children in a row; below 1 counts as 1.
-  ///   - alignment: the position of a child in a larger cell.
+  ///   - columns: the number of children in a row; a number below 1 counts as 1.
+  ///   - alignment: the position of a child in a cell that is larger than the child.
   ///   - spacing: the distance between neighbours, in points.
   public init(
     _ children: [any Component], columns: Int, alignment: ComponentAlignment = .center,
@@ -32,8 +33,8 @@ public struct ComponentGrid: Component {
   /// A grid of components listed in braces.
   ///
   /// - Parameters:
-  ///   - columns: the number of children in a row; below 1 counts as 1.
-  ///   - alignment: the position of a child in a larger cell.
+  ///   - columns: the number of children in a row; a number below 1 counts as 1.
+  ///   - alignment: the position of a child in a cell that is larger than the child.
   ///   - spacing: the distance between neighbours, in points.
   ///   - children: the components, row by row.
   public init(
@@ -70,7 +71,8 @@ public struct ComponentGrid: Component {
     return grid
   }
 
-  /// The beginnings of lengths in a row with the spacing between them, and the end of the last one.
+  /// The start of each length if they follow each other with the spacing between them, and the end of the
+  /// last one.
   private func offsets(_ lengths: [Double]) -> ([Double], end: Double) {
     var offsets: [Double] = []
     var end = 0.0

@@ -1,23 +1,23 @@
 public import VectorGraphics
 
-/// A component measured and drawn, its frame's top left corner at the origin.
+/// The measures and the fills of a component. The top left corner of its frame is at the origin.
 ///
-/// Contents and badges are apart, so that containers can paint every badge after every content,
-/// however deep they are nested.
+/// Contents and badges are separate. So a container can paint all badges after all contents, even those of
+/// nested components.
 public struct ComponentLayout: Hashable, Sendable {
-  /// The frame that neighbours keep clear of, in points; badges may reach beyond.
+  /// The size of the frame, in points. Neighbours do not overlap the frame, but badges can extend beyond it.
   public var size: Size
   /// The fills that are painted first.
   public var content: [VectorScene.Fill]
   /// The fills that are painted after all contents.
   public var badges: [VectorScene.Fill]
-  /// The extent to be shown: the frame, and the frames of the badges.
+  /// The area to show: the union of the frame and the bounds of all added layouts and badges.
   public var bounds: Rect
 
   /// A layout without badges.
   ///
   /// - Parameters:
-  ///   - size: the frame, in points.
+  ///   - size: the size of the frame, in points.
   ///   - content: the fills, from back to front.
   public init(size: Size, content: [VectorScene.Fill]) {
     self.size = size
@@ -26,7 +26,7 @@ public struct ComponentLayout: Hashable, Sendable {
     bounds = Rect(size: size)
   }
 
-  /// Adds the fills of another layout, moved; contents to the contents, badges to the badges.
+  /// Adds another layout at an offset: its contents to the contents, and its badges to the badges.
   public mutating func add(_ other: ComponentLayout, at offset: Vector) {
     let move = Affine.translation(offset)
     content += other.content.map { $0.transformed(by: move) }
@@ -34,14 +34,14 @@ public struct ComponentLayout: Hashable, Sendable {
     bounds = bounds.union(other.bounds.translated(by: offset))
   }
 
-  /// Adds another layout on top of all contents, moved.
+  /// Adds another layout at an offset, as a badge on top of all contents.
   mutating func addBadge(_ badge: ComponentLayout, at offset: Vector) {
     let move = Affine.translation(offset)
     badges += (badge.content + badge.badges).map { $0.transformed(by: move) }
     bounds = bounds.union(badge.bounds.translated(by: offset))
   }
 
-  /// The scene of the bounds, grown outwards to whole points so that edges stay on pixels.
+  /// The scene of the bounds, extended to whole points so that edges on pixel boundaries stay there.
   public var scene: VectorScene {
     let origin = Point(x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down))
     let size = Size(

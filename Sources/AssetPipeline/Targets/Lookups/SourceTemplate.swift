@@ -1,11 +1,12 @@
-/// The template of a file that is generated for an app: a valid file of its language, with places for data.
+/// The template of a generated source file. It is a valid file of its language, with places for data.
 ///
-/// Its places are comments, so that the language's own tools can read, check and format the file:
+/// The places are marked by comments, so that the language's own tools can read, check and format the
+/// template:
 ///
-/// - The lines between `// mintmark:name` and `// mintmark:end` are an example that the data of that
-///   name replaces. They stay where there is none.
-/// - ` /* mintmark:name */` is where data goes into a line.
-/// - Words of code that are replaced stand for names: of a type, or of the first button.
+/// - The lines between `// mintmark:name` and `// mintmark:end` are an example. The data for `name`
+///   replaces them. Without such data they stay.
+/// - Data within a line replaces ` /* mintmark:name */`.
+/// - Whole words can be replaced too, such as the name of a type or of the first button.
 struct SourceTemplate {
   private let lines: [Substring]
 
@@ -17,9 +18,9 @@ struct SourceTemplate {
   /// The file with its data.
   ///
   /// - Parameters:
-  ///   - places: the text of each place, whose lines are indented as the place is; a place of whole
-  ///     lines whose text is empty is left out.
-  ///   - words: what words are replaced by, beside the places.
+  ///   - places: the text for each place, by the place's name. The lines of a text get the indentation
+  ///     of the place. If the text is empty, the example lines are removed.
+  ///   - words: the replacement for each word, outside the places.
   func filled(_ places: [String: String], words: [String: String] = [:]) -> String {
     var result: [String] = []
     var isExample = false
@@ -39,13 +40,13 @@ struct SourceTemplate {
     return result.joined(separator: "\n")
   }
 
-  /// The name of the place that a line begins, `end` at the end of one.
+  /// The name in a `// mintmark:` comment at the start of a line; `end` for the line that ends a place.
   private static func place(_ line: Substring) -> String? {
     let mark = "// mintmark:"
     return line.hasPrefix(mark) ? String(line.dropFirst(mark.count)) : nil
   }
 
-  /// A line with the data that goes into it.
+  /// A line with its `/* mintmark:name */` places replaced.
   private static func filled(_ line: String, _ places: [String: String]) -> String {
     guard line.contains("/* mintmark:") else { return line }
     return places.reduce(line) { $0.replacing(" /* mintmark:\($1.key) */", with: $1.value) }

@@ -1,8 +1,8 @@
 import ConfigurationReader
 import VectorGraphics
 
-/// A React Native folder with a picture of each drawing in three densities, a lookup with
-/// TypeScript declarations, and a button.
+/// A React Native folder with pictures of each drawing in several densities, a lookup with TypeScript
+/// declarations, and a button component.
 struct ReactNativeTarget: AssetTarget {
   var path = "react-native"
   var scales: [Double] = [1, 2, 3]
@@ -87,7 +87,7 @@ extension ReactNativeTarget {
     }
   }
 
-  /// The pictures by appearance and name.
+  /// The entries of a JavaScript object that maps each appearance and name to a picture.
   private func pictures(_ rendered: RenderedTarget) -> String {
     let names = rendered.drawings.flatMap(\.names).map(\.text)
     return SourceText.lines(appearances) { appearance in

@@ -33,7 +33,7 @@ struct JavaScriptLookup {
       ])
   }
 
-  /// A file of the package or the folder, with its places that depend on no table.
+  /// Fills in a template: the places and words that every file shares, and the given ones.
   func fill(
     _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:]
   ) -> String {
@@ -45,7 +45,7 @@ struct JavaScriptLookup {
       common.merging(places) { $1 }, words: first.merging(words) { $1 })
   }
 
-  /// The type of one of several texts.
+  /// The declaration of a TypeScript union type of string literals.
   static func union(_ type: String, _ texts: [String]) -> String {
     "export type \(type) =\n" + SourceText.lines(texts) { "  | \(SourceLiteral.quoted($0))" } + ";"
   }

@@ -1,12 +1,13 @@
 import Messages
 import VectorGraphics
 
-/// The files of a web package that no table is in.
+/// The files of a web package that contain no lookup table.
 struct WebPackage {
-  /// The package's name, as npm takes it.
+  /// The package's name in npm.
   let name: String
 
-  /// Whether npm takes a text as a package's name (`validate-npm-package-name`).
+  /// Whether a text has the form of an npm package name, as `validate-npm-package-name` checks it.
+  /// Reserved names such as `node_modules` are not rejected.
   static func isName(_ text: String) -> Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard text.utf8.count <= 214, parts.count <= 2 else { return false }
@@ -22,7 +23,8 @@ struct WebPackage {
     (97...122).contains(byte) || (48...57).contains(byte)
   }
 
-  /// `package.json`: modules whose import has no effect, so that bundlers leave out what is not used.
+  /// `package.json`. It declares that importing a module has no side effects, so that bundlers can remove
+  /// unused code.
   var manifest: String {
     func module(_ name: String) -> JSONValue {
       ["types": .string("./\(name).d.ts"), "default": .string("./\(name).js")]

@@ -86,7 +86,7 @@ extension WebTarget {
     file(name) { JavaScriptLookup(rendered: $0).fill(content) }
   }
 
-  /// A module that loads each drawing's by name.
+  /// A module with one function for each name, which imports the module of that drawing.
   private func loaders(_ rendered: RenderedTarget) -> String {
     let lines = SourceText.lines(rendered.drawings.flatMap(\.names)) { name in
       "\(name.text): () => import(\"./icons/\(name.text).js\"),"
@@ -95,10 +95,10 @@ extension WebTarget {
       PackageResources.loaders_js, ["loaders": lines])
   }
 
-  /// The beginning of the ids in the sprite, so that they are no others of a page it is put into.
+  /// The prefix of the ids in the sprite. It avoids conflicts with other ids of a page that embeds it.
   static let spritePrefix = "currency-badge-"
 
-  /// One file of symbols, for `<use href="sprite.svg#currency-badge-eur"/>`.
+  /// One SVG file with a `<symbol>` for each drawing, for `<use href="sprite.svg#currency-badge-eur"/>`.
   private func sprite(_ rendered: RenderedTarget) -> String {
     let symbols = rendered.drawings.flatMap { drawing in
       let viewBox = rendered.viewBox(of: drawing)
@@ -112,7 +112,7 @@ extension WebTarget {
       + "\n</svg>\n"
   }
 
-  /// Every drawing with its symbol, and every locale with its currency and its drawing.
+  /// `index.json`: every drawing with its symbol, and every locale with its currency and its drawing.
   private func index(_ rendered: RenderedTarget) -> String {
     let buttons = rendered.buttons.map { button -> JSONValue in
       let drawings = button.drawings.flatMap { drawing in
