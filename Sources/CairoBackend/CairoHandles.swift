@@ -7,7 +7,7 @@ struct CairoSurface: ~Copyable {
 
   /// Takes ownership of a new surface after checking its status.
   init(_ pointer: OpaquePointer?) throws(RenderError) {
-  // On failure, Cairo returns a static surface in an error state instead of null. It needs no freeing.
+    // On failure, Cairo returns a static surface in an error state instead of null. It needs no freeing.
     guard let pointer else { throw .cairo("out of memory") }
     try check(cairo_surface_status(pointer))
     self.pointer = pointer

@@ -73,8 +73,7 @@ package struct ComponentFile: Sendable {
     }
   }
 
-  /// Throws if there are too many components or they are nested too deep. Runs before the schema's check, which
-  /// is recursive.
+  /// Throws if there are too many components or they are nested too deep. This is the first check of a file.
   private static func checkSize(_ root: ConfigurationNode) throws(ConfigurationError) {
     var count = 0
     try checkSize(root, depth: 0, count: &count)

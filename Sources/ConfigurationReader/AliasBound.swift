@@ -7,8 +7,8 @@
 enum AliasBound {
   private static let mostAliases = 8
 
-  /// The location of the first possible anchor if there are too many possible aliases; nil otherwise, and
-  /// without a possible anchor. The line and the column count from 1, the column in bytes.
+  /// The location of the first possible anchor, if there are one and too many possible aliases; nil otherwise.
+  /// The line and the column count from 1, the column in bytes.
   static func excess(in bytes: ArraySlice<UInt8>) -> (line: Int, column: Int)? {
     var (line, lineStart) = (1, bytes.startIndex)
     var anchor: (line: Int, column: Int)?

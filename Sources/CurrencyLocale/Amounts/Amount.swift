@@ -33,7 +33,7 @@ extension CurrencyLocale {
   /// The currency's number of decimal digits in the locale data: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF.
   ///
   /// For 16 currencies, ISO 4217 has more (``isoMinorUnitDigits``). The digits are counted in a text that ICU
-  /// formats, because Foundation's number formatter returns 2 for all currencies.
+  /// formats, because Foundation's number formatter returns 2 for these currencies too.
   public var minorUnitDigits: Int {
     if let digits = BuiltInCurrency.all[currencyCode]?.minorUnits { return digits }
     let style = Decimal.FormatStyle.Currency(
