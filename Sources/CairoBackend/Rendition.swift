@@ -30,7 +30,7 @@ package enum Rendition: Hashable, Sendable {
 }
 
 extension PictureEncoder {
-  /// Encodes a scene as an image file. All image files of scenes come from here.
+  /// Encodes a scene as an image file. Code in this package uses only this method to make image files of scenes.
   ///
   /// - Parameters:
   ///   - scene: the drawing, laid out for the rendition's medium and scale.

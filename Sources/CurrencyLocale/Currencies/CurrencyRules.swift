@@ -135,7 +135,7 @@ public struct CurrencyRules: Hashable, Sendable {
   /// The symbol of an added or built-in code; nil for other codes.
   func ownSymbol(of code: String) -> String? { ownCodes[code] ?? BuiltInCurrency.all[code]?.symbol }
 
-  /// The currency that these rules give a locale whose identifier requests none; nil if they have none.
+  /// The currency for a locale that requests none in its identifier; nil if these rules have none.
   func currency(
     ofLocale locale: String, region: String?
   ) -> (code: String, source: CurrencySource)? {
