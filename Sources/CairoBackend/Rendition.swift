@@ -30,7 +30,8 @@ package enum Rendition: Hashable, Sendable {
 }
 
 extension PictureEncoder {
-  /// Encodes a scene as an image file. Code in this package uses only this method to make image files of scenes.
+  /// Encodes a scene as an image file. The commands, the asset pipeline and the component API all make their
+  /// files with this method.
   ///
   /// - Parameters:
   ///   - scene: the drawing, laid out for the rendition's medium and scale.
