@@ -2,22 +2,22 @@ public import BadgeGeometry
 public import CurrencyLocale
 public import TextOutlines
 
-/// The reason why a component can't be drawn, in one sentence that ends with how to fix it.
+/// The reason why a component can't be drawn. Its description ends with how to fix it.
 public enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A size, a gap or a proportion is not usable.
   case geometry(GeometryError)
-  /// A font is missing or damaged, or no font has a glyph.
+  /// The text can't be set, for example because a font is missing or damaged, or no font has a glyph.
   case text(TextError)
   /// A locale, a currency or a text is not usable.
   case locale(CurrencyLocaleError)
-  /// An amount can't be written in the format.
+  /// An amount can't be written in its format, or the format is not valid.
   case amount(AmountError)
-  /// The symbol has no ink.
+  /// The symbol has nothing visible.
   case emptySymbol
-  /// The symbol's outline would take too much time or memory; with the reason and what to do.
+  /// The symbol's outline would take too much time or memory. The text is the reason and how to fix it.
   case symbolTooComplex(String)
 
-  /// One sentence: the fault and how to fix it.
+  /// The error and how to fix it, in one sentence.
   public var description: String {
     switch self {
     case .geometry(let error): error.description
@@ -31,7 +31,7 @@ public enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The value of a body, with its error as a case of ``DrawingError``.
+/// Runs a closure, and converts an error it throws to a ``DrawingError``.
 func mapError<Value, Failure: Error>(
   _ wrap: (Failure) -> DrawingError, _ body: () throws(Failure) -> Value
 ) throws(DrawingError) -> Value {

@@ -2,16 +2,18 @@ internal import CCairo
 internal import VectorGraphics
 
 extension CairoContext {
-  /// Adds the path of a fill to the current one, the path's unit being `x` and `y` device units.
+  /// Adds a fill's path, scaled by `x` and `y` to device units, to Cairo's current path.
   ///
-  /// In pixels, the curves of a fine fill become lines of at most about a pixel. In a row of pixels
-  /// without the end of a line, Cairo computes areas and rounds the height of a crossing down to a
-  /// fifteenth of a pixel. That is up to 17 of 255 more on one side of a shape than on the other. In
-  /// other rows it samples both sides alike. If all fills of a button are drawn like this, it takes 1.2
-  /// times as long at 50 pixels, and twice as long at 1,024.
+  /// On an image surface, this replaces the curves of a fill with `isFine` by lines of about one pixel or less.
+  /// The reason is that Cairo treats rows of pixels in two ways. In a row where no line ends, it computes the
+  /// covered areas and rounds the height of a crossing down to a fifteenth of a pixel. One side of a shape can
+  /// then have up to 17 of 255 more coverage than the other. In other rows, it samples both sides alike. With
+  /// short lines, the rows that a curve crosses are of the second kind. Drawing all fills of a button like this
+  /// takes 1.2 times as long at 50 pixels, and twice as long at 1,024.
   func add(_ fill: VectorScene.Fill, x: Double, y: Double) {
     let flattens = fill.isFine && drawsPixels
-    // Cairo's 24.8 fixed-point coordinates overflow, and it may crash, far outside any picture.
+    // Cairo's coordinates are 24.8 fixed-point numbers. Larger ones overflow and can crash it. The limit is far
+    // outside any picture.
     func device(_ p: Point) -> Point {
       let limit = 4_000_000.0
       return Point(x: min(max(p.x * x, -limit), limit), y: min(max(p.y * y, -limit), limit))
@@ -50,7 +52,7 @@ extension CairoContext {
     }
   }
 
-  /// Adds lines along a curve that begins at the current point, in device units.
+  /// Approximates a curve by lines. The curve is in device units and begins at the current point.
   private func addLines(along curve: VectorPath.Segment) {
     let count = curve.pieces(tolerance: 0.025, maxSegment: 1)
     for piece in 1..<max(1, count) {

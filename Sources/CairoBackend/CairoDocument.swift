@@ -3,18 +3,18 @@ internal import RasterImage
 public import VectorGraphics
 
 extension VectorScene {
-  /// The scene as a one-page PDF, a point a unit.
+  /// The scene as a one-page PDF of the scene's size in points.
   ///
   /// - Parameters:
   ///   - palette: the colours of the roles.
-  ///   - title: the title in the document's information.
+  ///   - title: the title in the document's metadata.
   ///   - date: the creation date; nil writes none, so that the file is the same on every run.
-  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
+  /// - Throws: ``RenderError`` if the size is beyond the limits or Cairo fails.
   public func pdf(
     palette: Palette = Palette(), title: String? = nil, date: SourceDate? = nil
   ) throws(RenderError) -> [UInt8] {
     try document(cairo_pdf_surface_create_for_stream) { surface in
-      // An empty date writes none; without this call Cairo writes the current one.
+      // With an empty text Cairo writes no date. Without this call it writes the current date.
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, date?.iso8601 ?? "")
       if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
@@ -23,9 +23,9 @@ extension VectorScene {
     }
   }
 
-  /// The scene as an SVG document by Cairo's writer, in user units of one point.
+  /// The scene as an SVG document that Cairo writes, with one SVG user unit per point.
   ///
-  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
+  /// - Throws: ``RenderError`` if the size is beyond the limits or Cairo fails.
   package func cairoSVG(palette: Palette = Palette()) throws(RenderError) -> [UInt8] {
     try document(cairo_svg_surface_create_for_stream) { surface in
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
@@ -42,7 +42,7 @@ extension VectorScene {
     _ make: MakeSurface, prepare: (OpaquePointer) -> Void,
     draw: (borrowing CairoContext) throws(RenderError) -> Void
   ) throws(RenderError) -> [UInt8] {
-    // Checks the size against the same limits as pixels: Cairo's coordinates end there too.
+    // The limits of pixel images apply here too, because Cairo's coordinates have the same bounds.
     _ = try PixelSize.checked(size, scale: 1)
     let sink = ByteSink()
     let context = Unmanaged.passUnretained(sink).toOpaque()

@@ -1,13 +1,13 @@
 internal import CCairo
 internal import VectorGraphics
 
-/// Owns a drawing surface and frees it.
+/// The owner of a Cairo surface, which it frees at the end.
 struct CairoSurface: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Takes ownership of a new surface; `cairo_status_t` is checked here.
+  /// Takes ownership of a new surface after checking its status.
   init(_ pointer: OpaquePointer?) throws(RenderError) {
-    // Cairo never returns null but a surface in an error state, which needs no freeing.
+    // On failure, Cairo returns a static surface in an error state instead of null. It needs no freeing.
     guard let pointer else { throw .cairo("out of memory") }
     try check(cairo_surface_status(pointer))
     self.pointer = pointer
@@ -15,24 +15,24 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Draws with a context of its own and checks its status.
+  /// Draws on the surface through a new context, then checks the context's status.
   func draw(_ body: (borrowing CairoContext) throws(RenderError) -> Void) throws(RenderError) {
     let context = try CairoContext(self)
     try body(context)
     try check(cairo_status(context.pointer))
   }
 
-  /// Writes pending output and ends all drawing.
+  /// Writes pending output. Nothing can be drawn on the surface afterwards.
   func finish() throws(RenderError) {
     cairo_surface_finish(pointer)
     try check(cairo_surface_status(pointer))
   }
 }
 
-/// Owns a drawing context and frees it.
+/// The owner of a Cairo context, which it frees at the end.
 struct CairoContext: ~Copyable {
   let pointer: OpaquePointer
-  /// Whether it fills pixels, and does not write outlines.
+  /// Whether the context draws on an image surface, not into a PDF or SVG document.
   let drawsPixels: Bool
 
   init(_ surface: borrowing CairoSurface) throws(RenderError) {
@@ -45,7 +45,7 @@ struct CairoContext: ~Copyable {
   deinit { cairo_destroy(pointer) }
 }
 
-/// Throws Cairo's description of a status that is not success.
+/// Throws Cairo's description of the status unless it is success.
 func check(_ status: cairo_status_t) throws(RenderError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   throw .cairo(String(cString: cairo_status_to_string(status)))

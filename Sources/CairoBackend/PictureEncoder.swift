@@ -1,17 +1,18 @@
 package import RasterImage
 package import VectorGraphics
 
-/// The only path from a scene to the bytes of a PNG file: a rasteriser and a PNG encoder, kept from
-/// picture to picture.
+/// Encodes scenes as PNG files, with a rasteriser and a PNG encoder that it reuses from picture to picture.
+/// All PNG files of scenes come from here.
 ///
-/// A one-colour scene is compressed once for all its colours: the next picture of an equal scene at
-/// the same scale reuses it. The bytes do not depend on pictures encoded before.
+/// It keeps the compressed data of the last one-colour scene. If the next picture has an equal scene and the
+/// same scale, it reuses the data, even if the palette gives another colour. The bytes of a picture do not
+/// depend on earlier pictures.
 package struct PictureEncoder: ~Copyable {
   private var rasterizer = Rasterizer()
   private var encoder: PNGEncoder
   private var last: CompressedScene?
 
-  /// A one-colour scene that was compressed.
+  /// A one-colour scene, with its compressed coverage.
   private struct CompressedScene {
     var scene: VectorScene
     var scale: Double
@@ -19,10 +20,10 @@ package struct PictureEncoder: ~Copyable {
     var coverage: CompressedCoverage
   }
 
-  /// An encoder of a compression effort.
+  /// Creates an encoder.
   ///
-  /// - Parameter optimization: the compression effort; pixels are the same at every level.
-  /// - Throws: ``RenderError/png(_:)`` where there is no memory for a compressor.
+  /// - Parameter optimization: the compression effort; the pixels are the same at every level.
+  /// - Throws: ``RenderError/png(_:)`` if there is no memory for a compressor.
   package init(optimization: PNG.Optimization = .standard) throws(RenderError) {
     do { encoder = try PNGEncoder(optimization: optimization) } catch { throw .png(error) }
   }
@@ -33,7 +34,7 @@ package struct PictureEncoder: ~Copyable {
   ///   - scene: the drawing.
   ///   - scale: pixels per point, written to the file as 72 dpi times the scale.
   ///   - palette: the colours of the roles.
-  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
+  /// - Throws: ``RenderError`` if the size is beyond the limits, Cairo fails or the pixels can't be encoded.
   package mutating func png(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> [UInt8] {

@@ -1,10 +1,10 @@
-/// A format of picture files.
+/// A file format for pictures.
 package enum PictureFormat: String, CaseIterable, Sendable {
   case png, svg, pdf
-  /// VectorDrawable, in a file that ends in `.xml`.
+  /// Android's VectorDrawable, with the file extension `xml`.
   case android
 
-  /// The format of a file name's extension; nil for another extension or none.
+  /// The format that a path's file extension stands for, in any letter case; nil for other extensions and none.
   package init?(path: String) {
     let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
     guard let dot = name.lastIndex(of: ".") else { return nil }

@@ -2,32 +2,32 @@ internal import CCairo
 package import RasterImage
 package import VectorGraphics
 
-/// The pixels of a scene, in the form that loses least.
+/// The pixels of a scene, in the most exact form.
 enum Raster {
-  /// A one-colour scene, with its colour.
+  /// The coverage of each pixel of a one-colour scene, and the colour.
   case coverage(Coverage, PaintColor)
   case pixmap(Pixmap)
 }
 
-/// Rasterises scenes; one owner keeps one and reuses its surface from picture to picture.
+/// Rasterises scenes, and reuses its surface for the next picture of the same size and format.
 ///
-/// Curves are flattened to Cairo's tolerance of 0.1 px, those of fine fills to 0.025 px, and
-/// coordinates snap to 1/256 px.
+/// Curves are flattened with Cairo's tolerance of 0.1 px, or 0.025 px for fills with `isFine`. Coordinates
+/// are rounded to 1/256 px.
 package struct Rasterizer: ~Copyable {
   private var surface: CairoSurface?
   private var format = CAIRO_FORMAT_INVALID
   private var width = 0
   private var height = 0
 
-  /// A rasteriser without a surface yet.
+  /// A rasteriser that has no surface yet.
   package init() {}
 
-  /// The coverage of each pixel by the fills of a scene, whatever their colours.
+  /// The coverage of each pixel by a scene's fills; their colours are ignored.
   ///
   /// - Parameters:
   ///   - scene: the drawing.
   ///   - scale: pixels per point.
-  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
+  /// - Throws: ``RenderError`` if the size is beyond the limits or Cairo fails.
   package mutating func coverage(
     of scene: VectorScene, scale: Double
   ) throws(RenderError) -> Coverage {
@@ -39,9 +39,11 @@ package struct Rasterizer: ~Copyable {
     return coverage
   }
 
-  /// A scene's pixels: coverage if it has one colour, so that every pixel has the exact colour and all
-  /// colours share it; straight RGBA otherwise, where translucent pixels are within the rounding of
-  /// premultiplied 8-bit alpha.
+  /// A scene's pixels.
+  ///
+  /// For a scene of one colour, they are coverage: every pixel gets the exact colour, and one coverage serves
+  /// all palettes. For other scenes, they are straight RGBA. Translucent pixels are then rounded, because Cairo
+  /// draws with premultiplied 8-bit alpha.
   mutating func raster(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> Raster {
@@ -56,13 +58,13 @@ package struct Rasterizer: ~Copyable {
     return .pixmap(pixmap)
   }
 
-  /// A scene's pixels as straight, not premultiplied, RGBA.
+  /// A scene's pixels as RGBA with straight (not premultiplied) alpha.
   ///
   /// - Parameters:
   ///   - scene: the drawing.
   ///   - scale: pixels per point.
   ///   - palette: the colours of the roles.
-  /// - Throws: ``RenderError`` for a size beyond the limits, or a failure of Cairo.
+  /// - Throws: ``RenderError`` if the size is beyond the limits or Cairo fails.
   package mutating func pixmap(
     of scene: VectorScene, scale: Double, palette: Palette
   ) throws(RenderError) -> Pixmap {
@@ -72,11 +74,11 @@ package struct Rasterizer: ~Copyable {
     }
   }
 
-  /// What is drawn of a scene.
+  /// The kind of pixels to draw.
   private enum Content {
-    /// The coverage by all fills: a byte a pixel.
+    /// The coverage by all fills, one byte per pixel.
     case coverage
-    /// The colours: straight RGBA, four bytes a pixel.
+    /// The colours as straight RGBA, four bytes per pixel.
     case colors(Palette)
 
     var bytesPerPixel: Int {
@@ -133,7 +135,7 @@ package struct Rasterizer: ~Copyable {
   ) throws(RenderError) -> CairoSurface {
     let fits = self.format == format && self.width == width && self.height == height
     guard fits, let old = surface.take() else {
-      // The old one goes first, so that there are never two.
+      // Free the old surface first, so that there are never two in memory.
       surface = nil
       return try CairoSurface(cairo_image_surface_create(format, Int32(width), Int32(height)))
     }

@@ -1,20 +1,20 @@
 public import RasterImage
 public import VectorGraphics
 
-/// The reason why a scene can't be turned into a picture.
+/// The reason why a scene can't be rendered or encoded.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture's size or scale is not valid.
   case size(PixelSizeError)
-  /// Cairo failed; the text is Cairo's own.
+  /// Cairo failed. The text is Cairo's description, or says what Cairo returned.
   case cairo(String)
   /// The pixels could not be encoded.
   case png(PNGError)
-  /// A vector picture with a side below the smallest, in points.
+  /// A side of a vector picture is shorter than `smallest`, in points.
   case tooSmallForVectors(Size, smallest: Double)
-  /// A VectorDrawable with a path whose data is longer than aapt2 stores.
+  /// A path in a VectorDrawable has more data than Android's resource compiler, aapt2, stores.
   case tooLongForAndroid
 
-  /// One sentence: the fault and how to fix it.
+  /// The error and how to fix it, in one sentence.
   public var description: String {
     switch self {
     case .size(let error): error.description
@@ -31,7 +31,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PixelSize {
-  /// The size of a scene's picture, with the error of this module.
+  /// The pixel size of a picture; an error is a ``RenderError``.
   static func checked(_ size: Size, scale: Double) throws(RenderError) -> PixelSize {
     do { return try PixelSize(of: size, scale: scale) } catch { throw .size(error) }
   }

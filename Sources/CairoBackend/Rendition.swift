@@ -2,19 +2,19 @@ internal import RasterImage
 package import VectorFormats
 package import VectorGraphics
 
-/// The form in which a scene stands in a file.
+/// The file format of a picture, with its parameters.
 package enum Rendition: Hashable, Sendable {
-  /// PNG with a number of pixels per point.
+  /// PNG, with `scale` pixels per point.
   case png(scale: Double)
-  /// SVG of Mintmark's own writer.
+  /// SVG from Mintmark's own writer.
   case svg(SVGTint)
-  /// SVG of Cairo's writer, without a title and `currentColor`.
+  /// SVG from Cairo's writer. It supports neither a title nor `currentColor`.
   case cairoSVG
-  /// PDF of a creation date; nil for none.
+  /// PDF with the given creation date; nil for none.
   case pdf(SourceDate?)
   case vectorDrawable(AndroidTint)
 
-  /// The medium for which a component is drawn.
+  /// The kind of output to draw components for.
   package var medium: Medium {
     switch self {
     case .png: .pixels
@@ -23,22 +23,23 @@ package enum Rendition: Hashable, Sendable {
     }
   }
 
-  /// Pixels per point; 1 for a picture without pixels, in which lengths are rounded to points.
+  /// Pixels per point. For vector formats it is 1, so lengths are rounded to whole points.
   package var scale: Double {
     if case .png(let scale) = self { scale } else { 1 }
   }
 }
 
 extension PictureEncoder {
-  /// The bytes of a picture file: the only path to them, whoever asks.
+  /// Encodes a scene as an image file. The commands, the asset pipeline and the component API all make their
+  /// files with this method.
   ///
   /// - Parameters:
-  ///   - scene: the drawing, made for the rendition's medium and scale.
-  ///   - rendition: the form of the file.
+  ///   - scene: the drawing, laid out for the rendition's medium and scale.
+  ///   - rendition: the file format.
   ///   - palette: the colours of the roles.
-  ///   - title: the accessible name, in SVG and PDF; nil for a decoration.
-  ///   - titleLanguage: the title's language as a BCP 47 tag; nil where it is unknown.
-  /// - Throws: ``RenderError`` for a scene that the format can't hold, or a failure of Cairo.
+  ///   - title: the accessible name, written by `svg` and `pdf` only; nil for a decoration.
+  ///   - titleLanguage: the title's language as a BCP 47 tag, written by `svg` only; nil if it is unknown.
+  /// - Throws: ``RenderError`` if the format can't hold the scene or Cairo fails.
   package mutating func encode(
     _ scene: VectorScene, as rendition: Rendition, palette: Palette = Palette(),
     title: String? = nil, titleLanguage: String? = nil
@@ -67,10 +68,10 @@ extension PictureEncoder {
 }
 
 extension VectorScene {
-  /// The least side of a vector picture in points: its numbers are rounded to 1/1000.
+  /// The shortest side of a vector picture, in points. Vector formats round their numbers to 1/1000.
   private static let smallestSide = 0.1
 
-  /// Refuses a size beyond the bounds, and one whose detail would be rounded away.
+  /// Throws if the size is beyond the limits, or so small that rounding would remove the detail.
   fileprivate func checkVectorSize() throws(RenderError) {
     _ = try PixelSize.checked(size, scale: 1)
     guard min(size.width, size.height) >= Self.smallestSide else {

@@ -4,13 +4,14 @@
   import Foundation
 #endif
 
-/// The date of reproducible files: `SOURCE_DATE_EPOCH`, whole seconds since 1970 in UTC.
+/// The creation date for reproducible files, as the environment variable `SOURCE_DATE_EPOCH` gives it: whole
+/// seconds since 1970-01-01 UTC.
 public struct SourceDate: Hashable, Sendable {
-  /// The seconds since 1970 in UTC.
+  /// The seconds since 1970-01-01 UTC.
   public let seconds: Int
 
-  /// The date in the text of the variable; nil unless it is a whole number of seconds from 0 to the
-  /// end of the year 9999.
+  /// Reads the variable's text. Returns nil unless it is a whole number of seconds from 0 to the end of the
+  /// year 9999.
   public init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
       let seconds = Int(text), seconds <= 253_402_300_799

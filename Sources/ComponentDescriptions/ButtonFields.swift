@@ -5,9 +5,9 @@ import Messages
 import TextOutlines
 import VectorGraphics
 
-/// The keys of a button's style in YAML; they have the names of the command line's options.
+/// The keys of a button's style in YAML. They have the same names as the command-line options.
 package enum ButtonFields {
-  /// The keys, with their values and documentation.
+  /// All keys, with their schemas and documentation.
   package static let fields: [SchemaField] =
     fields(of: nil) + [
       SchemaField(
@@ -21,16 +21,16 @@ package enum ButtonFields {
     }
   }
 
-  /// The font weight of a text without a ring: a name or a number.
+  /// A font weight: a name or a number. Unlike a button's weight, it can't be adjusted to a ring.
   static let weight = ValueSchema.either([
     .choice(FontWeight.names.map(\.name)), .number(NumberRange(1...1000)),
   ])
 
-  /// The longest length in points: the most pixels of a picture's side at one pixel a point.
+  /// The longest length in points: as many as a picture's side can have pixels.
   static let longest = Double(PixelSize.longestSide)
   /// Lengths in points.
   package static let lengths = NumberRange.above(0, upTo: longest)
-  /// Distances in points, which may be 0.
+  /// Distances in points, which can be 0.
   package static let distances = NumberRange(0...longest)
 
   static func schema(of values: StyleOption.Values) -> ValueSchema {
@@ -54,9 +54,10 @@ package enum ButtonFields {
     }
   }
 
-  /// The style that a checked mapping describes, on top of another.
+  /// A style with the options of a mapping, which must have passed the schema's check; `base` gives all others.
   ///
-  /// - Throws: ``ConfigurationError`` for a wrong colour, gap or label, which the schema does not check.
+  /// - Throws: ``ConfigurationError`` for what the schema does not check: a wrong colour, gap or label, or a
+  ///   weight and a ring that are both to follow the other.
   package static func style(
     _ node: ConfigurationNode, over base: CurrencyButtonStyle = CurrencyButtonStyle()
   ) throws(ConfigurationError) -> CurrencyButtonStyle {
@@ -74,22 +75,22 @@ package enum ButtonFields {
 }
 
 extension ConfigurationNode {
-  /// The enumeration's value that a checked key names; nil if the key is missing.
+  /// The enumeration's case that the key's text names; nil if the key is missing or names no case.
   func choice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) -> Value?
   where Value.RawValue == String {
     self[name]?.string.flatMap(Value.init(rawValue:))
   }
 
-  /// The weight of a name or a number.
+  /// The font weight that the value names or gives as a number; nil for other values.
   var fontWeight: FontWeight? { scalarText.flatMap { FontWeight($0) } }
 
-  /// The text of a value, as it would be on the command line.
+  /// The value as it would be written on the command line.
   fileprivate var scalarText: String? {
     string ?? boolean.map { "\($0)" } ?? number.map { "\($0)" }
       ?? elements.map { $0.compactMap(\.scalarText).joined(separator: ",") }
   }
 
-  /// The colour of a text.
+  /// The colour that the text describes.
   package func color() throws(ConfigurationError) -> AdaptiveColor {
     do { return try AdaptiveColor(string ?? "") } catch {
       throw self.error(reason: StyleOptionError.color(error))

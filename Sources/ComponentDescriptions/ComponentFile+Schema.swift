@@ -4,7 +4,7 @@ import ConfigurationReader
 import CurrencyLocale
 
 extension ComponentFile {
-  /// The schema of a description.
+  /// The schema of a file that describes components.
   package static let schema = ConfigurationSchema(
     title: "A picture of components, drawn by mintmark compose",
     root: .mapping([
@@ -66,7 +66,7 @@ extension ComponentFile {
     ),
   ]
 
-  /// Lengths that may be negative: a negative spacing lets neighbours overlap.
+  /// Lengths that can be negative. A negative spacing lets neighbours overlap.
   private static let signedLengths = NumberRange(-ButtonFields.longest...ButtonFields.longest)
 
   private static let containerFields =
@@ -174,7 +174,7 @@ extension ComponentFile {
       ])),
   ])
 
-  /// The keys of a field in words, for the schema.
+  /// A sentence part that lists what an element of `keys` can be, for the schema's documentation.
   private static let keyNames =
     "a character, a text that is pasted, a change of locale or format, or one of "
     + FieldKey.allCases.map(\.rawValue).joined(separator: ", ")

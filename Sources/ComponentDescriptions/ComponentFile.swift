@@ -5,7 +5,7 @@ import CurrencyLocale
 import TextOutlines
 import VectorGraphics
 
-/// A description of a picture made of components, as `mintmark compose` reads it.
+/// The contents of a file for `mintmark compose`: a component tree and the settings to draw it with.
 package struct ComponentFile: Sendable {
   package var component: any Component
   /// The symbols of all buttons and tiles.
@@ -18,16 +18,16 @@ package struct ComponentFile: Sendable {
   /// The background colour; nil for none.
   package var background: AdaptiveColor?
 
-  /// How deep components may be nested.
+  /// The greatest depth of nested components.
   package static let deepest = 64
-  /// How many components a file may describe.
+  /// The greatest number of components in a file, badges not included.
   package static let most = 10_000
 
   /// Reads a YAML or JSON description.
   ///
   /// - Parameters:
   ///   - file: the file's name, for messages.
-  ///   - day: the day whose currencies count, instead of the file's.
+  ///   - day: the day whose currencies are used; nil for the file's.
   /// - Throws: ``ConfigurationError`` with file, line, column and key path.
   package init(
     yaml bytes: [UInt8], file: String, on day: CalendarDay? = nil
@@ -55,13 +55,13 @@ package struct ComponentFile: Sendable {
     symbols = reader.symbols
   }
 
-  /// The day whose currencies count; nil for the newest known state.
+  /// The day whose currencies the file asks for; nil for the newest known currencies.
   private static func day(of root: ConfigurationNode) throws(ConfigurationError) -> CalendarDay? {
     guard let node = root["on"] else { return nil }
     do { return try CurrencyRules.day(node.string ?? "") } catch { throw node.error(reason: error) }
   }
 
-  /// The locale of counts and amounts; it need not have a currency.
+  /// The locale of counts, amounts and symbols. Locales without a currency are allowed.
   private static func locale(
     of root: ConfigurationNode
   ) throws(ConfigurationError) -> CurrencyLocale {
@@ -73,7 +73,7 @@ package struct ComponentFile: Sendable {
     }
   }
 
-  /// Refuses components that are too many or nested too deep, before anything else is checked.
+  /// Throws if there are too many components or they are nested too deep. This is the first check of a file.
   private static func checkSize(_ root: ConfigurationNode) throws(ConfigurationError) {
     var count = 0
     try checkSize(root, depth: 0, count: &count)

@@ -3,7 +3,12 @@ import ConfigurationReader
 import CurrencyLocale
 
 extension ComponentReader {
-  /// The format that a checked mapping describes; without one the locale's own.
+  /// The format that a mapping describes; without a mapping, the locale's format.
+  ///
+  /// - Parameters:
+  ///   - node: the mapping, which must have passed the schema's check.
+  ///   - locale: the locale and the currency.
+  ///   - owner: the location for errors if there is no mapping.
   func amountFormat(
     _ node: ConfigurationNode?, _ locale: CurrencyLocale, at owner: ConfigurationNode
   ) throws(ConfigurationError) -> AmountFormat {
@@ -52,9 +57,10 @@ extension ComponentReader {
 }
 
 extension ComponentReader {
-  /// Presses a field's keys, one after another, and calls `after` with the field after each.
+  /// Presses keys in a field, and calls `after` with the field after each one. Returns the field after the last
+  /// key.
   ///
-  /// - Throws: ``ConfigurationError`` for a locale or format that the amount has no form in.
+  /// - Throws: ``ConfigurationError`` for a locale or format that is not valid or can't write the amount.
   func press(
     _ keys: ConfigurationNode?, on field: AmountField, _ after: (AmountField) -> Void = { _ in }
   ) throws(ConfigurationError) -> AmountField {
@@ -91,7 +97,7 @@ extension ComponentReader {
   }
 }
 
-/// A key of an amount field that types no character.
+/// An editing key of an amount field: one that types no character.
 enum FieldKey: String, CaseIterable {
   case delete
   case deleteForward = "delete-forward"
@@ -105,7 +111,7 @@ enum FieldKey: String, CaseIterable {
 }
 
 extension AmountEntry {
-  /// Presses a key: one with a name, a character, or a text that is pasted.
+  /// Presses the editing key of this name, types a single character, or pastes a longer text.
   fileprivate mutating func press(_ key: String) {
     switch FieldKey(rawValue: key) {
     case .delete: deleteBackward()
@@ -124,6 +130,6 @@ extension AmountEntry {
 }
 
 extension AmountFormat.Rounding {
-  /// The roundings that have a name.
+  /// The names of roundings without a parameter, as a file gives them.
   static let names = ["exact", "cash"]
 }

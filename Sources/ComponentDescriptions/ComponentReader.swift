@@ -5,13 +5,13 @@ import CurrencyLocale
 import TextOutlines
 import VectorGraphics
 
-/// Makes components of checked nodes.
+/// Creates components from nodes that have passed the schema's check.
 struct ComponentReader {
   let locale: String
   let rules: CurrencyRules
-  /// The description's background, which the borders of badges have; nil for the appearance's.
+  /// The default colour of badges' borders: the file's background. If nil, it is the appearance's background.
   let background: AdaptiveColor?
-  /// The symbols of the buttons and tiles that were read.
+  /// The symbols of all buttons and tiles read so far.
   private(set) var symbols: [BadgeSymbol] = []
 
   init(locale: String, rules: CurrencyRules, background: AdaptiveColor?) {
@@ -20,10 +20,10 @@ struct ComponentReader {
     self.background = background
   }
 
-  /// The component that a checked node describes.
+  /// The component that a node describes.
   ///
-  /// - Throws: for what the schema can't check: colours, locales, texts, keys that exclude each
-  ///   other.
+  /// - Throws: ``ConfigurationError`` for what the schema does not check, such as colours, locales, texts, path
+  ///   data, amounts, and keys that exclude each other.
   mutating func component(_ node: ConfigurationNode) throws(ConfigurationError) -> any Component {
     let component: any Component
     switch node["kind"]?.string {
@@ -87,7 +87,7 @@ struct ComponentReader {
     if let color = try node["foreground"]?.color() { tile.foreground = color }
     if let weight = node["weight"]?.fontWeight { tile.weight = weight }
     if let side = node["size"]?.number {
-      // The corners keep the tile's look unless they are given.
+      // Scale the corners with the tile; a given radius replaces the result below.
       tile.geometry.cornerRadius *= side / tile.geometry.size.width
       tile.geometry.size = Size(width: side, height: side)
     }
@@ -150,7 +150,7 @@ struct ComponentReader {
     try press(node["keys"], on: emptyField(node))
   }
 
-  /// The field as it looks after each key, from the empty one on.
+  /// A grid of frames: the field at the start, then after each key.
   private func typing(_ node: ConfigurationNode) throws(ConfigurationError) -> ComponentGrid {
     var field = try emptyField(node)
     if node["focused"] == nil { field.isFocused = true }

@@ -3,7 +3,9 @@ import CurrencyLocale
 import VectorGraphics
 
 extension ConfigurationNode {
-  /// The only one of several keys that a mapping has, and its value.
+  /// The one key of `names` that the mapping has, and its value.
+  ///
+  /// - Throws: ``ConfigurationError`` if the mapping has none or several of them.
   func only(
     of names: [String]
   ) throws(ConfigurationError) -> (name: String, value: ConfigurationNode) {
@@ -19,7 +21,7 @@ extension ConfigurationNode {
     return (first.name, first.value)
   }
 
-  /// The text, which must have something to see.
+  /// The text. Throws if nothing in it is visible.
   func visibleText() throws(ConfigurationError) -> String {
     let text = string ?? ""
     do {
@@ -30,7 +32,7 @@ extension ConfigurationNode {
     return text
   }
 
-  /// The outline of SVG path data, which must enclose something.
+  /// The outline of the SVG path data in the text. Throws if the width or height of its bounds is 0.
   func path() throws(ConfigurationError) -> VectorPath {
     let path: VectorPath
     do {

@@ -1,13 +1,14 @@
-/// Finds files of aliases of aliases before the parser follows them.
+/// Detects YAML files that could have too many aliases, before the parser expands them.
 ///
-/// A few lines of them stand for billions of values. Every anchor is refused once the file is parsed, but
-/// until then the parser hashes each key of a mapping with all its aliases followed. So this counts the
-/// texts that may be anchors and aliases, also in comments and texts. Eight aliases stand for at most 18
-/// times the file.
+/// In a few lines, aliases of aliases can stand for billions of values. The reader refuses every anchor, but
+/// only after parsing, and the parser hashes the keys of mappings with all their aliases expanded. So this
+/// counts everything that looks like an alias, even in comments and texts. Eight aliases expand a file to at
+/// most 18 times its size.
 enum AliasBound {
   private static let mostAliases = 8
 
-  /// The location of the first possible anchor, from 1, if the file may have anchors and too many aliases.
+  /// The location of the first possible anchor, if there are one and too many possible aliases; nil otherwise.
+  /// The line and the column count from 1, the column in bytes.
   static func excess(in bytes: ArraySlice<UInt8>) -> (line: Int, column: Int)? {
     var (line, lineStart) = (1, bytes.startIndex)
     var anchor: (line: Int, column: Int)?
@@ -24,8 +25,8 @@ enum AliasBound {
     return aliases > mostAliases ? anchor : nil
   }
 
-  /// Whether a `&` or `*` may begin an anchor or an alias: a name follows it, and it is neither in a word nor
-  /// the first character in quotes.
+  /// Whether the `&` or `*` at an index could begin an anchor or an alias: a name follows it, and the character
+  /// before it is neither part of a word nor a quotation mark.
   private static func begins(at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
     guard index + 1 < bytes.endIndex, isWordCharacter(bytes[index + 1]) else { return false }
     guard index > bytes.startIndex else { return true }
@@ -34,7 +35,7 @@ enum AliasBound {
       && previous != UInt8(ascii: "'")
   }
 
-  /// Whether a name of an anchor may hold a character.
+  /// Whether an anchor's name can contain the character.
   private static func isWordCharacter(_ byte: UInt8) -> Bool {
     let character = Unicode.Scalar(byte)
     return character.isASCII

@@ -3,7 +3,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   package var file: String
   /// The line, from 1.
   package var line: Int
-  /// The column, from 1, in Unicode scalars.
+  /// The column, from 1, in Unicode scalars; in bytes for the error about too many anchors and aliases.
   package var column: Int
   /// The keys that lead to the value, such as `targets[2].scales[0]`; empty for the whole file.
   package var keyPath: String
@@ -18,7 +18,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
     self.reason = reason
   }
 
-  /// One line, whatever the file's keys and texts hold.
+  /// The error in one line, even if a key or a text of the file contains line breaks.
   package var description: String {
     let location = "\(file):\(line):\(column): "
     let text = location + (keyPath.isEmpty ? "" : keyPath + ": ") + reason

@@ -1,11 +1,11 @@
 import Messages
 internal import Yams
 
-/// The limits of a file that is read.
+/// The limits for reading a file.
 package struct ConfigurationLimits: Hashable, Sendable {
-  /// In bytes.
+  /// The greatest size of the file, in bytes.
   package var size: Int
-  /// The greatest depth of values in each other.
+  /// The greatest depth of nested values; the whole file has depth 1.
   package var depth: Int
   /// The greatest number of values.
   package var count: Int
@@ -20,10 +20,14 @@ package struct ConfigurationLimits: Hashable, Sendable {
 extension ConfigurationNode {
   /// Reads a YAML or JSON document.
   ///
-  /// Anchors and aliases are refused: a few lines of them can stand for billions of values. A byte
+  /// Anchors and aliases are refused, because a few lines of them can stand for billions of values. A byte
   /// order mark is ignored.
   ///
-  /// - Parameter file: the file's name, for messages.
+  /// - Parameters:
+  ///   - bytes: the file's contents, in UTF-8.
+  ///   - file: the file's name, for messages.
+  ///   - limits: the limits for the file.
+  /// - Throws: ``ConfigurationError`` if the file is empty, not valid or beyond the limits.
   package init(
     yaml bytes: [UInt8], file: String, limits: ConfigurationLimits = ConfigurationLimits()
   ) throws(ConfigurationError) {
@@ -63,11 +67,11 @@ extension ConfigurationNode {
     let tree = Result { () throws(ConfigurationError) in
       try builder.node(root, keyPath: "", depth: 1)
     }
-    // Nodes read their anchors from the parser.
+    // The parser must stay alive, because nodes get their anchors from it.
     self = try withExtendedLifetime(parser) { tree }.get()
   }
 
-  /// The location and the sentence of a parser's error.
+  /// The location of a parser's error, and a sentence with the reason and the fix.
   private static func syntaxError(_ error: any Error) -> (Mark?, String) {
     switch error as? YamlError {
     case .composer(_, let problem, let mark, _) where problem == "found undefined alias":
@@ -100,7 +104,7 @@ extension ConfigurationNode {
   }
 }
 
-/// Turns Yams' nodes into ours, within limits.
+/// Converts Yams nodes to ``ConfigurationNode``, within limits.
 private struct TreeBuilder {
   let file: String
   let limits: ConfigurationLimits
@@ -159,7 +163,7 @@ private struct TreeBuilder {
         let keyNode = ConfigurationNode(
           .string(name), file: file, line: max(1, key.mark?.line ?? 1),
           column: max(1, key.mark?.column ?? 1), keyPath: path)
-        // To Yams, keys with different tags are different, such as `1` and `"1"`.
+        // Yams itself accepts keys with the same text and different tags, such as `1` and `"1"`.
         guard names.insert(name).inserted else {
           throw keyNode.error("the key is given more than once", fix: "keep one of them")
         }
@@ -182,8 +186,8 @@ private struct TreeBuilder {
     return try PlainScalar.value(of: text)
   }
 
-  /// A scalar's text without byte order marks at its beginning. On some systems Foundation drops the first
-  /// one, and keeps the others.
+  /// A scalar's text without byte order marks at its beginning. All are removed, because Foundation removes the
+  /// first one on some systems only.
   private static func text(of scalar: Node.Scalar) -> String {
     let text = scalar.string
     guard text.unicodeScalars.first == "\u{FEFF}" else { return text }

@@ -2,14 +2,14 @@ import Messages
 
 /// A value of a YAML or JSON file, with its location.
 ///
-/// The type of a value follows YAML 1.2's core schema, so `no` and `on` are texts and the locale
-/// `no` needs no quotes. Numbers have the grammar of `DecimalNumber`, in YAML as in JSON.
+/// The types of values follow YAML 1.2's core schema: `no` and `on` are texts, so the locale `no` needs no
+/// quotes. Numbers have the grammar of `DecimalNumber`, in both YAML and JSON.
 package struct ConfigurationNode: Sendable {
-  /// The type of a value, with the value.
+  /// A value of one of the types in YAML and JSON.
   package enum Value: Sendable {
     case null
     case boolean(Bool)
-    /// A number without point and exponent. It is exact, as an amount may have more digits than a
+    /// A number without a point and an exponent. It is an `Int` because an amount can have more digits than a
     /// `Double` keeps.
     case integer(Int)
     case number(Double)
@@ -18,9 +18,9 @@ package struct ConfigurationNode: Sendable {
     case mapping([Entry])
   }
 
-  /// A key of a mapping with its value.
+  /// A key of a mapping, and its value.
   package struct Entry: Sendable {
-    /// The key itself, as a text.
+    /// The key as a node, with its location.
     package var key: ConfigurationNode
     package var value: ConfigurationNode
     package var name: String
@@ -30,7 +30,7 @@ package struct ConfigurationNode: Sendable {
   package let file: String
   package let line: Int
   package let column: Int
-  /// The keys that lead here; empty for the whole file.
+  /// The keys and indices that lead to the value, such as `targets[2].scales[0]`; empty for the whole file.
   package let keyPath: String
 
   init(_ value: Value, file: String, line: Int, column: Int, keyPath: String) {
@@ -46,7 +46,7 @@ package struct ConfigurationNode: Sendable {
     error(reason: "\(what): \(fix)")
   }
 
-  /// An error of another module at this location; its sentence names the fix.
+  /// An error at this location. Its reason must also say how to fix it.
   package func error(reason: some CustomStringConvertible) -> ConfigurationError {
     ConfigurationError(
       file: file, line: line, column: column, keyPath: keyPath, reason: reason.description)
@@ -57,7 +57,7 @@ package struct ConfigurationNode: Sendable {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The number; nil for a value of another type, and for a number that a `Double` would round.
+  /// The number; nil for a value of another type, and for an integer that a `Double` would round.
   package var number: Double? {
     switch value {
     case .integer(let number): Double(exactly: number)
@@ -66,7 +66,7 @@ package struct ConfigurationNode: Sendable {
     }
   }
 
-  /// The number where it is whole; nil otherwise.
+  /// The number if it is whole, also with a point or an exponent; nil for other values.
   package var integer: Int? {
     switch value {
     case .integer(let number): number
@@ -75,7 +75,7 @@ package struct ConfigurationNode: Sendable {
     }
   }
 
-  /// The truth value; nil for a value of another type.
+  /// The Boolean; nil for a value of another type.
   package var boolean: Bool? {
     if case .boolean(let flag) = value { flag } else { nil }
   }
@@ -90,12 +90,12 @@ package struct ConfigurationNode: Sendable {
     if case .mapping(let entries) = value { entries } else { nil }
   }
 
-  /// The value of a mapping's key; nil where it is missing.
+  /// The value of a mapping's key; nil if the key is missing or the value is no mapping.
   package subscript(name: String) -> ConfigurationNode? {
     entries?.first { $0.name == name }?.value
   }
 
-  /// The description of the value in messages: `the number 3`, `a list`.
+  /// The value in words, for messages: `the number 3`, `a list of 2`.
   var summary: String {
     switch value {
     case .null: "nothing"
@@ -108,7 +108,7 @@ package struct ConfigurationNode: Sendable {
     }
   }
 
-  /// A text that fits into a message.
+  /// A text for a message: on one line, and cut after 40 characters.
   static func shortened(_ text: String) -> String {
     let line = String(text.prefix(40).map { $0.isNewline ? " " : $0 })
     return text.count > 40 ? line + "…" : line

@@ -46,7 +46,7 @@ extension ConfigurationSchema {
       let fields = cases.first { $0.tag == value.string }?.fields ?? []
       try check(node, entries, [SchemaField(tag, names, "")] + fields)
     case .either(let schemas):
-      // Usually one schema has the value's type, and its message is the useful one.
+      // If only one of the schemas accepts the value's type, its error is the most useful one.
       let kin = schemas.filter { accepts($0, node) }
       guard let first = kin.first else { throw mismatch(node, schema) }
       if kin.count == 1 { return try check(node, first) }
@@ -75,7 +75,7 @@ extension ConfigurationSchema {
     }
   }
 
-  /// Whether a value has the type of a schema, such as a list; its contents don't matter.
+  /// Whether a value has a type that the schema accepts, such as a list; the contents are not checked.
   private func accepts(_ schema: ValueSchema, _ node: ConfigurationNode) -> Bool {
     switch schema {
     case .string, .choice: node.string != nil
@@ -100,7 +100,7 @@ extension ConfigurationSchema {
       let hint = takesText ? "; put a text that reads as \(node.summary) in quotes" : ""
       return node.error("\(node.summary) does not fit", fix: "give \(wanted)\(hint)")
     case .string(let text):
-      // In quotes a number is a text.
+      // The text is a number in quotes, and the schema accepts numbers.
       if let number = try? DecimalNumber.value(of: text),
         accepts(schema, ConfigurationNode(.number(number), like: node))
       {

@@ -1,7 +1,7 @@
 import Messages
 
 extension ConfigurationSchema {
-  /// The description as a JSON Schema (draft 2020-12), with a line feed at the end.
+  /// The schema as a JSON Schema document (draft 2020-12), with a line feed at the end.
   package var json: String {
     var entries: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),

@@ -1,9 +1,9 @@
-/// The description of a whole file.
+/// The schema of a whole file.
 package struct ConfigurationSchema: Sendable {
-  /// The name in the JSON Schema.
+  /// The `title` of the JSON Schema.
   package var title: String
   package var root: ValueSchema
-  /// The schemas that are referred to by name.
+  /// The schemas for ``ValueSchema/reference(_:)``, by name.
   package var definitions: [(name: String, schema: ValueSchema)]
 
   package init(

@@ -4,7 +4,7 @@ import Messages
 package struct NumberRange: Hashable, Sendable {
   package var minimum: Double
   package var maximum: Double
-  /// Whether the minimum itself is not in the range.
+  /// Whether the range excludes the minimum itself.
   package var isOpen: Bool
 
   package init(_ range: ClosedRange<Double>) {
@@ -20,7 +20,7 @@ package struct NumberRange: Hashable, Sendable {
     return range
   }
 
-  /// Numbers of any size.
+  /// All finite numbers.
   package static let any = NumberRange(
     -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
 

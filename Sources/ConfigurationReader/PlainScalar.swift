@@ -1,9 +1,10 @@
 import Messages
 
-/// The value of an unquoted text.
+/// Reads an unquoted scalar.
 ///
-/// As in YAML 1.2's core schema, except that numbers have the grammar of ``DecimalNumber``. Other numbers of
-/// YAML, such as `0x10`, `.inf` or `+1`, are mistakes and not texts: another reader would see a number.
+/// It follows YAML 1.2's core schema, but numbers have the grammar of ``DecimalNumber``. Other numbers of
+/// YAML, such as `0x10`, `.inf` or `+1`, are errors. They are not read as texts, because other YAML readers
+/// see a number.
 enum PlainScalar {
   static func value(of text: String) throws(DecimalNumber.Mistake) -> ConfigurationNode.Value {
     switch text {
@@ -35,7 +36,7 @@ enum PlainScalar {
     }
     guard digits.allSatisfy({ "0123456789.e+-".contains($0) }), digits.contains(where: \.isNumber)
     else { return false }
-    // Swift wants a digit before the point.
+    // With a digit before the point, the result does not depend on whether `Double` accepts `.5`.
     return Double((digits.first == "." ? "0" : "") + digits) != nil
   }
 }

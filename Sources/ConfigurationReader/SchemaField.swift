@@ -2,7 +2,7 @@
 package struct SchemaField: Sendable {
   package var name: String
   package var schema: ValueSchema
-  /// Its purpose, in one sentence.
+  /// The key's purpose, for the JSON Schema; can be empty.
   package var documentation: String
   package var isRequired: Bool
 

@@ -1,23 +1,23 @@
-/// The values that are allowed. Files are checked with it, and the JSON Schema is made from it.
+/// The allowed values at one place in a file. It is used to check files and to make the JSON Schema.
 package indirect enum ValueSchema: Sendable {
   /// A text; the field's documentation describes its form.
   case string
-  /// One of some texts.
+  /// One of the given texts.
   case choice([String])
   case boolean
   case number(NumberRange)
   case integer(ClosedRange<Int>)
-  /// A list of values, with their number.
+  /// A list, with the schema of its elements and the allowed number of them.
   case list(ValueSchema, count: ClosedRange<Int>)
   /// A mapping with known keys.
   case mapping([SchemaField])
-  /// A mapping with any keys.
+  /// A mapping with any keys, and the schema of all its values.
   case dictionary(ValueSchema)
-  /// A mapping whose other keys depend on the text of one of them.
+  /// A mapping in which the text of the key `by` decides which other keys are allowed.
   case tagged(by: String, [(tag: String, fields: [SchemaField])])
-  /// Any of several schemas, such as a text or a list.
+  /// A value that fits at least one of the given schemas, such as a text or a list.
   case either([ValueSchema])
-  /// A schema of ``ConfigurationSchema/definitions``, also for schemas that contain themselves.
+  /// The schema of this name in ``ConfigurationSchema/definitions``. It also makes recursive schemas possible.
   case reference(String)
 
   /// A list of any length.
@@ -25,7 +25,7 @@ package indirect enum ValueSchema: Sendable {
     .list(schema, count: 0...Int.max)
   }
 
-  /// One of an enumeration's values.
+  /// One of an enumeration's raw values.
   package static func choice<Value: CaseIterable & RawRepresentable>(
     of type: Value.Type
   ) -> ValueSchema where Value.RawValue == String {

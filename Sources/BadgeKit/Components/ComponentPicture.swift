@@ -1,24 +1,23 @@
 public import VectorGraphics
 
-/// A drawn component, with the colour and the title of its picture files.
+/// A drawn component, with the tint colour and the title for its image files.
 public struct ComponentPicture: Hashable, Sendable {
-  /// The fills, in which the component's own colour is the role `tint`.
+  /// The drawing. Fills in the component's own colour use the role `tint`.
   public var scene: VectorScene
-  /// The colour of the role `tint`; nil where the component has none of its own, so that a palette
-  /// decides.
+  /// The colour of the role `tint`; nil if the component has no colour of its own. The palette then decides.
   public var tint: AdaptiveColor?
   /// The accessible name, for screen readers; nil for a decoration.
   public var title: String?
-  /// The title's language as a BCP 47 tag; nil where it is unknown.
+  /// The title's language as a BCP 47 tag; nil if it is unknown.
   public var titleLanguage: String?
 
-  /// A picture of a scene.
+  /// Creates a picture of a scene.
   ///
   /// - Parameters:
-  ///   - scene: the fills.
-  ///   - tint: the colour of the role `tint`; nil where a palette decides.
+  ///   - scene: the drawing.
+  ///   - tint: the colour of the role `tint`; nil if the palette decides.
   ///   - title: the accessible name; nil for a decoration.
-  ///   - titleLanguage: the title's language as a BCP 47 tag; nil where it is unknown.
+  ///   - titleLanguage: the title's language as a BCP 47 tag; nil if it is unknown.
   public init(
     _ scene: VectorScene, tint: AdaptiveColor? = nil, title: String? = nil,
     titleLanguage: String? = nil
@@ -29,13 +28,12 @@ public struct ComponentPicture: Hashable, Sendable {
     self.titleLanguage = titleLanguage
   }
 
-  /// The colours of all roles in an appearance.
+  /// The colours of all roles in the given appearance; ``tint``, unless nil, is the role `tint`.
   public func palette(_ appearance: Appearance = .light) -> Palette {
     tint.map { Palette(appearance, tint: $0) } ?? Palette(appearance)
   }
 
-  /// The scene with the component's tint as a fixed colour instead of the role, so that no palette
-  /// changes it.
+  /// The scene with ``tint`` as a fixed colour in place of the role, so that no palette changes it.
   public var tintedScene: VectorScene {
     guard let tint else { return scene }
     let paint = Paint.solid(.color(tint))

@@ -2,7 +2,7 @@ internal import VectorGraphics
 
 /// Components side by side, from the leading side to the trailing one.
 public struct ComponentRow: Component {
-  /// The line of the children that lies at one height.
+  /// The part of the children that is at the same height.
   public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
     /// The top edges.
     case top
@@ -14,7 +14,7 @@ public struct ComponentRow: Component {
 
   /// The components, from the leading side.
   public var children: [any Component]
-  /// The position of children that are lower than the row.
+  /// The vertical position of children that are shorter than the row.
   public var alignment: VerticalAlignment
   /// The distance between neighbours, in points.
   public var spacing: Double
@@ -23,7 +23,7 @@ public struct ComponentRow: Component {
   ///
   /// - Parameters:
   ///   - children: the components, from the leading side.
-  ///   - alignment: the position of children that are lower than the row.
+  ///   - alignment: the vertical position of children that are shorter than the row.
   ///   - spacing: the distance between neighbours, in points.
   public init(
     _ children: [any Component], alignment: VerticalAlignment = .center, spacing: Double = 8
@@ -33,10 +33,10 @@ public struct ComponentRow: Component {
     self.spacing = spacing
   }
 
-  /// A row of components listed in braces.
+  /// A row of the components that a closure lists.
   ///
   /// - Parameters:
-  ///   - alignment: the position of children that are lower than the row.
+  ///   - alignment: the vertical position of children that are shorter than the row.
   ///   - spacing: the distance between neighbours, in points.
   ///   - children: the components, from the leading side.
   public init(
@@ -53,7 +53,7 @@ public struct ComponentRow: Component {
     let layouts = try children.map { child throws(DrawingError) in try child.layout(in: context) }
     let height = layouts.map(\.size.height).max() ?? 0
     let gaps = spacing * Double(max(0, layouts.count - 1))
-    // A spacing far below 0 stacks the children, but never makes the width negative.
+    // A negative spacing lets the children overlap, but never makes the width negative.
     let width = max(0, layouts.reduce(gaps) { $0 + $1.size.width })
     var row = ComponentLayout(size: Size(width: width, height: height), content: [])
     var x = 0.0
@@ -73,7 +73,7 @@ public struct ComponentRow: Component {
   }
 }
 
-/// Lists components one below the other in braces.
+/// Builds a list of components from the statements of a closure.
 @resultBuilder
 public enum ComponentBuilder {
   /// Takes one component.
@@ -89,7 +89,7 @@ public enum ComponentBuilder {
     components.flatMap { $0 }
   }
 
-  /// Takes the components of an `if` without `else`; none where the condition is false.
+  /// Takes the components of an `if` without `else`; none if the condition is false.
   public static func buildOptional(_ components: [any Component]?) -> [any Component] {
     components ?? []
   }

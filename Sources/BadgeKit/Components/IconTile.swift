@@ -3,15 +3,16 @@ public import CurrencyLocale
 public import TextOutlines
 public import VectorGraphics
 
-/// A rounded square with a colour gradient and a white symbol, like an app's icon.
+/// A rounded rectangle with a colour gradient and a symbol, like an app's icon. By default it is square and
+/// the symbol is white.
 public struct IconTile: Component, Hashable {
   /// The text or drawing in the middle.
   public var symbol: BadgeSymbol
-  /// The colour of the tile, below a gradient that is lighter at the top.
+  /// The colour of the tile at the bottom; the tile's gradient is lighter at the top.
   public var color: AdaptiveColor
   /// The colour of the symbol.
   public var foreground = AdaptiveColor(.white)
-  /// The weight of a text.
+  /// The font weight, if the symbol is a text.
   public var weight = FontWeight.regular
   /// The size and the corner radius.
   public var geometry = TileGeometry()
@@ -33,16 +34,16 @@ public struct IconTile: Component, Hashable {
     self.init(BadgeSymbol(locale, form: form), color: color)
   }
 
-  /// The greatest fraction of the tile's sides that a symbol fills.
+  /// The symbol's greatest width and height, as a fraction of the tile's.
   private static let fill = 0.7
-  /// The size of a text's em as a fraction of the tile's shorter side: a large title, 34 points, on
-  /// the original's 64.
+  /// The font size as a fraction of the tile's shorter side: a large title of 34 points on a default tile of
+  /// 64 points.
   private static let textSize = TextStyle.largeTitle.pointSize(at: .large) / 64
 
-  /// Measures and draws the tile, its symbol in proportion; both have the same size at every content
-  /// size.
+  /// Measures and draws the tile, with a symbol in proportion to it. The context's content size changes
+  /// neither.
   ///
-  /// - Throws: ``DrawingError`` for a symbol without ink, or one that can't be drawn.
+  /// - Throws: ``DrawingError`` if the symbol has nothing visible or can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     let frame = Rect(size: geometry.size)
     let (outline, size, center) = try symbolOutline(context)
@@ -50,7 +51,7 @@ public struct IconTile: Component, Hashable {
       throw .emptySymbol
     }
     let middle = center ?? ink.center
-    // Twice the farthest distance of the ink from the middle.
+    // The smallest size that is centred on `middle` and contains the ink.
     let width = 2 * max(ink.maxX - middle.x, middle.x - ink.minX)
     let height = 2 * max(ink.maxY - middle.y, middle.y - ink.minY)
     let fitting = min(frame.width * Self.fill / width, frame.height * Self.fill / height)
@@ -66,8 +67,8 @@ public struct IconTile: Component, Hashable {
       ])
   }
 
-  /// The symbol's outline, the factor that brings it to the tile's text size, and the point that
-  /// belongs in the middle; nil for the centre of the ink.
+  /// The symbol's outline, the factor that scales it to the tile's text size, and the point to place in the
+  /// tile's middle. A nil point stands for the centre of the outline's bounds.
   private func symbolOutline(
     _ context: LayoutContext
   ) throws(DrawingError) -> (VectorPath, size: Double, center: Point?) {
@@ -84,7 +85,7 @@ public struct IconTile: Component, Hashable {
       return (line.outline, pointSize, nil)
     case .artwork(let path, let frame):
       guard let height = (frame ?? path.bounds)?.positiveHeight else { throw .emptySymbol }
-      // As tall as a capital letter of that size.
+      // About as tall as a capital letter of that point size.
       return (path, 0.7 * pointSize / height, frame?.center)
     }
   }

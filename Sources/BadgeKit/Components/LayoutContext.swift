@@ -4,27 +4,27 @@ public import VectorGraphics
 
 /// The conditions under which components are measured and drawn.
 ///
-/// It caches fonts and shaped text from one component to the next, so one context for many
-/// components is faster than one each. It belongs to one thread.
+/// Its typesetter caches fonts and shaped text, so one context for many components is faster than one for
+/// each. Use a context on one thread only.
 public struct LayoutContext {
   /// Turns text into outlines.
   public var typesetter: Typesetter
-  /// The Dynamic Type size in force.
+  /// The Dynamic Type size.
   public var contentSize: ContentSize
   /// The direction in which rows, grids and fields are arranged.
   public var direction: WritingDirection
   /// The locale of counts, amounts and texts, such as `fr_CH`.
   public var locale: String
-  /// Pixels per point, to which scaled lengths are rounded.
+  /// Pixels per point. Scaled lengths are rounded to whole pixels.
   public var scale: Double
-  /// What a picture is drawn for.
+  /// The kind of output that the components are drawn for.
   public var medium = Medium.document
 
-  /// A context with a typesetter that may be shared with other contexts of the same thread.
+  /// A context with a typesetter. Contexts on the same thread can share one.
   ///
   /// - Parameters:
   ///   - typesetter: turns text into outlines.
-  ///   - contentSize: the Dynamic Type size in force.
+  ///   - contentSize: the Dynamic Type size.
   ///   - direction: the direction of the layout.
   ///   - locale: the locale of counts, amounts and texts.
   ///   - scale: pixels per point.
@@ -39,15 +39,15 @@ public struct LayoutContext {
     self.scale = scale
   }
 
-  /// A context with a new typesetter, which finds its fonts anew.
+  /// A context with a new typesetter, which looks up its fonts again.
   ///
   /// - Parameters:
   ///   - fonts: the fonts in order of preference.
-  ///   - contentSize: the Dynamic Type size in force.
+  ///   - contentSize: the Dynamic Type size.
   ///   - direction: the direction of the layout.
   ///   - locale: the locale of counts, amounts and texts.
   ///   - scale: pixels per point.
-  /// - Throws: ``DrawingError/text(_:)`` where a font library fails to start.
+  /// - Throws: ``DrawingError/text(_:)`` if a font library fails to start.
   public init(
     fonts: FontStack = FontStack(), contentSize: ContentSize = .large,
     direction: WritingDirection = .leftToRight, locale: String = "en_US", scale: Double = 1

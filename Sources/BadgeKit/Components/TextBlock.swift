@@ -2,14 +2,14 @@ internal import BadgeGeometry
 internal import TextOutlines
 internal import VectorGraphics
 
-/// A line of text at a point size, with its measures.
+/// A line of text at a point size, with its measurements.
 struct TextBlock {
   let line: TextLine
   let pointSize: Double
   /// The distance from one baseline to the next, in points.
   let leading: Double
 
-  /// - Parameter direction: the text's own direction; nil for that of its first letter.
+  /// - Parameter direction: the text's direction; nil to take it from the first letter.
   init(
     _ text: String, style: TextStyle, weight: FontWeight? = nil, contentSize: ContentSize,
     direction: WritingDirection?, language: String?, _ typesetter: Typesetter
@@ -32,7 +32,8 @@ struct TextBlock {
       language: context.locale, context.typesetter)
   }
 
-  /// From the pen's start to its end, or to where the ink ends if that lies beyond.
+  /// The horizontal extent in points, relative to the pen's start: from the pen's start to its end, and
+  /// further if the ink extends beyond either.
   var span: ClosedRange<Double> {
     let ink = line.inkBounds ?? .zero
     return min(0, ink.minX) * pointSize...max(line.advance, ink.maxX) * pointSize
@@ -40,14 +41,14 @@ struct TextBlock {
 
   var width: Double { span.upperBound - span.lowerBound }
 
-  /// The height of a box around the text, whose line is centred in it and whose ink stays inside.
+  /// The height in points of a box that centres the line and contains the ink.
   var height: Double {
     let ink = line.inkBounds ?? .zero
     let reach = max(middle - ink.minY, ink.maxY - middle) * pointSize
     return max(leading, 2 * reach)
   }
 
-  /// The bounds of the ink around the pen's start, in points; empty where nothing is visible.
+  /// The bounds of the ink relative to the pen's start, in points; empty if nothing is visible.
   var ink: Rect {
     let ink = line.inkBounds ?? .zero
     return Rect(
@@ -55,28 +56,29 @@ struct TextBlock {
       height: ink.height * pointSize)
   }
 
-  /// Whether the text is set on the first font's line instead of being centred by its ink.
+  /// Whether to centre the text by the first font's line instead of by its ink.
   ///
-  /// The first font draws some of such a text, and no ink is higher than a line of that font.
+  /// True if the first font draws a part of the text and all ink is within the height ``leading`` around that
+  /// line's middle.
   var fitsItsLine: Bool {
     line.usesFirstFace && max(lineMiddle - ink.minY, ink.maxY - lineMiddle) <= leading / 2
   }
 
-  /// The middle of the first font's line, in points below the baseline.
+  /// The middle between the first font's ascent and descent, in points below the baseline; usually negative.
   var lineMiddle: Double { middle * pointSize }
 
-  /// The middle between ascent and descent, in ems below the baseline.
+  /// As ``lineMiddle``, but in em.
   private var middle: Double { (line.descent - line.ascent) / 2 }
 
-  /// The baseline of a line that is centred at a height.
+  /// The y coordinate of the baseline of a line that is centred at `y`.
   func baseline(centredAt y: Double) -> Double { y - middle * pointSize }
 
-  /// The text with its span beginning at `x` and its line centred at `y`.
+  /// The text's outline, with its ``span`` beginning at `x` and its line centred at `y`.
   func path(x: Double, centredAt y: Double) -> VectorPath {
     path(pen: Vector(dx: x - span.lowerBound, dy: baseline(centredAt: y)))
   }
 
-  /// The text with the pen's start at a point.
+  /// The text's outline with the pen's start at the given position.
   func path(pen: Vector) -> VectorPath {
     line.outline.transformed(by: .translation(pen) * .scale(pointSize))
   }

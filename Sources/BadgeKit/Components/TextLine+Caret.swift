@@ -2,13 +2,13 @@ internal import TextOutlines
 internal import VectorGraphics
 
 extension TextLine {
-  /// The position of a caret at an offset of the text, in em.
+  /// The x coordinate, in em, of a caret at an offset in the text.
   ///
-  /// It is the edge of the digit that ends there, or else of the digit that begins there; nil where there
-  /// is neither.
+  /// It is the edge of the digit that ends at the offset, or else of the digit that begins there. It is nil if
+  /// no digit ends or begins there.
   ///
   /// - Parameters:
-  ///   - offset: in UTF-16 code units.
+  ///   - offset: the offset in UTF-16 code units.
   ///   - text: the text of the line.
   func caretEdge(at offset: Int, in text: String) -> Double? {
     let scalars = Array(text.unicodeScalars)
@@ -23,10 +23,10 @@ extension TextLine {
     return glyph.isRightToLeft ? glyph.extent.upperBound : glyph.extent.lowerBound
   }
 
-  /// The extent of the glyphs of a part of the text, in em; nil where it has none.
+  /// The horizontal extent, in em, of the glyphs of a part of the text; nil if it has no glyphs.
   ///
   /// - Parameters:
-  ///   - range: offsets in UTF-16 code units.
+  ///   - range: the part of the text, as offsets in UTF-16 code units.
   ///   - text: the text of the line.
   func extent(of range: Range<Int>, in text: String) -> ClosedRange<Double>? {
     let scalars = Array(text.unicodeScalars)
@@ -47,7 +47,8 @@ extension TextLine {
     return scalars.count
   }
 
-  /// The glyphs of some scalars, from left to right, with the pen before and behind each.
+  /// The glyphs of the given range of scalars, from left to right: the pen's positions before and after each
+  /// glyph, and the direction of its run.
   private func extents(
     of clusters: Range<Int>
   ) -> [(extent: ClosedRange<Double>, isRightToLeft: Bool)] {

@@ -9,16 +9,16 @@
 public struct Amount: Hashable, Sendable {
   /// The number of smallest units: 1234 is $12.34, ¥1,234 or KD 1.234.
   ///
-  /// How many of the digits are decimal ones is the format's choice, as there are two standards. By
-  /// default it is the locale data's (``CurrencyLocale/minorUnitDigits``); payment interfaces count
-  /// in ISO 4217's (``CurrencyLocale/isoMinorUnitDigits``), which
-  /// ``AmountFormat/Options/minorUnitStandard`` chooses. They differ for 16 currencies, such as
-  /// IDR: 1234567 is Rp1.234.567 by the one and Rp12.345,67 by the other.
+  /// The format decides how many of the digits are decimal digits, because there are two standards. The default
+  /// is the locale data (``CurrencyLocale/minorUnitDigits``). Payment interfaces use ISO 4217
+  /// (``CurrencyLocale/isoMinorUnitDigits``); to choose it, set ``AmountFormat/Options/minorUnitStandard``. The
+  /// standards differ for 16 currencies, such as IDR: 1234567 is Rp1.234.567 by the locale data and
+  /// Rp12.345,67 by ISO 4217.
   public var minorUnits: Int64
   /// The ISO 4217 code.
   public var currencyCode: String
 
-  /// An amount of some minor units.
+  /// An amount of the given number of minor units.
   ///
   /// - Parameters:
   ///   - minorUnits: the number of smallest units, negative for a debt.
@@ -30,11 +30,10 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension CurrencyLocale {
-  /// The number of the currency's digits behind the decimal separator: 2 for USD, 0 for JPY, 3
-  /// for KWD, 4 for CLF.
+  /// The currency's number of decimal digits in the locale data: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF.
   ///
-  /// For 16 currencies these are fewer than ISO 4217's (``isoMinorUnitDigits``). Counted in ICU's
-  /// formatted text, as Foundation's number formatter returns 2 for all of them.
+  /// For 16 currencies, ISO 4217 has more (``isoMinorUnitDigits``). The digits are counted in a text that ICU
+  /// formats, because Foundation's number formatter returns 2 for these currencies too.
   public var minorUnitDigits: Int {
     if let digits = BuiltInCurrency.all[currencyCode]?.minorUnits { return digits }
     let style = Decimal.FormatStyle.Currency(
@@ -47,14 +46,14 @@ extension CurrencyLocale {
     return count
   }
 
-  /// The number of decimal digits that the currency's minor units are by ISO 4217: 2 for IDR, 3 for
-  /// IQD; the locale data's where ISO 4217 has no number, as for gold.
+  /// The currency's number of decimal digits in ISO 4217: 2 for IDR, 3 for IQD. It is ``minorUnitDigits`` if
+  /// ISO 4217 has no number, as for gold.
   public var isoMinorUnitDigits: Int {
     ISOCurrency.minorUnits(of: currencyCode) ?? minorUnitDigits
   }
 
-  /// An amount of the locale's currency, in its smallest units: by the locale data or by ISO 4217,
-  /// as the format that writes it has chosen.
+  /// An amount of the locale's currency, in its smallest units. The ``AmountFormat`` that writes the amount
+  /// decides how many of its digits are decimal digits.
   public func amount(minorUnits: Int64) -> Amount {
     Amount(minorUnits: minorUnits, currencyCode: currencyCode)
   }

@@ -1,27 +1,27 @@
-/// An amount or a format that is not valid, with the reason and how to fix it.
+/// The reason why an amount or a format is not valid. Its description also says how to fix it.
 public enum AmountError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An option of a format is not valid; `fix` names a valid one.
   case invalidOption(name: String, value: String, fix: String)
-  /// An amount in the format, which `text` shows, could not be read back.
+  /// The format writes an amount as `text`, but can't read it back.
   case unreadableFormat(text: String)
-  /// The amount is of another currency than the format; both are ISO 4217 codes.
+  /// The amount and the format have different currencies; `amount` and `format` are their codes.
   case currencyMismatch(amount: String, format: String)
-  /// The amount is below the minimum that is given, both in minor units.
+  /// The amount is below the format's minimum, both in minor units.
   case belowMinimum(amount: Int64, minimum: Int64)
-  /// The amount is above the maximum that is given, both in minor units.
+  /// The amount is above the format's maximum, both in minor units.
   case aboveMaximum(amount: Int64, maximum: Int64)
   /// The amount has more digits before the decimal separator than the format allows.
   case tooManyIntegerDigits(count: Int, limit: Int)
-  /// The text is not in the locale's format for amounts; `example` is.
+  /// The text is not an amount in the expected format; `example` is one.
   case unreadable(text: String, example: String)
-  /// The text has more decimal digits than the currency.
+  /// The amount has non-zero decimal digits after the format's last one; `digits` is the format's number.
   case tooPrecise(text: String, digits: Int)
-  /// The amount has more digits than a field takes.
+  /// The amount has more digits than a field accepts.
   case tooManyDigits(text: String, limit: Int)
   /// The amount doesn't fit in 64 bits.
   case outOfRange(text: String)
 
-  /// One sentence: the fault and how to fix it.
+  /// The error and how to fix it, in one sentence.
   public var description: String {
     switch self {
     case .invalidOption(let name, let value, let fix):

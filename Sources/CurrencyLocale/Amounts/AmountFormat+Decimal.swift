@@ -5,24 +5,24 @@
 #endif
 
 extension AmountFormat {
-  /// An amount as a decimal number of whole units: 12.34 for 1234 cents. Exact, whatever the
-  /// number of digits that the format shows.
+  /// An amount as a decimal number of the currency's main unit: 12.34 for 1234 cents. It is exact, even if the
+  /// format shows fewer digits.
   public func decimal(_ amount: Amount) -> Decimal {
     Decimal(
       sign: amount.minorUnits < 0 ? .minus : .plus, exponent: -minorUnitDigits,
       significand: Decimal(amount.minorUnits.magnitude))
   }
 
-  /// The amount of a decimal number of whole units: 1234 cents for 12.34.
+  /// The amount for a decimal number of the currency's main unit: 1234 cents for 12.34. It is never rounded.
   ///
-  /// - Throws: ``AmountError`` if it has more decimal digits than the currency, doesn't fit in 64
-  ///   bits, or is beyond the limits; never rounds.
+  /// - Throws: ``AmountError`` if the number has non-zero digits below the format's minor unit, doesn't fit in
+  ///   64 bits, or is beyond the limits.
   public func amount(_ decimal: Decimal) throws(AmountError) -> Amount {
     try amount(plainText: decimal.description)
   }
 
-  /// An amount as a plain number, the same in every locale: ASCII digits, a minus sign, and a full
-  /// stop where the currency has decimal digits, such as `-1234.50`.
+  /// An amount as a number that is the same in every locale, such as `-1234.50`: ASCII digits, a minus sign if
+  /// it is negative, and a full stop if minor units have decimal digits.
   public func plainText(_ amount: Amount) -> String {
     var digits = String(amount.minorUnits.magnitude)
     digits = String(repeating: "0", count: max(0, minorUnitDigits + 1 - digits.count)) + digits
@@ -31,10 +31,11 @@ extension AmountFormat {
     return sign + digits.dropLast(minorUnitDigits) + "." + digits.suffix(minorUnitDigits)
   }
 
-  /// Reads a plain number, whatever the locale: `-1234.5`, `0.50`, `7`.
+  /// Reads a number that is the same in every locale: `-1234.5`, `0.50`, `7`.
   ///
-  /// - Throws: ``AmountError`` for anything but ASCII digits with at most one sign and one full stop
-  ///   between them, more decimal digits than the currency, or an amount beyond the limits.
+  /// - Throws: ``AmountError`` for anything but ASCII digits with an optional minus sign before them and an
+  ///   optional full stop between them, for non-zero digits below the format's minor unit, and for an amount
+  ///   that doesn't fit in 64 bits or is beyond the limits.
   public func amount(plainText: String) throws(AmountError) -> Amount {
     let unsigned = plainText.hasPrefix("-") ? plainText.dropFirst() : plainText[...]
     let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
 extension AmountFormat {
-  /// The amounts that the limits allow, in minor units.
+  /// The range of amounts within the limits, in minor units.
   public var allowedMinorUnits: ClosedRange<Int64> {
     let (lower, upper) = limits
-    // The options were checked when the format was made.
+    // `init` has checked that `lower` is at most `upper`.
     return min(lower, upper)...max(lower, upper)
   }
 
-  /// The amount, or the nearest one that the limits allow.
+  /// The amount, or the nearest amount within the limits.
   public func clamped(_ amount: Amount) -> Amount {
     let allowed = allowedMinorUnits
     var clamped = amount
@@ -14,21 +14,21 @@ extension AmountFormat {
     return clamped
   }
 
-  /// Writes an amount, or the nearest one that the limits allow.
+  /// Writes an amount, or the nearest amount within the limits.
   ///
-  /// - Throws: ``AmountError`` if it is of another currency.
+  /// - Throws: ``AmountError`` if the amount has another currency than the format.
   public func format(clamping amount: Amount) throws(AmountError) -> String {
     try format(clamped(amount))
   }
 
-  /// Reads an amount; one beyond the limits is the nearest one that they allow.
+  /// Reads an amount. For one beyond the limits, returns the nearest amount within them.
   ///
-  /// - Throws: ``AmountError`` as ``parse(_:)`` does, but not for the limits.
+  /// - Throws: the same as ``parse(_:)``, except for amounts beyond the limits.
   public func parse(clamping text: String) throws(AmountError) -> Amount {
     clamped(try read(text))
   }
 
-  /// Checks an amount in minor units against the limits.
+  /// Throws if an amount, in minor units, is beyond the limits.
   func checkLimits(_ minorUnits: Int64) throws(AmountError) {
     if let minimum = options.minimum, minorUnits < minimum {
       throw AmountError.belowMinimum(amount: minorUnits, minimum: minimum)
@@ -44,7 +44,7 @@ extension AmountFormat {
     }
   }
 
-  /// Refuses limits between which there is no amount.
+  /// Throws if the limits together allow no amount.
   func validateLimits() throws(AmountError) {
     let (lower, upper) = limits
     guard lower > upper, let limit = options.maximumIntegerDigits else { return }
@@ -57,7 +57,7 @@ extension AmountFormat {
     var lower = options.minimum ?? .min
     var upper = options.maximum ?? .max
     let digits = options.maximumIntegerDigits.map { $0 + minorUnitDigits }
-    // Nineteen digits are the most that 64 bits hold, so that more limit nothing.
+    // Every 64-bit integer has at most 19 digits, so a limit of 19 or more has no effect.
     if let digits, digits < 19 {
       let largest = Int64(clamping: RoundedNumber.powerOfTen(digits) - 1)
       lower = max(lower, -largest)

@@ -1,19 +1,19 @@
 extension AmountFormat {
-  /// Reads an amount as `format` writes it, with or without the symbol, direction marks and groups.
+  /// Reads an amount as ``format(_:)`` writes it. The symbol, direction marks and grouping are optional.
   ///
-  /// Digits may be of any script, and full-width signs (`￥`, `．`) are read as the usual ones. In a locale
-  /// with digits and separators of its own, such as Arabic, Latin digits are also read with the Latin
-  /// full stop and comma.
+  /// Digits of any script are accepted, and full-width characters (`￥`, `．`) are read as the usual ones. If
+  /// neither the locale's digits nor its separators are Latin, as in Arabic, Latin digits with a full stop and
+  /// commas are accepted too, unless the options set separators.
   ///
-  /// - Throws: ``AmountError`` if it is written otherwise, more precise than the currency, or
-  ///   beyond the limits.
+  /// - Throws: ``AmountError`` if the text is not in the format, has non-zero digits below the format's minor
+  ///   unit, or is an amount that doesn't fit in 64 bits or is beyond the limits.
   public func parse(_ text: String) throws(AmountError) -> Amount {
     let amount = try read(text)
     try checkLimits(amount.minorUnits)
     return amount
   }
 
-  /// Reads an amount, whatever the limits.
+  /// Reads an amount without checking the limits.
   func read(_ text: String) throws(AmountError) -> Amount {
     let isZeroText = options.zeroText.map { AmountScanner.folded($0) == AmountScanner.folded(text) }
     return locale.amount(minorUnits: isZeroText == true ? 0 : try AmountScanner(self).scan(text))

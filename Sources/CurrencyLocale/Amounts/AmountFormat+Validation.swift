@@ -1,5 +1,6 @@
 extension AmountFormat {
-  /// Refuses separators that can't be distinguished.
+  /// Throws if custom separators are empty, join the digits beside them, read as a minus sign or can't be told
+  /// apart.
   func validateSeparators() throws(AmountError) {
     guard options.decimalSeparator != nil || options.groupingSeparator != nil else { return }
     let decimal = AmountScanner.folded(pattern.decimalSeparator)
@@ -7,7 +8,7 @@ extension AmountFormat {
     let isGrouped = options.grouping && pattern.groupingSize > 0
     let separators = [("decimal", decimal)] + (isGrouped ? [("grouping", grouping)] : [])
     for (name, value) in separators {
-      // A combining mark would be a part of the digit before it.
+      // A combining mark, for example, becomes a part of the digit before it.
       guard AmountScanner.folded("0\(String(value))0") == ["0"] + value + ["0"] else {
         throw AmountError.invalidOption(
           name: "the \(name) separator", value: String(value),
@@ -24,7 +25,7 @@ extension AmountFormat {
           fix: "give a visible sign or a space")
       }
     }
-    // Where one begins with the other, such as "," and ",,", a text can be read in two ways.
+    // If one separator begins with the other, such as "," and ",,", a text can be read in two ways.
     let areAlike = decimal.starts(with: grouping) || grouping.starts(with: decimal)
     guard !areAlike || !isGrouped else {
       throw AmountError.invalidOption(
@@ -33,7 +34,7 @@ extension AmountFormat {
     }
   }
 
-  /// Refuses a text for zero that reads as another amount.
+  /// Throws if the text for zero reads as another amount.
   func validateZeroText() throws(AmountError) {
     guard let zeroText = options.zeroText, let number = try? AmountScanner(self).scan(zeroText),
       number != 0
@@ -42,14 +43,14 @@ extension AmountFormat {
       name: "the text for zero", value: zeroText, fix: "give one that isn't another amount")
   }
 
-  /// Refuses custom signs if an amount could not be read back, as with a symbol that ends like a
-  /// separator.
+  /// Throws if sample amounts with a custom symbol or custom separators can't be read back, for example because
+  /// the symbol ends with a separator. Formats that hide digits are not checked.
   func validateReading() throws(AmountError) {
     let isOwn = if case .own = options.symbol { true } else { false }
     guard isOwn || options.decimalSeparator != nil || options.groupingSeparator != nil,
       hiddenDigits == 0
     else { return }
-    // All digits, groups of every size, and both signs.
+    // The samples and both signs cover all digits and groups of every size.
     let samples: [UInt64] = [1, 1_234_567_890, 9_123_456_780_123_456_789]
     for sample in samples {
       for isNegative in [false, true] {

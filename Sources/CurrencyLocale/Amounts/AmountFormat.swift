@@ -1,64 +1,64 @@
 /// The format of one currency's amounts in one locale.
 ///
-/// The patterns, separators and digits are ICU's; the text is assembled here, so that every
-/// 64-bit integer is written exactly.
+/// The patterns, separators and digits come from ICU. This type assembles the text itself, so that it writes
+/// every 64-bit integer exactly.
 public struct AmountFormat: Hashable, Sendable {
   /// The form of negative amounts.
   public enum NegativeStyle: String, Hashable, Sendable, CaseIterable {
-    /// With a minus sign, in the locale's position.
+    /// With a minus sign, at the locale's position.
     case minus
     /// In the locale's accounting form, often in parentheses.
     case accounting
   }
 
-  /// The sign of the currency in the text.
+  /// The currency symbol in the text.
   public enum Symbol: Hashable, Sendable {
     /// The locale's symbol in one of its forms.
     case form(SymbolForm)
-    /// A custom text, in the position of the symbol.
+    /// A custom text at the position of the symbol.
     case own(String)
     /// No symbol.
     case hidden
   }
 
-  /// The source of the number of decimal digits that a currency's minor units are.
+  /// The standard that gives the number of decimal digits in a currency's minor units.
   public enum MinorUnitStandard: String, Hashable, Sendable, CaseIterable {
-    /// The locale data (CLDR), which has the digits that people write: none for IDR.
+    /// The locale data (CLDR), which has as many digits as people write: none for IDR.
     case locale
-    /// ISO 4217, whose minor units payment interfaces count in: two digits for IDR.
+    /// ISO 4217, which payment interfaces use: two digits for IDR.
     case iso
   }
 
-  /// The rule by which an amount is rounded before it is written; half to even, as ICU does.
+  /// The rule for rounding an amount before it is written. A tie rounds to the even neighbour, as in ICU.
   public enum Rounding: Hashable, Sendable {
-    /// Only digits that aren't shown are dropped.
+    /// No rounding, except for digits that the format doesn't show.
     case exact
-    /// To what can be paid in cash by CLDR's `cashRounding`: 0.05 for CHF and CAD, 0.50 for DKK, and
-    /// whole units without decimal digits for currencies such as CZK and SEK.
+    /// To an amount that can be paid in cash by CLDR's `cashRounding`: multiples of 0.05 for CHF and CAD and of
+    /// 0.50 for DKK, and whole units without decimal digits for currencies such as CZK and SEK.
     case cash
-    /// To a multiple of some minor units, above 0.
+    /// To a multiple of the given number of minor units, which must be above 0.
     case multiples(of: Int64)
   }
 
-  /// Deviations from the locale's format; nil stands for the locale's or the currency's default.
+  /// Changes to the locale's format; nil stands for the default of the locale or the currency.
   public struct Options: Hashable, Sendable {
-    /// The sign of the currency.
+    /// The currency symbol.
     public var symbol: Symbol = .form(.standard)
     /// The form of negative amounts.
     public var negativeStyle: NegativeStyle = .minus
-    /// The source of the number of decimal digits that an amount's minor units are.
+    /// The standard that gives the number of decimal digits in an amount's minor units.
     public var minorUnitStandard = MinorUnitStandard.locale
-    /// The number of the integer's last digits that are decimal ones, 0 to 8; nil for those of the
-    /// standard. 0 is the choice for a field without cents, whose amounts are whole units.
+    /// How many of the last digits of ``Amount/minorUnits`` are decimal digits, 0 to 8; nil for the number of
+    /// ``minorUnitStandard``. With 0, amounts count whole units, for a field without cents.
     public var minorUnitDigits: Int?
-    /// The number of decimal digits shown, 0 (none) to 8; those that are dropped are rounded half
-    /// to even, as ICU does.
+    /// The number of decimal digits shown, 0 (none) to 8. An amount with more is rounded; a tie rounds to the
+    /// even neighbour, as in ICU.
     public var decimalDigits: Int?
-    /// The rule by which an amount is rounded before it is written. Reading doesn't round.
+    /// The rule for rounding an amount before it is written. Reading doesn't round.
     public var rounding = Rounding.exact
     /// The text between integer and decimal digits; nil for the locale's.
     public var decimalSeparator: String?
-    /// Whether the decimal separator is shown with no digit behind it.
+    /// Whether the decimal separator is shown even if no decimal digits follow it.
     public var alwaysShowsDecimalSeparator = false
     /// Whether digits are grouped.
     public var grouping = true
@@ -66,7 +66,8 @@ public struct AmountFormat: Hashable, Sendable {
     public var groupingSeparator: String?
     /// The number of digits in the group next to the decimal separator, 1 to 9.
     public var groupingSize: Int?
-    /// The number of digits in the other groups, 1 to 9; `groupingSize` where only that is given.
+    /// The number of digits in the other groups, 1 to 9; nil for ``groupingSize``, or the locale's if that is nil
+    /// too.
     public var secondaryGroupingSize: Int?
     /// The smallest amount that can be written, in minor units.
     public var minimum: Int64?
@@ -77,15 +78,15 @@ public struct AmountFormat: Hashable, Sendable {
     /// The text for the amount zero, 1 to 64 visible characters.
     public var zeroText: String?
 
-    /// The options that change nothing.
+    /// Options that change nothing.
     public init() {}
   }
 
   /// The locale and the currency.
   public let locale: CurrencyLocale
-  /// The options as they were given.
+  /// The options that the format was created with.
   public let options: Options
-  /// The number of an amount's last digits that are decimal ones.
+  /// How many of the last digits of ``Amount/minorUnits`` are decimal digits.
   public let minorUnitDigits: Int
   /// The number of decimal digits shown.
   public let decimalDigits: Int
@@ -95,9 +96,9 @@ public struct AmountFormat: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - locale: the locale and the currency.
-  ///   - options: deviations from the locale's format.
-  /// - Throws: `AmountError.invalidOption` if an option is not valid or would make amounts
-  ///   unreadable.
+  ///   - options: changes to the locale's format.
+  /// - Throws: ``AmountError/invalidOption(name:value:fix:)`` if an option is not valid, and
+  ///   ``AmountError/unreadableFormat(text:)`` if the format could not read its own amounts.
   public init(
     _ locale: CurrencyLocale, options: Options = Options()
   ) throws(AmountError) {
@@ -114,7 +115,7 @@ public struct AmountFormat: Hashable, Sendable {
     switch options.symbol.drawn(in: locale) {
     case .form(let form): pattern = NumberPattern(locale, form: form, negatives: style)
     case .own(let symbol):
-      // The dollar sign, as ICU spaces no symbol by itself: any space is the pattern's.
+      // Use the pattern of the dollar sign. ICU adds no space beside it, so its spaces belong to the pattern.
       let dollar = (try? locale.with(currency: "USD")) ?? locale
       pattern = NumberPattern(locale, form: .standard, negatives: style)
         .replacingSymbol(
@@ -131,7 +132,7 @@ public struct AmountFormat: Hashable, Sendable {
 
   /// Writes an amount.
   ///
-  /// - Throws: ``AmountError`` if it is of another currency or beyond the limits.
+  /// - Throws: ``AmountError`` if the amount has another currency than the format or is beyond the limits.
   public func format(_ amount: Amount) throws(AmountError) -> String {
     guard amount.currencyCode == locale.currencyCode else {
       throw AmountError.currencyMismatch(amount: amount.currencyCode, format: locale.currencyCode)
@@ -140,7 +141,7 @@ public struct AmountFormat: Hashable, Sendable {
     return text(amount.minorUnits.magnitude, isNegative: amount.minorUnits < 0)
   }
 
-  /// Writes a number of minor units, whatever the limits.
+  /// Writes a number of minor units without checking the limits.
   func text(_ magnitude: UInt64, isNegative: Bool) -> String {
     layout(magnitude, isNegative: isNegative).text
   }

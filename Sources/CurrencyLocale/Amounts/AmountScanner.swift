@@ -1,13 +1,13 @@
-/// Reads amounts by the pattern they are written with.
+/// Reads the amounts that a format writes.
 struct AmountScanner {
   private let format: AmountFormat
-  /// The separators of the format, then others that are read too.
+  /// The format's separators, then others that are accepted too.
   private let separators: [Separators]
 
   private struct Separators {
     let decimal: [Character]
     let grouping: [Character]
-    /// Whether they belong to Latin digits alone.
+    /// Whether they are accepted between Latin digits only.
     let isLatinOnly: Bool
   }
 
@@ -20,16 +20,16 @@ struct AmountScanner {
     separators = Self.hasOwnMarks(format) ? [own, latin] : [own]
   }
 
-  /// Whether neither the locale's digits nor its separators are Latin, so that Latin separators can't be
-  /// mistaken for them.
+  /// Whether neither the locale's digits nor its separators are Latin, and the options set no separators. Latin
+  /// separators then can't be mistaken for the format's.
   private static func hasOwnMarks(_ format: AmountFormat) -> Bool {
     let marks = format.pattern.decimalSeparator + format.pattern.groupingSeparator
     return !format.pattern.digits.contains("0") && !marks.contains(where: ".,".contains)
       && format.options.decimalSeparator == nil && format.options.groupingSeparator == nil
   }
 
-  /// A text's characters without direction marks; all spaces, minus signs and apostrophes alike,
-  /// and full-width forms as the usual ones.
+  /// A text's characters in a form for comparison: without direction marks and similar invisible marks, with
+  /// one form for all spaces, minus signs and apostrophes, and with the usual form of full-width characters.
   static func folded(_ text: String) -> [Character] {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !VisibleText.isSteering(scalar) {
@@ -43,7 +43,7 @@ struct AmountScanner {
     return Array(String(folded))
   }
 
-  /// The usual form of a full-width character (Unicode's block FF00); nil for any other.
+  /// The usual form of a full-width character in Unicode's block U+FF00; nil for other characters.
   private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
@@ -75,7 +75,7 @@ struct AmountScanner {
     throw AmountError.unreadable(text: text, example: example)
   }
 
-  /// The text between a prefix and a suffix, or nil if they aren't there; spaces don't matter.
+  /// The text between a prefix and a suffix; nil if the text doesn't have both. Spaces are ignored.
   private static func strip(
     _ affixes: NumberPattern.Affixes, from text: ArraySlice<Character>
   ) -> ArraySlice<Character>? {
@@ -93,7 +93,7 @@ struct AmountScanner {
     return rest
   }
 
-  /// The digits before and behind the decimal separator, or nil if something else is there too.
+  /// The digits before and after the decimal separator; nil if the text is not a number with these separators.
   private func number(
     _ text: ArraySlice<Character>, _ separators: Separators
   ) -> (whole: [Int], fraction: [Int])? {
@@ -124,8 +124,9 @@ struct AmountScanner {
     return (groups.flatMap { $0 }, fraction ?? [])
   }
 
-  /// Whether the groups have the locale's sizes, so that 1,5 isn't read as 15; false for a locale that
-  /// doesn't group.
+  /// Whether groups of these sizes are valid in the format, so that 1,5 isn't read as 15.
+  ///
+  /// A single group needs at least one digit. Several groups are never valid in a format that doesn't group.
   private func isGrouped(_ sizes: [Int]) -> Bool {
     guard sizes.count > 1 else { return sizes[0] > 0 }
     let primary = format.pattern.groupingSize
@@ -139,7 +140,10 @@ struct AmountScanner {
     format.pattern.digits.firstIndex(of: character) ?? DecimalDigit.value(of: character)
   }
 
-  /// The number of minor units that digits are.
+  /// The number of minor units for the digits before and after the decimal separator.
+  ///
+  /// - Throws: ``AmountError`` for non-zero digits below the minor unit, or a number beyond 64 bits; `text` is
+  ///   for the message.
   func minorUnits(
     _ whole: [Int], _ fraction: [Int], isNegative: Bool, text: String
   ) throws(AmountError) -> Int64 {
@@ -151,7 +155,7 @@ struct AmountScanner {
     var number: Int64 = 0
     for digit in whole + fraction.prefix(count) + padding {
       let (shifted, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-      // Counted downwards, as there is one negative integer more than there are positive ones.
+      // Subtract the digits, because `Int64.min` has no positive counterpart.
       let (sum, isStillTooLarge) = shifted.subtractingReportingOverflow(Int64(digit))
       guard !isTooLarge, !isStillTooLarge else { throw AmountError.outOfRange(text: text) }
       number = sum

@@ -1,6 +1,6 @@
-/// The text of an amount, with the positions of its digits and of its sign.
+/// The text of an amount, with the positions of its digits and its sign.
 ///
-/// Positions are offsets in UTF-16 code units, as text fields count.
+/// Positions are offsets in UTF-16 code units, as in the text fields of common platforms.
 struct AmountText: Hashable, Sendable {
   private(set) var text = ""
   private(set) var length = 0
@@ -9,7 +9,7 @@ struct AmountText: Hashable, Sendable {
   /// The positions of the minus signs, or of the accounting form's parentheses.
   private(set) var signs: [Range<Int>] = []
 
-  /// Appends text that is neither digit nor sign.
+  /// Appends a text that is neither a digit nor a sign.
   mutating func append(_ string: String) {
     text += string
     length += string.utf16.count
@@ -29,9 +29,9 @@ struct AmountText: Hashable, Sendable {
 }
 
 extension AmountFormat {
-  /// Writes a number of minor units, whatever the limits.
+  /// Writes a number of minor units without checking the limits.
   ///
-  /// - Parameter isExact: whether the digits that the rounding option would change are kept.
+  /// - Parameter isExact: whether to ignore the rounding option.
   func layout(_ magnitude: UInt64, isNegative: Bool, isExact: Bool = false) -> AmountText {
     var layout = AmountText()
     if magnitude == 0, let zeroText = options.zeroText {
@@ -57,7 +57,7 @@ extension AmountFormat {
     for piece in pieces {
       switch piece {
       case .sign(let text): layout.appendSign(text)
-      // The accounting form's parentheses are no signs of the locale data.
+      // ICU marks the accounting form's parentheses as literals, not as signs.
       case .literal(let text) where isNegative && text.contains(where: "()".contains):
         layout.appendSign(text)
       case .literal(let text), .symbol(let text): layout.append(text)
@@ -77,7 +77,7 @@ extension AmountFormat {
     }
   }
 
-  /// The digits before and behind the decimal separator.
+  /// The digits before and after the decimal separator.
   private func split(_ magnitude: UInt64) -> (whole: [Int], fraction: [Int]) {
     var digits = Self.digits(shownNumber(magnitude))
     let shown = min(minorUnitDigits, decimalDigits)
@@ -87,7 +87,7 @@ extension AmountFormat {
     return (Array(digits.dropLast(shown)), Array(digits.suffix(shown)) + padding)
   }
 
-  /// The number that is written instead of an amount's, by the rounding option.
+  /// The number of minor units after rounding by the rounding option.
   private func rounding(_ magnitude: UInt64) -> UInt64 {
     let increment: UInt64
     switch options.rounding {
@@ -99,12 +99,12 @@ extension AmountFormat {
     return RoundedNumber.quotient(of: magnitude, by: increment) * increment
   }
 
-  /// The number that the shown digits are, without those that only fill up.
+  /// The number that the shown digits represent, without zeros added below the minor unit.
   func shownNumber(_ magnitude: UInt64) -> UInt64 {
     RoundedNumber.quotient(of: magnitude, by: RoundedNumber.powerOfTen(hiddenDigits))
   }
 
-  /// The number of an amount's last digits that are not shown.
+  /// The number of the amount's last digits that the format doesn't show.
   var hiddenDigits: Int { max(0, minorUnitDigits - decimalDigits) }
 
   static func digits(_ number: UInt64) -> [Int] {

@@ -14,9 +14,9 @@ enum MinusSign {
     character.unicodeScalars.count == 1 && character.unicodeScalars.allSatisfy(contains)
   }
 
-  /// Whether a text with digits has a minus sign before or behind them, or parentheses around them.
+  /// Whether a text has digits, and a minus sign before or after them or parentheses around them.
   ///
-  /// A hyphen between digits is none, nor is one behind a separator, as in the Swiss `5.-`.
+  /// A hyphen between digits is not a minus sign. Neither is one after a separator, as in the Swiss `5.-`.
   static func isNegative(_ text: String) -> Bool {
     let characters = Array(text)
     guard let first = characters.firstIndex(where: { DecimalDigit.value(of: $0) != nil }),

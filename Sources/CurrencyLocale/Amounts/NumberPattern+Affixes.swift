@@ -1,5 +1,5 @@
 extension NumberPattern {
-  /// A part of the text before or behind the digits.
+  /// A part of the text before or after the digits.
   enum Piece: Hashable, Sendable {
     case literal(String)
     case sign(String)
@@ -16,15 +16,15 @@ extension NumberPattern {
     }
   }
 
-  /// The text before and behind the digits.
+  /// The text before and after the digits.
   struct Affixes: Hashable, Sendable {
     var prefix: [Piece] = []
     var suffix: [Piece] = []
 
     var isSymbolInFront: Bool { prefix.contains(where: \.isSymbol) }
 
-    /// The affixes with another symbol, separated from the digits by a space where CLDR's
-    /// `currencySpacing` asks for it: everywhere but beside symbols and spaces.
+    /// The affixes with another symbol. By CLDR's `currencySpacing`, a no-break space separates it from the
+    /// digits, unless its character beside them is a symbol or a space.
     func replacingSymbol(with symbol: String) -> Affixes {
       var affixes = Affixes(
         prefix: prefix.map { $0.isSymbol ? .symbol(symbol) : $0 },
@@ -38,7 +38,7 @@ extension NumberPattern {
       return affixes
     }
 
-    /// The affixes without a symbol and the spaces that separated it.
+    /// The affixes without the currency symbol and without the spaces in literals.
     var withoutSymbol: Affixes {
       func bare(_ pieces: [Piece]) -> [Piece] {
         pieces.compactMap { piece in

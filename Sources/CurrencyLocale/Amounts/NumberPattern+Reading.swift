@@ -6,12 +6,12 @@
 #endif
 
 extension NumberPattern {
-  /// A formatted number taken apart.
+  /// The parts of a number that ICU has formatted.
   struct Reading {
     var affixes = Affixes()
     /// The digits before the decimal separator.
     var digits: [Character] = []
-    /// The number of digits in each of their groups.
+    /// The number of digits in each group, from the left.
     var groups = [0]
     var decimalSeparator = ""
     var groupingSeparator = ""

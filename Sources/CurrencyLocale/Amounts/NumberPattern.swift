@@ -15,7 +15,7 @@ struct NumberPattern: Hashable, Sendable {
   var groupingSize: Int
   /// The number of digits in the other groups.
   var secondaryGroupingSize: Int
-  /// The least number of digits of a whole number that is grouped.
+  /// The number of integer digits from which on they are grouped.
   var minimumGroupedDigits: Int
   var positive: Affixes
   var negative: Affixes
@@ -29,7 +29,7 @@ struct NumberPattern: Hashable, Sendable {
     if read.digits.count == 10, Set(read.digits).count == 10 {
       self.init(read, style)
     } else {
-      // Numerals that aren't positional, such as Roman ones, can't be assembled digit by digit.
+      // Non-positional numerals, such as Roman ones, can't be assembled from digits. Use Latin digits instead.
       let latin = Locale(identifier: locale.resolved.base.identifier + "@numbers=latn")
       let style = Self.style(locale.formattingCode, latin, form: form, negatives: negatives)
       self.init(Reading(style, 1_234_567_890), style)
@@ -37,7 +37,7 @@ struct NumberPattern: Hashable, Sendable {
   }
 
   private init(_ read: Reading, _ style: Decimal.FormatStyle.Currency) {
-    // The number that was read is 1234567890.
+    // `read` is the text of 1234567890, so its digits are 1 to 9, then 0.
     let isPositional = read.digits.count == 10
     digits =
       isPositional ? Array(read.digits.suffix(1) + read.digits.prefix(9)) : Array("0123456789")
@@ -48,14 +48,18 @@ struct NumberPattern: Hashable, Sendable {
     secondaryGroupingSize = groups.count > 2 ? groups[groups.count - 2] : groupingSize
     positive = read.affixes
     negative = Reading(style, -1).affixes
-    // Spain groups from five digits on, Ghana's Ewe from six.
+    // Spanish in Spain groups numbers from five digits on, Ewe in Ghana from six.
     let longestUngrouped = [1234, 12_345].filter { Reading(style, $0).groups.count == 1 }.count
     minimumGroupedDigits = groupingSize + 1 + longestUngrouped
   }
 
-  /// The pattern with another symbol, spaced as ICU would space it.
+  /// The pattern with another symbol, and with the spaces that ICU would write beside it.
+  ///
+  /// - Parameters:
+  ///   - symbol: the text of the symbol.
+  ///   - dollar: the locale's pattern for the dollar sign, which has no spaces that belong to the symbol.
   func replacingSymbol(with symbol: String, like dollar: NumberPattern) -> NumberPattern {
-    // A few currencies stand on a side of their own, such as the franc in Swiss French.
+    // A few currencies stand on another side of the number than the dollar, such as the franc in Swiss French.
     let isOnSameSide = positive.isSymbolInFront == dollar.positive.isSymbolInFront
     let model = isOnSameSide ? dollar : self
     var pattern = self
@@ -64,7 +68,7 @@ struct NumberPattern: Hashable, Sendable {
     return pattern
   }
 
-  /// The pattern without a symbol and the spaces that separated it.
+  /// The pattern without the currency symbol and without the spaces in literals.
   var withoutSymbol: NumberPattern {
     var pattern = self
     pattern.positive = positive.withoutSymbol

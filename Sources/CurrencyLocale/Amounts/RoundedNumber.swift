@@ -1,6 +1,6 @@
-/// Division that rounds half to even, as ICU does.
+/// Division that rounds a tie to the even neighbour, as ICU does.
 enum RoundedNumber {
-  /// The quotient that is nearest, the even one of two that are equally near.
+  /// The nearest whole quotient; of two that are equally near, the even one.
   ///
   /// - Precondition: the divisor is above 0.
   static func quotient(of number: UInt64, by divisor: UInt64) -> UInt64 {
@@ -11,9 +11,9 @@ enum RoundedNumber {
     return quotient + (isUp ? 1 : 0)
   }
 
-  /// 1, 10, 100, …
+  /// Ten to the power of the exponent: 1, 10, 100, …
   ///
-  /// - Precondition: the exponent is 0 to 19, as 10^20 doesn't fit in 64 bits.
+  /// - Precondition: the exponent is 0 to 19, because 10^20 doesn't fit in 64 bits.
   static func powerOfTen(_ exponent: Int) -> UInt64 {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }

@@ -1,5 +1,6 @@
 extension AmountFormat.Symbol {
-  /// The sign with the text of a currency beyond ISO 4217, for which ICU has none.
+  /// The symbol to write. For a currency code that is not in ISO 4217 it becomes a custom text, because ICU has
+  /// no symbol for it.
   func drawn(in locale: CurrencyLocale) -> Self {
     guard case .form(let form) = self, locale.ownSymbol != nil else { return self }
     return .own(locale.symbol(form))

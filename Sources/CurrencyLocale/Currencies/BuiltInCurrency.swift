@@ -1,11 +1,11 @@
-/// A currency that has a sign in Unicode and no code in ISO 4217.
+/// A currency that has a sign in Unicode but no code in ISO 4217.
 struct BuiltInCurrency {
   let symbol: String
-  /// The name in every language: a proper name.
+  /// The name, which is the same in every language.
   let name: String
-  /// The number of decimal digits of the smallest unit.
+  /// The number of decimal digits in the smallest unit.
   let minorUnits: Int
 
-  /// The currencies by code. A bitcoin is 100,000,000 satoshi; its sign is U+20BF.
+  /// The currencies by code. One bitcoin is 100,000,000 satoshi, so its smallest unit has 8 decimal digits.
   static let all = ["BTC": BuiltInCurrency(symbol: "\u{20BF}", name: "Bitcoin", minorUnits: 8)]
 }

@@ -7,7 +7,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
   /// The day of the month, from 1.
   public let day: Int
 
-  /// A day; nil where the calendar has none such, as February 30.
+  /// Creates a day; nil if the calendar doesn't have it, such as February 30.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(in: month, of: year)).contains(day)
@@ -15,7 +15,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Reads a day in the form of ISO 8601, such as `2025-12-31`.
+  /// Reads a day in ISO 8601's form, such as `2025-12-31`.
   ///
   /// - Throws: ``CurrencyLocaleError/invalidDay(_:)`` for any other text.
   public init(_ text: String) throws(CurrencyLocaleError) {
@@ -28,7 +28,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     self = day
   }
 
-  /// The day in the form of ISO 8601.
+  /// The day in ISO 8601's form, such as `2025-12-31`.
   public var description: String {
     func padded(_ number: Int, to count: Int) -> String {
       let text = String(number)

@@ -1,7 +1,8 @@
 /// A region's change from one currency to another on a day.
 ///
-/// The table precedes the locale data, which is months or years older, depends on the system, and has no
-/// days. It lists the changes since ``CurrencyRules/firstDay``. In other regions the locale data counts.
+/// The table ``all`` lists the changes since ``CurrencyRules/firstDay``. For its regions, it takes precedence
+/// over the locale data, which can be months or years old, depends on the system, and has no dates. For other
+/// regions, the locale data decides.
 public struct CurrencyChange: Hashable, Sendable {
   /// The region's ISO 3166 code.
   public let region: String
@@ -11,10 +12,10 @@ public struct CurrencyChange: Hashable, Sendable {
   public let currency: String
   /// The currency before that day.
   public let previous: String
-  /// The publication that the change is taken from.
+  /// The publication that documents the change.
   public let source: String
 
-  /// Every change, by region and day.
+  /// Every change, sorted by region and day.
   public static let all: [CurrencyChange] = table.split(separator: "\n").compactMap { line in
     let fields = line.split(separator: ",", maxSplits: 4).map(String.init)
     guard fields.count == 5, let day = try? CalendarDay(fields[1]) else { return nil }
@@ -22,10 +23,10 @@ public struct CurrencyChange: Hashable, Sendable {
       region: fields[0], day: day, currency: fields[2], previous: fields[3], source: fields[4])
   }
 
-  /// The currency of each region of the table.
+  /// The currency of each region in the table.
   ///
-  /// - Parameter day: nil for the newest known state, whatever the clock shows. Days before a
-  ///   region's first change have the currency before it.
+  /// - Parameter day: the day; before a region's first change, the region has the previous currency. Nil applies
+  ///   all changes, even those after today.
   static func currencies(on day: CalendarDay?) -> [String: String] {
     var currencies: [String: String] = [:]
     for change in all {
@@ -38,13 +39,13 @@ public struct CurrencyChange: Hashable, Sendable {
     return currencies
   }
 
-  /// The newest change of a region.
+  /// The newest change of a region; nil if the table has none.
   static func newest(of region: String) -> CurrencyChange? { all.last { $0.region == region } }
 
-  /// Region, first day, currency, currency before, source.
+  /// The changes in lines of region, first day, new currency, previous currency and source.
   ///
-  /// Venezuela: by a statement of the ISO 4217 maintenance agency of 2021, VED is for internal needs of
-  /// the redenomination, and VES is still the official code. CLDR agrees, Apple's locale data doesn't.
+  /// About Venezuela: in 2021 the ISO 4217 maintenance agency stated that VED is for internal needs of the
+  /// redenomination and VES is still the official code. CLDR agrees, but Apple's locale data doesn't.
   private static let table = """
     BG,2026-01-01,EUR,BGN,ISO 4217 amendment 180
     BQ,2011-01-01,USD,ANG,CLDR 47 supplemental data

@@ -5,14 +5,18 @@
   import Foundation
 #endif
 
-/// Currencies of regions and locales that replace those of the locale data: those of a day, those of a
-/// configuration, and codes beyond ISO 4217.
+/// Rules that decide the currency of a locale in place of the locale data. They come from a day and from a
+/// configuration, which can also add codes that are not in ISO 4217.
 ///
-/// The first of these counts: a currency that is given with a locale (an argument, `@currency=`, `-u-cu-`),
-/// the configuration, the table of changes (``CurrencyChange``), the locale data.
+/// The first of these sources that has a currency decides:
+///
+/// 1. the request for the locale: an argument, `@currency=` or `-u-cu-`
+/// 2. the configuration, for the locale or its region
+/// 3. the table of changes, ``CurrencyChange``
+/// 4. the locale data
 public struct CurrencyRules: Hashable, Sendable {
-  /// The day whose currencies count; nil for the newest known state, whatever the clock shows. Changes
-  /// before ``firstDay`` are not known.
+  /// The day whose currencies are used. Nil applies all known changes, even those after today. Changes before
+  /// ``firstDay`` are not known.
   public var day: CalendarDay? {
     didSet { table = CurrencyChange.currencies(on: day) }
   }
@@ -20,14 +24,14 @@ public struct CurrencyRules: Hashable, Sendable {
   package private(set) var regions: [String: String] = [:]
   /// The configured currencies, by locale.
   package private(set) var locales: [String: String] = [:]
-  /// The codes beyond ISO 4217, with their symbols.
+  /// The symbols of the added codes, by code.
   package private(set) var ownCodes: [String: String] = [:]
   /// The table's currencies on the day, by region.
   package private(set) var table: [String: String]
 
-  /// The rules of a day.
+  /// The rules for a day.
   ///
-  /// - Parameter day: nil for the newest known state.
+  /// - Parameter day: the day; nil applies all known changes.
   public init(on day: CalendarDay? = nil) {
     self.day = day
     table = day == nil ? Self.newest : CurrencyChange.currencies(on: day)
@@ -36,7 +40,7 @@ public struct CurrencyRules: Hashable, Sendable {
   /// The first day whose currencies are known.
   public static let firstDay = CalendarDay(year: 2010, month: 1, day: 1)
 
-  /// Reads a day whose currencies are known.
+  /// Reads a day from ``firstDay`` on.
   ///
   /// - Throws: ``CurrencyLocaleError/invalidDay(_:)`` and ``CurrencyLocaleError/dayTooEarly(_:)``.
   package static func day(_ text: String) throws(CurrencyLocaleError) -> CalendarDay {
@@ -47,10 +51,10 @@ public struct CurrencyRules: Hashable, Sendable {
 
   private static let newest = CurrencyChange.currencies(on: nil)
 
-  /// Chooses the currency of a region, such as `BG`, `419`, or of a single locale, such as `en_BG`.
+  /// Sets the currency of a region, such as `BG` or `419`, or of a single locale, such as `en_BG`.
   ///
-  /// A key of two capital letters or three digits is a region and counts for all its locales. Any other
-  /// key is a locale, which precedes its region, and counts for this one alone: `bg` is not `bg_BG`.
+  /// A key of two capital letters or three digits is a region and applies to all its locales. Any other key is a
+  /// locale. It takes precedence over the region, and applies to exactly this locale: `bg` is not `bg_BG`.
   ///
   /// - Throws: ``CurrencyLocaleError`` for an unknown key or currency.
   public mutating func setCurrency(
@@ -69,11 +73,11 @@ public struct CurrencyRules: Hashable, Sendable {
     }
   }
 
-  /// Adds a code beyond ISO 4217, such as that of a token, with the symbol to draw.
+  /// Adds a code that is not in ISO 4217, such as a token's, with the symbol to draw.
   ///
   /// - Parameters:
-  ///   - code: 3 to 10 letters, in any case.
-  ///   - symbol: the text for every form but the code.
+  ///   - code: 3 to 10 Latin letters, in any case. A code of ISO 4217 is not refused and gets the symbol too.
+  ///   - symbol: the symbol in every form except ``SymbolForm/code``.
   /// - Throws: ``CurrencyLocaleError`` for a code or a symbol that is not valid.
   public mutating func addCode(_ code: String, symbol: String) throws(CurrencyLocaleError) {
     guard Self.isCode(code) else { throw .unknownCurrency(code: code) }
@@ -81,55 +85,57 @@ public struct CurrencyRules: Hashable, Sendable {
     ownCodes[code.uppercased()] = VisibleText.trimmed(symbol)
   }
 
-  /// Whether a text has the form of a currency's code: 3 to 10 Latin letters.
+  /// Whether a text has the form of a currency code: 3 to 10 Latin letters.
   package static func isCode(_ text: String) -> Bool {
     (3...10).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
   }
 
-  /// Whether a code, in capital letters, is one of ISO 4217, now or formerly.
+  /// Whether a code, in capital letters, is an active or a former code of ISO 4217.
   package static func isISOCode(_ code: String) -> Bool {
     ISOCurrency.isActive(code) || Locale.Currency(code).isISOCurrency
   }
 
-  /// Whether a code beyond ISO 4217 is known without being added.
+  /// Whether a code is not in ISO 4217 but is known without ``addCode(_:symbol:)``.
   package static func isBuiltIn(_ code: String) -> Bool { BuiltInCurrency.all[code] != nil }
 
-  /// The known codes that an unknown one may have been meant for.
+  /// The known codes that are most similar to an unknown one, for suggestions. Added codes are not among them.
   package static func nearestCodes(to code: String) -> [String] {
     NearestCode.currencies(to: code)
   }
 
-  /// The canonical code for a code in any letter case.
+  /// The code in capital letters.
+  ///
+  /// - Throws: ``CurrencyLocaleError/unknownCurrency(code:)`` for an unknown code.
   func knownCurrency(_ code: String) throws(CurrencyLocaleError) -> String {
     let canonical = code.uppercased()
     guard isKnown(canonical) else { throw .unknownCurrency(code: code) }
     return canonical
   }
 
-  /// Whether a code, in capital letters, is one of ISO 4217 or one that was added.
+  /// Whether a code, in capital letters, is in ISO 4217, built in or added.
   package func isKnown(_ code: String) -> Bool {
     Self.isISOCode(code) || ownCodes[code] != nil || BuiltInCurrency.all[code] != nil
   }
 
-  /// The currency of every region that has one in these rules.
+  /// The currencies of all regions in these rules. The configuration takes precedence over the table.
   package var regionCurrencies: [String: String] { table.merging(regions) { _, own in own } }
 
-  /// The rules without the choices for single locales.
+  /// The rules without the currencies of single locales.
   package var ofRegions: CurrencyRules {
     var rules = self
     rules.locales = [:]
     return rules
   }
 
-  /// The documentation of the option that chooses the day.
+  /// The documentation of the option for the day.
   package static let dayDocumentation =
     "The day whose currencies count, such as 2025-12-31. (default: the newest known state)"
 
-  /// The symbol of a code beyond ISO 4217; nil for others.
+  /// The symbol of an added or built-in code; nil for other codes.
   func ownSymbol(of code: String) -> String? { ownCodes[code] ?? BuiltInCurrency.all[code]?.symbol }
 
-  /// The currency of a locale that names none, where these rules have one.
+  /// The currency for a locale that requests none in its identifier; nil if these rules have none.
   func currency(
     ofLocale locale: String, region: String?
   ) -> (code: String, source: CurrencySource)? {

@@ -1,6 +1,6 @@
-/// A sign that Unicode has added for a currency and that the locale data does not draw yet.
+/// A sign that Unicode has added for a currency, but the locale data does not use yet.
 ///
-/// CLDR keeps the letters as the default, as few fonts have the signs.
+/// CLDR keeps letters as the default symbol, because few fonts have the signs.
 public struct CurrencySign: Hashable, Sendable {
   /// The ISO 4217 code.
   public let currencyCode: String
@@ -16,7 +16,7 @@ public struct CurrencySign: Hashable, Sendable {
     CurrencySign(currencyCode: "SAR", scalar: "\u{20C1}"),
   ]
 
-  /// The sign of a currency; nil for most.
+  /// The sign of a currency; nil if ``all`` has none.
   public static func of(_ currencyCode: String) -> CurrencySign? {
     all.first { $0.currencyCode == currencyCode }
   }
@@ -34,11 +34,10 @@ extension CurrencySign: Encodable {
   }
 }
 
-/// The choice between letters and a currency's own sign, where Unicode has one that the locale data
-/// does not draw.
+/// The choice between letters and a sign, for currencies with a ``CurrencySign``.
 public enum CurrencySigns: String, Hashable, Sendable, Codable, CaseIterable {
   /// The locale data's symbol.
   case letters
-  /// The sign, where a font has it; the locale data's symbol elsewhere.
+  /// The sign if a font has it; otherwise the locale data's symbol.
   case official
 }

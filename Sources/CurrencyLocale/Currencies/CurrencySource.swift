@@ -1,8 +1,8 @@
 /// The origin of a locale's currency.
 public enum CurrencySource: String, Hashable, Sendable, CaseIterable {
-  /// Given with the locale: an argument, `@currency=` or `-u-cu-`.
+  /// Requested with the locale: an argument, `@currency=` or `-u-cu-`.
   case request
-  /// Chosen in a configuration, for the locale or its region.
+  /// Set in a configuration, for the locale or its region.
   case configuration
   /// From the table of changes, ``CurrencyChange``.
   case table
@@ -11,8 +11,8 @@ public enum CurrencySource: String, Hashable, Sendable, CaseIterable {
 }
 
 extension CurrencyLocale {
-  /// A warning that the locale data still has the former currency of a region, and that the one of the
-  /// table of changes is drawn; nil where both agree, or where another currency is drawn.
+  /// A warning that the locale data has another currency for the region than the table of changes, and that the
+  /// table's newest currency is drawn. It is nil if both agree or another currency is drawn.
   public var outdatedDataWarning: String? {
     guard currencySource == .table, let region = payingRegion, let dataCurrency,
       let change = CurrencyChange.newest(of: region), change.currency == currencyCode,

@@ -1,12 +1,12 @@
 /// A currency, fund or precious metal of ISO 4217's list of active codes.
 ///
 /// The list is "List one" of SIX, the maintenance agency of ISO 4217, as published on 2026-01-01:
-/// 178 codes. Its minor units are those that payment interfaces count in; the locale data has other
-/// digits for some currencies, such as none for IDR.
+/// 178 codes. Payment interfaces use its minor units. The locale data has another number of decimal digits for
+/// some currencies, such as none for IDR.
 public struct ISOCurrency: Hashable, Sendable {
   /// The code, in capital letters.
   public let code: String
-  /// The number of decimal digits of an amount; nil where ISO 4217 has none, as for gold.
+  /// The number of decimal digits of an amount; nil if ISO 4217 defines no number, as for gold.
   public let minorUnits: Int?
 
   /// Every active code, sorted.
@@ -16,7 +16,7 @@ public struct ISOCurrency: Hashable, Sendable {
     }
   }.sorted { $0.code < $1.code }
 
-  /// The number of decimal digits of an active code; nil for other codes, and where there are none.
+  /// The number of decimal digits of an active code; nil for other codes, and if ISO 4217 defines no number.
   ///
   /// - Parameter code: in capital letters.
   public static func minorUnits(of code: String) -> Int? { byCode[code]?.minorUnits }
@@ -27,7 +27,7 @@ public struct ISOCurrency: Hashable, Sendable {
   private static let byCode = Dictionary(
     all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The codes of each number of decimal digits.
+  /// The active codes, grouped by their number of decimal digits.
   private static let units: [(minorUnits: Int?, codes: String)] = [
     (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
     (

@@ -1,14 +1,14 @@
 import Messages
 
-/// The known codes that an unknown one may have been meant for.
+/// Finds the known codes that are most similar to an unknown one, for suggestions.
 enum NearestCode {
-  /// At most three currencies' codes within one edit, nearest beginning first.
+  /// At most three ISO 4217 or built-in codes, chosen as ``codes(to:among:)`` does.
   static func currencies(to code: String) -> [String] {
     codes(to: code, among: ISOCurrency.all.map(\.code) + BuiltInCurrency.all.keys.sorted())
   }
 
-  /// At most three codes within one edit. The longer the beginning they share, the earlier, as the
-  /// first two letters of a currency's code are those of its country.
+  /// At most three codes that are one edit away. Of these, only the ones that share the longest beginning with
+  /// `code` are returned, because the first two letters of a currency code are usually its country's.
   static func codes(to code: String, among known: [String]) -> [String] {
     let wanted = Array(code.uppercased().utf8.prefix(12))
     guard wanted.count > 1 else { return [] }

@@ -11,12 +11,12 @@ extension CurrencyLocale {
     Locale.availableIdentifiers.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Every identifier in Foundation's data that has a currency, given or likely, sorted by bytes.
+  /// Every identifier in Foundation's data for which a currency is found, sorted by bytes.
   public static var all: [String] {
     everyIdentifier.filter { identifier in (try? CurrencyLocale(identifier)) != nil }
   }
 
-  /// Every ISO 639 language that has a likely region, with that region.
+  /// Every ISO 639 language for which ICU knows a likely region, with that region.
   package static var languages: [(code: String, region: String)] {
     Locale.LanguageCode.isoLanguageCodes.compactMap { code in
       let parts = Locale.Language(identifier: code.identifier).maximalIdentifier.split(
@@ -25,14 +25,14 @@ extension CurrencyLocale {
     }
   }
 
-  /// Codes for regions beside those of ``regions``, in capital letters or digits, sorted.
+  /// Region codes that are accepted but are not in ``regions``, in capital letters or digits, sorted.
   ///
-  /// They are retired codes (`DD`), other codes in use (`UK`), and the numbers of ISO 3166 (`840`).
+  /// They are retired codes (`DD`), unofficial codes in use (`UK`), and the numeric codes of ISO 3166 (`840`).
   package static let otherRegionCodes: [String] = {
     let letters = (65...90).map { String(UnicodeScalar($0)) }
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     let numbers = (1...999).map { String(String($0 + 1000).dropFirst()) }
-      // The numbers of larger areas stand for no region.
+      // Leave out numbers that ICU maps to no region's letters, such as those of continents.
       .filter { Locale(identifier: "und_\($0)").identifier(.icu) != "und_\($0)" }
     let known = Set(regions)
     return (numbers + pairs).filter { code in

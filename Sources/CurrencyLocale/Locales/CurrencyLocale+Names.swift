@@ -9,21 +9,21 @@ extension CurrencyLocale {
   /// The currency's name in this locale's language: `US Dollar`, `franc suisse`.
   public var currencyName: String { currencyName(in: self) }
 
-  /// The currency's name in another locale's language; in English where that has no name for it.
+  /// The currency's name in another locale's language; in English if the locale data has no name in that language.
   public func currencyName(in other: CurrencyLocale) -> String {
     if let name = BuiltInCurrency.all[currencyCode]?.name { return name }
     return ownCurrencyName(in: other) ?? englishCurrencyName
   }
 
-  /// Whether the currency has its English name in this locale.
+  /// Whether the currency's name in this locale is the same as in English.
   ///
-  /// The locale data uses English names in languages that it hardly covers. These can't be told apart from
-  /// languages whose own name is the same, as for the euro.
+  /// The locale data uses English names for languages that it hardly covers. This can't be told apart from a
+  /// language in which the name really is the same, such as "euro".
   package var isCurrencyNamedInEnglish: Bool {
     currencyName == englishCurrencyName
   }
 
-  /// Nil where the locale data has nothing but the code.
+  /// The name in the other locale's language; nil if the locale data has only the code.
   private func ownCurrencyName(in other: CurrencyLocale) -> String? {
     let name = other.nameLocale.localizedString(forCurrencyCode: currencyCode)
     return name == currencyCode ? nil : name
@@ -33,9 +33,10 @@ extension CurrencyLocale {
     Self.english.localizedString(forCurrencyCode: currencyCode) ?? currencyCode
   }
 
-  /// The locale for Foundation in whose language a currency is named.
+  /// The Foundation locale for looking up currency names.
   ///
-  /// ICU takes Montenegro's Serbian for Latin even where Cyrillic is requested.
+  /// Serbian in Cyrillic script is looked up without a region, because ICU takes Montenegro's Serbian for Latin
+  /// even if Cyrillic is requested.
   private var nameLocale: Locale {
     guard resolved.base.language == "sr", resolved.base.script == "Cyrl" else {
       return resolved.locale
@@ -43,20 +44,19 @@ extension CurrencyLocale {
     return Locale(identifier: "sr_Cyrl")
   }
 
-  /// The language, script and region as a BCP 47 tag: `fr-CH`.
+  /// The language, script and region of ``identifier`` as a BCP 47 tag: `fr-CH`.
   package var languageTag: String {
     String(identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// The currency's name as it follows a number: `US dollars` behind 2, `dollar américain` behind
-  /// 1.
+  /// The currency's name in the form that follows a number: `US dollars` after 2, `dollar américain` after 1.
   public func currencyName(count: Int) -> String {
     guard ownSymbol == nil else { return currencyName }
     let style = Decimal.FormatStyle.Currency(
       code: currencyCode, locale: resolved.locale(currency: currencyCode))
     let text = style.presentation(.fullName).precision(.fractionLength(0))
       .attributed.format(Decimal(count))
-    // In Swiss French there is a symbol before the number too, so the last one is the name.
+    // The last currency part is the name. In Swiss French, the text also has a symbol before the number.
     let named = text.runs.last { $0.numberSymbol == .currency }
     let name = named.map { String(text[$0.range].characters) } ?? ""
     let visible = VisibleText.trimmed(withoutSymbol(name))
@@ -68,7 +68,7 @@ extension CurrencyLocale {
     return english.currencyName(count: count)
   }
 
-  /// The name without the symbol that a few English locales write before it: `€ euros`.
+  /// The name without a symbol before it. A few English locales write one: `€ euros`.
   private func withoutSymbol(_ name: String) -> String {
     let symbols = [symbol(.standard), symbol(.narrow)]
     let words = name.split(whereSeparator: \.isWhitespace)

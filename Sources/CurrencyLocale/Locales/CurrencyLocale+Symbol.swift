@@ -9,16 +9,16 @@
 public enum SymbolForm: String, Hashable, Sendable, Codable, CaseIterable {
   /// The locale's usual symbol: `US$` in Canada.
   case standard
-  /// The shortest sign, which may be ambiguous: `$`.
+  /// The shortest symbol, which can be ambiguous: `$`.
   case narrow
-  /// The ISO 4217 code: `USD`.
+  /// The currency code: `USD`.
   case code
 }
 
 extension CurrencyLocale {
-  /// The currency's symbol as it is drawn: without padding and invisible marks, never empty.
+  /// The currency's symbol for drawing, without surrounding spaces and invisible marks.
   ///
-  /// A symbol with nothing visible in it (Cape Verde's) gives the ISO code.
+  /// It is never empty: if nothing in the symbol is visible, as for Cape Verde, it is the currency code.
   public func symbol(_ form: SymbolForm = .standard) -> String {
     let raw: String
     switch form {
@@ -31,10 +31,10 @@ extension CurrencyLocale {
     return visible.isEmpty ? currencyCode : visible
   }
 
-  /// The narrow symbol, read from a formatted amount: Foundation has no other access to it.
+  /// The narrow symbol. It is read from a formatted amount, because Foundation has no other access to it.
   ///
-  /// The reference to the format style also keeps the linker from dropping
-  /// FoundationInternationalization from a static binary, without which no locale has a currency.
+  /// The use of the format style also keeps FoundationInternationalization in a static binary. If the linker
+  /// dropped that module, no locale would have a currency.
   private var narrowSymbol: String {
     let style = Decimal.FormatStyle.Currency(
       code: formattingCode, locale: resolved.locale(currency: formattingCode))

@@ -7,10 +7,10 @@ public import VectorGraphics
   import Foundation
 #endif
 
-/// A locale and the currency that is used there.
+/// A locale and the currency to draw for it.
 ///
-/// The locale is one in Foundation's data, its region resolved: as requested, or the likeliest one
-/// of the language and script.
+/// The locale is known to Foundation. Its region is the requested one, or the likeliest one of the language
+/// and script.
 public struct CurrencyLocale: Hashable, Sendable {
   /// The requested identifier, with underscores and canonical letter case: `fr_CH`, `zh_Hant`,
   /// `en_US@currency=JPY`.
@@ -21,33 +21,34 @@ public struct CurrencyLocale: Hashable, Sendable {
   public let script: String?
   /// The region's ISO 3166 or UN M.49 code, requested or likely; nil if unknown.
   public let region: String?
-  /// The code of the currency that is drawn: one of ISO 4217, or of ``CurrencyRules/addCode(_:symbol:)``.
+  /// The code of the currency that is drawn: in ISO 4217, built in (`BTC`), or added with
+  /// ``CurrencyRules/addCode(_:symbol:)``.
   public let currencyCode: String
   /// The origin of the currency.
   public let currencySource: CurrencySource
-  /// The direction in which text of the language runs and layouts are arranged.
+  /// The direction of the language's text and of layouts.
   public let layoutDirection: WritingDirection
   /// The requested region, if it no longer exists.
   public let obsoleteRegion: String?
 
-  /// The identifier for Foundation: language, script if it was requested, region, keywords.
+  /// The identifier for Foundation: the language, the script if requested, the region and the keywords.
   let resolved: ResolvedIdentifier
-  /// The rules that the currency was chosen by.
+  /// The rules that decided the currency.
   let rules: CurrencyRules
-  /// The locale data's currency; nil where it has none or none was looked up.
+  /// The locale data's currency; nil if it has none, or if the currency was requested.
   let dataCurrency: String?
-  /// The region that counts for the currency: that of the identifier, or of its keyword `rg`.
+  /// The region that decides the currency: that of the identifier's keyword `rg`, or else ``region``.
   let payingRegion: String?
 
   /// Finds a locale and its currency.
   ///
   /// - Parameters:
-  ///   - identifier: With underscores or hyphens, in any letter case, with BCP 47 (`-u-cu-jpy`) or
-  ///     ICU (`@currency=JPY`) extensions.
-  ///   - currency: A code instead of the locale's own currency.
-  ///   - rules: The day and the configuration that decide the currency.
-  /// - Throws: ``CurrencyLocaleError`` if the locale or the currency is unknown, or the locale has
-  ///   no currency and none is given.
+  ///   - identifier: The locale's identifier, with underscores or hyphens, in any letter case. It can have
+  ///     BCP 47 (`-u-cu-jpy`) or ICU (`@currency=JPY`) extensions.
+  ///   - currency: The code of a currency to use instead of the locale's.
+  ///   - rules: The rules that decide the locale's currency.
+  /// - Throws: ``CurrencyLocaleError`` if the locale or the currency is unknown, or the locale has no currency
+  ///   and none is requested.
   public init(
     _ identifier: String, currency: String? = nil, rules: CurrencyRules = CurrencyRules()
   ) throws(CurrencyLocaleError) {
@@ -79,7 +80,7 @@ public struct CurrencyLocale: Hashable, Sendable {
     self.resolved = resolved
   }
 
-  /// A currency in English, for use without a locale.
+  /// A currency in the locale `en`, for use without a particular locale.
   ///
   /// - Throws: ``CurrencyLocaleError`` for an unknown currency.
   public init(
@@ -95,21 +96,21 @@ public struct CurrencyLocale: Hashable, Sendable {
     try CurrencyLocale(identifier, currency: currency, rules: rules)
   }
 
-  /// A sentence that names the obsolete region and its successors; nil if the region exists.
+  /// A warning that names the obsolete region and the locales to use instead; nil if the region exists.
   public var warning: String? {
     guard let obsoleteRegion else { return nil }
     let successors = resolved.successors.map { "'\($0)'" }.joined(separator: " or ")
     return "region \(obsoleteRegion) of '\(identifier)' no longer exists: use \(successors)"
   }
 
-  /// ISO 4217's code for "no currency", which Foundation returns for Antarctica.
+  /// ISO 4217's code for "no currency". Foundation returns it for Antarctica, for example.
   package static let noCurrencyCode = "XXX"
 
-  /// The code for ICU, which formats amounts of codes with three letters alone.
+  /// The currency code to format amounts with in ICU, which accepts codes of three letters only.
   var formattingCode: String {
     currencyCode.utf8.count == 3 ? currencyCode : Self.noCurrencyCode
   }
 
-  /// The symbol of a currency beyond ISO 4217, which the locale data lacks; nil for others.
+  /// The symbol of an added or built-in currency, which the locale data lacks; nil for other currencies.
   var ownSymbol: String? { rules.ownSymbol(of: currencyCode) }
 }

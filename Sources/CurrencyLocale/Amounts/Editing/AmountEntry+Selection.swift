@@ -1,8 +1,7 @@
 extension AmountEntry {
   /// The selected range of the text; an empty range is the cursor.
   ///
-  /// The offsets are in UTF-16 code units, as text fields count: `UITextField`, `EditText` and the
-  /// web's `input` alike.
+  /// The offsets are in UTF-16 code units, as in `UITextField`, `EditText` and HTML's `input`.
   public var selection: Range<Int> {
     let layout = layout
     let digits = editedDigits(of: layout)
@@ -18,8 +17,8 @@ extension AmountEntry {
 
   /// Selects a range of the text; an empty range moves the cursor.
   ///
-  /// - Parameter range: offsets in UTF-16 code units of ``text``. Only digits and the sign can be
-  ///   selected, so that ``selection`` is then at most this range.
+  /// - Parameter range: offsets in ``text``, in UTF-16 code units. Only the digits and the sign in the range
+  ///   are selected, so ``selection`` can be shorter afterwards.
   public mutating func select(_ range: Range<Int>) {
     let layout = layout
     let digits = editedDigits(of: layout)
@@ -31,8 +30,10 @@ extension AmountEntry {
   /// Selects all digits and the sign.
   public mutating func selectAll() { select(0..<layout.length) }
 
-  /// Moves the cursor over a number of digits: to the right, or to the left where it is negative. It
-  /// stays between the first digit and the last; a selection becomes a cursor at its end.
+  /// Moves the cursor over a number of digits: to the right, or to the left if the number is negative.
+  ///
+  /// The cursor stops before the first digit and after the last one. If digits are selected, the cursor moves
+  /// from the end of the selection.
   public mutating func moveCursor(by digits: Int) {
     cursor.collapse()
     let (behind, isTooFar) = cursor.behind.subtractingReportingOverflow(digits)
@@ -40,12 +41,12 @@ extension AmountEntry {
     cursor.clamp(to: editedDigits(of: layout).count)
   }
 
-  /// The positions of the digits that can be edited: not the zeros behind the smallest unit.
+  /// The positions of the digits that can be edited. Zeros below the minor unit can't be.
   private func editedDigits(of layout: AmountText) -> [Range<Int>] {
     layout.digits.dropLast(max(0, format.decimalDigits - format.minorUnitDigits))
   }
 
-  /// The cursor's position before the digit of an index: behind the digit that precedes it.
+  /// The cursor's position before the digit at an index. It is directly after the previous digit, if any.
   private func position(
     before index: Int, _ digits: [Range<Int>], _ layout: AmountText
   ) -> Int {

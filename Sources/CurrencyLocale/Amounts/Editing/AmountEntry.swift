@@ -1,31 +1,32 @@
-/// A field that amounts are typed into as on a payment terminal: digits push in from the right.
+/// The state of a field for typing amounts as on a payment terminal: digits enter from the right.
 ///
 /// Typing 1, 2, 3, 4 gives 0.01, 0.12, 1.23, 12.34. The symbol, the separators and the sign are never
-/// edited as text: the text is always the format's text of the amount. It is not rounded to cash, which
-/// would hide typed digits. Digits that the format doesn't show can't be typed and are 0.
+/// edited as text: the text is always the amount as the format writes it. The format's rounding option is
+/// ignored, because it would hide typed digits. Digits that the format doesn't show can't be typed; an edit
+/// sets them to 0.
 ///
-/// The cursor is behind the last digit unless it is moved. Keys and pasted texts change the digits there.
-/// Every change keeps the cursor's distance from the end, in digits.
+/// The cursor is after the last digit unless it is moved. Keys and pasted texts change the digits at the
+/// cursor. A change keeps the number of digits after the cursor.
 public struct AmountEntry: Hashable, Sendable {
-  /// The format that the text is written with, and that has the limits.
+  /// The format of the text, with the limits of the amount.
   public private(set) var format: AmountFormat
   /// The greatest number of digits that can be typed.
   public let maximumDigits: Int
-  /// Whether excess digits are dropped at the end; otherwise the key or the pasted text is refused
-  /// whole.
+  /// Whether digits beyond the greatest number are dropped at the end. Otherwise the whole key or pasted text
+  /// is refused.
   public var dropsExcessDigits = false
   /// The amount without its sign, in minor units.
   private(set) var magnitude: UInt64 = 0
-  /// Whether the amount is negative; can be chosen before the first digit.
+  /// Whether the amount is negative. The sign can be typed before the first digit.
   public internal(set) var isNegative = false
-  /// The selected digits and what lies behind them.
+  /// The selected digits or the cursor.
   var cursor = DigitSelection()
 
   /// An empty field.
   ///
   /// - Parameters:
-  ///   - format: the format that the text is written with.
-  ///   - maximumDigits: the greatest number of digits, from 1 to 18, which fit in 64 bits.
+  ///   - format: the format of the text.
+  ///   - maximumDigits: the greatest number of digits, 1 to 18. 18 digits always fit in 64 bits.
   /// - Throws: ``AmountError`` for another number of digits.
   public init(_ format: AmountFormat, maximumDigits: Int = 18) throws(AmountError) {
     guard (1...18).contains(maximumDigits) else {
@@ -39,11 +40,11 @@ public struct AmountEntry: Hashable, Sendable {
   /// A field that begins with an amount.
   ///
   /// - Parameters:
-  ///   - format: the format that the text is written with.
-  ///   - amount: the amount, of the format's currency.
-  ///   - maximumDigits: the greatest number of digits, from 1 to 18, which fit in 64 bits.
-  /// - Throws: ``AmountError`` for an amount of another currency, beyond the limits or with more
-  ///   digits.
+  ///   - format: the format of the text.
+  ///   - amount: the amount, in the format's currency.
+  ///   - maximumDigits: the greatest number of digits, 1 to 18. 18 digits always fit in 64 bits.
+  /// - Throws: ``AmountError`` if the amount has another currency or too many digits or is beyond the limits,
+  ///   or if `maximumDigits` is not valid.
   public init(
     _ format: AmountFormat, amount: Amount, maximumDigits: Int = 18
   ) throws(AmountError) {
@@ -62,23 +63,23 @@ public struct AmountEntry: Hashable, Sendable {
   /// The text of the field.
   public var text: String { layout.text }
 
-  /// Whether nothing is typed, so that a placeholder can be shown.
+  /// Whether the amount is 0 and has no minus sign, so that a placeholder can be shown.
   public var isEmpty: Bool { magnitude == 0 && !isNegative }
 
-  /// Whether the amount is within the format's limits: below a minimum it can still be typed on.
+  /// Whether the amount is within the format's limits. While it is typed, it can be below the minimum.
   public var isWithinLimits: Bool { (try? format.checkLimits(minorUnits)) != nil }
 
-  /// Writes the amount in another format, such as one of another locale, and keeps its value: 12.34
-  /// stays 12.34 in a currency of other minor units too. The cursor keeps its distance from the
-  /// end.
+  /// Changes the format, for example to another locale's, and keeps the amount's value: 12.34 stays 12.34 even
+  /// if the new currency has other minor units. The number of digits after the cursor stays the same if
+  /// possible.
   ///
-  /// - Throws: ``AmountError`` if the new format can't have the value, as ¥12.34, or its limits
-  ///   don't allow it; the field is then as it was.
+  /// - Throws: ``AmountError`` if the new format can't write the value, such as ¥12.34, or its limits don't
+  ///   allow it. The field then stays unchanged.
   public mutating func reformat(_ format: AmountFormat) throws(AmountError) {
     var changed = self
     changed.format = format
     changed.magnitude = try rescaled(to: format.minorUnitDigits)
-    // An amount below a minimum can be typed on, so that only what can't be typed is refused.
+    // An amount below the minimum is allowed, because the user can type more digits.
     let (lowest, highest) = (
       format.allowedMinorUnits.lowerBound, format.allowedMinorUnits.upperBound
     )
@@ -92,7 +93,7 @@ public struct AmountEntry: Hashable, Sendable {
     self = changed
   }
 
-  /// Replaces the amount by the nearest one that the limits allow, as at the end of editing.
+  /// Replaces the amount by the nearest one within the limits. Call it at the end of editing.
   public mutating func clamp() {
     let clamped = format.clamped(amount).minorUnits
     guard clamped != minorUnits else { return }
@@ -108,8 +109,8 @@ public struct AmountEntry: Hashable, Sendable {
     cursor = DigitSelection()
   }
 
-  /// Makes a positive amount negative and a negative one positive; returns whether the limits
-  /// allow it.
+  /// Makes a positive amount negative, or a negative one positive. If the limits don't allow it, changes
+  /// nothing and returns false.
   @discardableResult
   public mutating func toggleSign() -> Bool {
     guard accept(editedDigits, isNegative: !isNegative) else { return false }
@@ -119,26 +120,26 @@ public struct AmountEntry: Hashable, Sendable {
 }
 
 extension AmountEntry {
-  /// The text with the positions of its digits. Cash is not rounded: what is typed is seen.
+  /// The text with the positions of its digits. It ignores the rounding option, to show what was typed.
   var layout: AmountText { format.layout(magnitude, isNegative: isNegative, isExact: true) }
 
-  /// The digits that are shown and edited, with the zeros before the first typed one.
+  /// The digits that are shown and can be edited, with the zeros before the first typed digit.
   var editedDigits: [Int] {
     let digits = AmountFormat.digits(format.shownNumber(magnitude))
     let shown = min(format.minorUnitDigits, format.decimalDigits) + 1
     return Array(repeating: 0, count: max(0, shown - digits.count)) + digits
   }
 
-  /// The greatest number of digits that can be shown by the limits on their number.
+  /// The greatest number of shown digits that ``maximumDigits`` and the format's limit on integer digits allow.
   var digitLimit: Int {
     guard let limit = format.options.maximumIntegerDigits else { return maximumDigits }
     return min(maximumDigits, limit + format.minorUnitDigits - format.hiddenDigits)
   }
 
-  /// Takes the shown digits and the sign if the limits allow them.
+  /// Sets the amount to the given shown digits and sign, if the limits allow it. Returns whether they do.
   ///
-  /// An amount below a positive minimum is taken too, as more digits may follow; so is one above a
-  /// negative maximum.
+  /// An amount between 0 and a positive minimum is allowed, because more digits can follow. The same is true
+  /// between a negative maximum and 0.
   mutating func accept(_ digits: [Int], isNegative: Bool) -> Bool {
     guard let magnitude = magnitude(of: digits) else { return false }
     if isNegative, let minimum = format.options.minimum, minimum >= 0 { return false }
@@ -150,14 +151,14 @@ extension AmountEntry {
     return true
   }
 
-  /// Takes fewer digits, whatever the limits: what was typed can always be deleted.
+  /// Sets the amount to fewer shown digits, without checking the limits: typed digits can always be deleted.
   mutating func shorten(to digits: [Int]) {
     guard let magnitude = magnitude(of: digits) else { return }
     self.magnitude = magnitude
   }
 
-  /// The minor units of shown digits; nil where they are too many. Hidden digits become 0 unless nothing
-  /// changed.
+  /// The minor units for the given shown digits; nil if there are too many digits. If the shown digits change,
+  /// the hidden ones become 0.
   private func magnitude(of digits: [Int]) -> UInt64? {
     let significant = digits.drop { $0 == 0 }
     guard Array(significant) != Array(editedDigits.drop { $0 == 0 }) else { return magnitude }
@@ -181,7 +182,9 @@ extension AmountEntry {
     return isNegative ? -number : number
   }
 
-  /// The amount in units of another number of decimal digits.
+  /// The amount in minor units with another number of decimal digits.
+  ///
+  /// - Throws: ``AmountError`` if non-zero digits would be lost or the number doesn't fit.
   private func rescaled(to digits: Int) throws(AmountError) -> UInt64 {
     let current = format.minorUnitDigits
     guard digits < current else {
