@@ -18,7 +18,7 @@ public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConver
 
   /// The number that is out of range.
   public var parameter: Parameter
-  /// Its value.
+  /// Its value; for ``Parameter/density``, always the number of pixels.
   public var value: Double
 
   /// Creates an error from the number and its value.

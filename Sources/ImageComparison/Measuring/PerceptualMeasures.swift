@@ -2,7 +2,7 @@
 struct PerceptualMeasures {
   let change: VisibleChange
   let grid: WindowGrid
-  /// For each window, the sum of the changes of the pixels measured so far.
+  /// The sums, window by window, of the changes of the pixels measured so far.
   private(set) var sums: WindowSums
   /// The pixels measured so far that will differ if the sum of a window around them changes by too much.
   private(set) var pending: PendingPixels

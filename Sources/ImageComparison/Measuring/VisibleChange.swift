@@ -2,8 +2,8 @@
 /// colour, a displacement, or a shape that grew or shrank.
 ///
 /// Another rasteriser, or a shift by a fraction of a pixel, displaces edges by less than `displacement`
-/// pixels. Such a harmless displacement can change pixels only within two bounds. A change beyond them is
-/// visible.
+/// pixels. Such a harmless displacement can't change pixels by more than two bounds. A change beyond one of
+/// them is visible.
 ///
 /// - The bound for a pixel: it changes by at most `displacement` times the range (largest minus smallest) of
 ///   the values around it, because the coverage of a pixel is linear in the position of the edge. In an area

@@ -2,7 +2,7 @@
 public struct SnapshotContent: Sendable {
   /// The way in which a reference and a snapshot are compared.
   enum Comparing: Sendable {
-    /// By pixels, with a ``ComparisonRule``.
+    /// By pixels, with a `ComparisonRule`.
     case pixels
     /// Byte for byte. A failure shows the lines that differ.
     case lines

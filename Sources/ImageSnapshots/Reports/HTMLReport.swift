@@ -33,7 +33,7 @@ extension Verification {
   }
 }
 
-/// The HTML page of a report, built from the template, style sheet and script in the package's resources.
+/// The HTML page of a report, built from the template, style sheet and script in the folder `Page`.
 struct HTMLReport {
   private let verification: Verification
   private let images: [PictureName: ReportPictures.Images]

@@ -2,7 +2,7 @@ import SystemSupport
 
 /// A folder of pictures and other files, at any depth.
 struct PictureFolder {
-  /// The way in which an entry of the folder is compared. The file's extension decides.
+  /// The way in which an entry of the folder is compared.
   enum Kind: Hashable {
     /// By pixels: a PNG file.
     case pixels

@@ -20,7 +20,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A report or a list of results would be written into a folder that is compared. It could replace a
   /// picture, and the next run would compare it.
   case outputInside(FilePath)
-  /// Nothing would be compared: no matching reference has a picture, and missing pictures are allowed.
+  /// Nothing would be compared, for example because no matching reference has a picture and such references are
+  /// allowed.
   case nothingCompared(actual: FilePath)
   /// A number of the rule is out of range.
   case rule(ComparisonRuleError)

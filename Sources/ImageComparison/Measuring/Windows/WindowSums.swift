@@ -44,14 +44,13 @@ struct WindowSums {
     return signs
   }
 
-  /// The change of the sum minus the change that a displacement of edges explains by what it moves across the
-  /// window's border, in 510ths of a step. It is negative if the displacement explains more.
+  /// The absolute change of the sum minus what a harmless displacement can move across the window's border, in
+  /// 510ths of a step. It is negative if the displacement explains more than the change.
   private func excess(_ sum: Composites, _ flux: Composites) -> SIMD8<Double> {
     2 * SIMD8<Double>(sum.magnitudes) - change.displacement * SIMD8<Double>(flux)
   }
 
-  /// The largest change of the sum that a displacement by one pixel causes by what it moves across the
-  /// window's border, in both pictures together.
+  /// What a displacement by one pixel can move across the window's border, added up for both pictures.
   ///
   /// This is the absolute difference of the sums along the right and the left border, plus that of the sums
   /// along the lower and the upper border.
