@@ -1,5 +1,7 @@
 extension String {
-  /// The text short and clean enough to be quoted in a message of one line.
+  /// The first 40 scalars of the text for a one-line error message.
+  ///
+  /// U+FFFD replaces control characters and marks that steer text direction or line breaks.
   var errorExcerpt: String {
     let limit = 40
     let clean = unicodeScalars.prefix(limit).map { scalar in

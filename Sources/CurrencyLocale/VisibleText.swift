@@ -1,10 +1,10 @@
 /// The visible characters of a text.
 package enum VisibleText {
-  /// The text without the white space around it and without the marks in it that only steer
-  /// direction or line breaks; empty if nothing in it is visible.
+  /// The text without leading and trailing white space, and without marks that only steer direction or
+  /// line breaks; empty if nothing in it is visible.
   ///
-  /// Joiners (U+200C, U+200D) stay, as they shape the letters beside them, and so do spaces between
-  /// characters.
+  /// Joiners (U+200C, U+200D) stay because they shape the letters beside them. Spaces between characters
+  /// stay too.
   package static func trimmed(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isVisible) else { return "" }
     var scalars = text.unicodeScalars.filter { !isSteering($0) }[...]
@@ -15,13 +15,13 @@ package enum VisibleText {
     return String(visible)
   }
 
-  /// Checks a text that a user gave for drawing.
+  /// Checks a text that a user wants to draw.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - limit: the greatest number of Unicode scalars.
-  /// - Throws: ``CurrencyLocaleError`` if it has a control character (a line break too), U+FFFD
-  ///   (the trace of a broken encoding) or a noncharacter, is too long, or shows nothing.
+  ///   - limit: the greatest number of Unicode scalars that is allowed.
+  /// - Throws: ``CurrencyLocaleError`` if the text has a control character, a line break, U+FFFD (the sign
+  ///   of a broken encoding) or a noncharacter, if it is too long, or if nothing in it is visible.
   package static func validate(_ text: String, limit: Int = 1024) throws(CurrencyLocaleError) {
     let count = text.unicodeScalars.count
     guard count <= limit else {
@@ -40,7 +40,7 @@ package enum VisibleText {
     }
   }
 
-  /// Marks that are never seen and shape nothing.
+  /// Whether a character is an invisible mark that does not change the shape of other characters.
   static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: true

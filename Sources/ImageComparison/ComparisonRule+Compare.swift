@@ -2,11 +2,11 @@
 import SystemSupport
 
 extension ComparisonRule {
-  /// Compares two pictures as they look over black and over white.
+  /// Compares two pictures by how they look over black and over white (``ColorMetric/yiq``: over white only).
   ///
-  /// The colour of a pixel that is fully transparent in both is invisible and does not count.
+  /// A pixel that is fully transparent in both pictures is equal, whatever its colour.
   ///
-  /// - Complexity: one pass over the bytes where they are equal.
+  /// - Complexity: for pictures with equal bytes, one pass over the bytes.
   public func compare(_ expected: Pixmap, with actual: Pixmap) -> Comparison {
     let size = PictureSize(width: expected.width, height: expected.height)
     let actualSize = PictureSize(width: actual.width, height: actual.height)
@@ -22,7 +22,7 @@ extension ComparisonRule {
       measurement: map.measurement(limits: limitsInForce), marks: areEqual ? [] : map.marks)
   }
 
-  /// Marks the pixels that differ by the strategy.
+  /// Marks the differences of the pixels as the strategy measures them.
   private func mark(_ map: inout DifferenceMap, _ expected: Pixmap, _ actual: Pixmap) {
     switch strategy {
     case .exact(let tolerance):

@@ -1,21 +1,22 @@
 import RasterImage
 
-/// Pictures of a difference, as PNG files.
+/// Pictures that show a difference, as PNG files.
 package struct DifferenceFiles: Hashable, Sendable {
-  /// The difference.
+  /// The picture of all differences.
   package let picture: [UInt8]
-  /// The same without the pixels that differ in their anti-aliasing only; nil where there are none.
+  /// The same picture without pixels that differ only in their anti-aliasing; nil if there are no such pixels.
   package let countedOnly: [UInt8]?
-  /// The size of both.
+  /// The size of both pictures.
   package let size: PictureSize
 }
 
 extension ComparisonRule {
   /// Compares two PNG files, each decoded once, and draws their difference.
   ///
-  /// - Returns: the comparison without marks of single pixels, and the difference. That is nil where the
-  ///   files or the pictures are the same, and where it would have more than `PNG.largestPicture` pixels.
-  /// - Throws: ``PictureError`` where a file is damaged.
+  /// - Returns: the comparison with empty ``Comparison/marks``, and the pictures of the difference. Those
+  ///   are nil if the verdict is ``Comparison/Verdict/same``, if the files have equal bytes, or if they
+  ///   can't be drawn, for example because they would have more than `PNG.largestPicture` pixels.
+  /// - Throws: ``PictureError`` if a file is damaged.
   package func compareAndDraw(
     _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> (comparison: Comparison, difference: DifferenceFiles?) {
@@ -29,9 +30,9 @@ extension ComparisonRule {
     return (comparison, files)
   }
 
-  /// Compares two PNG files; the result has no marks of single pixels.
+  /// Compares two PNG files. The result has empty ``Comparison/marks``.
   ///
-  /// - Throws: ``PictureError`` where a file is damaged.
+  /// - Throws: ``PictureError`` if a file is damaged.
   package func compare(
     _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> Comparison {
@@ -39,16 +40,16 @@ extension ComparisonRule {
     // Equal files have equal pictures.
     let second = expected.bytes == actual.bytes ? first : try actual.pixmap()
     var comparison = compare(first, with: second)
-    // The marks take a quarter of a picture's memory, and many comparisons are kept.
+    // The marks take a quarter of a picture's memory, and the caller keeps many comparisons.
     comparison.marks = []
     return comparison
   }
 }
 
 extension Comparison {
-  /// The pictures of the difference as PNG files, in little time rather than few bytes.
+  /// The pictures of the difference as PNG files, encoded for speed rather than for small files.
   ///
-  /// - Throws: `PNGError` where they are too large.
+  /// - Throws: `PNGError` if they are too large.
   fileprivate func differenceFiles(
     expected: Pixmap, actual: Pixmap
   ) throws(PNGError) -> DifferenceFiles {

@@ -1,24 +1,24 @@
-/// A number of a rule that allows any difference, or none that exists.
+/// The error for a number of a rule that is out of range, for example one that would allow any difference.
 public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A number of a rule.
+  /// Says which number of the rule is out of range.
   public enum Parameter: Hashable, Sendable {
-    /// The tolerated steps of ``ComparisonRule/Strategy/exact(tolerance:)``.
+    /// The number of steps that is tolerated by ``ComparisonRule/Strategy/exact(tolerance:)``.
     case tolerance
-    /// The tolerated difference of a pixel, of the other strategies.
+    /// The threshold of the other strategies: the tolerated difference of a pixel.
     case threshold
-    /// The share of ``Limit/ratio(_:)``.
+    /// The number of ``Limit/ratio(_:)``.
     case ratio
-    /// The difference of ``Limit/largest(_:)``.
+    /// The number of ``Limit/largest(_:)``.
     case largest
     /// The number of ``Limit/pixels(_:)``.
     case pixels
-    /// The number of pixels of ``Limit/density(pixels:window:)``, or its window.
+    /// One of the two numbers of ``Limit/density(pixels:window:)``.
     case density
   }
 
-  /// The number.
+  /// The number that is out of range.
   public var parameter: Parameter
-  /// Its value.
+  /// Its value; for ``Parameter/density``, always the number of pixels.
   public var value: Double
 
   /// Creates an error from the number and its value.
@@ -41,7 +41,7 @@ public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConver
     }
   }
 
-  /// The values that are allowed; beyond them no picture would differ.
+  /// The allowed values, in words. With a larger value, every picture would pass.
   package var range: String {
     switch parameter {
     case .tolerance: "0 to 254 steps"
@@ -53,9 +53,10 @@ public struct ComparisonRuleError: Error, Hashable, Sendable, CustomStringConver
 }
 
 extension ComparisonRule {
-  /// Checks that some difference is not allowed by each number of the rule.
+  /// Checks that every number of the rule is in range: not negative, and small enough to exclude some
+  /// difference.
   ///
-  /// - Throws: ``ComparisonRuleError`` with the first number that allows any difference.
+  /// - Throws: ``ComparisonRuleError`` with the first number that is out of range.
   public func validate() throws(ComparisonRuleError) {
     switch strategy {
     case .exact(let tolerance):
@@ -80,7 +81,7 @@ extension ComparisonRule {
     }
   }
 
-  /// Checks a number whose range is 0 to 1; NaN is not in it.
+  /// Checks that a number is at least 0 and less than 1. NaN fails the check.
   private static func validate(
     _ value: Double, of parameter: ComparisonRuleError.Parameter
   ) throws(ComparisonRuleError) {
@@ -89,7 +90,7 @@ extension ComparisonRule {
     }
   }
 
-  /// The sentence of the error that ``validate()`` throws; nil for none.
+  /// The description of the error that ``validate()`` throws; nil if the rule is valid.
   var fault: String? {
     do throws(ComparisonRuleError) {
       try validate()

@@ -1,29 +1,33 @@
-/// The strategy by which two pictures are compared, and the limits to their difference.
+/// The strategy for comparing two pictures, and the limits to their difference.
 ///
-/// A rule with a number that allows any difference compares nothing: see ``validate()``.
+/// If ``validate()`` rejects the rule, pictures of equal size get the verdict
+/// ``Comparison/Verdict/unchecked``.
 public struct ComparisonRule: Hashable, Sendable {
-  /// The measure of each pixel's difference, from 0 (none) upwards, and the threshold above which a
-  /// pixel differs.
+  /// A way to measure the difference of each pixel, with the threshold above which a pixel differs.
+  ///
+  /// The difference of equal pixels is 0.
   public enum Strategy: Hashable, Sendable {
-    /// The largest channel difference, over black and over white; at most `tolerance` of 255 steps
-    /// are tolerated.
+    /// The largest difference of a channel, over black and over white. A pixel differs if it is more than
+    /// `tolerance` steps, where 255 steps are the full range of a channel.
     case exact(tolerance: UInt8 = 0)
-    /// The perceived colour distance, 1 from black to white; a pixel differs above `threshold`.
+    /// The perceived colour distance; 1 is the distance of black and white. A pixel differs if its distance
+    /// is above `threshold`.
     ///
-    /// Pixels that differ in their anti-aliasing only are recognised and not counted, unless
-    /// `countingAntialiased` is true. With ``ColorMetric/oklab`` that has bounds: what no
-    /// displacement of an edge by 3/8 of a pixel explains differs, however small it is per pixel.
+    /// Pixels that differ only in their anti-aliasing are not counted, unless `countingAntialiased` is true.
+    /// ``ColorMetric/oklab`` also finds visible changes that no displacement of an edge by 3/8 of a pixel
+    /// explains (at the default threshold), even if the distance of each pixel is below the threshold.
     /// The article <doc:Tolerances> has the theory and figures.
     case perceptual(
       metric: ColorMetric = .oklab, threshold: Double = 0.1, countingAntialiased: Bool = false)
-    /// One minus the structural similarity (SSIM) of the pixel's neighbourhood, 1 where nothing is
-    /// in common; a pixel differs above `threshold`.
+    /// One minus the structural similarity (SSIM) of the pixel's neighbourhood: 0 if it is equal, 1 if the
+    /// pictures have nothing in common there, and up to 2 if their structures are opposite. A pixel differs
+    /// if the number is above `threshold`.
     case structural(threshold: Double = 0.05)
   }
 
-  /// The measure of each pixel's difference.
+  /// The way to measure the difference of each pixel.
   public var strategy: Strategy
-  /// The limits, all of which have to be met; without a limit, no pixel may differ.
+  /// The limits. All of them have to be met. If there are none, no pixel is allowed to differ.
   public var limits: [Limit]
   /// The areas that are not compared.
   public var ignoredAreas: [PixelRect]
@@ -31,8 +35,8 @@ public struct ComparisonRule: Hashable, Sendable {
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - strategy: the measure of each pixel's difference.
-  ///   - limits: the limits, all of which have to be met; without one, no pixel may differ.
+  ///   - strategy: the way to measure the difference of each pixel.
+  ///   - limits: the limits. All of them have to be met. If there are none, no pixel is allowed to differ.
   ///   - ignoredAreas: the areas that are not compared.
   public init(
     _ strategy: Strategy = .exact(), limits: [Limit] = [], ignoring ignoredAreas: [PixelRect] = []
@@ -42,39 +46,40 @@ public struct ComparisonRule: Hashable, Sendable {
     self.ignoredAreas = ignoredAreas
   }
 
-  /// No pixel differs in any channel by any step.
+  /// The rule that no channel of any pixel differs.
   public static let exact = ComparisonRule(.exact())
-  /// No pixel differs visibly; another rasteriser and a shift of a tenth of a pixel pass.
+  /// The rule that no pixel differs visibly. The output of another rasteriser passes, and so does a shift by
+  /// a tenth of a pixel.
   public static let perceptual = ComparisonRule(.perceptual())
-  /// No pixel's neighbourhood has another structure.
+  /// The rule that the structure around each pixel is the same.
   public static let structural = ComparisonRule(.structural())
 
-  /// The limits, or the default where there are none.
+  /// The limits, or the default (no pixel differs) if there are none.
   var limitsInForce: [Limit] { limits.isEmpty ? [.pixels(0)] : limits }
 }
 
-/// The formula for the distance of two colours.
+/// A formula for the distance of two colours.
 public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   /// HyAB (Abasi, Tehran & Fairchild, 2020) in OKLab with toe-corrected lightness, over black and
   /// over white.
   case oklab
   /// The YIQ distance of Kotsarenko & Ramos (2010), over white only, as pixelmatch computes it.
   ///
-  /// It counts what pixelmatch 6 counts and nothing else: white artwork on a clear ground is
-  /// invisible to it, and so are a changed hue and the anti-aliasing of edges.
+  /// It counts exactly the pixels that pixelmatch 6 counts. So it misses changes of white artwork on a clear
+  /// ground, some changes of hue, and changes that look like the anti-aliasing of an edge.
   case yiq
 }
 
 /// A limit to the difference of two pictures.
 public enum Limit: Hashable, Sendable {
-  /// The number of pixels that may differ.
+  /// The largest number of pixels that are allowed to differ.
   case pixels(Int)
-  /// The share of the compared pixels that may differ, from 0 to less than 1.
+  /// The largest share of the compared pixels that is allowed to differ, from 0 to less than 1.
   case ratio(Double)
-  /// The difference of any pixel, from 0 to less than 1.
+  /// The largest allowed difference of a single pixel, from 0 to less than 1.
   case largest(Double)
-  /// The number of pixels that may differ in any square window of `window` pixels a side.
+  /// The largest number of pixels that are allowed to differ in any square of `window` by `window` pixels.
   ///
-  /// A change of a shape is dense; noise is scattered.
+  /// It separates a change of a shape, which is dense, from noise, which is scattered.
   case density(pixels: Int, window: Int)
 }

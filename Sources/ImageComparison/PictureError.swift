@@ -4,7 +4,7 @@ public import RasterImage
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String
-  /// The fault of the file: it is damaged, not a PNG file at all, or too large.
+  /// What is wrong with the file: it is damaged, is not a PNG file, or is too large.
   public let reason: PNGError
 
   init(path: String, _ reason: PNGError) {
@@ -12,11 +12,11 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Whether the picture has more pixels than are compared.
+  /// Whether the picture has too many pixels to be compared.
   package var isTooLarge: Bool {
     if case .tooLarge = reason { true } else { false }
   }
 
-  /// One sentence: the file, the mistake, and how to fix it.
+  /// One sentence that names the file and the mistake, and says how to fix it.
   public var description: String { "'\(path)': \(reason)" }
 }

@@ -7,30 +7,30 @@ import Messages
   import Foundation
 #endif
 
-/// A locale, a currency or a text that is not valid, with the reason and how to fix it.
+/// The error for an invalid locale, currency, region, day or text.
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The identifier is empty.
   case emptyIdentifier
-  /// The locale is not in Foundation's data; `part` is the wrong subtag, if it is a single one.
+  /// Foundation's data does not have the locale. `part` is the wrong subtag; nil if no single subtag is wrong.
   case unknownLocale(identifier: String, part: String?)
-  /// The locale exists and has no currency, as the world and Antarctica don't.
+  /// The locale exists but has no currency, for example that of Antarctica or of the world (region 001).
   case noCurrency(identifier: String)
-  /// The code is neither one of ISO 4217 nor one that was added.
+  /// The code is neither in ISO 4217 nor among the currencies that were added.
   case unknownCurrency(code: String)
-  /// The region is not one of ISO 3166 or UN M.49.
+  /// The region is neither in ISO 3166 nor in UN M.49.
   case unknownRegion(String)
-  /// The text is not a day in the form of ISO 8601.
+  /// The text is not a date in ISO 8601 format.
   case invalidDay(String)
   /// The day is before ``CurrencyRules/firstDay``.
   case dayTooEarly(CalendarDay)
-  /// The text has a control character, U+FFFD or a noncharacter.
+  /// The text has a control character, a line or paragraph separator, U+FFFD or a noncharacter.
   case undrawableCharacter(Unicode.Scalar, text: String)
   /// The text has no visible character.
   case nothingVisible
   /// The text has more Unicode scalars than the limit.
   case textTooLong(String, count: Int, limit: Int)
 
-  /// One sentence: the fault and how to fix it.
+  /// One sentence that names the mistake and says how to fix it.
   public var description: String {
     switch self {
     case .emptyIdentifier:

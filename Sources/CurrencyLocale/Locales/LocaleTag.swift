@@ -1,4 +1,6 @@
-/// A locale identifier taken apart by the grammar of BCP 47 and ICU, its parts not yet looked up.
+/// A locale identifier, parsed by the grammar of BCP 47 and ICU.
+///
+/// Its parts have the right form. Whether they exist is not checked yet.
 struct LocaleTag: Hashable, Sendable {
   /// The language, script, region and variants of an identifier, in canonical letter case.
   struct Base: Hashable, Sendable {
@@ -11,8 +13,9 @@ struct LocaleTag: Hashable, Sendable {
       ([language] + [script, region].compactMap { $0 } + variants).joined(separator: "_")
     }
 
-    /// The identifier with an empty region where a variant follows none: ICU takes the beginning of
-    /// `ru_PETR1708` for a script.
+    /// The identifier for ICU. It has an empty region if there are variants but no region.
+    ///
+    /// Otherwise ICU would read the first letters of the variant in `ru_PETR1708` as a script.
     var icuIdentifier: String {
       guard region == nil, !variants.isEmpty else { return identifier }
       return ([language] + [script].compactMap { $0 } + [""] + variants).joined(separator: "_")
@@ -20,7 +23,7 @@ struct LocaleTag: Hashable, Sendable {
   }
 
   var base: Base
-  /// The identifier in the form Foundation reads, its extensions included.
+  /// The identifier in the form that Foundation reads, with extensions and keywords.
   var source: String
 
   init(_ identifier: String) throws(CurrencyLocaleError) {
@@ -35,7 +38,7 @@ struct LocaleTag: Hashable, Sendable {
     let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let subtags = halves[0].split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
-    // Only keywords, behind the @, have = and ;.
+    // The characters = and ; are allowed only in the keywords, after the @.
     if let part = subtags.first(where: { !$0.utf8.allSatisfy(Self.isLetterOrDigit) }) {
       throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(part))
     }
@@ -62,7 +65,7 @@ struct LocaleTag: Hashable, Sendable {
     }
   }
 
-  /// Reads subtags up to the first extension and returns their number.
+  /// Parses the subtags before the first extension, and returns the result and the number of those subtags.
   static func parse(
     _ subtags: [Substring], of identifier: String
   ) throws(CurrencyLocaleError) -> (Base, Int) {
@@ -95,7 +98,7 @@ struct LocaleTag: Hashable, Sendable {
     return (base, subtags.count - rest.count)
   }
 
-  /// Whether a text is a name and a value, such as `currency=JPY`; ICU leaves others as they are.
+  /// Whether a text is a name and a value, such as `currency=JPY`. ICU doesn't check that itself.
   private static func isKeyword(_ text: Substring) -> Bool {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     guard sides.count == 2, let name = sides.first, let value = sides.last else { return false }

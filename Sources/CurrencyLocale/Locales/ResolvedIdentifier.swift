@@ -5,13 +5,13 @@
   import Foundation
 #endif
 
-/// A locale identifier whose parts are all known, with the likeliest region where none was given.
+/// A locale identifier after its parts were looked up, with the likeliest region added if it had none.
 struct ResolvedIdentifier: Hashable, Sendable {
   /// The requested identifier, in canonical form.
   var canonical: String
   /// The identifier for Foundation, with the region filled in.
   var base: LocaleTag.Base
-  /// The keywords in ICU's form, `@currency=JPY`, or nothing.
+  /// The keywords in ICU's form, such as `@currency=JPY`; empty if there are none.
   var keywords: String
   var obsoleteRegion: String?
 
@@ -20,12 +20,13 @@ struct ResolvedIdentifier: Hashable, Sendable {
     let icu = Locale(identifier: tag.source).identifier(.icu)
     let halves = icu.split(separator: "@", maxSplits: 1)
     keywords = halves.count == 2 ? "@" + Self.upperCasingCurrency(halves[1]) : ""
-    // ICU replaces a missing value of a keyword, and a region that is not valid, by "yes".
+    // ICU replaces a missing keyword value, and an invalid region, with "yes".
     if keywords.dropFirst().split(separator: ";").contains("rg=yes") {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: "rg")
     }
     let subtags = (halves.first ?? "").split(separator: "_")
-    // ICU replaces retired codes (iw by he, UK by GB), and regions that fell apart by a successor.
+    // ICU replaces retired codes (iw with he, UK with GB). It replaces a country that was split up with one
+    // of its successors.
     var (modern, _) = try LocaleTag.parse(subtags, of: source)
 
     guard modern.language != "und", Locale.LanguageCode(modern.language).isISOLanguage else {
@@ -37,8 +38,8 @@ struct ResolvedIdentifier: Hashable, Sendable {
     if let region = modern.region, !Self.isKnown(region) {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: region)
     }
-    // An alias such as UK is replaced. A region that fell apart keeps its currency where the data still
-    // has it.
+    // An alias such as UK is replaced. The code of a country that was split up is kept if Foundation still
+    // has a currency for it.
     if let asked = tag.base.region, asked != modern.region, !Self.renamedRegions.contains(asked),
       Locale(identifier: tag.base.identifier).currency != nil
     {
@@ -52,7 +53,7 @@ struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// Regions with a single successor, whose currency counts (CLDR's `territoryAlias`).
+  /// Old region codes with a single successor (CLDR's `territoryAlias`). The successor's currency is used.
   private static let renamedRegions: Set = [
     "BU", "CT", "DD", "DY", "FX", "HV", "JT", "MI", "NH", "NQ", "PU", "PZ", "QU", "RH", "TP", "UK",
     "VD", "WK", "YD", "ZR",
@@ -61,9 +62,11 @@ struct ResolvedIdentifier: Hashable, Sendable {
   /// The requested identifier without its keywords.
   var canonicalWithoutKeywords: String { String(canonical.dropLast(keywords.count)) }
 
-  /// The canonical code of a region, in capital letters or digits.
+  /// The canonical code of a region: capital letters or digits.
+  ///
+  /// - Throws: ``CurrencyLocaleError/unknownRegion(_:)``.
   static func knownRegion(_ region: String) throws(CurrencyLocaleError) -> String {
-    // ICU replaces codes that are not in use, such as UK.
+    // ICU replaces a code that is an alias, such as UK, with the current one.
     let icu = Locale(identifier: "en_\(region)").identifier(.icu)
     let known = icu.split(separator: "_").last.map(String.init) ?? region
     guard isKnown(known) else { throw .unknownRegion(region) }
@@ -87,7 +90,9 @@ struct ResolvedIdentifier: Hashable, Sendable {
     return value == "YES" ? "" : value
   }
 
-  /// The identifiers of an obsolete region's successors, likeliest first.
+  /// The identifiers with the region replaced by each of its successors, the likeliest one first.
+  ///
+  /// Used if ``obsoleteRegion`` is not nil.
   var successors: [String] {
     var regions: [String] = []
     let named = Locale(identifier: base.identifier).identifier(.icu).split(separator: "_")
@@ -105,7 +110,7 @@ struct ResolvedIdentifier: Hashable, Sendable {
 
   /// Whether a region exists.
   ///
-  /// A region with a currency exists. Checking that first avoids reading ICU's list.
+  /// A region that has a currency exists. This is checked first because it doesn't load ICU's list of regions.
   private static func isKnown(_ region: String) -> Bool {
     let unknownRegion = "ZZ"
     return region != unknownRegion

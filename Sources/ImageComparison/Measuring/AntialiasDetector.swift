@@ -1,8 +1,8 @@
 /// Detects pixels that are part of an anti-aliased edge.
 ///
-/// After V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009. Such a pixel has
-/// darker and brighter neighbours, and at most two that are as bright as itself. The darkest neighbour
-/// or the brightest one is in an even area, in both pictures.
+/// The method is from V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009. Such a pixel
+/// has darker and brighter neighbours, and at most two neighbours of its own brightness. Its darkest or its
+/// brightest neighbour is in an area of one colour, in both pictures.
 struct AntialiasDetector {
   private let picture: PixelView
   private let other: PixelView
@@ -26,7 +26,7 @@ struct AntialiasDetector {
     var darkest = (difference: 0.0, x: x, y: y)
     var brightest = (difference: 0.0, x: x, y: y)
     var isEven = false
-    // Column by column, as pixelmatch does: it keeps the first of equally bright neighbours.
+    // Column by column, as in pixelmatch: of equally bright neighbours, the first one visited is kept.
     forEachNeighbour(x, y) { column, row in
       let neighbour = picture[row &* picture.width &+ column]
       let difference = neighbour == pixel ? 0 : luma - self.luma(neighbour)
@@ -48,7 +48,7 @@ struct AntialiasDetector {
     hasEqualNeighbours(picture, x, y) && hasEqualNeighbours(other, x, y)
   }
 
-  /// Whether more than two neighbours have exactly the pixel's colour, an edge counting as one.
+  /// Whether more than two neighbours have exactly the pixel's colour. The picture's border counts as one.
   private func hasEqualNeighbours(_ view: PixelView, _ x: Int, _ y: Int) -> Bool {
     let pixel = view[y &* view.width &+ x]
     var equal = view.isInside(x, y) ? 0 : 1

@@ -1,7 +1,7 @@
 /// Connected areas of differing pixels, found row by row.
 ///
-/// This is connected-component labelling with a union-find. A run of a row joins the areas of the runs
-/// above that it touches, side to side or corner to corner.
+/// This is connected-component labelling with a union-find structure. A run is a range of adjacent pixels in
+/// a row. It joins the areas of the runs in the row above that it touches by a side or a corner.
 struct AreaList {
   private struct Area {
     var minX: Int32
@@ -26,13 +26,15 @@ struct AreaList {
     }
   }
 
-  /// All areas by their first pixel, row by row; those that were joined with another one too.
+  /// All areas in the order in which they were found, including areas that were joined with another one.
   private var areas: [Area] = []
   private var y: Int32 = 0
-  /// The runs of the row above, and the area of each.
+  /// The runs of the row above, each with the index of its area.
   private var above: [(run: Range<Int>, area: Int)] = []
 
-  /// Adds the runs of the next row, from left to right and none touching another.
+  /// Adds the runs of the next row.
+  ///
+  /// - Parameter runs: the runs from left to right. They must not touch each other.
   mutating func add(_ runs: [Range<Int>]) {
     defer { y += 1 }
     if runs.isEmpty, above.isEmpty { return }
@@ -43,7 +45,7 @@ struct AreaList {
       var area = Area(
         minX: Int32(run.lowerBound), minY: y, maxX: Int32(run.upperBound - 1), maxY: y,
         pixels: Int32(run.count), parent: Int32(areas.count))
-      // A run that touches ends at the pixel before this one's first, or later.
+      // Skips the runs that end too far to the left to touch this one, even by a corner.
       while next < above.count, above[next].run.upperBound < run.lowerBound { next += 1 }
       var touching = next
       var label: Int?
@@ -63,7 +65,7 @@ struct AreaList {
     above = row
   }
 
-  /// Joins two areas into the one that begins first.
+  /// Joins two areas into the one that was found first.
   ///
   /// - Returns: the index of that area.
   private mutating func join(_ first: Int, _ second: Int) -> Int {
@@ -78,16 +80,17 @@ struct AreaList {
   private mutating func root(of index: Int) -> Int {
     var index = index
     while areas[index].parent != index {
-      // Halves the path, so that later searches are short.
+      // Path halving makes later searches shorter.
       areas[index].parent = areas[Int(areas[index].parent)].parent
       index = Int(areas[index].parent)
     }
     return index
   }
 
-  /// The areas, the largest first and of equal ones that which begins first; and how many there are.
+  /// The areas, the largest one first, and the number of all areas. Equally large areas are in the order in
+  /// which they were found.
   ///
-  /// No more than ``ChangedArea/listed`` are returned.
+  /// The list has at most ``ChangedArea/listed`` areas.
   var largest: (areas: [ChangedArea], count: Int) {
     let roots = areas.indices.filter { areas[$0].parent == $0 }
     let sorted = roots.sorted { (areas[$1].pixels, $0) < (areas[$0].pixels, $1) }

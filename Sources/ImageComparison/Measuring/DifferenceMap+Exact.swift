@@ -1,11 +1,10 @@
 extension DifferenceMap {
-  /// Marks the pixels whose largest channel difference, over black or over white, exceeds a number
-  /// of steps.
+  /// Marks the pixels that have a different channel over black or over white. They are tolerated if the
+  /// largest difference of a channel is at most `tolerance` steps.
   mutating func markExact(_ a: PixelView, _ b: PixelView, tolerance: UInt8) {
-    // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers
-    // too.
+    // Differences are in 255ths of a step, so that those of translucent pixels are whole numbers too.
     let allowed = Int(tolerance) * 255
-    // In an area of one change all pairs are the same.
+    // Neighbouring pixels often have the same pair of colours, so the last result is kept.
     var last = (PackedPixel(rawValue: 0), PackedPixel(rawValue: 0))
     var difference = 0
     a.forEachDifference(from: b) { x, y, p, q in
@@ -30,8 +29,8 @@ func channelDifference(_ p: PackedPixel, _ q: PackedPixel) -> Int {
   let red = Int(q.red) &* qa &- Int(p.red) &* pa
   let green = Int(q.green) &* qa &- Int(p.green) &* pa
   let blue = Int(q.blue) &* qa &- Int(p.blue) &* pa
-  // Over white each channel gains 255 × (255 − alpha), the same for all: it makes the largest
-  // difference larger, or the smallest smaller.
+  // Over white, every channel of a pixel gains 255 × (255 − alpha). So all three differences change by
+  // the same number.
   let white = 255 &* (pa &- qa)
   let largest = max(max(red, green), blue) &+ max(white, 0)
   let smallest = min(min(red, green), blue) &+ min(white, 0)

@@ -1,9 +1,9 @@
 extension DifferenceMap {
-  /// The figures of all pixels; the marks are beside them, in ``marks``.
+  /// The figures of the whole picture and the checks of the limits.
   func measurement(limits: [Limit]) -> Comparison.Measurement {
     var (differing, antialiased, ignored) = (0, 0, 0)
     var list = AreaList()
-    // The columns of a row's pixels that differ.
+    // The runs of differing pixels in a row, as ranges of columns.
     var runs: [Range<Int>] = []
     for y in 0..<size.height {
       runs.removeAll(keepingCapacity: true)
@@ -43,12 +43,14 @@ extension DifferenceMap {
       areas: areas, areaCount: areaCount, checks: checks)
   }
 
-  /// The largest number of differing pixels in a square window of some pixels a side.
+  /// The largest number of differing pixels in any square window.
   ///
-  /// Windows that reach beyond the picture have no more than the one beside them that does not.
+  /// Windows that reach beyond the picture can't have more than one that is inside it.
+  ///
+  /// - Parameter side: the side of the window, in pixels.
   private func mostDiffering(inWindow side: Int) -> Int {
     let (columns, rows) = (min(max(side, 1), size.width), min(max(side, 1), size.height))
-    // The number of differing pixels of each column in the last rows.
+    // For each column, the number of differing pixels in the window's rows, which end at row y.
     var counts = [Int](repeating: 0, count: size.width)
     var most = 0
     for y in 0..<size.height {

@@ -1,8 +1,8 @@
 extension DifferenceMap {
-  /// Marks the pixels whose colours are further apart than a threshold, over the backdrops of the
-  /// metric. With OKLab it also marks what ``VisibleChange`` finds.
+  /// Marks the pixels that have a colour distance above the threshold. ``ColorMetric/oklab`` measures it over
+  /// black and white, and also marks the visible changes that ``VisibleChange`` finds.
   ///
-  /// The YIQ metric counts what pixelmatch counts and nothing else.
+  /// ``ColorMetric/yiq`` measures over white only and counts exactly the pixels that pixelmatch counts.
   mutating func markPerceptual(
     _ a: PixelView, _ b: PixelView, metric: ColorMetric, threshold: Double,
     countsAntialiased: Bool
@@ -14,7 +14,7 @@ extension DifferenceMap {
       // Clear pixels look the same, whatever their colours.
       guard p.alpha | q.alpha != 0, marks[index] != .ignored else { return x &+ 1 }
       let (difference, mark) = measures.difference(x, y, p, q)
-      // In an even area all pixels are as this one.
+      // In areas of one colour, the pixels to the right have the same result.
       let even = a.evenColumns(with: b, rightOf: x, y)
       if difference > 0 {
         note(index, difference, mark)
@@ -27,7 +27,7 @@ extension DifferenceMap {
     promotePending(measures)
   }
 
-  /// Marks the pending pixels of the windows whose sums changed by too much.
+  /// Marks the pending pixels as differing in each window with a sum that changed by too much.
   private mutating func promotePending(_ measures: consuming PerceptualMeasures) {
     let (change, grid) = (measures.change, measures.grid)
     var sums = measures.sums
@@ -38,7 +38,7 @@ extension DifferenceMap {
       let signs = sums.signs(in: window)
       let overWhite = Composites(lowHalf: .zero, highHalf: signs.overWhite)
       let overBlack = Composites(lowHalf: signs.overBlack, highHalf: .zero)
-      // In this order, on which the last digit of the mean difference depends.
+      // The order is fixed because the rounding of the mean difference depends on it.
       for signs in [overWhite, overBlack] where signs.isAnyNonzero {
         pending.remove(in: window, ChannelSigns(signs)) { x, y in
           let index = y &* size.width &+ x

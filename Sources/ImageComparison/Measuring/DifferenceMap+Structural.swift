@@ -2,10 +2,10 @@ import RasterImage
 import SystemSupport
 
 extension DifferenceMap {
-  /// Marks the pixels whose neighbourhoods are less similar than a threshold allows, in the worst
-  /// of the channels over black and over white.
+  /// Marks the pixels that have a structural similarity below 1. They are tolerated if one minus the
+  /// similarity is at most `threshold`. The worst channel over black and over white decides.
   ///
-  /// The bands of a picture are measured on every processor, some at a time.
+  /// Bands of rows are measured in parallel, up to eight at a time.
   mutating func markStructural(_ a: Pixmap, _ b: Pixmap, threshold: Double) {
     let similarity = StructuralSimilarity(a, b)
     let height = size.height

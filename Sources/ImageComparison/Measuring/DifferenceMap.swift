@@ -1,10 +1,12 @@
-/// The mark of each pixel with the sum and the maximum of their differences, filled by a strategy.
+/// The marks of all pixels, and the sum and the maximum of their differences.
+///
+/// The code of each comparison strategy fills it.
 struct DifferenceMap {
   let size: PictureSize
   private(set) var marks: [PixelMark]
-  /// The largest difference of a pixel.
+  /// The largest difference of a pixel, without pixels marked as anti-aliased.
   private(set) var largest = 0.0
-  /// The sum of all pixels' differences.
+  /// The sum of the differences of all pixels, without pixels marked as anti-aliased.
   private(set) var sum = 0.0
 
   /// - Parameter marks: `same` or `ignored` for each pixel.
@@ -21,16 +23,16 @@ struct DifferenceMap {
     sum += difference
   }
 
-  /// Makes a pixel that was tolerated, or taken for anti-aliasing, one that differs.
+  /// Changes the mark of a tolerated or anti-aliased pixel to `differing`. Other marks stay.
   mutating func promote(_ index: Int, _ difference: Double) {
     guard marks[index] == .tolerated || marks[index] == .antialiased else { return }
-    // The difference of a tolerated pixel is in the sum already.
+    // The sum already includes the difference of a tolerated pixel.
     if marks[index] == .antialiased { sum += difference }
     largest = max(largest, difference)
     marks[index] = .differing
   }
 
-  /// The first of some columns in a row whose mark is not `same`.
+  /// The first column in a range of columns at which the mark in row `y` is not `same`; nil if there is none.
   @inline(__always)
   func firstChange(row y: Int, _ columns: Range<Int>) -> Int? {
     precondition(
@@ -40,7 +42,7 @@ struct DifferenceMap {
     let eightSame =
       UInt64(unsafeBitCast(PixelMark.same, to: UInt8.self)) &* 0x0101_0101_0101_0101
     return marks.withUnsafeBytes { bytes in
-      // Eight marks at a time while they are `same`; a mark is a byte.
+      // Skips eight marks at a time while all are `same`. A mark is one byte.
       var x = columns.lowerBound
       while x &+ 8 <= columns.upperBound,
         bytes.loadUnaligned(fromByteOffset: start &+ x, as: UInt64.self) == eightSame

@@ -1,12 +1,12 @@
-/// The measures of perceptual comparison for pixels of two pictures.
+/// Measures the differences of pixels for the perceptual comparison of two pictures.
 struct PerceptualMeasures {
   let change: VisibleChange
   let grid: WindowGrid
-  /// The sums of the pixels measured so far.
+  /// The sums, window by window, of the changes of the pixels measured so far.
   private(set) var sums: WindowSums
-  /// The pixels measured so far that differ if the sum of a window around them changed.
+  /// The pixels measured so far that will differ if the sum of a window around them changes by too much.
   private(set) var pending: PendingPixels
-  /// The pairs of colours of the pixels.
+  /// The cached measures for pairs of colours.
   private(set) var pairs: ColorPairs
   private let a: PixelView
   private let b: PixelView
@@ -29,8 +29,8 @@ struct PerceptualMeasures {
       metric, threshold: threshold, harmlessDistance: change.colorDistance)
   }
 
-  /// The difference of a pixel and its mark; 0 where it looks the same.
-  // Not inlined, as the loop around it is quicker alone: most pixels of a drawing are equal or even.
+  /// The difference of a pixel, 0 if it looks the same in both pictures, and its mark.
+  // Not inlined because the caller's loop is faster without this code: most pixels never get here.
   @inline(never)
   mutating func difference(
     _ x: Int, _ y: Int, _ p: PackedPixel, _ q: PackedPixel
@@ -39,7 +39,7 @@ struct PerceptualMeasures {
     let distances = pairs[pair].distances
     guard distances.largest > 0 else { return (0, .same) }
     let changes = change.changes(x, y, pairs[pair].difference)
-    // The visible changes first, as they count whether or not they are at an edge.
+    // Checks visible changes first because they count even at an edge.
     let mark: PixelMark =
       if pairs.areApart(pair, change.unexplained(changes, x, y)) {
         .differing

@@ -3,12 +3,12 @@ import VectorGraphics
 
 /// The structural similarity index of Wang, Bovik, Sheikh & Simoncelli (2004), pixel by pixel.
 ///
-/// Neighbourhoods are weighted by a Gaussian of standard deviation 1.5 pixels, 11 pixels wide, and
-/// mirrored at the picture's edges; K1 = 0.01, K2 = 0.03 and a range of 255.
+/// The weights of a neighbourhood are a Gaussian, 11 pixels wide, with a standard deviation of 1.5 pixels.
+/// The picture is mirrored at its edges. The constants are K1 = 0.01, K2 = 0.03 and a range of 255.
 ///
-/// Bands of rows are measured one by one, in memory that grows with the width of the picture. Means,
-/// variances and the covariance of two channels *x* and *y* follow from four blurred values: *x* + *y*,
-/// *x* − *y* and the squares of both.
+/// Each band of rows is measured separately, so the memory of a band grows only with the picture's width. The
+/// means, the variances and the covariance of two channels *x* and *y* follow from four blurred values:
+/// *x* + *y*, *x* − *y* and the squares of both.
 struct StructuralSimilarity: Sendable {
   private let a: Pixmap
   private let b: Pixmap
@@ -22,11 +22,12 @@ struct StructuralSimilarity: Sendable {
     backdrops = Backdrop.all(isOpaque: isOpaque)
   }
 
-  /// The most rows of a band.
+  /// The largest number of rows in a band.
   static let band = 64
 
-  /// The lowest index of each pixel in a band of rows, in any channel over any backdrop; nil where
-  /// the rows and those they depend on are equal in both pictures, so that every index is 1.
+  /// The lowest similarity index of each pixel in a band of rows, in any channel over any backdrop.
+  ///
+  /// The result is nil if all rows that the indices depend on are equal in both pictures: each index is 1.
   func lowest(_ rows: Range<Int>) -> [Double]? {
     var lowest: [Double]?
     PixelView.with(a, b) { lowest = self.lowest(rows, $0, $1) }
@@ -46,7 +47,7 @@ struct StructuralSimilarity: Sendable {
           fill(&line, a, b, row: mirrored(y, a.height), channel, backdrop)
           blurAcross(line, into: &ring, slot: step % taps)
           guard step >= 2 * radius else { continue }
-          // The slot after the newest has the oldest row.
+          // The slot after the newest one holds the oldest row.
           lower(&lowest, row: step - 2 * radius, ring, oldest: (step + 1) % taps)
         }
       }
@@ -54,7 +55,7 @@ struct StructuralSimilarity: Sendable {
     return lowest
   }
 
-  /// The values of each pixel that are blurred.
+  /// The numbers of the values that are computed for each pixel and then blurred.
   private enum Quantity {
     static let sum = 0
     static let difference = 1
@@ -63,7 +64,7 @@ struct StructuralSimilarity: Sendable {
     static let count = 4
   }
 
-  /// Writes the quantities of a row, each followed by the next and mirrored at both ends.
+  /// Writes the quantities of a row, one after the other. Each is mirrored at both ends of the row.
   private func fill(
     _ line: inout [Double], _ a: PixelView, _ b: PixelView, row: Int, _ channel: Int,
     _ backdrop: Double
@@ -86,7 +87,7 @@ struct StructuralSimilarity: Sendable {
     }
   }
 
-  /// Blurs the quantities of a row along it, into a slot of the ring.
+  /// Blurs the quantities of a row horizontally and writes them to a slot of the ring buffer.
   private func blurAcross(_ line: [Double], into ring: inout [Double], slot: Int) {
     let width = a.width
     let length = width + 2 * radius
@@ -111,7 +112,8 @@ struct StructuralSimilarity: Sendable {
     }
   }
 
-  /// Blurs the rows of the ring across each other, and lowers the indices of a row of the band.
+  /// Blurs the rows of the ring buffer vertically, and computes the indices of a row of the band. Replaces the
+  /// values in `lowest` that are larger.
   private func lower(_ lowest: inout [Double], row: Int, _ ring: [Double], oldest: Int) {
     let width = a.width
     let (w0, w1, w2, w3, w4, w5) = halfOfWeights
@@ -151,8 +153,8 @@ struct StructuralSimilarity: Sendable {
     }
   }
 
-  /// The index inside the picture of a position at any distance outside: the picture is mirrored
-  /// with its edge pixel doubled.
+  /// The index in `0..<count` for a position that can be outside of that range. The picture is mirrored at
+  /// its edges, and the edge pixel is repeated.
   private func mirrored(_ position: Int, _ count: Int) -> Int {
     let period = 2 * count
     let rest = ((position % period) + period) % period
@@ -163,8 +165,9 @@ struct StructuralSimilarity: Sendable {
 private let radius = 5
 private let taps = 2 * radius + 1
 
-/// The first six weights of a Gaussian of standard deviation 1.5 at −5 … 5, normalised to a sum
-/// of 1; the others are the same from the last to the first.
+/// The weights of a Gaussian with a standard deviation of 1.5 at the distances −5 to 0.
+///
+/// The weights at 1 to 5 are the same as at −1 to −5. The sum of all eleven is 1.
 private let halfOfWeights: (Double, Double, Double, Double, Double, Double) = {
   let bells = (0...radius).map { exponential(-Double(($0 - radius) * ($0 - radius)) / 4.5) }
   let sum = 2 * bells.reduce(0, +) - bells[radius]

@@ -1,41 +1,45 @@
-/// The visible differences that a threshold for single pixels misses, or takes for anti-aliasing: another
+/// Finds visible differences that a threshold for single pixels misses or takes for anti-aliasing: another
 /// colour, a displacement, or a shape that grew or shrank.
 ///
-/// Another rasteriser, or a shift by a fraction of a pixel, displaces edges by less than
-/// `displacement` pixels. This bounds the changes that it makes. A change beyond the bounds is visible.
+/// Another rasteriser, or a shift by a fraction of a pixel, displaces edges by less than `displacement`
+/// pixels. Such a harmless displacement can't change pixels by more than two bounds. A change beyond one of
+/// them is visible.
 ///
-/// - A pixel changes by at most `displacement` times the range of the values around it: between two
-///   neighbours coverage is linear in the edge's position. In an even area the range is 0. A change
-///   beyond that counts where its colours are further apart than `colorDistance`.
-///   A change that a shift by `slightDisplacement` explains is an edge's, however far apart the
-///   colours: a dark edge on a light ground is steep in every lightness scale.
-/// - A displacement moves values and keeps their sum: by the divergence theorem the sum of a
-///   channel over a window changes by at most `displacement` times the values along the window's
-///   border, opposite sides with opposite signs. Rounding and sampling change the sum at random;
-///   `sumPerContour` of a pixel for each pixel of the window's contours is their limit.
+/// - The bound for a pixel: it changes by at most `displacement` times the range (largest minus smallest) of
+///   the values around it, because the coverage of a pixel is linear in the position of the edge. In an area
+///   of one colour the range is 0. A change beyond this bound counts if the CIEDE2000 difference of the
+///   pixel's colours is above `colorDistance`.
+///   A change that a displacement by `slightDisplacement` explains is taken for anti-aliasing, even if the
+///   colours are far apart: a dark edge on a light ground is steep in every lightness scale.
+/// - The bound for a window: a displacement moves values but keeps their sum. By the divergence theorem, the
+///   sum of a channel over a window changes by at most `displacement` times the sum of the values along the
+///   window's border, where opposite sides have opposite signs. Rounding and sampling change the sum at
+///   random. This adds at most `sumPerContour` for each pixel of contour in the window.
 ///
-/// A thinner stroke lowers the sum along all of its contour. The controlled pairs of the tests and the
-/// article on tolerances have figures.
+/// For example, a thinner stroke changes the sum along its whole contour. The article <doc:Tolerances> has
+/// figures, and the tests check pairs of pictures with known changes.
 struct VisibleChange {
   let a: PixelView
   let b: PixelView
   /// The largest harmless displacement of an edge, in pixels.
   let displacement: Double
-  /// The displacement of an edge, in pixels, that is harmless even where colours are above the threshold.
+  /// The displacement of an edge, in pixels, that is harmless even if the colour distance is above the
+  /// threshold.
   let slightDisplacement: Double
-  /// The largest harmless CIEDE2000 difference of an even area.
+  /// The largest harmless CIEDE2000 difference of a pixel that no displacement explains.
   let colorDistance: Double
-  /// The largest harmless change of a window's sum for each pixel of contour.
+  /// The largest harmless change of a window's sum for each pixel of contour in it.
   let sumPerContour: Double
 
-  /// Changes of at most two steps, in 255ths of a step, are rounding.
+  /// The largest change of a channel that counts as rounding: two steps, in 255ths of a step.
   static let rounding: Int32 = 2 * 255
-  /// The range of values above which a pixel is at an edge, in 255ths of a step.
+  /// A pixel is at an edge if the range of the values around it is larger than this, in 255ths of a step.
   static let edge: Int32 = 16 * 255
 
-  /// - Parameter threshold: the tolerated difference of a pixel, with which all limits grow. At 0.1 the
-  ///   displacements are 3/8 and 0.2 of a pixel, the CIEDE2000 difference is 2.5, and the sum changes by
-  ///   a fiftieth of a pixel. 0.2 is a shift by 0.1, and the error of a rasteriser that samples 15 rows.
+  /// - Parameter threshold: the tolerated difference of a pixel. All limits are proportional to it. At 0.1,
+  ///   the limits are displacements by 3/8 and 0.2 of a pixel, a CIEDE2000 difference of 2.5, and a change of
+  ///   the sum by 1/50 of a pixel per pixel of contour. The 0.2 covers a shift by 0.1, and the error of a
+  ///   rasteriser that samples 15 rows per pixel.
   init(_ a: PixelView, _ b: PixelView, threshold: Double) {
     self.a = a
     self.b = b
@@ -47,24 +51,26 @@ struct VisibleChange {
 
   /// The changes of a pixel's channels, and the range of the values around it.
   ///
-  /// Both are 0 where no channel changed by more than rounding. Where both pixels are opaque the
-  /// difference over black equals that over white, and is left 0.
+  /// Both are 0 if no channel changed by more than rounding. If both pixels are opaque, the difference over
+  /// black would equal the one over white, and is left at 0.
   struct Changes {
     var difference: Composites = .zero
     var range: Composites = .zero
 
-    /// The differences at edges, which count for the sum of a window; 0 elsewhere.
+    /// The differences that count for the sum of a window: those at edges and larger than rounding. The
+    /// others are 0.
     @inline(__always)
     var atEdges: Composites {
-      // Negative where the limits of both are exceeded.
+      // Negative if both numbers are negative: the difference and the range exceed their limits.
       let excess =
         (VisibleChange.rounding &- difference.magnitudes) & (VisibleChange.edge &- range)
       return difference & (excess &>> 31)
     }
   }
 
-  /// The difference of two colours over both backdrops; 0 where no channel changed by more than rounding, and
-  /// over black where both are opaque.
+  /// The difference of two colours over black and over white.
+  ///
+  /// It is 0 if no channel changed by more than rounding. The half over black is 0 if both colours are opaque.
   static func difference(_ p: PackedPixel, _ q: PackedPixel) -> Composites {
     var difference = Composites(difference: PremultipliedPixel(q) &- PremultipliedPixel(p))
     if p.isOpaque && q.isOpaque { difference.lowHalf = .zero }
@@ -73,35 +79,36 @@ struct VisibleChange {
 
   /// The changes of a pixel.
   ///
-  /// - Parameter difference: that of its colours.
+  /// - Parameter difference: the result of ``difference(_:_:)`` for the pixel's colours.
   @inline(__always)
   func changes(_ x: Int, _ y: Int, _ difference: Composites) -> Changes {
     guard difference.isAnyNonzero else { return Changes() }
     let (first, second) = (a.ranges(around: x, y), b.ranges(around: x, y))
-    // The larger one of both.
+    // The larger of the two ranges.
     let excess = second &- first
     return Changes(difference: difference, range: first &+ (excess & ~(excess &>> 31)))
   }
 
-  /// Not 0 for each channel whose change a displacement does not explain.
+  /// A number for each channel that is not 0 if no harmless displacement explains the channel's change.
   ///
-  /// The outermost pixels of a picture are left out: what lies beyond them is unknown.
+  /// All numbers are 0 for a pixel at the picture's border because the values beyond it are unknown. Pictures
+  /// with fewer than three rows or columns have no other pixels, so theirs are checked.
   @inline(__always)
   func unexplained(_ changes: Changes, _ x: Int, _ y: Int) -> Composites {
     guard a.isInside(x, y) || a.width < 3 || a.height < 3 else { return .zero }
     return unexplained(changes, by: displacement)
   }
 
-  /// Whether an edge that moved by no more than the slight displacement explains every change.
+  /// Whether an edge that moved by at most ``slightDisplacement`` explains the changes of all channels.
   func areSlight(_ changes: Changes) -> Bool {
     !unexplained(changes, by: slightDisplacement).isAnyNonzero
   }
 
-  /// Not 0 for each channel whose change a displacement does not explain.
+  /// A number for each channel that is not 0 if the given displacement does not explain the channel's change.
   @inline(__always)
   private func unexplained(_ changes: Changes, by displacement: Double) -> Composites {
     let sizes = changes.difference.magnitudes
-    // A change is explained that is no larger than rounding and the range, up to that of an edge.
+    // A change of at most rounding + min(range, edge) counts as explained.
     let beyond = changes.range &- Self.edge
     let explained = Self.rounding &+ Self.edge &+ (beyond & (beyond &>> 31))
     var found = (explained &- sizes) &>> 31

@@ -1,20 +1,20 @@
 package import RasterImage
 
-/// A PNG file in memory whose header was read, and whose pixels were not decoded yet.
+/// A PNG file in memory with a checked header. Its pixels are not decoded yet.
 package struct EncodedPicture: Sendable {
-  /// The largest file that is read as a picture, in bytes.
+  /// The size of the largest file that is read as a picture, in bytes.
   package static let largestFile = 256 << 20
 
-  /// The file's path, for messages.
+  /// The file's path, for error messages.
   package let path: String
   /// The whole file.
   package let bytes: [UInt8]
-  /// The size that the header gives.
+  /// The size of the picture, from the header.
   package let size: PictureSize
 
   /// Reads the header.
   ///
-  /// - Throws: ``PictureError`` where the file does not begin as a PNG file, or has more than
+  /// - Throws: ``PictureError`` if the file does not begin like a PNG file, or if the picture has more than
   ///   `PNG.largestPicture` pixels.
   package init(_ bytes: [UInt8], path: String) throws(PictureError) {
     do throws(PNGError) {
@@ -29,16 +29,20 @@ package struct EncodedPicture: Sendable {
 
   /// A picture as the bytes of a PNG file.
   ///
-  /// - Throws: `PNGError` where memory runs out.
+  /// - Throws: `PNGError` if memory runs out.
   package static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
     var encoder = try PNGEncoder()
     return try encoder.encode(pixmap, scale: nil)
   }
 
-  /// Decodes the pixels, so that any damage is found.
+  /// Checks the whole file by decoding the pixels.
+  ///
+  /// - Throws: ``PictureError`` if the file is damaged.
   package func validate() throws(PictureError) { _ = try pixmap() }
 
   /// Decodes the pixels.
+  ///
+  /// - Throws: ``PictureError`` if the file is damaged.
   package func pixmap() throws(PictureError) -> Pixmap {
     do throws(PNGError) {
       return try PNG.decode(bytes)

@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// Red, green, blue and straight alpha, red in the lowest byte.
+/// A pixel of 8-bit red, green, blue and straight alpha in 32 bits. Red is in the lowest byte.
 struct PackedPixel: Hashable {
   var rawValue: UInt32
 
@@ -21,7 +21,9 @@ struct PackedPixel: Hashable {
   /// Red, green and blue, 0 to 255.
   typealias Channels = (red: Double, green: Double, blue: Double)
 
-  /// The channels over a backdrop of one grey, 0 to 255 and not rounded.
+  /// The channels over a grey backdrop, from 0 to 255 and not rounded.
+  ///
+  /// - Parameter backdrop: the grey, from 0 to 255.
   func composite(over backdrop: Double) -> Channels {
     if isOpaque { return (Double(red), Double(green), Double(blue)) }
     let opacity = opacities[Int(alpha)]
@@ -29,7 +31,11 @@ struct PackedPixel: Hashable {
     return (blend(red), blend(green), blend(blue))
   }
 
-  /// A channel over a backdrop of one grey: 0 is red, 1 green, 2 blue.
+  /// A channel over a grey backdrop, from 0 to 255 and not rounded.
+  ///
+  /// - Parameters:
+  ///   - channel: 0 for red, 1 for green, 2 for blue.
+  ///   - backdrop: the grey, from 0 to 255.
   func channel(_ channel: Int, over backdrop: Double) -> Double {
     let value = Double(UInt8(truncatingIfNeeded: rawValue >> UInt32(8 * channel)))
     if isOpaque { return value }
@@ -37,7 +43,7 @@ struct PackedPixel: Hashable {
   }
 }
 
-/// The 256 alphas from 0 to 1, as a division takes longer than all else.
+/// The opacity, 0 to 1, of each of the 256 alphas. A look-up is faster than a division.
 private let opacities = (0...255).map { Double($0) / 255 }
 
 /// The grey behind a translucent picture: 0 is black, 255 is white.
@@ -45,6 +51,6 @@ enum Backdrop {
   static let black = 0.0
   static let white = 255.0
 
-  /// The backdrops over which two pixels may look different.
+  /// The backdrops over which two pictures have to be compared. Opaque pictures look the same over both.
   static func all(isOpaque: Bool) -> [Double] { isOpaque ? [white] : [white, black] }
 }

@@ -1,14 +1,14 @@
-/// A rectangle of whole pixels; x grows to the right and y downwards from the top left corner.
+/// A rectangle of whole pixels. The origin is the picture's top left corner; x grows to the right, y downwards.
 ///
-/// It may reach beyond the picture: only the part inside counts.
+/// The rectangle can reach beyond the picture. Only the part inside the picture counts.
 public struct PixelRect: Hashable, Sendable, Codable {
   /// The leftmost column.
   public var x: Int
   /// The topmost row.
   public var y: Int
-  /// The number of columns; at most 0 is an empty rectangle.
+  /// The number of columns. The rectangle is empty if it is 0 or negative.
   public var width: Int
-  /// The number of rows; at most 0 is an empty rectangle.
+  /// The number of rows. The rectangle is empty if it is 0 or negative.
   public var height: Int
 
   /// Creates a rectangle from its top left corner and its size, in pixels.
@@ -28,7 +28,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// The columns and rows of the rectangle inside a picture; nil where none do.
+  /// The columns and rows of the part of the rectangle that is inside a picture; nil if no part is.
   func clipped(to size: PictureSize) -> (columns: Range<Int>, rows: Range<Int>)? {
     guard let columns = Self.span(x, width, in: size.width),
       let rows = Self.span(y, height, in: size.height)

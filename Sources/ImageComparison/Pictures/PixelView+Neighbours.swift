@@ -1,10 +1,9 @@
 extension PixelView {
-  /// The columns to the right of a pixel that are in one even area with it; none where it is in no even
-  /// area.
+  /// The columns to the right of a pixel that are in the same even area; empty if the pixel is in none.
   ///
-  /// In an even area pixels and their neighbours have one colour in this picture and one in another. No
-  /// edge is near them, so that their two colours decide everything: a shape that is missing, or that
-  /// has another colour, is measured at its edges and once in each row.
+  /// In an even area, the pixels and their neighbours have a single colour in this picture, and a single
+  /// colour in the other one. No edge is near, so the two colours alone decide the result, and the caller
+  /// has to measure only one pixel of the area in each row.
   @inline(__always)
   func evenColumns(with other: PixelView, rightOf x: Int, _ y: Int) -> Range<Int> {
     let next = x &+ 1
@@ -13,7 +12,7 @@ extension PixelView {
     guard isFlat(at: start &+ x), other.isFlat(at: start &+ x) else { return next..<next }
     let (color, otherColor) = (self[start &+ x], other[start &+ x])
     var end = next
-    // Each has the neighbours of the pixel before, but for one column.
+    // A pixel's neighbourhood has only one column that the previous pixel's does not have.
     while end < width &- 1, isColumn(color, at: start &+ end &+ 1),
       other.isColumn(otherColor, at: start &+ end &+ 1)
     {
@@ -22,7 +21,7 @@ extension PixelView {
     return next..<end
   }
 
-  /// The largest minus the smallest value of a pixel and its neighbours, channel by channel.
+  /// For each channel, the largest minus the smallest value among a pixel and its neighbours.
   @inline(__always)
   func ranges(around x: Int, _ y: Int) -> Composites {
     if isInside(x, y), isFlat(at: y &* width &+ x) { return .zero }
@@ -37,7 +36,7 @@ extension PixelView {
     return Composites(lowHalf: Self.channels(words.x), highHalf: Self.channels(words.y))
   }
 
-  /// Three numbers of 16 bits each, and 0.
+  /// The three lowest 16-bit numbers of a word, and 0.
   @inline(__always)
   private static func channels(_ word: UInt64) -> SIMD4<Int32> {
     SIMD4(
@@ -46,14 +45,14 @@ extension PixelView {
 }
 
 extension PackedPixel {
-  /// The channels over black and over white in 255ths of a step, less 32,768.
+  /// The channels over black and over white in 255ths of a step, minus 32,768.
   ///
-  /// They are signed numbers of 16 bits, as the smaller one of two such numbers is one instruction.
+  /// They are signed 16-bit numbers because the minimum of such vectors is a single instruction.
   @inline(__always)
   fileprivate var signedComposites: SIMD8<Int16> {
     let color = UInt64(rawValue)
     let channels = color & 0xFF | (color & 0xFF00) << 8 | (color & 0xFF_0000) << 16
-    // No channel's product reaches the next channel.
+    // Each product fits into the 16 bits of its channel.
     let overBlack = channels &* UInt64(alpha)
     let overWhite = overBlack &+ 0xFF_00FF_00FF &* UInt64(255 &- alpha)
     return unsafeBitCast(

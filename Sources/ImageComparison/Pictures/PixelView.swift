@@ -1,10 +1,10 @@
 import RasterImage
 import SystemSupport
 
-/// The pixels of a picture, which are read with bounds checks, in release builds too.
+/// A view of the pixels of a picture, with bounds checks that are on in release builds too.
 ///
-/// It refers to the picture's bytes without owning them, as counting references takes longer than
-/// reading a pixel.
+/// It refers to the picture's bytes without owning them because reference counting takes longer than reading
+/// a pixel.
 struct PixelView {
   let width: Int
   let height: Int
@@ -20,7 +20,7 @@ struct PixelView {
     self.bytes = bytes
   }
 
-  /// Calls a function with views of two pictures.
+  /// Calls a function with views of two pictures. The views are valid only during the call.
   static func with(_ a: Pixmap, _ b: Pixmap, _ body: (PixelView, PixelView) -> Void) {
     a.bytes.withUnsafeBytes { first in
       b.bytes.withUnsafeBytes { second in
@@ -34,7 +34,7 @@ struct PixelView {
   /// Whether every pixel is opaque.
   var isOpaque: Bool { (0..<count).allSatisfy { self[$0].isOpaque } }
 
-  /// The pixel at an index, row by row from the top left corner.
+  /// The pixel at an index. Indices go row by row, from the top left corner.
   @inline(__always)
   subscript(index: Int) -> PackedPixel {
     precondition(index >= 0 && index < count, "a pixel of the picture")
@@ -47,7 +47,7 @@ struct PixelView {
     x > 0 && y > 0 && x < width &- 1 && y < height &- 1
   }
 
-  /// Calls a function with a pixel and its neighbours, as many as are in the picture.
+  /// Calls a function with a pixel and each of its neighbours inside the picture.
   @inline(__always)
   func forEachAround(_ x: Int, _ y: Int, _ body: (PackedPixel) -> Void) {
     if isInside(x, y) {
@@ -68,25 +68,27 @@ struct PixelView {
     }
   }
 
-  /// Whether a pixel that ``isInside(_:_:)`` and all its neighbours have the same bytes.
+  /// Whether a pixel and its eight neighbours all have the same bytes.
+  ///
+  /// - Precondition: the pixel ``isInside(_:_:)``.
   @inline(__always)
   func isFlat(at index: Int) -> Bool {
     let color = self[index]
     checkNeighbours(index)
-    // The pixel to the right first: of a short run of pixels none is flat.
+    // Checks the pixel to the right first because this check is cheap and fails often.
     return pixel(index &+ 1) == color.rawValue && hasColumn(index, color)
       && hasColumn(index &- 1, color) && hasColumn(index &+ 1, color)
   }
 
-  /// Whether a pixel and the ones above and below it have some colour.
+  /// Whether a pixel and the pixels above and below it have the given colour.
   @inline(__always)
   func isColumn(_ color: PackedPixel, at index: Int) -> Bool {
     precondition(index >= width && index < count &- width, "a pixel inside of the picture")
     return hasColumn(index, color)
   }
 
-  /// Visits each number below a count at which this picture or another one has different pixels
-  /// from two indices on.
+  /// Compares `count` pixels from index `first` on with those from index `second` on, in this picture and in
+  /// another one. Visits the offset of each pair that differs in at least one of the two pictures.
   @inline(__always)
   func forEachStep(
     or other: PixelView, from first: Int, to second: Int, count: Int, _ visit: (Int) -> Void
@@ -113,17 +115,17 @@ struct PixelView {
     }
   }
 
-  /// Whether some pixels of a row have the same bytes as those below them, in the next row.
+  /// Whether the next row has the same bytes as this row in the given columns.
   func repeatsRow(_ y: Int, _ columns: Range<Int>) -> Bool {
     MemoryComparison.areEqual(row(y, columns), row(y + 1, columns))
   }
 
-  /// Whether a row has the same bytes as in another picture of the same width.
+  /// Whether a row has the same bytes in another picture of the same width.
   func hasRow(_ y: Int, of other: PixelView) -> Bool {
     MemoryComparison.areEqual(row(y, 0..<width), other.row(y, 0..<width))
   }
 
-  /// The bytes of some pixels of a row.
+  /// The bytes of a row in the given columns.
   private func row(_ y: Int, _ columns: Range<Int>) -> UnsafeRawBufferPointer {
     precondition(y >= 0 && y < height, "a row of the picture")
     precondition(columns.lowerBound >= 0 && columns.upperBound <= width, "columns of a row")
@@ -131,9 +133,9 @@ struct PixelView {
       start: bytes + 4 * (y * width + columns.lowerBound), count: 4 * columns.count)
   }
 
-  /// Visits the pixels whose bytes differ from those in another picture of the same size, row by row.
+  /// Visits the pixels that have other bytes in another picture of the same size, row by row.
   ///
-  /// - Parameter visit: returns the column at which to go on, to the right of the pixel's.
+  /// - Parameter visit: returns the column of the row at which to continue. It must be larger than `x`.
   @inline(__always)
   func forEachDifference(
     from other: PixelView, _ visit: (_ x: Int, _ y: Int, PackedPixel, PackedPixel) -> Int
@@ -156,11 +158,12 @@ struct PixelView {
     }
   }
 
-  /// The first column, from one on, at which another picture has another pixel; the width where there is
-  /// none.
+  /// The first column at which another picture has another pixel; the width if there is none.
   ///
-  /// - Parameter start: the index of the row's first pixel; unchecked.
-  // Not inlined, as the loop is quicker with few variables around it.
+  /// - Parameters:
+  ///   - start: the index of the row's first pixel. It is not checked.
+  ///   - column: the column at which the search begins.
+  // Not inlined because the loop is faster in a function with few variables.
   @inline(never)
   private func firstDifference(from other: PixelView, _ start: Int, _ column: Int) -> Int {
     var index = start &+ column
@@ -170,7 +173,8 @@ struct PixelView {
     return index &- start
   }
 
-  /// Whether four pixels of a row are the same; unchecked.
+  /// Whether four pixels from an index on equal the four pixels from another index on. There is no bounds
+  /// check.
   @inline(__always)
   private func hasFourPixels(_ index: Int, of other: PixelView, at otherIndex: Int) -> Bool {
     (twoPixels(index) ^ other.twoPixels(otherIndex))
@@ -183,20 +187,20 @@ struct PixelView {
       index > width && index < count &- width &- 1, "a pixel that has eight neighbours")
   }
 
-  /// Whether a pixel and the ones above and below it have some colour; unchecked.
+  /// Whether a pixel and the pixels above and below it have the given colour. There is no bounds check.
   @inline(__always)
   private func hasColumn(_ index: Int, _ color: PackedPixel) -> Bool {
     pixel(index &- width) == color.rawValue && pixel(index) == color.rawValue
       && pixel(index &+ width) == color.rawValue
   }
 
-  /// A pixel; unchecked.
+  /// The pixel at an index, without a bounds check.
   @inline(__always)
   private func pixel(_ index: Int) -> UInt32 {
     bytes.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian
   }
 
-  /// A pixel and the one to its right; unchecked.
+  /// The bytes of a pixel and of the pixel to its right, without a bounds check.
   @inline(__always)
   private func twoPixels(_ index: Int) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: 4 &* index, as: UInt64.self)

@@ -47,7 +47,7 @@ extension Comparison: Encodable {
 
   /// The comparison as JSON text with sorted keys.
   ///
-  /// - Throws: `EncodingError` where a limit or a threshold is not finite.
+  /// - Throws: `EncodingError` if a limit or a threshold is not finite.
   public var json: String {
     get throws { try jsonText() }
   }
@@ -58,7 +58,7 @@ extension LimitCheck: Encodable {
     case limit, window, allowed, found, excess, met
   }
 
-  /// Encodes the limit by its name, and both figures.
+  /// Encodes the name of the limit, the allowed figure, the figure found and their difference.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch limit {

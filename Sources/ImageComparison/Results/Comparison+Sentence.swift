@@ -1,7 +1,7 @@
 import VectorGraphics
 
 extension Comparison: CustomStringConvertible {
-  /// The result as a sentence or two, without the last full stop.
+  /// The result in one or two sentences, without the final full stop.
   public var description: String {
     guard let measurement else {
       return "the size changed: expected \(expectedSize) pixels, got \(actualSize)"
@@ -13,15 +13,15 @@ extension Comparison: CustomStringConvertible {
 }
 
 extension Comparison {
-  /// The largest difference in the unit of its sentence; nil where no pixels were compared.
+  /// The largest difference, written as in ``description``; nil if the sizes differ.
   package var largestText: String? { measurement.map { difference($0.largest, rule.strategy) } }
 }
 
 extension Comparison.Measurement {
-  /// The sentence about pictures without a differing pixel, which can still exceed a limit.
+  /// The sentence about pictures without a differing pixel. Their largest difference can still exceed a limit.
   fileprivate func agreement(_ strategy: ComparisonRule.Strategy) -> String {
     var text = "the pictures agree"
-    // What differs only over a dark ground is invisible to this metric.
+    // This metric doesn't see differences that are visible only over a dark ground.
     if case .perceptual(.yiq, _, _) = strategy { text += " over white" }
     if largest > 0 {
       text += ", the largest difference being \(difference(largest, strategy)) and tolerated"
@@ -35,7 +35,7 @@ extension Comparison.Measurement {
     return antialiasedPixels == 0 ? text : text + ", " + antialiasing
   }
 
-  /// How many pixels differ, how many may, by how much and where.
+  /// The sentences about pictures with differing pixels: how many, how many are allowed, by how much and where.
   fileprivate func findings(_ strategy: ComparisonRule.Strategy) -> String {
     var text = "\(grouped(differingPixels)) of \(count(comparedPixels, "pixel")) "
     text += "\(differingPixels == 1 ? "differs" : "differ") (\(percent(ratio))), "
@@ -56,7 +56,7 @@ extension Comparison.Measurement {
 }
 
 extension LimitCheck {
-  /// The figure that is allowed, and the one that was found unless it begins the sentence.
+  /// The allowed figure. For a density, the figure found comes first because no other sentence has it.
   fileprivate func sentence(_ strategy: ComparisonRule.Strategy) -> String {
     switch limit {
     case .pixels(let value): "allowed: \(grouped(value))"
@@ -68,7 +68,8 @@ extension LimitCheck {
   }
 }
 
-/// A difference in the unit of its strategy: steps of a channel of 255, or 0 to 1.
+/// A difference in the unit of its strategy: steps of a channel (0 to 255) for an exact comparison, otherwise
+/// the number itself.
 private func difference(_ value: Double, _ strategy: ComparisonRule.Strategy) -> String {
   guard case .exact = strategy else { return decimal(value) }
   return decimal(value * 255)
@@ -89,14 +90,14 @@ private func grouped(_ value: Int) -> String {
   return (value < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
 }
 
-/// A share in per cent with at most two decimals; one too small for them is `below 0.01 %`.
+/// A share in per cent with at most two decimals. A smaller share than 0.01 % is `below 0.01 %`.
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
   if percent > 0, percent < 0.01 { return "below 0.01 %" }
   return FixedPoint3.text((percent * 100).rounded() / 100) + " %"
 }
 
-/// A number with at most three decimals; a smaller one than they can show is `below 0.001`.
+/// A number with at most three decimals. A positive number less than 0.001 is `below 0.001`.
 private func decimal(_ value: Double) -> String {
   value > 0 && value < 0.001 ? "below 0.001" : FixedPoint3.text(value)
 }

@@ -8,8 +8,8 @@ public struct Comparison: Hashable, Sendable {
     case changed
     /// The pictures have different sizes, so no pixels were measured.
     case resized
-    /// The rule can't fail for pictures of this size: it ignores every pixel, or allows all to
-    /// differ.
+    /// The comparison has no meaning because the rule is at fault: it has a number that is out of range,
+    /// ignores every pixel, or allows all pixels of a picture of this size to differ.
     case unchecked
   }
 
@@ -19,11 +19,11 @@ public struct Comparison: Hashable, Sendable {
   public let actualSize: PictureSize
   /// The rule that was applied.
   public let rule: ComparisonRule
-  /// The figures; nil where the sizes differ.
+  /// The figures; nil if the sizes differ.
   public let measurement: Measurement?
   /// The mark of each pixel, row by row from the top left corner.
   ///
-  /// Empty where the bytes of both pictures are equal and where the sizes differ.
+  /// It is empty if the bytes of both pictures are equal, or if the sizes differ.
   public internal(set) var marks: [PixelMark]
 
   init(
@@ -37,16 +37,16 @@ public struct Comparison: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// Whether the pictures are the same, by the limits of the rule.
+  /// The outcome, by the limits of the rule.
   public var verdict: Verdict {
     guard let measurement else { return .resized }
     if uncheckedReason != nil { return .unchecked }
     return measurement.checks.allSatisfy(\.isMet) ? .same : .changed
   }
 
-  /// The reason why the rule can't fail for these pictures; nil where it can.
+  /// The reason for the verdict ``Verdict/unchecked``; nil if the verdict is another one.
   ///
-  /// Limits that allow every pixel to differ do no harm where none does.
+  /// Limits that allow every pixel to differ are no reason if no pixel differs.
   var uncheckedReason: String? {
     guard let measurement else { return nil }
     if let fault = rule.fault { return fault }
@@ -59,7 +59,11 @@ public struct Comparison: Hashable, Sendable {
     return "the limits allow all pixels of a picture of this size to differ: lower them"
   }
 
-  /// Whether a limit that ``ComparisonRule/validate()`` accepts is met whichever pixels differ.
+  /// Whether a limit is always met, whichever pixels differ.
+  ///
+  /// - Parameters:
+  ///   - limit: a limit that ``ComparisonRule/validate()`` accepts.
+  ///   - comparedPixels: the number of pixels outside the ignored areas.
   private func allowsAny(_ limit: Limit, of comparedPixels: Int) -> Bool {
     switch limit {
     case .pixels(let count): count >= comparedPixels
@@ -69,30 +73,30 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// The figures of two pictures of one size.
+  /// The figures of a comparison of two pictures of the same size.
   public struct Measurement: Hashable, Sendable {
-    /// The number of pixels outside of the ignored areas.
+    /// The number of pixels outside the ignored areas.
     public let comparedPixels: Int
     /// The number of pixels that differ by more than the strategy tolerates.
     public let differingPixels: Int
-    /// The number of pixels that differ in their anti-aliasing only, and are not counted.
+    /// The number of pixels that differ only in their anti-aliasing. ``differingPixels`` does not include them.
     public let antialiasedPixels: Int
     /// The number of pixels in ignored areas.
     public let ignoredPixels: Int
-    /// The largest difference of any pixel, anti-aliased ones left out: 0 to 1, or above 1 for
-    /// colours further apart than black and white.
+    /// The largest difference of a pixel, without the anti-aliased ones: 0 to 1. It is above 1 if colours are
+    /// further apart than black and white, or structures are opposite.
     public let largest: Double
-    /// The mean difference of the compared pixels, anti-aliased ones counted as 0.
+    /// The mean difference of the compared pixels, in which anti-aliased pixels count as 0.
     public let mean: Double
-    /// The areas of differing pixels, the one with the most pixels first; at most
-    /// ``ChangedArea/listed`` of them.
+    /// The areas of differing pixels, the one with the most pixels first. The list has at most
+    /// ``ChangedArea/listed`` areas.
     public let areas: [ChangedArea]
-    /// The number of all areas, listed or not.
+    /// The number of all areas, including those that ``areas`` does not list.
     public let areaCount: Int
-    /// Each limit in force with the figure that was found.
+    /// The checks of the rule's limits, or of the default limit if the rule has none.
     public let checks: [LimitCheck]
 
-    /// The share of the compared pixels that differs, 0 to 1.
+    /// The share of the compared pixels that differ, 0 to 1.
     public var ratio: Double {
       comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
     }
@@ -103,17 +107,17 @@ public struct Comparison: Hashable, Sendable {
 public enum PixelMark: UInt8, Hashable, Sendable {
   /// Equal in both pictures.
   case same
-  /// Different, within the tolerance of the strategy.
+  /// Different, but within the tolerance of the strategy.
   case tolerated
-  /// Different in its anti-aliasing only.
+  /// Different only in its anti-aliasing.
   case antialiased
-  /// Different.
+  /// Different by more than the strategy tolerates.
   case differing
   /// In an ignored area.
   case ignored
 }
 
-/// An area of differing pixels that touch, side to side or corner to corner.
+/// An area of differing pixels that touch each other by a side or a corner.
 public struct ChangedArea: Hashable, Sendable, Codable {
   /// The smallest rectangle around the pixels.
   public var bounds: PixelRect
@@ -126,7 +130,7 @@ public struct ChangedArea: Hashable, Sendable, Codable {
     self.pixels = pixels
   }
 
-  /// The most areas that a comparison lists.
+  /// The largest number of areas that a comparison lists.
   public static let listed = 64
 }
 
@@ -134,7 +138,7 @@ public struct ChangedArea: Hashable, Sendable, Codable {
 public struct LimitCheck: Hashable, Sendable {
   /// The limit that was checked.
   public let limit: Limit
-  /// The figure, in the unit of the limit.
+  /// The figure that was found, in the unit of the limit.
   public let found: Double
 
   /// The largest figure that meets the limit.
@@ -145,9 +149,9 @@ public struct LimitCheck: Hashable, Sendable {
     }
   }
 
-  /// Whether the figure is at most the allowed one.
+  /// Whether the figure is not larger than the allowed one.
   public var isMet: Bool { found <= allowed }
 
-  /// The difference to the allowed figure; 0 where the limit is met.
+  /// The figure minus the allowed one; 0 if the limit is met.
   public var excess: Double { max(0, found - allowed) }
 }

@@ -2,16 +2,17 @@ public import RasterImage
 import VectorGraphics
 
 extension Comparison {
-  /// The differing pixels in red, those that differ in their anti-aliasing only in yellow and ignored
-  /// ones hatched, over a faint image of the expected picture; the rest is transparent.
+  /// A picture of the difference: differing pixels are red, pixels that differ only in their anti-aliasing are
+  /// yellow, and ignored areas are hatched. The other pixels are a faint grey image of the expected picture.
   ///
-  /// White artwork is as visible in it as black one, on a light page and on a dark one. Where the
-  /// sizes differ it is as large as both, and the pixels of only one picture are red; it is the
-  /// expected picture where that would be more than `PNG.largestPicture` pixels.
+  /// White artwork is visible too, although fainter than black artwork, on a light and on a dark page. If the
+  /// sizes differ, the picture has the larger width and the larger height, and the pixels that are not in both
+  /// pictures are red. If it would have more than `PNG.largestPicture` pixels, the result is the expected
+  /// picture.
   ///
   /// - Parameters:
-  ///   - expected: the first picture that was compared.
-  ///   - actual: the second one.
+  ///   - expected: the first picture of the comparison.
+  ///   - actual: the second picture of the comparison.
   public func differencePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     guard let picture = try? DifferencePicture(self, expected: expected, actual: actual) else {
       return expected
@@ -32,19 +33,19 @@ extension Comparison {
   }
 }
 
-/// A difference picture as indices of a palette.
+/// A difference picture with indexed colours.
 package struct DifferencePicture: Sendable {
   package let width: Int
   package let height: Int
-  /// Whether pixels that differ in their anti-aliasing only are shown.
+  /// Whether pixels that differ only in their anti-aliasing are shown.
   package let showsAntialiased: Bool
   private let expected: Pixmap
-  /// The size of what both pictures have.
+  /// The size of the area that both pictures cover.
   private let common: PictureSize
-  /// The mark of each pixel; empty where the sizes differ.
+  /// The mark of each pixel; empty if there are none, for example because the sizes differ.
   private let marks: [PixelMark]
 
-  /// The colours: greys of growing opacity, then the marks.
+  /// The palette: greys of increasing opacity, then the colours of ignored, anti-aliased and differing pixels.
   package static let palette: [RGBAColor] =
     (0..<shades).map { RGBAColor(red: 127, green: 127, blue: 127, alpha: UInt8($0 * 3)) } + [
       RGBAColor(red: 127, green: 127, blue: 127, alpha: 160),
@@ -56,10 +57,9 @@ package struct DifferencePicture: Sendable {
   private static let antialiased = UInt8(shades + 1)
   private static let differing = UInt8(shades + 2)
 
-  /// - Parameter showsAntialiased: whether pixels that differ in their anti-aliasing only are
-  ///   yellow; otherwise they look like equal ones.
-  /// - Throws: `PNGError.tooLarge` where both sizes together are more than `PNG.largestPicture`
-  ///   pixels.
+  /// - Parameter showsAntialiased: whether pixels that differ only in their anti-aliasing are yellow. If
+  ///   not, they look like equal pixels.
+  /// - Throws: `PNGError.tooLarge` if the picture would have more than `PNG.largestPicture` pixels.
   package init(
     _ comparison: Comparison, expected: Pixmap, actual: Pixmap, showsAntialiased: Bool = true
   ) throws(PNGError) {
@@ -101,12 +101,13 @@ package struct DifferencePicture: Sendable {
     }
   }
 
-  /// The index of a faint grey: more opaque where the picture is, and where it is dark.
+  /// The palette index of a faint grey for a pixel. The more opaque and the darker the pixel, the more opaque
+  /// the grey.
   private static func shade(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt8 {
     guard bytes[offset + 3] > 0 else { return 0 }
     let (red, green, blue) = (Int(bytes[offset]), Int(bytes[offset + 1]), Int(bytes[offset + 2]))
     let darkness = 255 - (77 * red + 150 * green + 29 * blue) >> 8
-    // A third for being painted at all, the rest for being dark.
+    // An opaque white pixel has a third of the strength of an opaque black one.
     let strength = Int(bytes[offset + 3]) * (128 + darkness) / 383
     return UInt8(strength * (shades - 1) / 255)
   }

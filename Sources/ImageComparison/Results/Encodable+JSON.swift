@@ -8,7 +8,7 @@ extension Encodable {
   /// The value as JSON with sorted keys and unescaped slashes.
   ///
   /// - Parameter isCompact: whether to leave out line breaks and indentation.
-  /// - Throws: `EncodingError`, as for a number that is not finite.
+  /// - Throws: `EncodingError`, for example if a number is not finite.
   package func jsonText(isCompact: Bool = false) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting =

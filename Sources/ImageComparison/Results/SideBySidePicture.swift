@@ -2,15 +2,15 @@ public import RasterImage
 import VectorGraphics
 
 extension Comparison {
-  /// The expected picture, the difference and the actual picture side by side over a checkerboard,
-  /// 8 pixels apart; the expected picture alone where they are too large for that.
+  /// The expected picture, the difference and the actual picture side by side, 8 pixels apart, each over a
+  /// checkerboard. If the result would be too large, it is the expected picture alone.
   public func sideBySidePicture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     (try? SideBySidePicture(self, expected: expected, actual: actual).pixmap) ?? expected
   }
 
   /// The expected picture, the difference and the actual picture side by side, as a PNG file.
   ///
-  /// - Throws: `PNGError` where they are too large.
+  /// - Throws: `PNGError` if the result would be too large.
   package func sideBySidePNG(expected: Pixmap, actual: Pixmap) throws(PNGError) -> [UInt8] {
     var encoder = try PNGEncoder(optimization: .fastest)
     let picture = try SideBySidePicture(self, expected: expected, actual: actual)
@@ -25,11 +25,11 @@ private struct SideBySidePicture {
   private var bytes: [UInt8]
 
   private static let gap = 8
-  /// The side of a checkerboard's field, in pixels.
+  /// The side of a square of the checkerboard, in pixels.
   private static let field = 8
   private static let ground = PackedPixel(RGBAColor(hex: 0x8E8E93))
 
-  /// Three pictures and the ground between them.
+  /// The largest number of pixels of the result: enough for three pictures and the ground between them.
   private static let largest = 4 * PNG.largestPicture
 
   init(_ comparison: Comparison, expected: Pixmap, actual: Pixmap) throws(PNGError) {
@@ -61,12 +61,16 @@ private struct SideBySidePicture {
     }
   }
 
-  /// The picture, opaque.
+  /// The picture, with opaque pixels; nil if it can't be created.
   var pixmap: Pixmap? { Pixmap(width: width, height: height, bytes: bytes) }
 
   /// Draws a picture over a checkerboard.
   ///
-  /// - Parameter pixel: a pixel by its index in the picture.
+  /// - Parameters:
+  ///   - columns: the width of the picture, in pixels.
+  ///   - rows: the height of the picture, in pixels.
+  ///   - left: the column at which the picture begins.
+  ///   - pixel: returns the pixel at an index of the picture.
   private mutating func draw(
     _ columns: Int, _ rows: Int, left: Int, _ pixel: (_ index: Int) -> PackedPixel
   ) {
@@ -86,7 +90,7 @@ private struct SideBySidePicture {
 }
 
 extension PackedPixel {
-  /// The colour over a grey, rounded.
+  /// The opaque colour of the pixel over a grey, rounded.
   fileprivate func over(_ grey: UInt32) -> PackedPixel {
     if isOpaque { return self }
     let alpha = UInt32(alpha)

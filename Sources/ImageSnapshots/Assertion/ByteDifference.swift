@@ -1,6 +1,6 @@
-/// The difference of two files that are not pictures.
+/// Describes the difference of two files that are not compared by pixels.
 enum ByteDifference {
-  /// The first difference in one sentence: of texts the line, of others the byte.
+  /// One sentence about the first difference: the line for two texts, otherwise the byte.
   static func summary(expected: [UInt8], actual: [UInt8]) -> String {
     if let old = text(expected), let new = text(actual) {
       return TextDifference.summary(expected: old, actual: new)
@@ -10,7 +10,7 @@ enum ByteDifference {
       + "got \(actual.count)"
   }
 
-  /// The text of a file; nil where it is binary.
+  /// The text of a file; nil if it has a zero byte or is not UTF-8.
   private static func text(_ bytes: [UInt8]) -> String? {
     bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }

@@ -1,12 +1,12 @@
 import Synchronization
 import SystemSupport
 
-/// The assertion that uses each reference, so that no two share one by accident.
+/// Records which assertion uses which reference, so that two assertions can't share one by accident.
 package final class ClaimedFiles: Sendable {
   private struct Claim {
     var location: String
     var digest: String
-    /// The test whose assertion has no name of its own; nil for one that has.
+    /// The test of the assertion; nil if the assertion names its snapshot itself.
     var test: String?
   }
 
@@ -19,17 +19,17 @@ package final class ClaimedFiles: Sendable {
 
   /// Claims a reference for an assertion.
   ///
-  /// The same assertion may claim it again with the same snapshot, as a repeated test does. Names
-  /// that differ only in letter case are the same, as they are on some file systems.
+  /// The same assertion can claim it again with the same snapshot, for example in a repeated test. Names that
+  /// differ only in letter case count as the same because they are the same file on some file systems.
   ///
   /// - Parameters:
   ///   - file: the reference.
   ///   - content: the snapshot.
   ///   - location: the assertion, by file, line and column.
-  ///   - test: the test of an assertion without a name, of which there may be several: each gets a
-  ///     number from the second on, in the order in which they are first called.
-  /// - Returns: the reference, with its number.
-  /// - Throws: ``SnapshotError/sharedFile(path:location:)``.
+  ///   - test: the test of an assertion that does not name its snapshot; nil if it does. A test can have
+  ///     several such assertions. They are numbered in the order of their first calls.
+  /// - Returns: the reference, with the assertion's number in its name from the second assertion on.
+  /// - Throws: ``SnapshotError/sharedFile(path:location:)`` if another assertion uses the reference.
   package func claim(
     _ file: SnapshotFile, for content: SnapshotContent, at location: String, test: String? = nil
   ) throws(SnapshotError) -> SnapshotFile {

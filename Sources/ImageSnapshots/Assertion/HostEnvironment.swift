@@ -2,17 +2,18 @@ import SystemSupport
 
 /// The environment variables that influence recording and output.
 package struct HostEnvironment: Hashable, Sendable {
-  /// Whether a CI system runs the process, where nothing is recorded unless a flag asks for it.
+  /// Whether a CI system runs the process. In CI, nothing is recorded unless the user allows it.
   package var isCI: Bool
-  /// Whether `SNAPSHOTS_IN_CI` is set, with which a record mode is in force in CI too.
+  /// Whether `SNAPSHOTS_IN_CI` is set. If it is, record modes apply in CI too.
   package var recordsInCI: Bool
-  /// Whether GitHub Actions runs the process, which reads annotations.
+  /// Whether GitHub Actions, which reads annotations from the output, runs the process.
   package var isGitHubActions: Bool
   /// The value of `SNAPSHOTS_RECORD`.
   package var recordMode: String?
-  /// The command of `SNAPSHOTS_DIFF`, which a failure shows with the paths of both files.
+  /// The value of `SNAPSHOTS_DIFF`: the command for comparing two files. The message of a failure shows it with
+  /// the paths of both files.
   package var diffCommand: String?
-  /// The file named by `SNAPSHOTS_USED`, to which each used reference is appended.
+  /// The value of `SNAPSHOTS_USED`: the path of a file to which each used reference is appended.
   package var usedReferencesFile: String?
 
   package init(
@@ -38,8 +39,10 @@ package struct HostEnvironment: Hashable, Sendable {
       usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"))
   }
 
-  /// `CI`, which most systems set, and the variables of those that don't: Azure Pipelines, Jenkins,
-  /// TeamCity, AWS CodeBuild, Google Cloud Build and Bamboo (their documentation).
+  /// The variables that CI systems set, according to their documentation.
+  ///
+  /// Most systems set `CI`. The others are, in the order of this list: Azure Pipelines, Jenkins, TeamCity,
+  /// AWS CodeBuild, Google Cloud Build and Bamboo.
   package static let ciVariables = [
     "CI", "TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION", "CODEBUILD_BUILD_ID", "BUILDER_OUTPUT",
     "bamboo_buildKey",

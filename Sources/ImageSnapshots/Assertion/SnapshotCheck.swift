@@ -1,12 +1,12 @@
 /// The result of comparing a snapshot with its reference.
 package struct SnapshotCheck: Hashable, Sendable {
-  /// A file that is attached to a failure.
+  /// A file to attach to a failed test.
   package struct Attachment: Hashable, Sendable {
     package var name: String
     package var bytes: [UInt8]
   }
 
-  /// The reason why the test fails; nil where it passes.
+  /// The reason why the test fails; nil if it passes.
   package let failure: String?
   /// The files that show the failure.
   package let attachments: [Attachment]

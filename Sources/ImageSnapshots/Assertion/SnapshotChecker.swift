@@ -1,7 +1,7 @@
 import ImageComparison
 import Messages
 
-/// Compares a snapshot with its reference, and records it.
+/// Compares a snapshot with its reference, or records it as the reference.
 package struct SnapshotChecker {
   private let content: SnapshotContent
   private let file: SnapshotFile
@@ -21,14 +21,13 @@ package struct SnapshotChecker {
     folder = SnapshotFolder(file.folder)
   }
 
-  /// Compares the snapshot with its reference, or records it where the mode demands that.
+  /// Compares the snapshot with its reference, or records it if the mode says so.
   ///
-  /// The files of a failure are also written to `.failures` beside the references, and removed from
-  /// there once the test passes. Nothing is read, written or removed through a link below the
-  /// folder of references, which may be a link itself.
+  /// The files of a failure are also written to `.failures` in the folder of references. They are removed
+  /// when the test passes. The folder of references can be a link, but no link inside it is followed.
   ///
-  /// - Throws: ``SnapshotError/file(_:)`` where a file can't be read, written or removed, and
-  ///   ``SnapshotError/picture(_:)`` where the snapshot is to be recorded and is damaged.
+  /// - Throws: ``SnapshotError/rule(_:)`` if the rule is not valid, ``SnapshotError/file(_:)`` if a file can't
+  ///   be read, written or removed, and ``SnapshotError/picture(_:)`` if a damaged snapshot would be recorded.
   package func check(mode: RecordMode) throws(SnapshotError) -> SnapshotCheck {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     guard let reference = try folder.bytes(of: file.referenceName(content.fileExtension)) else {
@@ -82,7 +81,7 @@ package struct SnapshotChecker {
       attachments: attachments)
   }
 
-  /// A line for a shell that compares the reference with the file of the failure.
+  /// A shell command that compares the reference with the snapshot, which is in the folder of failures.
   private var command: String {
     let tool =
       switch content.comparing {
@@ -102,14 +101,15 @@ package struct SnapshotChecker {
 
   /// The difference between a snapshot and its reference.
   private struct Difference {
-    /// One sentence; nil where the snapshot passes.
+    /// One sentence about the difference; nil if the snapshot passes.
     var message: String?
-    /// False where the rule is at fault, and not the snapshot.
+    /// Whether recording the snapshot would help. It would not if the rule is at fault, or if the comparison
+    /// failed with an error of its own.
     var isRecordable = true
     var parts: [SnapshotPart: [UInt8]] = [:]
   }
 
-  /// Whether recording would replace the reference by the same pixels, or the same text.
+  /// Whether the snapshot has the same pixels as the reference, or the same bytes if it is not a picture.
   private func isUnchanged(from reference: [UInt8]) -> Bool {
     guard case .pixels = content.comparing else { return reference == content.bytes }
     guard let expected = try? EncodedPicture(reference, path: path),
@@ -179,7 +179,7 @@ package struct SnapshotChecker {
 
   private func record() throws(SnapshotError) {
     if case .pixels = content.comparing {
-      // A damaged file must not become a reference, as nothing would ever match it.
+      // A damaged file must not become a reference because no snapshot could match it.
       do throws(PictureError) {
         try EncodedPicture(content.bytes, path: "the snapshot").validate()
       } catch {

@@ -1,17 +1,16 @@
-/// The recorded form of a value: the bytes of its reference, and the way in which they are
-/// compared.
+/// A snapshot of a value: its bytes, and the way in which they are compared with the reference.
 public struct SnapshotContent: Sendable {
   /// The way in which a reference and a snapshot are compared.
   enum Comparing: Sendable {
-    /// By the rule for pictures.
+    /// By pixels, with a `ComparisonRule`.
     case pixels
-    /// Byte for byte, with the differing lines shown.
+    /// Byte for byte. A failure shows the lines that differ.
     case lines
-    /// By a function; nil compares byte for byte.
+    /// With a function; if it is nil, byte for byte.
     case bytes((@Sendable ([UInt8], [UInt8]) throws -> SnapshotDifference?)?)
   }
 
-  /// The bytes of the reference.
+  /// The bytes of the snapshot. They become the reference if the snapshot is recorded.
   package let bytes: [UInt8]
   /// The extension of the reference, without a dot.
   package let fileExtension: String
@@ -23,23 +22,29 @@ public struct SnapshotContent: Sendable {
     self.comparing = comparing
   }
 
-  /// The bytes of a PNG file.
+  /// A snapshot of a picture.
+  ///
+  /// - Parameter bytes: the bytes of a PNG file.
   public static func picture(_ bytes: [UInt8]) -> SnapshotContent {
     SnapshotContent(bytes, "png", .pixels)
   }
 
-  /// A text, which is recorded in UTF-8.
+  /// A snapshot of a text. It is recorded in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - fileExtension: the extension of the reference, without a dot.
   public static func text(_ text: String, fileExtension: String = "txt") -> SnapshotContent {
     SnapshotContent(Array(text.utf8), fileExtension, .lines)
   }
 
-  /// Bytes of any format.
+  /// A snapshot in any format.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes of the reference.
+  ///   - bytes: the bytes of the snapshot.
   ///   - fileExtension: the extension of the reference, without a dot.
-  ///   - difference: the difference of an expected and an actual snapshot; nil where they are the
-  ///     same. By default they are compared byte for byte.
+  ///   - difference: a function that compares the bytes of the reference (first) and of the snapshot
+  ///     (second). It returns nil if they are the same. Without it, they are compared byte for byte.
   public static func data(
     _ bytes: [UInt8], fileExtension: String = "bin",
     difference: (@Sendable ([UInt8], [UInt8]) throws -> SnapshotDifference?)? = nil

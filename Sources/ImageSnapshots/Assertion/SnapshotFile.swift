@@ -1,17 +1,20 @@
-/// The path of a snapshot's reference.
+/// The paths of a snapshot's reference and of its failure files.
 package struct SnapshotFile: Hashable, Sendable {
   /// The folder of all references.
   package let folder: String
-  /// The reference's path below it, without extension.
+  /// The path of the reference relative to ``folder``, without the extension.
   package private(set) var name: String
 
   /// - Parameters:
-  ///   - folder: relative to the test file's own folder, or absolute; nil is `__Snapshots__` beside
-  ///     the test file.
-  ///   - topic: nil is the name of the test file. A suite of another name is a folder in it, and so is
-  ///     the test where the case has a name.
-  ///   - name: nil is the name of the test.
-  ///   - suite: the suite of the test, for two with tests of one name; nil where it is unknown.
+  ///   - folder: the folder of all references, absolute or relative to the test file's folder; nil for
+  ///     `__Snapshots__` beside the test file.
+  ///   - topic: the folder of the reference in `folder`, with slashes between its components. By default, the
+  ///     components are the test file's name, the suite if its name is another one, and the test if `name`
+  ///     is given.
+  ///   - name: the name of the snapshot; nil for the name of the test.
+  ///   - testFile: the path of the test file.
+  ///   - function: the test function, such as `name()`.
+  ///   - suite: the suite of the test, which tells apart tests of the same name; nil if it is unknown.
   package init(
     folder: String?, topic: String?, name: String?, testFile: String, function: String,
     suite: String? = nil
@@ -32,7 +35,9 @@ package struct SnapshotFile: Hashable, Sendable {
     self.name = path.isEmpty ? file : path + "/" + file
   }
 
-  /// The reference of one of several assertions without a name, counted from 1.
+  /// The file of the assertion with the given number, if several assertions of a test have no name.
+  ///
+  /// - Parameter number: 1 for the first assertion, which has no number in its file name.
   func numbered(_ number: Int) -> SnapshotFile {
     var file = self
     if number > 1 { file.name += ".\(number)" }
@@ -43,19 +48,19 @@ package struct SnapshotFile: Hashable, Sendable {
     "\(folder)/\(referenceName(fileExtension))"
   }
 
-  /// The reference's path below the folder.
+  /// The path of the reference relative to ``folder``.
   func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
 
   func failure(_ part: SnapshotPart, _ fileExtension: String) -> String {
     "\(folder)/\(failureName(part, fileExtension))"
   }
 
-  /// The path below the folder of a part of a failure, in a folder that Git ignores.
+  /// The path of a failure file relative to ``folder``. The file is in a subfolder that Git ignores.
   func failureName(_ part: SnapshotPart, _ fileExtension: String) -> String {
     "\(SnapshotFolder.failures)/\(name).\(part.rawValue).\(fileExtension)"
   }
 
-  /// The path without `..`, where the component before it is known.
+  /// The path without `.` and `..` components. Those at the beginning of a relative path stay.
   private static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: true) {

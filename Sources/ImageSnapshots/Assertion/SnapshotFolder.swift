@@ -1,33 +1,33 @@
 import Synchronization
 import SystemSupport
 
-/// The folder of a test's references; no link below it is followed.
+/// The folder of a test's references. No link inside it is followed.
 struct SnapshotFolder {
-  /// The folder below it for the files of failures.
+  /// The name of the subfolder for the files of failures.
   static let failures = ".failures"
 
   private let path: FilePath
 
   init(_ path: String) { self.path = FilePath(path) }
 
-  /// The bytes of a reference; nil where there is none.
+  /// The bytes of a reference; nil if there is none.
   func bytes(of name: String) throws(SnapshotError) -> [UInt8]? {
     guard let directory = try directory() else { return nil }
     return try PictureFile.bytes(of: FilePath(name), in: directory)
   }
 
-  /// Writes a file of a failure.
+  /// Writes a file of a failure, and the `.gitignore` file of its folder.
   func writeFailure(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
     try write(Array("*\n".utf8), to: Self.failures + "/.gitignore")
     try write(bytes, to: name)
   }
 
-  /// Removes a file, if it exists, and the folders above it that are empty then.
+  /// Removes a file, if it exists, and then the folders above it that have become empty.
   func remove(_ name: String) throws(SnapshotError) {
     guard let directory = try directory() else { return }
     do {
       var walker = DirectoryWalker(directory)
-      // Folders stay where the file does not exist, as another test may be about to write there.
+      // If the file does not exist, empty folders stay because another test might be about to write there.
       if try walker.kind(of: FilePath(name)) != nil { try walker.remove(FilePath(name)) }
     } catch {
       throw .file(error)
@@ -42,7 +42,7 @@ struct SnapshotFolder {
     }
   }
 
-  /// Writes a file, and removes temporary files of killed runs.
+  /// Writes a file. The first call for a folder also removes temporary files that killed processes left.
   func write(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
     do throws(FileError) {
       let directory = try Directory.make(path)
@@ -56,7 +56,7 @@ struct SnapshotFolder {
       do {
         try walker.write(bytes, to: name)
       } catch  where error.code == .noSuchFileOrDirectory {
-        // A test that passed has removed the folder since it was made.
+        // Another test passed and removed the empty folder after this one had created it. Tries once more.
         try walker.write(bytes, to: name)
       }
     } catch {
@@ -64,6 +64,6 @@ struct SnapshotFolder {
     }
   }
 
-  /// The folders from which temporary files were removed by this process.
+  /// The folders from which this process has already removed old temporary files.
   private static let swept = Mutex<Set<FilePath>>([])
 }

@@ -1,13 +1,16 @@
 import Messages
 import SystemSupport
 
-/// File names for any text: valid on every file system, and different for different texts.
+/// Makes file names from any text: valid on every file system, and different for different texts.
 package enum SnapshotName {
-  /// A text as a file name: ASCII letters, digits, `-`, `_` and inner dots stay, every other
-  /// character becomes its number between two plus signs: `€` is `+20ac+`.
+  /// A text as a file name.
   ///
-  /// Texts that differ in more than letter case have names that do too. A name too long for a file
-  /// system keeps its beginning; the rest is replaced by a digest.
+  /// ASCII letters, digits, `-`, `_` and dots inside the text stay. Every other character becomes its
+  /// hexadecimal number between two plus signs: `€` is `+20ac+`. So does the first character of a Windows
+  /// device name. An empty text becomes `++`.
+  ///
+  /// Texts that differ in more than letter case have names that differ in more than letter case. Of a name
+  /// that is too long, only the beginning stays, and a digest of the text follows.
   package static func fileName(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var name = ""
@@ -22,14 +25,16 @@ package enum SnapshotName {
     return name.prefix(longest - 24) + "+sha" + SHA256.hex(Array(text.utf8)).prefix(16) + "+"
   }
 
-  /// The path of a topic, whose parts are separated by slashes.
+  /// The path of a topic: the file name of each of its parts, which slashes separate.
   static func path(ofTopic topic: String) -> String {
     topic.split(separator: "/", omittingEmptySubsequences: true).map { fileName(String($0)) }
       .joined(separator: "/")
   }
 
-  /// The longest name, which leaves space for `.difference.png` in 255 bytes, and for folders in
-  /// Windows's 260.
+  /// The length of the longest name, in bytes.
+  ///
+  /// It leaves space for `.difference.png` in a file name of 255 bytes, and for folders in a Windows path of
+  /// 260 characters.
   private static let longest = 120
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

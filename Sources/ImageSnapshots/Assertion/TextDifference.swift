@@ -2,9 +2,10 @@ import Messages
 
 /// The difference of two texts, line by line.
 struct TextDifference {
-  /// The first difference in one sentence.
+  /// One sentence about the first difference.
   let summary: String
-  /// All lines: removed ones begin with `-`, added ones with `+`, unchanged ones with a space.
+  /// All lines of both texts. A removed line begins with `-`, an added one with `+`, an unchanged one with a
+  /// space.
   let lines: String
 
   init(expected: String, actual: String) {
@@ -14,13 +15,13 @@ struct TextDifference {
     lines = Self.merged(old, new)
   }
 
-  /// The first difference in one sentence.
+  /// One sentence about the first difference.
   static func summary(expected: String, actual: String) -> String {
     summary(lines(of: expected), lines(of: actual))
   }
 
   private static func summary(_ old: [Substring], _ new: [Substring]) -> String {
-    // By bytes, as canonically equivalent lines are equal strings.
+    // Compares bytes because Swift strings are equal if they are canonically equivalent.
     let first = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     func quoted(_ lines: [Substring]) -> String {
       lines.indices.contains(first)
@@ -36,7 +37,7 @@ struct TextDifference {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    // By scalars, as a carriage return and a line feed are one character.
+    // Splits scalars because a carriage return and a line feed together are a single Swift character.
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
 

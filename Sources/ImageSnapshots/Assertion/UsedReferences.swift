@@ -1,11 +1,14 @@
 import SystemSupport
 
-/// The list of references that tests use, from which the unused ones follow.
+/// The list of references that tests use. All other references are unused.
 package enum UsedReferences {
-  /// Appends a reference to the list, one line each; several processes may do so at once.
+  /// Appends the path of a reference to the list, as a line. Several processes can append at the same time.
   ///
-  /// - Parameter list: the path of the list.
-  /// - Throws: ``SnapshotError/file(_:)``.
+  /// - Parameters:
+  ///   - file: the file of the reference.
+  ///   - content: the snapshot, which gives the extension.
+  ///   - list: the path of the list.
+  /// - Throws: ``SnapshotError/file(_:)`` if the list can't be written.
   package static func note(
     _ file: SnapshotFile, _ content: SnapshotContent, in list: String
   ) throws(SnapshotError) {

@@ -3,16 +3,19 @@ import Messages
 public import SystemSupport
 
 extension Verification {
-  /// Writes `index.html` into a folder, which is created if necessary, and beside it the pictures of
-  /// everything that failed: `pictures/expected`, `pictures/difference` and `pictures/actual`, each
-  /// with the names of the pictures. The page loads nothing else.
+  /// Writes a report into a folder: the page `index.html` and the pictures of all failures. Creates the folder
+  /// if necessary.
+  ///
+  /// The pictures keep their names, in the folders `pictures/expected`, `pictures/difference`,
+  /// `pictures/counted-only` (the difference without anti-aliased pixels) and `pictures/actual`. The page loads
+  /// nothing but these pictures.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
-  ///   - acceptCommand: the command that accepts the failures, shown in the report.
-  /// - Returns: the paths of the pictures of each failure, in the order expected, difference, actual;
-  ///   for ``junit(attaching:)``.
-  /// - Throws: `FileError` where a file can't be written.
+  ///   - acceptCommand: the command that accepts the failures, for the page to show; nil for none.
+  /// - Returns: the paths of the pictures of each failure for ``junit(attaching:)``, in the order expected,
+  ///   difference, actual.
+  /// - Throws: `FileError` if a file can't be written.
   @discardableResult
   public func writeReport(
     to folder: FilePath, acceptCommand: String?
@@ -30,7 +33,7 @@ extension Verification {
   }
 }
 
-/// The HTML page of a report, made of the files in `Page`.
+/// The HTML page of a report, built from the template, style sheet and script in the folder `Page`.
 struct HTMLReport {
   private let verification: Verification
   private let images: [PictureName: ReportPictures.Images]
@@ -45,7 +48,7 @@ struct HTMLReport {
     self.acceptCommand = acceptCommand
   }
 
-  /// The data of the page's script.
+  /// The data for the page's script, encoded as JSON.
   private struct Document: Encodable {
     var command: String?
     var reference: String
@@ -53,12 +56,12 @@ struct HTMLReport {
     var pictures: [Picture]
   }
 
-  /// A picture of the list; only failures have images.
+  /// An entry of the page's list. Only failures have images.
   private struct Picture: Encodable {
     var name: String
     var verdict: Verification.Verdict
     var failed: Bool
-    /// Whether pixels were to be compared.
+    /// Whether the file is compared by its pixels.
     var isPicture: Bool
     var summary: String
     var expected: Image?
@@ -71,7 +74,7 @@ struct HTMLReport {
   private struct Image: Encodable {
     var width: Int
     var height: Int
-    /// An address relative to the page.
+    /// A URL relative to the page.
     var source: String
 
     init(_ image: ReportPictures.Image) {
@@ -80,7 +83,8 @@ struct HTMLReport {
       source = Self.address(image.path)
     }
 
-    /// A path with every byte escaped that means something in an address (RFC 3986, 2.3).
+    /// A path as a URL. Slashes and unreserved characters (RFC 3986, section 2.3) stay; all other bytes are
+    /// percent-encoded.
     private static func address(_ path: FilePath) -> String {
       var address = ""
       for byte in path.bytes {
@@ -111,8 +115,8 @@ struct HTMLReport {
     ])
   }
 
-  /// The document as JSON inside a script element: `<`, which could end the element or begin a
-  /// comment, is escaped.
+  /// The document as JSON for a script element. The character `<` is escaped because it could end the element
+  /// or begin a comment.
   private func data(of document: Document) throws -> [UInt8] {
     let json = try document.jsonText(isCompact: true).utf8
     var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 import ImageComparison
 import SystemSupport
 
-/// The files beside a report: the expected picture, the difference and the actual picture of each
-/// failure, in `pictures/expected`, `pictures/difference` and `pictures/actual`.
+/// Writes the pictures of each failure beside a report: `pictures/expected`, `pictures/difference`,
+/// `pictures/counted-only` and `pictures/actual`.
 ///
-/// They have the names of the pictures, so that a CI job can attach or upload them.
+/// The files keep the names of the pictures, so that a CI job can attach or upload them.
 struct ReportPictures: Sendable {
   /// A picture of the report.
   struct Image: Hashable, Sendable {
-    /// The path below the report's folder.
+    /// The path relative to the report's folder.
     var path: FilePath
     var size: PictureSize
   }
@@ -17,14 +17,14 @@ struct ReportPictures: Sendable {
   struct Images: Hashable, Sendable {
     var expected: Image?
     var difference: Image?
-    /// The difference without the pixels that differ in their anti-aliasing only, where there are any.
+    /// The difference without pixels that differ only in their anti-aliasing; nil if there are no such pixels.
     var countedOnly: Image?
     var actual: Image?
 
-    /// The paths of the files to attach, in the order in which a reader wants them.
+    /// The paths of the files to attach to a test result, in the order in which a reader wants them.
     var attachments: [FilePath] { [expected, difference, actual].compactMap { $0?.path } }
 
-    /// The names of all files below the report's folder.
+    /// The paths of all these files relative to the report's folder, as names.
     fileprivate var names: [PictureName] {
       [expected, difference, countedOnly, actual].compactMap { $0.map { PictureName($0.path) } }
     }
@@ -47,7 +47,7 @@ struct ReportPictures: Sendable {
     references = try Directory.open(verification.referenceFolder)
   }
 
-  /// Writes the pictures of all failures, on every processor, and removes those of earlier reports.
+  /// Writes the pictures of all failures in parallel, and removes other pictures that earlier reports left.
   func write() throws(FileError) -> [PictureName: Images] {
     let old = try existing()
     let entries = verification.failures.filter { PictureFolder.kind(of: $0.name) == .pixels }
@@ -62,7 +62,7 @@ struct ReportPictures: Sendable {
     return images
   }
 
-  /// Writes the pictures of a failure, as far as they can be shown.
+  /// Writes the pictures of a failure, except those that are missing or damaged.
   private func write(_ entry: Verification.Entry) throws(FileError) -> Images {
     let pictures = PictureFolder(verification.actualFolder)
     let expected = readable(
@@ -88,11 +88,11 @@ struct ReportPictures: Sendable {
     return images
   }
 
-  /// A picture that a browser can show: nil for one that is damaged.
+  /// The given picture if a browser can show it; nil if it is missing or damaged.
   private func readable(
     _ picture: EncodedPicture?, _ entry: Verification.Entry
   ) -> EncodedPicture? {
-    // Pictures that were compared are whole.
+    // A picture that was compared is not damaged.
     guard let picture, entry.comparison != nil || (try? picture.validate()) != nil else {
       return nil
     }

@@ -2,8 +2,8 @@ import Messages
 import SystemSupport
 
 extension Verification {
-  /// GitHub's workflow commands: an error annotation for each of the first 50 failures, and one
-  /// with the number of the others.
+  /// Workflow commands for GitHub Actions: an error annotation for each of the first 50 failures, and another
+  /// one with the number of the remaining failures.
   public var gitHubAnnotations: String {
     let shown = 50
     var text = ""
@@ -27,8 +27,9 @@ extension Verification {
     message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
-  /// A path as a property, with line breaks in GitHub's own form: an annotation belongs to the file
-  /// whose exact name it has.
+  /// A path as the value of a property.
+  ///
+  /// Line breaks are escaped as GitHub expects because an annotation needs the exact name of its file.
   private static func file(_ path: FilePath) -> String {
     var result = ""
     var line = String.UnicodeScalarView()

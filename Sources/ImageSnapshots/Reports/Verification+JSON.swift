@@ -4,7 +4,7 @@ import SystemSupport
 
 extension Verification {
   private struct Document: Encodable {
-    /// The version of this format, which grows when a key changes its meaning or is removed.
+    /// The version of this format. It increases when a key is removed or gets another meaning.
     var schema = 1
     var reference: String
     var actual: String
@@ -22,13 +22,14 @@ extension Verification {
     var comparison: Comparison?
   }
 
-  /// The results as JSON text with sorted keys, with the figures of each failure.
+  /// The results as JSON text with sorted keys. It has the figures of each comparison, except of pictures with
+  /// the verdict ``Verdict/same``.
   ///
-  /// A parser gets names as they are. The text contains no control character of a terminal and no
-  /// command of a CI log.
+  /// The text is safe to print: it contains no control characters for a terminal and no commands for a CI log.
+  /// They are escaped so that a JSON parser gets the exact names.
   ///
-  /// - Parameter accepted: the result of ``Verification/accept(_:allowing:)``, if it was called.
-  /// - Throws: `EncodingError` where a limit or a threshold is not finite.
+  /// - Parameter accepted: the result of ``Verification/accept(_:allowing:)``; nil if it was not called.
+  /// - Throws: `EncodingError` if a limit or a threshold is not finite.
   public func json(accepted: Accepted? = nil) throws -> String {
     var counts: [String: Int] = [:]
     for verdict in Verdict.allCases { counts[verdict.rawValue] = count(verdict) }
@@ -43,11 +44,10 @@ extension Verification {
     return Self.escapedForLogs(try document.jsonText())
   }
 
-  /// JSON text, as it is or with more escapes, so that printing it controls no terminal and no CI
-  /// log.
+  /// JSON text with more escapes, so that it is safe to print to a terminal or a CI log.
   ///
-  /// Control and bidirectional characters and the `[` of a `##[` occur in strings only, where an
-  /// escape is the same character.
+  /// This escapes control and bidirectional characters, and the `[` of `##[`. In JSON they occur only in
+  /// strings, where an escape stands for the same character.
   private static func escapedForLogs(_ json: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in json.unicodeScalars {

@@ -4,8 +4,8 @@ public import SystemSupport
 extension Verification {
   /// The results as JUnit XML, with a test case for each picture.
   ///
-  /// - Parameter attachments: the files of each failure, as ``writeReport(to:acceptCommand:)``
-  ///   returns them: GitLab and Jenkins show what `[[ATTACHMENT|path]]` in a test's output names.
+  /// - Parameter attachments: the files of each failure, as ``writeReport(to:acceptCommand:)`` returns them.
+  ///   The output of the test has a line `[[ATTACHMENT|path]]` for each, and GitLab and Jenkins show that file.
   public func junit(attaching attachments: [PictureName: [FilePath]] = [:]) -> String {
     let failed = failures.count
     let skipped = count(.uncompared)
@@ -36,7 +36,7 @@ extension Verification {
     return text + "  </testsuite>\n</testsuites>\n"
   }
 
-  /// The output of a test that attaches files; their names stand between brackets.
+  /// The `system-out` element that attaches files to a test; empty if there are no files.
   private static func output(_ files: [FilePath]) -> String {
     let lines = files.map { "[[ATTACHMENT|\(escaped($0.displayText))]]" }
     return lines.isEmpty ? "" : "<system-out>" + lines.joined(separator: "\n") + "</system-out>"

@@ -1,12 +1,12 @@
 import Messages
 
 extension Verification {
-  /// The failures as a table in Markdown for the summary of a CI job, below 1 MiB.
+  /// The failures as a Markdown table of less than 1 MiB, for the summary of a CI job.
   ///
-  /// - Parameter shown: the most failures in the table; a line below it has the number of the
-  ///   others.
+  /// - Parameter shown: the largest number of failures in the table. A line below the table has the number of
+  ///   the remaining failures.
   public func markdown(shown: Int = 200) -> String {
-    // GitHub refuses more than 1 MiB.
+    // GitHub rejects summaries of more than 1 MiB.
     let limit = 1_000_000
     var text =
       "### Snapshots: \(failures.isEmpty ? "pass" : "\(failures.count) of \(entries.count) fail")\n\n"
@@ -30,8 +30,8 @@ extension Verification {
     return text
   }
 
-  /// Text without any markup: ASCII punctuation that means something in Markdown or HTML is written
-  /// by its number.
+  /// A text for a Markdown table, shortened to an excerpt. ASCII punctuation that can be markup in Markdown or
+  /// HTML becomes a numeric character reference.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in DisplayText.excerpt(text, limit: 1000).unicodeScalars {

@@ -1,14 +1,15 @@
 import SystemSupport
 
-/// The names of a comparison that a reader takes for one another.
+/// Finds names of pictures that a reader could confuse.
 ///
-/// Such names differ only in letter case, in their Unicode form (a decomposed `é` of macOS beside a
-/// composed one), or in invisible characters.
+/// Such names differ only in letter case, in their Unicode normalisation (for example a decomposed and a
+/// composed `é`), or in invisible characters.
 struct LookAlikes {
   private let groups: [Key: [PictureName]]
 
-  /// The parts of a name that a reader sees. Swift strings are equal where they are canonically
-  /// equivalent.
+  /// What a reader sees of a name: the text without invisible characters, in lower case.
+  ///
+  /// Swift strings are equal if they are canonically equivalent, so the Unicode normalisation doesn't matter.
   private struct Key: Hashable {
     var text: String
 
@@ -23,7 +24,8 @@ struct LookAlikes {
     groups = Dictionary(grouping: names, by: Key.init).filter { $1.count > 1 }
   }
 
-  /// A sentence that names another file that looks like this one, and the difference; nil for none.
+  /// A sentence about another file with a similar name, which says how the two names differ; nil if there is
+  /// none.
   func hint(for name: PictureName) -> String? {
     guard !groups.isEmpty, let other = groups[Key(name)]?.first(where: { $0 != name }) else {
       return nil
@@ -41,7 +43,7 @@ struct LookAlikes {
       + "rename one of them"
   }
 
-  /// A name with escapes for all but ASCII, so that look-alikes differ.
+  /// A name with escapes for all characters outside ASCII, so that similar names look different.
   private static func spelled(_ text: String) -> String {
     text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }

@@ -2,15 +2,15 @@ import SystemSupport
 
 /// A pattern for names of pictures, such as `light/*.png`.
 ///
-/// `*` stands for any bytes but a slash, `?` for one of them, and `**` for any bytes. A pattern
-/// without a slash is compared with the last component of a name, any other with all of it: `a*`
-/// matches in every folder.
+/// `*` matches any number of bytes other than slashes, `?` matches one byte other than a slash, and `**`
+/// matches any number of bytes. A pattern with a slash has to match the whole name. A pattern without a slash
+/// has to match only the last component: `a*` finds names in every folder.
 public struct NamePattern: Hashable, Sendable {
   private enum Piece: Hashable {
     case byte(UInt8)
-    /// One byte but a slash.
+    /// One byte other than a slash.
     case one
-    /// Any number of bytes but slashes.
+    /// Any number of bytes other than slashes.
     case many
     /// Any number of bytes.
     case all
@@ -19,7 +19,7 @@ public struct NamePattern: Hashable, Sendable {
   private let pieces: [Piece]
   private let hasSlash: Bool
 
-  /// Creates a pattern from its bytes, in the form of a path.
+  /// Creates a pattern from a path that contains the wildcards.
   public init(_ pattern: FilePath) {
     let bytes = pattern.bytes
     hasSlash = bytes.contains(UInt8(ascii: "/"))
@@ -41,7 +41,7 @@ public struct NamePattern: Hashable, Sendable {
   /// - Complexity: O(*mn*), where *m* is the length of the pattern and *n* that of the name.
   public func matches(_ name: PictureName) -> Bool {
     let path = hasSlash ? name.path : name.path.lastComponent.map { FilePath($0) } ?? name.path
-    // Whether the first pieces match the bytes so far, by the number of pieces.
+    // reached[n] says whether the first n pieces match the bytes read so far.
     var reached = [Bool](repeating: false, count: pieces.count + 1)
     reached[0] = true
     skipEmpty(&reached)
@@ -52,7 +52,7 @@ public struct NamePattern: Hashable, Sendable {
         switch piece {
         case .byte(let expected): if reached[index], byte == expected { next[index + 1] = true }
         case .one: if reached[index], !isSlash { next[index + 1] = true }
-        // A piece that takes the byte may take others after it.
+        // The piece stays the current one because it can match more bytes.
         case .many: if reached[index], !isSlash { next[index] = true }
         case .all: if reached[index] { next[index] = true }
         }
@@ -63,7 +63,7 @@ public struct NamePattern: Hashable, Sendable {
     return reached[pieces.count]
   }
 
-  /// Lets pieces for any number of bytes stand for none.
+  /// Skips pieces for any number of bytes because they also match no bytes at all.
   private func skipEmpty(_ reached: inout [Bool]) {
     for (index, piece) in pieces.enumerated() where piece == .many || piece == .all {
       if reached[index] { reached[index + 1] = true }

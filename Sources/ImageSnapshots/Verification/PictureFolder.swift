@@ -2,33 +2,33 @@ import SystemSupport
 
 /// A folder of pictures and other files, at any depth.
 struct PictureFolder {
-  /// The way in which a file is compared, by its name.
+  /// The way in which an entry of the folder is compared.
   enum Kind: Hashable {
-    /// By its pixels: a PNG file.
+    /// By pixels: a PNG file.
     case pixels
-    /// Byte for byte: a picture in another format, or the data of one.
+    /// Byte for byte: a picture in another format, or an XML or JSON file.
     case bytes
-    /// Byte for byte where it is in both folders; elsewhere it is not compared.
+    /// Byte for byte if the file is in both folders, otherwise not at all: any other file.
     case other
     /// Not at all: a link to a folder, which is not followed.
     case linkedFolder
-    /// Not at all: a picture whose name begins with a dot.
+    /// Not at all: a file of the kind `pixels` or `bytes` with a name that begins with a dot.
     case hidden
   }
 
-  /// The names below a folder.
+  /// The entries of a folder and its subfolders.
   struct Listing {
     /// The files, with the way in which each is compared.
     var files: [PictureName: Kind] = [:]
-    /// The folders, each before those in it.
+    /// The subfolders. Each comes before its own subfolders.
     var folders: [FilePath] = []
-    /// The first name found that is not UTF-8, which no result can show; nil for none.
+    /// The first path found that is not UTF-8; nil if there is none. Results can't show such a path.
     var unreadableName: FilePath?
 
-    /// Whether there is a file of the kind that a renderer makes.
+    /// Whether there is a file of the kind `pixels` or `bytes`.
     var hasPictures: Bool { files.values.contains { $0 == .pixels || $0 == .bytes } }
 
-    /// Whether a name is in a linked folder, whose files are not listed.
+    /// Whether a name is inside a linked folder. The files of such folders are not listed.
     func isBehindLink(_ name: PictureName) -> Bool {
       var folder = name.path
       while folder.removeLastComponent(), !folder.isEmpty {
@@ -42,16 +42,16 @@ struct PictureFolder {
 
   init(_ path: FilePath) { self.path = path }
 
-  /// The path of a file by its name in the folder.
+  /// The path of the file with a name.
   func path(of name: PictureName) -> FilePath { path.pushing(name.path) }
 
-  /// The names below the folder.
+  /// Lists the entries of the folder and its subfolders.
   ///
-  /// Every entry with a picture's extension counts as a picture, even a folder called `.png` or a
-  /// dangling link: reading it gives the error. Pictures with hidden names are listed as such, other
-  /// hidden entries are skipped, and links to folders are not followed.
+  /// Every entry with the extension `png` counts as a picture, even a folder or a dangling link. Reading it
+  /// later gives the error. Files of the kinds `pixels` and `bytes` with a hidden name are listed as `hidden`;
+  /// other hidden entries are skipped. Links to folders are not followed.
   ///
-  /// - Throws: `FileError` where the folder, or one below it, can't be read.
+  /// - Throws: `FileError` if the folder or a subfolder can't be read.
   func listing() throws(FileError) -> Listing {
     var listing = Listing()
     var pending = [FilePath()]
@@ -81,7 +81,7 @@ struct PictureFolder {
     return listing
   }
 
-  /// The way in which a file of a name is compared.
+  /// The way in which a file is compared according to its extension.
   static func kind(of name: PictureName) -> Kind {
     switch name.fileExtension {
     case "png": .pixels

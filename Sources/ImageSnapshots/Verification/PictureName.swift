@@ -1,14 +1,14 @@
 import Messages
 public import SystemSupport
 
-/// The name of a file below its folder, byte for byte.
+/// The name of a file: its path relative to the folder of pictures or references.
 ///
-/// Names are equal where their bytes are: canonically equivalent ones, such as `é` in one scalar
-/// and in two, are different files.
+/// Names are equal if their bytes are equal. Canonically equivalent names, such as `é` as one scalar and as
+/// two scalars, are different.
 public struct PictureName: Sendable {
   /// The path relative to the folder.
   public let path: FilePath
-  /// The bytes of the path, with which names are compared.
+  /// The bytes of the path, which decide whether names are equal.
   let bytes: [UInt8]
 
   /// Creates a name from a path relative to the folder.
@@ -17,7 +17,7 @@ public struct PictureName: Sendable {
     bytes = path.bytes
   }
 
-  /// The file's extension in lower case; empty where there is none.
+  /// The file's extension in lower case, without the dot; empty if there is none.
   var fileExtension: String {
     let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes[($0 + 1)...] } ?? bytes[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
@@ -51,15 +51,15 @@ extension PictureName: ExpressibleByStringLiteral {
 }
 
 extension PictureName: CustomStringConvertible {
-  /// The name made safe to print, different for different names: control characters are escaped,
-  /// and a backslash is doubled.
+  /// The name in a form that is safe to print and different for each name: control characters are escaped and
+  /// backslashes are doubled.
   public var description: String {
     DisplayText.escaped(text.replacing(#"\"#, with: #"\\"#))
   }
 }
 
 extension PictureName: Encodable {
-  /// Encodes the name itself.
+  /// Encodes the name without escapes, as a string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

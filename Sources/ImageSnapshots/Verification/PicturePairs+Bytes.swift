@@ -1,7 +1,7 @@
 import SystemSupport
 
 extension PicturePairs {
-  /// The entry of a file that is compared byte for byte with its reference.
+  /// Compares a file byte for byte with its reference, and returns the result.
   func entryOfBytes(_ name: PictureName) -> Verification.Entry {
     let expected: [UInt8]
     let actual: [UInt8]

@@ -1,17 +1,18 @@
 import ImageComparison
 import SystemSupport
 
-/// The pictures of a folder and the references of the same names.
+/// Compares the pictures of a folder with the references of the same names.
 struct PicturePairs: Sendable {
   let references: Directory
   let pictures: PictureFolder
   let rule: ComparisonRule
 
-  /// The entry of a name.
+  /// Compares the files of a name, and returns the result.
   ///
   /// - Parameters:
-  ///   - expected: the kind of the reference; nil where there is none.
-  ///   - actual: the kind of the picture; nil where there is none.
+  ///   - name: the name of the picture and of its reference.
+  ///   - expected: the kind of the reference; nil if there is none.
+  ///   - actual: the kind of the picture; nil if there is none.
   func entry(
     _ name: PictureName, expected: PictureFolder.Kind?, actual: PictureFolder.Kind?
   ) -> Verification.Entry {
@@ -42,9 +43,10 @@ struct PicturePairs: Sendable {
     }
   }
 
-  /// The entry of a picture that a symbolic or hard link makes its own reference; nil for any other.
+  /// The result for a picture that is the same file as its reference because of a symbolic or hard link; nil
+  /// if they are two files.
   ///
-  /// It is also corrupt where the system can't say whether both are one file.
+  /// The verdict is `corrupt`. The result is the same if the system can't tell whether they are one file.
   private func entryOfOneFile(_ name: PictureName) -> Verification.Entry? {
     func entry(_ finding: String) -> Verification.Entry {
       Verification.Entry(name, .corrupt, finding, isAcceptable: false)
@@ -69,9 +71,10 @@ struct PicturePairs: Sendable {
       "the picture and its reference are one file, and can't differ: write it to another one")
   }
 
-  /// The entry of a picture whose reference was not listed.
+  /// The result for a picture that has no reference in the listing.
   ///
-  /// The reference may be behind a link, which is not followed.
+  /// The reference can still exist inside a linked folder, which is not followed. This gives the verdict
+  /// `corrupt`.
   private func entryWithoutReference(_ name: PictureName, isPicture: Bool) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
@@ -88,7 +91,7 @@ struct PicturePairs: Sendable {
     }
   }
 
-  /// Reads a file, and of a picture all pixels.
+  /// Checks that a file can be read. Of a PNG file, also decodes all pixels.
   private func validate(_ name: PictureName, isPicture: Bool) throws(SnapshotError) {
     guard isPicture else {
       _ = try PictureFile.bytes(of: pictures.path(of: name))
@@ -102,7 +105,7 @@ struct PicturePairs: Sendable {
     }
   }
 
-  /// The entry of a picture and its reference.
+  /// Compares a picture with its reference by pixels, and returns the result.
   private func entryOfPixels(_ name: PictureName) -> Verification.Entry {
     let expected: EncodedPicture
     do throws(SnapshotError) {
@@ -138,7 +141,8 @@ struct PicturePairs: Sendable {
       name, error.verdict, "the reference: \(error)", isAcceptable: isAcceptable)
   }
 
-  /// The entry of a pair that can't be compared, because one of its files is damaged.
+  /// The result for a picture that can't be compared. If the reference is damaged too, the result is about the
+  /// reference.
   private func entry(
     _ name: PictureName, damagedPicture error: SnapshotError, _ reference: EncodedPicture
   ) -> Verification.Entry {
@@ -152,7 +156,7 @@ struct PicturePairs: Sendable {
 }
 
 extension SnapshotError {
-  /// The verdict on a picture that can't be compared for this reason.
+  /// The verdict on a picture that can't be compared because of this error.
   fileprivate var verdict: Verification.Verdict {
     if case .picture(let error) = self, error.isTooLarge { .unchecked } else { .corrupt }
   }

@@ -9,22 +9,23 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case picture(PictureError)
   /// Neither folder contains a picture.
   case noPictures(reference: FilePath, actual: FilePath)
-  /// The folder of pictures contains no picture, and that of references does.
+  /// The folder of pictures contains no picture, but the folder of references does.
   case emptyFolder(actual: FilePath)
   /// The name of a file or folder is not UTF-8.
   case notUTF8(FilePath)
   /// No name matches the patterns.
   case noMatch
-  /// Both paths lead to one folder.
+  /// The folder of pictures and the folder of references are the same.
   case sameFolder(FilePath)
-  /// A report or a list of results would be inside of a folder that is compared: it might replace a
+  /// A report or a list of results would be written into a folder that is compared. It could replace a
   /// picture, and the next run would compare it.
   case outputInside(FilePath)
-  /// All references that match have no picture, and that is allowed.
+  /// Nothing would be compared, for example because no matching reference has a picture and such references are
+  /// allowed.
   case nothingCompared(actual: FilePath)
-  /// The rule allows any difference.
+  /// A number of the rule is out of range.
   case rule(ComparisonRuleError)
-  /// Recording where the environment variable `CI` is set.
+  /// Recording in CI is not allowed. The process runs in CI if `CI` or a variable of a CI system is set.
   case recordingInCI
   /// Accepting would remove more than half of the references.
   case massRemoval(removed: Int, references: Int, actual: FilePath)
@@ -33,7 +34,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two assertions use the same reference.
   case sharedFile(path: String, location: String)
 
-  /// One sentence: the mistake, its location, and how to fix it.
+  /// One sentence that names the mistake and its location, and says how to fix it.
   public var description: String {
     switch self {
     case .file(let error): error.description
@@ -69,7 +70,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the error is a link that is not followed.
+  /// Whether the error is about a link that is not followed.
   var isLink: Bool {
     if case .file(let error) = self { error.operation == .follow } else { false }
   }

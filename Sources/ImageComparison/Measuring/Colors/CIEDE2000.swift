@@ -27,9 +27,9 @@ struct CIELab: Hashable {
     t > 216.0 / 24389 ? cubeRoot(t) : (24389.0 / 27 * t + 16) / 116
   }
 
-  /// The colour difference CIEDE2000 with all weights 1: about 1 is just noticeable side by side.
+  /// The CIEDE2000 colour difference with all weights 1. A difference of about 1 is just noticeable side by side.
   ///
-  /// After G. Sharma, W. Wu & E. N. Dalal, "The CIEDE2000 color-difference formula: implementation
+  /// From G. Sharma, W. Wu & E. N. Dalal, "The CIEDE2000 color-difference formula: implementation
   /// notes, supplementary test data, and mathematical observations", 2005.
   func ciede2000(_ other: CIELab) -> Double {
     let meanC = (hypotenuse(a, b) + hypotenuse(other.a, other.b)) / 2

@@ -1,9 +1,9 @@
-/// A cache of the values of colours in a colour space, over white and over black.
+/// A cache of colours converted into a colour space, over white and over black.
 ///
-/// Drawings have few colours, at their edges too, and a conversion takes cube roots and powers. The
-/// table has one entry for each hash, so that its size is fixed.
+/// A conversion computes cube roots and powers, and a drawing has few colours, even at its edges. The table
+/// has a fixed size: of two colours with the same hash, it keeps the last one.
 struct ColorCache<Value> {
-  /// A colour's values; those of an opaque one are the same.
+  /// The converted values of a colour. Both are the same for an opaque colour.
   struct Entry {
     fileprivate var color: PackedPixel
     var overWhite: Value
@@ -16,7 +16,7 @@ struct ColorCache<Value> {
   /// - Parameter convert: the conversion of red, green and blue from 0 to 255.
   init(_ convert: @escaping (PackedPixel.Channels) -> Value) {
     self.convert = convert
-    // An entry is right wherever it is: its colour is compared.
+    // The same entry can fill the whole table because each look-up compares the entry's colour.
     let clear = Self.entry(PackedPixel(rawValue: 0), convert)
     entries = [Entry](repeating: clear, count: 1 << bits)
   }
@@ -24,7 +24,7 @@ struct ColorCache<Value> {
   @inline(__always)
   subscript(color: PackedPixel) -> Entry {
     mutating get {
-      // A hash has as many bits as the table has indices.
+      // The top bits of the product are the hash: as many bits as an index of the table has.
       let index = Int((color.rawValue &* 0x9E37_79B1) >> UInt32(32 - bits))
       if entries[index].color == color { return entries[index] }
       entries[index] = Self.entry(color, convert)

@@ -1,12 +1,12 @@
-/// The measures that depend on the two colours of a pixel alone, kept for pairs of colours.
+/// A cache of the measures that depend only on the two colours of a pixel: its colour in each picture.
 ///
-/// Drawings have few pairs, at their edges too. The table has one entry for each hash, so that its size is
-/// fixed.
+/// Two drawings have few such pairs, even at their edges. The table has a fixed size: of two pairs with the
+/// same hash, it keeps the last one.
 struct ColorPairs {
   /// The distances of a pair of colours, and whether they are above the threshold.
   ///
-  /// The distance over black is 0 for a metric that ignores it, and for opaque colours, whose distance is
-  /// that over white.
+  /// The distance over black is 0 for ``ColorMetric/yiq``, which ignores it. It is also 0 for two opaque
+  /// colours because it would equal the distance over white.
   struct Distances {
     var overWhite: Double
     var overBlack = 0.0
@@ -18,13 +18,13 @@ struct ColorPairs {
     var isAnyAbove: Bool { isAboveOverWhite || isAboveOverBlack }
   }
 
-  /// A pair of colours.
+  /// A pair of colours with its measures.
   struct Pair {
     fileprivate var colors: SIMD2<UInt32>
     var distances: Distances
-    /// The difference that ``VisibleChange`` looks at.
+    /// The difference of the channels, for ``VisibleChange``.
     var difference: Composites
-    /// Whether the colours are further apart than is harmless; nil before that is measured.
+    /// Whether the CIEDE2000 difference is above the harmless one; nil if it is not measured yet.
     fileprivate var areApartOverWhite: Bool?
     fileprivate var areApartOverBlack: Bool?
   }
@@ -43,17 +43,17 @@ struct ColorPairs {
     self.metric = metric
     self.harmlessDistance = harmlessDistance
     self.threshold = threshold
-    // An entry is right wherever it is: its colours are compared.
+    // The same entry can fill the whole table because each look-up compares the entry's colours.
     let equal = Pair(
       colors: .zero, distances: Distances(overWhite: 0, isAboveOverWhite: false),
       difference: .zero)
     pairs = [Pair](repeating: equal, count: 1 << bits)
   }
 
-  /// The index of a pair, until another one is looked up.
+  /// The index of a pair. It is valid until the next call, which can replace the pair.
   @inline(__always)
   mutating func index(of p: PackedPixel, _ q: PackedPixel) -> Int {
-    // A hash has as many bits as the table has indices.
+    // The top bits of the product are the hash: as many bits as an index of the table has.
     let hash = (UInt64(p.rawValue) | UInt64(q.rawValue) << 32) &* 0x9E37_79B9_7F4A_7C15
     let index = Int(hash >> UInt64(64 - bits))
     let colors = pairs[index].colors
@@ -64,7 +64,7 @@ struct ColorPairs {
   @inline(__always)
   subscript(index: Int) -> Pair { pairs[index] }
 
-  // Not inlined, as it is seldom called.
+  // Not inlined because it is seldom called.
   @inline(never)
   private mutating func pair(_ p: PackedPixel, _ q: PackedPixel) -> Pair {
     Pair(
@@ -77,14 +77,14 @@ struct ColorPairs {
     case .oklab:
       let (first, second) = (okLabs[p], okLabs[q])
       let overWhite = first.overWhite.hyAB(second.overWhite)
-      // Opaque colours are the same over both.
+      // Opaque colours have the same distance over black and over white.
       let overBlack =
         p.isOpaque && q.isOpaque ? 0 : first.overBlack.hyAB(second.overBlack)
       return Distances(
         overWhite: overWhite, overBlack: overBlack, isAboveOverWhite: overWhite > threshold,
         isAboveOverBlack: overBlack > threshold)
     case .yiq:
-      // Squares are compared, as pixelmatch does, so that the counts are equal to its own.
+      // Compares squares, as pixelmatch does, so that rounding can't make the counts differ from its own.
       let square = YIQ.squaredDistance(
         p.composite(over: Backdrop.white), q.composite(over: Backdrop.white))
       return Distances(
@@ -93,8 +93,12 @@ struct ColorPairs {
     }
   }
 
-  /// Whether the colours of a pair are further apart than is harmless over a backdrop over which a
-  /// change is not explained.
+  /// Whether the CIEDE2000 difference of a pair is above the harmless one, over black or over white.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the pair.
+  ///   - unexplained: the result of ``VisibleChange/unexplained(_:_:_:)``. A backdrop is checked only if one
+  ///     of its channels is not 0.
   @inline(__always)
   mutating func areApart(_ index: Int, _ unexplained: Composites) -> Bool {
     guard unexplained.isAnyNonzero else { return false }
@@ -120,8 +124,8 @@ struct ColorPairs {
     let colors = pairs[index].colors
     let before = color(labs[PackedPixel(rawValue: colors.x)])
     let after = color(labs[PackedPixel(rawValue: colors.y)])
-    // A large difference in lightness is enough: the formula divides it by 1.75 at most, and its terms in
-    // chroma and hue add up to no less than 0.
+    // A large difference in lightness alone decides: CIEDE2000 divides it by at most 1.75, and the sum of
+    // the formula's terms in chroma and hue is never negative.
     return abs(before.lightness - after.lightness) > max(1.8 * harmlessDistance, 0.01)
       || before.ciede2000(after) > harmlessDistance
   }

@@ -1,8 +1,8 @@
-/// The red, green and blue of a pixel times its alpha, and the alpha; or sums and differences of such
-/// numbers.
+/// The red, green and blue of a pixel times its alpha, and the alpha itself. Also the sums and differences of
+/// such vectors.
 ///
-/// The channels over black and over white follow from them in whole numbers. Channels are in 255ths of a
-/// step, from 0 to 65,025.
+/// The channels over black and over white follow from these numbers without rounding. Channels are in 255ths
+/// of a step, from 0 to 65,025.
 typealias PremultipliedPixel = SIMD4<Int32>
 
 extension PremultipliedPixel {
@@ -21,7 +21,7 @@ extension PremultipliedPixel {
   @inline(__always)
   var isAnyNegative: Bool { union < 0 }
 
-  /// The bits that are set in any number.
+  /// The bitwise OR of all numbers.
   @inline(__always)
   fileprivate var union: Int32 {
     let pair = lowHalf | highHalf
@@ -32,17 +32,19 @@ extension PremultipliedPixel {
 /// Differences of channels over black and over white, in 255ths of a step: red, green, blue and 0 over
 /// black, then the same over white.
 ///
-/// Time matters here, so only operators that are one instruction each are used. The compiler turns `.<`,
-/// `any(_:)` and conversions between vectors of eight numbers into a loop with a branch for each number.
+/// This code has to be fast, so it uses only operators that compile to one instruction each. The compiler
+/// turns `.<`, `any(_:)` and conversions of vectors of eight numbers into a loop with a branch per number.
 typealias Composites = SIMD8<Int32>
 
 extension Composites {
-  /// The differences of the channels, for some pixels less as many others.
+  /// The differences of the channels.
+  ///
+  /// - Parameter pixels: the sum of some premultiplied pixels minus the sum of the same number of others.
   @inline(__always)
   init(difference pixels: PremultipliedPixel) {
     let channels = PremultipliedPixel(-1, -1, -1, 0)
     let overBlack = pixels & channels
-    // What is not covered is white.
+    // Over white, a pixel gains 255 × (255 − alpha). The constant cancels out in the difference.
     self.init(
       lowHalf: overBlack,
       highHalf: overBlack &- (PremultipliedPixel(repeating: 255 &* pixels.w) & channels))
@@ -56,7 +58,7 @@ extension Composites {
   @inline(__always)
   var overWhite: SIMD4<Int32> { highHalf }
 
-  /// Each number without its sign.
+  /// The absolute value of each number.
   @inline(__always)
   var magnitudes: Self {
     let signs = self &>> 31
@@ -71,7 +73,7 @@ extension Composites {
   @inline(__always)
   var isAnyNegative: Bool { union < 0 }
 
-  /// The bits that are set in any number.
+  /// The bitwise OR of all numbers.
   @inline(__always)
   var union: Int32 { (lowHalf | highHalf).union }
 }

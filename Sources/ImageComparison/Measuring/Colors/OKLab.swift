@@ -2,14 +2,14 @@ import VectorGraphics
 
 /// A colour in Björn Ottosson's OKLab with his toe-corrected lightness.
 ///
-/// The matrices are from "A perceptual color space for image processing" (2020). The toe is from "Okhsv
-/// and Okhsl" (2021): with it, lightness grows from 0 (black) to 1 (white) like CIELAB's.
+/// The matrices are from "A perceptual color space for image processing" (2020). The toe function is from
+/// "Okhsv and Okhsl" (2021). It makes lightness grow like that of CIELAB, from 0 (black) to 1 (white).
 struct OKLab: Hashable {
   var lightness: Double
   var a: Double
   var b: Double
 
-  /// Converts sRGB channels from 0 to 255, which may be fractions.
+  /// Converts sRGB channels from 0 to 255. They need not be whole numbers.
   init(_ channels: (red: Double, green: Double, blue: Double)) {
     let red = linear(channels.red)
     let green = linear(channels.green)
@@ -22,9 +22,10 @@ struct OKLab: Hashable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The HyAB distance (Abasi, Tehran & Fairchild, 2020), 1 from black to white: the difference in
-  /// lightness plus the distance in colour, which suits large differences better than the Euclidean
-  /// distance.
+  /// The HyAB distance (Abasi, Tehran & Fairchild, 2020): the difference in lightness plus the distance in
+  /// the plane of `a` and `b`. Black and white have the distance 1.
+  ///
+  /// For large differences, it fits perception better than the Euclidean distance.
   func hyAB(_ other: OKLab) -> Double {
     let (da, db) = (a - other.a, b - other.b)
     return abs(lightness - other.lightness) + (da * da + db * db).squareRoot()
@@ -39,7 +40,7 @@ private func toe(_ lightness: Double) -> Double {
   return 0.5 * (x + (x * x + 4 * k2 * k3 * lightness).squareRoot())
 }
 
-/// The linear light of a channel from 0 to 255.
+/// The linear light, 0 to 1, of an sRGB channel from 0 to 255.
 private func linear(_ channel: Double) -> Double {
   let index = Int(channel)
   if Double(index) == channel, linearChannels.indices.contains(index) {

@@ -1,6 +1,7 @@
-/// The pixels at edges that changed but do not differ yet.
+/// The pixels at edges that changed, but are not marked as differing yet.
 ///
-/// Such a pixel differs once the sum of a window around it changes in the direction of its own change.
+/// Such a pixel is marked if the sum of a window around it changed by too much, in the direction of the
+/// pixel's own change.
 struct PendingPixels {
   private struct Pixel {
     var x: Int32
@@ -30,7 +31,7 @@ struct PendingPixels {
     grid.cells(of: window).contains { !cells[$0].isEmpty }
   }
 
-  /// Removes the pixels of a window that share a sign with others, and visits them row by row.
+  /// Removes the pixels of a window that have a sign in common with `removed`, and visits them row by row.
   mutating func remove(
     in window: WindowGrid.Window, _ removed: ChannelSigns, _ visit: (_ x: Int, _ y: Int) -> Void
   ) {
@@ -44,7 +45,7 @@ struct PendingPixels {
   }
 }
 
-/// The channels over black and over white that grow, and those that shrink.
+/// The set of channels, over black and over white, that increase, and the set of channels that decrease.
 struct ChannelSigns: Hashable {
   private var bits: UInt16
 
@@ -55,6 +56,6 @@ struct ChannelSigns: Hashable {
     bits = UInt16(truncatingIfNeeded: (growing | shrinking).union)
   }
 
-  /// Whether a channel grows in both, or shrinks in both.
+  /// Whether a channel increases in both values, or decreases in both.
   func intersects(_ other: ChannelSigns) -> Bool { bits & other.bits != 0 }
 }

@@ -1,6 +1,6 @@
 /// The division of a picture into cells of 64 × 64 pixels, and into windows of two by two cells.
 ///
-/// Each window overlaps the next one by half.
+/// Neighbouring windows overlap by half.
 struct WindowGrid {
   /// The side of a cell, in pixels.
   static let cell = 64
@@ -48,10 +48,10 @@ struct WindowGrid {
     window.rows.flatMap { row in window.columns.map { row * columns + $0 } }
   }
 
-  /// The pixels of some columns of cells, as columns.
+  /// The columns of pixels in a range of columns of cells.
   func pixelColumns(_ columns: Range<Int>) -> Range<Int> { pixels(columns, size.width) }
 
-  /// The pixels of some rows of cells, as rows.
+  /// The rows of pixels in a range of rows of cells.
   func pixelRows(_ rows: Range<Int>) -> Range<Int> { pixels(rows, size.height) }
 
   private func pixels(_ cells: Range<Int>, _ end: Int) -> Range<Int> {

@@ -1,13 +1,13 @@
 /// The change of the sum of each channel in the windows of a ``WindowGrid``.
 ///
-/// Channels are those over black and over white. Only pixels at edges are added. ``VisibleChange`` has
-/// the theory.
+/// The channels are those over black and over white. Callers add only the pixels at edges.
+/// ``VisibleChange`` explains the theory.
 struct WindowSums {
   private let change: VisibleChange
   private let grid: WindowGrid
-  /// The change of each cell: at most 64 × 64 times 65,025, so that four cells are below 2³¹.
+  /// The change of each cell's sum. It is at most 64 × 64 × 65,025, so the sum of four cells is less than 2³¹.
   private var cellSums: [Composites]
-  /// The contours of the cells for which they were measured.
+  /// The result of ``ContourLength`` for each cell; nil if it is not measured yet.
   private var contours: [Composites?]
 
   init(_ change: VisibleChange, _ grid: WindowGrid) {
@@ -23,8 +23,8 @@ struct WindowSums {
     cellSums[grid.cell(x, y)] &+= difference
   }
 
-  /// 1 for each channel whose sum in a window grew by more than a displacement explains, −1 for one whose sum
-  /// shrank, and 0 elsewhere.
+  /// The direction of each channel's change in a window: 1 if its sum increased by more than a harmless
+  /// displacement explains, −1 if it decreased by more than that, otherwise 0.
   mutating func signs(in window: WindowGrid.Window) -> Composites {
     let cells = grid.cells(of: window)
     let sum = cells.reduce(into: Composites.zero) { $0 &+= cellSums[$1] }
@@ -32,7 +32,7 @@ struct WindowSums {
     let excess = excess(sum, flux(window))
     var length = SIMD8<Int64>.zero
     for cell in cells {
-      // Contours only add up: no more of them are needed once they explain every excess.
+      // The length only increases. Once it explains every excess, the other cells need not be measured.
       guard any(excess .> change.sumPerContour * SIMD8<Double>(length)) else { return .zero }
       let found = contours[cell] ?? ContourLength(change, grid).length(of: cell)
       contours[cell] = found
@@ -44,13 +44,16 @@ struct WindowSums {
     return signs
   }
 
-  /// The change of the sum beyond what a displacement moves across the border, in 510ths of a step.
+  /// The absolute change of the sum minus what a harmless displacement can move across the window's border, in
+  /// 510ths of a step. It is negative if the displacement explains more than the change.
   private func excess(_ sum: Composites, _ flux: Composites) -> SIMD8<Double> {
     2 * SIMD8<Double>(sum.magnitudes) - change.displacement * SIMD8<Double>(flux)
   }
 
-  /// The values that a displacement by a pixel moves across the border: the magnitudes of the sum along
-  /// the right border less that along the left one, and of the lower border's less the upper one's.
+  /// What a displacement by one pixel can move across the window's border, added up for both pictures.
+  ///
+  /// This is the absolute difference of the sums along the right and the left border, plus that of the sums
+  /// along the lower and the upper border.
   private func flux(_ window: WindowGrid.Window) -> Composites {
     let columns = grid.pixelColumns(window.columns)
     let rows = grid.pixelRows(window.rows)
