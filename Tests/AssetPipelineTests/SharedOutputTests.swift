@@ -99,6 +99,13 @@ import Testing
     #expect(try run("remove").written == 0)
   }
 
+  @Test func `configurations of one folder have manifests and journals of their own`() {
+    let owners = ["../mintmark.yml", "../my-mintmark.yml", "../Mintmark.yml", "../add.yml"]
+      .map { OutputOwner(path: $0) }
+    #expect(Set(owners.map(\.manifestName)).count == owners.count)
+    #expect(Set(owners.map(\.journalName.string)).count == owners.count)
+  }
+
   @Test func `a killed run of one leaves the files of another alone`() throws {
     try run("add")
     let journal = project.output.appendingPathComponent(

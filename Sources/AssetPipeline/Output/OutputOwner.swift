@@ -64,10 +64,12 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
 
   /// The part of the manifest's and the journal's name that differs between configurations.
   ///
-  /// It is empty for a path of any number of `..` and a file name that ends in that of ``standard``.
+  /// It is empty for the file of ``standard`` and for one of that name in a folder above.
   private var suffix: String {
-    let above = path.split(separator: "/").dropLast()
-    if path.hasSuffix(Self.standard.path), above.allSatisfy({ $0 == ".." }) { return "" }
+    let parts = path.split(separator: "/")
+    if parts.last == Self.standard.path[...], parts.dropLast().allSatisfy({ $0 == ".." }) {
+      return ""
+    }
     let stem = PlainName.of(FilePathText.stem(of: path)).prefix(40)
     return "-\(stem)-\(SHA256.hex(Array(path.utf8)).prefix(6))"
   }
