@@ -52,8 +52,8 @@ extension VectorPath {
     return arrangement.outline { rule == .nonzero ? $0 != 0 : $0 % 2 != 0 }
   }
 
-  /// The outline of the area that lies in both this path and another one; empty if the paths have no
-  /// finite extent.
+  /// The outline of the area that lies in both this path and another one. It is empty if coordinates are
+  /// not finite, or if the extent is outside of the range that ``outlined(_:budget:)`` supports.
   ///
   /// - Precondition: the winding numbers of both paths are 0 or 1, as those of ``outlined(_:budget:)``.
   /// - Throws: ``PathUnionError`` beyond the budget.
