@@ -1,10 +1,10 @@
-/// The medium of a picture, as far as the drawing depends on it.
+/// The kind of output that a drawing is made for, if the drawing depends on it.
 public enum Medium: Hashable, Sendable {
-  /// Pixels of one size, to which small buttons are fitted.
+  /// A bitmap. Small buttons are aligned to its pixels.
   case pixels
-  /// A vector picture, or a part of a larger drawing: fitted to pixels only where its style says so.
+  /// A vector picture, or a part of a larger drawing. It is aligned to pixels only if its style says so.
   case document
-  /// A resource that is shown at any number of pixels, as a VectorDrawable is: never a drawing for few
-  /// pixels.
+  /// A vector resource that is shown at many sizes in pixels, such as a VectorDrawable. Simplified drawings
+  /// for small sizes are not used.
   case resource
 }

@@ -1,7 +1,7 @@
 /// A drawing independent of any format: a size in points and filled paths in paint order.
 ///
-/// No strokes, clips, text or even-odd rule, so every format shows the same thing. The origin is
-/// the top left corner and parts outside the size are cut off by the picture's edge.
+/// A scene has no strokes, clips, text or even-odd rule, so every format shows the same picture. The
+/// origin is the top left corner. Parts outside of the size are cut off at the edge of the picture.
 public struct VectorScene: Hashable, Sendable {
   /// A path with its paint, filled by the nonzero rule.
   public struct Fill: Hashable, Sendable {
@@ -9,9 +9,8 @@ public struct VectorScene: Hashable, Sendable {
     public var path: VectorPath
     /// The colour or the gradient.
     public var paint: Paint
-    /// Whether pixels follow the curves closely: both sides of an outline that is its own mirror image
-    /// get the same pixels, and rows that a circle touches are filled. Drawing takes longer; formats of
-    /// outlines ignore it.
+    /// Whether bitmaps follow the curves more closely: a symmetrical outline gets symmetrical pixels, and
+    /// rows of pixels that a circle touches are filled. Drawing takes longer. Vector formats ignore this.
     public var isFine: Bool
 
     /// A fill of an outline.
@@ -21,7 +20,7 @@ public struct VectorScene: Hashable, Sendable {
       self.isFine = isFine
     }
 
-    /// The fill with its outline and its gradient mapped.
+    /// The fill with the map applied to its outline and its gradient.
     public func transformed(by m: Affine) -> Fill {
       var fill = self
       fill.path = path.transformed(by: m)
@@ -37,13 +36,13 @@ public struct VectorScene: Hashable, Sendable {
   /// The filled paths, from back to front.
   public var fills: [Fill]
 
-  /// A scene of a size, in points, with fills from back to front.
+  /// A scene with the given size, in points, and fills from back to front.
   public init(size: Size, fills: [Fill]) {
     self.size = size
     self.fills = fills
   }
 
-  /// The colour of all fills; nil where they have several, or a gradient.
+  /// The colour of all fills; nil if they have different colours or a gradient, or if there are none.
   public var singleColor: PaintColor? {
     guard case .solid(let color)? = fills.first?.paint,
       fills.allSatisfy({ $0.paint == .solid(color) })

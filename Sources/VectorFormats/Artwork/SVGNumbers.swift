@@ -2,8 +2,8 @@ internal import VectorGraphics
 
 /// The numbers and lengths of SVG attributes.
 enum SVGNumbers {
-  /// Numbers between white space and commas, as in `points` and `viewBox`; nil where anything else
-  /// stands there, or a number is not finite.
+  /// A list of numbers with white space or commas between them, as in `points` and `viewBox`. Returns nil
+  /// if the text holds anything else, or a number that is not finite.
   ///
   /// A sign begins a new number, as in `1-2`, and so does a second point, as in `.5.5`.
   static func list(_ text: some StringProtocol) -> [Double]? {
@@ -28,11 +28,11 @@ enum SVGNumbers {
       position = end
       mayBeComma = true
     }
-    // A comma stands between two numbers.
+    // After a comma, another number has to follow.
     return mayBeComma || numbers.isEmpty ? numbers : nil
   }
 
-  /// A length in user units, or a percentage as a fraction of a base; nil for anything else.
+  /// Converts a length or a percentage to user units; returns nil for any other text.
   ///
   /// - Parameter base: the length that `100%` stands for.
   static func length(_ text: some StringProtocol, base: Double) -> Double? {
@@ -46,13 +46,13 @@ enum SVGNumbers {
     return units[String(decoding: unit, as: UTF8.self).lowercased()].map { number * $0 }
   }
 
-  /// A number or a percentage, as of opacities, within 0 and 1; nil for anything else.
+  /// A number or a percentage, such as an opacity, limited to 0 to 1; nil for any other text.
   static func fraction(_ text: some StringProtocol) -> Double? {
     guard let value = length(text, base: 1), text.last?.isLetter != true else { return nil }
     return min(max(value, 0), 1)
   }
 
-  /// User units in the units of CSS that need no font.
+  /// The number of user units in each CSS unit that doesn't depend on a font.
   private static let units = [
     "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
     "q": 96 / 101.6,
@@ -62,7 +62,7 @@ enum SVGNumbers {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C
   }
 
-  /// The end of a number in SVG's form; nil where none begins.
+  /// The index after the SVG number that begins at `start`; nil if no number begins there.
   private static func numberEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     func digits(_ from: Int) -> Int {
       var end = from
@@ -83,7 +83,7 @@ enum SVGNumbers {
     guard count > 0 else { return nil }
     if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
       let exponent = isSign(end + 1) ? end + 2 : end + 1
-      // `1em` is a length, and no exponent.
+      // In `1em`, the `e` begins a unit and not an exponent.
       if digits(exponent) > exponent { end = digits(exponent) }
     }
     return end

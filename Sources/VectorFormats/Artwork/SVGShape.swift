@@ -1,18 +1,18 @@
 internal import VectorGraphics
 
 extension SVGDocument.Element {
-  /// The outline of a basic shape or a path in its own coordinates; nil for another element.
+  /// The outline of a basic shape or a path, in the element's own coordinates; nil for any other element.
   ///
   /// - Parameters:
-  ///   - viewport: the size that percentages are of.
-  ///   - elementLimit: the number of a drawing's path elements that are left.
-  /// - Throws: ``ArtworkError`` for a value that can't be read.
+  ///   - viewport: the size that percentages refer to.
+  ///   - elementLimit: the number of path elements that the drawing can still have.
+  /// - Throws: ``ArtworkError`` for a value that can't be read, or a path with too many elements.
   func outline(in viewport: Size, elementLimit: Int) throws(ArtworkError) -> VectorPath? {
     switch name {
     case "path": return try path(elementLimit: elementLimit)
     case "rect": return try rectangle(in: viewport)
     case "circle":
-      // A percentage of no direction is of the diagonal over √2.
+      // A radius is neither horizontal nor vertical, so a percentage refers to the diagonal divided by √2.
       let side = ((viewport.width * viewport.width + viewport.height * viewport.height) / 2)
         .squareRoot()
       let radius = try size("r", base: side) ?? 0
@@ -22,14 +22,15 @@ extension SVGDocument.Element {
       let ry = try size("ry", base: viewport.height)
       return try ellipse(rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0, in: viewport)
     case "polygon", "polyline": return try polygon()
-    // A line encloses nothing.
+    // A line encloses no area.
     case "line": return VectorPath()
     default: return nil
     }
   }
 
-  /// A length in user units; nil where the attribute is missing.
+  /// The value of an attribute as a length in user units; nil if the attribute is missing.
   ///
+  /// - Parameter base: the length that `100%` stands for.
   /// - Throws: ``ArtworkError`` for a text that is not a length.
   func length(_ name: String, base: Double) throws(ArtworkError) -> Double? {
     guard let text = attributes[name] else { return nil }
@@ -39,7 +40,7 @@ extension SVGDocument.Element {
     return length
   }
 
-  /// A length that is not negative; nil where the attribute is missing or `auto`.
+  /// The value of an attribute as a length of 0 or more; nil if the attribute is missing or `auto`.
   private func size(_ name: String, base: Double) throws(ArtworkError) -> Double? {
     if attributes[name]?.trimmed == "auto" { return nil }
     guard let size = try length(name, base: base) else { return nil }
@@ -68,7 +69,7 @@ extension SVGDocument.Element {
     rx = min(rx ?? ry ?? 0, rect.width / 2)
     ry = min(ry ?? rx ?? 0, rect.height / 2)
     guard let rx, let ry, rx > 0, ry > 0 else { return .rectangle(rect) }
-    // Corners of radius 1 between scaled edges.
+    // Makes circular corners of radius 1 first, and then scales the whole outline by the radii.
     let unit = Rect(
       Point(x: rect.minX / rx, y: rect.minY / ry), Point(x: rect.maxX / rx, y: rect.maxY / ry))
     return VectorPath.roundedRectangle(unit, radius: 1).transformed(by: .scale(rx, ry))

@@ -3,13 +3,13 @@ internal import VectorGraphics
 /// The paint of a fill or a stroke.
 enum ArtworkPaint: Hashable {
   case none
-  /// The colour, normalised where that is possible, so that equal ones compare equal; and its
-  /// opacity.
+  /// A colour and its opacity, from 0 to 1. A colour that can be converted to sRGB is written as
+  /// `#rrggbb`, so that equal colours compare equal.
   case color(String, opacity: Double)
-  /// A gradient or a pattern, by the text that names it.
+  /// A gradient, a pattern or `context-fill`: the text that refers to it.
   case server(String)
 
-  /// Whether it can't be seen.
+  /// Whether the paint is invisible.
   var isNone: Bool {
     if case .color(_, opacity: 0) = self { return true }
     return self == .none
@@ -17,11 +17,11 @@ enum ArtworkPaint: Hashable {
 
   static let black = ArtworkPaint.color(RGBAColor.black.hexString, opacity: 1)
 
-  /// Reads a value; nil for one that is not a paint.
+  /// Reads the value of a `fill`, `stroke` or `color` property; nil for a value that is not a paint.
   ///
   /// - Parameters:
-  ///   - inherited: the parent's paint.
-  ///   - current: the value of `color`.
+  ///   - inherited: the parent's paint, for `inherit` and `unset`.
+  ///   - current: the paint that `currentColor` stands for.
   init?(_ text: String, inherited: ArtworkPaint, current: ArtworkPaint) {
     let word = text.lowercased()
     switch word {
@@ -84,17 +84,20 @@ struct SVGStyle {
   /// Whether a stroke paints something.
   var isStroked: Bool { !stroke.isNone && strokeOpacity > 0 && hasStrokeWidth }
 
-  /// The names of the properties, that of `currentColor` first: for any other property it is the colour of the
-  /// same element.
+  /// The names of the properties, in the order in which they are set. `color` comes first, because
+  /// `currentColor` in the other properties stands for the element's own `color`.
   private static let names = [
     "color", "clip-rule", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity",
     "stroke-width", "visibility",
   ]
 
-  /// The style of an element within one of this style.
+  /// The style of a child element: this style, overridden by the child's own properties.
   ///
-  /// - Parameter isLenient: whether a value that can't be read leaves the property as it is.
-  /// - Throws: ``ArtworkError`` for any other value that can't be read.
+  /// - Parameters:
+  ///   - values: the child's properties.
+  ///   - line: the child's line, for errors.
+  ///   - isLenient: whether a value that can't be read is ignored; otherwise it is an error.
+  /// - Throws: ``ArtworkError`` for a value that can't be read, unless `isLenient` is true.
   func applying(
     _ values: [String: String], line: Int, isLenient: Bool
   ) throws(ArtworkError) -> SVGStyle {
@@ -132,7 +135,7 @@ struct SVGStyle {
     case "fill-opacity": fillOpacity = try Self.fraction(text, of: name, line: line)
     case "stroke-opacity": strokeOpacity = try Self.fraction(text, of: name, line: line)
     case "stroke-width":
-      // Only whether there is one matters, whatever its unit.
+      // Only whether the width is above 0 matters. A width in an unknown unit counts as above 0.
       hasStrokeWidth = SVGNumbers.length(text, base: 1).map { $0 > 0 } ?? true
     case "visibility": isVisible = word == "visible"
     default: break

@@ -1,27 +1,28 @@
-/// The properties of CSS and the presentation attributes that decide what a drawing looks like.
+/// The CSS properties and presentation attributes that decide what a drawing looks like.
 enum SVGProperty {
-  /// The properties that the reader knows or refuses; others change nothing in a filled outline.
+  /// The properties that the reader supports or refuses. No other property changes a filled outline.
   static let relevant: Set<String> =
     presentation.union(geometry).union(["transform", "marker", "all"])
 
-  /// The properties that are presentation attributes too.
+  /// The properties that can also be written as presentation attributes.
   static let presentation: Set<String> = [
     "fill", "fill-rule", "fill-opacity", "clip-rule", "color", "visibility", "stroke",
     "stroke-width", "stroke-opacity", "opacity", "display", "clip-path", "mask", "filter",
     "mix-blend-mode", "overflow", "marker-start", "marker-mid", "marker-end", "transform-origin",
   ]
 
-  /// Attributes that newer versions of SVG take in style sheets too; they are read as attributes.
+  /// The geometric attributes that SVG 2 also allows in style sheets. They are read from attributes only;
+  /// ``ArtworkReader`` refuses them in a style sheet.
   static let geometry: Set<String> = [
     "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height", "d",
   ]
 
-  /// The relevant declarations of a style attribute or a rule; the last of each wins.
+  /// The ``relevant`` declarations of a style attribute or a rule, by property; the last of a property wins.
   static func declarations(_ text: some StringProtocol) -> [String: String] {
     allDeclarations(text).filter { relevant.contains($0.key) }
   }
 
-  /// Every declaration of a style attribute or a rule; the last of each wins.
+  /// All declarations of a style attribute or a rule, by property; the last of a property wins.
   static func allDeclarations(_ text: some StringProtocol) -> [String: String] {
     var result: [String: String] = [:]
     for declaration in split(text, at: ";") {
@@ -32,7 +33,7 @@ enum SVGProperty {
     return result
   }
 
-  /// The parts of a text between a separator outside of quotes and parentheses.
+  /// Splits a text at a separator, except within quotes and parentheses.
   private static func split(_ text: some StringProtocol, at separator: Character) -> [Substring] {
     var parts: [Substring] = []
     let text = Substring(text)
@@ -59,44 +60,45 @@ enum SVGProperty {
   }
 }
 
-/// The rules of a document's `<style>` elements: those for types, classes and identifiers.
+/// The rules of a document's `<style>` elements, with selectors by element type, class and id.
 ///
-/// That is what design tools write. Selectors that depend on other elements, and rules that depend
-/// on the medium, are refused, or passed over in a template of a symbol. There the classes of layers
-/// are passed over too, as their rules are for the layer.
+/// Design tools write such selectors. Any other selector, and at-rules such as `@media`, are an error. In
+/// a symbol's template they are ignored instead. Rules for layer classes, such as `.monochrome-0`, are
+/// ignored there too, because they style the layer and not the element.
 struct SVGStyleSheet {
   private struct Rule {
     var classes: [String] = []
     var id: String?
-    /// Nil for any.
+    /// The name of the element; nil for any element.
     var type: String?
     var order: Int
     var declarations: [String: String]
 
     var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? type ?? "*" }
 
-    /// Weighs an identifier against classes against types, as CSS does.
+    /// The precedence, as in CSS: first ids, then classes, then the type, and then the order in the file.
     var specificity: (Int, Int, Int, Int) {
       (id == nil ? 0 : 1, classes.count, type == nil ? 0 : 1, order)
     }
   }
 
-  /// From the weakest to the strongest.
+  /// The rules, from the lowest to the highest precedence.
   private var rules: [Rule] = []
-  /// The indices of the rules by the strictest part of their selectors: `#id`, `.class`, `type` or
-  /// `*`.
+  /// The indices of the rules, grouped by the most specific part of their selectors: `#id`, `.class`,
+  /// `type` or `*`.
   private var buckets: [String: [Int]] = [:]
 
-  /// The greatest number of selectors of a document.
+  /// The greatest number of selectors in a document.
   static let limit = 1000
 
   /// Reads the style sheets of a document.
   ///
-  /// - Parameter isLenient: whether rules that are not supported, or for a symbol's layers, are passed over.
-  /// - Throws: ``ArtworkError`` for one that is not supported.
+  /// - Parameter isLenient: whether to ignore rules that are not supported, and rules for a symbol's layers.
+  /// - Throws: ``ArtworkError`` for a rule that is not supported (unless `isLenient` is true), a style sheet
+  ///   that can't be parsed, and one with more than ``limit`` selectors.
   init(_ document: SVGDocument, isLenient: Bool) throws(ArtworkError) {
     try Self.forEachRule(of: document) { selectors, block, line throws(ArtworkError) in
-      // Text is refused anyway, so its fonts don't matter.
+      // Text is never drawn, so its fonts don't matter.
       if selectors.lowercased() == "@font-face" { return }
       try add(selectors, SVGProperty.declarations(block), line: line, isLenient)
     }
@@ -104,9 +106,10 @@ struct SVGStyleSheet {
     for (index, rule) in rules.enumerated() { buckets[rule.key, default: []].append(index) }
   }
 
-  /// The declarations that apply to an element, weaker ones replaced by stronger ones.
+  /// The declarations that apply to an element; those of higher precedence replace the others.
   ///
-  /// - Parameter work: is reduced by the bytes that stand for the work of comparing.
+  /// - Parameter work: the work that is left, in bytes. Each rule that is compared with the element takes
+  ///   64 bytes of it.
   func declarations(for element: SVGDocument.Element, work: inout Int) -> [String: String] {
     guard !rules.isEmpty else { return [:] }
     let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace))
@@ -128,7 +131,7 @@ struct SVGStyleSheet {
 
   /// Calls a closure with the selectors, the declarations and the line of each rule of a document.
   ///
-  /// - Throws: ``ArtworkError`` where a rule has no declarations or no end, and the closure's error.
+  /// - Throws: ``ArtworkError`` for a rule without `{` or `}`, and the closure's error.
   static func forEachRule(
     of document: SVGDocument,
     _ body: (_ selectors: String, _ block: Substring, _ line: Int) throws(ArtworkError) -> Void
@@ -168,7 +171,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// A selector of one element by type, classes and identifier; nil for any other.
+  /// Parses a selector of an element's type, classes and id; returns nil for any other selector.
   private static func rule(_ selector: String) -> Rule? {
     var rule = Rule(order: 0, declarations: [:])
     var rest = selector[...]

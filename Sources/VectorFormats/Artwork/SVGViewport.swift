@@ -1,21 +1,22 @@
 internal import VectorGraphics
 
-/// The rectangle that an `svg` or a `symbol` shows, and the map into it.
+/// The viewport of an `svg` or `symbol` element: its inner coordinates and the rectangle that clips them.
 struct SVGViewport {
-  /// The size that percentages within are of.
+  /// The size that percentages inside the element refer to, in its inner coordinates.
   var size: Size
-  /// The map from the coordinates within to those around.
+  /// The map from the coordinates inside the element to those outside.
   var map: Affine
-  /// The rectangle that clips the contents, in the coordinates around; nil for none.
+  /// The rectangle that clips the contents, in the coordinates outside; nil for no clip.
   var frame: Rect?
 
-  /// The viewport of an element; nil where a width or height of 0 disables it (SVG 2, 8.2).
+  /// The viewport of an element; nil if a width or height of 0 disables the element (SVG 2, 8.2).
   ///
   /// - Parameters:
-  ///   - parent: the size of the viewport around; nil for the root, whose size follows from its
-  ///     attributes and its view box alone.
-  ///   - size: the width and height instead of the element's own, as `use` may give them.
-  /// - Throws: ``ArtworkError`` for a value that can't be read, and a root of a width or height of 0.
+  ///   - parent: the size of the enclosing viewport; nil for the root. The root's size depends only on its
+  ///     attributes and its view box.
+  ///   - size: a width and a height that override the element's own, such as those of a `use` element.
+  /// - Throws: ``ArtworkError`` for a value that can't be read, a negative width or height, and a root with
+  ///   a width or height of 0.
   init?(
     _ element: SVGDocument.Element, in parent: Size?,
     size given: (width: Double?, height: Double?) = (nil, nil)
@@ -39,7 +40,7 @@ struct SVGViewport {
     if let parent {
       size = (size.width ?? parent.width, size.height ?? parent.height)
     } else if let box {
-      // The side that is missing keeps the box's ratio.
+      // A missing width or height follows from the other one and the view box's aspect ratio.
       let ratio = box.width / box.height
       size = (
         size.width ?? size.height.map { $0 * ratio } ?? box.width,
@@ -54,7 +55,7 @@ struct SVGViewport {
     guard width > 0, height > 0 else {
       throw .malformed("the width or height of \(element.tag) is not above 0", line: element.line)
     }
-    // The position of the root has no meaning.
+    // `x` and `y` have no effect on the root and on a `symbol`.
     let isInner = parent != nil && element.name == "svg"
     let frame = Rect(
       x: isInner ? (try length("x", parent?.width)) ?? 0 : 0,
@@ -76,7 +77,7 @@ struct SVGViewport {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The map of a view box by `preserveAspectRatio`.
+  /// The map from a view box into a viewport of the given size, according to `preserveAspectRatio`.
   private static func map(
     of box: Rect, into size: Size, _ element: SVGDocument.Element
   ) throws(ArtworkError) -> Affine {

@@ -1,19 +1,19 @@
 internal import VectorGraphics
 
-/// The part of reading a document that artwork and templates of symbols share: properties, styles, transforms,
-/// viewports and references.
+/// Resolves properties, styles, transforms, viewports and references of SVG elements, for the readers of artwork
+/// and of symbol templates.
 ///
-/// For each element, from the root on, a reader takes its ``properties(of:in:)``, with these the
-/// ``context(of:_:in:)`` that it draws in, and with both its ``content(of:_:_:)``. The work is bounded whatever
-/// the document holds.
+/// For each element, beginning at the root, a reader calls ``properties(of:in:)``, passes the result to
+/// ``context(of:_:in:)``, and passes both results to ``content(of:_:_:)``. The total work is bounded for every
+/// document.
 struct SVGWalker {
   let document: SVGDocument
   private let sheet: SVGStyleSheet
-  /// Whether a property that can't be read is passed over, as viewers do; otherwise it is an error.
+  /// Whether a property that can't be read is ignored, as viewers do; otherwise it is an error.
   private let isLenient: Bool
-  /// The number of path elements so far.
+  /// The number of path elements that were read so far.
   private var elementCount = 0
-  /// The work that is left for looking at elements, in bytes.
+  /// The work that is left for visiting elements, in bytes: see ``SVGDocument/Element/cost``.
   private var expansion = 1 << 26
 
   /// The values that an element's drawing depends on.
@@ -21,35 +21,36 @@ struct SVGWalker {
     var style = SVGStyle()
     /// The map from the element's coordinates to the root's.
     var map = Affine.identity
-    /// The size that percentages are of.
+    /// The size that percentages refer to.
     var viewport: Size
-    /// The width and height that a `use` gives to the `svg` or `symbol` it refers to.
+    /// The width and height that a `use` element sets on the `svg` or `symbol` that it refers to.
     var size: (width: Double?, height: Double?) = (nil, nil)
-    /// The number of elements around, those of references included.
+    /// The number of enclosing elements. A `use` element encloses the element that it refers to.
     var depth = 0
-    /// The elements that references are being followed to.
+    /// The indices of the elements that the enclosing `use` elements refer to, outermost first.
     var references: [Int] = []
 
     init(viewport: Size) { self.viewport = viewport }
   }
 
-  /// The kind of an element, with the context of its contents.
+  /// The kind of an element, with what a reader needs to draw its contents.
   enum Content {
-    /// A group of children, in the coordinates of their group.
+    /// A group. Its children are drawn in the group's own context.
     case group
     /// An `svg` or `symbol`: the context of its children, and the outline that clips them, in the
     /// root's coordinates.
     case viewport(Context, frame: VectorPath?)
-    /// A `use`: the element that it refers to, nil where there is none, and the context of that.
+    /// A `use`: the index of the element that it refers to, nil if there is no such element, and the
+    /// context for drawing that element.
     case reference(Int?, Context)
     /// A path or basic shape, in its own coordinates.
     case shape(VectorPath)
-    /// An `svg` or `symbol` of a width or height of 0, in which nothing is drawn.
+    /// An `svg` or `symbol` with a width or height of 0, which draws nothing.
     case nothing
     case other
   }
 
-  /// The greatest number of elements within each other, those of references included.
+  /// The greatest number of enclosing elements, counted as in ``Context/depth``.
   private static let depthLimit = 128
 
   /// - Throws: ``ArtworkError`` for a style sheet that is not supported.
@@ -59,8 +60,10 @@ struct SVGWalker {
     sheet = try SVGStyleSheet(document, isLenient: isLenient)
   }
 
-  /// The relevant properties of an element: attributes, overridden by style sheets, overridden by the style
-  /// attribute; nil where the element draws nothing.
+  /// The relevant properties of an element: its attributes, overridden by style sheets, overridden by its style
+  /// attribute; nil if the element is not drawn in its place.
+  ///
+  /// - Throws: ``ArtworkError`` if the document takes too much work, or if elements are nested too deep.
   mutating func properties(
     of index: Int, in parent: Context
   ) throws(ArtworkError) -> [String: String]? {
@@ -69,7 +72,7 @@ struct SVGWalker {
     guard expansion >= 0, parent.depth < Self.depthLimit else {
       throw .tooExpanded(line: element.line)
     }
-    // A symbol is drawn where it is used only.
+    // A symbol is drawn only where a `use` element refers to it.
     guard element.isDrawn, element.name != "symbol" || parent.references.last == index else {
       return nil
     }

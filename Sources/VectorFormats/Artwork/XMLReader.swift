@@ -1,27 +1,27 @@
 internal import CExpat
 
-/// An XML document, read from its first element to its last with expat.
+/// Reads an XML document with expat, and reports its elements and text in order.
 ///
-/// Names have their namespaces, and references to characters and to XML's five entities are
-/// replaced. A document type that names a definition elsewhere, as Illustrator's does, is passed
-/// over: that definition is not read. One that declares something itself is refused, and so is every
-/// other entity, so that no text grows while it is read; nothing is read but the bytes given.
+/// Names are reported with their namespaces. Character references and XML's five predefined entities
+/// are replaced by their characters. A document type can refer to an external definition, as
+/// Illustrator's does; that definition is not read. A document type with declarations is an error, and
+/// so is any other entity, so the text can't grow by entities. The reader opens no files.
 enum XMLReader {
   /// The name of an element or attribute.
   struct Name: Hashable {
-    /// Nil for an element without one, and for an attribute without a prefix.
+    /// The namespace's URI; nil for an element without a namespace and for an attribute without a prefix.
     var namespace: String?
     var local: String
     var prefix: String?
 
-    /// The name as the document has it.
+    /// The name as it is written in the document.
     var text: String { prefix.map { "\($0):\(local)" } ?? local }
   }
 
   /// The start of an element.
   struct Element {
     var name: Name
-    /// The attributes in the document's order, without declarations of namespaces.
+    /// The attributes in the document's order, without namespace declarations.
     var attributes: [(name: Name, value: String)]
     /// The line on which the element begins, from 1.
     var line: Int
@@ -29,21 +29,21 @@ enum XMLReader {
 
   /// The receiver of elements, in the document's order.
   protocol Handler: AnyObject {
-    /// Takes the start of an element; an error ends the reading.
+    /// Receives the start of an element. An error ends the reading.
     func start(_ element: Element) throws(ArtworkError)
-    /// Takes the end of the last element that began and has not ended.
+    /// Receives the end of the innermost open element.
     func end()
-    /// Takes a part of the text in the last element that began and has not ended.
+    /// Receives a part of the text of the innermost open element.
     func text(_ text: String)
   }
 
-  /// The greatest number of elements within each other.
+  /// The greatest depth to which elements can be nested.
   static let depthLimit = 64
 
   /// Reads a document.
   ///
-  /// - Throws: ``ArtworkError``: the handler's, or one with the line where the document is not
-  ///   well-formed, has a document type or is nested too deep.
+  /// - Throws: ``ArtworkError``: the handler's error, or an error for a document that is too large, is not
+  ///   well-formed, has a document type with declarations, uses an unknown entity or is nested too deep.
   static func read(_ bytes: [UInt8], into handler: any Handler) throws(ArtworkError) {
     guard let size = Int32(exactly: bytes.count) else { throw .tooLarge }
     let parser = try Parser()
@@ -79,7 +79,7 @@ private struct Parser: ~Copyable {
 
 private let namespaceSeparator: CChar = 0x0C
 
-/// The state shared by the callbacks; it outlives the call that makes them.
+/// The state that expat's callbacks share. The caller keeps it alive until expat returns.
 private final class Session {
   let handler: any XMLReader.Handler
   private let parser: OpaquePointer
@@ -87,8 +87,7 @@ private final class Session {
   private var depth = 0
   private var hasRoot = false
   private var hasDocumentType = false
-  /// The first error of a callback; expat is stopped, and the error is thrown once expat has
-  /// returned.
+  /// The first error of a callback. The error stops expat, and is thrown after expat has returned.
   private(set) var error: ArtworkError?
 
   init(_ handler: any XMLReader.Handler, _ parser: OpaquePointer, _ bytes: [UInt8]) {
@@ -101,7 +100,7 @@ private final class Session {
 
   var wellFormednessError: ArtworkError {
     let code = XML_GetErrorCode(parser)
-    // A file that is not XML at all, such as a picture.
+    // The file is not XML at all: for example, it is a picture.
     if !hasRoot, code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_INVALID_TOKEN { return .notSVG }
     let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
     return .malformed("the XML is not well-formed: \(reason)", line: line)
@@ -113,7 +112,6 @@ private final class Session {
   }
 
   func start(_ name: String, _ attributes: [(name: String, value: String)]) {
-    // Expat may end an empty element after it was stopped.
     guard error == nil else { return }
     hasRoot = true
     depth += 1
@@ -121,7 +119,8 @@ private final class Session {
       return stop(
         .malformed("elements are nested more than \(XMLReader.depthLimit) deep", line: line))
     }
-    // Without the definition expat takes an unknown entity of an attribute for an empty text.
+    // If a document type has an external definition, expat reads an unknown entity in an attribute as an
+    // empty text.
     if hasDocumentType, let entity = unknownEntity { return stop(Self.undefined(entity, line)) }
     do throws(ArtworkError) {
       try handler.start(
@@ -132,6 +131,7 @@ private final class Session {
   }
 
   func end() {
+    // Expat can still report the end of an empty element after it was stopped.
     guard error == nil else { return }
     depth -= 1
     handler.end()
@@ -157,12 +157,12 @@ private final class Session {
     .malformed("the entity '\(entity.prefix(40))' is not defined", line: line)
   }
 
-  /// The first reference in the present tag to an entity that XML itself does not have.
+  /// The name of the first entity in the current tag that XML does not predefine; nil if there is none.
   private var unknownEntity: String? {
     let begin = Int(XML_GetCurrentByteIndex(parser))
     let end = begin + Int(XML_GetCurrentByteCount(parser))
     guard begin >= 0, begin <= end, end <= bytes.count else { return nil }
-    // ASCII without the zero bytes that it has in UTF-16.
+    // ASCII characters have a zero byte in UTF-16. Without it, both encodings read the same.
     let tag = bytes[begin..<end].filter { $0 != 0 }
     for part in tag.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
       .dropFirst()
@@ -175,8 +175,8 @@ private final class Session {
 }
 
 extension XMLReader.Name {
-  /// A name as expat gives it: namespace, local name and prefix, of which the first and the last
-  /// may be missing.
+  /// Parses a name as expat reports it: namespace, local name and prefix, with a separator between them.
+  /// The namespace and the prefix can be missing.
   fileprivate init(_ text: String) {
     let parts = text.split(separator: "\u{0C}", omittingEmptySubsequences: false).map(String.init)
     local = parts.count > 1 ? parts[1] : text
@@ -195,7 +195,7 @@ private func startElement(
 ) {
   guard let name else { return }
   var pairs: [(name: String, value: String)] = []
-  // Names and values by turns, with a null pointer at the end.
+  // The list alternates names and values, and ends with a null pointer.
   if var next = attributes {
     while let name = next[0], let value = next[1] {
       pairs.append((String(cString: name), String(cString: value)))

@@ -1,17 +1,18 @@
 internal import VectorGraphics
 
-/// A custom drawing for a symbol, whose shapes stay apart and keep their points.
+/// A custom drawing for a symbol. Its shapes are not united and keep their points.
 package struct SymbolArtwork: Sendable {
-  /// The shapes from back to front, filled by the nonzero rule and wound alike.
+  /// The shapes from back to front, for the nonzero rule, all with the same winding direction.
   let shapes: [VectorPath]
-  /// The view box, or else the bounds, in the shapes' unit.
+  /// The root's viewport (its width and height) or, if it has none, the bounds of the shapes; in the
+  /// shapes' coordinates.
   let frame: Rect
 
   /// Reads an SVG file's bytes.
   ///
-  /// - Throws: ``ArtworkError``, as ``Artwork``.
+  /// - Throws: ``ArtworkError`` for a file that ``Artwork`` refuses, or a drawing without outlines.
   package init(svg bytes: [UInt8]) throws(ArtworkError) {
-    // The same limits and refusals as of every other drawing.
+    // Applies the limits and checks of all other drawings.
     _ = try Artwork(svg: bytes)
     let document = try SVGDocument(bytes)
     var reader = try ArtworkReader(document)
@@ -23,8 +24,8 @@ package struct SymbolArtwork: Sendable {
 }
 
 extension SymbolArtwork {
-  /// The probable mistakes in three masters (ultralight, regular and black, in this order), a line
-  /// each.
+  /// A one-line warning for each probable mistake in three masters, which are ultralight, regular and
+  /// black, in this order.
   package static func doubts(about masters: [SymbolArtwork]) -> [String] {
     guard masters.count == 3 else { return [] }
     var doubts: [String] = []
@@ -41,7 +42,7 @@ extension SymbolArtwork {
         "the drawings' frames are \(list.joined(separator: ", ")), and each is scaled to the same "
           + "height: give all three the same viewBox")
     }
-    // Each drawing is scaled to the same height.
+    // Areas are compared relative to the height, because every drawing is scaled to the same height.
     let areas = masters.map {
       $0.area / max($0.frame.height * $0.frame.height, .leastNormalMagnitude)
     }
@@ -58,10 +59,11 @@ extension SymbolArtwork {
 }
 
 extension SymbolTemplate {
-  /// The template of one drawing at all scales, or of three masters at the small one.
+  /// Makes a template from one drawing, in the regular weight at all three scales, or from three masters
+  /// at the small scale.
   ///
-  /// A drawing's frame is as tall as the system's circled symbols, and lies halfway up the capitals;
-  /// margins are as far from it as in the system's symbols.
+  /// A drawing's frame is as tall as the system's circled symbols, and its centre lies halfway up the
+  /// capital letters. The margins are as far from the frame as in the system's symbols.
   package init(_ drawings: [SymbolArtwork], version: Version = .standard) {
     self.init(version: version)
     addRowGuides()

@@ -1,10 +1,11 @@
-/// A property that hides or changes an element with its children; a symbol can't have one.
+/// A property that hides or changes an element and its children in an editor, but that symbols don't
+/// support.
 ///
-/// Apple's tools take every path of a variant as part of the symbol's outline, whatever hides it in
-/// an editor: a layer that is switched off there has to be removed.
+/// Apple's tools add every path of a variant to the symbol's outline, even one that is hidden in an
+/// editor. So a layer that is switched off in the editor has to be removed.
 struct SymbolElementEffect {
   let rule: SymbolRule
-  /// The property, as an attribute.
+  /// The property as findings name it, such as `opacity="0.5"` or `a mask`.
   let text: String
 
   init(_ rule: SymbolRule, _ text: String) {
@@ -12,7 +13,7 @@ struct SymbolElementEffect {
     self.text = text
   }
 
-  /// The effects of an element's properties.
+  /// The effects among an element's properties.
   static func all(in values: [String: String]) -> [SymbolElementEffect] {
     var effects: [SymbolElementEffect] = []
     if values["display"]?.lowercased() == "none" {
@@ -30,12 +31,12 @@ struct SymbolElementEffect {
     return effects
   }
 
-  /// Whether nothing of the element is to be seen.
+  /// Whether the property makes the element invisible.
   var hides: Bool { rule == .hidden }
 
   var isOpacity: Bool { text.hasPrefix("opacity") }
 
-  /// The consequence, as the rest of a sentence.
+  /// The consequence, as the last part of a finding's sentence.
   var consequence: String {
     switch rule {
     case .hidden: "and what is hidden still counts as part of the symbol"
@@ -54,7 +55,7 @@ struct SymbolElementEffect {
 }
 
 extension SymbolLayerStyle {
-  /// The style of a rule's declarations.
+  /// The style that the declarations of a CSS rule set.
   init(_ declarations: [String: String]) {
     self.init(
       clearsBehind: declarations["-sfsymbols-clear-behind"] == "true",

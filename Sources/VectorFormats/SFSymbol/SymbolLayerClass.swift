@@ -11,7 +11,7 @@ package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
   package var mode: Mode
   /// The layer, from 0 at the back.
   package var index: Int
-  /// The colour of a multicolour layer, the level of a hierarchical one; nil in monochrome.
+  /// The colour of a multicolour layer, or the level of a hierarchical one; nil for a monochrome layer.
   package var value: String?
 
   package init(_ mode: Mode, _ index: Int, _ value: String? = nil) {
@@ -20,7 +20,7 @@ package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// Reads a class; nil for one that has another purpose.
+  /// Parses the name of a class; nil for a class that names no layer.
   package init?(_ text: some StringProtocol) {
     guard let hyphen = text.firstIndex(of: "-"), let mode = Mode(rawValue: String(text[..<hyphen]))
     else { return nil }
@@ -36,28 +36,31 @@ package struct SymbolLayerClass: Hashable, Sendable, CustomStringConvertible {
     self.init(mode, index, number.endIndex == rest.endIndex ? nil : String(value))
   }
 
-  /// Whether a class is a layer's or the SF Symbols app's own, whose rules are for no viewer.
+  /// Whether a class names a layer or belongs to the SF Symbols app. Style rules of such classes are not
+  /// for viewers.
   static func isReserved(_ name: String) -> Bool {
     name.hasPrefix("SFSymbolsPreview") || SymbolLayerClass(name) != nil
   }
 
   package var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":" + $0 } ?? "") }
 
-  /// The levels of hierarchical layers, with the opacity that the system draws each one with.
+  /// The levels of hierarchical layers, each with the opacity at which the system draws it.
   package static let levels: [(name: String, opacity: Double)] = [
     ("primary", 1), ("secondary", 0.5), ("tertiary", 0.25),
   ]
 }
 
-/// The style of a layer's class in the style sheet, or a path's own style.
+/// The style of a layer's class, from the style sheet, or of one path, from its style attribute.
 package struct SymbolLayerStyle: Hashable, Sendable {
   /// Whether the layer erases the layers under it.
   package var clearsBehind = false
-  /// From 0 to 1; an eraser is usually transparent itself.
+  /// The opacity, from 0 to 1. A layer that clears the layers under it is usually transparent.
   package var opacity = 1.0
-  /// The colour of a multicolour layer whose value names none, as the file has it.
+  /// The colour, as the file writes it, of a multicolour layer whose value names no system colour; nil
+  /// for none.
   package var fill: String?
-  /// The group that moves together in an animation, from version 5 on; nil for none.
+  /// The number of the group whose layers move together in an animation, in version 5 and later; nil for
+  /// none.
   package var motionGroup: Int?
 
   package init(

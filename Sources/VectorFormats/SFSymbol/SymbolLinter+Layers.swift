@@ -3,9 +3,10 @@ internal import VectorGraphics
 extension SymbolLinter {
   /// Checks the layers of each path.
   ///
-  /// A path may lack a hierarchical or multicolour layer beside paths that have one: layers can be
-  /// hidden in a mode on purpose ("What's new in SF Symbols 4", WWDC22). In monochrome such a path is
-  /// reported, as some systems join all paths whatever their classes, and draw it.
+  /// A path without a hierarchical or multicolour layer is allowed beside paths that have one, because a
+  /// designer can hide a layer in a mode on purpose ("What's new in SF Symbols 4", WWDC22). A path without
+  /// a monochrome layer is reported, because some systems draw all paths in monochrome, whatever their
+  /// classes.
   mutating func checkLayers() {
     for variant in template.variants {
       let isLayered = variant.paths.contains { !$0.classes.isEmpty }
@@ -38,10 +39,10 @@ extension SymbolLinter {
 }
 
 extension SymbolLinter {
-  /// Finds a colour that is not the system's and has no fill for an app without such a colour.
+  /// Reports a colour that is not one of the system's, if the style sheet gives its class no fill.
   ///
-  /// Any other name may be that of a colour in the app's asset catalog, whose fill the SF Symbols app
-  /// writes beside it ("Annotating custom symbols").
+  /// Such a name can belong to a colour in the app's asset catalog. For that case the SF Symbols app
+  /// writes a fill into the style sheet ("Annotating custom symbols").
   private mutating func checkColor(_ layer: SymbolLayerClass, _ element: String, line: Int) {
     guard layer.mode == .multicolor, let name = layer.value, !name.isEmpty,
       !SymbolColor.isKnown(name), template.styles[layer]?.fill == nil
@@ -56,12 +57,12 @@ extension SymbolLinter {
 
 /// The colours that a multicolour layer can name without a fill.
 enum SymbolColor {
-  /// Whether the system has a colour of the name: one of `UIColor` or `NSColor`, or a constant.
+  /// Whether a name is a CSS colour, or a colour of `UIColor` or `NSColor` with the suffix `Color`.
   static func isKnown(_ name: String) -> Bool {
     RGBAColor(cssName: name) != nil || (name.hasSuffix("Color") && names.contains(name.dropLast(5)))
   }
 
-  /// Without their suffix `Color`.
+  /// The colours of `UIColor` and `NSColor`, without the suffix `Color`.
   private static let names: Set<Substring> = {
     let hues = [
       "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple",

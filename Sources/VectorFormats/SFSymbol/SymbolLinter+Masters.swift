@@ -25,14 +25,14 @@ extension SymbolLinter {
     }
   }
 
-  /// Notes paths that are those of the regular master in another order.
+  /// Reports a master that has the regular master's paths in another order, and returns whether it has.
   private mutating func isReordered(
     _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
   ) -> Bool {
     let matches = zip(master.paths, regular.paths).map {
       $0.path.hasSameStructure(as: $1.path) && $0.classes == $1.classes
     }
-    // Each path is looked for among all others.
+    // The number of paths is limited because each one is compared with all others.
     guard let first = matches.firstIndex(of: false), matches.count <= 1000 else { return false }
     var rest = regular.paths
     for path in master.paths {
@@ -97,8 +97,8 @@ extension SymbolLinter {
     }
   }
 
-  /// Notes paths of the same elements whose points are near those of each other in the regular
-  /// master.
+  /// Reports paths that seem to have changed places: each has the elements of another one in the regular
+  /// master, and lies near it. Returns whether there are such paths.
   private mutating func isExchanged(
     _ master: SymbolTemplate.Variant, _ regular: SymbolTemplate.Variant
   ) -> Bool {
@@ -120,12 +120,12 @@ extension SymbolLinter {
     variant.paths.map { $0.path.contours.map { SymbolCorrespondence.Contour($0) } }
   }
 
-  /// The vector between the middles of two paths.
+  /// The vector from the centre of a path's bounds to that of another path's bounds.
   private static func shift(_ path: VectorPath, _ other: VectorPath) -> Vector {
     (other.bounds?.center ?? .zero) - (path.bounds?.center ?? .zero)
   }
 
-  /// Such as `paths 1 and 3`; of more than four the first ones.
+  /// A text such as `paths 1 and 3`. If there are more than four indices, it names the first four.
   private static func list(_ noun: String, _ indices: [Int]) -> String {
     let names = indices.prefix(4).map { "\($0 + 1)" }
     let more = indices.count > 4 ? ["others"] : []

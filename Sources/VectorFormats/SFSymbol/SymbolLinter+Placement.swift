@@ -1,17 +1,18 @@
 internal import VectorGraphics
 
 extension SymbolLinter {
-  /// Finds drawings far from their variant's row and canvas.
+  /// Reports drawings that lie outside of the canvas, are larger than it, or lie far from their variant's
+  /// row.
   ///
-  /// A symbol may hang over its guides: a badge over its margins, a tall drawing over baseline and
-  /// capline. A drawing wholly above or below them by a capital's height is not beside the text any
-  /// more. One beyond the canvas is no part of the template.
+  /// A symbol can extend beyond its guides: a badge beyond its margins, and a tall drawing beyond baseline
+  /// and capline. But a drawing that lies wholly above or below them, by more than the height of a capital
+  /// letter, no longer stands beside the text.
   mutating func checkPlacement() {
     for variant in template.variants {
       for (index, path) in variant.paths.enumerated() {
         guard let bounds = path.path.bounds else { continue }
         let isOutside = !template.canvas.intersects(bounds)
-        // No symbol is larger than the whole canvas.
+        // No symbol is wider or taller than the canvas is wide.
         let isHuge = max(bounds.width, bounds.height) > template.canvas.width
         guard isOutside || isHuge else { continue }
         find(

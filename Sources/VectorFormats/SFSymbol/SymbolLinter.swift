@@ -1,16 +1,17 @@
 internal import VectorGraphics
 
-/// The check of a template against the rules that the SF Symbols app, Xcode and the system have.
+/// Checks a template against the rules of the SF Symbols app, Xcode and Apple's systems.
 ///
-/// The rules are those of Apple's "Creating custom symbol images for your app", and what templates
-/// that the SF Symbols app wrote have in common.
+/// The rules come from Apple's "Creating custom symbol images for your app", and from what all templates
+/// written by the SF Symbols app have in common.
 package struct SymbolLinter: Sendable {
   let template: SymbolTemplate
   private var findings: [SymbolFinding]
   var correspondence = SymbolCorrespondence()
 
-  /// The findings about the bytes of an SVG file, in the order of its lines; empty for a valid
-  /// template.
+  /// The findings about an SVG file, sorted by line; empty for a valid template.
+  ///
+  /// - Parameter bytes: the contents of the file.
   package static func findings(_ bytes: [UInt8]) -> [SymbolFinding] {
     do throws(ArtworkError) {
       let (template, findings) = try SymbolTemplate.read(bytes)
@@ -22,7 +23,7 @@ package struct SymbolLinter: Sendable {
 
   /// The findings about a template.
   ///
-  /// - Parameter elements: the findings from reading it.
+  /// - Parameter elements: the findings from reading the template, which are included in the result.
   package static func findings(
     _ template: SymbolTemplate, of elements: [SymbolFinding] = []
   ) -> [SymbolFinding] {
@@ -77,7 +78,7 @@ package struct SymbolLinter: Sendable {
     }
   }
 
-  /// Checks a row's guides. Drawing programs round coordinates, by up to a unit or so.
+  /// Checks a row's guides, with a tolerance: drawing programs round coordinates by up to about one unit.
   private mutating func check(
     baseline: SymbolTemplate.Guide, capline: SymbolTemplate.Guide, named names: [String]
   ) {
@@ -145,8 +146,8 @@ package struct SymbolLinter: Sendable {
     let drawn = template.variants.map(\.name)
     for name in drawn where template.margins(of: name) == nil {
       let sides = ["left", "right"].filter { template.guides["\($0)-margin-\(name)"] == nil }
-      // One pair of the regular weight serves all variants; of the masters all have one or none but
-      // the regular has.
+      // A pair of margins of the regular weight serves all variants. Of the three masters, either each
+      // has its own pair, or only the regular one has a pair.
       let isServed =
         SymbolScale.allCases.contains {
           template.margins(of: SymbolVariantName(.regular, $0)) != nil
@@ -171,7 +172,8 @@ package struct SymbolLinter: Sendable {
     }
   }
 
-  /// Up to version 2 one pair serves all variants; without it the bounds do.
+  /// Checks the margins of a template up to version 2. There, one pair serves all variants; without a
+  /// pair, the bounds of the drawing are its margins.
   private mutating func checkOldMargins() {
     let sides = ["left-margin", "right-margin"]
     let missing = sides.filter { template.guides[$0] == nil }
@@ -191,7 +193,7 @@ package struct SymbolLinter: Sendable {
         .misplacedMargin, guide, line: line, "the right margin is not to the right of the left one",
         fix: "move the margins to either side of the drawing")
     }
-    // A badge may hang over; a drawing that is wholly outside belongs to another column.
+    // A badge can extend beyond the margins. A drawing wholly outside of them is in the wrong column.
     if let bounds = variant.bounds, bounds.maxX < margins.left || bounds.minX > margins.right {
       find(
         .misplacedMargin, guide, line: line, "the drawing is wholly outside of its margins",

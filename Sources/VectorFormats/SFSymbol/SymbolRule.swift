@@ -1,4 +1,4 @@
-/// A rule that a custom SF Symbol's template should follow, by the name that a finding has.
+/// A rule that a custom SF Symbol's template should follow. The raw value is its name in a finding.
 package enum SymbolRule: String, CaseIterable, Hashable, Sendable {
   case unreadable
   case missingVersion = "missing-version"
@@ -39,11 +39,11 @@ package enum SymbolRule: String, CaseIterable, Hashable, Sendable {
   case symbolSet = "symbol-set"
   case nameCollision = "name-collision"
 
-  /// How bad a breach is.
+  /// How serious it is to break a rule.
   package enum Severity: String, Hashable, Sendable {
     /// The file is refused.
     case error
-    /// The file compiles, and the symbol is drawn blank or wrong.
+    /// The file compiles, but the symbol is drawn blank or wrong.
     case warning
   }
 
@@ -67,7 +67,7 @@ package struct SymbolFinding: Hashable, Sendable {
   package var rule: SymbolRule
   /// The element, such as `Regular-S, path 2`; empty for the whole file.
   package var element: String
-  /// From 1; nil where no line is to blame.
+  /// The line of the file, from 1; nil if the finding is about no particular line.
   package var line: Int?
   package var problem: String
   package var fix: String

@@ -4,8 +4,8 @@ package enum SymbolScale: String, CaseIterable, Hashable, Sendable {
   case medium = "M"
   case large = "L"
 
-  /// The height of the capital letters that a symbol stands beside, at 100 points: the same in
-  /// every row.
+  /// The height of the capital letters beside a symbol, in units of the canvas at a font size of 100
+  /// points. It is the same in every row.
   package static let capHeight = 70.459
 
   /// The y coordinate of the row's baseline.
@@ -23,7 +23,7 @@ package enum SymbolScale: String, CaseIterable, Hashable, Sendable {
   /// The y coordinate halfway up the capitals, where the middle of a symbol belongs.
   package var middle: Double { baseline - Self.capHeight / 2 }
 
-  /// The diameter of the system's circled symbols in the regular weight.
+  /// The diameter of the system's circled symbols in the regular weight, in units of the canvas.
   package var circleDiameter: Double {
     switch self {
     case .small: 78.809
@@ -32,7 +32,7 @@ package enum SymbolScale: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The distance of the system's symbols from their margins.
+  /// The distance between a symbol of the system and each of its margins, in units of the canvas.
   package var sideBearing: Double { 9.766 * circleDiameter / Self.small.circleDiameter }
 
   /// The factor by which the system scales a drawing that is interpolated from the small masters.

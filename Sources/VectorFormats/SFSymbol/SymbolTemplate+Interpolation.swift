@@ -1,22 +1,23 @@
 internal import VectorGraphics
 
 extension SymbolTemplate {
-  /// A variant, drawn or interpolated, with its margins, around its place on the canvas.
+  /// The paths and margins of a variant, from the file or interpolated, at the variant's place on the
+  /// canvas.
   package struct Drawing: Sendable {
     package var name: SymbolVariantName
     package var paths: [Path]
-    /// Nil where the template has none for it.
+    /// The x coordinates of the margins; nil if the template has no margins for the variant.
     package var margins: (left: Double, right: Double)?
   }
 
-  /// The drawing of a variant as the system makes it: the file's own, or interpolated from the
-  /// masters, or that of the nearest weight in the same scale; nil where nothing is drawn.
+  /// The drawing that the system shows for a variant: the file's own, else one interpolated from the
+  /// masters, else that of the nearest weight in the same scale; nil if the system draws nothing.
   package func drawing(of name: SymbolVariantName) -> Drawing? {
     if let own = self[name] {
       return Drawing(name: name, paths: own.paths, margins: margins(of: name))
     }
     if isVariable { return interpolated(name) }
-    // The nearest weight of the scale that there is; of two, the lighter one.
+    // Takes the nearest weight that the file has in this scale; if two are equally near, the lighter one.
     let others = variants.filter { $0.name.scale == name.scale }
     let nearest = others.min { a, b in
       (abs(a.name.weight.fontWeight - name.weight.fontWeight), a.name.weight.fontWeight)
@@ -29,8 +30,8 @@ extension SymbolTemplate {
       margins: margins(of: nearest.name).map { ($0.left + shift.dx, $0.right + shift.dx) })
   }
 
-  /// Interpolates a variant from the two masters around its weight, and scales it about the middle
-  /// of the capitals.
+  /// Interpolates a variant from the two masters around its weight, and scales it about the point halfway
+  /// up the capital letters; nil if the masters can't be interpolated.
   private func interpolated(_ name: SymbolVariantName) -> Drawing? {
     let (from, to, fraction) = name.weight.interpolation
     guard let first = self[SymbolVariantName(from, .small)],
@@ -45,7 +46,7 @@ extension SymbolTemplate {
       paths.append(path)
     }
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-    // Both masters' columns, and with them the coordinates, are apart.
+    // The masters lie in different columns, so an interpolated drawing lies between these columns.
     let origin = Vector(dx: between(from.column, to.column), dy: SymbolScale.small.middle)
     let target = Vector(dx: name.weight.column, dy: name.scale.middle)
     let map =
@@ -62,7 +63,7 @@ extension SymbolTemplate {
 }
 
 extension SymbolTemplate {
-  /// The margins of a master; those of the regular one serve the others too.
+  /// The margins of a master. A master without margins gets those of the regular one, moved to its column.
   private func masterMargins(_ weight: SymbolWeight) -> (left: Double, right: Double)? {
     if let own = margins(of: SymbolVariantName(weight, .small)) { return own }
     let shift = weight.column - SymbolWeight.regular.column

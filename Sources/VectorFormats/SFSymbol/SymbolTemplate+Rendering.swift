@@ -3,16 +3,16 @@ package import VectorGraphics
 extension SymbolTemplate {
   /// The fills of a drawing in a rendering mode, from back to front.
   ///
-  /// Monochrome fills the paths of all layers at once, by the nonzero rule. A layer that clears what
+  /// In monochrome, the paths of all layers become one fill by the nonzero rule. A layer that clears what
   /// is behind it is cut out of all layers under it.
   ///
-  /// - Parameter budget: the work that is left for cutting.
+  /// - Parameter budget: the work that is left for cutting layers out of others.
   /// - Throws: ``/VectorGraphics/PathUnionError`` for an outline too complex to be cut.
   package func fills(
     of drawing: Drawing, in mode: SymbolLayerClass.Mode, budget: inout PathUnionBudget
   ) throws(PathUnionError) -> [VectorScene.Fill] {
     var layers: [(path: VectorPath, paint: Paint)] = []
-    // A path without a layer in the mode is hidden, unless none has one.
+    // A path without a layer in this mode is hidden, unless no path has such a layer.
     let isLayered = drawing.paths.contains { $0.layer(mode) != nil }
     for path in drawing.paths where !path.isHidden && (!isLayered || path.layer(mode) != nil) {
       let style = style(of: path, in: mode)
@@ -50,8 +50,8 @@ extension SymbolTemplate {
 
   private static let tint = SystemColor.blue.color
 
-  /// The colour of a layer's value: `systemGreenColor`, `white`; nil for one that the system doesn't
-  /// know.
+  /// The colour that a layer's value names, such as `systemGreenColor` or `white`; nil for a name that the
+  /// system doesn't know.
   private static func color(named name: String) -> AdaptiveColor? {
     if name == "tintColor" { return tint }
     if let plain = RGBAColor(cssName: name) { return AdaptiveColor(plain) }
@@ -71,7 +71,7 @@ extension AdaptiveColor {
 }
 
 extension VectorPath {
-  /// The filled area outside of another path's.
+  /// The area that the path fills, without the area that another path fills.
   fileprivate func subtracting(
     _ other: VectorPath, budget: inout PathUnionBudget
   ) throws(PathUnionError) -> VectorPath {

@@ -4,8 +4,8 @@ internal import VectorGraphics
 extension SymbolTemplate {
   /// The template as an SVG document: the same bytes on every run.
   ///
-  /// Path data has absolute commands with all their numbers, as a shorter form would leave out lines
-  /// without length, and masters would have different elements.
+  /// Path data has absolute commands with all their numbers. A shorter form would leave out lines of
+  /// length 0, and the masters would no longer have the same elements.
   package func svg() -> String {
     let version = version ?? .standard
     let symbols = variants.map { variant in
@@ -32,7 +32,8 @@ extension SymbolTemplate {
       """#
   }
 
-  /// The rules of the classes that paths have, in the order of modes and layers.
+  /// The style sheet with a rule for each class that is used and has a style, sorted by mode and layer;
+  /// empty if there is none.
   private var styleSheet: String {
     let used = Set(variants.flatMap(\.paths).flatMap(\.classes))
     let rules = used.compactMap { name in
@@ -81,9 +82,9 @@ extension SymbolTemplate {
     }
   }
 
-  /// Adds a pair of margins, from the left to the right x coordinate.
+  /// Adds a variant's margins at the given x coordinates.
   package mutating func addMargins(of name: SymbolVariantName, left: Double, right: Double) {
-    // As far above and below the baseline as in the SF Symbols app's own templates.
+    // The lines have the length and the height above the baseline that the SF Symbols app gives them.
     let top = name.scale.baseline - 95.215
     for (side, x) in [("left", left), ("right", right)] {
       guides["\(side)-margin-\(name)"] = Guide(Rect(x: x, y: top, width: 0, height: 119.336))

@@ -1,7 +1,9 @@
 internal import VectorGraphics
 
 extension SymbolTemplateReader {
-  /// Finds the effects of an element.
+  /// Reports the given effects of an element.
+  ///
+  /// - Parameter subject: the element, as the beginning of a finding's sentence.
   mutating func find(
     _ effects: [SymbolElementEffect], _ part: String, _ element: SVGDocument.Element,
     _ subject: String
@@ -13,7 +15,7 @@ extension SymbolTemplateReader {
     }
   }
 
-  /// Finds mistakes in a path's fill and stroke.
+  /// Reports mistakes in a path's fill and stroke.
   mutating func findPaint(
     of outline: VectorPath, _ element: SVGDocument.Element, _ style: SVGStyle
   ) {
@@ -46,13 +48,14 @@ extension SymbolTemplateReader {
     }
   }
 
-  /// Whether both rules fill the same area.
+  /// Whether the nonzero rule and the even-odd rule fill about the same area.
   private mutating func isSameByEitherRule(_ outline: VectorPath) -> Bool {
     guard let bounds = outline.bounds, bounds.width > 0, bounds.height > 0,
       let nonzero = try? outline.outlined(.nonzero, budget: &budget),
       let evenOdd = try? outline.outlined(.evenOdd, budget: &budget)
     else { return false }
-    // Thin strokes that cross are drawn with holes of less than a thousandth of the bounds.
+    // Where thin outlined strokes cross, the even-odd rule leaves holes. These can be smaller than a
+    // thousandth of the bounds, so the tolerance is smaller still.
     return abs(nonzero.area - evenOdd.area) <= 1e-4 * bounds.width * bounds.height
   }
 }

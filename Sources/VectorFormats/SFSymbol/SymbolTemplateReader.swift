@@ -1,10 +1,10 @@
 internal import VectorGraphics
 
-/// A walk through a template's document that collects guides, variants, and findings about parts that
-/// the system leaves out.
+/// Reads a template's document: collects guides, variants, and findings about parts that the system
+/// doesn't draw.
 ///
-/// It takes what the SF Symbols app and other tools write, versions 1 to 7: groups with transforms at
-/// any depth, guides as lines, paths or rectangles, style sheets, `use`.
+/// It supports what the SF Symbols app (versions 1 to 7 of the format) and other tools write: nested
+/// groups with transforms, guides as lines, paths or rectangles, style sheets and `use`.
 struct SymbolTemplateReader {
   private var walker: SVGWalker
   private(set) var template = SymbolTemplate(version: nil)
@@ -19,7 +19,7 @@ struct SymbolTemplateReader {
     var isInGuides = false
     /// The effects of the groups around a variant.
     var effects: [SymbolElementEffect] = []
-    /// Whether some element around this one, or it itself, is not shown.
+    /// Whether the element or one that encloses it is hidden.
     var isHidden = false
     /// The number of groups between the variant and the element.
     var groups = 0
@@ -77,7 +77,7 @@ struct SymbolTemplateReader {
     if id == "Symbols" { context.isInSymbols = true }
     if id == "Guides" { context.isInGuides = true }
     if Self.isGuide(id) { try readGuide(id, step) }
-    // The root's own coordinates are the template's.
+    // The coordinates of a template are those inside the root, so the root's view box is not applied.
     if element.name == "svg", index != 0 {
       switch try content(of: step) {
       case .viewport(let inner, _): context.svg = inner
@@ -88,7 +88,8 @@ struct SymbolTemplateReader {
     for child in element.children { try read(child, context) }
   }
 
-  /// Takes the version from the text that is meant for it, or from one that reads like it.
+  /// Reads the version from the text with the id `template-version`; if there is none, from the first text
+  /// that contains a version.
   private mutating func readVersion(_ text: String, id: String) {
     guard id == "template-version" || template.version == nil,
       let mark = text.firstRange(of: "Template v.")
@@ -115,7 +116,7 @@ struct SymbolTemplateReader {
     guard let bounds = outline.transformed(by: step.context.svg.map).bounds,
       [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy(\.isFinite)
     else { return }
-    // Exporters make names unique by a suffix; the first one is the guide.
+    // Exporters add a suffix to an id that exists already. So the first element with the id is the guide.
     if template.guides[id] == nil {
       template.guides[id] = SymbolTemplate.Guide(bounds, line: element.line)
       template.guides[id]?.isOutsideGuides = !step.context.isInGuides
@@ -193,7 +194,7 @@ struct SymbolTemplateReader {
     for child in step.element.children { try read(child, context) }
   }
 
-  /// The content of an element; an empty shape where an attribute can't be read.
+  /// The content of an element. If an attribute can't be read, this reports it and returns an empty shape.
   private mutating func content(of step: Step) throws(ArtworkError) -> SVGWalker.Content {
     do {
       return try walker.content(of: step.index, step.values, step.context.svg)
@@ -206,14 +207,14 @@ struct SymbolTemplateReader {
     }
   }
 
-  /// The name of the path that is read next, in the variant.
+  /// The name of the variant's next path, such as `path 3`.
   var position: String { "path \((variant?.paths.count ?? 0) + 1)" }
 
-  /// Adds a path to the variant, with findings about parts that the system won't draw.
+  /// Adds a path to the variant, and reports what the system won't draw of it.
   private mutating func add(_ outline: VectorPath, _ step: Step) {
     let (element, context) = (step.element, step.context)
     let own = SymbolLayerStyle(SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
-    // An eraser is usually transparent itself.
+    // A path that clears what is behind it is usually transparent, so its opacity is no mistake.
     let effects = step.effects.filter { !(own.clearsBehind && $0.isOpacity) }
     find(effects, position, element, "the path")
     let style = context.svg.style
@@ -250,7 +251,7 @@ struct SymbolTemplateReader {
 }
 
 extension SymbolTemplate {
-  /// Reads a template, with findings about parts that the system leaves out.
+  /// Reads a template, with findings about parts that the system doesn't draw.
   ///
   /// - Throws: ``ArtworkError`` for bytes that are not an SVG document, or one too large to read.
   package static func read(

@@ -16,15 +16,15 @@ package enum SymbolWeight: String, CaseIterable, Hashable, Sendable, Comparable 
   /// The font weight of the same name, from 100 to 900.
   package var fontWeight: Double { Double(index + 1) * 100 }
 
-  /// The middle of the weight's column on a template's canvas.
+  /// The x coordinate of the middle of the weight's column on a template's canvas.
   package var column: Double {
     [559.711, 856.422, 1153.13, 1449.84, 1746.56, 2043.27, 2339.98, 2636.69, 2933.4][index]
   }
 
-  /// The two masters around the weight, and its distance from the first one as a fraction.
+  /// The two masters around the weight, and the weight's position between them, from 0 to 1.
   ///
-  /// The fractions are those of the SF Symbols app: measured on templates with 27 variants that it
-  /// wrote (versions 2 and 3), where all nine weights lie on straight lines between the masters.
+  /// The fractions were measured in templates with 27 variants that the SF Symbols app wrote (versions 2
+  /// and 3). There, each point of the nine weights lies on a straight line between the masters.
   package var interpolation: (from: SymbolWeight, to: SymbolWeight, fraction: Double) {
     switch self {
     case .ultralight: (.ultralight, .regular, 0)

@@ -1,12 +1,12 @@
 import Messages
 public import VectorGraphics
 
-/// The form in which an SVG has the tint.
+/// How an SVG writes the tint.
 public enum SVGTint: Hashable, Encodable, Sendable {
   /// As `currentColor`, with the palette's colour on the root: it is visible on its own, and a
   /// style sheet's `svg { color: … }` overrides it.
   case themable
-  /// As `currentColor`, whose value is the surrounding page's.
+  /// As `currentColor`, with the value that the surrounding page sets.
   case inherited
   /// As the palette's colour, for readers without `currentColor`.
   case fixed
@@ -17,10 +17,10 @@ extension VectorScene {
   ///
   /// - Parameters:
   ///   - title: the accessible name, for screen readers; nil for a decoration.
-  ///   - titleLanguage: the title's language as a BCP 47 tag, in which a screen reader reads it; nil
-  ///     for the surrounding page's.
+  ///   - titleLanguage: the language in which a screen reader reads the title, as a BCP 47 tag; nil for
+  ///     the surrounding page's language.
   ///   - palette: the colours of the roles, the tint included.
-  ///   - tint: the form of the tint.
+  ///   - tint: how the tint is written.
   public func svg(
     title: String?, titleLanguage: String? = nil, palette: Palette = Palette(),
     tint: SVGTint = .themable
@@ -33,10 +33,10 @@ extension VectorScene {
     var heading = ""
     if let title, !title.isEmpty {
       attributes.append(#"role="img""#)
-      // SVG 2's `lang` has no namespace, so that it also counts inside an HTML page.
+      // SVG 2's `lang` has no namespace, so it also works inside an HTML page.
       if let titleLanguage { attributes.append(#"lang="\#(XML.escaped(titleLanguage))""#) }
-      // The root's first title is its name (SVG-AAM 1.0, 8.1); an id would be there twice in a page that
-      // holds the document twice.
+      // The root's first title is its accessible name (SVG-AAM 1.0, 8.1). A reference to an id is not used:
+      // a page with two copies of the document would have the id twice.
       heading = "<title>\(XML.escaped(title))</title>"
     } else {
       attributes.append(#"aria-hidden="true""#)
@@ -70,7 +70,8 @@ extension VectorScene {
 }
 
 extension LinearGradientPaint {
-  /// The gradient's element and its id, made from its content, so that equal ids mean equal paint.
+  /// The gradient's element and its id. The id is made from the element's content, so gradients with the
+  /// same id are equal.
   fileprivate func svgDefinition(
     _ palette: Palette, _ tint: SVGTint
   ) -> (id: String, element: String) {
@@ -79,7 +80,7 @@ extension LinearGradientPaint {
       + #"y1="\#(FixedPoint3.text(start.y))" x2="\#(FixedPoint3.text(end.x))" "#
       + #"y2="\#(FixedPoint3.text(end.y))""#
     let stops = self.stops.map { stop in
-      // A lightened tint can't be written with `currentColor`, so it is the palette's.
+      // A lightened tint can't be written with `currentColor`, so the palette's colour is written.
       let paint =
         stop.lightening == 0
         ? SVGPaint(stop.color, palette, tint) : SVGPaint(palette.color(stop))
@@ -91,7 +92,7 @@ extension LinearGradientPaint {
   }
 }
 
-/// A colour as SVG attributes: its name or digits, and its opacity where it has one.
+/// A colour as SVG attributes: `currentColor` or hex digits, and an opacity unless it is 1.
 private struct SVGPaint {
   let color: String
   let alpha: UInt8

@@ -2,13 +2,13 @@
 ///
 /// `p * q` is the map that applies `q` first and then `p`, like the product of matrices.
 public struct Affine: Hashable, Sendable {
-  /// The part of `x'` that grows with `x`.
+  /// The coefficient of `x` in `x'`.
   public var a: Double
-  /// The part of `y'` that grows with `x`.
+  /// The coefficient of `x` in `y'`.
   public var b: Double
-  /// The part of `x'` that grows with `y`.
+  /// The coefficient of `y` in `x'`.
   public var c: Double
-  /// The part of `y'` that grows with `y`.
+  /// The coefficient of `y` in `y'`.
   public var d: Double
   /// The shift to the right, in points.
   public var tx: Double
@@ -33,7 +33,7 @@ public struct Affine: Hashable, Sendable {
     Affine(a: 1, b: 0, c: 0, d: 1, tx: v.dx, ty: v.dy)
   }
 
-  /// A scaling about the origin by a factor for each axis; a negative one mirrors.
+  /// A scaling about the origin by a factor for each axis; a negative factor mirrors.
   public static func scale(_ x: Double, _ y: Double) -> Affine {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -41,7 +41,7 @@ public struct Affine: Hashable, Sendable {
   /// A scaling about the origin by one factor.
   public static func scale(_ k: Double) -> Affine { scale(k, k) }
 
-  /// A turn about the origin, clockwise on screen.
+  /// A rotation about the origin by an angle in degrees, clockwise on screen.
   public static func rotation(degrees: Double) -> Affine {
     let v = Degrees.unitVector(degrees)
     return Affine(a: v.dx, b: v.dy, c: -v.dy, d: v.dx, tx: 0, ty: 0)

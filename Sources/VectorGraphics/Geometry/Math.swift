@@ -12,9 +12,9 @@ package enum Degrees {
   /// The tangent of an angle in degrees.
   package static func tan(_ degrees: Double) -> Double { sin(degrees) / cos(degrees) }
 
-  /// The vector of length 1 that points along an angle: 0° is +x, growing clockwise on screen.
+  /// The vector of length 1 at an angle in degrees: 0° is +x, and angles grow clockwise on screen.
   package static func unitVector(_ degrees: Double) -> Vector {
-    // Only the first octant is ever computed, so mirrored angles give mirrored vectors to the bit.
+    // Only angles from 0° to 45° are computed, so mirrored angles give exactly mirrored vectors.
     let turn = degrees.truncatingRemainder(dividingBy: 360)
     let positive = turn < 0 ? turn + 360 : turn
     let quadrant = (positive / 90).rounded(.down)
@@ -39,7 +39,7 @@ package enum Degrees {
   /// The angle of a vector in degrees, from −180 to 180.
   package static func angle(of v: Vector) -> Double { arcTangent(v.dy, v.dx) * 180 / .pi }
 
-  /// The angle from 0° to 180° that has a cosine, which must lie between −1 and 1.
+  /// The angle from 0° to 180° with the given cosine, which must lie between −1 and 1.
   package static func arcCosine(_ cosine: Double) -> Double {
     arcTangent((1 - cosine * cosine).squareRoot(), cosine) * 180 / .pi
   }
@@ -49,11 +49,11 @@ private func sine(_ x: Double) -> Double { cmath_sin(x) }
 private func cosine(_ x: Double) -> Double { cmath_cos(x) }
 private func arcTangent(_ y: Double, _ x: Double) -> Double { cmath_atan2(y, x) }
 
-/// A number to the power of another: `pow(3)`.
+/// `x` to the power of `y`, by C's `pow`.
 package func power(_ x: Double, _ y: Double) -> Double { cmath_pow(x, y) }
 
-/// The cube root, negative for negative numbers: `cbrt(3)`.
+/// The cube root, by C's `cbrt`; negative for a negative number.
 package func cubeRoot(_ x: Double) -> Double { cmath_cbrt(x) }
 
-/// *e* raised to a power: `exp(3)`.
+/// *e* to the power of `x`, by C's `exp`.
 package func exponential(_ x: Double) -> Double { cmath_exp(x) }

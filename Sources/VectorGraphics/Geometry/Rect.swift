@@ -22,19 +22,19 @@ public struct Rect: Hashable, Encodable, Sendable {
     self.init(Point(x: x, y: y), Point(x: x + width, y: y + height))
   }
 
-  /// The rectangle of a size around a centre.
+  /// The rectangle with the given centre and size.
   public init(center: Point, size: Size) {
     self.init(
       Point(x: center.x - size.width / 2, y: center.y - size.height / 2),
       Point(x: center.x + size.width / 2, y: center.y + size.height / 2))
   }
 
-  /// The rectangle of a size with its top left corner at a point.
+  /// The rectangle with the given size and its top left corner at `origin`.
   public init(origin: Point = .zero, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  /// The rectangle without extent at the origin.
+  /// The empty rectangle at the origin.
   public static let zero = Rect(.zero, .zero)
 
   /// The distance from the left edge to the right one, in points; never negative.
@@ -65,7 +65,8 @@ public struct Rect: Hashable, Encodable, Sendable {
   /// The rectangle moved by a vector.
   public func translated(by v: Vector) -> Rect { Rect(origin + v, Point(x: maxX, y: maxY) + v) }
 
-  /// The rectangle with each side moved inwards (outwards where negative), never past the centre.
+  /// The rectangle with each side moved inwards by an amount in points, but never past the centre; a
+  /// negative amount moves the sides outwards.
   public func inset(by amount: Double) -> Rect {
     Rect(
       center: center,

@@ -5,12 +5,12 @@ public struct Size: Hashable, Sendable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// A size of two lengths, in points.
+  /// A size with the given width and height, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The size without extent.
+  /// The size with a width and height of 0.
   public static let zero = Size(width: 0, height: 0)
 }

@@ -11,13 +11,13 @@ public struct Vector: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// The vector without length.
+  /// The vector of length 0.
   public static let zero = Vector(dx: 0, dy: 0)
 
   /// The length, in points: √(dx² + dy²).
   public var length: Double { (dx * dx + dy * dy).squareRoot() }
 
-  /// The scalar product.
+  /// The scalar product with another vector.
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
   /// The sum of two vectors.

@@ -14,8 +14,8 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - light: the colour in the light scheme.
   ///   - dark: the colour in the dark scheme.
-  ///   - lightIncreasedContrast: nil for `light`.
-  ///   - darkIncreasedContrast: nil for `dark`.
+  ///   - lightIncreasedContrast: the colour in the light scheme with increased contrast; nil for `light`.
+  ///   - darkIncreasedContrast: the colour in the dark scheme with increased contrast; nil for `dark`.
   public init(
     light: RGBAColor, dark: RGBAColor, lightIncreasedContrast: RGBAColor? = nil,
     darkIncreasedContrast: RGBAColor? = nil
@@ -29,7 +29,7 @@ public struct AdaptiveColor: Hashable, Sendable, Codable {
   /// A colour that is the same in every appearance.
   public init(_ color: RGBAColor) { self.init(light: color, dark: color) }
 
-  /// The colour written as hex digits, a CSS name or a system name such as `systemBlue`.
+  /// Reads a colour that is written as hex digits, a CSS name or a system name such as `systemBlue`.
   ///
   /// - Throws: ``ColorError`` for any other text.
   public init(_ text: String) throws(ColorError) {
@@ -65,9 +65,9 @@ public struct Appearance: Hashable, Encodable, Sendable {
 
   /// The contrast setting.
   public enum Contrast: String, CaseIterable, Hashable, Encodable, Sendable {
-    /// The default.
+    /// The default contrast.
     case standard
-    /// iOS's Increase Contrast.
+    /// The contrast with iOS's setting Increase Contrast.
     case increased
   }
 
@@ -76,7 +76,7 @@ public struct Appearance: Hashable, Encodable, Sendable {
   /// The contrast setting.
   public var contrast: Contrast
 
-  /// An appearance of a scheme and a contrast.
+  /// The appearance with the given scheme and contrast.
   public init(_ scheme: Scheme = .light, contrast: Contrast = .standard) {
     self.scheme = scheme
     self.contrast = contrast

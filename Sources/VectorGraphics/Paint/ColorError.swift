@@ -3,7 +3,7 @@ public struct ColorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text that could not be read.
   public var text: String
 
-  /// The error for a text.
+  /// The error for a text that is not a colour.
   public init(_ text: String) { self.text = text }
 
   /// One sentence: the text and the forms that are valid.

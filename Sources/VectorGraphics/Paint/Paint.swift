@@ -1,4 +1,4 @@
-/// The purpose of a colour, for which a ``Palette`` has the colour itself.
+/// The purpose of a colour. A ``Palette`` has the colour for each role.
 public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   /// The drawing's own colour, `currentColor` in SVG.
   case tint
@@ -18,7 +18,7 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
 public enum PaintColor: Hashable, Sendable {
   /// The palette's colour for a role.
   case role(ColorRole)
-  /// A colour that only the appearance changes.
+  /// A fixed colour, which depends only on the appearance.
   case color(AdaptiveColor)
 
   /// The drawing's own colour, by role.
@@ -55,7 +55,7 @@ public struct LinearGradientPaint: Hashable, Sendable {
     /// The fraction of white that is mixed into the colour, from 0 to 1.
     public var lightening: Double
 
-    /// A stop of a colour at a position.
+    /// A stop with a colour at a position.
     ///
     /// - Parameters:
     ///   - offset: from 0 (start) to 1 (end).
@@ -85,7 +85,7 @@ public struct LinearGradientPaint: Hashable, Sendable {
   /// A vertical gradient: lighter at the top, the colour itself at the bottom, like SwiftUI's
   /// `Color.gradient`.
   ///
-  /// Apple publishes no figure for the lightening; a quarter of white at the top is this module's.
+  /// Apple doesn't publish how much lighter the top is. This module mixes in a quarter of white.
   public static func shaded(_ color: PaintColor, in rect: Rect) -> LinearGradientPaint {
     LinearGradientPaint(
       start: Point(x: rect.midX, y: rect.minY), end: Point(x: rect.midX, y: rect.maxY),
@@ -94,7 +94,7 @@ public struct LinearGradientPaint: Hashable, Sendable {
       ])
   }
 
-  /// The gradient moved and scaled with the shape it fills.
+  /// The gradient with the map applied to its start and end, for a shape that the same map transforms.
   func transformed(by m: Affine) -> LinearGradientPaint {
     LinearGradientPaint(start: m * start, end: m * end, stops: stops)
   }

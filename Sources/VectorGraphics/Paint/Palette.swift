@@ -1,6 +1,6 @@
-/// The colours of the roles in one appearance, with which paints become colours.
+/// The colours of the roles, and the appearance for which paints are converted to colours.
 public struct Palette: Hashable, Sendable {
-  /// The appearance that decides which of its colours an adaptive colour has.
+  /// The appearance in which adaptive colours are resolved.
   public var appearance: Appearance
   private let tint: AdaptiveColor
   /// The colours of other roles than `tint`.
@@ -11,8 +11,8 @@ public struct Palette: Hashable, Sendable {
   /// - Parameters:
   ///   - appearance: the appearance in which adaptive colours are resolved.
   ///   - tint: the colour of the role `tint`.
-  ///   - overrides: colours of other roles; Apple's system colours stand for those that are
-  ///     missing.
+  ///   - overrides: colours of other roles. A role that is missing has Apple's system colour; an entry
+  ///     for `tint` is ignored.
   public init(
     _ appearance: Appearance = .light, tint: AdaptiveColor = SystemColor.blue.color,
     overriding overrides: [ColorRole: AdaptiveColor] = [:]
@@ -22,7 +22,7 @@ public struct Palette: Hashable, Sendable {
     self.overrides = overrides.filter { $0.key != .tint }
   }
 
-  /// The colour of a paint in the palette's appearance.
+  /// The colour of a role, or a fixed colour, in the palette's appearance.
   public func color(_ color: PaintColor) -> RGBAColor {
     switch color {
     case .role(.tint): tint.color(in: appearance)
@@ -36,7 +36,8 @@ public struct Palette: Hashable, Sendable {
     color(stop.color).lightened(by: stop.lightening)
   }
 
-  /// UIKit's `label`, `secondaryLabel`, `separator` and `systemBackground`.
+  /// The default colours: those of UIKit (`label`, `secondaryLabel`, `separator`, `systemBackground`), and
+  /// white on the tint.
   private static func standard(_ role: ColorRole) -> AdaptiveColor {
     switch role {
     case .tint: SystemColor.blue.color

@@ -1,5 +1,5 @@
 extension RGBAColor {
-  /// The colour of a CSS name, letter case ignored; nil for an unknown one.
+  /// The colour with a CSS name, in any letter case; nil for an unknown name.
   ///
   /// The names are those of CSS Color Module Level 4, section 6.1, and `transparent`.
   public init?(cssName name: String) {
@@ -13,7 +13,7 @@ extension RGBAColor {
     }
   }
 
-  /// All CSS names, sorted.
+  /// All CSS names in alphabetical order, and then `transparent`.
   public static var cssNames: [String] { namedColors.keys.sorted() + ["transparent"] }
 }
 

@@ -1,5 +1,7 @@
 /// A colour is encoded as its ``RGBAColor/hexString``.
 extension RGBAColor: Codable {
+  /// Decodes a text such as `#007aff`, in the forms of ``RGBAColor/init(hexString:)``.
+  ///
   /// - Throws: `DecodingError`, also for a text that is not a colour.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

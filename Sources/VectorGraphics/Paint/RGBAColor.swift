@@ -1,4 +1,4 @@
-/// An sRGB colour with straight (not premultiplied) alpha, 8 bits a channel.
+/// An sRGB colour with straight (not premultiplied) alpha and 8 bits per channel.
 public struct RGBAColor: Hashable, Sendable {
   /// The red channel, sRGB-encoded, from 0 to 255.
   public var red: UInt8
@@ -10,7 +10,7 @@ public struct RGBAColor: Hashable, Sendable {
   /// it.
   public var alpha: UInt8
 
-  /// A colour of four channels, opaque by default.
+  /// A colour with the given channels, opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -18,7 +18,7 @@ public struct RGBAColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour of a number written `0xRRGGBB`; bits above the lowest 24 are ignored.
+  /// The colour of a number such as `0xRRGGBB`; bits above the lowest 24 are ignored.
   public init(hex: UInt32, alpha: UInt8 = 255) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
@@ -32,10 +32,10 @@ public struct RGBAColor: Hashable, Sendable {
   /// Transparent black.
   public static let clear = RGBAColor(hex: 0x000000, alpha: 0)
 
-  /// The colour with full alpha.
+  /// The colour with an alpha of 255.
   public var opaque: RGBAColor { RGBAColor(red: red, green: green, blue: blue) }
 
-  /// The colour mixed with white, channel by channel as they are encoded; alpha stays.
+  /// The colour mixed with white. The sRGB-encoded channels are mixed, and alpha stays the same.
   ///
   /// - Parameter amount: the fraction of white, from 0 to 1.
   public func lightened(by amount: Double) -> RGBAColor {
@@ -44,7 +44,7 @@ public struct RGBAColor: Hashable, Sendable {
     return RGBAColor(red: mix(red), green: mix(green), blue: mix(blue), alpha: alpha)
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  /// The colour as text: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
   public var hexString: String {
     let digits = Array("0123456789abcdef".utf8)
     var text = "#"
@@ -55,7 +55,7 @@ public struct RGBAColor: Hashable, Sendable {
     return text
   }
 
-  /// The colour written as `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  /// Reads a colour that is written as `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
   public init?(hexString text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     var nibbles: [UInt8] = []
@@ -75,13 +75,13 @@ public struct RGBAColor: Hashable, Sendable {
     }
   }
 
-  /// Relative luminance after WCAG 2.2, from 0 (black) to 1 (white); alpha is ignored.
+  /// The relative luminance as defined in WCAG 2.2, from 0 (black) to 1 (white); alpha is ignored.
   public var relativeLuminance: Double {
     func linear(_ channel: UInt8) -> Double { SRGB.linear(Double(channel) / 255) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Contrast ratio after WCAG 2.2, from 1 to 21; alpha is ignored.
+  /// The contrast ratio as defined in WCAG 2.2, from 1 to 21; alpha is ignored.
   public func contrastRatio(with other: RGBAColor) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -1,6 +1,6 @@
 /// The transfer function of sRGB.
 package enum SRGB {
-  /// The linear light of a channel (IEC 61966-2-1), from 0 (none) to 1.
+  /// Converts an sRGB-encoded channel to linear light, from 0 (none) to 1 (IEC 61966-2-1).
   ///
   /// - Parameter encoded: the channel as it is stored, from 0 to 1.
   package static func linear(_ encoded: Double) -> Double {

@@ -27,10 +27,10 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   /// `systemGray`.
   case gray
 
-  /// The name as on the command line, `systemBlue`.
+  /// Apple's name of the colour, such as `systemBlue`, which the command line takes too.
   public var name: String { "system" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The tint of a name such as `systemBlue`, letter case ignored.
+  /// The tint with a name such as `systemBlue`, in any letter case; nil for an unknown name.
   public init?(name: String) {
     let wanted = name.lowercased()
     guard let color = Self.allCases.first(where: { $0.name.lowercased() == wanted }) else {
@@ -39,7 +39,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     self = color
   }
 
-  /// The tint's colours.
+  /// The tint's colour in each appearance.
   public var color: AdaptiveColor {
     switch self {
     case .red: AdaptiveColor(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)

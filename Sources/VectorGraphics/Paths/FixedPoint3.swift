@@ -1,29 +1,32 @@
 /// Numbers as text with at most three decimals, the same in every locale.
 package enum FixedPoint3 {
-  /// The number in thousandths, rounded, ties away from zero; limited to the range of coordinates.
+  /// A number in thousandths, rounded, with ties away from zero. The number is limited to ±10¹², and a
+  /// number that is not finite counts as 0.
   package static func thousandths(_ value: Double) -> Int {
     guard value.isFinite else { return 0 }
     return Int((min(max(value, -1e12), 1e12) * 1000).rounded())
   }
 
-  /// The shortest text of a number of thousandths: `.5`, `-.25`, `3`, `12.125`.
+  /// The shortest text of a number that is given in thousandths: `.5`, `-.25`, `3`, `12.125`.
+  ///
+  /// - Parameter leadingZero: whether to write a zero before the point, as in `0.5`.
   package static func text(thousandths value: Int, leadingZero: Bool = false) -> String {
     var bytes: [UInt8] = []
     Digits(thousandths: value).append(to: &bytes, leadingZero: leadingZero)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A number with at most three decimals and a digit before the point, as formats that refuse
-  /// `.5` need it.
+  /// A number with at most three decimals, and with a digit before the point for formats that refuse
+  /// `.5`.
   package static func text(_ value: Double) -> String {
     text(thousandths: thousandths(value), leadingZero: true)
   }
 
-  /// The digits of a number of thousandths, without zeros at the end.
+  /// The digits of a number that is given in thousandths, without trailing zeros.
   struct Digits {
     let isNegative: Bool
     private let whole: UInt
-    /// The digits behind the point as a number, and their count from 0 to 3.
+    /// The digits after the point as a number; `decimals` is their count, from 0 to 3.
     private let fraction: UInt
     private let decimals: Int
 
@@ -38,7 +41,7 @@ package enum FixedPoint3 {
     }
 
     var hasPoint: Bool { decimals > 0 }
-    /// Whether the shortest text begins with the point.
+    /// Whether the text without a leading zero begins with the point.
     var beginsWithPoint: Bool { hasPoint && whole == 0 && !isNegative }
 
     func append(to bytes: inout [UInt8], leadingZero: Bool) {

@@ -1,10 +1,10 @@
 extension VectorPath {
-  /// Adds a circular arc as cubics, beginning with a line from the current point (or a new
-  /// contour).
+  /// Adds a circular arc as cubic curves. A line leads to its start from the current point; if no contour
+  /// is open, a new one begins.
   ///
-  /// Angles are degrees from +x, growing clockwise on screen; a negative sweep runs the other way.
-  /// Each cubic spans at most 45°, which keeps the radial error below 5e-6 of the radius. An arc of
-  /// an angle that is not finite adds nothing; a sweep beyond ±360° counts as a full circle.
+  /// Angles are in degrees from +x, clockwise on screen; a negative sweep runs counterclockwise. Each
+  /// cubic curve spans at most 45°, which keeps the radial error below 5e-6 of the radius. If an angle is
+  /// not finite, nothing is added. A sweep beyond ±360° counts as a full circle.
   public mutating func arc(center: Point, radius: Double, start: Double, sweep: Double) {
     guard start.isFinite, sweep.isFinite else { return }
     let sweep = min(max(sweep, -360), 360)
@@ -13,14 +13,15 @@ extension VectorPath {
       pieces: max(1, Int((abs(sweep) / 45).rounded(.up))))
   }
 
-  /// Adds a circular arc as a number of cubics, so that arcs of other angles have the same elements.
+  /// Adds a circular arc as a given number of cubic curves, so that arcs with different angles have the same
+  /// types of elements.
   ///
   /// - Precondition: angles are finite, and `pieces` is above 0.
   package mutating func arc(
     center: Point, radius: Double, start: Double, sweep: Double, pieces: Int
   ) {
     let step = sweep / Double(pieces)
-    // The handle length that puts the cubic's middle on the circle.
+    // With this handle length, the middle of each cubic curve lies on the circle.
     let handle = radius * 4 / 3 * Degrees.tan(step / 4)
     var from = Degrees.unitVector(start)
     let first = center + from * radius

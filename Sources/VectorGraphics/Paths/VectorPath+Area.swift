@@ -1,6 +1,6 @@
 extension VectorPath {
-  /// The exact area the contours enclose, those wound clockwise on screen counted positive and the
-  /// others negative; an area that is enclosed twice counts twice.
+  /// The exact area that the contours enclose. Contours that are wound clockwise on screen count as
+  /// positive, the others as negative. An area that is enclosed twice counts twice.
   ///
   /// - Complexity: O(n) for n elements.
   public var area: Double {
@@ -16,7 +16,7 @@ extension VectorPath.Segment {
   /// The signed area between the piece and the origin, ½∮(x dy − y dx), positive clockwise on
   /// screen.
   ///
-  /// For Bézier curves the integral is a sum over the cross products of the control points.
+  /// For Bézier curves the integral is a weighted sum of the cross products of the control points.
   var areaToOrigin: Double {
     func cross(_ p: Point, _ q: Point) -> Double { p.x * q.y - p.y * q.x }
     switch self {
@@ -29,9 +29,9 @@ extension VectorPath.Segment {
     }
   }
 
-  /// The piece between two parameters; drawn backwards where `from > to`.
+  /// The piece between two parameters; drawn backwards if `from > to`.
   func piece(from: Double, to: Double) -> VectorPath.Segment {
-    // De Casteljau with a different parameter at each step: the blossom of the curve.
+    // The blossom of the curve: De Casteljau's algorithm with a different parameter in each step.
     func blossom(_ points: [Point], _ parameters: [Double]) -> Point {
       var points = points
       for t in parameters {

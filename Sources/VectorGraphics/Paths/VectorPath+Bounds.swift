@@ -11,7 +11,7 @@ extension VectorPath {
     return box
   }
 
-  /// The exact bounds of some segments; nil of none.
+  /// The exact bounds of the given segments; nil if there are none.
   static func bounds(of contour: [Segment]) -> Rect? {
     contour.reduce(nil as Rect?) { box, segment in box?.union(segment.bounds) ?? segment.bounds }
   }
@@ -36,13 +36,15 @@ extension VectorPath.Segment {
   }
 }
 
-/// The inner parameter at which one coordinate of a quadratic turns.
+/// The parameter between 0 and 1 at which a coordinate of a quadratic curve has its extremum; nil if there
+/// is none.
 private func extremum(_ a: Double, _ b: Double, _ c: Double) -> Double? {
   let t = (a - b) / (a - 2 * b + c)
   return t > 0 && t < 1 ? t : nil
 }
 
-/// The inner parameters at which one coordinate of a cubic turns: the roots of its derivative.
+/// The parameters between 0 and 1 at which a coordinate of a cubic curve can have an extremum: the roots of
+/// its derivative.
 private func extrema(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
   if min(p0, p3) <= min(p1, p2), max(p1, p2) <= max(p0, p3) { return [] }
   let a = p3 - 3 * p2 + 3 * p1 - p0
@@ -50,7 +52,7 @@ private func extrema(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> 
   let c = p1 - p0
   let discriminant = b * b - 4 * a * c
   guard discriminant >= 0 else { return [] }
-  // The form that does not cancel when a is small.
+  // This form of the quadratic formula avoids cancellation when `a` is small.
   let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
   return [q / a, c / q].filter { $0 > 0 && $0 < 1 }
 }

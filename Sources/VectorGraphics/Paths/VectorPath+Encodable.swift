@@ -1,6 +1,6 @@
-/// A path is encoded as a text in the form of SVG's path data.
+/// A path is encoded as SVG path data.
 extension VectorPath: Encodable {
-  /// Encodes the elements with every digit of their coordinates.
+  /// Encodes the elements with the full precision of their coordinates, one element per line.
   public func encode(to encoder: any Encoder) throws {
     var text = ""
     func add(_ letter: String, _ points: Point...) {

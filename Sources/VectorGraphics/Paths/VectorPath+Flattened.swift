@@ -3,8 +3,8 @@ extension VectorPath {
   ///
   /// - Parameters:
   ///   - tolerance: the greatest distance between curve and polygon, above 0.
-  ///   - maxSegment: the greatest length of a polygon's side, where sides are to be short.
-  /// - Returns: a polygon a contour, its first point not repeated at the end.
+  ///   - maxSegment: the greatest length of a polygon's side; nil for no limit.
+  /// - Returns: a polygon for each contour. Its first point is not repeated at the end.
   /// - Complexity: O(n) for n points of the polygons.
   public func flattened(tolerance: Double, maxSegment: Double? = nil) -> [[Point]] {
     var polygons: [[Point]] = []
@@ -27,7 +27,7 @@ extension VectorPath {
     return count
   }
 
-  /// The points of all contours' polygons, as ``flattened(tolerance:maxSegment:)`` has them.
+  /// The points of all polygons of ``flattened(tolerance:maxSegment:)``, in the same order.
   package func flattenedPoints(tolerance: Double, maxSegment: Double) -> [Point] {
     var points: [Point] = []
     points.reserveCapacity(flattenedCount(tolerance: tolerance, maxSegment: maxSegment))
@@ -39,7 +39,7 @@ extension VectorPath {
 }
 
 extension VectorPath.Segment {
-  /// Appends the points that divide the segment, its start included and its end not.
+  /// Appends the points that divide the segment, with its start but without its end.
   fileprivate func appendPoints(
     to points: inout [Point], _ tolerance: Double, _ maxSegment: Double?
   ) {
@@ -47,10 +47,10 @@ extension VectorPath.Segment {
     for piece in 0..<count { points.append(point(at: Double(piece) / Double(count))) }
   }
 
-  /// The number of equal steps of the parameter that keeps the chords within the tolerance.
+  /// The number of equal parameter steps, from 1 to 10,000, that keeps the chords within the tolerance.
   ///
-  /// A chord over a step h is off by at most h²/8 of the greatest second derivative, which the
-  /// second differences of the control points bound.
+  /// The error of a chord over a step h is at most h²/8 times the greatest second derivative. The second
+  /// differences of the control points give an upper bound for that derivative.
   package func pieces(tolerance: Double, maxSegment: Double? = nil) -> Int {
     let bend: Double
     let length: Double

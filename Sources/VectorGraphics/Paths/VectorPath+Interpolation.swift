@@ -1,15 +1,15 @@
 extension VectorPath {
-  /// Whether another path has the same elements of the same types, so that all points between the
-  /// two make a path.
+  /// Whether another path has the same number of elements and the same types in the same order, so that the
+  /// two can be interpolated.
   package func hasSameStructure(as other: VectorPath) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { $0.kind == $1.kind }
   }
 
-  /// The path on the way to another one of the same structure.
+  /// Interpolates between this path and another one with the same structure.
   ///
-  /// - Parameter fraction: from 0 at this path to 1 at the other.
-  /// - Returns: nil for a path of another structure.
+  /// - Parameter fraction: the position between the paths, from 0 (this path) to 1 (the other one).
+  /// - Returns: nil if the other path has a different structure.
   package func interpolated(to other: VectorPath, _ fraction: Double) -> VectorPath? {
     guard hasSameStructure(as: other) else { return nil }
     func between(_ a: Point, _ b: Point) -> Point { a.interpolated(to: b, fraction) }
@@ -26,10 +26,11 @@ extension VectorPath {
       })
   }
 
-  /// The first contour that is inside out, or shrinks to much less than at either end, on the way to
-  /// a path of the same structure; nil where none is.
+  /// The index of the first contour that turns inside out when this path is interpolated to another one, or
+  /// whose area halfway is less than half of the smaller area at the ends. Nil if there is no such contour, or
+  /// if the other path has a different structure.
   ///
-  /// Areas below a thousandth of the larger path's bounds count as none.
+  /// Contours with an area below a thousandth of the larger path's bounds are ignored.
   package func contourThatTurns(on other: VectorPath) -> Int? {
     guard let half = interpolated(to: other, 0.5) else { return nil }
     let (start, middle, end) = (contourAreas, half.contourAreas, other.contourAreas)
@@ -59,8 +60,8 @@ extension VectorPath {
     return areas
   }
 
-  /// The outline with every contour wound the other way: each element becomes one of its type, also a
-  /// line without length, so that equal structures stay equal.
+  /// The outline with every contour wound the other way. Unlike ``reversed``, it keeps the type of each element,
+  /// and lines of length 0, so paths with the same structure still have the same structure afterwards.
   package var rewound: VectorPath {
     var result = VectorPath()
     var contour: [Element] = []
@@ -102,7 +103,7 @@ extension VectorPath.Element {
     }
   }
 
-  /// The end of the element; nil for a closing.
+  /// The end point of the element; nil for `close`.
   fileprivate var end: Point? {
     switch self {
     case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p): p

@@ -1,10 +1,10 @@
 extension VectorPath {
-  /// Reads SVG path data: the whole grammar of SVG 1.1 section 8.3, arcs too.
+  /// Reads SVG path data: the whole grammar of SVG 1.1, section 8.3, including arcs.
   ///
   /// - Parameters:
   ///   - svgData: the text of a `d` attribute.
-  ///   - elementLimit: the greatest number of elements; the default takes 28 MB of memory. An arc
-  ///     is read as up to eight elements.
+  ///   - elementLimit: the greatest number of elements. A path with the default number takes 28 MB of
+  ///     memory. An arc is read as up to eight elements.
   /// - Throws: ``PathDataError`` at the first character that does not fit.
   public init(
     svgData: String, elementLimit: Int = VectorPath.svgElementLimit
@@ -15,17 +15,17 @@ extension VectorPath {
 }
 
 extension VectorPath {
-  /// The greatest number of elements that is read from path data by default.
+  /// The default limit for the number of elements that are read from path data.
   public static var svgElementLimit: Int { 500_000 }
 }
 
-/// A fault in path data, with its offset.
+/// An error in path data, with its offset.
 public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of fault in path data.
+  /// The kinds of error in path data.
   public enum Problem: Hashable, Sendable {
     /// The data does not begin with a moveto.
     case missingMove
-    /// A character is not a command, where one is expected.
+    /// There is a character that is not a command, at a place where a command is expected.
     case unknownCommand
     /// A number is missing or malformed.
     case missingNumber
@@ -37,12 +37,12 @@ public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible 
     case tooLong(limit: Int)
   }
 
-  /// The kind of fault.
+  /// The kind of error.
   public var problem: Problem
-  /// The offset of the fault, in UTF-8 bytes from the beginning.
+  /// The offset of the error, in UTF-8 bytes from the beginning.
   public var offset: Int
 
-  /// One sentence: the offset and the fault.
+  /// One sentence: the offset and the error.
   public var description: String {
     let what =
       switch problem {
@@ -120,7 +120,7 @@ private struct PathDataReader {
     let base = isRelative ? Vector(dx: current.x, dy: current.y) : .zero
     var newCubic: Point?
     var newQuad: Point?
-    // After a closepath a drawing command begins a new contour where the last one began.
+    // After a closepath, a drawing command begins a new contour at the start of the last one.
     if letter != UInt8(ascii: "M"), path.elements.last == .close { path.move(to: current) }
     switch letter {
     case UInt8(ascii: "M"):
@@ -241,14 +241,15 @@ private struct PathDataReader {
     }
   }
 
-  /// Whether nothing but white space stands between a command letter and here; no comma may.
+  /// Whether only white space lies between a command letter and the current position. A comma is not
+  /// allowed there.
   private var isAtCommandStart: Bool {
     var index = position - 1
     while index >= 0, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(bytes[index]) { index -= 1 }
     return index < 0 || bytes[index] | 0x20 >= 0x61 && bytes[index] | 0x20 <= 0x7A
   }
 
-  /// Skips white space; returns whether a number follows, so that the command repeats.
+  /// Skips white space; returns whether a number or a comma follows, so that the command is repeated.
   private mutating func skipToNextNumber() -> Bool {
     skipSpace()
     guard position < bytes.count else { return false }
@@ -258,7 +259,7 @@ private struct PathDataReader {
 }
 
 extension VectorPath {
-  /// Adds an elliptical arc given by its ends, after SVG 1.1 appendix F.6.
+  /// Adds an elliptical arc between two points, as in SVG 1.1, appendix F.6.
   fileprivate mutating func endpointArc(
     from p0: Point, to p1: Point, rx: Double, ry: Double, rotation: Double, isLarge: Bool,
     isClockwise: Bool
@@ -270,15 +271,15 @@ extension VectorPath {
     var (rx, ry) = (abs(rx), abs(ry))
     let middle = p0.interpolated(to: p1, 0.5)
     let half = unturn * (Point.zero + (p0 - middle))
-    // Radii that are too small to reach grow until they do.
+    // Radii that are too small to connect the points are enlarged until they do.
     let need = ((half.x / rx) * (half.x / rx) + (half.y / ry) * (half.y / ry)).squareRoot()
-    // Radii too small to compute with count as none.
+    // Radii so small that the quotients overflow count as 0.
     guard need.isFinite else { return line(to: p1) }
     if need > 1 {
       rx *= need
       ry *= need
     }
-    // In the frame where the ellipse is the unit circle.
+    // From here on, coordinates are those in which the ellipse is the unit circle.
     let a = Vector(dx: half.x / rx, dy: half.y / ry)
     let square = a.dot(a)
     let offset = (max(0, 1 - square) / max(square, .leastNormalMagnitude)).squareRoot()

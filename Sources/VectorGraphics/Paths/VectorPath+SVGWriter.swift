@@ -1,19 +1,21 @@
 extension VectorPath {
-  /// The outline as SVG path data, in the shortest form that keeps 1/1000 pt.
+  /// The outline as SVG path data, with coordinates rounded to 1/1000 pt.
   ///
-  /// Points are rounded first and differences taken between rounded points, so errors never add up.
-  /// `isRelative: false` writes absolute commands with every separator spelt out, for readers that
-  /// accept only the plain form.
+  /// Relative coordinates are differences of rounded points, so rounding errors do not add up.
+  ///
+  /// - Parameter isRelative: whether to write the shortest form, with relative and absolute commands. If
+  ///   false, only absolute commands are written, with all separators, for readers that accept only this
+  ///   plain form.
   public func svgData(isRelative: Bool = true) -> String {
     data(isRelative ? .short : .plain)
   }
 
-  /// The outline as the path data of an Android VectorDrawable, in the shortest form for every version
-  /// of Android and Lint's `InvalidVectorPath`.
+  /// The outline as the path data of an Android VectorDrawable, in the shortest form that every version of
+  /// Android and Lint's check `InvalidVectorPath` accept.
   ///
-  /// Android 5's `PathParser` ends a number at a minus sign, but at no second point, and may crash at one
-  /// without a digit before its point. There a closepath leaves the current point where it is, and each
-  /// pair of numbers of a moveto is a moveto.
+  /// In Android 5's `PathParser`, a minus sign begins a new number, but a second point does not. It can
+  /// crash at a number without a digit before its point. A closepath does not move its current point, and
+  /// every pair of numbers after a moveto is another moveto.
   package func androidData() -> String { data(.android) }
 
   private func data(_ form: PathDataForm) -> String {
@@ -26,31 +28,33 @@ extension VectorPath {
 private enum PathDataForm {
   /// Absolute commands with all of their numbers and every separator.
   case plain
-  /// The shortest that SVG allows.
+  /// The shortest form that SVG allows.
   case short
-  /// The shortest that every Android reads.
+  /// The shortest form that every version of Android reads.
   case android
 }
 
-/// Chooses, element by element, the shorter of the absolute and the relative command.
+/// Writes path data. Except in the plain form, it chooses the shorter one of the absolute and the relative
+/// command for each element.
 private struct PathDataWriter {
   /// A point in thousandths of a unit.
   typealias RoundedPoint = (x: Int, y: Int)
 
   private let form: PathDataForm
-  /// Whether commands may be relative, and left out.
+  /// Whether commands can be relative, and whether letters and lines of length 0 can be left out.
   private var isShort: Bool { form != .plain }
-  /// The text so far, as bytes: made of strings it took four times as long.
+  /// The text so far. Bytes are used because strings took four times as long.
   private(set) var bytes: [UInt8] = []
   private var current: RoundedPoint = (0, 0)
   private var start: RoundedPoint = (0, 0)
   private var lastCommand = UInt8(ascii: " ")
-  /// Whether the last number had a point, so that one beginning with a point may follow directly.
+  /// Whether the last number had a point. Then a number that begins with a point can follow without a space.
   private var lastHadPoint = false
-  /// The second control point of the curve before, for `s` and `t`.
+  /// The last control point of the previous element, for `s` if it is a cubic curve and for `t` if it is a
+  /// quadratic one; otherwise nil.
   private var lastCubicControl: RoundedPoint?
   private var lastQuadControl: RoundedPoint?
-  /// The coordinates of the command that is written.
+  /// The coordinates of the command that is being written.
   private var coordinates: [(absolute: Int, relative: Int)] = []
 
   init(_ form: PathDataForm) { self.form = form }
@@ -69,7 +73,7 @@ private struct PathDataWriter {
     case .line(let p):
       let p = rounded(p)
       if p == current, isShort {
-        // The line is left out, so the curve before it is still the previous one for `s` and `t`.
+        // The line is left out, so the curve before it is still the previous element for `s` and `t`.
         (lastCubicControl, lastQuadControl) = (cubicControl, quadControl)
         return
       }
@@ -122,11 +126,11 @@ private struct PathDataWriter {
     coordinates.append((p.y, p.y - current.y))
   }
 
-  /// Writes a command with the coordinates that were added, in the shorter form.
+  /// Writes a command with the coordinates that were added, in the shorter of the allowed forms.
   private mutating func write(_ letter: Unicode.Scalar) {
     let upperCase = UInt8(ascii: letter)
     let begin = bytes.count
-    // After a closepath, Android 5 takes a relative moveto from the point before it.
+    // After a closepath, Android 5 reads a relative moveto from the point before the closepath.
     if isShort, form != .android || letter != "M" {
       let lowerCase = upperCase | 0x20
       let lowerHadPoint = append(lowerCase, relative: true)
@@ -146,12 +150,11 @@ private struct PathDataWriter {
     coordinates.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the command with its numbers, without the letter where it may be left out.
+  /// Appends the command with its numbers, without the letter if it can be left out.
   ///
   /// - Returns: whether the last number had a point.
   private mutating func append(_ command: UInt8, relative: Bool) -> Bool {
-    // After a moveto further pairs are linetos, so only the others repeat by leaving the letter
-    // out.
+    // Numbers without a letter repeat the last command; after a moveto, they are a lineto.
     let isImplied = isShort && command == implied(after: lastCommand)
     if !isImplied { bytes.append(command) }
     var hadPoint = isImplied && lastHadPoint
@@ -169,7 +172,8 @@ private struct PathDataWriter {
     return hadPoint
   }
 
-  /// The command that numbers without a letter are for; nil where the letter has to stand.
+  /// The command to which numbers without a letter belong after the given command; nil if a letter is
+  /// required.
   private func implied(after command: UInt8) -> UInt8? {
     switch command {
     case UInt8(ascii: "M"): form == .short ? UInt8(ascii: "L") : nil

@@ -1,5 +1,5 @@
 extension VectorPath {
-  /// A self-contained piece of outline: unlike an element it has a start point.
+  /// A self-contained piece of an outline: unlike an element, it has a start point.
   public enum Segment: Hashable, Sendable {
     /// A straight line: start, end.
     case line(Point, Point)
@@ -40,7 +40,7 @@ extension VectorPath {
       }
     }
 
-    /// Whether no coordinate is infinite or not a number; comparisons would pass over the latter.
+    /// Whether all coordinates are finite. This has to be tested, because comparisons ignore NaN.
     var isFinite: Bool {
       switch self {
       case .line(let a, let b): a.isFinite && b.isFinite
@@ -60,9 +60,9 @@ extension VectorPath {
     }
   }
 
-  /// The closed contours as segments, the closing line included where it has a length.
+  /// The contours as segments. A line closes each contour whose end is not its start.
   ///
-  /// A contour of a single point is left out: it has no area. Each access takes O(n) for n
+  /// A contour that is only a point is left out, because it has no area. Each access takes O(n) for n
   /// elements.
   public var contours: [[Segment]] {
     var contours: [[Segment]] = []
@@ -76,7 +76,7 @@ extension VectorPath {
     return contours
   }
 
-  /// Calls a closure with each of the ``contours``, and holds one at a time in memory.
+  /// Calls a closure with each of the ``contours``, and holds only one of them in memory at a time.
   func forEachContour(_ body: ([Segment]) -> Void) {
     var contour: [Segment] = []
     var start = Point.zero
@@ -109,13 +109,13 @@ extension VectorPath {
     finish()
   }
 
-  /// The path of closed contours.
+  /// The path with the given contours, each of which is closed.
   public init(contours: [[Segment]]) {
     self.init()
     for contour in contours { append(contour: contour) }
   }
 
-  /// Adds a closed contour of segments, each beginning where the one before it ends.
+  /// Adds a closed contour of segments. Each segment has to begin at the end of the one before it.
   mutating func append(contour: some Collection<Segment>) {
     guard let first = contour.first else { return }
     move(to: first.start)
@@ -129,7 +129,8 @@ extension VectorPath {
     close()
   }
 
-  /// The same outline with every contour wound the other way, which turns a shape into a hole.
+  /// The same outline with every contour wound the other way, which turns a shape into a hole. Every contour
+  /// of the result is closed.
   public var reversed: VectorPath {
     var path = VectorPath()
     path.reserve(elements.count)

@@ -9,7 +9,7 @@ extension VectorPath {
 
   /// A piece of a ring with square ends, wound clockwise: the outline of a stroked arc.
   ///
-  /// `sweep` is in degrees, clockwise, above 0 and below 360.
+  /// `start` and `sweep` are in degrees, clockwise on screen; 0° is +x. `sweep` is above 0 and below 360.
   public static func annularSector(
     center: Point, innerRadius: Double, outerRadius: Double, start: Double, sweep: Double
   ) -> VectorPath {
@@ -50,8 +50,8 @@ extension VectorPath {
 
   /// A rectangle with rounded corners, wound clockwise.
   ///
-  /// The radius is limited to half the shorter side. A continuous corner needs 1.52866499 radii of
-  /// each edge; where a side is shorter than two of those, the corners are circular.
+  /// The radius is limited to half the shorter side. A continuous corner takes up 1.52866499 times the
+  /// radius on each edge. If a side is too short for two of them, all corners are circular.
   public static func roundedRectangle(
     _ rect: Rect, radius: Double, style: CornerStyle = .circular
   ) -> VectorPath {
@@ -59,7 +59,7 @@ extension VectorPath {
     let r = min(max(0, radius), shorter / 2)
     guard r > 0 else { return rectangle(rect) }
     let isSmooth = style == .continuous && shorter >= 2 * ContinuousCorner.reach * r
-    // Each corner with the directions in which the outline comes in and leaves.
+    // Each corner, with the directions of the edges before and after it and the start angle of its arc.
     let corners: [(Point, into: Vector, out: Vector, angle: Double)] = [
       (Point(x: rect.maxX, y: rect.minY), Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1), -90),
       (Point(x: rect.maxX, y: rect.maxY), Vector(dx: 0, dy: 1), Vector(dx: -1, dy: 0), 0),
@@ -81,8 +81,8 @@ extension VectorPath {
   private mutating func continuousCorner(
     _ corner: Point, into: Vector, out: Vector, radius r: Double
   ) {
-    // The point at two distances from the corner: back along the incoming edge, and on along the
-    // outgoing one.
+    // The point at two distances from the corner, in radii: back along the incoming edge, and forward
+    // along the outgoing one.
     func at(_ back: Double, _ on: Double) -> Point { corner - into * (back * r) + out * (on * r) }
     let k = ContinuousCorner.self
     if isEmpty { move(to: at(k.reach, 0)) } else { line(to: at(k.reach, 0)) }
@@ -92,7 +92,8 @@ extension VectorPath {
   }
 }
 
-/// The control points of a continuous corner, in radii from the corner; measured on app icons.
+/// The control points of a continuous corner: their distances from the corner along its edges, in radii,
+/// measured on app icons.
 private enum ContinuousCorner {
   static let reach = 1.52866499
   static let first = 1.08849296

@@ -1,7 +1,7 @@
 /// A filled outline: a list of drawing elements, interpreted with the nonzero rule.
 ///
-/// Coordinates are points, y down. Each contour begins with `move`; a fill closes every contour,
-/// closed or not. A path has no stroke; the order of its points has no meaning but the winding.
+/// Coordinates are in points, y down. A fill treats every contour as closed, even one without a `close`.
+/// A path has no stroke, so the order of its points only decides the direction of the winding.
 public struct VectorPath: Hashable, Sendable {
   /// One drawing command; the current point is the end of the element before it.
   public enum Element: Hashable, Sendable {
@@ -23,7 +23,8 @@ public struct VectorPath: Hashable, Sendable {
   /// A path without elements, which paints nothing.
   public init() { elements = [] }
 
-  /// The path of some elements; a drawing element where no contour has begun starts one at its end.
+  /// The path with the given elements. If the first one is not a `move`, a `move` to its end is added
+  /// before it; a `close` at the beginning is left out.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { append(element) }
@@ -73,7 +74,7 @@ public struct VectorPath: Hashable, Sendable {
     elements.append(element)
   }
 
-  /// The path with every point mapped.
+  /// The path with the map applied to every point.
   public func transformed(by m: Affine) -> VectorPath {
     var result = VectorPath()
     result.elements = elements.map { element in

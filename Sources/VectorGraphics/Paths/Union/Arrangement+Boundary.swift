@@ -1,15 +1,14 @@
 extension Arrangement {
-  /// Walks along the edges between inside and outside, with the inside on the right hand; a winding
-  /// decides what is inside.
+  /// Walks along the edges between inside and outside, with the inside on the right. A function of the
+  /// winding number decides what is inside.
   ///
-  /// - Complexity: O(n log n) for n edges, and for each point as many steps as the square of the
-  ///   number of edges there.
+  /// - Complexity: O(n log n) for n edges, plus O(m²) for each point at which m edges begin.
   struct Boundary {
     /// The edges between inside and outside, each in the direction of the walk.
     private let edges: [Edge]
     /// Whether each edge was walked along.
     private var isDone: [Bool]
-    /// The edges by their beginnings, in order where several share one.
+    /// The indices of the edges, sorted by the edges' start points and then by index.
     private let byStart: [Int32]
     private var first = 0
 
@@ -27,7 +26,7 @@ extension Arrangement {
       self.edges = edges
     }
 
-    /// The next closed walk; nil after the last one.
+    /// The edges of the next closed contour; nil after the last contour.
     mutating func nextContour() -> [Edge]? {
       while first < edges.count, isDone[first] { first += 1 }
       guard first < edges.count else { return nil }
@@ -42,7 +41,10 @@ extension Arrangement {
       return contour
     }
 
-    /// The edge on the other side of the wedge of inside that lies along the end of an edge.
+    /// The edge with which the walk goes on at the end of an edge; nil if there is none.
+    ///
+    /// Of the edges that begin there and are not done, it is the one with the sharpest turn to the right.
+    /// So no other edge lies in the inside between the two.
     private func following(_ edge: Edge) -> Int? {
       var result: (index: Int, turn: Double?)?
       let back = edge.turned.angle
@@ -78,7 +80,7 @@ extension Arrangement {
 }
 
 extension Arrangement.Edge {
-  /// The direction in degrees.
+  /// The direction from `a` to `b`, in degrees, clockwise on screen from +x.
   fileprivate var angle: Double {
     Degrees.angle(of: Vector(dx: Double(b.x) - Double(a.x), dy: Double(b.y) - Double(a.y)))
   }

@@ -1,8 +1,11 @@
 extension Arrangement {
-  /// The edges cut until they meet at their ends only, equal ones joined.
+  /// Cuts edges until they meet only at their ends, and joins equal edges.
   ///
-  /// A cut moves an edge by up to half a step of the grid, which may make it meet another; rounds
-  /// go on until none does. The limit of twelve is never reached by outlines that were drawn.
+  /// A cut moves an edge to a point of the grid, by up to ``Edge/reach`` steps. The moved edge can meet
+  /// another one, so cutting is repeated until no edge is cut. Outlines of real drawings never need all
+  /// twelve rounds.
+  ///
+  /// - Throws: ``PathUnionError`` beyond the budget.
   static func cut(
     _ edges: [Edge], _ budget: PathUnionBudget, _ work: inout Work
   ) throws(PathUnionError) -> [Edge] {
@@ -21,9 +24,9 @@ extension Arrangement {
     return edges
   }
 
-  /// The edges with those that have cuts replaced by their pieces.
+  /// Replaces each edge that has cuts by its pieces.
   ///
-  /// - Parameter cuts: by edge, each point once.
+  /// - Parameter cuts: the cuts, sorted by edge, without duplicates.
   private static func pieces(of edges: [Edge], _ cuts: [Cut]) -> [Edge] {
     var result: [Edge] = []
     result.reserveCapacity(edges.count + cuts.count)
@@ -42,8 +45,8 @@ extension Arrangement {
     return result
   }
 
-  /// One edge for each pair of points, from left to right. Pairs are left out if the outline runs
-  /// between them as often back as on.
+  /// Joins the edges between the same two points into one, and sorts the result by `a` and then by `b`. Edges
+  /// are left out if the outline runs along them equally often in both directions.
   static func joined(_ edges: consuming [Edge]) -> [Edge] {
     var edges = edges
     edges.sort { $0.a == $1.a ? $0.b < $1.b : $0.a < $1.a }
@@ -66,7 +69,7 @@ extension Arrangement {
     return edges
   }
 
-  /// A point inside an edge at which it meets another.
+  /// A point inside an edge at which the edge meets another one.
   struct Cut: Comparable {
     var edge: Int32
     var point: GridPoint
@@ -83,13 +86,13 @@ extension Arrangement.Edge {
   private var dx: Int { Int(b.x) - Int(a.x) }
   private var dy: Int { Int(b.y) - Int(a.y) }
 
-  /// Twice the area of the triangle `a b p`: positive where `p` lies to the right on screen.
+  /// Twice the signed area of the triangle `a b p`: positive if `p` lies to the right of the edge on screen.
   func side(of p: GridPoint) -> Int {
     dx * (Int(p.y) - Int(a.y)) - dy * (Int(p.x) - Int(a.x))
   }
 
-  /// Reports the points inside this edge (`here`), and inside another (`there`), at which they
-  /// meet.
+  /// Finds the points at which this edge and another one meet. It passes points inside this edge to `here`,
+  /// and points inside the other edge to `there`.
   func meetings(with other: Self, here: (GridPoint) -> Void, there: (GridPoint) -> Void) {
     let reach = Int32(Self.reach)
     guard other.a.x <= b.x + reach, a.x <= other.b.x + reach,
@@ -120,21 +123,27 @@ extension Arrangement.Edge {
     if p != other.a, p != other.b { there(p) }
   }
 
-  /// The distance, in steps of the grid, within which an edge counts as passing through a point:
-  /// edges that were drawn on one line are no longer parallel once their ends are rounded.
+  /// The distance, in steps of the grid, within which an edge counts as passing through a point. It is
+  /// above 0 because edges on one line are no longer parallel after their ends are rounded.
   static let reach = 2
 
-  /// Whether two points, on known sides, lie on the same side and out of reach: a quick test that
-  /// is never true for points between which something meets this edge.
+  /// A quick test whether both ends of another edge lie on the same side of this edge and out of reach.
+  /// If so, the other edge doesn't meet this one.
+  ///
+  /// - Parameters:
+  ///   - sideA: ``side(of:)`` of the other edge's start.
+  ///   - sideB: ``side(of:)`` of the other edge's end.
   private func isFar(_ sideA: Int, _ sideB: Int) -> Bool {
-    // At least the edge's length, and one step more than the reach against rounding.
+    // `dx + abs(dy)` is at least the edge's length. One step is added to the reach because of rounding.
     let bound = (Self.reach + 1) * (dx + abs(dy))
     return sideA > bound && sideB > bound || sideA < -bound && sideB < -bound
   }
 
-  /// Whether a point, on a known side, lies inside the edge.
+  /// Whether a point lies within reach of the edge and between its ends.
+  ///
+  /// - Parameter side: ``side(of:)`` of the point.
   private func touches(_ p: GridPoint, _ side: Int) -> Bool {
-    // The first three conditions follow from the others; they are quick.
+    // The first three conditions follow from the other ones, but are faster to compute.
     guard p != a, p != b, abs(side) <= Self.reach * (dx + abs(dy)),
       Double(abs(side)) <= Double(Self.reach) * squaredLength.squareRoot()
     else { return false }
@@ -144,15 +153,15 @@ extension Arrangement.Edge {
 
   private var squaredLength: Double { Double(dx) * Double(dx) + Double(dy) * Double(dy) }
 
-  /// The position of a point along the edge, from 0 to the edge's squared length.
+  /// The position of a point along the edge: 0 at `a`, and the edge's squared length at `b`.
   private func along(_ p: GridPoint) -> Double {
     Double(Int(p.x) - Int(a.x)) * Double(dx) + Double(Int(p.y) - Int(a.y)) * Double(dy)
   }
 
-  /// Appends the pieces between different points inside the edge.
+  /// Appends the pieces into which distinct points inside the edge divide it.
   func appendPieces(at points: [GridPoint], to result: inout [Self]) {
     var rest = self
-    // Points at the same distance along the edge need an order too, or it would be arbitrary.
+    // Points at the same position along the edge are sorted too, so that the result is always the same.
     let sorted = points.map { (along: along($0), point: $0) }.sorted {
       $0.along == $1.along ? $0.point < $1.point : $0.along < $1.along
     }
@@ -166,7 +175,7 @@ extension Arrangement.Edge {
     result.append(rest.directed)
   }
 
-  /// The edge from its smaller to its greater end.
+  /// The edge in the direction from its smaller to its greater point.
   var directed: Self {
     b < a ? turned : self
   }

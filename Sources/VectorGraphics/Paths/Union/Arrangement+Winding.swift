@@ -1,9 +1,9 @@
 extension Arrangement {
-  /// The winding on the left of each edge: the sum of the crossings of the edges above its
-  /// beginning, found by a sweep from left to right.
+  /// The winding number on the left of each edge: the sum of the crossings of all edges above its start.
+  /// A sweep from left to right finds it.
   ///
-  /// - Parameter edges: in order, meeting at their ends only. Should some still cross, windings
-  ///   about them may be wrong.
+  /// - Parameter edges: the sorted edges, which meet only at their ends. Near edges that cross, winding
+  ///   numbers can be wrong.
   static func windings(of edges: [Edge]) -> [Int32] {
     var status = SweepStatus(capacity: edges.count)
     var left = Array(repeating: Int32(0), count: edges.count)
@@ -32,7 +32,8 @@ extension Arrangement {
 }
 
 extension Arrangement.Edge {
-  /// Whether the edge passes above the beginning of another, or leaves it higher up.
+  /// Whether this edge passes above the start of another one; if it passes through the start, whether it
+  /// leaves that point above the other edge.
   func isAbove(_ other: Self) -> Bool {
     let side = side(of: other.a)
     return side == 0 ? self.side(of: other.b) > 0 : side > 0

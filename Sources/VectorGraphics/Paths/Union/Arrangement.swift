@@ -1,16 +1,14 @@
-/// The edges of an outline cut at every point where they meet, with the windings on both sides: a
-/// planar subdivision.
+/// The edges of an outline, cut at every point where they meet, with the winding numbers on both sides of
+/// each edge: a planar subdivision.
 ///
-/// Points lie on an integer grid, 2⁻²⁶ of the outline's extent apart. So the side of an edge on which a
-/// point lies is computed exactly, and topology never contradicts itself. Intersections are rounded to
-/// that grid (snap rounding). Curves are polygons here; every edge has a reference to its piece of
-/// curve.
+/// Points lie on an integer grid with a step of 2⁻²⁶ of the outline's extent. So it is computed exactly on
+/// which side of an edge a point lies, and the topology is consistent. Intersections are rounded to the grid
+/// (snap rounding). Curves are replaced by polygons; every edge refers to its piece of a curve.
 ///
 /// - Complexity: about O((n + k) log n) time and O(n + k) memory for n edges that meet at k points;
-///   up to O(n²) time where edges crowd without meeting. A ``PathUnionBudget`` bounds both.
+///   up to O(n²) time if many edges lie close together without meeting. A ``PathUnionBudget`` bounds both.
 struct Arrangement {
-  /// A point of the grid; coordinates stay within ±2²⁵, so products of differences fit into an
-  /// `Int`.
+  /// A point of the grid. Coordinates stay within ±2²⁵, so products of differences fit into an `Int`.
   struct GridPoint: Hashable, Comparable {
     var x: Int32
     var y: Int32
@@ -25,9 +23,10 @@ struct Arrangement {
   struct Edge {
     var a: GridPoint
     var b: GridPoint
-    /// The number of times the outline runs from `a` to `b`, less the times it runs back.
+    /// The number of times that the outline runs from `a` to `b`, minus the number of times it runs back.
     var crossings: Int32
-    /// The segment the edge is a part of, and the parameters at `a` and `b`.
+    /// The index of the segment that the edge is a part of. `parameterA` and `parameterB` are the segment's
+    /// parameters at `a` and `b`.
     var segment: Int32
     var parameterA: Double
     var parameterB: Double
@@ -44,9 +43,9 @@ struct Arrangement {
   let segments: [VectorPath.Segment]
   /// The greatest distance between a curve and its edges.
   let tolerance: Double
-  /// The edges by their beginnings and, from there, by their ends.
+  /// The edges, sorted by `a` and then by `b`.
   private(set) var edges: [Edge] = []
-  /// The winding on the left hand of each edge, seen from `a` to `b` on screen.
+  /// The winding number on the left of each edge, looking from `a` to `b` on screen.
   private(set) var left: [Int32] = []
   private(set) var work = Work()
   private let origin: Point
@@ -54,8 +53,8 @@ struct Arrangement {
 
   /// Arranges the contours of a path, and takes the work from a budget.
   ///
-  /// - Returns: nil for an outline of an extent outside of ``extents`` or with coordinates that are
-  ///   not finite.
+  /// - Returns: nil for a path without segments, an extent outside of ``extents``, or coordinates that
+  ///   are not finite.
   /// - Throws: ``PathUnionError`` beyond the budget.
   init?(_ path: VectorPath, budget: inout PathUnionBudget) throws(PathUnionError) {
     var segments: [VectorPath.Segment] = []
@@ -65,7 +64,8 @@ struct Arrangement {
       segments.append(contentsOf: contour)
       guard let bounds = VectorPath.bounds(of: contour) else { return }
       box = box?.union(bounds) ?? bounds
-      // A contour of a text is about an em in size, however long the text is.
+      // The tolerance depends on the largest contour, because the contours of a long text are no larger
+      // than those of a short one.
       largest = max(largest, bounds.width, bounds.height)
     }
     guard let box, case let extent = max(box.width, box.height), Self.extents.contains(extent),
@@ -109,8 +109,8 @@ struct Arrangement {
     GridPoint(x: Self.steps((p.x - origin.x) / step), y: Self.steps((p.y - origin.y) / step))
   }
 
-  /// A coordinate rounded to the grid. Only where the bounds' arithmetic overflows do points lie
-  /// outside of them, or nowhere: they go to the margin.
+  /// Rounds a coordinate to the grid. If the arithmetic of the bounds overflows, a coordinate can lie
+  /// outside of the grid or be NaN; it is then moved to the edge of the grid.
   private static func steps(_ value: Double) -> Int32 {
     let limit = Double(1 << 25)
     return value >= -limit ? Int32(min(value, limit).rounded()) : Int32(-limit)
@@ -121,8 +121,8 @@ struct Arrangement {
     Point(x: origin.x + Double(p.x) * step, y: origin.y + Double(p.y) * step)
   }
 
-  /// The outline's own points by where they lie on the grid, the first one where several share it:
-  /// with them, contours that are not cut come out as they went in.
+  /// The outline's original points, by their points of the grid; if several points share one, the first.
+  /// With them, contours that are not cut keep their exact coordinates.
   func exactPoints() -> [GridPoint: Point] {
     var result: [GridPoint: Point] = [:]
     for segment in segments {

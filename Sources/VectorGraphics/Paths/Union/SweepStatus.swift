@@ -1,13 +1,14 @@
-/// The edges that cross a sweep line, from top to bottom, with sums over those above an edge.
+/// The edges that cross a sweep line, from top to bottom. It can sum the weights of all edges above a
+/// given one.
 ///
-/// A treap in arrays: items are numbers below the capacity. Every operation takes O(log n) expected
-/// time for n items in it, and none depends on the order being consistent for its termination.
+/// This is a treap in an array; its items are numbers from 0 up to the capacity. Every operation takes
+/// expected O(log n) time for n items, and terminates even if the order of the items is inconsistent.
 struct SweepStatus {
   private struct Node {
     var parent: Int32 = -1
     var above: Int32 = -1
     var below: Int32 = -1
-    /// The weights of the node and of everything under it.
+    /// The sum of the weights in the node's subtree, the node's own included.
     var sum: Int32 = 0
   }
 
@@ -34,7 +35,7 @@ struct SweepStatus {
     }
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   mutating func remove(_ item: Int32) {
     while true {
       let (above, below) = (nodes[Int(item)].above, nodes[Int(item)].below)
@@ -55,7 +56,7 @@ struct SweepStatus {
       below: node.parent >= 0 && nodes[Int(node.parent)].below == item)
   }
 
-  /// The sum of the weights of the items above one.
+  /// The sum of the weights of all items above the given one.
   func sum(above item: Int32) -> Int32 {
     var result = sum(nodes[Int(item)].above)
     var child = item
@@ -85,7 +86,7 @@ struct SweepStatus {
     }
   }
 
-  /// Rotates an item above its parent.
+  /// Rotates the tree so that an item takes the place of its parent.
   private mutating func rotateUp(_ item: Int32) {
     let parent = nodes[Int(item)].parent
     let grandparent = nodes[Int(parent)].parent
@@ -113,7 +114,7 @@ struct SweepStatus {
 }
 
 extension Int32 {
-  /// A pseudo-random number, the same in every run.
+  /// A hash of the number, which is the item's priority in the treap; the same in every run.
   var scattered: UInt32 {
     var x = UInt32(bitPattern: self) &+ 0x9E37_79B9
     x = (x ^ x >> 16) &* 0x85EB_CA6B

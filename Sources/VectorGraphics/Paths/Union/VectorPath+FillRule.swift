@@ -1,12 +1,12 @@
-/// The rule by which windings decide whether a point is inside an outline.
+/// The rule by which the winding number decides whether a point is inside an outline.
 package enum FillRule: Hashable, Sendable {
-  /// Inside is where the winding is not 0.
+  /// Points whose winding number is not 0 are inside.
   case nonzero
-  /// Inside is where the winding is odd.
+  /// Points whose winding number is odd are inside.
   case evenOdd
 }
 
-/// The work that is left for uniting paths. Several paths may share a budget.
+/// The work that is left for uniting paths. Several paths can share a budget.
 package struct PathUnionBudget: Hashable, Sendable {
   /// The number of straight pieces, after curves are flattened and all pieces are cut at their
   /// intersections. Memory and time are proportional to it: 1,000,000 pieces take about 150 MB and 2 s.
@@ -14,7 +14,7 @@ package struct PathUnionBudget: Hashable, Sendable {
 
   package init(edges: Int) { self.edges = edges }
 
-  /// The comparisons of pieces that one path may take: 60 for each piece.
+  /// The number of comparisons of pieces that are left: 60 for each piece.
   var comparisons: Int { Self.comparisonsPerEdge * min(edges, .max / Self.comparisonsPerEdge) }
 
   mutating func spend(edges count: Int, comparisons: Int) {
@@ -25,22 +25,22 @@ package struct PathUnionBudget: Hashable, Sendable {
 }
 
 extension VectorPath {
-  /// The outline of the area that a rule fills: every winding is 0 or 1.
+  /// The outline of the area that a rule fills. Every winding number of the outline is 0 or 1.
   ///
-  /// Contours don't overlap; outer ones are wound clockwise on screen and holes the other way. So the
-  /// sum of such outlines paints the same as each of them in turn.
+  /// Its contours don't overlap. Outer contours are wound clockwise on screen, and holes counterclockwise.
+  /// So several such outlines, joined into one path, fill the same area as each of them in turn.
   ///
-  /// Contours that do not overlap stay as they are, up to their direction. Elsewhere curves are cut
-  /// where they meet and stay curves. A cut is off by at most 1/8192 of the largest contour's
-  /// extent, and slivers thinner than that are left out. A path whose coordinates are not finite,
-  /// or whose extent is not between 10⁻¹⁰⁰ and 10¹⁰⁰, comes back as it is.
+  /// Contours that do not overlap stay as they are, except that their direction can change. Other contours
+  /// are cut where they meet, and their curves stay curves. A cut is off by at most 1/8192 of the largest
+  /// contour's extent, and slivers thinner than that are left out. A path is returned unchanged if its
+  /// coordinates are not finite, or if its extent is not between 10⁻¹⁰⁰ and 10¹⁰⁰.
   ///
   /// The contours are cut at their intersections, which are rounded to a grid (snap rounding). A
-  /// sweep over the planar subdivision finds the windings.
+  /// sweep over the planar subdivision finds the winding numbers.
   ///
   /// - Throws: ``PathUnionError`` beyond the budget.
   /// - Complexity: about O((n + k) log n) for n pieces of outline that meet at k points: 100,000
-  ///   curves in 1,000 contours that overlap take 4.6 s, 30,000 of them 1.5 s. k may be as large as
+  ///   curves in 1,000 contours that overlap take 4.6 s, 30,000 of them 1.5 s. k can be as large as
   ///   n², and edges that all meet in one point take O(n²). The budget bounds both.
   package func outlined(
     _ rule: FillRule, budget: inout PathUnionBudget
@@ -52,8 +52,10 @@ extension VectorPath {
     return arrangement.outline { rule == .nonzero ? $0 != 0 : $0 % 2 != 0 }
   }
 
-  /// The area that lies in two paths whose windings are 0 and 1 alone.
+  /// The outline of the area that lies in both this path and another one. It is empty if coordinates are
+  /// not finite, or if the extent is outside of the range that ``outlined(_:budget:)`` supports.
   ///
+  /// - Precondition: the winding numbers of both paths are 0 or 1, as those of ``outlined(_:budget:)``.
   /// - Throws: ``PathUnionError`` beyond the budget.
   package func intersection(
     _ other: VectorPath, budget: inout PathUnionBudget

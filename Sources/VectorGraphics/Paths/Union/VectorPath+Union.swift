@@ -1,14 +1,15 @@
 extension VectorPath {
-  /// The largest outline from outside that is united, in pieces: within 2 s and 256 MiB.
+  /// The greatest number of pieces of a user's outline that is united. It takes up to 2 s and 256 MiB.
   package static let unionLimit = 750_000
 
-  /// Whether some area is enclosed more than once, or by contours wound either way.
+  /// Whether an area is enclosed more than once, or areas are enclosed in different directions: whether
+  /// the winding numbers are neither all 0 or 1 nor all 0 or −1.
   ///
-  /// Such an outline is right when painted, but leaves specks when it is wound the other way as a
-  /// hole. Contours that only touch do not overlap. An outline of more than ``unionLimit`` pieces
-  /// counts as one that overlaps, so that uniting it reports the limit.
+  /// Such an outline paints correctly, but leaves specks if it is reversed to cut a hole. Contours that
+  /// only touch do not overlap. The value is true for an outline with more than ``unionLimit`` pieces, so
+  /// that the caller unites it and gets the error about the limit.
   ///
-  /// - Complexity: as ``united(limit:)``.
+  /// - Complexity: that of ``outlined(_:budget:)``.
   package var hasOverlappingContours: Bool {
     var budget = PathUnionBudget(edges: Self.unionLimit)
     do {
@@ -21,7 +22,7 @@ extension VectorPath {
     }
   }
 
-  /// The outline of the area that the nonzero rule fills, as ``outlined(_:budget:)``.
+  /// The outline of the area that the nonzero rule fills: see ``outlined(_:budget:)``.
   ///
   /// - Parameter limit: the greatest number of pieces, as ``PathUnionBudget`` counts them.
   /// - Throws: ``PathUnionError`` beyond the limit.
@@ -47,7 +48,8 @@ package enum PathUnionError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension Arrangement {
-  /// The least and the greatest winding beside any edge; 0 lies within, as it is far outside.
+  /// The least and the greatest winding number beside any edge. The range contains 0, which is the winding
+  /// number outside of all contours.
   var windingRange: ClosedRange<Int32> {
     var (least, greatest): (Int32, Int32) = (0, 0)
     for (edge, left) in zip(edges, left) {
@@ -57,7 +59,9 @@ extension Arrangement {
     return least...greatest
   }
 
-  /// The outline of the area whose windings count as inside; zero may not.
+  /// The outline of the area whose winding numbers count as inside.
+  ///
+  /// - Precondition: 0 does not count as inside.
   func outline(where isInside: (Int32) -> Bool) -> VectorPath {
     var boundary = Boundary(self, isInside: isInside)
     let exact = exactPoints()
@@ -70,7 +74,7 @@ extension Arrangement {
     return path
   }
 
-  /// Whether a contour encloses so little for its length that it is no wider than the tolerance.
+  /// Whether a contour is no wider than the tolerance, by its area and its perimeter.
   private func isSliver(_ contour: [Edge], _ point: (GridPoint) -> Point) -> Bool {
     var doubleArea = 0.0
     var perimeter = 0.0
@@ -82,7 +86,7 @@ extension Arrangement {
     return abs(doubleArea) <= tolerance * perimeter
   }
 
-  /// A contour's edges, those that follow each other along a segment joined.
+  /// A contour's edges. Successive edges along the same segment are joined into one.
   private func joinedRuns(_ contour: [Edge]) -> [Edge] {
     var runs: [Edge] = []
     for edge in contour {
@@ -113,7 +117,7 @@ extension Arrangement {
 }
 
 extension Arrangement.Edge {
-  /// Whether another edge goes on where this one ends, along the same segment.
+  /// Whether another edge continues this one along the same segment.
   fileprivate func isFollowed(by next: Self) -> Bool {
     segment == next.segment && b == next.a && parameterB == next.parameterA
   }
