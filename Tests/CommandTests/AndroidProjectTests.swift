@@ -192,7 +192,7 @@ import Testing
     let tool = Tool.mintmark(in: folder)
     let result = try tool.run("batch", "--quiet")
     #expect(result.status == 65, "\(result.errors)")
-    #expect(result.errors.contains("32767") && result.errors.contains("formats: [png]"))
+    #expect(result.errors.contains("32767") && result.errors.contains("make a PNG"))
   }
 
   @Test func `pictures can't take the theme's colour`() throws {

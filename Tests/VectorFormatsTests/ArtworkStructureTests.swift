@@ -36,6 +36,13 @@ import VectorGraphics
         < 1e-2)
   }
 
+  @Test func `a missing radius of a rectangle is the other one as given`() throws {
+    // The corners are 2 wide and 8 high.
+    let expected = 4 * 20 - (4 - Double.pi) * 2 * 8
+    #expect(abs(try area("<rect width='4' height='20' rx='8'/>") - expected) < 0.05)
+    #expect(abs(try area("<rect width='20' height='4' ry='8'/>") - expected) < 0.05)
+  }
+
   @Test func `the even-odd rule becomes nonzero`() throws {
     let rings = "M0 0h6v6h-6z M1 1h4v4h-4z M2 2h2v2h-2z"
     #expect(abs(try area("<path d='\(rings)'/>") - 36) < 1e-2)

@@ -64,11 +64,12 @@ extension SVGDocument.Element {
       width: try size("width", base: viewport.width) ?? 0,
       height: try size("height", base: viewport.height) ?? 0)
     guard rect.width > 0, rect.height > 0 else { return VectorPath() }
-    var rx = try size("rx", base: viewport.width)
-    var ry = try size("ry", base: viewport.height)
-    rx = min(rx ?? ry ?? 0, rect.width / 2)
-    ry = min(ry ?? rx ?? 0, rect.height / 2)
-    guard let rx, let ry, rx > 0, ry > 0 else { return .rectangle(rect) }
+    let givenX = try size("rx", base: viewport.width)
+    let givenY = try size("ry", base: viewport.height)
+    // A missing radius is the other one as given, before either is limited (SVG 2, 10.2).
+    let rx = min(givenX ?? givenY ?? 0, rect.width / 2)
+    let ry = min(givenY ?? givenX ?? 0, rect.height / 2)
+    guard rx > 0, ry > 0 else { return .rectangle(rect) }
     // Makes circular corners of radius 1 first, and then scales the whole outline by the radii.
     let unit = Rect(
       Point(x: rect.minX / rx, y: rect.minY / ry), Point(x: rect.maxX / rx, y: rect.maxY / ry))
