@@ -39,7 +39,7 @@ extension PNG {
   /// The red, green and blue bytes of the colours, without their alpha.
   private static func channels(of colors: [RGBAColor]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 3 * colors.count) { channels, count in
-      // The buffer has room for three bytes per colour, so no index is out of bounds.
+      // The buffer holds three bytes per colour, so no index is out of bounds.
       for color in colors {
         channels[count] = color.red
         channels[count + 1] = color.green

@@ -80,7 +80,7 @@ extension PixelStatistics {
   ///
   /// Translucent colours come first, because `tRNS` has an alpha only for colours up to the last translucent one.
   /// The first order is by alpha, then from dark to light, which makes filters more effective. The second is from
-  /// frequent to rare, which makes for short codes.
+  /// frequent to rare.
   fileprivate func paletteOrders(_ effort: PNG.Optimization) -> [[Int]] {
     guard let colors else { return [] }
     func order(by key: (RGBAColor, Int) -> Int) -> [Int] {

@@ -65,7 +65,7 @@ struct PNGRepresentation {
     }
   }
 
-  /// The bit depths worth trying: the lowest that has room for all entries and, from the effort `smaller`
+  /// The bit depths worth trying: the lowest that can number all entries and, from the effort `smaller`
   /// on, also 8.
   ///
   /// With a byte for each pixel, deflate finds repeated patterns that it misses where several pixels share
