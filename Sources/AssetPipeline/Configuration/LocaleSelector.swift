@@ -32,8 +32,10 @@ extension LocaleSelector.Pattern {
 
   /// The text of an `identifier` pattern without `*`; nil for any other pattern.
   var single: String? {
-    if case .identifier(let text) = self, !text.contains("*") { text } else { nil }
+    if case .identifier(let text) = self, !text.utf8.contains(Self.star) { text } else { nil }
   }
+
+  private static let star = UInt8(ascii: "*")
 
   private static func plain(_ identifier: String) -> String {
     identifier.lowercased().replacing("-", with: "_")
@@ -41,17 +43,19 @@ extension LocaleSelector.Pattern {
 
   /// Whether a text matches a pattern with `*`. The text must begin with the part before the first star and end
   /// with the part after the last one. The other parts must follow each other in between.
+  ///
+  /// Bytes are compared: a combining mark after a star would make one `Character` of both.
   private static func matches(_ pattern: String, _ text: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    let parts = pattern.utf8.split(separator: star, omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count > 1 else {
       return pattern == text
     }
-    guard text.hasPrefix(first) else { return false }
-    var rest = text.dropFirst(first.count)
+    guard text.utf8.starts(with: first) else { return false }
+    var rest = text.utf8.dropFirst(first.count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let found = rest.firstRange(of: part) else { return false }
       rest = rest[found.upperBound...]
     }
-    return rest.hasSuffix(last)
+    return rest.reversed().starts(with: last.reversed())
   }
 }
