@@ -77,7 +77,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons test check test-faults fuzz fuzz-build sanitize-address sanitize-thread record \
+.PHONY: help icons test test-generated test-packages test-faults tests-built check fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps test-environment release
@@ -96,27 +96,40 @@ icons: release ## render the world's icons, for every target, into build/icons
 EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
+TEST = $(IN_TEST_ENVIRONMENT) swift test --skip-build
+# Without the test targets that take long or need more than one debug build.
+WITHOUT_SLOW = $(foreach target,GeneratedTests PackageTests FaultTests,--skip='^$(target)\.')
 
-test: test-environment release $(INSTALLED)/bin/mintmark ## build and run the whole test suite
-	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"
+test: tests-built ## build and run the tests of everything but the three that follow
+	$(TEST) $(WITHOUT_SLOW)
+	@echo "Further tests: make test-generated (generated code and pages), make test-packages" \
+	  "(packages and the installation), make test-faults (kills and failing system calls)"
+
+test-generated: tests-built ## compile generated code, and use generated pages in a browser
+	$(TEST) --filter '^GeneratedTests\.'
+
+test-packages: tests-built $(INSTALLED)/bin/mintmark ## test the installation, and packages that use this one
 	swift build $(EXAMPLE) --build-tests
 	$(IN_TEST_ENVIRONMENT) swift test $(EXAMPLE) --skip-build
+	$(TEST) --filter '^PackageTests\.'
+
+# All of them take most of an hour.
+test-faults: tests-built ## kill runs at system calls, or make those fail: FAULTS=<of each scenario, all>
+	MINTMARK_FAULTS=$(FAULTS) $(TEST) --filter '^FaultTests\.'
+
+tests-built: test-environment
+	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"
 	swift build --build-tests --explicit-target-dependency-import-check error
-	$(IN_TEST_ENVIRONMENT) swift test --skip-build
 
-PACKAGE_CHECKS = dist-test container-test ci-test
+SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread
 
-check: lint test $(PACKAGE_CHECKS) docs artwork-references test-faults sanitize-address sanitize-thread fuzz ## what CI runs, and the slow checks
+check: lint test test-generated test-packages test-faults $(SLOW_CHECKS) fuzz ## what CI runs, and the slow checks
 
 artwork-references: test-deps release ## compare the references of artwork with rsvg-convert's
 	Scripts/artwork-references --check
 
 readme-pictures: test-deps release ## photograph gallery and report for the README: look at them
 	Scripts/readme-pictures $(RELEASE)
-
-test-faults: test-environment release ## kill runs at every system call on their files, or make it fail
-	swift build --build-tests
-	MINTMARK_FAULT_SWEEP=1 $(IN_TEST_ENVIRONMENT) swift test --skip-build --filter FaultSweep
 
 # The sanitizers have build folders of their own, as everything is compiled differently for them.
 SANITIZERS = $(abspath Tests)/Sanitizers
@@ -128,14 +141,14 @@ endif
 
 # Leaks are not looked for: LeakSanitizer finds memory by pointers to it, and Swift stores those to the
 # payloads of enums and to weak references in other forms, so that it reports what is in use.
-sanitize-address: test-environment release $(INSTALLED)/bin/mintmark ## run the suite under AddressSanitizer
+sanitize-address: test-environment ## run the suite under AddressSanitizer
 	swift build --build-tests $(ADDRESS)
 	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \
-	  $(IN_TEST_ENVIRONMENT) swift test --skip-build $(ADDRESS)
+	  $(TEST) $(ADDRESS) $(WITHOUT_SLOW)
 
-sanitize-thread: test-environment release $(INSTALLED)/bin/mintmark $(MUTEX) ## run the suite under ThreadSanitizer
+sanitize-thread: test-environment $(MUTEX) ## run the suite under ThreadSanitizer
 	swift build --build-tests $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
-	TSAN_OPTIONS=history_size=4 $(IN_TEST_ENVIRONMENT) swift test --skip-build $(THREAD)
+	TSAN_OPTIONS=history_size=4 $(TEST) $(THREAD) $(WITHOUT_SLOW)
 
 build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 	@mkdir -p build
@@ -154,13 +167,11 @@ fuzz-build: deps
 	  --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address \
 	  -Xswiftc -enable-testing -Xswiftc -use-ld=lld
 
-record: test-environment release $(INSTALLED)/bin/mintmark ## record all snapshots anew; fails, so that it is noticed
-	swift build --build-tests
-	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(IN_TEST_ENVIRONMENT) swift test --skip-build
+record: tests-built ## record all snapshots anew; fails, so that it is noticed
+	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(TEST) $(WITHOUT_SLOW)
 
-snapshots-unused: test-environment release $(INSTALLED)/bin/mintmark ## list references no test uses; fails on any
-	swift build --build-tests
-	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build
+snapshots-unused: tests-built ## list references no test uses; fails on any
+	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build $(WITHOUT_SLOW)
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Plugins

@@ -161,11 +161,14 @@ let package = Package(
         "ImageSnapshotsTesting",
       ],
       path: "Tests/SnapshotSupport"),
-    // Folders and reproducible numbers for tests.
+    // Folders, processes and reproducible numbers for tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Pictures that tests draw pixel by pixel, and those of `Fixtures`.
     .target(
-      name: "TestPictures", dependencies: ["VectorGraphics", "RasterImage", "ImageComparison"],
+      name: "TestPictures",
+      dependencies: [
+        "SystemSupport", "VectorGraphics", "RasterImage", "ImageComparison", "TestSupport",
+      ],
       path: "Tests/TestPictures", exclude: ["Fixtures"]),
 
     .testTarget(name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "TestSupport"]),
@@ -231,8 +234,25 @@ let package = Package(
         "mintmark", "Mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit",
         "RasterImage", "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
         "TestSupport",
+      ]),
+
+    // The suites that make test leaves to test-generated, test-packages and test-faults.
+    .testTarget(
+      name: "GeneratedTests",
+      dependencies: [
+        "mintmark", "VectorGraphics", "RasterImage", "ImageComparison", "ImageSnapshots",
+        "TestPictures", "TestSupport",
       ],
       exclude: ["Vectors"]),
+    .testTarget(
+      name: "PackageTests",
+      dependencies: [
+        "mintmark", "Messages", "SystemSupport", "VectorGraphics", "TextOutlines", "CurrencyLocale",
+        "ImageSnapshotsTesting", "TestSupport",
+      ]),
+    .testTarget(
+      name: "FaultTests", dependencies: ["mintmark", "TestSupport"],
+      exclude: ["FaultInjector.c"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import RasterImage
+import TestSupport
 import Testing
 
 /// The command `badge`.

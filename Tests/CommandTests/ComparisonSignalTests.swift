@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A comparison that can't end, as it writes into a pipe that nobody reads, is stopped by a signal.

@@ -1,6 +1,7 @@
 import Foundation
 import ImageSnapshotsTesting
 import SnapshotSupport
+import TestSupport
 import Testing
 
 /// The help of every command as a text snapshot.
@@ -23,19 +24,12 @@ import Testing
     var command: Command
   }
 
-  static let commands = [
-    "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
-    "snapshot",
-    "snapshot verify", "snapshot record", "symbols", "symbols lint", "symbols preview",
-    "symbols make", "batch", "preview", "init", "merge", "schema",
-  ]
-
   private static func dump() throws -> Dump.Command {
     let result = try Tool.mintmark.run("--experimental-dump-help")
     return try JSONDecoder().decode(Dump.self, from: result.output).command
   }
 
-  @Test(arguments: [""] + commands)
+  @Test(arguments: [""] + Tool.commands)
   func `help texts are reviewed`(_ command: String) throws {
     let result = try Tool.mintmark.run(command.split(separator: " ").map(String.init) + ["--help"])
     #expect(result.status == 0)
@@ -51,7 +45,7 @@ import Testing
         return [name] + names(of: subcommand, after: name + " ")
       }
     }
-    #expect(Set(names(of: try Self.dump(), after: "")) == Set(Self.commands))
+    #expect(Set(names(of: try Self.dump(), after: "")) == Set(Tool.commands))
   }
 
   /// The parser wraps texts itself, at the width of the terminal.

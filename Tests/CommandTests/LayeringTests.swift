@@ -108,6 +108,17 @@ import Testing
     }
   }
 
+  /// Two targets of one name in a package and its dependency keep both from being built.
+  @Test func `the benchmarks have no target of a name of this package`() throws {
+    let names = Set(manifest.targets.map(\.name))
+    let benchmarks = try String(
+      contentsOf: PackageManifest.root.appending(path: "Benchmarks/Package.swift"), encoding: .utf8)
+    let targets = benchmarks.matches(of: /[tT]arget\(\s*name: "(\w+)"|Library\(\s*name: "(\w+)"/)
+      .compactMap { ($0.1 ?? $0.2).map(String.init) }
+    #expect(targets == ["Bench"])
+    #expect(names.isDisjoint(with: targets))
+  }
+
   @Test func `what draws never imports locales or text, and what is drawn no backend`() throws {
     let backends: Set = ["CairoBackend", "VectorFormats", "RasterImage"]
     let texts: Set = ["TextOutlines", "CurrencyLocale", "BadgeKit"]

@@ -39,7 +39,11 @@ struct PackageManifest: Decodable {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardized
 
-  static func read() throws -> PackageManifest {
+  static func read() throws -> PackageManifest { try dumped.get() }
+
+  private static let dumped = Result { try dump() }
+
+  private static func dump() throws -> PackageManifest {
     var tool = Tool(program: "swift")
     // Where the package manager keeps its caches.
     tool.environment = ProcessInfo.processInfo.environment

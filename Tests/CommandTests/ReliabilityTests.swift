@@ -27,7 +27,7 @@ import Testing
         try tool.run("render", name == "a.png" ? "en_US" : "en_GB", "-o", name).status == 0)
     }
     let strace = Tool.strace(in: folder.url)
-    try #require(try FaultInjection.isPossible())
+    try #require(try Tool.canTrace())
     let result = try strace.run(
       "-f", "-qq", "-o", "/dev/null", "-P", "/proc/self/maps", "-P", "/proc/self/cmdline", "-P",
       "/proc/self/exe", "-e", "inject=open,openat,readlink:error=ENOENT", "--", tool.program,

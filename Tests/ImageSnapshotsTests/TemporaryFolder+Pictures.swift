@@ -5,12 +5,6 @@ import TestPictures
 import TestSupport
 
 extension TemporaryFolder {
-  func filePath(_ name: String) -> FilePath { FilePath(path(name)) }
-
-  func write(_ picture: TestPicture, _ name: String) throws {
-    try write(EncodedPicture.encode(picture.pixmap), name)
-  }
-
   /// Writes a picture under a name of any bytes.
   func write(_ picture: TestPicture, _ folder: String, _ name: [UInt8]) throws {
     try write(EncodedPicture.encode(picture.pixmap), folder, name)

@@ -1,27 +1,31 @@
-import Foundation
-import TestSupport
-import Testing
+package import Foundation
 
 /// Runs programs as processes: the built tool, and others that judge its files.
-struct Tool {
+package struct Tool {
   /// The output and status of a process.
-  struct Result {
-    var status: Int32
-    var output: Data
-    var errors: String
+  package struct Result {
+    package var status: Int32
+    package var output: Data
+    package var errors: String
 
-    var text: String { String(decoding: output, as: UTF8.self) }
+    package var text: String { String(decoding: output, as: UTF8.self) }
     /// The lines on standard error.
-    var messages: [Substring] { errors.split(separator: "\n") }
+    package var messages: [Substring] { errors.split(separator: "\n") }
   }
 
-  var program: String
+  package var program: String
   /// Variables in addition to the few that are passed on.
-  var environment: [String: String] = [:]
-  var folder: URL?
+  package var environment: [String: String] = [:]
+  package var folder: URL?
+
+  package init(program: String, environment: [String: String] = [:], folder: URL? = nil) {
+    self.program = program
+    self.environment = environment
+    self.folder = folder
+  }
 
   /// The tool of this build.
-  static var mintmark: Tool {
+  package static var mintmark: Tool {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     // Inside a bundle the tool lies beside it.
     while folder.pathComponents.contains(where: { $0.hasSuffix(".xctest") }) {
@@ -31,7 +35,7 @@ struct Tool {
   }
 
   /// The tool of this build, run in a folder.
-  static func mintmark(in folder: TemporaryFolder) -> Tool {
+  package static func mintmark(in folder: TemporaryFolder) -> Tool {
     var tool = Tool.mintmark
     tool.folder = folder.url
     return tool
@@ -46,12 +50,12 @@ struct Tool {
     return ["PATH": "/usr/bin:/bin", "LC_ALL": "C"].merging(inherited) { $1 }
   }()
 
-  func run(_ arguments: String...) throws -> Result { try run(arguments) }
+  package func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   /// Runs the program with a limit to its data and heap, in MiB; more would fail to be had.
   ///
   /// Under a sanitizer without one, as its shadow memory alone is larger.
-  func run(limit: Int, _ arguments: [String]) throws -> Result {
+  package func run(limit: Int, _ arguments: [String]) throws -> Result {
     let isSanitized = Self.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
     guard !isSanitized else { return try run(arguments) }
     var shell = self
@@ -60,7 +64,7 @@ struct Tool {
       ["-c", "ulimit -d \(limit * 1024); exec \"$0\" \"$@\"", program] + arguments)
   }
 
-  func run(_ arguments: [String]) throws -> Result {
+  package func run(_ arguments: [String]) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
@@ -103,12 +107,5 @@ private final class ReadInBackground: Sendable {
   func wait() -> Data {
     done.wait()
     return box.data
-  }
-}
-
-extension String {
-  /// The elements of an SVG that draw something: without its title and its style.
-  var svgShapes: [Substring] {
-    split(separator: ">").filter { $0.contains(" d=") || $0.contains("<rect") }
   }
 }

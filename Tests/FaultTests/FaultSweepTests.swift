@@ -6,19 +6,16 @@ import Testing
 /// every way it can, once and from there on.
 ///
 /// The calls are those that an undisturbed run is seen to make, so that the sweep knows nothing of how files
-/// are written. All of it takes long: `make test-faults` sets `MINTMARK_FAULT_SWEEP`. Otherwise
-/// a sample is tried, evenly spaced.
+/// are written. `MINTMARK_FAULTS` is the number of faults that are tried of each scenario, evenly spaced;
+/// without it all of them are.
 @Suite struct FaultSweepTests {
-  /// The number of faults of a scenario that are tried in a sample.
-  private static let sampleSize = 12
-  private static let isWhole =
-    ProcessInfo.processInfo.environment["MINTMARK_FAULT_SWEEP"] != nil
+  private static let sampleSize = Int(ProcessInfo.processInfo.environment["MINTMARK_FAULTS"] ?? "")
 
   @Test(arguments: FaultScenario.allCases)
   func `no fault tears a file, touches a foreign one, passes unreported or outlives the next run`(
     scenario: FaultScenario
   ) throws {
-    try #require(try FaultInjection.isPossible(), "processes can't be traced here")
+    try #require(try Tool.canTrace(), "processes can't be traced here")
     var sweep = try FaultSweep(scenario)
     // By call and fault, so that a sample has something of each.
     let faults = sweep.sites.flatMap { site in Fault.all(at: site).map { (site, $0) } }.sorted {
@@ -26,7 +23,8 @@ import Testing
       return (first.0.call, "\(first.1)", first.0.index)
         < (second.0.call, "\(second.1)", second.0.index)
     }
-    let step = Self.isWhole ? 1 : max(1, faults.count / Self.sampleSize)
+    let wanted = Self.sampleSize ?? faults.count
+    let step = max(1, faults.count / max(1, wanted))
     // Each scenario begins elsewhere.
     let scenarios = FaultScenario.allCases
     let first = (scenarios.firstIndex(of: scenario) ?? 0) * step / scenarios.count
@@ -38,7 +36,7 @@ import Testing
     print(
       "faults: \(scenario): \(sweep.count) of \(faults.count) at \(sweep.sites.count) system calls, "
         + "\((ContinuousClock.now - start).formatted(.units(allowed: [.seconds])))")
-    #expect(sweep.count >= min(faults.count, Self.sampleSize) / 2)
+    #expect(sweep.count >= min(faults.count, wanted) / 2)
   }
 }
 

@@ -17,7 +17,7 @@ import VectorGraphics
     let folder = root.appending(path: "build/installed/share/mintmark/fonts")
     return try #require(
       try FontBundle(folder: FilePath(folder.path(percentEncoded: false))),
-      "there is no bundle: run the tests with make test")
+      "there is no bundle: run make test-packages")
   }
 
   /// A typesetter with the bundle alone.

@@ -51,7 +51,7 @@ struct Fault: Hashable, CustomStringConvertible {
   }
 }
 
-/// Runs the tool under `Tests/Faults/FaultInjector.c`, which makes system calls fail that touch a folder.
+/// Runs the tool under `Tests/FaultTests/FaultInjector.c`, which makes system calls fail that touch a folder.
 struct FaultInjection {
   private let injector: TemporaryFolder
 
@@ -59,15 +59,10 @@ struct FaultInjection {
   init() throws {
     injector = try TemporaryFolder()
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Faults/FaultInjector.c").path
+      .appendingPathComponent("FaultInjector.c").path
     let compiler = try Tool(program: "clang").run(
       "-O1", "-Wall", "-Wextra", "-Werror", "-o", injector.path("injector"), source)
     try #require(compiler.status == 0, "\(compiler.errors)")
-  }
-
-  /// Whether processes can be traced here, which a container may forbid.
-  static func isPossible() throws -> Bool {
-    try Tool(program: "strace").run("-qq", "-o", "/dev/null", "true").status == 0
   }
 
   /// The system calls of a run that touch a folder.
@@ -108,41 +103,5 @@ struct FaultInjection {
     let tool = Tool(program: injector.path("injector"), folder: folder.url)
     let result = try tool.run(options + [log, output, Tool.mintmark.program] + arguments)
     return (result, try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n"))
-  }
-}
-
-extension Tool {
-  /// strace(1), which starts the tool behind `--`.
-  ///
-  /// LeakSanitizer traces the process as well, which only one can do.
-  static func strace(in folder: URL?) -> Tool {
-    let options = ProcessInfo.processInfo.environment["ASAN_OPTIONS"].map { $0 + ":" } ?? ""
-    return Tool(
-      program: "strace", environment: ["ASAN_OPTIONS": options + "detect_leaks=0"], folder: folder)
-  }
-}
-
-/// A folder's files with their bytes, and its folders.
-struct FolderContents: Hashable {
-  var files: [String: Data] = [:]
-  var folders: Set<String> = []
-
-  init(_ path: String) {
-    for name in FileManager.default.subpaths(atPath: path) ?? [] {
-      let full = path + "/" + name
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
-      if isFolder.boolValue {
-        folders.insert(name)
-      } else {
-        files[name] = FileManager.default.contents(atPath: full) ?? Data()
-      }
-    }
-  }
-
-  /// The names that two have not in common, or whose bytes differ.
-  func differences(_ other: FolderContents) -> [String] {
-    (Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }
-      + folders.symmetricDifference(other.folders)).sorted()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The binary that is installed: the Swift runtime is linked in, which can lose parts of it.
@@ -12,7 +13,7 @@ import Testing
   @Test func `it knows every locale's currency, symbol and name as the other build does`() throws {
     try #require(
       FileManager.default.fileExists(atPath: Self.tool.program),
-      "the release binary is missing: run the tests with make test")
+      "the release binary is missing: run make test-packages")
     let table = try Self.tool.run("locales", "--csv")
     #expect(table.status == 0)
     #expect(table.text == (try Tool.mintmark.run("locales", "--csv").text))

@@ -14,7 +14,7 @@ import Testing
     }.path
     try #require(
       FileManager.default.fileExists(atPath: path),
-      "there is no installation: run the tests with make test")
+      "there is no installation: run make test-packages")
     let fonts = folder.path(".fonts.conf")
     try "<fontconfig/>".write(toFile: fonts, atomically: false, encoding: .utf8)
     return Tool(
@@ -90,7 +90,7 @@ import Testing
   @Test func `it finds its fonts without /proc`() throws {
     let folder = try TemporaryFolder()
     let bare = try Self.bare(folder)
-    try #require(try FaultInjection.isPossible())
+    try #require(try Tool.canTrace())
     var strace = Tool.strace(in: folder.url)
     strace.environment.merge(bare.environment) { $1 }
     let result = try strace.run(
@@ -122,7 +122,7 @@ import Testing
     return try String(contentsOf: url, encoding: .utf8).replacing("\\-", with: "-")
   }
 
-  @Test(arguments: HelpTextTests.commands)
+  @Test(arguments: Tool.commands)
   func `a manual page has every option of its command's help`(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
     let page = try Self.page((["mintmark"] + words).joined(separator: "-"))
@@ -143,7 +143,7 @@ import Testing
 
   @Test func `the manual lists every command`() throws {
     let page = try Self.page("mintmark")
-    for command in HelpTextTests.commands where !command.contains(" ") {
+    for command in Tool.commands where !command.contains(" ") {
       #expect(page.contains("\\fBmintmark-\(command)\\fR(1)"), "\(command)")
     }
   }
