@@ -33,7 +33,7 @@ package enum AtomicFile {
     try? TemporaryFile.removeAbandoned(in: folder)
     for isLastTry in [false, true] {
       do throws(Errno) {
-        return try write(bytes, to: FilePath(name), in: folder, from: folder)
+        return try write(bytes, to: EntryName(name), in: folder, from: folder)
       } catch {
         // Another process can remove the temporary file as abandoned in the moment before it is locked.
         guard error == .noSuchFileOrDirectory, !isLastTry else { throw error }
@@ -44,7 +44,7 @@ package enum AtomicFile {
   /// Writes a file in an open folder. The temporary file can be in another folder of the same file
   /// system.
   static func write(
-    _ bytes: [UInt8], to name: FilePath, in folder: FileDescriptor,
+    _ bytes: [UInt8], to name: EntryName, in folder: FileDescriptor,
     from temporaryFolder: FileDescriptor
   ) throws(Errno) {
     let temporary = try TemporaryFile.create(in: temporaryFolder)

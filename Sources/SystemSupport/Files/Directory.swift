@@ -32,7 +32,7 @@ package final class Directory: Sendable {
     guard let handle else { return nil }
     let path = path.appending(name)
     do {
-      let folder = try handle.open(FilePath(name), [.folder, .noFollow])
+      let folder = try handle.open(EntryName(name), [.folder, .noFollow])
       return Directory(path: path, handle: folder)
     } catch .noSuchFileOrDirectory {
       return nil
@@ -53,7 +53,7 @@ package final class Directory: Sendable {
     for component in path.components {
       folder.append(component)
       do throws(Errno) {
-        try here.makeFolder(folder)
+        try here.makeFolder(EntryName(folder))
       } catch .fileExists {
         continue
       } catch {
@@ -78,8 +78,8 @@ package final class Directory: Sendable {
     guard let name = path.lastComponent else { return nil }
     let here = FileDescriptor.workingFolder
     let parent = path.removingLastComponent()
-    try? here.makeFolder(parent, mode: 0o700)
-    try? here.makeFolder(path, mode: 0o700)
+    try? here.makeFolder(EntryName(parent), mode: 0o700)
+    try? here.makeFolder(EntryName(path), mode: 0o700)
     return try open(parent)?.openFolder(name)
   }
 
@@ -96,7 +96,7 @@ package final class Directory: Sendable {
     guard let handle else { throw FileError(.write, path: path, code: .noSuchFileOrDirectory) }
     let file: FileDescriptor
     do {
-      file = try handle.open(FilePath(name), [flags, .noFollow])
+      file = try handle.open(EntryName(name), [flags, .noFollow])
     } catch {
       throw FileError(opening: path, to: .write, code: error)
     }
@@ -154,7 +154,7 @@ package final class Directory: Sendable {
       for name in try folder.entries() {
         failing = path.appending(name)
         do throws(Errno) {
-          let kind = try FileStatus(of: FilePath(name), in: folder).kind
+          let kind = try FileStatus(of: EntryName(name), in: folder).kind
           entries.append(Entry(name: name, isFolder: kind == .folder, isLink: kind == .link))
         } catch {
           guard error.isAbsence else { throw error }

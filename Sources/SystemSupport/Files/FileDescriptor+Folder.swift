@@ -24,11 +24,11 @@ struct OpenFlags: OptionSet {
 extension FileDescriptor {
   /// Opens a file or folder by its path: `open(2)`.
   static func open(_ path: FilePath, _ flags: OpenFlags) throws(Errno) -> FileDescriptor {
-    try workingFolder.open(path, flags)
+    try workingFolder.open(EntryName(path), flags)
   }
 
   /// Opens a file or folder relative to this folder: `openat(2)`.
-  func open(_ name: FilePath, _ flags: OpenFlags) throws(Errno) -> FileDescriptor {
+  func open(_ name: EntryName, _ flags: OpenFlags) throws(Errno) -> FileDescriptor {
     FileDescriptor(
       rawValue: try systemCall {
         name.withPlatformString { cplatform_open(rawValue, $0, flags.rawValue) }
@@ -36,23 +36,23 @@ extension FileDescriptor {
   }
 
   /// Creates a folder in this one: `mkdirat(2)`.
-  func makeFolder(_ name: FilePath, mode: CModeT = 0o777) throws(Errno) {
+  func makeFolder(_ name: EntryName, mode: CModeT = 0o777) throws(Errno) {
     try systemCall { name.withPlatformString { mkdirat(rawValue, $0, mode) } }
   }
 
   /// Removes a file or a link, not the link's target, from this folder: `unlinkat(2)`.
-  func remove(_ name: FilePath) throws(Errno) {
+  func remove(_ name: EntryName) throws(Errno) {
     try systemCall { name.withPlatformString { unlinkat(rawValue, $0, 0) } }
   }
 
   /// Removes an empty folder from this one: `unlinkat(2)`.
-  func removeFolder(_ name: FilePath) throws(Errno) {
+  func removeFolder(_ name: EntryName) throws(Errno) {
     try systemCall { name.withPlatformString { unlinkat(rawValue, $0, AT_REMOVEDIR) } }
   }
 
   /// Moves a file of this folder to a name in a folder, and replaces a file of that name: `renameat(2)`.
   func rename(
-    _ name: FilePath, to newName: FilePath, in folder: FileDescriptor
+    _ name: EntryName, to newName: EntryName, in folder: FileDescriptor
   ) throws(Errno) {
     try systemCall {
       name.withPlatformString { old in
@@ -64,7 +64,7 @@ extension FileDescriptor {
   /// Creates a hard link to a file of this folder in a folder: `linkat(2)`, which fails if the new name
   /// exists.
   func link(
-    _ name: FilePath, to newName: FilePath, in folder: FileDescriptor
+    _ name: EntryName, to newName: EntryName, in folder: FileDescriptor
   ) throws(Errno) {
     try systemCall {
       name.withPlatformString { old in
@@ -75,7 +75,7 @@ extension FileDescriptor {
 
   /// The entries of this folder except `.` and `..`, in no particular order: `readdir(3)`.
   func entries() throws(Errno) -> [FilePath.Component] {
-    let copy = try open(".", .folder)
+    let copy = try open(.folderItself, .folder)
     guard let stream = fdopendir(copy.rawValue) else {
       let code = Errno(rawValue: errno)
       copy.closeQuietly()

@@ -25,7 +25,7 @@ package struct FileLock: ~Copyable {
     do throws(Errno) {
       // Opens the folder again. A duplicate of the descriptor would share the lock, and closing one of them
       // would not release it.
-      return try lock(handle.open(".", .folder))
+      return try lock(handle.open(.folderItself, .folder))
     } catch {
       throw FileError(.write, path: folder.path, code: error)
     }

@@ -50,7 +50,7 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   /// The status of a name in an open folder; a link is not followed: `fstatat(2)`.
-  package init(of name: FilePath, in folder: FileDescriptor) throws(Errno) {
+  init(of name: EntryName, in folder: FileDescriptor) throws(Errno) {
     var info = stat()
     try systemCall {
       name.withPlatformString { fstatat(folder.rawValue, $0, &info, AT_SYMLINK_NOFOLLOW) }

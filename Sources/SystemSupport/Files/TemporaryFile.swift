@@ -16,7 +16,7 @@ package enum TemporaryFile {
   /// Creates a locked file in an open folder; the caller closes it.
   static func create(
     in folder: FileDescriptor
-  ) throws(Errno) -> (name: FilePath, file: FileDescriptor) {
+  ) throws(Errno) -> (name: EntryName, file: FileDescriptor) {
     while true {
       let name = nextName()
       do {
@@ -33,9 +33,9 @@ package enum TemporaryFile {
 
   /// A name that this process has not used yet. A killed run can have left a file of that name: in a
   /// container, every run can have the same process id.
-  private static func nextName() -> FilePath {
+  private static func nextName() -> EntryName {
     let count = counter.wrappingAdd(1, ordering: .relaxed).newValue
-    return FilePath(".mintmark-\(process)-\(count).tmp")
+    return EntryName(FilePath(".mintmark-\(process)-\(count).tmp"))
   }
 
   /// Removes the temporary files of killed runs from an open folder. Leaves files for which the process has
@@ -45,7 +45,7 @@ package enum TemporaryFile {
   ///   removed for another reason than a permission or missing locks.
   static func removeAbandoned(in folder: FileDescriptor) throws(Errno) {
     for name in try folder.entries() where isName(name) {
-      let name = FilePath(name)
+      let name = EntryName(name)
       do throws(Errno) {
         guard try FileStatus(of: name, in: folder).kind == .file else { continue }
         let file = try folder.open(name, [.reading, .noFollow])

@@ -7,7 +7,7 @@ package import SystemPackage
 package struct DirectoryWalker: ~Copyable {
   package let directory: Directory
   /// The folder of the last file. It stays open because the next file is mostly in the same folder.
-  private var last: (path: FilePath, handle: FileDescriptor)?
+  private var last: (anyName: EntryName, handle: FileDescriptor)?
 
   /// The result of reading a file.
   package enum Content: Hashable, Sendable {
@@ -29,13 +29,12 @@ package struct DirectoryWalker: ~Copyable {
   /// - Throws: `FileError` if a system call fails, or a folder on the way is a link.
   package mutating func read(_ name: FilePath, limit: Int) throws(FileError) -> Content {
     guard let parent = try parent(of: name, isMaking: false) else { return .absent }
-    let path = directory.path(of: name)
     do throws(Errno) {
       let file = try parent.folder.open(parent.leaf, [.reading, .noFollow])
       defer { file.closeQuietly() }
       return .bytes(try file.regularBytes(limit: limit))
     } catch {
-      let failure = FileError(opening: path, to: .read, code: error)
+      let failure = FileError(opening: directory.path(of: name), to: .read, code: error)
       switch error {
       case .noSuchFileOrDirectory: return .absent
       case .tooManySymbolicLinkLevels, .isDirectory, FileError.notRegular, .fileTooLarge,
@@ -83,48 +82,48 @@ package struct DirectoryWalker: ~Copyable {
   /// - Throws: `FileError`, with `.follow` if a folder on the way is a link.
   mutating func parent(
     of name: FilePath, isMaking: Bool
-  ) throws(FileError) -> (folder: FileDescriptor, leaf: FilePath)? {
+  ) throws(FileError) -> (folder: FileDescriptor, leaf: EntryName)? {
     guard directory.handle != nil else { return nil }
-    guard let last = name.lastComponent else {
+    guard let leaf = EntryName(lastOf: name) else {
       throw FileError(isMaking ? .write : .read, path: directory.path, code: .isDirectory)
     }
-    let path = name.removingLastComponent()
-    guard let folder = try folder(path, isMaking: isMaking) else { return nil }
-    return (folder, FilePath(last))
+    guard let folder = try folder(of: leaf, isMaking: isMaking) else { return nil }
+    return (folder, leaf)
   }
 
-  /// Opens a folder; nil if it does not exist. It stays open until another folder is opened, or until
-  /// ``leaveFolder()``.
+  /// Opens the folder of a name; nil if it does not exist. It stays open until another folder is opened, or
+  /// until ``leaveFolder()``.
   ///
   /// - Parameters:
-  ///   - path: relative to the directory; the empty path is the directory itself.
+  ///   - name: relative to the directory.
   ///   - isMaking: whether to create the folder, and those above it, if they do not exist.
   /// - Throws: `FileError`, with `.follow` if a folder on the way is a link.
   private mutating func folder(
-    _ path: FilePath, isMaking: Bool
+    of leaf: EntryName, isMaking: Bool
   ) throws(FileError) -> FileDescriptor? {
-    guard let root = directory.handle, !path.isEmpty else { return directory.handle }
-    if let last, last.path == path { return last.handle }
+    guard let root = directory.handle, leaf.hasParent else { return directory.handle }
+    if let last, last.anyName.isBeside(leaf) { return last.handle }
     leaveFolder()
     var handle = root
     var walked = FilePath()
-    for name in path.components {
-      walked.append(name)
+    for component in leaf.parent.components {
+      walked.append(component)
+      let name = EntryName(component)
       let parent = handle
       defer { if parent.rawValue != root.rawValue { parent.closeQuietly() } }
       do throws(Errno) {
-        handle = try parent.openFolder(FilePath(name), isMaking: isMaking)
+        handle = try parent.openFolder(name, isMaking: isMaking)
       } catch {
         // If the parent is a file, the folder does not exist either.
         let isAbsent = error == .noSuchFileOrDirectory || error == .notDirectory
-        if error == .tooManySymbolicLinkLevels || isAbsent && parent.isLink(FilePath(name)) {
+        if error == .tooManySymbolicLinkLevels || isAbsent && parent.isLink(name) {
           throw FileError(.follow, path: directory.path(of: walked), code: .notDirectory)
         }
         if isAbsent, !isMaking { return nil }
         throw FileError(isMaking ? .write : .read, path: directory.path(of: walked), code: error)
       }
     }
-    last = (path, handle)
+    last = (leaf, handle)
     return handle
   }
 
@@ -138,7 +137,7 @@ package struct DirectoryWalker: ~Copyable {
 extension FileDescriptor {
   /// Opens a folder in this one. If there is none and `isMaking` is true, creates it. A symbolic link is an
   /// error.
-  fileprivate func openFolder(_ name: FilePath, isMaking: Bool) throws(Errno) -> FileDescriptor {
+  fileprivate func openFolder(_ name: EntryName, isMaking: Bool) throws(Errno) -> FileDescriptor {
     do throws(Errno) {
       return try open(name, [.folder, .noFollow])
     } catch {
@@ -153,7 +152,7 @@ extension FileDescriptor {
     return try open(name, [.folder, .noFollow])
   }
 
-  fileprivate func isLink(_ name: FilePath) -> Bool {
+  fileprivate func isLink(_ name: EntryName) -> Bool {
     (try? FileStatus(of: name, in: self))?.kind == .link
   }
 }
