@@ -22,7 +22,9 @@ package enum Batch {
       if options.mode == .dryRun { try reporter.list(outcome) }
       return outcome
     }
-    if options.isLocked { try refuseOtherFonts(configuration, output.recorded.manifest) }
+    if options.requiresRecordedFonts {
+      try refuseOtherFonts(configuration, output.recorded.manifest)
+    }
     let plan = try plan(configuration, settings: settings)
     let drawings = DrawingGroups(plan, reporter)
     let groups = try drawings.groups()
@@ -33,7 +35,7 @@ package enum Batch {
       groups.filter(\.isOurs).map(\.group), maker: { PictureMaker(plan) }, origin: plan.origin,
       others, reporter)
     outcome.failures = drawings.failures
-    outcome.otherOutputs = others.sentences(in: configuration.output)
+    outcome.otherConfigurationNotes = others.sentences(in: configuration.output)
     outcome.warnings = plan.warnings
     reporter.end(outcome)
     if options.mode == .dryRun { try reporter.list(outcome) }
@@ -53,7 +55,7 @@ package enum Batch {
     /// Whether the run may replace files that earlier runs of this configuration did not write.
     package var takesOver = false
     /// Whether the run fails if a text would be drawn with a font file other than the one in the manifest.
-    package var isLocked = false
+    package var requiresRecordedFonts = false
 
     package init() {}
   }
@@ -80,7 +82,7 @@ package enum Batch {
     /// stay in the folder, and the manifest no longer lists them.
     package var leftBehind: [String] = []
     /// A sentence for each other configuration that has files in the output.
-    package var otherOutputs: [String] = []
+    package var otherConfigurationNotes: [String] = []
     /// The warnings of the plan; see ``Plan/warnings``.
     package var warnings: [String] = []
   }
@@ -103,7 +105,8 @@ extension Plan {
   fileprivate var origin: Manifest.Origin {
     Manifest.Origin(
       configuration: configuration.owner.path, plan: fingerprint,
-      shard: settings.shard == .whole ? nil : settings.shard, input: warnings.isEmpty ? input : nil,
+      shard: settings.shard == .whole ? nil : settings.shard,
+      input: warnings.isEmpty ? inputDigest : nil,
       locales: locales.count, drawings: drawings.count, fonts: fonts)
   }
 }

@@ -20,13 +20,13 @@ extension ButtonGeometry {
     let toBadge = Degrees.angle(of: badgeOffset)
     let distance = badgeOffset.length
     guard let halfOuter = measures.cutAngle(radius: outer),
-      let fromOuter = Degrees.chord(radius: cut, other: outer, distance: distance)
+      let fromOuter = Degrees.intersectionAngle(radius: cut, other: outer, distance: distance)
     else { return .annulus(center: center, innerRadius: inner, outerRadius: outer) }
     var path = VectorPath()
     path.arc(
       center: center, radius: outer, start: toBadge + halfOuter, sweep: 360 - 2 * halfOuter)
     guard let halfInner = measures.cutAngle(radius: inner),
-      let fromInner = Degrees.chord(radius: cut, other: inner, distance: distance)
+      let fromInner = Degrees.intersectionAngle(radius: cut, other: inner, distance: distance)
     else {
       // The disc does not reach the ring's inner edge, so it only cuts a notch.
       path.arc(
@@ -49,7 +49,7 @@ extension ButtonGeometry {
   }
 
   /// The distance of a filled disc from the badge, in points.
-  public var badgeClearance: Double { measures.discMoat }
+  public var discMoat: Double { measures.discMoat }
 
   /// The distance of an outline ring from the badge, in points; 0 for a ring that ends under the badge.
   public var ringMoat: Double { measures.ringMoat }
@@ -58,10 +58,11 @@ extension ButtonGeometry {
   public var disc: VectorPath {
     let outer = ringOuterRadius
     guard let badgeOffset else { return .circle(center: center, radius: outer) }
-    let (cutout, distance) = (badgeRadius + badgeClearance, badgeOffset.length)
+    let (cutout, distance) = (badgeRadius + discMoat, badgeOffset.length)
     // If the two circles do not intersect, the disc stays whole.
-    guard let halfOuter = Degrees.chord(radius: outer, other: cutout, distance: distance),
-      let halfCutout = Degrees.chord(radius: cutout, other: outer, distance: distance)
+    guard
+      let halfOuter = Degrees.intersectionAngle(radius: outer, other: cutout, distance: distance),
+      let halfCutout = Degrees.intersectionAngle(radius: cutout, other: outer, distance: distance)
     else { return .circle(center: center, radius: outer) }
     let toBadge = Degrees.angle(of: badgeOffset)
     var path = VectorPath()

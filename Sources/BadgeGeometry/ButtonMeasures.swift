@@ -65,7 +65,7 @@ extension ButtonMeasures {
   /// Half the angle, in degrees, that the moat cuts out of a circle around the button's centre; nil if the
   /// circle and the moat's edge don't intersect.
   func cutAngle(radius: Double) -> Double? {
-    Degrees.chord(
+    Degrees.intersectionAngle(
       radius: radius, other: badgeDiameter / 2 + ringMoat,
       distance: badgeOffset(.bottomRight).length)
   }
@@ -79,7 +79,7 @@ extension Degrees {
   ///   - radius: the radius of the first circle.
   ///   - other: the radius of the second circle.
   ///   - distance: the distance between their centres.
-  static func chord(radius: Double, other: Double, distance: Double) -> Double? {
+  static func intersectionAngle(radius: Double, other: Double, distance: Double) -> Double? {
     let cosine = (radius * radius + distance * distance - other * other) / (2 * radius * distance)
     return abs(cosine) < 1 ? arcCosine(cosine) : nil
   }

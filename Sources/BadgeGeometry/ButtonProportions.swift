@@ -53,7 +53,7 @@ extension ButtonProportions {
 
   /// The thickness of a ring that follows the symbol's stems, as a fraction of the live area: from 0.5 to
   /// 6 points in a button of 50 points.
-  package static let balancedRing = 0.01...0.12
+  package static let balancedRingThickness = 0.01...0.12
 
   /// - Throws: ``GeometryError`` for a proportion out of range.
   func validate() throws(GeometryError) {

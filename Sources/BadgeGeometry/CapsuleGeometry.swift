@@ -56,7 +56,7 @@ package struct CapsuleGeometry: Hashable, Sendable {
   package static func margin(_ minimumWidth: Double) -> Double { minimumWidth / 12 }
 
   /// The size including the border, in points.
-  package var frame: Size {
+  package var outerSize: Size {
     Size(width: size.width + 2 * border, height: size.height + 2 * border)
   }
 
@@ -66,6 +66,6 @@ package struct CapsuleGeometry: Hashable, Sendable {
   /// The outer outline of the border around the given centre. It includes the capsule's area. Nil without
   /// a border.
   package func borderPath(center: Point) -> VectorPath? {
-    border > 0 ? .capsule(Rect(center: center, size: frame)) : nil
+    border > 0 ? .capsule(Rect(center: center, size: outerSize)) : nil
   }
 }

@@ -22,7 +22,7 @@ public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
   case bottomTrailing = "bottom-trailing"
 
   /// The point's distance from the leading edge, as a fraction of the width.
-  private var along: Double {
+  private var horizontalFraction: Double {
     switch self {
     case .topLeading, .leading, .bottomLeading: 0
     case .top, .center, .bottom: 0.5
@@ -31,7 +31,7 @@ public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The point's distance from the top, as a fraction of the height.
-  private var down: Double {
+  private var verticalFraction: Double {
     switch self {
     case .topLeading, .top, .topTrailing: 0
     case .leading, .center, .trailing: 0.5
@@ -41,8 +41,9 @@ public enum ComponentAlignment: String, CaseIterable, Hashable, Sendable {
 
   /// The position of this point in a rectangle. In a right-to-left layout, leading is on the right.
   public func point(in rect: Rect, direction: WritingDirection) -> Point {
-    let fraction = direction == .leftToRight ? along : 1 - along
-    return Point(x: rect.minX + rect.width * fraction, y: rect.minY + rect.height * down)
+    let fraction = direction == .leftToRight ? horizontalFraction : 1 - horizontalFraction
+    return Point(
+      x: rect.minX + rect.width * fraction, y: rect.minY + rect.height * verticalFraction)
   }
 
   /// The frame of the given size whose alignment point coincides with that of the rectangle.

@@ -99,7 +99,7 @@ extension SymbolFit {
     rule: SymbolFit.Rule, largest: Double? = nil, in ring: RingSpace,
     sizedIn reference: RingSpace? = nil
   ) {
-    guard let bounds = outline.bounds, ButtonGeometry.canFit(outline) else { return nil }
+    guard let bounds = outline.bounds, ButtonGeometry.isSimpleEnough(outline) else { return nil }
     let (height, proportions) = (ring.height, ring.proportions)
     let middle = middle ?? bounds.center
     // Lengths in a `SymbolSpace` are fractions of the live area, relative to the ring's centre.
@@ -146,7 +146,7 @@ extension ButtonGeometry {
   ///
   /// The time for the fit is linear in the number of pieces. But the time for Cairo's rasterizer is
   /// quadratic in the number of long edges that cross each other.
-  package static func canFit(_ outline: VectorPath) -> Bool {
+  package static func isSimpleEnough(_ outline: VectorPath) -> Bool {
     outline.flattenedCount(tolerance: tolerance, maxSegment: maxSegment) <= 600_000
   }
 }

@@ -2,26 +2,27 @@ internal import CCairo
 internal import VectorGraphics
 
 extension CairoContext {
-  /// Fills all of a scene's paths in order. Coordinates are multiplied by `x` and `y` to give device units.
-  func fill(_ scene: VectorScene, x: Double = 1, y: Double = 1, palette: Palette)
+  /// Fills all of a scene's paths in order. Coordinates are multiplied by `scaleX` and `scaleY` to give device units.
+  func fill(_ scene: VectorScene, scaleX: Double = 1, scaleY: Double = 1, palette: Palette)
     throws(RenderError)
   {
     for fill in scene.fills {
       switch fill.paint {
       case .solid(let color): setSource(palette.color(color))
-      case .linearGradient(let gradient): try setSource(gradient, x: x, y: y, palette: palette)
+      case .linearGradient(let gradient):
+        try setSource(gradient, scaleX: scaleX, scaleY: scaleY, palette: palette)
       }
-      add(fill, x: x, y: y)
+      add(fill, scaleX: scaleX, scaleY: scaleY)
       cairo_fill(pointer)
     }
   }
 
   /// Fills all of a scene's paths with opaque black instead of their own paints. On an alpha-only surface,
   /// the result is the coverage of each pixel.
-  func fillCoverage(_ scene: VectorScene, x: Double, y: Double) {
+  func fillCoverage(_ scene: VectorScene, scaleX: Double, scaleY: Double) {
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
     for fill in scene.fills {
-      add(fill, x: x, y: y)
+      add(fill, scaleX: scaleX, scaleY: scaleY)
       cairo_fill(pointer)
     }
   }
@@ -33,11 +34,12 @@ extension CairoContext {
   }
 
   private func setSource(
-    _ gradient: LinearGradientPaint, x: Double, y: Double, palette: Palette
+    _ gradient: LinearGradientPaint, scaleX: Double, scaleY: Double, palette: Palette
   ) throws(RenderError) {
     guard
       let pattern = cairo_pattern_create_linear(
-        gradient.start.x * x, gradient.start.y * y, gradient.end.x * x, gradient.end.y * y)
+        gradient.start.x * scaleX, gradient.start.y * scaleY, gradient.end.x * scaleX,
+        gradient.end.y * scaleY)
     else { throw .cairo("out of memory") }
     defer { cairo_pattern_destroy(pattern) }
     for stop in gradient.stops {

@@ -11,8 +11,8 @@ enum Raster {
 
 /// Rasterises scenes, and reuses its surface for the next picture of the same size and format.
 ///
-/// Curves are flattened with Cairo's tolerance of 0.1 px, or 0.025 px for fills with `isFine`. Coordinates
-/// are rounded to 1/256 px.
+/// Curves are flattened with Cairo's tolerance of 0.1 px, or 0.025 px for fills with `flattensCurvesFinely`.
+/// Coordinates are rounded to 1/256 px.
 package struct Rasterizer: ~Copyable {
   private var surface: CairoSurface?
   private var format = CAIRO_FORMAT_INVALID
@@ -93,15 +93,16 @@ package struct Rasterizer: ~Copyable {
   private mutating func pixels(
     _ content: Content, of scene: VectorScene, _ size: PixelSize
   ) throws(RenderError) -> [UInt8] {
-    let (x, y) = (
+    let (scaleX, scaleY) = (
       Double(size.width) / scene.size.width, Double(size.height) / scene.size.height
     )
     let format = content.bytesPerPixel == 1 ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
     let surface = try takeSurface(format, width: size.width, height: size.height)
     try surface.draw { context throws(RenderError) in
       switch content {
-      case .coverage: context.fillCoverage(scene, x: x, y: y)
-      case .colors(let palette): try context.fill(scene, x: x, y: y, palette: palette)
+      case .coverage: context.fillCoverage(scene, scaleX: scaleX, scaleY: scaleY)
+      case .colors(let palette):
+        try context.fill(scene, scaleX: scaleX, scaleY: scaleY, palette: palette)
       }
     }
     cairo_surface_flush(surface.pointer)

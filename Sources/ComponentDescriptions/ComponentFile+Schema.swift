@@ -23,7 +23,7 @@ extension ComponentFile {
     ]),
     definitions: [
       ("component", .tagged(by: "kind", components)),
-      ("badge", .mapping(badgeFields + placeFields)),
+      ("badge", .mapping(badgeFields + placementFields)),
       ("amount", .mapping(amountFields)),
       ("format", .mapping(formatFields)),
     ])
@@ -34,14 +34,16 @@ extension ComponentFile {
     ("button", buttonFields + hostFields),
     (
       "amount-field",
-      fieldFields + [SchemaField("keys", keys, "The keys that were typed, each \(keyNames).")]
+      amountFieldFields + [
+        SchemaField("keys", keyPresses, "The keys that were typed, each \(keyNames).")
+      ]
         + hostFields
     ),
     (
       "typing",
-      fieldFields + [
+      amountFieldFields + [
         SchemaField(
-          "keys", keys, isRequired: true,
+          "keys", keyPresses, isRequired: true,
           "The keys that are typed, with a frame after each: each \(keyNames)."),
         SchemaField("columns", .integer(1...1000), "The number of frames in a row."),
         SchemaField("spacing", .number(signedLengths), "Between frames, in points."),
@@ -117,7 +119,7 @@ extension ComponentFile {
       "The circle's diameter at the default text size."),
   ]
 
-  private static let placeFields = [
+  private static let placementFields = [
     SchemaField(
       "alignment", .choice(of: ComponentAlignment.self),
       "The corner or edge the badge's centre lies on."),
@@ -142,7 +144,7 @@ extension ComponentFile {
       SchemaField("path", .string, "A drawing instead of the symbol, as SVG path data."),
     ] + ButtonFields.fields.filter { !["background", "text-size"].contains($0.name) }
 
-  private static let fieldFields = [
+  private static let amountFieldFields = [
     SchemaField("locale", .string, "The locale the amount is written in."),
     SchemaField("currency", .string, "The currency instead of the locale's."),
     SchemaField("format", .reference("format"), "How the amount is written."),
@@ -161,7 +163,7 @@ extension ComponentFile {
       "width", .number(ButtonFields.lengths), "The field's width in points."),
   ]
 
-  private static let keys = ValueSchema.either([
+  private static let keyPresses = ValueSchema.either([
     .string,
     .list(
       .either([
@@ -177,7 +179,7 @@ extension ComponentFile {
   /// A sentence part that lists what an element of `keys` can be, for the schema's documentation.
   private static let keyNames =
     "a character, a text that is pasted, a change of locale or format, or one of "
-    + FieldKey.allCases.map(\.rawValue).joined(separator: ", ")
+    + EditingKey.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static let formatFields = [
     SchemaField(

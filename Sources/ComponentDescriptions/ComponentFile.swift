@@ -19,15 +19,15 @@ package struct ComponentFile: Sendable {
   package var background: AdaptiveColor?
 
   /// The greatest depth of nested components.
-  package static let deepest = 64
+  package static let depthLimit = 64
   /// The greatest number of components in a file, badges not included.
-  package static let most = 10_000
+  package static let componentLimit = 10_000
 
   /// Reads a YAML or JSON description.
   ///
   /// - Parameters:
   ///   - file: the file's name, for messages.
-  ///   - day: the day whose currencies are used; nil for the file's.
+  ///   - day: the day whose currencies are used; nil for the day that the file gives.
   /// - Throws: ``ConfigurationError`` with file, line, column and key path.
   package init(
     yaml bytes: [UInt8], file: String, on day: CalendarDay? = nil
@@ -85,13 +85,13 @@ package struct ComponentFile: Sendable {
     let isComponent = node["kind"] != nil
     if isComponent { count += 1 }
     let depth = isComponent ? depth + 1 : depth
-    if depth > deepest {
+    if depth > depthLimit {
       throw node.error(
-        "components are nested more than \(deepest) deep", fix: "take some levels out")
+        "components are nested more than \(depthLimit) deep", fix: "take some levels out")
     }
-    if count > most {
+    if count > componentLimit {
       throw node.error(
-        "there are more than \(most) components", fix: "make several pictures of them")
+        "there are more than \(componentLimit) components", fix: "make several pictures of them")
     }
     for entry in node.entries ?? [] { try checkSize(entry.value, depth: depth, count: &count) }
     for element in node.elements ?? [] { try checkSize(element, depth: depth, count: &count) }

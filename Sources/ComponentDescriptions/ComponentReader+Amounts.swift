@@ -98,7 +98,7 @@ extension ComponentReader {
 }
 
 /// An editing key of an amount field: one that types no character.
-enum FieldKey: String, CaseIterable {
+enum EditingKey: String, CaseIterable {
   case delete
   case deleteForward = "delete-forward"
   case clear
@@ -113,7 +113,7 @@ enum FieldKey: String, CaseIterable {
 extension AmountEntry {
   /// Presses the editing key of this name, types a single character, or pastes a longer text.
   fileprivate mutating func press(_ key: String) {
-    switch FieldKey(rawValue: key) {
+    switch EditingKey(rawValue: key) {
     case .delete: deleteBackward()
     case .deleteForward: deleteForward()
     case .clear: clear()

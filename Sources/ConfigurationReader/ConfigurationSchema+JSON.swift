@@ -29,7 +29,8 @@ extension ConfigurationSchema {
     case .number(let range):
       var entries: [(String, JSONValue)] = [("type", .string("number"))]
       if range.minimum > -Double.greatestFiniteMagnitude {
-        entries.append((range.isOpen ? "exclusiveMinimum" : "minimum", .number(range.minimum)))
+        entries.append(
+          (range.excludesMinimum ? "exclusiveMinimum" : "minimum", .number(range.minimum)))
       }
       if range.maximum < Double.greatestFiniteMagnitude {
         entries.append(("maximum", .number(range.maximum)))

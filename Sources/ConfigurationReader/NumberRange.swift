@@ -5,10 +5,10 @@ package struct NumberRange: Hashable, Sendable {
   package var minimum: Double
   package var maximum: Double
   /// Whether the range excludes the minimum itself.
-  package var isOpen: Bool
+  package var excludesMinimum: Bool
 
   package init(_ range: ClosedRange<Double>) {
-    (minimum, maximum, isOpen) = (range.lowerBound, range.upperBound, false)
+    (minimum, maximum, excludesMinimum) = (range.lowerBound, range.upperBound, false)
   }
 
   /// The numbers above a minimum, up to a maximum.
@@ -16,7 +16,7 @@ package struct NumberRange: Hashable, Sendable {
     _ minimum: Double, upTo maximum: Double = .greatestFiniteMagnitude
   ) -> NumberRange {
     var range = NumberRange(min(minimum, maximum)...max(minimum, maximum))
-    range.isOpen = true
+    range.excludesMinimum = true
     return range
   }
 
@@ -26,7 +26,7 @@ package struct NumberRange: Hashable, Sendable {
 
   /// Whether a number is in the range.
   package func contains(_ number: Double) -> Bool {
-    number.isFinite && number <= maximum && (isOpen ? number > minimum : number >= minimum)
+    number.isFinite && number <= maximum && (excludesMinimum ? number > minimum : number >= minimum)
   }
 
   /// The range in words: `a number above 0`.
@@ -35,10 +35,11 @@ package struct NumberRange: Hashable, Sendable {
     let high = maximum == Double.greatestFiniteMagnitude ? nil : NumberText.of(maximum)
     return switch (low, high) {
     case (nil, nil): "a number"
-    case (let low?, nil): isOpen ? "a number above \(low)" : "a number from \(low)"
+    case (let low?, nil): excludesMinimum ? "a number above \(low)" : "a number from \(low)"
     case (nil, let high?): "a number up to \(high)"
     case (let low?, let high?):
-      isOpen ? "a number above \(low) and up to \(high)" : "a number from \(low) to \(high)"
+      excludesMinimum
+        ? "a number above \(low) and up to \(high)" : "a number from \(low) to \(high)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import RasterImage
 
 /// Pictures that show a difference, as PNG files.
-package struct DifferenceFiles: Hashable, Sendable {
+package struct EncodedDifference: Hashable, Sendable {
   /// The picture of all differences.
   package let picture: [UInt8]
   /// The same picture without pixels that differ only in their anti-aliasing; nil if there are no such pixels.
@@ -15,16 +15,16 @@ extension ComparisonRule {
   ///
   /// - Returns: the comparison with empty ``Comparison/marks``, and the pictures of the difference. Those
   ///   are nil if the verdict is ``Comparison/Verdict/same``, if the files have equal bytes, or if they
-  ///   can't be drawn, for example because they would have more than `PNG.largestPicture` pixels.
+  ///   can't be drawn, for example because they would have more than `PNG.defaultPixelLimit` pixels.
   /// - Throws: ``PictureError`` if a file is damaged.
   package func compareAndDraw(
     _ expected: EncodedPicture, with actual: EncodedPicture
-  ) throws(PictureError) -> (comparison: Comparison, difference: DifferenceFiles?) {
+  ) throws(PictureError) -> (comparison: Comparison, difference: EncodedDifference?) {
     let (first, second) = (try expected.pixmap(), try actual.pixmap())
     var comparison = compare(first, with: second)
-    var files: DifferenceFiles?
+    var files: EncodedDifference?
     if comparison.verdict != .same, expected.bytes != actual.bytes {
-      files = try? comparison.differenceFiles(expected: first, actual: second)
+      files = try? comparison.encodedDifference(expected: first, actual: second)
     }
     comparison.marks = []
     return (comparison, files)
@@ -50,9 +50,9 @@ extension Comparison {
   /// The pictures of the difference as PNG files, encoded for speed rather than for small files.
   ///
   /// - Throws: `PNGError` if they are too large.
-  fileprivate func differenceFiles(
+  fileprivate func encodedDifference(
     expected: Pixmap, actual: Pixmap
-  ) throws(PNGError) -> DifferenceFiles {
+  ) throws(PNGError) -> EncodedDifference {
     var encoder = try PNGEncoder(optimization: .fastest)
     let picture = try DifferencePicture(self, expected: expected, actual: actual)
     var countedOnly: [UInt8]?
@@ -61,7 +61,7 @@ extension Comparison {
         self, expected: expected, actual: actual, showsAntialiased: false
       ).png(&encoder)
     }
-    return DifferenceFiles(
+    return EncodedDifference(
       picture: try picture.png(&encoder), countedOnly: countedOnly,
       size: PictureSize(width: picture.width, height: picture.height))
   }

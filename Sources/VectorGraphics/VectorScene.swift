@@ -11,13 +11,13 @@ public struct VectorScene: Hashable, Sendable {
     public var paint: Paint
     /// Whether bitmaps follow the curves more closely: a symmetrical outline gets symmetrical pixels, and
     /// rows of pixels that a circle touches are filled. Drawing takes longer. Vector formats ignore this.
-    public var isFine: Bool
+    public var flattensCurvesFinely: Bool
 
     /// A fill of an outline.
-    public init(_ path: VectorPath, _ paint: Paint, isFine: Bool = false) {
+    public init(_ path: VectorPath, _ paint: Paint, flattensCurvesFinely: Bool = false) {
       self.path = path
       self.paint = paint
-      self.isFine = isFine
+      self.flattensCurvesFinely = flattensCurvesFinely
     }
 
     /// The fill with the map applied to its outline and its gradient.

@@ -220,7 +220,7 @@ import VectorGraphics
       configuration.locales.include = [.identifier("en_US")]
       configuration.targets = [TargetEntry(target: target, buttons: [ButtonVariant()])]
       let plan = try Batch.plan(configuration, settings: Plan.Settings(version: "test"))
-      return [plan.fingerprint, plan.input]
+      return [plan.fingerprint, plan.inputDigest]
     }
     let (first, second) = (try fingerprints(FirstTarget()), try fingerprints(SecondTarget()))
     #expect(first[0] != second[0] && first[1] != second[1])

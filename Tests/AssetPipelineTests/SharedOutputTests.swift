@@ -47,7 +47,7 @@ import Testing
     let outcome = try run("remove")
     #expect(outcome.removed == 0 && outcome.written == 2)
     #expect(
-      outcome.otherOutputs == [
+      outcome.otherConfigurationNotes == [
         "'\(project.output.path)' also holds 2 files of the configuration '../add.yml', which stay"
       ])
     #expect(files == ["add/en_US.svg", "add/fr_CH.svg", "remove/en_US.svg", "remove/fr_CH.svg"])

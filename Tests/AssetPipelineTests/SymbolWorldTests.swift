@@ -56,7 +56,7 @@ import VectorGraphics
     #expect(Self.locales.count > 150)
     for identifier in Self.locales {
       let letters = try CurrencyButton(locale: identifier, style: style)
-        .symbolDrawing(typesetter).letters
+        .symbolDrawing(typesetter).letterVariation
       let template = try Self.template(identifier, typesetter, style)
       #expect(SymbolLinter.findings(Array(template.svg().utf8)) == [], "\(identifier)")
       var last: Areas?
@@ -167,10 +167,10 @@ import VectorGraphics
   @Test func `letters of a variable font have an outline for each master`() throws {
     let typesetter = try Typesetter(cacheFolder: nil)
     let dollar = try CurrencyButton(locale: "en_US").symbolDrawing(typesetter)
-    #expect(dollar.letters == .ownWeights)
+    #expect(dollar.letterVariation == .ownWeights)
     let drawing = VectorPath.rectangle(Rect(x: 0, y: 0, width: 3, height: 4))
     let artwork = try CurrencyButton(.artwork(drawing), title: "").symbolDrawing(typesetter)
-    #expect(artwork.letters == .oneWeight)
+    #expect(artwork.letterVariation == .oneWeight)
   }
 
   /// Systems without layers join them into one fill. It shows what the layers show.

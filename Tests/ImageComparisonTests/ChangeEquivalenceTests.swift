@@ -19,10 +19,10 @@ import VectorGraphics
         let reference = ReferenceChange(
           expected, actual, threshold: 0.1)
         PixelView.with(expected, actual) { a, b in
-          let change = VisibleChange(a, b, threshold: 0.1)
+          let detector = ChangeDetector(a, b, threshold: 0.1)
           for index in 0..<width * height {
             let (y, x) = index.quotientAndRemainder(dividingBy: width)
-            let found = change.changes(x, y, VisibleChange.difference(a[index], b[index]))
+            let found = detector.changes(x, y, ChangeDetector.difference(a[index], b[index]))
             let atEdges = found.atEdges
             let defined = reference.changes(at: index)
             expectEqual(
@@ -44,7 +44,7 @@ import VectorGraphics
   ) {
     guard let defined else {
       #expect(found.atEdges == .zero)
-      #expect(all(found.difference.magnitude .<= VisibleChange.rounding))
+      #expect(all(found.difference.magnitude .<= ChangeDetector.rounding))
       return
     }
     #expect(found.difference == defined.difference)
@@ -74,7 +74,7 @@ import VectorGraphics
           ReferenceChange(first, second, threshold: 0.1))
         PixelView.with(first, second) { a, b in
           let grid = WindowGrid(PictureSize(width: width, height: height))
-          let contour = ContourLength(VisibleChange(a, b, threshold: 0.1), grid)
+          let contour = ContourLength(ChangeDetector(a, b, threshold: 0.1), grid)
           for cell in 0..<grid.count {
             let length = contour.length(of: cell)
             #expect(

@@ -132,7 +132,7 @@ import Testing
     let folder = try TemporaryFolder()
     for name in ["reference", "actual"] { try folder.write(TestPicture(2, 2), "\(name)/a.png") }
     func check(_ report: String) throws {
-      try Verification.check(
+      try Verification.checkIsOutside(
         output: folder.filePath(report), reference: folder.filePath("reference"),
         actual: folder.filePath("actual"))
     }

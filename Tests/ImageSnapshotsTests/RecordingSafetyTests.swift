@@ -85,9 +85,9 @@ import Testing
     }
     try folder.write(try TestPicture(2, 2).bytesWithResolution(), "actual/a.png")
     #expect(try folder.bytes("actual/a.png") != folder.bytes("reference/a.png"))
-    let before = try #require(FileIdentity(path: folder.filePath("reference/a.png")))
+    let before = try #require(FileVersion(path: folder.filePath("reference/a.png")))
     var found = try run()
     #expect(try found.accept(.all, allowing: .inCI).summary == "0 replaced, 0 added, 0 removed")
-    #expect(FileIdentity(path: folder.filePath("reference/a.png")) == before)
+    #expect(FileVersion(path: folder.filePath("reference/a.png")) == before)
   }
 }

@@ -21,28 +21,32 @@ import XCTest
     init(_ name: String) { self.name = name }
   }
 
-  @Test func json() { assertSnapshot(of: Invoice(), as: .json) }
-
-  @Test func lines() {
-    assertSnapshot(of: ["one", "two"], as: .lines)
-    assertSnapshot(of: "one\ntwo\n", as: .lines, testName: "lines.2")
+  @Test func `JSON has sorted keys, a line for each value and no escaped slashes`() {
+    assertSnapshot(of: Invoice(), as: .json, named: "json")
   }
 
-  @Test func data() {
-    assertSnapshot(of: Data([1, 2, 0]), as: .data)
-    assertSnapshot(of: [1, 2, 0] as [UInt8], as: .data(fileExtension: "raw"))
+  @Test func `lines are recorded as a text, whether they come as a list or as one string`() {
+    assertSnapshot(of: ["one", "two"], as: .lines, named: "lines")
+    assertSnapshot(of: "one\ntwo\n", as: .lines, named: "lines.2")
   }
 
-  @Test func picturesOfData() throws {
+  @Test func `bytes are recorded as they are, under the given file extension`() {
+    assertSnapshot(of: Data([1, 2, 0]), as: .data, named: "data")
+    assertSnapshot(of: [1, 2, 0] as [UInt8], as: .data(fileExtension: "raw"), named: "data")
+  }
+
+  @Test func `the bytes of a PNG file are recorded as a picture`() throws {
     assertSnapshot(
       of: Data(try EncodedPicture.encode(TestPicture(2, 2).pixmap)), as: .png, named: "data")
   }
 
-  @Test func pullback() {
-    assertSnapshot(of: Invoice(), as: SnapshotFormat<String>.text.pullback { "\($0.total)\n" })
+  @Test func `a pullback records what its function makes of the value`() {
+    assertSnapshot(
+      of: Invoice(), as: SnapshotFormat<String>.text.pullback { "\($0.total)\n" }, named: "pullback"
+    )
   }
 
-  @Test func dump() {
+  @Test func `a dump sorts sets and dictionaries, and ends at an object that contains itself`() {
     let ring = Node("ring")
     ring.next = ring
     let value: [String: Any?] = [
@@ -50,17 +54,17 @@ import XCTest
       "e": Optional("some"), "f": Verification.Verdict.same, "g": Invoice(),
       "h": Limit.pixels(3), "i": ring,
     ]
-    assertSnapshot(of: value, as: .dump)
+    assertSnapshot(of: value, as: .dump, named: "dump")
   }
 
-  @Test func asynchronousValue() async {
+  @Test func `a value can be made asynchronously`() async {
     @Sendable func made() async -> String { "made later\n" }
-    await assertSnapshot(of: { await made() }, as: .text)
+    await assertSnapshot(of: { await made() }, as: .text, named: "asynchronousValue")
     // A value that is there already needs no `await`.
-    assertSnapshot(of: "made before\n", as: .text)
+    assertSnapshot(of: "made before\n", as: .text, named: "asynchronousValue.2")
   }
 
-  @Test func asynchronousError() async {
+  @Test func `an error of an asynchronous function fails the test`() async {
     await withKnownIssue {
       await assertSnapshot(of: { throw CancellationError() }, as: .text, named: "none")
     } matching: {

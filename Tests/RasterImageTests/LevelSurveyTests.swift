@@ -17,10 +17,10 @@ import Testing
         bytes += [UInt8](repeating: level, count: min(run, count - bytes.count))
       }
       let levels = Set(bytes).sorted()
-      let survey = LevelSurvey(bytes, countsEdges: true)
+      let survey = LevelSurvey(bytes, countsEdgePixels: true)
       #expect(survey.levels == levels)
-      #expect(survey.edges == bytes.count { $0 != 0 && $0 != 255 })
-      #expect(LevelSurvey(bytes, countsEdges: false).levels == levels)
+      #expect(survey.edgePixels == bytes.count { $0 != 0 && $0 != 255 })
+      #expect(LevelSurvey(bytes, countsEdgePixels: false).levels == levels)
     }
   }
 }

@@ -39,7 +39,7 @@ import Testing
   ) {
     let file = png(width: width, height: height, bitDepth: 8, colorType: 6, rows: [0])
     let error = PNGError.tooLarge(
-      width: Int(width), height: Int(height), limit: PNG.largestPicture)
+      width: Int(width), height: Int(height), limit: PNG.defaultPixelLimit)
     #expect(throws: error) { try PNG.decode(file) }
     #expect(throws: error) { _ = try PNG.size(of: file) }
   }

@@ -112,7 +112,7 @@ import VectorGraphics
   @Test func `a contour wound the other way turns inside out`() {
     let template = SymbolSample.template { weight in
       let dot = VectorPath.circle(center: Point(x: 40, y: 40), radius: 8)
-      return [weight == .black ? dot.rewound : dot]
+      return [weight == .black ? dot.reversedKeepingStructure : dot]
     }
     #expect(SymbolSample.broken(template.svg()) == [.turnedContour])
   }

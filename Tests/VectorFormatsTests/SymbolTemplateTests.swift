@@ -108,7 +108,10 @@ import VectorGraphics
 
   @Test func `monochrome fills all layers at once`() throws {
     let template = SymbolSample.template { _ in
-      [.circle(center: .zero, radius: 30), VectorPath.circle(center: .zero, radius: 10).rewound]
+      [
+        .circle(center: .zero, radius: 30),
+        VectorPath.circle(center: .zero, radius: 10).reversedKeepingStructure,
+      ]
     }
     let drawing = try #require(template.drawing(of: SymbolVariantName(.regular, .small)))
     var budget = PathUnionBudget(edges: 100_000)

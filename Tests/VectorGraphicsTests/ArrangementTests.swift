@@ -59,7 +59,7 @@ import Testing
     let edges = (0..<count).map { index in
       let (a, b) = ends(index)
       return Edge(
-        a: a, b: b, crossings: [-1, 1, 2][index % 3], segment: 0, parameterA: 0, parameterB: 1,
+        a: a, b: b, windingDelta: [-1, 1, 2][index % 3], segment: 0, parameterA: 0, parameterB: 1,
         isNew: true
       ).directed
     }
@@ -148,14 +148,14 @@ extension ArrangementTests {
     return Double(abs(edge.side(of: p))) <= 2 * square.squareRoot() && along > 0 && along < square
   }
 
-  /// For each edge the crossings of all open edges above its beginning added up.
+  /// For each edge the winding deltas of all open edges above its beginning added up.
   static func windingsByBruteForce(_ edges: [Edge]) -> [Int32] {
     edges.map { edge in
       edges.reduce(0) { sum, other in
         let isOpen = other.a <= edge.a && edge.a < other.b
         let side = other.side(of: edge.a)
         let isAbove = side == 0 ? other.side(of: edge.b) > 0 : side > 0
-        return isOpen && isAbove ? sum + other.crossings : sum
+        return isOpen && isAbove ? sum + other.windingDelta : sum
       }
     }
   }

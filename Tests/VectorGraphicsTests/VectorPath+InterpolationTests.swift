@@ -19,14 +19,14 @@ import VectorGraphics
 
   @Test func `a path wound the other way has the elements and the area of the path`() {
     let path = large + VectorPath([.move(.zero), .line(.zero), .line(Point(x: 1, y: 2)), .close])
-    #expect(path.rewound.hasSameStructure(as: path))
-    #expect(abs(path.rewound.area + path.area) < 1e-9)
-    #expect(path.rewound.rewound.area == path.area)
+    #expect(path.reversedKeepingStructure.hasSameStructure(as: path))
+    #expect(abs(path.reversedKeepingStructure.area + path.area) < 1e-9)
+    #expect(path.reversedKeepingStructure.reversedKeepingStructure.area == path.area)
   }
 
   @Test func `a contour wound the other way turns, one that grows does not`() {
     #expect(small.contourThatTurns(on: large) == nil)
-    #expect((small + large).contourThatTurns(on: small + large.rewound) == 1)
+    #expect((small + large).contourThatTurns(on: small + large.reversedKeepingStructure) == 1)
   }
 
   @Test func `an arc has the pieces that it is asked for`() {

@@ -19,7 +19,7 @@ struct CompressorTable {
     var lines: [String] = ["\(scenes.count) drawings"]
     for side in [50, 100, 150, 512] {
       let pictures = try scenes.map { try Sample($0, side: side) }
-      let direct = pictures.count { if case .direct = $0.own.form { true } else { false } }
+      let direct = pictures.count { if case .direct = $0.own.encoding { true } else { false } }
       lines += ["", "\(side) px: \(direct) as RGBA, \(pictures.count - direct) with a palette"]
       lines += try Self.compare(Self.streams(pictures), rounds: rounds, items: pictures.count)
       for (name, tints) in [("light", [light]), ("light and dark", [light, dark])] {
@@ -52,7 +52,7 @@ struct CompressorTable {
       self.coverage = coverage
       own = try encoder.compress(coverage)
       palette = paletteForm(coverage)
-      isDirect = if case .direct = own.form { true } else { false }
+      isDirect = if case .direct = own.encoding { true } else { false }
       rows =
         isDirect
         ? PNGRepresentation.rgba(Pixmap(coverage: coverage, tint: light)).rows : palette.rows
@@ -160,7 +160,7 @@ struct CompressorTable {
       let palette = paletteForm(coverage)
       let compressed = CompressedCoverage(
         coverage: coverage,
-        form: .indexed(
+        encoding: .indexed(
           CompressedPicture(form: palette.form, stream: deflater.zlib(palette.rows.bytes) ?? [])))
       return tints.reduce(0) { $0 + compressed.png(tint: $1, scale: 1).count }
     }
@@ -172,10 +172,11 @@ private let dark = Palette(.dark).color(.tint)
 
 /// The palette form that the encoder makes.
 private func paletteForm(_ coverage: Coverage) -> PNGRepresentation {
-  let levels = LevelSurvey(coverage.bytes, countsEdges: false).levels.map { Int($0) }
+  let levels = LevelSurvey(coverage.bytes, countsEdgePixels: false).levels.map { Int($0) }
   return PNGRepresentation.indexed(
     coverage.bytes, width: coverage.width, height: coverage.height,
-    colors: (0...UInt8.max).map(RGBAColor.black.covering), orders: [levels], effort: .standard)[0]
+    colors: (0...UInt8.max).map(RGBAColor.black.withCoverage), orders: [levels], effort: .standard)[
+      0]
 }
 
 /// The time this thread was at work.

@@ -35,17 +35,17 @@ extension Configuration {
   /// ``targetWarnings``.
   ///
   /// - Parameter locales: the planned locales.
-  func unusedKeys(_ locales: [CurrencyLocale]) -> [String] {
+  func unusedKeyWarnings(_ locales: [CurrencyLocale]) -> [String] {
     // Generated lookups hold the labels of all languages, even if no locale of the language is drawn.
-    let namesAll = targets.contains { $0.target.needsFallback }
+    let holdsAllLabels = targets.contains { $0.target.usesFallback }
     var drawn = locales
-    if namesAll, case .locale(let identifier) = fallback,
+    if holdsAllLabels, case .locale(let identifier) = fallback,
       let locale = try? CurrencyLocale(identifier, rules: rules)
     {
       drawn.append(locale)
     }
     let identifiers = Set(drawn.map(\.identifier))
-    let codes = Set(drawn.map(\.currencyCode)).union(namesAll ? [Fallback.symbolKey] : [])
+    let codes = Set(drawn.map(\.currencyCode)).union(holdsAllLabels ? [Fallback.symbolKey] : [])
     let languages = Set(
       drawn.flatMap { locale in
         [locale.language] + (locale.script.map { ["\(locale.language)_\($0)"] } ?? [])
@@ -53,7 +53,7 @@ extension Configuration {
     return keys.filter { entry in
       if identifiers.contains(entry.key) { return false }
       return entry.isLabel
-        ? !namesAll && !languages.contains(entry.key) : !codes.contains(entry.key)
+        ? !holdsAllLabels && !languages.contains(entry.key) : !codes.contains(entry.key)
     }.map(\.warning) + targetWarnings
   }
 }

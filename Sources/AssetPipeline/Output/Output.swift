@@ -28,7 +28,7 @@ final class Output {
       lock = nil
     }
     (self.owner, self.options, self.jobs) = (owner, options, jobs)
-    recorded = try RecordedOutput(of: owner, in: OutputFiles(folder))
+    recorded = try RecordedOutput(of: owner, in: OutputFileAccess(folder))
   }
 
   /// The files of other configurations in this folder.
@@ -42,12 +42,12 @@ final class Output {
   /// killed run left a journal.
   ///
   /// - Throws: `FileError` for a file that can't be read.
-  func holdsEverything() throws -> Bool {
+  func hasAllRecordedFiles() throws -> Bool {
     guard recorded.journal == nil, let records = recorded.manifest?.files else { return false }
     let parts = stride(from: 0, to: records.count, by: 64).map {
       records[$0..<min($0 + 64, records.count)]
     }
-    return try Workers.map(parts, jobs: jobs, worker: { [folder] in OutputFiles(folder) }) {
+    return try Workers.map(parts, jobs: jobs, worker: { [folder] in OutputFileAccess(folder) }) {
       part, files in
       try part.allSatisfy { try files.compare($0) == .same }
     }.allSatisfy { $0 == true }

@@ -13,15 +13,15 @@ struct OutputLock: ~Copyable {
   ///   locking fails for another reason.
   init(_ folder: Directory) throws {
     switch try FileLock.lock(folder) {
-    case .taken(let lock): self.lock = lock
-    case .held:
+    case .acquired(let lock): self.lock = lock
+    case .heldByOther:
       throw PipelineError.locked(
         output: folder.path.string, process: Self.owner(ofFolder: folder.inode))
     case .unsupported:
       let name: FilePath.Component = ".mintmark-lock"
       switch try FileLock.lock(name, in: folder) {
-      case .taken(let lock): self.lock = lock
-      case .held: throw PipelineError.locked(output: folder.path.string, process: nil)
+      case .acquired(let lock): self.lock = lock
+      case .heldByOther: throw PipelineError.locked(output: folder.path.string, process: nil)
       case .unsupported(let code):
         throw FileError(.write, path: folder.path.appending(name), code: code)
       }

@@ -28,7 +28,7 @@ package struct OutputOwner: Hashable, Encodable, Sendable {
     let parent = file.removingLastComponent()
     let here = parent.isEmpty ? "." : parent
     let folder: FilePath
-    do { folder = try here.withoutLinks() } catch  where error.isAbsence {
+    do { folder = try here.realPath() } catch  where error.isAbsence {
       self.init(path: name.string)
       return
     } catch {

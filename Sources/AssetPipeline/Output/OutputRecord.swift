@@ -2,7 +2,7 @@
 struct OutputRecord: Hashable, Sendable {
   /// The path relative to the output folder, with `/` as separator.
   let path: String
-  /// The fingerprint of the planned file; ``Digest/none`` if the file is incomplete, see ``isIncomplete``.
+  /// The fingerprint of the planned file; ``Digest/incomplete`` if the file is incomplete, see ``isIncomplete``.
   let fingerprint: Digest
   /// The digest of the bytes.
   let content: Digest
@@ -14,13 +14,13 @@ extension OutputRecord {
   /// Creates the record of a planned file from its content.
   init(_ file: OutputFile, _ content: FileContent) {
     self.init(
-      path: file.path, fingerprint: content.isComplete ? file.fingerprint : .none,
+      path: file.path, fingerprint: content.isComplete ? file.fingerprint : .incomplete,
       content: content.digest, size: content.bytes.count)
   }
 
   /// Whether the file was made while a drawing of the plan failed, and so can lack it. The next run makes the
   /// file again.
-  var isIncomplete: Bool { fingerprint == .none }
+  var isIncomplete: Bool { fingerprint == .incomplete }
 
   /// The record as JSON, without a comma or newline at the end.
   ///

@@ -38,7 +38,7 @@ struct OutputUpdate<Maker> {
   /// Compares the folder with the plan.
   mutating func survey() throws {
     let (recorded, others, folder) = (recorded, others, output.folder)
-    let found = try Workers.map(groups, jobs: output.jobs, worker: { OutputFiles(folder) }) {
+    let found = try Workers.map(groups, jobs: output.jobs, worker: { OutputFileAccess(folder) }) {
       group, files in
       var found = Found()
       for (index, file) in group.files.enumerated() {
@@ -101,7 +101,7 @@ struct OutputUpdate<Maker> {
   /// The results of making a group.
   private struct Made: Sendable {
     /// The files that already exist with the right bytes.
-    var right: [OutputRecord] = []
+    var upToDate: [OutputRecord] = []
     var written: [OutputRecord] = []
     var wasInterrupted = false
   }
@@ -119,14 +119,14 @@ struct OutputUpdate<Maker> {
         return !Interruption.isOverdue
       } _: { index, files, maker in
         let made = try Self.make(groups[index], outdated[index], maker, journal, files)
-        done.wrappingAdd(made.right.count + made.written.count, ordering: .relaxed)
+        done.wrappingAdd(made.upToDate.count + made.written.count, ordering: .relaxed)
         if let name = groups[index].name, !made.wasInterrupted {
           reporter?.finished(drawing: name, files: groups[index].files.count)
         }
         return made
       }
       for case let made? in made {
-        records += made.right + made.written
+        records += made.upToDate + made.written
         written += made.written
         wasInterrupted = wasInterrupted || made.wasInterrupted
       }
@@ -137,9 +137,9 @@ struct OutputUpdate<Maker> {
   /// a dry run (`journal` is nil) nothing is written, but the files count as written.
   private static func make(
     _ group: OutputGroup<Maker>, _ indices: [Int], _ maker: Maker, _ journal: AppendedFile?,
-    _ files: OutputFiles
+    _ files: OutputFileAccess
   ) throws -> Made {
-    var (right, written): ([OutputRecord], [OutputRecord]) = ([], [])
+    var (upToDate, written): ([OutputRecord], [OutputRecord]) = ([], [])
     // Files are written in batches of about 512 KiB, because each addition to the journal is a system call.
     var (ready, size): ([(record: OutputRecord, bytes: [UInt8])], Int) = ([], 0)
     func write() throws {
@@ -152,16 +152,16 @@ struct OutputUpdate<Maker> {
       (ready, size) = ([], 0)
     }
     do {
-      try group.make(indices, maker, comparedWith: files, &right) { record, bytes in
+      try group.make(indices, maker, comparedWith: files, &upToDate) { record, bytes in
         ready.append((record, bytes))
         size += bytes.count
         if size > 1 << 19 { try write() }
       }
       try write()
     } catch PipelineError.interrupted {
-      return Made(right: right, written: written, wasInterrupted: true)
+      return Made(upToDate: upToDate, written: written, wasInterrupted: true)
     }
-    return Made(right: right, written: written)
+    return Made(upToDate: upToDate, written: written)
   }
 
   /// Calls a function on several threads for the groups at the given indices.
@@ -170,12 +170,12 @@ struct OutputUpdate<Maker> {
   /// are in that order.
   private func onWorkers<Result: Sendable>(
     _ indices: [Int], tick: () -> Bool = { true },
-    _ body: @escaping @Sendable (Int, OutputFiles, Maker) throws -> Result
+    _ body: @escaping @Sendable (Int, OutputFileAccess, Maker) throws -> Result
   ) throws -> [Result?] {
     let (folder, maker) = (output.folder, maker)
     return try Workers.map(
       indices.sorted { (groups[$1].files.count, $0) < (groups[$0].files.count, $1) },
-      jobs: output.jobs, worker: { (OutputFiles(folder), maker()) }, tick: tick
+      jobs: output.jobs, worker: { (OutputFileAccess(folder), maker()) }, tick: tick
     ) { index, worker in try body(index, worker.0, worker.1) }
   }
 
@@ -200,7 +200,7 @@ struct OutputUpdate<Maker> {
   /// - Throws: `FileError` for a recorded file that exists but can't be read. Without the error, the new
   ///   manifest would not list it, and no run would ever remove it.
   mutating func commit(_ origin: Manifest.Origin) throws -> Batch.Outcome {
-    let files = OutputFiles(output.folder)
+    let files = OutputFileAccess(output.folder)
     let old = try oldFiles(files)
     records.sort { Manifest.precedes($0.path, $1.path) }
     var outcome = Batch.Outcome(locales: origin.locales, drawings: origin.drawings)
@@ -215,7 +215,7 @@ struct OutputUpdate<Maker> {
     if records.count < outcome.files || records.contains(where: \.isIncomplete) {
       manifest.origin.input = nil
     }
-    let changedOthers = others.without(records)
+    let changedOthers = others.manifestsToRewrite(for: records)
     let isOutdated = manifest != output.recorded.manifest
     guard output.options.mode == .write,
       isOutdated || journal != nil || output.recorded.journal != nil || !changedOthers.isEmpty
@@ -249,14 +249,14 @@ struct OutputUpdate<Maker> {
 
   /// Sorts the recorded files that are not current by what happened to them. If the run was interrupted,
   /// unchanged ones stay in ``records`` and are not removed.
-  private mutating func oldFiles(_ files: OutputFiles) throws -> OldFiles {
+  private mutating func oldFiles(_ files: OutputFileAccess) throws -> OldFiles {
     var old = OldFiles()
     let current = Set(records.map(\.path))
     let rest = recorded.filter { !current.contains($0.key) }
     for (path, known) in rest.sorted(by: { Manifest.precedes($0.key, $1.key) }) {
       // Another configuration recorded the file too, and owns it from now on.
       guard others.owners(of: path).isEmpty else { continue }
-      let findings: [OutputFiles.Finding]
+      let findings: [OutputFileAccess.Finding]
       do {
         findings = try known.map(files.compare)
       } catch {
@@ -280,18 +280,18 @@ extension OutputGroup {
   /// Makes the files at the given indices, and compares each with the folder.
   ///
   /// - Parameters:
-  ///   - right: the records of files that already exist with the same bytes are appended to it.
+  ///   - upToDate: the records of files that already exist with the same bytes are appended to it.
   ///   - receive: called with the record and the bytes of any other file.
   /// - Throws: ``PipelineError/interrupted`` before the next file if a signal has asked the run to stop.
   fileprivate func make(
-    _ indices: [Int], _ maker: Maker, comparedWith files: OutputFiles,
-    _ right: inout [OutputRecord], _ receive: (OutputRecord, [UInt8]) throws -> Void
+    _ indices: [Int], _ maker: Maker, comparedWith files: OutputFileAccess,
+    _ upToDate: inout [OutputRecord], _ receive: (OutputRecord, [UInt8]) throws -> Void
   ) throws {
     try make(indices, maker) { index, content in
       if Interruption.isRequested { throw PipelineError.interrupted }
       let record = OutputRecord(self.files[index], content)
       if try files.compare(record) == .same {
-        right.append(record)
+        upToDate.append(record)
       } else {
         try receive(record, content.bytes)
       }

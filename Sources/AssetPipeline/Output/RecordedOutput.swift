@@ -14,7 +14,7 @@ struct RecordedOutput {
   /// Reads the manifest and the journal of a configuration.
   ///
   /// - Throws: `FileError` if one of them exists but can't be read.
-  init(of owner: OutputOwner, in files: OutputFiles) throws {
+  init(of owner: OutputOwner, in files: OutputFileAccess) throws {
     let bytes = try files.bytesOfRecord(owner.manifestName)
     manifest = bytes.flatMap(Manifest.init)
     isDamaged = bytes != nil && manifest == nil
@@ -64,7 +64,7 @@ struct OtherConfigurations: Sendable {
     let names = try Directory.entries(of: folder.path, followsLink: true)
       .filter { !$0.isFolder && !$0.isLink }.map(\.name.string)
       .filter { OutputOwner.isManifestName($0) && $0 != owner?.manifestName }
-    let files = OutputFiles(folder)
+    let files = OutputFileAccess(folder)
     all = try names.sorted().compactMap { name in
       try files.bytesOfRecord(name).flatMap(Manifest.init).map {
         Other(fileName: name, manifest: $0)
@@ -88,7 +88,7 @@ struct OtherConfigurations: Sendable {
   /// are removed from the returned manifests.
   ///
   /// - Parameter files: the current files of this configuration.
-  func without(_ files: [OutputRecord]) -> [Other] {
+  func manifestsToRewrite(for files: [OutputRecord]) -> [Other] {
     guard !all.isEmpty else { return [] }
     let current = Dictionary(files.map { ($0.path, $0.content) }, uniquingKeysWith: { $1 })
     return all.compactMap { other in

@@ -6,7 +6,7 @@ import VectorGraphics
 struct AggregateFile: Sendable {
   let path: String
   /// The buttons that the file shows. A target leaves it empty; the planner fills it in.
-  var buttons: [PlannedButtonID] = []
+  var buttons: [PlannedButtonIndex] = []
   let content: @Sendable (RenderedTarget) -> String
 }
 
@@ -16,9 +16,9 @@ struct RenderedTarget: Sendable {
   /// In the configuration's order. Either all have names, or there is exactly one, without a name.
   let buttons: [RenderedButton]
   /// The scenes of the drawings that did not fail.
-  private let scenes: [DrawingID: VectorScene]
+  private let scenes: [DrawingIndex: VectorScene]
 
-  init(plan: Plan, buttons: [PlannedButtonID], scenes: [DrawingID: VectorScene]) {
+  init(plan: Plan, buttons: [PlannedButtonIndex], scenes: [DrawingIndex: VectorScene]) {
     self.plan = plan
     self.buttons = buttons.map { RenderedButton($0, in: plan, scenes: scenes) }
     self.scenes = scenes
@@ -28,7 +28,7 @@ struct RenderedTarget: Sendable {
   var drawings: [Drawing] { buttons.flatMap(\.drawings) }
 
   /// The size of a drawing in points.
-  func size(of drawing: Drawing) -> Size { scenes[drawing.id]?.size ?? .zero }
+  func size(of drawing: Drawing) -> Size { scenes[drawing.index]?.size ?? .zero }
 
   func viewBox(of drawing: Drawing) -> String {
     let size = size(of: drawing)
@@ -37,7 +37,7 @@ struct RenderedTarget: Sendable {
 
   /// A drawing as the content of an SVG element.
   func svgContent(of drawing: Drawing) -> String {
-    scenes[drawing.id]?.svgContent(of: drawing) ?? ""
+    scenes[drawing.index]?.svgContent(of: drawing) ?? ""
   }
 }
 
@@ -67,11 +67,12 @@ struct RenderedButton: Sendable {
   /// All names of the drawings. A drawing can have several.
   var names: [Drawing.Name] { drawings.flatMap(\.names) }
 
-  fileprivate init(_ id: PlannedButtonID, in plan: Plan, scenes: [DrawingID: VectorScene]) {
-    let planned = plan[id]
+  fileprivate init(_ index: PlannedButtonIndex, in plan: Plan, scenes: [DrawingIndex: VectorScene])
+  {
+    let planned = plan[index]
     self.plan = plan
-    variant = planned.button
-    drawings = plan.drawings.filter { $0.planned == id && scenes[$0.id] != nil }
+    variant = planned.variant
+    drawings = plan.drawings.filter { $0.buttonIndex == index && scenes[$0.index] != nil }
     locales = planned.locales.filter { scenes[$0.drawing] != nil }
     fallback = planned.fallback.flatMap { scenes[$0.drawing] == nil ? nil : $0 }
   }

@@ -25,7 +25,7 @@ struct ButtonPlanner {
     /// ``ButtonPlanner/hasSmall`` is false.
     var narrowSymbols: Set<BadgeSymbol?> = []
     /// The planned locales that show the drawing.
-    var locales: [LocaleID] = []
+    var locales: [LocaleIndex] = []
     /// The index of the same drawing for the other layout direction; nil if it is not planned.
     var counterpart: Int?
 
@@ -69,7 +69,7 @@ struct ButtonPlanner {
 
   mutating func add(_ locale: CurrencyLocale) {
     let drawing = add(key(of: locale), of: locale)
-    drawings[drawing].locales.append(LocaleID(locales.count))
+    drawings[drawing].locales.append(LocaleIndex(locales.count))
     locales.append(
       LocaleDrawing(
         locale: locale, direction: button.style.direction ?? locale.layoutDirection,
@@ -95,7 +95,7 @@ struct ButtonPlanner {
   /// Adds the left-to-right version of each mirrored drawing, unless it is planned already, and links the two.
   mutating func addCounterparts() {
     for (index, entry) in drawings.enumerated() where entry.key.isMirrored {
-      let other = add(entry.key.undirected, symbol: entry.symbol)
+      let other = add(entry.key.leftToRight, symbol: entry.symbol)
       drawings[other].narrowSymbols.formUnion(entry.narrowSymbols)
       drawings[index].counterpart = other
       drawings[other].counterpart = index

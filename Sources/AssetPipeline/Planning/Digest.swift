@@ -23,7 +23,7 @@ struct Digest: Hashable, Sendable {
   }
 
   /// 32 zero bytes, in place of the fingerprint of an incomplete file. No planned file has this fingerprint.
-  static let none = Digest(bytes: [])
+  static let incomplete = Digest(bytes: [])
 
   /// Parses 64 lower-case hex digits; nil for any other text.
   init?(hex: some Collection<UInt8>) {

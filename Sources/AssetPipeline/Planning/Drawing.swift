@@ -5,9 +5,9 @@ import VectorGraphics
 /// A button with a certain symbol and label, which one or more locales show. Each colour variant and file
 /// format of a drawing is a ``DrawingRendition``.
 struct Drawing: Sendable {
-  let id: DrawingID
+  let index: DrawingIndex
   /// The button of the plan that the drawing belongs to.
-  let planned: PlannedButtonID
+  let buttonIndex: PlannedButtonIndex
   /// At least one. Depending on ``Naming``, a drawing has a name for each of its currencies or locales, or just
   /// one.
   let names: [Name]
@@ -18,9 +18,9 @@ struct Drawing: Sendable {
   /// Whether the badge and the gap are on the side that right-to-left layouts have them on.
   let isMirrored: Bool
   /// The same drawing for the other layout direction; nil if it is not planned.
-  let counterpart: DrawingID?
+  let counterpart: DrawingIndex?
   /// The locales that show it, in order.
-  let locales: [LocaleID]
+  let locales: [LocaleIndex]
   /// The digest of everything that the look depends on, except the tint. Each rendition adds its colours.
   let fingerprint: Digest
 
@@ -77,7 +77,7 @@ struct DrawingKey: Hashable, Encodable, Sendable {
   }
 
   /// The key of the same drawing for left-to-right layouts. A key that is not mirrored is returned unchanged.
-  var undirected: DrawingKey {
+  var leftToRight: DrawingKey {
     guard isMirrored else { return self }
     var key = self
     key.isMirrored = false

@@ -21,7 +21,7 @@ enum DrawingRendition: Hashable, Encodable, Sendable {
   /// The source of the title, which screen readers read out.
   enum TitleSource: Hashable, Encodable, Sendable {
     case none
-    case locale(LocaleID)
+    case locale(LocaleIndex)
     case text(String)
   }
 }
@@ -60,8 +60,8 @@ struct RenditionInput: Encodable {
 extension DrawingRendition.TitleSource {
   /// The values that a locale's title depends on. Empty for other sources, which the rendition itself encodes.
   fileprivate func input(in plan: Plan) -> [String] {
-    guard case .locale(let id) = self else { return [] }
-    return [plan[id].identifier, plan[id].currencyCode]
+    guard case .locale(let index) = self else { return [] }
+    return [plan[index].identifier, plan[index].currencyCode]
   }
 }
 

@@ -40,25 +40,26 @@ package struct Plan: Sendable {
   let fingerprint: Digest
   /// The digest of everything that the plan was made from, except the installed fonts. A later run with the
   /// same digest and fonts can skip planning.
-  let input: Digest
+  let inputDigest: Digest
   /// The font files the drawings are made with.
   let fonts: [FontRecord]
   /// The new currency signs that are wanted but that no font has, with the letters that are drawn instead.
   let missingSigns: [CurrencySign: String]
   /// A sentence for each configuration key that has no effect, and the other warnings of the targets.
-  let unusedKeys: [String]
+  let unusedKeyWarnings: [String]
 
-  /// All warnings: ``unusedKeys``, then drawings that can't be balanced, then ``missingSigns``.
+  /// All warnings: ``unusedKeyWarnings``, then drawings that can't be balanced, then ``missingSigns``.
   var warnings: [String] {
-    unusedKeys + unusedBalances + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
+    unusedKeyWarnings + balanceWarnings
+      + missingSigns.map { $0.missingWarning(letters: $1) }.sorted()
   }
 
   /// A sentence for each drawing on which a `balanced` option of its button has no effect, in alphabetical
   /// order.
-  private var unusedBalances: [String] {
+  private var balanceWarnings: [String] {
     let warnings = drawings.compactMap { drawing in
       drawing.button.balanceWarning.map { warning in
-        let button = self.button(of: drawing).button.name.map { "\($0): " } ?? ""
+        let button = self.button(of: drawing).variant.name.map { "\($0): " } ?? ""
         let symbol = drawing.button.style.balancesWeight ? "\(drawing.symbol): " : ""
         return button + symbol + warning
       }
@@ -70,7 +71,7 @@ package struct Plan: Sendable {
   func pictures(of drawing: Drawing) throws -> [PlannedPicture] {
     var renditions: [DrawingRendition] = []
     var paths: [DrawingRendition: [String]] = [:]
-    for planned in targets where planned.buttons.contains(drawing.planned) {
+    for planned in targets where planned.buttons.contains(drawing.buttonIndex) {
       planned.target.files(of: drawing, in: self) { path, rendition in
         if paths[rendition] == nil { renditions.append(rendition) }
         paths[rendition, default: []].append(path)
@@ -85,7 +86,7 @@ package struct Plan: Sendable {
   }
 
   /// The button that a drawing belongs to.
-  func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.planned.index] }
+  func button(of drawing: Drawing) -> PlannedButton { buttons[drawing.buttonIndex.value] }
 
   /// The digest of everything that decides the bytes of an aggregate file.
   func fingerprint(of file: AggregateFile) throws -> Digest {
@@ -95,7 +96,7 @@ package struct Plan: Sendable {
 
 /// A button with the drawing that each locale shows.
 struct PlannedButton: Sendable {
-  let button: ButtonVariant
+  let variant: ButtonVariant
   /// In the order of ``Plan/locales``.
   let locales: [PlannedLocale]
   /// The drawing for locales that are not planned; nil for none.
@@ -104,7 +105,7 @@ struct PlannedButton: Sendable {
 
 /// The drawing for locales that are not planned.
 struct PlannedFallback: Sendable {
-  let drawing: DrawingID
+  let drawing: DrawingIndex
   let name: Drawing.Name
 }
 
@@ -113,7 +114,7 @@ struct PlannedLocale: Sendable {
   let locale: CurrencyLocale
   let symbol: String
   let direction: WritingDirection
-  let drawing: DrawingID
+  let drawing: DrawingIndex
   /// The name of the drawing that this locale uses.
   let name: Drawing.Name
 }
@@ -121,7 +122,7 @@ struct PlannedLocale: Sendable {
 /// A target with the buttons that it draws.
 struct PlannedTarget: Sendable {
   let target: any AssetTarget
-  let buttons: [PlannedButtonID]
+  let buttons: [PlannedButtonIndex]
 }
 
 /// A rendition of a drawing, and the paths of the files that hold it. All of them have the same bytes.

@@ -19,26 +19,28 @@ extension Batch {
     let fontFiles = try configuration.fontsDigest()
     let (buttons, drawings) = try builder.drawings(fonts: fonts, fontFiles: fontFiles)
     let targets = configuration.targets.map {
-      PlannedTarget(target: $0.target, buttons: $0.buttons.compactMap(builder.id))
+      PlannedTarget(target: $0.target, buttons: $0.buttons.compactMap(builder.index))
     }
     return Plan(
       configuration: configuration, settings: settings, locales: locales, buttons: buttons,
       drawings: drawings, targets: targets,
       aggregateFiles: targets.flatMap { $0.aggregateFiles(buttons) },
       fingerprint: try builder.fingerprint(drawings),
-      input: try configuration.inputDigest(settings, fontFiles: fontFiles), fonts: fonts.records,
-      missingSigns: builder.missingSigns, unusedKeys: configuration.unusedKeys(locales))
+      inputDigest: try configuration.inputDigest(settings, fontFiles: fontFiles),
+      fonts: fonts.records,
+      missingSigns: builder.missingSigns,
+      unusedKeyWarnings: configuration.unusedKeyWarnings(locales))
   }
 }
 
 extension PlannedTarget {
   fileprivate func aggregateFiles(_ planned: [PlannedButton]) -> [AggregateFile] {
-    func files(_ files: [AggregateFile], showing buttons: [PlannedButtonID]) -> [AggregateFile] {
+    func files(_ files: [AggregateFile], showing buttons: [PlannedButtonIndex]) -> [AggregateFile] {
       files.map { AggregateFile(path: $0.path, buttons: buttons, content: $0.content) }
     }
     return files(target.aggregateFiles, showing: buttons)
-      + buttons.flatMap { id in
-        files(target.aggregateFiles(of: planned[id.index].button.name), showing: [id])
+      + buttons.flatMap { index in
+        files(target.aggregateFiles(of: planned[index.value].variant.name), showing: [index])
       }
   }
 }
@@ -66,15 +68,15 @@ private struct PlanBuilder {
         variant, of: configuration, signs: signs,
         hasSmall: configuration.hasSmallPictures(variant))
       for locale in locales { planner.add(locale) }
-      if targets.contains(where: \.needsFallback) { try planner.addFallback() }
+      if targets.contains(where: \.usesFallback) { try planner.addFallback() }
       if targets.contains(where: \.needsBothDirections) { planner.addCounterparts() }
       planners.append(planner)
     }
     self.planners = planners
   }
 
-  func id(of variant: ButtonVariant) -> PlannedButtonID? {
-    variants.firstIndex(of: variant).map { PlannedButtonID($0) }
+  func index(of variant: ButtonVariant) -> PlannedButtonIndex? {
+    variants.firstIndex(of: variant).map { PlannedButtonIndex($0) }
   }
 
   var missingSigns: [CurrencySign: String] {
@@ -112,10 +114,11 @@ private struct PlanBuilder {
       for ((entry, names), button) in zip(zip(planner.drawings, names), shown) {
         drawings.append(
           Drawing(
-            id: DrawingID(drawings.count), planned: PlannedButtonID(index), names: names,
+            index: DrawingIndex(drawings.count), buttonIndex: PlannedButtonIndex(index),
+            names: names,
             button: button, symbol: entry.symbol,
             isMirrored: entry.key.isMirrored,
-            counterpart: entry.counterpart.map { DrawingID(first + $0) }, locales: entry.locales,
+            counterpart: entry.counterpart.map { DrawingIndex(first + $0) }, locales: entry.locales,
             fingerprint: try fingerprint(
               entry.key, button, style, fonts, hasSmall: planner.hasSmall)))
       }
@@ -194,7 +197,7 @@ extension Configuration {
     return targets.contains { entry in
       entry.buttons.contains(variant)
         && ([1] + entry.target.pixelScales).contains {
-          button.drawn(for: .pixels, scale: $0).isSmall
+          button.adapted(to: .pixels, scale: $0).isSmall
         }
     }
   }
@@ -209,13 +212,13 @@ extension ButtonPlanner {
     var subjectOf: [Int] = []
     var known: [DrawingKey: Int] = [:]
     for entry in drawings {
-      let locales = entry.locales.map { all[$0.index] }
-      if let index = known[entry.key.undirected] {
+      let locales = entry.locales.map { all[$0.value] }
+      if let index = known[entry.key.leftToRight] {
         subjectOf.append(index)
         subjects[index].locales += locales
         continue
       }
-      known[entry.key.undirected] = subjects.count
+      known[entry.key.leftToRight] = subjects.count
       subjectOf.append(subjects.count)
       var subject = DrawingNames.Subject(
         language: entry.key.language, labelKey: entry.key.label?.key, locales: locales)
@@ -253,16 +256,16 @@ extension ButtonPlanner {
   ) -> PlannedButton {
     let first = drawings.startIndex
     return PlannedButton(
-      button: button,
+      variant: button,
       locales: locales.map { entry in
         let drawing = drawings[first + entry.drawing]
         return PlannedLocale(
           locale: entry.locale, symbol: drawing.symbol, direction: entry.direction,
-          drawing: drawing.id, name: drawing.name(of: entry.locale))
+          drawing: drawing.index, name: drawing.name(of: entry.locale))
       },
       fallback: fallback.map {
         let drawing = drawings[first + $0.drawing]
-        return PlannedFallback(drawing: drawing.id, name: drawing.name(of: $0.locale))
+        return PlannedFallback(drawing: drawing.index, name: drawing.name(of: $0.locale))
       })
   }
 }

@@ -73,12 +73,12 @@ package struct Preview: Encodable, Sendable {
     var failures: [DrawingFailure] = []
     var buttons: [Button] = []
     for (index, planned) in plan.buttons.enumerated() {
-      let id = PlannedButtonID(index)
-      let targets = plan.targets.filter { $0.buttons.contains(id) }.map(\.target)
+      let buttonIndex = PlannedButtonIndex(index)
+      let targets = plan.targets.filter { $0.buttons.contains(buttonIndex) }.map(\.target)
       let tinted = targets.flatMap(\.tintedAppearances) + [.light, .dark]
       let appearances = Appearance.all.filter(tinted.contains)
       var cards = [[Card]](repeating: [], count: appearances.count)
-      for drawing in plan.drawings where drawing.planned == id {
+      for drawing in plan.drawings where drawing.buttonIndex == buttonIndex {
         if Interruption.isRequested { throw PipelineError.interrupted }
         let locales = drawing.locales.map { plan[$0].identifier }
         do {
@@ -95,7 +95,7 @@ package struct Preview: Encodable, Sendable {
         } catch {
           failures.append(
             DrawingFailure(
-              button: planned.button.name?.text, locales: locales, reason: "\(error)"))
+              button: planned.variant.name?.text, locales: locales, reason: "\(error)"))
         }
       }
       var kinds: [String] = []
@@ -104,7 +104,7 @@ package struct Preview: Encodable, Sendable {
       }
       buttons.append(
         Button(
-          name: planned.button.name?.text ?? "Button", size: planned.button.style.size,
+          name: planned.variant.name?.text ?? "Button", size: planned.variant.style.size,
           targets: kinds,
           panels: zip(appearances, cards).map { Panel(appearance: $0.name, cards: $1) }))
     }

@@ -12,8 +12,8 @@ final class DrawingGroups: Sendable {
 
   private struct State {
     /// The scenes of drawings. They are kept only if the plan has aggregate files.
-    var scenes: [DrawingID: VectorScene] = [:]
-    var failures: [DrawingID: DrawingFailure] = [:]
+    var scenes: [DrawingIndex: VectorScene] = [:]
+    var failures: [DrawingIndex: DrawingFailure] = [:]
   }
 
   init(_ plan: Plan, _ reporter: any BatchReporter) {
@@ -29,7 +29,7 @@ final class DrawingGroups: Sendable {
   /// All groups of the plan. `isOurs` is whether the group belongs to the shard of this run.
   func groups() throws -> [(group: OutputGroup<PictureMaker>, isOurs: Bool)] {
     let shard = plan.settings.shard
-    return try plan.drawings.map { (try group(of: $0), shard.contains($0.id.index)) }
+    return try plan.drawings.map { (try group(of: $0), shard.contains($0.index.value)) }
       + plan.aggregateFiles.map { (try group(of: $0), shard.holdsAggregateFiles) }
   }
 
@@ -37,7 +37,7 @@ final class DrawingGroups: Sendable {
     let pictures = try plan.pictures(of: drawing)
     return OutputGroup(name: drawing.names[0].text, files: pictures.flatMap(\.files)) {
       [self] indices, maker, receive in
-      guard shape(drawing, maker) else { return }
+      guard makeScene(drawing, maker) else { return }
       let wanted = Set(indices)
       var first = 0
       for picture in pictures {
@@ -70,25 +70,25 @@ final class DrawingGroups: Sendable {
   ///
   /// Makes the missing ones: those of drawings with files that were all up to date, or that belong to other
   /// shards.
-  private func everyScene() throws -> [DrawingID: VectorScene] {
+  private func everyScene() throws -> [DrawingIndex: VectorScene] {
     let known = state.withLock { $0 }
     let missing = plan.drawings.filter {
-      known.scenes[$0.id] == nil && known.failures[$0.id] == nil
+      known.scenes[$0.index] == nil && known.failures[$0.index] == nil
     }
     _ = try Workers.map(
       missing, jobs: plan.settings.jobs, worker: { [plan] in PictureMaker(plan) }
     ) { [self] drawing, maker in
       if Interruption.isRequested { throw PipelineError.interrupted }
-      _ = shape(drawing, maker)
+      _ = makeScene(drawing, maker)
     }
     return state.withLock { $0.scenes }
   }
 
   /// Makes the scene of a drawing. If that fails, records the failure and returns false.
-  private func shape(_ drawing: Drawing, _ maker: PictureMaker) -> Bool {
+  private func makeScene(_ drawing: Drawing, _ maker: PictureMaker) -> Bool {
     do {
       let scene = try maker.scene(of: drawing)
-      if !plan.aggregateFiles.isEmpty { state.withLock { $0.scenes[drawing.id] = scene } }
+      if !plan.aggregateFiles.isEmpty { state.withLock { $0.scenes[drawing.index] = scene } }
       return true
     } catch {
       fail(drawing, error)
@@ -98,9 +98,9 @@ final class DrawingGroups: Sendable {
 
   private func fail(_ drawing: Drawing, _ error: any Error) {
     let failure = DrawingFailure(
-      button: plan.button(of: drawing).button.name?.text,
+      button: plan.button(of: drawing).variant.name?.text,
       locales: drawing.locales.map { plan[$0].identifier }, reason: "\(error)")
-    state.withLock { $0.failures[drawing.id] = failure }
+    state.withLock { $0.failures[drawing.index] = failure }
     reporter.failed(failure)
   }
 }

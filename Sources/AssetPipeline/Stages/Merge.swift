@@ -43,7 +43,7 @@ package enum Merge {
           name: nil,
           files: records.map { OutputFile(path: $0.path, fingerprint: $0.fingerprint) }
         ) { indices, _, receive in
-          let source = OutputFiles(part.folder)
+          let source = OutputFileAccess(part.folder)
           for index in indices {
             let record = records[index]
             guard let bytes = try source.bytes(record) else {

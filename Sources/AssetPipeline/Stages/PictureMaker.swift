@@ -11,7 +11,7 @@ final class PictureMaker {
   /// Nil until the first drawing.
   private var opened: Tools?
   /// The drawing of the last picture.
-  private var last: DrawingID?
+  private var last: DrawingIndex?
   /// The scenes of the last drawing, each with the button that it was made from. Most media and scales draw the
   /// same button, and so share a scene.
   private var scenes: [(button: CurrencyButton, scene: VectorScene)] = []
@@ -44,8 +44,8 @@ final class PictureMaker {
   private func scene(
     of drawing: Drawing, for medium: Medium, scale: Double
   ) throws -> VectorScene {
-    if last != drawing.id { (last, scenes) = (drawing.id, []) }
-    let button = drawing.button.drawn(for: medium, scale: scale)
+    if last != drawing.index { (last, scenes) = (drawing.index, []) }
+    let button = drawing.button.adapted(to: medium, scale: scale)
     if let known = scenes.first(where: { $0.button == button }) { return known.scene }
     let scene = try button.templateScene(tools().typesetter)
     scenes.append((button, scene))
@@ -99,8 +99,8 @@ final class PictureMaker {
     switch source {
     case .none: return nil
     case .text(let text): return (text, nil)
-    case .locale(let id):
-      let titled = CurrencyButton(plan[id], style: style)
+    case .locale(let index):
+      let titled = CurrencyButton(plan[index], style: style)
       return (titled.title, titled.titleLanguage)
     }
   }

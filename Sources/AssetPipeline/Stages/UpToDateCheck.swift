@@ -14,7 +14,7 @@ extension Batch {
       (manifest.origin.shard ?? .whole) == settings.shard,
       input
         == (try configuration.inputDigest(settings, fontFiles: configuration.fontsDigest())),
-      areCurrent(manifest.origin.fonts, configuration.fontStack), try output.holdsEverything()
+      areCurrent(manifest.origin.fonts, configuration.fontStack), try output.hasAllRecordedFiles()
     else { return nil }
     return Outcome(
       locales: manifest.origin.locales, drawings: manifest.origin.drawings,

@@ -26,7 +26,7 @@ protocol AssetTarget: Encodable, Sendable {
   /// Whether each mirrored drawing also needs its left-to-right version.
   var needsBothDirections: Bool { get }
   /// Whether the target uses a drawing for locales that are not planned, if the configuration has one.
-  var needsFallback: Bool { get }
+  var usesFallback: Bool { get }
   /// Whether the target can't do without such a drawing. A configuration with the fallback `none` is then an
   /// error.
   var requiresFallback: Bool { get }
@@ -54,7 +54,7 @@ protocol AssetTarget: Encodable, Sendable {
 
 extension AssetTarget {
   var needsBothDirections: Bool { false }
-  var needsFallback: Bool { false }
+  var usesFallback: Bool { false }
   var requiresFallback: Bool { false }
   var needsButtonNames: Bool { false }
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }

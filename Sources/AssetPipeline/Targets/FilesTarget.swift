@@ -72,10 +72,10 @@ extension FilesTarget {
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     let button = plan.button(of: drawing)
-    let size = FixedPoint3.text(button.button.style.size)
-    guard let template = template(isNamed: button.button.name != nil) else { return }
-    for id in drawing.locales {
-      let entry = button.locales[id.index]
+    let size = FixedPoint3.text(button.variant.style.size)
+    guard let template = template(isNamed: button.variant.name != nil) else { return }
+    for index in drawing.locales {
+      let entry = button.locales[index.value]
       func path(_ format: Format, _ appearance: Appearance, scale: Double) -> String {
         let name = template.name { field in
           switch field {
@@ -89,7 +89,7 @@ extension FilesTarget {
           case .scale: FixedPoint3.text(scale)
           case .size: size
           case .format: format.rawValue
-          case .button: button.button.name?.text ?? ""
+          case .button: button.variant.name?.text ?? ""
           }
         }
         return self.path.appendingPathComponent(name)
@@ -103,9 +103,9 @@ extension FilesTarget {
               body(path(.png, appearance, scale: scale), .png(scale: scale, colors))
             }
           case .svg:
-            body(path(.svg, appearance, scale: 1), .svg(colors, .themable, title: .locale(id)))
+            body(path(.svg, appearance, scale: 1), .svg(colors, .themable, title: .locale(index)))
           case .pdf:
-            body(path(.pdf, appearance, scale: 1), .pdf(colors, title: .locale(id)))
+            body(path(.pdf, appearance, scale: 1), .pdf(colors, title: .locale(index)))
           }
         }
       }

@@ -51,14 +51,14 @@ extension IconifyTarget {
     var aliases: [(String, JSONValue)] = []
     var names: Set<String> = []
     // The first name of a drawing is the icon. Its other names are aliases of that.
-    var parents: [DrawingID: String] = [:]
+    var parents: [DrawingIndex: String] = [:]
     for drawing in rendered.drawings {
       for name in drawing.names.map({ Self.name($0.text) }) {
         names.insert(name)
-        if let parent = parents[drawing.id] {
+        if let parent = parents[drawing.index] {
           aliases.append((name, ["parent": .string(parent)]))
         } else {
-          parents[drawing.id] = name
+          parents[drawing.index] = name
           let size = rendered.size(of: drawing)
           let fields = size == standard ? [] : Self.fields(of: size)
           let body = rendered.svgContent(of: drawing)

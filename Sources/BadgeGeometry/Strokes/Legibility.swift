@@ -10,7 +10,7 @@ package struct Legibility: Hashable, Sendable {
   /// the coverage of its darkest pixel.
   package let contrast: Double
   /// The number of visible counters: those with a depth of at least ``threshold``.
-  package let resolved: Int
+  package let visibleCounters: Int
   /// The number of counters of the outline.
   package let counters: Int
 
@@ -40,7 +40,7 @@ package struct Legibility: Hashable, Sendable {
       SpanScanner(polygons, isTransposed: true), from: bounds.minX, to: bounds.maxX
     ) { coverage[$1, $0] }
     counters = all.count
-    resolved = all.count { $0.depth >= Self.threshold }
+    visibleCounters = all.count { $0.depth >= Self.threshold }
     if all.isEmpty {
       var darkest = 0.0
       for y in 0..<coverage.height {

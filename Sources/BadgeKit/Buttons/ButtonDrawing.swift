@@ -79,7 +79,9 @@ extension CurrencyButton {
     let height = drawing.geometry.height
     var scene = VectorScene(
       size: Size(width: height, height: height),
-      fills: [VectorScene.Fill(drawing.outline, .tint, isFine: style.fitsPixels == true)])
+      fills: [
+        VectorScene.Fill(drawing.outline, .tint, flattensCurvesFinely: style.fitsPixels == true)
+      ])
     if let label = style.label { scene = try adding(label, to: scene, typesetter) }
     if let background = style.background { scene = scene.background(.color(background)) }
     return scene

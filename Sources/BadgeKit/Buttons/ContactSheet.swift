@@ -60,7 +60,7 @@ public struct ContactSheet: Sendable {
     var height = cells.map(\.height).max() ?? 0
     // Keep buttons that are fitted to pixels on whole pixels.
     let isFitted = entries.contains {
-      $0.button.drawn(for: context.medium, scale: context.scale).style.fitsPixels == true
+      $0.button.adapted(to: context.medium, scale: context.scale).style.fitsPixels == true
     }
     let grid = isFitted ? context.scale : nil
     if let grid {

@@ -26,7 +26,7 @@ extension CurrencyButton: Component {
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     var button = self
     button.style.contentSize = style.contentSize ?? context.contentSize
-    button = button.drawn(for: context.medium, scale: context.scale)
+    button = button.adapted(to: context.medium, scale: context.scale)
     return ComponentPicture(
       try button.templateScene(context.typesetter), tint: style.tint, title: title,
       titleLanguage: titleLanguage)
@@ -39,7 +39,7 @@ extension CurrencyButton: Component {
   ///
   /// - Parameter scale: pixels per point. In media other than ``Medium/pixels``, the style's own scale takes
   ///   precedence.
-  package func drawn(for medium: Medium, scale: Double) -> CurrencyButton {
+  package func adapted(to medium: Medium, scale: Double) -> CurrencyButton {
     var button = self
     if medium == .pixels {
       button.style.displayScale = scale

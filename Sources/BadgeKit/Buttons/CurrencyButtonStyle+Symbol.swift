@@ -13,7 +13,7 @@ extension CurrencyButtonStyle {
       .filter { $0.value(self) != $0.value(standard) }.map(\.option.name)
   }
 
-  private struct Comparison: Sendable {
+  private struct ComparedOption: Sendable {
     let option: StyleOption
     /// The value to compare with that of the default style.
     let value: @Sendable (CurrencyButtonStyle) -> AnyHashable
@@ -21,18 +21,18 @@ extension CurrencyButtonStyle {
 
   private static let optionsNotInSymbols = [
     // A symbol follows the rules stepped and optical. Only uniform needs other buttons.
-    Comparison(option: .fit) { $0.fit == .uniform },
-    Comparison(option: .symbolScale) { $0.proportions.symbolSteps },
-    Comparison(option: .smallestSymbol) { $0.proportions.smallestSymbol },
-    Comparison(option: .largestCapHeight) { $0.proportions.largestCapHeight },
-    Comparison(option: .clearance) { $0.proportions.clearance },
-    Comparison(option: .weight) { $0.balancesWeight },
-    Comparison(option: .ringWidth) { $0.balancesRing ? nil : $0.proportions.ringThickness },
-    Comparison(option: .gap) { $0.mark == nil ? RingGap?.none : $0.gap },
-    Comparison(option: .moat) { $0.proportions.moat },
-    Comparison(option: .badgeSize) { $0.proportions.badgeDiameter },
-    Comparison(option: .padding) { $0.proportions.padding },
-    Comparison(option: .background) { $0.background },
-    Comparison(option: .label) { $0.label },
+    ComparedOption(option: .fit) { $0.fit == .uniform },
+    ComparedOption(option: .symbolScale) { $0.proportions.symbolSteps },
+    ComparedOption(option: .smallestSymbol) { $0.proportions.smallestSymbol },
+    ComparedOption(option: .largestCapHeight) { $0.proportions.largestCapHeight },
+    ComparedOption(option: .clearance) { $0.proportions.clearance },
+    ComparedOption(option: .weight) { $0.balancesWeight },
+    ComparedOption(option: .ringWidth) { $0.balancesRing ? nil : $0.proportions.ringThickness },
+    ComparedOption(option: .gap) { $0.mark == nil ? RingGap?.none : $0.gap },
+    ComparedOption(option: .moat) { $0.proportions.moat },
+    ComparedOption(option: .badgeSize) { $0.proportions.badgeDiameter },
+    ComparedOption(option: .padding) { $0.proportions.padding },
+    ComparedOption(option: .background) { $0.background },
+    ComparedOption(option: .label) { $0.label },
   ]
 }

@@ -25,7 +25,7 @@ struct ShapedSymbol {
     switch symbol {
     case .text(let text), .sign(_, letters: let text):
       let line = try mapError(DrawingError.text) { () throws(TextError) in try line(text) }
-      isLatin = line.usesFirstFace && text.unicodeScalars.contains(where: \.isLikeLatin)
+      isLatin = line.usesMetricsFace && text.unicodeScalars.contains(where: \.isLikeLatin)
       outline = line.outline
       center =
         centering == .capHeight && isLatin
@@ -47,7 +47,7 @@ struct ShapedSymbol {
       self.capHeight = capHeight
       isLatin = true
     }
-    guard ButtonGeometry.canFit(outline) else {
+    guard ButtonGeometry.isSimpleEnough(outline) else {
       throw .symbolTooComplex(
         "its outline is too long or has too many points (more than 600000 pieces): simplify it in "
           + "your design tool")

@@ -48,7 +48,7 @@ extension CurrencyButton {
         symbol.outline, center: symbol.center, characterCount: symbol.characterCount,
         capHeight: symbol.capHeight, rule: drawnStyle.fit, largest: largestSymbol,
         margin: style.ring == .filled
-          ? geometry.badgeClearance
+          ? geometry.discMoat
           : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
@@ -135,7 +135,7 @@ extension CurrencyButton {
     var button = self
     button.style = drawnStyle
     guard let stem = symbol.outline.stemThickness else { return try button.drawnGeometry() }
-    let range = ButtonProportions.balancedRing
+    let range = ButtonProportions.balancedRingThickness
     for _ in 0..<12 {
       button.style.fitsPixels = false
       let geometry = try button.drawnGeometry()

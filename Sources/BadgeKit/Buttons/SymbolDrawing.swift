@@ -21,7 +21,7 @@ package struct SymbolDrawing: Sendable {
   }
 
   /// How the outlines of the letters differ between the masters.
-  package enum Letters: String, Hashable, Sendable {
+  package enum LetterVariation: String, Hashable, Sendable {
     /// Every master has a different outline.
     case ownWeights = "a variable font"
     /// Some masters share an outline, because the fonts have fewer weights.
@@ -34,7 +34,7 @@ package struct SymbolDrawing: Sendable {
   }
 
   package var masters: [Master]
-  package var letters: Letters
+  package var letterVariation: LetterVariation
 }
 
 extension CurrencyButton {
@@ -60,7 +60,7 @@ extension CurrencyButton {
   private func symbolDrawing(
     _ typesetter: Typesetter, weights: [FontWeight]
   ) throws(DrawingError) -> SymbolDrawing {
-    let (symbols, letters) = try masterSymbols(typesetter, weights)
+    let (symbols, letterVariation) = try masterSymbols(typesetter, weights)
     let masters = try weights.map { weight throws(DrawingError) in
       try master(weight, typesetter)
     }
@@ -77,7 +77,7 @@ extension CurrencyButton {
           weight: weight.value,
           layers: layers(of: master, letters: symbol.outline.transformed(by: fit.placement))))
     }
-    return SymbolDrawing(masters: drawings, letters: letters)
+    return SymbolDrawing(masters: drawings, letterVariation: letterVariation)
   }
 
   private func fit(
@@ -100,14 +100,16 @@ extension CurrencyButton {
     }
     switch style.ring {
     case .outline: add(.base, master.ring + letters)
-    case .filled: add(.base, master.disc + letters.rewound)
+    case .filled: add(.base, master.disc + letters.reversedKeepingStructure)
     case .none: add(.base, letters)
     }
     guard let mark = style.mark else { return layers }
     // Wind moat and mark against the part below them. They become holes if all layers are one fill.
-    if style.ring != .none { add(.moat, master.moat(ofDisc: style.ring == .filled)?.rewound) }
+    if style.ring != .none {
+      add(.moat, master.moat(ofDisc: style.ring == .filled)?.reversedKeepingStructure)
+    }
     add(.badge, master.badge)
-    add(.mark, master.mark(mark)?.rewound)
+    add(.mark, master.mark(mark)?.reversedKeepingStructure)
     return layers
   }
 
@@ -126,7 +128,7 @@ extension CurrencyButton {
   /// The letters or the artwork in each weight, with outlines of the same structure.
   private func masterSymbols(
     _ typesetter: Typesetter, _ weights: [FontWeight]
-  ) throws(DrawingError) -> ([ShapedSymbol], SymbolDrawing.Letters) {
+  ) throws(DrawingError) -> ([ShapedSymbol], SymbolDrawing.LetterVariation) {
     let resolved = symbol.resolved(typesetter)
     var symbols = try weights.map { weight throws(DrawingError) in
       try ShapedSymbol(resolved, style.symbolCentering) { text throws(TextError) in
@@ -144,9 +146,9 @@ extension CurrencyButton {
     if isInterpolable, !needsUnion {
       let outlines = symbols.map(\.outline)
       let distinct = Set(outlines).count
-      let letters: SymbolDrawing.Letters =
+      let variation: SymbolDrawing.LetterVariation =
         distinct == 1 ? .oneWeight : distinct == outlines.count ? .ownWeights : .someWeights
-      return (symbols, letters)
+      return (symbols, variation)
     }
     var repeated = regular
     if needsUnion { repeated.outline = try united(regular.outline) }

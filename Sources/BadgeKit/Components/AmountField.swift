@@ -62,8 +62,8 @@ public struct AmountField: Component, Hashable {
       ScaledLength(Metrics.height, relativeTo: textStyle).points(
         at: context.contentSize, scale: context.scale),
       text.height + 2 * Metrics.strongBorder)
-    let mark = isFocused ? mark(in: shown, text, showsPlaceholder: showsPlaceholder) : nil
-    let opening = mark?.opening ?? 0
+    let cursor = isFocused ? cursor(in: shown, text, showsPlaceholder: showsPlaceholder) : nil
+    let opening = cursor?.opening ?? 0
     let textWidth = text.width + opening
     let frame = Rect(
       size: Size(
@@ -74,16 +74,16 @@ public struct AmountField: Component, Hashable {
       : frame.minX + Metrics.padding + caretSpace
     let color = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)
     var path = text.path(x: x, centredAt: frame.midY)
-    if let edge = mark?.edge { path = path.opened(at: x + edge, by: opening) }
+    if let edge = cursor?.edge { path = path.opened(at: x + edge, by: opening) }
     var content = fieldFills(frame)
-    if let selected = mark?.selected {
+    if let selected = cursor?.selected {
       let highlight = Rect(
         x: x + selected.lowerBound, y: frame.midY - text.pointSize * 0.6,
         width: selected.upperBound - selected.lowerBound, height: text.pointSize * 1.2)
       content.append(VectorScene.Fill(.rectangle(highlight), .solid(.role(.separator))))
     }
     content.append(VectorScene.Fill(path, .solid(color)))
-    if let edge = mark?.edge {
+    if let edge = cursor?.edge {
       content.append(
         VectorScene.Fill(caret(at: x + edge, height: text.pointSize * 1.2, in: frame), .tint))
     }
@@ -99,13 +99,13 @@ public struct AmountField: Component, Hashable {
     let color: PaintColor =
       hasError ? .color(.red) : isFocused ? .tint : .role(.separator)
     return [
-      VectorScene.Fill(outer, .solid(.role(.background)), isFine: true),
-      VectorScene.Fill(outer + inner.reversed, .solid(color), isFine: true),
+      VectorScene.Fill(outer, .solid(.role(.background)), flattensCurvesFinely: true),
+      VectorScene.Fill(outer + inner.reversed, .solid(color), flattensCurvesFinely: true),
     ]
   }
 
   /// The entry's cursor or selection in the text, in points from the left end of the text's `span`.
-  private struct Mark {
+  private struct Cursor {
     /// The edge of the glyph beside the caret; nil for a selection.
     var edge: Double?
     /// The extent of the selected glyphs.
@@ -114,23 +114,23 @@ public struct AmountField: Component, Hashable {
     var opening = 0.0
   }
 
-  private func mark(in shown: String, _ text: TextBlock, showsPlaceholder: Bool) -> Mark {
+  private func cursor(in shown: String, _ text: TextBlock, showsPlaceholder: Bool) -> Cursor {
     let origin = -text.span.lowerBound
     let selection = entry.selection
     if !showsPlaceholder, !selection.isEmpty,
       let extent = text.line.extent(of: selection, in: shown)
     {
-      return Mark(
+      return Cursor(
         selected: origin + extent.lowerBound * text.pointSize...origin + extent.upperBound
           * text.pointSize)
     }
     let edge =
       showsPlaceholder ? nil : text.line.caretEdge(at: selection.upperBound, in: shown)
-    var mark = Mark(edge: origin + (edge ?? text.line.advance) * text.pointSize)
-    let needed = (mark.edge ?? 0) + 2 * Metrics.caretGap + Metrics.caretWidth
-    let next = text.path(x: 0, centredAt: 0).inkStart(behind: mark.edge ?? 0)
-    mark.opening = max(0, needed - (next ?? needed))
-    return mark
+    var cursor = Cursor(edge: origin + (edge ?? text.line.advance) * text.pointSize)
+    let needed = (cursor.edge ?? 0) + 2 * Metrics.caretGap + Metrics.caretWidth
+    let next = text.path(x: 0, centredAt: 0).inkStart(behind: cursor.edge ?? 0)
+    cursor.opening = max(0, needed - (next ?? needed))
+    return cursor
   }
 
   private func caret(at edge: Double, height: Double, in frame: Rect) -> VectorPath {

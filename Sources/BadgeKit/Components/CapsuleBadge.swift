@@ -81,21 +81,21 @@ public struct CapsuleBadge: Component, Hashable {
         ? text.leading
         : max(text.leading, text.ink.height + 2 * CapsuleGeometry.margin(minimumWidth)),
       padding: padding, minimumWidth: minimumWidth, border: border, scale: context.scale)
-    let frame = Rect(size: geometry.frame)
+    let frame = Rect(size: geometry.outerSize)
     var fills: [VectorScene.Fill] = []
     if let path = geometry.borderPath(center: frame.center) {
       let color = borderColor.map(PaintColor.color) ?? .role(.background)
-      fills.append(VectorScene.Fill(path, .solid(color), isFine: true))
+      fills.append(VectorScene.Fill(path, .solid(color), flattensCurvesFinely: true))
     }
     fills.append(
       VectorScene.Fill(
         geometry.path(center: frame.center),
         .linearGradient(
           .shaded(.color(tint), in: Rect(center: frame.center, size: geometry.size))),
-        isFine: true))
+        flattensCurvesFinely: true))
     fills.append(
       VectorScene.Fill(text.path(pen: frame.center - middle), .solid(.color(foreground))))
-    return ComponentLayout(size: geometry.frame, content: fills)
+    return ComponentLayout(size: geometry.outerSize, content: fills)
   }
 }
 

@@ -35,10 +35,10 @@ public struct IconTile: Component, Hashable {
   }
 
   /// The symbol's greatest width and height, as a fraction of the tile's.
-  private static let fill = 0.7
+  private static let largestSymbolFraction = 0.7
   /// The font size as a fraction of the tile's shorter side: a large title of 34 points on a default tile of
   /// 64 points.
-  private static let textSize = TextStyle.largeTitle.pointSize(at: .large) / 64
+  private static let fontSizeFraction = TextStyle.largeTitle.pointSize(at: .large) / 64
 
   /// Measures and draws the tile, with a symbol in proportion to it. The context's content size changes
   /// neither.
@@ -54,7 +54,9 @@ public struct IconTile: Component, Hashable {
     // The smallest size that is centred on `middle` and contains the ink.
     let width = 2 * max(ink.maxX - middle.x, middle.x - ink.minX)
     let height = 2 * max(ink.maxY - middle.y, middle.y - ink.minY)
-    let fitting = min(frame.width * Self.fill / width, frame.height * Self.fill / height)
+    let fitting = min(
+      frame.width * Self.largestSymbolFraction / width,
+      frame.height * Self.largestSymbolFraction / height)
     let placement =
       Affine.translation(frame.center - .zero) * .scale(min(size, fitting))
       * .translation(Point.zero - middle)
@@ -62,7 +64,8 @@ public struct IconTile: Component, Hashable {
       size: geometry.size,
       content: [
         VectorScene.Fill(
-          geometry.path, .linearGradient(.shaded(.color(color), in: frame)), isFine: true),
+          geometry.path, .linearGradient(.shaded(.color(color), in: frame)),
+          flattensCurvesFinely: true),
         VectorScene.Fill(outline.transformed(by: placement), .solid(.color(foreground))),
       ])
   }
@@ -72,7 +75,7 @@ public struct IconTile: Component, Hashable {
   private func symbolOutline(
     _ context: LayoutContext
   ) throws(DrawingError) -> (VectorPath, size: Double, center: Point?) {
-    let pointSize = Self.textSize * min(geometry.size.width, geometry.size.height)
+    let pointSize = Self.fontSizeFraction * min(geometry.size.width, geometry.size.height)
     switch symbol.resolved(context.typesetter) {
     case .text(let text), .sign(_, letters: let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in

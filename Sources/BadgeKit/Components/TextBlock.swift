@@ -61,7 +61,7 @@ struct TextBlock {
   /// True if the first font draws a part of the text and all ink is within the height ``leading`` around that
   /// line's middle.
   var fitsItsLine: Bool {
-    line.usesFirstFace && max(lineMiddle - ink.minY, ink.maxY - lineMiddle) <= leading / 2
+    line.usesMetricsFace && max(lineMiddle - ink.minY, ink.maxY - lineMiddle) <= leading / 2
   }
 
   /// The middle between the first font's ascent and descent, in points below the baseline; usually negative.

@@ -22,36 +22,38 @@ struct AntialiasDetector {
     let index = y &* picture.width &+ x
     let pixel = picture[index]
     let luma = luma(pixel)
-    var equal = picture.isInside(x, y) ? 0 : 1
+    var equal = picture.isInterior(x, y) ? 0 : 1
     var darkest = (difference: 0.0, x: x, y: y)
     var brightest = (difference: 0.0, x: x, y: y)
-    var isEven = false
+    var hasTooManyEqualNeighbours = false
     // Column by column, as in pixelmatch: of equally bright neighbours, the first one visited is kept.
     forEachNeighbour(x, y) { column, row in
       let neighbour = picture[row &* picture.width &+ column]
       let difference = neighbour == pixel ? 0 : luma - self.luma(neighbour)
       if difference == 0 {
         equal += 1
-        isEven = equal > 2
+        hasTooManyEqualNeighbours = equal > 2
       } else if difference < brightest.difference {
         brightest = (difference, column, row)
       } else if difference > darkest.difference {
         darkest = (difference, column, row)
       }
-      return !isEven
+      return !hasTooManyEqualNeighbours
     }
-    guard !isEven, brightest.difference < 0, darkest.difference > 0 else { return false }
-    return isInEvenArea(darkest.x, darkest.y) || isInEvenArea(brightest.x, brightest.y)
+    guard !hasTooManyEqualNeighbours, brightest.difference < 0, darkest.difference > 0 else {
+      return false
+    }
+    return isInUniformArea(darkest.x, darkest.y) || isInUniformArea(brightest.x, brightest.y)
   }
 
-  private func isInEvenArea(_ x: Int, _ y: Int) -> Bool {
+  private func isInUniformArea(_ x: Int, _ y: Int) -> Bool {
     hasEqualNeighbours(picture, x, y) && hasEqualNeighbours(other, x, y)
   }
 
   /// Whether more than two neighbours have exactly the pixel's colour. The picture's border counts as one.
   private func hasEqualNeighbours(_ view: PixelView, _ x: Int, _ y: Int) -> Bool {
     let pixel = view[y &* view.width &+ x]
-    var equal = view.isInside(x, y) ? 0 : 1
+    var equal = view.isInterior(x, y) ? 0 : 1
     forEachNeighbour(x, y) { column, row in
       if view[row &* view.width &+ column] == pixel { equal += 1 }
       return equal <= 2

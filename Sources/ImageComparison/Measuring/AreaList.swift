@@ -18,7 +18,7 @@ struct AreaList {
       pixels += other.pixels
     }
 
-    var changed: ChangedArea {
+    var changedArea: ChangedArea {
       ChangedArea(
         bounds: PixelRect(
           x: Int(minX), y: Int(minY), width: Int(maxX - minX) + 1, height: Int(maxY - minY) + 1),
@@ -41,7 +41,7 @@ struct AreaList {
     var row: [(run: Range<Int>, area: Int)] = []
     var next = 0
     for run in runs {
-      // The picture has at most `PNG.largestPicture` pixels, fewer than 2³¹.
+      // The picture has at most `PNG.defaultPixelLimit` pixels, fewer than 2³¹.
       var area = Area(
         minX: Int32(run.lowerBound), minY: y, maxX: Int32(run.upperBound - 1), maxY: y,
         pixels: Int32(run.count), parent: Int32(areas.count))
@@ -90,10 +90,10 @@ struct AreaList {
   /// The areas, the largest one first, and the number of all areas. Equally large areas are in the order in
   /// which they were found.
   ///
-  /// The list has at most ``ChangedArea/listed`` areas.
-  var largest: (areas: [ChangedArea], count: Int) {
+  /// The list has at most ``ChangedArea/listedLimit`` areas.
+  var summary: (areas: [ChangedArea], count: Int) {
     let roots = areas.indices.filter { areas[$0].parent == $0 }
     let sorted = roots.sorted { (areas[$1].pixels, $0) < (areas[$0].pixels, $1) }
-    return (sorted.prefix(ChangedArea.listed).map { areas[$0].changed }, roots.count)
+    return (sorted.prefix(ChangedArea.listedLimit).map { areas[$0].changedArea }, roots.count)
   }
 }

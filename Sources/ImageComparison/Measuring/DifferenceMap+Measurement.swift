@@ -36,7 +36,7 @@ extension DifferenceMap {
         }
       return LimitCheck(limit: limit, found: found)
     }
-    let (areas, areaCount) = list.largest
+    let (areas, areaCount) = list.summary
     return Comparison.Measurement(
       comparedPixels: compared, differingPixels: differing, antialiasedPixels: antialiased,
       ignoredPixels: ignored, largest: largest, mean: compared == 0 ? 0 : sum / Double(compared),

@@ -1,6 +1,6 @@
 extension DifferenceMap {
   /// Marks the pixels that have a colour distance above the threshold. ``ColorMetric/oklab`` measures it over
-  /// black and white, and also marks the visible changes that ``VisibleChange`` finds.
+  /// black and white, and also marks the visible changes that ``ChangeDetector`` finds.
   ///
   /// ``ColorMetric/yiq`` measures over white only and counts exactly the pixels that pixelmatch counts.
   mutating func markPerceptual(
@@ -15,7 +15,7 @@ extension DifferenceMap {
       guard p.alpha | q.alpha != 0, marks[index] != .ignored else { return x &+ 1 }
       let (difference, mark) = measures.difference(x, y, p, q)
       // In areas of one colour, the pixels to the right have the same result.
-      let even = a.evenColumns(with: b, rightOf: x, y)
+      let even = a.uniformColumns(with: b, rightOf: x, y)
       if difference > 0 {
         note(index, difference, mark)
         for column in even where marks[y &* size.width &+ column] != .ignored {
@@ -29,7 +29,7 @@ extension DifferenceMap {
 
   /// Marks the pending pixels as differing in each window with a sum that changed by too much.
   private mutating func promotePending(_ measures: consuming PerceptualMeasures) {
-    let (change, grid) = (measures.change, measures.grid)
+    let (detector, grid) = (measures.detector, measures.grid)
     var sums = measures.sums
     var pending = measures.pending
     var pairs = measures.pairs
@@ -42,7 +42,7 @@ extension DifferenceMap {
       for signs in [overWhite, overBlack] where signs.isAnyNonzero {
         pending.remove(in: window, ChannelSigns(signs)) { x, y in
           let index = y &* size.width &+ x
-          let pair = pairs.index(of: change.a[index], change.b[index])
+          let pair = pairs.index(of: detector.a[index], detector.b[index])
           promote(index, pairs[pair].distances.largest)
         }
       }

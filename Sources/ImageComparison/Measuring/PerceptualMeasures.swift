@@ -1,6 +1,6 @@
 /// Measures the differences of pixels for the perceptual comparison of two pictures.
 struct PerceptualMeasures {
-  let change: VisibleChange
+  let detector: ChangeDetector
   let grid: WindowGrid
   /// The sums, window by window, of the changes of the pixels measured so far.
   private(set) var sums: WindowSums
@@ -21,12 +21,12 @@ struct PerceptualMeasures {
     self.b = b
     self.metric = metric
     self.countsAntialiased = countsAntialiased
-    change = VisibleChange(a, b, threshold: threshold)
+    detector = ChangeDetector(a, b, threshold: threshold)
     grid = WindowGrid(PictureSize(width: a.width, height: a.height))
-    sums = WindowSums(change, grid)
+    sums = WindowSums(detector, grid)
     pending = PendingPixels(grid)
     pairs = ColorPairs(
-      metric, threshold: threshold, harmlessDistance: change.colorDistance)
+      metric, threshold: threshold, harmlessDistance: detector.colorDistance)
   }
 
   /// The difference of a pixel, 0 if it looks the same in both pictures, and its mark.
@@ -38,10 +38,10 @@ struct PerceptualMeasures {
     let pair = pairs.index(of: p, q)
     let distances = pairs[pair].distances
     guard distances.largest > 0 else { return (0, .same) }
-    let changes = change.changes(x, y, pairs[pair].difference)
+    let changes = detector.changes(x, y, pairs[pair].difference)
     // Checks visible changes first because they count even at an edge.
     let mark: PixelMark =
-      if pairs.areApart(pair, change.unexplained(changes, x, y)) {
+      if pairs.areApart(pair, detector.unexplained(changes, x, y)) {
         .differing
       } else if distances.isAnyAbove {
         isAntialiased(x, y, distances, changes) ? .antialiased : .differing
@@ -58,10 +58,10 @@ struct PerceptualMeasures {
 
   /// Whether the anti-aliasing of an edge explains the distances that are above the threshold.
   private func isAntialiased(
-    _ x: Int, _ y: Int, _ distances: ColorPairs.Distances, _ changes: VisibleChange.Changes
+    _ x: Int, _ y: Int, _ distances: ColorPairs.Distances, _ changes: ChangeDetector.Changes
   ) -> Bool {
     if countsAntialiased { return false }
-    if metric == .oklab, change.areSlight(changes) { return true }
+    if metric == .oklab, detector.areSlight(changes) { return true }
     return (!distances.isAboveOverWhite || isAntialiased(x, y, over: Backdrop.white))
       && (!distances.isAboveOverBlack || isAntialiased(x, y, over: Backdrop.black))
   }

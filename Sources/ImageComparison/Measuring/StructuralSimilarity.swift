@@ -37,7 +37,9 @@ struct StructuralSimilarity: Sendable {
   private func lowest(_ rows: Range<Int>, _ a: PixelView, _ b: PixelView) -> [Double]? {
     let width = a.width
     let needed = (rows.lowerBound - radius)..<(rows.upperBound + radius)
-    guard needed.contains(where: { !a.hasRow(mirrored($0, a.height), of: b) }) else { return nil }
+    guard needed.contains(where: { !a.hasEqualRow(mirrored($0, a.height), of: b) }) else {
+      return nil
+    }
     var lowest = [Double](repeating: 1, count: rows.count * width)
     var line = [Double](repeating: 0, count: Quantity.count * (width + 2 * radius))
     var ring = [Double](repeating: 0, count: taps * Quantity.count * width)

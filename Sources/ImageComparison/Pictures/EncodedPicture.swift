@@ -15,7 +15,7 @@ package struct EncodedPicture: Sendable {
   /// Reads the header.
   ///
   /// - Throws: ``PictureError`` if the file does not begin like a PNG file, or if the picture has more than
-  ///   `PNG.largestPicture` pixels.
+  ///   `PNG.defaultPixelLimit` pixels.
   package init(_ bytes: [UInt8], path: String) throws(PictureError) {
     do throws(PNGError) {
       let (width, height) = try PNG.size(of: bytes)

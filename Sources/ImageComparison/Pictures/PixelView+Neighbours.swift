@@ -5,9 +5,9 @@ extension PixelView {
   /// colour in the other one. No edge is near, so the two colours alone decide the result, and the caller
   /// has to measure only one pixel of the area in each row.
   @inline(__always)
-  func evenColumns(with other: PixelView, rightOf x: Int, _ y: Int) -> Range<Int> {
+  func uniformColumns(with other: PixelView, rightOf x: Int, _ y: Int) -> Range<Int> {
     let next = x &+ 1
-    guard isInside(x, y) else { return next..<next }
+    guard isInterior(x, y) else { return next..<next }
     let start = y &* width
     guard isFlat(at: start &+ x), other.isFlat(at: start &+ x) else { return next..<next }
     let (color, otherColor) = (self[start &+ x], other[start &+ x])
@@ -24,7 +24,7 @@ extension PixelView {
   /// For each channel, the largest minus the smallest value among a pixel and its neighbours.
   @inline(__always)
   func ranges(around x: Int, _ y: Int) -> Composites {
-    if isInside(x, y), isFlat(at: y &* width &+ x) { return .zero }
+    if isInterior(x, y), isFlat(at: y &* width &+ x) { return .zero }
     var least = SIMD8<Int16>(repeating: .max)
     var most = SIMD8<Int16>(repeating: .min)
     forEachAround(x, y) { pixel in

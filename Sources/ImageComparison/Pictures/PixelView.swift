@@ -43,14 +43,14 @@ struct PixelView {
 
   /// Whether a pixel has eight neighbours.
   @inline(__always)
-  func isInside(_ x: Int, _ y: Int) -> Bool {
+  func isInterior(_ x: Int, _ y: Int) -> Bool {
     x > 0 && y > 0 && x < width &- 1 && y < height &- 1
   }
 
   /// Calls a function with a pixel and each of its neighbours inside the picture.
   @inline(__always)
   func forEachAround(_ x: Int, _ y: Int, _ body: (PackedPixel) -> Void) {
-    if isInside(x, y) {
+    if isInterior(x, y) {
       checkNeighbours(y &* width &+ x)
       var first = (y &- 1) &* width &+ x &- 1
       for _ in 0..<3 {
@@ -70,7 +70,7 @@ struct PixelView {
 
   /// Whether a pixel and its eight neighbours all have the same bytes.
   ///
-  /// - Precondition: the pixel ``isInside(_:_:)``.
+  /// - Precondition: the pixel ``isInterior(_:_:)``.
   @inline(__always)
   func isFlat(at index: Int) -> Bool {
     let color = self[index]
@@ -121,7 +121,7 @@ struct PixelView {
   }
 
   /// Whether a row has the same bytes in another picture of the same width.
-  func hasRow(_ y: Int, of other: PixelView) -> Bool {
+  func hasEqualRow(_ y: Int, of other: PixelView) -> Bool {
     MemoryComparison.areEqual(row(y, 0..<width), other.row(y, 0..<width))
   }
 
@@ -142,7 +142,7 @@ struct PixelView {
   ) {
     precondition(width == other.width && height == other.height, "pictures of one size")
     for y in 0..<height {
-      if hasRow(y, of: other) { continue }
+      if hasEqualRow(y, of: other) { continue }
       let start = y &* width
       var x = 0
       while x < width {

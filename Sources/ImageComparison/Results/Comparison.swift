@@ -89,7 +89,7 @@ public struct Comparison: Hashable, Sendable {
     /// The mean difference of the compared pixels, in which anti-aliased pixels count as 0.
     public let mean: Double
     /// The areas of differing pixels, the one with the most pixels first. The list has at most
-    /// ``ChangedArea/listed`` areas.
+    /// ``ChangedArea/listedLimit`` areas.
     public let areas: [ChangedArea]
     /// The number of all areas, including those that ``areas`` does not list.
     public let areaCount: Int
@@ -131,7 +131,7 @@ public struct ChangedArea: Hashable, Sendable, Codable {
   }
 
   /// The largest number of areas that a comparison lists.
-  public static let listed = 64
+  public static let listedLimit = 64
 }
 
 /// A limit and the figure that was found for it.

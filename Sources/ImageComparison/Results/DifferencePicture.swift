@@ -7,7 +7,7 @@ extension Comparison {
   ///
   /// White artwork is visible too, although fainter than black artwork, on a light and on a dark page. If the
   /// sizes differ, the picture has the larger width and the larger height, and the pixels that are not in both
-  /// pictures are red. If it would have more than `PNG.largestPicture` pixels, the result is the expected
+  /// pictures are red. If it would have more than `PNG.defaultPixelLimit` pixels, the result is the expected
   /// picture.
   ///
   /// - Parameters:
@@ -59,13 +59,13 @@ package struct DifferencePicture: Sendable {
 
   /// - Parameter showsAntialiased: whether pixels that differ only in their anti-aliasing are yellow. If
   ///   not, they look like equal pixels.
-  /// - Throws: `PNGError.tooLarge` if the picture would have more than `PNG.largestPicture` pixels.
+  /// - Throws: `PNGError.tooLarge` if the picture would have more than `PNG.defaultPixelLimit` pixels.
   package init(
     _ comparison: Comparison, expected: Pixmap, actual: Pixmap, showsAntialiased: Bool = true
   ) throws(PNGError) {
     width = max(expected.width, actual.width)
     height = max(expected.height, actual.height)
-    let limit = PNG.largestPicture
+    let limit = PNG.defaultPixelLimit
     guard width * height <= limit else {
       throw .tooLarge(width: width, height: height, limit: limit)
     }

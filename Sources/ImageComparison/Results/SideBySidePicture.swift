@@ -26,11 +26,11 @@ private struct SideBySidePicture {
 
   private static let gap = 8
   /// The side of a square of the checkerboard, in pixels.
-  private static let field = 8
+  private static let squareSide = 8
   private static let ground = PackedPixel(RGBAColor(hex: 0x8E8E93))
 
   /// The largest number of pixels of the result: enough for three pictures and the ground between them.
-  private static let largest = 4 * PNG.largestPicture
+  private static let largest = 4 * PNG.defaultPixelLimit
 
   init(_ comparison: Comparison, expected: Pixmap, actual: Pixmap) throws(PNGError) {
     let difference = try DifferencePicture(comparison, expected: expected, actual: actual)
@@ -79,7 +79,7 @@ private struct SideBySidePicture {
       for y in 0..<rows {
         let start = (y + Self.gap) * width + left
         for x in 0..<columns {
-          let grey: UInt32 = (x / Self.field + y / Self.field) % 2 == 0 ? 255 : 230
+          let grey: UInt32 = (x / Self.squareSide + y / Self.squareSide) % 2 == 0 ? 255 : 230
           let color = pixel(y * columns + x).over(grey)
           bytes.storeBytes(
             of: color.rawValue.littleEndian, toByteOffset: 4 * (start + x), as: UInt32.self)

@@ -38,7 +38,7 @@ package final class ClaimedFiles: Sendable {
       var numbered = file
       for number in 1... {
         numbered = file.numbered(number)
-        let path = numbered.reference(content.fileExtension)
+        let path = numbered.referencePath(content.fileExtension)
         guard let earlier = claims[path.lowercased()] else {
           claims[path.lowercased()] = claim
           break

@@ -37,7 +37,7 @@ package struct SnapshotChecker {
           content.bytes, to: file.failureName(.actual, content.fileExtension))
         return SnapshotCheck(
           failure:
-            "there is no reference '\(path)': see '\(file.failure(.actual, content.fileExtension))', "
+            "there is no reference '\(path)': see '\(file.failurePath(.actual, content.fileExtension))', "
             + "run the test with SNAPSHOTS_RECORD=missing, outside of CI, and add it",
           attachments: [attachment(.actual, content.bytes)])
       }
@@ -73,7 +73,7 @@ package struct SnapshotChecker {
       try folder.writeFailure(bytes, to: file.failureName(part, content.fileExtension))
       attachments.append(attachment(part, bytes))
     }
-    let shown = file.failure(
+    let shown = file.failurePath(
       difference.parts[.difference] == nil ? .actual : .difference, content.fileExtension)
     return SnapshotCheck(
       failure: "the snapshot differs from '\(path)': \(message). See '\(shown)', or record it with "
@@ -89,13 +89,13 @@ package struct SnapshotChecker {
       case .lines: "diff -u"
       case .bytes: "cmp"
       }
-    let actual = file.failure(.actual, content.fileExtension)
+    let actual = file.failurePath(.actual, content.fileExtension)
     return
       "\(HostEnvironment.current.diffCommand ?? tool) \(ShellText.quoted(path)) \(ShellText.quoted(actual))"
   }
 
   /// The path of the reference.
-  private var path: String { file.reference(content.fileExtension) }
+  private var path: String { file.referencePath(content.fileExtension) }
 
   // MARK: - Comparing
 

@@ -44,14 +44,14 @@ package struct SnapshotFile: Hashable, Sendable {
     return file
   }
 
-  func reference(_ fileExtension: String) -> String {
+  func referencePath(_ fileExtension: String) -> String {
     "\(folder)/\(referenceName(fileExtension))"
   }
 
   /// The path of the reference relative to ``folder``.
   func referenceName(_ fileExtension: String) -> String { "\(name).\(fileExtension)" }
 
-  func failure(_ part: SnapshotPart, _ fileExtension: String) -> String {
+  func failurePath(_ part: SnapshotPart, _ fileExtension: String) -> String {
     "\(folder)/\(failureName(part, fileExtension))"
   }
 

@@ -14,7 +14,7 @@ package enum UsedReferences {
   ) throws(SnapshotError) {
     do {
       try AppendedFile(FilePath(list))
-        .append(Array((file.reference(content.fileExtension) + "\n").utf8))
+        .append(Array((file.referencePath(content.fileExtension) + "\n").utf8))
     } catch {
       throw .file(error)
     }

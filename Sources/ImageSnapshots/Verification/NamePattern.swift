@@ -9,11 +9,11 @@ public struct NamePattern: Hashable, Sendable {
   private enum Piece: Hashable {
     case byte(UInt8)
     /// One byte other than a slash.
-    case one
+    case questionMark
     /// Any number of bytes other than slashes.
-    case many
+    case star
     /// Any number of bytes.
-    case all
+    case doubleStar
   }
 
   private let pieces: [Piece]
@@ -26,10 +26,10 @@ public struct NamePattern: Hashable, Sendable {
     var pieces: [Piece] = []
     for byte in bytes {
       switch (byte, pieces.last) {
-      case (UInt8(ascii: "*"), .many): pieces[pieces.count - 1] = .all
-      case (UInt8(ascii: "*"), .all): break
-      case (UInt8(ascii: "*"), _): pieces.append(.many)
-      case (UInt8(ascii: "?"), _): pieces.append(.one)
+      case (UInt8(ascii: "*"), .star): pieces[pieces.count - 1] = .doubleStar
+      case (UInt8(ascii: "*"), .doubleStar): break
+      case (UInt8(ascii: "*"), _): pieces.append(.star)
+      case (UInt8(ascii: "?"), _): pieces.append(.questionMark)
       default: pieces.append(.byte(byte))
       }
     }
@@ -44,28 +44,28 @@ public struct NamePattern: Hashable, Sendable {
     // reached[n] says whether the first n pieces match the bytes read so far.
     var reached = [Bool](repeating: false, count: pieces.count + 1)
     reached[0] = true
-    skipEmpty(&reached)
+    passStars(&reached)
     for byte in path.bytes {
       var next = [Bool](repeating: false, count: pieces.count + 1)
       for (index, piece) in pieces.enumerated() {
         let isSlash = byte == UInt8(ascii: "/")
         switch piece {
         case .byte(let expected): if reached[index], byte == expected { next[index + 1] = true }
-        case .one: if reached[index], !isSlash { next[index + 1] = true }
+        case .questionMark: if reached[index], !isSlash { next[index + 1] = true }
         // The piece stays the current one because it can match more bytes.
-        case .many: if reached[index], !isSlash { next[index] = true }
-        case .all: if reached[index] { next[index] = true }
+        case .star: if reached[index], !isSlash { next[index] = true }
+        case .doubleStar: if reached[index] { next[index] = true }
         }
       }
-      skipEmpty(&next)
+      passStars(&next)
       reached = next
     }
     return reached[pieces.count]
   }
 
-  /// Skips pieces for any number of bytes because they also match no bytes at all.
-  private func skipEmpty(_ reached: inout [Bool]) {
-    for (index, piece) in pieces.enumerated() where piece == .many || piece == .all {
+  /// Also marks the pieces after `*` and `**` as reached, because these wildcards match no bytes at all, too.
+  private func passStars(_ reached: inout [Bool]) {
+    for (index, piece) in pieces.enumerated() where piece == .star || piece == .doubleStar {
       if reached[index] { reached[index + 1] = true }
     }
   }

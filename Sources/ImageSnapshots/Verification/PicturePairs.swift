@@ -64,7 +64,7 @@ struct PicturePairs: Sendable {
     } catch {
       return entry("the picture: \(error)")
     }
-    guard let reference, let picture, reference.identity.isSameFile(as: picture.identity) else {
+    guard let reference, let picture, reference.version.isSameFile(as: picture.version) else {
       return nil
     }
     return entry(

@@ -10,7 +10,7 @@ extension Verification {
   ///   - actual: the path of the folder of pictures.
   /// - Throws: ``SnapshotError/outputInside(_:)`` if the output is inside, and ``SnapshotError/file(_:)``
   ///   if the status of the output, or of a folder above it, can't be read.
-  package static func check(
+  package static func checkIsOutside(
     output: FilePath, reference: FilePath, actual: FilePath
   ) throws(SnapshotError) {
     var path = output

@@ -106,7 +106,7 @@ struct AuditCommand: ParsableCommand {
       guard let legibility = drawing.legibility, !legibility.isLegible else { return nil }
       let height = FixedPoint3.text(drawing.geometry.height)
       return (
-        "can't be read in \(height) pixels: \(legibility.resolved) of "
+        "can't be read in \(height) pixels: \(legibility.visibleCounters) of "
           + "\(CountText.of(legibility.counters, "gap")) between strokes can be seen",
         legibility.contrast
       )

@@ -144,12 +144,12 @@ struct BatchCommand: ParsableCommand {
     var options = Batch.Options()
     options.mode = dryRun ? .dryRun : .write
     options.takesOver = takeOver
-    options.isLocked = locked
+    options.requiresRecordedFonts = locked
     return options
   }
 
   private func finish(_ outcome: Batch.Outcome) throws {
-    for note in quiet ? [] : outcome.otherOutputs { Diagnostics.note(note) }
+    for note in quiet ? [] : outcome.otherConfigurationNotes { Diagnostics.note(note) }
     for warning in quiet ? [] : outcome.warnings { Diagnostics.warn(warning) }
     for failure in outcome.failures { Diagnostics.report(failure.description) }
     if outcome.wasInterrupted {

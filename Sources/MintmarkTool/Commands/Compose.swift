@@ -45,7 +45,7 @@ struct ComposeCommand: ParsableCommand {
     }
     if let background = description.background { scene = scene.background(.color(background)) }
     try picture.write(
-      scene, palette: Palette(picture.viewing, tint: drawn.tint ?? description.tint),
+      scene, palette: Palette(picture.colorAppearance, tint: drawn.tint ?? description.tint),
       title: drawn.title ?? FilePathText.stem(of: file),
       titleLanguage: drawn.titleLanguage)
   }

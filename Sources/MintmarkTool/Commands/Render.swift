@@ -45,10 +45,10 @@ struct RenderCommand: ParsableCommand {
     }
     let drawn = try button.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
     if self.button.isTintGiven, !picture.noContrastCheck {
-      ContrastCheck.warn(of: button.style, in: picture.viewing)
+      ContrastCheck.warn(of: button.style, in: picture.colorAppearance)
     }
     try picture.write(
-      drawn.scene, palette: drawn.palette(picture.viewing), title: button.title,
+      drawn.scene, palette: drawn.palette(picture.colorAppearance), title: button.title,
       titleLanguage: drawn.titleLanguage, svgTint: self.button.svgTint)
   }
 }

@@ -47,7 +47,7 @@ struct SheetCommand: ParsableCommand {
     let scene = try sheet.scene(in: picture.context(LayoutContext(typesetter: typesetter)))
     try picture.write(
       scene.background(style.background.map { .color($0) } ?? .role(.background)),
-      palette: style.palette(picture.viewing),
+      palette: style.palette(picture.colorAppearance),
       title: CountText.of(locales.count, "currency button"),
       titleLanguage: "en",
       svgTint: button.svgTint)

@@ -124,7 +124,7 @@ extension SnapshotCommand {
       if update != nil { try recording.check() }
       for output in [report, junit, summary] {
         guard let output, output != "-" else { continue }
-        try Verification.check(
+        try Verification.checkIsOutside(
           output: FilePath(output), reference: folders.referencePath,
           actual: folders.actualPath)
       }

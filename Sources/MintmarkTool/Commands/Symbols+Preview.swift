@@ -43,7 +43,7 @@ extension SymbolsCommand {
             + "mintmark symbols lint")
       }
       try picture.write(
-        scene.background(.role(.background)), palette: Palette(picture.viewing),
+        scene.background(.role(.background)), palette: Palette(picture.colorAppearance),
         title: "Variants of a symbol", titleLanguage: "en")
     }
 

@@ -50,7 +50,7 @@ struct PictureOptions: ParsableArguments {
   var noContrastCheck = false
 
   /// The appearance for which the picture is made.
-  var viewing: Appearance { Appearance(appearance, contrast: contrast) }
+  var colorAppearance: Appearance { Appearance(appearance, contrast: contrast) }
 
   /// The first given option that is useless without a picture; nil if there is none.
   var firstGiven: String? {

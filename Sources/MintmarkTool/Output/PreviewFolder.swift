@@ -24,7 +24,7 @@ struct PreviewFolder {
     if try !Directory.isFolder(path) {
       _ = try Directory.make(path)
       try AtomicFile.write(Array("*\n".utf8), to: path.appending(".gitignore"))
-    } else if FileIdentity(path: page) != nil {
+    } else if FileVersion(path: page) != nil {
       let text = String(decoding: try FileReader.bytes(of: page), as: UTF8.self)
       guard text.contains(PreviewPage.mark) else {
         throw CommandError(

@@ -4,7 +4,7 @@ import TextOutlines
 
 /// Groups the symbols of buttons by the weights that a custom SF Symbol made of them would have.
 struct SymbolWeightAudit {
-  private var texts: [SymbolDrawing.Letters: Set<String>] = [:]
+  private var texts: [SymbolDrawing.LetterVariation: Set<String>] = [:]
   private var seen: Set<BadgeSymbol> = []
 
   /// Adds a button's symbol once. Ignores symbols that can't be drawn, because the audit lists them anyway.
@@ -18,13 +18,13 @@ struct SymbolWeightAudit {
       case .text(let text), .sign(_, letters: let text): text
       case .artwork: "a drawing"
       }
-    texts[drawing.letters, default: []].insert(text)
+    texts[drawing.letterVariation, default: []].insert(text)
   }
 
   /// Prints the symbols that have fewer weights than a custom SF Symbol needs, and their number.
   func note() {
     let all = texts.values.reduce(0) { $0 + $1.count }
-    let kinds: [(SymbolDrawing.Letters, String)] = [
+    let kinds: [(SymbolDrawing.LetterVariation, String)] = [
       (.someWeights, "some of a custom symbol's weights alone"),
       (.oneWeight, "one weight, which a custom symbol repeats"),
       (

@@ -46,7 +46,7 @@ struct DeflateBlock: ~Copyable {
     writer.write(1, count: 1)
     writer.write(2, count: 2)
     codes.lengths.write(to: &writer)
-    codes.withWords { literals, distances in
+    codes.withCodeTables { literals, distances in
       tokens.forEach { token in
         let (literal, distance) = (literals[token], distances[token &>> 14])
         // At most 48 bits: a length takes 15 + 5 (code word and extra bits), a distance 15 + 13.

@@ -15,7 +15,7 @@ struct HuffmanCode {
   /// At least two symbols get a word, because some decoders expect two.
   init(counts: [UInt32], longest: Int) {
     let leaves = Self.leaves(counts)
-    let numbers = Self.wordsOfEachLength(leaves.map { $0 >> 16 }, longest: longest)
+    let numbers = Self.countsByLength(leaves.map { $0 >> 16 }, longest: longest)
     var words = [Word](repeating: Word(), count: counts.count)
     // The rarest symbols get the longest words.
     var leaf = 0
@@ -69,7 +69,7 @@ struct HuffmanCode {
   /// (1995).
   ///
   /// - Parameter weights: the symbols' counts in ascending order.
-  private static func wordsOfEachLength(_ weights: [UInt64], longest: Int) -> [Int] {
+  private static func countsByLength(_ weights: [UInt64], longest: Int) -> [Int] {
     let count = weights.count
     var nodes = weights
     nodes[0] += nodes[1]

@@ -103,6 +103,6 @@ private let colorOffset = 8
 extension Coverage {
   /// The coverage multiplied by a colour's alpha.
   fileprivate func dimmed(by tint: RGBAColor) -> Coverage {
-    Coverage(width: width, height: height, bytes: bytes.map { tint.covering($0).alpha }) ?? self
+    Coverage(width: width, height: height, bytes: bytes.map { tint.withCoverage($0).alpha }) ?? self
   }
 }

@@ -6,7 +6,7 @@ import VectorGraphics
 /// of the stream. Each pixel, covered or not, has the exact red, green and blue of the tint, and its
 /// coverage as alpha.
 package struct CompressedCoverage: Hashable, Sendable {
-  enum Form: Hashable {
+  enum Encoding: Hashable {
     /// Indices into a palette: black with a coverage level as alpha in each entry, full coverage last.
     case indexed(CompressedPicture)
     /// RGBA pixels.
@@ -15,7 +15,7 @@ package struct CompressedCoverage: Hashable, Sendable {
 
   /// The coverage that is compressed.
   package let coverage: Coverage
-  let form: Form
+  let encoding: Encoding
 
   /// The complete PNG file in a colour.
   ///
@@ -25,7 +25,7 @@ package struct CompressedCoverage: Hashable, Sendable {
   ///   - scale: pixels per point, written as the resolution (72 points an inch); nil writes no resolution.
   package func png(tint: RGBAColor, scale: Double?) -> [UInt8] {
     let (form, stream) =
-      switch form {
+      switch encoding {
       case .indexed(let picture): (picture.form.tinted(tint), picture.stream)
       case .direct(let stream): (PNGForm(colorType: .rgba), stream.zlib(coverage, tint: tint))
       }
@@ -38,14 +38,14 @@ extension PNGForm {
   /// The same form with a colour instead of the palette's black.
   fileprivate func tinted(_ tint: RGBAColor) -> PNGForm {
     var form = self
-    form.palette = palette.map { tint.covering($0.alpha) }
+    form.palette = palette.map { tint.withCoverage($0.alpha) }
     return form
   }
 }
 
 extension RGBAColor {
   /// The colour with its alpha multiplied by a coverage, rounded.
-  func covering(_ coverage: UInt8) -> RGBAColor {
+  func withCoverage(_ coverage: UInt8) -> RGBAColor {
     var color = self
     color.alpha = UInt8(truncatingIfNeeded: (Int(alpha) * Int(coverage) + 127) / 255)
     return color

@@ -15,7 +15,7 @@ extension PNG {
   /// - Throws: ``PNGError`` for a file that is not a PNG, is damaged or truncated, or is beyond the
   ///   limit.
   public static func decode(
-    _ bytes: [UInt8], limit: Int = largestPicture
+    _ bytes: [UInt8], limit: Int = defaultPixelLimit
   ) throws(PNGError) -> Pixmap {
     try read(bytes, limit: limit) { context, width, height throws(PNGError) in
       try context.pixmap(width: width, height: height)
@@ -25,9 +25,9 @@ extension PNG {
   /// The size in pixels from the header of a file; no pixel is decoded.
   ///
   /// - Throws: ``PNGError`` for a file without a PNG's signature, valid header or end chunk, or with more
-  ///   pixels than ``largestPicture``.
+  ///   pixels than ``defaultPixelLimit``.
   package static func size(of bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
-    try read(bytes, limit: largestPicture) { _, width, height in (width, height) }
+    try read(bytes, limit: defaultPixelLimit) { _, width, height in (width, height) }
   }
 
   /// Calls a function with a decoder that has read the header, and with the size.

@@ -11,7 +11,7 @@ extension PNG {
     width: Int, height: Int, _ form: PNGForm, stream: [UInt8], scale: Double?
   ) -> [UInt8] {
     var file = signature
-    file.reserveCapacity(form.size + stream.count + 128)
+    file.reserveCapacity(form.colorChunkSize + stream.count + 128)
     file.appendChunk("IHDR") { data in
       data.appendBigEndian(UInt32(clamping: width))
       data.appendBigEndian(UInt32(clamping: height))

@@ -3,7 +3,7 @@ package import Messages
 /// Pictures in Portable Network Graphics format (W3C PNG specification, third edition).
 public enum PNG {
   /// The default limit of the number of pixels of a picture that is read: 100 million.
-  public static let largestPicture = 100_000_000
+  public static let defaultPixelLimit = 100_000_000
 
   /// The compression effort: time spent for a smaller file. The pixels are the same at every level.
   public enum Optimization: Int, Hashable, Encodable, Sendable, CaseIterable, Comparable {

@@ -15,10 +15,10 @@ extension PNGEncoder {
     let mayBeDirect =
       effort == .standard && coverage.bytes.count <= directLimit
       && RecolorableStream.allows(width: coverage.width)
-    let survey = LevelSurvey(coverage.bytes, countsEdges: mayBeDirect)
+    let survey = LevelSurvey(coverage.bytes, countsEdgePixels: mayBeDirect)
     if mayBeDirect, isDirectSmaller(survey) {
       return CompressedCoverage(
-        coverage: coverage, form: .direct(RecolorableStream(coverage)))
+        coverage: coverage, encoding: .direct(RecolorableStream(coverage)))
     }
     let levels = survey.levels.map { Int($0) }
     var orders = [levels]
@@ -36,10 +36,10 @@ extension PNGEncoder {
     {
       let stream = RowDeflater.zlib(only.rows.bytes, stride: only.rows.stride, step: 1)
       return CompressedCoverage(
-        coverage: coverage, form: .indexed(CompressedPicture(form: only.form, stream: stream)))
+        coverage: coverage, encoding: .indexed(CompressedPicture(form: only.form, stream: stream)))
     }
     return CompressedCoverage(
-      coverage: coverage, form: .indexed(try smallest(of: representations, effort: effort)))
+      coverage: coverage, encoding: .indexed(try smallest(of: representations, effort: effort)))
   }
 
   /// A one-colour drawing in a colour, as the smallest file that this encoder finds.
@@ -59,7 +59,7 @@ extension PNGEncoder {
   ) throws(PNGError) -> [UInt8] {
     let file = compressed.png(tint: tint, scale: scale)
     let coverage = compressed.coverage
-    guard optimization > .standard, case .indexed(let picture) = compressed.form,
+    guard optimization > .standard, case .indexed(let picture) = compressed.encoding,
       picture.form.bitDepth == 8, coverage.bytes.count <= 128 * 128
     else { return file }
     let best = try smallest(
@@ -75,7 +75,7 @@ extension PNGEncoder {
   /// palette's four bytes for each level.
   private func isDirectSmaller(_ survey: LevelSurvey) -> Bool {
     let levels = survey.levels.count
-    return levels > 16 && 7 * survey.edges < 40 * levels
+    return levels > 16 && 7 * survey.edgePixels < 40 * levels
   }
 }
 
@@ -83,4 +83,4 @@ extension PNGEncoder {
 private let directLimit = 256 * 256
 
 /// Black with each coverage level as alpha.
-private let blacks = (0...UInt8.max).map(RGBAColor.black.covering)
+private let blacks = (0...UInt8.max).map(RGBAColor.black.withCoverage)

@@ -92,7 +92,7 @@ extension PixelStatistics {
       }
       return colors.indices.sorted { keys[$0] < keys[$1] }
     }
-    let byLightness = order { color, _ in Int(color.alpha) }
-    return effort < .smaller ? [byLightness] : [byLightness, order { _, count in -count }]
+    let byAlpha = order { color, _ in Int(color.alpha) }
+    return effort < .smaller ? [byAlpha] : [byAlpha, order { _, count in -count }]
   }
 }

@@ -50,7 +50,7 @@ package struct PNGEncoder: ~Copyable {
       let form = representation.form
       for filter in filters(form) {
         let rows = representation.rows.filtered(filter)
-        let limit = best.map { $0.picture.size - form.size } ?? .max
+        let limit = best.map { $0.picture.size - form.colorChunkSize } ?? .max
         guard let stream = compress(rows, shorterThan: limit) else { continue }
         best = (CompressedPicture(form: form, stream: stream), rows)
       }
@@ -90,5 +90,5 @@ struct CompressedPicture: Hashable {
   var stream: [UInt8]
 
   /// The number of bytes of the file that depend on the representation.
-  var size: Int { form.size + stream.count }
+  var size: Int { form.colorChunkSize + stream.count }
 }

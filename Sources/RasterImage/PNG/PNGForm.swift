@@ -18,16 +18,16 @@ struct PNGForm: Hashable {
   var palette: [RGBAColor] = []
   /// The one colour that counts as transparent in a colour type without alpha, as big-endian samples of
   /// 16 bits; empty where there is none.
-  var key: [UInt8] = []
+  var colorKey: [UInt8] = []
 
-  /// The data of `tRNS`: the key, or the palette's alphas up to the last colour that is not opaque.
+  /// The data of `tRNS`: the colour key, or the palette's alphas up to the last colour that is not opaque.
   var transparency: [UInt8] {
-    palette.isEmpty ? key : palette[..<translucentEnd].map(\.alpha)
+    palette.isEmpty ? colorKey : palette[..<translucentEnd].map(\.alpha)
   }
 
   /// The size of the `PLTE` and `tRNS` chunks in bytes.
-  var size: Int {
-    let count = palette.isEmpty ? key.count : translucentEnd
+  var colorChunkSize: Int {
+    let count = palette.isEmpty ? colorKey.count : translucentEnd
     return (palette.isEmpty ? 0 : 12 + 3 * palette.count) + (count > 0 ? 12 + count : 0)
   }
 
@@ -77,13 +77,14 @@ struct PNGRepresentation {
 
   /// The representation without a palette that has the fewest channels and bits.
   static func direct(_ pixmap: Pixmap, _ statistics: PixelStatistics) -> PNGRepresentation {
-    let key = statistics.transparentKey
-    switch (statistics.isGrey, !statistics.isOpaque && key == nil) {
+    let colorKey = statistics.transparentKey
+    switch (statistics.isGrey, !statistics.isOpaque && colorKey == nil) {
     case (true, false): return grey(pixmap, statistics)
     case (true, true): return channels([0, 3], of: pixmap, .greyAlpha)
     case (false, false):
       return channels(
-        [0, 1, 2], of: pixmap, .rgb, key: key.map { [0, $0.red, 0, $0.green, 0, $0.blue] } ?? [])
+        [0, 1, 2], of: pixmap, .rgb,
+        colorKey: colorKey.map { [0, $0.red, 0, $0.green, 0, $0.blue] } ?? [])
     case (false, true): return rgba(pixmap)
     }
   }
@@ -93,10 +94,11 @@ struct PNGRepresentation {
   }
 
   private static func channels(
-    _ offsets: [Int], of pixmap: Pixmap, _ colorType: PNGForm.ColorType, key: [UInt8] = []
+    _ offsets: [Int], of pixmap: Pixmap, _ colorType: PNGForm.ColorType, colorKey: [UInt8] = []
   ) -> PNGRepresentation {
     PNGRepresentation(
-      form: PNGForm(colorType: colorType, key: key), rows: Scanlines(pixmap, offsets: offsets))
+      form: PNGForm(colorType: colorType, colorKey: colorKey),
+      rows: Scanlines(pixmap, offsets: offsets))
   }
 
   /// The picture in greyscale, with the lowest bit depth that represents every value exactly.
@@ -112,7 +114,7 @@ struct PNGRepresentation {
     return PNGRepresentation(
       form: PNGForm(
         colorType: .grey, bitDepth: bitDepth,
-        key: statistics.transparentKey.map { [0, table[Int($0.red)]] } ?? []),
+        colorKey: statistics.transparentKey.map { [0, table[Int($0.red)]] } ?? []),
       rows: Scanlines(
         samples: samples, width: pixmap.width, height: pixmap.height, table: table,
         bitDepth: bitDepth))

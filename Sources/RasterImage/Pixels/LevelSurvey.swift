@@ -5,11 +5,11 @@ struct LevelSurvey {
   /// In rising order.
   let levels: [UInt8]
   /// The number of pixels, among those that were read, that are neither 0 nor 255.
-  let edges: Int
+  let edgePixels: Int
 
-  /// - Parameter countsEdges: whether to read all pixels, so that ``edges`` counts all of them. Otherwise
+  /// - Parameter countsEdgePixels: whether to read all pixels, so that ``edgePixels`` counts all of them. Otherwise
   ///   reading stops soon after every level has occurred.
-  init(_ bytes: [UInt8], countsEdges: Bool) {
+  init(_ bytes: [UInt8], countsEdgePixels: Bool) {
     var occurs = [Bool](repeating: false, count: 256)
     var edges = 0
     bytes.withUnsafeBytes { bytes in
@@ -18,12 +18,12 @@ struct LevelSurvey {
         for start in stride(from: 0, to: bytes.count, by: part) {
           let end = min(start + part, bytes.count)
           edges += Self.survey(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), occurs)
-          if !countsEdges, occurs.allSatisfy({ $0 }) { break }
+          if !countsEdgePixels, occurs.allSatisfy({ $0 }) { break }
         }
       }
     }
     levels = (0...UInt8.max).filter { occurs[Int($0)] }
-    self.edges = edges
+    self.edgePixels = edges
   }
 
   /// Marks each level that occurs; returns the number of pixels at edges.
@@ -49,7 +49,7 @@ struct LevelSurvey {
       for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
         occurs[Int(UInt8(truncatingIfNeeded: word &>> shift))] = true
       }
-      edges &+= numberOfEdges(word)
+      edges &+= numberOfEdgePixels(word)
     }
     if none == 0 { occurs[0] = true }
     if all == .max { occurs[255] = true }
@@ -62,7 +62,7 @@ struct LevelSurvey {
 
   /// The number of bytes that are neither 0 nor 255.
   @inline(__always)
-  private static func numberOfEdges(_ word: UInt64) -> Int {
+  private static func numberOfEdgePixels(_ word: UInt64) -> Int {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     // The bits of each byte that differ from the next higher bit: none in a byte that is 0 or 255.
     let differences = (word ^ word &>> 1) & low

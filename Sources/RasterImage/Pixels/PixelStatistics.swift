@@ -17,7 +17,7 @@ struct PixelStatistics {
 
   init(_ pixmap: Pixmap) {
     var table = ColorTable()
-    var (unequal, allAlpha, isBinary) = (UInt32(0), UInt32(0xFF), true)
+    var (unequal, allAlpha, hasBinaryAlpha) = (UInt32(0), UInt32(0xFF), true)
     var isIndexed = true
     let count = pixmap.width * pixmap.height
     indexes = [UInt8](unsafeUninitializedCapacity: count) { indexes, initializedCount in
@@ -30,7 +30,7 @@ struct PixelStatistics {
             last = pixel
             unequal |= (pixel ^ pixel >> 8) & 0xFFFF
             allAlpha &= pixel >> 24
-            isBinary = isBinary && (pixel >> 24 == 0 || pixel >> 24 == 255)
+            hasBinaryAlpha = hasBinaryAlpha && (pixel >> 24 == 0 || pixel >> 24 == 255)
             if isIndexed {
               index = table.index(of: pixel)
               isIndexed = index != nil
@@ -49,7 +49,7 @@ struct PixelStatistics {
     colors =
       isIndexed
       ? zip(table.colors, table.counts).map { (RGBAColor(littleEndian: $0), $1) } : nil
-    transparentKey = isBinary && !isOpaque ? Self.transparentKey(of: pixmap) : nil
+    transparentKey = hasBinaryAlpha && !isOpaque ? Self.transparentKey(of: pixmap) : nil
   }
 
   private static func transparentKey(of pixmap: Pixmap) -> RGBAColor? {

@@ -13,7 +13,7 @@ extension Pixmap {
         pixels[i] = tint.red
         pixels[i + 1] = tint.green
         pixels[i + 2] = tint.blue
-        pixels[i + 3] = tint.covering(level).alpha
+        pixels[i + 3] = tint.withCoverage(level).alpha
         i += 4
       }
       initializedCount = count

@@ -13,7 +13,7 @@ package enum AtomicFile {
   /// is written directly, because it can't be replaced.
   package static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
     do throws(Errno) {
-      if let target = try replaceable(path) {
+      if let target = try replacedPath(path) {
         try replace(target, with: bytes)
       } else {
         let file = try FileDescriptor.open(path, .writing)
@@ -63,25 +63,25 @@ package enum AtomicFile {
   ///
   /// - Returns: nil for a device, a pipe or a socket.
   /// - Throws: the system's error, also for a folder and for a file that the process may not write to.
-  private static func replaceable(_ path: FilePath) throws(Errno) -> FilePath? {
+  private static func replacedPath(_ path: FilePath) throws(Errno) -> FilePath? {
     guard !path.isEmpty else { throw .noSuchFileOrDirectory }
     let kind: FileStatus.Kind
     do {
       kind = try FileStatus(of: path).kind
     } catch .noSuchFileOrDirectory {
-      return try withoutLinks(path)
+      return try finalTarget(path)
     }
     switch kind {
     case .folder: throw .isDirectory
     case .other: return nil
     case .file, .link:
       try path.checkWritable()
-      return try path.withoutLinks()
+      return try path.realPath()
     }
   }
 
   /// The path of a file that does not exist yet: the path itself, or the target of its last link.
-  private static func withoutLinks(_ path: FilePath) throws(Errno) -> FilePath {
+  private static func finalTarget(_ path: FilePath) throws(Errno) -> FilePath {
     var path = path
     // Linux follows at most 40 links in a row.
     for _ in 0..<40 {

@@ -111,7 +111,7 @@ package final class Directory: Sendable {
 
   /// The inode number of the folder; 0 if it does not exist.
   package var inode: UInt64 {
-    handle.flatMap { try? FileStatus(of: $0) }?.identity.inode ?? 0
+    handle.flatMap { try? FileStatus(of: $0) }?.version.inode ?? 0
   }
 
   /// Removes the temporary files of runs that were killed. They are directly in the folder.

@@ -6,9 +6,9 @@ package import SystemPackage
 package struct FileLock: ~Copyable {
   /// The result of taking a lock.
   package enum Outcome: ~Copyable {
-    case taken(FileLock)
+    case acquired(FileLock)
     /// Another process holds it.
-    case held
+    case heldByOther
     /// The file system has no locks for this file or folder.
     case unsupported(Errno)
   }
@@ -53,9 +53,9 @@ package struct FileLock: ~Copyable {
 
   private static func lock(_ file: FileDescriptor) throws(Errno) -> Outcome {
     do throws(Errno) {
-      if try file.lock() { return .taken(FileLock(file: file)) }
+      if try file.tryLock() { return .acquired(FileLock(file: file)) }
       file.closeQuietly()
-      return .held
+      return .heldByOther
     } catch {
       file.closeQuietly()
       guard unsupported.contains(error) else { throw error }

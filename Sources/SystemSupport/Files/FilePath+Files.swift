@@ -27,7 +27,7 @@ extension FilePath {
     guard let own = try FileStatus.ifPresent(self), own.kind != .other,
       let status = try FileStatus.ifPresent(other)
     else { return false }
-    return own.identity.isSameFile(as: status.identity)
+    return own.version.isSameFile(as: status.version)
   }
 
   /// Throws the system's error if the process may not write to the file: `access(2)`.
@@ -36,10 +36,10 @@ extension FilePath {
   }
 
   /// The absolute path with symbolic links resolved; nil if that fails, such as for a missing file.
-  package func resolved() -> FilePath? { try? withoutLinks() }
+  package func resolved() -> FilePath? { try? realPath() }
 
   /// The absolute path with symbolic links resolved: `realpath(3)`.
-  package func withoutLinks() throws(Errno) -> FilePath {
+  package func realPath() throws(Errno) -> FilePath {
     let result = withPlatformString { path -> Result<FilePath, Errno> in
       guard let resolved = realpath(path, nil) else { return .failure(Errno(rawValue: errno)) }
       defer { free(resolved) }

@@ -11,8 +11,8 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The identity. It changes when the contents change.
-  package var identity: FileIdentity
+  /// Which file it is, and the state of its contents.
+  package var version: FileVersion
   /// Whether its owner is the effective user of the process: `geteuid(2)`.
   package var isOwnedByUser: Bool { owner == geteuid() }
   private var owner: uid_t
@@ -20,7 +20,7 @@ package struct FileStatus: Hashable, Sendable {
   package var isWritableByOthers: Bool
 
   /// The size in bytes.
-  package var size: Int { Int(clamping: identity.size) }
+  package var size: Int { Int(clamping: version.size) }
 
   /// The status of the file that a path leads to; links are followed.
   package init(of path: FilePath) throws(Errno) {
@@ -71,7 +71,7 @@ package struct FileStatus: Hashable, Sendable {
         .other
       }
     let time = cplatform_modification_time(&info)
-    identity = FileIdentity(
+    version = FileVersion(
       device: UInt64(truncatingIfNeeded: info.st_dev),
       inode: UInt64(truncatingIfNeeded: info.st_ino),
       size: Int64(truncatingIfNeeded: info.st_size),

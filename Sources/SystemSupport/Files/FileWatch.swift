@@ -7,7 +7,7 @@ package import SystemPackage
 /// notifications don't work in network folders and in the mounted folders of containers.
 package struct FileWatch {
   /// The state of each file at the last poll; nil for a file that did not exist.
-  private var states: [FilePath: FileIdentity?] = [:]
+  private var states: [FilePath: FileVersion?] = [:]
 
   /// The milliseconds between two polls.
   private static let interval = 50
@@ -21,7 +21,7 @@ package struct FileWatch {
   /// Watches one more file from now on. The file need not exist.
   package mutating func add(_ path: FilePath) {
     guard states[path] == nil else { return }
-    states.updateValue(FileIdentity(path: path), forKey: path)
+    states.updateValue(FileVersion(path: path), forKey: path)
   }
 
   /// Waits until a file has changed since it was added or since the last call. Then waits until the burst
@@ -49,7 +49,7 @@ package struct FileWatch {
   mutating func noteChanges() -> Bool {
     var hasChanged = false
     for (path, state) in states {
-      let now = FileIdentity(path: path)
+      let now = FileVersion(path: path)
       guard now != state else { continue }
       states.updateValue(now, forKey: path)
       hasChanged = true

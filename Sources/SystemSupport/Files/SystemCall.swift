@@ -36,7 +36,7 @@ extension FileDescriptor {
   /// Tries to take an exclusive lock without waiting: `flock(2)`.
   ///
   /// - Returns: false if the file is locked already.
-  func lock() throws(Errno) -> Bool {
+  func tryLock() throws(Errno) -> Bool {
     do throws(Errno) {
       try systemCall { flock(rawValue, LOCK_EX | LOCK_NB) }
       return true

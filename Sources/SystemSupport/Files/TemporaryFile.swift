@@ -23,7 +23,7 @@ package enum TemporaryFile {
         let file = try folder.open(name, [.creating, .noFollow])
         // Without locks on the file system, this file is not locked. But no run removes it then, because
         // `removeAbandoned` must lock a file first.
-        _ = try? file.lock()
+        _ = try? file.tryLock()
         return (name, file)
       } catch {
         guard error == .fileExists else { throw error }
@@ -50,7 +50,7 @@ package enum TemporaryFile {
         guard try FileStatus(of: name, in: folder).kind == .file else { continue }
         let file = try folder.open(name, [.reading, .noFollow])
         defer { file.closeQuietly() }
-        if try file.lock() { try folder.remove(name) }
+        if try file.tryLock() { try folder.remove(name) }
       } catch {
         switch error {
         // Another process has removed or renamed it in the meantime.

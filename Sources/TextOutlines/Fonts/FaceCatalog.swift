@@ -8,8 +8,8 @@ protocol FaceCatalog {
 
   /// A face of any family that has a glyph for each of the given characters; nil if there is none.
   ///
-  /// - Parameter isUsable: checks that a candidate face draws all of them: its character map alone may
-  ///   promise too much.
+  /// - Parameter isUsable: checks that a candidate face draws all of them, because a font can map a character to
+  ///   an empty glyph.
   func face(
     covering scalars: [Unicode.Scalar], weight: FontWeight, isUsable: (FaceDescription) -> Bool
   ) throws(TextError) -> FaceDescription?

@@ -32,7 +32,7 @@ final class FaceChooser {
 
   /// The face that determines the ascent, descent and cap height of a line: the first requested face;
   /// otherwise the first of Inter, Noto Sans and any face with an H that is available.
-  func firstFace() throws(TextError) -> Face {
+  func metricsFace() throws(TextError) -> Face {
     if let face = try requestedFaces().first { return face }
     for catalog in catalogs.indices {
       for family in [FontStack.standardFamily, "Noto Sans"] {
@@ -47,11 +47,11 @@ final class FaceChooser {
   /// The family that is drawn instead of Inter; nil if Inter is available or fonts are requested.
   ///
   /// - Throws: ``TextError``, such as ``TextError/noFonts`` if there are no fonts at all.
-  func substituteForFirstFamily() throws(TextError) -> String? {
+  func substituteForStandardFamily() throws(TextError) -> String? {
     guard stack.requested.isEmpty, try face(family: FontStack.standardFamily) == nil else {
       return nil
     }
-    return try firstFace().description.family
+    return try metricsFace().description.family
   }
 
   /// The face for a cluster, and the scalars to draw with it: the cluster, or its form with the usual

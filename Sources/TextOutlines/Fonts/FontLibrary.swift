@@ -34,8 +34,8 @@ final class FontLibrary {
 
   /// A face of any family that has a glyph for each of the given characters; nil if there is none.
   ///
-  /// - Parameter isUsable: checks that a candidate face draws all of them: its character map alone may
-  ///   promise too much.
+  /// - Parameter isUsable: checks that a candidate face draws all of them, because a font can map a character to
+  ///   an empty glyph.
   func face(
     covering scalars: [Unicode.Scalar], weight: FontWeight, isUsable: (FaceDescription) -> Bool
   ) throws(TextError) -> FaceDescription? {
@@ -91,9 +91,9 @@ final class FontLibrary {
     _ candidates: [FontconfigCatalog.Candidate], weight: FontWeight
   ) -> FaceDescription? {
     guard let width = candidates.map({ abs($0.width - 100) }).min() else { return nil }
-    let wide = candidates.filter { abs($0.width - 100) == width }
-    guard let slant = wide.map(\.slant).min() else { return nil }
-    let faces = wide.filter { $0.slant == slant }.map(\.face)
+    let ofBestWidth = candidates.filter { abs($0.width - 100) == width }
+    guard let slant = ofBestWidth.map(\.slant).min() else { return nil }
+    let faces = ofBestWidth.filter { $0.slant == slant }.map(\.face)
     return WeightMatching.best(faces.map(\.weights), for: weight).map { faces[$0] }
   }
 }

@@ -65,11 +65,11 @@ extension Typesetter {
   ///
   /// - Throws: ``TextError`` if the file can't be read.
   package func digest(of face: FaceDescription) throws(TextError) -> String {
-    let identity = FileIdentity(path: FilePath(face.path))
-    if let identity, let known = digests[identity] { return known }
+    let version = FileVersion(path: FilePath(face.path))
+    if let version, let known = digests[version] { return known }
     do {
       let digest = SHA256.hex(try FileReader.bytes(of: FilePath(face.path)))
-      if let identity { digests[identity] = digest }
+      if let version { digests[version] = digest }
       return digest
     } catch { throw .unreadableFont(error) }
   }

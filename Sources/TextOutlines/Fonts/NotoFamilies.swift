@@ -36,11 +36,11 @@ enum NotoFamilies {
 
   /// The English name of a script; its ISO 15924 code if neither table below has it.
   static func scriptName(_ script: String) -> String {
-    others[script] ?? scripts[script] ?? script
+    otherScripts[script] ?? scripts[script] ?? script
   }
 
   /// The names of scripts that ``scripts`` does not have, by ISO 15924 code.
-  private static let others = [
+  private static let otherScripts = [
     "Zyyy": "Common", "Latn": "Latin", "Grek": "Greek", "Cyrl": "Cyrillic", "Hani": "Han",
     "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo", "Tibt": "Tibetan",
     "Brai": "Braille",

@@ -17,7 +17,8 @@ enum Itemizer {
     for character in text {
       let scalars = character.unicodeScalars
       let end = start + scalars.count
-      let script = scalars.lazy.map { Self.script(of: $0) }.first { $0 != common } ?? common
+      let script =
+        scalars.lazy.map { Self.script(of: $0) }.first { $0 != commonScript } ?? commonScript
       let level = levels.indices.contains(start) ? levels[start] : 0
       clusters.append(TextCluster(range: start..<end, script: script, level: level))
       start = end
@@ -30,20 +31,20 @@ enum Itemizer {
   /// marks that inherit the script of their base, and for unknown scripts.
   static func script(of scalar: Unicode.Scalar) -> String {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-    if script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN { return common }
+    if script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN { return commonScript }
     let tag = hb_script_to_iso15924_tag(script)
     let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
     return String(decoding: letters, as: UTF8.self)
   }
 
-  static let common = "Zyyy"
+  static let commonScript = "Zyyy"
 
   /// Replaces the Common script with the script of the preceding cluster or, at the beginning of the text, with
   /// the first other script that follows.
   private static func resolve(_ clusters: inout [TextCluster]) {
-    var script = clusters.first { $0.script != common }?.script ?? common
+    var script = clusters.first { $0.script != commonScript }?.script ?? commonScript
     for position in clusters.indices {
-      if clusters[position].script == common {
+      if clusters[position].script == commonScript {
         clusters[position].script = script
       } else {
         script = clusters[position].script

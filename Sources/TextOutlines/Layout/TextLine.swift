@@ -22,7 +22,7 @@ public struct TextLine: Hashable, Sendable {
   /// The direction of the line as a whole.
   public var direction: WritingDirection
   /// Whether the face of ``ascent``, ``descent`` and ``capHeight`` draws a part of the line.
-  package var usesFirstFace = false
+  package var usesMetricsFace = false
   /// The runs from left to right.
   package var runs: [GlyphRun]
   /// The faces that draw the line, in the order of their first runs.
@@ -32,7 +32,7 @@ public struct TextLine: Hashable, Sendable {
 /// Neighbouring glyphs with the same face, script and direction.
 package struct GlyphRun: Hashable, Sendable {
   /// The index of the face in ``TextLine/faces``.
-  package var face: Int
+  package var faceIndex: Int
   /// The direction of every glyph in the run.
   package var direction: WritingDirection
   /// The ISO 15924 code, such as `Latn`; `Zyyy` for signs common to all scripts.

@@ -15,7 +15,7 @@ public final class Typesetter {
   private let bundle: FontBundle?
   private var choosers: [ChooserKey: [FaceChooser]] = [:]
   private var lines: [LineKey: TextLine] = [:]
-  var digests: [FileIdentity: String] = [:]
+  var digests: [FileVersion: String] = [:]
   var versions: [FaceDescription: String] = [:]
 
   /// A typesetter with its own fonts and caches.
@@ -90,7 +90,7 @@ public final class Typesetter {
   /// - Throws: ``TextError``, such as ``TextError/noFonts`` if there are no fonts at all.
   package func substitutionWarning() throws(TextError) -> String? {
     let substitute = try withChooser(.regular) { chooser throws(TextError) in
-      try chooser.substituteForFirstFamily()
+      try chooser.substituteForStandardFamily()
     }
     return substitute.map {
       "the font family \(FontStack.standardFamily) is missing: '\($0)' is drawn instead; install "
@@ -129,7 +129,7 @@ public final class Typesetter {
 
   private func layOut(_ key: LineKey, _ chooser: FaceChooser) throws(TextError) -> TextLine {
     var scalars = Array(key.text.unicodeScalars)
-    let metrics = try chooser.firstFace()
+    let metrics = try chooser.metricsFace()
     let bidi = try Bidi(scalars, direction: key.direction)
     let clusters = Itemizer.clusters(of: key.text, levels: bidi.levels)
     let items = try items(clusters, &scalars, chooser, language: key.language)
@@ -144,7 +144,7 @@ public final class Typesetter {
         language: key.language)
       let drawn = line.outline.elements.count
       append(run, of: item, direction: direction, in: &line)
-      if item.face === metrics, line.outline.elements.count > drawn { line.usesFirstFace = true }
+      if item.face === metrics, line.outline.elements.count > drawn { line.usesMetricsFace = true }
     }
     line.inkBounds = line.outline.bounds
     return line
@@ -250,6 +250,6 @@ public final class Typesetter {
       line.advance += glyph.advance
     }
     line.runs.append(
-      GlyphRun(face: face, direction: direction, script: item.script, glyphs: run))
+      GlyphRun(faceIndex: face, direction: direction, script: item.script, glyphs: run))
   }
 }

@@ -45,7 +45,7 @@ extension ArtworkReader {
       if shape.rule == .evenOdd {
         do { path = try path.outlined(.evenOdd, budget: &budget) } catch { throw .tooComplex }
       }
-      paths.append(path.area < 0 ? path.rewound : path)
+      paths.append(path.area < 0 ? path.reversedKeepingStructure : path)
     }
     return paths
   }

@@ -107,7 +107,7 @@ private final class TreeBuilder: XMLReader.Handler {
       guard isSVG, element.name.local == "svg" else { throw .notSVG }
       return try add(element)
     }
-    guard isSVG, let parent, !Self.unseen.contains(element.name.local) else { return nil }
+    guard isSVG, let parent, !Self.descriptive.contains(element.name.local) else { return nil }
     let index = try add(element)
     document.elements[parent].children.append(index)
     return index
@@ -131,5 +131,5 @@ private final class TreeBuilder: XMLReader.Handler {
   }
 
   /// Elements that describe the drawing but are not part of it.
-  private static let unseen: Set<String> = ["title", "desc", "metadata"]
+  private static let descriptive: Set<String> = ["title", "desc", "metadata"]
 }

@@ -14,7 +14,7 @@ struct SVGWalker {
   /// The number of path elements that were read so far.
   private var elementCount = 0
   /// The work that is left for visiting elements, in bytes: see ``SVGDocument/Element/cost``.
-  private var expansion = 1 << 26
+  private var remainingWork = 1 << 26
 
   /// The values that an element's drawing depends on.
   struct Context {
@@ -68,8 +68,8 @@ struct SVGWalker {
     of index: Int, in parent: Context
   ) throws(ArtworkError) -> [String: String]? {
     let element = document.elements[index]
-    expansion -= element.cost
-    guard expansion >= 0, parent.depth < Self.depthLimit else {
+    remainingWork -= element.cost
+    guard remainingWork >= 0, parent.depth < Self.depthLimit else {
       throw .tooExpanded(line: element.line)
     }
     // A symbol is drawn only where a `use` element refers to it.
@@ -80,7 +80,7 @@ struct SVGWalker {
     for (name, value) in element.attributes where SVGProperty.presentation.contains(name) {
       values[name] = value.trimmed
     }
-    values.merge(sheet.declarations(for: element, work: &expansion)) { $1 }
+    values.merge(sheet.declarations(for: element, work: &remainingWork)) { $1 }
     if let style = element.attributes["style"] {
       values.merge(SVGProperty.declarations(style)) { $1 }
     }

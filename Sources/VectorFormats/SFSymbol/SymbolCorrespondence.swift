@@ -11,9 +11,9 @@ internal import VectorGraphics
 struct SymbolCorrespondence {
   /// Another pairing counts as better if its sum of squared distances is below this fraction of the
   /// file's.
-  static let improvement = 0.5
+  static let improvementFactor = 0.5
   /// The root mean square distance, in units of the canvas, up to which a wrong pairing is not visible.
-  static let least = 1.0
+  static let visibleDistance = 1.0
   /// The greatest number of paths or contours that are compared with each other.
   private static let countLimit = 200
 
@@ -67,7 +67,9 @@ struct SymbolCorrespondence {
       let given = cycle.reduce(0) { $0 + costs[$1][$1] }
       let best = cycle.reduce(0) { $0 + costs[$1][match[$1]] }
       let points = cycle.reduce(0) { $0 + items[$1].reduce(0) { $0 + $1.points.count } }
-      if best < given * Self.improvement, given > Self.least * Self.least * Double(points) {
+      if best < given * Self.improvementFactor,
+        given > Self.visibleDistance * Self.visibleDistance * Double(points)
+      {
         return cycle.sorted()
       }
     }
@@ -82,13 +84,15 @@ struct SymbolCorrespondence {
     // The displacement of the whole contour is the same for every start point, so it is not counted.
     let mean = other.mean - contour.mean
     guard let given = cost(contour, other, mean, offset: 0) else { return nil }
-    guard given > Self.least * Self.least * Double(contour.points.count) else { return nil }
+    guard given > Self.visibleDistance * Self.visibleDistance * Double(contour.points.count) else {
+      return nil
+    }
     var best = (cost: given, offset: 0)
     for offset in 1..<count {
       guard let cost = cost(contour, other, mean, offset: offset) else { continue }
       if cost < best.cost { best = (cost, offset) }
     }
-    guard budget > 0, best.cost < given * Self.improvement else { return nil }
+    guard budget > 0, best.cost < given * Self.improvementFactor else { return nil }
     return best.offset
   }
 

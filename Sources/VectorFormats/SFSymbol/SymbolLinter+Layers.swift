@@ -14,12 +14,12 @@ extension SymbolLinter {
       for (index, path) in variant.paths.enumerated() {
         let element = "\(variant.name), path \(index + 1)"
         if isLayered, path.classes.isEmpty {
-          find(
+          report(
             .missingLayer, element, line: path.line,
             "the path is in no layer, unlike others, and may not be drawn",
             fix: "add a class such as monochrome-\(index)")
         } else if isMonochrome, path.layer(.monochrome) == nil {
-          find(
+          report(
             .monochromeLayer, element, line: path.line,
             "the path has no monochrome layer, unlike others: systems draw it in monochrome or not",
             fix:
@@ -28,7 +28,7 @@ extension SymbolLinter {
         for layer in path.classes {
           checkColor(layer, element, line: path.line)
           guard let fault = layer.fault else { continue }
-          find(
+          report(
             .unknownClass, element, line: path.line, "the class '\(layer)' \(fault)",
             fix: "write a class such as "
               + "\(SymbolLayerClass(layer.mode, layer.index, layer.mode.example))")
@@ -47,7 +47,7 @@ extension SymbolLinter {
     guard layer.mode == .multicolor, let name = layer.value, !name.isEmpty,
       !SymbolColor.isKnown(name), template.styles[layer]?.fill == nil
     else { return }
-    find(
+    report(
       .unknownColor, element, line: line,
       "'\(name)' is no colour of the system, and the style sheet gives it no fill",
       fix: "name one such as tintColor, labelColor or systemGreenColor, or write "

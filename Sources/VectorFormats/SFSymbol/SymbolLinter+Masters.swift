@@ -4,14 +4,14 @@ internal import VectorGraphics
 extension SymbolLinter {
   /// Compares each master with the regular one.
   mutating func checkMasters() {
-    guard template.isVariable, template.isInterpolated,
+    guard template.isVariable, template.lacksVariants,
       let regular = template[SymbolVariantName(.regular, .small)]
     else { return }
     for name in SymbolVariantName.masters where name != regular.name {
       guard let master = template[name] else { continue }
       let count = master.paths.count
       guard count == regular.paths.count else {
-        find(
+        report(
           .pathCount, "\(name)", line: master.line,
           "the variant has \(count) paths and \(regular.name) \(regular.paths.count): nothing "
             + "between them can be interpolated",
@@ -43,7 +43,7 @@ extension SymbolLinter {
       else { return false }
       rest.remove(at: match)
     }
-    find(
+    report(
       .pathOrder, "\(master.name), path \(first + 1)", line: master.paths[first].line,
       "the paths are in another order than in \(regular.name)",
       fix: "draw them in the same order in all masters")
@@ -56,7 +56,7 @@ extension SymbolLinter {
   ) {
     guard path.path.hasSameStructure(as: other.path) else {
       let (count, wanted) = (path.path.elements.count, other.path.elements.count)
-      return find(
+      return report(
         .pathElements, element, line: path.line,
         count == wanted
           ? "lines and curves come in another order than in \(regular)"
@@ -64,12 +64,12 @@ extension SymbolLinter {
         fix: "draw all masters with the same points in the same order, without simplifying paths")
     }
     if path.classes != other.classes {
-      find(
+      report(
         .layerClasses, element, line: path.line, "the layers are not those of \(regular)",
         fix: "give the path the same classes in all masters")
     }
     if let turned = path.path.contourThatTurns(on: other.path) {
-      find(
+      report(
         .turnedContour, element, line: path.line,
         "contour \(turned + 1) turns inside out on the way to \(regular)",
         fix: "begin it at the same point, and wind it the same way, in all masters")
@@ -81,14 +81,14 @@ extension SymbolLinter {
     if let exchanged = correspondence.exchanged(
       contours.map { [$0] }, others.map { [$0] }, shift: Self.shift(path.path, other.path))
     {
-      return find(
+      return report(
         .pathOrder, element, line: path.line,
         "\(Self.list("contour", exchanged)) are in another order than in \(regular)",
         fix: "draw the contours in the same order in all masters")
     }
     for (index, (contour, target)) in zip(contours, others).enumerated() {
       if let offset = correspondence.startOffset(contour, target) {
-        return find(
+        return report(
           .startPoint, element, line: path.line,
           "contour \(index + 1) begins \(CountText.of(offset, "segment")) away from where it does "
             + "in \(regular), and is distorted between the two",
@@ -106,7 +106,7 @@ extension SymbolLinter {
     guard let from = master.bounds?.center, let to = regular.bounds?.center,
       let exchanged = correspondence.exchanged(contours, others, shift: to - from)
     else { return false }
-    find(
+    report(
       .pathOrder, "\(master.name), \(Self.list("path", exchanged))",
       line: master.paths[exchanged[0]].line,
       "the paths lie where others do in \(regular.name)",

@@ -15,7 +15,7 @@ extension SymbolLinter {
         // No symbol is wider or taller than the canvas is wide.
         let isHuge = max(bounds.width, bounds.height) > template.canvas.width
         guard isOutside || isHuge else { continue }
-        find(
+        report(
           .misplacedVariant, "\(variant.name), path \(index + 1)", line: path.line,
           isOutside ? "the path lies outside of the canvas" : "the path is larger than the canvas",
           fix: "draw it in the variant's row and column")
@@ -32,7 +32,7 @@ extension SymbolLinter {
     let bottom = guides[1]?.bounds.midY ?? scale.baseline
     let reach = SymbolScale.capHeight
     guard bounds.maxY < top - reach || bounds.minY > bottom + reach else { return }
-    find(
+    report(
       .misplacedVariant, "\(variant.name)", line: variant.line,
       "the drawing lies far \(bounds.maxY < top ? "above its capline" : "below its baseline")",
       fix: "move it between Capline-\(scale.rawValue) and Baseline-\(scale.rawValue)")

@@ -38,7 +38,7 @@ package struct SymbolLinter: Sendable {
     return linter.findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
   }
 
-  mutating func find(
+  mutating func report(
     _ rule: SymbolRule, _ element: String, line: Int? = nil, _ problem: String, fix: String
   ) {
     findings.append(
@@ -47,12 +47,12 @@ package struct SymbolLinter: Sendable {
 
   private mutating func checkVersion() {
     guard let version = template.version else {
-      return find(
+      return report(
         .missingVersion, "template-version", "the template has no version",
         fix: "add <text id=\"template-version\">Template v.3.0</text> to the group 'Notes'")
     }
     if !SymbolTemplate.Version.known.contains(version.major) {
-      find(
+      report(
         .unknownVersion, "template-version", "no system reads the version \(version)",
         fix: "write Template v.3.0, or another one from 1.0 to 7.0")
     }
@@ -62,7 +62,7 @@ package struct SymbolLinter: Sendable {
     for scale in SymbolScale.allCases {
       let names = ["Baseline", "Capline"].map { "\($0)-\(scale.rawValue)" }
       for name in names where template.guides[name] == nil {
-        find(
+        report(
           .missingGuide, name, "the guide is missing",
           fix: "add <line id=\"\(name)\"> to the group 'Guides'")
       }
@@ -72,7 +72,7 @@ package struct SymbolLinter: Sendable {
     }
     for (name, guide) in template.guides.sorted(by: { $0.key < $1.key })
     where guide.isOutsideGuides {
-      find(
+      report(
         .outsideGuides, name, line: guide.line, "the guide is not in the group 'Guides'",
         fix: "move it into <g id=\"Guides\">")
     }
@@ -85,17 +85,17 @@ package struct SymbolLinter: Sendable {
     let tolerance = 2.0
     let slanted = zip(names, [baseline, capline]).filter { $1.bounds.height > tolerance }
     for (name, guide) in slanted {
-      find(
+      report(
         .slantedGuide, name, line: guide.line, "the guide is not horizontal",
         fix: "draw it at one height from end to end")
     }
     let distance = baseline.bounds.midY - capline.bounds.midY
     if distance < 1 {
-      find(
+      report(
         .misplacedGuide, names[1], line: capline.line, "the capline is not above its baseline",
         fix: "move it to the height of the capital letters")
     } else if slanted.isEmpty, abs(distance - SymbolScale.capHeight) > tolerance {
-      find(
+      report(
         .guideDistance, names[1], line: capline.line,
         "the capline is \(FixedPoint3.text(distance)) units above its baseline, not "
           + "\(FixedPoint3.text(SymbolScale.capHeight)): the symbol is drawn at another size",
@@ -107,12 +107,12 @@ package struct SymbolLinter: Sendable {
     var seen: Set<SymbolVariantName> = []
     for variant in template.variants {
       if !seen.insert(variant.name).inserted {
-        find(
+        report(
           .duplicateVariant, "\(variant.name)", line: variant.line, "the variant is there twice",
           fix: "remove one of the two groups")
       }
       if variant.bounds.map({ $0.width > 0 && $0.height > 0 }) != true {
-        find(
+        report(
           .emptyVariant, "\(variant.name)", line: variant.line, "the variant has no filled path",
           fix: "draw it, or remove the group")
       }
@@ -122,7 +122,7 @@ package struct SymbolLinter: Sendable {
     if template[regular] == nil {
       let missing = SymbolVariantName.masters.filter { template[$0] == nil }.map(\.description)
       let isNew = (template.version?.major ?? 3) >= 3
-      find(
+      report(
         .missingVariant, isNew ? missing.joined(separator: ", ") : "\(regular)",
         isNew
           ? "neither the three masters nor \(regular) are there"
@@ -133,7 +133,7 @@ package struct SymbolLinter: Sendable {
     } else {
       for scale in SymbolScale.allCases
       where !template.variants.contains(where: { $0.name.scale == scale }) {
-        find(
+        report(
           .missingScale, "Regular-\(scale.rawValue)",
           "there is no variant of the scale \(scale.rawValue), at which nothing is drawn",
           fix: "add <g id=\"Regular-\(scale.rawValue)\">, or the three masters")
@@ -154,7 +154,7 @@ package struct SymbolLinter: Sendable {
         } && !(SymbolVariantName.masters.contains(name) && hasMarginsBeyondRegular)
       if sides.count == 2, isServed { continue }
       for side in sides {
-        find(
+        report(
           .missingMargin, "\(side)-margin-\(name)", "the margin is missing",
           fix: "add <line id=\"\(side)-margin-\(name)\"> to the group 'Guides'")
       }
@@ -178,7 +178,7 @@ package struct SymbolLinter: Sendable {
     let sides = ["left-margin", "right-margin"]
     let missing = sides.filter { template.guides[$0] == nil }
     if missing.count == 1 {
-      find(
+      report(
         .missingMargin, missing[0], "the margin is missing",
         fix: "add <line id=\"\(missing[0])\">, or remove the other one")
     }
@@ -189,13 +189,13 @@ package struct SymbolLinter: Sendable {
   ) {
     let line = template.guides[guide]?.line
     if margins.right - margins.left < 0.001 {
-      return find(
+      return report(
         .misplacedMargin, guide, line: line, "the right margin is not to the right of the left one",
         fix: "move the margins to either side of the drawing")
     }
     // A badge can extend beyond the margins. A drawing wholly outside of them is in the wrong column.
     if let bounds = variant.bounds, bounds.maxX < margins.left || bounds.minX > margins.right {
-      find(
+      report(
         .misplacedMargin, guide, line: line, "the drawing is wholly outside of its margins",
         fix: "move the margins, or the drawing, to the variant's column")
     }

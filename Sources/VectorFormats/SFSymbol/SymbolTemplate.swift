@@ -117,7 +117,7 @@ package struct SymbolTemplate: Sendable {
   }
 
   /// Whether at least one of the 27 variants is missing.
-  var isInterpolated: Bool {
+  var lacksVariants: Bool {
     Set(variants.map(\.name)).count < SymbolWeight.allCases.count * SymbolScale.allCases.count
   }
 

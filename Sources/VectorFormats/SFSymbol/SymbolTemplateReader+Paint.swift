@@ -4,44 +4,44 @@ extension SymbolTemplateReader {
   /// Reports the given effects of an element.
   ///
   /// - Parameter subject: the element, as the beginning of a finding's sentence.
-  mutating func find(
+  mutating func report(
     _ effects: [SymbolElementEffect], _ part: String, _ element: SVGDocument.Element,
     _ subject: String
   ) {
     for effect in effects {
-      find(
+      report(
         effect.rule, part, element.line, "\(subject) has \(effect.text), \(effect.consequence)",
         fix: effect.fix)
     }
   }
 
   /// Reports mistakes in a path's fill and stroke.
-  mutating func findPaint(
+  mutating func reportPaint(
     of outline: VectorPath, _ element: SVGDocument.Element, _ style: SVGStyle
   ) {
     if style.isStroked {
-      find(
+      report(
         .stroke, position, element.line, "the stroke is not drawn",
         fix: "turn it into a filled outline (Outline Stroke)")
     }
     guard element.name != "line", !outline.isEmpty else { return }
     if style.fill.isNone {
-      find(
+      report(
         .unpainted, position, element.line, "the path has no fill, and is filled all the same",
         fix: "remove it, or fill it")
     }
     if case .server = style.fill {
-      find(
+      report(
         .gradient, position, element.line, "the gradient or pattern is not drawn",
         fix: "fill it with one colour; layers have the colours of their classes")
     }
     if style.fillOpacity < 1 {
-      find(
+      report(
         .opacity, position, element.line, "the opacity of the fill is not drawn",
         fix: "remove it, and give the path a hierarchical layer, or its class an opacity")
     }
     if style.fillRule == .evenOdd, !isSameByEitherRule(outline) {
-      find(
+      report(
         .evenOdd, position, element.line,
         "fill-rule=\"evenodd\" is ignored, and the path looks different by the nonzero rule",
         fix: "wind the contours of holes the other way, and remove the rule")

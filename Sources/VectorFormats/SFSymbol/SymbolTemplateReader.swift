@@ -131,13 +131,13 @@ struct SymbolTemplateReader {
     own.line = element.line
     variant = own
     if !context.isInSymbols {
-      find(
+      report(
         .outsideSymbols, "", element.line, "the variant is not in the group 'Symbols'",
         fix: "move it into <g id=\"Symbols\">")
     }
-    find(context.effects, "", element, "a group around the variant")
+    report(context.effects, "", element, "a group around the variant")
     if element.name == "g" {
-      find(step.effects, "", element, "the variant")
+      report(step.effects, "", element, "the variant")
       for child in element.children { try read(child, context) }
     } else {
       try readDrawing(step)
@@ -160,18 +160,18 @@ struct SymbolTemplateReader {
       }
       if isCut == true {
         let effect = SymbolElementEffect(.clip, "a frame that cuts it")
-        find([effect], "", step.element, step.element.tag)
+        report([effect], "", step.element, step.element.tag)
       }
     case .reference(let target, let inner):
       guard let target, !context.svg.references.contains(target) else { return }
-      find(step.effects, position, step.element, step.element.tag)
+      report(step.effects, position, step.element, step.element.tag)
       context.svg = inner
       try read(target, context)
     case .shape(let outline): add(outline.transformed(by: context.svg.map), step)
     case .nothing: return
     case .other:
       if context.isHidden { return }
-      find(
+      report(
         .unsupportedElement, "", step.element.line,
         "\(step.element.tag) is left out of the symbol",
         fix: "draw it as a filled path, or remove it")
@@ -182,9 +182,9 @@ struct SymbolTemplateReader {
     _ step: Step, _ inner: SVGWalker.Context
   ) throws(ArtworkError) {
     var context = step.context
-    find(step.effects, "", step.element, "the group")
+    report(step.effects, "", step.element, "the group")
     if context.groups == 0, !context.isHidden {
-      find(
+      report(
         .nestedGroup, "", step.element.line,
         "a group in a variant breaks the colours of its layers",
         fix: "ungroup it: the variant's paths are to be its own children")
@@ -200,7 +200,7 @@ struct SymbolTemplateReader {
       return try walker.content(of: step.index, step.values, step.context.svg)
     } catch {
       guard case .malformed(let problem, let line) = error else { throw error }
-      find(
+      report(
         .unreadablePath, "", line, "\(step.element.tag): \(problem)",
         fix: "correct it, or export the file again")
       return .shape(VectorPath())
@@ -216,13 +216,13 @@ struct SymbolTemplateReader {
     let own = SymbolLayerStyle(SVGProperty.allDeclarations(element.attributes["style"] ?? ""))
     // A path that clears what is behind it is usually transparent, so its opacity is no mistake.
     let effects = step.effects.filter { !(own.clearsBehind && $0.isOpacity) }
-    find(effects, position, element, "the path")
+    report(effects, position, element, "the path")
     let style = context.svg.style
     let isHidden = (context.isHidden && !own.clearsBehind) || !style.isVisible
     if !style.isVisible, !context.isHidden {
-      find([SymbolElementEffect(.hidden, "visibility=\"hidden\"")], position, element, "the path")
+      report([SymbolElementEffect(.hidden, "visibility=\"hidden\"")], position, element, "the path")
     }
-    if !isHidden { findPaint(of: outline, element, style) }
+    if !isHidden { reportPaint(of: outline, element, style) }
     guard element.name != "line", !outline.isEmpty else { return }
     let classes = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
     var path = SymbolTemplate.Path(outline, classes.compactMap { SymbolLayerClass($0) })
@@ -234,14 +234,14 @@ struct SymbolTemplateReader {
         && SymbolLayerClass.Mode.allCases.contains { name.hasPrefix($0.rawValue + "-") }
     }
     for name in others {
-      find(
+      report(
         .unknownClass, position, element.line, "the class '\(name.prefix(60))' can't be read",
         fix: "write it as monochrome-0, multicolor-0:tintColor or hierarchical-0:primary")
     }
     variant?.paths.append(path)
   }
 
-  mutating func find(
+  mutating func report(
     _ rule: SymbolRule, _ part: String, _ line: Int, _ problem: String, fix: String
   ) {
     let name = variant.map { "\($0.name)" } ?? ""

@@ -21,7 +21,7 @@ extension VectorPath {
     var count = 0
     forEachContour { contour in
       for segment in contour {
-        count += segment.pieces(tolerance: tolerance, maxSegment: maxSegment)
+        count += segment.pieceCount(tolerance: tolerance, maxSegment: maxSegment)
       }
     }
     return count
@@ -43,7 +43,7 @@ extension VectorPath.Segment {
   fileprivate func appendPoints(
     to points: inout [Point], _ tolerance: Double, _ maxSegment: Double?
   ) {
-    let count = pieces(tolerance: tolerance, maxSegment: maxSegment)
+    let count = pieceCount(tolerance: tolerance, maxSegment: maxSegment)
     for piece in 0..<count { points.append(point(at: Double(piece) / Double(count))) }
   }
 
@@ -51,7 +51,7 @@ extension VectorPath.Segment {
   ///
   /// The error of a chord over a step h is at most h²/8 times the greatest second derivative. The second
   /// differences of the control points give an upper bound for that derivative.
-  package func pieces(tolerance: Double, maxSegment: Double? = nil) -> Int {
+  package func pieceCount(tolerance: Double, maxSegment: Double? = nil) -> Int {
     let bend: Double
     let length: Double
     switch self {

@@ -62,7 +62,7 @@ extension VectorPath {
 
   /// The outline with every contour wound the other way. Unlike ``reversed``, it keeps the type of each element,
   /// and lines of length 0, so paths with the same structure still have the same structure afterwards.
-  package var rewound: VectorPath {
+  package var reversedKeepingStructure: VectorPath {
     var result = VectorPath()
     var contour: [Element] = []
     func finish() {

@@ -2,7 +2,7 @@ import RasterImage
 
 @testable import ImageComparison
 
-/// `VisibleChange` as it is defined, pixel by pixel and backdrop by backdrop.
+/// `ChangeDetector` as it is defined, pixel by pixel and backdrop by backdrop.
 struct ReferenceChange {
   let a: Pixmap
   let b: Pixmap

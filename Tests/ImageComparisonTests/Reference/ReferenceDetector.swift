@@ -38,10 +38,10 @@ struct ReferenceDetector {
       return !isEven
     }
     guard !isEven, brightest.difference < 0, darkest.difference > 0 else { return false }
-    return isInEvenArea(darkest.index) || isInEvenArea(brightest.index)
+    return isInUniformArea(darkest.index) || isInUniformArea(brightest.index)
   }
 
-  private func isInEvenArea(_ index: Int) -> Bool {
+  private func isInUniformArea(_ index: Int) -> Bool {
     hasEqualNeighbours(picture, index) && hasEqualNeighbours(other, index)
   }
 

@@ -130,7 +130,7 @@ extension AndroidTarget {
   /// Android would not find a drawable in left-to-right layouts if it existed only in an `ldrtl` folder.
   var needsBothDirections: Bool { true }
 
-  var needsFallback: Bool { true }
+  var usesFallback: Bool { true }
 
   var pixelScales: [Double] { formats.contains(.png) ? densities.map(\.scale) : [] }
 
@@ -154,12 +154,12 @@ extension AndroidTarget {
     for name in drawing.names { put("\(prefix)_\(name.undirected)", [direction]) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
-    let file = button.button.name.map { "\(prefix)_\($0)" } ?? prefix
-    for id in drawing.locales { put(file, [AndroidQualifier.of(plan[id]), direction]) }
+    let file = button.variant.name.map { "\(prefix)_\($0)" } ?? prefix
+    for index in drawing.locales { put(file, [AndroidQualifier.of(plan[index]), direction]) }
     // The drawable without locale qualifier is the fallback. If the fallback is mirrored, it has both
     // directions.
     if let fallback = button.fallback?.drawing,
-      drawing.id == fallback || drawing.counterpart == fallback
+      drawing.index == fallback || drawing.counterpart == fallback
     {
       put(file, [direction])
     }

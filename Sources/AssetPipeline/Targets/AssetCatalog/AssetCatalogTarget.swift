@@ -54,7 +54,7 @@ extension AssetCatalogTarget {
     (accessor ?? "").split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  var needsFallback: Bool { true }
+  var usesFallback: Bool { true }
 
   var requiresFallback: Bool { isLocalized }
 
@@ -85,14 +85,14 @@ extension AssetCatalogTarget {
     for name in drawing.names { putSets(name.text, body) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
-    let folder = localizedFolder(button.button.name)
-    if drawing.id == button.fallback?.drawing {
+    let folder = localizedFolder(button.variant.name)
+    if drawing.index == button.fallback?.drawing {
       for variant in variants {
         body("\(folder)/\(variant.fileName(Self.fallbackFile))", variant.rendition)
       }
     }
-    for id in drawing.locales {
-      guard let tag = catalogTag(of: plan[id]) else { continue }
+    for index in drawing.locales {
+      guard let tag = catalogTag(of: plan[index]) else { continue }
       for variant in variants { body("\(folder)/\(variant.fileName(tag))", variant.rendition) }
     }
   }

@@ -36,8 +36,9 @@ struct SwiftLookup {
     return SourceTemplate(PackageResources.CurrencyBadge_swift).filled(
       places,
       words: [
-        "CurrencyBadge": type.text, "CurrencyBadgeButton": type.view, "currencyBadge": type.label,
-        "currencySymbol": type.symbolLabel,
+        "CurrencyBadge": type.text, "CurrencyBadgeButton": type.view,
+        "currencyBadge": type.argumentLabel,
+        "currencySymbol": type.symbolArgumentLabel,
         "firstButton": SwiftName.identifier(rendered.firstButton),
       ])
   }

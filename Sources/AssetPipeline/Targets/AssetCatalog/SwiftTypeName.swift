@@ -14,7 +14,7 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   /// Reads the name from a configuration.
   ///
   /// - Throws: `ConfigurationError` for a text that can't be the name of a Swift type, that the generated file
-  ///   uses for something else, or with a ``label`` that is a Swift keyword.
+  ///   uses for something else, or with an ``argumentLabel`` that is a Swift keyword.
   init(_ node: ConfigurationNode) throws(ConfigurationError) {
     text = node.string ?? ""
     let isName = text.utf8.allSatisfy {
@@ -25,7 +25,7 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
         "'\(text)' can't be the name of a Swift type",
         fix: "use letters, digits and underscores, a capital letter first")
     }
-    if Self.used.contains(text) || SwiftName.isKeyword(label) {
+    if Self.reservedNames.contains(text) || SwiftName.isKeyword(argumentLabel) {
       throw node.error(
         "'\(text)' is a name that the generated Swift uses",
         fix: "give another one, such as \(text)Badge")
@@ -37,24 +37,26 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
 
   /// The argument label of the image initialiser: the name with its first word in lowercase, such as `usdBadge`
   /// for `USDBadge`.
-  var label: String {
+  var argumentLabel: String {
     let capitals = text.prefix { $0.isUppercase }.count
     let count = capitals == text.count || capitals == 1 ? capitals : capitals - 1
     return text.prefix(count).lowercased() + text.dropFirst(count)
   }
 
   /// The argument label of the initialiser for custom SF Symbols, such as `paymentSymbol`.
-  var symbolLabel: String {
+  var symbolArgumentLabel: String {
     let suffix = "Badge"
-    return (label.hasSuffix(suffix) ? String(label.dropLast(suffix.count)) : label) + "Symbol"
+    return
+      (argumentLabel.hasSuffix(suffix)
+      ? String(argumentLabel.dropLast(suffix.count)) : argumentLabel) + "Symbol"
   }
 
   /// All names that the generated file declares. Two files in a module must not share any of them.
-  var declared: Set<String> { [text, view, label, symbolLabel] }
+  var declared: Set<String> { [text, view, argumentLabel, symbolArgumentLabel] }
 
   /// The names of types and modules that the generated file uses or nests. A generated type with one of these
   /// names would hide them.
-  private static let used: Set<String> = [
+  private static let reservedNames: Set<String> = [
     "Any", "AppKit", "Binding", "Bool", "Bundle", "BundleToken", "Button", "CGFloat",
     "CaseIterable", "Character", "CharacterSet", "Details", "Dictionary", "Double", "Font",
     "Foundation", "HStack", "Hashable", "Image", "Int", "Locale", "NSImage", "Never", "Optional",

@@ -39,7 +39,7 @@ extension FlutterTarget {
 }
 
 extension FlutterTarget {
-  var needsFallback: Bool { true }
+  var usesFallback: Bool { true }
 
   var pixelScales: [Double] { scales }
 

@@ -69,7 +69,7 @@ struct Gallery {
   private var cards: String {
     rendered.buttons.flatMap { button in
       let entries = Dictionary(grouping: button.locales, by: \.drawing)
-      return button.drawings.map { card($0, of: button, entries[$0.id] ?? []) }
+      return button.drawings.map { card($0, of: button, entries[$0.index] ?? []) }
     }.joined(separator: "\n")
   }
 

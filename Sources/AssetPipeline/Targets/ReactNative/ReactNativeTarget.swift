@@ -34,7 +34,7 @@ extension ReactNativeTarget {
 }
 
 extension ReactNativeTarget {
-  var needsFallback: Bool { true }
+  var usesFallback: Bool { true }
 
   var pixelScales: [Double] { scales }
 

@@ -44,7 +44,7 @@ extension WebTarget {
 }
 
 extension WebTarget {
-  var needsFallback: Bool { true }
+  var usesFallback: Bool { true }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.names {

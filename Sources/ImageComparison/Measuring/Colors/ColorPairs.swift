@@ -22,7 +22,7 @@ struct ColorPairs {
   struct Pair {
     fileprivate var colors: SIMD2<UInt32>
     var distances: Distances
-    /// The difference of the channels, for ``VisibleChange``.
+    /// The difference of the channels, for ``ChangeDetector``.
     var difference: Composites
     /// Whether the CIEDE2000 difference is above the harmless one; nil if it is not measured yet.
     fileprivate var areApartOverWhite: Bool?
@@ -69,7 +69,7 @@ struct ColorPairs {
   private mutating func pair(_ p: PackedPixel, _ q: PackedPixel) -> Pair {
     Pair(
       colors: SIMD2(p.rawValue, q.rawValue), distances: distances(p, q),
-      difference: metric == .oklab ? VisibleChange.difference(p, q) : .zero)
+      difference: metric == .oklab ? ChangeDetector.difference(p, q) : .zero)
   }
 
   private mutating func distances(_ p: PackedPixel, _ q: PackedPixel) -> Distances {
@@ -97,7 +97,7 @@ struct ColorPairs {
   ///
   /// - Parameters:
   ///   - index: the index of the pair.
-  ///   - unexplained: the result of ``VisibleChange/unexplained(_:_:_:)``. A backdrop is checked only if one
+  ///   - unexplained: the result of ``ChangeDetector/unexplained(_:_:_:)``. A backdrop is checked only if one
   ///     of its channels is not 0.
   @inline(__always)
   mutating func areApart(_ index: Int, _ unexplained: Composites) -> Bool {

@@ -1,15 +1,17 @@
 /// Measures the length of the contours of two pictures, cell by cell.
 struct ContourLength {
-  private let change: VisibleChange
+  private let detector: ChangeDetector
   private let grid: WindowGrid
 
-  init(_ change: VisibleChange, _ grid: WindowGrid) {
-    self.change = change
+  init(_ detector: ChangeDetector, _ grid: WindowGrid) {
+    self.detector = detector
     self.grid = grid
   }
 
-  /// The length of a cell's contours times their contrast: the sum of all steps between neighbouring pixels
-  /// in the sum of both pictures.
+  /// The length of a cell's contours times their contrast.
+  ///
+  /// It is the sum of the absolute differences between neighbouring pixels, after the two pictures were added
+  /// pixel by pixel.
   func length(of cell: Int) -> Composites {
     let (row, column) = cell.quotientAndRemainder(dividingBy: grid.columns)
     let (width, height) = (grid.size.width, grid.size.height)
@@ -23,33 +25,34 @@ struct ContourLength {
     var isRepeated = false
     for y in grid.pixelRows(row..<row + 1) {
       let start = y * width + columns.lowerBound
-      // A row that equals the one above has the same steps.
+      // A row that equals the one above has the same differences.
       if !isRepeated { across = steps(from: start, to: start + 1, count: inner) }
       sum &+= across
       guard y + 1 < height else { continue }
-      isRepeated = change.a.repeatsRow(y, read) && change.b.repeatsRow(y, read)
+      isRepeated = detector.a.repeatsRow(y, read) && detector.b.repeatsRow(y, read)
       if !isRepeated { sum &+= steps(from: start, to: start + width, count: columns.count) }
     }
     return sum
   }
 
-  /// The sum of the steps from each of the `count` pixels from index `first` on to its counterpart among the
-  /// `count` pixels from index `second` on.
+  /// The sum of the absolute differences between two ranges of `count` pixels. The ranges begin at the indices
+  /// `first` and `second`.
   private func steps(from first: Int, to second: Int, count: Int) -> Composites {
     var steps = Composites.zero
-    change.a.forEachStep(or: change.b, from: first, to: second, count: count) { offset in
-      let step = change.step(from: first &+ offset, to: second &+ offset)
+    detector.a.forEachStep(or: detector.b, from: first, to: second, count: count) { offset in
+      let step = detector.step(from: first &+ offset, to: second &+ offset)
       steps &+= Composites(difference: step).magnitudes
     }
     return steps
   }
 }
 
-extension VisibleChange {
+extension ChangeDetector {
   /// The sum of both pictures' pixels at the second index minus the sum at the first index.
   @inline(__always)
   func step(from first: Int, to second: Int) -> PremultipliedPixel {
-    // Each picture separately: often only one of them has an edge here.
+    // Each picture is subtracted separately. Often only one of them has an edge here, and equal pixels need no
+    // arithmetic.
     step(a[first], a[second]) &+ step(b[first], b[second])
   }
 

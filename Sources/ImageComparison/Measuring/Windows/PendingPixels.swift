@@ -20,7 +20,7 @@ struct PendingPixels {
 
   /// Adds a pixel.
   mutating func insert(_ x: Int, _ y: Int, _ difference: Composites) {
-    cells[grid.cell(x, y)].append(
+    cells[grid.cellIndex(x, y)].append(
       Pixel(
         x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y),
         signs: ChannelSigns(difference)))

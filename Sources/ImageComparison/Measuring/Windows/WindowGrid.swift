@@ -3,7 +3,7 @@
 /// Neighbouring windows overlap by half.
 struct WindowGrid {
   /// The side of a cell, in pixels.
-  static let cell = 64
+  static let cellSide = 64
 
   /// The size of the picture.
   let size: PictureSize
@@ -14,8 +14,8 @@ struct WindowGrid {
 
   init(_ size: PictureSize) {
     self.size = size
-    columns = (size.width + Self.cell - 1) / Self.cell
-    rows = (size.height + Self.cell - 1) / Self.cell
+    columns = (size.width + Self.cellSide - 1) / Self.cellSide
+    rows = (size.height + Self.cellSide - 1) / Self.cellSide
   }
 
   /// The number of cells.
@@ -23,7 +23,7 @@ struct WindowGrid {
 
   /// The index of the cell that a pixel is in.
   @inline(__always)
-  func cell(_ x: Int, _ y: Int) -> Int { y / Self.cell &* columns &+ x / Self.cell }
+  func cellIndex(_ x: Int, _ y: Int) -> Int { y / Self.cellSide &* columns &+ x / Self.cellSide }
 
   /// A window of two by two cells, or fewer in a small picture.
   struct Window {
@@ -55,6 +55,6 @@ struct WindowGrid {
   func pixelRows(_ rows: Range<Int>) -> Range<Int> { pixels(rows, size.height) }
 
   private func pixels(_ cells: Range<Int>, _ end: Int) -> Range<Int> {
-    cells.lowerBound * Self.cell..<min(cells.upperBound * Self.cell, end)
+    cells.lowerBound * Self.cellSide..<min(cells.upperBound * Self.cellSide, end)
   }
 }

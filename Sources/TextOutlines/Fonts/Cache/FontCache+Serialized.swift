@@ -107,12 +107,12 @@ extension FontCache.Question {
 
 extension FontCache.Answer {
   fileprivate var fields: [String] {
-    guard case .face(let face, let identity) = self else { return [] }
+    guard case .face(let face, let version) = self else { return [] }
     return [
       face.path, String(face.index), face.family, face.style,
       String(face.weights.lowerBound), String(face.weights.upperBound), String(face.isVariable),
-      String(identity.device), String(identity.inode), String(identity.size),
-      String(identity.modified),
+      String(version.device), String(version.inode), String(version.size),
+      String(version.modified),
     ]
   }
 
@@ -132,6 +132,6 @@ extension FontCache.Answer {
       FaceDescription(
         path: fields[0], index: index, family: fields[2], style: fields[3], weights: low...high,
         isVariable: isVariable),
-      FileIdentity(device: device, inode: inode, size: size, modified: modified))
+      FileVersion(device: device, inode: inode, size: size, modified: modified))
   }
 }

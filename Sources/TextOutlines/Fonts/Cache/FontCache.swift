@@ -10,7 +10,7 @@ struct FontCache: Hashable, Sendable {
 
   enum Answer: Hashable, Sendable {
     case noFace
-    case face(FaceDescription, FileIdentity)
+    case face(FaceDescription, FileVersion)
   }
 
   /// A file or folder that fontconfig reads, with its modification time in nanoseconds; nil where
@@ -29,7 +29,7 @@ struct FontCache: Hashable, Sendable {
 
 extension FontCache.Dependency {
   init(path: String) {
-    self.init(path: path, modified: FileIdentity(path: FilePath(path))?.modified)
+    self.init(path: path, modified: FileVersion(path: FilePath(path))?.modified)
   }
 }
 
@@ -50,8 +50,8 @@ extension FontCache {
   /// The cached answer; nil if there is none, or the face's file has changed since.
   func answer(to question: Question) -> Answer? {
     guard let answer = answers[question] else { return nil }
-    if case .face(let face, let identity) = answer,
-      FileIdentity(path: FilePath(face.path)) != identity
+    if case .face(let face, let version) = answer,
+      FileVersion(path: FilePath(face.path)) != version
     {
       return nil
     }
@@ -64,7 +64,7 @@ extension FontCache {
       answers[question] = .noFace
       return
     }
-    answers[question] = FileIdentity(path: FilePath(face.path)).map { .face(face, $0) }
+    answers[question] = FileVersion(path: FilePath(face.path)).map { .face(face, $0) }
   }
 
   /// Whether no dependency has changed; false if there are no dependencies.

@@ -14,8 +14,8 @@ extension Arrangement {
 
     init(_ arrangement: Arrangement, isInside: (Int32) -> Bool) {
       var edges: [Edge] = []
-      for (edge, left) in zip(arrangement.edges, arrangement.left) {
-        let right = left + edge.crossings
+      for (edge, left) in zip(arrangement.edges, arrangement.leftWindings) {
+        let right = left + edge.windingDelta
         if isInside(left) != isInside(right) { edges.append(isInside(right) ? edge : edge.turned) }
       }
       byStart = edges.indices.map { Int32($0) }.sorted {

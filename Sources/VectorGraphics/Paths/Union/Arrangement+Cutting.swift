@@ -56,11 +56,11 @@ extension Arrangement {
       var edge = edges[index]
       index += 1
       while index < edges.count, edges[index].a == edge.a, edges[index].b == edge.b {
-        edge.crossings += edges[index].crossings
+        edge.windingDelta += edges[index].windingDelta
         edge.isNew = edge.isNew || edges[index].isNew
         index += 1
       }
-      if edge.crossings != 0 {
+      if edge.windingDelta != 0 {
         edges[count] = edge
         count += 1
       }
@@ -183,7 +183,7 @@ extension Arrangement.Edge {
   /// The edge in the other direction.
   var turned: Self {
     var turned = self
-    (turned.a, turned.b, turned.crossings) = (b, a, -crossings)
+    (turned.a, turned.b, turned.windingDelta) = (b, a, -windingDelta)
     (turned.parameterA, turned.parameterB) = (parameterB, parameterA)
     return turned
   }

@@ -1,5 +1,5 @@
 extension Arrangement {
-  /// The winding number on the left of each edge: the sum of the crossings of all edges above its start.
+  /// The winding number on the left of each edge: the sum of the winding deltas of all edges above its start.
   /// A sweep from left to right finds it.
   ///
   /// - Parameter edges: the sorted edges, which meet only at their ends. Near edges that cross, winding
@@ -21,7 +21,7 @@ extension Arrangement {
       var end = begin
       while end < edges.count, edges[end].a == first {
         let edge = edges[end]
-        status.insert(Int32(end), weight: edge.crossings) { edges[Int($0)].isAbove(edge) }
+        status.insert(Int32(end), weight: edge.windingDelta) { edges[Int($0)].isAbove(edge) }
         end += 1
       }
       for index in begin..<end { left[index] = status.sum(above: Int32(index)) }

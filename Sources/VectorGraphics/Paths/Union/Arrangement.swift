@@ -24,7 +24,7 @@ struct Arrangement {
     var a: GridPoint
     var b: GridPoint
     /// The number of times that the outline runs from `a` to `b`, minus the number of times it runs back.
-    var crossings: Int32
+    var windingDelta: Int32
     /// The index of the segment that the edge is a part of. `parameterA` and `parameterB` are the segment's
     /// parameters at `a` and `b`.
     var segment: Int32
@@ -46,7 +46,7 @@ struct Arrangement {
   /// The edges, sorted by `a` and then by `b`.
   private(set) var edges: [Edge] = []
   /// The winding number on the left of each edge, looking from `a` to `b` on screen.
-  private(set) var left: [Int32] = []
+  private(set) var leftWindings: [Int32] = []
   private(set) var work = Work()
   private let origin: Point
   private let step: Double
@@ -77,7 +77,7 @@ struct Arrangement {
     self.segments = segments
     edges = try Self.cut(try polygonEdges(budget), budget, &work)
     budget.spend(edges: edges.count, comparisons: work.comparisons)
-    left = Self.windings(of: edges)
+    leftWindings = Self.windings(of: edges)
   }
 
   /// The extents for which neither the grid's step nor an area underflows or overflows.
@@ -86,7 +86,7 @@ struct Arrangement {
   private func polygonEdges(_ budget: PathUnionBudget) throws(PathUnionError) -> [Edge] {
     var result: [Edge] = []
     for (index, segment) in segments.enumerated() {
-      let count = segment.pieces(tolerance: tolerance, maxSegment: nil)
+      let count = segment.pieceCount(tolerance: tolerance, maxSegment: nil)
       guard result.count + count <= budget.edges else { throw .tooComplex(edges: budget.edges) }
       var last = grid(segment.start)
       var lastParameter = 0.0
@@ -95,7 +95,7 @@ struct Arrangement {
         let next = grid(piece == count ? segment.end : segment.point(at: parameter))
         if next != last {
           let edge = Edge(
-            a: last, b: next, crossings: 1, segment: Int32(index), parameterA: lastParameter,
+            a: last, b: next, windingDelta: 1, segment: Int32(index), parameterA: lastParameter,
             parameterB: parameter)
           result.append(edge.directed)
         }
@@ -126,7 +126,7 @@ struct Arrangement {
   func exactPoints() -> [GridPoint: Point] {
     var result: [GridPoint: Point] = [:]
     for segment in segments {
-      let count = segment.pieces(tolerance: tolerance, maxSegment: nil)
+      let count = segment.pieceCount(tolerance: tolerance, maxSegment: nil)
       for piece in 0...count {
         let p =
           switch piece {

@@ -54,7 +54,7 @@ struct MeetingSearch {
       guard let halves = cell.halves(at: coordinate, isVertical: isVertical) else { continue }
       try count(2 * range.count)
       let begin = stack.count
-      let (newBelow, newAbove) = part(range, halves)
+      let (newBelow, newAbove) = partition(range, halves)
       let (below, above) = (stack.count - begin, otherHalf.count)
       // The number of pairs grows with the square of the number of edges. A split that leaves 70 % of them or
       // more is not worth its cost.
@@ -77,7 +77,7 @@ struct MeetingSearch {
   /// half in `otherHalf`.
   ///
   /// - Returns: the number of new edges in each half.
-  private mutating func part(_ range: Range<Int>, _ halves: (Cell, Cell)) -> (Int, Int) {
+  private mutating func partition(_ range: Range<Int>, _ halves: (Cell, Cell)) -> (Int, Int) {
     otherHalf.removeAll(keepingCapacity: true)
     var (newBelow, newAbove) = (0, 0)
     for position in range {
@@ -141,7 +141,7 @@ extension MeetingSearch {
 
   /// Compares the pairs of edges whose projections onto a single axis overlap.
   private mutating func compareAcross(_ range: Range<Int>) throws(PathUnionError) {
-    let normal = leastOverlap(range)
+    let normal = sweepAxis(range)
     var spans = range.map { position in
       let index = stack[position]
       return Span(edges[Int(index)], index, across: normal)
@@ -159,7 +159,7 @@ extension MeetingSearch {
 
   /// The direction of the axis onto which the edges' projections have the shortest total length, estimated from
   /// a sample. The candidates are x, y and the normals of some edges.
-  private func leastOverlap(_ range: Range<Int>) -> Vector {
+  private func sweepAxis(_ range: Range<Int>) -> Vector {
     let samples = Self.samples(of: range, about: 64).map { edges[Int(stack[$0])] }
     let directions = stride(from: 0, to: samples.count, by: samples.count / 16 + 1).map { index in
       let edge = samples[index]

@@ -52,9 +52,9 @@ extension Arrangement {
   /// number outside of all contours.
   var windingRange: ClosedRange<Int32> {
     var (least, greatest): (Int32, Int32) = (0, 0)
-    for (edge, left) in zip(edges, left) {
-      least = min(least, left, left + edge.crossings)
-      greatest = max(greatest, left, left + edge.crossings)
+    for (edge, left) in zip(edges, leftWindings) {
+      least = min(least, left, left + edge.windingDelta)
+      greatest = max(greatest, left, left + edge.windingDelta)
     }
     return least...greatest
   }

@@ -18,7 +18,7 @@
 ///
 /// For example, a thinner stroke changes the sum along its whole contour. The article <doc:Tolerances> has
 /// figures, and the tests check pairs of pictures with known changes.
-struct VisibleChange {
+struct ChangeDetector {
   let a: PixelView
   let b: PixelView
   /// The largest harmless displacement of an edge, in pixels.
@@ -63,7 +63,7 @@ struct VisibleChange {
     var atEdges: Composites {
       // Negative if both numbers are negative: the difference and the range exceed their limits.
       let excess =
-        (VisibleChange.rounding &- difference.magnitudes) & (VisibleChange.edge &- range)
+        (ChangeDetector.rounding &- difference.magnitudes) & (ChangeDetector.edge &- range)
       return difference & (excess &>> 31)
     }
   }
@@ -95,7 +95,7 @@ struct VisibleChange {
   /// with fewer than three rows or columns have no other pixels, so theirs are checked.
   @inline(__always)
   func unexplained(_ changes: Changes, _ x: Int, _ y: Int) -> Composites {
-    guard a.isInside(x, y) || a.width < 3 || a.height < 3 else { return .zero }
+    guard a.isInterior(x, y) || a.width < 3 || a.height < 3 else { return .zero }
     return unexplained(changes, by: displacement)
   }
 

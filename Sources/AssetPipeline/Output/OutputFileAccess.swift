@@ -2,7 +2,7 @@ import SystemSupport
 
 /// Reads and writes files below an output folder. Each thread has its own instance. Symbolic links are not
 /// followed.
-final class OutputFiles {
+final class OutputFileAccess {
   private var walker: DirectoryWalker
 
   init(_ folder: Directory) { walker = DirectoryWalker(folder) }

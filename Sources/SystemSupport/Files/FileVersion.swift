@@ -1,8 +1,8 @@
 package import SystemPackage
 
-/// The identity of a file or folder, and the state of its contents. Two values are equal if the file was
-/// neither replaced nor changed between them.
-package struct FileIdentity: Hashable, Sendable {
+/// A version of a file or folder: which file it is, and the state of its contents. Two values are equal if the
+/// file was neither replaced nor changed between them.
+package struct FileVersion: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   /// The size in bytes.
@@ -10,14 +10,14 @@ package struct FileIdentity: Hashable, Sendable {
   /// The time of the last change of the contents, in nanoseconds since 1970.
   package var modified: Int64
 
-  /// The identity of the file that a path leads to; nil if there is none.
+  /// The present version of the file that a path leads to; nil if there is none.
   package init?(path: FilePath) {
     guard let status = try? FileStatus(of: path) else { return nil }
-    self = status.identity
+    self = status.version
   }
 
-  /// Whether two identities are of the same file, even if its contents changed in between.
-  package func isSameFile(as other: FileIdentity) -> Bool {
+  /// Whether two versions are of the same file.
+  package func isSameFile(as other: FileVersion) -> Bool {
     device == other.device && inode == other.inode
   }
 
