@@ -60,35 +60,35 @@ import VectorGraphics
   /// A size of drawings, and the pixels per point at which they are compared; 420 dpi is 2.625.
   static let sizes: [(size: Double, scale: Double)] = [(24, 4), (48, 2.625), (108, 1.5)]
 
-  @Test(arguments: CurrencyButtonStyle.Ring.allCases, sizes)
-  func `every symbol looks like the scene, and turns Lint's warning off where it is long`(
-    ring: CurrencyButtonStyle.Ring, size: (size: Double, scale: Double)
-  ) throws {
+  /// Each symbol in one ring, size, corner and mark, so that each combination has many symbols.
+  @Test func `every symbol looks like the scene, and turns Lint's warning off where it is long`()
+    throws
+  {
     let typesetter = try Typesetter()
-    let marks = BadgeMark.allCases
+    let (rings, marks) = (CurrencyButtonStyle.Ring.allCases, [nil] + BadgeMark.allCases)
     // A translucent tint shows where something is painted twice.
     let tint = AdaptiveColor(RGBAColor(hex: 0, alpha: 0x80))
     let palette = Palette(tint: tint)
+    #expect(Self.symbols.count > 150)
     for (index, symbol) in Self.symbols.enumerated() {
-      for mark in [nil, marks[index % marks.count]] {
-        let name = mark?.rawValue ?? "no badge"
-        let style = CurrencyButtonStyle(
-          size: size.size, ring: ring, mark: mark, badgeCorner: BadgeCorner.allCases[index % 4],
-          tint: tint)
-        let scene = try CurrencyButton(.text(symbol), style: style, title: "").templateScene(
-          typesetter)
-        let xml = scene.vectorDrawable(palette: palette)
-        let drawable = try read(xml, size: scene.size)
-        #expect(drawable.fills.count == scene.fills.count)
-        // Lint's `VectorPath`.
-        let isLong = xml.contains(#/android:pathData="[^"]{800}/#)
-        #expect(xml.contains(#"tools:ignore="VectorPath""#) == isLong, "\(symbol), \(name)")
-        let expected = try scene.pixmap(scale: size.scale, palette: palette)
-        let painted = try drawable.pixmap(scale: size.scale, palette: palette)
-        // Cairo samples a pixel in 15 rows: rounding of 1/1000 of a point may move an edge over two of
-        // them, 17 of the tint's 128. An edge painted twice is off by 32.
-        #expect(difference(expected, painted) <= 18, "\(symbol), \(name)")
-      }
+      let size = Self.sizes[index / 3 % Self.sizes.count]
+      let style = CurrencyButtonStyle(
+        size: size.size, ring: rings[index % 3], mark: marks[index / 9 % marks.count],
+        badgeCorner: BadgeCorner.allCases[index % 4], tint: tint)
+      let label = "\(symbol), \(style.ring), \(style.mark?.rawValue ?? "no badge"), \(size.size)"
+      let scene = try CurrencyButton(.text(symbol), style: style, title: "").templateScene(
+        typesetter)
+      let xml = scene.vectorDrawable(palette: palette)
+      let drawable = try read(xml, size: scene.size)
+      #expect(drawable.fills.count == scene.fills.count)
+      // Lint's `VectorPath`.
+      let isLong = xml.contains(#/android:pathData="[^"]{800}/#)
+      #expect(xml.contains(#"tools:ignore="VectorPath""#) == isLong, "\(label)")
+      let expected = try scene.pixmap(scale: size.scale, palette: palette)
+      let painted = try drawable.pixmap(scale: size.scale, palette: palette)
+      // Cairo samples a pixel in 15 rows: rounding of 1/1000 of a point may move an edge over two of
+      // them, 17 of the tint's 128. An edge painted twice is off by 32.
+      #expect(difference(expected, painted) <= 18, "\(label)")
     }
   }
 

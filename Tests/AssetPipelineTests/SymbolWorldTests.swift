@@ -54,7 +54,9 @@ import VectorGraphics
     var style = CurrencyButtonStyle()
     style.ring = ring
     #expect(Self.locales.count > 150)
-    for identifier in Self.locales {
+    // An outline is drawn around every symbol; the others have every third of them.
+    let locales = Self.locales.enumerated().filter { ring == .outline || $0.offset % 3 == 0 }
+    for (_, identifier) in locales {
       let letters = try CurrencyButton(locale: identifier, style: style)
         .symbolDrawing(typesetter).letterVariation
       let template = try Self.template(identifier, typesetter, style)
