@@ -113,7 +113,7 @@ import Testing
       try #require(truncate(record.path, 3 << 30) == 0)
       #expect(throws: FileError.self) { try project.run() }
       // Below the limit it is read, and is not a valid record.
-      try #require(truncate(record.path, 100 << 20) == 0)
+      try #require(truncate(record.path, 10 << 20) == 0)
       #expect(try project.run().written == 0)
     }
   }

@@ -3,50 +3,68 @@ internal import SystemPackage
 
 /// The name of an entry of an open folder, as system calls take it. It may also be a path below the folder.
 ///
-/// The last component of a path is read where it stands in the path: a `FilePath` of its own would be copied
-/// and checked for every file of a run.
+/// The last component of a path, and the folders before it, share one copy of the path's bytes: a `FilePath` for
+/// each of them would be copied and checked for every file of a run.
 struct EntryName {
-  private let path: FilePath
-  /// The bytes of the path before the name.
-  private let offset: Int
+  /// A path that ends in a 0, or several names that each do.
+  private let characters: [CInterop.PlatformChar]
+  private let start: Int
+
+  private static let slash = CInterop.PlatformChar(UInt8(ascii: "/"))
+
+  private init(_ characters: [CInterop.PlatformChar], from start: Int) {
+    self.characters = characters
+    self.start = start
+  }
 
   init(_ path: FilePath) {
-    self.path = path
-    offset = 0
+    self.init(
+      path.withPlatformString { Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1)) },
+      from: 0)
   }
+
+  init(_ component: FilePath.Component) { self.init(FilePath(component)) }
 
   /// The name that each folder has for itself.
   static let folderItself = EntryName(FilePath("."))
 
-  init(_ component: FilePath.Component) { self.init(FilePath(component)) }
-
   /// The last component of a relative path, and nil for the empty path.
   init?(lastOf path: FilePath) {
     guard !path.isEmpty else { return nil }
-    self.path = path
-    offset = path.withPlatformString { start in
-      guard let slash = strrchr(start, CInt(UInt8(ascii: "/"))) else { return 0 }
-      return slash - UnsafeMutablePointer(mutating: start) + 1
+    let whole = EntryName(path).characters
+    self.init(whole, from: whole.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)
+  }
+
+  /// Whether there are folders before the name.
+  var hasFolders: Bool { start > 0 }
+
+  /// The folders before the name, from the outermost.
+  var folders: [EntryName] {
+    var names = characters
+    var starts: [Int] = []
+    var next = 0
+    for index in 0..<start where names[index] == Self.slash {
+      names[index] = 0
+      starts.append(next)
+      next = index + 1
     }
+    return starts.map { EntryName(names, from: $0) }
   }
 
-  /// Whether there is a component before the name.
-  var hasParent: Bool { offset > 0 }
-
-  /// The path before the name.
-  var parent: FilePath { path.removingLastComponent() }
-
-  /// Whether the names are in the same folder.
+  /// Whether both names are in the same folder.
   func isBeside(_ other: EntryName) -> Bool {
-    offset == other.offset
-      && path.withPlatformString { start in
-        other.path.withPlatformString { memcmp(start, $0, offset) == 0 }
-      }
+    start == other.start && memcmp(characters, other.characters, start) == 0
   }
 
-  func withPlatformString<Result>(_ body: (UnsafePointer<CInterop.PlatformChar>) -> Result)
-    -> Result
-  {
-    path.withPlatformString { body($0 + offset) }
+  /// The name as a path.
+  var path: FilePath { withPlatformString { FilePath(platformString: $0) } }
+
+  func withPlatformString<Result>(
+    _ body: (UnsafePointer<CInterop.PlatformChar>) -> Result
+  ) -> Result {
+    func fromStart(_ pointer: UnsafePointer<CInterop.PlatformChar>) -> Result {
+      body(pointer + start)
+    }
+    return fromStart(characters)
   }
 }

@@ -101,26 +101,25 @@ package struct DirectoryWalker: ~Copyable {
   private mutating func folder(
     of leaf: EntryName, isMaking: Bool
   ) throws(FileError) -> FileDescriptor? {
-    guard let root = directory.handle, leaf.hasParent else { return directory.handle }
+    guard let root = directory.handle, leaf.hasFolders else { return directory.handle }
     if let last, last.anyName.isBeside(leaf) { return last.handle }
     leaveFolder()
     var handle = root
-    var walked = FilePath()
-    for component in leaf.parent.components {
-      walked.append(component)
-      let name = EntryName(component)
+    let names = leaf.folders
+    for (index, name) in names.enumerated() {
       let parent = handle
       defer { if parent.rawValue != root.rawValue { parent.closeQuietly() } }
       do throws(Errno) {
         handle = try parent.openFolder(name, isMaking: isMaking)
       } catch {
+        let path = names[...index].reduce(directory.path) { $0.pushing($1.path) }
         // If the parent is a file, the folder does not exist either.
         let isAbsent = error == .noSuchFileOrDirectory || error == .notDirectory
         if error == .tooManySymbolicLinkLevels || isAbsent && parent.isLink(name) {
-          throw FileError(.follow, path: directory.path(of: walked), code: .notDirectory)
+          throw FileError(.follow, path: path, code: .notDirectory)
         }
         if isAbsent, !isMaking { return nil }
-        throw FileError(isMaking ? .write : .read, path: directory.path(of: walked), code: error)
+        throw FileError(isMaking ? .write : .read, path: path, code: error)
       }
     }
     last = (leaf, handle)
