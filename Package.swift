@@ -228,8 +228,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "Mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit",
-        "RasterImage", "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
+        "mintmark", "Mintmark", "MintmarkTool", "SystemSupport", "VectorGraphics", "TextOutlines",
+        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ImageSnapshotsTesting",
+        "SnapshotSupport",
         "TestSupport",
       ],
       exclude: ["Vectors"]),
