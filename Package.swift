@@ -231,10 +231,11 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "mintmark", "Mintmark", "SystemSupport", "VectorGraphics", "TextOutlines", "BadgeKit",
-        "RasterImage", "CairoBackend", "VectorFormats", "ImageSnapshotsTesting", "SnapshotSupport",
-        "TestSupport",
-      ]),
+        "mintmark", "Mintmark", "MintmarkTool", "SystemSupport", "VectorGraphics", "TextOutlines",
+        "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ImageSnapshotsTesting",
+        "SnapshotSupport", "TestSupport",
+      ],
+      exclude: ["Vectors"]),
 
     // The suites that make test leaves to test-generated, test-packages and test-faults.
     .testTarget(

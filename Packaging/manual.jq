@@ -70,9 +70,9 @@ def page($names; $others):
        | ".TP\n" + (.[0] | bold) + "\n" + (.[1] | escaped)),
       ".SH ENVIRONMENT",
       ".TP\n" + ("MINTMARK_FONTS" | bold) + "\n"
-        + ("bundled draws with the fonts of the installation alone, system with those of the system alone; without it the installation's come first." | escaped),
+        + ("bundled: Mintmark's own fonts only; system: those of this machine only. Unset: Mintmark's fonts, then the system's." | escaped),
       ".TP\n" + ("SOURCE_DATE_EPOCH" | bold) + "\n"
-        + ("The date of files that have one, in seconds since 1970." | escaped),
+        + ("The date that is written into files with a date, such as PDF, in seconds since 1970." | escaped),
       ".SH SEE ALSO",
       ($others - [$title] | map("\(bold)(1)") | join(", "))
     ]

@@ -34,18 +34,24 @@ struct Mintmark: ParsableCommand {
       LocalesCommand.self, AuditCommand.self, FontsCommand.self, ColorsCommand.self,
       DiffCommand.self, SnapshotCommand.self, SymbolsCommand.self, BatchCommand.self,
       PreviewCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
-    ])
+    ],
+    helpNames: [.short, .long, .customLong("help-all")])
 
   /// - Parameter arguments: the arguments without the program's name.
   static func main(arguments: [String]) -> Never {
     TerminationSignals.unblock()
     do {
-      var command = try command(arguments)
-      try command.run()
+      try run(arguments)
       Diagnostics.exit()
     } catch {
-      Diagnostics.exit(with: error)
+      Diagnostics.exit(with: error, of: arguments)
     }
+  }
+
+  /// Runs the command that the arguments name.
+  static func run(_ arguments: [String]) throws {
+    var command = try command(arguments)
+    try command.run()
   }
 
   /// - Throws: `CommandError` for wrong arguments, and the parser's own error for a request such as `--help`.
@@ -57,7 +63,7 @@ struct Mintmark: ParsableCommand {
       return try parseAsRoot(arguments)
     } catch {
       guard exitCode(for: error) == .validationFailure else { throw error }
-      throw CommandError.usage(UsageAnswer.text(for: arguments, refusedBy: error))
+      throw CommandError.usage(UsageAnswer(for: arguments).text(refusedBy: error))
     }
   }
 

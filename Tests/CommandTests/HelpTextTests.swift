@@ -9,8 +9,12 @@ import Testing
   /// The part of `--experimental-dump-help` that these tests read.
   struct Dump: Decodable {
     struct Argument: Decodable {
+      struct Name: Decodable { var name: String }
+
+      var names: [Name]?
       var abstract: String?
       var discussion: String?
+      var shouldDisplay: Bool
     }
 
     struct Command: Decodable {
@@ -31,10 +35,37 @@ import Testing
 
   @Test(arguments: [""] + Tool.commands)
   func `help texts are reviewed`(_ command: String) throws {
-    let result = try Tool.mintmark.run(command.split(separator: " ").map(String.init) + ["--help"])
-    #expect(result.status == 0)
+    let words = command.split(separator: " ").map(String.init)
     let name = command.isEmpty ? "mintmark" : command.replacing(" ", with: "-")
-    assertSnapshot(of: result.text, as: .text, named: name)
+    let common = try Tool.mintmark.run(words + ["--help"])
+    #expect(common.status == 0)
+    assertSnapshot(of: common.text, as: .text, named: name)
+    guard common.text.contains("--help-all shows all") else { return }
+    let all = try Tool.mintmark.run(words + ["--help-all"])
+    #expect(all.status == 0)
+    assertSnapshot(of: all.text, as: .text, named: name + "-all")
+  }
+
+  @Test(arguments: Tool.commands)
+  func `help fits on a screen`(_ command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    #expect(try Tool.mintmark.run(words + ["--help"]).text.split(separator: "\n").count <= 48)
+    #expect(try Tool.mintmark.run(["help"] + words).text.contains("USAGE: mintmark \(command) "))
+  }
+
+  @Test func `every option is in the completions and in the manual pages`() throws {
+    func options(of command: Dump.Command) -> [Dump.Argument] {
+      (command.arguments ?? []) + (command.subcommands ?? []).flatMap(options)
+    }
+    let script = try Tool.mintmark.run("--generate-completion-script", "bash").text
+    for option in options(of: try Self.dump()) {
+      // Manual pages leave out what is not displayed. Only the help command has such an option.
+      let names = (option.names ?? []).map(\.name)
+      #expect(option.shouldDisplay || names.contains("help"))
+      for name in names where name.count > 1 && option.shouldDisplay {
+        #expect(script.contains("--" + name), "\(name)")
+      }
+    }
   }
 
   @Test func `every command's help is reviewed`() throws {

@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: ["sheet", "audit"])
   func `other commands that draw buttons have the options of render`(command: String) throws {
     func options(_ command: String) throws -> [Substring] {
-      let help = try Tool.mintmark.run(command, "--help").text
+      let help = try Tool.mintmark.run(command, "--help-all").text
       let section = try #require(help.components(separatedBy: "BUTTON:\n").dropFirst().first)
       return section.components(separatedBy: "\n\n")[0].split(separator: "\n")
     }

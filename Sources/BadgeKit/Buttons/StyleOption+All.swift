@@ -23,36 +23,43 @@ extension StyleOption {
   }
 
   package static let symbolForm = choice(
-    "symbol-form", "The form of the currency's symbol.", \.symbolForm)
+    "symbol-form",
+    "Which symbol; standard: the locale's own; narrow: the shortest, such as $; code: such as USD.",
+    \.symbolForm)
   package static let signs = choice(
-    "signs", "Letters, or the signs of som, riyal, rufiyaa and dirham where a font has them.",
+    "signs",
+    "For som, riyal, rufiyaa and dirham: letters, or the official signs if a font has them.",
     \.signs)
   package static let fit = choice(
-    "fit", "How the symbol's size is chosen; uniform: one for all of as many characters in a set.",
+    "fit",
+    "How to choose the symbol's size; stepped: by its number of characters; optical: by its shape; "
+      + "uniform: the same for all symbols of that length.",
     \.fit)
   package static let symbolCentering = choice(
-    "symbol-centering", "The middle of a text: of its ink, or of its capital letters.",
+    "symbol-centering",
+    "What is centred; ink: the painted shape of the symbol; cap-height: its capital letters.",
     \.symbolCentering)
 
   package static let symbolScale = fractions(
     "symbol-scale",
-    "The symbol's size as a fraction of the button's: of one, two, and three or more characters.",
+    "The symbol's size as a fraction of the height, for one, for two, and for more characters.",
     .symbolSteps, \.symbolSteps)
   package static let smallestSymbol = fraction(
     "smallest-symbol",
-    "The symbol's size below which it moves off the badge instead of shrinking, as a fraction.",
+    "A symbol that would be smaller than this fraction of the height moves away from the badge "
+      + "instead.",
     .smallestSymbol, \.smallestSymbol)
   package static let largestCapHeight = fraction(
     "largest-cap-height",
-    "The greatest height of capital letters with the optical fit, as a fraction.",
+    "With the optical fit, the greatest height of capital letters, as a fraction of the height.",
     .largestCapHeight, \.largestCapHeight)
   package static let clearance = fraction(
-    "clearance", "The distance of the symbol from ring and badge, as a fraction of the size.",
+    "clearance", "The distance of the symbol from ring and badge, as a fraction of the height.",
     .clearance, \.clearance)
 
   package static let weight = StyleOption(
     "weight",
-    "The symbol's weight: a name, 1 to 1000, or balanced: that whose stems are as thick as the ring.",
+    "The symbol's weight: a name, a number from 1 to 1000, or balanced: strokes as thick as the ring.",
     .weight, default: standard.weight.description
   ) { text throws(StyleOptionError) in
     guard text != balanced else { return { $0.balancesWeight = true } }
@@ -75,7 +82,7 @@ extension StyleOption {
 
   package static let ringWidth = StyleOption(
     "ring-width",
-    "The ring's thickness, as a fraction of the size, or auto: as thick as the symbol's stems.",
+    "The ring's thickness as a fraction of the height, or auto: as thick as the symbol's strokes.",
     .fractionOr(automatic, ButtonProportions.Limits.ringThickness.range),
     default: NumberText.of(standard.proportions.ringThickness)
   ) { text throws(StyleOptionError) in
@@ -85,7 +92,9 @@ extension StyleOption {
   }
 
   package static let gap = StyleOption(
-    "gap", "The ring's opening in degrees, clockwise from the right, such as \(RingGap.standard).",
+    "gap",
+    "The angles between which the ring is open, in degrees clockwise from the right, such as "
+      + "\(RingGap.standard).",
     .text, default: "the badge's"
   ) { text throws(StyleOptionError) in
     do throws(GeometryError) {
@@ -97,7 +106,7 @@ extension StyleOption {
   }
 
   package static let moat = StyleOption(
-    "moat", "The distance of the ring from the badge, as a fraction of the size.",
+    "moat", "The distance of the ring from the badge, as a fraction of the height.",
     .fraction(ButtonProportions.Limits.moat.range), default: "0; of a filled ring, the clearance"
   ) { text throws(StyleOptionError) in
     let moat = try fraction(text, .moat)
@@ -105,12 +114,12 @@ extension StyleOption {
   }
 
   package static let padding = fraction(
-    "padding", "The empty space around the button, as a fraction of the size.", .padding,
+    "padding", "The empty space around the button, as a fraction of the height.", .padding,
     \.padding)
 
   package static let fitPixels = StyleOption(
     "fit-pixels",
-    "Fit ring, badge and straight stems to whole pixels, as PNGs up to 32 pixels are without it.",
+    "Fit ring, badge and straight strokes to whole pixels. By default, only PNGs up to 32 pixels are.",
     .flag
   ) { text throws(StyleOptionError) in
     let isOn = try flag(text)
@@ -122,7 +131,7 @@ extension StyleOption {
 
   package static let smallBelow = StyleOption(
     "small-below", in: smallGroup,
-    "The height in pixels below which a button that is fitted to them has the small drawing, or 0.",
+    "Below this height in pixels, a fitted button uses the simpler small drawing; 0: never.",
     .pixels(SmallDrawing.limits), default: NumberText.of(standard.small.below)
   ) { text throws(StyleOptionError) in
     let value = try number(text, orElse: .pixels(text, SmallDrawing.limits))
@@ -132,7 +141,7 @@ extension StyleOption {
 
   package static let smallBadgeSize = StyleOption(
     "small-badge-size", in: smallGroup,
-    "The badge's diameter in a small drawing, as a fraction of the size, where badge-size is less.",
+    "The least diameter of the badge in the small drawing, as a fraction of the height.",
     .fraction(ButtonProportions.Limits.badgeDiameter.range),
     default: NumberText.of(standard.small.badgeDiameter)
   ) { text throws(StyleOptionError) in
@@ -142,7 +151,7 @@ extension StyleOption {
 
   package static let smallWeight = StyleOption(
     "small-weight", in: smallGroup,
-    "The weight in a small drawing, where that of the button is lighter and not balanced.",
+    "The least weight of the symbol in the small drawing, unless the weight is balanced.",
     .plainWeight, default: standard.small.weight.description
   ) { text throws(StyleOptionError) in
     let weight = try fontWeight(text)
@@ -151,12 +160,12 @@ extension StyleOption {
 
   package static let smallSymbol = choice(
     "small-symbol", in: smallGroup,
-    "The symbol in a small drawing; auto: the first of the others that can be read in its pixels.",
+    "The symbol in the small drawing; auto: full, else narrow, else initial: the first that is legible.",
     \.small.form)
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")
   package static let badgeSize = fraction(
-    "badge-size", "The badge's diameter, as a fraction of the size.", .badgeDiameter,
+    "badge-size", "The badge's diameter, as a fraction of the height.", .badgeDiameter,
     \.badgeDiameter)
   package static let badgeCorner = choice("badge-corner", "The badge's corner.", \.badgeCorner)
 
@@ -175,10 +184,11 @@ extension StyleOption {
   }
 
   package static let action = choice(
-    "action", "The action in the accessible name; auto is the badge's.", \.action, nil: "auto")
+    "action", "The action in the accessible name; auto: what the badge means.", \.action,
+    nil: "auto")
 
   package static let label = StyleOption(
-    "label", "A text beside the button, also its accessible name.", .text
+    "label", "A text beside the button. It is also the accessible name.", .text
   ) { text throws(StyleOptionError) in
     do throws(CurrencyLocaleError) { try VisibleText.validate(text) } catch { throw .label(error) }
     return { $0.label = text }
@@ -190,10 +200,10 @@ extension StyleOption {
   package static let scaledRelativeTo = choice(
     "scaled-relative-to", "The text style that the button grows with.", \.scaledRelativeTo)
   package static let direction = choice(
-    "direction", "The layout's direction; auto is the locale's.", \.direction, nil: "auto")
+    "direction", "The layout's direction; auto: the locale's.", \.direction, nil: "auto")
 
   package static let mirror = StyleOption(
-    "mirror", "Swap the sides of badge and gap in a right-to-left layout.", .flag
+    "mirror", "Mirror badge and gap in a right-to-left layout.", .flag
   ) { text throws(StyleOptionError) in
     let isOn = try flag(text)
     return { $0.mirrorsInRightToLeft = isOn }

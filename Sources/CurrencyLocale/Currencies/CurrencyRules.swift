@@ -130,7 +130,7 @@ public struct CurrencyRules: Hashable, Sendable {
 
   /// The documentation of the option for the day.
   package static let dayDocumentation =
-    "The day whose currencies count, such as 2025-12-31. (default: the newest known state)"
+    "Use the currencies of this day, such as 2025-12-31. (default: the newest known ones)"
 
   /// The symbol of an added or built-in code; nil for other codes.
   func ownSymbol(of code: String) -> String? { ownCodes[code] ?? BuiltInCurrency.all[code]?.symbol }

@@ -20,25 +20,26 @@ struct AuditCommand: ParsableCommand {
         mintmark audit --size 20
         mintmark audit --require-fonts
 
-      With --size it measures whether the symbols can be read in so many pixels.
+      With --size, it also checks that the symbols are legible at that height in pixels.
       """)
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
   @OptionGroup(title: "Locales") var configuration: ConfigurationOptions
   @OptionGroup(title: "Button") var button: ButtonOptions
-  @OptionGroup(title: "Button") var fonts: FontOptions
+  @OptionGroup(title: "Button", visibility: .rare) var fonts: FontOptions
 
-  @Flag(help: "Exit with 1 also where the first font family is missing, so that others are drawn.")
+  @Flag(help: "Exit with 1 also if the first font family is missing and another one replaces it.")
   var requireFonts = false
 
   @Flag(help: "Print the findings as JSON.")
   var json = false
 
   @Flag(
-    help: """
-      Note whose letters have fewer weights than a custom SF Symbol, which repeats an outline then; \
-      always with a configuration that makes some.
-      """)
+    help: ArgumentHelp(
+      """
+      List symbols whose fonts lack some of SF Symbols' weights. (default: if --config makes SF \
+      Symbols)
+      """, visibility: .rare))
   var symbolWeights = false
 
   func run() throws {

@@ -25,13 +25,13 @@ struct BadgeCommand: ParsableCommand {
   var value: String
 
   @Option(
-    parsing: .unconditional, help: "The largest count that is written out: 99 gives 99+ for more.",
+    parsing: .unconditional, help: "The largest count to write: with 99, a larger one is 99+.",
     transform: ValueFix.integer(0...Int.max))
   var max: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Read the value as an amount of this currency, as the locale writes it.", valueName: "code"),
+      "The value is an amount of this currency, written as in the locale.", valueName: "code"),
     completion: Completions.currencies)
   var currency: String?
 
@@ -44,33 +44,37 @@ struct BadgeCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: OptionHelp.text(
-      "The circle's diameter at the default text size.", default: "24", valueName: "points"),
-    transform: ValueFix.number(ButtonFields.lengths))
+      "The circle's diameter at the default text size.", default: "24", valueName: "points",
+      visibility: .rare),
+    transform: ValueFix.number(ButtonFields.lengths, isLength: true))
   var minWidth = 24.0
 
   @Option(
     parsing: .unconditional,
     help: OptionHelp.text(
       "The free space on either side of a text of several characters.", default: "8",
-      valueName: "points"),
-    transform: ValueFix.number(ButtonFields.distances))
+      valueName: "points", visibility: .rare),
+    transform: ValueFix.number(ButtonFields.distances, isLength: true))
   var padding = 8.0
 
   @Option(
     parsing: .unconditional,
     help: OptionHelp.text(
-      "A border that separates the badge from what it lies on; 0 for none.", default: "0",
+      "The width of a border around the badge; 0: none.", default: "0",
       valueName: "points"),
-    transform: ValueFix.number(ButtonFields.distances))
+    transform: ValueFix.number(ButtonFields.distances, isLength: true))
   var border = 0.0
 
   @Option(
     help: ArgumentHelp(
-      "The border's colour. (default: the background's in the appearance)", valueName: "color"),
+      "The border's colour. (default: white, or black in the dark appearance)", valueName: "color",
+      visibility: .rare),
     completion: Completions.colors())
   var borderColor: String?
 
-  @Option(weight: "The text's weight: a name, or 1 to 1000.", default: "the text style's")
+  @Option(
+    weight: "The text's weight: a name, or 1 to 1000.", default: "the text style's",
+    visibility: .rare)
   var weight: FontWeight?
 
   @Option(
@@ -83,14 +87,14 @@ struct BadgeCommand: ParsableCommand {
     help: ArgumentHelp("The text's colour.", valueName: "color"), completion: Completions.colors())
   var foreground = "white"
 
-  @Option(choice: "The text's style.")
+  @Option(choice: "The text's style.", visibility: .rare)
   var textStyle = TextStyle.body
 
-  @Option(choice: StyleOption.textSize.documentation)
+  @Option(choice: StyleOption.textSize.documentation, visibility: .rare)
   var textSize = ContentSize.large
 
-  @OptionGroup var day: DayOptions
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup(visibility: .rare) var day: DayOptions
+  @OptionGroup(visibility: .rare) var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   func validate() throws {
@@ -100,10 +104,10 @@ struct BadgeCommand: ParsableCommand {
     if text, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
-    try picture.checkDestination()
   }
 
   func run() throws {
+    try picture.checkDestination()
     var badge = CapsuleBadge(try badgeValue())
     badge.tint = try DataOption.value(tint, "--tint", AdaptiveColor.init(_:)) ?? badge.tint
     badge.foreground =

@@ -39,8 +39,8 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The share of the drawings to make, such as 3/8. (default: by the CI engine's environment)",
-      valueName: "index/count"),
+      "Make only a share of the drawings: 3/8 is the third of eight. (default: the CI system's)",
+      valueName: "index/count", visibility: .rare),
     transform: Shard.init(_:))
   var shard: Shard?
 
@@ -48,14 +48,18 @@ struct BatchCommand: ParsableCommand {
   var optimize: PNG.Optimization?
 
   @Option(
-    help: ArgumentHelp("Also write a gallery page, at this path in the output.", valueName: "path"))
+    help: ArgumentHelp(
+      "Also write a gallery page, at this path in the output.", valueName: "path", visibility: .rare
+    ))
   var gallery: String?
 
   @OptionGroup var day: DayOptions
-  @OptionGroup var fonts: FontSourceOptions
+  @OptionGroup(visibility: .rare) var fonts: FontSourceOptions
 
   @Flag(
-    help: "Fail where a text would be drawn with another font file than in the run before.")
+    help: ArgumentHelp(
+      "Fail if a text would be drawn with another font file than in the previous run.",
+      visibility: .rare))
   var locked = false
 
   @Flag(help: "Replace files at planned paths even if no earlier run wrote them.")
@@ -73,13 +77,15 @@ struct BatchCommand: ParsableCommand {
         + "Ctrl-C."))
   var watch = false
 
-  @Flag(help: "Don't warn of a tint that is hard to see.")
+  @Flag(help: ArgumentHelp("Don't warn of a tint that is hard to see.", visibility: .rare))
   var noContrastCheck = false
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(choice: "The log format: text, or json for one event a line on standard output.")
+  @Option(
+    choice: "The log format: text, or json for one event a line on standard output.",
+    visibility: .rare)
   var log = LogFormat.text
 
   enum LogFormat: String, CaseIterable {
@@ -96,11 +102,12 @@ struct BatchCommand: ParsableCommand {
   }
 
   func run() throws {
+    let file = try ConfigurationOptions.file(config)
     let settings = try settings()
-    guard watch else { return try run(settings) }
+    guard watch else { return try run(file, settings) }
     try ConfigurationWatch.run(file, isQuiet: quiet) {
       do {
-        try run(settings)
+        try run(file, settings)
       } catch PipelineError.interrupted {
         throw PipelineError.interrupted
       } catch is ExitCode {
@@ -111,8 +118,8 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  private func run(_ settings: Plan.Settings) throws {
-    let configuration = try configuration()
+  private func run(_ file: FilePath, _ settings: Plan.Settings) throws {
+    let configuration = try configuration(file)
     if !quiet, !noContrastCheck {
       for warning in ContrastCheck.warnings(of: configuration) { Diagnostics.warn(warning) }
     }
@@ -158,11 +165,7 @@ struct BatchCommand: ParsableCommand {
     if !outcome.failures.isEmpty { throw ExitCode(ExitStatus.data.rawValue) }
   }
 
-  private var file: FilePath {
-    config.map { FilePath($0) } ?? Configuration.standardFile
-  }
-
-  private func configuration() throws -> Configuration {
+  private func configuration(_ file: FilePath) throws -> Configuration {
     var configuration = try Configuration.read(file: file)
     if let output { configuration.output = FilePath(output) }
     configuration.rules = try day.rules(over: configuration.rules)

@@ -7,15 +7,15 @@ struct ColorsCommand: ParsableCommand {
     commandName: "colors",
     abstract: "List the names of tints, with their colours and contrasts.",
     discussion: """
-      A contrast is that of the colour to the background of its appearance, white or black. \
-      Graphics need 3 or more (WCAG 2.2, 1.4.11).
+      A contrast is measured against the background of the appearance: white or black. Graphics \
+      need 3 or more (WCAG 2.2, 1.4.11).
 
       Examples:
         mintmark colors
         mintmark colors --css --json
       """)
 
-  @Flag(help: "List the CSS names too, which have one colour for all appearances.")
+  @Flag(help: "List the CSS names too. They have the same colour in all appearances.")
   var css = false
 
   @OptionGroup(title: "Table") var table: TableOptions

@@ -18,16 +18,15 @@ struct ComposeCommand: ParsableCommand {
   @Argument(help: "A YAML or JSON file; mintmark schema compose prints its schema.")
   var file: String
 
-  @OptionGroup var day: DayOptions
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup(visibility: .rare) var day: DayOptions
+  @OptionGroup(visibility: .rare) var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   /// The size limit of a description file, in bytes.
   private static let largest = 8 << 20
 
-  func validate() throws { try picture.checkDestination() }
-
   func run() throws {
+    try picture.checkDestination()
     let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file, on: day.day)
     let context = LayoutContext(

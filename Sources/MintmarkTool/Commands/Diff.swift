@@ -6,7 +6,7 @@ import SystemSupport
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two pictures; exit 1 where they differ.",
+    abstract: "Compare two pictures; exit with 1 if they differ.",
     discussion: """
       Examples:
         mintmark diff old.png new.png
@@ -25,7 +25,8 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write expected, difference and actual side by side.", valueName: "file.png|-"))
+      "Write the expected picture, the difference and the actual picture side by side.",
+      valueName: "file.png|-"))
   var output: String?
 
   @Flag(help: "Print the figures as JSON.")
@@ -65,6 +66,11 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func picture(_ path: String) throws -> EncodedPicture {
+    guard try !Directory.isFolder(FilePath(path)) else {
+      throw CommandError(
+        status: .noInput,
+        description: "'\(path)' is a folder: compare folders with 'mintmark snapshot verify'")
+    }
     let bytes = try FileReader.bytes(
       of: FilePath(path), limit: EncodedPicture.largestFile)
     return try EncodedPicture(bytes, path: path)

@@ -8,7 +8,7 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a commented mintmark.yml to begin with.",
     discussion: """
-      It has ten locales and one target; with --world, every locale and every kind of target.
+      It lists ten locales and one target; with --world, every locale and every kind of target.
 
       Examples:
         mintmark init
@@ -20,7 +20,7 @@ struct InitCommand: ParsableCommand {
     choice: "The kind of the only target.", default: "files; with --world, every kind")
   var target: StarterConfiguration.Kind?
 
-  @Flag(help: "Every locale, and every kind of target unless one is named.")
+  @Flag(help: "List every locale, and every kind of target unless one is named.")
   var world = false
 
   @Option(

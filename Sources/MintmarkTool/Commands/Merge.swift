@@ -7,7 +7,7 @@ import SystemSupport
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the outputs of all shards of a batch into that of a single run.",
+    abstract: "Join the outputs of all shards of a batch into one, as a single run would write it.",
     discussion: """
       Example: mintmark merge build/shard-* --output build/icons
       """)

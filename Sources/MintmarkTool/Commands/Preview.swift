@@ -8,10 +8,10 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Show every button of a mintmark.yml on a page that follows it.",
     discussion: """
-      Writes a page, prints its address, and keeps it up to date until Ctrl-C: open it in a browser. \
-      The page shows each button at the sizes of the targets, light and dark, and the errors of the \
-      configuration with their line. It changes when the configuration, a drawing or a font file that \
-      it names is saved, and needs neither a server nor the network.
+      Writes a page and prints its address: open it in a browser. Until Ctrl-C, the page is updated \
+      whenever the configuration is saved, or a drawing or font file that it names. It shows each \
+      button at the sizes of the targets, light and dark, and the errors of the configuration with \
+      their line. It needs no server and no network.
 
       Examples:
         mintmark preview
@@ -31,7 +31,7 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the page as one file, or to standard output with -, and end.", valueName: "file|-"))
+      "Write the page as one file and stop. - is standard output.", valueName: "file|-"))
   var once: String?
 
   @OptionGroup var day: DayOptions
@@ -50,7 +50,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = config.map { FilePath($0) } ?? Configuration.standardFile
+    let file = try ConfigurationOptions.file(config)
     var preview = Preview(configuration: file.string)
     if let once {
       try draw(file, into: &preview)

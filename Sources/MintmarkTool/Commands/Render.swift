@@ -18,13 +18,15 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Symbol") var symbol: SymbolOptions
   @OptionGroup(title: "Button") var button: ButtonOptions
-  @OptionGroup(title: "Button") var fonts: FontOptions
+  @OptionGroup(title: "Button", visibility: .rare) var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  @Flag(help: "Print the computed numbers as JSON and draw nothing.")
+  @Flag(
+    help: ArgumentHelp("Print the computed numbers as JSON and draw nothing.", visibility: .rare))
   var geometry = false
 
-  func validate() throws {
+  private func check() throws {
+    try symbol.checkNotEmpty()
     guard geometry else {
       return try button.checkSmall(for: picture.checkDestination(svgTint: button.svgTint).format)
     }
@@ -35,6 +37,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    try check()
     let typesetter = try fonts.typesetter()
     let button = try symbol.button(style: button.style())
     SignCheck.warn(of: [button.symbol], typesetter)

@@ -22,15 +22,12 @@ struct SheetCommand: ParsableCommand {
   var columns: Int?
 
   @OptionGroup(title: "Button") var button: ButtonOptions
-  @OptionGroup(title: "Button") var fonts: FontOptions
+  @OptionGroup(title: "Button", visibility: .rare) var fonts: FontOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  func validate() throws {
+  func run() throws {
     try selection.checkNotEmpty()
     try button.checkSmall(for: picture.checkDestination(svgTint: button.svgTint).format)
-  }
-
-  func run() throws {
     let style = try button.style()
     let locales = try selection.resolved()
     let sheet = ContactSheet(

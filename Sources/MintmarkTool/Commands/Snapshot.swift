@@ -28,10 +28,12 @@ struct SnapshotFolders: ParsableArguments {
 
 /// The options that permit recording in CI and the removal of more than half of the references.
 struct RecordingOptions: ParsableArguments {
-  @Flag(name: .customLong("in-ci"), help: "Record in CI too.")
+  @Flag(name: .customLong("in-ci"), help: ArgumentHelp("Record in CI too.", visibility: .rare))
   var inCI = false
 
-  @Flag(help: "Delete obsolete references even where they are more than half of all.")
+  @Flag(
+    help: ArgumentHelp(
+      "Delete obsolete references even if they are more than half of all.", visibility: .rare))
   var allowMassRemoval = false
 
   fileprivate var permissions: Verification.Permissions {
@@ -52,48 +54,47 @@ extension SnapshotCommand {
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
-      abstract: "Compare every picture with its reference; exit 1 where one differs.",
+      abstract: "Compare every picture with its reference; exit with 1 if one differs.",
       discussion: """
         Examples:
           mintmark snapshot verify Snapshots build/icons --report out
           mintmark snapshot verify Snapshots build/icons --junit results.xml
           mintmark snapshot verify Snapshots build/icons --update all --only 'a*'
 
-        An empty folder of pictures is an error, and so are a folder compared with itself and a \
-        tolerance that allows any difference. --update accepts nothing in CI without --in-ci. \
-        Results are not written into a folder that is compared.
+        PNG files are compared by their pixels, other files byte for byte. A picture in only one \
+        folder fails. Hidden files, and files that are not pictures, are listed as uncompared. Links \
+        below the folder of references are not followed: such a reference is corrupt.
 
-        PNG files are compared by their pixels, other files byte for byte. A picture in one folder \
-        only fails too. A file whose name is not that of a picture, or begins with a dot, is listed as \
-        uncompared. Links below the folder of references are not followed: a reference that is a \
-        link, or is in a linked folder, counts as corrupt.
+        Comparisons that could never fail are errors: an empty folder of pictures, a folder with \
+        itself, a tolerance that allows any difference. --update does nothing in CI without --in-ci. \
+        Results can't be written into a folder that is compared.
         """)
 
     @OptionGroup var folders: SnapshotFolders
 
     @Option(
       help: ArgumentHelp(
-        "Write an HTML report: index.html, and the pictures of failures in pictures.",
+        "Write an HTML report of the failures: index.html, with pictures beside it.",
         valueName: "folder"))
     var report: String?
 
     @Option(
       help: ArgumentHelp(
-        "Write the results as JUnit XML; with --report it attaches the pictures.",
+        "Write the results as JUnit XML. With --report, it names the pictures of failures.",
         valueName: "file"))
     var junit: String?
 
     @Option(
       help: ArgumentHelp(
         "Write the failures as a table in Markdown, for the summary of a CI job.",
-        valueName: "file"))
+        valueName: "file", visibility: .rare))
     var summary: String?
 
     @Option(
       help: ArgumentHelp(
         """
-        Compare, and update, only pictures of such names: light/*.png, or without a slash a* in \
-        every folder; repeatable.
+        Compare and update only pictures with matching names: 'light/*.png'. A pattern without a \
+        slash matches in every folder. Repeatable.
         """,
         valueName: "pattern"))
     var only: [String] = []
@@ -101,13 +102,14 @@ extension SnapshotCommand {
     @Flag(help: "Print the results as JSON.")
     var json = false
 
-    @Flag(help: "Ignore references that have no picture any more.")
+    @Flag(
+      help: ArgumentHelp("Ignore references that have no picture any more.", visibility: .rare))
     var allowObsolete = false
 
     @Option(
       choice: """
-        Accept results: record changed pictures, those whose reference is missing, or all; or \
-        delete obsolete references.
+        Accept results. changed: replace references; missing: add them; obsolete: delete them; all: \
+        these three.
         """)
     var update: Verification.Acceptance?
 
@@ -168,13 +170,14 @@ extension SnapshotCommand {
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record",
-      abstract: "Replace all references by the pictures.",
+      abstract: "Make the pictures the new references.",
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
 
-        Deletes references that have no picture any more, and stops if that is more than half of \
-        them. References whose pixels are unchanged stay as they are. Records nothing in CI without \
-        --in-ci. Nothing is written through a link below the folder of references.
+        Deletes references that have no picture any more; stops if that is more than half of them. \
+        A reference is replaced only once the new file is completely saved, and only if its pixels \
+        changed. Records nothing in CI without --in-ci. Links below the folder of references are not \
+        followed.
         """)
 
     @OptionGroup var folders: SnapshotFolders

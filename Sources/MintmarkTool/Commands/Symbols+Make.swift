@@ -14,10 +14,10 @@ extension SymbolsCommand {
           mintmark symbols make star.svg -o star.symbol.svg
           mintmark symbols make thin.svg star.svg black.svg -o star.symbol.svg
 
-        Of three drawings the first is the ultralight one, the second the regular and the third the \
-        black one; they must have the same paths with the same points in the same order. The view box, \
-        or else the bounds, of a drawing becomes as tall as the system's circled symbols, and margins \
-        are as far from it as theirs. Give all three drawings the same view box.
+        Give three drawings in the order ultralight, regular, black. They need the same view box, \
+        and the same paths with the same points in the same order. A drawing is scaled until its view \
+        box, or else its bounds, is as tall as the system's circled symbols. It gets the same margins \
+        as they have.
         """)
 
     @Argument(

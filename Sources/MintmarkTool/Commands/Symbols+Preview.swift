@@ -12,8 +12,8 @@ extension SymbolsCommand {
       discussion: """
         Example: mintmark symbols preview star.svg -o sheet.png --scale 2
 
-        Weights and scales that the template lacks are interpolated as the system does; a variant that \
-        can't be drawn is left blank. The grey lines are baseline, capline and margins.
+        Missing weights and scales are interpolated, as the system does. A variant that can't be drawn \
+        is left blank. The grey lines are baseline, capline and margins.
         """)
 
     @Argument(
@@ -22,11 +22,10 @@ extension SymbolsCommand {
     var template: String
 
     @OptionGroup(title: "Picture") var picture: PictureOptions
-    @OptionGroup(title: "Fonts") var fonts: FontOptions
-
-    func validate() throws { try picture.checkDestination() }
+    @OptionGroup(title: "Fonts", visibility: .rare) var fonts: FontOptions
 
     func run() throws {
+      try picture.checkDestination()
       let file = try SymbolFile.template(at: FilePath(template))
       try OverwriteCheck.run(output: picture.output, inputs: [template, file.string])
       let template = try read(FileReader.bytes(of: file))

@@ -18,14 +18,15 @@ extension SymbolsCommand {
   struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "lint",
-      abstract: "Check templates against the rules of the SF Symbols app; exit 1 for a finding.",
+      abstract:
+        "Check templates against the rules of the SF Symbols app; exit with 1 for a finding.",
       discussion: """
         Examples:
           mintmark symbols lint star.svg
           mintmark symbols lint Assets.xcassets --json
 
-        An error is what Xcode or the SF Symbols app refuses; a warning is what compiles and is drawn \
-        blank or wrong. Templates of the versions 1 to 7 are read.
+        An error is something that Xcode or the SF Symbols app refuses. A warning is something that \
+        compiles, but is drawn blank or wrong. Templates of the versions 1 to 7 are read.
         """)
 
     @Argument(

@@ -9,28 +9,29 @@ import VectorFormats
 /// Their names, values, defaults and documentation come from `StyleOption`.
 struct ButtonOptions: ParsableArguments {
   @Option(.size) var size: StyleSetting?
-  @Option(.symbolForm) var symbolForm: StyleSetting?
-  @Option(.signs) var signs: StyleSetting?
-  @Option(.fit) var fit: StyleSetting?
-  @Option(.symbolCentering) var symbolCentering: StyleSetting?
-  @Option(.symbolScale) var symbolScale: StyleSetting?
-  @Option(.smallestSymbol) var smallestSymbol: StyleSetting?
-  @Option(.largestCapHeight) var largestCapHeight: StyleSetting?
-  @Option(.clearance) var clearance: StyleSetting?
+  @Option(.symbolForm, visibility: .rare) var symbolForm: StyleSetting?
+  @Option(.signs, visibility: .rare) var signs: StyleSetting?
+  @Option(.fit, visibility: .rare) var fit: StyleSetting?
+  @Option(.symbolCentering, visibility: .rare) var symbolCentering: StyleSetting?
+  @Option(.symbolScale, visibility: .rare) var symbolScale: StyleSetting?
+  @Option(.smallestSymbol, visibility: .rare) var smallestSymbol: StyleSetting?
+  @Option(.largestCapHeight, visibility: .rare) var largestCapHeight: StyleSetting?
+  @Option(.clearance, visibility: .rare) var clearance: StyleSetting?
   @Option(.weight) var weight: StyleSetting?
   @Option(.ring) var ring: StyleSetting?
-  @Option(.ringWidth) var ringWidth: StyleSetting?
-  @Option(.gap, valueName: "start...end") var gap: StyleSetting?
-  @Option(.moat) var moat: StyleSetting?
+  @Option(.ringWidth, visibility: .rare) var ringWidth: StyleSetting?
+  @Option(.gap, valueName: "start...end", visibility: .rare) var gap: StyleSetting?
+  @Option(.moat, visibility: .rare) var moat: StyleSetting?
   @Option(.badge) var badge: StyleSetting?
-  @Option(.badgeSize) var badgeSize: StyleSetting?
-  @Option(.badgeCorner) var badgeCorner: StyleSetting?
-  @Option(.padding) var padding: StyleSetting?
-  @Flag(inversion: .prefixedNo, help: StyleOption.fitPixels.help()) var fitPixels: Bool?
-  @Option(.smallBelow) var smallBelow: StyleSetting?
-  @Option(.smallBadgeSize) var smallBadgeSize: StyleSetting?
-  @Option(.smallWeight) var smallWeight: StyleSetting?
-  @Option(.smallSymbol) var smallSymbol: StyleSetting?
+  @Option(.badgeSize, visibility: .rare) var badgeSize: StyleSetting?
+  @Option(.badgeCorner, visibility: .rare) var badgeCorner: StyleSetting?
+  @Option(.padding, visibility: .rare) var padding: StyleSetting?
+  @Flag(inversion: .prefixedNo, help: StyleOption.fitPixels.help(visibility: .rare))
+  var fitPixels: Bool?
+  @Option(.smallBelow, visibility: .rare) var smallBelow: StyleSetting?
+  @Option(.smallBadgeSize, visibility: .rare) var smallBadgeSize: StyleSetting?
+  @Option(.smallWeight, visibility: .rare) var smallWeight: StyleSetting?
+  @Option(.smallSymbol, visibility: .rare) var smallSymbol: StyleSetting?
 
   @Option(
     help: StyleOption.tint.help(
@@ -43,13 +44,14 @@ struct ButtonOptions: ParsableArguments {
     completion: Completions.colors(and: ["none"]))
   var background: String?
 
-  @Option(.action) var action: StyleSetting?
+  @Option(.action, visibility: .rare) var action: StyleSetting?
   @Option(help: StyleOption.label.help(valueName: "text")) var label: String?
-  @Option(.textStyle) var textStyle: StyleSetting?
-  @Option(.textSize) var textSize: StyleSetting?
-  @Option(.scaledRelativeTo, valueName: "style") var scaledRelativeTo: StyleSetting?
-  @Option(.direction) var direction: StyleSetting?
-  @Flag(help: StyleOption.mirror.help()) var mirror = false
+  @Option(.textStyle, visibility: .rare) var textStyle: StyleSetting?
+  @Option(.textSize, visibility: .rare) var textSize: StyleSetting?
+  @Option(.scaledRelativeTo, valueName: "style", visibility: .rare) var scaledRelativeTo:
+    StyleSetting?
+  @Option(.direction, visibility: .rare) var direction: StyleSetting?
+  @Flag(help: StyleOption.mirror.help(visibility: .rare)) var mirror = false
 
   /// The base style, changed by the given options.
   ///

@@ -8,60 +8,76 @@ struct ComparisonOptions: ParsableArguments {
     case exact, perceptual, structural
   }
 
-  @Option(choice: "Comparison strategy.", default: "exact, or perceptual with --metric")
+  @Option(
+    choice: """
+      exact: every pixel counts; perceptual: what an eye sees counts; structural: contrast and \
+      texture count.
+      """, default: "exact, or perceptual with --metric")
   var strategy: Strategy?
 
   @Option(
     help: ArgumentHelp(
-      "Tolerated difference of a channel, in steps of 255; at most 254.", valueName: "steps"),
+      "With exact: the allowed difference of a channel, in steps of 255; at most 254.",
+      valueName: "steps", visibility: .rare),
     transform: { UInt8(try ValueFix.integer(0...254)($0)) })
   var tolerance: UInt8?
 
   @Option(
     choice: """
-      Colour distance of the perceptual strategy. yiq counts what pixelmatch counts, over white \
-      alone: white on a clear ground is invisible to it.
-      """, default: ColorMetric.oklab.rawValue)
+      With perceptual: the colour distance. yiq counts the same pixels as pixelmatch 7.2 without \
+      its checkerboard. It doesn't see white artwork on a transparent ground.
+      """, default: ColorMetric.oklab.rawValue, visibility: .rare)
   var metric: ColorMetric?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Tolerated difference of a pixel, below 1. (default: perceptual 0.1, structural 0.05)",
+      """
+      With perceptual and structural: the allowed difference of a pixel, below 1. 0.1 is a tenth \
+      of the distance from black to white. (default: perceptual 0.1, structural 0.05)
+      """,
       valueName: "difference"),
     transform: ValueFix.number())
   var threshold: Double?
 
-  @Flag(help: "Count pixels that differ only in their anti-aliasing.")
+  @Flag(
+    help: ArgumentHelp(
+      "With perceptual: count pixels that differ only in their anti-aliasing.", visibility: .rare))
   var countAntialiased = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Maximum number of differing pixels.", valueName: "count"),
+    help: ArgumentHelp(
+      "The allowed number of differing pixels.", valueName: "count", visibility: .rare),
     transform: ValueFix.integer())
   var maxPixels: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Maximum share of differing pixels, below 1.", valueName: "ratio"),
+    help: ArgumentHelp(
+      "The allowed share of differing pixels, below 1: 0.01 is one in a hundred.",
+      valueName: "ratio", visibility: .rare),
     transform: ValueFix.number())
   var maxRatio: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Maximum difference of any pixel, below 1.", valueName: "difference"),
+    help: ArgumentHelp(
+      "The allowed difference of the worst pixel, below 1. 1 is black against white.",
+      valueName: "difference", visibility: .rare),
     transform: ValueFix.number())
   var maxDifference: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Maximum number of differing pixels in any square window: 12/8 is 12 in 8 × 8.",
-      valueName: "count/side"))
+      "The allowed number of differing pixels in any square: 12/8 is 12 in 8 × 8.",
+      valueName: "count/side", visibility: .rare), transform: DensityArgument.init(_:))
   var maxDensity: DensityArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Area to exclude from the comparison; repeatable.", valueName: "x,y,width,height"))
+      "An area in pixels to leave out of the comparison; repeatable.",
+      valueName: "x,y,width,height"), transform: Self.area)
   var ignore: [PixelRect] = []
 
   func validate() throws {
@@ -143,23 +159,27 @@ struct ComparisonOptions: ParsableArguments {
   }
 }
 
-/// A number of pixels and the side of a square window in pixels, written `12/8`.
-struct DensityArgument: ExpressibleByArgument {
-  var pixels: Int
-  var side: Int
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map {
-      DecimalNumber.integer(of: $0)
+extension ComparisonOptions {
+  private static func area(_ text: String) throws -> PixelRect {
+    guard let area = PixelRect(text) else {
+      throw ValueFix("give four numbers of pixels, such as 0,0,20,20")
     }
-    guard parts.count == 2, let pixels = parts[0], let side = parts[1], pixels >= 0, side > 0
-    else { return nil }
-    self.pixels = pixels
-    self.side = side
+    return area
   }
 }
 
-extension PixelRect: ExpressibleByArgument {
-  /// Reads the rectangle of a text such as `10,20,30,40`; nil if the text has another form.
-  public init?(argument: String) { self.init(argument) }
+/// A number of pixels and the side of a square window in pixels, written `12/8`.
+struct DensityArgument {
+  var pixels: Int
+  var side: Int
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
+      DecimalNumber.integer(of: $0)
+    }
+    guard parts.count == 2, let pixels = parts[0], let side = parts[1], pixels >= 0, side > 0
+    else { throw ValueFix("give a number of pixels and the side of a square, such as 12/8") }
+    self.pixels = pixels
+    self.side = side
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AssetPipeline
+import CurrencyLocale
 import SystemSupport
 
 /// The option for a configuration file that supplies currencies, symbols, fonts and style.
@@ -8,6 +9,21 @@ struct ConfigurationOptions: ParsableArguments {
     help: ArgumentHelp(
       "Take currencies, symbols, fonts and style from this mintmark.yml.", valueName: "file"))
   var config: String?
+
+  /// The path of the configuration that an argument names, or of `mintmark.yml` in the working folder.
+  ///
+  /// - Throws: `CommandError` if there is no `mintmark.yml`, or if a locale is named and not a file.
+  static func file(_ argument: String?) throws -> FilePath {
+    let file = argument.map { FilePath($0) } ?? Configuration.standardFile
+    guard try FileStatus.ifPresent(file) == nil else { return file }
+    func missing(_ fix: String) -> CommandError {
+      CommandError(
+        status: .noInput, description: "can't read '\(file.string)': there is no such file: \(fix)")
+    }
+    guard let argument else { throw missing("'mintmark init' writes one") }
+    guard argument.contains("_"), (try? CurrencyLocale(argument)) != nil else { return file }
+    throw missing("'mintmark render \(argument)' draws one locale")
+  }
 
   /// Reads the configuration; nil if the option is not given.
   ///

@@ -7,7 +7,7 @@ import TextOutlines
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A preferred font, a family or a file; repeatable, the first match wins.",
+      "A preferred font: a family or a file. Repeatable: the first that has a glyph draws it.",
       valueName: "family|file"))
   var font: [String] = []
 
@@ -28,8 +28,8 @@ struct FontOptions: ParsableArguments {
 struct FontSourceOptions: ParsableArguments {
   @Option(
     help: OptionHelp.text(
-      "Draw with the fonts of the installation alone, or with those of the system alone.", names,
-      default: "MINTMARK_FONTS, or both, the installation's first", valueName: "fonts"),
+      "The fonts to use; bundled: Mintmark's own only; system: those of this machine only.", names,
+      default: "MINTMARK_FONTS, or Mintmark's fonts and then the system's", valueName: "fonts"),
     completion: .list(names), transform: ValueFix.only(source(named:)))
   var fonts: FontSource?
 

@@ -26,7 +26,7 @@ struct LocaleSelection: ParsableArguments {
 
   /// The named locales in their order. If none is named, all locales that have a currency, sorted.
   ///
-  /// Prints a warning for each named locale with an obsolete region.
+  /// Prints a warning for each named locale that may not be the one that is meant.
   ///
   /// - Parameter rules: the rules of a configuration; `--on` replaces their day.
   func resolved(rules: CurrencyRules = CurrencyRules()) throws -> [CurrencyLocale] {
@@ -36,8 +36,14 @@ struct LocaleSelection: ParsableArguments {
     }
     return try locales.map { identifier in
       let locale = try CurrencyLocale(identifier, rules: rules)
-      if let warning = locale.warning { Diagnostics.warn(warning) }
+      Self.warn(of: locale, identifier)
       return locale
     }
+  }
+
+  /// Prints a warning for an obsolete region, and for a language with the code of a country.
+  static func warn(of locale: CurrencyLocale, _ identifier: String) {
+    let warning = locale.warning ?? LocaleAnswer.warning(for: identifier, readAs: locale)
+    if let warning { Diagnostics.warn(warning) }
   }
 }

@@ -14,19 +14,39 @@ struct ValueFix: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   /// Makes a transform for the parser. The transform reads a value, and turns an error into its fix.
+  ///
+  /// - Parameter isLength: whether the value is a length in points, which is never a percentage.
   static func only<Value, Failure: FixableError>(
-    _ read: @escaping @Sendable (String) throws(Failure) -> Value
+    isLength: Bool = false, _ read: @escaping @Sendable (String) throws(Failure) -> Value
   ) -> @Sendable (String) throws -> Value {
     { text in
-      do throws(Failure) { return try read(text) } catch { throw ValueFix(error.fix) }
+      do throws(Failure) { return try read(text) } catch {
+        if let name = Vocabulary.value(text, among: error.names) {
+          throw ValueFix("did you mean '\(name)'?")
+        }
+        guard let number = number(in: text, isLength: isLength) else { throw ValueFix(error.fix) }
+        do throws(Failure) { _ = try read(number) } catch { throw ValueFix(error.fix) }
+        throw ValueFix("write \(number)" + (isLength ? ", in points" : ""))
+      }
     }
+  }
+
+  /// The number in a text such as `24px`, `2x`, `24x24`, `5%` or `24,5`; nil if there is none.
+  private static func number(in text: String, isLength: Bool) -> String? {
+    let pattern = /[@x+]?(0[.,]\d{1,9}|[1-9]\d{0,8}([.,]\d{1,9})?) ?([a-zA-Z%+]*)(x\d+)?/
+    guard let match = text.wholeMatch(of: pattern) else { return nil }
+    let number = String(match.1).replacing(",", with: ".")
+    guard match.3 == "%" else { return number == text ? nil : number }
+    return isLength ? nil : Double(number).map { NumberText.of($0 / 100) }
   }
 }
 
 extension ValueFix {
   /// Makes a transform that reads a number in a range.
-  static func number(_ range: NumberRange = .any) -> @Sendable (String) throws -> Double {
-    { text in
+  static func number(
+    _ range: NumberRange = .any, isLength: Bool = false
+  ) -> @Sendable (String) throws -> Double {
+    only(isLength: isLength) { text throws(ValueFix) in
       let number: Double
       do throws(DecimalNumber.Mistake) { number = try DecimalNumber.value(of: text) } catch {
         throw ValueFix(error == .notation ? "give \(range.text)" : error.fix)
@@ -40,7 +60,7 @@ extension ValueFix {
   static func integer(
     _ range: ClosedRange<Int> = Int.min...Int.max
   ) -> @Sendable (String) throws -> Int {
-    { text in
+    only { text throws(ValueFix) in
       guard let number = DecimalNumber.integer(of: text), range.contains(number) else {
         throw ValueFix("give \(range.text)")
       }
@@ -52,18 +72,39 @@ extension ValueFix {
 /// An error that has a separate text for how to fix it.
 protocol FixableError: Error {
   var fix: String { get }
+  /// The valid names, if the value is a name.
+  var names: [String] { get }
+}
+
+extension ValueFix: FixableError {
+  var fix: String { description }
+  var names: [String] { [] }
 }
 
 extension UnknownNameError: FixableError {}
-extension StyleOptionError: FixableError {}
+
+extension StyleOptionError: FixableError {
+  var names: [String] {
+    guard case .unknownName(let error) = self else { return [] }
+    return error.names
+  }
+}
+
+extension ArgumentVisibility {
+  /// Shown by `--help-all`, in manual pages and in completions, but not by `--help`.
+  static var rare: ArgumentVisibility { HelpText.isShort ? .hidden : .default }
+}
 
 extension Option where Value == StyleSetting? {
   /// Creates an option for a button's style, with the name, values and documentation of a `StyleOption`.
-  init(_ option: StyleOption, valueName: String? = nil) {
+  init(
+    _ option: StyleOption, valueName: String? = nil, visibility: ArgumentVisibility = .default
+  ) {
     self.init(
       name: .customLong(option.name), parsing: .unconditional,
-      help: option.help(valueName: valueName ?? option.valueName), completion: option.completion,
-      transform: ValueFix.only(option.setting))
+      help: option.help(valueName: valueName ?? option.valueName, visibility: visibility),
+      completion: option.completion,
+      transform: ValueFix.only(isLength: option.values == .length, option.setting))
   }
 }
 
@@ -73,10 +114,13 @@ extension Option where Value: NamedChoice {
   /// - Parameters:
   ///   - wrappedValue: the default.
   ///   - documentation: the help text, without values and default.
-  init(wrappedValue: Value, choice documentation: String) {
+  init(
+    wrappedValue: Value, choice documentation: String, visibility: ArgumentVisibility = .default
+  ) {
     self.init(
       wrappedValue: wrappedValue,
-      help: OptionHelp.text(documentation, Value.names, default: wrappedValue.rawValue),
+      help: OptionHelp.text(
+        documentation, Value.names, default: wrappedValue.rawValue, visibility: visibility),
       completion: .list(Value.names), transform: ValueFix.only(Value.init(name:)))
   }
 }
@@ -87,19 +131,25 @@ extension Option {
   /// - Parameters:
   ///   - documentation: the help text, without values and default.
   ///   - defaultText: the default, as the help text shows it.
-  init<Choice: NamedChoice>(choice documentation: String, default defaultText: String? = nil)
-  where Value == Choice? {
+  init<Choice: NamedChoice>(
+    choice documentation: String, default defaultText: String? = nil,
+    visibility: ArgumentVisibility = .default
+  ) where Value == Choice? {
     self.init(
-      help: OptionHelp.text(documentation, Choice.names, default: defaultText),
+      help: OptionHelp.text(
+        documentation, Choice.names, default: defaultText, visibility: visibility),
       completion: .list(Choice.names), transform: ValueFix.only(Choice.init(name:)))
   }
 }
 
 extension Option where Value == FontWeight? {
   /// Creates an option for the weight of a text: a name or a number.
-  init(weight documentation: String, default defaultText: String) {
+  init(
+    weight documentation: String, default defaultText: String,
+    visibility: ArgumentVisibility = .default
+  ) {
     self.init(
-      help: OptionHelp.text(documentation, default: defaultText),
+      help: OptionHelp.text(documentation, default: defaultText, visibility: visibility),
       completion: .list(FontWeight.names.map(\.name)),
       transform: ValueFix.only(StyleOption.fontWeight))
   }
@@ -109,7 +159,8 @@ extension Option where Value == PNG.Optimization? {
   /// Creates an option for the compression level of a PNG file: a number.
   init(effort documentation: String) {
     self.init(
-      help: OptionHelp.text(documentation, default: "\(PNG.Optimization.standard.rawValue)"),
+      help: OptionHelp.text(
+        documentation, default: "\(PNG.Optimization.standard.rawValue)", visibility: .rare),
       transform: ValueFix.only(PNG.Optimization.init(_:)))
   }
 }
@@ -165,13 +216,14 @@ enum OptionHelp {
   /// The documentation, followed by the values and the default in the parser's format.
   static func text(
     _ documentation: String, _ values: [String] = [], default defaultText: String? = nil,
-    valueName: String? = nil
+    valueName: String? = nil, visibility: ArgumentVisibility = .default
   ) -> ArgumentHelp {
     var notes: [String] = []
     if !values.isEmpty { notes.append("values: " + values.joined(separator: ", ")) }
     if let defaultText { notes.append("default: " + defaultText) }
     let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
-    return ArgumentHelp("\(documentation)\(suffix)", valueName: valueName)
+    return ArgumentHelp(
+      "\(documentation)\(suffix)", valueName: valueName, visibility: visibility)
   }
 }
 
@@ -181,12 +233,14 @@ extension StyleOption {
   /// - Parameters:
   ///   - more: a sentence to add to the documentation.
   ///   - valueName: the name of the value in the help text; nil for the parser's default.
-  func help(more: String? = nil, valueName: String? = nil) -> ArgumentHelp {
+  func help(
+    more: String? = nil, valueName: String? = nil, visibility: ArgumentVisibility = .default
+  ) -> ArgumentHelp {
     var names: [String] = []
     if case .names(let known) = values { names = known }
     return OptionHelp.text(
       documentation + (more.map { " " + $0 } ?? ""), names, default: defaultText,
-      valueName: valueName)
+      valueName: valueName, visibility: visibility)
   }
 
   /// The name of the value in help texts; nil for the parser's default, the name of the option.

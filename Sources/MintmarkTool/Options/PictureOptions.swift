@@ -32,21 +32,21 @@ struct PictureOptions: ParsableArguments {
   @Option(choice: "The appearance of the colours.")
   var appearance = Appearance.Scheme.light
 
-  @Option(choice: "The contrast of the colours.")
+  @Option(choice: "The contrast of the colours.", visibility: .rare)
   var contrast = Appearance.Contrast.standard
 
   @Option(
-    help: """
-      The accessible name, for screen readers, in SVG and PDF. (default: of a button, the label, or \
-      the action and the currency; of a badge, its text; of a sheet, the number of buttons; of \
-      other components, the description's file name)
-      """)
+    help: ArgumentHelp(
+      "The accessible name in SVG and PDF, for screen readers. (default: the label or the content)",
+      valueName: "text", visibility: .rare))
   var title: String?
 
-  @Option(choice: "The SVG backend.", default: SVGWriter.mintmark.rawValue)
+  @Option(
+    choice: "The program part that writes SVG.", default: SVGWriter.mintmark.rawValue,
+    visibility: .rare)
   var svgWriter: SVGWriter?
 
-  @Flag(help: "Don't warn of a tint that is hard to see.")
+  @Flag(help: ArgumentHelp("Don't warn of a tint that is hard to see.", visibility: .rare))
   var noContrastCheck = false
 
   /// The appearance for which the picture is made.
@@ -77,9 +77,7 @@ struct PictureOptions: ParsableArguments {
       throw ValidationError("the output is empty: name a file with -o, or - for standard output")
     }
     guard let format = format ?? PictureFormat(path: output) else {
-      throw ValidationError(
-        "'\(output)' has no known extension: add --format \(Alternatives.text(PictureFormat.names))"
-      )
+      throw ValidationError(Self.fix(ofOutput: output))
     }
     let misfits: [(Bool, String)] = [
       (scale != nil && format != .png, "--scale counts pixels, and \(format.rawValue) has none"),
@@ -100,6 +98,26 @@ struct PictureOptions: ParsableArguments {
       throw ValidationError("\(reason): leave it out or choose another format")
     }
     return (output, format)
+  }
+
+  /// The message for an output whose name has no known extension.
+  private static func fix(ofOutput output: String) -> String {
+    guard output != "-" else {
+      return
+        "standard output has no extension: add --format \(Alternatives.text(PictureFormat.names))"
+    }
+    if output.hasSuffix("/") || (try? Directory.isFolder(FilePath(output))) == true {
+      let folder = output.hasSuffix("/") ? output : output + "/"
+      return "'\(output)' is a folder: name a file, such as '\(folder)icon.png'"
+    }
+    let endings = "let the name end in .png, .svg, .pdf or .xml"
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if output.contains("."),
+      let format = Vocabulary.answer(for: ending, in: Vocabulary.foreignFormats)
+    {
+      return "\(format) is not written: \(endings)"
+    }
+    return "'\(output)' has no known extension: \(endings), or add --format"
   }
 
   /// The given layout context, adapted to the format and the scale of the picture.

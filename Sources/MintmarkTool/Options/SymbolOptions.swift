@@ -19,10 +19,11 @@ struct SymbolOptions: ParsableArguments {
   var text: String?
 
   @Option(
-    help: ArgumentHelp("The symbol of a locale that has no currency.", valueName: "text"))
+    help: ArgumentHelp(
+      "The symbol of a locale that has no currency.", valueName: "text", visibility: .rare))
   var fallbackSymbol: String?
 
-  @OptionGroup var day: DayOptions
+  @OptionGroup(visibility: .rare) var day: DayOptions
 
   /// The length limit of a symbol's text, in characters.
   static let longestText = 64
@@ -31,6 +32,10 @@ struct SymbolOptions: ParsableArguments {
     if text != nil, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
+  }
+
+  /// Checks that there is a symbol. The parser reports unknown options only after `validate()`.
+  func checkNotEmpty() throws {
     if locale == nil, text == nil, currency == nil {
       throw ValidationError(
         "nothing to draw: give a locale such as en_US, --currency CODE or --text STRING")
@@ -55,7 +60,7 @@ struct SymbolOptions: ParsableArguments {
       let option = text == nil ? "--fallback-symbol" : "--text"
       return try textButton(symbol, option: option, style: style)
     }
-    if let warning = locale.warning { Diagnostics.warn(warning) }
+    LocaleSelection.warn(of: locale, identifier)
     var button = CurrencyButton(locale, style: style)
     if let text {
       button.symbol = .text(try Self.visible(text, option: "--text"))

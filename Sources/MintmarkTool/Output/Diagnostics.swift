@@ -48,14 +48,16 @@ enum Diagnostics {
   static func exit() -> Never { ProcessExit.exit(0) }
 
   /// Prints an error and ends the process with its exit code. A request for help or the version is a success.
-  static func exit(with error: any Error) -> Never {
+  ///
+  /// - Parameter arguments: the arguments of the process, without the program's name.
+  static func exit(with error: any Error, of arguments: [String] = []) -> Never {
     if let error = error as? MissingSubcommand {
       try? StandardStream.error.write(error.help + "\n")
       ProcessExit.exit(ExitStatus.usage.rawValue)
     }
     if let code = error as? ExitCode { ProcessExit.exit(code.rawValue) }
     if Mintmark.exitCode(for: error) == .success {
-      print(Mintmark.fullMessage(for: error))
+      print(HelpText.text(for: error, requestedBy: arguments))
       ProcessExit.exit(0)
     }
     let (message, status) = diagnosis(of: error)
@@ -87,7 +89,8 @@ enum Diagnostics {
     case let error as ColorError: (StyleOptionError.color(error).description, .data)
     case .tooLarge as PixelSizeError: ("\(error)", .data)
     case is GeometryError, is PixelSizeError, is ValidationError: ("\(error)", .usage)
-    case is AmountError, is ConfigurationError, is CurrencyLocaleError, is PictureError,
+    case let error as CurrencyLocaleError: (LocaleAnswer.message(for: error), .data)
+    case is AmountError, is ConfigurationError, is PictureError,
       is PNGError,
       is StyleOptionError:
       ("\(error)", .data)
@@ -105,7 +108,8 @@ enum Diagnostics {
     switch error {
     case .geometry(let error): diagnosis(of: error)
     case .text(let error): diagnosis(of: error)
-    case .locale, .amount, .emptySymbol, .symbolTooComplex: (error.description, .data)
+    case .locale(let error): diagnosis(of: error)
+    case .amount, .emptySymbol, .symbolTooComplex: (error.description, .data)
     }
   }
 
