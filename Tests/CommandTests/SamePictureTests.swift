@@ -78,8 +78,10 @@ import Testing
     var scale: Double? = nil
 
     static func all(scale: Double) -> [File] {
-      [File(format: .png, scale: scale)] + [.svg, .pdf, .android].map { File(format: $0) }
+      [File(format: .png, scale: scale)] + documents.map { File(format: $0) }
     }
+
+    static let documents = [PictureFormat.svg, .pdf, .android]
 
     var arguments: [String] {
       ["-o", "-", "--format", format.rawValue, "--no-contrast-check"]
@@ -109,7 +111,9 @@ import Testing
       let (locale, directed) = Self.locales[index % 2]
       let button = try CurrencyButton(locale: locale, style: style.style(size: size))
       try folder.write(style.description(locale, size: size), to: "compose.yml")
-      for file in File.all(scale: Double(1 + index % 3)) {
+      // Each size as a PNG and in one other format.
+      let document = File.documents[index % File.documents.count]
+      for file in [File(format: .png, scale: Double(1 + index % 3)), File(format: document)] {
         let library = try file.library(button, context)
         let label = "\(file.format) \(size) \(locale) \(file.scale ?? 0)"
         let rendered = try tool.run(
