@@ -111,8 +111,9 @@ import Testing
       let (locale, directed) = Self.locales[index % 2]
       let button = try CurrencyButton(locale: locale, style: style.style(size: size))
       try folder.write(style.description(locale, size: size), to: "compose.yml")
-      // Each size as a PNG and in one other format.
-      let document = File.documents[index % File.documents.count]
+      // Each size as a PNG and in one other format: every style and every size has each format somewhere.
+      let number = Self.styles.firstIndex { $0.name == style.name }.map { $0 + index } ?? index
+      let document = File.documents[number % File.documents.count]
       for file in [File(format: .png, scale: Double(1 + index % 3)), File(format: document)] {
         let library = try file.library(button, context)
         let label = "\(file.format) \(size) \(locale) \(file.scale ?? 0)"

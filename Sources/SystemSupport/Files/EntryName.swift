@@ -3,8 +3,8 @@ internal import SystemPackage
 
 /// The name of an entry of an open folder, as system calls take it. It may also be a path below the folder.
 ///
-/// The last component of a path, and the folders before it, share one copy of the path's bytes: a `FilePath` for
-/// each of them would be copied and checked for every file of a run.
+/// The name of a file and those of the folders before it are found in a copy of the path's bytes. A `FilePath` for
+/// each of them would be checked and copied for every file of a run.
 struct EntryName {
   /// A path that ends in a 0, or several names that each do.
   private let characters: [CInterop.PlatformChar]
