@@ -96,8 +96,13 @@ icons: release ## render the world's icons, for every target, into build/icons
 EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
-TEST = $(IN_TEST_ENVIRONMENT) swift test --skip-build
-# Without the test targets that take long or need more than one debug build.
+# The suite is built without optimisation, as a debug build is, but without DEBUG: under it
+# swift-argument-parser checks all declarations of all commands in each process, which takes two thirds of
+# a `mintmark render`.
+SUITE = -c release -Xswiftc -Onone -Xswiftc -enable-testing --scratch-path .build-suite
+RUN_TESTS = $(IN_TEST_ENVIRONMENT) swift test --skip-build
+TEST = $(RUN_TESTS) $(SUITE)
+# Without the test targets that take long or need more than one build.
 WITHOUT_SLOW = $(foreach target,GeneratedTests PackageTests FaultTests,--skip='^$(target)\.')
 
 test: tests-built ## build and run the tests of everything but the three that follow
@@ -119,7 +124,7 @@ test-faults: tests-built ## kill runs at system calls, or make those fail: FAULT
 
 tests-built: test-environment
 	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"
-	swift build --build-tests --explicit-target-dependency-import-check error
+	swift build --build-tests $(SUITE) --explicit-target-dependency-import-check error
 
 SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread
 
@@ -144,11 +149,11 @@ endif
 sanitize-address: test-environment ## run the suite under AddressSanitizer
 	swift build --build-tests $(ADDRESS)
 	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \
-	  $(TEST) $(ADDRESS) $(WITHOUT_SLOW)
+	  $(RUN_TESTS) $(ADDRESS) $(WITHOUT_SLOW)
 
 sanitize-thread: test-environment $(MUTEX) ## run the suite under ThreadSanitizer
 	swift build --build-tests $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
-	TSAN_OPTIONS=history_size=4 $(TEST) $(THREAD) $(WITHOUT_SLOW)
+	TSAN_OPTIONS=history_size=4 $(RUN_TESTS) $(THREAD) $(WITHOUT_SLOW)
 
 build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
 	@mkdir -p build
@@ -171,7 +176,7 @@ record: tests-built ## record all snapshots anew; fails, so that it is noticed
 	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(TEST) $(WITHOUT_SLOW)
 
 snapshots-unused: tests-built ## list references no test uses; fails on any
-	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build $(WITHOUT_SLOW)
+	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build $(SUITE) $(WITHOUT_SLOW)
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Plugins
@@ -245,7 +250,7 @@ $(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark
 	@Scripts/install $(RELEASE) $(FONTS) $(MANUAL) $(INSTALLED)
 
 clean: ## remove what was built
-	rm -rf .build .build-address .build-thread .build-fuzz build
+	rm -rf .build .build-suite .build-address .build-thread .build-fuzz build
 
 release: deps
 ifneq ($(shell uname),Darwin)
