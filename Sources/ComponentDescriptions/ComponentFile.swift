@@ -12,7 +12,8 @@ package struct ComponentFile: Sendable {
   package var symbols: [BadgeSymbol]
   /// The locale of counts, amounts and symbols.
   package var locale: String
-  package var layoutDirection: WritingDirection
+  /// The layout's direction; nil for the direction of ``locale``.
+  package var direction: WritingDirection?
   package var contentSize: ContentSize
   package var tint: AdaptiveColor
   /// The background colour; nil for none.
@@ -36,11 +37,8 @@ package struct ComponentFile: Sendable {
       yaml: bytes, file: file, limits: ConfigurationLimits(size: bytes.count))
     try Self.checkSize(root)
     try Self.schema.check(root)
-    let currencyLocale = try Self.locale(of: root)
-    locale = currencyLocale.identifier
-    layoutDirection =
-      root["direction"]?.string.flatMap(WritingDirection.init(rawValue:))
-      ?? currencyLocale.layoutDirection
+    locale = try Self.locale(of: root).identifier
+    direction = root["direction"]?.string.flatMap(WritingDirection.init(rawValue:))
     contentSize = root.choice("text-size", ContentSize.self) ?? .large
     tint = try root["tint"]?.color() ?? .blue
     let background = root["background"]

@@ -70,16 +70,18 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   case yiq
 }
 
-/// A limit to the difference of two pictures.
-public enum Limit: Hashable, Sendable {
-  /// The largest number of pixels that are allowed to differ.
-  case pixels(Int)
-  /// The largest share of the compared pixels that is allowed to differ, from 0 to less than 1.
-  case ratio(Double)
-  /// The largest allowed difference of a single pixel, from 0 to less than 1.
-  case largest(Double)
-  /// The largest number of pixels that are allowed to differ in any square of `window` by `window` pixels.
-  ///
-  /// It separates a change of a shape, which is dense, from noise, which is scattered.
-  case density(pixels: Int, window: Int)
+extension ComparisonRule {
+  /// A limit to the difference of two pictures.
+  public enum Limit: Hashable, Sendable {
+    /// The largest number of pixels that are allowed to differ.
+    case pixels(Int)
+    /// The largest share of the compared pixels that is allowed to differ, from 0 to less than 1.
+    case ratio(Double)
+    /// The largest allowed difference of a single pixel, from 0 to less than 1.
+    case largest(Double)
+    /// The largest number of pixels that are allowed to differ in any square of `window` by `window` pixels.
+    ///
+    /// It separates a change of a shape, which is dense, from noise, which is scattered.
+    case density(pixels: Int, window: Int)
+  }
 }

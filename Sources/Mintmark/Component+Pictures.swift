@@ -63,7 +63,8 @@ extension Component {
     let picture: ComponentPicture
     do throws(DrawingError) {
       var context = if let context { context } else { try LayoutContext() }
-      (context.medium, context.scale) = (rendition.medium, rendition.scale)
+      context.medium = rendition.medium
+      if rendition.medium == .pixels { context.scale = rendition.scale }
       picture = try self.picture(in: context)
     } catch {
       throw .drawing(error)

@@ -23,7 +23,7 @@ import VectorGraphics
     try file.component.scene(
       in: LayoutContext(
         typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
-        direction: file.layoutDirection, locale: file.locale))
+        direction: file.direction, locale: file.locale))
   }
 
   @Test func `a description draws what the library draws`() throws {
@@ -53,11 +53,9 @@ import VectorGraphics
 
   @Test func `the file's locale decides the direction unless it is given`() throws {
     let tile = "component: { kind: tile, text: x }"
-    #expect(try read("version: 1\nlocale: ar_EG\n\(tile)").layoutDirection == .rightToLeft)
+    #expect(try read("version: 1\nlocale: ar_EG\n\(tile)").direction == nil)
     #expect(
-      try read("version: 1\nlocale: ar_EG\ndirection: ltr\n\(tile)").layoutDirection == .leftToRight
-    )
-    #expect(try read("version: 1\n\(tile)").layoutDirection == .leftToRight)
+      try read("version: 1\nlocale: ar_EG\ndirection: ltr\n\(tile)").direction == .leftToRight)
     // The world has no currency, and counts need none.
     #expect(try read("version: 1\nlocale: en_001\n\(tile)").locale == "en_001")
   }

@@ -28,7 +28,7 @@ import VectorGraphics
       let scene = try file.component.scene(
         in: LayoutContext(
           typesetter: Typesetter(cacheFolder: nil), contentSize: file.contentSize,
-          direction: file.layoutDirection, locale: file.locale))
+          direction: file.direction, locale: file.locale))
       let ink = try #require(scene.inkBounds, "\(name)")
       #expect(Rect(size: scene.size).union(ink) == Rect(size: scene.size), "\(name)")
     }

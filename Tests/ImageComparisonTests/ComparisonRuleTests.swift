@@ -51,8 +51,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [Limit.pixels(16), .density(pixels: 16, window: 8)])
-  func `limits that allow all pixels of a picture to differ let none differ`(limit: Limit) throws {
+  @Test(arguments: [ComparisonRule.Limit.pixels(16), .density(pixels: 16, window: 8)])
+  func `limits that allow all pixels of a picture to differ let none differ`(
+    limit: ComparisonRule.Limit
+  ) throws {
     let rule = ComparisonRule(limits: [limit])
     let white = try TestPicture(4, 4).pixmap
     #expect(rule.compare(white, with: try TestPicture(4, 4, .black).pixmap).verdict == .unchecked)

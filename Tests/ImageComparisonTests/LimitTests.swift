@@ -23,7 +23,9 @@ import VectorGraphics
     return picture
   }
 
-  private func verdict(_ picture: TestPicture, _ limits: [Limit]) throws -> Comparison {
+  private func verdict(_ picture: TestPicture, _ limits: [ComparisonRule.Limit]) throws
+    -> Comparison
+  {
     try ComparisonRule(limits: limits).compare(base.pixmap, with: picture.pixmap)
   }
 
@@ -52,7 +54,7 @@ import VectorGraphics
   }
 
   @Test func `a limit on density tells a change from scattered noise of as many pixels`() throws {
-    let limit = Limit.density(pixels: 3, window: 8)
+    let limit = ComparisonRule.Limit.density(pixels: 3, window: 8)
     #expect(try verdict(noise(), [limit]).verdict == .same)
     let change = try verdict(block(), [limit])
     #expect(change.verdict == .changed)

@@ -13,9 +13,8 @@ import Testing
       size: 33.5, proportions: ButtonProportions(), symbolForm: .narrow, fit: .optical,
       weight: try #require(FontWeight(555)), balancesWeight: true, balancesRing: true,
       ring: .filled, gap: try RingGap(start: 10, end: 300),
-      mark: .xmark, badgeCorner: .topRight, mirrorsInRightToLeft: true, direction: .rightToLeft,
-      action: .edit, label: "\"Débit\"", labelStyle: .caption2, contentSize: .accessibility3,
-      scaledRelativeTo: .title, displayScale: 3,
+      mark: .xmark, badgeCorner: .topRight, mirrorsInRightToLeft: true,
+      action: .edit, label: "\"Débit\"", labelStyle: .caption2, scaledRelativeTo: .title,
       tint: AdaptiveColor(light: .black, dark: .white), background: SystemColor.mint.color)
     #expect(try roundTrip(style) == style)
   }

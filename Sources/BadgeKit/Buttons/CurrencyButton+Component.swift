@@ -2,30 +2,29 @@ package import VectorGraphics
 
 extension CurrencyButton: Component {
   /// The button with its tint as a fixed colour, so that a layout can contain buttons of several tints.
-  /// The context decides the direction unless the style has one.
+  /// The context decides the direction.
   ///
   /// A part of a larger drawing rarely begins on a whole pixel. So the button is fitted to pixels only if
-  /// its style says so.
+  /// ``LayoutContext/fitsPixels`` is true.
   ///
   /// - Throws: ``DrawingError`` if it can't be drawn.
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
-    var (button, context) = (self, context)
-    button.style.direction = style.direction ?? context.direction
+    var context = context
+    context.direction = context.layoutDirection
     if context.medium == .pixels { context.medium = .document }
-    let scene = try button.picture(in: context).tintedScene
+    let scene = try picture(in: context).tintedScene
     return ComponentLayout(size: scene.size, content: scene.fills)
   }
 
   /// The button drawn for the context's medium, with its tint, its title, and its label and background if it
   /// has them.
   ///
-  /// The context decides the content size unless the style has one. The locale decides the direction unless
-  /// the style has one.
-  ///
   /// - Throws: ``DrawingError`` if it can't be drawn.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
     var button = self
+    button.style.direction = style.direction ?? context.direction
     button.style.contentSize = style.contentSize ?? context.contentSize
+    button.style.fitsPixels = style.fitsPixels ?? context.fitsPixels
     button = button.adapted(to: context.medium, scale: context.scale)
     return ComponentPicture(
       try button.templateScene(context.typesetter), tint: style.tint, title: title,

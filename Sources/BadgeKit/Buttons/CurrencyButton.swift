@@ -31,7 +31,7 @@ public struct CurrencyButton: Hashable, Sendable {
   public var style: CurrencyButtonStyle
   /// The language of symbol and label as a BCP 47 tag, for text shaping; nil if it is unknown.
   public var language: String?
-  /// The layout direction of the locale; the style may override it.
+  /// The layout direction of the locale; ``LayoutContext/direction`` overrides it.
   public var localeDirection: WritingDirection
   /// The accessible name, for screen readers.
   public var title: String
@@ -44,7 +44,7 @@ public struct CurrencyButton: Hashable, Sendable {
   ///   - symbol: the text or drawing in the middle.
   ///   - style: the looks.
   ///   - language: the language of symbol and label as a BCP 47 tag; nil if it is unknown.
-  ///   - localeDirection: the layout direction, unless the style overrides it.
+  ///   - localeDirection: the layout direction, unless a context has one.
   ///   - title: the accessible name, for screen readers.
   ///   - titleLanguage: the title's language as a BCP 47 tag; nil if it is unknown.
   public init(
@@ -108,7 +108,7 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The direction in which label and badge are laid out.
   public var direction: WritingDirection { style.direction ?? localeDirection }
 
-  /// The positions of the button's parts, in points.
+  /// The positions of the button's parts, in points, at the content size `large` and not fitted to pixels.
   ///
   /// If the ring's thickness follows the symbol's stems, this geometry has the style's `ringThickness`
   /// instead, because measuring the stems needs fonts.

@@ -46,30 +46,32 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   public var badgeCorner: BadgeCorner
   /// Whether badge and gap change sides in a right-to-left layout. The symbol is never mirrored.
   public var mirrorsInRightToLeft: Bool
-  /// The layout's direction; nil for the locale's.
-  public var direction: WritingDirection?
   /// The action at the beginning of the accessible name; nil for the action that the mark stands for.
   public var action: ButtonAction?
   /// The text beside the button, which is also the accessible name; nil for none.
   public var label: String?
   /// The label's Dynamic Type style.
   public var labelStyle: TextStyle
-  /// The Dynamic Type size; nil for the context's.
-  public var contentSize: ContentSize?
   /// The text style that the button itself grows with; nil for a fixed size.
   public var scaledRelativeTo: TextStyle?
-  /// Pixels per point; nil for the context's. The size of a button that grows with the text is rounded to
-  /// these pixels. With ``fitsPixels``, the button's parts are fitted to them.
-  public var displayScale: Double?
-  /// Whether ring, badge, mark and the symbol's straight stems are fitted to whole device pixels. Nil
-  /// means that a button is fitted in a PNG file if it is at most 32 pixels high.
-  public var fitsPixels: Bool?
   /// The changes to a button that is fitted to few pixels.
   public var small: SmallDrawing
   /// The colour of ring, badge and symbol.
   public var tint: AdaptiveColor
   /// The colour behind everything; nil for none.
   public var background: AdaptiveColor?
+
+  // A configuration or a command line gives these four for a single button. The API takes them from the
+  // ``LayoutContext``.
+
+  /// The layout's direction; nil for the context's.
+  package var direction: WritingDirection?
+  /// The Dynamic Type size; nil for the context's.
+  package var contentSize: ContentSize?
+  /// Pixels per point; nil for the context's.
+  package var displayScale: Double?
+  /// Whether the button is fitted to pixels; nil for the context's rule.
+  package var fitsPixels: Bool?
 
   /// A style. Omitted parameters have the looks of the default button.
   public init(
@@ -80,13 +82,9 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     ring: Ring = .outline, gap: RingGap? = nil,
     mark: BadgeMark? = .plus, badgeCorner: BadgeCorner = .bottomLeft,
     mirrorsInRightToLeft: Bool = false,
-    direction: WritingDirection? = nil, action: ButtonAction? = nil, label: String? = nil,
-    labelStyle: TextStyle = .body,
-    contentSize: ContentSize? = nil, scaledRelativeTo: TextStyle? = nil,
-    displayScale: Double? = nil, fitsPixels: Bool? = nil,
-    small: SmallDrawing = SmallDrawing(),
-    tint: AdaptiveColor = SystemColor.blue.color,
-    background: AdaptiveColor? = nil
+    action: ButtonAction? = nil, label: String? = nil, labelStyle: TextStyle = .body,
+    scaledRelativeTo: TextStyle? = nil, small: SmallDrawing = SmallDrawing(),
+    tint: AdaptiveColor = SystemColor.blue.color, background: AdaptiveColor? = nil
   ) {
     self.size = size
     self.proportions = proportions
@@ -102,14 +100,10 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
     self.mark = mark
     self.badgeCorner = badgeCorner
     self.mirrorsInRightToLeft = mirrorsInRightToLeft
-    self.direction = direction
     self.action = action
     self.label = label
     self.labelStyle = labelStyle
-    self.contentSize = contentSize
     self.scaledRelativeTo = scaledRelativeTo
-    self.displayScale = displayScale
-    self.fitsPixels = fitsPixels
     self.small = small
     self.tint = tint
     self.background = background

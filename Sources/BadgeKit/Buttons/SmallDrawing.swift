@@ -36,7 +36,7 @@ public struct SmallDrawing: Hashable, Sendable, Codable {
   public init() {}
 
   /// The valid values of ``below``, in pixels.
-  package static let limits = 0.0...128
+  package static let belowRange = 0.0...128
 }
 
 extension CurrencyButton {

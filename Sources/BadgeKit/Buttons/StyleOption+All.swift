@@ -132,10 +132,12 @@ extension StyleOption {
   package static let smallBelow = StyleOption(
     "small-below", in: smallGroup,
     "Below this height in pixels, a fitted button uses the simpler small drawing; 0: never.",
-    .pixels(SmallDrawing.limits), default: NumberText.of(standard.small.below)
+    .pixels(SmallDrawing.belowRange), default: NumberText.of(standard.small.below)
   ) { text throws(StyleOptionError) in
-    let value = try number(text, orElse: .pixels(text, SmallDrawing.limits))
-    guard SmallDrawing.limits.contains(value) else { throw .pixels(text, SmallDrawing.limits) }
+    let value = try number(text, orElse: .pixels(text, SmallDrawing.belowRange))
+    guard SmallDrawing.belowRange.contains(value) else {
+      throw .pixels(text, SmallDrawing.belowRange)
+    }
     return { $0.small.below = value }
   }
 

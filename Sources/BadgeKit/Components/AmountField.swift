@@ -69,7 +69,7 @@ public struct AmountField: Component, Hashable {
       size: Size(
         width: max(width, textWidth + 2 * (Metrics.padding + caretSpace)), height: height))
     let x =
-      context.direction == .leftToRight
+      context.layoutDirection == .leftToRight
       ? frame.maxX - Metrics.padding - caretSpace - textWidth
       : frame.minX + Metrics.padding + caretSpace
     let color = PaintColor.role(entry.isEmpty ? .secondaryLabel : .label)

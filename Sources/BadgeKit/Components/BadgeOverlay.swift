@@ -36,8 +36,8 @@ public struct BadgeOverlay: Component {
   public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
     var layout = try host.layout(in: context)
     let badge = try badge.layout(in: context)
-    let corner = alignment.point(in: Rect(size: layout.size), direction: context.direction)
-    let dx = context.direction == .leftToRight ? offset.dx : -offset.dx
+    let corner = alignment.point(in: Rect(size: layout.size), direction: context.layoutDirection)
+    let dx = context.layoutDirection == .leftToRight ? offset.dx : -offset.dx
     let center = corner + Vector(dx: dx, dy: offset.dy)
     layout.addBadge(badge, at: center - Rect(size: badge.size).center)
     return layout

@@ -61,11 +61,11 @@ public struct ComponentGrid: Component {
     var grid = ComponentLayout(size: Size(width: width, height: height), content: [])
     for (index, layout) in layouts.enumerated() {
       let (column, row) = (index % columns, index / columns)
-      let isLeftToRight = context.direction == .leftToRight
+      let isLeftToRight = context.layoutDirection == .leftToRight
       let left = isLeftToRight ? lefts[column] : width - lefts[column] - widths[column]
       let cell = Rect(x: left, y: tops[row], width: widths[column], height: heights[row])
       let frame = alignment.placement(
-        of: layout.size, in: cell, direction: context.direction)
+        of: layout.size, in: cell, direction: context.layoutDirection)
       grid.add(layout, at: frame.origin - .zero)
     }
     return grid

@@ -64,7 +64,7 @@ public struct ComponentRow: Component {
         case .center: (height - layout.size.height) / 2
         case .bottom: height - layout.size.height
         }
-      let isLeftToRight = context.direction == .leftToRight
+      let isLeftToRight = context.layoutDirection == .leftToRight
       row.add(
         layout, at: Vector(dx: isLeftToRight ? x : width - x - layout.size.width, dy: y))
       x += layout.size.width + spacing

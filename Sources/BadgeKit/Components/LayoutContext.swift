@@ -1,4 +1,5 @@
 public import BadgeGeometry
+internal import CurrencyLocale
 public import TextOutlines
 public import VectorGraphics
 
@@ -11,12 +12,16 @@ public struct LayoutContext {
   public var typesetter: Typesetter
   /// The Dynamic Type size.
   public var contentSize: ContentSize
-  /// The direction in which rows, grids and fields are arranged.
-  public var direction: WritingDirection
+  /// The layout's direction; nil for the direction of the locale. A button that is drawn alone then has the
+  /// direction of its own locale.
+  public var direction: WritingDirection?
   /// The locale of counts, amounts and texts, such as `fr_CH`.
   public var locale: String
   /// Pixels per point. Scaled lengths are rounded to whole pixels.
   public var scale: Double
+  /// Whether ring, badge, mark and the symbol's straight stems of a button are fitted to whole pixels. Nil
+  /// means that a button of at most 32 pixels is fitted in a PNG file.
+  public var fitsPixels: Bool?
   /// The kind of output that the components are drawn for.
   public var medium = Medium.document
 
@@ -25,18 +30,21 @@ public struct LayoutContext {
   /// - Parameters:
   ///   - typesetter: turns text into outlines.
   ///   - contentSize: the Dynamic Type size.
-  ///   - direction: the direction of the layout.
+  ///   - direction: the direction of the layout; nil for the locale's.
   ///   - locale: the locale of counts, amounts and texts.
   ///   - scale: pixels per point.
+  ///   - fitsPixels: whether buttons are fitted to whole pixels; nil for small ones in PNG files.
   public init(
     typesetter: Typesetter, contentSize: ContentSize = .large,
-    direction: WritingDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
+    direction: WritingDirection? = nil, locale: String = "en_US", scale: Double = 1,
+    fitsPixels: Bool? = nil
   ) {
     self.typesetter = typesetter
     self.contentSize = contentSize
     self.direction = direction
     self.locale = locale
     self.scale = scale
+    self.fitsPixels = fitsPixels
   }
 
   /// A context with a new typesetter, which looks up its fonts again.
@@ -44,18 +52,30 @@ public struct LayoutContext {
   /// - Parameters:
   ///   - fonts: the fonts in order of preference.
   ///   - contentSize: the Dynamic Type size.
-  ///   - direction: the direction of the layout.
+  ///   - direction: the direction of the layout; nil for the locale's.
   ///   - locale: the locale of counts, amounts and texts.
   ///   - scale: pixels per point.
+  ///   - fitsPixels: whether buttons are fitted to whole pixels; nil for small ones in PNG files.
   /// - Throws: ``DrawingError/text(_:)`` if a font library fails to start.
   public init(
     fonts: FontStack = FontStack(), contentSize: ContentSize = .large,
-    direction: WritingDirection = .leftToRight, locale: String = "en_US", scale: Double = 1
+    direction: WritingDirection? = nil, locale: String = "en_US", scale: Double = 1,
+    fitsPixels: Bool? = nil
   ) throws(DrawingError) {
     self.init(
       typesetter: try mapError(DrawingError.text) { () throws(TextError) in
         try Typesetter(fonts: fonts)
       },
-      contentSize: contentSize, direction: direction, locale: locale, scale: scale)
+      contentSize: contentSize, direction: direction, locale: locale, scale: scale,
+      fitsPixels: fitsPixels)
+  }
+}
+
+extension LayoutContext {
+  /// The direction in which rows, grids and fields are arranged. It is left to right for an unknown locale.
+  var layoutDirection: WritingDirection {
+    if let direction { return direction }
+    let locale = try? CurrencyLocale(locale, currency: CurrencyLocale.noCurrencyCode)
+    return locale?.layoutDirection ?? .leftToRight
   }
 }

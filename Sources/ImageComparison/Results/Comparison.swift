@@ -64,7 +64,7 @@ public struct Comparison: Hashable, Sendable {
   /// - Parameters:
   ///   - limit: a limit that ``ComparisonRule/validate()`` accepts.
   ///   - comparedPixels: the number of pixels outside the ignored areas.
-  private func allowsAny(_ limit: Limit, of comparedPixels: Int) -> Bool {
+  private func allowsAny(_ limit: ComparisonRule.Limit, of comparedPixels: Int) -> Bool {
     switch limit {
     case .pixels(let count): count >= comparedPixels
     case .ratio, .largest: false
@@ -137,7 +137,7 @@ public struct ChangedArea: Hashable, Sendable, Codable {
 /// A limit and the figure that was found for it.
 public struct LimitCheck: Hashable, Sendable {
   /// The limit that was checked.
-  public let limit: Limit
+  public let limit: ComparisonRule.Limit
   /// The figure that was found, in the unit of the limit.
   public let found: Double
 

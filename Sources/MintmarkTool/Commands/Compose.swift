@@ -31,7 +31,7 @@ struct ComposeCommand: ParsableCommand {
     let description = try ComponentFile(yaml: bytes, file: file, on: day.day)
     let context = LayoutContext(
       typesetter: try fonts.typesetter(),
-      contentSize: description.contentSize, direction: description.layoutDirection,
+      contentSize: description.contentSize, direction: description.direction,
       locale: description.locale)
     SignCheck.warn(of: description.symbols, context.typesetter)
     let drawn = try description.component.picture(in: picture.context(context))

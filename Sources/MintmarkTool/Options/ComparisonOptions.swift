@@ -114,7 +114,7 @@ struct ComparisonOptions: ParsableArguments {
 
   /// The rule that the options describe.
   var rule: ComparisonRule {
-    var limits: [Limit] = []
+    var limits: [ComparisonRule.Limit] = []
     if let maxPixels { limits.append(.pixels(maxPixels)) }
     if let maxRatio { limits.append(.ratio(maxRatio)) }
     if let maxDifference { limits.append(.largest(maxDifference)) }

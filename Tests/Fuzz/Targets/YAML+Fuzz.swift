@@ -53,7 +53,7 @@ extension FuzzTarget {
         return try check(error, in: bytes)
       }
       let context = LayoutContext(
-        typesetter: typesetter, contentSize: file.contentSize, direction: file.layoutDirection,
+        typesetter: typesetter, contentSize: file.contentSize, direction: file.direction,
         locale: file.locale)
       guard let scene = try? file.component.scene(in: context) else { return }
       try law(
