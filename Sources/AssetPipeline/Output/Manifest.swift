@@ -51,11 +51,15 @@ extension Manifest {
   func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let head = String(decoding: try encoder.encode(origin), as: UTF8.self)
-    let text =
-      head.dropLast("\n}".utf8.count) + ",\n" + Self.filesBegin + "\n"
-      + files.map(\.line).joined(separator: ",\n") + "\n]}\n"
-    return Array(text.utf8)
+    var bytes = Array(try encoder.encode(origin).dropLast("\n}".utf8.count))
+    bytes += ",\n\(Self.filesBegin)".utf8
+    // Line by line: the text of 100,000 files takes 20 MB, and should be in memory once.
+    for (index, file) in files.enumerated() {
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      bytes += file.line.utf8
+    }
+    bytes += "\n]}\n".utf8
+    return bytes
   }
 
   /// Parses a manifest; nil if the bytes are not a valid one, for example after someone edited the file.
