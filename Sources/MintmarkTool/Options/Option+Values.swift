@@ -37,7 +37,9 @@ struct ValueFix: Error, CustomStringConvertible {
     guard let match = text.wholeMatch(of: pattern) else { return nil }
     let number = String(match.1).replacing(",", with: ".")
     guard match.3 == "%" else { return number == text ? nil : number }
-    return isLength ? nil : Double(number).map { NumberText.of($0 / 100) }
+    // 100 % is left to the range of the option: most fractions are below 1.
+    guard !isLength, let percentage = Double(number), percentage < 100 else { return nil }
+    return NumberText.of(percentage / 100)
   }
 }
 

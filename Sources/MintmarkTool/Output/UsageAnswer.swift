@@ -28,20 +28,25 @@ struct UsageAnswer {
     knownMistake ?? negativeValue ?? sentence(Mintmark.message(for: error))
   }
 
-  /// The names of the commands, such as `snapshot verify`; empty for the root command.
-  private var command: String {
-    commands.compactMap { $0.configuration.commandName }.joined(separator: " ")
-  }
+  /// The names of the commands, such as `snapshot` and `verify`; empty for the root command.
+  private var names: [String] { commands.compactMap { $0.configuration.commandName } }
+
+  private var command: String { names.joined(separator: " ") }
 
   private var program: String {
     (["mintmark"] + (commands.isEmpty ? [] : [command])).joined(separator: " ")
   }
 
-  /// The message for an unknown command, with a suggestion; nil if all commands are known.
+  /// The message for an unknown command, or for `help` behind a command, with a suggestion; nil if all
+  /// commands are known.
   ///
   /// The parser itself would complain about an unexpected argument. After `help` it would print the general
   /// help.
   static func unknownCommand(in arguments: [String]) -> String? {
+    let answer = UsageAnswer(for: arguments)
+    if !answer.names.isEmpty, arguments == answer.names + ["help"] {
+      return "unknown command 'help': did you mean 'mintmark help \(answer.command)'?"
+    }
     var parent = ""
     var commands = Mintmark.configuration.subcommands
     for name in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
@@ -143,6 +148,12 @@ struct UsageAnswer {
       return "options go behind the command, as in 'mintmark \(command) \(name)'"
     }
     func bare(_ name: String) -> String { String(name.drop { $0 == "-" }) }
+    let lowercased = name.lowercased()
+    if lowercased != name, let command = commands.last,
+      Mintmark.helpMessage(for: command, includeHidden: true).contains(lowercased + " ")
+    {
+      return "did you mean '\(lowercased)'?"
+    }
     guard let suggested, NearestName.of(bare(name), among: [bare(suggested)]) != nil else {
       return "see '\(program) --help'"
     }
