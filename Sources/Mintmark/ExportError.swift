@@ -9,6 +9,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   case render(RenderError)
   /// The file can't be written.
   case file(FileError)
+  /// The URL is not that of a file.
+  case notAFile(String)
   /// The file name does not have the extension of a known format.
   case unknownFormat(path: String)
 
@@ -18,6 +20,8 @@ public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
     case .drawing(let error): error.description
     case .render(let error): error.description
     case .file(let error): error.description
+    case .notAFile(let url):
+      "'\(url)' is not the address of a file: give one that begins with file:"
     case .unknownFormat(let path):
       "'\(path)' does not end in the extension of a format: use .png, .svg, .pdf or .xml"
     }

@@ -4,6 +4,9 @@
 @_exported public import CairoBackend
 @_exported public import CurrencyLocale
 @_exported public import RasterImage
+@_exported public import struct SystemSupport.Errno
+@_exported public import struct SystemSupport.FileError
+@_exported public import struct SystemSupport.FilePath
 @_exported public import TextOutlines
 @_exported public import VectorFormats
 @_exported public import VectorGraphics

@@ -63,16 +63,23 @@ import Testing
     func written(_ name: String) throws -> [UInt8] {
       let path = folder.appendingPathComponent(name).path
       try button.write(to: path, scale: 2)
+      let url = URL(filePath: folder.path).appending(
+        path: "a b%20ü.\(URL(filePath: path).pathExtension)")
+      try button.write(to: url, scale: 2)
+      #expect(try Data(contentsOf: url) == Data(contentsOf: URL(filePath: path)))
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
     #expect(try written("a.png") == button.png(scale: 2))
     #expect(try written("a.SVG") == Array(button.svg().utf8))
     #expect(try written("a.pdf") == button.pdf())
     #expect(try written("a.xml") == Array(button.vectorDrawable().utf8))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 8)
     #expect(throws: ExportError.self) { try button.write(to: folder.path + "/a.jpeg") }
     #expect(throws: ExportError.self) { try button.write(to: folder.path + "/none/a.png") }
     #expect(throws: ExportError.self) { try button.write(to: folder.path + "/a.png/") }
+    #expect(throws: ExportError.notAFile("https://a.b/c.png")) {
+      try button.write(to: #require(URL(string: "https://a.b/c.png")))
+    }
   }
 
   @Test func `every component has pictures`() throws {

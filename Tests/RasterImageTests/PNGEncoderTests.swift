@@ -9,6 +9,8 @@ import VectorGraphics
     for (name, pixmap) in try pictures() {
       let decoded = try PNG.decode(encoder.encode(pixmap, scale: nil))
       #expect((decoded == pixmap) as Bool, "\(name)")
+      let file = try pixmap.png(scale: 2, optimization: optimization)
+      #expect(try file == encoder.encode(pixmap, scale: 2))
     }
   }
 

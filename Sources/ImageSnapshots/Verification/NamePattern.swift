@@ -70,3 +70,8 @@ public struct NamePattern: Hashable, Sendable {
     }
   }
 }
+
+extension NamePattern: ExpressibleByStringLiteral {
+  /// Creates a pattern from a literal, such as `"light/*"`.
+  public init(stringLiteral text: String) { self.init(FilePath(text)) }
+}

@@ -1,4 +1,4 @@
-package import SystemSupport
+import SystemSupport
 
 extension Verification {
   /// Checks that an output is outside of the two compared folders, because the next run would compare

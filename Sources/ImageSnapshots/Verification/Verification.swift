@@ -1,4 +1,8 @@
 @_exported public import ImageComparison
+// So that `import ImageSnapshots` is enough: its API has these types.
+@_exported public import struct SystemSupport.Errno
+@_exported public import struct SystemSupport.FileError
+@_exported public import struct SystemSupport.FilePath
 public import SystemSupport
 
 /// The result of comparing a folder of pictures with a folder of references.
