@@ -9,23 +9,32 @@ import Foundation
     let locales = Locale.availableIdentifiers.sorted().filter { only.isEmpty || only.contains($0) }
     let letters = (65...90).map { String(UnicodeScalar($0)) }
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    // Foundation has names of currencies that its list of ISO 4217's does not have yet.
     let codes = pairs.flatMap { pair in letters.map { pair + $0 } }
-      .filter { Locale.Currency($0).isISOCurrency }
+      .filter { Locale.Currency($0).isISOCurrency || ICU.name($0, "en", .long) != $0 }
     let systems = Dictionary(
       uniqueKeysWithValues: Locale.NumberingSystem.availableNumberingSystems.compactMap { system in
         NumberFacts.digits("en@numbers=" + system.identifier).map { (system.identifier, $0) }
       }.filter { $0.0 == "latn" || $0.1 != "0123456789" })
     let used = Set(Locale.commonISOCurrencyCodes)
+      .union(codes.filter { !Locale.Currency($0).isISOCurrency })
     let categories = ICU.pluralRules().mapValues { rules in
       rules.map(\.category).filter { $0 != "other" }
     }
-    let answers = concurrently(["root"] + locales) {
+    // A locale without a region is looked up with the likely one.
+    let based = locales.filter { locale in
+      !locale.split(separator: "_").dropFirst().contains { $0.utf8.count < 4 }
+    }.compactMap { locale -> String? in
+      let parts = Locale.Language(identifier: locale).maximalIdentifier.split(separator: "-")
+      return parts.count == 3 ? "\(locale)_\(parts[2])" : nil
+    }
+    let answers = concurrently(["root"] + Set(locales).union(based).sorted()) {
       LocaleAnswers(
         $0, codes: codes, used: used, systems: systems,
         categories: categories[String($0.prefix { $0 != "_" })] ?? [])
     }
     FileHandle.standardError.write(Data("answers\n".utf8))
-    var builder = TableBuilder(codes: codes, systems: systems, answers: answers)
+    var builder = TableBuilder(codes: codes, used: used, systems: systems, answers: answers)
     builder.build()
     FileHandle.standardError.write(Data("table\n".utf8))
     var tables = builder.tables
@@ -33,7 +42,9 @@ import Foundation
       uniqueKeysWithValues: locales.map { ($0, builder.table.parents[$0] ?? "") })
     tables["system"] = systems
     tables["currency"] = Dictionary(
-      uniqueKeysWithValues: codes.map { ($0, String(digits(of: $0))) })
+      uniqueKeysWithValues: codes.filter { Locale.Currency($0).isISOCurrency }.map {
+        ($0, String(digits(of: $0)))
+      })
     let facts = IdentifierFacts()
     let scripts = facts.scripts()
     let regions = facts.regions()
@@ -71,12 +82,15 @@ struct TableBuilder {
   var table = LocaleTable()
   private let byLocale: [String: LocaleAnswers]
   /// The currencies that are used.
-  private let used = Set(Locale.commonISOCurrencyCodes)
+  let used: Set<String>
   private let categories = ICU.pluralRules().mapValues {
     $0.map(\.category).filter { $0 != "other" }
   }
 
-  init(codes: [String], systems: [String: String], answers: [LocaleAnswers]) {
+  init(
+    codes: [String], used: Set<String>, systems: [String: String], answers: [LocaleAnswers]
+  ) {
+    self.used = used
     (self.codes, self.systems, self.answers) = (codes, systems, answers)
     byLocale = Dictionary(uniqueKeysWithValues: answers.map { ($0.locale, $0) })
   }
@@ -153,13 +167,17 @@ struct TableBuilder {
     for (other, digits) in systems.sorted(by: {
       ($0.key == "latn" ? "" : $0.key) < ($1.key == "latn" ? "" : $1.key)
     }) where other != system {
+      let plain =
+        NumberFacts.plainSymbols.contains(answer.plainCode)
+        ? answer.narrow[answer.plainCode] : answer.symbols[answer.plainCode]
+      func text(_ kind: String, _ symbol: String) -> String {
+        table.text(
+          locale, isNegative: true, kind: kind, symbol: symbol, system: other, digits: digits,
+          code: "", fraction: kind == "count" ? 0 : 2)
+      }
       let expected = [
-        table.text(
-          locale, isNegative: true, kind: "pattern", symbol: "USD", system: other, digits: digits,
-          code: "USD"),
-        table.text(
-          locale, isNegative: true, kind: "count", symbol: "", system: other, digits: digits,
-          code: "", fraction: 0),
+        text("pattern", plain ?? ""), text("accounting", plain ?? ""), text("pattern", "USD"),
+        text("count", ""),
       ]
       if expected != answer.systemTexts[other] {
         addNumbers(NumberFacts.read(locale + "@numbers=" + other), locale, system: other)

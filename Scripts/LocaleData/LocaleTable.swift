@@ -46,7 +46,10 @@ struct LocaleTable {
     }
     let template = template(
       locale, isNegative: isNegative, kind: kind, symbol: symbol, system: system, code: code)
-    let sizes = fact(isCount ? "countSizes" : "sizes").split(separator: " ").map { Int($0) ?? 0 }
+    let ownSizes = fact(kind + "Sizes")
+    let sizes = (ownSizes.isEmpty ? fact("sizes") : ownSizes).split(separator: " ").map {
+      Int($0) ?? 0
+    }
     let group = fact(isCount ? "countGroup" : "group")
     let all = Array(digits)
     var text = ""

@@ -19,9 +19,13 @@ enum NumberFacts {
     }
     let (positive, negative) = (number(1_234_567_890), number(-1))
     let (plain, minus) = (count(1_234_567_890), count(-1))
+    let sizes = positive.sizes { number(Decimal($0)).groups.count }
+    let accountingSizes = number(1_234_567_890, isAccounting: true)
+      .sizes { number(Decimal($0), isAccounting: true).groups.count }
     return [
       "decimal": positive.decimal, "group": positive.group, "minus": negative.sign,
-      "sizes": positive.sizes { number(Decimal($0)).groups.count },
+      "sizes": sizes,
+      "accountingSizes": accountingSizes == sizes ? "" : accountingSizes,
       "pattern": templates([positive, negative], [letters(1), letters(-1)]),
       "accounting": templates(
         [number(1, isAccounting: true), number(-1, isAccounting: true)],
@@ -45,11 +49,13 @@ enum NumberFacts {
     return String(read.digits.suffix(1) + read.digits.prefix(9))
   }
 
+  static let plainSymbols = ["USD", "EUR", "GBP", "JPY", "KRW", "INR"]
+
   /// A currency and a presentation with a symbol that no space separates from digits.
   static func plainSymbol(
     _ locale: String
   ) -> (String, Decimal.FormatStyle.Currency.Configuration.Presentation) {
-    for code in ["USD", "EUR", "GBP", "JPY", "KRW", "INR"] {
+    for code in plainSymbols {
       let style = Styles.currency(code, locale, .narrow, isAccounting: false)
       let symbol = FormattedNumber(style, 1).symbol.unicodeScalars
       if !symbol.isEmpty, !needsSpace(symbol.first), !needsSpace(symbol.last) {
@@ -76,6 +82,7 @@ struct LocaleAnswers: Sendable {
   /// A negative amount, by code.
   var texts: [String: String] = [:]
   /// A negative amount and a count, by number system.
+  var plainCode = ""
   var systemTexts: [String: [String]] = [:]
 
   static let number = Decimal(-1_234_567_890)
@@ -95,9 +102,13 @@ struct LocaleAnswers: Sendable {
       systems[name] = digits.flatMap { names[$0] } ?? "latn"
     }
     for code in codes { read(code, categories, used: used) }
+    let (code, presentation) = NumberFacts.plainSymbol(locale)
+    plainCode = code
     for system in known.keys {
       let id = locale + "@numbers=" + system
       systemTexts[system] = [
+        Styles.currency(code, id, presentation, isAccounting: false).format(Self.number),
+        Styles.currency(code, id, presentation, isAccounting: true).format(Self.number),
         Styles.currency("USD", id, .isoCode, isAccounting: false).format(Self.number),
         Styles.count(id).format(-1_234_567_890),
       ]

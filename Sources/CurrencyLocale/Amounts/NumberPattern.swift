@@ -38,7 +38,10 @@ struct NumberPattern: Hashable, Sendable {
     digits = facts.digits
     decimalSeparator = facts["decimal"]
     groupingSeparator = facts[isCount ? "countGroup" : "group"]
-    let sizes = facts[isCount ? "countSizes" : "sizes"].split(separator: " ").compactMap { Int($0) }
+    let ownSizes = facts[template + "Sizes"]
+    let sizes = (ownSizes.isEmpty ? facts["sizes"] : ownSizes).split(separator: " ").compactMap {
+      Int($0)
+    }
     (groupingSize, secondaryGroupingSize) = (sizes.first ?? 0, sizes.dropFirst().first ?? 0)
     minimumGroupedDigits = sizes.last ?? 0
   }

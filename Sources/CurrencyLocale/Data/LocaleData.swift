@@ -27,9 +27,10 @@ package enum LocaleData {
   /// Narrow symbols by locale and currency, if they are not the standard ones.
   static let narrowSymbols = FactTable(narrowSymbolLines)
   /// Names by locale and currency: `fr/CHF`.
-  static let names = FactTable(nameLines1, nameLines2, nameLines3)
+  static let names = FactTable(nameLines1, nameLines2, nameLines3, nameLines4)
   /// Names after a number by locale, currency and plural category, if they are not the names.
-  static let countedNames = FactTable(countedNameLines1, countedNameLines2, countedNameLines3)
+  static let countedNames = FactTable(
+    countedNameLines1, countedNameLines2, countedNameLines3, countedNameLines4)
   /// Plural rules by language and category.
   static let plurals = FactTable(pluralLines)
   /// Names of locales (`fr_CH`) and languages (`sr_Latn/language`) in their own languages, and of the parts of

@@ -1,7 +1,8 @@
 /// The plural rules of CLDR (UTS 35, part 3), for whole numbers.
 enum PluralRules {
-  /// The category of a number in the language of some locales: `one`, `few` and so on.
-  static func category(of count: Int, chain: [String]) -> String {
+  /// The category of a number in a language: `one`, `few` and so on. Portugal has other rules than Brazil.
+  static func category(of count: Int, language: String, region: String?) -> String {
+    let chain = [region.map { "\(language)_\($0)" }, language].compactMap { $0 }
     let categories = ["zero", "one", "two", "few", "many"]
     return categories.first { category in
       let rule = LocaleData.fact(category, of: chain, in: LocaleData.plurals)

@@ -32,13 +32,14 @@ extension CurrencyLocale {
   /// The currency's name in the form that follows a number: `US dollars` after 2, `dollar américain` after 1.
   public func currencyName(count: Int) -> String {
     guard ownSymbol == nil else { return currencyName }
-    return countedName(count, chain: resolved.chain) ?? countedName(count, chain: ["en", "root"])
+    let own = PluralRules.category(of: count, language: language, region: region)
+    let english = PluralRules.category(of: count, language: "en", region: nil)
+    return countedName(own, chain: resolved.chain) ?? countedName(english, chain: ["en"])
       ?? currencyName
   }
 
   /// The name that follows a number; nil if the locale data has only the code.
-  private func countedName(_ count: Int, chain: [String]) -> String? {
-    let category = PluralRules.category(of: count, chain: chain)
+  private func countedName(_ category: String, chain: [String]) -> String? {
     func counted(_ category: String) -> String? {
       LocaleData.fact("\(currencyCode)/\(category)", of: chain, in: LocaleData.countedNames)
     }
