@@ -99,6 +99,10 @@ extension LocaleData {
     ast/ANG/other guílders de les Antilles Neerlandeses
     ast/AOA/one kwanza angolanu
     ast/AOA/other kwanzas angolanos
+    ast/ARL/one pesu ley arxentín (1970–1983)
+    ast/ARL/other pesos ley arxentinos (1970–1983)
+    ast/ARM/one pesu arxentín (1881–1970)
+    ast/ARM/other pesos arxentinos (1881–1970)
     ast/ARS/one pesu arxentín
     ast/ARS/other pesos arxentinos
     ast/AUD/one dólar australianu
@@ -109,12 +113,18 @@ extension LocaleData {
     ast/AZN/other manats azerbaixanos
     ast/BAM/one marcu convertible de Bosnia-Herzegovina
     ast/BAM/other marcos convertibles de Bosnia-Herzegovina
+    ast/BAN/one dinar nuevu de Bosnia-Herzegovina (1994–1997)
+    ast/BAN/other dinares nuevos de Bosnia-Herzegovina (1994–1997)
     ast/BBD/one dólar barbadianu
     ast/BBD/other dólares barbadianos
     ast/BDT/one taka bangladexí
     ast/BDT/other takas bangladexinos
+    ast/BGM/one lev socialista búlgaru
+    ast/BGM/other leva socialistes búlgaros
     ast/BGN/one lev búlgaru
     ast/BGN/other leva búlgaros
+    ast/BGO/one lev búlgaru (1879–1952)
+    ast/BGO/other leva búlgaros (1879–1952)
     ast/BHD/one dinar baḥreiní
     ast/BHD/other dinares baḥreininos
     ast/BIF/one francu burundianu
@@ -125,8 +135,12 @@ extension LocaleData {
     ast/BND/other dólares bruneyanos
     ast/BOB/one bolivianu de Bolivia
     ast/BOB/other bolivianos de Bolivia
+    ast/BOL/one boliviano de Bolivia (1863–1963)
+    ast/BOL/other bolivianos de Bolivia (1863–1963)
     ast/BRL/one real brasilanu
     ast/BRL/other reales brasilanos
+    ast/BRZ/one cruzeiru brasilanu (1942–1967)
+    ast/BRZ/other cruzeiros brasilanos (1942–1967)
     ast/BSD/one dólar bahamés
     ast/BSD/other dólares bahameses
     ast/BTN/one ngultrum butanés
@@ -143,8 +157,12 @@ extension LocaleData {
     ast/CDF/other francos congoleses
     ast/CHF/one francu suizu
     ast/CHF/other francos suizos
+    ast/CLE/one escudu chilenu
+    ast/CLE/other escudos chilenos
     ast/CLP/one pesu chilenu
     ast/CLP/other pesos chilenos
+    ast/CNX/one dólar del Bancu Popular Chinu
+    ast/CNX/other dólares del Bancu Popular Chinu
     ast/CNY/one yuan chinu
     ast/CNY/other yuanes chinos
     ast/COP/one pesu colombianu
@@ -233,6 +251,10 @@ extension LocaleData {
     ast/KMF/other francos comoranos
     ast/KPW/one won norcoreanu
     ast/KPW/other wons norcoreanos
+    ast/KRH/one hwan surcoreanu (1953–1962)
+    ast/KRH/other hwans surcoreanos (1953–1962)
+    ast/KRO/one won surcoreanu (1945–1953)
+    ast/KRO/other won surcoreanos (1945–1953)
     ast/KRW/one won surcoreanu
     ast/KRW/other wons surcoreanos
     ast/KWD/one dinar kuwaitianu
@@ -255,12 +277,20 @@ extension LocaleData {
     ast/LYD/other dinares libios
     ast/MAD/one dirḥam marroquín
     ast/MAD/other dirḥams marroquinos
+    ast/MAF/one francu marroquín
+    ast/MAF/other francos marroquinos
+    ast/MCF/one francu monegascu
+    ast/MCF/other francos monegascos
+    ast/MDC/one cupón moldavu
+    ast/MDC/other cupones moldavos
     ast/MDL/one leu moldavu
     ast/MDL/other leus moldavos
     ast/MGA/one ariary malgaxe
     ast/MGA/other ariarys malgaxes
     ast/MKD/one denar macedoniu
     ast/MKD/other denares macedonios
+    ast/MKN/one denar macedoniu (1992–1993)
+    ast/MKN/other denares macedonios (1992–1993)
     ast/MMK/one kyat de Myanmar
     ast/MMK/other kyats de Myanmar
     ast/MNT/one tugrik mongol
@@ -271,6 +301,8 @@ extension LocaleData {
     ast/MRU/other ouguiyas mauritanos
     ast/MUR/one rupia mauriciana
     ast/MUR/other rupies mauricianes
+    ast/MVP/one rupia maldiviana (1947–1981)
+    ast/MVP/other rupies maldivianes (1947–1981)
     ast/MVR/one rufiyaa maldiviana
     ast/MVR/other rufiyaas maldivianas
     ast/MWK/one kwacha malauianu
@@ -381,6 +413,8 @@ extension LocaleData {
     ast/VES/other bolívares venezolanos
     ast/VND/one dong vietnamín
     ast/VND/other dongs vietnaminos
+    ast/VNN/one dong vietnamín (1978–1985)
+    ast/VNN/other dongs vietnaminos (1978–1985)
     ast/VUV/one vatu vanuatuanu
     ast/VUV/other vatus vanuatuanos
     ast/WST/one tala samoanu
@@ -389,12 +423,20 @@ extension LocaleData {
     ast/XAF/other francos CFA centroafricanos
     ast/XCD/one dólar del Caribe Oriental
     ast/XCD/other dólares del Caribe Oriental
+    ast/XFO/one francu oru francés
+    ast/XFO/other francos oru franceses
+    ast/XFU/one francu UIC francés
+    ast/XFU/other francos UIC franceses
     ast/XOF/one francu CFA BCEAO
     ast/XOF/other francos CFA BCEAO
     ast/XPF/one francu CFP
     ast/XPF/other francos CFP
+    ast/XRE/one unidá de fondos RINET
+    ast/XRE/other unidaes de fondos RINET
     ast/YER/one rial yemenín
     ast/YER/other riales yemeninos
+    ast/YUR/one dinar reformáu yugoslavu (1992–1993)
+    ast/YUR/other dinares reformaos yugoslavos (1992–1993)
     ast/ZAR/one rand sudafricanu
     ast/ZAR/other rands sudafricanos
     ast/ZMW/one kwacha zambianu
@@ -429,6 +471,7 @@ extension LocaleData {
     az/CDF/other Konqo frankı
     az/CHF/other İsveçrə frankı
     az/CLP/other Çili pesosu
+    az/CNH/other Çin yuanı (ofşor)
     az/CNY/other Çin yuanı
     az/COP/other Kolombiya pesosu
     az/CRC/other Kosta Rika kolonu
@@ -483,9 +526,11 @@ extension LocaleData {
     az/LSL/other Lesoto lotisi
     az/LYD/other Liviya dinarı
     az/MAD/other Mərakeş dirhəmi
+    az/MAF/other Mərakeş frankası
     az/MDL/other Moldova leyi
     az/MGA/other Madaqaskar ariarisi
     az/MKD/other Makedoniya dinarı
+    az/MKN/other Makedoniya dinarı (1992–1993)
     az/MMK/other Myanmar kiyatı
     az/MNT/other Monqoliya tuqriki
     az/MOP/other Makao patakası
@@ -548,10 +593,13 @@ extension LocaleData {
     az/VEF/other Venesuela bolivarı (2008–2018)
     az/VES/other Venesuela bolivarı
     az/VND/other Vyetnam donqu
+    az/VNN/other Vyetnam donqu (1978–1985)
     az/VUV/other Vanuatu vatusu
     az/WST/other Samoa talası
     az/XAF/other Kamerun frankı
     az/XCD/other Şərqi Karib dolları
+    az/XFO/other Fransız gızıl frankı
+    az/XFU/other Fransız UİC frankı
     az/XOF/other Fil Dişi Sahili frankı
     az/XPF/other Fransız Polineziyası frankı
     az/YER/other Yəmən rialı
@@ -669,6 +717,10 @@ extension LocaleData {
     be/CLP/many чылійскіх песа
     be/CLP/one чылійскае песа
     be/CLP/other чылійскага песа
+    be/CNH/few афшорныя кітайскія юані
+    be/CNH/many афшорных кітайскіх юаняў
+    be/CNH/one афшорны кітайскі юань
+    be/CNH/other афшорнага кітайскага юаня
     be/CNY/few кітайскія юані
     be/CNY/many кітайскіх юаняў
     be/CNY/one кітайскі юань
@@ -1228,6 +1280,8 @@ extension LocaleData {
     bg/CHF/other швейцарски франка
     bg/CLP/one чилийско песо
     bg/CLP/other чилийски песо
+    bg/CNH/one китайски юан (офшорен)
+    bg/CNH/other китайски юана (офшорни)
     bg/CNY/one китайски юан
     bg/CNY/other китайски юана
     bg/COP/one колумбийско песо
@@ -1335,6 +1389,8 @@ extension LocaleData {
     bg/LYD/other либийски динара
     bg/MAD/one марокански дирхам
     bg/MAD/other марокански дирхама
+    bg/MAF/one марокански франк
+    bg/MAF/other марокански франка
     bg/MDL/one молдовска лея
     bg/MDL/other молдовски леи
     bg/MGA/one малгашко ариари
@@ -1468,6 +1524,8 @@ extension LocaleData {
     bg/XAF/other централноафрикански франка
     bg/XCD/one източнокарибски долар
     bg/XCD/other източнокарибски долара
+    bg/XFO/one френски златен франк
+    bg/XFO/other френски златна франка
     bg/XOF/one западноафрикански франк
     bg/XOF/other западноафрикански франка
     bg/XPF/one CFP франк
@@ -1565,6 +1623,9 @@ extension LocaleData {
     blo/CLP/one Shilii kapɛsoo
     blo/CLP/other Shilii kɩpɛsoo
     blo/CLP/zero baa Shilii kapɛsoo
+    blo/CNH/one Caɩna kayuwan ba sǝ̂ra afʊba ma
+    blo/CNH/other Caɩna kɩyuwan ba sǝ̂ra afʊba ma
+    blo/CNH/zero baa Caɩna kayuwan ba sǝ̂ra afʊba ma
     blo/CNY/one Caɩna kayuwan
     blo/CNY/other Caɩna kɩyuwan
     blo/CNY/zero baa Caɩna kayuwan
@@ -1966,6 +2027,9 @@ extension LocaleData {
     br/AOA/many a gwanzaoù Angola
     br/AOA/one cʼhwanza Angola
     br/AOA/two gwanza Angola
+    br/ARM/few feso Arcʼhantina (1881–1970)
+    br/ARM/many a besoioù Arcʼhantina (1881–1970)
+    br/ARM/two beso Arcʼhantina (1881–1970)
     br/ARS/few feso Arcʼhantina
     br/ARS/many a pesoioù Arcʼhantina
     br/ARS/two beso Arcʼhantina
@@ -1976,12 +2040,16 @@ extension LocaleData {
     br/AZN/two vanat Azerbaidjan
     br/BAM/many a varkoù kemmadus Bosnia ha Herzegovina
     br/BAM/two vark kemmadus Bosnia ha Herzegovina
+    br/BAN/many a zinaroù nevez Bosnia ha Herzegovina (1994–1997)
+    br/BAN/two zinar nevez Bosnia ha Herzegovina (1994–1997)
     br/BBD/many a zollaroù Barbados
     br/BBD/two zollar Barbados
     br/BDT/few zaka Bangladesh
     br/BDT/many a dakaoù Bangladesh
     br/BDT/two daka Bangladesh
+    br/BGM/many a levoù sokialour Bulgaria
     br/BGN/many a levoù Bulgaria
+    br/BGO/many a levoù Bulgaria (1879–1952)
     br/BHD/many a zinaroù Bahrein
     br/BHD/two zinar Bahrein
     br/BIF/many a lurioù Burundi
@@ -1991,6 +2059,8 @@ extension LocaleData {
     br/BND/two zollar Brunei
     br/BOB/many a volivianoioù Bolivia
     br/BOB/two voliviano Bolivia
+    br/BOL/many a volivianoioù Bolivia (1863–1963)
+    br/BOL/two voliviano Bolivia (1863–1963)
     br/BRL/many a realioù Brazil
     br/BSD/many a zollaroù Bahamas
     br/BSD/two zollar Bahamas
@@ -2005,9 +2075,13 @@ extension LocaleData {
     br/CAD/two zollar Kanada
     br/CDF/many a lurioù Kongo
     br/CHF/many a lurioù Suis
+    br/CLE/many a escudoioù Chile
     br/CLP/few feso Chile
     br/CLP/many a besoioù Chile
     br/CLP/two beso Chile
+    br/CNH/many a yuanoù Sina (diavaez)
+    br/CNX/many a zollaroù Bank poblel Sina
+    br/CNX/two zollar Bank poblel Sina
     br/CNY/many a yuanoù Sina
     br/COP/few feso Kolombia
     br/COP/many a besoioù Kolombia
@@ -2086,6 +2160,8 @@ extension LocaleData {
     br/KHR/many a rieloù Kambodja
     br/KMF/many a lurioù Komorez
     br/KPW/many a wonoù Korea an Norzh
+    br/KRH/many a hwanoù Korea ar Su (1953–1962)
+    br/KRO/many a wonoù Korea ar Su (1945–1953)
     br/KRW/many a wonoù Korea ar Su
     br/KWD/many a zinaroù Koweit
     br/KWD/two zinar Koweit
@@ -2107,9 +2183,13 @@ extension LocaleData {
     br/LYD/two zinar Libia
     br/MAD/many a zirhamoù Maroko
     br/MAD/two zirham Maroko
+    br/MAF/many a lurioù Maroko
+    br/MCF/many a lurioù Monaco
     br/MGA/many a ariaryoù Madagaska
     br/MKD/many a zenaroù Makedonia
     br/MKD/two zenar Makedonia
+    br/MKN/many a zenaroù Makedonia (1992–1993)
+    br/MKN/two zenar Makedonia (1992–1993)
     br/MMK/few cʼhyat Myanmar
     br/MMK/many a gyatoù Myanmar
     br/MMK/one cʼhyat Myanmar
@@ -2122,6 +2202,7 @@ extension LocaleData {
     br/MOP/two bataca Macau
     br/MRU/many a ouguiyaoù Maouritania
     br/MUR/many a roupioù Moris
+    br/MVP/many a roupioù Maldivez
     br/MVR/many a rufiyaaoù Maldivez
     br/MWK/many a gwachaoù Malawi
     br/MWK/one cʼhwacha Malawi
@@ -2217,17 +2298,23 @@ extension LocaleData {
     br/VES/two volivar Venezuela
     br/VND/many a zongoù Viêt Nam
     br/VND/two zong Viêt Nam
+    br/VNN/many a zongoù Viêt Nam (1978–1985)
+    br/VNN/two zong Viêt Nam (1978–1985)
     br/VUV/many a vatuoù Vanuatu
     br/WST/few zala Samoa
     br/WST/many a dalaoù Samoa
     br/WST/two dala Samoa
     br/XCD/many a zollaroù Karib ar reter
     br/XCD/two zollar Karib ar reter
+    br/XFO/many a lurioù aour Frañs
+    br/XFU/many a lurioù Unaniezh etrebroadel an hentoù-houarn
     br/XOF/few lur CFA BCEAO
     br/XOF/many a lurioù CFA BCEAO
     br/XOF/two lur CFA BCEAO
     br/XPF/many a lurioù CFP
     br/YER/many a rialoù Yemen
+    br/YUR/many a zinaroù adreizhet Yougoslavia (1992–1993)
+    br/YUR/two zinar adreizhet Yougoslavia (1992–1993)
     br/ZAR/many a randoù Suafrika
     br/ZMW/many a gwachaoù Zambia
     br/ZMW/one cʼhwacha Zambia
@@ -2267,6 +2354,12 @@ extension LocaleData {
     bs/AOA/few angolske kvanze
     bs/AOA/one angolska kvanza
     bs/AOA/other angolskih kvanzi
+    bs/ARL/few argentinska pezosa leja
+    bs/ARL/one argentinski pezos lej
+    bs/ARL/other argentinskih pezosa leja
+    bs/ARM/few argentinska pezosa moned nacional
+    bs/ARM/one argentinski pezos monedo nacional
+    bs/ARM/other argentinskih pezosa monedo nacional
     bs/ARS/few argentinska pezosa
     bs/ARS/one argentinski pezos
     bs/ARS/other argentinskih pezosa
@@ -2282,15 +2375,23 @@ extension LocaleData {
     bs/BAM/few bosanskohercegovačke konvertibilne marke
     bs/BAM/one bosanskohercegovačka konvertibilna marka
     bs/BAM/other bosanskohercegovačkih konvertibilnih maraka
+    bs/BAN/few bosanskohercegovački novi dinari
+    bs/BAN/other bosanskohercegovački novi dinar
     bs/BBD/few barbadoska dolara
     bs/BBD/one barbadoski dolar
     bs/BBD/other barbadoskih dolara
     bs/BDT/few bangladeške take
     bs/BDT/one bangladeška taka
     bs/BDT/other bangladeških taka
+    bs/BGM/few bugarska socijalistička leva
+    bs/BGM/one bugarski socijalistički lev
+    bs/BGM/other bugarskih socijalističkih leva
     bs/BGN/few bugarska leva
     bs/BGN/one bugarski lev
     bs/BGN/other bugarskih leva
+    bs/BGO/few Bugarska leva (1879–1952)
+    bs/BGO/one bugarski lev (1879–1952)
+    bs/BGO/other Bugarskih leva (1879–1952)
     bs/BHD/few bahreinska dinara
     bs/BHD/one bahreinski dinar
     bs/BHD/other bahreinskih dinara
@@ -2306,9 +2407,15 @@ extension LocaleData {
     bs/BOB/few bolivijska boliviana
     bs/BOB/one bolivijski boliviano
     bs/BOB/other bolivijskih boliviana
+    bs/BOL/few bolivijska boliviana (1863–1963)
+    bs/BOL/one bolivijski boliviano (1863–1963)
+    bs/BOL/other bolivijskih boliviana (1863–1963)
     bs/BRL/few brazilska reala
     bs/BRL/one brazilski real
     bs/BRL/other brazilskih reala
+    bs/BRZ/few brazilijska kruzeira (1942–1967)
+    bs/BRZ/one brazilski kruzeiro (1942–1967)
+    bs/BRZ/other brazilskih kruzeira (1942–1967)
     bs/BSD/few bahamska dolara
     bs/BSD/one bahamski dolar
     bs/BSD/other bahamskih dolara
@@ -2333,9 +2440,17 @@ extension LocaleData {
     bs/CHF/few švicarska franka
     bs/CHF/one švicarski franak
     bs/CHF/other švicarskih franaka
+    bs/CLE/few čileanska eskuda
+    bs/CLE/one čileanski eskudo
+    bs/CLE/other čileanskih eskuda
     bs/CLP/few čileanska pezosa
     bs/CLP/one čileanski pezos
     bs/CLP/other čileanskih pezosa
+    bs/CNH/few kineska juana (izvanteritorijalni)
+    bs/CNH/one kineski juan (izvanteritorijalni)
+    bs/CNH/other kineskih juana (izvanteritorijalni)
+    bs/CNX/one dolar kineske narodne banke
+    bs/CNX/other dolara kineske narodne banke
     bs/CNY/few kineska juana
     bs/CNY/one kineski juan
     bs/CNY/other kineskih juana
@@ -2467,6 +2582,11 @@ extension LocaleData {
     bs/KPW/few sjevernokorejska vona
     bs/KPW/one sjevernokorejski von
     bs/KPW/other sjevernokorejskih vona
+    bs/KRH/few južno-korejska hvana (1953–1962)
+    bs/KRH/one južno-korejski hvan (1953–1962)
+    bs/KRH/other južno-korejski hvana (1953–1962)
+    bs/KRO/few južno-korejska vona (1945–1953)
+    bs/KRO/other južno-korejski von (1945–1953)
     bs/KRW/few južnokorejska vona
     bs/KRW/one južnokorejski von
     bs/KRW/other južnokorejskih vona
@@ -2500,6 +2620,14 @@ extension LocaleData {
     bs/MAD/few marokanska dirhama
     bs/MAD/one marokanski dirham
     bs/MAD/other marokanskih dirhama
+    bs/MAF/few marokanska franka
+    bs/MAF/other marokanski franak
+    bs/MCF/few monegaskaška franka
+    bs/MCF/one monegaskaški franak
+    bs/MCF/other monegaskaških franaka
+    bs/MDC/few moldovanska kupona
+    bs/MDC/one moldovanski kupon
+    bs/MDC/other moldovanskih kupona
     bs/MDL/few moldavska leja
     bs/MDL/one moldavski lej
     bs/MDL/other moldavskih leja
@@ -2509,6 +2637,9 @@ extension LocaleData {
     bs/MKD/few makedonska denara
     bs/MKD/one makedonski denar
     bs/MKD/other makedonskih denara
+    bs/MKN/few makedonska denara (1992–1993)
+    bs/MKN/one makedonski denar (1992–1993)
+    bs/MKN/other makedonskih dinara (1992–1993)
     bs/MMK/few mijanmarska kjata
     bs/MMK/one mijanmarski kjat
     bs/MMK/other mijanmarskih kjata
@@ -2691,6 +2822,8 @@ extension LocaleData {
     bs/VND/few vijetnamska donga
     bs/VND/one vijetnamski dong
     bs/VND/other vijetnamskih donga
+    bs/VNN/few vijetnamska donga (1978–1985)
+    bs/VNN/other vijetnamski dong (1978–1985)
     bs/VUV/few vanuatska vatua
     bs/VUV/one vanuatski vatu
     bs/VUV/other vanuatskih vatua
@@ -2703,15 +2836,27 @@ extension LocaleData {
     bs/XCD/few istočnokaripska dolara
     bs/XCD/one istočnokaripski dolar
     bs/XCD/other istočnokaripskih dolara
+    bs/XFO/few francuska zlatna franka
+    bs/XFO/one francuski zlatni franak
+    bs/XFO/other francuskih zlatnih franaka
+    bs/XFU/few francuska UIC-franka
+    bs/XFU/one francuski UIC-franak
+    bs/XFU/other francuskih UIC-franaka
     bs/XOF/few zapadnoafrička franka (CFA)
     bs/XOF/one zapadnoafrički franak (CFA)
     bs/XOF/other zapadnoafričkih franaka (CFA)
     bs/XPF/few franka (CFP)
     bs/XPF/one franak (CFP)
     bs/XPF/other franaka (CFP)
+    bs/XRE/few RINET fonda
+    bs/XRE/one RINET fond
+    bs/XRE/other RINET fondova
     bs/YER/few jemenska rijala
     bs/YER/one jemenski rijal
     bs/YER/other jemenskih rijala
+    bs/YUR/few jugoslovenska reformirana dinara
+    bs/YUR/one jugoslovenski reformirani dinar
+    bs/YUR/other jugoslovenskih reformiranih dinara
     bs/ZAR/few južnoafrička randa
     bs/ZAR/one južnoafrički rand
     bs/ZAR/other južnoafričkih randa
@@ -2804,6 +2949,9 @@ extension LocaleData {
     bs_Cyrl/CLP/few чилеанска пезоса
     bs_Cyrl/CLP/one чилеански пезос
     bs_Cyrl/CLP/other чилеанских пезоса
+    bs_Cyrl/CNH/few кинеска јуана (острвска)
+    bs_Cyrl/CNH/one кинески јуан (острвски)
+    bs_Cyrl/CNH/other кинеских јуана (острвских)
     bs_Cyrl/CNY/few кинеска јуана
     bs_Cyrl/CNY/one кинески јуан
     bs_Cyrl/CNY/other кинеских јуана
@@ -2967,6 +3115,9 @@ extension LocaleData {
     bs_Cyrl/MAD/few мароканска дирхама
     bs_Cyrl/MAD/one марокански дирхам
     bs_Cyrl/MAD/other мароканских дирхама
+    bs_Cyrl/MAF/few мароканска франка
+    bs_Cyrl/MAF/one марокански франак
+    bs_Cyrl/MAF/other мароканских франака
     bs_Cyrl/MDL/few молдавска леја
     bs_Cyrl/MDL/one молдавски леј
     bs_Cyrl/MDL/other молдавских леја
@@ -3171,12 +3322,21 @@ extension LocaleData {
     bs_Cyrl/XCD/few источно-карибска долара
     bs_Cyrl/XCD/one источно-карибски долар
     bs_Cyrl/XCD/other источно-карибских долара
+    bs_Cyrl/XFO/few француска златна франка
+    bs_Cyrl/XFO/one француски златни франак
+    bs_Cyrl/XFO/other француских златних франака
+    bs_Cyrl/XFU/few француска UIC-франка
+    bs_Cyrl/XFU/one француски UIC-франак
+    bs_Cyrl/XFU/other француских UIC-франака
     bs_Cyrl/XOF/few CFA франка BCEAO
     bs_Cyrl/XOF/one CFA франак BCEAO
     bs_Cyrl/XOF/other CFA франака BCEAO
     bs_Cyrl/XPF/few CFP франка
     bs_Cyrl/XPF/one CFP франак
     bs_Cyrl/XPF/other CFP франака
+    bs_Cyrl/XRE/few RINET фонда
+    bs_Cyrl/XRE/one RINET фонд
+    bs_Cyrl/XRE/other RINET фондова
     bs_Cyrl/YER/few јеменска ријала
     bs_Cyrl/YER/one јеменски ријал
     bs_Cyrl/YER/other јеменских ријала
@@ -3198,6 +3358,10 @@ extension LocaleData {
     ca/ANG/other florins de les Antilles Neerlandeses
     ca/AOA/one kwanza angolès
     ca/AOA/other kwanzas angolesos
+    ca/ARL/one peso ley argentí (1970–1983)
+    ca/ARL/other pesos ley argentins (1970–1983)
+    ca/ARM/one peso argentí moneda nacional
+    ca/ARM/other pesos argentins moneda nacional
     ca/ARS/one peso argentí
     ca/ARS/other pesos argentins
     ca/AUD/one dòlar australià
@@ -3208,10 +3372,16 @@ extension LocaleData {
     ca/AZN/other manats azerbaidjanesos
     ca/BAM/one marc convertible de Bòsnia i Hercegovina
     ca/BAM/other marcs convertibles de Bòsnia i Hercegovina
+    ca/BAN/one nou dinar de Bòsnia i Hercegovina (1994–1997)
+    ca/BAN/other nous dinars de Bòsnia i Hercegovina (1994–1997)
     ca/BBD/one dòlar de Barbados
     ca/BBD/other dòlars de Barbados
+    ca/BGM/one lev socialista búlgar
+    ca/BGM/other leva socialistes búlgars
     ca/BGN/one lev
     ca/BGN/other leva
+    ca/BGO/one lev búlgar (1879–1952)
+    ca/BGO/other leva búlgars (1879–1952)
     ca/BHD/one dinar de Bahrain
     ca/BHD/other dinars de Bahrain
     ca/BIF/one franc de Burundi
@@ -3222,8 +3392,12 @@ extension LocaleData {
     ca/BND/other dòlars de Brunei
     ca/BOB/one bolivià
     ca/BOB/other bolivians
+    ca/BOL/one boliviano bolivià (1863–1963)
+    ca/BOL/other bolivianos bolivians (1863–1963)
     ca/BRL/one real brasiler
     ca/BRL/other reals brasilers
+    ca/BRZ/one antic cruzeiro brasiler
+    ca/BRZ/other antics cruzeiros brasilers
     ca/BSD/one dòlar de les Bahames
     ca/BSD/other dòlars de les Bahames
     ca/BTN/one ngultrum de Bhutan
@@ -3240,8 +3414,14 @@ extension LocaleData {
     ca/CDF/other francs congolesos
     ca/CHF/one franc suís
     ca/CHF/other francs suïssos
+    ca/CLE/one escudo xilè
+    ca/CLE/other escudos xilens
     ca/CLP/one peso xilè
     ca/CLP/other pesos xilens
+    ca/CNH/one iuan xinès extracontinental
+    ca/CNH/other iuans xinesos extracontinentals
+    ca/CNX/one dòlar del Banc Popular Xinès
+    ca/CNX/other dòlars del Banc Popular Xinès
     ca/CNY/one iuan
     ca/CNY/other iuans
     ca/COP/one peso colombià
@@ -3330,6 +3510,10 @@ extension LocaleData {
     ca/KMF/other francs de les Comores
     ca/KPW/one won nord-coreà
     ca/KPW/other wons nord-coreans
+    ca/KRH/one hwan sud-coreà
+    ca/KRH/other hwans sud-coreans
+    ca/KRO/one antic won sud-coreà
+    ca/KRO/other antics wons sud-coreans
     ca/KRW/one won sud-coreà
     ca/KRW/other wons sud-coreans
     ca/KWD/one dinar kuwaitià
@@ -3352,12 +3536,20 @@ extension LocaleData {
     ca/LYD/other dinars libis
     ca/MAD/one dírham marroquí
     ca/MAD/other dírhams marroquins
+    ca/MAF/one franc marroquí
+    ca/MAF/other francs marroquins
+    ca/MCF/one franc monegasc
+    ca/MCF/other francs monegascos
+    ca/MDC/one cupó moldau
+    ca/MDC/other cupons moldaus
     ca/MDL/one leu moldau
     ca/MDL/other lei moldaus
     ca/MGA/one ariary malgaix
     ca/MGA/other ariarys malgaixos
     ca/MKD/one dinar macedoni
     ca/MKD/other dinars macedonis
+    ca/MKN/one denar macedoni (1992–1993)
+    ca/MKN/other denari macedonis (1992–1993)
     ca/MMK/one kyat de Myanmar
     ca/MMK/other kyats de Myanmar
     ca/MNT/one tögrög mongol
@@ -3480,6 +3672,8 @@ extension LocaleData {
     ca/VES/other bolívars veneçolans
     ca/VND/one dong vietnamita
     ca/VND/other dongs vietnamites
+    ca/VNN/one dong vietnamita (1978–1985)
+    ca/VNN/other dongs vietnamites (1978–1985)
     ca/VUV/one vatu de Vanuatu
     ca/VUV/other vatus de Vanuatu
     ca/WST/one tala samoà
@@ -3488,12 +3682,18 @@ extension LocaleData {
     ca/XAF/other francs CFA BEAC
     ca/XCD/one dòlar del Carib Oriental
     ca/XCD/other dòlars del Carib Oriental
+    ca/XFO/one franc or francès
+    ca/XFO/other francs or francesos
+    ca/XFU/one franc UIC francès
+    ca/XFU/other francs UIC francesos
     ca/XOF/one franc CFA BCEAO
     ca/XOF/other francs CFA BCEAO
     ca/XPF/one franc CFP
     ca/XPF/other francs CFP
     ca/YER/one rial iemenita
     ca/YER/other rials iemenites
+    ca/YUR/one dinar reformat iugoslau
+    ca/YUR/other dinars reformats iugoslaus
     ca/ZAR/one rand sud-africà
     ca/ZAR/other rands sud-africans
     ca/ZMW/one kwacha zambià
@@ -3864,6 +4064,7 @@ extension LocaleData {
     ceb/CHF/other Swiss francs
     ceb/CLP/one Chilean peso
     ceb/CLP/other Chilean pesos
+    ceb/CNH/other Chinese yuan (offshore)
     ceb/CNY/other Chinese yuan
     ceb/COP/one Colombian peso
     ceb/COP/other Colombian pesos
@@ -4133,6 +4334,14 @@ extension LocaleData {
     cs/AOA/many angolské kwanzy
     cs/AOA/one angolská kwanza
     cs/AOA/other angolských kwanz
+    cs/ARL/few argentinská pesa ley (1970–1983)
+    cs/ARL/many argentinského pesa ley (1970–1983)
+    cs/ARL/one argentinské peso ley (1970–1983)
+    cs/ARL/other argentinských pes ley (1970–1983)
+    cs/ARM/few argentinská pesa (1881–1970)
+    cs/ARM/many argentinského pesa (1881–1970)
+    cs/ARM/one argentinské peso (1881–1970)
+    cs/ARM/other argentinských pes (1881–1970)
     cs/ARS/few argentinská pesa
     cs/ARS/many argentinského pesa
     cs/ARS/one argentinské peso
@@ -4153,6 +4362,10 @@ extension LocaleData {
     cs/BAM/many bosenské konvertibilní marky
     cs/BAM/one bosenská konvertibilní marka
     cs/BAM/other bosenských konvertibilních marek
+    cs/BAN/few bosenské nové dináry (1994–1997)
+    cs/BAN/many bosenského nového dináru (1994–1997)
+    cs/BAN/one bosenský nový dinár (1994–1997)
+    cs/BAN/other bosenských nových dinárů (1994–1997)
     cs/BBD/few barbadoské dolary
     cs/BBD/many barbadoského dolaru
     cs/BBD/one barbadoský dolar
@@ -4161,10 +4374,18 @@ extension LocaleData {
     cs/BDT/many bangladéšské taky
     cs/BDT/one bangladéšská taka
     cs/BDT/other bangladéšských tak
+    cs/BGM/few bulharské socialistické leva
+    cs/BGM/many bulharského socialistického leva
+    cs/BGM/one bulharský socialistický leva
+    cs/BGM/other bulharských socialistických leva
     cs/BGN/few bulharské leva
     cs/BGN/many bulharského leva
     cs/BGN/one bulharský leva
     cs/BGN/other bulharských leva
+    cs/BGO/few bulharské leva (1879–1952)
+    cs/BGO/many bulharského leva (1879–1952)
+    cs/BGO/one bulharský lev (1879–1952)
+    cs/BGO/other bulharských leva (1879–1952)
     cs/BHD/few bahrajnské dináry
     cs/BHD/many bahrajnského dináru
     cs/BHD/one bahrajnský dinár
@@ -4185,10 +4406,18 @@ extension LocaleData {
     cs/BOB/many bolivijského boliviana
     cs/BOB/one bolivijský boliviano
     cs/BOB/other bolivijských bolivianos
+    cs/BOL/few bolivijské bolivianos (1863–1963)
+    cs/BOL/many bolivijského boliviana (1863–1963)
+    cs/BOL/one bolivijský boliviano (1863–1963)
+    cs/BOL/other bolivijských bolivianos (1863–1963)
     cs/BRL/few brazilské realy
     cs/BRL/many brazilského realu
     cs/BRL/one brazilský real
     cs/BRL/other brazilských realů
+    cs/BRZ/few brazilská cruzeira (1942–1967)
+    cs/BRZ/many brazilského cruzeira (1942–1967)
+    cs/BRZ/one brazilské cruzeiro (1942–1967)
+    cs/BRZ/other brazilských cruzeir (1942–1967)
     cs/BSD/few bahamské dolary
     cs/BSD/many bahamského dolaru
     cs/BSD/one bahamský dolar
@@ -4221,10 +4450,22 @@ extension LocaleData {
     cs/CHF/many švýcarského franku
     cs/CHF/one švýcarský frank
     cs/CHF/other švýcarských franků
+    cs/CLE/few chilská escuda
+    cs/CLE/many chilského escuda
+    cs/CLE/one chilské escudo
+    cs/CLE/other chilských escud
     cs/CLP/few chilská pesa
     cs/CLP/many chilského pesa
     cs/CLP/one chilské peso
     cs/CLP/other chilských pes
+    cs/CNH/few čínské jüany (offshore)
+    cs/CNH/many čínského jüanu (offshore)
+    cs/CNH/one čínský jüan (offshore)
+    cs/CNH/other čínských jüanů (offshore)
+    cs/CNX/few čínské dolary ČLB
+    cs/CNX/many čínského dolaru ČLB
+    cs/CNX/one čínský dolar ČLB
+    cs/CNX/other čínských dolarů ČLB
     cs/CNY/few čínské jüany
     cs/CNY/many čínského jüanu
     cs/CNY/one čínský jüan
@@ -4401,6 +4642,14 @@ extension LocaleData {
     cs/KPW/many severokorejského wonu
     cs/KPW/one severokorejský won
     cs/KPW/other severokorejských wonů
+    cs/KRH/few jihokorejské hwany (1953–1962)
+    cs/KRH/many jihokorejského hwanu (1953–1962)
+    cs/KRH/one jihokorejský hwan (1953–1962)
+    cs/KRH/other jihokorejských hwanů (1953–1962)
+    cs/KRO/few jihokorejské wony (1945–1953)
+    cs/KRO/many jihokorejského wonu (1945–1953)
+    cs/KRO/one jihokorejský won (1945–1953)
+    cs/KRO/other jihokorejských wonů (1945–1953)
     cs/KRW/few jihokorejské wony
     cs/KRW/many jihokorejského wonu
     cs/KRW/one jihokorejský won
@@ -4445,6 +4694,18 @@ extension LocaleData {
     cs/MAD/many marockého dináru
     cs/MAD/one marocký dinár
     cs/MAD/other marockých dinárů
+    cs/MAF/few marocké franky
+    cs/MAF/many marockého franku
+    cs/MAF/one marocký frank
+    cs/MAF/other marockých franků
+    cs/MCF/few monacké franky
+    cs/MCF/many monackého franku
+    cs/MCF/one monacký frank
+    cs/MCF/other monackých franků
+    cs/MDC/few moldavské kupony
+    cs/MDC/many moldavského kuponu
+    cs/MDC/one moldavský kupon
+    cs/MDC/other moldavských kuponů
     cs/MDL/few moldavské lei
     cs/MDL/many moldavského leu
     cs/MDL/one moldavský leu
@@ -4457,6 +4718,10 @@ extension LocaleData {
     cs/MKD/many makedonského denáru
     cs/MKD/one makedonský denár
     cs/MKD/other makedonských denárů
+    cs/MKN/few makedonské denáry (1992–1993)
+    cs/MKN/many makedonského denáru (1992–1993)
+    cs/MKN/one makedonský denár (1992–1993)
+    cs/MKN/other makedonských denárů (1992–1993)
     cs/MMK/few myanmarské kyaty
     cs/MMK/many myanmarského kyatu
     cs/MMK/one myanmarský kyat
@@ -4477,6 +4742,10 @@ extension LocaleData {
     cs/MUR/many mauricijské rupie
     cs/MUR/one mauricijská rupie
     cs/MUR/other mauricijských rupií
+    cs/MVP/few maledivské rupie (1947–1981)
+    cs/MVP/many maledivské rupie (1947–1981)
+    cs/MVP/one maledivská rupie (1947–1981)
+    cs/MVP/other maledivských rupií (1947–1981)
     cs/MVR/few maledivské rupie
     cs/MVR/many maledivské rupie
     cs/MVR/one maledivská rupie
@@ -4701,6 +4970,10 @@ extension LocaleData {
     cs/VND/many vietnamského dongu
     cs/VND/one vietnamský dong
     cs/VND/other vietnamských dongů
+    cs/VNN/few vietnamské dongy (1978–1985)
+    cs/VNN/many vietnamského dongu (1978–1985)
+    cs/VNN/one vietnamský dong (1978–1985)
+    cs/VNN/other vietnamských dongů (1978–1985)
     cs/VUV/few vanuatské vatu
     cs/VUV/many vanuatského vatu
     cs/VUV/one vanuatský vatu
@@ -4717,6 +4990,14 @@ extension LocaleData {
     cs/XCD/many východokaribského dolaru
     cs/XCD/one východokaribský dolar
     cs/XCD/other východokaribských dolarů
+    cs/XFO/few francouzské zlaté franky
+    cs/XFO/many francouzského zlatého franku
+    cs/XFO/one francouzský zlatý frank
+    cs/XFO/other francouzských zlatých franků
+    cs/XFU/few francouzské UIC franky
+    cs/XFU/many francouzského UIC franku
+    cs/XFU/one francouzský UIC frank
+    cs/XFU/other francouzských UIC franků
     cs/XOF/few CFA/BCEAO franky
     cs/XOF/many CFA/BCEAO franku
     cs/XOF/one CFA/BCEAO frank
@@ -4729,6 +5010,10 @@ extension LocaleData {
     cs/YER/many jemenského rijálu
     cs/YER/one jemenský rijál
     cs/YER/other jemenských rijálů
+    cs/YUR/few jugoslávské reformované dináry (1992–1993)
+    cs/YUR/many jugoslávského reformovaného dináru (1992–1993)
+    cs/YUR/one jugoslávský reformovaný dinár (1992–1993)
+    cs/YUR/other jugoslávských reformovaných dinárů (1992–1993)
     cs/ZAR/few jihoafrické randy
     cs/ZAR/many jihoafrického randu
     cs/ZAR/one jihoafrický rand
@@ -4747,6 +5032,8 @@ extension LocaleData {
     cy/AMD/other dram Armenia
     cy/ANG/other guilder Antilles yr Iseldiroedd
     cy/AOA/other kwanza Angola
+    cy/ARL/other peso ley yr Ariannin (1970–1983)
+    cy/ARM/other peso yr Ariannin (1881–1970)
     cy/ARS/other peso yr Ariannin
     cy/AUD/other doler Awstralia
     cy/AUD/two ddoler Awstralia
@@ -4758,7 +5045,9 @@ extension LocaleData {
     cy/BBD/other doler Barbados
     cy/BBD/two ddoler Barbados
     cy/BDT/other taka Bangladesh
+    cy/BGM/other lev sosialaidd Bwlgaria
     cy/BGN/other lev Bwlgaria
+    cy/BGO/other lev Bwlgaria (1879 – 1952)
     cy/BHD/other dinar Bahrain
     cy/BIF/other ffranc Burundi
     cy/BMD/other doler Bermuda
@@ -4766,7 +5055,9 @@ extension LocaleData {
     cy/BND/other doler Brunei
     cy/BND/two ddoler Brunei
     cy/BOB/other boliviano Bolifia
+    cy/BOL/other boliviano Bolifia (1863–1963)
     cy/BRL/other real Brasil
+    cy/BRZ/other cruzeiro Brasil (1942–1967)
     cy/BSD/other doler y Bahamas
     cy/BSD/two ddoler y Bahamas
     cy/BTN/other ngultrum Bhutan
@@ -4777,7 +5068,12 @@ extension LocaleData {
     cy/CAD/other doler Canada
     cy/CDF/other ffranc Congo
     cy/CHF/other ffranc y Swistir
+    cy/CLE/other escudo Chile
     cy/CLP/other peso Chile
+    cy/CNH/other yuan Tsieina (ar y môr)
+    cy/CNX/one ddoler Banc Pobl Tsieina
+    cy/CNX/other doler Banc Pobl Tsieina
+    cy/CNX/two ddoler Banc Pobl Tsieina
     cy/CNY/other yuan Tsieina
     cy/COP/other peso Colombia
     cy/CRC/other colón Costa Rica
@@ -4831,6 +5127,8 @@ extension LocaleData {
     cy/KHR/other riel Cambodia
     cy/KMF/other ffranc Comoros
     cy/KPW/other won Gogledd Corea
+    cy/KRH/other hwan De Corea (1953–1962)
+    cy/KRO/other won De Corea (1945–1953)
     cy/KRW/other won De Corea
     cy/KWD/other dinar Kuwait
     cy/KYD/other doler Ynysoedd Cayman
@@ -4846,6 +5144,8 @@ extension LocaleData {
     cy/LSL/other loti Lesotho
     cy/LYD/other dinar Libya
     cy/MAD/other dirham Moroco
+    cy/MAF/other ffranc Moroco
+    cy/MCF/other ffranc Monaco
     cy/MDL/other leu Moldofa
     cy/MGA/other ariary Madagascar
     cy/MKD/other denar Macedonia
@@ -4853,6 +5153,7 @@ extension LocaleData {
     cy/MNT/other tugrik Mongolia
     cy/MRU/other ouguiya Mauritania
     cy/MUR/other rwpî Mauritius
+    cy/MVP/other rwpî’r Maldives (1947–1981)
     cy/MVR/other rufiyaa’r Maldives
     cy/MWK/other kwacha Malawi
     cy/MXN/other peso Mecsico
@@ -4921,6 +5222,7 @@ extension LocaleData {
     cy/VEF/other bolívar Venezuela (2008–2018)
     cy/VES/other bolívar Venezuela
     cy/VND/other dong Fietnam
+    cy/VNN/other dong Fietnam (1978–1985)
     cy/VUV/other vatu Vanuatu
     cy/WST/other tala Samoa
     cy/XAF/other ffranc CFA Canol Affrica
@@ -5090,6 +5392,8 @@ extension LocaleData {
     da/LYD/other libyske dinarer
     da/MAD/one marokkansk dirham
     da/MAD/other marokkanske dirham
+    da/MAF/one Marokkansk franc
+    da/MAF/other Marokkanske franc
     da/MDL/one moldovisk leu
     da/MDL/other moldoviske lei
     da/MGA/one madagaskisk ariary
@@ -5221,6 +5525,10 @@ extension LocaleData {
     da/XAF/one centralafrikansk CFA-franc
     da/XCD/one østkaribisk dollar
     da/XCD/other østkaribiske dollar
+    da/XFO/one Fransk guldfranc
+    da/XFO/other Franske guldfranc
+    da/XFU/one Fransk UIC-franc
+    da/XFU/other Franske UIC-franc
     da/YER/one yemenitisk rial
     da/YER/other yemenitiske rial
     da/ZAR/one sydafrikansk rand
@@ -5235,16 +5543,28 @@ extension LocaleData {
     de/AMD/other Armenische Dram
     de/AOA/one Angolanischer Kwanza
     de/AOA/other Angolanische Kwanza
+    de/ARL/one Argentinischer Peso Ley (1970–1983)
+    de/ARL/other Argentinische Pesos Ley (1970–1983)
+    de/ARM/one Argentinischer Peso (1881–1970)
+    de/ARM/other Argentinische Pesos (1881–1970)
     de/ARS/one Argentinischer Peso
     de/ARS/other Argentinische Pesos
     de/AUD/one Australischer Dollar
     de/AUD/other Australische Dollar
+    de/BAN/one Bosnien und Herzegowina Neuer Dinar (1994–1997)
+    de/BAN/other Bosnien und Herzegowina Neue Dinar (1994–1997)
+    de/BGM/one Bulgarischer Lew (1952–1962)
+    de/BGM/other Bulgarische Lew (1952–1962)
     de/BGN/one Bulgarischer Lew
     de/BGN/other Bulgarische Lew
+    de/BGO/one Bulgarischer Lew (1879–1952)
+    de/BGO/other Bulgarische Lew (1879–1952)
     de/BIF/one Burundi-Franc
     de/BIF/other Burundi-Francs
     de/BOB/one Bolivianischer Boliviano
     de/BOB/other Bolivianische Bolivianos
+    de/BOL/one Bolivianischer Boliviano (1863–1963)
+    de/BOL/other Bolivianische Bolivianos (1863–1963)
     de/BRL/one Brasilianischer Real
     de/BRL/other Brasilianische Real
     de/BWP/one Botswanischer Pula
@@ -5255,6 +5575,8 @@ extension LocaleData {
     de/CAD/other Kanadische Dollar
     de/CDF/one Kongo-Franc
     de/CDF/other Kongo-Francs
+    de/CLE/one Chilenischer Escudo
+    de/CLE/other Chilenische Escudo
     de/CLP/one Chilenischer Peso
     de/CLP/other Chilenische Pesos
     de/CNY/one Chinesischer Yuan
@@ -5332,8 +5654,13 @@ extension LocaleData {
     de/LYD/other Libysche Dinar
     de/MAD/one Marokkanischer Dirham
     de/MAD/other Marokkanische Dirham
+    de/MAF/other Marokkanische Franc
+    de/MCF/one Monegassischer Franc
+    de/MCF/other Monegassische Franc
     de/MKD/one Mazedonischer Denar
     de/MKD/other Mazedonische Denari
+    de/MKN/one Mazedonischer Denar (1992–1993)
+    de/MKN/other Mazedonische Denar (1992–1993)
     de/MMK/one Myanmarischer Kyat
     de/MMK/other Myanmarische Kyat
     de/MNT/one Mongolischer Tögrög
@@ -5342,6 +5669,8 @@ extension LocaleData {
     de/MRU/other Mauretanische Ouguiya
     de/MUR/one Mauritius-Rupie
     de/MUR/other Mauritius-Rupien
+    de/MVP/one Malediven-Rupie (alt)
+    de/MVP/other Malediven-Rupien (alt)
     de/MVR/one Malediven-Rufiyaa
     de/MVR/other Malediven-Rupien
     de/MXN/one Mexikanischer Peso
@@ -5416,12 +5745,18 @@ extension LocaleData {
     de/VES/other Venezolanische Bolívares
     de/VND/one Vietnamesischer Dong
     de/VND/other Vietnamesische Dong
+    de/VNN/one Vietnamesischer Dong(1978–1985)
+    de/VNN/other Vietnamesische Dong(1978–1985)
     de/WST/one Samoanischer Tala
     de/WST/other Samoanische Tala
     de/XCD/one Ostkaribischer Dollar
     de/XCD/other Ostkaribische Dollar
+    de/XFO/other Französische Gold-Franc
+    de/XFU/other Französische UIC-Franc
     de/XOF/one CFA-Franc (BCEAO)
     de/XOF/other CFA-Francs (BCEAO)
+    de/YUR/one Jugoslawischer reformierter Dinar (1992–1993)
+    de/YUR/other Jugoslawische reformierte Dinar (1992–1993)
     de/ZAR/one Südafrikanischer Rand
     de/ZAR/other Südafrikanische Rand
     de_CH/BYN/one Weissrussischer Rubel
@@ -5544,6 +5879,10 @@ extension LocaleData {
     dsb/CLP/one chilski peso
     dsb/CLP/other chilskich peso
     dsb/CLP/two chilskej peso
+    dsb/CNH/few chinske yuany (offshore)
+    dsb/CNH/one chinski yuan (offshore)
+    dsb/CNH/other chinskich yuanow (offshore)
+    dsb/CNH/two chinskej yuanaj (offshore)
     dsb/CNY/few chinske yuany
     dsb/CNY/one chinski yuan
     dsb/CNY/other chinskich yuanow
@@ -6053,16 +6392,21 @@ extension LocaleData {
     ee/AWG/other arubaga florin
     ee/BYN/one belarusiaga ruble
     ee/BYN/other belarusiaga rublewo
+    ee/CNX/one tsainatɔwo ƒe gadzraɖoƒe dollar
+    ee/CNX/other tsainatɔwo ƒe gadzraɖoƒe dollarwo
     ee/DJF/one dziboutiga franc
     ee/DJF/other dzibutiga franc
     ee/DOP/other dominikaga peso
     ee/EUR/other euro
     ee/GEL/other dzɔdziaga larit
     ee/MKD/one makedoniaga denar
+    ee/MKN/one makedoniaga denar (1992–1993)
+    ee/MKN/other makedoniaga denari (1992–1993)
     ee/PGK/other papua new giniga kina
     ee/PHP/other filipinga peso
     ee/PKR/other pakistanga rupee
     ee/TZS/other tanzaniaga shilling
+    ee/XFO/other frentsiga sika franc
     el/AED/other ντιράμ Ηνωμένων Αραβικών Εμιράτων
     el/AFN/one αφγάνι Αφγανιστάν
     el/AFN/other αφγάνια Αφγανιστάν
@@ -6108,6 +6452,8 @@ extension LocaleData {
     el/CHF/one φράγκο Ελβετίας
     el/CHF/other φράγκα Ελβετίας
     el/CLP/other πέσο Χιλής
+    el/CNH/one γουάν Κίνας (υπεράκτιο)
+    el/CNH/other γουάν Κίνας (υπεράκτια)
     el/CNY/other γουάν Κίνας
     el/COP/other πέσο Κολομβίας
     el/CRC/other κολόν Κόστα Ρίκα
@@ -6191,6 +6537,8 @@ extension LocaleData {
     el/LYD/one δηνάριο Λιβύης
     el/LYD/other δηνάρια Λιβύης
     el/MAD/other ντιράμ Μαρόκου
+    el/MAF/one φράγκο Μαρόκου
+    el/MAF/other φράγκα Μαρόκου
     el/MDL/other λέου Μολδαβίας
     el/MGA/other αριάρι Μαδαγασκάρης
     el/MKD/one δηνάριο ΠΓΔΜ
@@ -6290,6 +6638,10 @@ extension LocaleData {
     el/XAF/other φράγκα CFA Κεντρικής Αφρικής
     el/XCD/one δολάριο Ανατολικής Καραϊβικής
     el/XCD/other δολάρια Ανατολικής Καραϊβικής
+    el/XFO/one χρυσό φράγκο Γαλλίας
+    el/XFO/other χρυσά φράγκα Γαλλίας
+    el/XFU/one UIC-φράγκο Γαλλίας
+    el/XFU/other UIC-φράγκα Γαλλίας
     el/XOF/one φράγκο CFA Δυτικής Αφρικής
     el/XOF/other φράγκα CFA Δυτικής Αφρικής
     el/XPF/one φράγκο CFP
@@ -6323,6 +6675,10 @@ extension LocaleData {
     en/AOR/other Angolan readjusted kwanzas (1995–1999)
     en/ARA/one Argentine austral
     en/ARA/other Argentine australs
+    en/ARL/one Argentine peso ley (1970–1983)
+    en/ARL/other Argentine pesos ley (1970–1983)
+    en/ARM/one Argentine peso (1881–1970)
+    en/ARM/other Argentine pesos (1881–1970)
     en/ARP/one Argentine peso (1983–1985)
     en/ARP/other Argentine pesos (1983–1985)
     en/ARS/one Argentine peso
@@ -6340,6 +6696,8 @@ extension LocaleData {
     en/BAD/other Bosnia-Herzegovina dinars (1992–1994)
     en/BAM/one Bosnia-Herzegovina convertible mark
     en/BAM/other Bosnia-Herzegovina convertible marks
+    en/BAN/one Bosnia-Herzegovina new dinar (1994–1997)
+    en/BAN/other Bosnia-Herzegovina new dinars (1994–1997)
     en/BBD/one Barbadian dollar
     en/BBD/other Barbadian dollars
     en/BDT/one Bangladeshi taka
@@ -6352,8 +6710,12 @@ extension LocaleData {
     en/BEL/other Belgian francs (financial)
     en/BGL/one Bulgarian hard lev
     en/BGL/other Bulgarian hard leva
+    en/BGM/one Bulgarian socialist lev
+    en/BGM/other Bulgarian socialist leva
     en/BGN/one Bulgarian lev
     en/BGN/other Bulgarian leva
+    en/BGO/one Bulgarian lev (1879–1952)
+    en/BGO/other Bulgarian leva (1879–1952)
     en/BHD/one Bahraini dinar
     en/BHD/other Bahraini dinars
     en/BIF/one Burundian franc
@@ -6364,6 +6726,8 @@ extension LocaleData {
     en/BND/other Brunei dollars
     en/BOB/one Bolivian boliviano
     en/BOB/other Bolivian bolivianos
+    en/BOL/one Bolivian boliviano (1863–1963)
+    en/BOL/other Bolivian bolivianos (1863–1963)
     en/BOP/one Bolivian peso
     en/BOP/other Bolivian pesos
     en/BOV/one Bolivian mvdol
@@ -6380,6 +6744,8 @@ extension LocaleData {
     en/BRN/other Brazilian new cruzados (1989–1990)
     en/BRR/one Brazilian cruzeiro (1993–1994)
     en/BRR/other Brazilian cruzeiros (1993–1994)
+    en/BRZ/one Brazilian cruzeiro (1942–1967)
+    en/BRZ/other Brazilian cruzeiros (1942–1967)
     en/BSD/one Bahamian dollar
     en/BSD/other Bahamian dollars
     en/BTN/one Bhutanese ngultrum
@@ -6406,10 +6772,15 @@ extension LocaleData {
     en/CHF/other Swiss francs
     en/CHW/one WIR franc
     en/CHW/other WIR francs
+    en/CLE/one Chilean escudo
+    en/CLE/other Chilean escudos
     en/CLF/one Chilean unit of account (UF)
     en/CLF/other Chilean units of account (UF)
     en/CLP/one Chilean peso
     en/CLP/other Chilean pesos
+    en/CNH/other Chinese yuan (offshore)
+    en/CNX/one Chinese People’s Bank dollar
+    en/CNX/other Chinese People’s Bank dollars
     en/CNY/other Chinese yuan
     en/COP/one Colombian peso
     en/COP/other Colombian pesos
@@ -6548,6 +6919,8 @@ extension LocaleData {
     en/KMF/one Comorian franc
     en/KMF/other Comorian francs
     en/KPW/other North Korean won
+    en/KRH/other South Korean hwan (1953–1962)
+    en/KRO/other South Korean won (1945–1953)
     en/KRW/other South Korean won
     en/KWD/one Kuwaiti dinar
     en/KWD/other Kuwaiti dinars
@@ -6583,6 +6956,11 @@ extension LocaleData {
     en/LYD/other Libyan dinars
     en/MAD/one Moroccan dirham
     en/MAD/other Moroccan dirhams
+    en/MAF/one Moroccan franc
+    en/MAF/other Moroccan francs
+    en/MCF/one Monegasque franc
+    en/MCF/other Monegasque francs
+    en/MDC/other Moldovan cupon
     en/MDL/one Moldovan leu
     en/MDL/other Moldovan lei
     en/MGA/one Malagasy ariary
@@ -6591,6 +6969,8 @@ extension LocaleData {
     en/MGF/other Malagasy francs
     en/MKD/one Macedonian denar
     en/MKD/other Macedonian denari
+    en/MKN/one Macedonian denar (1992–1993)
+    en/MKN/other Macedonian denari (1992–1993)
     en/MLF/one Malian franc
     en/MLF/other Malian francs
     en/MMK/one Myanmar kyat
@@ -6608,6 +6988,8 @@ extension LocaleData {
     en/MTP/other Maltese pounds
     en/MUR/one Mauritian rupee
     en/MUR/other Mauritian rupees
+    en/MVP/one Maldivian rupee (1947–1981)
+    en/MVP/other Maldivian rupees (1947–1981)
     en/MVR/one Maldivian rufiyaa
     en/MVR/other Maldivian rufiyaas
     en/MWK/one Malawian kwacha
@@ -6736,513 +7118,5 @@ extension LocaleData {
     en/TND/one Tunisian dinar
     en/TND/other Tunisian dinars
     en/TOP/other Tongan paʻanga
-    en/TPE/one Timorese escudo
-    en/TPE/other Timorese escudos
-    en/TRL/one Turkish lira (1922–2005)
-    en/TRY/one Turkish lira
-    en/TTD/one Trinidad & Tobago dollar
-    en/TTD/other Trinidad & Tobago dollars
-    en/TWD/one New Taiwan dollar
-    en/TWD/other New Taiwan dollars
-    en/TZS/one Tanzanian shilling
-    en/TZS/other Tanzanian shillings
-    en/UAH/one Ukrainian hryvnia
-    en/UAH/other Ukrainian hryvnias
-    en/UAK/one Ukrainian karbovanets
-    en/UAK/other Ukrainian karbovantsiv
-    en/UGS/one Ugandan shilling (1966–1987)
-    en/UGS/other Ugandan shillings (1966–1987)
-    en/UGX/one Ugandan shilling
-    en/UGX/other Ugandan shillings
-    en/USD/one US dollar
-    en/USD/other US dollars
-    en/USN/one US dollar (next day)
-    en/USN/other US dollars (next day)
-    en/USS/one US dollar (same day)
-    en/USS/other US dollars (same day)
-    en/UYI/one Uruguayan peso (indexed units)
-    en/UYI/other Uruguayan pesos (indexed units)
-    en/UYP/one Uruguayan peso (1975–1993)
-    en/UYP/other Uruguayan pesos (1975–1993)
-    en/UYU/one Uruguayan peso
-    en/UYU/other Uruguayan pesos
-    en/UYW/one Uruguayan nominal wage index unit
-    en/UYW/other Uruguayan nominal wage index units
-    en/UZS/other Uzbekistani som
-    en/VEB/one Venezuelan bolívar (1871–2008)
-    en/VEB/other Venezuelan bolívars (1871–2008)
-    en/VED/one Bolívar Soberano
-    en/VED/other Bolívar Soberanos
-    en/VEF/one Venezuelan bolívar (2008–2018)
-    en/VEF/other Venezuelan bolívars (2008–2018)
-    en/VES/one Venezuelan bolívar
-    en/VES/other Venezuelan bolívars
-    en/VND/other Vietnamese dong
-    en/VUV/one Vanuatu vatu
-    en/VUV/other Vanuatu vatus
-    en/WST/other Samoan tala
-    en/XAF/one Central African CFA franc
-    en/XAF/other Central African CFA francs
-    en/XAG/one troy ounce of silver
-    en/XAG/other troy ounces of silver
-    en/XAU/one troy ounce of gold
-    en/XAU/other troy ounces of gold
-    en/XBA/one European composite unit
-    en/XBA/other European composite units
-    en/XBB/one European monetary unit
-    en/XBB/other European monetary units
-    en/XBC/one European unit of account (XBC)
-    en/XBC/other European units of account (XBC)
-    en/XBD/one European unit of account (XBD)
-    en/XBD/other European units of account (XBD)
-    en/XCD/one East Caribbean dollar
-    en/XCD/other East Caribbean dollars
-    en/XDR/other special drawing rights
-    en/XEU/one European currency unit
-    en/XEU/other European currency units
-    en/XOF/one West African CFA franc
-    en/XOF/other West African CFA francs
-    en/XPD/one troy ounce of palladium
-    en/XPD/other troy ounces of palladium
-    en/XPF/one CFP franc
-    en/XPF/other CFP francs
-    en/XPT/one troy ounce of platinum
-    en/XPT/other troy ounces of platinum
-    en/XSU/one Sucre
-    en/XSU/other Sucres
-    en/XTS/one Testing Currency unit
-    en/XTS/other Testing Currency units
-    en/XUA/one ADB unit of account
-    en/XUA/other ADB units of account
-    en/XXX/one (unknown unit of currency)
-    en/XXX/other (unknown currency)
-    en/YDD/one Yemeni dinar
-    en/YDD/other Yemeni dinars
-    en/YER/one Yemeni rial
-    en/YER/other Yemeni rials
-    en/YUD/one Yugoslavian hard dinar (1966–1990)
-    en/YUD/other Yugoslavian hard dinars (1966–1990)
-    en/YUM/one Yugoslavian new dinar (1994–2002)
-    en/YUM/other Yugoslavian new dinars (1994–2002)
-    en/YUN/one Yugoslavian convertible dinar (1990–1992)
-    en/YUN/other Yugoslavian convertible dinars (1990–1992)
-    en/ZAL/one South African rand (financial)
-    en/ZAL/other South African rands (financial)
-    en/ZAR/other South African rand
-    en/ZMK/one Zambian kwacha (1968–2012)
-    en/ZMK/other Zambian kwachas (1968–2012)
-    en/ZMW/one Zambian kwacha
-    en/ZMW/other Zambian kwachas
-    en/ZRN/one Zairean new zaire (1993–1998)
-    en/ZRN/other Zairean new zaires (1993–1998)
-    en/ZRZ/one Zairean zaire (1971–1993)
-    en/ZRZ/other Zairean zaires (1971–1993)
-    en/ZWD/one Zimbabwean dollar (1980–2008)
-    en/ZWD/other Zimbabwean dollars (1980–2008)
-    en/ZWG/other Zimbabwean gold
-    en/ZWL/one Zimbabwean dollar (2009–2024)
-    en/ZWL/other Zimbabwean dollars (2009–2024)
-    en/ZWR/one Zimbabwean dollar (2008)
-    en/ZWR/other Zimbabwean dollars (2008)
-    en_001/AFN/one Afghan afghani
-    en_001/AFN/other Afghan afghanis
-    en_001/BMD/one Bermudian dollar
-    en_001/BMD/other Bermudian dollars
-    en_001/BYN/one Belarusian rouble
-    en_001/BYN/other Belarusian roubles
-    en_001/ETB/other Ethiopian birr
-    en_001/LSL/other Lesotho maloti
-    en_001/MGA/other Malagasy ariary
-    en_001/MVR/other Maldivian rufiyaa
-    en_001/RUB/one Russian rouble
-    en_001/RUB/other Russian roubles
-    en_001/SHP/one St Helena pound
-    en_001/SHP/other St Helena pounds
-    en_001/VUV/other Vanuatu vatu
-    en_AU/AFN/one Afghan Afghani
-    en_AU/AFN/other Afghan Afghanis
-    en_AU/BAM/one Bosnia-Herzegovina convertible marka
-    en_AU/BAM/other Bosnia-Herzegovina convertible marka
-    en_AU/BBD/one Barbados dollar
-    en_AU/BBD/other Barbados dollars
-    en_AU/BMD/one Bermuda dollar
-    en_AU/BMD/other Bermuda dollars
-    en_AU/ETB/other Ethiopian birrs
-    en_AU/GEL/other Georgian lari
-    en_AU/ILS/one Israeli shekel
-    en_AU/ILS/other Israeli sheckles
-    en_AU/KZT/other Kazakhstani tenge
-    en_AU/LAK/other Laotian kip
-    en_AU/LSL/other Lesotho lotis
-    en_AU/MKD/other Macedonian denar
-    en_AU/MVR/other Maldivian rufiyaas
-    en_AU/PGK/one Papua New Guinean kina
-    en_AU/PGK/other Papua New Guinean kinas
-    en_AU/QAR/other Quatari riyals
-    en_AU/SLL/one Sierra Leonean leone (1964–2022)
-    en_AU/SLL/other Sierra Leonean leones (1964–2022)
-    en_AU/SRD/one Suriname dollar
-    en_AU/SRD/other Suriname dollars
-    en_AU/TRY/other Turkish lire
-    en_AU/UZS/one Uzbekistani som
-    en_AU/UZS/other Uzbekistani soms
-    en_AU/VND/one Vietnamese dong
-    en_AU/VND/other Vietnamese dongs
-    en_AU/VUV/other Vanuatu vatus
-    en_AU/WST/one Samoan tala
-    en_AU/WST/other Samoan talas
-    en_CA/BYN/one Belarusian ruble
-    en_CA/BYN/other Belarusian rubles
-    en_CA/ETB/other Ethiopian birrs
-    en_CA/LSL/other Lesotho lotis
-    en_CA/MGA/other Malagasy ariaries
-    en_CA/MVR/other Maldivian rufiyaas
-    en_CA/RUB/one Russian ruble
-    en_CA/RUB/other Russian rubles
-    en_CA/SHP/one Saint Helena pound
-    en_CA/SHP/other Saint Helena pounds
-    en_CA/STN/one São Tomé and Príncipe dobra
-    en_CA/STN/other São Tomé and Príncipe dobras
-    en_CA/TTD/one Trinidad and Tobago dollar
-    en_CA/TTD/other Trinidad and Tobago dollars
-    en_CA/VUV/other Vanuatu vatus
-    en_GG/GBP/one UK pound
-    en_GG/GBP/other UK pounds
-    en_ID/IDR/other Indonesian Rupiah
-    en_IM/GBP/one UK pound
-    en_IM/GBP/other UK pounds
-    en_IN/KGS/one Kyrgyzstani som
-    en_IN/KGS/other Kyrgyzstani soms
-    en_IN/KZT/one Kazakhstani Tenge
-    en_IN/KZT/other Kazakhstani Tenges
-    en_IN/SLE/one Sierra Leonean Leone
-    en_IN/SLE/other Sierra Leonean Leones
-    en_IN/TJS/one Tajikistani Somoni
-    en_IN/TJS/other Tajikistani Somonis
-    en_IN/TMT/other Turkmenistani Manat
-    en_IN/UZS/other Uzbekistani Som
-    en_IN/VEF/one Venezuelan bolívar
-    en_IN/VEF/other Venezuelan bolívars
-    en_IN/VES/one VEF
-    en_IN/VES/other VEF
-    en_JE/GBP/one UK pound
-    en_JE/GBP/other UK pounds
-    es/AED/one dírham de los Emiratos Árabes Unidos
-    es/AED/other dírhams de los Emiratos Árabes Unidos
-    es/AFN/one afgani afgano
-    es/AFN/other afganis afganos
-    es/ALL/one lek albanés
-    es/ALL/other leks albaneses
-    es/AMD/one dram armenio
-    es/AMD/other drams armenios
-    es/ANG/one florín antillano
-    es/ANG/other florines antillanos
-    es/AOA/one kuanza angoleño
-    es/AOA/other kuanzas angoleños
-    es/ARS/one peso argentino
-    es/ARS/other pesos argentinos
-    es/AUD/one dólar australiano
-    es/AUD/other dólares australianos
-    es/AWG/one florín arubeño
-    es/AWG/other florines arubeños
-    es/AZN/one manat azerbaiyano
-    es/AZN/other manats azerbaiyanos
-    es/BAM/one marco convertible de Bosnia y Herzegovina
-    es/BAM/other marcos convertibles de Bosnia y Herzegovina
-    es/BBD/one dólar barbadense
-    es/BBD/other dólares barbadenses
-    es/BDT/one taka bangladesí
-    es/BDT/other takas bangladesíes
-    es/BGN/one leva búlgara
-    es/BGN/other levas búlgaras
-    es/BHD/one dinar bareiní
-    es/BHD/other dinares bareiníes
-    es/BIF/one franco burundés
-    es/BIF/other francos burundeses
-    es/BMD/one dólar bermudeño
-    es/BMD/other dólares bermudeños
-    es/BND/one dólar bruneano
-    es/BND/other dólares bruneanos
-    es/BOB/one boliviano
-    es/BOB/other bolivianos
-    es/BRL/one real brasileño
-    es/BRL/other reales brasileños
-    es/BSD/one dólar bahameño
-    es/BSD/other dólares bahameños
-    es/BTN/one gultrum butanés
-    es/BTN/other gultrums butaneses
-    es/BWP/one pula botsuano
-    es/BWP/other pulas botsuanos
-    es/BYN/one rublo bielorruso
-    es/BYN/other rublos bielorrusos
-    es/BZD/one dólar beliceño
-    es/BZD/other dólares beliceños
-    es/CAD/one dólar canadiense
-    es/CAD/other dólares canadienses
-    es/CDF/one franco congoleño
-    es/CDF/other francos congoleños
-    es/CHF/one franco suizo
-    es/CHF/other francos suizos
-    es/CLP/one peso chileno
-    es/CLP/other pesos chilenos
-    es/CNY/one yuan renminbi
-    es/CNY/other yuanes renminbi
-    es/COP/one peso colombiano
-    es/COP/other pesos colombianos
-    es/CRC/one colón costarricense
-    es/CRC/other colones costarricenses
-    es/CUC/one peso cubano convertible
-    es/CUC/other pesos cubanos convertibles
-    es/CUP/one peso cubano
-    es/CUP/other pesos cubanos
-    es/CVE/one escudo de Cabo Verde
-    es/CVE/other escudos de Cabo Verde
-    es/CZK/one corona checa
-    es/CZK/other coronas checas
-    es/DJF/one franco yibutiano
-    es/DJF/other francos yibutianos
-    es/DKK/one corona danesa
-    es/DKK/other coronas danesas
-    es/DOP/one peso dominicano
-    es/DOP/other pesos dominicanos
-    es/DZD/one dinar argelino
-    es/DZD/other dinares argelinos
-    es/EGP/one libra egipcia
-    es/EGP/other libras egipcias
-    es/ERN/one nakfa eritreo
-    es/ERN/other nakfas eritreos
-    es/ETB/one bir etíope
-    es/ETB/other bires etíopes
-    es/EUR/one euro
-    es/EUR/other euros
-    es/FJD/one dólar fiyiano
-    es/FJD/other dólares fiyianos
-    es/FKP/one libra malvinense
-    es/FKP/other libras malvinenses
-    es/GBP/one libra esterlina
-    es/GBP/other libras esterlinas
-    es/GEL/one lari georgiano
-    es/GEL/other laris georgianos
-    es/GHS/one cedi ghanés
-    es/GHS/other cedis ghaneses
-    es/GIP/one libra gibraltareña
-    es/GIP/other libras gibraltareñas
-    es/GMD/one dalasi gambiano
-    es/GMD/other dalasis gambianos
-    es/GNF/one franco guineano
-    es/GNF/other francos guineanos
-    es/GTQ/one quetzal guatemalteco
-    es/GTQ/other quetzales guatemaltecos
-    es/GYD/one dólar guyanés
-    es/GYD/other dólares guyaneses
-    es/HKD/one dólar hongkonés
-    es/HKD/other dólares hongkoneses
-    es/HNL/one lempira hondureño
-    es/HNL/other lempiras hondureños
-    es/HRK/one kuna croata
-    es/HRK/other kunas croatas
-    es/HTG/one gurde haitiano
-    es/HTG/other gurdes haitianos
-    es/HUF/one forinto húngaro
-    es/HUF/other forintos húngaros
-    es/IDR/one rupia indonesia
-    es/IDR/other rupias indonesias
-    es/ILS/one nuevo séquel israelí
-    es/ILS/other nuevos séqueles israelíes
-    es/INR/one rupia india
-    es/INR/other rupias indias
-    es/IQD/one dinar iraquí
-    es/IQD/other dinares iraquíes
-    es/IRR/one rial iraní
-    es/IRR/other riales iraníes
-    es/ISK/one corona islandesa
-    es/ISK/other coronas islandesas
-    es/JMD/one dólar jamaicano
-    es/JMD/other dólares jamaicanos
-    es/JOD/one dinar jordano
-    es/JOD/other dinares jordanos
-    es/JPY/one yen japonés
-    es/JPY/other yenes japoneses
-    es/KES/one chelín keniano
-    es/KES/other chelines kenianos
-    es/KGS/one som kirguís
-    es/KGS/other soms kirguises
-    es/KHR/one riel camboyano
-    es/KHR/other rieles camboyanos
-    es/KMF/one franco comorense
-    es/KMF/other francos comorenses
-    es/KPW/one won norcoreano
-    es/KPW/other wons norcoreanos
-    es/KRW/one won surcoreano
-    es/KRW/other wons surcoreanos
-    es/KWD/one dinar kuwaití
-    es/KWD/other dinares kuwaitíes
-    es/KYD/one dólar de las Islas Caimán
-    es/KYD/other dólares de las Islas Caimán
-    es/KZT/one tengue kazajo
-    es/KZT/other tengues kazajos
-    es/LAK/one kip laosiano
-    es/LAK/other kips laosianos
-    es/LBP/one libra libanesa
-    es/LBP/other libras libanesas
-    es/LKR/one rupia esrilanquesa
-    es/LKR/other rupias esrilanquesas
-    es/LRD/one dólar liberiano
-    es/LRD/other dólares liberianos
-    es/LSL/one loti lesotense
-    es/LSL/other lotis lesotenses
-    es/LYD/one dinar libio
-    es/LYD/other dinares libios
-    es/MAD/one dírham marroquí
-    es/MAD/other dírhams marroquíes
-    es/MDL/one leu moldavo
-    es/MDL/other leus moldavos
-    es/MGA/one ariari malgache
-    es/MGA/other ariaris malgaches
-    es/MKD/one dinar macedonio
-    es/MKD/other dinares macedonios
-    es/MMK/one kiat de Myanmar
-    es/MMK/other kiats de Myanmar
-    es/MNT/one tugrik mongol
-    es/MNT/other tugriks mongoles
-    es/MOP/one pataca macaense
-    es/MOP/other patacas macaenses
-    es/MRU/one uguiya mauritano
-    es/MRU/other uguiyas mauritanos
-    es/MUR/one rupia mauriciana
-    es/MUR/other rupias mauricianas
-    es/MVR/one rufiya maldiva
-    es/MVR/other rufiyas maldivas
-    es/MWK/one kuacha malauí
-    es/MWK/other kuachas malauíes
-    es/MXN/one peso mexicano
-    es/MXN/other pesos mexicanos
-    es/MYR/one ringit malasio
-    es/MYR/other ringits malasios
-    es/MZN/one metical mozambiqueño
-    es/MZN/other meticales mozambiqueños
-    es/NAD/one dólar namibio
-    es/NAD/other dólares namibios
-    es/NGN/one naira nigeriano
-    es/NGN/other nairas nigerianos
-    es/NIO/one córdoba oro
-    es/NIO/other córdobas oro
-    es/NOK/one corona noruega
-    es/NOK/other coronas noruegas
-    es/NPR/one rupia nepalí
-    es/NPR/other rupias nepalíes
-    es/NZD/one dólar neozelandés
-    es/NZD/other dólares neozelandeses
-    es/OMR/one rial omaní
-    es/OMR/other riales omaníes
-    es/PAB/one balboa panameño
-    es/PAB/other balboas panameños
-    es/PEN/one sol peruano
-    es/PEN/other soles peruanos
-    es/PGK/one kina papú
-    es/PGK/other kinas papúes
-    es/PHP/one peso filipino
-    es/PHP/other pesos filipinos
-    es/PKR/one rupia pakistaní
-    es/PKR/other rupias pakistaníes
-    es/PLN/one esloti polaco
-    es/PLN/other eslotis polacos
-    es/PYG/one guaraní paraguayo
-    es/PYG/other guaraníes paraguayos
-    es/QAR/one rial catarí
-    es/QAR/other riales cataríes
-    es/RON/one leu rumano
-    es/RON/other leus rumanos
-    es/RSD/one dinar serbio
-    es/RSD/other dinares serbios
-    es/RUB/one rublo ruso
-    es/RUB/other rublos rusos
-    es/RWF/one franco ruandés
-    es/RWF/other francos ruandeses
-    es/SAR/one rial saudí
-    es/SAR/other riales saudíes
-    es/SBD/one dólar salomonense
-    es/SBD/other dólares salomonenses
-    es/SCR/one rupia seychellense
-    es/SCR/other rupias seychellenses
-    es/SDG/one libra sudanesa
-    es/SDG/other libras sudanesas
-    es/SEK/one corona sueca
-    es/SEK/other coronas suecas
-    es/SGD/one dólar singapurense
-    es/SGD/other dólares singapurenses
-    es/SHP/one libra de Santa Elena
-    es/SHP/other libras de Santa Elena
-    es/SLE/one leona sierraleonesa
-    es/SLE/other leonas sierraleonesas
-    es/SLL/one leona sierraleonesa (1964–2022)
-    es/SLL/other leonas sierraleonesas (1964–2022)
-    es/SOS/one chelín somalí
-    es/SOS/other chelines somalíes
-    es/SRD/one dólar surinamés
-    es/SRD/other dólares surinameses
-    es/SSP/one libra sursudanesa
-    es/SSP/other libras sursudanesas
-    es/STN/one dobra santotomense
-    es/STN/other dobras santotomenses
-    es/SYP/one libra siria
-    es/SYP/other libras sirias
-    es/SZL/one lilangeni esuatiní
-    es/SZL/other lilangenis esuatiníes
-    es/THB/one bat tailandés
-    es/THB/other bats tailandeses
-    es/TJS/one somoni tayiko
-    es/TJS/other somonis tayikos
-    es/TMT/one manat turcomano
-    es/TMT/other manats turcomanos
-    es/TND/one dinar tunecino
-    es/TND/other dinares tunecinos
-    es/TOP/one paanga tongano
-    es/TOP/other paangas tonganos
-    es/TRY/one lira turca
-    es/TRY/other liras turcas
-    es/TTD/one dólar de Trinidad y Tobago
-    es/TTD/other dólares de Trinidad y Tobago
-    es/TWD/one nuevo dólar taiwanés
-    es/TWD/other nuevos dólares taiwaneses
-    es/TZS/one chelín tanzano
-    es/TZS/other chelines tanzanos
-    es/UAH/one grivna ucraniana
-    es/UAH/other grivnas ucranianas
-    es/UGX/one chelín ugandés
-    es/UGX/other chelines ugandeses
-    es/USD/one dólar estadounidense
-    es/USD/other dólares estadounidenses
-    es/UYU/one peso uruguayo
-    es/UYU/other pesos uruguayos
-    es/UZS/one sum uzbeko
-    es/UZS/other sums uzbekos
-    es/VEF/one bolívar venezolano (2008–2018)
-    es/VEF/other bolívares venezolanos (2008–2018)
-    es/VES/one bolívar venezolano
-    es/VES/other bolívares venezolanos
-    es/VND/one dong vietnamita
-    es/VND/other dongs vietnamitas
-    es/VUV/one vatu vanuatense
-    es/VUV/other vatus vanuatenses
-    es/WST/one tala samoano
-    es/WST/other talas samoanos
-    es/XAF/one franco CFA de África Central
-    es/XAF/other francos CFA de África Central
-    es/XCD/one dólar del Caribe Oriental
-    es/XCD/other dólares del Caribe Oriental
-    es/XOF/one franco CFA de África Occidental
-    es/XOF/other francos CFA de África Occidental
-    es/XPF/one franco CFP
-    es/XPF/other francos CFP
-    es/YER/one rial yemení
-    es/YER/other riales yemeníes
-    es/ZAR/one rand sudafricano
-    es/ZAR/other rands sudafricanos
-    es/ZMW/one kuacha zambiano
-    es/ZMW/other kuachas zambianos
-    es_419/ANG/one florín de las Antillas Neerlandesas
-    es_419/ANG/other florines de las Antillas Neerlandesas
-    es_419/BMD/one dólar de Bermudas
     """
 }

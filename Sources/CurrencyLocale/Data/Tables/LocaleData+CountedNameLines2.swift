@@ -2,6 +2,535 @@
 
 extension LocaleData {
   static let countedNameLines2: StaticString = """
+    en/TPE/one Timorese escudo
+    en/TPE/other Timorese escudos
+    en/TRL/one Turkish lira (1922–2005)
+    en/TRY/one Turkish lira
+    en/TTD/one Trinidad & Tobago dollar
+    en/TTD/other Trinidad & Tobago dollars
+    en/TWD/one New Taiwan dollar
+    en/TWD/other New Taiwan dollars
+    en/TZS/one Tanzanian shilling
+    en/TZS/other Tanzanian shillings
+    en/UAH/one Ukrainian hryvnia
+    en/UAH/other Ukrainian hryvnias
+    en/UAK/one Ukrainian karbovanets
+    en/UAK/other Ukrainian karbovantsiv
+    en/UGS/one Ugandan shilling (1966–1987)
+    en/UGS/other Ugandan shillings (1966–1987)
+    en/UGX/one Ugandan shilling
+    en/UGX/other Ugandan shillings
+    en/USD/one US dollar
+    en/USD/other US dollars
+    en/USN/one US dollar (next day)
+    en/USN/other US dollars (next day)
+    en/USS/one US dollar (same day)
+    en/USS/other US dollars (same day)
+    en/UYI/one Uruguayan peso (indexed units)
+    en/UYI/other Uruguayan pesos (indexed units)
+    en/UYP/one Uruguayan peso (1975–1993)
+    en/UYP/other Uruguayan pesos (1975–1993)
+    en/UYU/one Uruguayan peso
+    en/UYU/other Uruguayan pesos
+    en/UYW/one Uruguayan nominal wage index unit
+    en/UYW/other Uruguayan nominal wage index units
+    en/UZS/other Uzbekistani som
+    en/VEB/one Venezuelan bolívar (1871–2008)
+    en/VEB/other Venezuelan bolívars (1871–2008)
+    en/VED/one Bolívar Soberano
+    en/VED/other Bolívar Soberanos
+    en/VEF/one Venezuelan bolívar (2008–2018)
+    en/VEF/other Venezuelan bolívars (2008–2018)
+    en/VES/one Venezuelan bolívar
+    en/VES/other Venezuelan bolívars
+    en/VND/other Vietnamese dong
+    en/VNN/other Vietnamese dong (1978–1985)
+    en/VUV/one Vanuatu vatu
+    en/VUV/other Vanuatu vatus
+    en/WST/other Samoan tala
+    en/XAF/one Central African CFA franc
+    en/XAF/other Central African CFA francs
+    en/XAG/one troy ounce of silver
+    en/XAG/other troy ounces of silver
+    en/XAU/one troy ounce of gold
+    en/XAU/other troy ounces of gold
+    en/XBA/one European composite unit
+    en/XBA/other European composite units
+    en/XBB/one European monetary unit
+    en/XBB/other European monetary units
+    en/XBC/one European unit of account (XBC)
+    en/XBC/other European units of account (XBC)
+    en/XBD/one European unit of account (XBD)
+    en/XBD/other European units of account (XBD)
+    en/XCD/one East Caribbean dollar
+    en/XCD/other East Caribbean dollars
+    en/XCG/one Caribbean guilder
+    en/XCG/other Caribbean guilders
+    en/XDR/other special drawing rights
+    en/XEU/one European currency unit
+    en/XEU/other European currency units
+    en/XFO/one French gold franc
+    en/XFO/other French gold francs
+    en/XFU/one French UIC-franc
+    en/XFU/other French UIC-francs
+    en/XOF/one West African CFA franc
+    en/XOF/other West African CFA francs
+    en/XPD/one troy ounce of palladium
+    en/XPD/other troy ounces of palladium
+    en/XPF/one CFP franc
+    en/XPF/other CFP francs
+    en/XPT/one troy ounce of platinum
+    en/XPT/other troy ounces of platinum
+    en/XRE/one RINET Funds unit
+    en/XRE/other RINET Funds units
+    en/XSU/one Sucre
+    en/XSU/other Sucres
+    en/XTS/one Testing Currency unit
+    en/XTS/other Testing Currency units
+    en/XUA/one ADB unit of account
+    en/XUA/other ADB units of account
+    en/XXX/one (unknown unit of currency)
+    en/XXX/other (unknown currency)
+    en/YDD/one Yemeni dinar
+    en/YDD/other Yemeni dinars
+    en/YER/one Yemeni rial
+    en/YER/other Yemeni rials
+    en/YUD/one Yugoslavian hard dinar (1966–1990)
+    en/YUD/other Yugoslavian hard dinars (1966–1990)
+    en/YUM/one Yugoslavian new dinar (1994–2002)
+    en/YUM/other Yugoslavian new dinars (1994–2002)
+    en/YUN/one Yugoslavian convertible dinar (1990–1992)
+    en/YUN/other Yugoslavian convertible dinars (1990–1992)
+    en/YUR/one Yugoslavian reformed dinar (1992–1993)
+    en/YUR/other Yugoslavian reformed dinars (1992–1993)
+    en/ZAL/one South African rand (financial)
+    en/ZAL/other South African rands (financial)
+    en/ZAR/other South African rand
+    en/ZMK/one Zambian kwacha (1968–2012)
+    en/ZMK/other Zambian kwachas (1968–2012)
+    en/ZMW/one Zambian kwacha
+    en/ZMW/other Zambian kwachas
+    en/ZRN/one Zairean new zaire (1993–1998)
+    en/ZRN/other Zairean new zaires (1993–1998)
+    en/ZRZ/one Zairean zaire (1971–1993)
+    en/ZRZ/other Zairean zaires (1971–1993)
+    en/ZWD/one Zimbabwean dollar (1980–2008)
+    en/ZWD/other Zimbabwean dollars (1980–2008)
+    en/ZWG/other Zimbabwean gold
+    en/ZWL/one Zimbabwean dollar (2009–2024)
+    en/ZWL/other Zimbabwean dollars (2009–2024)
+    en/ZWR/one Zimbabwean dollar (2008)
+    en/ZWR/other Zimbabwean dollars (2008)
+    en_001/AFN/one Afghan afghani
+    en_001/AFN/other Afghan afghanis
+    en_001/BMD/one Bermudian dollar
+    en_001/BMD/other Bermudian dollars
+    en_001/BYN/one Belarusian rouble
+    en_001/BYN/other Belarusian roubles
+    en_001/ETB/other Ethiopian birr
+    en_001/LSL/other Lesotho maloti
+    en_001/MGA/other Malagasy ariary
+    en_001/MVR/other Maldivian rufiyaa
+    en_001/RUB/one Russian rouble
+    en_001/RUB/other Russian roubles
+    en_001/SHP/one St Helena pound
+    en_001/SHP/other St Helena pounds
+    en_001/VUV/other Vanuatu vatu
+    en_AU/AFN/one Afghan Afghani
+    en_AU/AFN/other Afghan Afghanis
+    en_AU/BAM/one Bosnia-Herzegovina convertible marka
+    en_AU/BAM/other Bosnia-Herzegovina convertible marka
+    en_AU/BBD/one Barbados dollar
+    en_AU/BBD/other Barbados dollars
+    en_AU/BMD/one Bermuda dollar
+    en_AU/BMD/other Bermuda dollars
+    en_AU/ETB/other Ethiopian birrs
+    en_AU/GEL/other Georgian lari
+    en_AU/ILS/one Israeli shekel
+    en_AU/ILS/other Israeli sheckles
+    en_AU/KZT/other Kazakhstani tenge
+    en_AU/LAK/other Laotian kip
+    en_AU/LSL/other Lesotho lotis
+    en_AU/MKD/other Macedonian denar
+    en_AU/MVR/other Maldivian rufiyaas
+    en_AU/PGK/one Papua New Guinean kina
+    en_AU/PGK/other Papua New Guinean kinas
+    en_AU/QAR/other Quatari riyals
+    en_AU/SLL/one Sierra Leonean leone (1964–2022)
+    en_AU/SLL/other Sierra Leonean leones (1964–2022)
+    en_AU/SRD/one Suriname dollar
+    en_AU/SRD/other Suriname dollars
+    en_AU/TRY/other Turkish lire
+    en_AU/UZS/one Uzbekistani som
+    en_AU/UZS/other Uzbekistani soms
+    en_AU/VND/one Vietnamese dong
+    en_AU/VND/other Vietnamese dongs
+    en_AU/VUV/other Vanuatu vatus
+    en_AU/WST/one Samoan tala
+    en_AU/WST/other Samoan talas
+    en_CA/BYN/one Belarusian ruble
+    en_CA/BYN/other Belarusian rubles
+    en_CA/ETB/other Ethiopian birrs
+    en_CA/LSL/other Lesotho lotis
+    en_CA/MGA/other Malagasy ariaries
+    en_CA/MVR/other Maldivian rufiyaas
+    en_CA/RUB/one Russian ruble
+    en_CA/RUB/other Russian rubles
+    en_CA/SHP/one Saint Helena pound
+    en_CA/SHP/other Saint Helena pounds
+    en_CA/STN/one São Tomé and Príncipe dobra
+    en_CA/STN/other São Tomé and Príncipe dobras
+    en_CA/TTD/one Trinidad and Tobago dollar
+    en_CA/TTD/other Trinidad and Tobago dollars
+    en_CA/VUV/other Vanuatu vatus
+    en_GG/GBP/one UK pound
+    en_GG/GBP/other UK pounds
+    en_ID/IDR/other Indonesian Rupiah
+    en_IM/GBP/one UK pound
+    en_IM/GBP/other UK pounds
+    en_IN/KGS/one Kyrgyzstani som
+    en_IN/KGS/other Kyrgyzstani soms
+    en_IN/KZT/one Kazakhstani Tenge
+    en_IN/KZT/other Kazakhstani Tenges
+    en_IN/SLE/one Sierra Leonean Leone
+    en_IN/SLE/other Sierra Leonean Leones
+    en_IN/TJS/one Tajikistani Somoni
+    en_IN/TJS/other Tajikistani Somonis
+    en_IN/TMT/other Turkmenistani Manat
+    en_IN/UZS/other Uzbekistani Som
+    en_IN/VEF/one Venezuelan bolívar
+    en_IN/VEF/other Venezuelan bolívars
+    en_IN/VES/one VEF
+    en_IN/VES/other VEF
+    en_JE/GBP/one UK pound
+    en_JE/GBP/other UK pounds
+    es/AED/one dírham de los Emiratos Árabes Unidos
+    es/AED/other dírhams de los Emiratos Árabes Unidos
+    es/AFN/one afgani afgano
+    es/AFN/other afganis afganos
+    es/ALL/one lek albanés
+    es/ALL/other leks albaneses
+    es/AMD/one dram armenio
+    es/AMD/other drams armenios
+    es/ANG/one florín antillano
+    es/ANG/other florines antillanos
+    es/AOA/one kuanza angoleño
+    es/AOA/other kuanzas angoleños
+    es/ARS/one peso argentino
+    es/ARS/other pesos argentinos
+    es/AUD/one dólar australiano
+    es/AUD/other dólares australianos
+    es/AWG/one florín arubeño
+    es/AWG/other florines arubeños
+    es/AZN/one manat azerbaiyano
+    es/AZN/other manats azerbaiyanos
+    es/BAM/one marco convertible de Bosnia y Herzegovina
+    es/BAM/other marcos convertibles de Bosnia y Herzegovina
+    es/BBD/one dólar barbadense
+    es/BBD/other dólares barbadenses
+    es/BDT/one taka bangladesí
+    es/BDT/other takas bangladesíes
+    es/BGN/one leva búlgara
+    es/BGN/other levas búlgaras
+    es/BHD/one dinar bareiní
+    es/BHD/other dinares bareiníes
+    es/BIF/one franco burundés
+    es/BIF/other francos burundeses
+    es/BMD/one dólar bermudeño
+    es/BMD/other dólares bermudeños
+    es/BND/one dólar bruneano
+    es/BND/other dólares bruneanos
+    es/BOB/one boliviano
+    es/BOB/other bolivianos
+    es/BRL/one real brasileño
+    es/BRL/other reales brasileños
+    es/BSD/one dólar bahameño
+    es/BSD/other dólares bahameños
+    es/BTN/one gultrum butanés
+    es/BTN/other gultrums butaneses
+    es/BWP/one pula botsuano
+    es/BWP/other pulas botsuanos
+    es/BYN/one rublo bielorruso
+    es/BYN/other rublos bielorrusos
+    es/BZD/one dólar beliceño
+    es/BZD/other dólares beliceños
+    es/CAD/one dólar canadiense
+    es/CAD/other dólares canadienses
+    es/CDF/one franco congoleño
+    es/CDF/other francos congoleños
+    es/CHF/one franco suizo
+    es/CHF/other francos suizos
+    es/CLP/one peso chileno
+    es/CLP/other pesos chilenos
+    es/CNH/one yuan chino (extracontinental)
+    es/CNH/other yuanes chinos (extracontinentales)
+    es/CNY/one yuan renminbi
+    es/CNY/other yuanes renminbi
+    es/COP/one peso colombiano
+    es/COP/other pesos colombianos
+    es/CRC/one colón costarricense
+    es/CRC/other colones costarricenses
+    es/CUC/one peso cubano convertible
+    es/CUC/other pesos cubanos convertibles
+    es/CUP/one peso cubano
+    es/CUP/other pesos cubanos
+    es/CVE/one escudo de Cabo Verde
+    es/CVE/other escudos de Cabo Verde
+    es/CZK/one corona checa
+    es/CZK/other coronas checas
+    es/DJF/one franco yibutiano
+    es/DJF/other francos yibutianos
+    es/DKK/one corona danesa
+    es/DKK/other coronas danesas
+    es/DOP/one peso dominicano
+    es/DOP/other pesos dominicanos
+    es/DZD/one dinar argelino
+    es/DZD/other dinares argelinos
+    es/EGP/one libra egipcia
+    es/EGP/other libras egipcias
+    es/ERN/one nakfa eritreo
+    es/ERN/other nakfas eritreos
+    es/ETB/one bir etíope
+    es/ETB/other bires etíopes
+    es/EUR/one euro
+    es/EUR/other euros
+    es/FJD/one dólar fiyiano
+    es/FJD/other dólares fiyianos
+    es/FKP/one libra malvinense
+    es/FKP/other libras malvinenses
+    es/GBP/one libra esterlina
+    es/GBP/other libras esterlinas
+    es/GEL/one lari georgiano
+    es/GEL/other laris georgianos
+    es/GHS/one cedi ghanés
+    es/GHS/other cedis ghaneses
+    es/GIP/one libra gibraltareña
+    es/GIP/other libras gibraltareñas
+    es/GMD/one dalasi gambiano
+    es/GMD/other dalasis gambianos
+    es/GNF/one franco guineano
+    es/GNF/other francos guineanos
+    es/GTQ/one quetzal guatemalteco
+    es/GTQ/other quetzales guatemaltecos
+    es/GYD/one dólar guyanés
+    es/GYD/other dólares guyaneses
+    es/HKD/one dólar hongkonés
+    es/HKD/other dólares hongkoneses
+    es/HNL/one lempira hondureño
+    es/HNL/other lempiras hondureños
+    es/HRK/one kuna croata
+    es/HRK/other kunas croatas
+    es/HTG/one gurde haitiano
+    es/HTG/other gurdes haitianos
+    es/HUF/one forinto húngaro
+    es/HUF/other forintos húngaros
+    es/IDR/one rupia indonesia
+    es/IDR/other rupias indonesias
+    es/ILS/one nuevo séquel israelí
+    es/ILS/other nuevos séqueles israelíes
+    es/INR/one rupia india
+    es/INR/other rupias indias
+    es/IQD/one dinar iraquí
+    es/IQD/other dinares iraquíes
+    es/IRR/one rial iraní
+    es/IRR/other riales iraníes
+    es/ISK/one corona islandesa
+    es/ISK/other coronas islandesas
+    es/JMD/one dólar jamaicano
+    es/JMD/other dólares jamaicanos
+    es/JOD/one dinar jordano
+    es/JOD/other dinares jordanos
+    es/JPY/one yen japonés
+    es/JPY/other yenes japoneses
+    es/KES/one chelín keniano
+    es/KES/other chelines kenianos
+    es/KGS/one som kirguís
+    es/KGS/other soms kirguises
+    es/KHR/one riel camboyano
+    es/KHR/other rieles camboyanos
+    es/KMF/one franco comorense
+    es/KMF/other francos comorenses
+    es/KPW/one won norcoreano
+    es/KPW/other wons norcoreanos
+    es/KRW/one won surcoreano
+    es/KRW/other wons surcoreanos
+    es/KWD/one dinar kuwaití
+    es/KWD/other dinares kuwaitíes
+    es/KYD/one dólar de las Islas Caimán
+    es/KYD/other dólares de las Islas Caimán
+    es/KZT/one tengue kazajo
+    es/KZT/other tengues kazajos
+    es/LAK/one kip laosiano
+    es/LAK/other kips laosianos
+    es/LBP/one libra libanesa
+    es/LBP/other libras libanesas
+    es/LKR/one rupia esrilanquesa
+    es/LKR/other rupias esrilanquesas
+    es/LRD/one dólar liberiano
+    es/LRD/other dólares liberianos
+    es/LSL/one loti lesotense
+    es/LSL/other lotis lesotenses
+    es/LYD/one dinar libio
+    es/LYD/other dinares libios
+    es/MAD/one dírham marroquí
+    es/MAD/other dírhams marroquíes
+    es/MAF/one franco marroquí
+    es/MAF/other francos marroquíes
+    es/MDL/one leu moldavo
+    es/MDL/other leus moldavos
+    es/MGA/one ariari malgache
+    es/MGA/other ariaris malgaches
+    es/MKD/one dinar macedonio
+    es/MKD/other dinares macedonios
+    es/MMK/one kiat de Myanmar
+    es/MMK/other kiats de Myanmar
+    es/MNT/one tugrik mongol
+    es/MNT/other tugriks mongoles
+    es/MOP/one pataca macaense
+    es/MOP/other patacas macaenses
+    es/MRU/one uguiya mauritano
+    es/MRU/other uguiyas mauritanos
+    es/MUR/one rupia mauriciana
+    es/MUR/other rupias mauricianas
+    es/MVR/one rufiya maldiva
+    es/MVR/other rufiyas maldivas
+    es/MWK/one kuacha malauí
+    es/MWK/other kuachas malauíes
+    es/MXN/one peso mexicano
+    es/MXN/other pesos mexicanos
+    es/MYR/one ringit malasio
+    es/MYR/other ringits malasios
+    es/MZN/one metical mozambiqueño
+    es/MZN/other meticales mozambiqueños
+    es/NAD/one dólar namibio
+    es/NAD/other dólares namibios
+    es/NGN/one naira nigeriano
+    es/NGN/other nairas nigerianos
+    es/NIO/one córdoba oro
+    es/NIO/other córdobas oro
+    es/NOK/one corona noruega
+    es/NOK/other coronas noruegas
+    es/NPR/one rupia nepalí
+    es/NPR/other rupias nepalíes
+    es/NZD/one dólar neozelandés
+    es/NZD/other dólares neozelandeses
+    es/OMR/one rial omaní
+    es/OMR/other riales omaníes
+    es/PAB/one balboa panameño
+    es/PAB/other balboas panameños
+    es/PEN/one sol peruano
+    es/PEN/other soles peruanos
+    es/PGK/one kina papú
+    es/PGK/other kinas papúes
+    es/PHP/one peso filipino
+    es/PHP/other pesos filipinos
+    es/PKR/one rupia pakistaní
+    es/PKR/other rupias pakistaníes
+    es/PLN/one esloti polaco
+    es/PLN/other eslotis polacos
+    es/PYG/one guaraní paraguayo
+    es/PYG/other guaraníes paraguayos
+    es/QAR/one rial catarí
+    es/QAR/other riales cataríes
+    es/RON/one leu rumano
+    es/RON/other leus rumanos
+    es/RSD/one dinar serbio
+    es/RSD/other dinares serbios
+    es/RUB/one rublo ruso
+    es/RUB/other rublos rusos
+    es/RWF/one franco ruandés
+    es/RWF/other francos ruandeses
+    es/SAR/one rial saudí
+    es/SAR/other riales saudíes
+    es/SBD/one dólar salomonense
+    es/SBD/other dólares salomonenses
+    es/SCR/one rupia seychellense
+    es/SCR/other rupias seychellenses
+    es/SDG/one libra sudanesa
+    es/SDG/other libras sudanesas
+    es/SEK/one corona sueca
+    es/SEK/other coronas suecas
+    es/SGD/one dólar singapurense
+    es/SGD/other dólares singapurenses
+    es/SHP/one libra de Santa Elena
+    es/SHP/other libras de Santa Elena
+    es/SLE/one leona sierraleonesa
+    es/SLE/other leonas sierraleonesas
+    es/SLL/one leona sierraleonesa (1964–2022)
+    es/SLL/other leonas sierraleonesas (1964–2022)
+    es/SOS/one chelín somalí
+    es/SOS/other chelines somalíes
+    es/SRD/one dólar surinamés
+    es/SRD/other dólares surinameses
+    es/SSP/one libra sursudanesa
+    es/SSP/other libras sursudanesas
+    es/STN/one dobra santotomense
+    es/STN/other dobras santotomenses
+    es/SYP/one libra siria
+    es/SYP/other libras sirias
+    es/SZL/one lilangeni esuatiní
+    es/SZL/other lilangenis esuatiníes
+    es/THB/one bat tailandés
+    es/THB/other bats tailandeses
+    es/TJS/one somoni tayiko
+    es/TJS/other somonis tayikos
+    es/TMT/one manat turcomano
+    es/TMT/other manats turcomanos
+    es/TND/one dinar tunecino
+    es/TND/other dinares tunecinos
+    es/TOP/one paanga tongano
+    es/TOP/other paangas tonganos
+    es/TRY/one lira turca
+    es/TRY/other liras turcas
+    es/TTD/one dólar de Trinidad y Tobago
+    es/TTD/other dólares de Trinidad y Tobago
+    es/TWD/one nuevo dólar taiwanés
+    es/TWD/other nuevos dólares taiwaneses
+    es/TZS/one chelín tanzano
+    es/TZS/other chelines tanzanos
+    es/UAH/one grivna ucraniana
+    es/UAH/other grivnas ucranianas
+    es/UGX/one chelín ugandés
+    es/UGX/other chelines ugandeses
+    es/USD/one dólar estadounidense
+    es/USD/other dólares estadounidenses
+    es/UYU/one peso uruguayo
+    es/UYU/other pesos uruguayos
+    es/UZS/one sum uzbeko
+    es/UZS/other sums uzbekos
+    es/VEF/one bolívar venezolano (2008–2018)
+    es/VEF/other bolívares venezolanos (2008–2018)
+    es/VES/one bolívar venezolano
+    es/VES/other bolívares venezolanos
+    es/VND/one dong vietnamita
+    es/VND/other dongs vietnamitas
+    es/VUV/one vatu vanuatense
+    es/VUV/other vatus vanuatenses
+    es/WST/one tala samoano
+    es/WST/other talas samoanos
+    es/XAF/one franco CFA de África Central
+    es/XAF/other francos CFA de África Central
+    es/XCD/one dólar del Caribe Oriental
+    es/XCD/other dólares del Caribe Oriental
+    es/XCG/one florín caribeño
+    es/XCG/other florines caribeños
+    es/XFO/one franco oro francés
+    es/XFO/other francos oro franceses
+    es/XFU/one franco UIC francés
+    es/XFU/other francos UIC franceses
+    es/XOF/one franco CFA de África Occidental
+    es/XOF/other francos CFA de África Occidental
+    es/XPF/one franco CFP
+    es/XPF/other francos CFP
+    es/YER/one rial yemení
+    es/YER/other riales yemeníes
+    es/ZAR/one rand sudafricano
+    es/ZAR/other rands sudafricanos
+    es/ZMW/one kuacha zambiano
+    es/ZMW/other kuachas zambianos
+    es_419/ANG/one florín de las Antillas Neerlandesas
+    es_419/ANG/other florines de las Antillas Neerlandesas
+    es_419/BMD/one dólar de Bermudas
     es_419/BMD/other dólares de Bermudas
     es_419/HTG/one gourde haitiano
     es_419/HTG/other gourdes haitianos
@@ -55,6 +584,8 @@ extension LocaleData {
     et/ANG/other Hollandi Antillide kuldnat
     et/AOA/one Angola kvanza
     et/AOA/other Angola kvanzat
+    et/ARM/one Argentina peeso (1881–1970)
+    et/ARM/other Argentina peesot (1881–1970)
     et/ARS/one Argentina peeso
     et/ARS/other Argentina peesot
     et/AUD/one Austraalia dollar
@@ -65,12 +596,16 @@ extension LocaleData {
     et/AZN/other Aserbaidžaani manatit
     et/BAM/one Bosnia ja Hertsegoviina konverteeritav mark
     et/BAM/other Bosnia ja Hertsegoviina konverteeritavat marka
+    et/BAN/one Bosnia ja Hertsegoviina uus dinaar (1994–1997)
+    et/BAN/other Bosnia ja Hertsegoviina uut dinaari (1994–1997)
     et/BBD/one Barbadose dollar
     et/BBD/other Barbadose dollarit
     et/BDT/one Bangladeshi taka
     et/BDT/other Bangladeshi takat
     et/BGN/one Bulgaaria leev
     et/BGN/other Bulgaaria leevi
+    et/BGO/one Bulgaaria leev (1879–1952)
+    et/BGO/other Bulgaaria leevi (1879–1952)
     et/BHD/one Bahreini dinaar
     et/BHD/other Bahreini dinaari
     et/BIF/one Burundi frank
@@ -81,8 +616,12 @@ extension LocaleData {
     et/BND/other Brunei dollarit
     et/BOB/one Boliivia boliviaano
     et/BOB/other Boliivia boliviaanot
+    et/BOL/one Boliivia boliviaano (1863–1963)
+    et/BOL/other Boliivia boliviaanot (1863–1963)
     et/BRL/one Brasiilia reaal
     et/BRL/other Brasiilia reaali
+    et/BRZ/one Brasiilia kruseiro (1942–1967)
+    et/BRZ/other Brasiilia kruseirot (1942–1967)
     et/BSD/one Bahama dollar
     et/BSD/other Bahama dollarit
     et/BTN/one Bhutani ngultrum
@@ -97,8 +636,12 @@ extension LocaleData {
     et/CDF/other Kongo franki
     et/CHF/one Šveitsi frank
     et/CHF/other Šveitsi franki
+    et/CLE/one Tšiili eskuudo
+    et/CLE/other Tšiili eskuudot
     et/CLP/one Tšiili peeso
     et/CLP/other Tšiili peesot
+    et/CNH/one Hiina jüaan (välismaine turg)
+    et/CNH/other Hiina jüaani (välismaine turg)
     et/CNY/one Hiina jüaan
     et/CNY/other Hiina jüaani
     et/COP/one Colombia peeso
@@ -183,6 +726,8 @@ extension LocaleData {
     et/KMF/other Komoori franki
     et/KPW/one Põhja-Korea vonn
     et/KPW/other Põhja-Korea vonni
+    et/KRO/one Lõuna-Korea vonn (1945–1953)
+    et/KRO/other Lõuna-Korea vonni (1945–1953)
     et/KRW/one Lõuna-Korea vonn
     et/KRW/other Lõuna-Korea vonni
     et/KWD/one Kuveidi dinaar
@@ -205,12 +750,18 @@ extension LocaleData {
     et/LYD/other Liibüa dinaari
     et/MAD/one Maroko dirhem
     et/MAD/other Maroko dirhemit
+    et/MAF/one Maroko frank
+    et/MAF/other Maroko franki
+    et/MCF/one Monaco frank
+    et/MCF/other Monaco franki
     et/MDL/one Moldova leu
     et/MDL/other Moldova leud
     et/MGA/one Madagaskari ariari
     et/MGA/other Madagaskari ariarit
     et/MKD/one Makedoonia dinaar
     et/MKD/other Makedoonia dinaari
+    et/MKN/one Makedoonia dinaar (1992–1993)
+    et/MKN/other Makedoonia dinaari (1992–1993)
     et/MMK/one Myanmari kjatt
     et/MMK/other Myanmari kjatti
     et/MNT/one Mongoolia tugrik
@@ -221,6 +772,8 @@ extension LocaleData {
     et/MRU/other Mauritaania ugiat
     et/MUR/one Mauritiuse ruupia
     et/MUR/other Mauritiuse ruupiat
+    et/MVP/one Maldiivi ruupia (1947–1981)
+    et/MVP/other Maldiivi ruupiat (1947–1981)
     et/MVR/one Maldiivi ruupia
     et/MVR/other Maldiivi ruupiat
     et/MWK/one Malawi kvatša
@@ -331,6 +884,8 @@ extension LocaleData {
     et/VES/other Venezuela boliivarit
     et/VND/one Vietnami dong
     et/VND/other Vietnami dongi
+    et/VNN/one Vietnami dong (1978–1985)
+    et/VNN/other Vietnami dongi (1978–1985)
     et/VUV/one Vanuatu vatu
     et/VUV/other Vanuatu vatut
     et/WST/one Samoa taala
@@ -339,12 +894,16 @@ extension LocaleData {
     et/XAF/other Kesk-Aafrika CFA franki
     et/XCD/one Ida-Kariibi dollar
     et/XCD/other Ida-Kariibi dollarit
+    et/XFO/one Prantsuse kuldfrank
+    et/XFO/other Prantsuse kuldfranki
     et/XOF/one Lääne-Aafrika CFA frank
     et/XOF/other Lääne-Aafrika CFA franki
     et/XPF/one CFP frank
     et/XPF/other CFP franki
     et/YER/one Jeemeni riaal
     et/YER/other Jeemeni riaali
+    et/YUR/one Jugoslaavia reformitud dinaar (1992–1993)
+    et/YUR/other Jugoslaavia reformitud dinaari (1992–1993)
     et/ZAR/one Lõuna-Aafrika rand
     et/ZAR/other Lõuna-Aafrika randi
     et/ZMW/one Sambia kvatša
@@ -355,20 +914,26 @@ extension LocaleData {
     eu/AMD/other dram armeniar
     eu/ANG/other florin antillar
     eu/AOA/other kwanza angolar
+    eu/ARL/other peso ley argentinar (1970–1983)
+    eu/ARM/other peso argentinar (1981–1970)
     eu/ARS/other peso argentinar
     eu/AUD/other dolar australiar
     eu/AWG/other florin arubar
     eu/AZN/other manat azerbaijandar
     eu/BAM/other marko bihurgarri bosniar
+    eu/BAN/other dinar bosnia-herzegovinar berri (1994–1997)
     eu/BBD/other dolar barbadostar
     eu/BDT/other taka bangladeshtar
     eu/BGN/other lev bulgariar
+    eu/BGO/other Lev bulgariar (1879–1952)
     eu/BHD/other dinar bahraindar
     eu/BIF/other franko burundiar
     eu/BMD/other dolar bermudar
     eu/BND/other dolar bruneitar
     eu/BOB/other boliviano boliviar
+    eu/BOL/other boliviano boliviar (1863–1963)
     eu/BRL/other erreal brasildar
+    eu/BRZ/other cruzeiro brasildar (1942–1967)
     eu/BSD/other dolar bahamar
     eu/BTN/other ngultrum bhutandar
     eu/BWP/other pula botswanar
@@ -377,7 +942,10 @@ extension LocaleData {
     eu/CAD/other dolar kanadar
     eu/CDF/other franko kongoar
     eu/CHF/other franko suitzar
+    eu/CLE/other ezkutu txiletar
     eu/CLP/other peso txiletar
+    eu/CNH/other yuan txinatar (itsasoz haraindikoa)
+    eu/CNX/other Txinako Herri Bankuaren dolar
     eu/CNY/other yuan txinatar
     eu/COP/other peso kolonbiar
     eu/CRC/other colon costarricar
@@ -421,6 +989,8 @@ extension LocaleData {
     eu/KHR/other riel kanbodiar
     eu/KMF/other franko komoretar
     eu/KPW/other won iparkorear
+    eu/KRH/other hwan hegokorear (1953–1962)
+    eu/KRO/other won hegokorear (1945–1953)
     eu/KRW/other won hegokorear
     eu/KWD/other dinar kuwaitar
     eu/KYD/other dolar kaimandar
@@ -432,14 +1002,19 @@ extension LocaleData {
     eu/LSL/other loti lesothoar
     eu/LYD/other dinar libiar
     eu/MAD/other dirham marokoar
+    eu/MAF/other franko marokoar
+    eu/MCF/other Monakoko franko
+    eu/MDC/other kupoi moldaviar
     eu/MDL/other leu moldaviar
     eu/MGA/other ariary madagaskartar
     eu/MKD/other dinar mazedoniar
+    eu/MKN/other dinar mazedoniar (1992–1993)
     eu/MMK/other kyat myanmartar
     eu/MNT/other tugrik mongoliar
     eu/MOP/other pataca macauar
     eu/MRU/other uguiya mauritaniar
     eu/MUR/other errupia mauriziar
+    eu/MVP/other errupia maldivar (1947–1981)
     eu/MVR/other rufiyaa maldivar
     eu/MWK/other kwacha malawiar
     eu/MXN/other peso mexikar
@@ -499,9 +1074,13 @@ extension LocaleData {
     eu/WST/other tala samoar
     eu/XAF/other Afrika erdialdeko CFA franko
     eu/XCD/other dolar ekikaribear
+    eu/XFO/other urrezko libera frantses
+    eu/XFU/other UIC libera frantses
     eu/XOF/other Afrika mendebaldeko CFA franko
     eu/XPF/other CFP franko
+    eu/XRE/other RINET funtsen unitate
     eu/YER/other rial yemendar
+    eu/YUR/other dinar yugoslaviar erreformatu (1992–1993)
     eu/ZAR/other rand hegoafrikar
     eu/ZMW/other kwacha zambiar
     ff_Adlm/AED/one 𞤣𞤭𞤪𞤸𞤢𞤥𞤵 𞤋𞤥𞤢𞥄𞤪𞤢𞤼𞤭𞤲𞤳𞤮
@@ -516,6 +1095,10 @@ extension LocaleData {
     ff_Adlm/ANG/other 𞤊𞤵𞤤𞤮𞤪𞤭𞤲𞤶𞤭 𞤀𞤲𞤼𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/AOA/one 𞤳𞤵𞤱𞤢𞤲𞥁𞤢 𞤀𞤲𞤺𞤮𞤤𞤢𞤲𞤳𞤮
     ff_Adlm/AOA/other 𞤳𞤵𞤱𞤢𞤲𞥁𞤢𞤢𞥄𞤶𞤭 𞤀𞤲𞤺𞤮𞤤𞤢𞤲𞤳𞤮
+    ff_Adlm/ARL/one 𞤆𞤫𞥅𞤧𞤮𞥅 𞤤𞤫𞤴 𞤢𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮 (𞥑𞥙𞥗𞥐-𞥑𞥙𞥘𞥓)
+    ff_Adlm/ARL/other 𞤆𞤫𞥅𞤧𞤮𞥅𞤶𞤭 𞤤𞤫𞤴 𞤢𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮 (𞥑𞥙𞥗𞥐-𞥑𞥙𞥘𞥓)
+    ff_Adlm/ARM/one 𞤆𞤫𞥅𞤧𞤮𞥅 𞤢𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮 (𞥑𞥘𞥘𞥑-𞥑𞥙𞥗𞥐)
+    ff_Adlm/ARM/other 𞤆𞤫𞥅𞤧𞤮𞥅𞤶𞤭 𞤢𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮 (𞥑𞥘𞥘𞥑-𞥑𞥙𞥗𞥐)
     ff_Adlm/ARS/one 𞤆𞤫𞥅𞤧𞤮𞥅 𞤢𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮
     ff_Adlm/ARS/other 𞤆𞤫𞥅𞤧𞤮𞥅𞤶𞤭 𞤢𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮
     ff_Adlm/AUD/one 𞤁𞤢𞤤𞤢 𞤌𞤧𞤼𞤢𞤪𞤤𞤭𞤴𞤢𞤲𞤳𞤮
@@ -538,8 +1121,12 @@ extension LocaleData {
     ff_Adlm/BND/other 𞤣𞤢𞤤𞤢𞥄𞤶𞤭 𞤄𞤵𞤪𞤲𞤫𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/BOB/one 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤮 𞤦𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/BOB/other 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤮𞥅𞤶𞤭 𞤦𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/BOL/one 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤮 𞤦𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮 (𞥑𞥘𞥖𞥓-𞥑𞥙𞥖𞥓)
+    ff_Adlm/BOL/other 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤮𞥅𞤶𞤭 𞤦𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮 (𞥑𞥘𞥖𞥓-𞥑𞥙𞥖𞥓)
     ff_Adlm/BRL/one 𞤈𞤭𞤴𞤢𞤤 𞤦𞤪𞤢𞤧𞤭𞤤𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/BRL/other 𞤈𞤭𞤴𞤢𞤤𞤶𞤭 𞤦𞤪𞤢𞤧𞤭𞤤𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/BRZ/one 𞤑𞤵𞤪𞥁𞤫𞤴𞤪𞤮 𞤦𞤪𞤢𞤧𞤭𞤤𞤴𞤢𞤲𞤳𞤮 (𞥑𞥙𞥔𞥒-𞥑𞥙𞥖𞥗)
+    ff_Adlm/BRZ/other 𞤑𞤵𞤪𞥁𞤫𞤴𞤪𞤮𞥅𞤶𞤭 𞤦𞤪𞤢𞤧𞤭𞤤𞤴𞤢𞤲𞤳𞤮 (𞥑𞥙𞥔𞥒-𞥑𞥙𞥖𞥗)
     ff_Adlm/BSD/one 𞤁𞤢𞤤𞤢 𞤄𞤢𞤸𞤢𞤥𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/BSD/other 𞤁𞤢𞤤𞤢𞥄𞤶𞤭 𞤄𞤢𞤸𞤢𞤥𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/BTN/one 𞤲𞤺𞤵𞤤𞤼𞤵𞤪𞤵𞤥𞤵 𞤄𞤵𞤼𞤢𞤲𞤭𞤲𞤳𞤮
@@ -556,8 +1143,12 @@ extension LocaleData {
     ff_Adlm/CDF/other 𞤬𞤢𞤪𞤢𞤲𞤶𞤭 𞤑𞤮𞤲𞤺𞤮𞤲𞤳𞤮
     ff_Adlm/CHF/one 𞤊𞤢𞤪𞤢𞤲 𞤅𞤵𞤱𞤭𞥅𞤧
     ff_Adlm/CHF/other 𞤊𞤢𞤪𞤢𞤲𞤶𞤭 𞤅𞤵𞤱𞤭𞥅𞤧
+    ff_Adlm/CLE/one 𞤉𞤧𞤳𞤵𞤣𞤮𞥅 𞤷𞤭𞤤𞤫𞥊𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/CLE/other 𞤉𞤧𞤳𞤵𞤣𞤮𞥅𞤶𞤭 𞤷𞤭𞤤𞤫𞥊𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/CLP/one 𞤆𞤫𞥅𞤧𞤮𞥅 𞤷𞤭𞤤𞤫𞥊𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/CLP/other 𞤆𞤫𞥅𞤧𞤮𞥅𞤶𞤭 𞤷𞤭𞤤𞤫𞥊𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/CNH/one 𞤴𞤵𞤱𞤢𞤲 𞤕𞤢𞤴𞤲𞤭𞤲𞤳𞤮 (𞤺𞤢𞥄𞤲𞤭𞤲𞤳𞤮)
+    ff_Adlm/CNH/other 𞤴𞤵𞤱𞤢𞤲𞤶𞤭 𞤕𞤢𞤴𞤲𞤭𞤲𞤳𞤮 (𞤺𞤢𞥄𞤲𞤭𞤲𞤳𞤮)
     ff_Adlm/CNY/one 𞤴𞤵𞤱𞤢𞤲 𞤕𞤢𞤴𞤲𞤭𞤲𞤳𞤮
     ff_Adlm/CNY/other 𞤴𞤵𞤱𞤢𞤲𞤶𞤭 𞤕𞤢𞤴𞤲𞤭𞤲𞤳𞤮
     ff_Adlm/COP/one 𞤆𞤫𞥅𞤧𞤮𞥅 𞤳𞤮𞤤𞤮𞤥𞤦𞤭𞤴𞤢𞤲𞤳𞤮
@@ -682,6 +1273,8 @@ extension LocaleData {
     ff_Adlm/MRU/other 𞤵𞤺𞤭𞤴𞤢𞥄𞤶𞤭 𞤃𞤮𞤪𞤭𞤼𞤢𞤲𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/MUR/one 𞤪𞤵𞤨𞤭𞥅 𞤃𞤮𞤪𞤭𞤧𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/MUR/other 𞤪𞤵𞤨𞤭𞥅𞤶𞤭 𞤃𞤮𞤪𞤭𞤧𞤭𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/MVP/one 𞤈𞤵𞥅𞤨𞤭𞥅 𞤃𞤢𞤤𞤣𞤭𞥅𞤬 (𞥑𞥙𞥔𞥗-𞥑𞥙𞥘𞥑)
+    ff_Adlm/MVP/other 𞤈𞤵𞥅𞤨𞤭𞥅𞤶𞤭 𞤃𞤢𞤤𞤣𞤭𞥅𞤬 (𞥑𞥙𞥔𞥗-𞥑𞥙𞥘𞥑)
     ff_Adlm/MVR/one 𞤪𞤵𞤬𞤭𞤴𞤢𞥄 𞤃𞤢𞤤𞤣𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/MVR/other 𞤪𞤵𞤬𞤭𞤴𞤢𞥄𞤶𞤭 𞤃𞤢𞤤𞤣𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/MWK/one 𞤳𞤢𞤱𞤢𞤷𞤢 𞤃𞤢𞤤𞤢𞤱𞤭𞤲𞤳𞤮
@@ -824,6 +1417,10 @@ extension LocaleData {
     fi/ANG/other Alankomaiden Antillien guldenia
     fi/AOA/one Angolan kwanza
     fi/AOA/other Angolan kwanzaa
+    fi/ARL/one Argentiinan ley-peso (1970–1983)
+    fi/ARL/other Argentiinan ley-pesoa (1970–1983)
+    fi/ARM/one Argentiinan peso (1881–1970)
+    fi/ARM/other Argentiinan pesoa (1881–1970)
     fi/ARS/one Argentiinan peso
     fi/ARS/other Argentiinan pesoa
     fi/AUD/one Australian dollari
@@ -834,12 +1431,18 @@ extension LocaleData {
     fi/AZN/other Azerbaidžanin manatia
     fi/BAM/one Bosnia-Hertsegovinan vaihdettava markka
     fi/BAM/other Bosnia-Hertsegovinan vaihdettavaa markkaa
+    fi/BAN/one Bosnia-Hertsegovinan uusi dinaari (1994–1997)
+    fi/BAN/other Bosnia-Hertsegovinan uutta dinaaria (1994–1997)
     fi/BBD/one Barbadosin dollari
     fi/BBD/other Barbadosin dollaria
     fi/BDT/one Bangladeshin taka
     fi/BDT/other Bangladeshin takaa
+    fi/BGM/one Bulgarian sosialistinen lev
+    fi/BGM/other Bulgarian sosialistista leviä
     fi/BGN/one Bulgarian lev
     fi/BGN/other Bulgarian leviä
+    fi/BGO/one Bulgarian lev (1879–1952)
+    fi/BGO/other Bulgarian leviä (1879–1952)
     fi/BHD/one Bahrainin dinaari
     fi/BHD/other Bahrainin dinaaria
     fi/BIF/one Burundin frangi
@@ -850,8 +1453,12 @@ extension LocaleData {
     fi/BND/other Brunein dollaria
     fi/BOB/one Bolivian boliviano
     fi/BOB/other Bolivian bolivianoa
+    fi/BOL/one Bolivian boliviano (1863–1963)
+    fi/BOL/other Bolivian bolivianoa (1863–1963)
     fi/BRL/one Brasilian real
     fi/BRL/other Brasilian realia
+    fi/BRZ/one Brasilian cruzeiro (1942–1967)
+    fi/BRZ/other Brasilian cruzeiroa (1942–1967)
     fi/BSD/one Bahaman dollari
     fi/BSD/other Bahaman dollaria
     fi/BTN/one Bhutanin ngultrum
@@ -868,8 +1475,14 @@ extension LocaleData {
     fi/CDF/other Kongon frangia
     fi/CHF/one Sveitsin frangi
     fi/CHF/other Sveitsin frangia
+    fi/CLE/one Chilen escudo
+    fi/CLE/other Chilen escudoa
     fi/CLP/one Chilen peso
     fi/CLP/other Chilen pesoa
+    fi/CNH/one Kiinan juan (offshore)
+    fi/CNH/other Kiinan juania (offshore)
+    fi/CNX/one Kiinan kansanpankin dollari
+    fi/CNX/other Kiinan kansanpankin dollaria
     fi/CNY/one Kiinan juan
     fi/CNY/other Kiinan juania
     fi/COP/one Kolumbian peso
@@ -958,6 +1571,10 @@ extension LocaleData {
     fi/KMF/other Komorien frangia
     fi/KPW/one Pohjois-Korean won
     fi/KPW/other Pohjois-Korean wonia
+    fi/KRH/one Etelä-Korean hwan (1953–1962)
+    fi/KRH/other Etelä-Korean hwania (1953–1962)
+    fi/KRO/one Etelä-Korean won (1945–1953)
+    fi/KRO/other Etelä-Korean wonia (1945–1953)
     fi/KRW/one Etelä-Korean won
     fi/KRW/other Etelä-Korean wonia
     fi/KWD/one Kuwaitin dinaari
@@ -980,12 +1597,20 @@ extension LocaleData {
     fi/LYD/other Libyan dinaaria
     fi/MAD/one Marokon dirhami
     fi/MAD/other Marokon dirhamia
+    fi/MAF/one Marokon frangi
+    fi/MAF/other Marokon frangia
+    fi/MCF/one Monacon frangi
+    fi/MCF/other Monacon frangia
+    fi/MDC/one Moldovan kuponkileu
+    fi/MDC/other Moldovan kuponkileuta
     fi/MDL/one Moldovan leu
     fi/MDL/other Moldovan leuta
     fi/MGA/one Madagaskarin ariary
     fi/MGA/other Madagaskarin ariarya
     fi/MKD/one Makedonian denaari
     fi/MKD/other Makedonian denaaria
+    fi/MKN/one Makedonian dinaari (1992–1993)
+    fi/MKN/other Makedonian dinaaria (1992–1993)
     fi/MMK/one Myanmarin kyat
     fi/MMK/other Myanmarin kyatia
     fi/MNT/one Mongolian tugrik
@@ -996,6 +1621,8 @@ extension LocaleData {
     fi/MRU/other Mauritanian ouguiyaa
     fi/MUR/one Mauritiuksen rupia
     fi/MUR/other Mauritiuksen rupiaa
+    fi/MVP/one Malediivien rupia (1947–1981)
+    fi/MVP/other Malediivien rupiaa (1947–1981)
     fi/MVR/one Malediivien rufiyaa
     fi/MVR/other Malediivien rufiyaata
     fi/MWK/one Malawin kwacha
@@ -1108,6 +1735,8 @@ extension LocaleData {
     fi/VES/other Venezuelan suvereenia bolívaria
     fi/VND/one Vietnamin dong
     fi/VND/other Vietnamin dongia
+    fi/VNN/one Vietnamin dong (1978–1985)
+    fi/VNN/other Vietnamin dongia (1978–1985)
     fi/VUV/one Vanuatun vatu
     fi/VUV/other Vanuatun vatua
     fi/WST/one Samoan tala
@@ -1116,12 +1745,20 @@ extension LocaleData {
     fi/XAF/other CFA-frangia BEAC
     fi/XCD/one Itä-Karibian dollari
     fi/XCD/other Itä-Karibian dollaria
+    fi/XFO/one Ranskan kultafrangi
+    fi/XFO/other Ranskan kultafrangia
+    fi/XFU/one Ranskan UIC-frangi
+    fi/XFU/other Ranskan UIC-frangia
     fi/XOF/one CFA-frangi BCEAO
     fi/XOF/other CFA-frangia BCEAO
     fi/XPF/one CFP-frangi
     fi/XPF/other CFP-frangia
+    fi/XRE/one RINET-rahastoyksikkö
+    fi/XRE/other RINET-rahastoyksikköä
     fi/YER/one Jemenin rial
     fi/YER/other Jemenin rialia
+    fi/YUR/one Jugoslavian uudistettu dinaari (1992–1993)
+    fi/YUR/other Jugoslavian uudistettua dinaaria (1992–1993)
     fi/ZAR/one Etelä-Afrikan randi
     fi/ZAR/other Etelä-Afrikan randia
     fi/ZMW/one Sambian kwacha
@@ -1180,6 +1817,7 @@ extension LocaleData {
     fil/CHF/one Swiss franc
     fil/CHF/other Swiss francs
     fil/CLP/other piso ng Chile
+    fil/CNH/other Chinese yuan (offshore)
     fil/CNY/other Chinese yuan
     fil/COP/one piso ng Colombia
     fil/CRC/one colón ng Costa Rica
@@ -1594,6 +2232,8 @@ extension LocaleData {
     fr/CHF/other francs suisses
     fr/CLP/one peso chilien
     fr/CLP/other pesos chiliens
+    fr/CNH/one yuan chinois (zone extracôtière)
+    fr/CNH/other yuans chinois (zone extracôtière)
     fr/CNY/one yuan renminbi chinois
     fr/CNY/other yuans renminbi chinois
     fr/COP/one peso colombien
@@ -1704,6 +2344,8 @@ extension LocaleData {
     fr/LYD/other dinars libyens
     fr/MAD/one dirham marocain
     fr/MAD/other dirhams marocains
+    fr/MAF/one franc marocain
+    fr/MAF/other francs marocains
     fr/MDL/one leu moldave
     fr/MDL/other leus moldaves
     fr/MGA/one ariary malgache
@@ -1840,10 +2482,18 @@ extension LocaleData {
     fr/XAF/other francs CFA (BEAC)
     fr/XCD/one dollar des Caraïbes orientales
     fr/XCD/other dollars des Caraïbes orientales
+    fr/XCG/one florin caribéen
+    fr/XCG/other florins caribéens
+    fr/XFO/one franc or
+    fr/XFO/other francs or
+    fr/XFU/one franc UIC
+    fr/XFU/other francs UIC
     fr/XOF/one franc CFA (BCEAO)
     fr/XOF/other francs CFA (BCEAO)
     fr/XPF/one franc CFP
     fr/XPF/other francs CFP
+    fr/XRE/one unité de fonds RINET
+    fr/XRE/other unités de fonds RINET
     fr/YER/one riyal yéménite
     fr/YER/other riyals yéménites
     fr/ZAR/one rand sud-africain
@@ -1956,6 +2606,11 @@ extension LocaleData {
     ga/ANG/other gildear Aintillí na hÍsiltíre
     ga/ANG/two ghildear Aintillí na hÍsiltíre
     ga/AOA/other kwanza Angóla
+    ga/ARM/few pheso na hAirgintíne (1881–1970)
+    ga/ARM/many bpeso na hAirgintíne (1881–1970)
+    ga/ARM/one pheso na hAirgintíne (1881–1970)
+    ga/ARM/other peso na hAirgintíne (1881–1970)
+    ga/ARM/two pheso na hAirgintíne (1881–1970)
     ga/ARS/few pheso na hAirgintíne
     ga/ARS/many bpeso na hAirgintíne
     ga/ARS/one pheso na hAirgintíne
@@ -1986,7 +2641,9 @@ extension LocaleData {
     ga/BDT/many dtaka na Banglaidéise
     ga/BDT/other taka na Banglaidéise
     ga/BDT/two thaka na Banglaidéise
+    ga/BGM/other lev sóisialach na Bulgáire
     ga/BGN/other lev na Bulgáire
+    ga/BGO/other lev na Bulgáire (1879–1952)
     ga/BHD/few dhinar Bhairéin
     ga/BHD/many ndinar Bhairéin
     ga/BHD/other dinar Bhairéin
@@ -2010,6 +2667,11 @@ extension LocaleData {
     ga/BOB/other boliviano
     ga/BOB/two bholiviano
     ga/BRL/other real na Brasaíle
+    ga/BRZ/few chruzeiro na Brasaíle (1942–1967)
+    ga/BRZ/many gcruzeiro na Brasaíle (1942–1967)
+    ga/BRZ/one chruzeiro na Brasaíle (1942–1967)
+    ga/BRZ/other cruzeiro na Brasaíle (1942–1967)
+    ga/BRZ/two chruzeiro na Brasaíle (1942–1967)
     ga/BSD/few dhollar na mBahámaí
     ga/BSD/many ndollar na mBahámaí
     ga/BSD/other dollar na mBahámaí
@@ -2039,6 +2701,8 @@ extension LocaleData {
     ga/CHF/one fhranc na hEilvéise
     ga/CHF/other franc na hEilvéise
     ga/CHF/two fhranc na hEilvéise
+    ga/CLE/many n-escudo na Sile
+    ga/CLE/other escudo na Sile
     ga/CLP/few pheso na Sile
     ga/CLP/many bpeso na Sile
     ga/CLP/one pheso na Sile
@@ -2219,6 +2883,11 @@ extension LocaleData {
     ga/MAD/many ndirham Mharacó
     ga/MAD/other dirham Mharacó
     ga/MAD/two dhirham Mharacó
+    ga/MAF/few fhranc Mharacó
+    ga/MAF/many bhfranc Mharacó
+    ga/MAF/one fhranc Mharacó
+    ga/MAF/other franc Mharacó
+    ga/MAF/two fhranc Mharacó
     ga/MDL/other leu na Moldóive
     ga/MGA/many n-ariary Mhadagascar
     ga/MGA/other ariary Mhadagascar
@@ -2239,6 +2908,7 @@ extension LocaleData {
     ga/MRU/many n-ouguiya na Máratáine
     ga/MRU/other ouguiya na Máratáine
     ga/MUR/other rúipí Oileán Mhuirís
+    ga/MVP/other rúipí Oileáin Mhaildíve
     ga/MVR/other rufiyaa Oileáin Mhaildíve
     ga/MWK/other kwacha na Maláive
     ga/MXN/few pheso Mheicsiceo
@@ -2412,6 +3082,10 @@ extension LocaleData {
     ga/VND/many ndong Vítneam
     ga/VND/one dong Vítneam
     ga/VND/two dhong Vítneam
+    ga/VNN/few dhong Vítneam (1978–1985)
+    ga/VNN/many ndong Vítneam (1978–1985)
+    ga/VNN/other dong Vítneam (1978–1985)
+    ga/VNN/two dhong Vítneam (1978–1985)
     ga/VUV/other vatu Vanuatú
     ga/WST/few thala Shamó
     ga/WST/many dtala Shamó
@@ -2437,6 +3111,11 @@ extension LocaleData {
     ga/XPF/other franc CFP
     ga/XPF/two fhranc CFP
     ga/YER/other rial Éimin
+    ga/YUR/few Dinar Leasaithe na hIúgsláive (1992–1993)
+    ga/YUR/many Dinar Leasaithe na hIúgsláive (1992–1993)
+    ga/YUR/one Dinar Leasaithe na hIúgsláive (1992–1993)
+    ga/YUR/other Dinars Leasaithe na hIúgsláive (1992–1993)
+    ga/YUR/two Dinar Leasaithe na hIúgsláive (1992–1993)
     ga/ZAR/other rand na hAfraice Theas
     ga/ZMW/other kwacha na Saimbia
     gaa/ALL/other Albania lekii
@@ -2542,6 +3221,14 @@ extension LocaleData {
     gd/ANG/other gulden Eileanan Aintilia nan Tìrean Ìsle
     gd/ANG/two ghulden Eileanan Aintilia nan Tìrean Ìsle
     gd/AOA/other kwanza Angòlach
+    gd/ARL/few pesothan ley Argantaineach (1970–1983)
+    gd/ARL/one pheso ley Argantaineach (1970–1983)
+    gd/ARL/other peso ley Argantaineach (1970–1983)
+    gd/ARL/two pheso ley Argantaineach (1970–1983)
+    gd/ARM/few pesothan Argantaineach (1881–1970)
+    gd/ARM/one pheso Argantaineach (1881–1970)
+    gd/ARM/other peso Argantaineach (1881–1970)
+    gd/ARM/two pheso Argantaineach (1881–1970)
     gd/ARS/few pesothan Argantaineach
     gd/ARS/one pheso Argantaineach
     gd/ARS/other peso Argantaineach
@@ -2558,12 +3245,16 @@ extension LocaleData {
     gd/BAM/one mhark iompachail Bhosna agus Hearsagobhana
     gd/BAM/other mark iompachail Bhosna agus Hearsagobhana
     gd/BAM/two mhark iompachail Bhosna agus Hearsagobhana
+    gd/BAN/other dinar ùr Bhosna agus Hearsagobhana (1994–1997)
+    gd/BAN/two dhinar ùr Bhosna agus Hearsagobhana (1994–1997)
     gd/BBD/few dolaran Barbadach
     gd/BBD/other dolar Barbadach
     gd/BBD/two dholar Barbadach
     gd/BDT/other taka Bangladaiseach
     gd/BDT/two thaka Bangladaiseach
+    gd/BGM/other lev sòisealach Bulgarach
     gd/BGN/other lev Bulgarach
+    gd/BGO/other lev Bulgarach (1879–1952)
     gd/BHD/other dinar Bachraineach
     gd/BHD/two dhinar Bachraineach
     gd/BIF/one fhranc Burundaidheach
@@ -2578,7 +3269,13 @@ extension LocaleData {
     gd/BOB/one bholiviano Boilibhiach
     gd/BOB/other boliviano Boilibhiach
     gd/BOB/two bholiviano Boilibhiach
+    gd/BOL/one bholiviano Boilibhiach (1863–1963)
+    gd/BOL/other boliviano Boilibhiach (1863–1963)
+    gd/BOL/two bholiviano Boilibhiach (1863–1963)
     gd/BRL/other real Braisileach
+    gd/BRZ/one chruzeiro Braisileach (1942–1967)
+    gd/BRZ/other cruzeiro Braisileach (1942–1967)
+    gd/BRZ/two chruzeiro Braisileach (1942–1967)
     gd/BSD/few dolaran Bathamach
     gd/BSD/other dolar Bathamach
     gd/BSD/two dholar Bathamach
@@ -2600,10 +3297,15 @@ extension LocaleData {
     gd/CHF/one fhranc Eilbheiseach
     gd/CHF/other franc Eilbheiseach
     gd/CHF/two fhranc Eilbheiseach
+    gd/CLE/other escudo Sileach
     gd/CLP/few pesothan Sileach
     gd/CLP/one pheso Sileach
     gd/CLP/other peso Sileach
     gd/CLP/two pheso Sileach
+    gd/CNH/other yuan Sìneach (far-thìreach)
+    gd/CNX/few dolaran an t-sluagh-bhanca Shìnich
+    gd/CNX/other dolar an t-sluagh-bhanca Shìnich
+    gd/CNX/two dholar an t-sluagh-bhanca Shìnich
     gd/CNY/other yuan Sìneach
     gd/COP/few pesothan Coloimbeach
     gd/COP/one pheso Coloimbeach
@@ -2706,6 +3408,8 @@ extension LocaleData {
     gd/KMF/other franc Comorosach
     gd/KMF/two fhranc Comorosach
     gd/KPW/other won Choirèa a Tuath
+    gd/KRH/other hwan Choirèa a Deas (1953–1962)
+    gd/KRO/other won Choirèa a Deas (1945–1953)
     gd/KRW/other won Choirèa a Deas
     gd/KWD/other dinar Cuibhèiteach
     gd/KWD/two dhinar Cuibhèiteach
@@ -2728,10 +3432,21 @@ extension LocaleData {
     gd/LYD/two dhinar Libitheach
     gd/MAD/other dirham Morocach
     gd/MAD/two dhirham Morocach
+    gd/MAF/one fhranc Morocach
+    gd/MAF/other franc Morocach
+    gd/MAF/two fhranc Morocach
+    gd/MCF/one fhranc Monacach
+    gd/MCF/other franc Monacach
+    gd/MCF/two fhranc Monacach
+    gd/MDC/one chupon Moldobhach
+    gd/MDC/other cupon Moldobhach
+    gd/MDC/two chupon Moldobhach
     gd/MDL/other leu Moldobhach
     gd/MGA/other ariary Madagasgarach
     gd/MKD/other denar Masadonach
     gd/MKD/two dhenar Masadonach
+    gd/MKN/other denar Masadonach (1992–1993)
+    gd/MKN/two dhenar Masadonach (1992–1993)
     gd/MMK/other kyat Miànmarach
     gd/MNT/other tugrik Mongolach
     gd/MNT/two thugrik Mongolach
@@ -2740,6 +3455,7 @@ extension LocaleData {
     gd/MOP/two phataca Macàthuach
     gd/MRU/other ouguiya Moratàineach
     gd/MUR/other rupee Moiriseasach
+    gd/MVP/other rupee Maladaibheach
     gd/MVR/other rufiyaa Maladaibheach
     gd/MWK/other kwacha Malabhaidheach
     gd/MXN/few pesothan Meagsagach
@@ -2863,6 +3579,8 @@ extension LocaleData {
     gd/VES/two bholívar Bheinisealach
     gd/VND/other dong Bhiet-Namach
     gd/VND/two dhong Bhiet-Namach
+    gd/VNN/other dong Bhiet-Namach (1978–1985)
+    gd/VNN/two dhong Bhiet-Namach (1978–1985)
     gd/VUV/other vatu Vanuatuthach
     gd/WST/other tala Samothach
     gd/WST/two thala Samothach
@@ -2872,13 +3590,26 @@ extension LocaleData {
     gd/XCD/few dolaran Caraibeach earach
     gd/XCD/other dolar Caraibeach earach
     gd/XCD/two dholar Caraibeach earach
+    gd/XCG/one ghulden Caraibeach
+    gd/XCG/other gulden Caraibeach
+    gd/XCG/two ghulden Caraibeach
+    gd/XFO/one fhranc òir Frangach
+    gd/XFO/other franc òir Frangach
+    gd/XFO/two fhranc òir Frangach
+    gd/XFU/one fhranc UIC Frangach
+    gd/XFU/other franc UIC Frangach
+    gd/XFU/two fhranc UIC Frangach
     gd/XOF/one fhranc CFA Afraga an Iar
     gd/XOF/other franc CFA Afraga an Iar
     gd/XOF/two fhranc CFA Afraga an Iar
     gd/XPF/one fhranc CFP
     gd/XPF/other franc CFP
     gd/XPF/two fhranc CFP
+    gd/XRE/few aonadan maoine RINET
+    gd/XRE/other aonad maoine RINET
     gd/YER/other rial Eamanach
+    gd/YUR/other dinar ath-leasaichte Iùgoslabhach (1992–1993)
+    gd/YUR/two dhinar ath-leasaichte Iùgoslabhach (1992–1993)
     gd/ZAR/other rand Afraga a Deas
     gd/ZMW/other kwacha Sàimbitheach
     gl/AED/one dirham dos Emiratos Árabes Unidos
@@ -2939,6 +3670,8 @@ extension LocaleData {
     gl/CHF/other francos suízos
     gl/CLP/one peso chileno
     gl/CLP/other pesos chilenos
+    gl/CNH/one iuán chinés (extracontinental)
+    gl/CNH/other iuáns chineses (extracontinentais)
     gl/CNY/one iuán chinés
     gl/CNY/other iuáns chineses
     gl/COP/one peso colombiano
@@ -3249,6 +3982,7 @@ extension LocaleData {
     gsw/LYD/other Lüübischi Dinar
     gsw/MAD/one Marokkanische Dirham
     gsw/MAD/other Marokkanischi Dirham
+    gsw/MAF/other Marokkanische Franc
     gsw/MVR/one Malediven-Rufiyaa
     gsw/MVR/other Malediven-Rupien
     gsw/MXN/one Mexikanische Peso
@@ -3283,6 +4017,8 @@ extension LocaleData {
     gsw/UYU/other Uruguayischi Pesos
     gsw/XCD/one Oschtkaribische Dollar
     gsw/XCD/other Oschtkaribischi Dollar
+    gsw/XFO/other Französischi Gold-Franc
+    gsw/XFU/other Französischi UIC-Franc
     gu/AED/other [UAE] દિરહામ
     gu/BDT/one બાંગ્લાદેશી ટાકા
     gu/BDT/other બાંગલાદેશી ટાકા
@@ -3305,6 +4041,7 @@ extension LocaleData {
     ha/BRL/other Ril Kuɗin Birazil
     ha/BSD/one dalar ƙasar Bahamas
     ha/BTN/one ngultrum na ƙasar Bhutan
+    ha/CNH/other yuwan na ƙasar Sin (na wajen ƙasa)
     ha/CUP/one peso na ƙasar Cuba
     ha/CZK/one kuɗin Czech
     ha/DKK/one krone na ƙasar Denmark
@@ -3418,6 +4155,10 @@ extension LocaleData {
     hi_Latn/ANG/other Netherlands Antillean guilders
     hi_Latn/AOA/one Angolan kwanza
     hi_Latn/AOA/other Angolan kwanzas
+    hi_Latn/ARL/one Argentine peso ley (1970–1983)
+    hi_Latn/ARL/other Argentine pesos ley (1970–1983)
+    hi_Latn/ARM/one Argentine peso (1881–1970)
+    hi_Latn/ARM/other Argentine pesos (1881–1970)
     hi_Latn/ARS/one Argentine peso
     hi_Latn/ARS/other Argentine pesos
     hi_Latn/AUD/one Australian dollar
@@ -3427,12 +4168,18 @@ extension LocaleData {
     hi_Latn/AZN/other Azerbaijani manats
     hi_Latn/BAM/one Bosnia-Herzegovina convertible mark
     hi_Latn/BAM/other Bosnia-Herzegovina convertible marks
+    hi_Latn/BAN/one Bosnia-Herzegovina new dinar (1994–1997)
+    hi_Latn/BAN/other Bosnia-Herzegovina new dinars (1994–1997)
     hi_Latn/BBD/one Barbadian dollar
     hi_Latn/BBD/other Barbadian dollars
     hi_Latn/BDT/one Bangladeshi taka
     hi_Latn/BDT/other Bangladeshi takas
+    hi_Latn/BGM/one Bulgarian socialist lev
+    hi_Latn/BGM/other Bulgarian socialist leva
     hi_Latn/BGN/one Bulgarian lev
     hi_Latn/BGN/other Bulgarian leva
+    hi_Latn/BGO/one Bulgarian lev (1879–1952)
+    hi_Latn/BGO/other Bulgarian leva (1879–1952)
     hi_Latn/BHD/one Bahraini dinar
     hi_Latn/BHD/other Bahraini dinars
     hi_Latn/BIF/one Burundian franc
@@ -3443,8 +4190,12 @@ extension LocaleData {
     hi_Latn/BND/other Brunei dollars
     hi_Latn/BOB/one Bolivian boliviano
     hi_Latn/BOB/other Bolivian bolivianos
+    hi_Latn/BOL/one Bolivian boliviano (1863–1963)
+    hi_Latn/BOL/other Bolivian bolivianos (1863–1963)
     hi_Latn/BRL/one Brazilian real
     hi_Latn/BRL/other Brazilian reals
+    hi_Latn/BRZ/one Brazilian cruzeiro (1942–1967)
+    hi_Latn/BRZ/other Brazilian cruzeiros (1942–1967)
     hi_Latn/BSD/one Bahamian dollar
     hi_Latn/BSD/other Bahamian dollars
     hi_Latn/BTN/one Bhutanese ngultrum
@@ -3461,8 +4212,13 @@ extension LocaleData {
     hi_Latn/CDF/other Congolese francs
     hi_Latn/CHF/one Swiss franc
     hi_Latn/CHF/other Swiss francs
+    hi_Latn/CLE/one Chilean escudo
+    hi_Latn/CLE/other Chilean escudos
     hi_Latn/CLP/one Chilean peso
     hi_Latn/CLP/other Chilean pesos
+    hi_Latn/CNH/other Chinese yuan (offshore)
+    hi_Latn/CNX/one Chinese People’s Bank dollar
+    hi_Latn/CNX/other Chinese People’s Bank dollars
     hi_Latn/CNY/other Chinese yuan
     hi_Latn/COP/one Colombian peso
     hi_Latn/COP/other Colombian pesos
@@ -3547,6 +4303,8 @@ extension LocaleData {
     hi_Latn/KMF/one Comorian franc
     hi_Latn/KMF/other Comorian francs
     hi_Latn/KPW/other North Korean won
+    hi_Latn/KRH/other South Korean hwan (1953–1962)
+    hi_Latn/KRO/other South Korean won (1945–1953)
     hi_Latn/KRW/other South Korean won
     hi_Latn/KWD/one Kuwaiti dinar
     hi_Latn/KWD/other Kuwaiti dinars
@@ -3568,11 +4326,18 @@ extension LocaleData {
     hi_Latn/LYD/other Libyan dinars
     hi_Latn/MAD/one Moroccan dirham
     hi_Latn/MAD/other Moroccan dirhams
+    hi_Latn/MAF/one Moroccan franc
+    hi_Latn/MAF/other Moroccan francs
+    hi_Latn/MCF/one Monegasque franc
+    hi_Latn/MCF/other Monegasque francs
+    hi_Latn/MDC/other Moldovan cupon
     hi_Latn/MDL/one Moldovan leu
     hi_Latn/MDL/other Moldovan lei
     hi_Latn/MGA/other Malagasy ariary
     hi_Latn/MKD/one Macedonian denar
     hi_Latn/MKD/other Macedonian denari
+    hi_Latn/MKN/one Macedonian denar (1992–1993)
+    hi_Latn/MKN/other Macedonian denari (1992–1993)
     hi_Latn/MMK/one Myanmar kyat
     hi_Latn/MMK/other Myanmar kyats
     hi_Latn/MNT/one Mongolian tugrik
@@ -3583,6 +4348,8 @@ extension LocaleData {
     hi_Latn/MRU/other Mauritanian ouguiyas
     hi_Latn/MUR/one Mauritian rupee
     hi_Latn/MUR/other Mauritian rupees
+    hi_Latn/MVP/one Maldivian rupee (1947–1981)
+    hi_Latn/MVP/other Maldivian rupees (1947–1981)
     hi_Latn/MVR/other Maldivian rufiyaa
     hi_Latn/MWK/one Malawian kwacha
     hi_Latn/MWK/other Malawian kwachas
@@ -3684,18 +4451,29 @@ extension LocaleData {
     hi_Latn/VES/one Venezuelan bolivar
     hi_Latn/VES/other Venezuelan bolivars
     hi_Latn/VND/other Vietnamese dong
+    hi_Latn/VNN/other Vietnamese dong (1978–1985)
     hi_Latn/VUV/other Vanuatu vatu
     hi_Latn/WST/other Samoan tala
     hi_Latn/XAF/one Central African CFA franc
     hi_Latn/XAF/other Central African CFA francs
     hi_Latn/XCD/one East Caribbean dollar
     hi_Latn/XCD/other East Caribbean dollars
+    hi_Latn/XCG/one Caribbean guilder
+    hi_Latn/XCG/other Caribbean guilders
+    hi_Latn/XFO/one French gold franc
+    hi_Latn/XFO/other French gold francs
+    hi_Latn/XFU/one French UIC-franc
+    hi_Latn/XFU/other French UIC-francs
     hi_Latn/XOF/one West African CFA franc
     hi_Latn/XOF/other West African CFA francs
     hi_Latn/XPF/one CFP franc
     hi_Latn/XPF/other CFP francs
+    hi_Latn/XRE/one RINET Funds unit
+    hi_Latn/XRE/other RINET Funds units
     hi_Latn/YER/one Yemeni rial
     hi_Latn/YER/other Yemeni rials
+    hi_Latn/YUR/one Yugoslavian reformed dinar (1992–1993)
+    hi_Latn/YUR/other Yugoslavian reformed dinars (1992–1993)
     hi_Latn/ZAR/other South African rand
     hi_Latn/ZMW/one Zambian kwacha
     hi_Latn/ZMW/other Zambian kwachas
@@ -3717,6 +4495,12 @@ extension LocaleData {
     hr/AOA/few angolske kvanze
     hr/AOA/one angolska kvanza
     hr/AOA/other angolskih kvanzi
+    hr/ARL/few argentinska pezo leja (1970.–1983.)
+    hr/ARL/one argentinski pezo lej (1970.–1983.)
+    hr/ARL/other argentinskih pezo leja (1970.–1983.)
+    hr/ARM/few argentinska peza (1881.–1970.)
+    hr/ARM/one argentinski pezo (1881.–1970.)
+    hr/ARM/other argentinskih peza (1881.–1970.)
     hr/ARS/few argentinska pezosa
     hr/ARS/one argentinski pezos
     hr/ARS/other argentinskih pezosa
@@ -3732,15 +4516,24 @@ extension LocaleData {
     hr/BAM/few konvertibilne marke
     hr/BAM/one konvertibilna marka
     hr/BAM/other konvertibilnih maraka
+    hr/BAN/few bosansko-hercegovačka nova dinara
+    hr/BAN/one bosansko-hercegovački novi dinar
+    hr/BAN/other bosansko-hercegovačkih novih dinara
     hr/BBD/few barbadoska dolara
     hr/BBD/one barbadoski dolar
     hr/BBD/other barbadoskih dolara
     hr/BDT/few bangladeške take
     hr/BDT/one bangladeška taka
     hr/BDT/other bangladeških taka
+    hr/BGM/few bugarska socijalistička leva
+    hr/BGM/one bugarski socijalistički lev
+    hr/BGM/other bugarskih socijalističkih leva
     hr/BGN/few bugarska leva
     hr/BGN/one bugarski lev
     hr/BGN/other bugarskih leva
+    hr/BGO/few stara bugarska leva
+    hr/BGO/one stari bugarski lev
+    hr/BGO/other starih bugarskih leva
     hr/BHD/few bahreinska dinara
     hr/BHD/one bahreinski dinar
     hr/BHD/other bahreinskih dinara
@@ -3756,6 +4549,9 @@ extension LocaleData {
     hr/BOB/few bolivijska bolivijana
     hr/BOB/one bolivijski bolivijano
     hr/BOB/other bolivijskih bolivijana
+    hr/BOL/few stara bolivijska bolivijana
+    hr/BOL/one stari bolivijski bolivijano
+    hr/BOL/other starih bolivijskih bolivijana
     hr/BRL/few brazilska reala
     hr/BRL/one brazilski real
     hr/BRL/other brazilskih reala
@@ -3783,9 +4579,18 @@ extension LocaleData {
     hr/CHF/few švicarska franka
     hr/CHF/one švicarski franak
     hr/CHF/other švicarskih franaka
+    hr/CLE/few čileanska eskuda
+    hr/CLE/one čileanski eskudo
+    hr/CLE/other čileanskih eskuda
     hr/CLP/few čileanska peza
     hr/CLP/one čileanski pezo
     hr/CLP/other čileanskih peza
+    hr/CNH/few kineska juana (offshore)
+    hr/CNH/one kineski juan (offshore)
+    hr/CNH/other kineskih juana (offshore)
+    hr/CNX/few kineska narodna dolara
+    hr/CNX/one kineski narodni dolar
+    hr/CNX/other kineskih narodnih dolara
     hr/CNY/few kineska yuana
     hr/CNY/one kineski yuan
     hr/CNY/other kineskih yuana
@@ -3917,6 +4722,12 @@ extension LocaleData {
     hr/KPW/few sjevernokorejska wona
     hr/KPW/one sjevernokorejski won
     hr/KPW/other sjevernokorejskih wona
+    hr/KRH/few južnokorejska hvana
+    hr/KRH/one južnokorejski hvan
+    hr/KRH/other južnokorejskih hvana
+    hr/KRO/few stara južnokorejska vona
+    hr/KRO/one stari južnokorejski von
+    hr/KRO/other starih južnokorejskih vona
     hr/KRW/few južnokorejska wona
     hr/KRW/one južnokorejski won
     hr/KRW/other južnokorejskih wona
@@ -3950,6 +4761,12 @@ extension LocaleData {
     hr/MAD/few marokanska dirhama
     hr/MAD/one marokanski dirham
     hr/MAD/other marokanskih dirhama
+    hr/MAF/few marokanska franka
+    hr/MAF/one marokanski franak
+    hr/MAF/other marokanskih franaka
+    hr/MDC/few moldavska kupona
+    hr/MDC/one moldavski kupon
+    hr/MDC/other moldavskih kupona
     hr/MDL/few moldavska leja
     hr/MDL/one moldavski lej
     hr/MDL/other moldavskih leja
@@ -3959,6 +4776,9 @@ extension LocaleData {
     hr/MKD/few makedonska denara
     hr/MKD/one makedonski denar
     hr/MKD/other makedonskih denara
+    hr/MKN/few stara makedonska denara
+    hr/MKN/one stari makedonski denar
+    hr/MKN/other starih makedonski denara
     hr/MMK/few mjanmarska kjata
     hr/MMK/one mjanmarski kjat
     hr/MMK/other mjanmarskih kjata
@@ -3974,6 +4794,9 @@ extension LocaleData {
     hr/MUR/few mauricijske rupije
     hr/MUR/one mauricijska rupija
     hr/MUR/other mauricijskih rupija
+    hr/MVP/few maldivijske rupije
+    hr/MVP/one maldivijska rupija
+    hr/MVP/other maldivijskih rupija
     hr/MVR/few maldivijske rufije
     hr/MVR/one maldivijska rufija
     hr/MVR/other maldivijskih rufija
@@ -4138,6 +4961,9 @@ extension LocaleData {
     hr/VND/few vijetnamska donga
     hr/VND/one vijetnamski dong
     hr/VND/other vijetnamskih donga
+    hr/VNN/few vijetnamska donga (1978.–1985.)
+    hr/VNN/one vijetnamski dong (1978.–1985.)
+    hr/VNN/other vijetnamskih donga (1978.–1985.)
     hr/VUV/few vanuatska vatua
     hr/VUV/one vanuatski vatu
     hr/VUV/other vanuatskih vatua
@@ -4150,15 +4976,27 @@ extension LocaleData {
     hr/XCD/few istočnokaripska dolara
     hr/XCD/one istočnokaripski dolar
     hr/XCD/other istočnokaripskih dolara
+    hr/XFO/few francuska zlatna franka
+    hr/XFO/one francuski zlatni franak
+    hr/XFO/other francuskih zlatnih franaka
+    hr/XFU/few francuska UIC-franka
+    hr/XFU/one francuski UIC-franak
+    hr/XFU/other francuskih UIC-franaka
     hr/XOF/few CFA franka BCEAO
     hr/XOF/one CFA franak BCEAO
     hr/XOF/other CFA franaka BCEAO
     hr/XPF/few CFP franka
     hr/XPF/one CFP franak
     hr/XPF/other CFP franaka
+    hr/XRE/few RINET fonda
+    hr/XRE/one RINET fond
+    hr/XRE/other RINET fondova
     hr/YER/few jemenska rijala
     hr/YER/one jemenski rijal
     hr/YER/other jemenskih rijala
+    hr/YUR/few jugoslavenska reformirana dinara
+    hr/YUR/one jugoslavenski reformirani dinar
+    hr/YUR/other jugoslavenskih reformiranih dinara
     hr/ZAR/few južnoafrička randa
     hr/ZAR/one južnoafrički rand
     hr/ZAR/other južnoafričkih randa
@@ -4281,6 +5119,10 @@ extension LocaleData {
     hsb/CLP/one chilski peso
     hsb/CLP/other chilskich pesow
     hsb/CLP/two chilskej pesaj
+    hsb/CNH/few chinske yuany (offshore)
+    hsb/CNH/one chinski yuan (offshore)
+    hsb/CNH/other chinskich yuanow (offshore)
+    hsb/CNH/two chinskej yuanaj (offshore)
     hsb/CNY/few chinske yuany
     hsb/CNY/one chinski yuan
     hsb/CNY/other chinskich yuanow
@@ -5197,6 +6039,8 @@ extension LocaleData {
     is/CHF/other svissneskir frankar
     is/CLP/one síleskur pesi
     is/CLP/other síleskir pesar
+    is/CNH/one kínverskt júan (utan heimalands)
+    is/CNH/other kínversk júön (utan heimalands)
     is/CNY/one kínverskt júan
     is/CNY/other kínversk júön
     is/COP/one kólumbískur pesi
@@ -5502,6 +6346,8 @@ extension LocaleData {
     it/CHF/other franchi svizzeri
     it/CLP/one peso cileno
     it/CLP/other pesos cileni
+    it/CNH/one renmimbi cinese offshore
+    it/CNH/other renmimbi cinesi offshore
     it/CNY/one yuan cinese
     it/CNY/other yuan cinesi
     it/COP/one peso colombiano
@@ -5616,6 +6462,8 @@ extension LocaleData {
     it/MGA/other ariary malgasci
     it/MKD/one dinaro macedone
     it/MKD/other dinari macedoni
+    it/MKN/one dinaro macedone (1992–1993)
+    it/MKN/other dinari macedoni (1992–1993)
     it/MNT/one tugrik mongolo
     it/MNT/other tugrik mongoli
     it/MOP/one pataca di Macao
@@ -5762,20 +6610,27 @@ extension LocaleData {
     kgp/AMD/other Arámẽnja Daram ag
     kgp/ANG/other Ỹtiria Orỹnesa Kafejsĩ ag
     kgp/AOA/other Ỹgora Kwanza ag
+    kgp/ARL/other Arjẽtinỹ Kufy Rej ag (1970–1983)
+    kgp/ARM/other Arjẽtinỹ Kufy ag (1881–1970)
     kgp/ARS/other Arjẽtinỹ Kufy ag
     kgp/AUD/other Awotyraria Nórar Si ag
     kgp/AWG/other Aruma Kafejsĩ ag
     kgp/AZN/other Manati aseri ag
     kgp/BAM/other Mósinĩja Hersegovĩna-mré Mỹrko ag ta ũn há
+    kgp/BAN/other Mósinĩja-Hersegovĩna Ninỹ Tãg ag
     kgp/BBD/other Juvã-mág Nórar ag
     kgp/BDT/other Mágranési Taka ag
+    kgp/BGM/other Mugarja Ver kynkar ag
     kgp/BGN/other Mugarja Rev ag
+    kgp/BGO/other Mugarja Rev ag (1879–1952)
     kgp/BHD/other Marẽnh Ninỹ ag
     kgp/BIF/other Murũni Vĩpir ag
     kgp/BMD/other Karsa-ror-ag Nórar ag
     kgp/BND/other Mrunẽj Nórar ag
     kgp/BOB/other Morivija Jãnkamu ag
+    kgp/BOL/other Morivijanũ ag (1863–1963)
     kgp/BRL/other Mrasir Rejar ag
+    kgp/BRZ/other Mrasir Krujeru Si ag
     kgp/BSD/other Mahamỹ Nórar ag
     kgp/BTN/other Butỹ Guturũm ag
     kgp/BWP/other Monsuvỹnỹ Pura ag
@@ -5784,7 +6639,10 @@ extension LocaleData {
     kgp/CAD/other Kanỹna Nórar ag
     kgp/CDF/other Kãgu Vĩpir ag
     kgp/CHF/other Suvisa Vĩpir ag
+    kgp/CLE/other Sire Vẽjuven ag
     kgp/CLP/other Sire Kufy ag
+    kgp/CNH/other Sĩnỹ Yuãn ag (offshore)
+    kgp/CNX/other Nórar vẽnhkar mỹ máko mĩ Sĩnỹ tá ag
     kgp/CNY/other Sĩnỹ Yvỹn ag
     kgp/COP/other Kolãmja Kufy ag
     kgp/CRC/other Kotahika Korãn ag
@@ -5829,6 +6687,8 @@ extension LocaleData {
     kgp/KHR/other Kỹmósa Hijév ag
     kgp/KMF/other Komor Vĩpir ag
     kgp/KPW/other Nãrti-Koréja Vãn sag
+    kgp/KRH/other Koréja Sur Huvỹ ag
+    kgp/KRO/other Koréja Sur Vãn Si ag
     kgp/KRW/other Koréja Sur Vãn ag
     kgp/KWD/other Kuvajti Ninỹ ag
     kgp/KYD/other Kanhmỹ Vãsogso Nórar ag
@@ -5840,9 +6700,13 @@ extension LocaleData {
     kgp/LSL/other Resotu Roti ag
     kgp/LYD/other Rimija Ninỹ ag
     kgp/MAD/other Ar-Magrim Nirham ag
+    kgp/MAF/other Ar-Magrim Vĩpir ag
+    kgp/MCF/other Mõnỹku Vĩpir ag
+    kgp/MDC/other Mãrnova Kopã ag
     kgp/MDL/other Mãrnova Revu ag
     kgp/MGA/other Mỹna-Gasikar Ari-ary ag
     kgp/MKD/other Mỹsenonĩja Ninỹ ag
+    kgp/MKN/other Mỹsenonĩja Ninỹ ag (1992–1993)
     kgp/MMK/other Mijẽn-Mỹ Kijate ag
     kgp/MNT/other Mãgórija Tugrig ag
     kgp/MOP/other Mỹkav Pataka ag
@@ -5904,13 +6768,18 @@ extension LocaleData {
     kgp/VEF/other Venẽjuvéra Morivar ag (2008–2018)
     kgp/VES/other Venẽjuvéra Morivar ag
     kgp/VND/other Vijétinỹm Nãg ag
+    kgp/VNN/other Vijétinỹm Nãg ag (1978–1985)
     kgp/VUV/other Vanũvatu Vatu ag
     kgp/WST/other Samãva Tara ag
     kgp/XAF/other Vĩpir CFA tỹ BEAC ag
     kgp/XCD/other Karime Rãjur Nórar ag
+    kgp/XFO/other Frỹsa Vĩpir-Oro ag
+    kgp/XFU/other Frỹsa UIC Vĩpir ag
     kgp/XOF/other Vĩpir CFA tỹ BCEAO ag
     kgp/XPF/other Vĩpir CFP ag
+    kgp/XRE/other RINET Kãryjgy ag
     kgp/YER/other Jemẽn Hijar ag
+    kgp/YUR/other Jugusiravija Ninỹ han mãn tãg ag
     kgp/ZAR/other Ran surafrikỹnũ ag
     kgp/ZMW/other Kuvasa jỹmijanũ ag
     kk/AED/other БАӘ дирхамы
@@ -6271,934 +7140,5 @@ extension LocaleData {
     kok/LSL/other लिसोथो लोटिस
     kok/LYD/other लीबियान डिनार्स
     kok/MAD/other मोरक्कन दिरहम्स
-    kok/MDL/other मोल्दोवान लेई
-    kok/MGA/other मलागासी एरियारीस
-    kok/MKD/other मसीडोनियन् डिनारी
-    kok/MMK/other म्यानमार क्यात्स
-    kok/MNT/other मंगोलियन तुगरिक्स
-    kok/MOP/other मकानेसे पटकास
-    kok/MRU/other मॉरिटानिया उगियास
-    kok/MUR/other मॉरिशस रुपया
-    kok/MVR/other मालदिवी रुफियास
-    kok/MWK/other मलावियन क्वाचास
-    kok/MXN/other मेक्सिकन पेसोस
-    kok/MYR/other मलेशियाई रिंग्गित्स
-    kok/MZN/other मोझांबिकन मेटिकल्स
-    kok/NAD/other नामीबिया डॉलर्स
-    kok/NGN/other नायजेरियन नायरास
-    kok/NIO/other निकारागुआन कॉर्डोबास
-    kok/NOK/other नॉर्वेगन क्रोनर
-    kok/NZD/other न्युझीलॅन्ड डॉलर्स
-    kok/OMR/other ओमानी रियाल्स
-    kok/PAB/other पानामानियन बाल्बोआस
-    kok/PEN/other पेरुवियन सोल्स
-    kok/PHP/other फिलिपिनी पेसोस
-    kok/PLN/other पोलिष झ्लोटी्स
-    kok/PYG/other पराग्वेन गौरानीस
-    kok/QAR/other कतारी रियाल्स
-    kok/RON/other रोमानियन् लेई
-    kok/RSD/other सर्बियन डिनार्स
-    kok/RUB/other रुसी रुबल्स
-    kok/RWF/other रवांडा फ्रँक्स
-    kok/SAR/other सौदी रियाल्स
-    kok/SBD/other सोलोमन आयलँड डॉलर्स
-    kok/SCR/other सेशेल्लोइस रुपया
-    kok/SDG/other सुदानी पावंड्स
-    kok/SEK/other स्वीदीष क्रोनोर
-    kok/SGD/other सिंगापूरी डॉलर्स
-    kok/SHP/other सेंट हेलिना पावंड्स
-    kok/SLE/other सिएरा लियॉनी लियॉन्स
-    kok/SLL/other सिएरा लियॉनी लियॉन्स (1964—2022)
-    kok/SOS/other सोमाली शिलिंग्स
-    kok/SRD/other सुरीनामी डॉलर्स
-    kok/SSP/other दक्षिण सुडानी पावंड्स
-    kok/STN/other साओ टोम आनी प्रिन्सिप डोब्रास
-    kok/SYP/other सिरियन पावंड्स
-    kok/SZL/other स्वाजी एमालांगेनी
-    kok/TJS/other ताजिकिस्तानी सोमोनीस
-    kok/TND/other ट्यूनीशियन डिनार्स
-    kok/TTD/other ट्रिनीडाड आनी टोबॅगो डॉलर्स
-    kok/TWD/other न्यू तायवान डॉलर्स
-    kok/TZS/other तंजानिया शिलिंग्स
-    kok/UAH/other युक्रेनियन् रिव्नियास
-    kok/UGX/other युगांडा शिलिंग्स
-    kok/USD/other युएस डॉलर्स
-    kok/UYU/other उरुग्वेन पेसोस
-    kok/VES/other विनेझुएला बोलिव्हर्स
-    kok/VUV/other वानूआतू वातूस
-    kok/XAF/other मध्य अफ्रीकी सीएफए फ्रँक्स
-    kok/XCD/other उदेंत कॅरिबियन डॉलर्स
-    kok/XOF/other अस्तंत आफ्रिकी सीएफए फ्रँक्स
-    kok/XPF/other सीएफपी फ्रँक्स
-    kok/YER/other येमेनी रियाल्स
-    kok/ZMW/other झांबियन क्वाचास
-    ks/BRL/one برازیٖلی رِیَل
-    ks/BRL/other برازیٖلی رِیَلز
-    ks/JPY/other جاپٲن یَن
-    ks/RUB/one روٗسی رَبٕل
-    ks/RUB/other روٗسی رَبٕلز
-    ks/USD/one US ڈالر
-    ks/USD/other US ڈالرس
-    ks_Deva/BRL/one ब्राज़िली रील
-    ks_Deva/BRL/other ब्राज़िली रीलज़
-    ks_Deva/EUR/one यूरो
-    ks_Deva/EUR/other यूरोज़
-    ks_Deva/INR/one इंडियन रूपी
-    ks_Deva/INR/other इंडियन रुपीज़
-    ks_Deva/USD/one US डॉलर
-    ks_Deva/USD/other US डॉलर्ज़
-    ksh/ARS/other ajentiinesche Peesos
-    ksh/BAM/other öpmtuuschbaa Mark us Boßnije un dä Hächejovvina
-    ksh/BND/other Brunei-Dollaaa
-    ksh/BTN/other Bhutanesesche Ngultrum
-    ksh/BZD/other Belizjaanesche Dollaa
-    ksh/CLP/other schileenesche Peesos
-    ksh/COP/other kolumbesche Pesos
-    ksh/CRC/other Kaßtarikaanesche Colón
-    ksh/DOP/one dommenikaanesche Peeso
-    ksh/GEL/other jeorjesche LAri
-    ksh/GNF/other Jineea-Franke
-    ksh/KZT/other kasakstaanesche Tenge
-    ksh/LKR/other schri-lankesche Ruupije
-    ku/AED/one dîrhemê MEYî
-    ku/AED/other dîrhemên MEYî
-    ku/AFN/one efxanîyê efxanistanî
-    ku/AFN/other efxanîyên efxanistanî
-    ku/ALL/one lekê arnawidî
-    ku/ALL/other lekên arnawidî
-    ku/AMD/one dramê ermenî
-    ku/AMD/other dramên ermenî
-    ku/ANG/one guldenê antîlê yê holandî
-    ku/ANG/other guldenên antîlê yê holandî
-    ku/AOA/one kwanzayê angolayî
-    ku/AOA/other kwanzayên angolayî
-    ku/ARS/one pesoyê arjantînî
-    ku/ARS/other pesoyên arjantînî
-    ku/AUD/one dolarê awistralyayî
-    ku/AUD/other dolarên awistralyayî
-    ku/AWG/one florînê arubayî
-    ku/AWG/other florînên arubayî
-    ku/BAM/one markê konvertibl ê bosna hersekî
-    ku/BAM/other markên konvertibl ê bosna hersekî
-    ku/BBD/one dolarê barbadosî
-    ku/BBD/other dolarên barbadosî
-    ku/BDT/one takayê bengladeşî
-    ku/BDT/other takayên bengladeşî
-    ku/BGN/one levê bulgarî
-    ku/BGN/other levên bulgarî
-    ku/BHD/one dînarê behreynê
-    ku/BHD/other dînarên behreynê
-    ku/BIF/one frankê birûndîyî
-    ku/BIF/other frankên birûndîyî
-    ku/BMD/one dolarê bermûdayî
-    ku/BMD/other dolarên bermûdayî
-    ku/BND/one dolarê brûneyî
-    ku/BND/other dolarên brûneyî
-    ku/BOB/one bolîvyanoyê bolîvyayî
-    ku/BOB/other bolîvyanoyên bolîvyayî
-    ku/BRL/one realê brezîlyayî
-    ku/BRL/other realên brezîlyayî
-    ku/BSD/one dolarê bahamayî
-    ku/BSD/other dolarên bahamayî
-    ku/BTN/one ngultrumê bûtanî
-    ku/BTN/other ngultrumên bûtanî
-    ku/BWP/one pulayê botswanayî
-    ku/BWP/other pulayên botswanayî
-    ku/BYN/one rûbleyê belarûsî
-    ku/BYN/other rûbleyên belarûsî
-    ku/BZD/one dolarê belîzeyî
-    ku/BZD/other dolarên belîzeyî
-    ku/CAD/one dolarê kanadayî
-    ku/CAD/other dolarên kanadayî
-    ku/CDF/one frankê kongoyî
-    ku/CDF/other frankên kongoyî
-    ku/CHF/one frankê swîsrî
-    ku/CHF/other frankên swîsrî
-    ku/CLP/one pesoyê şîlîyê
-    ku/CLP/other pesoyên şîlîyê
-    ku/CNY/one yûanê çînî
-    ku/CNY/other yûanên çînî
-    ku/COP/one pesoyê kolombîyayî
-    ku/COP/other pesoyên kolombîyayî
-    ku/CRC/one kolonê kosta rîkayî
-    ku/CRC/other kolonên kosta rîkayî
-    ku/CUC/one pesoyê konvertibl ê kubayî
-    ku/CUP/one pesoyê kubayî
-    ku/CUP/other pesoyên kubayî
-    ku/CVE/one eskudoyê kape verdeyî
-    ku/CVE/other eskudoyên kape verdeyî
-    ku/CZK/one kronê çekî
-    ku/CZK/other kronên çekî
-    ku/DJF/one frankê cîbûtîyî
-    ku/DJF/other frankên cîbûtîyî
-    ku/DKK/one kronê danîmarkî
-    ku/DKK/other kronên danîmarkî
-    ku/DOP/one pesoyê domînîkî
-    ku/DOP/other pesoyên domînîkî
-    ku/DZD/one dînarê cezayîrî
-    ku/DZD/other dînarên cezayîrî
-    ku/EGP/one lîreyê misirî
-    ku/EGP/other lîreyên misirî
-    ku/ERN/one nakfayê erîtreyî
-    ku/ERN/other nakfayên erîtreyî
-    ku/ETB/one bîrê etyopyayî
-    ku/ETB/other bîrên etyopyayî
-    ku/FJD/one dolarê fîjîyî
-    ku/FJD/other dolarên fîjîyî
-    ku/FKP/one paundê giravên falklandê
-    ku/FKP/other paundên giravên falklandê
-    ku/GBP/one sterlînê brîtanî
-    ku/GBP/other sterlînên brîtanî
-    ku/GEL/one larîyê gurcistanî
-    ku/GEL/other larîyên gurcistanî
-    ku/GHS/one cedîyê ganayî
-    ku/GHS/other cedîyên ganayî
-    ku/GIP/one poundê gîbraltarê
-    ku/GIP/other poundên gîbraltarê
-    ku/GMD/one dalasîyê gambîyayî
-    ku/GMD/other dalasîyên gambîyayî
-    ku/GNF/one frankê gîneyî
-    ku/GNF/other frankên gîneyî
-    ku/GTQ/one quertzalê guatemalayî
-    ku/GTQ/other quertzalên guatemalayî
-    ku/GYD/one dolarê guayanayî
-    ku/GYD/other dolarên guayanayî
-    ku/HKD/one dolarê hong kongî
-    ku/HKD/other dolarên hong kongî
-    ku/HNL/one lempîrayê hondurasî
-    ku/HNL/other lempîrayên hondurasî
-    ku/HRK/one kûnayê xirwatî
-    ku/HRK/other kûnayên xirwatî
-    ku/HTG/one gûrdeyê haîtîyî
-    ku/HTG/other gûrdeyên haîtîyî
-    ku/HUF/one forîntê macarî
-    ku/HUF/other forîntên macarî
-    ku/IDR/one rûpîyê endonezî
-    ku/IDR/other rûpîyên endonezî
-    ku/ILS/one şekelê nû yê îsraîlî
-    ku/ILS/other şekelên nû yê îsraîlî
-    ku/INR/one rûpîyê hindistanî
-    ku/INR/other rûpîyên hindistanî
-    ku/IQD/one dînarê îraqî
-    ku/IQD/other dînarên îraqî
-    ku/IRR/one rîyalê îranî
-    ku/IRR/other rîyalên îranî
-    ku/ISK/one kronê îslandayî
-    ku/ISK/other kronên îslandayî
-    ku/JMD/one dolarê jamaîkayî
-    ku/JMD/other dolarên jamaîkayî
-    ku/JOD/one dînarê urdunî
-    ku/JOD/other dînarên urdunî
-    ku/JPY/one yenê japonî
-    ku/JPY/other yenên japonî
-    ku/KES/one şîlîngê kenyayî
-    ku/KES/other şîlîngên kenyayî
-    ku/KGS/one somê qirxizistanî
-    ku/KGS/other somên qirxizistanî
-    ku/KHR/one rîelê kamboçyayî
-    ku/KHR/other rîelên kamboçyayî
-    ku/KMF/one frankê komoranî
-    ku/KMF/other frankên komoranî
-    ku/KPW/one wonê koreya bakurî
-    ku/KPW/other wonên koreya bakurî
-    ku/KRW/one wonê koreya başûrî
-    ku/KRW/other wonên koreya başûrî
-    ku/KWD/one dînarê kuweytî
-    ku/KWD/other dînarên kuweytî
-    ku/KYD/one dolarê giravên keymanî
-    ku/KYD/other dolarên giravên keymanî
-    ku/KZT/one tengeyê qazaxistanî
-    ku/KZT/other tengeyên qazaxistanî
-    ku/LAK/one kîpê laosî
-    ku/LAK/other kîpên laosî
-    ku/LBP/one lîreyê libnanî
-    ku/LBP/other lîreyên libnanî
-    ku/LKR/one rûpîyê srî lankayî
-    ku/LKR/other rûpîyên srî lankayî
-    ku/LRD/one dolarê lîberyayî
-    ku/LRD/other dolarên lîberyayî
-    ku/LSL/one lotîyê lesothoyî
-    ku/LSL/other lotîyên lesothoyî
-    ku/LYD/one dînarê lîbyayî
-    ku/LYD/other dînarên lîbyayî
-    ku/MAD/one dîrhemê fasî
-    ku/MAD/other dîrhemên fasî
-    ku/MDL/one leyê moldovayî
-    ku/MDL/other leyên moldovayî
-    ku/MGA/one frankê madagaskarî
-    ku/MGA/other frankên madagaskarî
-    ku/MKD/one dînarê makedonî
-    ku/MKD/other dînarên makedonî
-    ku/MMK/one kyatê myanmarî
-    ku/MMK/other kyatên myanmarî
-    ku/MNT/one togrokê moxolî
-    ku/MNT/other togrokên moxolî
-    ku/MOP/one patakayê makaoyî
-    ku/MOP/other patakaynê makaoyî
-    ku/MRU/one ouguîayê morîtanyayî
-    ku/MRU/other ouguîayên morîtanyayî
-    ku/MUR/one rûpîyê maûrîtîûsê
-    ku/MUR/other rûpîyên maûrîtîûsê
-    ku/MVR/one rûfîyaayê maldîvayî
-    ku/MVR/other rûfîyaayên maldîvayî
-    ku/MWK/one kwaçayê malawîyê
-    ku/MWK/other kwaçayên malawîyê
-    ku/MXN/one pesoyê meksîkayî
-    ku/MXN/other pesoyên meksîkayî
-    ku/MYR/one ringgitê malezyayî
-    ku/MYR/other ringgitên malezyayî
-    ku/MZN/one meticalê mozambîkî
-    ku/MZN/other meticalên mozambîkî
-    ku/NAD/one dolarê namîbyayî
-    ku/NAD/other dolarên namîbyayî
-    ku/NGN/one naîrayê nîjeryayî
-    ku/NGN/other naîrayên nîjeryayî
-    ku/NIO/one kordobayê nîkaraguayî
-    ku/NIO/other kordobayên nîkaraguayî
-    ku/NOK/one kronê norweçî
-    ku/NOK/other kronên norweçî
-    ku/NPR/one rûpîyê nepalî
-    ku/NPR/other rûpîyên nepalî
-    ku/NZD/one dolarê zelandayî
-    ku/NZD/other dolarên zelandayî
-    ku/OMR/one rîyalê umanî
-    ku/OMR/other rîyalên umanî
-    ku/PAB/one balboayê panamayî
-    ku/PAB/other balboayên panamayî
-    ku/PEN/one solê perûyî
-    ku/PEN/other solên perûyî
-    ku/PGK/one kînayê gîneya nû ya papûayî
-    ku/PGK/other kînayên gîneya nû ya papûayî
-    ku/PHP/one pesoyê fîlîpînî
-    ku/PHP/other pesoyên fîlîpînî
-    ku/PKR/one rûpîyê pakistanî
-    ku/PKR/other rûpîyên pakistanî
-    ku/PLN/one zlotîyê polonyayî
-    ku/PLN/other zlotîyên polonyayî
-    ku/PYG/one gûaranîyê paragûayî
-    ku/PYG/other gûaranîyên paragûayî
-    ku/QAR/one rîyalê qeterî
-    ku/QAR/other rîyalên qeterî
-    ku/RON/one leyê romanyayî
-    ku/RON/other leyên romanyayî
-    ku/RSD/one dînarê sirbî
-    ku/RSD/other dînarên sirbî
-    ku/RUB/one rubleyê rûsî
-    ku/RUB/other rubleyên rûsî
-    ku/RWF/one frankê rwandayî
-    ku/RWF/other frankên rwandayî
-    ku/SAR/one rîyalê siûdî
-    ku/SAR/other rîyalên siûdî
-    ku/SBD/one dolarê giravên solomonî
-    ku/SBD/other dolarên giravên solomonî
-    ku/SCR/one rûpîyê seyşelerî
-    ku/SCR/other rûpîyên seyşelerî
-    ku/SDG/one lîreyê sûdanî
-    ku/SDG/other lîreyên sûdanî
-    ku/SEK/one kronê swêdî
-    ku/SEK/other kronên swêdî
-    ku/SGD/one dolarê sîngapurî
-    ku/SGD/other dolarên sîngapurî
-    ku/SHP/one lîreyê saînt helenayî
-    ku/SHP/other lîreyên saînt helenayî
-    ku/SLE/one leoneyê sîera leoneyî
-    ku/SLE/other leoneyên sîera leoneyî
-    ku/SLL/one leoneyê sîera leoneyî (1964—2022)
-    ku/SLL/other leoneyên sîera leoneyî (1964—2022)
-    ku/SOS/one şîlîngê somalî
-    ku/SOS/other şîlîngên somalî
-    ku/SRD/one dolarê surînamî
-    ku/SRD/other dolarên surînamî
-    ku/SSP/one lîreyê sûdana başûrî
-    ku/SSP/other lîreyên sûdana başûrî
-    ku/STN/one dobrayê sao tome û principeyî
-    ku/STN/other dobrayên sao tome û principeyî
-    ku/SYP/one lîreyê sûrî
-    ku/SYP/other lîreyên sûrî
-    ku/SZL/one lîlangenîyê swazîlî
-    ku/SZL/other lîlangenîyên swazîlî
-    ku/THB/one bahtê taylandî
-    ku/THB/other bahtên taylandî
-    ku/TJS/one somonê tacikistanî
-    ku/TJS/other somonên tacikistanî
-    ku/TMT/one manatê tirkmenî
-    ku/TMT/other manatên tirkmenî
-    ku/TND/one dînarê tûnisî
-    ku/TND/other dînarên tûnisî
-    ku/TOP/one paʻangayê tonganî
-    ku/TOP/other paʻangayên tonganî
-    ku/TRY/one lîreyê tirkî
-    ku/TRY/other lîreyên tirkî
-    ku/TTD/one dolarê trinidad û tobagoyî
-    ku/TTD/other dolarên trinidad û tobagoyî
-    ku/TWD/one dolarê taywanî
-    ku/TWD/other dolarên taywanî
-    ku/TZS/one şîlîngê tanzanî
-    ku/TZS/other şîlîngên tanzanî
-    ku/UAH/one grîvnayê ûkraynî
-    ku/UAH/other grîvnayên ûkraynî
-    ku/UGX/one şîlîngê ûgandayî
-    ku/UGX/other şîlîngên ûgandayî
-    ku/USD/one dolarê amerîkî
-    ku/USD/other dolarên amerîkî
-    ku/UYU/one pesoyê ûrûgûayî
-    ku/UYU/other pesoyên ûrûgûayî
-    ku/UZS/one somê ozbekî
-    ku/UZS/other somên ozbekî
-    ku/VES/one bolîvarê venezuelayî
-    ku/VES/other bolîvarên venezuelayî
-    ku/VND/one dongê vîetnamî
-    ku/VND/other dongên vîetnamî
-    ku/VUV/one vatûyê vanûatûyî
-    ku/VUV/other vatûyên vanûatûyî
-    ku/WST/one talayê somonî
-    ku/WST/other talayên somonî
-    ku/XAF/one frenkê CFA yê afrîkaya navîn
-    ku/XAF/other frenkên CFA yê afrîkaya navîn
-    ku/XCD/one dolarê karayîba rojhilatî
-    ku/XCD/other dolarên karayîba rojhilatî
-    ku/XOF/one frankê CFA yê afrîkaya başûrî
-    ku/XOF/other frankên CFA yê afrîkaya başûrî
-    ku/XPF/one frankê CFPî
-    ku/XPF/other frankên CFPî
-    ku/YER/one rîyalê yemenî
-    ku/YER/other rîyalên yemenî
-    ku/ZAR/one randê afrîkaya başûrî
-    ku/ZAR/other randên afrîkaya başûrî
-    ku/ZMW/one kwaçayê zambîyayî
-    ku/ZMW/other kwaçayên zambîyayî
-    kxv_Orya/EUR/other ୟୁରସ୍
-    kxv_Orya/RUB/other ରୁସିଆ ତି ରୁବଲ୍ସ
-    kxv_Orya/USD/other ୟୁ ଏସ ଡଲାର୍\u{200D}ସ୍
-    kxv_Telu/BRL/other బ్రెజిలియన్ రియల్\u{200C}లు
-    kxv_Telu/EUR/other యురోలు
-    kxv_Telu/GBP/other బ్రిటిష్ పౌండ్\u{200C}లు
-    kxv_Telu/INR/other భారతదేశ రూపాయలు
-    kxv_Telu/RUB/other రష్యన్ రూబల్\u{200C}లు
-    kxv_Telu/USD/other అమెరికా డాలర్\u{200C}లు
-    ky/AED/other БАЭ дирхамы
-    ky/EUR/other евро
-    ky/KPW/one Түндүк Корея уону
-    ky/SZL/one Свази лилангени
-    ky/SZL/other Свази эмалангени
-    lb/ALL/one Albanesche Lek
-    lb/ALL/other Albanesch Lek
-    lb/AMD/one Armeneschen Dram
-    lb/AMD/other Armenesch Dram
-    lb/AOA/one Angolaneschen Kwanza
-    lb/AOA/other Angolanesch Kwanza
-    lb/ARS/one Argentinesche Peso
-    lb/ARS/other Argentinesch Pesos
-    lb/AUD/one Australeschen Dollar
-    lb/AUD/other Australesch Dollar
-    lb/BGN/one Bulgaresche Lew
-    lb/BHD/one Bahrain-Dinar
-    lb/BHD/other Bahrain-Dinaren
-    lb/BOB/one Bolivianesche Boliviano
-    lb/BOB/other Bolivianesch Bolivianos
-    lb/BRL/one Brasilianesche Real
-    lb/BRL/other Brasilianesch Reais
-    lb/BYN/one Wäissrussesche Rubel
-    lb/BYN/other Wäissrussesch Rubel
-    lb/CAD/one Kanadeschen Dollar
-    lb/CAD/other Kanadesch Dollar
-    lb/CLP/one Chilenesche Peso
-    lb/CLP/other Chilenesch Pesos
-    lb/COP/one Kolumbianesche Peso
-    lb/COP/other Kolumbianesch Pesos
-    lb/CRC/one Costa-Rica-Colón
-    lb/CRC/other Costa-Rica-Colones
-    lb/CUC/one Kubanesche Peso (konvertibel)
-    lb/CUC/other Kubanesch Pesos (konvertibel)
-    lb/CUP/one Kubanesche Peso
-    lb/CUP/other Kubanesch Pesos
-    lb/CVE/one Kap-Verde-Escudo
-    lb/CVE/other Kap-Verde-Escudos
-    lb/CZK/one Tschechesch Kroun
-    lb/CZK/other Tschechesch Krounen
-    lb/DKK/one Dänesch Kroun
-    lb/DKK/other Dänesch Krounen
-    lb/DOP/one Dominikanesche Peso
-    lb/DOP/other Dominikanesch Pesos
-    lb/DZD/one Algereschen Dinar
-    lb/DZD/other Algeresch Dinaren
-    lb/EGP/one Egyptescht Pond
-    lb/EGP/other Egyptesch Pond
-    lb/ERN/one Eritréieschen Nakfa
-    lb/ERN/other Eritréiesch Nakfa
-    lb/ETB/one Ethiopescht Birr
-    lb/ETB/other Ethiopesch Birr
-    lb/GBP/one Britescht Pond
-    lb/GBP/other Britesch Pond
-    lb/GEL/one Georgesche Lari
-    lb/GEL/other Georgesch Lari
-    lb/GHS/one Ghanaeschen Cedi
-    lb/GHS/other Ghanaesch Cedi
-    lb/GTQ/one Guatemaltekesche Quetzal
-    lb/GTQ/other Guatemaltekesch Quetzales
-    lb/HRK/one Kroatesche Kuna
-    lb/HRK/other Kroatesch Kuna
-    lb/HTG/one Haitianesch Gourde
-    lb/HTG/other Haitianesch Gourdes
-    lb/HUF/one Ungaresche Forint
-    lb/HUF/other Ungaresch Forint
-    lb/ILS/one Israeleschen Neie Schekel
-    lb/ILS/other Israelesch Nei Schekel
-    lb/INR/one Indesch Rupie
-    lb/INR/other Indesch Rupien
-    lb/IQD/one Irakeschen Dinar
-    lb/IQD/other Irakesch Dinaren
-    lb/ISK/one Islännesch Kroun
-    lb/ISK/other Islännesch Krounen
-    lb/JOD/one Jordaneschen Dinar
-    lb/JOD/other Jordanesch Dinaren
-    lb/JPY/one Japanesche Yen
-    lb/JPY/other Japanesch Yen
-    lb/KGS/one Kirgisesche Som
-    lb/KGS/other Kirgisesch Som
-    lb/KHR/one Kambodschanesche Riel
-    lb/KHR/other Kambodschanesch Riel
-    lb/KPW/one Nordkoreanesche Won
-    lb/KPW/other Nordkoreanesch Won
-    lb/KRW/one Südkoreanesche Won
-    lb/KRW/other Südkoreanesch Won
-    lb/KWD/one Kuwait-Dinar
-    lb/KWD/other Kuwait-Dinaren
-    lb/KZT/one Kasacheschen Tenge
-    lb/KZT/other Kasachesch Tenge
-    lb/LAK/one Laoteschen Kip
-    lb/LAK/other Laotesch Kip
-    lb/LBP/one Libanesescht Pond
-    lb/LBP/other Libanesesch Pond
-    lb/LKR/one Sri-Lanka-Rupie
-    lb/LKR/other Sri-Lanka-Rupien
-    lb/LRD/one Liberianeschen Dollar
-    lb/LRD/other Liberianesch Dollar
-    lb/LYD/one Libeschen Dinar
-    lb/LYD/other Libesch Dinaren
-    lb/MAD/one Marokkaneschen Dirham
-    lb/MAD/other Marokkanesch Dirham
-    lb/MDL/one Moldawesche Leu
-    lb/MDL/other Moldawesch Leu
-    lb/MKD/one Mazedoneschen Denar
-    lb/MKD/other Mazedonesch Denari
-    lb/MMK/one Myanmaresche Kyat
-    lb/MMK/other Myanmaresch Kyat
-    lb/MNT/one Mongoleschen Tögrög
-    lb/MNT/other Mongolesch Tögrög
-    lb/MRU/one Mauretaneschen Ouguiya
-    lb/MRU/other Mauretanesch Ouguiya
-    lb/MUR/one Mauritius-Rupie
-    lb/MUR/other Mauritius-Rupien
-    lb/MVR/one Maldiven-Rupie
-    lb/MVR/other Maldiven-Rupien
-    lb/MXN/one Mexikanesche Peso
-    lb/MXN/other Mexikanesch Pesos
-    lb/MYR/one Malayseschen Ringgit
-    lb/MYR/other Malaysesch Ringgit
-    lb/MZN/one Mosambikanesche Metical
-    lb/MZN/other Mosambikanesch Meticais
-    lb/NGN/one Nigerianeschen Naira
-    lb/NGN/other Nigerianesch Naira
-    lb/NIO/one Nicaraguanesche Córdoba
-    lb/NIO/other Nicaraguanesch Córdobas
-    lb/NOK/one Norwegesch Kroun
-    lb/NOK/other Norwegesch Krounen
-    lb/NPR/one Nepalesesch Rupie
-    lb/NPR/other Nepalesesch Rupien
-    lb/OMR/one Omanesche Rial
-    lb/OMR/other Omanesch Rials
-    lb/PAB/one Panamaesche Balboa
-    lb/PAB/other Panamaesch Balboas
-    lb/PEN/one Peruaneschen Sol
-    lb/PEN/other Peruanesch Soles
-    lb/PGK/one Papua-Neiguinéiesche Kina
-    lb/PGK/other Papua-Neiguinéiesch Kina
-    lb/PHP/one Philippinnesche Peso
-    lb/PHP/other Philippinnesch Pesos
-    lb/PKR/one Pakistanesch Rupie
-    lb/PKR/other Pakistanesch Rupien
-    lb/PLN/one Polneschen Zloty
-    lb/PLN/other Polnesch Zloty
-    lb/PYG/one Paraguayeschen Guaraní
-    lb/PYG/other Paraguayesch Guaraníes
-    lb/RON/one Rumänesche Leu
-    lb/RON/other Rumänesch Leu
-    lb/RSD/one Serbeschen Dinar
-    lb/RSD/other Serbesch Dinaren
-    lb/RUB/one Russesche Rubel
-    lb/RUB/other Russesch Rubel
-    lb/SCR/one Seychellen-Rupie
-    lb/SCR/other Seychellen-Rupien
-    lb/SDG/one Sudanesescht Pond
-    lb/SDG/other Sudanesesch Pond
-    lb/SEK/one Schwedesch Kroun
-    lb/SEK/other Schwedesch Krounen
-    lb/SLE/one Sierra-leonesche Leone
-    lb/SLE/other Sierra-leonesch Leones
-    lb/SLL/one Sierra-leonesche Leone (1964—2022)
-    lb/SLL/other Sierra-leonesch Leones (1964—2022)
-    lb/SRD/one Surinameschen Dollar
-    lb/SRD/other Surinamesch Dollar
-    lb/SSP/one Südsudanesescht Pond
-    lb/SSP/other Südsudanesesch Pond
-    lb/STN/one São-toméeschen Dobra
-    lb/STN/other São-toméesch Dobra
-    lb/SYP/one Syrescht Pond
-    lb/SYP/other Syresch Pond
-    lb/SZL/one Swasilännesche Lilangeni
-    lb/SZL/other Swasilännesch Lilangeni
-    lb/THB/one Thailännesche Baht
-    lb/THB/other Thailännesch Baht
-    lb/TND/one Tuneseschen Dinar
-    lb/TND/other Tunesesch Dinaren
-    lb/TOP/one Tongaeschen Paʻanga
-    lb/TOP/other Tongaesch Paʻanga
-    lb/TWD/one Neien Taiwan-Dollar
-    lb/TWD/other Nei Taiwan-Dollar
-    lb/UAH/one Ukraineschen Hrywnja
-    lb/UAH/other Ukrainesch Hrywen
-    lb/UYU/one Uruguayesche Peso
-    lb/UYU/other Uruguayesch Pesos
-    lb/VEF/one Venezolanesche Bolívar (2008–2018)
-    lb/VEF/other Venezolanesch Bolívares (2008–2018)
-    lb/VES/one Venezolanesche Bolívar
-    lb/VES/other Venezolanesch Bolívares
-    lb/VND/one Vietnameseschen Dong
-    lb/VND/other Vietnamesesch Dong
-    lb/WST/one Samoaneschen Tala
-    lb/WST/other Samoanesch Tala
-    lb/XCD/one Ostkaribeschen Dollar
-    lb/XCD/other Ostkaribesch Dollar
-    lb/ZAR/one Südafrikanesche Rand
-    lb/ZAR/other Südafrikanesch Rand
-    lo/BGN/other ເລບ ບູນກາຣີ
-    lo/DKK/other ແດນ\u{200B}ນິ\u{200B}ຊ ໂຄຣນເນີ
-    lo/GTQ/other ເຄັດຊອນ
-    lo/VEF/other ເວເນຊູເອລັນ ໂບລິວາສ໌
-    lo/XAF/other ຟຣັງ ເຊຟານ ທະນາຄານລັດອາຟຣິກາກາງ
-    lt/AED/few JAE dirhamai
-    lt/AED/many JAE dirhamo
-    lt/AED/one JAE dirhamas
-    lt/AED/other JAE dirhamų
-    lt/AFN/few Afganistano afganiai
-    lt/AFN/many Afganistano afganio
-    lt/AFN/one Afganistano afganis
-    lt/AFN/other Afganistano afganių
-    lt/ALL/few Albanijos lekai
-    lt/ALL/many Albanijos leko
-    lt/ALL/one Albanijos lekas
-    lt/ALL/other Albanijos lekų
-    lt/AMD/few Armėnijos dramai
-    lt/AMD/many Armėnijos dramo
-    lt/AMD/one Armėnijos dramas
-    lt/AMD/other Armėnijos dramų
-    lt/ANG/few Olandijos Antilų guldenai
-    lt/ANG/many Olandijos Antilų guldeno
-    lt/ANG/one Olandijos Antilų guldenas
-    lt/ANG/other Olandijos Antilų guldenų
-    lt/AOA/few Angolos kvanzos
-    lt/AOA/many Angolos kvanzos
-    lt/AOA/one Angolos kvanza
-    lt/AOA/other Angolos kvanzų
-    lt/ARS/few Argentinos pesai
-    lt/ARS/many Argentinos peso
-    lt/ARS/one Argentinos pesas
-    lt/ARS/other Argentinos pesų
-    lt/AUD/few Australijos doleriai
-    lt/AUD/many Australijos dolerio
-    lt/AUD/one Australijos doleris
-    lt/AUD/other Australijos dolerių
-    lt/AWG/few Arubos guldenai
-    lt/AWG/many Arubos guldeno
-    lt/AWG/one Arubos guldenas
-    lt/AWG/other Arubos guldenų
-    lt/AZN/few Azerbaidžano manatai
-    lt/AZN/many Azerbaidžano manato
-    lt/AZN/one Azerbaidžano manatas
-    lt/AZN/other Azerbaidžano manatų
-    lt/BAM/few Bosnijos ir Hercegovinos konvertuojamosios markės
-    lt/BAM/many Bosnijos ir Hercegovinos konvertuojamosios markės
-    lt/BAM/one Bosnijos ir Hercegovinos konvertuojamoji markė
-    lt/BAM/other Bosnijos ir Hercegovinos konvertuojamųjų markių
-    lt/BBD/few Barbadoso doleriai
-    lt/BBD/many Barbadoso dolerio
-    lt/BBD/one Barbadoso doleris
-    lt/BBD/other Barbadoso dolerių
-    lt/BDT/few Bangladešo takos
-    lt/BDT/many Bangladešo takos
-    lt/BDT/one Bangladešo taka
-    lt/BDT/other Bangladešo takų
-    lt/BGN/few Bulgarijos levai
-    lt/BGN/many Bulgarijos levo
-    lt/BGN/one Bulgarijos levas
-    lt/BGN/other Bulgarijos levų
-    lt/BHD/few Bahreino dinarai
-    lt/BHD/many Bahreino dinaro
-    lt/BHD/one Bahreino dinaras
-    lt/BHD/other Bahreino dinarų
-    lt/BIF/few Burundžio frankai
-    lt/BIF/many Burundžio franko
-    lt/BIF/one Burundžio frankas
-    lt/BIF/other Burundžio frankų
-    lt/BMD/few Bermudos doleriai
-    lt/BMD/many Bermudos dolerio
-    lt/BMD/one Bermudos doleris
-    lt/BMD/other Bermudos dolerių
-    lt/BND/few Brunėjaus doleriai
-    lt/BND/many Brunėjaus dolerio
-    lt/BND/one Brunėjaus doleris
-    lt/BND/other Brunėjaus dolerių
-    lt/BOB/few Bolivijos bolivijanai
-    lt/BOB/many Bolivijos bolivijano
-    lt/BOB/one Bolivijos bolivijanas
-    lt/BOB/other Bolivijos bolivijanų
-    lt/BRL/few Brazilijos realai
-    lt/BRL/many Brazilijos realo
-    lt/BRL/one Brazilijos realas
-    lt/BRL/other Brazilijos realų
-    lt/BSD/few Bahamų doleriai
-    lt/BSD/many Bahamų dolerio
-    lt/BSD/one Bahamų doleris
-    lt/BSD/other Bahamų dolerių
-    lt/BTN/few Butano ngultrumai
-    lt/BTN/many Butano ngultrumo
-    lt/BTN/one Butano ngultrumas
-    lt/BTN/other Butano ngultrumų
-    lt/BWP/few Botsvanos pulos
-    lt/BWP/many Botsvanos pulos
-    lt/BWP/one Botsvanos pula
-    lt/BWP/other Botsvanos pulų
-    lt/BYN/few Baltarusijos rubliai
-    lt/BYN/many Baltarusijos rublio
-    lt/BYN/one Baltarusijos rublis
-    lt/BYN/other Baltarusijos rublių
-    lt/BZD/few Belizo doleriai
-    lt/BZD/many Belizo dolerio
-    lt/BZD/one Belizo doleris
-    lt/BZD/other Belizo dolerių
-    lt/CAD/few Kanados doleriai
-    lt/CAD/many Kanados dolerio
-    lt/CAD/one Kanados doleris
-    lt/CAD/other Kanados dolerių
-    lt/CDF/few Kongo frankai
-    lt/CDF/many Kongo franko
-    lt/CDF/one Kongo frankas
-    lt/CDF/other Kongo frankų
-    lt/CHF/few Šveicarijos frankai
-    lt/CHF/many Šveicarijos franko
-    lt/CHF/one Šveicarijos frankas
-    lt/CHF/other Šveicarijos frankų
-    lt/CLP/few Čilės pesai
-    lt/CLP/many Čilės peso
-    lt/CLP/one Čilės pesas
-    lt/CLP/other Čilės pesų
-    lt/CNY/few Kinijos ženminbi juaniai
-    lt/CNY/many Kinijos ženminbi juanio
-    lt/CNY/one Kinijos ženminbi juanis
-    lt/CNY/other Kinijos ženminbi juanių
-    lt/COP/few Kolumbijos pesai
-    lt/COP/many Kolumbijos peso
-    lt/COP/one Kolumbijos pesas
-    lt/COP/other Kolumbijos pesų
-    lt/CRC/few Kosta Rikos kolonai
-    lt/CRC/many Kosta Rikos kolono
-    lt/CRC/one Kosta Rikos kolonas
-    lt/CRC/other Kosta Rikos kolonų
-    lt/CUC/few Kubos konvertuojamieji pesai
-    lt/CUC/many Kubos konvertuojamojo peso
-    lt/CUC/one Kubos konvertuojamasis pesas
-    lt/CUC/other Kubos konvertuojamųjų pesų
-    lt/CUP/few Kubos pesai
-    lt/CUP/many Kubos peso
-    lt/CUP/one Kubos pesas
-    lt/CUP/other Kubos pesų
-    lt/CVE/few Žaliojo Kyšulio eskudai
-    lt/CVE/many Žaliojo Kyšulio eskudo
-    lt/CVE/one Žaliojo Kyšulio eskudas
-    lt/CVE/other Žaliojo Kyšulio eskudų
-    lt/CZK/few Čekijos kronos
-    lt/CZK/many Čekijos kronos
-    lt/CZK/one Čekijos krona
-    lt/CZK/other Čekijos kronų
-    lt/DJF/few Džibučio frankai
-    lt/DJF/many Džibučio franko
-    lt/DJF/one Džibučio frankas
-    lt/DJF/other Džibučio frankų
-    lt/DKK/few Danijos kronos
-    lt/DKK/many Danijos kronos
-    lt/DKK/one Danijos krona
-    lt/DKK/other Danijos kronų
-    lt/DOP/few Dominikos pesai
-    lt/DOP/many Dominikos peso
-    lt/DOP/one Dominikos pesas
-    lt/DOP/other Dominikos pesų
-    lt/DZD/few Alžyro dinarai
-    lt/DZD/many Alžyro dinaro
-    lt/DZD/one Alžyro dinaras
-    lt/DZD/other Alžyro dinarų
-    lt/EGP/few Egipto svarai
-    lt/EGP/many Egipto svaro
-    lt/EGP/one Egipto svaras
-    lt/EGP/other Egipto svarų
-    lt/ERN/few Eritrėjos nakfos
-    lt/ERN/many Eritrėjos nakfos
-    lt/ERN/one Eritrėjos nakfa
-    lt/ERN/other Eritrėjos nakfų
-    lt/ETB/few Etiopijos birai
-    lt/ETB/many Etiopijos biro
-    lt/ETB/one Etiopijos biras
-    lt/ETB/other Etiopijos birų
-    lt/EUR/few eurai
-    lt/EUR/many euro
-    lt/EUR/one euras
-    lt/EUR/other eurų
-    lt/FJD/few Fidžio doleriai
-    lt/FJD/many Fidžio dolerio
-    lt/FJD/one Fidžio doleris
-    lt/FJD/other Fidžio dolerių
-    lt/FKP/few Falklando salų svarai
-    lt/FKP/many Falklando salų svaro
-    lt/FKP/one Falklando salų svaras
-    lt/FKP/other Falklando salų svarų
-    lt/GBP/few Didžiosios Britanijos svarai
-    lt/GBP/many Didžiosios Britanijos svaro
-    lt/GBP/one Didžiosios Britanijos svaras
-    lt/GBP/other Didžiosios Britanijos svarų
-    lt/GEL/few Gruzijos lariai
-    lt/GEL/many Gruzijos lario
-    lt/GEL/one Gruzijos laris
-    lt/GEL/other Gruzijos larių
-    lt/GHS/few Ganos sedžiai
-    lt/GHS/many Ganos sedžio
-    lt/GHS/one Ganos sedis
-    lt/GHS/other Ganos sedžių
-    lt/GIP/few Gibraltaro svarai
-    lt/GIP/many Gibraltaro svaro
-    lt/GIP/one Gibraltaro svaras
-    lt/GIP/other Gibraltaro svarų
-    lt/GMD/few Gambijos dalasiai
-    lt/GMD/many Gambijos dalasio
-    lt/GMD/one Gambijos dalasis
-    lt/GMD/other Gambijos dalasių
-    lt/GNF/few Gvinėjos frankai
-    lt/GNF/many Gvinėjos franko
-    lt/GNF/one Gvinėjos frankas
-    lt/GNF/other Gvinėjos frankų
-    lt/GTQ/few Gvatemalos ketcaliai
-    lt/GTQ/many Gvatemalos ketcalio
-    lt/GTQ/one Gvatemalos ketcalis
-    lt/GTQ/other Gvatemalos ketcalių
-    lt/GYD/few Gajanos doleriai
-    lt/GYD/many Gajanos dolerio
-    lt/GYD/one Gajanos doleris
-    lt/GYD/other Gajanos dolerių
-    lt/HKD/few Honkongo doleriai
-    lt/HKD/many Honkongo dolerio
-    lt/HKD/one Honkongo doleris
-    lt/HKD/other Honkongo dolerių
-    lt/HNL/few Hondūro lempiros
-    lt/HNL/many Hondūro lempiros
-    lt/HNL/one Hondūro lempira
-    lt/HNL/other Hondūro lempirų
-    lt/HRK/few Kroatijos kunos
-    lt/HRK/many Kroatijos kunos
-    lt/HRK/one Kroatijos kuna
-    lt/HRK/other Kroatijos kunų
-    lt/HTG/few Haičio gurdai
-    lt/HTG/many Haičio gurdo
-    lt/HTG/one Haičio gurdas
-    lt/HTG/other Haičio gurdų
-    lt/HUF/few Vengrijos forintai
-    lt/HUF/many Vengrijos forinto
-    lt/HUF/one Vengrijos forintas
-    lt/HUF/other Vengrijos forintų
-    lt/IDR/few Indonezijos rupijos
-    lt/IDR/many Indonezijos rupijos
-    lt/IDR/one Indonezijos rupija
-    lt/IDR/other Indonezijos rupijų
-    lt/ILS/few Izraelio naujieji šekeliai
-    lt/ILS/many Izraelio naujojo šekelio
-    lt/ILS/one Izraelio naujasis šekelis
-    lt/ILS/other Izraelio naujųjų šekelių
-    lt/INR/few Indijos rupijos
-    lt/INR/many Indijos rupijos
-    lt/INR/one Indijos rupija
-    lt/INR/other Indijos rupijų
-    lt/IQD/few Irako dinarai
-    lt/IQD/many Irako dinaro
-    lt/IQD/one Irako dinaras
-    lt/IQD/other Irako dinarų
-    lt/IRR/few Irano rialai
-    lt/IRR/many Irano rialo
-    lt/IRR/one Irano rialas
-    lt/IRR/other Irano rialų
-    lt/ISK/few Islandijos kronos
-    lt/ISK/many Islandijos kronos
-    lt/ISK/one Islandijos krona
-    lt/ISK/other Islandijos kronų
-    lt/JMD/few Jamaikos doleriai
-    lt/JMD/many Jamaikos dolerio
-    lt/JMD/one Jamaikos doleris
-    lt/JMD/other Jamaikos dolerių
-    lt/JOD/few Jordanijos dinarai
-    lt/JOD/many Jordanijos dinaro
-    lt/JOD/one Jordanijos dinaras
-    lt/JOD/other Jordanijos dinarų
-    lt/JPY/few Japonijos jenos
-    lt/JPY/many Japonijos jenos
-    lt/JPY/one Japonijos jena
-    lt/JPY/other Japonijos jenų
-    lt/KES/few Kenijos šilingai
-    lt/KES/many Kenijos šilingo
-    lt/KES/one Kenijos šilingas
-    lt/KES/other Kenijos šilingų
-    lt/KGS/few Kirgizijos somai
-    lt/KGS/many Kirgizijos somo
-    lt/KGS/one Kirgizijos somas
-    lt/KGS/other Kirgizijos somų
-    lt/KHR/few Kambodžos rieliai
-    lt/KHR/many Kambodžos rielio
-    lt/KHR/one Kambodžos rielis
-    lt/KHR/other Kambodžos rielių
-    lt/KMF/few Komoro frankai
-    lt/KMF/many Komoro franko
-    lt/KMF/one Komoro frankas
-    lt/KMF/other Komoro frankų
-    lt/KPW/few Šiaurės Korėjos vonai
-    lt/KPW/many Šiaurės Korėjos vono
-    lt/KPW/one Šiaurės Korėjos vonas
-    lt/KPW/other Šiaurės Korėjos vonų
-    lt/KRW/few Pietų Korėjos vonai
-    lt/KRW/many Pietų Korėjos vono
-    lt/KRW/one Pietų Korėjos vonas
-    lt/KRW/other Pietų Korėjos vonų
-    lt/KWD/few Kuveito dinarai
-    lt/KWD/many Kuveito dinaro
-    lt/KWD/one Kuveito dinaras
-    lt/KWD/other Kuveito dinarų
-    lt/KYD/few Kaimanų salų doleriai
-    lt/KYD/many Kaimanų salų dolerio
-    lt/KYD/one Kaimanų salų doleris
-    lt/KYD/other Kaimanų salų dolerių
-    lt/KZT/few Kazachstano tengės
-    lt/KZT/many Kazachstano tengės
-    lt/KZT/one Kazachstano tengė
-    lt/KZT/other Kazachstano tengių
-    lt/LAK/few Laoso kipai
-    lt/LAK/many Laoso kipo
-    lt/LAK/one Laoso kipas
-    lt/LAK/other Laoso kipų
-    lt/LBP/few Libano svarai
-    lt/LBP/many Libano svaro
-    lt/LBP/one Libano svaras
-    lt/LBP/other Libano svarų
-    lt/LKR/few Šri Lankos rupijos
-    lt/LKR/many Šri Lankos rupijos
-    lt/LKR/one Šri Lankos rupija
-    lt/LKR/other Šri Lankos rupijų
-    lt/LRD/few Liberijos doleriai
-    lt/LRD/many Liberijos dolerio
-    lt/LRD/one Liberijos doleris
     """
 }

@@ -2,6 +2,986 @@
 
 extension LocaleData {
   static let countedNameLines3: StaticString = """
+    kok/MDL/other मोल्दोवान लेई
+    kok/MGA/other मलागासी एरियारीस
+    kok/MKD/other मसीडोनियन् डिनारी
+    kok/MMK/other म्यानमार क्यात्स
+    kok/MNT/other मंगोलियन तुगरिक्स
+    kok/MOP/other मकानेसे पटकास
+    kok/MRU/other मॉरिटानिया उगियास
+    kok/MUR/other मॉरिशस रुपया
+    kok/MVR/other मालदिवी रुफियास
+    kok/MWK/other मलावियन क्वाचास
+    kok/MXN/other मेक्सिकन पेसोस
+    kok/MYR/other मलेशियाई रिंग्गित्स
+    kok/MZN/other मोझांबिकन मेटिकल्स
+    kok/NAD/other नामीबिया डॉलर्स
+    kok/NGN/other नायजेरियन नायरास
+    kok/NIO/other निकारागुआन कॉर्डोबास
+    kok/NOK/other नॉर्वेगन क्रोनर
+    kok/NZD/other न्युझीलॅन्ड डॉलर्स
+    kok/OMR/other ओमानी रियाल्स
+    kok/PAB/other पानामानियन बाल्बोआस
+    kok/PEN/other पेरुवियन सोल्स
+    kok/PHP/other फिलिपिनी पेसोस
+    kok/PLN/other पोलिष झ्लोटी्स
+    kok/PYG/other पराग्वेन गौरानीस
+    kok/QAR/other कतारी रियाल्स
+    kok/RON/other रोमानियन् लेई
+    kok/RSD/other सर्बियन डिनार्स
+    kok/RUB/other रुसी रुबल्स
+    kok/RWF/other रवांडा फ्रँक्स
+    kok/SAR/other सौदी रियाल्स
+    kok/SBD/other सोलोमन आयलँड डॉलर्स
+    kok/SCR/other सेशेल्लोइस रुपया
+    kok/SDG/other सुदानी पावंड्स
+    kok/SEK/other स्वीदीष क्रोनोर
+    kok/SGD/other सिंगापूरी डॉलर्स
+    kok/SHP/other सेंट हेलिना पावंड्स
+    kok/SLE/other सिएरा लियॉनी लियॉन्स
+    kok/SLL/other सिएरा लियॉनी लियॉन्स (1964—2022)
+    kok/SOS/other सोमाली शिलिंग्स
+    kok/SRD/other सुरीनामी डॉलर्स
+    kok/SSP/other दक्षिण सुडानी पावंड्स
+    kok/STN/other साओ टोम आनी प्रिन्सिप डोब्रास
+    kok/SYP/other सिरियन पावंड्स
+    kok/SZL/other स्वाजी एमालांगेनी
+    kok/TJS/other ताजिकिस्तानी सोमोनीस
+    kok/TND/other ट्यूनीशियन डिनार्स
+    kok/TTD/other ट्रिनीडाड आनी टोबॅगो डॉलर्स
+    kok/TWD/other न्यू तायवान डॉलर्स
+    kok/TZS/other तंजानिया शिलिंग्स
+    kok/UAH/other युक्रेनियन् रिव्नियास
+    kok/UGX/other युगांडा शिलिंग्स
+    kok/USD/other युएस डॉलर्स
+    kok/UYU/other उरुग्वेन पेसोस
+    kok/VES/other विनेझुएला बोलिव्हर्स
+    kok/VUV/other वानूआतू वातूस
+    kok/XAF/other मध्य अफ्रीकी सीएफए फ्रँक्स
+    kok/XCD/other उदेंत कॅरिबियन डॉलर्स
+    kok/XOF/other अस्तंत आफ्रिकी सीएफए फ्रँक्स
+    kok/XPF/other सीएफपी फ्रँक्स
+    kok/YER/other येमेनी रियाल्स
+    kok/ZMW/other झांबियन क्वाचास
+    ks/BRL/one برازیٖلی رِیَل
+    ks/BRL/other برازیٖلی رِیَلز
+    ks/JPY/other جاپٲن یَن
+    ks/RUB/one روٗسی رَبٕل
+    ks/RUB/other روٗسی رَبٕلز
+    ks/USD/one US ڈالر
+    ks/USD/other US ڈالرس
+    ks_Deva/BRL/one ब्राज़िली रील
+    ks_Deva/BRL/other ब्राज़िली रीलज़
+    ks_Deva/EUR/one यूरो
+    ks_Deva/EUR/other यूरोज़
+    ks_Deva/INR/one इंडियन रूपी
+    ks_Deva/INR/other इंडियन रुपीज़
+    ks_Deva/USD/one US डॉलर
+    ks_Deva/USD/other US डॉलर्ज़
+    ksh/ARS/other ajentiinesche Peesos
+    ksh/BAM/other öpmtuuschbaa Mark us Boßnije un dä Hächejovvina
+    ksh/BND/other Brunei-Dollaaa
+    ksh/BTN/other Bhutanesesche Ngultrum
+    ksh/BZD/other Belizjaanesche Dollaa
+    ksh/CLP/other schileenesche Peesos
+    ksh/COP/other kolumbesche Pesos
+    ksh/CRC/other Kaßtarikaanesche Colón
+    ksh/DOP/one dommenikaanesche Peeso
+    ksh/GEL/other jeorjesche LAri
+    ksh/GNF/other Jineea-Franke
+    ksh/KZT/other kasakstaanesche Tenge
+    ksh/LKR/other schri-lankesche Ruupije
+    ku/AED/one dîrhemê MEYî
+    ku/AED/other dîrhemên MEYî
+    ku/AFN/one efxanîyê efxanistanî
+    ku/AFN/other efxanîyên efxanistanî
+    ku/ALL/one lekê arnawidî
+    ku/ALL/other lekên arnawidî
+    ku/AMD/one dramê ermenî
+    ku/AMD/other dramên ermenî
+    ku/ANG/one guldenê antîlê yê holandî
+    ku/ANG/other guldenên antîlê yê holandî
+    ku/AOA/one kwanzayê angolayî
+    ku/AOA/other kwanzayên angolayî
+    ku/ARS/one pesoyê arjantînî
+    ku/ARS/other pesoyên arjantînî
+    ku/AUD/one dolarê awistralyayî
+    ku/AUD/other dolarên awistralyayî
+    ku/AWG/one florînê arubayî
+    ku/AWG/other florînên arubayî
+    ku/BAM/one markê konvertibl ê bosna hersekî
+    ku/BAM/other markên konvertibl ê bosna hersekî
+    ku/BBD/one dolarê barbadosî
+    ku/BBD/other dolarên barbadosî
+    ku/BDT/one takayê bengladeşî
+    ku/BDT/other takayên bengladeşî
+    ku/BGN/one levê bulgarî
+    ku/BGN/other levên bulgarî
+    ku/BHD/one dînarê behreynê
+    ku/BHD/other dînarên behreynê
+    ku/BIF/one frankê birûndîyî
+    ku/BIF/other frankên birûndîyî
+    ku/BMD/one dolarê bermûdayî
+    ku/BMD/other dolarên bermûdayî
+    ku/BND/one dolarê brûneyî
+    ku/BND/other dolarên brûneyî
+    ku/BOB/one bolîvyanoyê bolîvyayî
+    ku/BOB/other bolîvyanoyên bolîvyayî
+    ku/BRL/one realê brezîlyayî
+    ku/BRL/other realên brezîlyayî
+    ku/BSD/one dolarê bahamayî
+    ku/BSD/other dolarên bahamayî
+    ku/BTN/one ngultrumê bûtanî
+    ku/BTN/other ngultrumên bûtanî
+    ku/BWP/one pulayê botswanayî
+    ku/BWP/other pulayên botswanayî
+    ku/BYN/one rûbleyê belarûsî
+    ku/BYN/other rûbleyên belarûsî
+    ku/BZD/one dolarê belîzeyî
+    ku/BZD/other dolarên belîzeyî
+    ku/CAD/one dolarê kanadayî
+    ku/CAD/other dolarên kanadayî
+    ku/CDF/one frankê kongoyî
+    ku/CDF/other frankên kongoyî
+    ku/CHF/one frankê swîsrî
+    ku/CHF/other frankên swîsrî
+    ku/CLP/one pesoyê şîlîyê
+    ku/CLP/other pesoyên şîlîyê
+    ku/CNH/one yûanê çînî (offshore)
+    ku/CNH/other yûanên çînî (offshore)
+    ku/CNY/one yûanê çînî
+    ku/CNY/other yûanên çînî
+    ku/COP/one pesoyê kolombîyayî
+    ku/COP/other pesoyên kolombîyayî
+    ku/CRC/one kolonê kosta rîkayî
+    ku/CRC/other kolonên kosta rîkayî
+    ku/CUC/one pesoyê konvertibl ê kubayî
+    ku/CUP/one pesoyê kubayî
+    ku/CUP/other pesoyên kubayî
+    ku/CVE/one eskudoyê kape verdeyî
+    ku/CVE/other eskudoyên kape verdeyî
+    ku/CZK/one kronê çekî
+    ku/CZK/other kronên çekî
+    ku/DJF/one frankê cîbûtîyî
+    ku/DJF/other frankên cîbûtîyî
+    ku/DKK/one kronê danîmarkî
+    ku/DKK/other kronên danîmarkî
+    ku/DOP/one pesoyê domînîkî
+    ku/DOP/other pesoyên domînîkî
+    ku/DZD/one dînarê cezayîrî
+    ku/DZD/other dînarên cezayîrî
+    ku/EGP/one lîreyê misirî
+    ku/EGP/other lîreyên misirî
+    ku/ERN/one nakfayê erîtreyî
+    ku/ERN/other nakfayên erîtreyî
+    ku/ETB/one bîrê etyopyayî
+    ku/ETB/other bîrên etyopyayî
+    ku/FJD/one dolarê fîjîyî
+    ku/FJD/other dolarên fîjîyî
+    ku/FKP/one paundê giravên falklandê
+    ku/FKP/other paundên giravên falklandê
+    ku/GBP/one sterlînê brîtanî
+    ku/GBP/other sterlînên brîtanî
+    ku/GEL/one larîyê gurcistanî
+    ku/GEL/other larîyên gurcistanî
+    ku/GHS/one cedîyê ganayî
+    ku/GHS/other cedîyên ganayî
+    ku/GIP/one poundê gîbraltarê
+    ku/GIP/other poundên gîbraltarê
+    ku/GMD/one dalasîyê gambîyayî
+    ku/GMD/other dalasîyên gambîyayî
+    ku/GNF/one frankê gîneyî
+    ku/GNF/other frankên gîneyî
+    ku/GTQ/one quertzalê guatemalayî
+    ku/GTQ/other quertzalên guatemalayî
+    ku/GYD/one dolarê guayanayî
+    ku/GYD/other dolarên guayanayî
+    ku/HKD/one dolarê hong kongî
+    ku/HKD/other dolarên hong kongî
+    ku/HNL/one lempîrayê hondurasî
+    ku/HNL/other lempîrayên hondurasî
+    ku/HRK/one kûnayê xirwatî
+    ku/HRK/other kûnayên xirwatî
+    ku/HTG/one gûrdeyê haîtîyî
+    ku/HTG/other gûrdeyên haîtîyî
+    ku/HUF/one forîntê macarî
+    ku/HUF/other forîntên macarî
+    ku/IDR/one rûpîyê endonezî
+    ku/IDR/other rûpîyên endonezî
+    ku/ILS/one şekelê nû yê îsraîlî
+    ku/ILS/other şekelên nû yê îsraîlî
+    ku/INR/one rûpîyê hindistanî
+    ku/INR/other rûpîyên hindistanî
+    ku/IQD/one dînarê îraqî
+    ku/IQD/other dînarên îraqî
+    ku/IRR/one rîyalê îranî
+    ku/IRR/other rîyalên îranî
+    ku/ISK/one kronê îslandayî
+    ku/ISK/other kronên îslandayî
+    ku/JMD/one dolarê jamaîkayî
+    ku/JMD/other dolarên jamaîkayî
+    ku/JOD/one dînarê urdunî
+    ku/JOD/other dînarên urdunî
+    ku/JPY/one yenê japonî
+    ku/JPY/other yenên japonî
+    ku/KES/one şîlîngê kenyayî
+    ku/KES/other şîlîngên kenyayî
+    ku/KGS/one somê qirxizistanî
+    ku/KGS/other somên qirxizistanî
+    ku/KHR/one rîelê kamboçyayî
+    ku/KHR/other rîelên kamboçyayî
+    ku/KMF/one frankê komoranî
+    ku/KMF/other frankên komoranî
+    ku/KPW/one wonê koreya bakurî
+    ku/KPW/other wonên koreya bakurî
+    ku/KRW/one wonê koreya başûrî
+    ku/KRW/other wonên koreya başûrî
+    ku/KWD/one dînarê kuweytî
+    ku/KWD/other dînarên kuweytî
+    ku/KYD/one dolarê giravên keymanî
+    ku/KYD/other dolarên giravên keymanî
+    ku/KZT/one tengeyê qazaxistanî
+    ku/KZT/other tengeyên qazaxistanî
+    ku/LAK/one kîpê laosî
+    ku/LAK/other kîpên laosî
+    ku/LBP/one lîreyê libnanî
+    ku/LBP/other lîreyên libnanî
+    ku/LKR/one rûpîyê srî lankayî
+    ku/LKR/other rûpîyên srî lankayî
+    ku/LRD/one dolarê lîberyayî
+    ku/LRD/other dolarên lîberyayî
+    ku/LSL/one lotîyê lesothoyî
+    ku/LSL/other lotîyên lesothoyî
+    ku/LYD/one dînarê lîbyayî
+    ku/LYD/other dînarên lîbyayî
+    ku/MAD/one dîrhemê fasî
+    ku/MAD/other dîrhemên fasî
+    ku/MDL/one leyê moldovayî
+    ku/MDL/other leyên moldovayî
+    ku/MGA/one frankê madagaskarî
+    ku/MGA/other frankên madagaskarî
+    ku/MKD/one dînarê makedonî
+    ku/MKD/other dînarên makedonî
+    ku/MMK/one kyatê myanmarî
+    ku/MMK/other kyatên myanmarî
+    ku/MNT/one togrokê moxolî
+    ku/MNT/other togrokên moxolî
+    ku/MOP/one patakayê makaoyî
+    ku/MOP/other patakaynê makaoyî
+    ku/MRU/one ouguîayê morîtanyayî
+    ku/MRU/other ouguîayên morîtanyayî
+    ku/MUR/one rûpîyê maûrîtîûsê
+    ku/MUR/other rûpîyên maûrîtîûsê
+    ku/MVR/one rûfîyaayê maldîvayî
+    ku/MVR/other rûfîyaayên maldîvayî
+    ku/MWK/one kwaçayê malawîyê
+    ku/MWK/other kwaçayên malawîyê
+    ku/MXN/one pesoyê meksîkayî
+    ku/MXN/other pesoyên meksîkayî
+    ku/MYR/one ringgitê malezyayî
+    ku/MYR/other ringgitên malezyayî
+    ku/MZN/one meticalê mozambîkî
+    ku/MZN/other meticalên mozambîkî
+    ku/NAD/one dolarê namîbyayî
+    ku/NAD/other dolarên namîbyayî
+    ku/NGN/one naîrayê nîjeryayî
+    ku/NGN/other naîrayên nîjeryayî
+    ku/NIO/one kordobayê nîkaraguayî
+    ku/NIO/other kordobayên nîkaraguayî
+    ku/NOK/one kronê norweçî
+    ku/NOK/other kronên norweçî
+    ku/NPR/one rûpîyê nepalî
+    ku/NPR/other rûpîyên nepalî
+    ku/NZD/one dolarê zelandayî
+    ku/NZD/other dolarên zelandayî
+    ku/OMR/one rîyalê umanî
+    ku/OMR/other rîyalên umanî
+    ku/PAB/one balboayê panamayî
+    ku/PAB/other balboayên panamayî
+    ku/PEN/one solê perûyî
+    ku/PEN/other solên perûyî
+    ku/PGK/one kînayê gîneya nû ya papûayî
+    ku/PGK/other kînayên gîneya nû ya papûayî
+    ku/PHP/one pesoyê fîlîpînî
+    ku/PHP/other pesoyên fîlîpînî
+    ku/PKR/one rûpîyê pakistanî
+    ku/PKR/other rûpîyên pakistanî
+    ku/PLN/one zlotîyê polonyayî
+    ku/PLN/other zlotîyên polonyayî
+    ku/PYG/one gûaranîyê paragûayî
+    ku/PYG/other gûaranîyên paragûayî
+    ku/QAR/one rîyalê qeterî
+    ku/QAR/other rîyalên qeterî
+    ku/RON/one leyê romanyayî
+    ku/RON/other leyên romanyayî
+    ku/RSD/one dînarê sirbî
+    ku/RSD/other dînarên sirbî
+    ku/RUB/one rubleyê rûsî
+    ku/RUB/other rubleyên rûsî
+    ku/RWF/one frankê rwandayî
+    ku/RWF/other frankên rwandayî
+    ku/SAR/one rîyalê siûdî
+    ku/SAR/other rîyalên siûdî
+    ku/SBD/one dolarê giravên solomonî
+    ku/SBD/other dolarên giravên solomonî
+    ku/SCR/one rûpîyê seyşelerî
+    ku/SCR/other rûpîyên seyşelerî
+    ku/SDG/one lîreyê sûdanî
+    ku/SDG/other lîreyên sûdanî
+    ku/SEK/one kronê swêdî
+    ku/SEK/other kronên swêdî
+    ku/SGD/one dolarê sîngapurî
+    ku/SGD/other dolarên sîngapurî
+    ku/SHP/one lîreyê saînt helenayî
+    ku/SHP/other lîreyên saînt helenayî
+    ku/SLE/one leoneyê sîera leoneyî
+    ku/SLE/other leoneyên sîera leoneyî
+    ku/SLL/one leoneyê sîera leoneyî (1964—2022)
+    ku/SLL/other leoneyên sîera leoneyî (1964—2022)
+    ku/SOS/one şîlîngê somalî
+    ku/SOS/other şîlîngên somalî
+    ku/SRD/one dolarê surînamî
+    ku/SRD/other dolarên surînamî
+    ku/SSP/one lîreyê sûdana başûrî
+    ku/SSP/other lîreyên sûdana başûrî
+    ku/STN/one dobrayê sao tome û principeyî
+    ku/STN/other dobrayên sao tome û principeyî
+    ku/SYP/one lîreyê sûrî
+    ku/SYP/other lîreyên sûrî
+    ku/SZL/one lîlangenîyê swazîlî
+    ku/SZL/other lîlangenîyên swazîlî
+    ku/THB/one bahtê taylandî
+    ku/THB/other bahtên taylandî
+    ku/TJS/one somonê tacikistanî
+    ku/TJS/other somonên tacikistanî
+    ku/TMT/one manatê tirkmenî
+    ku/TMT/other manatên tirkmenî
+    ku/TND/one dînarê tûnisî
+    ku/TND/other dînarên tûnisî
+    ku/TOP/one paʻangayê tonganî
+    ku/TOP/other paʻangayên tonganî
+    ku/TRY/one lîreyê tirkî
+    ku/TRY/other lîreyên tirkî
+    ku/TTD/one dolarê trinidad û tobagoyî
+    ku/TTD/other dolarên trinidad û tobagoyî
+    ku/TWD/one dolarê taywanî
+    ku/TWD/other dolarên taywanî
+    ku/TZS/one şîlîngê tanzanî
+    ku/TZS/other şîlîngên tanzanî
+    ku/UAH/one grîvnayê ûkraynî
+    ku/UAH/other grîvnayên ûkraynî
+    ku/UGX/one şîlîngê ûgandayî
+    ku/UGX/other şîlîngên ûgandayî
+    ku/USD/one dolarê amerîkî
+    ku/USD/other dolarên amerîkî
+    ku/UYU/one pesoyê ûrûgûayî
+    ku/UYU/other pesoyên ûrûgûayî
+    ku/UZS/one somê ozbekî
+    ku/UZS/other somên ozbekî
+    ku/VES/one bolîvarê venezuelayî
+    ku/VES/other bolîvarên venezuelayî
+    ku/VND/one dongê vîetnamî
+    ku/VND/other dongên vîetnamî
+    ku/VUV/one vatûyê vanûatûyî
+    ku/VUV/other vatûyên vanûatûyî
+    ku/WST/one talayê somonî
+    ku/WST/other talayên somonî
+    ku/XAF/one frenkê CFA yê afrîkaya navîn
+    ku/XAF/other frenkên CFA yê afrîkaya navîn
+    ku/XCD/one dolarê karayîba rojhilatî
+    ku/XCD/other dolarên karayîba rojhilatî
+    ku/XOF/one frankê CFA yê afrîkaya başûrî
+    ku/XOF/other frankên CFA yê afrîkaya başûrî
+    ku/XPF/one frankê CFPî
+    ku/XPF/other frankên CFPî
+    ku/YER/one rîyalê yemenî
+    ku/YER/other rîyalên yemenî
+    ku/ZAR/one randê afrîkaya başûrî
+    ku/ZAR/other randên afrîkaya başûrî
+    ku/ZMW/one kwaçayê zambîyayî
+    ku/ZMW/other kwaçayên zambîyayî
+    kxv_Orya/EUR/other ୟୁରସ୍
+    kxv_Orya/RUB/other ରୁସିଆ ତି ରୁବଲ୍ସ
+    kxv_Orya/USD/other ୟୁ ଏସ ଡଲାର୍\u{200D}ସ୍
+    kxv_Telu/BRL/other బ్రెజిలియన్ రియల్\u{200C}లు
+    kxv_Telu/EUR/other యురోలు
+    kxv_Telu/GBP/other బ్రిటిష్ పౌండ్\u{200C}లు
+    kxv_Telu/INR/other భారతదేశ రూపాయలు
+    kxv_Telu/RUB/other రష్యన్ రూబల్\u{200C}లు
+    kxv_Telu/USD/other అమెరికా డాలర్\u{200C}లు
+    ky/AED/other БАЭ дирхамы
+    ky/EUR/other евро
+    ky/KPW/one Түндүк Корея уону
+    ky/SZL/one Свази лилангени
+    ky/SZL/other Свази эмалангени
+    lb/ALL/one Albanesche Lek
+    lb/ALL/other Albanesch Lek
+    lb/AMD/one Armeneschen Dram
+    lb/AMD/other Armenesch Dram
+    lb/AOA/one Angolaneschen Kwanza
+    lb/AOA/other Angolanesch Kwanza
+    lb/ARS/one Argentinesche Peso
+    lb/ARS/other Argentinesch Pesos
+    lb/AUD/one Australeschen Dollar
+    lb/AUD/other Australesch Dollar
+    lb/BGN/one Bulgaresche Lew
+    lb/BHD/one Bahrain-Dinar
+    lb/BHD/other Bahrain-Dinaren
+    lb/BOB/one Bolivianesche Boliviano
+    lb/BOB/other Bolivianesch Bolivianos
+    lb/BRL/one Brasilianesche Real
+    lb/BRL/other Brasilianesch Reais
+    lb/BRZ/one Brasilianesche Cruzeiro (1942–1967)
+    lb/BRZ/other Brasilianesch Cruzeiros (1942–1967)
+    lb/BYN/one Wäissrussesche Rubel
+    lb/BYN/other Wäissrussesch Rubel
+    lb/CAD/one Kanadeschen Dollar
+    lb/CAD/other Kanadesch Dollar
+    lb/CLP/one Chilenesche Peso
+    lb/CLP/other Chilenesch Pesos
+    lb/COP/one Kolumbianesche Peso
+    lb/COP/other Kolumbianesch Pesos
+    lb/CRC/one Costa-Rica-Colón
+    lb/CRC/other Costa-Rica-Colones
+    lb/CUC/one Kubanesche Peso (konvertibel)
+    lb/CUC/other Kubanesch Pesos (konvertibel)
+    lb/CUP/one Kubanesche Peso
+    lb/CUP/other Kubanesch Pesos
+    lb/CVE/one Kap-Verde-Escudo
+    lb/CVE/other Kap-Verde-Escudos
+    lb/CZK/one Tschechesch Kroun
+    lb/CZK/other Tschechesch Krounen
+    lb/DKK/one Dänesch Kroun
+    lb/DKK/other Dänesch Krounen
+    lb/DOP/one Dominikanesche Peso
+    lb/DOP/other Dominikanesch Pesos
+    lb/DZD/one Algereschen Dinar
+    lb/DZD/other Algeresch Dinaren
+    lb/EGP/one Egyptescht Pond
+    lb/EGP/other Egyptesch Pond
+    lb/ERN/one Eritréieschen Nakfa
+    lb/ERN/other Eritréiesch Nakfa
+    lb/ETB/one Ethiopescht Birr
+    lb/ETB/other Ethiopesch Birr
+    lb/GBP/one Britescht Pond
+    lb/GBP/other Britesch Pond
+    lb/GEL/one Georgesche Lari
+    lb/GEL/other Georgesch Lari
+    lb/GHS/one Ghanaeschen Cedi
+    lb/GHS/other Ghanaesch Cedi
+    lb/GTQ/one Guatemaltekesche Quetzal
+    lb/GTQ/other Guatemaltekesch Quetzales
+    lb/HRK/one Kroatesche Kuna
+    lb/HRK/other Kroatesch Kuna
+    lb/HTG/one Haitianesch Gourde
+    lb/HTG/other Haitianesch Gourdes
+    lb/HUF/one Ungaresche Forint
+    lb/HUF/other Ungaresch Forint
+    lb/ILS/one Israeleschen Neie Schekel
+    lb/ILS/other Israelesch Nei Schekel
+    lb/INR/one Indesch Rupie
+    lb/INR/other Indesch Rupien
+    lb/IQD/one Irakeschen Dinar
+    lb/IQD/other Irakesch Dinaren
+    lb/ISK/one Islännesch Kroun
+    lb/ISK/other Islännesch Krounen
+    lb/JOD/one Jordaneschen Dinar
+    lb/JOD/other Jordanesch Dinaren
+    lb/JPY/one Japanesche Yen
+    lb/JPY/other Japanesch Yen
+    lb/KGS/one Kirgisesche Som
+    lb/KGS/other Kirgisesch Som
+    lb/KHR/one Kambodschanesche Riel
+    lb/KHR/other Kambodschanesch Riel
+    lb/KPW/one Nordkoreanesche Won
+    lb/KPW/other Nordkoreanesch Won
+    lb/KRW/one Südkoreanesche Won
+    lb/KRW/other Südkoreanesch Won
+    lb/KWD/one Kuwait-Dinar
+    lb/KWD/other Kuwait-Dinaren
+    lb/KZT/one Kasacheschen Tenge
+    lb/KZT/other Kasachesch Tenge
+    lb/LAK/one Laoteschen Kip
+    lb/LAK/other Laotesch Kip
+    lb/LBP/one Libanesescht Pond
+    lb/LBP/other Libanesesch Pond
+    lb/LKR/one Sri-Lanka-Rupie
+    lb/LKR/other Sri-Lanka-Rupien
+    lb/LRD/one Liberianeschen Dollar
+    lb/LRD/other Liberianesch Dollar
+    lb/LYD/one Libeschen Dinar
+    lb/LYD/other Libesch Dinaren
+    lb/MAD/one Marokkaneschen Dirham
+    lb/MAD/other Marokkanesch Dirham
+    lb/MAF/one Marokkanesche Frang
+    lb/MAF/other Marokkanesch Frang
+    lb/MDL/one Moldawesche Leu
+    lb/MDL/other Moldawesch Leu
+    lb/MKD/one Mazedoneschen Denar
+    lb/MKD/other Mazedonesch Denari
+    lb/MMK/one Myanmaresche Kyat
+    lb/MMK/other Myanmaresch Kyat
+    lb/MNT/one Mongoleschen Tögrög
+    lb/MNT/other Mongolesch Tögrög
+    lb/MRU/one Mauretaneschen Ouguiya
+    lb/MRU/other Mauretanesch Ouguiya
+    lb/MUR/one Mauritius-Rupie
+    lb/MUR/other Mauritius-Rupien
+    lb/MVR/one Maldiven-Rupie
+    lb/MVR/other Maldiven-Rupien
+    lb/MXN/one Mexikanesche Peso
+    lb/MXN/other Mexikanesch Pesos
+    lb/MYR/one Malayseschen Ringgit
+    lb/MYR/other Malaysesch Ringgit
+    lb/MZN/one Mosambikanesche Metical
+    lb/MZN/other Mosambikanesch Meticais
+    lb/NGN/one Nigerianeschen Naira
+    lb/NGN/other Nigerianesch Naira
+    lb/NIO/one Nicaraguanesche Córdoba
+    lb/NIO/other Nicaraguanesch Córdobas
+    lb/NOK/one Norwegesch Kroun
+    lb/NOK/other Norwegesch Krounen
+    lb/NPR/one Nepalesesch Rupie
+    lb/NPR/other Nepalesesch Rupien
+    lb/OMR/one Omanesche Rial
+    lb/OMR/other Omanesch Rials
+    lb/PAB/one Panamaesche Balboa
+    lb/PAB/other Panamaesch Balboas
+    lb/PEN/one Peruaneschen Sol
+    lb/PEN/other Peruanesch Soles
+    lb/PGK/one Papua-Neiguinéiesche Kina
+    lb/PGK/other Papua-Neiguinéiesch Kina
+    lb/PHP/one Philippinnesche Peso
+    lb/PHP/other Philippinnesch Pesos
+    lb/PKR/one Pakistanesch Rupie
+    lb/PKR/other Pakistanesch Rupien
+    lb/PLN/one Polneschen Zloty
+    lb/PLN/other Polnesch Zloty
+    lb/PYG/one Paraguayeschen Guaraní
+    lb/PYG/other Paraguayesch Guaraníes
+    lb/RON/one Rumänesche Leu
+    lb/RON/other Rumänesch Leu
+    lb/RSD/one Serbeschen Dinar
+    lb/RSD/other Serbesch Dinaren
+    lb/RUB/one Russesche Rubel
+    lb/RUB/other Russesch Rubel
+    lb/SCR/one Seychellen-Rupie
+    lb/SCR/other Seychellen-Rupien
+    lb/SDG/one Sudanesescht Pond
+    lb/SDG/other Sudanesesch Pond
+    lb/SEK/one Schwedesch Kroun
+    lb/SEK/other Schwedesch Krounen
+    lb/SLE/one Sierra-leonesche Leone
+    lb/SLE/other Sierra-leonesch Leones
+    lb/SLL/one Sierra-leonesche Leone (1964—2022)
+    lb/SLL/other Sierra-leonesch Leones (1964—2022)
+    lb/SRD/one Surinameschen Dollar
+    lb/SRD/other Surinamesch Dollar
+    lb/SSP/one Südsudanesescht Pond
+    lb/SSP/other Südsudanesesch Pond
+    lb/STN/one São-toméeschen Dobra
+    lb/STN/other São-toméesch Dobra
+    lb/SYP/one Syrescht Pond
+    lb/SYP/other Syresch Pond
+    lb/SZL/one Swasilännesche Lilangeni
+    lb/SZL/other Swasilännesch Lilangeni
+    lb/THB/one Thailännesche Baht
+    lb/THB/other Thailännesch Baht
+    lb/TND/one Tuneseschen Dinar
+    lb/TND/other Tunesesch Dinaren
+    lb/TOP/one Tongaeschen Paʻanga
+    lb/TOP/other Tongaesch Paʻanga
+    lb/TWD/one Neien Taiwan-Dollar
+    lb/TWD/other Nei Taiwan-Dollar
+    lb/UAH/one Ukraineschen Hrywnja
+    lb/UAH/other Ukrainesch Hrywen
+    lb/UYU/one Uruguayesche Peso
+    lb/UYU/other Uruguayesch Pesos
+    lb/VEF/one Venezolanesche Bolívar (2008–2018)
+    lb/VEF/other Venezolanesch Bolívares (2008–2018)
+    lb/VES/one Venezolanesche Bolívar
+    lb/VES/other Venezolanesch Bolívares
+    lb/VND/one Vietnameseschen Dong
+    lb/VND/other Vietnamesesch Dong
+    lb/WST/one Samoaneschen Tala
+    lb/WST/other Samoanesch Tala
+    lb/XCD/one Ostkaribeschen Dollar
+    lb/XCD/other Ostkaribesch Dollar
+    lb/XFO/one Franséische Gold-Frang
+    lb/XFO/other Franséisch Gold-Frang
+    lb/XFU/one Franséischen UIC-Frang
+    lb/XFU/other Franséisch UIC-Frang
+    lb/ZAR/one Südafrikanesche Rand
+    lb/ZAR/other Südafrikanesch Rand
+    lo/BGN/other ເລບ ບູນກາຣີ
+    lo/DKK/other ແດນ\u{200B}ນິ\u{200B}ຊ ໂຄຣນເນີ
+    lo/GTQ/other ເຄັດຊອນ
+    lo/VEF/other ເວເນຊູເອລັນ ໂບລິວາສ໌
+    lo/XAF/other ຟຣັງ ເຊຟານ ທະນາຄານລັດອາຟຣິກາກາງ
+    lt/AED/few JAE dirhamai
+    lt/AED/many JAE dirhamo
+    lt/AED/one JAE dirhamas
+    lt/AED/other JAE dirhamų
+    lt/AFN/few Afganistano afganiai
+    lt/AFN/many Afganistano afganio
+    lt/AFN/one Afganistano afganis
+    lt/AFN/other Afganistano afganių
+    lt/ALL/few Albanijos lekai
+    lt/ALL/many Albanijos leko
+    lt/ALL/one Albanijos lekas
+    lt/ALL/other Albanijos lekų
+    lt/AMD/few Armėnijos dramai
+    lt/AMD/many Armėnijos dramo
+    lt/AMD/one Armėnijos dramas
+    lt/AMD/other Armėnijos dramų
+    lt/ANG/few Olandijos Antilų guldenai
+    lt/ANG/many Olandijos Antilų guldeno
+    lt/ANG/one Olandijos Antilų guldenas
+    lt/ANG/other Olandijos Antilų guldenų
+    lt/AOA/few Angolos kvanzos
+    lt/AOA/many Angolos kvanzos
+    lt/AOA/one Angolos kvanza
+    lt/AOA/other Angolos kvanzų
+    lt/ARM/few Argentinos pesai (1881–1970)
+    lt/ARM/many Argentinos peso (1881–1970)
+    lt/ARM/one Argentinos pesas (1881–1970)
+    lt/ARM/other Argentinos pesų (1881–1970)
+    lt/ARS/few Argentinos pesai
+    lt/ARS/many Argentinos peso
+    lt/ARS/one Argentinos pesas
+    lt/ARS/other Argentinos pesų
+    lt/AUD/few Australijos doleriai
+    lt/AUD/many Australijos dolerio
+    lt/AUD/one Australijos doleris
+    lt/AUD/other Australijos dolerių
+    lt/AWG/few Arubos guldenai
+    lt/AWG/many Arubos guldeno
+    lt/AWG/one Arubos guldenas
+    lt/AWG/other Arubos guldenų
+    lt/AZN/few Azerbaidžano manatai
+    lt/AZN/many Azerbaidžano manato
+    lt/AZN/one Azerbaidžano manatas
+    lt/AZN/other Azerbaidžano manatų
+    lt/BAM/few Bosnijos ir Hercegovinos konvertuojamosios markės
+    lt/BAM/many Bosnijos ir Hercegovinos konvertuojamosios markės
+    lt/BAM/one Bosnijos ir Hercegovinos konvertuojamoji markė
+    lt/BAM/other Bosnijos ir Hercegovinos konvertuojamųjų markių
+    lt/BAN/few Bosnijos ir Hercegovinos naujieji dinarai (1994–1997)
+    lt/BAN/many Bosnijos ir Hercegovinos naujojo dinaro (1994–1997)
+    lt/BAN/one Bosnijos ir Hercegovinos naujasis dinaras (1994–1997)
+    lt/BAN/other Bosnijos ir Hercegovinos naujųjų dinarų (1994–1997)
+    lt/BBD/few Barbadoso doleriai
+    lt/BBD/many Barbadoso dolerio
+    lt/BBD/one Barbadoso doleris
+    lt/BBD/other Barbadoso dolerių
+    lt/BDT/few Bangladešo takos
+    lt/BDT/many Bangladešo takos
+    lt/BDT/one Bangladešo taka
+    lt/BDT/other Bangladešo takų
+    lt/BGM/one Bulgarų socialistų lev
+    lt/BGN/few Bulgarijos levai
+    lt/BGN/many Bulgarijos levo
+    lt/BGN/one Bulgarijos levas
+    lt/BGN/other Bulgarijos levų
+    lt/BGO/few Bulgarijos levai (1879–1952)
+    lt/BGO/many Bulgarijos levo (1879–1952)
+    lt/BGO/one Bulgarijos levas (1879–1952)
+    lt/BGO/other Bulgarijos levų (1879–1952)
+    lt/BHD/few Bahreino dinarai
+    lt/BHD/many Bahreino dinaro
+    lt/BHD/one Bahreino dinaras
+    lt/BHD/other Bahreino dinarų
+    lt/BIF/few Burundžio frankai
+    lt/BIF/many Burundžio franko
+    lt/BIF/one Burundžio frankas
+    lt/BIF/other Burundžio frankų
+    lt/BMD/few Bermudos doleriai
+    lt/BMD/many Bermudos dolerio
+    lt/BMD/one Bermudos doleris
+    lt/BMD/other Bermudos dolerių
+    lt/BND/few Brunėjaus doleriai
+    lt/BND/many Brunėjaus dolerio
+    lt/BND/one Brunėjaus doleris
+    lt/BND/other Brunėjaus dolerių
+    lt/BOB/few Bolivijos bolivijanai
+    lt/BOB/many Bolivijos bolivijano
+    lt/BOB/one Bolivijos bolivijanas
+    lt/BOB/other Bolivijos bolivijanų
+    lt/BOL/few Bolivijos bolivijanai (1863–1963)
+    lt/BOL/many Bolivijos bolivijano (1863–1963)
+    lt/BOL/one Bolivijos bolivijanas (1863–1963)
+    lt/BOL/other Bolivijos bolivijanų (1863–1963)
+    lt/BRL/few Brazilijos realai
+    lt/BRL/many Brazilijos realo
+    lt/BRL/one Brazilijos realas
+    lt/BRL/other Brazilijos realų
+    lt/BRZ/few Brazilijos kruzeirai (1942–1967)
+    lt/BRZ/many Brazilijos kruzeiro (1942–1967)
+    lt/BRZ/one Brazilijos kruzeiras (1942–1967)
+    lt/BRZ/other Brazilijos kruzeirų (1942–1967)
+    lt/BSD/few Bahamų doleriai
+    lt/BSD/many Bahamų dolerio
+    lt/BSD/one Bahamų doleris
+    lt/BSD/other Bahamų dolerių
+    lt/BTN/few Butano ngultrumai
+    lt/BTN/many Butano ngultrumo
+    lt/BTN/one Butano ngultrumas
+    lt/BTN/other Butano ngultrumų
+    lt/BWP/few Botsvanos pulos
+    lt/BWP/many Botsvanos pulos
+    lt/BWP/one Botsvanos pula
+    lt/BWP/other Botsvanos pulų
+    lt/BYN/few Baltarusijos rubliai
+    lt/BYN/many Baltarusijos rublio
+    lt/BYN/one Baltarusijos rublis
+    lt/BYN/other Baltarusijos rublių
+    lt/BZD/few Belizo doleriai
+    lt/BZD/many Belizo dolerio
+    lt/BZD/one Belizo doleris
+    lt/BZD/other Belizo dolerių
+    lt/CAD/few Kanados doleriai
+    lt/CAD/many Kanados dolerio
+    lt/CAD/one Kanados doleris
+    lt/CAD/other Kanados dolerių
+    lt/CDF/few Kongo frankai
+    lt/CDF/many Kongo franko
+    lt/CDF/one Kongo frankas
+    lt/CDF/other Kongo frankų
+    lt/CHF/few Šveicarijos frankai
+    lt/CHF/many Šveicarijos franko
+    lt/CHF/one Šveicarijos frankas
+    lt/CHF/other Šveicarijos frankų
+    lt/CLE/few Čilės eskudai
+    lt/CLE/many Čilės eskudo
+    lt/CLE/one Čilės eskudas
+    lt/CLE/other Čilės eskudų
+    lt/CLP/few Čilės pesai
+    lt/CLP/many Čilės peso
+    lt/CLP/one Čilės pesas
+    lt/CLP/other Čilės pesų
+    lt/CNH/few Kinijos Užsienio juaniai
+    lt/CNH/many Kinijos Užsienio juanio
+    lt/CNH/one Kinijos Užsienio juanis
+    lt/CNH/other Kinijos Užsienio juanių
+    lt/CNX/few Kinijos \"People\" banko doleriai
+    lt/CNX/many Kinijos \"People\" banko dolerio
+    lt/CNX/one Kinijos \"People\" banko doleris
+    lt/CNX/other Kinijos \"People\" banko dolerių
+    lt/CNY/few Kinijos ženminbi juaniai
+    lt/CNY/many Kinijos ženminbi juanio
+    lt/CNY/one Kinijos ženminbi juanis
+    lt/CNY/other Kinijos ženminbi juanių
+    lt/COP/few Kolumbijos pesai
+    lt/COP/many Kolumbijos peso
+    lt/COP/one Kolumbijos pesas
+    lt/COP/other Kolumbijos pesų
+    lt/CRC/few Kosta Rikos kolonai
+    lt/CRC/many Kosta Rikos kolono
+    lt/CRC/one Kosta Rikos kolonas
+    lt/CRC/other Kosta Rikos kolonų
+    lt/CUC/few Kubos konvertuojamieji pesai
+    lt/CUC/many Kubos konvertuojamojo peso
+    lt/CUC/one Kubos konvertuojamasis pesas
+    lt/CUC/other Kubos konvertuojamųjų pesų
+    lt/CUP/few Kubos pesai
+    lt/CUP/many Kubos peso
+    lt/CUP/one Kubos pesas
+    lt/CUP/other Kubos pesų
+    lt/CVE/few Žaliojo Kyšulio eskudai
+    lt/CVE/many Žaliojo Kyšulio eskudo
+    lt/CVE/one Žaliojo Kyšulio eskudas
+    lt/CVE/other Žaliojo Kyšulio eskudų
+    lt/CZK/few Čekijos kronos
+    lt/CZK/many Čekijos kronos
+    lt/CZK/one Čekijos krona
+    lt/CZK/other Čekijos kronų
+    lt/DJF/few Džibučio frankai
+    lt/DJF/many Džibučio franko
+    lt/DJF/one Džibučio frankas
+    lt/DJF/other Džibučio frankų
+    lt/DKK/few Danijos kronos
+    lt/DKK/many Danijos kronos
+    lt/DKK/one Danijos krona
+    lt/DKK/other Danijos kronų
+    lt/DOP/few Dominikos pesai
+    lt/DOP/many Dominikos peso
+    lt/DOP/one Dominikos pesas
+    lt/DOP/other Dominikos pesų
+    lt/DZD/few Alžyro dinarai
+    lt/DZD/many Alžyro dinaro
+    lt/DZD/one Alžyro dinaras
+    lt/DZD/other Alžyro dinarų
+    lt/EGP/few Egipto svarai
+    lt/EGP/many Egipto svaro
+    lt/EGP/one Egipto svaras
+    lt/EGP/other Egipto svarų
+    lt/ERN/few Eritrėjos nakfos
+    lt/ERN/many Eritrėjos nakfos
+    lt/ERN/one Eritrėjos nakfa
+    lt/ERN/other Eritrėjos nakfų
+    lt/ETB/few Etiopijos birai
+    lt/ETB/many Etiopijos biro
+    lt/ETB/one Etiopijos biras
+    lt/ETB/other Etiopijos birų
+    lt/EUR/few eurai
+    lt/EUR/many euro
+    lt/EUR/one euras
+    lt/EUR/other eurų
+    lt/FJD/few Fidžio doleriai
+    lt/FJD/many Fidžio dolerio
+    lt/FJD/one Fidžio doleris
+    lt/FJD/other Fidžio dolerių
+    lt/FKP/few Falklando salų svarai
+    lt/FKP/many Falklando salų svaro
+    lt/FKP/one Falklando salų svaras
+    lt/FKP/other Falklando salų svarų
+    lt/GBP/few Didžiosios Britanijos svarai
+    lt/GBP/many Didžiosios Britanijos svaro
+    lt/GBP/one Didžiosios Britanijos svaras
+    lt/GBP/other Didžiosios Britanijos svarų
+    lt/GEL/few Gruzijos lariai
+    lt/GEL/many Gruzijos lario
+    lt/GEL/one Gruzijos laris
+    lt/GEL/other Gruzijos larių
+    lt/GHS/few Ganos sedžiai
+    lt/GHS/many Ganos sedžio
+    lt/GHS/one Ganos sedis
+    lt/GHS/other Ganos sedžių
+    lt/GIP/few Gibraltaro svarai
+    lt/GIP/many Gibraltaro svaro
+    lt/GIP/one Gibraltaro svaras
+    lt/GIP/other Gibraltaro svarų
+    lt/GMD/few Gambijos dalasiai
+    lt/GMD/many Gambijos dalasio
+    lt/GMD/one Gambijos dalasis
+    lt/GMD/other Gambijos dalasių
+    lt/GNF/few Gvinėjos frankai
+    lt/GNF/many Gvinėjos franko
+    lt/GNF/one Gvinėjos frankas
+    lt/GNF/other Gvinėjos frankų
+    lt/GTQ/few Gvatemalos ketcaliai
+    lt/GTQ/many Gvatemalos ketcalio
+    lt/GTQ/one Gvatemalos ketcalis
+    lt/GTQ/other Gvatemalos ketcalių
+    lt/GYD/few Gajanos doleriai
+    lt/GYD/many Gajanos dolerio
+    lt/GYD/one Gajanos doleris
+    lt/GYD/other Gajanos dolerių
+    lt/HKD/few Honkongo doleriai
+    lt/HKD/many Honkongo dolerio
+    lt/HKD/one Honkongo doleris
+    lt/HKD/other Honkongo dolerių
+    lt/HNL/few Hondūro lempiros
+    lt/HNL/many Hondūro lempiros
+    lt/HNL/one Hondūro lempira
+    lt/HNL/other Hondūro lempirų
+    lt/HRK/few Kroatijos kunos
+    lt/HRK/many Kroatijos kunos
+    lt/HRK/one Kroatijos kuna
+    lt/HRK/other Kroatijos kunų
+    lt/HTG/few Haičio gurdai
+    lt/HTG/many Haičio gurdo
+    lt/HTG/one Haičio gurdas
+    lt/HTG/other Haičio gurdų
+    lt/HUF/few Vengrijos forintai
+    lt/HUF/many Vengrijos forinto
+    lt/HUF/one Vengrijos forintas
+    lt/HUF/other Vengrijos forintų
+    lt/IDR/few Indonezijos rupijos
+    lt/IDR/many Indonezijos rupijos
+    lt/IDR/one Indonezijos rupija
+    lt/IDR/other Indonezijos rupijų
+    lt/ILS/few Izraelio naujieji šekeliai
+    lt/ILS/many Izraelio naujojo šekelio
+    lt/ILS/one Izraelio naujasis šekelis
+    lt/ILS/other Izraelio naujųjų šekelių
+    lt/INR/few Indijos rupijos
+    lt/INR/many Indijos rupijos
+    lt/INR/one Indijos rupija
+    lt/INR/other Indijos rupijų
+    lt/IQD/few Irako dinarai
+    lt/IQD/many Irako dinaro
+    lt/IQD/one Irako dinaras
+    lt/IQD/other Irako dinarų
+    lt/IRR/few Irano rialai
+    lt/IRR/many Irano rialo
+    lt/IRR/one Irano rialas
+    lt/IRR/other Irano rialų
+    lt/ISK/few Islandijos kronos
+    lt/ISK/many Islandijos kronos
+    lt/ISK/one Islandijos krona
+    lt/ISK/other Islandijos kronų
+    lt/JMD/few Jamaikos doleriai
+    lt/JMD/many Jamaikos dolerio
+    lt/JMD/one Jamaikos doleris
+    lt/JMD/other Jamaikos dolerių
+    lt/JOD/few Jordanijos dinarai
+    lt/JOD/many Jordanijos dinaro
+    lt/JOD/one Jordanijos dinaras
+    lt/JOD/other Jordanijos dinarų
+    lt/JPY/few Japonijos jenos
+    lt/JPY/many Japonijos jenos
+    lt/JPY/one Japonijos jena
+    lt/JPY/other Japonijos jenų
+    lt/KES/few Kenijos šilingai
+    lt/KES/many Kenijos šilingo
+    lt/KES/one Kenijos šilingas
+    lt/KES/other Kenijos šilingų
+    lt/KGS/few Kirgizijos somai
+    lt/KGS/many Kirgizijos somo
+    lt/KGS/one Kirgizijos somas
+    lt/KGS/other Kirgizijos somų
+    lt/KHR/few Kambodžos rieliai
+    lt/KHR/many Kambodžos rielio
+    lt/KHR/one Kambodžos rielis
+    lt/KHR/other Kambodžos rielių
+    lt/KMF/few Komoro frankai
+    lt/KMF/many Komoro franko
+    lt/KMF/one Komoro frankas
+    lt/KMF/other Komoro frankų
+    lt/KPW/few Šiaurės Korėjos vonai
+    lt/KPW/many Šiaurės Korėjos vono
+    lt/KPW/one Šiaurės Korėjos vonas
+    lt/KPW/other Šiaurės Korėjos vonų
+    lt/KRH/few Pietų Korėjos hwanai (1953–1962)
+    lt/KRH/many Pietų Korėjos hwano (1953–1962)
+    lt/KRH/one Pietų Korėjos hwanas (1953–1962)
+    lt/KRH/other Pietų Korėjos hwanų (1953–1962)
+    lt/KRO/few Pietų Korėjos vonai (1945–1953)
+    lt/KRO/many Pietų Korėjos vono (1945–1953)
+    lt/KRO/one Pietų Korėjos vonas (1945–1953)
+    lt/KRO/other Pietų Korėjos vonų (1945–1953)
+    lt/KRW/few Pietų Korėjos vonai
+    lt/KRW/many Pietų Korėjos vono
+    lt/KRW/one Pietų Korėjos vonas
+    lt/KRW/other Pietų Korėjos vonų
+    lt/KWD/few Kuveito dinarai
+    lt/KWD/many Kuveito dinaro
+    lt/KWD/one Kuveito dinaras
+    lt/KWD/other Kuveito dinarų
+    lt/KYD/few Kaimanų salų doleriai
+    lt/KYD/many Kaimanų salų dolerio
+    lt/KYD/one Kaimanų salų doleris
+    lt/KYD/other Kaimanų salų dolerių
+    lt/KZT/few Kazachstano tengės
+    lt/KZT/many Kazachstano tengės
+    lt/KZT/one Kazachstano tengė
+    lt/KZT/other Kazachstano tengių
+    lt/LAK/few Laoso kipai
+    lt/LAK/many Laoso kipo
+    lt/LAK/one Laoso kipas
+    lt/LAK/other Laoso kipų
+    lt/LBP/few Libano svarai
+    lt/LBP/many Libano svaro
+    lt/LBP/one Libano svaras
+    lt/LBP/other Libano svarų
+    lt/LKR/few Šri Lankos rupijos
+    lt/LKR/many Šri Lankos rupijos
+    lt/LKR/one Šri Lankos rupija
+    lt/LKR/other Šri Lankos rupijų
+    lt/LRD/few Liberijos doleriai
+    lt/LRD/many Liberijos dolerio
+    lt/LRD/one Liberijos doleris
     lt/LRD/other Liberijos dolerių
     lt/LYD/few Libijos dinarai
     lt/LYD/many Libijos dinaro
@@ -11,6 +991,14 @@ extension LocaleData {
     lt/MAD/many Maroko dirhamo
     lt/MAD/one Maroko dirhamas
     lt/MAD/other Maroko dirhamų
+    lt/MAF/few Maroko frankai
+    lt/MAF/many Maroko franko
+    lt/MAF/one Maroko frankas
+    lt/MAF/other Maroko frankų
+    lt/MCF/few Monegasque frankai
+    lt/MCF/many Monegasque franko
+    lt/MCF/one Monegasque frankas
+    lt/MCF/other Monegasque frankų
     lt/MDL/few Moldovos lėjos
     lt/MDL/many Moldovos lėjos
     lt/MDL/one Moldovos lėja
@@ -23,6 +1011,10 @@ extension LocaleData {
     lt/MKD/many Makedonijos denaro
     lt/MKD/one Makedonijos denaras
     lt/MKD/other Makedonijos denarų
+    lt/MKN/few Makedonijos denarai (1992–1993)
+    lt/MKN/many Makedonijos denaro (1992–1993)
+    lt/MKN/one Makedonijos denaras (1992–1993)
+    lt/MKN/other Makedonijos denarų (1992–1993)
     lt/MMK/few Mianmaro kijatai
     lt/MMK/many Mianmaro kijato
     lt/MMK/one Mianmaro kijatas
@@ -43,6 +1035,8 @@ extension LocaleData {
     lt/MUR/many Mauricijaus rupijos
     lt/MUR/one Mauricijaus rupija
     lt/MUR/other Mauricijaus rupijų
+    lt/MVP/one Maldyvų rupija
+    lt/MVP/other Maldyvų rupijos
     lt/MVR/few Maldyvų rufijos
     lt/MVR/many Maldyvų rufijos
     lt/MVR/one Maldyvų rufija
@@ -267,6 +1261,10 @@ extension LocaleData {
     lt/VND/many Vietnamo dongo
     lt/VND/one Vietnamo dongas
     lt/VND/other Vietnamo dongų
+    lt/VNN/few Vietnamo dongai (1978–1985)
+    lt/VNN/many Vietnamo dongo (1978–1985)
+    lt/VNN/one Vietnamo dongas (1978–1985)
+    lt/VNN/other Vietnamo dongų (1978–1985)
     lt/VUV/few Vanuatu vatai
     lt/VUV/many Vanuatu vato
     lt/VUV/one Vanuatu vatas
@@ -283,6 +1281,14 @@ extension LocaleData {
     lt/XCD/many Rytų Karibų dolerio
     lt/XCD/one Rytų Karibų doleris
     lt/XCD/other Rytų Karibų dolerių
+    lt/XFO/few Aukso frankai
+    lt/XFO/many Aukso franko
+    lt/XFO/one Aukso frankas
+    lt/XFO/other Aukso frankų
+    lt/XFU/few Prancūzijos UIC - frankai
+    lt/XFU/many Prancūzijos UIC - franko
+    lt/XFU/one Prancūzijos UIC - frankas
+    lt/XFU/other Prancūzijos UIC - frankų
     lt/XOF/few CFA BCEAO frankai
     lt/XOF/many CFA BCEAO franko
     lt/XOF/one CFA BCEAO frankas
@@ -291,10 +1297,15 @@ extension LocaleData {
     lt/XPF/many CFP franko
     lt/XPF/one CFP frankas
     lt/XPF/other CFP frankų
+    lt/XRE/one RINET fondas
     lt/YER/few Jemeno rialai
     lt/YER/many Jemeno rialo
     lt/YER/one Jemeno rialas
     lt/YER/other Jemeno rialų
+    lt/YUR/few Jugoslavijos reformuoti dinarai (1992–1993)
+    lt/YUR/many Jugoslavijos reformuoto dinaro (1992–1993)
+    lt/YUR/one Jugoslavijos reformuotas dinaras (1992–1993)
+    lt/YUR/other Jugoslavijos reformuotų dinarų (1992–1993)
     lt/ZAR/few Pietų Afrikos Respublikos randai
     lt/ZAR/many Pietų Afrikos Respublikos rando
     lt/ZAR/one Pietų Afrikos Respublikos randas
@@ -355,6 +1366,9 @@ extension LocaleData {
     lv/CDF/other KDR franki
     lv/CHF/one Šveices franks
     lv/CHF/other Šveices franki
+    lv/CNH/one Ķīnas juaņa (ofšors)
+    lv/CNH/other Ķīnas juaņas (ofšors)
+    lv/CNH/zero Ķīnas juaņa (ofšors)
     lv/CNY/one Ķīnas juaņs
     lv/CNY/other Ķīnas juaņi
     lv/CRC/one Kostarikas kolons
@@ -603,6 +1617,7 @@ extension LocaleData {
     mi/CDF/other franc Kōngo
     mi/CHF/other franc Huiterangi
     mi/CLP/other peso Hiri
+    mi/CNH/other yuan Haina (ki waho)
     mi/CNY/other yuan Haina
     mi/COP/other peso Koromōpia
     mi/CRC/other colon Koto Rika
@@ -1042,6 +2057,10 @@ extension LocaleData {
     ml/TJS/other താജിക്കിസ്ഥാനി സൊമോനി
     ml/TTD/other ട്രിനിഡാഡ് ആന്റ് ടുബാഗോ ഡോളർ
     ml/UAH/one ഉക്രേനിയൻ ഹ്രിവ്നിയ
+    ml/XFO/one ഫ്രെഞ്ച് ഗോൾഡ് ഫ്രാങ്ക്
+    ml/XFO/other ഫ്രെഞ്ച് ഗോൾഡ് ഫ്രാങ്ക്സ്
+    ml/XFU/one ഫ്രെഞ്ച് UIC-ഫ്രാങ്ക്
+    ml/XFU/other ഫ്രെഞ്ച് UIC-ഫ്രാങ്ക്സ്
     mr/ALL/one अल्बानियन लेक
     mr/ALL/other अल्बानियन लेके
     mr/ANG/one नेदरलँडचा अँटिलीन गिल्डर
@@ -1302,20 +2321,28 @@ extension LocaleData {
     nb/AMD/one armensk dram
     nb/ANG/one nederlandsk antillegylden
     nb/AOA/one angolansk kwanza
+    nb/ARL/one argentinsk peso ley
+    nb/ARM/one argentinsk pesos (1881–1970)
+    nb/ARM/other argentinske pesos (1881–1970)
     nb/ARS/one argentinsk peso
     nb/AUD/one australsk dollar
     nb/AWG/one arubisk florin
     nb/AZN/one aserbajdsjansk manat
     nb/BAM/one bosnisk-hercegovinsk konvertibel mark
+    nb/BAN/one ny bosnisk-hercegovinsk dinar (1994–1997)
     nb/BBD/one barbadisk dollar
     nb/BDT/one bangladeshisk taka
+    nb/BGM/one bulgarsk lev (sosialist)
     nb/BGN/one bulgarsk lev
+    nb/BGO/one bulgarsk lev (1879–1952)
     nb/BHD/one bahrainsk dinar
     nb/BIF/one burundisk franc
     nb/BMD/one bermudisk dollar
     nb/BND/one bruneisk dollar
     nb/BOB/one boliviansk boliviano
+    nb/BOL/one boliviansk boliviano (1863–1963)
     nb/BRL/one brasiliansk real
+    nb/BRZ/one brasiliansk cruzeiro (1942–1967)
     nb/BSD/one bahamansk dollar
     nb/BTN/one bhutansk ngultrum
     nb/BWP/one botswansk pula
@@ -1324,7 +2351,9 @@ extension LocaleData {
     nb/CAD/one kanadisk dollar
     nb/CDF/one kongolesisk franc
     nb/CHF/one sveitsisk franc
+    nb/CLE/one chilensk escudo
     nb/CLP/one chilensk peso
+    nb/CNH/one kinesisk yuan (offshore)
     nb/CNY/one kinesisk yuan
     nb/COP/one colombiansk peso
     nb/CRC/one costaricansk colón
@@ -1366,6 +2395,8 @@ extension LocaleData {
     nb/KHR/one kambodsjansk riel
     nb/KMF/one komorisk franc
     nb/KPW/one nordkoreansk won
+    nb/KRH/one sørkoreansk hwan (1953–1962)
+    nb/KRO/one sørkoreansk won (1945–1953)
     nb/KRW/one sørkoreansk won
     nb/KWD/one kuwaitisk dinar
     nb/KYD/one caymansk dollar
@@ -1377,15 +2408,20 @@ extension LocaleData {
     nb/LSL/one lesothisk loti
     nb/LYD/one libysk dinar
     nb/MAD/one marokkansk dirham
+    nb/MAF/one marokkansk franc
+    nb/MCF/one monegaskisk franc
+    nb/MDC/one moldovsk cupon
     nb/MDL/one moldovsk leu
     nb/MDL/other moldovske lei
     nb/MGA/one madagassisk ariary
     nb/MKD/one makedonsk denar
+    nb/MKN/one makedonsk denar (1992–1993)
     nb/MMK/one myanmarsk kyat
     nb/MNT/one mongolsk tugrik
     nb/MOP/one makaoisk pataca
     nb/MRU/one mauritansk ouguiya
     nb/MUR/one mauritisk rupi
+    nb/MVP/one maldivisk rupi
     nb/MVR/one maldivisk rufiyaa
     nb/MWK/one malawisk kwacha
     nb/MXN/one meksikansk peso
@@ -1445,12 +2481,16 @@ extension LocaleData {
     nb/VEF/one venezuelansk bolivar (2008–2018)
     nb/VES/one venezuelansk bolivar
     nb/VND/one vietnamesisk dong
+    nb/VNN/one vietnamesisk dong (1978–1985)
     nb/VUV/one vanuatisk vatu
     nb/WST/one samoansk tala
     nb/XAF/one sentralafrikansk CFA-franc
     nb/XCD/one østkaribisk dollar
+    nb/XFO/one fransk gullfranc
+    nb/XFU/one fransk UIC-franc
     nb/XOF/one vestafrikansk CFA-franc
     nb/YER/one jemenittisk rial
+    nb/YUR/one jugoslavisk reformert dinar (1992–1993)
     nb/ZAR/one sørafrikansk rand
     nb/ZMW/one zambisk kwacha
     ne/BBD/one बार्बाडियन डलर
@@ -1506,6 +2546,7 @@ extension LocaleData {
     nl/EUR/other euro
     nl/ISK/one IJslandse kroon
     nl/ISK/other IJslandse kronen
+    nl/KRO/other oude Zuid-Koreaanse won (1945–1953)
     nl/NOK/one Noorse kroon
     nl/NOK/other Noorse kronen
     nl/SEK/one Zweedse kroon
@@ -1516,22 +2557,31 @@ extension LocaleData {
     nn/AMD/one armensk dram
     nn/ANG/one nederlandsk antillegylden
     nn/AOA/one angolansk kwanza
+    nn/ARL/one argentinsk peso ley
+    nn/ARM/one argentinsk pesos (1881–1970)
+    nn/ARM/other argentinske pesos (1881–1970)
     nn/ARS/one argentinsk peso
     nn/AUD/one australsk dollar
     nn/AWG/one arubisk florin
     nn/AWG/other arubiske floriner
     nn/AZN/one aserbajdsjansk manat
     nn/BAM/one bosnisk-hercegovinsk konvertibel mark
+    nn/BAN/one ny bosnisk-hercegovinsk dinar (1994–1997)
+    nn/BAN/other nye bosnisk-hercegovinske dinarer (1994–1997)
     nn/BBD/one barbadisk dollar
     nn/BDT/one bangladeshisk taka
+    nn/BGM/one bulgarsk lev (sosialist)
     nn/BGN/one bulgarsk lev
+    nn/BGO/one bulgarsk lev (1879–1952)
     nn/BHD/one bahrainsk dinar
     nn/BHD/other bahrainske dinarer
     nn/BIF/one burundisk franc
     nn/BMD/one bermudisk dollar
     nn/BND/one bruneisk dollar
     nn/BOB/one boliviansk boliviano
+    nn/BOL/one boliviansk boliviano (1863–1963)
     nn/BRL/one brasiliansk real
+    nn/BRZ/one brasiliansk cruzeiro (1942–1967)
     nn/BSD/one bahamansk dollar
     nn/BTN/one bhutansk ngultrum
     nn/BWP/one botswansk pula
@@ -1541,7 +2591,9 @@ extension LocaleData {
     nn/CAD/one kanadisk dollar
     nn/CDF/one kongolesisk franc
     nn/CHF/one sveitsisk franc
+    nn/CLE/one chilensk escudo
     nn/CLP/one chilensk peso
+    nn/CNH/one kinesisk yuan (offshore)
     nn/CNY/one kinesisk yuan
     nn/COP/one kolombiansk peso
     nn/CRC/one kostarikansk colón
@@ -1590,6 +2642,8 @@ extension LocaleData {
     nn/KHR/one kambodsjansk riel
     nn/KMF/one komorisk franc
     nn/KPW/one nordkoreansk won
+    nn/KRH/one sørkoreansk hwan (1953–1962)
+    nn/KRO/one sørkoreansk won (1945–1953)
     nn/KRW/one sørkoreansk won
     nn/KWD/one kuwaitisk dinar
     nn/KWD/other kuwaitiske dinarer
@@ -1604,16 +2658,23 @@ extension LocaleData {
     nn/LYD/one libysk dinar
     nn/LYD/other libyske dinarer
     nn/MAD/one marokkansk dirham
+    nn/MAF/one marokkansk franc
+    nn/MCF/one monegaskisk franc
+    nn/MDC/one moldovsk cupon
     nn/MDL/one moldovsk leu
     nn/MGA/one madagassisk ariary
     nn/MKD/one makedonsk denar
     nn/MKD/other makedonske denarer
+    nn/MKN/one makedonsk denar (1992–1993)
+    nn/MKN/other makedonske denarer (1992–1993)
     nn/MMK/one myanmarsk kyat
     nn/MNT/one mongolsk tugrik
     nn/MOP/one makaoisk pataca
     nn/MRU/one mauritansk ouguiya
     nn/MUR/one mauritisk rupi
     nn/MUR/other mauritiske rupier
+    nn/MVP/one maldivisk rupi
+    nn/MVP/other maldiviske rupier
     nn/MVR/one maldivisk rufiyaa
     nn/MWK/one malawisk kwacha
     nn/MXN/one meksikansk peso
@@ -1681,13 +2742,17 @@ extension LocaleData {
     nn/VEF/one venezuelansk bolivar (2008–2018)
     nn/VES/one venezuelansk bolivar
     nn/VND/one vietnamesisk dong
+    nn/VNN/one vietnamesisk dong (1978–1985)
     nn/VUV/one vanuatuisk vatu
     nn/WST/one samoansk tala
     nn/XAF/one sentralafrikansk CFA-franc
     nn/XCD/one austkaribisk dollar
+    nn/XFO/one fransk gullfranc
+    nn/XFU/one fransk UIC-franc
     nn/XOF/one vestafrikansk CFA-franc
     nn/YER/one jemenittisk rial
     nn/YER/other jemenittiske rialer
+    nn/YUR/one jugoslavisk reformert dinar (1992–1993)
     nn/ZAR/one sørafrikansk rand
     nn/ZMW/one zambisk kwacha
     no/AED/one emiratarabisk dirham
@@ -1696,20 +2761,28 @@ extension LocaleData {
     no/AMD/one armensk dram
     no/ANG/one nederlandsk antillegylden
     no/AOA/one angolansk kwanza
+    no/ARL/one argentinsk peso ley
+    no/ARM/one argentinsk pesos (1881–1970)
+    no/ARM/other argentinske pesos (1881–1970)
     no/ARS/one argentinsk peso
     no/AUD/one australsk dollar
     no/AWG/one arubisk florin
     no/AZN/one aserbajdsjansk manat
     no/BAM/one bosnisk-hercegovinsk konvertibel mark
+    no/BAN/one ny bosnisk-hercegovinsk dinar (1994–1997)
     no/BBD/one barbadisk dollar
     no/BDT/one bangladeshisk taka
+    no/BGM/one bulgarsk lev (sosialist)
     no/BGN/one bulgarsk lev
+    no/BGO/one bulgarsk lev (1879–1952)
     no/BHD/one bahrainsk dinar
     no/BIF/one burundisk franc
     no/BMD/one bermudisk dollar
     no/BND/one bruneisk dollar
     no/BOB/one boliviansk boliviano
+    no/BOL/one boliviansk boliviano (1863–1963)
     no/BRL/one brasiliansk real
+    no/BRZ/one brasiliansk cruzeiro (1942–1967)
     no/BSD/one bahamansk dollar
     no/BTN/one bhutansk ngultrum
     no/BWP/one botswansk pula
@@ -1718,7 +2791,9 @@ extension LocaleData {
     no/CAD/one kanadisk dollar
     no/CDF/one kongolesisk franc
     no/CHF/one sveitsisk franc
+    no/CLE/one chilensk escudo
     no/CLP/one chilensk peso
+    no/CNH/one kinesisk yuan (offshore)
     no/CNY/one kinesisk yuan
     no/COP/one colombiansk peso
     no/CRC/one costaricansk colón
@@ -1760,6 +2835,8 @@ extension LocaleData {
     no/KHR/one kambodsjansk riel
     no/KMF/one komorisk franc
     no/KPW/one nordkoreansk won
+    no/KRH/one sørkoreansk hwan (1953–1962)
+    no/KRO/one sørkoreansk won (1945–1953)
     no/KRW/one sørkoreansk won
     no/KWD/one kuwaitisk dinar
     no/KYD/one caymansk dollar
@@ -1771,15 +2848,20 @@ extension LocaleData {
     no/LSL/one lesothisk loti
     no/LYD/one libysk dinar
     no/MAD/one marokkansk dirham
+    no/MAF/one marokkansk franc
+    no/MCF/one monegaskisk franc
+    no/MDC/one moldovsk cupon
     no/MDL/one moldovsk leu
     no/MDL/other moldovske lei
     no/MGA/one madagassisk ariary
     no/MKD/one makedonsk denar
+    no/MKN/one makedonsk denar (1992–1993)
     no/MMK/one myanmarsk kyat
     no/MNT/one mongolsk tugrik
     no/MOP/one makaoisk pataca
     no/MRU/one mauritansk ouguiya
     no/MUR/one mauritisk rupi
+    no/MVP/one maldivisk rupi
     no/MVR/one maldivisk rufiyaa
     no/MWK/one malawisk kwacha
     no/MXN/one meksikansk peso
@@ -1839,12 +2921,16 @@ extension LocaleData {
     no/VEF/one venezuelansk bolivar (2008–2018)
     no/VES/one venezuelansk bolivar
     no/VND/one vietnamesisk dong
+    no/VNN/one vietnamesisk dong (1978–1985)
     no/VUV/one vanuatisk vatu
     no/WST/one samoansk tala
     no/XAF/one sentralafrikansk CFA-franc
     no/XCD/one østkaribisk dollar
+    no/XFO/one fransk gullfranc
+    no/XFU/one fransk UIC-franc
     no/XOF/one vestafrikansk CFA-franc
     no/YER/one jemenittisk rial
+    no/YUR/one jugoslavisk reformert dinar (1992–1993)
     no/ZAR/one sørafrikansk rand
     no/ZMW/one zambisk kwacha
     nqo/GHS/other ߜ߭ߊ߯ߣߞߊ ߟߎ߬ ߛߘߌ
@@ -1861,6 +2947,7 @@ extension LocaleData {
     om/USD/one Doolaara Ameerikaa
     om/USD/other Doolarota Ameerikaa
     or/AED/other UAE ଦିରହାମ୍
+    or/CNH/one ଚିନୀ ୟୁଆନ୍ (ଉପକୂଳବର୍ତ୍ତୀ)
     or/LSL/one ଲେସୋଥୋ ଲୋଟି
     or/LSL/other ଲେସୋଥୋ ଲୋଟିସ୍
     or/SBD/one ସୋଲୋମୋନ୍ ଦ୍ଵୀପପୁଞ୍ଜ ଡଲାର୍
@@ -1919,6 +3006,8 @@ extension LocaleData {
     pcm/BWP/other Botswáná púlas
     pcm/CDF/one Kóngó frank
     pcm/CDF/other Kóngó franks
+    pcm/CNH/one Chaíná yuan (ples-dẹm aúsaíd chaína)
+    pcm/CNH/other Chaíná yuans (ples-dẹm aúsaíd chaína)
     pcm/CNY/one Chaíná yuan
     pcm/CNY/other Chaíná yuans
     pcm/COP/one Kolómbiá pẹ́so
@@ -2143,10 +3232,18 @@ extension LocaleData {
     pl/BDT/many taka bengalskich
     pl/BDT/one taka bengalska
     pl/BDT/other taka bengalskiej
+    pl/BGM/few lewy bułgarskie socjalistyczne
+    pl/BGM/many lewów bułgarskich socjalistycznych
+    pl/BGM/one lew bułgarski socjalistyczny
+    pl/BGM/other lewa bułgarskiego socjalistycznego
     pl/BGN/few lewy bułgarskie
     pl/BGN/many lewów bułgarskich
     pl/BGN/one lew bułgarski
     pl/BGN/other lewa bułgarskiego
+    pl/BGO/few lewy bułgarskie (1879–1952)
+    pl/BGO/many lewów bułgarskich (1879–1952)
+    pl/BGO/one lew bułgarski (1879–1952)
+    pl/BGO/other lewa bułgarskiego (1879–1952)
     pl/BHD/few dinary bahrańskie
     pl/BHD/many dinarów bahrańskich
     pl/BHD/one dinar bahrański
@@ -2207,6 +3304,10 @@ extension LocaleData {
     pl/CLP/many pesos chilijskich
     pl/CLP/one peso chilijskie
     pl/CLP/other peso chilijskiego
+    pl/CNH/few juany chińskie (rynek zewnętrzny)
+    pl/CNH/many juanów chińskich (rynek zewnętrzny)
+    pl/CNH/one juan chiński (rynek zewnętrzny)
+    pl/CNH/other juana chińskiego (rynek zewnętrzny)
     pl/CNY/few juany chińskie
     pl/CNY/many juanów chińskich
     pl/CNY/one juan chiński
@@ -2423,6 +3524,8 @@ extension LocaleData {
     pl/MAD/many dirhamów marokańskich
     pl/MAD/one dirham marokański
     pl/MAD/other dirhama marokańskiego
+    pl/MAF/few franki marokańskie
+    pl/MAF/many franków marokańskich
     pl/MDL/few leje mołdawskie
     pl/MDL/many lejów mołdawskich
     pl/MDL/one lej mołdawski
@@ -2982,6 +4085,10 @@ extension LocaleData {
     pt/ANG/other Florins das Antilhas Holandesas
     pt/AOA/one Kwanza angolano
     pt/AOA/other Kwanzas angolanos
+    pt/ARL/one Peso lei argentino (1970–1983)
+    pt/ARL/other Pesos lei argentinos (1970–1983)
+    pt/ARM/one Peso argentino (1881–1970)
+    pt/ARM/other Pesos argentinos (1881–1970)
     pt/ARS/one Peso argentino
     pt/ARS/other Pesos argentinos
     pt/AUD/one Dólar australiano
@@ -2992,12 +4099,18 @@ extension LocaleData {
     pt/AZN/other Manats azeris
     pt/BAM/one Marco conversível da Bósnia e Herzegovina
     pt/BAM/other Marcos conversíveis da Bósnia e Herzegovina
+    pt/BAN/one Novo dinar da Bósnia-Herzegovina
+    pt/BAN/other Novos dinares da Bósnia-Herzegovina
     pt/BBD/one Dólar barbadense
     pt/BBD/other Dólares barbadenses
     pt/BDT/one Taka bengali
     pt/BDT/other Takas bengalis
+    pt/BGM/one Lev socialista búlgaro
+    pt/BGM/other Levs socialistas búlgaros
     pt/BGN/one Lev búlgaro
     pt/BGN/other Levs búlgaros
+    pt/BGO/one Lev búlgaro (1879–1952)
+    pt/BGO/other Levs búlgaros (1879–1952)
     pt/BHD/one Dinar bareinita
     pt/BHD/other Dinares bareinitas
     pt/BIF/one Franco burundiano
@@ -3008,8 +4121,12 @@ extension LocaleData {
     pt/BND/other Dólares bruneanos
     pt/BOB/one Boliviano da Bolívia
     pt/BOB/other Bolivianos da Bolívia
+    pt/BOL/one Boliviano (1863–1963)
+    pt/BOL/other Bolivianos (1863–1963)
     pt/BRL/one Real brasileiro
     pt/BRL/other Reais brasileiros
+    pt/BRZ/one Cruzeiro brasileiro antigo
+    pt/BRZ/other Cruzeiros brasileiros antigos
     pt/BSD/one Dólar bahamense
     pt/BSD/other Dólares bahamenses
     pt/BTN/one Ngultrum butanês
@@ -3026,8 +4143,14 @@ extension LocaleData {
     pt/CDF/other Francos congoleses
     pt/CHF/one Franco suíço
     pt/CHF/other Francos suíços
+    pt/CLE/one Escudo chileno
+    pt/CLE/other Escudos chilenos
     pt/CLP/one Peso chileno
     pt/CLP/other Pesos chilenos
+    pt/CNH/one Yuan chinês (offshore)
+    pt/CNH/other Yuans chineses (offshore)
+    pt/CNX/one Dólar do Banco Popular da China
+    pt/CNX/other Dólares do Banco Popular da China
     pt/CNY/one Yuan chinês
     pt/CNY/other Yuans chineses
     pt/COP/one Peso colombiano
@@ -3116,6 +4239,10 @@ extension LocaleData {
     pt/KMF/other Francos comorianos
     pt/KPW/one Won norte-coreano
     pt/KPW/other Wons norte-coreanos
+    pt/KRH/one Hwan da Coreia do Sul
+    pt/KRH/other Hwans da Coreia do Sul
+    pt/KRO/one Won antigo da Coreia do Sul
+    pt/KRO/other Wons antigos da Coreia do Sul
     pt/KRW/one Won sul-coreano
     pt/KRW/other Wons sul-coreanos
     pt/KWD/one Dinar kuwaitiano
@@ -3138,12 +4265,18 @@ extension LocaleData {
     pt/LYD/other Dinares líbios
     pt/MAD/one Dirham marroquino
     pt/MAD/other Dirhams marroquinos
+    pt/MAF/one Franco marroquino
+    pt/MAF/other Francos marroquinos
+    pt/MCF/one Franco monegasco
+    pt/MCF/other Francos monegascos
     pt/MDL/one Leu moldávio
     pt/MDL/other Leus moldávios
     pt/MGA/one Ariary malgaxe
     pt/MGA/other Ariarys malgaxes
     pt/MKD/one Dinar macedônio
     pt/MKD/other Dinares macedônios
+    pt/MKN/one Dinar macedônio (1992–1993)
+    pt/MKN/other Dinares macedônios (1992–1993)
     pt/MMK/one Quiate mianmarense
     pt/MMK/other Quiates mianmarenses
     pt/MNT/one Tugrik mongol
@@ -3274,12 +4407,18 @@ extension LocaleData {
     pt/XAF/other Francos CFA de BEAC
     pt/XCD/one Dólar do Caribe Oriental
     pt/XCD/other Dólares do Caribe Oriental
+    pt/XFO/one Franco de ouro francês
+    pt/XFO/other Francos de ouro franceses
+    pt/XFU/one Franco UIC francês
+    pt/XFU/other Francos UIC franceses
     pt/XOF/one Franco CFA de BCEAO
     pt/XOF/other Francos CFA de BCEAO
     pt/XPF/one Franco CFP
     pt/XPF/other Francos CFP
     pt/YER/one Rial iemenita
     pt/YER/other Riales iemenitas
+    pt/YUR/one Dinar iugoslavo reformado
+    pt/YUR/other Dinares iugoslavos reformados
     pt/ZAR/one Rand sul-africano
     pt/ZAR/other Rands sul-africanos
     pt/ZMW/one Kwacha zambiano
@@ -3342,6 +4481,8 @@ extension LocaleData {
     pt_PT/CHF/other francos suíços
     pt_PT/CLP/one peso chileno
     pt_PT/CLP/other pesos chilenos
+    pt_PT/CNH/one yuan offshore
+    pt_PT/CNH/other yuans offshore
     pt_PT/CNY/one yuan
     pt_PT/CNY/other yuans
     pt_PT/COP/one peso colombiano
@@ -3620,6 +4761,7 @@ extension LocaleData {
     qu/CDF/other Franco congoleño
     qu/CHF/other Franco suizo
     qu/CLP/other Peso chileno
+    qu/CNH/other Yuan chino (offshore)
     qu/CNY/other Yuan chino
     qu/COP/other Peso colombiano
     qu/CRC/other Colón costarricense
@@ -3751,11 +4893,17 @@ extension LocaleData {
     rm/AZN/other manats aserbaidschans
     rm/BAM/one marc convertibel da la Bosnia-Erzegovina
     rm/BAM/other marcs convertibel da la Bosnia-Erzegovina
+    rm/BAN/one nov dinar da la Bosnia-Erzegovina (1994–1997)
+    rm/BAN/other novs dinars da la Bosnia-Erzegovina (1994–1997)
     rm/BBD/other dollars da Barbados
     rm/BDT/one taka bangladais
     rm/BDT/other takas bangladais
+    rm/BGM/one lev bulgar socialistic
+    rm/BGM/other levs bulgars socialistics
     rm/BGN/one lev bulgar
     rm/BGN/other levs bulgars
+    rm/BGO/one lev bulgar (1879–1952)
+    rm/BGO/other levs bulgars (1879–1952)
     rm/BHD/one dinar dal Bahrain
     rm/BHD/other dinars dal Bahrain
     rm/BIF/one franc dal Burundi
@@ -3782,6 +4930,8 @@ extension LocaleData {
     rm/CHF/one franc svizzer
     rm/CHF/other francs svizzers
     rm/CLP/other pesos chilens
+    rm/CNH/one yuan chinais (offshore)
+    rm/CNH/other yuans chinais (offshore)
     rm/CNY/one yuan chinais
     rm/CNY/other yuans chinais
     rm/COP/other pesos columbians
@@ -3862,6 +5012,10 @@ extension LocaleData {
     rm/KMF/other francs comorians
     rm/KPW/one won da la Corea dal Nord
     rm/KPW/other wons da la Corea dal Nord
+    rm/KRH/one hwan da la Corea dal Sid (1953–1962)
+    rm/KRH/other hwans da la Corea dal Sid (1953–1962)
+    rm/KRO/one won da la Corea dal Sid (1945–1953)
+    rm/KRO/other wons da la Corea dal Sid (1945–1953)
     rm/KRW/one won da la Corea dal Sid
     rm/KRW/other wons da la Corea dal Sid
     rm/KWD/one dinar dal Kuwait
@@ -3884,12 +5038,20 @@ extension LocaleData {
     rm/LYD/other dinars libics
     rm/MAD/one dirham marocan
     rm/MAD/other dirhams marocans
+    rm/MAF/one franc marocan
+    rm/MAF/other francs marocans
+    rm/MCF/one franc monegass
+    rm/MCF/other francs monegass
+    rm/MDC/one cupon moldav
+    rm/MDC/other cupons moldavs
     rm/MDL/one leu moldav
     rm/MDL/other leus moldavs
     rm/MGA/one ariary madagasc
     rm/MGA/other ariarys madagascs
     rm/MKD/one dinar macedon
     rm/MKD/other dinars macedons
+    rm/MKN/one dinar macedon (1992–1993)
+    rm/MKN/other dinars macedons (1992–1993)
     rm/MMK/one kyat dal Myanmar
     rm/MMK/other kyats dal Myanmar
     rm/MNT/one tugrik mongolic
@@ -3900,6 +5062,8 @@ extension LocaleData {
     rm/MRU/other ouguiyas da la Mauretania
     rm/MUR/one rupia dal Mauritius
     rm/MUR/other rupias dal Mauritius
+    rm/MVP/one rupia da las Maledivas (1947–1981)
+    rm/MVP/other rupias da las Maledivas (1947–1981)
     rm/MVR/one rufiyaa da las Maledivas
     rm/MVR/other rufiyaas da las Maledivas
     rm/MWK/one kwacha dal Malawi
@@ -4005,6 +5169,8 @@ extension LocaleData {
     rm/VES/other bolívars venezuelans
     rm/VND/one dong vietnamais
     rm/VND/other dongs vietnamais
+    rm/VNN/one dong vietnamais (1978–1985)
+    rm/VNN/other dongs vietnamais (1978–1985)
     rm/VUV/one vatu dal Vanuatu
     rm/VUV/other vatus dal Vanuatu
     rm/WST/one tala da la Samoa
@@ -4019,6 +5185,8 @@ extension LocaleData {
     rm/XPF/other francs CFP
     rm/YER/one rial jemenit
     rm/YER/other rials jemenits
+    rm/YUR/one dinar jugoslav refurmà (1992–1993)
+    rm/YUR/other dinars jugoslavs refurmads (1992–1993)
     rm/ZAR/one rand sidafrican
     rm/ZAR/other rands sidafricans
     rm/ZMW/one kwacha da la Sambia
@@ -4072,6 +5240,8 @@ extension LocaleData {
     ro/CHF/other franci elvețieni
     ro/CLP/one peso chilian
     ro/CLP/other pesos chilieni
+    ro/CNH/one yuan chinezesc (offshore)
+    ro/CNH/other yuani chinezești (offshore)
     ro/CNY/one yuan chinezesc
     ro/CNY/other yuani chinezești
     ro/COP/one peso columbian
@@ -4175,6 +5345,8 @@ extension LocaleData {
     ro/LYD/other dinari libieni
     ro/MAD/one dirham marocan
     ro/MAD/other dirhami marocani
+    ro/MAF/one franc marocan
+    ro/MAF/other franci marocani
     ro/MDL/one leu moldovenesc
     ro/MDL/other lei moldovenești
     ro/MGA/one ariary malgaș
@@ -4302,6 +5474,8 @@ extension LocaleData {
     ro/XAF/other franci CFA central-africani
     ro/XCD/one dolar est-caraib
     ro/XCD/other dolari est-caraibi
+    ro/XFO/one franc francez de aur
+    ro/XFO/other franci francezi de aur
     ro/XOF/one franc CFA BCEAO
     ro/XOF/other franci CFA BCEAO
     ro/XPF/one franc CFP
@@ -4423,6 +5597,10 @@ extension LocaleData {
     ru/CLP/many чилийских песо
     ru/CLP/one чилийский песо
     ru/CLP/other чилийского песо
+    ru/CNH/few китайских офшорных юаня
+    ru/CNH/many китайских офшорных юаней
+    ru/CNH/one китайский офшорный юань
+    ru/CNH/other китайского офшорного юаня
     ru/CNY/few китайских юаня
     ru/CNY/many китайских юаней
     ru/CNY/one китайский юань
@@ -4915,6 +6093,10 @@ extension LocaleData {
     sc/ANG/other fiorinos de sas Antillas Olandesas
     sc/AOA/one kwanza angolanu
     sc/AOA/other kwanzas angolanos
+    sc/ARL/one peso ley argentinu (1970–1983)
+    sc/ARL/other pesos ley argentinos (1970–1983)
+    sc/ARM/one peso argentinu (1881–1970)
+    sc/ARM/other pesos argentinos (1881–1970)
     sc/ARS/one peso argentinu
     sc/ARS/other pesos argentinos
     sc/AUD/one dòllaru australianu
@@ -4925,12 +6107,18 @@ extension LocaleData {
     sc/AZN/other manats azeros
     sc/BAM/one marcu cunvertìbile de sa Bòsnia-Erzegòvina
     sc/BAM/other marcos cunvertìbiles de sa Bòsnia-Erzegòvina
+    sc/BAN/one dinar de sa Bòsnia-Erzegòvina (1994–1997)
+    sc/BAN/other dinares de sa Bòsnia-Erzegòvina (1994–1997)
     sc/BBD/one dòllaru barbadianu
     sc/BBD/other dòllaros barbadianos
     sc/BDT/one taka bangladesu
     sc/BDT/other takas bangladesos
+    sc/BGM/one lev sotzialista bùlgaru
+    sc/BGM/other levs sotzialistas bùlgaros
     sc/BGN/one lev bùlgaru
     sc/BGN/other levs bùlgaros
+    sc/BGO/one lev bùlgaru (1879–1952)
+    sc/BGO/other levs bùlgaros (1879–1952)
     sc/BHD/one dinar bahreinu
     sc/BHD/other dinares bahreinos
     sc/BIF/one francu burundianu
@@ -4941,8 +6129,12 @@ extension LocaleData {
     sc/BND/other dòllaros de su Brunei
     sc/BOB/one bolivianu
     sc/BOB/other bolivianos
+    sc/BOL/one bolivianu (1863–1963)
+    sc/BOL/other bolivianos (1863–1963)
     sc/BRL/one real brasilianu
     sc/BRL/other reales brasilianos
+    sc/BRZ/one cruzèiru brasilianu (1942–1967)
+    sc/BRZ/other cruzèiros brasilianos (1942–1967)
     sc/BSD/one dòllaru bahamesu
     sc/BSD/other dòllaros bahamesos
     sc/BTN/one ngultrum bhutanesu
@@ -4959,8 +6151,14 @@ extension LocaleData {
     sc/CDF/other francos congolesos
     sc/CHF/one francu isvìtzeru
     sc/CHF/other francos isvìtzeros
+    sc/CLE/one iscudu tzilenu
+    sc/CLE/other iscudos tzilenos
     sc/CLP/one peso tzilenu
     sc/CLP/other pesos tzilenos
+    sc/CNH/one yuan tzinesu (extracontinentale)
+    sc/CNH/other yuans tzinesos (extracontinentales)
+    sc/CNX/one dòllaru de sa Banca Popolare Tzinesa
+    sc/CNX/other dòllaros de sa Banca Popolare Tzinesa
     sc/CNY/one yuan tzinesu
     sc/CNY/other yuans tzinesos
     sc/COP/one peso colombianu
@@ -5049,6 +6247,10 @@ extension LocaleData {
     sc/KMF/other francos comorianos
     sc/KPW/one won nordcoreanu
     sc/KPW/other wons nordcoreanos
+    sc/KRH/one hwan sudcoreanu (1953–1962)
+    sc/KRH/other hwans sudcoreanos (1953–1962)
+    sc/KRO/one won sudcoreanu (1945–1953)
+    sc/KRO/other wons sudcoreanos (1945–1953)
     sc/KRW/one won sudcoreanu
     sc/KRW/other wons sudcoreanos
     sc/KWD/one dinar kuwaitianu
@@ -5071,12 +6273,20 @@ extension LocaleData {
     sc/LYD/other dinares lìbicos
     sc/MAD/one dirham marochinu
     sc/MAD/other dirhams marochinos
+    sc/MAF/one francu marochinu
+    sc/MAF/other francos marochinos
+    sc/MCF/one francu monegascu
+    sc/MCF/other francos monegascos
+    sc/MDC/one cupon moldavu
+    sc/MDC/other cupons moldavos
     sc/MDL/one leu moldavu
     sc/MDL/other leos moldavos
     sc/MGA/one ariary malgàsciu
     sc/MGA/other ariarys malgàscios
     sc/MKD/one denar matzèdone
     sc/MKD/other denares matzèdones
+    sc/MKN/one denar matzèdone (1992–1993)
+    sc/MKN/other denares matzèdones (1992–1993)
     sc/MMK/one kyat de su Myanmar
     sc/MMK/other kyats de su Myanmar
     sc/MNT/one tugrik mòngolu
@@ -5087,6 +6297,8 @@ extension LocaleData {
     sc/MRU/other ouguiyas mauritianas
     sc/MUR/one rupia mauritziana
     sc/MUR/other rupias mauritzianas
+    sc/MVP/one rupia maldiviana (1947–1981)
+    sc/MVP/other rupias maldivianas (1947–1981)
     sc/MVR/one rufiyaa maldiviana
     sc/MVR/other rufiyaas maldivianas
     sc/MWK/one kwacha malawiana
@@ -5199,6 +6411,8 @@ extension LocaleData {
     sc/VES/other bolivares venezuelanos
     sc/VND/one dong vietnamesu
     sc/VND/other dongs vietnamesos
+    sc/VNN/one dong vietnamesu (1978–1985)
+    sc/VNN/other dongs vietnamesos (1978–1985)
     sc/VUV/one vatu de Vanuatu
     sc/VUV/other vatus de Vanuatu
     sc/WST/one tala samoana
@@ -5207,12 +6421,20 @@ extension LocaleData {
     sc/XAF/other francos CFA BEAC
     sc/XCD/one dòllaru de sos Caràibes orientales
     sc/XCD/other dòllaros de sos Caràibes orientales
+    sc/XFO/one francu oro frantzesu
+    sc/XFO/other francos oro frantzesos
+    sc/XFU/one francu UIC frantzesu
+    sc/XFU/other francos UIC frantzesos
     sc/XOF/one francu CFA BCEAO
     sc/XOF/other francos CFA BCEAO
     sc/XPF/one francu CFP
     sc/XPF/other francos CFP
+    sc/XRE/one unidade de sos fundos RINET
+    sc/XRE/other unidades de sos fundos RINET
     sc/YER/one rial yemenita
     sc/YER/other riales yemenitas
+    sc/YUR/one dinar riformadu yugoslavu (1992–1993)
+    sc/YUR/other dinares riformados yugoslavos (1992–1993)
     sc/ZAR/one rand sudafricanu
     sc/ZAR/other rands sudafricanos
     sc/ZMW/one kwacha zambiana
@@ -5269,6 +6491,14 @@ extension LocaleData {
     sk/AOA/many angolskej kwanzy
     sk/AOA/one angolská kwanza
     sk/AOA/other angolských kwánz
+    sk/ARL/few argentínske pesos ley (1970 – 1983)
+    sk/ARL/many argentínskeho pesa ley (1970 – 1983)
+    sk/ARL/one argentínske peso ley (1970 – 1983)
+    sk/ARL/other argentínskych pesos ley (1970 – 1983)
+    sk/ARM/few argentínske pesos (1881 – 1970)
+    sk/ARM/many argentínskeho pesa (1881 – 1970)
+    sk/ARM/one argentínske peso (1881 – 1970)
+    sk/ARM/other argentínskych pesos (1881 – 1970)
     sk/ARS/few argentínske pesos
     sk/ARS/many argentínskeho pesa
     sk/ARS/one argentínske peso
@@ -5289,6 +6519,9 @@ extension LocaleData {
     sk/BAM/many bosniansko-hercegovinskej konvertibilnej marky
     sk/BAM/one bosniansko-hercegovinská konvertibilná marka
     sk/BAM/other bosniansko-hercegovinských konvertibilných mariek
+    sk/BAN/many bosniansko-hercegovinského nového dinára (1994 – 1997)
+    sk/BAN/one bosniansko-hercegovinský nový dinár (1994 – 1997)
+    sk/BAN/other bosniansko-hercegovinské nové dináre (1994 – 1997)
     sk/BBD/few barbadoské doláre
     sk/BBD/many barbadoského dolára
     sk/BBD/one barbadoský dolár
@@ -5297,10 +6530,18 @@ extension LocaleData {
     sk/BDT/many bangladéšskej taky
     sk/BDT/one bangladéšska taka
     sk/BDT/other bangladéšskych ták
+    sk/BGM/few bulharské socialistické leva
+    sk/BGM/many bulharského socialistického leva
+    sk/BGM/one bulharský socialistický lev
+    sk/BGM/other bulharských socialistických leva
     sk/BGN/few bulharské leva
     sk/BGN/many bulharského leva
     sk/BGN/one bulharský lev
     sk/BGN/other bulharských leva
+    sk/BGO/few bulharské leva (1879 – 1952)
+    sk/BGO/many bulharského leva (1879 – 1952)
+    sk/BGO/one bulharský lev (1879 – 1952)
+    sk/BGO/other bulharských leva (1879 – 1952)
     sk/BHD/few bahrajnské dináre
     sk/BHD/many bahrajnského dinára
     sk/BHD/one bahrajnský dinár
@@ -5321,10 +6562,18 @@ extension LocaleData {
     sk/BOB/many bolívijského boliviana
     sk/BOB/one bolívijské boliviano
     sk/BOB/other bolívijských bolivian
+    sk/BOL/few bolívijské boliviana (1863 – 1963)
+    sk/BOL/many bolívijského boliviana (1863 – 1963)
+    sk/BOL/one bolívijské boliviano (1863 – 1963)
+    sk/BOL/other bolívijských bolivian (1863 – 1963)
     sk/BRL/few brazílske realy
     sk/BRL/many brazílskeho realu
     sk/BRL/one brazílsky real
     sk/BRL/other brazílskych realov
+    sk/BRZ/few brazílske cruzeirá (1942 – 1967)
+    sk/BRZ/many brazílskeho cruzeira (1942 – 1967)
+    sk/BRZ/one brazílske cruzeiro (1942 – 1967)
+    sk/BRZ/other brazílskych cruzeir (1942 – 1967)
     sk/BSD/few bahamské doláre
     sk/BSD/many bahamského dolára
     sk/BSD/one bahamský dolár
@@ -5357,10 +6606,22 @@ extension LocaleData {
     sk/CHF/many švajčiarskeho franku
     sk/CHF/one švajčiarsky frank
     sk/CHF/other švajčiarskych frankov
+    sk/CLE/few čilské escudá
+    sk/CLE/many čilského escuda
+    sk/CLE/one čilské escudo
+    sk/CLE/other čilských escúd
     sk/CLP/few čilské pesos
     sk/CLP/many čilského pesa
     sk/CLP/one čilské peso
     sk/CLP/other čilských pesos
+    sk/CNH/few čínske jüany (pobrežné)
+    sk/CNH/many čínskeho jüana (pobrežného)
+    sk/CNH/one čínsky jüan (pobrežný)
+    sk/CNH/other čínskych jüanov (pobrežných)
+    sk/CNX/few čínske doláre ČĽB
+    sk/CNX/many čínskeho dolára ČĽB
+    sk/CNX/one čínsky dolár ČĽB
+    sk/CNX/other čínskych dolárov ČĽB
     sk/CNY/few čínske jüany
     sk/CNY/many čínskeho jüana
     sk/CNY/one čínsky jüan
@@ -5536,6 +6797,14 @@ extension LocaleData {
     sk/KPW/many severokórejskeho wonu
     sk/KPW/one severokórejský won
     sk/KPW/other severokórejských wonov
+    sk/KRH/few juhokórejské hwany (1953 – 1962)
+    sk/KRH/many juhokórejského hwanu (1953 – 1962)
+    sk/KRH/one juhokórejský hwan (1953 – 1962)
+    sk/KRH/other juhokórejských hwanov (1953 – 1962)
+    sk/KRO/few juhokórejské wony (1945 – 1953)
+    sk/KRO/many juhokórejského wonu (1945 – 1953)
+    sk/KRO/one juhokórejský won (1945 – 1953)
+    sk/KRO/other juhokórejských wonov (1945 – 1953)
     sk/KRW/few juhokórejské wony
     sk/KRW/many juhokórejského wonu
     sk/KRW/one juhokórejský won
@@ -5580,6 +6849,18 @@ extension LocaleData {
     sk/MAD/many marockého dirhamu
     sk/MAD/one marocký dirham
     sk/MAD/other marockých dirhamov
+    sk/MAF/few marocké franky
+    sk/MAF/many marockého franku
+    sk/MAF/one marocký frank
+    sk/MAF/other marockých frankov
+    sk/MCF/few monacké franky
+    sk/MCF/many monackého franku
+    sk/MCF/one monacký frank
+    sk/MCF/other monackých frankov
+    sk/MDC/few moldavské kupóny
+    sk/MDC/many moldavského kupónu
+    sk/MDC/one moldavský kupón
+    sk/MDC/other moldavských kupónov
     sk/MDL/few moldavské lei
     sk/MDL/many moldavského lei
     sk/MDL/one moldavský lei
@@ -5592,6 +6873,10 @@ extension LocaleData {
     sk/MKD/many macedónskeho denára
     sk/MKD/one macedónsky denár
     sk/MKD/other macedónskych denárov
+    sk/MKN/few macedónske denáre (1992 – 1993)
+    sk/MKN/many macedónskeho denára (1992 – 1993)
+    sk/MKN/one macedónsky denár (1992 – 1993)
+    sk/MKN/other macedónskych denárov (1992 – 1993)
     sk/MMK/few mjanmarské kyaty
     sk/MMK/many mjanmarského kyatu
     sk/MMK/one mjanmarský kyat
@@ -5612,6 +6897,10 @@ extension LocaleData {
     sk/MUR/many maurícijskej rupie
     sk/MUR/one maurícijská rupia
     sk/MUR/other maurícijských rupií
+    sk/MVP/few maldivské rupie (1947 – 1981)
+    sk/MVP/many maldivskej rupie (1947 – 1981)
+    sk/MVP/one maldivská rupia (1947 – 1981)
+    sk/MVP/other maldivských rupií (1947 – 1981)
     sk/MVR/few maldivské rupie
     sk/MVR/many maldivskej rupie
     sk/MVR/one maldivská rupia
@@ -5836,6 +7125,10 @@ extension LocaleData {
     sk/VND/many vietnamského dongu
     sk/VND/one vietnamský dong
     sk/VND/other vietnamských dongov
+    sk/VNN/few vietnamské dongy (1978 – 1985)
+    sk/VNN/many vietnamského dongu (1978 – 1985)
+    sk/VNN/one vietnamský dong (1978 – 1985)
+    sk/VNN/other vietnamských dongov (1978 – 1985)
     sk/VUV/few vanuatské vatu
     sk/VUV/many vanuatského vatu
     sk/VUV/one vanuatské vatu
@@ -5852,6 +7145,14 @@ extension LocaleData {
     sk/XCD/many východokaribského dolára
     sk/XCD/one východokaribský dolár
     sk/XCD/other východokaribských dolárov
+    sk/XFO/few francúzske zlaté franky
+    sk/XFO/many francúzskeho zlatého franku
+    sk/XFO/one francúzsky zlatý frank
+    sk/XFO/other francúzskych zlatých frankov
+    sk/XFU/few francúzske UIC franky
+    sk/XFU/many francúzskeho UIC franku
+    sk/XFU/one francúzsky UIC frank
+    sk/XFU/other francúzskych UIC frankov
     sk/XOF/few západoafrické franky
     sk/XOF/many západoafrického franku
     sk/XOF/one západoafrický frank
@@ -5860,10 +7161,18 @@ extension LocaleData {
     sk/XPF/many CFP franku
     sk/XPF/one CFP frank
     sk/XPF/other CFP frankov
+    sk/XRE/few jednotky fondov RINET
+    sk/XRE/many jednotky fondov RINET
+    sk/XRE/one jednotka fondov RINET
+    sk/XRE/other jednotiek fondov RINET
     sk/YER/few jemenské rialy
     sk/YER/many jemenského rialu
     sk/YER/one jemenský rial
     sk/YER/other jemenských rialov
+    sk/YUR/few juhoslovanské reformované dináre (1992 – 1993)
+    sk/YUR/many juhoslovanského reformovaného dinára (1992 – 1993)
+    sk/YUR/one juhoslovanský reformovaný dinár (1992 – 1993)
+    sk/YUR/other juhoslovanských reformovaných dinárov (1992 – 1993)
     sk/ZAR/few juhoafrické randy
     sk/ZAR/many juhoafrického randu
     sk/ZAR/one juhoafrický rand
@@ -5979,1384 +7288,5 @@ extension LocaleData {
     sl/CDF/few kongovski franki
     sl/CDF/one kongovski frank
     sl/CDF/other kongovskih frankov
-    sl/CDF/two kongovska franka
-    sl/CHF/few švicarski franki
-    sl/CHF/one švicarski frank
-    sl/CHF/other švicarskih frankov
-    sl/CHF/two švicarska franka
-    sl/CLP/few čilski pesi
-    sl/CLP/one čilski peso
-    sl/CLP/other čilskih pesov
-    sl/CLP/two čilska pesa
-    sl/CNY/few kitajski juani renminbi
-    sl/CNY/one kitajski juan renminbi
-    sl/CNY/other kitajskih juanov renminbi
-    sl/CNY/two kitajska juana renmibi
-    sl/COP/few kolumbijski pesi
-    sl/COP/one kolumbijski peso
-    sl/COP/other kolumbijskih pesov
-    sl/COP/two kolumbijska pesa
-    sl/CRC/few kostariški koloni
-    sl/CRC/one kostariški kolon
-    sl/CRC/other kostariških kolonov
-    sl/CRC/two kostariška kolona
-    sl/CUC/few kubanski konvertibilni pesi
-    sl/CUC/one kubanski konvertibilni peso
-    sl/CUC/other kubanskih konvertibilnih pesov
-    sl/CUC/two kubanska konvertibilna pesa
-    sl/CUP/few kubanski pesi
-    sl/CUP/one kubanski peso
-    sl/CUP/other kubanskih pesov
-    sl/CUP/two kubanska pesa
-    sl/CVE/few zelenortski eskudi
-    sl/CVE/one zelenortski eskudo
-    sl/CVE/other zelenortskih eskudov
-    sl/CVE/two zelenortska eskuda
-    sl/CZK/few češke krone
-    sl/CZK/one češka krona
-    sl/CZK/other čeških kron
-    sl/CZK/two češki kroni
-    sl/DJF/few džibutski franki
-    sl/DJF/one džibutski frank
-    sl/DJF/other džibutskih frankov
-    sl/DJF/two džibutska franka
-    sl/DKK/few danske krone
-    sl/DKK/one danska krona
-    sl/DKK/other danskih kron
-    sl/DKK/two danski kroni
-    sl/DOP/few dominikanski pesi
-    sl/DOP/one dominikanski peso
-    sl/DOP/other dominikanskih pesov
-    sl/DOP/two dominikanska pesa
-    sl/DZD/few alžirski dinarji
-    sl/DZD/one alžirski dinar
-    sl/DZD/other alžirskih dinarjev
-    sl/DZD/two alžirska dinarja
-    sl/EGP/few egiptovski funti
-    sl/EGP/one egiptovski funt
-    sl/EGP/other egiptovskih funtov
-    sl/EGP/two egiptovska funta
-    sl/ERN/few eritrejske nakfe
-    sl/ERN/one eritrejska nakfa
-    sl/ERN/other eritrejskih nakf
-    sl/ERN/two eritrejski nakfi
-    sl/ETB/few etiopski biri
-    sl/ETB/one etiopski bir
-    sl/ETB/other etiopskih birov
-    sl/ETB/two etiopska bira
-    sl/EUR/few evri
-    sl/EUR/one evro
-    sl/EUR/other evrov
-    sl/EUR/two evra
-    sl/FJD/few fidžijski dolarji
-    sl/FJD/one fidžijski dolar
-    sl/FJD/other fidžijskih dolarjev
-    sl/FJD/two fidžijska dolarja
-    sl/FKP/few falklandski funti
-    sl/FKP/one falklandski funt
-    sl/FKP/other falklandskih funtov
-    sl/FKP/two falklandska funta
-    sl/GBP/few britanski funti
-    sl/GBP/one britanski funt
-    sl/GBP/other britanskih funtov
-    sl/GBP/two britanska funta
-    sl/GEL/few gruzijski lariji
-    sl/GEL/one gruzijski lari
-    sl/GEL/other gruzijskih larijev
-    sl/GEL/two gruzijska larija
-    sl/GHS/few ganski cedi
-    sl/GHS/one ganski cedi
-    sl/GHS/other ganskih cedov
-    sl/GHS/two ganska ceda
-    sl/GIP/few gibraltarski funti
-    sl/GIP/one gibraltarski funt
-    sl/GIP/other gibraltarskih funtov
-    sl/GIP/two gibraltarska funta
-    sl/GMD/few gambijski dalasi
-    sl/GMD/one gambijski dalasi
-    sl/GMD/other gambijskih dalasov
-    sl/GMD/two gambijska dalasa
-    sl/GNF/few gvinejski franki
-    sl/GNF/one gvinejski frank
-    sl/GNF/other gvinejskih frankov
-    sl/GNF/two gvinejska franka
-    sl/GTQ/few gvatemalski kecali
-    sl/GTQ/one gvatemalski kecal
-    sl/GTQ/other gvatemalskih kecalov
-    sl/GTQ/two gvatemalska kecala
-    sl/GYD/few gvajanski dolarji
-    sl/GYD/one gvajanski dolar
-    sl/GYD/other gvajanskih dolarjev
-    sl/GYD/two gvajanska dolarja
-    sl/HKD/few hongkonški dolarji
-    sl/HKD/one hongkonški dolar
-    sl/HKD/other hongkonških dolarjev
-    sl/HKD/two hongkonška dolarja
-    sl/HNL/few honduraške lempire
-    sl/HNL/one honduraška lempira
-    sl/HNL/other honduraških lempir
-    sl/HNL/two honduraški lempiri
-    sl/HRK/few hrvaške kune
-    sl/HRK/one hrvaška kuna
-    sl/HRK/other hrvaških kun
-    sl/HRK/two hrvaški kuni
-    sl/HTG/few haitijski gurdi
-    sl/HTG/one haitijski gurd
-    sl/HTG/other haitijskih gurdov
-    sl/HTG/two haitijska gurda
-    sl/HUF/few madžarski forinti
-    sl/HUF/one madžarski forint
-    sl/HUF/other madžarskih forintov
-    sl/HUF/two madžarska forinta
-    sl/IDR/few indonezijske rupije
-    sl/IDR/one indonezijska rupija
-    sl/IDR/other indonezijskih rupij
-    sl/IDR/two indonezijski rupiji
-    sl/ILS/few izraelski šekli
-    sl/ILS/one izraelski šekel
-    sl/ILS/other izraelskih šeklov
-    sl/ILS/two izraelska šekla
-    sl/INR/few indijske rupije
-    sl/INR/one indijska rupija
-    sl/INR/other indijskih rupij
-    sl/INR/two indijski rupiji
-    sl/IQD/few iraški dinarji
-    sl/IQD/one iraški dinar
-    sl/IQD/other iraških dinarjev
-    sl/IQD/two iraška dinarja
-    sl/IRR/few iranski riali
-    sl/IRR/one iranski rial
-    sl/IRR/other iranskih rialov
-    sl/IRR/two iranska riala
-    sl/ISK/few islandske krone
-    sl/ISK/one islandska krona
-    sl/ISK/other islandskih kron
-    sl/ISK/two islandski kroni
-    sl/JMD/few jamajški dolarji
-    sl/JMD/one jamajški dolar
-    sl/JMD/other jamajških dolarjev
-    sl/JMD/two jamajška dolarja
-    sl/JOD/few jordanski dinarji
-    sl/JOD/one jordanski dinar
-    sl/JOD/other jordanskih dinarjev
-    sl/JOD/two jordanska dinarja
-    sl/JPY/few japonski jeni
-    sl/JPY/one japonski jen
-    sl/JPY/other japonskih jenov
-    sl/JPY/two japonska jena
-    sl/KES/few kenijski šilingi
-    sl/KES/one kenijski šiling
-    sl/KES/other kenijskih šilingov
-    sl/KES/two kenijska šilinga
-    sl/KGS/few kirgiški somi
-    sl/KGS/one kirgiški som
-    sl/KGS/other kirgiških somov
-    sl/KGS/two kirgiška soma
-    sl/KHR/few kamboški rieli
-    sl/KHR/one kamboški riel
-    sl/KHR/other kamboških rielov
-    sl/KHR/two kamboška riela
-    sl/KMF/few komorski franki
-    sl/KMF/one komorski frank
-    sl/KMF/other komorskih frankov
-    sl/KMF/two komorska franka
-    sl/KPW/few severnokorejski voni
-    sl/KPW/one severnokorejski von
-    sl/KPW/other severnokorejskih vonov
-    sl/KPW/two severnokorejska vona
-    sl/KRW/few južnokorejski voni
-    sl/KRW/one južnokorejski von
-    sl/KRW/other južnokorejskih vonov
-    sl/KRW/two južnokorejska vona
-    sl/KWD/few kuvajtski dinarji
-    sl/KWD/one kuvajtski dinar
-    sl/KWD/other kuvajtskih dinarjev
-    sl/KWD/two kuvajtska dinarja
-    sl/KYD/few kajmanski dolarji
-    sl/KYD/one kajmanski dolar
-    sl/KYD/other kajmanskih dolarjev
-    sl/KYD/two kajmanska dolarja
-    sl/KZT/few kazahstanski tenge
-    sl/KZT/one kazahstanski tenge
-    sl/KZT/other kazahstanskih tengov
-    sl/KZT/two kazahstanska tenga
-    sl/LAK/few laoški kipi
-    sl/LAK/one laoški kip
-    sl/LAK/other laoških kipov
-    sl/LAK/two laoška kipa
-    sl/LBP/few libanonski funti
-    sl/LBP/one libanonski funt
-    sl/LBP/other libanonskih funtov
-    sl/LBP/two libanonska funta
-    sl/LKR/few šrilanške rupije
-    sl/LKR/one šrilanška rupija
-    sl/LKR/other šrilanških rupij
-    sl/LKR/two šrilanški rupiji
-    sl/LRD/few liberijski dolarji
-    sl/LRD/one liberijski dolar
-    sl/LRD/other liberijskih dolarjev
-    sl/LRD/two liberijska dolarja
-    sl/LSL/few lesotski loti
-    sl/LSL/one lesotski loti
-    sl/LSL/other lesotskih lotov
-    sl/LSL/two lesotska lota
-    sl/LYD/few libijski dinarji
-    sl/LYD/one libijski dinar
-    sl/LYD/other libijskih dinarjev
-    sl/LYD/two libijska dinarja
-    sl/MAD/few maroški dirhami
-    sl/MAD/one maroški dirham
-    sl/MAD/other maroških dirhamov
-    sl/MAD/two maroška dirhama
-    sl/MDL/few moldavski levi
-    sl/MDL/one moldavski lev
-    sl/MDL/other moldavskih levov
-    sl/MDL/two moldavska leva
-    sl/MGA/few madagaskarski ariariji
-    sl/MGA/one madagaskarski ariari
-    sl/MGA/other madagaskarskih ariarijev
-    sl/MGA/two madagaskarska ariarija
-    sl/MKD/few makedonski denarji
-    sl/MKD/one makedonski denar
-    sl/MKD/other makedonskih denarjev
-    sl/MKD/two makedonska denarja
-    sl/MMK/few mjanmarski kjati
-    sl/MMK/one mjanmarski kjat
-    sl/MMK/other mjanmarskih kjatov
-    sl/MMK/two mjanmarska kjata
-    sl/MNT/few mongolski tugriki
-    sl/MNT/one mongolski tugrik
-    sl/MNT/other mongolskih tugrikov
-    sl/MNT/two mongolska tugrika
-    sl/MOP/few macajske patake
-    sl/MOP/one macajska pataka
-    sl/MOP/other macajskih patak
-    sl/MOP/two macajski pataki
-    sl/MRU/few mavretanske uguije
-    sl/MRU/one mavretanska uguija
-    sl/MRU/other mavretanskih uguij
-    sl/MRU/two mavretanski uguiji
-    sl/MUR/few mavricijske rupije
-    sl/MUR/one mavricijska rupija
-    sl/MUR/other mavricijskih rupij
-    sl/MUR/two mavricijski rupiji
-    sl/MVR/few maldivske rufije
-    sl/MVR/one maldivska rufija
-    sl/MVR/other maldivskih rufij
-    sl/MVR/two maldivski rufiji
-    sl/MWK/few malavijske kvače
-    sl/MWK/one malavijska kvača
-    sl/MWK/other malavijskih kvač
-    sl/MWK/two malavijski kvači
-    sl/MXN/few mehiški pesi
-    sl/MXN/one mehiški peso
-    sl/MXN/other mehiških pesov
-    sl/MXN/two mehiška pesa
-    sl/MYR/few malezijski ringiti
-    sl/MYR/one malezijski ringit
-    sl/MYR/other malezijskih ringitov
-    sl/MYR/two malezijska ringita
-    sl/MZN/few mozambiški metikali
-    sl/MZN/one mozambiški metikal
-    sl/MZN/other mozambiških metikalov
-    sl/MZN/two mozambiška metikala
-    sl/NAD/few namibijski dolarji
-    sl/NAD/one namibijski dolar
-    sl/NAD/other namibijskih dolarjev
-    sl/NAD/two namibijska dolarja
-    sl/NGN/few nigerijske naire
-    sl/NGN/one nigerijska naira
-    sl/NGN/other nigerijskih nair
-    sl/NGN/two nigerijski nairi
-    sl/NIO/few nikaragovske kordove
-    sl/NIO/one nikaragovska kordova
-    sl/NIO/other nikaragovskih kordov
-    sl/NIO/two nikaragovski kordovi
-    sl/NOK/few norveške krone
-    sl/NOK/one norveška krona
-    sl/NOK/other norveških kron
-    sl/NOK/two norveški kroni
-    sl/NPR/few nepalske rupije
-    sl/NPR/one nepalska rupija
-    sl/NPR/other nepalskih rupij
-    sl/NPR/two nepalski rupiji
-    sl/NZD/few novozelandski dolarji
-    sl/NZD/one novozelandski dolar
-    sl/NZD/other novozelandskih dolarjev
-    sl/NZD/two novozelandska dolarja
-    sl/OMR/few omanski riali
-    sl/OMR/one omanski rial
-    sl/OMR/other omanskih rialov
-    sl/OMR/two omanska riala
-    sl/PAB/few panamske balboe
-    sl/PAB/one panamska balboa
-    sl/PAB/other panamskih balbov
-    sl/PAB/two panamski balboi
-    sl/PEN/few perujski soli
-    sl/PEN/one perujski sol
-    sl/PEN/other perujskih solov
-    sl/PEN/two perujska sola
-    sl/PGK/few kine Papue Nove Gvineje
-    sl/PGK/one kina Papue Nove Gvineje
-    sl/PGK/other kin Papue Nove Gvineje
-    sl/PGK/two kini Papue Nove Gvineje
-    sl/PHP/few filipinski pesi
-    sl/PHP/one filipinski peso
-    sl/PHP/other filipinskih pesov
-    sl/PHP/two filipinska pesa
-    sl/PKR/few pakistanske rupije
-    sl/PKR/one pakistanska rupija
-    sl/PKR/other pakistanskih rupij
-    sl/PKR/two pakistanski rupiji
-    sl/PLN/few poljski zloti
-    sl/PLN/one poljski zlot
-    sl/PLN/other poljskih zlotov
-    sl/PLN/two poljska zlota
-    sl/PYG/few paragvajski gvarani
-    sl/PYG/one paragvajski gvarani
-    sl/PYG/other paragvajskih gvaranijev
-    sl/PYG/two paragvajska gvaranija
-    sl/QAR/few katarski riali
-    sl/QAR/one katarski rial
-    sl/QAR/other katarskih rialov
-    sl/QAR/two katarska riala
-    sl/RON/few romunski levi
-    sl/RON/one romunski lev
-    sl/RON/other romunskih levov
-    sl/RON/two romunska leva
-    sl/RSD/few srbski dinarji
-    sl/RSD/one srbski dinar
-    sl/RSD/other srbskih dinarjev
-    sl/RSD/two srbska dinarja
-    sl/RUB/few ruski rublji
-    sl/RUB/one ruski rubelj
-    sl/RUB/other ruskih rubljev
-    sl/RUB/two ruska rublja
-    sl/RWF/few ruandski franki
-    sl/RWF/one ruandski frank
-    sl/RWF/other ruandskih frankov
-    sl/RWF/two ruandska franka
-    sl/SAR/few saudski riali
-    sl/SAR/one saudski rial
-    sl/SAR/other saudskih rialov
-    sl/SAR/two saudska riala
-    sl/SBD/few solomonski dolarji
-    sl/SBD/one solomonski dolar
-    sl/SBD/other solomonskih dolarjev
-    sl/SBD/two solomonska dolarja
-    sl/SCR/few sejšelske rupije
-    sl/SCR/one sejšelska rupija
-    sl/SCR/other sejšelskih rupij
-    sl/SCR/two sejšelski rupiji
-    sl/SDG/few sudanski funti
-    sl/SDG/one sudanski funt
-    sl/SDG/other sudanskih funtov
-    sl/SDG/two sudanska funta
-    sl/SEK/few švedske krone
-    sl/SEK/one švedska krona
-    sl/SEK/other švedskih kron
-    sl/SEK/two švedski kroni
-    sl/SGD/few singapurski dolarji
-    sl/SGD/one singapurski dolar
-    sl/SGD/other singapurskih dolarjev
-    sl/SGD/two singapurska dolarja
-    sl/SHP/few funti Sv. Helene
-    sl/SHP/one funt Sv. Helene
-    sl/SHP/other funtov Sv. Helene
-    sl/SHP/two funta Sv. Helene
-    sl/SLE/few sierraleonski leoni
-    sl/SLE/one sierraleonski leone
-    sl/SLE/other sierraleonskih leonov
-    sl/SLE/two sierraleonska leona
-    sl/SLL/few sierraleonski leoni (1964—2022)
-    sl/SLL/one sierraleonski leone (1964—2022)
-    sl/SLL/other sierraleonskih leonov (1964—2022)
-    sl/SLL/two sierraleonska leona (1964—2022)
-    sl/SOS/few somalski šilingi
-    sl/SOS/one somalski šiling
-    sl/SOS/other somalskih šilingov
-    sl/SOS/two somalska šilinga
-    sl/SRD/few surinamski dolarji
-    sl/SRD/one surinamski dolar
-    sl/SRD/other surinamskih dolarjev
-    sl/SRD/two surinamska dolarja
-    sl/SSP/few južnosudanski funti
-    sl/SSP/one južnosudanski funt
-    sl/SSP/other južnosudanskih funtov
-    sl/SSP/two južnosudanska funta
-    sl/STN/few dobre Svetega Tomaža in Princa
-    sl/STN/one dobra Svetega Tomaža in Princa
-    sl/STN/other dober Svetega Tomaža in Princa
-    sl/STN/two dobri Svetega Tomaža in Princa
-    sl/SYP/few sirijski funti
-    sl/SYP/one sirijski funt
-    sl/SYP/other sirijskih funtov
-    sl/SYP/two sirijska funta
-    sl/SZL/few esvatinski lilangeni
-    sl/SZL/one esvatinski lilangeni
-    sl/SZL/other esvatinskih lilangenijev
-    sl/SZL/two esvatinska lilangenija
-    sl/THB/few tajski bahti
-    sl/THB/one tajski baht
-    sl/THB/other tajskih bahtov
-    sl/THB/two tajska bahta
-    sl/TJS/few tadžikistanski somoni
-    sl/TJS/one tadžikistanski somoni
-    sl/TJS/other tadžikistanskih somonov
-    sl/TJS/two tadžikistanska somona
-    sl/TMT/few turkmenistanski manati
-    sl/TMT/one turkmenistanski manat
-    sl/TMT/other turkmenistanskih manatov
-    sl/TMT/two turkmenistanska manata
-    sl/TND/few tunizijski dinarji
-    sl/TND/one tunizijski dinar
-    sl/TND/other tunizijskih dinarjev
-    sl/TND/two tunizijska dinarja
-    sl/TOP/few tongovske paange
-    sl/TOP/one tongovska paanga
-    sl/TOP/other tongovskih paang
-    sl/TOP/two tongovski paangi
-    sl/TRY/few turške lire
-    sl/TRY/one turška lira
-    sl/TRY/other turških lir
-    sl/TRY/two turški liri
-    sl/TTD/few dolarji Trinidada in Tobaga
-    sl/TTD/one dolar Trinidada in Tobaga
-    sl/TTD/other dolarjev Trinidada in Tobaga
-    sl/TTD/two dolarja Trinidada in Tobaga
-    sl/TWD/few novi tajvanski dolarji
-    sl/TWD/one novi tajvanski dolar
-    sl/TWD/other novih tajvanskih dolarjev
-    sl/TWD/two nova tajvanska dolarja
-    sl/TZS/few tanzanijski šilingi
-    sl/TZS/one tanzanijski šiling
-    sl/TZS/other tanzanijskih šilingov
-    sl/TZS/two tanzanijska šilinga
-    sl/UAH/few ukrajinske grivne
-    sl/UAH/one ukrajinska grivna
-    sl/UAH/other ukrajinskih grivn
-    sl/UAH/two ukrajinski grivni
-    sl/UGX/few ugandski šilingi
-    sl/UGX/one ugandski šiling
-    sl/UGX/other ugandskih šilingov
-    sl/UGX/two ugandska šilinga
-    sl/USD/few ameriški dolarji
-    sl/USD/one ameriški dolar
-    sl/USD/other ameriških dolarjev
-    sl/USD/two ameriška dolarja
-    sl/UYU/few urugvajski pesi
-    sl/UYU/one urugvajski peso
-    sl/UYU/other urugvajskih pesov
-    sl/UYU/two urugvajska pesa
-    sl/UZS/few uzbeški sumi
-    sl/UZS/one uzbeški sum
-    sl/UZS/other uzbeških sumov
-    sl/UZS/two uzbeška suma
-    sl/VEF/few venezuelski bolivarji (2008–2018)
-    sl/VEF/one venezuelski bolivar (2008–2018)
-    sl/VEF/other venezuelskih bolivarjev (2008–2018)
-    sl/VEF/two venezuelska bolivarja (2008–2018)
-    sl/VES/few venezuelski bolivarji
-    sl/VES/one venezuelski bolivar
-    sl/VES/other venezuelskih bolivarjev
-    sl/VES/two venezuelska bolivarja
-    sl/VND/few vietnamski dongi
-    sl/VND/one vientnamski dong
-    sl/VND/other vietnamskih dongov
-    sl/VND/two vietnamska donga
-    sl/VUV/few vanuatujski vati
-    sl/VUV/one vanuatujski vatu
-    sl/VUV/other vanuatujskih vatujev
-    sl/VUV/two vanuatujska vatuja
-    sl/WST/few samoanske tale
-    sl/WST/one samoanska tala
-    sl/WST/other samoanskih tal
-    sl/WST/two samoanski tali
-    sl/XAF/few srednjeafriški franki CFA
-    sl/XAF/one srednjeafriški frank CFA
-    sl/XAF/other srednjeafriških frankov CFA
-    sl/XAF/two srednjeafriška franka CFA
-    sl/XCD/few vzhodnokaribski dolarji
-    sl/XCD/one vzhodnokaribski dolar
-    sl/XCD/other vzhodnokaribskih dolarjev
-    sl/XCD/two vzhodnokaribska dolarja
-    sl/XOF/few zahodnoafriški franki CFA
-    sl/XOF/one zahodnoafriški frank CFA
-    sl/XOF/other zahodnoafriških frankov CFA
-    sl/XOF/two zahodnoafriška franka CFA
-    sl/XPF/few franki CFP
-    sl/XPF/one frank CFP
-    sl/XPF/other frankov CFP
-    sl/XPF/two franka CFP
-    sl/YER/few jemenski riali
-    sl/YER/one jemenski rial
-    sl/YER/other jemenskih rialov
-    sl/YER/two jemenska riala
-    sl/ZAR/few južnoafriški randi
-    sl/ZAR/one južnoafriški rand
-    sl/ZAR/other južnoafriških randov
-    sl/ZAR/two južnoafriška randa
-    sl/ZMW/few zambijske kvače
-    sl/ZMW/one zambijska kvača
-    sl/ZMW/other zambijskih kvač
-    sl/ZMW/two zambijski kvači
-    so/AED/other dirhamka Isutaga Imaaraatka Carabta
-    so/ALL/one lekta Abaniya
-    so/ALL/other lekta Albaniya
-    so/AMD/other daraamka Armeniya
-    so/ANG/one galdarka Nadarlaan Antiliyaan
-    so/ANG/other galdarada Nadarlaan Antiliyaan
-    so/AOA/other kawansada Angola
-    so/AUD/one doolarka Astaraaliya
-    so/AUD/other doolarada Astaraaliya
-    so/AWG/other foloorinta Aruban
-    so/AZN/other manaata Asarbeyjan
-    so/BAM/other konfatibal maakta Bosnia-Hersogofina
-    so/BBD/one doolarka Barbaadiyaan
-    so/BBD/other doolarada Barbaadiyaan
-    so/BDT/other taka Bangledesh
-    so/BGN/other lefta Bulgariya
-    so/BHD/other dinaarka Baxreyn
-    so/BIF/other faranka Burundi
-    so/BMD/one doolarka Barmuuda
-    so/BND/one doolarka Buruney
-    so/BND/other doolarada Buruney
-    so/BRL/one Realka Barasil
-    so/BRL/other Realada Barasil
-    so/BSD/one doolarka Bahamaas
-    so/BSD/other doolarada Bahamaas
-    so/BTN/other nugultaramta Butan
-    so/BWP/other buulada Botswana
-    so/BYN/other rubalka Belarus
-    so/BZD/one doolarka Beelisa
-    so/BZD/other doolarada Beelisa
-    so/CAD/one doolarka Kanada
-    so/CAD/other doolarada Kanada
-    so/CDF/other faranka Kongo
-    so/CNY/other yuwanta Shiinaha
-    so/CRC/other kolonka Kosta Riika
-    so/CUC/other beesada konfatibal ee Kuuba
-    so/CVE/other eskudo Keyb Farde
-    so/CZK/other korunada Jeek
-    so/DJF/other faranka Jabuuti
-    so/DOP/other beesada Dominiika
-    so/DZD/other dinaarka Aljeriya
-    so/EGP/other bowndka Masar
-    so/ERN/one nakfada Eritriya
-    so/ERN/other nafkada Eritriya
-    so/ETB/other birta Itoobbiya
-    so/EUR/other yuuroo
-    so/FJD/one doolarka Fiji
-    so/FJD/other doolarada Fiji
-    so/GEL/other laariga Joorjiya
-    so/GHS/other sedida Gana
-    so/GIP/other bowndka Gibraltar
-    so/GNF/other faranka Gini
-    so/GTQ/other kuwestalka Guwatemala
-    so/GYD/one Doolarka Guyanes
-    so/GYD/other Doolarada Guyanes
-    so/HKD/other Doolarada Hoon Koon
-    so/HNL/other lembirada Honduras
-    so/HRK/other kunada Korooshiya
-    so/HTG/other goordada Hiyati
-    so/HUF/other forintiska Hangari
-    so/IDR/other rubiah Indonesiya
-    so/ILS/other niyuu shekelka Israaiil
-    so/INR/other rubiga Hindiya
-    so/IQD/other dinaarka Ciraaq
-    so/IRR/other riyaalka Iran
-    so/JMD/one doolarka Jamayka
-    so/JMD/other doolarada Jamayka
-    so/JOD/other dinaarka Urdun
-    so/JPY/other yenta Jabaan
-    so/KES/other shilingka Kenya
-    so/KGS/one somta Kiyriygstan
-    so/KGS/other somta Kiyrgiystan
-    so/KHR/one Riyf Kambodiya
-    so/KMF/other faranka Komoros
-    so/KPW/other wonka Waqooyiga Kuuriya
-    so/KRW/other wonka Koonfur Kuuriya
-    so/KWD/other dinaarka Kuweyt
-    so/KYD/one doolarka Kayman Aylaanis
-    so/KYD/other Doolarada Kayman Aylaanis
-    so/KZT/other tengeda Kasakhstan
-    so/LAK/other kib Laoti
-    so/LBP/one bowndka Lubnaan
-    so/LKR/one rubiga Siri Lanka
-    so/LKR/other rubiga Siri lanka
-    so/LRD/other doolarka Liberiya
-    so/LSL/one Lesotho loti
-    so/LSL/other Lesotho lotis
-    so/LYD/other dinaarka Libya
-    so/MAD/other dirhamka Moroko
-    so/MDL/other leeyuuda Moldofa
-    so/MGA/other arayrida Madagaskar
-    so/MKD/other denaarka Masedoniya
-    so/MMK/other kayatda Mayanmaar
-    so/MNT/other tugrikta Mongoliya
-    so/MOP/other bataka Makana
-    so/MRU/other oogiyada Mawritaniya
-    so/MUR/other rubiga Mowrishiya
-    so/MVR/other rufiyada Maldifiya
-    so/MWK/other kawajada Malawi
-    so/MXN/one Beesada Meksiko
-    so/MXN/other beesada Meksiko
-    so/MYR/other ringitda Malayshiya
-    so/MZN/one metikalka Mosambik
-    so/NAD/other doolarka Namibiya
-    so/NGN/other nairada Neyjeeriya
-    so/NPR/other rubiga Nebal
-    so/NZD/one doolarka Niyuu siyalaan
-    so/NZD/other doolarada Niyuu Siyalaan
-    so/OMR/other riyaalka Cumaan
-    so/PAB/one balbaw Banama
-    so/PAB/other balbow Banama
-    so/PGK/other kinada Babua Niyuu Gini
-    so/PHP/other biso Filibin
-    so/PKR/other rubiga Bakistan
-    so/PLN/other solotida Bolaan
-    so/QAR/other riyaalka Qatar
-    so/RON/other liyuuda Romaniya
-    so/RSD/other dinaarka Serbiya
-    so/RUB/other rubalka Ruushka
-    so/SAR/one Riyaalka Sacuudiga
-    so/SAR/other riyaalka Sacuudiga
-    so/SBD/one doolarka Solomon Aylaanis
-    so/SBD/other doolarada Solomon Aylaanis
-    so/SCR/other rubiga Siisalis
-    so/SDG/other bowndka Suudaan
-    so/SGD/other doolarka Singabuur
-    so/SHP/one bowndka St Helen
-    so/SLE/other leonka Sira Leon
-    so/SLL/other leonka Sira Leon (1964—2022)
-    so/SRD/one Doolarka Surinamees
-    so/SRD/other Doolarada Surinamees
-    so/STN/one dobrada Sao Tome Birinsibi
-    so/STN/other dobrada Sao Tome & Birinsibi
-    so/SYP/other bowndka Suuriya
-    so/SZL/one lilengeenida Iswaasi
-    so/SZL/other lilangeenida iswaasi
-    so/THB/one Baatda Taylaan
-    so/THB/other baatda Taylaan
-    so/TJS/one soomonida Tajikistan
-    so/TJS/other somoonida Tajikistan
-    so/TMT/other manaata Turkmenistan
-    so/TND/other dinaarka Tunisiya
-    so/TOP/other ba’angada Tonga
-    so/TRY/other liirada Turkiga
-    so/TTD/one doolarka Tirinidad iyo Tobago
-    so/TTD/other doolarada Tirinidad iyo Tobago
-    so/TWD/one doolarka Taywaanta Cusub
-    so/TWD/other doolarada Taywaanta Cusub
-    so/UAH/other hirfiniyada Yukreeyn
-    so/UGX/other shilingka Yugandha
-    so/USD/one doolarka Mareeykanka
-    so/USD/other doolarada Mareeykanka
-    so/UZS/other somta Usbekistan
-    so/VND/other dongta Fitnaam
-    so/VUV/other fatu Fanuatu
-    so/WST/other tala Samao
-    so/XAF/other faranka CFA ee Bartamaha Afrika
-    so/XCD/one doolarka Iist Kaaribyan
-    so/XCD/other doolarada Iist Kaaribyan
-    so/XOF/other faranka CFA Galbeedka Afrika
-    so/YER/other riyaalka Yemen
-    so/ZAR/other randka Koonfur Afrika
-    so/ZMW/one Kawaja Sambiya
-    sq/AED/one dirham i Emirateve të Bashkuara Arabe
-    sq/AED/other dirhamë të Emirateve të Bashkuara Arabe
-    sq/AFN/one afgan afgan
-    sq/AFN/other afganë afganë
-    sq/ALL/one lek shqiptar
-    sq/ALL/other lekë shqiptar
-    sq/AMD/other drami armene
-    sq/ANG/one gilder antilian holandez
-    sq/ANG/other gilderë antilianë holandezë
-    sq/AOA/one kuanzë angole
-    sq/AOA/other kuanza angole
-    sq/ARS/other peso argjentinase
-    sq/AUD/one dollar australian
-    sq/AUD/other dollarë australianë
-    sq/AWG/one florin aruban
-    sq/AWG/other florinë arubanë
-    sq/AZN/one manatë azerbajxhanase
-    sq/AZN/other manata azerbajxhanase
-    sq/BAM/one markë e Bosnjë-Hercegovinës [e shkëmbyeshme]
-    sq/BAM/other marka të Bosnjë-Hercegovinës [të shkëmbyeshme]
-    sq/BBD/one dollar barbadian
-    sq/BBD/other dollarë barbadianë
-    sq/BDT/one takë bangladeshi
-    sq/BDT/other taka bangladeshi
-    sq/BGN/one levë bullgare
-    sq/BGN/other leva bullgare
-    sq/BHD/one dinar bahreini
-    sq/BHD/other dinarë bahreini
-    sq/BIF/one frangë burundiane
-    sq/BIF/other franga burundiane
-    sq/BMD/one dollar bermude
-    sq/BMD/other dollarë bermude
-    sq/BND/one dollar brunei
-    sq/BND/other dollarë brunei
-    sq/BOB/one bolivian i Bolivisë
-    sq/BOB/other bolivianë të Bolivisë
-    sq/BRL/one real brazilian
-    sq/BRL/other realë brazilianë
-    sq/BSD/one dollar bahamez
-    sq/BSD/other dollarë bahamezë
-    sq/BTN/one ngultrum butanez
-    sq/BTN/other ngultrumë butanezë
-    sq/BWP/one pulë botsuane
-    sq/BWP/other pula botsuane
-    sq/BYN/one rubël bjelloruse
-    sq/BYN/other rubla bjelloruse
-    sq/BZD/one dollar belize
-    sq/BZD/other dollarë belize
-    sq/CAD/one dollar kanadez
-    sq/CAD/other dollarë kanadezë
-    sq/CDF/one frangë kongole
-    sq/CDF/other franga kongole
-    sq/CHF/one frangë zvicerane
-    sq/CHF/other franga zvicerane
-    sq/CLP/other peso kiliane
-    sq/CNY/one juan kinez
-    sq/CNY/other juanë kinezë
-    sq/COP/other peso kolumbiane
-    sq/CRC/one kolon kostarikan
-    sq/CRC/other kolonë kostarikanë
-    sq/CUC/other peso kubaneze e shkëmbyeshme
-    sq/CUP/other peso kubaneze
-    sq/CVE/one eskudo e Kepit të Gjelbër
-    sq/CVE/other eskudo të Kepit të Gjelbër
-    sq/CZK/one korunë çeke
-    sq/CZK/other koruna çeke
-    sq/DJF/one frangë xhibutiane
-    sq/DJF/other franga xhibutiane
-    sq/DKK/one koronë daneze
-    sq/DKK/other korona daneze
-    sq/DOP/other peso dominikane
-    sq/DZD/one dinar algjerian
-    sq/DZD/other dinarë algjerianë
-    sq/EGP/one sterlinë egjiptiane
-    sq/EGP/other sterlina egjiptiane
-    sq/ERN/one nakfë eritreje
-    sq/ERN/other nakfa eritreje
-    sq/ETB/one birë etiopiane
-    sq/ETB/other bira etiopiane
-    sq/EUR/other euro
-    sq/FJD/one dollar fixhi
-    sq/FJD/other dollarë fixhi
-    sq/FKP/one stërlinë e Ishujve Falkland
-    sq/FKP/other stërlina të Ishujve Falkland
-    sq/GBP/one sterlinë britanike
-    sq/GBP/other sterlina britanike
-    sq/GEL/one lari gjeorgjian
-    sq/GEL/other lari gjeorgjiane
-    sq/GHS/one sejdë ganeze
-    sq/GHS/other sejda ganeze
-    sq/GIP/one sterlinë gjibraltari
-    sq/GIP/other sterlina gjibraltari
-    sq/GMD/one dalas gambian
-    sq/GMD/other dalasë gambianë
-    sq/GNF/one frangë guineje
-    sq/GNF/other franga guineje
-    sq/GTQ/one kuecal guatemalas
-    sq/GTQ/other kuecalë guatemalas
-    sq/GYD/one dollar guajanez
-    sq/GYD/other dollarë guajanezë
-    sq/HKD/one dollar hong-kongu
-    sq/HKD/other dollarë hong-kongu
-    sq/HNL/one lempirë hondurase
-    sq/HNL/other lempira hondurase
-    sq/HRK/one kunë kroate
-    sq/HRK/other kuna kroate
-    sq/HTG/one gurd haitian
-    sq/HTG/other gurdë haitianë
-    sq/HUF/one forintë hungareze
-    sq/HUF/other forinta hungareze
-    sq/IDR/other rupi indoneziane
-    sq/ILS/one shekel izrealit
-    sq/ILS/other shekelë izrealit
-    sq/INR/other rupi indiane
-    sq/IQD/one dinar irakian
-    sq/IQD/other dinarë irakianë
-    sq/IRR/one rial iranian
-    sq/IRR/other rialë iranianë
-    sq/ISK/one koronë islandeze
-    sq/ISK/other korona islandeze
-    sq/JMD/one dollar xhamajkan
-    sq/JMD/other dollarë xhamajkanë
-    sq/JOD/one dinar jordanez
-    sq/JOD/other dinarë jordanezë
-    sq/JPY/one jen japonez
-    sq/JPY/other jenë japonezë
-    sq/KES/one shilingë keniane
-    sq/KES/other shilinga keniane
-    sq/KGS/one somë kirgize
-    sq/KGS/other soma kirgize
-    sq/KHR/one rial kamboxhian
-    sq/KHR/other rialë kamboxhianë
-    sq/KMF/one frangë komore
-    sq/KMF/other franga komore
-    sq/KPW/one uon koreano-verior
-    sq/KPW/other uonë koreano-veriorë
-    sq/KRW/one uon koreano-jugor
-    sq/KRW/other uonë koreano-jugorë
-    sq/KWD/one dinar kuvajtian
-    sq/KWD/other dinarë kuvajtianë
-    sq/KYD/one dollar i Ishujve Kajman
-    sq/KYD/other dollarë të Ishujve Kajman
-    sq/KZT/one tengë kazake
-    sq/KZT/other tenga kazake
-    sq/LAK/one kipë laosi
-    sq/LAK/other kipa laosi
-    sq/LBP/one sterlinë libaneze
-    sq/LBP/other sterlina libaneze
-    sq/LKR/other rupi sri-lanke
-    sq/LRD/one dollar liberian
-    sq/LRD/other dollarë liberianë
-    sq/LSL/one lotë lesotiane
-    sq/LSL/other lota lesotiane
-    sq/LYD/one dinar libian
-    sq/LYD/other dinarë libianë
-    sq/MAD/one dirham maroken
-    sq/MAD/other dirhamë marokenë
-    sq/MDL/other leu moldave
-    sq/MGA/one arier malagez
-    sq/MGA/other arierë malagezë
-    sq/MKD/one denar maqedonas
-    sq/MKD/other denarë maqedonas
-    sq/MMK/one kiatë mianmari
-    sq/MMK/other kiata mianmari
-    sq/MNT/one tugrikë mongole
-    sq/MNT/other tugrika mongole
-    sq/MOP/one patakë e Makaos
-    sq/MOP/other pataka të Makaos
-    sq/MRU/one ugijë mauritane
-    sq/MRU/other ugija mauritane
-    sq/MUR/other rupi mauritiane
-    sq/MVR/other rufi maldivi
-    sq/MWK/one kuaçë malaviane
-    sq/MWK/other kuaça malaviane
-    sq/MXN/other peso meksikane
-    sq/MYR/one ringit malajzian
-    sq/MYR/other ringitë malajzianë
-    sq/MZN/one metikal mozambiku
-    sq/MZN/other metikalë mozambiku
-    sq/NAD/one dollar namibie
-    sq/NAD/other dollarë namibie
-    sq/NGN/one nairë nigeriane
-    sq/NGN/other naira nigeriane
-    sq/NIO/one kordobë nikaraguane
-    sq/NIO/other kordoba nikaraguane
-    sq/NOK/one koronë norvegjeze
-    sq/NOK/other korona norvegjeze
-    sq/NPR/other rupi nepaleze
-    sq/NZD/one dollar i Zelandës së Re
-    sq/NZD/other dollarë të Zelandës së Re
-    sq/OMR/one rial omani
-    sq/OMR/other rialë omani
-    sq/PAB/other balboa panameze
-    sq/PEN/one solë peruane
-    sq/PEN/other sola peruane
-    sq/PGK/one kinë e Guinesë së Re-Papua
-    sq/PGK/other kina të Guinesë së Re-Papua
-    sq/PHP/other peso filipinase
-    sq/PKR/other rupi pakistaneze
-    sq/PLN/one zllotë polake
-    sq/PLN/other zllota polake
-    sq/PYG/one guaran paraguaian
-    sq/PYG/other guaranë paraguaianë
-    sq/QAR/one rial katari
-    sq/QAR/other rialë katari
-    sq/RON/other leu rumune
-    sq/RSD/one dinar serb
-    sq/RSD/other dinarë serbë
-    sq/RUB/one rubël ruse
-    sq/RUB/other rubla ruse
-    sq/RWF/one frangë ruandeze
-    sq/RWF/other franga ruandeze
-    sq/SAR/one rial saudit
-    sq/SAR/other rialë sauditë
-    sq/SBD/one dollar i Ishujve Solomonë
-    sq/SBD/other dollarë të Ishujve Solomonë
-    sq/SCR/one rupi e Ishujve Sishelë
-    sq/SCR/other rupi të Ishujve Sishelë
-    sq/SDG/one sterlinë sudaneze
-    sq/SDG/other sterlina sudaneze
-    sq/SEK/one koronë suedeze
-    sq/SEK/other korona suedeze
-    sq/SGD/one dollar singapori
-    sq/SGD/other dollarë singapori
-    sq/SHP/one sterlinë e Ishullit të Shën-Helenës
-    sq/SHP/other sterlina e Ishullit të Shën-Helenës
-    sq/SLE/one leon i Siera-Leones
-    sq/SLE/other leonë të Siera-Leones
-    sq/SLL/one leon i Siera-Leones (1964–2022)
-    sq/SLL/other leonë të Siera-Leones (1964–2022)
-    sq/SOS/one shilingë somaleze
-    sq/SOS/other shilinga somaleze
-    sq/SRD/one dollar surinamez
-    sq/SRD/other dollarë surinamezë
-    sq/SSP/one sterlinë sudanezo-jugore
-    sq/SSP/other sterlina sudanezo-jugore
-    sq/STN/one dobër e Sao-Tomes dhe Prinsipes
-    sq/STN/other dobra të Sao-Tomes dhe Prinsipes
-    sq/SYP/one sterlinë siriane
-    sq/SYP/other sterlina siriane
-    sq/SZL/one lilangen suazilande
-    sq/SZL/other lilangenë suazilande
-    sq/THB/one batë tajlandeze
-    sq/THB/other bata tajlandeze
-    sq/TJS/one somonë taxhike
-    sq/TJS/other somona taxhike
-    sq/TMT/one manatë turkmene
-    sq/TMT/other manata turkmene
-    sq/TND/one dinar tunizian
-    sq/TND/other dinarë tunizianë
-    sq/TOP/one pangë tongane
-    sq/TOP/other panga tongane
-    sq/TRY/one lirë turke
-    sq/TRY/other lira turke
-    sq/TTD/one dollar i Trinidadit dhe Tobagos
-    sq/TTD/other dollarë të Trinidadit dhe Tobagos
-    sq/TWD/one dollar tajvanez
-    sq/TWD/other dollarë tajvanezë
-    sq/TZS/one shilingë tanzanie
-    sq/TZS/other shilinga tanzanie
-    sq/UAH/other rivni ukrainase
-    sq/UGX/one shilingë ugandeze
-    sq/UGX/other shilinga ugandeze
-    sq/USD/one dollar amerikan
-    sq/USD/other dollarë amerikanë
-    sq/UYU/other peso uruguaiane
-    sq/UZS/one somë uzbeke
-    sq/UZS/other soma uzbeke
-    sq/VEF/one bolivar venezuelian (2008–2018)
-    sq/VEF/other bolivarë venezuelian (2008–2018)
-    sq/VES/one bolivar venezuelas
-    sq/VES/other bolivarë venezuelas
-    sq/VND/one dongë vietnameze
-    sq/VND/other donga vietnameze
-    sq/VUV/other vatu vanuatuje
-    sq/WST/one talë samoane
-    sq/WST/other tala samoane
-    sq/XAF/one frangë kamerunase
-    sq/XAF/other franga kamerunase
-    sq/XCD/one dollar i Karaibeve Lindore
-    sq/XCD/other dollarë të Karaibeve Lindore
-    sq/XOF/one frangë e Bregut të Fildishtë
-    sq/XOF/other franga të Bregut të Fildishtë
-    sq/XPF/one frangë franceze e Polinezisë
-    sq/XPF/other franga franceze të Polinezisë
-    sq/YER/one rial jemeni
-    sq/YER/other rialë jemeni
-    sq/ZAR/one rand afrikano-jugor
-    sq/ZAR/other randë afrikano-jugorë
-    sq/ZMW/one kuaçë zambiku
-    sq/ZMW/other kuaça zambiku
-    sr/AED/one дирхам УАЕ
-    sr/AED/other дирхама УАЕ
-    sr/AFN/few авганистанска авгана
-    sr/AFN/one aвганистански авгани
-    sr/AFN/other авганистанских авгана
-    sr/ALL/few албанска лека
-    sr/ALL/one албански лек
-    sr/ALL/other албанских лека
-    sr/AMD/one јерменски драм
-    sr/AMD/other јерменска драма
-    sr/ANG/few холандскоантилска гулдена
-    sr/ANG/one холандскоантилски гулден
-    sr/ANG/other холандскоантилских гулдена
-    sr/AOA/few анголске кванзе
-    sr/AOA/one анголска кванза
-    sr/AOA/other анголских кванзи
-    sr/ARS/few аргентинска пезоса
-    sr/ARS/one аргентински пезос
-    sr/ARS/other аргентинских пезоса
-    sr/AUD/few аустралијска долара
-    sr/AUD/one аустралијски долар
-    sr/AUD/other аустралијских долара
-    sr/AWG/few арубанска флорина
-    sr/AWG/one арубански флорин
-    sr/AWG/other арубанских флорина
-    sr/AZN/few азербејџанска маната
-    sr/AZN/one азербејџански манат
-    sr/AZN/other азербејџанских маната
-    sr/BAM/few босанскохерцеговачке конвертибилне маркe
-    sr/BAM/one босанскохерцеговачка конвертибилна марка
-    sr/BAM/other босанскохерцеговачких конвертибилних марака
-    sr/BBD/few барбадошка долара
-    sr/BBD/one барбадошки долар
-    sr/BBD/other барбадошких долара
-    sr/BDT/few бангладешке таке
-    sr/BDT/one бангладешка така
-    sr/BDT/other бангладешких така
-    sr/BGN/few бугарска лева
-    sr/BGN/one бугарски лев
-    sr/BGN/other бугарских лева
-    sr/BHD/few бахреинскa динара
-    sr/BHD/one бахреински динар
-    sr/BHD/other бахреинских динара
-    sr/BIF/few бурундска франка
-    sr/BIF/one бурундски франак
-    sr/BIF/other бурундских франакa
-    sr/BMD/few бермудска долара
-    sr/BMD/one бермудски долар
-    sr/BMD/other бермудских долара
-    sr/BND/few брунејска долара
-    sr/BND/one брунејски долар
-    sr/BND/other брунејских долара
-    sr/BOB/few боливијска боливијана
-    sr/BOB/one боливијски боливијано
-    sr/BOB/other боливијских боливијана
-    sr/BRL/few бразилска реала
-    sr/BRL/one бразилски реал
-    sr/BRL/other бразилских реала
-    sr/BSD/few бахамска долара
-    sr/BSD/one бахамски долар
-    sr/BSD/other бахамских долара
-    sr/BTN/few бутанска нгултрума
-    sr/BTN/one бутански нгултрум
-    sr/BTN/other бутанских нгултрума
-    sr/BWP/few боцванске пуле
-    sr/BWP/one боцванска пула
-    sr/BWP/other боцванских пула
-    sr/BYN/few белоруске рубље
-    sr/BYN/one белоруска рубља
-    sr/BYN/other белоруских рубљи
-    sr/BZD/few белиска долара
-    sr/BZD/one белиски долар
-    sr/BZD/other белиских долара
-    sr/CAD/few канадска долара
-    sr/CAD/one канадски долар
-    sr/CAD/other канадских долара
-    sr/CDF/few конгоанска франка
-    sr/CDF/one конгоански франак
-    sr/CDF/other конгоанских франака
-    sr/CHF/few швајцарска франка
-    sr/CHF/one швајцарски франак
-    sr/CHF/other швајцарских франака
-    sr/CLP/few чилеанска пезоса
-    sr/CLP/one чилеански пезос
-    sr/CLP/other чилеанских пезоса
-    sr/CNY/few кинеска јуана
-    sr/CNY/one кинески јуан
-    sr/CNY/other кинеских јуана
-    sr/COP/few колумбијска пезоса
-    sr/COP/one колумбијски пезос
-    sr/COP/other колумбијских пезоса
-    sr/CRC/few костариканска колона
-    sr/CRC/one костарикански колон
-    sr/CRC/other костариканских колона
-    sr/CUC/few кубанска конвертибилна пезоса
-    sr/CUC/one кубански конвертибилни пезос
-    sr/CUC/other кубанских конвертибилних пезоса
-    sr/CUP/few кубанска пезоса
-    sr/CUP/one кубански пезос
-    sr/CUP/other кубанских пезоса
-    sr/CVE/few зеленортска ескуда
-    sr/CVE/one зеленортски ескудо
-    sr/CVE/other зеленортских ескуда
-    sr/CZK/few чешке круне
-    sr/CZK/one чешка круна
-    sr/CZK/other чешких крунa
-    sr/DJF/few џибутска франка
-    sr/DJF/one џибутски франак
-    sr/DJF/other џибутских франака
-    sr/DKK/few данске круне
-    sr/DKK/one данска круна
-    sr/DKK/other данских круна
-    sr/DOP/few доминиканска пезоса
-    sr/DOP/one доминикански пезос
-    sr/DOP/other доминиканских пезоса
-    sr/DZD/few алжирска динара
-    sr/DZD/one алжирски динар
-    sr/DZD/other алжирских динара
-    sr/EGP/few египатске фунте
-    sr/EGP/one египатска фунта
-    sr/EGP/other египатских фунти
-    sr/ERN/few еритрејске накфе
-    sr/ERN/one еритрејска накфа
-    sr/ERN/other еритрејских накфи
-    sr/ETB/few етиопска бира
-    sr/ETB/one етиопски бир
-    sr/ETB/other етиопских бира
-    sr/EUR/one евро
-    sr/EUR/other евра
-    sr/FJD/few фиџијска долара
-    sr/FJD/one фиџијски долар
-    sr/FJD/other фиџијских долара
-    sr/FKP/few фокландске фунте
-    sr/FKP/one фокландска фунта
-    sr/FKP/other фокландских фунти
-    sr/GBP/few британске фунте
-    sr/GBP/one британска фунта
-    sr/GBP/other британских фунти
-    sr/GEL/few грузијска ларија
-    sr/GEL/one грузијски лари
-    sr/GEL/other грузијских ларија
-    sr/GHS/few ганска седија
-    sr/GHS/one гански седи
-    sr/GHS/other ганских седија
-    sr/GIP/few гибралтарске фунте
-    sr/GIP/one гибралтарска фунта
-    sr/GIP/other гибралтарских фунти
-    sr/GMD/one гамбијски даласи
-    sr/GMD/other гамбијских даласија
-    sr/GNF/few гвинејска франка
-    sr/GNF/one гвинејски франак
-    sr/GNF/other гвинејских франака
-    sr/GTQ/few гватемалска кецала
-    sr/GTQ/one гватемалски кецал
-    sr/GTQ/other гватемалских кецала
-    sr/GYD/few гвајанска долара
-    sr/GYD/one гвајански долар
-    sr/GYD/other гвајанских долара
-    sr/HKD/few хонгконшка долара
-    sr/HKD/one хонгконшки долар
-    sr/HKD/other хонгконшких долара
-    sr/HNL/few хондурашке лемпире
-    sr/HNL/one хондурашка лемпира
-    sr/HNL/other хондурашких лемпира
-    sr/HRK/few хрватске куне
-    sr/HRK/one хрватска куна
-    sr/HRK/other хрватских куна
-    sr/HTG/few хаићанска гурда
-    sr/HTG/one хаићански гурд
-    sr/HTG/other хаићанских гурда
-    sr/HUF/few мађарске форинте
-    sr/HUF/one мађарска форинта
-    sr/HUF/other мађарских форинти
-    sr/IDR/few индонежанске рупије
-    sr/IDR/one индонежанска рупија
-    sr/IDR/other индонежанских рупијa
-    sr/ILS/few израелска нова шекела
-    sr/ILS/one израелски нови шекел
-    sr/ILS/other израелских нових шекела
-    sr/INR/few индијске рупије
-    sr/INR/one индијска рупија
-    sr/INR/other индијских рупија
-    sr/IQD/few ирачка динара
-    sr/IQD/one ирачки динар
-    sr/IQD/other ирачких динара
-    sr/IRR/few иранска ријала
-    sr/IRR/one ирански ријал
-    sr/IRR/other иранских ријала
-    sr/ISK/few исландске круне
-    sr/ISK/one исландска круна
-    sr/ISK/other исландских круна
-    sr/JMD/few jамајчанска долара
-    sr/JMD/one jамајчански долар
-    sr/JMD/other jамајчанскиx долара
-    sr/JOD/few јорданскa динара
-    sr/JOD/one јордански динар
-    sr/JOD/other јорданских динара
-    sr/JPY/few јапанска јена
-    sr/JPY/one јапански јен
-    sr/JPY/other јапанских јена
-    sr/KES/few кенијска шилинга
-    sr/KES/one кенијски шилинг
-    sr/KES/other кенијских шилинга
-    sr/KGS/few киргистанска сома
-    sr/KGS/one киргистански сом
-    sr/KGS/other киргистанских сома
-    sr/KHR/few камбоџанска ријела
-    sr/KHR/one камбоџански ријел
-    sr/KHR/other камбоџанских ријела
-    sr/KMF/few коморскa франкa
-    sr/KMF/one коморски франак
-    sr/KMF/other коморских франакa
-    sr/KPW/few севернокорејска вона
-    sr/KPW/one севернокорејски вон
-    sr/KPW/other севернокорејских вона
-    sr/KRW/few јужнокорејска вона
-    sr/KRW/one јужнокорејски вон
-    sr/KRW/other јужнокорејских вона
-    sr/KWD/few кувајтскa динара
-    sr/KWD/one кувајтски динар
-    sr/KWD/other кувајтских динара
-    sr/KYD/few кајманска долара
-    sr/KYD/one кајмански долар
-    sr/KYD/other кајманских долара
-    sr/KZT/few казахстанска тенгеа
-    sr/KZT/one казахстански тенге
-    sr/KZT/other казахстанских тенгеа
-    sr/LAK/few лаоска кипа
-    sr/LAK/one лаоски кип
-    sr/LAK/other лаоских кипа
-    sr/LBP/few либанскe фунтe
-    sr/LBP/one либанскa фунтa
-    sr/LBP/other либанских фунти
-    sr/LKR/few шриланчанске рупије
-    sr/LKR/one шриланчанска рупија
-    sr/LKR/other шриланчанских рупија
-    sr/LRD/few либеријска долара
-    sr/LRD/one либеријски долар
-    sr/LRD/other либеријских долара
-    sr/LSL/few лесотска лотија
-    sr/LSL/one лесотски лоти
-    sr/LSL/other лесотских лотија
-    sr/LYD/few либијскa динарa
-    sr/LYD/one либијски динар
-    sr/LYD/other либијских динарa
-    sr/MAD/few мароканска дирхама
-    sr/MAD/one марокански дирхам
-    sr/MAD/other мароканских дирхама
-    sr/MDL/few молдaвскa леја
-    sr/MDL/one молдaвски леј
-    sr/MDL/other молдaвских леја
-    sr/MGA/few малгашка аријарија
-    sr/MGA/one малгашки аријари
-    sr/MGA/other малгашких аријарија
-    sr/MKD/few македонска денара
-    sr/MKD/one македонски денар
-    sr/MKD/other македонских денара
-    sr/MMK/few мјанмарскa кјатa
-    sr/MMK/one мјанмарски кјат
-    sr/MMK/other мјанмарских кјатa
-    sr/MNT/few монголскa тугрика
-    sr/MNT/one монголски тугрик
-    sr/MNT/other монголских тугрика
-    sr/MOP/few макаоске патаке
-    sr/MOP/one макаоска патака
-    sr/MOP/other макаоских патака
-    sr/MRU/few мауританске огије
-    sr/MRU/one мауританска огија
-    sr/MRU/other мауританских огија
-    sr/MUR/few маурицијскe рупијe
-    sr/MUR/one маурицијска рупија
-    sr/MUR/other маурицијских рупија
-    sr/MVR/few малдивскe руфијe
-    sr/MVR/one малдивскa руфија
-    sr/MVR/other малдивских руфија
-    sr/MWK/few малавијске кваче
-    sr/MWK/one малавијска квача
-    sr/MWK/other малавијских квача
-    sr/MXN/few мексичка пезоса
-    sr/MXN/one мексички пезос
-    sr/MXN/other мексичких пезоса
-    sr/MYR/few малезијска рингита
-    sr/MYR/one малезијски рингит
-    sr/MYR/other малезијских рингита
-    sr/MZN/few мозамбичка метикала
-    sr/MZN/one мозамбички метикал
-    sr/MZN/other мозамбичких метикала
-    sr/NAD/few намибијска долара
-    sr/NAD/one намибијски долар
-    sr/NAD/other намибијских долара
-    sr/NGN/few нигеријске наире
-    sr/NGN/one нигеријска наира
-    sr/NGN/other нигеријских наира
-    sr/NIO/few никарагванске кордобе
-    sr/NIO/one никарагванска кордоба
-    sr/NIO/other никарагванских кордоба
-    sr/NOK/few норвешке круне
-    sr/NOK/one норвешка круна
-    sr/NOK/other норвешких круна
-    sr/NPR/few непалске рупије
-    sr/NPR/one непалска рупија
-    sr/NPR/other непалских рупија
-    sr/NZD/few новозеландска долара
-    sr/NZD/one новозеландски долар
-    sr/NZD/other новозеландских долара
-    sr/OMR/few оманскa ријала
-    sr/OMR/one омански ријал
-    sr/OMR/other оманских ријала
-    sr/PAB/few панамске балбое
-    sr/PAB/one панамска балбоа
-    sr/PAB/other панамских балбоа
-    sr/PEN/few перуанска сола
-    sr/PEN/one перуански сол
-    sr/PEN/other перуанских сола
-    sr/PGK/few папуанскe кинe
-    sr/PGK/one папуанска кина
-    sr/PGK/other папуанских кинa
-    sr/PHP/few филипинска пезоса
-    sr/PHP/one филипински пезос
-    sr/PHP/other филипинских пезоса
-    sr/PKR/few пакистанске рупије
-    sr/PKR/one пакистанска рупија
-    sr/PKR/other пакистанских рупија
-    sr/PLN/few пољска злота
-    sr/PLN/one пољски злот
-    sr/PLN/other пољских злота
-    sr/PYG/few парагвајска гваранија
-    sr/PYG/one парагвајски гварани
-    sr/PYG/other парагвајских гваранија
-    sr/QAR/few катарска ријала
-    sr/QAR/one катарски ријал
-    sr/QAR/other катарских ријала
-    sr/RON/few румунскa леја
-    sr/RON/one румунски леј
-    sr/RON/other румунских леја
-    sr/RSD/few српска динара
-    sr/RSD/one српски динар
-    sr/RSD/other српских динара
-    sr/RUB/few руске рубље
-    sr/RUB/one руска рубља
-    sr/RUB/other руских рубљи
-    sr/RWF/few руандскa франка
-    sr/RWF/one руандски франак
-    sr/RWF/other руандских франака
-    sr/SAR/few саудијска ријала
-    sr/SAR/one саудијски ријал
-    sr/SAR/other саудијских ријала
-    sr/SBD/few соломонска долара
-    sr/SBD/one соломонски долар
-    sr/SBD/other соломонских долара
-    sr/SCR/few сејшелске рупије
-    sr/SCR/one сејшелска рупија
-    sr/SCR/other сејшелских рупија
-    sr/SDG/few суданске фунте
-    sr/SDG/one суданска фунта
-    sr/SDG/other суданских фунти
-    sr/SEK/few шведске круне
-    sr/SEK/one шведска круна
-    sr/SEK/other шведских круна
-    sr/SGD/few сингапурска долара
-    sr/SGD/one сингапурски долар
-    sr/SGD/other сингапурских долара
-    sr/SHP/few фунте Свете Јелене
-    sr/SHP/one фунта Свете Јелене
-    sr/SHP/other фунти Свете Јелене
-    sr/SLE/few сијералеонска леона
-    sr/SLE/one сијералеонски леоне
-    sr/SLE/other сијералеонских леона
-    sr/SLL/few сијералеонска леона (1964—2022)
-    sr/SLL/one сијералеонски леоне (1964—2022)
-    sr/SLL/other сијералеонских леона (1964—2022)
-    sr/SOS/few сомалијска шилинга
-    sr/SOS/one сомалијски шилинг
-    sr/SOS/other сомалијских шилинга
-    sr/SRD/few суринамска долара
-    sr/SRD/one суринамски долар
-    sr/SRD/other суринамских долара
-    sr/SSP/few јужносуданскe фунтe
-    sr/SSP/one јужносуданска фунта
-    sr/SSP/other јужносуданских фунти
-    sr/STN/few саотомске добре
-    sr/STN/one саотомска добра
-    sr/STN/other саотомских добри
-    sr/SYP/few сиријске фунте
-    sr/SYP/one сиријска фунта
-    sr/SYP/other сиријских фунти
-    sr/SZL/few свазилендска лилангенија
-    sr/SZL/one свазилендски лилангени
-    sr/SZL/other свазилендских лилангенија
-    sr/THB/few тајландска бата
-    sr/THB/one тајландски бат
-    sr/THB/other тајландских бата
-    sr/TJS/few таџикистанска сомона
-    sr/TJS/one таџикистански сомон
-    sr/TJS/other таџикистанских сомона
-    sr/TMT/few туркменистанскa манатa
-    sr/TMT/one туркменистански манат
-    sr/TMT/other туркменистанских маната
-    sr/TND/few туниска динара
-    sr/TND/one туниски динар
-    sr/TND/other туниских динара
-    sr/TOP/few тонганске панге
-    sr/TOP/one тонганска панга
-    sr/TOP/other тонганских панги
     """
 }

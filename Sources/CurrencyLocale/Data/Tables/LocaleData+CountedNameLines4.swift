@@ -2,6 +2,1398 @@
 
 extension LocaleData {
   static let countedNameLines4: StaticString = """
+    sl/CDF/two kongovska franka
+    sl/CHF/few švicarski franki
+    sl/CHF/one švicarski frank
+    sl/CHF/other švicarskih frankov
+    sl/CHF/two švicarska franka
+    sl/CLP/few čilski pesi
+    sl/CLP/one čilski peso
+    sl/CLP/other čilskih pesov
+    sl/CLP/two čilska pesa
+    sl/CNH/few kitajski juani renminbi (offshore)
+    sl/CNH/one kitajski juan renminbi (offshore)
+    sl/CNH/other kitajskih juanov renminbi (offshore)
+    sl/CNH/two kitajska juana renminbi (offshore)
+    sl/CNY/few kitajski juani renminbi
+    sl/CNY/one kitajski juan renminbi
+    sl/CNY/other kitajskih juanov renminbi
+    sl/CNY/two kitajska juana renmibi
+    sl/COP/few kolumbijski pesi
+    sl/COP/one kolumbijski peso
+    sl/COP/other kolumbijskih pesov
+    sl/COP/two kolumbijska pesa
+    sl/CRC/few kostariški koloni
+    sl/CRC/one kostariški kolon
+    sl/CRC/other kostariških kolonov
+    sl/CRC/two kostariška kolona
+    sl/CUC/few kubanski konvertibilni pesi
+    sl/CUC/one kubanski konvertibilni peso
+    sl/CUC/other kubanskih konvertibilnih pesov
+    sl/CUC/two kubanska konvertibilna pesa
+    sl/CUP/few kubanski pesi
+    sl/CUP/one kubanski peso
+    sl/CUP/other kubanskih pesov
+    sl/CUP/two kubanska pesa
+    sl/CVE/few zelenortski eskudi
+    sl/CVE/one zelenortski eskudo
+    sl/CVE/other zelenortskih eskudov
+    sl/CVE/two zelenortska eskuda
+    sl/CZK/few češke krone
+    sl/CZK/one češka krona
+    sl/CZK/other čeških kron
+    sl/CZK/two češki kroni
+    sl/DJF/few džibutski franki
+    sl/DJF/one džibutski frank
+    sl/DJF/other džibutskih frankov
+    sl/DJF/two džibutska franka
+    sl/DKK/few danske krone
+    sl/DKK/one danska krona
+    sl/DKK/other danskih kron
+    sl/DKK/two danski kroni
+    sl/DOP/few dominikanski pesi
+    sl/DOP/one dominikanski peso
+    sl/DOP/other dominikanskih pesov
+    sl/DOP/two dominikanska pesa
+    sl/DZD/few alžirski dinarji
+    sl/DZD/one alžirski dinar
+    sl/DZD/other alžirskih dinarjev
+    sl/DZD/two alžirska dinarja
+    sl/EGP/few egiptovski funti
+    sl/EGP/one egiptovski funt
+    sl/EGP/other egiptovskih funtov
+    sl/EGP/two egiptovska funta
+    sl/ERN/few eritrejske nakfe
+    sl/ERN/one eritrejska nakfa
+    sl/ERN/other eritrejskih nakf
+    sl/ERN/two eritrejski nakfi
+    sl/ETB/few etiopski biri
+    sl/ETB/one etiopski bir
+    sl/ETB/other etiopskih birov
+    sl/ETB/two etiopska bira
+    sl/EUR/few evri
+    sl/EUR/one evro
+    sl/EUR/other evrov
+    sl/EUR/two evra
+    sl/FJD/few fidžijski dolarji
+    sl/FJD/one fidžijski dolar
+    sl/FJD/other fidžijskih dolarjev
+    sl/FJD/two fidžijska dolarja
+    sl/FKP/few falklandski funti
+    sl/FKP/one falklandski funt
+    sl/FKP/other falklandskih funtov
+    sl/FKP/two falklandska funta
+    sl/GBP/few britanski funti
+    sl/GBP/one britanski funt
+    sl/GBP/other britanskih funtov
+    sl/GBP/two britanska funta
+    sl/GEL/few gruzijski lariji
+    sl/GEL/one gruzijski lari
+    sl/GEL/other gruzijskih larijev
+    sl/GEL/two gruzijska larija
+    sl/GHS/few ganski cedi
+    sl/GHS/one ganski cedi
+    sl/GHS/other ganskih cedov
+    sl/GHS/two ganska ceda
+    sl/GIP/few gibraltarski funti
+    sl/GIP/one gibraltarski funt
+    sl/GIP/other gibraltarskih funtov
+    sl/GIP/two gibraltarska funta
+    sl/GMD/few gambijski dalasi
+    sl/GMD/one gambijski dalasi
+    sl/GMD/other gambijskih dalasov
+    sl/GMD/two gambijska dalasa
+    sl/GNF/few gvinejski franki
+    sl/GNF/one gvinejski frank
+    sl/GNF/other gvinejskih frankov
+    sl/GNF/two gvinejska franka
+    sl/GTQ/few gvatemalski kecali
+    sl/GTQ/one gvatemalski kecal
+    sl/GTQ/other gvatemalskih kecalov
+    sl/GTQ/two gvatemalska kecala
+    sl/GYD/few gvajanski dolarji
+    sl/GYD/one gvajanski dolar
+    sl/GYD/other gvajanskih dolarjev
+    sl/GYD/two gvajanska dolarja
+    sl/HKD/few hongkonški dolarji
+    sl/HKD/one hongkonški dolar
+    sl/HKD/other hongkonških dolarjev
+    sl/HKD/two hongkonška dolarja
+    sl/HNL/few honduraške lempire
+    sl/HNL/one honduraška lempira
+    sl/HNL/other honduraških lempir
+    sl/HNL/two honduraški lempiri
+    sl/HRK/few hrvaške kune
+    sl/HRK/one hrvaška kuna
+    sl/HRK/other hrvaških kun
+    sl/HRK/two hrvaški kuni
+    sl/HTG/few haitijski gurdi
+    sl/HTG/one haitijski gurd
+    sl/HTG/other haitijskih gurdov
+    sl/HTG/two haitijska gurda
+    sl/HUF/few madžarski forinti
+    sl/HUF/one madžarski forint
+    sl/HUF/other madžarskih forintov
+    sl/HUF/two madžarska forinta
+    sl/IDR/few indonezijske rupije
+    sl/IDR/one indonezijska rupija
+    sl/IDR/other indonezijskih rupij
+    sl/IDR/two indonezijski rupiji
+    sl/ILS/few izraelski šekli
+    sl/ILS/one izraelski šekel
+    sl/ILS/other izraelskih šeklov
+    sl/ILS/two izraelska šekla
+    sl/INR/few indijske rupije
+    sl/INR/one indijska rupija
+    sl/INR/other indijskih rupij
+    sl/INR/two indijski rupiji
+    sl/IQD/few iraški dinarji
+    sl/IQD/one iraški dinar
+    sl/IQD/other iraških dinarjev
+    sl/IQD/two iraška dinarja
+    sl/IRR/few iranski riali
+    sl/IRR/one iranski rial
+    sl/IRR/other iranskih rialov
+    sl/IRR/two iranska riala
+    sl/ISK/few islandske krone
+    sl/ISK/one islandska krona
+    sl/ISK/other islandskih kron
+    sl/ISK/two islandski kroni
+    sl/JMD/few jamajški dolarji
+    sl/JMD/one jamajški dolar
+    sl/JMD/other jamajških dolarjev
+    sl/JMD/two jamajška dolarja
+    sl/JOD/few jordanski dinarji
+    sl/JOD/one jordanski dinar
+    sl/JOD/other jordanskih dinarjev
+    sl/JOD/two jordanska dinarja
+    sl/JPY/few japonski jeni
+    sl/JPY/one japonski jen
+    sl/JPY/other japonskih jenov
+    sl/JPY/two japonska jena
+    sl/KES/few kenijski šilingi
+    sl/KES/one kenijski šiling
+    sl/KES/other kenijskih šilingov
+    sl/KES/two kenijska šilinga
+    sl/KGS/few kirgiški somi
+    sl/KGS/one kirgiški som
+    sl/KGS/other kirgiških somov
+    sl/KGS/two kirgiška soma
+    sl/KHR/few kamboški rieli
+    sl/KHR/one kamboški riel
+    sl/KHR/other kamboških rielov
+    sl/KHR/two kamboška riela
+    sl/KMF/few komorski franki
+    sl/KMF/one komorski frank
+    sl/KMF/other komorskih frankov
+    sl/KMF/two komorska franka
+    sl/KPW/few severnokorejski voni
+    sl/KPW/one severnokorejski von
+    sl/KPW/other severnokorejskih vonov
+    sl/KPW/two severnokorejska vona
+    sl/KRW/few južnokorejski voni
+    sl/KRW/one južnokorejski von
+    sl/KRW/other južnokorejskih vonov
+    sl/KRW/two južnokorejska vona
+    sl/KWD/few kuvajtski dinarji
+    sl/KWD/one kuvajtski dinar
+    sl/KWD/other kuvajtskih dinarjev
+    sl/KWD/two kuvajtska dinarja
+    sl/KYD/few kajmanski dolarji
+    sl/KYD/one kajmanski dolar
+    sl/KYD/other kajmanskih dolarjev
+    sl/KYD/two kajmanska dolarja
+    sl/KZT/few kazahstanski tenge
+    sl/KZT/one kazahstanski tenge
+    sl/KZT/other kazahstanskih tengov
+    sl/KZT/two kazahstanska tenga
+    sl/LAK/few laoški kipi
+    sl/LAK/one laoški kip
+    sl/LAK/other laoških kipov
+    sl/LAK/two laoška kipa
+    sl/LBP/few libanonski funti
+    sl/LBP/one libanonski funt
+    sl/LBP/other libanonskih funtov
+    sl/LBP/two libanonska funta
+    sl/LKR/few šrilanške rupije
+    sl/LKR/one šrilanška rupija
+    sl/LKR/other šrilanških rupij
+    sl/LKR/two šrilanški rupiji
+    sl/LRD/few liberijski dolarji
+    sl/LRD/one liberijski dolar
+    sl/LRD/other liberijskih dolarjev
+    sl/LRD/two liberijska dolarja
+    sl/LSL/few lesotski loti
+    sl/LSL/one lesotski loti
+    sl/LSL/other lesotskih lotov
+    sl/LSL/two lesotska lota
+    sl/LYD/few libijski dinarji
+    sl/LYD/one libijski dinar
+    sl/LYD/other libijskih dinarjev
+    sl/LYD/two libijska dinarja
+    sl/MAD/few maroški dirhami
+    sl/MAD/one maroški dirham
+    sl/MAD/other maroških dirhamov
+    sl/MAD/two maroška dirhama
+    sl/MDL/few moldavski levi
+    sl/MDL/one moldavski lev
+    sl/MDL/other moldavskih levov
+    sl/MDL/two moldavska leva
+    sl/MGA/few madagaskarski ariariji
+    sl/MGA/one madagaskarski ariari
+    sl/MGA/other madagaskarskih ariarijev
+    sl/MGA/two madagaskarska ariarija
+    sl/MKD/few makedonski denarji
+    sl/MKD/one makedonski denar
+    sl/MKD/other makedonskih denarjev
+    sl/MKD/two makedonska denarja
+    sl/MMK/few mjanmarski kjati
+    sl/MMK/one mjanmarski kjat
+    sl/MMK/other mjanmarskih kjatov
+    sl/MMK/two mjanmarska kjata
+    sl/MNT/few mongolski tugriki
+    sl/MNT/one mongolski tugrik
+    sl/MNT/other mongolskih tugrikov
+    sl/MNT/two mongolska tugrika
+    sl/MOP/few macajske patake
+    sl/MOP/one macajska pataka
+    sl/MOP/other macajskih patak
+    sl/MOP/two macajski pataki
+    sl/MRU/few mavretanske uguije
+    sl/MRU/one mavretanska uguija
+    sl/MRU/other mavretanskih uguij
+    sl/MRU/two mavretanski uguiji
+    sl/MUR/few mavricijske rupije
+    sl/MUR/one mavricijska rupija
+    sl/MUR/other mavricijskih rupij
+    sl/MUR/two mavricijski rupiji
+    sl/MVR/few maldivske rufije
+    sl/MVR/one maldivska rufija
+    sl/MVR/other maldivskih rufij
+    sl/MVR/two maldivski rufiji
+    sl/MWK/few malavijske kvače
+    sl/MWK/one malavijska kvača
+    sl/MWK/other malavijskih kvač
+    sl/MWK/two malavijski kvači
+    sl/MXN/few mehiški pesi
+    sl/MXN/one mehiški peso
+    sl/MXN/other mehiških pesov
+    sl/MXN/two mehiška pesa
+    sl/MYR/few malezijski ringiti
+    sl/MYR/one malezijski ringit
+    sl/MYR/other malezijskih ringitov
+    sl/MYR/two malezijska ringita
+    sl/MZN/few mozambiški metikali
+    sl/MZN/one mozambiški metikal
+    sl/MZN/other mozambiških metikalov
+    sl/MZN/two mozambiška metikala
+    sl/NAD/few namibijski dolarji
+    sl/NAD/one namibijski dolar
+    sl/NAD/other namibijskih dolarjev
+    sl/NAD/two namibijska dolarja
+    sl/NGN/few nigerijske naire
+    sl/NGN/one nigerijska naira
+    sl/NGN/other nigerijskih nair
+    sl/NGN/two nigerijski nairi
+    sl/NIO/few nikaragovske kordove
+    sl/NIO/one nikaragovska kordova
+    sl/NIO/other nikaragovskih kordov
+    sl/NIO/two nikaragovski kordovi
+    sl/NOK/few norveške krone
+    sl/NOK/one norveška krona
+    sl/NOK/other norveških kron
+    sl/NOK/two norveški kroni
+    sl/NPR/few nepalske rupije
+    sl/NPR/one nepalska rupija
+    sl/NPR/other nepalskih rupij
+    sl/NPR/two nepalski rupiji
+    sl/NZD/few novozelandski dolarji
+    sl/NZD/one novozelandski dolar
+    sl/NZD/other novozelandskih dolarjev
+    sl/NZD/two novozelandska dolarja
+    sl/OMR/few omanski riali
+    sl/OMR/one omanski rial
+    sl/OMR/other omanskih rialov
+    sl/OMR/two omanska riala
+    sl/PAB/few panamske balboe
+    sl/PAB/one panamska balboa
+    sl/PAB/other panamskih balbov
+    sl/PAB/two panamski balboi
+    sl/PEN/few perujski soli
+    sl/PEN/one perujski sol
+    sl/PEN/other perujskih solov
+    sl/PEN/two perujska sola
+    sl/PGK/few kine Papue Nove Gvineje
+    sl/PGK/one kina Papue Nove Gvineje
+    sl/PGK/other kin Papue Nove Gvineje
+    sl/PGK/two kini Papue Nove Gvineje
+    sl/PHP/few filipinski pesi
+    sl/PHP/one filipinski peso
+    sl/PHP/other filipinskih pesov
+    sl/PHP/two filipinska pesa
+    sl/PKR/few pakistanske rupije
+    sl/PKR/one pakistanska rupija
+    sl/PKR/other pakistanskih rupij
+    sl/PKR/two pakistanski rupiji
+    sl/PLN/few poljski zloti
+    sl/PLN/one poljski zlot
+    sl/PLN/other poljskih zlotov
+    sl/PLN/two poljska zlota
+    sl/PYG/few paragvajski gvarani
+    sl/PYG/one paragvajski gvarani
+    sl/PYG/other paragvajskih gvaranijev
+    sl/PYG/two paragvajska gvaranija
+    sl/QAR/few katarski riali
+    sl/QAR/one katarski rial
+    sl/QAR/other katarskih rialov
+    sl/QAR/two katarska riala
+    sl/RON/few romunski levi
+    sl/RON/one romunski lev
+    sl/RON/other romunskih levov
+    sl/RON/two romunska leva
+    sl/RSD/few srbski dinarji
+    sl/RSD/one srbski dinar
+    sl/RSD/other srbskih dinarjev
+    sl/RSD/two srbska dinarja
+    sl/RUB/few ruski rublji
+    sl/RUB/one ruski rubelj
+    sl/RUB/other ruskih rubljev
+    sl/RUB/two ruska rublja
+    sl/RWF/few ruandski franki
+    sl/RWF/one ruandski frank
+    sl/RWF/other ruandskih frankov
+    sl/RWF/two ruandska franka
+    sl/SAR/few saudski riali
+    sl/SAR/one saudski rial
+    sl/SAR/other saudskih rialov
+    sl/SAR/two saudska riala
+    sl/SBD/few solomonski dolarji
+    sl/SBD/one solomonski dolar
+    sl/SBD/other solomonskih dolarjev
+    sl/SBD/two solomonska dolarja
+    sl/SCR/few sejšelske rupije
+    sl/SCR/one sejšelska rupija
+    sl/SCR/other sejšelskih rupij
+    sl/SCR/two sejšelski rupiji
+    sl/SDG/few sudanski funti
+    sl/SDG/one sudanski funt
+    sl/SDG/other sudanskih funtov
+    sl/SDG/two sudanska funta
+    sl/SEK/few švedske krone
+    sl/SEK/one švedska krona
+    sl/SEK/other švedskih kron
+    sl/SEK/two švedski kroni
+    sl/SGD/few singapurski dolarji
+    sl/SGD/one singapurski dolar
+    sl/SGD/other singapurskih dolarjev
+    sl/SGD/two singapurska dolarja
+    sl/SHP/few funti Sv. Helene
+    sl/SHP/one funt Sv. Helene
+    sl/SHP/other funtov Sv. Helene
+    sl/SHP/two funta Sv. Helene
+    sl/SLE/few sierraleonski leoni
+    sl/SLE/one sierraleonski leone
+    sl/SLE/other sierraleonskih leonov
+    sl/SLE/two sierraleonska leona
+    sl/SLL/few sierraleonski leoni (1964—2022)
+    sl/SLL/one sierraleonski leone (1964—2022)
+    sl/SLL/other sierraleonskih leonov (1964—2022)
+    sl/SLL/two sierraleonska leona (1964—2022)
+    sl/SOS/few somalski šilingi
+    sl/SOS/one somalski šiling
+    sl/SOS/other somalskih šilingov
+    sl/SOS/two somalska šilinga
+    sl/SRD/few surinamski dolarji
+    sl/SRD/one surinamski dolar
+    sl/SRD/other surinamskih dolarjev
+    sl/SRD/two surinamska dolarja
+    sl/SSP/few južnosudanski funti
+    sl/SSP/one južnosudanski funt
+    sl/SSP/other južnosudanskih funtov
+    sl/SSP/two južnosudanska funta
+    sl/STN/few dobre Svetega Tomaža in Princa
+    sl/STN/one dobra Svetega Tomaža in Princa
+    sl/STN/other dober Svetega Tomaža in Princa
+    sl/STN/two dobri Svetega Tomaža in Princa
+    sl/SYP/few sirijski funti
+    sl/SYP/one sirijski funt
+    sl/SYP/other sirijskih funtov
+    sl/SYP/two sirijska funta
+    sl/SZL/few esvatinski lilangeni
+    sl/SZL/one esvatinski lilangeni
+    sl/SZL/other esvatinskih lilangenijev
+    sl/SZL/two esvatinska lilangenija
+    sl/THB/few tajski bahti
+    sl/THB/one tajski baht
+    sl/THB/other tajskih bahtov
+    sl/THB/two tajska bahta
+    sl/TJS/few tadžikistanski somoni
+    sl/TJS/one tadžikistanski somoni
+    sl/TJS/other tadžikistanskih somonov
+    sl/TJS/two tadžikistanska somona
+    sl/TMT/few turkmenistanski manati
+    sl/TMT/one turkmenistanski manat
+    sl/TMT/other turkmenistanskih manatov
+    sl/TMT/two turkmenistanska manata
+    sl/TND/few tunizijski dinarji
+    sl/TND/one tunizijski dinar
+    sl/TND/other tunizijskih dinarjev
+    sl/TND/two tunizijska dinarja
+    sl/TOP/few tongovske paange
+    sl/TOP/one tongovska paanga
+    sl/TOP/other tongovskih paang
+    sl/TOP/two tongovski paangi
+    sl/TRY/few turške lire
+    sl/TRY/one turška lira
+    sl/TRY/other turških lir
+    sl/TRY/two turški liri
+    sl/TTD/few dolarji Trinidada in Tobaga
+    sl/TTD/one dolar Trinidada in Tobaga
+    sl/TTD/other dolarjev Trinidada in Tobaga
+    sl/TTD/two dolarja Trinidada in Tobaga
+    sl/TWD/few novi tajvanski dolarji
+    sl/TWD/one novi tajvanski dolar
+    sl/TWD/other novih tajvanskih dolarjev
+    sl/TWD/two nova tajvanska dolarja
+    sl/TZS/few tanzanijski šilingi
+    sl/TZS/one tanzanijski šiling
+    sl/TZS/other tanzanijskih šilingov
+    sl/TZS/two tanzanijska šilinga
+    sl/UAH/few ukrajinske grivne
+    sl/UAH/one ukrajinska grivna
+    sl/UAH/other ukrajinskih grivn
+    sl/UAH/two ukrajinski grivni
+    sl/UGX/few ugandski šilingi
+    sl/UGX/one ugandski šiling
+    sl/UGX/other ugandskih šilingov
+    sl/UGX/two ugandska šilinga
+    sl/USD/few ameriški dolarji
+    sl/USD/one ameriški dolar
+    sl/USD/other ameriških dolarjev
+    sl/USD/two ameriška dolarja
+    sl/UYU/few urugvajski pesi
+    sl/UYU/one urugvajski peso
+    sl/UYU/other urugvajskih pesov
+    sl/UYU/two urugvajska pesa
+    sl/UZS/few uzbeški sumi
+    sl/UZS/one uzbeški sum
+    sl/UZS/other uzbeških sumov
+    sl/UZS/two uzbeška suma
+    sl/VEF/few venezuelski bolivarji (2008–2018)
+    sl/VEF/one venezuelski bolivar (2008–2018)
+    sl/VEF/other venezuelskih bolivarjev (2008–2018)
+    sl/VEF/two venezuelska bolivarja (2008–2018)
+    sl/VES/few venezuelski bolivarji
+    sl/VES/one venezuelski bolivar
+    sl/VES/other venezuelskih bolivarjev
+    sl/VES/two venezuelska bolivarja
+    sl/VND/few vietnamski dongi
+    sl/VND/one vientnamski dong
+    sl/VND/other vietnamskih dongov
+    sl/VND/two vietnamska donga
+    sl/VUV/few vanuatujski vati
+    sl/VUV/one vanuatujski vatu
+    sl/VUV/other vanuatujskih vatujev
+    sl/VUV/two vanuatujska vatuja
+    sl/WST/few samoanske tale
+    sl/WST/one samoanska tala
+    sl/WST/other samoanskih tal
+    sl/WST/two samoanski tali
+    sl/XAF/few srednjeafriški franki CFA
+    sl/XAF/one srednjeafriški frank CFA
+    sl/XAF/other srednjeafriških frankov CFA
+    sl/XAF/two srednjeafriška franka CFA
+    sl/XCD/few vzhodnokaribski dolarji
+    sl/XCD/one vzhodnokaribski dolar
+    sl/XCD/other vzhodnokaribskih dolarjev
+    sl/XCD/two vzhodnokaribska dolarja
+    sl/XOF/few zahodnoafriški franki CFA
+    sl/XOF/one zahodnoafriški frank CFA
+    sl/XOF/other zahodnoafriških frankov CFA
+    sl/XOF/two zahodnoafriška franka CFA
+    sl/XPF/few franki CFP
+    sl/XPF/one frank CFP
+    sl/XPF/other frankov CFP
+    sl/XPF/two franka CFP
+    sl/YER/few jemenski riali
+    sl/YER/one jemenski rial
+    sl/YER/other jemenskih rialov
+    sl/YER/two jemenska riala
+    sl/ZAR/few južnoafriški randi
+    sl/ZAR/one južnoafriški rand
+    sl/ZAR/other južnoafriških randov
+    sl/ZAR/two južnoafriška randa
+    sl/ZMW/few zambijske kvače
+    sl/ZMW/one zambijska kvača
+    sl/ZMW/other zambijskih kvač
+    sl/ZMW/two zambijski kvači
+    so/AED/other dirhamka Isutaga Imaaraatka Carabta
+    so/ALL/one lekta Abaniya
+    so/ALL/other lekta Albaniya
+    so/AMD/other daraamka Armeniya
+    so/ANG/one galdarka Nadarlaan Antiliyaan
+    so/ANG/other galdarada Nadarlaan Antiliyaan
+    so/AOA/other kawansada Angola
+    so/AUD/one doolarka Astaraaliya
+    so/AUD/other doolarada Astaraaliya
+    so/AWG/other foloorinta Aruban
+    so/AZN/other manaata Asarbeyjan
+    so/BAM/other konfatibal maakta Bosnia-Hersogofina
+    so/BBD/one doolarka Barbaadiyaan
+    so/BBD/other doolarada Barbaadiyaan
+    so/BDT/other taka Bangledesh
+    so/BGN/other lefta Bulgariya
+    so/BHD/other dinaarka Baxreyn
+    so/BIF/other faranka Burundi
+    so/BMD/one doolarka Barmuuda
+    so/BND/one doolarka Buruney
+    so/BND/other doolarada Buruney
+    so/BRL/one Realka Barasil
+    so/BRL/other Realada Barasil
+    so/BSD/one doolarka Bahamaas
+    so/BSD/other doolarada Bahamaas
+    so/BTN/other nugultaramta Butan
+    so/BWP/other buulada Botswana
+    so/BYN/other rubalka Belarus
+    so/BZD/one doolarka Beelisa
+    so/BZD/other doolarada Beelisa
+    so/CAD/one doolarka Kanada
+    so/CAD/other doolarada Kanada
+    so/CDF/other faranka Kongo
+    so/CNH/other yuwanta Shiinaha (Ofshoor)
+    so/CNY/other yuwanta Shiinaha
+    so/CRC/other kolonka Kosta Riika
+    so/CUC/other beesada konfatibal ee Kuuba
+    so/CVE/other eskudo Keyb Farde
+    so/CZK/other korunada Jeek
+    so/DJF/other faranka Jabuuti
+    so/DOP/other beesada Dominiika
+    so/DZD/other dinaarka Aljeriya
+    so/EGP/other bowndka Masar
+    so/ERN/one nakfada Eritriya
+    so/ERN/other nafkada Eritriya
+    so/ETB/other birta Itoobbiya
+    so/EUR/other yuuroo
+    so/FJD/one doolarka Fiji
+    so/FJD/other doolarada Fiji
+    so/GEL/other laariga Joorjiya
+    so/GHS/other sedida Gana
+    so/GIP/other bowndka Gibraltar
+    so/GNF/other faranka Gini
+    so/GTQ/other kuwestalka Guwatemala
+    so/GYD/one Doolarka Guyanes
+    so/GYD/other Doolarada Guyanes
+    so/HKD/other Doolarada Hoon Koon
+    so/HNL/other lembirada Honduras
+    so/HRK/other kunada Korooshiya
+    so/HTG/other goordada Hiyati
+    so/HUF/other forintiska Hangari
+    so/IDR/other rubiah Indonesiya
+    so/ILS/other niyuu shekelka Israaiil
+    so/INR/other rubiga Hindiya
+    so/IQD/other dinaarka Ciraaq
+    so/IRR/other riyaalka Iran
+    so/JMD/one doolarka Jamayka
+    so/JMD/other doolarada Jamayka
+    so/JOD/other dinaarka Urdun
+    so/JPY/other yenta Jabaan
+    so/KES/other shilingka Kenya
+    so/KGS/one somta Kiyriygstan
+    so/KGS/other somta Kiyrgiystan
+    so/KHR/one Riyf Kambodiya
+    so/KMF/other faranka Komoros
+    so/KPW/other wonka Waqooyiga Kuuriya
+    so/KRW/other wonka Koonfur Kuuriya
+    so/KWD/other dinaarka Kuweyt
+    so/KYD/one doolarka Kayman Aylaanis
+    so/KYD/other Doolarada Kayman Aylaanis
+    so/KZT/other tengeda Kasakhstan
+    so/LAK/other kib Laoti
+    so/LBP/one bowndka Lubnaan
+    so/LKR/one rubiga Siri Lanka
+    so/LKR/other rubiga Siri lanka
+    so/LRD/other doolarka Liberiya
+    so/LSL/one Lesotho loti
+    so/LSL/other Lesotho lotis
+    so/LYD/other dinaarka Libya
+    so/MAD/other dirhamka Moroko
+    so/MDL/other leeyuuda Moldofa
+    so/MGA/other arayrida Madagaskar
+    so/MKD/other denaarka Masedoniya
+    so/MMK/other kayatda Mayanmaar
+    so/MNT/other tugrikta Mongoliya
+    so/MOP/other bataka Makana
+    so/MRU/other oogiyada Mawritaniya
+    so/MUR/other rubiga Mowrishiya
+    so/MVR/other rufiyada Maldifiya
+    so/MWK/other kawajada Malawi
+    so/MXN/one Beesada Meksiko
+    so/MXN/other beesada Meksiko
+    so/MYR/other ringitda Malayshiya
+    so/MZN/one metikalka Mosambik
+    so/NAD/other doolarka Namibiya
+    so/NGN/other nairada Neyjeeriya
+    so/NPR/other rubiga Nebal
+    so/NZD/one doolarka Niyuu siyalaan
+    so/NZD/other doolarada Niyuu Siyalaan
+    so/OMR/other riyaalka Cumaan
+    so/PAB/one balbaw Banama
+    so/PAB/other balbow Banama
+    so/PGK/other kinada Babua Niyuu Gini
+    so/PHP/other biso Filibin
+    so/PKR/other rubiga Bakistan
+    so/PLN/other solotida Bolaan
+    so/QAR/other riyaalka Qatar
+    so/RON/other liyuuda Romaniya
+    so/RSD/other dinaarka Serbiya
+    so/RUB/other rubalka Ruushka
+    so/SAR/one Riyaalka Sacuudiga
+    so/SAR/other riyaalka Sacuudiga
+    so/SBD/one doolarka Solomon Aylaanis
+    so/SBD/other doolarada Solomon Aylaanis
+    so/SCR/other rubiga Siisalis
+    so/SDG/other bowndka Suudaan
+    so/SGD/other doolarka Singabuur
+    so/SHP/one bowndka St Helen
+    so/SLE/other leonka Sira Leon
+    so/SLL/other leonka Sira Leon (1964—2022)
+    so/SRD/one Doolarka Surinamees
+    so/SRD/other Doolarada Surinamees
+    so/STN/one dobrada Sao Tome Birinsibi
+    so/STN/other dobrada Sao Tome & Birinsibi
+    so/SYP/other bowndka Suuriya
+    so/SZL/one lilengeenida Iswaasi
+    so/SZL/other lilangeenida iswaasi
+    so/THB/one Baatda Taylaan
+    so/THB/other baatda Taylaan
+    so/TJS/one soomonida Tajikistan
+    so/TJS/other somoonida Tajikistan
+    so/TMT/other manaata Turkmenistan
+    so/TND/other dinaarka Tunisiya
+    so/TOP/other ba’angada Tonga
+    so/TRY/other liirada Turkiga
+    so/TTD/one doolarka Tirinidad iyo Tobago
+    so/TTD/other doolarada Tirinidad iyo Tobago
+    so/TWD/one doolarka Taywaanta Cusub
+    so/TWD/other doolarada Taywaanta Cusub
+    so/UAH/other hirfiniyada Yukreeyn
+    so/UGX/other shilingka Yugandha
+    so/USD/one doolarka Mareeykanka
+    so/USD/other doolarada Mareeykanka
+    so/UZS/other somta Usbekistan
+    so/VND/other dongta Fitnaam
+    so/VUV/other fatu Fanuatu
+    so/WST/other tala Samao
+    so/XAF/other faranka CFA ee Bartamaha Afrika
+    so/XCD/one doolarka Iist Kaaribyan
+    so/XCD/other doolarada Iist Kaaribyan
+    so/XOF/other faranka CFA Galbeedka Afrika
+    so/YER/other riyaalka Yemen
+    so/ZAR/other randka Koonfur Afrika
+    so/ZMW/one Kawaja Sambiya
+    sq/AED/one dirham i Emirateve të Bashkuara Arabe
+    sq/AED/other dirhamë të Emirateve të Bashkuara Arabe
+    sq/AFN/one afgan afgan
+    sq/AFN/other afganë afganë
+    sq/ALL/one lek shqiptar
+    sq/ALL/other lekë shqiptar
+    sq/AMD/other drami armene
+    sq/ANG/one gilder antilian holandez
+    sq/ANG/other gilderë antilianë holandezë
+    sq/AOA/one kuanzë angole
+    sq/AOA/other kuanza angole
+    sq/ARS/other peso argjentinase
+    sq/AUD/one dollar australian
+    sq/AUD/other dollarë australianë
+    sq/AWG/one florin aruban
+    sq/AWG/other florinë arubanë
+    sq/AZN/one manatë azerbajxhanase
+    sq/AZN/other manata azerbajxhanase
+    sq/BAM/one markë e Bosnjë-Hercegovinës [e shkëmbyeshme]
+    sq/BAM/other marka të Bosnjë-Hercegovinës [të shkëmbyeshme]
+    sq/BBD/one dollar barbadian
+    sq/BBD/other dollarë barbadianë
+    sq/BDT/one takë bangladeshi
+    sq/BDT/other taka bangladeshi
+    sq/BGN/one levë bullgare
+    sq/BGN/other leva bullgare
+    sq/BHD/one dinar bahreini
+    sq/BHD/other dinarë bahreini
+    sq/BIF/one frangë burundiane
+    sq/BIF/other franga burundiane
+    sq/BMD/one dollar bermude
+    sq/BMD/other dollarë bermude
+    sq/BND/one dollar brunei
+    sq/BND/other dollarë brunei
+    sq/BOB/one bolivian i Bolivisë
+    sq/BOB/other bolivianë të Bolivisë
+    sq/BRL/one real brazilian
+    sq/BRL/other realë brazilianë
+    sq/BSD/one dollar bahamez
+    sq/BSD/other dollarë bahamezë
+    sq/BTN/one ngultrum butanez
+    sq/BTN/other ngultrumë butanezë
+    sq/BWP/one pulë botsuane
+    sq/BWP/other pula botsuane
+    sq/BYN/one rubël bjelloruse
+    sq/BYN/other rubla bjelloruse
+    sq/BZD/one dollar belize
+    sq/BZD/other dollarë belize
+    sq/CAD/one dollar kanadez
+    sq/CAD/other dollarë kanadezë
+    sq/CDF/one frangë kongole
+    sq/CDF/other franga kongole
+    sq/CHF/one frangë zvicerane
+    sq/CHF/other franga zvicerane
+    sq/CLP/other peso kiliane
+    sq/CNH/one juan kinez (për treg të jashtëm)
+    sq/CNH/other juanë kinezë (për treg të jashtëm)
+    sq/CNY/one juan kinez
+    sq/CNY/other juanë kinezë
+    sq/COP/other peso kolumbiane
+    sq/CRC/one kolon kostarikan
+    sq/CRC/other kolonë kostarikanë
+    sq/CUC/other peso kubaneze e shkëmbyeshme
+    sq/CUP/other peso kubaneze
+    sq/CVE/one eskudo e Kepit të Gjelbër
+    sq/CVE/other eskudo të Kepit të Gjelbër
+    sq/CZK/one korunë çeke
+    sq/CZK/other koruna çeke
+    sq/DJF/one frangë xhibutiane
+    sq/DJF/other franga xhibutiane
+    sq/DKK/one koronë daneze
+    sq/DKK/other korona daneze
+    sq/DOP/other peso dominikane
+    sq/DZD/one dinar algjerian
+    sq/DZD/other dinarë algjerianë
+    sq/EGP/one sterlinë egjiptiane
+    sq/EGP/other sterlina egjiptiane
+    sq/ERN/one nakfë eritreje
+    sq/ERN/other nakfa eritreje
+    sq/ETB/one birë etiopiane
+    sq/ETB/other bira etiopiane
+    sq/EUR/other euro
+    sq/FJD/one dollar fixhi
+    sq/FJD/other dollarë fixhi
+    sq/FKP/one stërlinë e Ishujve Falkland
+    sq/FKP/other stërlina të Ishujve Falkland
+    sq/GBP/one sterlinë britanike
+    sq/GBP/other sterlina britanike
+    sq/GEL/one lari gjeorgjian
+    sq/GEL/other lari gjeorgjiane
+    sq/GHS/one sejdë ganeze
+    sq/GHS/other sejda ganeze
+    sq/GIP/one sterlinë gjibraltari
+    sq/GIP/other sterlina gjibraltari
+    sq/GMD/one dalas gambian
+    sq/GMD/other dalasë gambianë
+    sq/GNF/one frangë guineje
+    sq/GNF/other franga guineje
+    sq/GTQ/one kuecal guatemalas
+    sq/GTQ/other kuecalë guatemalas
+    sq/GYD/one dollar guajanez
+    sq/GYD/other dollarë guajanezë
+    sq/HKD/one dollar hong-kongu
+    sq/HKD/other dollarë hong-kongu
+    sq/HNL/one lempirë hondurase
+    sq/HNL/other lempira hondurase
+    sq/HRK/one kunë kroate
+    sq/HRK/other kuna kroate
+    sq/HTG/one gurd haitian
+    sq/HTG/other gurdë haitianë
+    sq/HUF/one forintë hungareze
+    sq/HUF/other forinta hungareze
+    sq/IDR/other rupi indoneziane
+    sq/ILS/one shekel izrealit
+    sq/ILS/other shekelë izrealit
+    sq/INR/other rupi indiane
+    sq/IQD/one dinar irakian
+    sq/IQD/other dinarë irakianë
+    sq/IRR/one rial iranian
+    sq/IRR/other rialë iranianë
+    sq/ISK/one koronë islandeze
+    sq/ISK/other korona islandeze
+    sq/JMD/one dollar xhamajkan
+    sq/JMD/other dollarë xhamajkanë
+    sq/JOD/one dinar jordanez
+    sq/JOD/other dinarë jordanezë
+    sq/JPY/one jen japonez
+    sq/JPY/other jenë japonezë
+    sq/KES/one shilingë keniane
+    sq/KES/other shilinga keniane
+    sq/KGS/one somë kirgize
+    sq/KGS/other soma kirgize
+    sq/KHR/one rial kamboxhian
+    sq/KHR/other rialë kamboxhianë
+    sq/KMF/one frangë komore
+    sq/KMF/other franga komore
+    sq/KPW/one uon koreano-verior
+    sq/KPW/other uonë koreano-veriorë
+    sq/KRW/one uon koreano-jugor
+    sq/KRW/other uonë koreano-jugorë
+    sq/KWD/one dinar kuvajtian
+    sq/KWD/other dinarë kuvajtianë
+    sq/KYD/one dollar i Ishujve Kajman
+    sq/KYD/other dollarë të Ishujve Kajman
+    sq/KZT/one tengë kazake
+    sq/KZT/other tenga kazake
+    sq/LAK/one kipë laosi
+    sq/LAK/other kipa laosi
+    sq/LBP/one sterlinë libaneze
+    sq/LBP/other sterlina libaneze
+    sq/LKR/other rupi sri-lanke
+    sq/LRD/one dollar liberian
+    sq/LRD/other dollarë liberianë
+    sq/LSL/one lotë lesotiane
+    sq/LSL/other lota lesotiane
+    sq/LYD/one dinar libian
+    sq/LYD/other dinarë libianë
+    sq/MAD/one dirham maroken
+    sq/MAD/other dirhamë marokenë
+    sq/MDL/other leu moldave
+    sq/MGA/one arier malagez
+    sq/MGA/other arierë malagezë
+    sq/MKD/one denar maqedonas
+    sq/MKD/other denarë maqedonas
+    sq/MMK/one kiatë mianmari
+    sq/MMK/other kiata mianmari
+    sq/MNT/one tugrikë mongole
+    sq/MNT/other tugrika mongole
+    sq/MOP/one patakë e Makaos
+    sq/MOP/other pataka të Makaos
+    sq/MRU/one ugijë mauritane
+    sq/MRU/other ugija mauritane
+    sq/MUR/other rupi mauritiane
+    sq/MVR/other rufi maldivi
+    sq/MWK/one kuaçë malaviane
+    sq/MWK/other kuaça malaviane
+    sq/MXN/other peso meksikane
+    sq/MYR/one ringit malajzian
+    sq/MYR/other ringitë malajzianë
+    sq/MZN/one metikal mozambiku
+    sq/MZN/other metikalë mozambiku
+    sq/NAD/one dollar namibie
+    sq/NAD/other dollarë namibie
+    sq/NGN/one nairë nigeriane
+    sq/NGN/other naira nigeriane
+    sq/NIO/one kordobë nikaraguane
+    sq/NIO/other kordoba nikaraguane
+    sq/NOK/one koronë norvegjeze
+    sq/NOK/other korona norvegjeze
+    sq/NPR/other rupi nepaleze
+    sq/NZD/one dollar i Zelandës së Re
+    sq/NZD/other dollarë të Zelandës së Re
+    sq/OMR/one rial omani
+    sq/OMR/other rialë omani
+    sq/PAB/other balboa panameze
+    sq/PEN/one solë peruane
+    sq/PEN/other sola peruane
+    sq/PGK/one kinë e Guinesë së Re-Papua
+    sq/PGK/other kina të Guinesë së Re-Papua
+    sq/PHP/other peso filipinase
+    sq/PKR/other rupi pakistaneze
+    sq/PLN/one zllotë polake
+    sq/PLN/other zllota polake
+    sq/PYG/one guaran paraguaian
+    sq/PYG/other guaranë paraguaianë
+    sq/QAR/one rial katari
+    sq/QAR/other rialë katari
+    sq/RON/other leu rumune
+    sq/RSD/one dinar serb
+    sq/RSD/other dinarë serbë
+    sq/RUB/one rubël ruse
+    sq/RUB/other rubla ruse
+    sq/RWF/one frangë ruandeze
+    sq/RWF/other franga ruandeze
+    sq/SAR/one rial saudit
+    sq/SAR/other rialë sauditë
+    sq/SBD/one dollar i Ishujve Solomonë
+    sq/SBD/other dollarë të Ishujve Solomonë
+    sq/SCR/one rupi e Ishujve Sishelë
+    sq/SCR/other rupi të Ishujve Sishelë
+    sq/SDG/one sterlinë sudaneze
+    sq/SDG/other sterlina sudaneze
+    sq/SEK/one koronë suedeze
+    sq/SEK/other korona suedeze
+    sq/SGD/one dollar singapori
+    sq/SGD/other dollarë singapori
+    sq/SHP/one sterlinë e Ishullit të Shën-Helenës
+    sq/SHP/other sterlina e Ishullit të Shën-Helenës
+    sq/SLE/one leon i Siera-Leones
+    sq/SLE/other leonë të Siera-Leones
+    sq/SLL/one leon i Siera-Leones (1964–2022)
+    sq/SLL/other leonë të Siera-Leones (1964–2022)
+    sq/SOS/one shilingë somaleze
+    sq/SOS/other shilinga somaleze
+    sq/SRD/one dollar surinamez
+    sq/SRD/other dollarë surinamezë
+    sq/SSP/one sterlinë sudanezo-jugore
+    sq/SSP/other sterlina sudanezo-jugore
+    sq/STN/one dobër e Sao-Tomes dhe Prinsipes
+    sq/STN/other dobra të Sao-Tomes dhe Prinsipes
+    sq/SYP/one sterlinë siriane
+    sq/SYP/other sterlina siriane
+    sq/SZL/one lilangen suazilande
+    sq/SZL/other lilangenë suazilande
+    sq/THB/one batë tajlandeze
+    sq/THB/other bata tajlandeze
+    sq/TJS/one somonë taxhike
+    sq/TJS/other somona taxhike
+    sq/TMT/one manatë turkmene
+    sq/TMT/other manata turkmene
+    sq/TND/one dinar tunizian
+    sq/TND/other dinarë tunizianë
+    sq/TOP/one pangë tongane
+    sq/TOP/other panga tongane
+    sq/TRY/one lirë turke
+    sq/TRY/other lira turke
+    sq/TTD/one dollar i Trinidadit dhe Tobagos
+    sq/TTD/other dollarë të Trinidadit dhe Tobagos
+    sq/TWD/one dollar tajvanez
+    sq/TWD/other dollarë tajvanezë
+    sq/TZS/one shilingë tanzanie
+    sq/TZS/other shilinga tanzanie
+    sq/UAH/other rivni ukrainase
+    sq/UGX/one shilingë ugandeze
+    sq/UGX/other shilinga ugandeze
+    sq/USD/one dollar amerikan
+    sq/USD/other dollarë amerikanë
+    sq/UYU/other peso uruguaiane
+    sq/UZS/one somë uzbeke
+    sq/UZS/other soma uzbeke
+    sq/VEF/one bolivar venezuelian (2008–2018)
+    sq/VEF/other bolivarë venezuelian (2008–2018)
+    sq/VES/one bolivar venezuelas
+    sq/VES/other bolivarë venezuelas
+    sq/VND/one dongë vietnameze
+    sq/VND/other donga vietnameze
+    sq/VUV/other vatu vanuatuje
+    sq/WST/one talë samoane
+    sq/WST/other tala samoane
+    sq/XAF/one frangë kamerunase
+    sq/XAF/other franga kamerunase
+    sq/XCD/one dollar i Karaibeve Lindore
+    sq/XCD/other dollarë të Karaibeve Lindore
+    sq/XOF/one frangë e Bregut të Fildishtë
+    sq/XOF/other franga të Bregut të Fildishtë
+    sq/XPF/one frangë franceze e Polinezisë
+    sq/XPF/other franga franceze të Polinezisë
+    sq/YER/one rial jemeni
+    sq/YER/other rialë jemeni
+    sq/ZAR/one rand afrikano-jugor
+    sq/ZAR/other randë afrikano-jugorë
+    sq/ZMW/one kuaçë zambiku
+    sq/ZMW/other kuaça zambiku
+    sr/AED/one дирхам УАЕ
+    sr/AED/other дирхама УАЕ
+    sr/AFN/few авганистанска авгана
+    sr/AFN/one aвганистански авгани
+    sr/AFN/other авганистанских авгана
+    sr/ALL/few албанска лека
+    sr/ALL/one албански лек
+    sr/ALL/other албанских лека
+    sr/AMD/one јерменски драм
+    sr/AMD/other јерменска драма
+    sr/ANG/few холандскоантилска гулдена
+    sr/ANG/one холандскоантилски гулден
+    sr/ANG/other холандскоантилских гулдена
+    sr/AOA/few анголске кванзе
+    sr/AOA/one анголска кванза
+    sr/AOA/other анголских кванзи
+    sr/ARS/few аргентинска пезоса
+    sr/ARS/one аргентински пезос
+    sr/ARS/other аргентинских пезоса
+    sr/AUD/few аустралијска долара
+    sr/AUD/one аустралијски долар
+    sr/AUD/other аустралијских долара
+    sr/AWG/few арубанска флорина
+    sr/AWG/one арубански флорин
+    sr/AWG/other арубанских флорина
+    sr/AZN/few азербејџанска маната
+    sr/AZN/one азербејџански манат
+    sr/AZN/other азербејџанских маната
+    sr/BAM/few босанскохерцеговачке конвертибилне маркe
+    sr/BAM/one босанскохерцеговачка конвертибилна марка
+    sr/BAM/other босанскохерцеговачких конвертибилних марака
+    sr/BBD/few барбадошка долара
+    sr/BBD/one барбадошки долар
+    sr/BBD/other барбадошких долара
+    sr/BDT/few бангладешке таке
+    sr/BDT/one бангладешка така
+    sr/BDT/other бангладешких така
+    sr/BGN/few бугарска лева
+    sr/BGN/one бугарски лев
+    sr/BGN/other бугарских лева
+    sr/BHD/few бахреинскa динара
+    sr/BHD/one бахреински динар
+    sr/BHD/other бахреинских динара
+    sr/BIF/few бурундска франка
+    sr/BIF/one бурундски франак
+    sr/BIF/other бурундских франакa
+    sr/BMD/few бермудска долара
+    sr/BMD/one бермудски долар
+    sr/BMD/other бермудских долара
+    sr/BND/few брунејска долара
+    sr/BND/one брунејски долар
+    sr/BND/other брунејских долара
+    sr/BOB/few боливијска боливијана
+    sr/BOB/one боливијски боливијано
+    sr/BOB/other боливијских боливијана
+    sr/BRL/few бразилска реала
+    sr/BRL/one бразилски реал
+    sr/BRL/other бразилских реала
+    sr/BSD/few бахамска долара
+    sr/BSD/one бахамски долар
+    sr/BSD/other бахамских долара
+    sr/BTN/few бутанска нгултрума
+    sr/BTN/one бутански нгултрум
+    sr/BTN/other бутанских нгултрума
+    sr/BWP/few боцванске пуле
+    sr/BWP/one боцванска пула
+    sr/BWP/other боцванских пула
+    sr/BYN/few белоруске рубље
+    sr/BYN/one белоруска рубља
+    sr/BYN/other белоруских рубљи
+    sr/BZD/few белиска долара
+    sr/BZD/one белиски долар
+    sr/BZD/other белиских долара
+    sr/CAD/few канадска долара
+    sr/CAD/one канадски долар
+    sr/CAD/other канадских долара
+    sr/CDF/few конгоанска франка
+    sr/CDF/one конгоански франак
+    sr/CDF/other конгоанских франака
+    sr/CHF/few швајцарска франка
+    sr/CHF/one швајцарски франак
+    sr/CHF/other швајцарских франака
+    sr/CLP/few чилеанска пезоса
+    sr/CLP/one чилеански пезос
+    sr/CLP/other чилеанских пезоса
+    sr/CNH/few кинеска јуана (острвска)
+    sr/CNH/one кинески јуан (острвски)
+    sr/CNH/other кинеских јуана (острвских)
+    sr/CNY/few кинеска јуана
+    sr/CNY/one кинески јуан
+    sr/CNY/other кинеских јуана
+    sr/COP/few колумбијска пезоса
+    sr/COP/one колумбијски пезос
+    sr/COP/other колумбијских пезоса
+    sr/CRC/few костариканска колона
+    sr/CRC/one костарикански колон
+    sr/CRC/other костариканских колона
+    sr/CUC/few кубанска конвертибилна пезоса
+    sr/CUC/one кубански конвертибилни пезос
+    sr/CUC/other кубанских конвертибилних пезоса
+    sr/CUP/few кубанска пезоса
+    sr/CUP/one кубански пезос
+    sr/CUP/other кубанских пезоса
+    sr/CVE/few зеленортска ескуда
+    sr/CVE/one зеленортски ескудо
+    sr/CVE/other зеленортских ескуда
+    sr/CZK/few чешке круне
+    sr/CZK/one чешка круна
+    sr/CZK/other чешких крунa
+    sr/DJF/few џибутска франка
+    sr/DJF/one џибутски франак
+    sr/DJF/other џибутских франака
+    sr/DKK/few данске круне
+    sr/DKK/one данска круна
+    sr/DKK/other данских круна
+    sr/DOP/few доминиканска пезоса
+    sr/DOP/one доминикански пезос
+    sr/DOP/other доминиканских пезоса
+    sr/DZD/few алжирска динара
+    sr/DZD/one алжирски динар
+    sr/DZD/other алжирских динара
+    sr/EGP/few египатске фунте
+    sr/EGP/one египатска фунта
+    sr/EGP/other египатских фунти
+    sr/ERN/few еритрејске накфе
+    sr/ERN/one еритрејска накфа
+    sr/ERN/other еритрејских накфи
+    sr/ETB/few етиопска бира
+    sr/ETB/one етиопски бир
+    sr/ETB/other етиопских бира
+    sr/EUR/one евро
+    sr/EUR/other евра
+    sr/FJD/few фиџијска долара
+    sr/FJD/one фиџијски долар
+    sr/FJD/other фиџијских долара
+    sr/FKP/few фокландске фунте
+    sr/FKP/one фокландска фунта
+    sr/FKP/other фокландских фунти
+    sr/GBP/few британске фунте
+    sr/GBP/one британска фунта
+    sr/GBP/other британских фунти
+    sr/GEL/few грузијска ларија
+    sr/GEL/one грузијски лари
+    sr/GEL/other грузијских ларија
+    sr/GHS/few ганска седија
+    sr/GHS/one гански седи
+    sr/GHS/other ганских седија
+    sr/GIP/few гибралтарске фунте
+    sr/GIP/one гибралтарска фунта
+    sr/GIP/other гибралтарских фунти
+    sr/GMD/one гамбијски даласи
+    sr/GMD/other гамбијских даласија
+    sr/GNF/few гвинејска франка
+    sr/GNF/one гвинејски франак
+    sr/GNF/other гвинејских франака
+    sr/GTQ/few гватемалска кецала
+    sr/GTQ/one гватемалски кецал
+    sr/GTQ/other гватемалских кецала
+    sr/GYD/few гвајанска долара
+    sr/GYD/one гвајански долар
+    sr/GYD/other гвајанских долара
+    sr/HKD/few хонгконшка долара
+    sr/HKD/one хонгконшки долар
+    sr/HKD/other хонгконшких долара
+    sr/HNL/few хондурашке лемпире
+    sr/HNL/one хондурашка лемпира
+    sr/HNL/other хондурашких лемпира
+    sr/HRK/few хрватске куне
+    sr/HRK/one хрватска куна
+    sr/HRK/other хрватских куна
+    sr/HTG/few хаићанска гурда
+    sr/HTG/one хаићански гурд
+    sr/HTG/other хаићанских гурда
+    sr/HUF/few мађарске форинте
+    sr/HUF/one мађарска форинта
+    sr/HUF/other мађарских форинти
+    sr/IDR/few индонежанске рупије
+    sr/IDR/one индонежанска рупија
+    sr/IDR/other индонежанских рупијa
+    sr/ILS/few израелска нова шекела
+    sr/ILS/one израелски нови шекел
+    sr/ILS/other израелских нових шекела
+    sr/INR/few индијске рупије
+    sr/INR/one индијска рупија
+    sr/INR/other индијских рупија
+    sr/IQD/few ирачка динара
+    sr/IQD/one ирачки динар
+    sr/IQD/other ирачких динара
+    sr/IRR/few иранска ријала
+    sr/IRR/one ирански ријал
+    sr/IRR/other иранских ријала
+    sr/ISK/few исландске круне
+    sr/ISK/one исландска круна
+    sr/ISK/other исландских круна
+    sr/JMD/few jамајчанска долара
+    sr/JMD/one jамајчански долар
+    sr/JMD/other jамајчанскиx долара
+    sr/JOD/few јорданскa динара
+    sr/JOD/one јордански динар
+    sr/JOD/other јорданских динара
+    sr/JPY/few јапанска јена
+    sr/JPY/one јапански јен
+    sr/JPY/other јапанских јена
+    sr/KES/few кенијска шилинга
+    sr/KES/one кенијски шилинг
+    sr/KES/other кенијских шилинга
+    sr/KGS/few киргистанска сома
+    sr/KGS/one киргистански сом
+    sr/KGS/other киргистанских сома
+    sr/KHR/few камбоџанска ријела
+    sr/KHR/one камбоџански ријел
+    sr/KHR/other камбоџанских ријела
+    sr/KMF/few коморскa франкa
+    sr/KMF/one коморски франак
+    sr/KMF/other коморских франакa
+    sr/KPW/few севернокорејска вона
+    sr/KPW/one севернокорејски вон
+    sr/KPW/other севернокорејских вона
+    sr/KRW/few јужнокорејска вона
+    sr/KRW/one јужнокорејски вон
+    sr/KRW/other јужнокорејских вона
+    sr/KWD/few кувајтскa динара
+    sr/KWD/one кувајтски динар
+    sr/KWD/other кувајтских динара
+    sr/KYD/few кајманска долара
+    sr/KYD/one кајмански долар
+    sr/KYD/other кајманских долара
+    sr/KZT/few казахстанска тенгеа
+    sr/KZT/one казахстански тенге
+    sr/KZT/other казахстанских тенгеа
+    sr/LAK/few лаоска кипа
+    sr/LAK/one лаоски кип
+    sr/LAK/other лаоских кипа
+    sr/LBP/few либанскe фунтe
+    sr/LBP/one либанскa фунтa
+    sr/LBP/other либанских фунти
+    sr/LKR/few шриланчанске рупије
+    sr/LKR/one шриланчанска рупија
+    sr/LKR/other шриланчанских рупија
+    sr/LRD/few либеријска долара
+    sr/LRD/one либеријски долар
+    sr/LRD/other либеријских долара
+    sr/LSL/few лесотска лотија
+    sr/LSL/one лесотски лоти
+    sr/LSL/other лесотских лотија
+    sr/LYD/few либијскa динарa
+    sr/LYD/one либијски динар
+    sr/LYD/other либијских динарa
+    sr/MAD/few мароканска дирхама
+    sr/MAD/one марокански дирхам
+    sr/MAD/other мароканских дирхама
+    sr/MAF/few мароканска франка
+    sr/MAF/one марокански франак
+    sr/MAF/other мароканских франака
+    sr/MDL/few молдaвскa леја
+    sr/MDL/one молдaвски леј
+    sr/MDL/other молдaвских леја
+    sr/MGA/few малгашка аријарија
+    sr/MGA/one малгашки аријари
+    sr/MGA/other малгашких аријарија
+    sr/MKD/few македонска денара
+    sr/MKD/one македонски денар
+    sr/MKD/other македонских денара
+    sr/MMK/few мјанмарскa кјатa
+    sr/MMK/one мјанмарски кјат
+    sr/MMK/other мјанмарских кјатa
+    sr/MNT/few монголскa тугрика
+    sr/MNT/one монголски тугрик
+    sr/MNT/other монголских тугрика
+    sr/MOP/few макаоске патаке
+    sr/MOP/one макаоска патака
+    sr/MOP/other макаоских патака
+    sr/MRU/few мауританске огије
+    sr/MRU/one мауританска огија
+    sr/MRU/other мауританских огија
+    sr/MUR/few маурицијскe рупијe
+    sr/MUR/one маурицијска рупија
+    sr/MUR/other маурицијских рупија
+    sr/MVR/few малдивскe руфијe
+    sr/MVR/one малдивскa руфија
+    sr/MVR/other малдивских руфија
+    sr/MWK/few малавијске кваче
+    sr/MWK/one малавијска квача
+    sr/MWK/other малавијских квача
+    sr/MXN/few мексичка пезоса
+    sr/MXN/one мексички пезос
+    sr/MXN/other мексичких пезоса
+    sr/MYR/few малезијска рингита
+    sr/MYR/one малезијски рингит
+    sr/MYR/other малезијских рингита
+    sr/MZN/few мозамбичка метикала
+    sr/MZN/one мозамбички метикал
+    sr/MZN/other мозамбичких метикала
+    sr/NAD/few намибијска долара
+    sr/NAD/one намибијски долар
+    sr/NAD/other намибијских долара
+    sr/NGN/few нигеријске наире
+    sr/NGN/one нигеријска наира
+    sr/NGN/other нигеријских наира
+    sr/NIO/few никарагванске кордобе
+    sr/NIO/one никарагванска кордоба
+    sr/NIO/other никарагванских кордоба
+    sr/NOK/few норвешке круне
+    sr/NOK/one норвешка круна
+    sr/NOK/other норвешких круна
+    sr/NPR/few непалске рупије
+    sr/NPR/one непалска рупија
+    sr/NPR/other непалских рупија
+    sr/NZD/few новозеландска долара
+    sr/NZD/one новозеландски долар
+    sr/NZD/other новозеландских долара
+    sr/OMR/few оманскa ријала
+    sr/OMR/one омански ријал
+    sr/OMR/other оманских ријала
+    sr/PAB/few панамске балбое
+    sr/PAB/one панамска балбоа
+    sr/PAB/other панамских балбоа
+    sr/PEN/few перуанска сола
+    sr/PEN/one перуански сол
+    sr/PEN/other перуанских сола
+    sr/PGK/few папуанскe кинe
+    sr/PGK/one папуанска кина
+    sr/PGK/other папуанских кинa
+    sr/PHP/few филипинска пезоса
+    sr/PHP/one филипински пезос
+    sr/PHP/other филипинских пезоса
+    sr/PKR/few пакистанске рупије
+    sr/PKR/one пакистанска рупија
+    sr/PKR/other пакистанских рупија
+    sr/PLN/few пољска злота
+    sr/PLN/one пољски злот
+    sr/PLN/other пољских злота
+    sr/PYG/few парагвајска гваранија
+    sr/PYG/one парагвајски гварани
+    sr/PYG/other парагвајских гваранија
+    sr/QAR/few катарска ријала
+    sr/QAR/one катарски ријал
+    sr/QAR/other катарских ријала
+    sr/RON/few румунскa леја
+    sr/RON/one румунски леј
+    sr/RON/other румунских леја
+    sr/RSD/few српска динара
+    sr/RSD/one српски динар
+    sr/RSD/other српских динара
+    sr/RUB/few руске рубље
+    sr/RUB/one руска рубља
+    sr/RUB/other руских рубљи
+    sr/RWF/few руандскa франка
+    sr/RWF/one руандски франак
+    sr/RWF/other руандских франака
+    sr/SAR/few саудијска ријала
+    sr/SAR/one саудијски ријал
+    sr/SAR/other саудијских ријала
+    sr/SBD/few соломонска долара
+    sr/SBD/one соломонски долар
+    sr/SBD/other соломонских долара
+    sr/SCR/few сејшелске рупије
+    sr/SCR/one сејшелска рупија
+    sr/SCR/other сејшелских рупија
+    sr/SDG/few суданске фунте
+    sr/SDG/one суданска фунта
+    sr/SDG/other суданских фунти
+    sr/SEK/few шведске круне
+    sr/SEK/one шведска круна
+    sr/SEK/other шведских круна
+    sr/SGD/few сингапурска долара
+    sr/SGD/one сингапурски долар
+    sr/SGD/other сингапурских долара
+    sr/SHP/few фунте Свете Јелене
+    sr/SHP/one фунта Свете Јелене
+    sr/SHP/other фунти Свете Јелене
+    sr/SLE/few сијералеонска леона
+    sr/SLE/one сијералеонски леоне
+    sr/SLE/other сијералеонских леона
+    sr/SLL/few сијералеонска леона (1964—2022)
+    sr/SLL/one сијералеонски леоне (1964—2022)
+    sr/SLL/other сијералеонских леона (1964—2022)
+    sr/SOS/few сомалијска шилинга
+    sr/SOS/one сомалијски шилинг
+    sr/SOS/other сомалијских шилинга
+    sr/SRD/few суринамска долара
+    sr/SRD/one суринамски долар
+    sr/SRD/other суринамских долара
+    sr/SSP/few јужносуданскe фунтe
+    sr/SSP/one јужносуданска фунта
+    sr/SSP/other јужносуданских фунти
+    sr/STN/few саотомске добре
+    sr/STN/one саотомска добра
+    sr/STN/other саотомских добри
+    sr/SYP/few сиријске фунте
+    sr/SYP/one сиријска фунта
+    sr/SYP/other сиријских фунти
+    sr/SZL/few свазилендска лилангенија
+    sr/SZL/one свазилендски лилангени
+    sr/SZL/other свазилендских лилангенија
+    sr/THB/few тајландска бата
+    sr/THB/one тајландски бат
+    sr/THB/other тајландских бата
+    sr/TJS/few таџикистанска сомона
+    sr/TJS/one таџикистански сомон
+    sr/TJS/other таџикистанских сомона
+    sr/TMT/few туркменистанскa манатa
+    sr/TMT/one туркменистански манат
+    sr/TMT/other туркменистанских маната
+    sr/TND/few туниска динара
+    sr/TND/one туниски динар
+    sr/TND/other туниских динара
+    sr/TOP/few тонганске панге
+    sr/TOP/one тонганска панга
+    sr/TOP/other тонганских панги
     sr/TRY/few турске лире
     sr/TRY/one турска лира
     sr/TRY/other турских лира
@@ -38,6 +1430,9 @@ extension LocaleData {
     sr/VND/few вијетнамска донга
     sr/VND/one вијетнамски донг
     sr/VND/other вијетнамских донга
+    sr/VNN/few вијетнамска донга (1978–1985)
+    sr/VNN/one вијетнамски донг (1978–1985)
+    sr/VNN/other вијетнамских донга (1978–1985)
     sr/VUV/few вануатскa ватуa
     sr/VUV/one вануатски вату
     sr/VUV/other вануатских ватуa
@@ -50,12 +1445,21 @@ extension LocaleData {
     sr/XCD/few источнокарипскa доларa
     sr/XCD/one источнокарипски долар
     sr/XCD/other источнокарипскиx доларa
+    sr/XFO/few француска златна франка
+    sr/XFO/one француски златни франак
+    sr/XFO/other француских златних франака
+    sr/XFU/few француска UIC-франка
+    sr/XFU/one француски UIC-франак
+    sr/XFU/other француских UIC-франака
     sr/XOF/few западноафричка франка
     sr/XOF/one западноафрички франак
     sr/XOF/other западноафричких франака
     sr/XPF/few CFP франка
     sr/XPF/one CFP франак
     sr/XPF/other CFP франака
+    sr/XRE/few RINET фонда
+    sr/XRE/one RINET фонд
+    sr/XRE/other RINET фондова
     sr/YER/few јеменска ријала
     sr/YER/one јеменски ријал
     sr/YER/other jеменских ријала
@@ -150,6 +1554,9 @@ extension LocaleData {
     sr_Latn/CLP/few čileanska pezosa
     sr_Latn/CLP/one čileanski pezos
     sr_Latn/CLP/other čileanskih pezosa
+    sr_Latn/CNH/few kineska juana (ostrvska)
+    sr_Latn/CNH/one kineski juan (ostrvski)
+    sr_Latn/CNH/other kineskih juana (ostrvskih)
     sr_Latn/CNY/few kineska juana
     sr_Latn/CNY/one kineski juan
     sr_Latn/CNY/other kineskih juana
@@ -313,6 +1720,9 @@ extension LocaleData {
     sr_Latn/MAD/few marokanska dirhama
     sr_Latn/MAD/one marokanski dirham
     sr_Latn/MAD/other marokanskih dirhama
+    sr_Latn/MAF/few marokanska franka
+    sr_Latn/MAF/one marokanski franak
+    sr_Latn/MAF/other marokanskih franaka
     sr_Latn/MDL/few moldavska leja
     sr_Latn/MDL/one moldavski lej
     sr_Latn/MDL/other moldavskih leja
@@ -505,6 +1915,9 @@ extension LocaleData {
     sr_Latn/VND/few vijetnamska donga
     sr_Latn/VND/one vijetnamski dong
     sr_Latn/VND/other vijetnamskih donga
+    sr_Latn/VNN/few vijetnamska donga (1978–1985)
+    sr_Latn/VNN/one vijetnamski dong (1978–1985)
+    sr_Latn/VNN/other vijetnamskih donga (1978–1985)
     sr_Latn/VUV/few vanuatska vatua
     sr_Latn/VUV/one vanuatski vatu
     sr_Latn/VUV/other vanuatskih vatua
@@ -517,12 +1930,21 @@ extension LocaleData {
     sr_Latn/XCD/few istočnokaripska dolara
     sr_Latn/XCD/one istočnokaripski dolar
     sr_Latn/XCD/other istočnokaripskix dolara
+    sr_Latn/XFO/few francuska zlatna franka
+    sr_Latn/XFO/one francuski zlatni franak
+    sr_Latn/XFO/other francuskih zlatnih franaka
+    sr_Latn/XFU/few francuska UIC-franka
+    sr_Latn/XFU/one francuski UIC-franak
+    sr_Latn/XFU/other francuskih UIC-franaka
     sr_Latn/XOF/few zapadnoafrička franka
     sr_Latn/XOF/one zapadnoafrički franak
     sr_Latn/XOF/other zapadnoafričkih franaka
     sr_Latn/XPF/few CFP franka
     sr_Latn/XPF/one CFP franak
     sr_Latn/XPF/other CFP franaka
+    sr_Latn/XRE/few RINET fonda
+    sr_Latn/XRE/one RINET fond
+    sr_Latn/XRE/other RINET fondova
     sr_Latn/YER/few jemenska rijala
     sr_Latn/YER/one jemenski rijal
     sr_Latn/YER/other jemenskih rijala
@@ -558,6 +1980,10 @@ extension LocaleData {
     sv/AMD/other armeniska dram
     sv/AOA/one angolansk kwanza
     sv/AOA/other angolanska kwanza
+    sv/ARL/one argentisk peso (1970–1983)
+    sv/ARL/other argentiska pesos (1970–1983)
+    sv/ARM/one argentisk peso (1881–1969)
+    sv/ARM/other argentiska pesos (1881–1969)
     sv/ARS/one argentinsk peso
     sv/ARS/other argentinska pesos
     sv/AUD/one australisk dollar
@@ -568,10 +1994,14 @@ extension LocaleData {
     sv/AZN/other azerbajdzjanska manat
     sv/BAM/one bosnisk-hercegovinsk mark (konvertibel)
     sv/BAM/other bosnisk-hercegovinska mark (konvertibla)
+    sv/BAN/one bosnisk-hercegovinsk dinar (1994–1998)
+    sv/BAN/other bosnisk-hercegovinska dinarer (1994–1998)
     sv/BBD/one barbadisk dollar
     sv/BBD/other barbadiska dollar
     sv/BDT/one bangladeshisk taka
     sv/BDT/other bangladeshiska taka
+    sv/BGM/one bulgarisk lev (1952–1962)
+    sv/BGM/other bulgariska lev (1952–1962)
     sv/BGN/one bulgarisk lev
     sv/BGN/other bulgariska leva
     sv/BHD/one bahrainsk dinar
@@ -584,8 +2014,12 @@ extension LocaleData {
     sv/BND/other bruneiska dollar
     sv/BOB/one boliviansk boliviano
     sv/BOB/other bolivianska bolivianos
+    sv/BOL/one boliviansk boliviano (1864–1963)
+    sv/BOL/other bolivianska bolivianos (1864–1963)
     sv/BRL/one brasiliansk real
     sv/BRL/other brasilianska real
+    sv/BRZ/one brasiliansk cruzeiro (1942–1967)
+    sv/BRZ/other brasilianska cruzeiros (1942–1967)
     sv/BSD/one bahamansk dollar
     sv/BSD/other bahamanska dollar
     sv/BTN/one bhutanesisk ngultrum
@@ -602,8 +2036,12 @@ extension LocaleData {
     sv/CDF/other kongolesiska franc
     sv/CHF/one schweizisk franc
     sv/CHF/other schweiziska franc
+    sv/CLE/one chilensk escudo (1960–1975)
+    sv/CLE/other chilenska escudos (1960–1975)
     sv/CLP/one chilensk peso
     sv/CLP/other chilenska pesos
+    sv/CNX/one kinesisk dollar
+    sv/CNX/other kinesiska dollar
     sv/CNY/one kinesisk yuan
     sv/CNY/other kinesiska yuan
     sv/COP/one colombiansk peso
@@ -682,6 +2120,10 @@ extension LocaleData {
     sv/KMF/other komoriska franc
     sv/KPW/one nordkoreansk won
     sv/KPW/other nordkoreanska won
+    sv/KRH/one sydkoreansk hwan (1953–1962)
+    sv/KRH/other sydkoreanska hwan (1953–1962)
+    sv/KRO/one sydkoreansk won (1945–1953)
+    sv/KRO/other sydkoreanska won (1945–1953)
     sv/KRW/one sydkoreansk won
     sv/KRW/other sydkoreanska won
     sv/KWD/one kuwaitisk dinar
@@ -704,12 +2146,20 @@ extension LocaleData {
     sv/LYD/other libyska dinarer
     sv/MAD/one marockansk dirham
     sv/MAD/other marockanska dirhamer
+    sv/MAF/one marockansk franc
+    sv/MAF/other marockanska franc
+    sv/MCF/one monegaskisk franc (–2001)
+    sv/MCF/other monegaskiska franc (–2001)
+    sv/MDC/one moldavisk cupon (1992–1993)
+    sv/MDC/other moldaviska cupon (1992–1993)
     sv/MDL/one moldavisk leu
     sv/MDL/other moldaviska lei
     sv/MGA/one madagaskisk ariary
     sv/MGA/other madagaskiska ariary
     sv/MKD/one makedonisk denar
     sv/MKD/other makedoniska denarer
+    sv/MKN/one makedonisk denar (1992–1993)
+    sv/MKN/other makedoniska denarer (1992–1993)
     sv/MMK/one myanmarisk kyat
     sv/MMK/other myanmariska kyat
     sv/MNT/one mongolisk tögrög
@@ -720,6 +2170,8 @@ extension LocaleData {
     sv/MRU/other mauretanska ouguiya
     sv/MUR/one mauritisk rupie
     sv/MUR/other mauritiska rupier
+    sv/MVP/one maldivisk rupie
+    sv/MVP/other maldiviska rupier
     sv/MVR/one maldivisk rufiyaa
     sv/MVR/other maldiviska rufiyer
     sv/MWK/one malawisk kwacha
@@ -824,6 +2276,8 @@ extension LocaleData {
     sv/VES/other venezuelanska bolívar
     sv/VND/one vietnamesisk dong
     sv/VND/other vietnamesiska dong
+    sv/VNN/one vietnamesisk dong (1978–1985)
+    sv/VNN/other vietnamesiska dong (1978–1985)
     sv/VUV/one vanuatisk vatu
     sv/VUV/other vanuatiska vatu
     sv/WST/one västsamoansk tala
@@ -832,10 +2286,14 @@ extension LocaleData {
     sv/XAF/other centralafrikanska franc
     sv/XCD/one östkaribisk dollar
     sv/XCD/other östkaribiska dollar
+    sv/XFO/one fransk guldfranc
+    sv/XFO/other franska guldfranc
     sv/XOF/one västafrikansk franc
     sv/XOF/other västafrikanska franc
     sv/YER/one jemenitisk rial
     sv/YER/other jemenitiska rial
+    sv/YUR/one jugoslavisk dinar (1992–1993)
+    sv/YUR/other jugoslaviska dinarer (1992–1993)
     sv/ZAR/one sydafrikansk rand
     sv/ZAR/other sydafrikanska rand
     sv/ZMW/one zambisk kwacha
@@ -898,6 +2356,8 @@ extension LocaleData {
     sw/CHF/other faranga za Uswisi
     sw/CLP/one Peso ya Chile
     sw/CLP/other Peso za Chile
+    sw/CNH/one yuan ya Uchina (huru)
+    sw/CNH/other yuan za Uchina (huru)
     sw/CNY/one yuan ya Uchina
     sw/CNY/other yuan za Uchina
     sw/COP/one peso ya Kolombia
@@ -1181,6 +2641,8 @@ extension LocaleData {
     sw_KE/CAD/other dola za Kanada
     sw_KE/CLP/one peso ya Chile
     sw_KE/CLP/other peso za Chile
+    sw_KE/CNH/one yuan ya China (huru)
+    sw_KE/CNH/other yuan ya China (huru)
     sw_KE/CNY/one yuan ya China
     sw_KE/CNY/other yuan za China
     sw_KE/CVE/one eskudo ya Kepuvede
@@ -1886,6 +3348,7 @@ extension LocaleData {
     tg/CDF/other франки Конго
     tg/CHF/other франки Швейтсария
     tg/CLP/other песои Чили
+    tg/CNH/other юани Хитой (офшорӣ)
     tg/CNY/other иенаи хитоӣ
     tg/COP/other песои Колумбия
     tg/CUC/other песои конвертшавандаи Куба
@@ -2064,6 +3527,7 @@ extension LocaleData {
     tk/CDF/other kongo franky
     tk/CHF/other şweýsar franky
     tk/CLP/other çili pesosy
+    tk/CNH/other hytaý ýuany (ofşor)
     tk/CNY/other hytaý ýuany
     tk/COP/other kolumbiýa pesosy
     tk/CRC/other kosta-rika kolony
@@ -2190,7 +3654,24 @@ extension LocaleData {
     tk/ZMW/other zambiýa kwaçasy
     to/EUR/other ʻeulo
     tr/AED/other BAE dirhemi
+    tr/ARL/other Arjantin peso leyi (1970–1983)
+    tr/ARM/other Arjantin pesosu (1881–1970)
+    tr/BAN/other Yeni Bosna Hersek dinarı (1994–1997)
+    tr/BGM/other Sosyalist Bulgaristan levası
+    tr/BGO/other Bulgar levası (1879–1952)
+    tr/BOL/other Bolivya bolivyanosu (1863–1963)
+    tr/BRZ/other Brezilya kruzeirosu (1942–1967)
+    tr/CLE/other Şili esküdosu
+    tr/CNX/other Çin Halk Cumhuriyeti Merkez Bankası doları
+    tr/KRH/other Güney Kore hwanı (1953–1962)
+    tr/KRO/other Güney Kore wonu (1945–1953)
+    tr/MCF/other Monako frangı
+    tr/MDC/other Moldova kuponu
+    tr/MKN/other Makedonya dinarı (1992–1993)
+    tr/MVP/other Maldiv rupisi
     tr/VEF/other Venezuela bolivarı (2008–2018)
+    tr/VNN/other Vietnam dongu (1978–1985)
+    tr/YUR/other İyileştirilmiş Yugoslav dinarı (1992–1993)
     tt/AED/other Берләшкән Гарәп Әмирлекләре дирхамнары
     tt/AFN/other Әфган әфганлары
     tt/ALL/other Албания леке
@@ -2219,6 +3700,7 @@ extension LocaleData {
     tt/CDF/other Конголез франклары
     tt/CHF/other Швейцария франклары
     tt/CLP/other Чили песолары
+    tt/CNH/other Кытай юане (оффшор)
     tt/CNY/other юань
     tt/COP/other Колумбия песолары
     tt/CRC/other Коста-Рика колоннары
@@ -2342,6 +3824,7 @@ extension LocaleData {
     tt/YER/other Йәмән риаллары
     tt/ZAR/other Көньяк Африка рэнды
     tt/ZMW/other Замбия квачалары
+    ug/XRE/other RINET فوندى بىرلىكى
     uk/AED/few дирхами ОАЕ
     uk/AED/many дирхамів ОАЕ
     uk/AED/one дирхам ОАЕ
@@ -2458,6 +3941,10 @@ extension LocaleData {
     uk/CLP/many чилійських песо
     uk/CLP/one чилійський песо
     uk/CLP/other чилійського песо
+    uk/CNH/few китайські офшорні юані
+    uk/CNH/many китайських офшорних юанів
+    uk/CNH/one китайський офшорний юань
+    uk/CNH/other китайського офшорного юаня
     uk/CNY/few китайські юані
     uk/CNY/many китайських юанів
     uk/CNY/one китайський юань
@@ -3039,6 +4526,8 @@ extension LocaleData {
     vec/CHF/other franchi zvìsari
     vec/CLP/one pezos cilen
     vec/CLP/other pezos cileni
+    vec/CNH/one yuan estrateritoriale
+    vec/CNH/other yuan estrateritoriali
     vec/CNY/one yuan sineze
     vec/CNY/other yuan sinezi
     vec/COP/one pezos colonbian
@@ -3313,6 +4802,7 @@ extension LocaleData {
     vi/CDF/other franc Congo
     vi/CHF/other franc Thụy sĩ
     vi/CLP/other peso Chile
+    vi/CNH/other nhân dân tệ (hải ngoại)
     vi/CNY/other nhân dân tệ
     vi/COP/other peso Colombia
     vi/CRC/other colón Costa Rica
@@ -3462,6 +4952,7 @@ extension LocaleData {
     wo/CDF/other Congolese francs
     wo/CHF/other Swiss francs
     wo/CLP/other Chilean pesos
+    wo/CNH/other Chinese yuan (offshore)
     wo/CNY/other Yuan yu Siin
     wo/COP/other Colombian pesos
     wo/CRC/other Costa Rican colóns
@@ -3643,6 +5134,7 @@ extension LocaleData {
     xh/CHF/other Iifranc zaseSwitzerland
     xh/CLP/one I-peso yaseChile
     xh/CLP/other Ii-pesos zaseChile
+    xh/CNH/other I-Chinese yuan (offshore)
     xh/CNY/other I-yuan yaseTshayina
     xh/COP/one I-peso yaseColombia
     xh/COP/other Ii-peso zaseColombia
@@ -4210,20 +5702,27 @@ extension LocaleData {
     yrl/AMD/other Darã-ita arimeniawara
     yrl/ANG/other Fulurĩ-ita Ãtíria Hurãdawara
     yrl/AOA/other Kuãsa-ita ãgulawara
+    yrl/ARL/other Pusewa-ita tekú Argẽtinawara (1970–1983)
+    yrl/ARM/other Pusewa-ita argẽtinu-ita (1981–1970)
     yrl/ARS/other Pusewa-ita argẽtinu-ita
     yrl/AUD/other Dóra-ita Ausitaraliwara
     yrl/AWG/other Fulurĩ-ita Arubawara
     yrl/AZN/other Manati-ita aseri-ita
     yrl/BAM/other Marku yumuyerewa-ita Businiya-Eseguwinawara
+    yrl/BAN/other Dinari Pisasuwa-ita Businiya-Eseguwinawara
     yrl/BBD/other Dóra-ita barbaduwara
     yrl/BDT/other Taka-ita Bẽgariwara
+    yrl/BGM/other Revi-ita Susiaritawa Bugariyawara
     yrl/BGN/other Revi-ita Bugariyawara
+    yrl/BGO/other Revi-ita Bugariyawara (1879–1952)
     yrl/BHD/other Dinari-ita Barẽiwara
     yrl/BIF/other Farãku-ita Burũdiwara
     yrl/BMD/other Dóra-ita Bemudawara
     yrl/BND/other Dóra-ita Buruneiwara
     yrl/BOB/other Buriwiyanu-ita Buríwia suí
+    yrl/BOL/other Buriwiyanu-ita (1863–1963)
     yrl/BRL/other Reau-ita Brasiuwara
+    yrl/BRZ/other Kuruseiru-ita Brasiuwara kuxiímawara
     yrl/BSD/other Dóra-ita Bayamawara
     yrl/BTN/other Ĩguturũ-ita Butãwara
     yrl/BWP/other Pura-ita Butisuwanawara
@@ -4232,7 +5731,10 @@ extension LocaleData {
     yrl/CAD/other Dóra-ita Kanadáwara
     yrl/CDF/other Farãku-ita Kũguwara
     yrl/CHF/other Farãku-ita Suwisawara
+    yrl/CLE/other Warakapá-ita Xiriwara
     yrl/CLP/other Pusewa-ita Xiriwara
+    yrl/CNH/other Yuwã-ita Xinawara (offshore)
+    yrl/CNX/other Dóra-ita Bãku Pupulari Xinawara suí
     yrl/CNY/other Yuwã-ita Xinawara
     yrl/COP/other Pusewa-ita Kurũbiyawara
     yrl/CRC/other Kurũ-ita Kupe-Rikawara
@@ -4277,6 +5779,8 @@ extension LocaleData {
     yrl/KHR/other Rieu-ita Kãbuyawara
     yrl/KMF/other Farãku-ita Kumurewara
     yrl/KPW/other Wõ-ita nuti-kureyanu
+    yrl/KRH/other Huwã-ita Kureya-Suwara
+    yrl/KRO/other Wõ-ita Kuxiímawara Kureya-Suwara
     yrl/KRW/other Wõ-ita su-kureyanu
     yrl/KWD/other Dinari-ita Kuwaitiwara
     yrl/KYD/other Dóra-ita Kaimãwara
@@ -4288,9 +5792,13 @@ extension LocaleData {
     yrl/LSL/other Ruti-ita Resutuwara
     yrl/LYD/other Dinari-ita Ribiyawara
     yrl/MAD/other Dirhã-ita Marukuwara
+    yrl/MAF/other Farãku-ita Marukuwara
+    yrl/MCF/other Farãku-ita Mũnakuwara
+    yrl/MDC/other Kupũ-ita Mũduwara
     yrl/MDL/other Leyu-ita mudawiu-ita
     yrl/MGA/other Ariyari-ita maugaxi-ita
     yrl/MKD/other Dinari-ita Maseduniyawara
+    yrl/MKN/other Dinari-ita Maseduniyawara (1992–1993)
     yrl/MMK/other Kiyati-ita Miayamawara
     yrl/MNT/other Tugiriki-ita Mũguriyawara
     yrl/MOP/other Pataka-ita Makauwara
@@ -4352,13 +5860,18 @@ extension LocaleData {
     yrl/VEF/other Buriwari-ita Wenesuerawara (2008–2018)
     yrl/VES/other Buriwari-ita Wenesuerawara
     yrl/VND/other Dong-ita wietinamita-ita
+    yrl/VNN/other Dong-ita wietinamita-ita (1978–1985)
     yrl/VUV/other Watu-ita Wanuatu yara-ita
     yrl/WST/other Tara-ita Samuwara
     yrl/XAF/other Farãku-ita CFC BEAC yara
     yrl/XCD/other Dóra-ita Karibi Uriẽtawara yara
+    yrl/XFO/other Farãku-ouru-ita Farãsawara
+    yrl/XFU/other Farãku UIC-ita Farãsawara
     yrl/XOF/other Farãku CFA-ita BCEAO yara-ita
     yrl/XPF/other Farãku CFP-ita
+    yrl/XRE/other Fũdu-ita RINET
     yrl/YER/other Riyau-ita yeminita-ita
+    yrl/YUR/other Dinari-ita yũpisasuwa-ita Yugusirawiawara
     yrl/ZAR/other Rãdi-ita Su-Afirikawara
     yrl/ZMW/other Kuwaxa-ita sãbianu-ita
     zh/MOP/other 澳门元
@@ -4372,6 +5885,7 @@ extension LocaleData {
     zh_Hant/TWD/other 元
     zh_Hant_HK/KYD/other 開曼群島美元
     zh_Hant_HK/XOF/other 西非法郎
+    zu/CNH/one i-Chinese yuan (offshore)
     zu/CUP/other i-Cuban pesos
     zu/CVE/one i-Cape Verdean Escudo
     zu/CVE/other i-Cape Verdean escudos

@@ -31,6 +31,7 @@ extension LocaleData {
     af/CDF Kongolese frank
     af/CHF Switserse frank
     af/CLP Chileense peso
+    af/CNH Chinese joean (buiteland)
     af/CNY Chinese joean
     af/COP Colombiaanse peso
     af/CRC Costa Ricaanse colón
@@ -239,6 +240,7 @@ extension LocaleData {
     ak/CDF Kongo Frank
     ak/CHF Swiss Franc
     ak/CLP Kyili Peso
+    ak/CNH kyaena yuan (offshore)
     ak/CNY kyaena yuan
     ak/COP Kolombia peso
     ak/CRC Kɔsta Rika kɔlɔn
@@ -395,6 +397,7 @@ extension LocaleData {
     am/CDF የኮንጐ ፍራንክ ኮንጐሌዝ
     am/CHF የስዊስ ፍራንክ
     am/CLP የቺሊ ፔሶ
+    am/CNH የቻይና ዩዋን (የውጭ ምንዛሪ)
     am/CNY የቻይና የን
     am/COP የኮሎምቢያ ፔሶ
     am/CRC የኮስታሪካ ኮሎን
@@ -552,6 +555,7 @@ extension LocaleData {
     ar/CDF فرنك كونغولي
     ar/CHF فرنك سويسري
     ar/CLP بيزو تشيلي
+    ar/CNH يوان صيني (في الخارج)
     ar/CNY يوان صيني
     ar/COP بيزو كولومبي
     ar/CRC كولن كوستاريكي
@@ -607,6 +611,7 @@ extension LocaleData {
     ar/LSL لوتي ليسوتو
     ar/LYD دينار ليبي
     ar/MAD درهم مغربي
+    ar/MAF فرنك مغربي
     ar/MDL ليو مولدوفي
     ar/MGA أرياري مدغشقر
     ar/MKD دينار مقدوني
@@ -675,6 +680,8 @@ extension LocaleData {
     ar/WST تالا ساموا
     ar/XAF فرنك وسط أفريقي
     ar/XCD دولار شرق الكاريبي
+    ar/XFO فرنك فرنسي ذهبي
+    ar/XFU (UIC)فرنك فرنسي
     ar/XOF فرنك غرب أفريقي
     ar/XPF فرنك سي إف بي
     ar/YER ريال يمني
@@ -709,6 +716,7 @@ extension LocaleData {
     as/CDF কংগো ফ্ৰেংক
     as/CHF চুইছ ফ্ৰেংক
     as/CLP চিলিয়ান পেছো
+    as/CNH চীনা ইউৱান (অফশ্ব’ৰ)
     as/CNY চীনা ইউৱান
     as/COP কলম্বিয়ান পেছো
     as/CRC কোষ্টা ৰিকান কোলন
@@ -894,20 +902,27 @@ extension LocaleData {
     ast/AMD Dram armeniu
     ast/ANG Guílder de les Antilles Neerlandeses
     ast/AOA Kwanza angolanu
+    ast/ARL Pesu Ley arxentín (1970–1983)
+    ast/ARM Pesu arxentín (1881–1970)
     ast/ARS pesu arxentín
     ast/AUD Dólar australianu
     ast/AWG Florín arubanu
     ast/AZN Manat azerbaixanu
     ast/BAM marcu convertible de Bosnia-Herzegovina
+    ast/BAN Dinar nuevu de Bosnia-Herzegovina (1994–1997)
     ast/BBD Dólar barbadianu
     ast/BDT Taka bangladexí
+    ast/BGM Lev socialista búlgaru
     ast/BGN Lev búlgaru
+    ast/BGO Lev búlgaru (1879–1952)
     ast/BHD Dinar baḥreiní
     ast/BIF Francu burundianu
     ast/BMD Dólar bermudianu
     ast/BND dólar bruneyanu
     ast/BOB Bolivianu de Bolivia
+    ast/BOL Boliviano de Bolivia (1863–1963)
     ast/BRL real brasilanu
+    ast/BRZ Cruzeiru brasilanu (1942–1967)
     ast/BSD Dólar bahamés
     ast/BTN Ngultrum butanés
     ast/BWP Pula botsuaniana
@@ -916,7 +931,9 @@ extension LocaleData {
     ast/CAD Dólar canadiense
     ast/CDF francu congolés
     ast/CHF francu suizu
+    ast/CLE Escudu chilenu
     ast/CLP pesu chilenu
+    ast/CNX Dólar del Bancu Popular Chinu
     ast/CNY Yuan chinu
     ast/COP pesu colombianu
     ast/CRC Colón costarricanu
@@ -961,6 +978,8 @@ extension LocaleData {
     ast/KHR riel camboyanu
     ast/KMF Francu comoranu
     ast/KPW Won norcoreanu
+    ast/KRH Hwan surcoreanu (1953–1962)
+    ast/KRO Won surcoreanu (1945–1953)
     ast/KRW Won surcoreanu
     ast/KWD Dinar kuwaitianu
     ast/KYD dólar caimanés
@@ -972,14 +991,19 @@ extension LocaleData {
     ast/LSL Loti de Lesothu
     ast/LYD dinar libiu
     ast/MAD dirḥam marroquín
+    ast/MAF francu marroquín
+    ast/MCF Francu monegascu
+    ast/MDC Cupón moldavu
     ast/MDL Leu moldavu
     ast/MGA Ariary malgaxe
     ast/MKD Denar macedoniu
+    ast/MKN Denar macedoniu (1992–1993)
     ast/MMK kyat de Myanmar
     ast/MNT Tugrik mongol
     ast/MOP Pataca de Macáu
     ast/MRU ouguiya mauritanu
     ast/MUR Rupia mauriciana
+    ast/MVP Rupia maldiviana (1947–1981)
     ast/MVR Rufiyaa maldiviana
     ast/MWK Kwacha malauianu
     ast/MXN Pesu mexicanu
@@ -1035,13 +1059,18 @@ extension LocaleData {
     ast/VEF bolívar venezolanu (2008–2018)
     ast/VES bolívar venezolanu
     ast/VND dong vietnamín
+    ast/VNN Dong vietnamín (1978–1985)
     ast/VUV vatu vanuatuanu
     ast/WST tala samoanu
     ast/XAF Francu CFA centroafricanu
     ast/XCD dólar del Caribe Oriental
+    ast/XFO Francu oru francés
+    ast/XFU Francu UIC francés
     ast/XOF francu CFA BCEAO
     ast/XPF francu CFP
+    ast/XRE Fondos RINET
     ast/YER Rial yemenín
+    ast/YUR Dinar reformáu yugoslavu (1992–1993)
     ast/ZAR Rand sudafricanu
     ast/ZMW Kwacha zambianu
     az/AED Birləşmiş Ərəb Əmirlikləri Dirhəmi
@@ -1073,6 +1102,7 @@ extension LocaleData {
     az/CDF Konqo Frankı
     az/CHF İsveçrə Frankı
     az/CLP Çili Pesosu
+    az/CNH Çin Yuanı (ofşor)
     az/CNY Çin Yuanı
     az/COP Kolumbiya Pesosu
     az/CRC Kosta Rika Kolonu
@@ -1128,9 +1158,11 @@ extension LocaleData {
     az/LSL Lesoto Lotisi
     az/LYD Liviya Dinarı
     az/MAD Mərakeş Dirhəmi
+    az/MAF Mərakeş Frankası
     az/MDL Moldova Leyi
     az/MGA Madaqaskar Ariarisi
     az/MKD Makedoniya Dinarı
+    az/MKN Makedoniya Dinarı (1992–1993)
     az/MMK Myanma Kiyatı
     az/MNT Monqoliya Tuqriki
     az/MOP Makao Patakası
@@ -1192,10 +1224,13 @@ extension LocaleData {
     az/VEF Venesuela Bolivarı (2008–2018)
     az/VES Venesuela Bolivarı
     az/VND Vyetnam Donqu
+    az/VNN Vyetnam Donqu (1978–1985)
     az/VUV Vanuatu Vatusu
     az/WST Samoa Talası
     az/XAF Kamerun Frankı
     az/XCD Şərqi Karib Dolları
+    az/XFO Fransız Gızıl Frankı
+    az/XFU Fransız UİC Frankı
     az/XOF Fil Dişi Sahili Frankı
     az/XPF Fransız Polineziyası Frankı
     az/YER Yəmən Rialı
@@ -1281,6 +1316,7 @@ extension LocaleData {
     be/CDF кангалезскі франк
     be/CHF швейцарскі франк
     be/CLP чылійскае песа
+    be/CNH афшорны кітайскі юань
     be/CNY кітайскі юань
     be/COP калумбійскае песа
     be/CRC коста-рыканскі калон
@@ -1489,6 +1525,7 @@ extension LocaleData {
     bg/CDF Конгоански франк
     bg/CHF Швейцарски франк
     bg/CLP Чилийско песо
+    bg/CNH Китайски юан (офшорен)
     bg/CNY Китайски юан
     bg/COP Колумбийско песо
     bg/CRC Костарикански колон
@@ -1544,6 +1581,7 @@ extension LocaleData {
     bg/LSL Лесотско лоти
     bg/LYD Либийски динар
     bg/MAD Марокански дирхам
+    bg/MAF Марокански франк
     bg/MDL Молдовска лея
     bg/MGA Малгашко ариари
     bg/MKD Македонски денар
@@ -1612,6 +1650,7 @@ extension LocaleData {
     bg/WST Самоанска тала
     bg/XAF Централноафрикански франк
     bg/XCD Източнокарибски долар
+    bg/XFO Френски златен франк
     bg/XOF Западноафрикански франк
     bg/XPF CFP франк
     bg/YER Йеменски риал
@@ -1646,6 +1685,7 @@ extension LocaleData {
     blo/CDF Koŋgoo kafaraŋ
     blo/CHF Suwis kafaraŋ
     blo/CLP Shilii kapɛsoo
+    blo/CNH Caɩna kayuwan ba sǝ̂ra afʊba ma
     blo/CNY Caɩna kayuwan
     blo/COP Kolɔmbii kapɛsoo
     blo/CRC Kɔsta Rikaa kakolɔn
@@ -1853,6 +1893,7 @@ extension LocaleData {
     bn/CDF কঙ্গোলিস ফ্র্যাঙ্ক
     bn/CHF সুইস ফ্রাঁ
     bn/CLP চিলি পেসো
+    bn/CNH চাইনিজ ইউয়ান (অফশোর)
     bn/CNY চীনা য়ুয়ান
     bn/COP কলোম্বিয়ান পেসো
     bn/CRC কোস্টা রিকা কোলোন
@@ -1908,6 +1949,7 @@ extension LocaleData {
     bn/LSL লেসুটু লোটি
     bn/LYD লিবিয়ান দিনার
     bn/MAD মোরোক্কান দিরহাম
+    bn/MAF মোরোক্কান ফ্রাঙ্ক
     bn/MDL মোল্ডোভান লেয়ু
     bn/MGA মাদাগাস্কার আরিয়ারি
     bn/MKD ম্যাসেডোনিয়ান দিনার
@@ -1976,6 +2018,8 @@ extension LocaleData {
     bn/WST সামোয়ান টালা
     bn/XAF মধ্য আফ্রিকান [CFA] ফ্র্যাঙ্ক
     bn/XCD পূর্ব ক্যারাবিয়ান ডলার
+    bn/XFO ফরাসি গোল্ড ফ্রাঙ্ক
+    bn/XFU ফরাসি ইউআইসি - ফ্রাঙ্ক
     bn/XOF পশ্চিম আফ্রিকান [CFA] ফ্র্যাঙ্ক
     bn/XPF সিএফপি ফ্র্যাঙ্ক
     bn/YER ইয়েমেনি রিয়াল
@@ -1998,19 +2042,24 @@ extension LocaleData {
     br/AMD dram Armenia
     br/ANG florin Antilhez nederlandat
     br/AOA kwanza Angola
+    br/ARM peso Arcʼhantina (1881–1970)
     br/ARS peso Arcʼhantina
     br/AUD dollar Aostralia
     br/AWG florin Aruba
     br/AZN manat Azerbaidjan
     br/BAM mark kemmadus Bosnia ha Herzegovina
+    br/BAN dinar nevez Bosnia ha Herzegovina (1994–1997)
     br/BBD dollar Barbados
     br/BDT taka Bangladesh
+    br/BGM lev sokialour Bulgaria
     br/BGN lev Bulgaria
+    br/BGO lev Bulgaria (1879–1952)
     br/BHD dinar Bahrein
     br/BIF lur Burundi
     br/BMD dollar Bermuda
     br/BND dollar Brunei
     br/BOB boliviano Bolivia
+    br/BOL boliviano Bolivia (1863–1963)
     br/BRL real Brazil
     br/BSD dollar Bahamas
     br/BTN ngultrum Bhoutan
@@ -2020,7 +2069,10 @@ extension LocaleData {
     br/CAD dollar Kanada
     br/CDF lur Kongo
     br/CHF lur Suis
+    br/CLE escudo Chile
     br/CLP peso Chile
+    br/CNH yuan Sina (diavaez)
+    br/CNX dollar Bank poblel Sina
     br/CNY yuan Sina
     br/COP peso Kolombia
     br/CRC colón Costa Rica
@@ -2065,6 +2117,8 @@ extension LocaleData {
     br/KHR riel Kambodja
     br/KMF lur Komorez
     br/KPW won Korea an Norzh
+    br/KRH hwan Korea ar Su (1953–1962)
+    br/KRO won Korea ar Su (1945–1953)
     br/KRW won Korea ar Su
     br/KWD dinar Koweit
     br/KYD dollar Inizi Cayman
@@ -2076,14 +2130,18 @@ extension LocaleData {
     br/LSL loti Lesotho
     br/LYD dinar Libia
     br/MAD dirham Maroko
+    br/MAF lur Maroko
+    br/MCF lur Monaco
     br/MDL leu Moldova
     br/MGA ariary Madagaskar
     br/MKD denar Makedonia
+    br/MKN denar Makedonia (1992–1993)
     br/MMK kyat Myanmar
     br/MNT tugrik Mongolia
     br/MOP pataca Macau
     br/MRU ouguiya Maouritania
     br/MUR roupi Moris
+    br/MVP roupi Maldivez
     br/MVR rufiyaa Maldivez
     br/MWK kwacha Malawi
     br/MXN peso Mecʼhiko
@@ -2140,13 +2198,17 @@ extension LocaleData {
     br/VEF bolivar Venezuela (2008–2018)
     br/VES bolivar Venezuela
     br/VND dong Viêt Nam
+    br/VNN dong Viêt Nam (1978–1985)
     br/VUV vatu Vanuatu
     br/WST tala Samoa
     br/XAF lur CFA Kreizafrika
     br/XCD dollar Karib ar reter
+    br/XFO lur aour Frañs
+    br/XFU lur Unaniezh etrebroadel an hentoù-houarn
     br/XOF lur CFA Afrika ar Cʼhornôg
     br/XPF lur CFP
     br/YER rial Yemen
+    br/YUR dinar adreizhet Yougoslavia (1992–1993)
     br/ZAR rand Suafrika
     br/ZMW kwacha Zambia
     brx/AED इउ.ए.इ दिर्हाम
@@ -2178,6 +2240,7 @@ extension LocaleData {
     brx/CDF कंग’नि फ्रांक
     brx/CHF सुईस फ्रांक
     brx/CLP चिलीनि पेस’
+    brx/CNH चाइनीज युवान ( हाब्रांनि गोजान)
     brx/CNY चाइनीज युवान
     brx/COP कल’म्बयानि पेस’
     brx/CRC क’स्टा रिकानि कल’न
@@ -2233,6 +2296,7 @@ extension LocaleData {
     brx/LSL लेस’थ’नि लटि
     brx/LYD लिबियानि दिनार
     brx/MAD मरक्क’नि दिर्हाम
+    brx/MAF मोरक्किय फ्राँ
     brx/MDL मल्ड’भानि लिउ
     brx/MGA मालागासी आरिआरी
     brx/MKD मेसेड’नियानि देनार
@@ -2301,8 +2365,11 @@ extension LocaleData {
     brx/WST वेस्टर्न समोआ ताला
     brx/XAF मिरु आफ्रिकानि सि.एफ.ए फ्रांक
     brx/XCD सानजा केरिबियान डलार
+    brx/XFO फ्रानसीसी सुवर्ण फ्राँ
+    brx/XFU फ्रानसीसी युआईसी फ्राँ
     brx/XOF सोनाब आफ्रिकानि सि.एफ.ए फ्रांक
     brx/XPF फ्रानसीसी फेदेरेशनी फ्राँ
+    brx/XRE रीनैट फंड्स
     brx/YER येमेननि रियाल
     brx/ZAR खोला आफ्रिकानि राण्ड
     brx/ZMW जाम्बियानि क्वाचा
@@ -2317,15 +2384,20 @@ extension LocaleData {
     bs/AWG Arubanski florin
     bs/AZN Azerbejdžanski manat
     bs/BAM Bosanskohercegovačka konvertibilna marka
+    bs/BAN Bosanskohercegovački novi dinar
     bs/BBD Barbadoski dolar
     bs/BDT Bangladeška taka
+    bs/BGM Bugarski socijalistički lev
     bs/BGN Bugarski lev
+    bs/BGO Bugarski lev (1879–1952)
     bs/BHD Bahreinski dinar
     bs/BIF Burundski franak
     bs/BMD Bermudski dolar
     bs/BND Brunejski dolar
     bs/BOB Bolivijski boliviano
+    bs/BOL Bolivijski boliviano (1863–1963)
     bs/BRL Brazilski real
+    bs/BRZ Brazilski kruzeiro (1942–1967)
     bs/BSD Bahamski dolar
     bs/BTN Butanski ngultrum
     bs/BWP Bocvanska pula
@@ -2334,7 +2406,10 @@ extension LocaleData {
     bs/CAD Kanadski dolar
     bs/CDF Kongoanski franak
     bs/CHF Švicarski franak
+    bs/CLE Čileanski eskudo
     bs/CLP Čileanski pezos
+    bs/CNH Kineski juan (izvanteritorijalni)
+    bs/CNX Dolar kineske narodne banke
     bs/CNY Kineski juan
     bs/COP Kolumbijski pezos
     bs/CRC Kostarikanski kolon
@@ -2379,6 +2454,8 @@ extension LocaleData {
     bs/KHR Kambodžanski rijel
     bs/KMF Komorski franak
     bs/KPW Sjevernokorejski von
+    bs/KRH Južno-korejski hvan (1953–1962)
+    bs/KRO Južno-korejski Von (1945–1953)
     bs/KRW Južnokorejski von
     bs/KWD Kuvajtski dinar
     bs/KYD Kajmanski dolar
@@ -2390,9 +2467,13 @@ extension LocaleData {
     bs/LSL Lesotski loti
     bs/LYD Libijski dinar
     bs/MAD Marokanski dirham
+    bs/MAF Marokanski franak
+    bs/MCF Monegaskaški franak
+    bs/MDC Moldavski kupon
     bs/MDL Moldavski lej
     bs/MGA Malagaški arijari
     bs/MKD Makedonski denar
+    bs/MKN Makedonski denar (1992–1993)
     bs/MMK Mijanmarski kjat
     bs/MNT Mongolski tugrik
     bs/MOP Makaonska pataka
@@ -2454,13 +2535,18 @@ extension LocaleData {
     bs/VEF venecuelanski bolivar (2008–2018)
     bs/VES Venecuelanski bolivar
     bs/VND Vijetnamski dong
+    bs/VNN Vijetnamski dong (1978–1985)
     bs/VUV Vanuatski vatu
     bs/WST Samoanska tala
     bs/XAF Centralnoafrički franak (CFA)
     bs/XCD Istočnokaripski dolar
+    bs/XFO Francuski zlatni frank
+    bs/XFU Francuski UIC-frank
     bs/XOF Zapadnoafrički franak (CFA)
     bs/XPF Franak (CFP)
+    bs/XRE RINET fondovi
     bs/YER Jemenski rijal
+    bs/YUR Jugoslovenski reformirani dinar
     bs/ZAR Južnoafrički rand
     bs/ZMW Zambijska kvača
     bs_Cyrl/AED Уједињени арапски емирати дирхам
@@ -2492,6 +2578,7 @@ extension LocaleData {
     bs_Cyrl/CDF Конгоански франак
     bs_Cyrl/CHF Швајцарски франак
     bs_Cyrl/CLP Чилеански пезос
+    bs_Cyrl/CNH Кинески јуан (острвски)
     bs_Cyrl/CNY Кинески јуан
     bs_Cyrl/COP Колумбијски пезос
     bs_Cyrl/CRC Костарикански колон
@@ -2547,6 +2634,7 @@ extension LocaleData {
     bs_Cyrl/LSL Лесото лоти
     bs_Cyrl/LYD Либијски динар
     bs_Cyrl/MAD Марокански дирхам
+    bs_Cyrl/MAF Марокански франак
     bs_Cyrl/MDL Молдавски леј
     bs_Cyrl/MGA Мадагаскарски аријари
     bs_Cyrl/MKD Македонски денар
@@ -2615,8 +2703,11 @@ extension LocaleData {
     bs_Cyrl/WST Самоанска тала
     bs_Cyrl/XAF CFA франак BEAC
     bs_Cyrl/XCD Источно-карибски долар
+    bs_Cyrl/XFO Француски златни франак
+    bs_Cyrl/XFU Француски UIC-франак
     bs_Cyrl/XOF CFA франак BCEAO
     bs_Cyrl/XPF CFP франак
+    bs_Cyrl/XRE RINET фонд
     bs_Cyrl/YER Јеменски ријал
     bs_Cyrl/ZAR Јужноафрички ранд
     bs_Cyrl/ZMW Замбијска квача
@@ -2635,20 +2726,27 @@ extension LocaleData {
     ca/AMD dram
     ca/ANG florí de les Antilles Neerlandeses
     ca/AOA kwanza angolès
+    ca/ARL peso ley argentí (1970–1983)
+    ca/ARM peso argentí (1981–1970)
     ca/ARS peso argentí
     ca/AUD dòlar australià
     ca/AWG florí d’Aruba
     ca/AZN manat azerbaidjanès
     ca/BAM marc convertible de Bòsnia i Hercegovina
+    ca/BAN nou dinar de Bòsnia i Hercegovina (1994–1997)
     ca/BBD dòlar de Barbados
     ca/BDT taka
+    ca/BGM lev socialista búlgar
     ca/BGN lev
+    ca/BGO lev búlgar (1879–1952)
     ca/BHD dinar de Bahrain
     ca/BIF franc de Burundi
     ca/BMD dòlar de les Bermudes
     ca/BND dòlar de Brunei
     ca/BOB bolivià
+    ca/BOL boliviano bolivià (1863–1963)
     ca/BRL real brasiler
+    ca/BRZ antic cruzeiro brasiler
     ca/BSD dòlar de les Bahames
     ca/BTN ngultrum de Bhutan
     ca/BWP pula de Botswana
@@ -2657,7 +2755,9 @@ extension LocaleData {
     ca/CAD dòlar canadenc
     ca/CDF franc congolès
     ca/CHF franc suís
+    ca/CLE escut xilè
     ca/CLP peso xilè
+    ca/CNH iuan xinès extracontinental
     ca/CNY iuan
     ca/COP peso colombià
     ca/CRC colon costa-riqueny
@@ -2702,6 +2802,8 @@ extension LocaleData {
     ca/KHR riel cambodjà
     ca/KMF franc de les Comores
     ca/KPW won nord-coreà
+    ca/KRH hwan sud-coreà (1953–1962)
+    ca/KRO antic won sud-coreà
     ca/KRW won sud-coreà
     ca/KWD dinar kuwaitià
     ca/KYD dòlar de les illes Caiman
@@ -2713,9 +2815,13 @@ extension LocaleData {
     ca/LSL loti
     ca/LYD dinar libi
     ca/MAD dírham marroquí
+    ca/MAF franc marroquí
+    ca/MCF franc monegasc
+    ca/MDC cupó moldau
     ca/MDL leu moldau
     ca/MGA ariary malgaix
     ca/MKD dinar macedoni
+    ca/MKN denar macedoni (1992–1993)
     ca/MMK kyat de Myanmar
     ca/MNT tögrög mongol
     ca/MOP pataca de Macau
@@ -2777,13 +2883,18 @@ extension LocaleData {
     ca/VEF bolívar veneçolà (2008–2018)
     ca/VES bolívar veneçolà
     ca/VND dong vietnamita
+    ca/VNN dong vietnamita (1978–1985)
     ca/VUV vatu de Vanuatu
     ca/WST tala samoà
     ca/XAF franc CFA BEAC
     ca/XCD dòlar del Carib Oriental
+    ca/XFO franc or francès
+    ca/XFU franc UIC francès
     ca/XOF franc CFA BCEAO
     ca/XPF franc CFP
+    ca/XRE fons RINET
     ca/YER rial iemenita
+    ca/YUR dinar iugoslau reformat (1992–1993)
     ca/ZAR rand sud-africà
     ca/ZMW kwacha zambià
     ccp/AED 𑄎𑄧𑄙 𑄃𑄢𑄧𑄝𑄴 𑄃𑄟𑄨𑄢𑄖𑄴 𑄘𑄨𑄢𑄴𑄦𑄟𑄴
@@ -2870,6 +2981,7 @@ extension LocaleData {
     ccp/LSL 𑄣𑄬𑄥𑄪𑄑𑄪 𑄣𑄮𑄑𑄨
     ccp/LYD 𑄣𑄨𑄝𑄨𑄠𑄚𑄴 𑄓𑄧𑄣𑄢𑄴
     ccp/MAD 𑄟𑄮𑄢𑄮𑄇𑄳𑄦𑄚𑄴 𑄘𑄨𑄢𑄴𑄦𑄟𑄴
+    ccp/MAF 𑄟𑄮𑄢𑄮𑄇𑄳𑄦𑄚𑄴 𑄜𑄳𑄢𑄋𑄳𑄇𑄴
     ccp/MDL 𑄟𑄮𑄣𑄴𑄓𑄮𑄞𑄚𑄴 𑄣𑄬𑄠𑄪
     ccp/MGA 𑄟𑄘𑄉𑄌𑄴𑄇𑄢𑄴 𑄃𑄢𑄨𑄠𑄢𑄨
     ccp/MKD 𑄟𑄳𑄠𑄥𑄬𑄓𑄮𑄚𑄨𑄠𑄚𑄴 𑄘𑄨𑄚𑄢𑄴
@@ -2935,6 +3047,8 @@ extension LocaleData {
     ccp/WST 𑄥𑄟𑄮𑄠𑄚𑄴 𑄑𑄣
     ccp/XAF 𑄟𑄧𑄖𑄴𑄙𑄳𑄠 𑄃𑄜𑄳𑄢𑄨𑄇𑄚𑄴[CFA] 𑄜𑄳𑄢𑄳𑄠𑄋𑄳𑄇𑄴
     ccp/XCD 𑄛𑄪𑄉𑄬𑄘𑄨 𑄇𑄳𑄠𑄢𑄝𑄨𑄠𑄚𑄴 𑄓𑄧𑄣𑄢𑄴
+    ccp/XFO 𑄜𑄧𑄢𑄥𑄨 𑄉𑄮𑄣𑄳𑄓𑄴 𑄜𑄳𑄢𑄋𑄳𑄇𑄴
+    ccp/XFU 𑄜𑄧𑄢𑄥𑄨 𑄃𑄨𑄃𑄪𑄃𑄭𑄥𑄨 𑄜𑄳𑄢𑄋𑄳𑄇𑄴
     ccp/XOF 𑄛𑄧𑄎𑄨𑄟𑄴 𑄃𑄜𑄳𑄢𑄨𑄇𑄚𑄴 [CFA] 𑄜𑄳𑄢𑄳𑄠𑄋𑄳𑄇𑄴
     ccp/XPF 𑄥𑄨𑄃𑄬𑄛𑄴𑄛𑄨 𑄜𑄳𑄢𑄳𑄠𑄋𑄳𑄇𑄴
     ccp/YER 𑄃𑄨𑄠𑄬𑄟𑄬𑄚𑄨 𑄢𑄨𑄠𑄣𑄴
@@ -3125,6 +3239,7 @@ extension LocaleData {
     ceb/CDF Congolese Franc
     ceb/CHF Swiss Franc
     ceb/CLP Chilean Peso
+    ceb/CNH Chinese Yuan (offshore)
     ceb/CNY Chinese Yuan
     ceb/COP Colombian Peso
     ceb/CRC Costa Rican Colon
@@ -3331,6 +3446,7 @@ extension LocaleData {
     chr/CDF ᎧᏂᎪ ᎠᏕᎳ
     chr/CHF ᏍᏫᏏ ᎠᏕᎳ
     chr/CLP ᏥᎵ ᎠᏕᎳ
+    chr/CNH ᏣᏂᏏ ᎠᏕᎳ (ᏓᎹᏳᏟᏗ)
     chr/CNY ᏓᎶᏂᎨ ᎠᏕᎳ
     chr/COP ᎪᎸᎻᏈᎢᎠ ᎠᏕᎳ
     chr/CRC ᎪᏍᏓᎵᎧ ᎠᏕᎳ
@@ -3480,20 +3596,27 @@ extension LocaleData {
     cs/AMD arménský dram
     cs/ANG nizozemskoantilský gulden
     cs/AOA angolská kwanza
+    cs/ARL argentinské peso ley (1970–1983)
+    cs/ARM argentinské peso (1881–1970)
     cs/ARS argentinské peso
     cs/AUD australský dolar
     cs/AWG arubský zlatý
     cs/AZN ázerbájdžánský manat
     cs/BAM bosenská konvertibilní marka
+    cs/BAN bosenský nový dinár (1994–1997)
     cs/BBD barbadoský dolar
     cs/BDT bangladéšská taka
+    cs/BGM bulharský socialistický leva
     cs/BGN bulharský leva
+    cs/BGO bulharský lev (1879–1952)
     cs/BHD bahrajnský dinár
     cs/BIF burundský frank
     cs/BMD bermudský dolar
     cs/BND brunejský dolar
     cs/BOB bolivijský boliviano
+    cs/BOL bolivijský boliviano (1863–1963)
     cs/BRL brazilský real
+    cs/BRZ brazilské cruzeiro (1942–1967)
     cs/BSD bahamský dolar
     cs/BTN bhútánský ngultrum
     cs/BWP botswanská pula
@@ -3502,7 +3625,10 @@ extension LocaleData {
     cs/CAD kanadský dolar
     cs/CDF konžský frank
     cs/CHF švýcarský frank
+    cs/CLE chilské escudo
     cs/CLP chilské peso
+    cs/CNH čínský jüan (offshore)
+    cs/CNX čínský dolar ČLB
     cs/CNY čínský jüan
     cs/COP kolumbijské peso
     cs/CRC kostarický colón
@@ -3547,6 +3673,8 @@ extension LocaleData {
     cs/KHR kambodžský riel
     cs/KMF komorský frank
     cs/KPW severokorejský won
+    cs/KRH jihokorejský hwan (1953–1962)
+    cs/KRO jihokorejský won (1945–1953)
     cs/KRW jihokorejský won
     cs/KWD kuvajtský dinár
     cs/KYD kajmanský dolar
@@ -3558,14 +3686,19 @@ extension LocaleData {
     cs/LSL lesothský loti
     cs/LYD libyjský dinár
     cs/MAD marocký dinár
+    cs/MAF marocký frank
+    cs/MCF monacký frank
+    cs/MDC moldavský kupon
     cs/MDL moldavský leu
     cs/MGA madagaskarský ariary
     cs/MKD makedonský denár
+    cs/MKN makedonský denár (1992–1993)
     cs/MMK myanmarský kyat
     cs/MNT mongolský tugrik
     cs/MOP macajská pataca
     cs/MRU mauritánská ouguiya
     cs/MUR mauricijská rupie
+    cs/MVP maledivská rupie (1947–1981)
     cs/MVR maledivská rupie
     cs/MWK malawijská kwacha
     cs/MXN mexické peso
@@ -3622,13 +3755,18 @@ extension LocaleData {
     cs/VEF venezuelský bolívar (2008–2018)
     cs/VES venezuelský bolívar
     cs/VND vietnamský dong
+    cs/VNN vietnamský dong (1978–1985)
     cs/VUV vanuatský vatu
     cs/WST samojská tala
     cs/XAF CFA/BEAC frank
     cs/XCD východokaribský dolar
+    cs/XFO francouzský zlatý frank
+    cs/XFU francouzský UIC frank
     cs/XOF CFA/BCEAO frank
     cs/XPF CFP frank
+    cs/XRE kód fondů RINET
     cs/YER jemenský rijál
+    cs/YUR jugoslávský reformovaný dinár (1992–1993)
     cs/ZAR jihoafrický rand
     cs/ZMW zambijská kwacha
     csw/CAD ᑲᓀᑎᔭᐣ ᐯᔭᐠᐚᐱᐢᐠ
@@ -3661,6 +3799,7 @@ extension LocaleData {
     cv/CDF Конголези франкӗ
     cv/CHF Швейцари франкӗ
     cv/CLP Чили песийӗ
+    cv/CNH Китай офшор юанӗ
     cv/CNY Китай юанӗ
     cv/COP Колумби песийӗ
     cv/CRC Коста-Рика колонӗ
@@ -3794,6 +3933,8 @@ extension LocaleData {
     cy/AMD Dram Armenia
     cy/ANG Guilder Antilles yr Iseldiroedd
     cy/AOA Kwanza Angola
+    cy/ARL Peso Ley yr Ariannin (1970–1983)
+    cy/ARM Peso yr Ariannin (1881–1970)
     cy/ARS Peso yr Ariannin
     cy/AUD Doler Awstralia
     cy/AWG Fflorin Aruba
@@ -3801,13 +3942,17 @@ extension LocaleData {
     cy/BAM Marc Trosadwy Bosnia a Hercegovina
     cy/BBD Doler Barbados
     cy/BDT Taka Bangladesh
+    cy/BGM Lev Sosialaidd Bwlgaria
     cy/BGN Lev Bwlgaria
+    cy/BGO Lev Bwlgaria (1879–1952)
     cy/BHD Dinar Bahrain
     cy/BIF Ffranc Burundi
     cy/BMD Doler Bermuda
     cy/BND Doler Brunei
     cy/BOB Boliviano Bolifia
+    cy/BOL Boliviano Bolifia (1863–1963)
     cy/BRL Real Brasil
+    cy/BRZ Cruzeiro Brasil (1942–1967)
     cy/BSD Doler y Bahamas
     cy/BTN Ngultrum Bhutan
     cy/BWP Pula Botswana
@@ -3816,7 +3961,10 @@ extension LocaleData {
     cy/CAD Doler Canada
     cy/CDF Ffranc Congo
     cy/CHF Ffranc y Swistir
+    cy/CLE Escudo Chile
     cy/CLP Peso Chile
+    cy/CNH Yuan Tsieina (ar y môr)
+    cy/CNX Doler Banc Pobl Tsieina
     cy/CNY Yuan Tsieina
     cy/COP Peso Colombia
     cy/CRC Colón Costa Rica
@@ -3861,6 +4009,8 @@ extension LocaleData {
     cy/KHR Riel Cambodia
     cy/KMF Ffranc Comoros
     cy/KPW Won Gogledd Corea
+    cy/KRH Hwan De Corea (1953–1962)
+    cy/KRO Won De Corea (1945–1953)
     cy/KRW Won De Corea
     cy/KWD Dinar Kuwait
     cy/KYD Doler Ynysoedd Cayman
@@ -3872,6 +4022,8 @@ extension LocaleData {
     cy/LSL Loti Lesotho
     cy/LYD Dinar Libya
     cy/MAD Dirham Moroco
+    cy/MAF Ffranc Moroco
+    cy/MCF Ffranc Monaco
     cy/MDL Leu Moldofa
     cy/MGA Ariary Madagascar
     cy/MKD Denar Macedonia
@@ -3880,6 +4032,7 @@ extension LocaleData {
     cy/MOP pataca Macau
     cy/MRU Ouguiya Mauritania
     cy/MUR Rwpî Mauritius
+    cy/MVP Rwpî’r Maldives (1947–1981)
     cy/MVR Rufiyaa’r Maldives
     cy/MWK Kwacha Malawi
     cy/MXN Peso Mecsico
@@ -3936,6 +4089,7 @@ extension LocaleData {
     cy/VEF Bolívar Venezuela (2008–2018)
     cy/VES Bolívar Venezuela
     cy/VND Dong Fietnam
+    cy/VNN Dong Fietnam (1978–1985)
     cy/VUV Vatu Vanuatu
     cy/WST Tala Samoa
     cy/XAF Ffranc CFA Canol Affrica
@@ -3974,6 +4128,7 @@ extension LocaleData {
     da/CDF congolesisk franc
     da/CHF schweizerfranc
     da/CLP chilensk peso
+    da/CNH kinesisk yuan (offshore)
     da/CNY kinesisk yuan
     da/COP colombiansk peso
     da/CRC costaricansk colón
@@ -4029,6 +4184,7 @@ extension LocaleData {
     da/LSL lesothisk loti
     da/LYD libysk dinar
     da/MAD marokkansk dirham
+    da/MAF Marokkansk franc
     da/MDL moldovisk leu
     da/MGA madagaskisk ariary
     da/MKD makedonsk denar
@@ -4097,8 +4253,11 @@ extension LocaleData {
     da/WST samoansk tala
     da/XAF CFA-franc (BEAC)
     da/XCD østkaribisk dollar
+    da/XFO Fransk guldfranc
+    da/XFU Fransk UIC-franc
     da/XOF CFA-franc BCEAO
     da/XPF CFP-franc
+    da/XRE RINET-fond
     da/YER yemenitisk rial
     da/ZAR sydafrikansk rand
     da/ZMW zambisk kwacha
@@ -4159,20 +4318,27 @@ extension LocaleData {
     de/AMD Armenischer Dram
     de/ANG Niederländische-Antillen-Gulden
     de/AOA Angolanischer Kwanza
+    de/ARL Argentinischer Peso Ley (1970–1983)
+    de/ARM Argentinischer Peso (1881–1970)
     de/ARS Argentinischer Peso
     de/AUD Australischer Dollar
     de/AWG Aruba-Florin
     de/AZN Aserbaidschan-Manat
     de/BAM Konvertible Mark Bosnien und Herzegowina
+    de/BAN Bosnien und Herzegowina Neuer Dinar (1994–1997)
     de/BBD Barbados-Dollar
     de/BDT Bangladesch-Taka
+    de/BGM Bulgarischer Lew (1952–1962)
     de/BGN Bulgarischer Lew
+    de/BGO Bulgarischer Lew (1879–1952)
     de/BHD Bahrain-Dinar
     de/BIF Burundi-Franc
     de/BMD Bermuda-Dollar
     de/BND Brunei-Dollar
     de/BOB Bolivianischer Boliviano
+    de/BOL Bolivianischer Boliviano (1863–1963)
     de/BRL Brasilianischer Real
+    de/BRZ Brasilianischer Cruzeiro (1942–1967)
     de/BSD Bahamas-Dollar
     de/BTN Bhutan-Ngultrum
     de/BWP Botswanischer Pula
@@ -4181,7 +4347,10 @@ extension LocaleData {
     de/CAD Kanadischer Dollar
     de/CDF Kongo-Franc
     de/CHF Schweizer Franken
+    de/CLE Chilenischer Escudo
     de/CLP Chilenischer Peso
+    de/CNH Renminbi-Yuan (Offshore)
+    de/CNX Dollar der Chinesischen Volksbank
     de/CNY Renminbi Yuan
     de/COP Kolumbianischer Peso
     de/CRC Costa-Rica-Colón
@@ -4226,6 +4395,8 @@ extension LocaleData {
     de/KHR Kambodschanischer Riel
     de/KMF Komoren-Franc
     de/KPW Nordkoreanischer Won
+    de/KRH Südkoreanischer Hwan (1953–1962)
+    de/KRO Südkoreanischer Won (1945–1953)
     de/KRW Südkoreanischer Won
     de/KWD Kuwait-Dinar
     de/KYD Kaiman-Dollar
@@ -4237,14 +4408,19 @@ extension LocaleData {
     de/LSL Loti
     de/LYD Libyscher Dinar
     de/MAD Marokkanischer Dirham
+    de/MAF Marokkanischer Franc
+    de/MCF Monegassischer Franc
+    de/MDC Moldau-Cupon
     de/MDL Moldau-Leu
     de/MGA Madagaskar-Ariary
     de/MKD Mazedonischer Denar
+    de/MKN Mazedonischer Denar (1992–1993)
     de/MMK Myanmarischer Kyat
     de/MNT Mongolischer Tögrög
     de/MOP Macao-Pataca
     de/MRU Mauretanischer Ouguiya
     de/MUR Mauritius-Rupie
+    de/MVP Malediven-Rupie (alt)
     de/MVR Malediven-Rufiyaa
     de/MWK Malawi-Kwacha
     de/MXN Mexikanischer Peso
@@ -4301,13 +4477,18 @@ extension LocaleData {
     de/VEF Venezolanischer Bolívar (2008–2018)
     de/VES Venezolanischer Bolívar
     de/VND Vietnamesischer Dong
+    de/VNN Vietnamesischer Dong(1978–1985)
     de/VUV Vanuatu-Vatu
     de/WST Samoanischer Tala
     de/XAF CFA-Franc (BEAC)
     de/XCD Ostkaribischer Dollar
+    de/XFO Französischer Gold-Franc
+    de/XFU Französischer UIC-Franc
     de/XOF CFA-Franc (BCEAO)
     de/XPF CFP-Franc
+    de/XRE RINET Funds
     de/YER Jemen-Rial
+    de/YUR Jugoslawischer reformierter Dinar (1992–1993)
     de/ZAR Südafrikanischer Rand
     de/ZMW Kwacha
     de_CH/BYN Weissrussischer Rubel
@@ -4400,6 +4581,7 @@ extension LocaleData {
     dsb/CDF kongoski frank
     dsb/CHF šwicarski frank
     dsb/CLP chilski peso
+    dsb/CNH chinski yuan (offshore)
     dsb/CNY chinski yuan
     dsb/COP kolumbiski peso
     dsb/CRC kosta-rikański colón
@@ -4686,20 +4868,27 @@ extension LocaleData {
     ee/AMD armeniaga dram
     ee/ANG netherlands antilleaga guilder
     ee/AOA angolaga kwanza
+    ee/ARL argentinaga peso ley (1970–1983)
+    ee/ARM argentinaga peso (1881–1970)
     ee/ARS argentinaga peso
     ee/AUD Australiaga dollar
     ee/AWG arubaga lorin
     ee/AZN azerbaidzanga manat
     ee/BAM bosnia-herzegovinaga convertible mark
+    ee/BAN bosnia kple herzegovinaga dinar yeyètɔ (1994–1997)
     ee/BBD barbadosga dollar
     ee/BDT bangladeshga taka
+    ee/BGM bɔlgariaga socialist lev
     ee/BGN bulgariaga lev
+    ee/BGO bulgariaga lev (1879–1952)
     ee/BHD bahrainga dinar
     ee/BIF burundiga franc
     ee/BMD bermudaga dollar
     ee/BND bruneiga dollar
     ee/BOB boliviaga boliviano
+    ee/BOL boliviaga boliviano (1863–1963)
     ee/BRL braziliaga real
+    ee/BRZ braziliaga cruzeiro (1942–1967)
     ee/BSD bahamasga dollar
     ee/BTN bhutanga ngultrum
     ee/BWP botswanaga pula
@@ -4708,7 +4897,9 @@ extension LocaleData {
     ee/CAD canadaga dollar
     ee/CDF kongoga franc
     ee/CHF switzerlandga franc
+    ee/CLE tsilega escudo
     ee/CLP chilega peso
+    ee/CNX tsainatɔwo ƒe gadzraɖoƒe dollar
     ee/CNY Chinesega yuan
     ee/COP colombiaga peso
     ee/CRC costa ricaga colón
@@ -4752,6 +4943,8 @@ extension LocaleData {
     ee/KHR kambodiaga riel
     ee/KMF komoroga franc
     ee/KPW dziehe koreaga won
+    ee/KRH anyiehe koreaga hwan (1953–1962)
+    ee/KRO anyiehe koreaga won (1945–1953)
     ee/KRW South Koreaga won
     ee/KWD kuwaitga dinar
     ee/KYD cayman islandsga dollar
@@ -4763,9 +4956,13 @@ extension LocaleData {
     ee/LSL lesotoga loti
     ee/LYD libyaga dinar
     ee/MAD morokoga dirham
+    ee/MAF morokoga franc
+    ee/MCF monegaskga franc
+    ee/MDC moldovaga cupon
     ee/MDL moldovaga leu
     ee/MGA malagasega ariary
     ee/MKD marcedoniaga denar
+    ee/MKN makedoniaga denar (1992–1993)
     ee/MMK myanmaga kyat
     ee/MNT mongoliaga tugrik
     ee/MOP makanesega pataca
@@ -4823,13 +5020,18 @@ extension LocaleData {
     ee/VEF venezuelaga bolívar (2008–2018)
     ee/VES venezuelaga bolívar
     ee/VND vietnamga dong
+    ee/VNN vietnamga dong (1978–1985)
     ee/VUV vanuatuga vatu
     ee/WST samaoga tala
     ee/XAF ɣetoɖofe afrikaga CFA franc BEAC
     ee/XCD east caribbeanga dollar
+    ee/XFO fransemega sika franc
+    ee/XFU frentsi UIC-franc
     ee/XOF ɣetoɖofe afrikaga CFA franc BCEAO
     ee/XPF CFP ga franc
+    ee/XRE RINET gadodo XRE
     ee/YER yemeniga rial
+    ee/YUR yugoslaviaga dinar (1992–1993)
     ee/ZAR South Africaga rand
     ee/ZMW zambiaga kwacha
     el/AED Ντιράμ Ηνωμένων Αραβικών Εμιράτων
@@ -4861,6 +5063,7 @@ extension LocaleData {
     el/CDF Φράγκο Κονγκό
     el/CHF Φράγκο Ελβετίας
     el/CLP Πέσο Χιλής
+    el/CNH Γουάν Κίνας (υπεράκτιο)
     el/CNY Γουάν Κίνας
     el/COP Πέσο Κολομβίας
     el/CRC Κολόν Κόστα Ρίκα
@@ -4916,6 +5119,7 @@ extension LocaleData {
     el/LSL Λότι Λεσότο
     el/LYD Δηνάριο Λιβύης
     el/MAD Ντιράμ Μαρόκου
+    el/MAF Φράγκο Μαρόκου
     el/MDL Λέου Μολδαβίας
     el/MGA Αριάρι Μαδαγασκάρης
     el/MKD Δηνάριο ΠΓΔΜ
@@ -4984,6 +5188,8 @@ extension LocaleData {
     el/WST Τάλα Σαμόα
     el/XAF Φράγκο CFA Κεντρικής Αφρικής
     el/XCD Δολάριο Ανατολικής Καραϊβικής
+    el/XFO Χρυσό Φράγκο Γαλλίας
+    el/XFU UIC-Φράγκο Γαλλίας
     el/XOF Φράγκο CFA Δυτικής Αφρικής
     el/XPF Φράγκο CFP
     el/YER Ριάλ Υεμένης
@@ -5002,6 +5208,8 @@ extension LocaleData {
     en/AON Angolan New Kwanza (1990–2000)
     en/AOR Angolan Readjusted Kwanza (1995–1999)
     en/ARA Argentine Austral
+    en/ARL Argentine Peso Ley (1970–1983)
+    en/ARM Argentine Peso (1881–1970)
     en/ARP Argentine Peso (1983–1985)
     en/ARS Argentine Peso
     en/ATS Austrian Schilling
@@ -5011,18 +5219,22 @@ extension LocaleData {
     en/AZN Azerbaijani Manat
     en/BAD Bosnia-Herzegovina Dinar (1992–1994)
     en/BAM Bosnia-Herzegovina Convertible Mark
+    en/BAN Bosnia-Herzegovina New Dinar (1994–1997)
     en/BBD Barbadian Dollar
     en/BDT Bangladeshi Taka
     en/BEC Belgian Franc (convertible)
     en/BEF Belgian Franc
     en/BEL Belgian Franc (financial)
     en/BGL Bulgarian Hard Lev
+    en/BGM Bulgarian Socialist Lev
     en/BGN Bulgarian Lev
+    en/BGO Bulgarian Lev (1879–1952)
     en/BHD Bahraini Dinar
     en/BIF Burundian Franc
     en/BMD Bermudan Dollar
     en/BND Brunei Dollar
     en/BOB Bolivian Boliviano
+    en/BOL Bolivian Boliviano (1863–1963)
     en/BOP Bolivian Peso
     en/BOV Bolivian Mvdol
     en/BRB Brazilian New Cruzeiro (1967–1986)
@@ -5031,6 +5243,7 @@ extension LocaleData {
     en/BRL Brazilian Real
     en/BRN Brazilian New Cruzado (1989–1990)
     en/BRR Brazilian Cruzeiro (1993–1994)
+    en/BRZ Brazilian Cruzeiro (1942–1967)
     en/BSD Bahamian Dollar
     en/BTN Bhutanese Ngultrum
     en/BUK Burmese Kyat
@@ -5044,8 +5257,11 @@ extension LocaleData {
     en/CHE WIR Euro
     en/CHF Swiss Franc
     en/CHW WIR Franc
+    en/CLE Chilean Escudo
     en/CLF Chilean Unit of Account (UF)
     en/CLP Chilean Peso
+    en/CNH Chinese Yuan (offshore)
+    en/CNX Chinese People’s Bank Dollar
     en/CNY Chinese Yuan
     en/COP Colombian Peso
     en/COU Colombian Real Value Unit
@@ -5117,6 +5333,8 @@ extension LocaleData {
     en/KHR Cambodian Riel
     en/KMF Comorian Franc
     en/KPW North Korean Won
+    en/KRH South Korean Hwan (1953–1962)
+    en/KRO South Korean Won (1945–1953)
     en/KRW South Korean Won
     en/KWD Kuwaiti Dinar
     en/KYD Cayman Islands Dollar
@@ -5135,10 +5353,14 @@ extension LocaleData {
     en/LVR Latvian Ruble
     en/LYD Libyan Dinar
     en/MAD Moroccan Dirham
+    en/MAF Moroccan Franc
+    en/MCF Monegasque Franc
+    en/MDC Moldovan Cupon
     en/MDL Moldovan Leu
     en/MGA Malagasy Ariary
     en/MGF Malagasy Franc
     en/MKD Macedonian Denar
+    en/MKN Macedonian Denar (1992–1993)
     en/MLF Malian Franc
     en/MMK Myanmar Kyat
     en/MNT Mongolian Tugrik
@@ -5148,6 +5370,7 @@ extension LocaleData {
     en/MTL Maltese Lira
     en/MTP Maltese Pound
     en/MUR Mauritian Rupee
+    en/MVP Maldivian Rupee (1947–1981)
     en/MVR Maldivian Rufiyaa
     en/MWK Malawian Kwacha
     en/MXN Mexican Peso
@@ -5238,6 +5461,7 @@ extension LocaleData {
     en/VEF Venezuelan Bolívar (2008–2018)
     en/VES Venezuelan Bolívar
     en/VND Vietnamese Dong
+    en/VNN Vietnamese Dong (1978–1985)
     en/VUV Vanuatu Vatu
     en/WST Samoan Tala
     en/XAF Central African CFA Franc
@@ -5248,12 +5472,16 @@ extension LocaleData {
     en/XBC European Unit of Account (XBC)
     en/XBD European Unit of Account (XBD)
     en/XCD East Caribbean Dollar
+    en/XCG Caribbean guilder
     en/XDR Special Drawing Rights
     en/XEU European Currency Unit
+    en/XFO French Gold Franc
+    en/XFU French UIC-Franc
     en/XOF West African CFA Franc
     en/XPD Palladium
     en/XPF CFP Franc
     en/XPT Platinum
+    en/XRE RINET Funds
     en/XSU Sucre
     en/XTS Testing Currency Code
     en/XUA ADB Unit of Account
@@ -5263,6 +5491,7 @@ extension LocaleData {
     en/YUD Yugoslavian Hard Dinar (1966–1990)
     en/YUM Yugoslavian New Dinar (1994–2002)
     en/YUN Yugoslavian Convertible Dinar (1990–1992)
+    en/YUR Yugoslavian Reformed Dinar (1992–1993)
     en/ZAL South African Rand (financial)
     en/ZAR South African Rand
     en/ZMK Zambian Kwacha (1968–2012)
@@ -5326,6 +5555,7 @@ extension LocaleData {
     es/CDF franco congoleño
     es/CHF franco suizo
     es/CLP peso chileno
+    es/CNH yuan chino (extracontinental)
     es/CNY yuan renminbi
     es/COP peso colombiano
     es/CRC colón costarricense
@@ -5381,6 +5611,7 @@ extension LocaleData {
     es/LSL loti lesotense
     es/LYD dinar libio
     es/MAD dírham marroquí
+    es/MAF franco marroquí
     es/MDL leu moldavo
     es/MGA ariari malgache
     es/MKD dinar macedonio
@@ -5449,8 +5680,12 @@ extension LocaleData {
     es/WST tala samoano
     es/XAF franco CFA de África Central
     es/XCD dólar del Caribe Oriental
+    es/XCG florín caribeño
+    es/XFO franco oro francés
+    es/XFU franco UIC francés
     es/XOF franco CFA de África Occidental
     es/XPF franco CFP
+    es/XRE fondos RINET
     es/YER rial yemení
     es/ZAR rand sudafricano
     es/ZMW kuacha zambiano
@@ -5483,20 +5718,25 @@ extension LocaleData {
     et/AMD Armeenia dramm
     et/ANG Hollandi Antillide kulden
     et/AOA Angola kvanza
+    et/ARM Argentina peeso (1881–1970)
     et/ARS Argentina peeso
     et/AUD Austraalia dollar
     et/AWG Aruba kulden
     et/AZN Aserbaidžaani manat
     et/BAM Bosnia ja Hertsegoviina konverteeritav mark
+    et/BAN Bosnia ja Hertsegoviina uus dinaar (1994–1997)
     et/BBD Barbadose dollar
     et/BDT Bangladeshi taka
     et/BGN Bulgaaria leev
+    et/BGO Bulgaaria leev (1879–1952)
     et/BHD Bahreini dinaar
     et/BIF Burundi frank
     et/BMD Bermuda dollar
     et/BND Brunei dollar
     et/BOB Boliivia boliviaano
+    et/BOL Boliivia boliviaano (1863–1963)
     et/BRL Brasiilia reaal
+    et/BRZ Brasiilia kruseiro (1942–1967)
     et/BSD Bahama dollar
     et/BTN Bhutani ngultrum
     et/BWP Botswana pula
@@ -5505,7 +5745,9 @@ extension LocaleData {
     et/CAD Kanada dollar
     et/CDF Kongo frank
     et/CHF Šveitsi frank
+    et/CLE Tšiili eskuudo
     et/CLP Tšiili peeso
+    et/CNH Hiina jüaan (välismaine turg)
     et/CNY Hiina jüaan
     et/COP Colombia peeso
     et/CRC Costa Rica koloon
@@ -5550,6 +5792,7 @@ extension LocaleData {
     et/KHR Kambodža riaal
     et/KMF Komoori frank
     et/KPW Põhja-Korea vonn
+    et/KRO Lõuna-Korea vonn (1945–1953)
     et/KRW Lõuna-Korea vonn
     et/KWD Kuveidi dinaar
     et/KYD Kaimanisaarte dollar
@@ -5561,14 +5804,18 @@ extension LocaleData {
     et/LSL Lesotho loti
     et/LYD Liibüa dinaar
     et/MAD Maroko dirhem
+    et/MAF Maroko frank
+    et/MCF Monaco frank
     et/MDL Moldova leu
     et/MGA Madagaskari ariari
     et/MKD Makedoonia dinaar
+    et/MKN Makedoonia dinaar (1992–1993)
     et/MMK Myanmari kjatt
     et/MNT Mongoolia tugrik
     et/MOP Macau pataaka
     et/MRU Mauritaania ugia
     et/MUR Mauritiuse ruupia
+    et/MVP Maldiivi ruupia (1947–1981)
     et/MVR Maldiivi ruupia
     et/MWK Malawi kvatša
     et/MXN Mehhiko peeso
@@ -5625,13 +5872,17 @@ extension LocaleData {
     et/VEF Venezuela boliivar (2008–2018)
     et/VES Venezuela boliivar
     et/VND Vietnami dong
+    et/VNN Vietnami dong (1978–1985)
     et/VUV Vanuatu vatu
     et/WST Samoa taala
     et/XAF Kesk-Aafrika CFA frank
     et/XCD Ida-Kariibi dollar
+    et/XFO Prantsuse kuldfrank
+    et/XFU Prantsuse UIC-frank
     et/XOF Lääne-Aafrika CFA frank
     et/XPF CFP frank
     et/YER Jeemeni riaal
+    et/YUR Jugoslaavia reformitud dinaar (1992–1993)
     et/ZAR Lõuna-Aafrika rand
     et/ZMW Sambia kvatša
     eu/AED Arabiar Emirerri Batuetako dirhama
@@ -5640,20 +5891,27 @@ extension LocaleData {
     eu/AMD dram armeniarra
     eu/ANG florin antillarra
     eu/AOA kwanza angolarra
+    eu/ARL peso ley argentinarra (1970–1983)
+    eu/ARM peso argentinarra (1981–1970)
     eu/ARS peso argentinarra
     eu/AUD dolar australiarra
     eu/AWG florin arubarra
     eu/AZN manat azerbaijandarra
     eu/BAM marko bihurgarri bosniarra
+    eu/BAN dinar bosnia-herzegovinar berria (1994–1997)
     eu/BBD dolar barbadostarra
     eu/BDT taka bangladeshtarra
+    eu/BGM Lev bulgariar sozialista
     eu/BGN lev bulgariarra
+    eu/BGO Lev bulgariarra (1879–1952)
     eu/BHD dinar bahraindarra
     eu/BIF franko burundiarra
     eu/BMD dolar bermudarra
     eu/BND dolar bruneitarra
     eu/BOB boliviano boliviarra
+    eu/BOL boliviano boliviarra (1863–1963)
     eu/BRL erreal brasildarra
+    eu/BRZ cruzeiro brasildarra (1942–1967)
     eu/BSD dolar bahamarra
     eu/BTN ngultrum bhutandarra
     eu/BWP pula botswanarra
@@ -5662,7 +5920,10 @@ extension LocaleData {
     eu/CAD dolar kanadarra
     eu/CDF franko kongoarra
     eu/CHF franko suitzarra
+    eu/CLE ezkutu txiletarra
     eu/CLP peso txiletarra
+    eu/CNH yuan txinatarra (itsasoz haraindikoa)
+    eu/CNX Txinako Herri Bankuaren dolarra
     eu/CNY yuan txinatarra
     eu/COP peso kolonbiarra
     eu/CRC colon costarricarra
@@ -5707,6 +5968,8 @@ extension LocaleData {
     eu/KHR riel kanbodiarra
     eu/KMF franko komoretarra
     eu/KPW won iparkorearra
+    eu/KRH hwan hegokorearra (1953–1962)
+    eu/KRO won hegokorearra (1945–1953)
     eu/KRW won hegokorearra
     eu/KWD dinar kuwaitarra
     eu/KYD dolar kaimandarra
@@ -5718,14 +5981,19 @@ extension LocaleData {
     eu/LSL loti lesothoarra
     eu/LYD dinar libiarra
     eu/MAD dirham marokoarra
+    eu/MAF franko marokoarra
+    eu/MCF Monakoko frankoa
+    eu/MDC kupoi moldaviarra
     eu/MDL leu moldaviarra
     eu/MGA ariary madagaskartarra
     eu/MKD dinar mazedoniarra
+    eu/MKN dinar mazedoniarra (1992–1993)
     eu/MMK kyat myanmartarra
     eu/MNT tugrik mongoliarra
     eu/MOP pataca macauarra
     eu/MRU uguiya mauritaniarra
     eu/MUR errupia mauriziarra
+    eu/MVP errupia maldivarra (1947–1981)
     eu/MVR rufiyaa maldivarra
     eu/MWK kwacha malawiarra
     eu/MXN peso mexikarra
@@ -5782,13 +6050,18 @@ extension LocaleData {
     eu/VEF Venezuelako bolivarra (2008–2018)
     eu/VES bolivar venezuelarra
     eu/VND dong vietnamdarra
+    eu/VNN dong vietnamdar (1978–1985)
     eu/VUV vatu vanuatuarra
     eu/WST tala samoarra
     eu/XAF Afrika erdialdeko CFA frankoa
     eu/XCD dolar ekikaribearra
+    eu/XFO urrezko libera frantsesa
+    eu/XFU UIC libera frantsesa
     eu/XOF Afrika mendebaldeko CFA frankoa
     eu/XPF CFP frankoa
+    eu/XRE RINET funtsak
     eu/YER rial yemendarra
+    eu/YUR dinar yugoslaviar erreformatua (1992–1993)
     eu/ZAR rand hegoafrikarra
     eu/ZMW kwacha zambiarra
     ewo/AED Dirám yá Emirá Aráb Uní
@@ -5848,6 +6121,7 @@ extension LocaleData {
     fa/AMD درام ارمنستان
     fa/ANG گیلدر آنتیل هلند
     fa/AOA کوانزای آنگولا
+    fa/ARM پزوی آرژانتین (۱۸۸۱ تا ۱۹۷۰)
     fa/ARS پزوی آرژانتین
     fa/AUD دلار استرالیا
     fa/AWG فلورین آروبا
@@ -5871,6 +6145,7 @@ extension LocaleData {
     fa/CDF فرانک کنگو
     fa/CHF فرانک سوئیس
     fa/CLP پزوی شیلی
+    fa/CNH یوآن چین (برون\u{200C}مرزی)
     fa/CNY یوآن چین
     fa/COP پزوی کلمبیا
     fa/CRC کولون کاستاریکا
@@ -5915,6 +6190,7 @@ extension LocaleData {
     fa/KHR ری\u{200C}یل کامبوج
     fa/KMF فرانک کومورو
     fa/KPW وون کرهٔ شمالی
+    fa/KRO وون کرهٔ جنوبی (۱۹۴۵ تا ۱۹۵۳)
     fa/KRW وون کرهٔ جنوبی
     fa/KWD دینار کویت
     fa/KYD دلار جزایر کِیمن
@@ -5926,14 +6202,18 @@ extension LocaleData {
     fa/LSL لوتی لسوتو
     fa/LYD دینار لیبی
     fa/MAD درهم مراکش
+    fa/MAF فرانک مراکش
+    fa/MCF فرانک موناکو
     fa/MDL لئوی مولداوی
     fa/MGA آریاری مالاگاسی
     fa/MKD دینار مقدونیه
+    fa/MKN دینار مقدونیه (۱۹۹۲ تا ۱۹۹۳)
     fa/MMK کیات میانمار
     fa/MNT توگریک مغولستان
     fa/MOP پاتاکای ماکائو
     fa/MRU اوگوئیای موریتانی
     fa/MUR روپیهٔ موریس
+    fa/MVP روپیهٔ مالدیو (۱۹۴۷ تا ۱۹۸۱)
     fa/MVR روپیهٔ مالدیو
     fa/MWK کواچای مالاوی
     fa/MXN پزوی مکزیک
@@ -5994,6 +6274,7 @@ extension LocaleData {
     fa/WST تالای ساموا
     fa/XAF فرانک CFA مرکز افریقا
     fa/XCD دلار شرق کارائیب
+    fa/XFO فرانک طلای فرانسه
     fa/XOF فرانک CFA غرب افریقا
     fa/XPF فرانک اقیانوسیه
     fa/YER ریال یمن
@@ -6069,6 +6350,8 @@ extension LocaleData {
     ff_Adlm/AMD 𞤁𞤢𞤪𞤢𞤥𞤵 𞤀𞤪𞤥𞤢𞤲𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/ANG 𞤊𞤵𞤤𞤮𞤪𞤭𞤲 𞤀𞤲𞤼𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/AOA 𞤑𞤵𞤱𞤢𞤲𞥁𞤢 𞤀𞤲𞤺𞤮𞤤𞤢𞤲𞤳𞤮
+    ff_Adlm/ARL 𞤆𞤫𞥅𞤧𞤮𞥅 𞤂𞤫𞤴 𞤀𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮 (𞥑𞥙𞥗𞥐-𞥑𞥙𞥘𞥓)
+    ff_Adlm/ARM 𞤆𞤫𞥅𞤧𞤮𞥅 𞤀𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮 (𞥑𞥘𞥘𞥑-𞥑𞥙𞥗𞥐)
     ff_Adlm/ARS 𞤆𞤫𞥅𞤧𞤮𞥅 𞤀𞤪𞤶𞤢𞤲𞤼𞤭𞤲𞤢𞤲𞤳𞤮
     ff_Adlm/AUD 𞤁𞤢𞤤𞤢 𞤌𞤧𞤼𞤢𞤪𞤤𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/AWG 𞤊𞤵𞤤𞤮𞤪𞤭𞤲 𞤀𞤪𞤵𞤦𞤢𞤲𞤳𞤮
@@ -6082,7 +6365,9 @@ extension LocaleData {
     ff_Adlm/BMD 𞤁𞤢𞤤𞤢 𞤄𞤵𞤪𞤥𞤵𞤣𞤢𞤲𞤳𞤮
     ff_Adlm/BND 𞤁𞤢𞤤𞤢 𞤄𞤵𞤪𞤲𞤫𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/BOB 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤮 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/BOL 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤮 𞤄𞤮𞤤𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮 (𞥑𞥘𞥖𞥓-𞥑𞥙𞥖𞥓)
     ff_Adlm/BRL 𞤈𞤭𞤴𞤢𞤤 𞤄𞤪𞤢𞤧𞤭𞤤𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/BRZ 𞤑𞤵𞤪𞥁𞤫𞤴𞤪𞤮 𞤄𞤪𞤢𞤧𞤭𞤤𞤴𞤢𞤲𞤳𞤮 (𞥑𞥙𞥔𞥒-𞥑𞥙𞥖𞥗)
     ff_Adlm/BSD 𞤁𞤢𞤤𞤢 𞤄𞤢𞤸𞤢𞤥𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/BTN 𞤐𞤘𞤵𞤤𞤼𞤵𞤪𞤵𞤥𞤵 𞤄𞤵𞤼𞤢𞤲𞤭𞤲𞤳𞤮
     ff_Adlm/BWP 𞤆𞤵𞤤𞤢 𞤄𞤮𞤼𞤵𞤧𞤱𞤢𞤲𞤢𞤲𞤳𞤮
@@ -6091,7 +6376,9 @@ extension LocaleData {
     ff_Adlm/CAD 𞤁𞤢𞤤𞤢 𞤑𞤢𞤲𞤢𞤣𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/CDF 𞤊𞤢𞤪𞤢𞤲 𞤑𞤮𞤲𞤺𞤮𞤲𞤳𞤮
     ff_Adlm/CHF 𞤊𞤢𞤪𞤢𞤲 𞤅𞤵𞤱𞤭𞥅𞤧
+    ff_Adlm/CLE 𞤉𞤧𞤳𞤵𞤣𞤮𞥅 𞤕𞤭𞤤𞤫𞥊𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/CLP 𞤆𞤫𞥅𞤧𞤮𞥅 𞤕𞤭𞤤𞤫𞥊𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/CNH 𞤒𞤵𞤱𞤢𞤲 𞤕𞤢𞤴𞤲𞤭𞤲𞤳𞤮 (𞤺𞤢𞥄𞤲𞤭𞤲𞤳𞤮)
     ff_Adlm/CNY 𞤒𞤵𞤱𞤢𞥄𞤲 𞤕𞤢𞤴𞤲𞤭𞤲𞤳𞤮
     ff_Adlm/COP 𞤆𞤫𞥅𞤧𞤮𞥅 𞤑𞤮𞤤𞤮𞤥𞤦𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/CRC 𞤑𞤮𞤤𞤮𞥅𞤲 𞤑𞤮𞤧𞤼𞤢𞤪𞤭𞤴𞤢𞤲𞤳𞤮
@@ -6154,6 +6441,7 @@ extension LocaleData {
     ff_Adlm/MOP 𞤆𞤢𞤼𞤢𞤳𞤢 𞤃𞤢𞤳𞤢𞤱𞤮𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/MRU 𞤓𞤺𞤭𞤴𞤢 𞤃𞤮𞤪𞤭𞤼𞤢𞤲𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/MUR 𞤈𞤵𞤨𞤭𞥅 𞤃𞤮𞤪𞤭𞤧𞤭𞤴𞤢𞤲𞤳𞤮
+    ff_Adlm/MVP 𞤈𞤵𞥅𞤨𞤭𞥅 𞤃𞤢𞤤𞤣𞤭𞥅𞤬 (𞥑𞥙𞥔𞥗-𞥑𞥙𞥘𞥑)
     ff_Adlm/MVR 𞤈𞤵𞤬𞤭𞤴𞤢𞥄 𞤃𞤢𞤤𞤣𞤭𞤾𞤭𞤴𞤢𞤲𞤳𞤮
     ff_Adlm/MWK 𞤑𞤢𞤱𞤢𞤷𞤢 𞤃𞤢𞤤𞤢𞤱𞤭𞤲𞤳𞤮
     ff_Adlm/MXN 𞤆𞤫𞥅𞤧𞤮𞥅 𞤃𞤫𞤳𞤧𞤭𞤳𞤮𞤴𞤢𞤲𞤳𞤮
@@ -6225,20 +6513,27 @@ extension LocaleData {
     fi/AMD Armenian dram
     fi/ANG Alankomaiden Antillien guldeni
     fi/AOA Angolan kwanza
+    fi/ARL Argentiinan ley-peso (1970–1983)
+    fi/ARM Argentiinan peso (1881–1970)
     fi/ARS Argentiinan peso
     fi/AUD Australian dollari
     fi/AWG Aruban floriini
     fi/AZN Azerbaidžanin manat
     fi/BAM Bosnia-Hertsegovinan vaihdettava markka
+    fi/BAN Bosnia-Hertsegovinan uusi dinaari (1994–1997)
     fi/BBD Barbadosin dollari
     fi/BDT Bangladeshin taka
+    fi/BGM Bulgarian sosialistinen lev
     fi/BGN Bulgarian lev
+    fi/BGO Bulgarian lev (1879–1952)
     fi/BHD Bahrainin dinaari
     fi/BIF Burundin frangi
     fi/BMD Bermudan dollari
     fi/BND Brunein dollari
     fi/BOB Bolivian boliviano
+    fi/BOL Bolivian boliviano (1863–1963)
     fi/BRL Brasilian real
+    fi/BRZ Brasilian cruzeiro (1942–1967)
     fi/BSD Bahaman dollari
     fi/BTN Bhutanin ngultrum
     fi/BWP Botswanan pula
@@ -6247,7 +6542,10 @@ extension LocaleData {
     fi/CAD Kanadan dollari
     fi/CDF Kongon frangi
     fi/CHF Sveitsin frangi
+    fi/CLE Chilen escudo
     fi/CLP Chilen peso
+    fi/CNH Kiinan juan (offshore)
+    fi/CNX Kiinan kansanpankin dollari
     fi/CNY Kiinan juan
     fi/COP Kolumbian peso
     fi/CRC Costa Rican colón
@@ -6292,6 +6590,8 @@ extension LocaleData {
     fi/KHR Kambodžan riel
     fi/KMF Komorien frangi
     fi/KPW Pohjois-Korean won
+    fi/KRH Etelä-Korean hwan (1953–1962)
+    fi/KRO Etelä-Korean won (1945–1953)
     fi/KRW Etelä-Korean won
     fi/KWD Kuwaitin dinaari
     fi/KYD Caymansaarten dollari
@@ -6303,14 +6603,19 @@ extension LocaleData {
     fi/LSL Lesothon loti
     fi/LYD Libyan dinaari
     fi/MAD Marokon dirhami
+    fi/MAF Marokon frangi
+    fi/MCF Monacon frangi
+    fi/MDC Moldovan kuponkileu
     fi/MDL Moldovan leu
     fi/MGA Madagaskarin ariary
     fi/MKD Makedonian denaari
+    fi/MKN Makedonian dinaari (1992–1993)
     fi/MMK Myanmarin kyat
     fi/MNT Mongolian tugrik
     fi/MOP Macaon pataca
     fi/MRU Mauritanian ouguiya
     fi/MUR Mauritiuksen rupia
+    fi/MVP Malediivien rupia (1947–1981)
     fi/MVR Malediivien rufiyaa
     fi/MWK Malawin kwacha
     fi/MXN Meksikon peso
@@ -6367,13 +6672,18 @@ extension LocaleData {
     fi/VEF Venezuelan bolívar (2008–2018)
     fi/VES Venezuelan suvereeni bolívar
     fi/VND Vietnamin dong
+    fi/VNN Vietnamin dong (1978–1985)
     fi/VUV Vanuatun vatu
     fi/WST Samoan tala
     fi/XAF CFA-frangi BEAC
     fi/XCD Itä-Karibian dollari
+    fi/XFO Ranskan kultafrangi
+    fi/XFU Ranskan UIC-frangi
     fi/XOF CFA-frangi BCEAO
     fi/XPF CFP-frangi
+    fi/XRE RINET-rahastot
     fi/YER Jemenin rial
+    fi/YUR Jugoslavian uudistettu dinaari (1992–1993)
     fi/ZAR Etelä-Afrikan randi
     fi/ZMW Sambian kwacha
     fil/AED United Arab Emirates Dirham
@@ -6405,6 +6715,7 @@ extension LocaleData {
     fil/CDF Congolese Franc
     fil/CHF Swiss Franc
     fil/CLP Piso ng Chile
+    fil/CNH Chinese Yuan (offshore)
     fil/CNY Chinese Yuan
     fil/COP Piso ng Colombia
     fil/CRC Colón ng Costa Rica
@@ -6562,6 +6873,7 @@ extension LocaleData {
     fo/CDF Kongo frankur
     fo/CHF sveisiskur frankur
     fo/CLP Kili peso
+    fo/CNH kinesiskur yuan (úr landi)
     fo/CNY kinesiskur yuan
     fo/COP Kolombia peso
     fo/CRC Kosta Rika colón
@@ -6719,6 +7031,7 @@ extension LocaleData {
     fr/CDF franc congolais
     fr/CHF franc suisse
     fr/CLP peso chilien
+    fr/CNH yuan chinois (zone extracôtière)
     fr/CNY yuan renminbi chinois
     fr/COP peso colombien
     fr/CRC colón costaricain
@@ -6774,6 +7087,7 @@ extension LocaleData {
     fr/LSL loti lesothan
     fr/LYD dinar libyen
     fr/MAD dirham marocain
+    fr/MAF franc marocain
     fr/MDL leu moldave
     fr/MGA ariary malgache
     fr/MKD denar macédonien
@@ -6842,8 +7156,12 @@ extension LocaleData {
     fr/WST tala samoan
     fr/XAF franc CFA (BEAC)
     fr/XCD dollar des Caraïbes orientales
+    fr/XCG florin caribéen
+    fr/XFO franc or
+    fr/XFU franc UIC
     fr/XOF franc CFA (BCEAO)
     fr/XPF franc CFP
+    fr/XRE type de fonds RINET
     fr/YER riyal yéménite
     fr/ZAR rand sud-africain
     fr/ZMW kwacha zambien
@@ -6898,6 +7216,9 @@ extension LocaleData {
     fur/TRY lire turche
     fur/TWD gnûf dolar taiwanês
     fur/USD dolar american
+    fur/XFO Franc aur francês
+    fur/XFU Franc UIC francês
+    fur/XRE fonts RINET
     fur/ZAR rand sudafrican
     fy/AED Verenigde Arabyske Emiraten-dirham
     fy/AFN Afghaanske afghani
@@ -6905,20 +7226,27 @@ extension LocaleData {
     fy/AMD Armeense dram
     fy/ANG Nederlânsk-Antilliaanske gûne
     fy/AOA Angolese kwanza
+    fy/ARL Argentynske peso ley (1970–1983)
+    fy/ARM Argentynske peso (1881–1970)
     fy/ARS Argentynske peso
     fy/AUD Australyske dollar
     fy/AWG Arubaanske gulden
     fy/AZN Azerbeidzjaanske manat
     fy/BAM Bosnyske convertibele mark
+    fy/BAN Nije Bosnyske dinar (1994–1997)
     fy/BBD Barbadaanske dollar
     fy/BDT Bengalese taka
+    fy/BGM Bulgaarse socialistyske lev
     fy/BGN Bulgaarse lev
+    fy/BGO Bulgaarse lev (1879–1952)
     fy/BHD Bahreinse dinar
     fy/BIF Burundese frank
     fy/BMD Bermuda-dollar
     fy/BND Bruneise dollar
     fy/BOB Boliviaanske boliviano
+    fy/BOL Boliviaanske boliviano (1863–1963)
     fy/BRL Braziliaanske real
+    fy/BRZ Braziliaanske cruzeiro (1942–1967)
     fy/BSD Bahamaanske dollar
     fy/BTN Bhutaanske ngultrum
     fy/BWP Botswaanske pula
@@ -6927,6 +7255,7 @@ extension LocaleData {
     fy/CAD Canadese dollar
     fy/CDF Congolese frank
     fy/CHF Zwitserse frank
+    fy/CLE Sileenske escudo
     fy/CLP Sileenske peso
     fy/CNY Sineeske yuan renminbi
     fy/COP Kolombiaanske peso
@@ -6972,6 +7301,8 @@ extension LocaleData {
     fy/KHR Kambodjaanske riel
     fy/KMF Komorese frank
     fy/KPW Noard-Koreaanske won
+    fy/KRH Sûd-Koreaanske hwan (1953–1962)
+    fy/KRO Alde Sûd-Koreaanske won (1945–1953)
     fy/KRW Sûd-Koreaanske won
     fy/KWD Koeweitse dinar
     fy/KYD Caymaneilânske dollar
@@ -6983,9 +7314,13 @@ extension LocaleData {
     fy/LSL Lesothaanske loti
     fy/LYD Libyske dinar
     fy/MAD Marokkaanske dirham
+    fy/MAF Marokkaanske franc
+    fy/MCF Monegaskyske frank
+    fy/MDC Moldavyske cupon
     fy/MDL Moldavyske leu
     fy/MGA Malagassyske ariary
     fy/MKD Macedonyske denar
+    fy/MKN Macedonyske denar (1992–1993)
     fy/MMK Myanmarese kyat
     fy/MNT Mongoalske tugrik
     fy/MOP Macause pataca
@@ -7047,13 +7382,18 @@ extension LocaleData {
     fy/VEF Fenezolaanske bolivar (2008–2018)
     fy/VES Fenezolaanske bolivar
     fy/VND Fietnameeske dong
+    fy/VNN Alde Fietnameeske dong (1978–1985)
     fy/VUV Vanuatuaanske vatu
     fy/WST Samoaanske tala
     fy/XAF CFA-frank
     fy/XCD East-Karibyske dollar
+    fy/XFO Franse gouden franc
+    fy/XFU Franse UIC-franc
     fy/XOF CFA-franc BCEAO
     fy/XPF CFP-franc
+    fy/XRE RINET-fondsen
     fy/YER Jemenityske rial
+    fy/YUR Joegoslavyske herfoarme dinar (1992–1993)
     fy/ZAR Sûd-Afrikaanske rand
     fy/ZMW Sambiaanske kwacha
     ga/AED Dirham Aontas na nÉimíríochtaí Arabacha
@@ -7062,6 +7402,8 @@ extension LocaleData {
     ga/AMD Dram na hAirméine
     ga/ANG Gildear Aintillí na hÍsiltíre
     ga/AOA Kwanza Angóla
+    ga/ARL Peso Ley na hAirgintíne (1970–1983)
+    ga/ARM Peso na hAirgintíne (1881–1970)
     ga/ARS Peso na hAirgintíne
     ga/AUD Dollar na hAstráile
     ga/AWG Flóirín Arúba
@@ -7070,12 +7412,14 @@ extension LocaleData {
     ga/BBD Dollar Bharbadós
     ga/BDT Taka na Banglaidéise
     ga/BGN Lev na Bulgáire
+    ga/BGO Lev na Bulgáire (1879–1952)
     ga/BHD Dinar Bhairéin
     ga/BIF Franc na Burúine
     ga/BMD Dollar Bheirmiúda
     ga/BND Dollar Bhrúiné
     ga/BOB Boliviano
     ga/BRL Real na Brasaíle
+    ga/BRZ Cruzeiro na Brasaíle (1942–1967)
     ga/BSD Dollar na mBahámaí
     ga/BTN Ngultrum na Bútáine
     ga/BWP Pula na Botsuáine
@@ -7084,7 +7428,9 @@ extension LocaleData {
     ga/CAD Dollar Cheanada
     ga/CDF Franc an Chongó
     ga/CHF Franc na hEilvéise
+    ga/CLE Escudo na Sile
     ga/CLP Peso na Sile
+    ga/CNH Yuan na Síne (seachairgeadra)
     ga/CNY Yuan na Síne
     ga/COP Peso na Colóime
     ga/CRC Colón Chósta Ríce
@@ -7140,6 +7486,7 @@ extension LocaleData {
     ga/LSL Loti Leosóta
     ga/LYD Dinar na Libia
     ga/MAD Dirham Mharacó
+    ga/MAF Franc Mharacó
     ga/MDL Leu na Moldóive
     ga/MGA Ariary Mhadagascar
     ga/MKD Denar na Macadóine
@@ -7148,6 +7495,7 @@ extension LocaleData {
     ga/MOP Pataca Mhacao
     ga/MRU Ouguiya na Máratáine
     ga/MUR Rúipí Oileán Mhuirís
+    ga/MVP Rúipí Oileáin Mhaildíve
     ga/MVR Rufiyaa Oileáin Mhaildíve
     ga/MWK Kwacha na Maláive
     ga/MXN Peso Mheicsiceo
@@ -7204,13 +7552,17 @@ extension LocaleData {
     ga/VEF Bolívar Veiniséala (2008–2018)
     ga/VES Bolívar Veiniséala
     ga/VND Dong Vítneam
+    ga/VNN Dong Vítneam (1978–1985)
     ga/VUV Vatu Vanuatú
     ga/WST Tala Shamó
     ga/XAF Franc CFA na hAfraice Láir
     ga/XCD Dollar na Cairibe Thoir
+    ga/XFO Franc Ór Francach
+    ga/XFU UIC-Franc Francach
     ga/XOF Franc CFA Iarthar na hAfraice
     ga/XPF Franc CFP
     ga/YER Rial Éimin
+    ga/YUR Dinar Leasaithe na hIúgsláive (1992–1993)
     ga/ZAR Rand na hAfraice Theas
     ga/ZMW Kwacha na Saimbia
     gaa/ALL Albania Leki
@@ -7312,20 +7664,27 @@ extension LocaleData {
     gd/AMD Dram Airmeineach
     gd/ANG Gulden Eileanan Aintilia nan Tìrean Ìsle
     gd/AOA Kwanza Angòlach
+    gd/ARL Peso ley Argantaineach (1970–1983)
+    gd/ARM Peso Argantaineach (1881–1970)
     gd/ARS Peso Argantaineach
     gd/AUD Dolar Astràilianach
     gd/AWG Florin Arùbach
     gd/AZN Manat Asarbaideànach
     gd/BAM Mark iompachail Bhosna agus Hearsagobhana
+    gd/BAN Dinar ùr Bhosna agus Hearsagobhana (1994–1997)
     gd/BBD Dolar Barbadach
     gd/BDT Taka Bangladaiseach
+    gd/BGM Lev sòisealach Bulgarach
     gd/BGN Lev Bulgarach
+    gd/BGO Lev Bulgarach (1879–1952)
     gd/BHD Dinar Bachraineach
     gd/BIF Franc Burundaidheach
     gd/BMD Dolar Bearmùdach
     gd/BND Dolar Brùnaigheach
     gd/BOB Boliviano Boilibhiach
+    gd/BOL Boliviano Boilibhiach (1863–1963)
     gd/BRL Real Braisileach
+    gd/BRZ Cruzeiro Braisileach (1942–1967)
     gd/BSD Dolar Bathamach
     gd/BTN Ngultrum Butànach
     gd/BWP Pula Botsuanach
@@ -7334,7 +7693,10 @@ extension LocaleData {
     gd/CAD Dolar Canadach
     gd/CDF Franc Congothach
     gd/CHF Franc Eilbheiseach
+    gd/CLE Escudo Sileach
     gd/CLP Peso Sileach
+    gd/CNH Yuan Sìneach (far-thìreach)
+    gd/CNX Dolar an t-sluagh-bhanca Shìnich
     gd/CNY Yuan Sìneach
     gd/COP Peso Coloimbeach
     gd/CRC Colón Costa Rìceach
@@ -7379,6 +7741,8 @@ extension LocaleData {
     gd/KHR Riel Cambuideach
     gd/KMF Franc Comorosach
     gd/KPW Won Choirèa a Tuath
+    gd/KRH Hwan Choirèa a Deas (1953–1962)
+    gd/KRO Won Choirèa a Deas (1945–1953)
     gd/KRW Won Choirèa a Deas
     gd/KWD Dinar Cuibhèiteach
     gd/KYD Dolar Caimeanach
@@ -7390,14 +7754,19 @@ extension LocaleData {
     gd/LSL Loti Leasotach
     gd/LYD Dinar Libitheach
     gd/MAD Dirham Morocach
+    gd/MAF Franc Morocach
+    gd/MCF Franc Monacach
+    gd/MDC Cupon Moldobhach
     gd/MDL Leu Moldobhach
     gd/MGA Ariary Madagasgarach
     gd/MKD Denar Masadonach
+    gd/MKN Denar Masadonach (1992–1993)
     gd/MMK Kyat Miànmarach
     gd/MNT Tugrik Mongolach
     gd/MOP Pataca Macàthuach
     gd/MRU Ouguiya Moratàineach
     gd/MUR Rupee Moiriseasach
+    gd/MVP Rupee Maladaibheach
     gd/MVR Rufiyaa Maladaibheach
     gd/MWK Kwacha Malabhaidheach
     gd/MXN Peso Meagsagach
@@ -7454,13 +7823,19 @@ extension LocaleData {
     gd/VEF Bolívar Bheinisealach (2008–2018)
     gd/VES Bolívar Bheinisealach
     gd/VND Dong Bhiet-Namach
+    gd/VNN Dong Bhiet-Namach (1978–1985)
     gd/VUV Vatu Vanuatuthach
     gd/WST Tala Samothach
     gd/XAF Franc CFA Meadhan-Afragach
     gd/XCD Dolar Caraibeach earach
+    gd/XCG Gulden Caraibeach
+    gd/XFO Franc òir Frangach
+    gd/XFU Franc UIC Frangach
     gd/XOF Franc CFA Afraga an Iar
     gd/XPF Franc CFP
+    gd/XRE Aonad maoine RINET
     gd/YER Rial Eamanach
+    gd/YUR Dinar ath-leasaichte Iùgoslabhach (1992–1993)
     gd/ZAR Rand Afraga a Deas
     gd/ZMW Kwacha Sàimbitheach
     gez/BRL የብራዚል ሪል
@@ -7501,6 +7876,7 @@ extension LocaleData {
     gl/CDF franco congolés
     gl/CHF franco suízo
     gl/CLP peso chileno
+    gl/CNH iuán chinés (extracontinental)
     gl/CNY iuán chinés
     gl/COP peso colombiano
     gl/CRC colón costarriqueño
@@ -7556,6 +7932,7 @@ extension LocaleData {
     gl/LSL loti de Lesoto
     gl/LYD dinar libio
     gl/MAD dirham marroquí
+    gl/MAF Franco marroquí
     gl/MDL leu moldovo
     gl/MGA ariary malgaxe
     gl/MKD dinar macedonio
@@ -7655,415 +8032,5 @@ extension LocaleData {
     gsw/BYN Belarus Rubel
     gsw/BZD Belize-Dollar
     gsw/CAD Kanadische Dollar
-    gsw/CDF Kongolesische Franc
-    gsw/CHF Schwiizer Franke
-    gsw/CLP Tschileenische Peso
-    gsw/CNY Renminbi Yuan
-    gsw/COP Kolumbianische Peso
-    gsw/CRC Costa Rica Colon
-    gsw/CUP Kubanische Peso
-    gsw/CVE Kap Verde Escudo
-    gsw/CZK Tschechischi Chroone
-    gsw/DJF Dschibuti-Franc
-    gsw/DKK Tänischi Chroone
-    gsw/DOP Tominikanische Peso
-    gsw/DZD Algeerischi Dinar
-    gsw/EGP Ägüptischs Pfund
-    gsw/ERN Eritreische Nakfa
-    gsw/ETB Äthiopische Birr
-    gsw/EUR Euro
-    gsw/FJD Fidschi Dollar
-    gsw/FKP Falkland-Pfund
-    gsw/GBP Pfund Schtörling
-    gsw/GEL Georgische Lari
-    gsw/GHS Ghanaische Cedi (GHS)
-    gsw/GIP Gibraltar-Pfund
-    gsw/GMD Gambische Dalasi
-    gsw/GNF Guinea-Franc
-    gsw/GTQ Quetzal
-    gsw/GYD Guyana-Dollar
-    gsw/HKD Hongkong-Dollar
-    gsw/HNL Lempira
-    gsw/HRK Kuna
-    gsw/HTG Gourde
-    gsw/HUF Forint
-    gsw/IDR Indonesischi Rupie
-    gsw/ILS Schekel
-    gsw/INR Indischi Rupie
-    gsw/IQD Irak-Dinar
-    gsw/IRR Rial
-    gsw/ISK Iisländischi Chroone
-    gsw/JMD Jamaika-Dollar
-    gsw/JOD Jordaanische Dinar
-    gsw/JPY Yen
-    gsw/KES Kenia-Schilling
-    gsw/KGS Som
-    gsw/KHR Riel
-    gsw/KMF Komore-Franc
-    gsw/KPW Nordkoreanische Won
-    gsw/KRW Süüdkoreanische Won
-    gsw/KWD Kuwait-Dinar
-    gsw/KYD Kaiman-Dollar
-    gsw/KZT Tenge
-    gsw/LAK Kip
-    gsw/LBP Libaneesischs Pfund
-    gsw/LKR Sri-Lanka-Rupie
-    gsw/LRD Liberiaanische Dollar
-    gsw/LSL Loti
-    gsw/LYD Lüübische Dinar
-    gsw/MAD Marokkanische Dirham
-    gsw/MDL Moldau-Löi
-    gsw/MGA Madagaschkar-Ariary
-    gsw/MKD Denar
-    gsw/MMK Kyat
-    gsw/MNT Tugrik
-    gsw/MOP Pataca
-    gsw/MRU Ouguiya
-    gsw/MUR Maurizius-Rupie
-    gsw/MVR Malediven-Rufiyaa
-    gsw/MWK Malawi-Kwacha
-    gsw/MXN Mexikanische Peso
-    gsw/MYR Malaysische Ringgit
-    gsw/MZN Metical
-    gsw/NAD Namibia-Dollar
-    gsw/NGN Naira
-    gsw/NIO Nicaragua-Córdoba
-    gsw/NOK Norweegischi Chroone
-    gsw/NPR Nepaleesischi Rupie
-    gsw/NZD Neuseeland-Dollar
-    gsw/OMR Rial Omani
-    gsw/PAB Balboa
-    gsw/PEN Sol
-    gsw/PGK Kina
-    gsw/PHP Philippiinische Peso
-    gsw/PKR Pakischtanischi Rupie
-    gsw/PLN Zloty
-    gsw/PYG Guarani
-    gsw/QAR Katar-Riyal
-    gsw/RON Rumäänische Löi
-    gsw/RSD Serbische Dinar
-    gsw/RUB Russische Rubel
-    gsw/RWF Ruanda-Franc
-    gsw/SAR Saudi-Riyal
-    gsw/SBD Salomone-Dollar
-    gsw/SCR Seyschelle-Rupie
-    gsw/SDG Sudaneesischs Pfund
-    gsw/SEK Schweedischi Chroone
-    gsw/SGD Singapur-Dollar
-    gsw/SHP St.-Helena-Pfund
-    gsw/SLE Leone
-    gsw/SLL Leone (1964—2022)
-    gsw/SOS Somalia-Schilling
-    gsw/SRD Surinamische Dollar
-    gsw/SSP Süüdsudaneesischs Pfund
-    gsw/STN Dobra
-    gsw/SYP Süürischs Pfund
-    gsw/SZL Lilangeni
-    gsw/THB Baht
-    gsw/TJS Tadschikischtan-Somoni
-    gsw/TND Tuneesische Dinar
-    gsw/TOP Paʻanga
-    gsw/TRY Nöii Türkischi Liire
-    gsw/TTD Trinidad-und-Tobago-Dollar
-    gsw/TWD Nöii Taiwan-Dollar
-    gsw/TZS Tansania-Schilling
-    gsw/UAH Hryvnia
-    gsw/UGX Uganda-Schilling
-    gsw/USD US-Dollar
-    gsw/UYU Uruguayische Peso
-    gsw/UZS Usbeekischtan-Sum
-    gsw/VEF Bolivar (2008–2018)
-    gsw/VES Bolivar
-    gsw/VND Dong
-    gsw/VUV Vatu
-    gsw/WST Tala
-    gsw/XAF CFA-Franc (Äquatoriaal)
-    gsw/XCD Oschtkaribische Dollar
-    gsw/XOF CFA-Franc (Wescht)
-    gsw/XPF CFP-Franc
-    gsw/YER Jeme-Rial
-    gsw/ZAR Rand
-    gsw/ZMW Kwacha
-    gu/AED યુનાઈટેડ આરબ અમિરાત દિરહામ
-    gu/AFN અફ્ગાન અફ્ગાની
-    gu/ALL અલ્બેનિયન લેક
-    gu/AMD અર્મેનિયન ડ્રેમ
-    gu/ANG નેધરલેંડ એંટિલિન ગિલ્ડર
-    gu/AOA અંગોલિયન ક્વાન્ઝા
-    gu/ARS અર્જેન્ટીના પેસો
-    gu/AUD ઑસ્ટ્રેલિયન ડૉલર
-    gu/AWG અરુબન ફ્લોરિન
-    gu/AZN અઝરબૈજાની મનાત
-    gu/BAM બોસ્નિયા અને હર્ઝેગોવિના રૂપાંતર યોગ્ય માર્ક
-    gu/BBD બાર્બાડિયન ડોલર
-    gu/BDT બાંગ્લાદેશી ટાકા
-    gu/BGN બલ્ગેરીયન લેવ
-    gu/BHD બેહરિની દિનાર
-    gu/BIF બુરુન્ડિયન ફ્રેંક
-    gu/BMD બર્મુડન ડોલર
-    gu/BND બ્રુનેઇ ડોલર
-    gu/BOB બોલિવિયન બોલિવિયાનો
-    gu/BRL બ્રાઝિલીયન રિઆલ
-    gu/BSD બહામિયન ડોલર
-    gu/BTN ભુતાનિઝ એંગુલ્ત્રમ
-    gu/BWP બોત્સવાનન પુલા
-    gu/BYN બેલારુશિયન રૂબલ
-    gu/BZD બેલિઝ ડોલર
-    gu/CAD કેનેડિયન ડૉલર
-    gu/CDF કોંગોલિઝ ફ્રેંક
-    gu/CHF સ્વિસ ફ્રેંક
-    gu/CLP ચિલિઅન પેસો
-    gu/CNY ચાઇનિઝ યુઆન
-    gu/COP કોલમ્બિયન પેસો
-    gu/CRC કોસ્ટા રિકન કોલોન
-    gu/CUC ક્યુબન રૂપાંતર યોગ્ય પેસો
-    gu/CUP ક્યુબન પેસો
-    gu/CVE કેપ વર્દિયન એસ્કુડો
-    gu/CZK ચેક રીપબ્લિક કોરુના
-    gu/DJF જિબુટિયન ફ્રેંક
-    gu/DKK ડેનિશ ક્રોન
-    gu/DOP ડોમિનિકન પેસો
-    gu/DZD અલ્જિરિયન દિનાર
-    gu/EGP ઇજિપ્તિયન પાઉન્ડ
-    gu/ERN એરિટ્રેયન નક્ફા
-    gu/ETB ઇથિયોપીયન બિર
-    gu/EUR યુરો
-    gu/FJD ફિજિઅન ડોલર
-    gu/FKP ફૉકલેન્ડ આઇલેંડ્સ પાઉન્ડ
-    gu/GBP બ્રિટિશ પાઉન્ડ
-    gu/GEL જ્યોર્જિઅન લારી
-    gu/GHS ઘાનાઇયન સેડી
-    gu/GIP જીબ્રાલ્ટર પાઉન્ડ
-    gu/GMD ગેમ્બિયન દલાસી
-    gu/GNF ગિનીયન ફ્રેંક
-    gu/GTQ ગ્વાટેમાલા કુઇટ્ઝલ
-    gu/GYD ગયાનિઝ ડોલર
-    gu/HKD હોંગ કોંગ ડૉલર
-    gu/HNL હોન્ડ્યુરન લેમ્પિરા
-    gu/HRK ક્રોએશિયન ક્યુના
-    gu/HTG હાઇટિઇન ગોર્ડ
-    gu/HUF હંગેરીયન ફોરિન્ત
-    gu/IDR ઇન્ડોનેશિયન રૂપિયા
-    gu/ILS ઇઝરાયેલી ન્યુ શેકલ
-    gu/INR ભારતીય રૂપિયા
-    gu/IQD ઇરાકી દિનાર
-    gu/IRR ઇરાનિયન રિયાલ
-    gu/ISK આઇસલેન્ડિક ક્રોના
-    gu/JMD જમૈકિયન ડોલર
-    gu/JOD જોર્ડનિયન દિનાર
-    gu/JPY જાપાનીઝ યેન
-    gu/KES કેન્યેન શિલિંગ
-    gu/KGS કિર્ગિસ્તાની સોમ
-    gu/KHR કેમ્બોડિયન રીઅલ
-    gu/KMF કોમોરિઅન ફ્રેંક
-    gu/KPW ઉત્તર કોરિયન વન
-    gu/KRW દક્ષિણ કોરિયન વન
-    gu/KWD કુવૈતી દિનાર
-    gu/KYD કેયમેન આઇલેંડ્સ ડોલર
-    gu/KZT કઝાકિસ્તાની ટેંગ
-    gu/LAK લાઓશિયન કિપ
-    gu/LBP લેબેનિઝ પાઉન્ડ
-    gu/LKR શ્રી લંકન રૂપી
-    gu/LRD લિબેરિયન ડોલર
-    gu/LSL લેસોથો લોતી
-    gu/LYD લિબ્યન દિનાર
-    gu/MAD મોરોક્કન દિરહામ
-    gu/MDL મોલડોવેન લિયુ
-    gu/MGA માલાગેસી અરીઆરી
-    gu/MKD મેસેડોનિયન દિનાર
-    gu/MMK મ્યાંમાર ક્યાત
-    gu/MNT મોંગોલિયન ટગરિક
-    gu/MOP માકાનિઝ પતાકા
-    gu/MRU મોરીશેનિયન ઓગુયા
-    gu/MUR મોરેશીઅન રૂપી
-    gu/MVR માલ્દિવિયન રુફિયા
-    gu/MWK માલાવિયન ક્વાચા
-    gu/MXN મેક્સિકન પેસો
-    gu/MYR મલેશિયન રિંગ્ગેટ
-    gu/MZN મોઝામ્બિકન મેટિકલ
-    gu/NAD નામિબિયન ડોલર
-    gu/NGN નાઇજીરિયન નૈરા
-    gu/NIO નિકારાગુઅન કોર્ડોબા
-    gu/NOK નૉર્વેજિયન ક્રોન
-    gu/NPR નેપાલિઝ રૂપી
-    gu/NZD ન્યૂઝિલેંડ ડૉલર
-    gu/OMR ઓમાની રિયાલ
-    gu/PAB પનામેનિયન બાલ્બોઆ
-    gu/PEN પેરુવિયન સોલ
-    gu/PGK પાપુઆ ન્યૂ ગિનીયન કિના
-    gu/PHP ફિલીપાઇન પેસો
-    gu/PKR પાકિસ્તાની રૂપી
-    gu/PLN પોલિસ ઝ્લોટી
-    gu/PYG પરાગ્વેયન ગુઆરાની
-    gu/QAR કતારી રિયાલ
-    gu/RON રોમાનિયન લેઉ
-    gu/RSD સર્બિયન દિનાર
-    gu/RUB રશિયન રૂબલ
-    gu/RWF રવાંડન ફ્રેંક
-    gu/SAR સાઉદી રિયાલ
-    gu/SBD સોલોમન આઇલેંડ્સ ડોલર
-    gu/SCR સેશેલોઈ રૂપી
-    gu/SDG સુદાનિઝ પાઉન્ડ
-    gu/SEK સ્વીડિશ ક્રોના
-    gu/SGD સિંગાપુર ડૉલર
-    gu/SHP સેંટ હેલેના પાઉન્ડ
-    gu/SLE સિએરા લિઓનિઅન લિઓન
-    gu/SLL સિએરા લિઓનિઅન લિઓન (1964—2022)
-    gu/SOS સોમાલી શિલિંગ
-    gu/SRD સૂરીનામિઝ ડોલર
-    gu/SSP દક્ષિણ સુદાનિઝ પાઉન્ડ
-    gu/STN સાઓ ટૉમ એન્ડ પ્રિંસાઇપ ડોબ્રા
-    gu/SYP સાઇરિયન પાઉન્ડ
-    gu/SZL સ્વાઝી લિલાન્ગેની
-    gu/THB થાઇ બાહ્ત
-    gu/TJS તાજિકિસ્તાની સોમોની
-    gu/TMT તુર્કમેનિસ્તાની મનત
-    gu/TND ટ્યુનિશિયન દિનાર
-    gu/TOP ટોંગન પ’અંગા
-    gu/TRY તુર્કિશ લિરા
-    gu/TTD ત્રિનિદાદ અને ટોબેગો ડોલર
-    gu/TWD ન્યુ તાઇવાન ડૉલર
-    gu/TZS તાન્ઝાનિયન શિલિંગ
-    gu/UAH યુક્રેનિયન હ્રિવિનિયા
-    gu/UGX યુગાંડન શિલિંગ
-    gu/USD યુઍસ ડોલર
-    gu/UYU ઉરુગ્વેયન પેસો
-    gu/UZS ઉઝ્બેકિસ્તાન સોમ
-    gu/VEF વેનેઝુએલન બોલિવર (2008–2018)
-    gu/VES વેનેઝુએલન બોલિવર
-    gu/VND વિયેતનામીસ ડોંગ
-    gu/VUV વનૌતુ વાતુ
-    gu/WST સમોઅન તાલા
-    gu/XAF મધ્ય આફ્રિકન [CFA] ફ્રેંક
-    gu/XCD ઇસ્ટ કેરિબિયન ડોલર
-    gu/XOF પશ્ચિમી આફ્રિકન [CFA] ફ્રેંક
-    gu/XPF [CFP] ફ્રેંક
-    gu/YER યેમેની રિઆલ
-    gu/ZAR દક્ષિણ આફ્રિકી રેંડ
-    gu/ZMW ઝામ્બિયન ક્વાચા
-    guz/AED Dirham ya Falme za Kiarabu
-    guz/AOA Kwanza ya Angola
-    guz/AUD Dola ya Australia
-    guz/BHD Dinari ya Bahareni
-    guz/BIF Faranga ya Burundi
-    guz/BWP Pula ya Botswana
-    guz/CAD Dola ya Kanada
-    guz/CDF Faranga ya Kongo
-    guz/CHF Faranga ya Uswisi
-    guz/CNY Yuan Renminbi ya China
-    guz/CVE Eskudo ya Kepuvede
-    guz/DJF Faranga ya Jibuti
-    guz/DZD Dinari ya Aljeria
-    guz/EGP Pauni ya Misri
-    guz/ERN Nakfa ya Eritrea
-    guz/ETB Bir ya Uhabeshi
-    guz/EUR Yuro
-    guz/GBP Pauni ya Uingereza
-    guz/GMD Dalasi ya Gambia
-    guz/INR Rupia ya India
-    guz/JPY Sarafu ya Kijapani
-    guz/KES Shilingi ya Kenya
-    guz/KMF Faranga ya Komoro
-    guz/LRD Dola ya Liberia
-    guz/LSL Loti ya Lesoto
-    guz/LYD Dinari ya Libya
-    guz/MAD Dirham ya Moroko
-    guz/MGA Ariary ya Bukini
-    guz/MRU Ugwiya ya Moritania
-    guz/MUR Rupia ya Morisi
-    guz/MWK Kwacha ya Malawi
-    guz/NAD Dola ya Namibia
-    guz/NGN Naira ya Nijeria
-    guz/RWF Faranga ya Rwanda
-    guz/SAR Riyal ya Saudia
-    guz/SCR Rupia ya Shelisheli
-    guz/SDG Pauni ya Sudani
-    guz/SHP Pauni ya Santahelena
-    guz/SLE Leoni
-    guz/SLL Leoni (1964—2022)
-    guz/SOS Shilingi ya Somalia
-    guz/STN Dobra ya Sao Tome na Principe
-    guz/SZL Lilangeni
-    guz/TND Dinari ya Tunisia
-    guz/TZS Shilingi ya Tanzania
-    guz/UGX Shilingi ya Uganda
-    guz/USD Dola ya Marekani
-    guz/XAF Faranga CFA BEAC
-    guz/XOF Faranga CFA BCEAO
-    guz/ZAR Randi ya Afrika Kusini
-    guz/ZMW Kwacha ya Zambia
-    ha/AED Kuɗin Haɗaɗɗiyar Daular Larabawa
-    ha/AFN Afghani na ƙasar Afghanistan
-    ha/ALL Kuɗin Albania
-    ha/AMD Kuɗin Armenia
-    ha/ANG Antillean Guilder na ƙasar Netherlands
-    ha/AOA Kuɗin Angola
-    ha/ARS Peso na ƙasar Argentina
-    ha/AUD Dalar Ostareliya
-    ha/AWG Florin na yankin Aruba
-    ha/AZN Kuɗin Azerbaijani
-    ha/BAM Kuɗaɗen Bosnia da Herzegovina
-    ha/BBD Dalar ƙasar Barbados
-    ha/BDT Taka na ƙasar Bangladesh
-    ha/BGN Kuɗin Bulgeria
-    ha/BHD Kuɗin Baharan
-    ha/BIF Kuɗin Burundi
-    ha/BMD Dalar ƙasar Bermuda
-    ha/BND Dalar Brunei
-    ha/BOB Boloviano na ƙasar Bolivia
-    ha/BRL Ril Kudin Birazil
-    ha/BSD Dalar ƙasar Bahamas
-    ha/BTN Ngultrum na ƙasar Bhutan
-    ha/BWP Kuɗin Baswana
-    ha/BYN Kuɗin Belarus
-    ha/BZD Dalar ƙasar Belize
-    ha/CAD Dalar Kanada
-    ha/CDF Kuɗin Kongo
-    ha/CHF Kuɗin Suwizalan
-    ha/CLP Peso na ƙasar Chile
-    ha/CNY Yuwan na ƙasar Sin
-    ha/COP Peso na ƙasar Columbia
-    ha/CRC Colón na ƙasar Costa Rica
-    ha/CUC Peso mai fuska biyu na ƙasar Kuba
-    ha/CUP Peso na ƙasar Kuba
-    ha/CVE Kuɗin Tsibiran Kap Barde
-    ha/CZK Kuɗin Czech
-    ha/DJF Kuɗin Jibuti
-    ha/DKK Krone na ƙasar Denmark
-    ha/DOP Peso na jamhuriyar Dominica
-    ha/DZD Kuɗin Aljeriya
-    ha/EGP Fam kin Masar
-    ha/ERN Kuɗin Eritireya
-    ha/ETB Kuɗin Habasha
-    ha/EUR Yuro
-    ha/FJD Dalar Fiji
-    ha/FKP Fam na ƙasar Tsibirai na Falkland
-    ha/GBP Fam na Ingila
-    ha/GEL Kuɗin Georgia
-    ha/GHS Sidi na Ghana
-    ha/GIP Kuɗin Gibraltal
-    ha/GMD Kuɗin Gambiya
-    ha/GNF Kuɗin Guinea
-    ha/GTQ Quetzal na ƙasar Guatemala
-    ha/GYD Dalar Guyana
-    ha/HKD Dalar Hong Kong
-    ha/HNL Lempira na ƙasar Honduras
-    ha/HRK Kuɗin Croatia
-    ha/HTG Gourde na ƙasar Haiti
-    ha/HUF Kuɗin Hungary
-    ha/IDR Rupiah na ƙasar Indonesia
-    ha/ILS Sabbin Kuɗin Israʼila
-    ha/INR Kuɗin Indiya
-    ha/IQD Dinarin Iraqi
-    ha/IRR Riyal na ƙasar Iran
-    ha/ISK Króna na ƙasar Iceland
-    ha/JMD Dalar Jamaica
-    ha/JOD Dinarin Jordan
-    ha/JPY Yen na ƙasar Japan
-    ha/KES Sulen Kenya
-    ha/KGS Som na ƙasar Kyrgystani
-    ha/KHR Riel na ƙasar Cambodia
-    ha/KMF Kuɗin Kwamoras
-    ha/KPW Won na ƙasar Koriya ta Arewa
     """
 }

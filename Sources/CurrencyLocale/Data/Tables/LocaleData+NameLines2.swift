@@ -2,6 +2,422 @@
 
 extension LocaleData {
   static let nameLines2: StaticString = """
+    gsw/CDF Kongolesische Franc
+    gsw/CHF Schwiizer Franke
+    gsw/CLP Tschileenische Peso
+    gsw/CNY Renminbi Yuan
+    gsw/COP Kolumbianische Peso
+    gsw/CRC Costa Rica Colon
+    gsw/CUP Kubanische Peso
+    gsw/CVE Kap Verde Escudo
+    gsw/CZK Tschechischi Chroone
+    gsw/DJF Dschibuti-Franc
+    gsw/DKK Tänischi Chroone
+    gsw/DOP Tominikanische Peso
+    gsw/DZD Algeerischi Dinar
+    gsw/EGP Ägüptischs Pfund
+    gsw/ERN Eritreische Nakfa
+    gsw/ETB Äthiopische Birr
+    gsw/EUR Euro
+    gsw/FJD Fidschi Dollar
+    gsw/FKP Falkland-Pfund
+    gsw/GBP Pfund Schtörling
+    gsw/GEL Georgische Lari
+    gsw/GHS Ghanaische Cedi (GHS)
+    gsw/GIP Gibraltar-Pfund
+    gsw/GMD Gambische Dalasi
+    gsw/GNF Guinea-Franc
+    gsw/GTQ Quetzal
+    gsw/GYD Guyana-Dollar
+    gsw/HKD Hongkong-Dollar
+    gsw/HNL Lempira
+    gsw/HRK Kuna
+    gsw/HTG Gourde
+    gsw/HUF Forint
+    gsw/IDR Indonesischi Rupie
+    gsw/ILS Schekel
+    gsw/INR Indischi Rupie
+    gsw/IQD Irak-Dinar
+    gsw/IRR Rial
+    gsw/ISK Iisländischi Chroone
+    gsw/JMD Jamaika-Dollar
+    gsw/JOD Jordaanische Dinar
+    gsw/JPY Yen
+    gsw/KES Kenia-Schilling
+    gsw/KGS Som
+    gsw/KHR Riel
+    gsw/KMF Komore-Franc
+    gsw/KPW Nordkoreanische Won
+    gsw/KRW Süüdkoreanische Won
+    gsw/KWD Kuwait-Dinar
+    gsw/KYD Kaiman-Dollar
+    gsw/KZT Tenge
+    gsw/LAK Kip
+    gsw/LBP Libaneesischs Pfund
+    gsw/LKR Sri-Lanka-Rupie
+    gsw/LRD Liberiaanische Dollar
+    gsw/LSL Loti
+    gsw/LYD Lüübische Dinar
+    gsw/MAD Marokkanische Dirham
+    gsw/MAF Marokkanischer Franc
+    gsw/MDL Moldau-Löi
+    gsw/MGA Madagaschkar-Ariary
+    gsw/MKD Denar
+    gsw/MMK Kyat
+    gsw/MNT Tugrik
+    gsw/MOP Pataca
+    gsw/MRU Ouguiya
+    gsw/MUR Maurizius-Rupie
+    gsw/MVR Malediven-Rufiyaa
+    gsw/MWK Malawi-Kwacha
+    gsw/MXN Mexikanische Peso
+    gsw/MYR Malaysische Ringgit
+    gsw/MZN Metical
+    gsw/NAD Namibia-Dollar
+    gsw/NGN Naira
+    gsw/NIO Nicaragua-Córdoba
+    gsw/NOK Norweegischi Chroone
+    gsw/NPR Nepaleesischi Rupie
+    gsw/NZD Neuseeland-Dollar
+    gsw/OMR Rial Omani
+    gsw/PAB Balboa
+    gsw/PEN Sol
+    gsw/PGK Kina
+    gsw/PHP Philippiinische Peso
+    gsw/PKR Pakischtanischi Rupie
+    gsw/PLN Zloty
+    gsw/PYG Guarani
+    gsw/QAR Katar-Riyal
+    gsw/RON Rumäänische Löi
+    gsw/RSD Serbische Dinar
+    gsw/RUB Russische Rubel
+    gsw/RWF Ruanda-Franc
+    gsw/SAR Saudi-Riyal
+    gsw/SBD Salomone-Dollar
+    gsw/SCR Seyschelle-Rupie
+    gsw/SDG Sudaneesischs Pfund
+    gsw/SEK Schweedischi Chroone
+    gsw/SGD Singapur-Dollar
+    gsw/SHP St.-Helena-Pfund
+    gsw/SLE Leone
+    gsw/SLL Leone (1964—2022)
+    gsw/SOS Somalia-Schilling
+    gsw/SRD Surinamische Dollar
+    gsw/SSP Süüdsudaneesischs Pfund
+    gsw/STN Dobra
+    gsw/SYP Süürischs Pfund
+    gsw/SZL Lilangeni
+    gsw/THB Baht
+    gsw/TJS Tadschikischtan-Somoni
+    gsw/TND Tuneesische Dinar
+    gsw/TOP Paʻanga
+    gsw/TRY Nöii Türkischi Liire
+    gsw/TTD Trinidad-und-Tobago-Dollar
+    gsw/TWD Nöii Taiwan-Dollar
+    gsw/TZS Tansania-Schilling
+    gsw/UAH Hryvnia
+    gsw/UGX Uganda-Schilling
+    gsw/USD US-Dollar
+    gsw/UYU Uruguayische Peso
+    gsw/UZS Usbeekischtan-Sum
+    gsw/VEF Bolivar (2008–2018)
+    gsw/VES Bolivar
+    gsw/VND Dong
+    gsw/VUV Vatu
+    gsw/WST Tala
+    gsw/XAF CFA-Franc (Äquatoriaal)
+    gsw/XCD Oschtkaribische Dollar
+    gsw/XFO Französische Gold-Franc
+    gsw/XFU Französische UIC-Franc
+    gsw/XOF CFA-Franc (Wescht)
+    gsw/XPF CFP-Franc
+    gsw/XRE RINET-Funds
+    gsw/YER Jeme-Rial
+    gsw/ZAR Rand
+    gsw/ZMW Kwacha
+    gu/AED યુનાઈટેડ આરબ અમિરાત દિરહામ
+    gu/AFN અફ્ગાન અફ્ગાની
+    gu/ALL અલ્બેનિયન લેક
+    gu/AMD અર્મેનિયન ડ્રેમ
+    gu/ANG નેધરલેંડ એંટિલિન ગિલ્ડર
+    gu/AOA અંગોલિયન ક્વાન્ઝા
+    gu/ARS અર્જેન્ટીના પેસો
+    gu/AUD ઑસ્ટ્રેલિયન ડૉલર
+    gu/AWG અરુબન ફ્લોરિન
+    gu/AZN અઝરબૈજાની મનાત
+    gu/BAM બોસ્નિયા અને હર્ઝેગોવિના રૂપાંતર યોગ્ય માર્ક
+    gu/BBD બાર્બાડિયન ડોલર
+    gu/BDT બાંગ્લાદેશી ટાકા
+    gu/BGN બલ્ગેરીયન લેવ
+    gu/BHD બેહરિની દિનાર
+    gu/BIF બુરુન્ડિયન ફ્રેંક
+    gu/BMD બર્મુડન ડોલર
+    gu/BND બ્રુનેઇ ડોલર
+    gu/BOB બોલિવિયન બોલિવિયાનો
+    gu/BRL બ્રાઝિલીયન રિઆલ
+    gu/BSD બહામિયન ડોલર
+    gu/BTN ભુતાનિઝ એંગુલ્ત્રમ
+    gu/BWP બોત્સવાનન પુલા
+    gu/BYN બેલારુશિયન રૂબલ
+    gu/BZD બેલિઝ ડોલર
+    gu/CAD કેનેડિયન ડૉલર
+    gu/CDF કોંગોલિઝ ફ્રેંક
+    gu/CHF સ્વિસ ફ્રેંક
+    gu/CLP ચિલિઅન પેસો
+    gu/CNH ચાઇનીઝ યુઆન (ઑફશોર)
+    gu/CNY ચાઇનિઝ યુઆન
+    gu/COP કોલમ્બિયન પેસો
+    gu/CRC કોસ્ટા રિકન કોલોન
+    gu/CUC ક્યુબન રૂપાંતર યોગ્ય પેસો
+    gu/CUP ક્યુબન પેસો
+    gu/CVE કેપ વર્દિયન એસ્કુડો
+    gu/CZK ચેક રીપબ્લિક કોરુના
+    gu/DJF જિબુટિયન ફ્રેંક
+    gu/DKK ડેનિશ ક્રોન
+    gu/DOP ડોમિનિકન પેસો
+    gu/DZD અલ્જિરિયન દિનાર
+    gu/EGP ઇજિપ્તિયન પાઉન્ડ
+    gu/ERN એરિટ્રેયન નક્ફા
+    gu/ETB ઇથિયોપીયન બિર
+    gu/EUR યુરો
+    gu/FJD ફિજિઅન ડોલર
+    gu/FKP ફૉકલેન્ડ આઇલેંડ્સ પાઉન્ડ
+    gu/GBP બ્રિટિશ પાઉન્ડ
+    gu/GEL જ્યોર્જિઅન લારી
+    gu/GHS ઘાનાઇયન સેડી
+    gu/GIP જીબ્રાલ્ટર પાઉન્ડ
+    gu/GMD ગેમ્બિયન દલાસી
+    gu/GNF ગિનીયન ફ્રેંક
+    gu/GTQ ગ્વાટેમાલા કુઇટ્ઝલ
+    gu/GYD ગયાનિઝ ડોલર
+    gu/HKD હોંગ કોંગ ડૉલર
+    gu/HNL હોન્ડ્યુરન લેમ્પિરા
+    gu/HRK ક્રોએશિયન ક્યુના
+    gu/HTG હાઇટિઇન ગોર્ડ
+    gu/HUF હંગેરીયન ફોરિન્ત
+    gu/IDR ઇન્ડોનેશિયન રૂપિયા
+    gu/ILS ઇઝરાયેલી ન્યુ શેકલ
+    gu/INR ભારતીય રૂપિયા
+    gu/IQD ઇરાકી દિનાર
+    gu/IRR ઇરાનિયન રિયાલ
+    gu/ISK આઇસલેન્ડિક ક્રોના
+    gu/JMD જમૈકિયન ડોલર
+    gu/JOD જોર્ડનિયન દિનાર
+    gu/JPY જાપાનીઝ યેન
+    gu/KES કેન્યેન શિલિંગ
+    gu/KGS કિર્ગિસ્તાની સોમ
+    gu/KHR કેમ્બોડિયન રીઅલ
+    gu/KMF કોમોરિઅન ફ્રેંક
+    gu/KPW ઉત્તર કોરિયન વન
+    gu/KRW દક્ષિણ કોરિયન વન
+    gu/KWD કુવૈતી દિનાર
+    gu/KYD કેયમેન આઇલેંડ્સ ડોલર
+    gu/KZT કઝાકિસ્તાની ટેંગ
+    gu/LAK લાઓશિયન કિપ
+    gu/LBP લેબેનિઝ પાઉન્ડ
+    gu/LKR શ્રી લંકન રૂપી
+    gu/LRD લિબેરિયન ડોલર
+    gu/LSL લેસોથો લોતી
+    gu/LYD લિબ્યન દિનાર
+    gu/MAD મોરોક્કન દિરહામ
+    gu/MDL મોલડોવેન લિયુ
+    gu/MGA માલાગેસી અરીઆરી
+    gu/MKD મેસેડોનિયન દિનાર
+    gu/MMK મ્યાંમાર ક્યાત
+    gu/MNT મોંગોલિયન ટગરિક
+    gu/MOP માકાનિઝ પતાકા
+    gu/MRU મોરીશેનિયન ઓગુયા
+    gu/MUR મોરેશીઅન રૂપી
+    gu/MVR માલ્દિવિયન રુફિયા
+    gu/MWK માલાવિયન ક્વાચા
+    gu/MXN મેક્સિકન પેસો
+    gu/MYR મલેશિયન રિંગ્ગેટ
+    gu/MZN મોઝામ્બિકન મેટિકલ
+    gu/NAD નામિબિયન ડોલર
+    gu/NGN નાઇજીરિયન નૈરા
+    gu/NIO નિકારાગુઅન કોર્ડોબા
+    gu/NOK નૉર્વેજિયન ક્રોન
+    gu/NPR નેપાલિઝ રૂપી
+    gu/NZD ન્યૂઝિલેંડ ડૉલર
+    gu/OMR ઓમાની રિયાલ
+    gu/PAB પનામેનિયન બાલ્બોઆ
+    gu/PEN પેરુવિયન સોલ
+    gu/PGK પાપુઆ ન્યૂ ગિનીયન કિના
+    gu/PHP ફિલીપાઇન પેસો
+    gu/PKR પાકિસ્તાની રૂપી
+    gu/PLN પોલિસ ઝ્લોટી
+    gu/PYG પરાગ્વેયન ગુઆરાની
+    gu/QAR કતારી રિયાલ
+    gu/RON રોમાનિયન લેઉ
+    gu/RSD સર્બિયન દિનાર
+    gu/RUB રશિયન રૂબલ
+    gu/RWF રવાંડન ફ્રેંક
+    gu/SAR સાઉદી રિયાલ
+    gu/SBD સોલોમન આઇલેંડ્સ ડોલર
+    gu/SCR સેશેલોઈ રૂપી
+    gu/SDG સુદાનિઝ પાઉન્ડ
+    gu/SEK સ્વીડિશ ક્રોના
+    gu/SGD સિંગાપુર ડૉલર
+    gu/SHP સેંટ હેલેના પાઉન્ડ
+    gu/SLE સિએરા લિઓનિઅન લિઓન
+    gu/SLL સિએરા લિઓનિઅન લિઓન (1964—2022)
+    gu/SOS સોમાલી શિલિંગ
+    gu/SRD સૂરીનામિઝ ડોલર
+    gu/SSP દક્ષિણ સુદાનિઝ પાઉન્ડ
+    gu/STN સાઓ ટૉમ એન્ડ પ્રિંસાઇપ ડોબ્રા
+    gu/SYP સાઇરિયન પાઉન્ડ
+    gu/SZL સ્વાઝી લિલાન્ગેની
+    gu/THB થાઇ બાહ્ત
+    gu/TJS તાજિકિસ્તાની સોમોની
+    gu/TMT તુર્કમેનિસ્તાની મનત
+    gu/TND ટ્યુનિશિયન દિનાર
+    gu/TOP ટોંગન પ’અંગા
+    gu/TRY તુર્કિશ લિરા
+    gu/TTD ત્રિનિદાદ અને ટોબેગો ડોલર
+    gu/TWD ન્યુ તાઇવાન ડૉલર
+    gu/TZS તાન્ઝાનિયન શિલિંગ
+    gu/UAH યુક્રેનિયન હ્રિવિનિયા
+    gu/UGX યુગાંડન શિલિંગ
+    gu/USD યુઍસ ડોલર
+    gu/UYU ઉરુગ્વેયન પેસો
+    gu/UZS ઉઝ્બેકિસ્તાન સોમ
+    gu/VEF વેનેઝુએલન બોલિવર (2008–2018)
+    gu/VES વેનેઝુએલન બોલિવર
+    gu/VND વિયેતનામીસ ડોંગ
+    gu/VUV વનૌતુ વાતુ
+    gu/WST સમોઅન તાલા
+    gu/XAF મધ્ય આફ્રિકન [CFA] ફ્રેંક
+    gu/XCD ઇસ્ટ કેરિબિયન ડોલર
+    gu/XOF પશ્ચિમી આફ્રિકન [CFA] ફ્રેંક
+    gu/XPF [CFP] ફ્રેંક
+    gu/YER યેમેની રિઆલ
+    gu/ZAR દક્ષિણ આફ્રિકી રેંડ
+    gu/ZMW ઝામ્બિયન ક્વાચા
+    guz/AED Dirham ya Falme za Kiarabu
+    guz/AOA Kwanza ya Angola
+    guz/AUD Dola ya Australia
+    guz/BHD Dinari ya Bahareni
+    guz/BIF Faranga ya Burundi
+    guz/BWP Pula ya Botswana
+    guz/CAD Dola ya Kanada
+    guz/CDF Faranga ya Kongo
+    guz/CHF Faranga ya Uswisi
+    guz/CNY Yuan Renminbi ya China
+    guz/CVE Eskudo ya Kepuvede
+    guz/DJF Faranga ya Jibuti
+    guz/DZD Dinari ya Aljeria
+    guz/EGP Pauni ya Misri
+    guz/ERN Nakfa ya Eritrea
+    guz/ETB Bir ya Uhabeshi
+    guz/EUR Yuro
+    guz/GBP Pauni ya Uingereza
+    guz/GMD Dalasi ya Gambia
+    guz/INR Rupia ya India
+    guz/JPY Sarafu ya Kijapani
+    guz/KES Shilingi ya Kenya
+    guz/KMF Faranga ya Komoro
+    guz/LRD Dola ya Liberia
+    guz/LSL Loti ya Lesoto
+    guz/LYD Dinari ya Libya
+    guz/MAD Dirham ya Moroko
+    guz/MGA Ariary ya Bukini
+    guz/MRU Ugwiya ya Moritania
+    guz/MUR Rupia ya Morisi
+    guz/MWK Kwacha ya Malawi
+    guz/NAD Dola ya Namibia
+    guz/NGN Naira ya Nijeria
+    guz/RWF Faranga ya Rwanda
+    guz/SAR Riyal ya Saudia
+    guz/SCR Rupia ya Shelisheli
+    guz/SDG Pauni ya Sudani
+    guz/SHP Pauni ya Santahelena
+    guz/SLE Leoni
+    guz/SLL Leoni (1964—2022)
+    guz/SOS Shilingi ya Somalia
+    guz/STN Dobra ya Sao Tome na Principe
+    guz/SZL Lilangeni
+    guz/TND Dinari ya Tunisia
+    guz/TZS Shilingi ya Tanzania
+    guz/UGX Shilingi ya Uganda
+    guz/USD Dola ya Marekani
+    guz/XAF Faranga CFA BEAC
+    guz/XOF Faranga CFA BCEAO
+    guz/ZAR Randi ya Afrika Kusini
+    guz/ZMW Kwacha ya Zambia
+    ha/AED Kuɗin Haɗaɗɗiyar Daular Larabawa
+    ha/AFN Afghani na ƙasar Afghanistan
+    ha/ALL Kuɗin Albania
+    ha/AMD Kuɗin Armenia
+    ha/ANG Antillean Guilder na ƙasar Netherlands
+    ha/AOA Kuɗin Angola
+    ha/ARS Peso na ƙasar Argentina
+    ha/AUD Dalar Ostareliya
+    ha/AWG Florin na yankin Aruba
+    ha/AZN Kuɗin Azerbaijani
+    ha/BAM Kuɗaɗen Bosnia da Herzegovina
+    ha/BBD Dalar ƙasar Barbados
+    ha/BDT Taka na ƙasar Bangladesh
+    ha/BGN Kuɗin Bulgeria
+    ha/BHD Kuɗin Baharan
+    ha/BIF Kuɗin Burundi
+    ha/BMD Dalar ƙasar Bermuda
+    ha/BND Dalar Brunei
+    ha/BOB Boloviano na ƙasar Bolivia
+    ha/BRL Ril Kudin Birazil
+    ha/BSD Dalar ƙasar Bahamas
+    ha/BTN Ngultrum na ƙasar Bhutan
+    ha/BWP Kuɗin Baswana
+    ha/BYN Kuɗin Belarus
+    ha/BZD Dalar ƙasar Belize
+    ha/CAD Dalar Kanada
+    ha/CDF Kuɗin Kongo
+    ha/CHF Kuɗin Suwizalan
+    ha/CLP Peso na ƙasar Chile
+    ha/CNH Yuwan na ƙasar Sin (na wajen ƙasa)
+    ha/CNY Yuwan na ƙasar Sin
+    ha/COP Peso na ƙasar Columbia
+    ha/CRC Colón na ƙasar Costa Rica
+    ha/CUC Peso mai fuska biyu na ƙasar Kuba
+    ha/CUP Peso na ƙasar Kuba
+    ha/CVE Kuɗin Tsibiran Kap Barde
+    ha/CZK Kuɗin Czech
+    ha/DJF Kuɗin Jibuti
+    ha/DKK Krone na ƙasar Denmark
+    ha/DOP Peso na jamhuriyar Dominica
+    ha/DZD Kuɗin Aljeriya
+    ha/EGP Fam kin Masar
+    ha/ERN Kuɗin Eritireya
+    ha/ETB Kuɗin Habasha
+    ha/EUR Yuro
+    ha/FJD Dalar Fiji
+    ha/FKP Fam na ƙasar Tsibirai na Falkland
+    ha/GBP Fam na Ingila
+    ha/GEL Kuɗin Georgia
+    ha/GHS Sidi na Ghana
+    ha/GIP Kuɗin Gibraltal
+    ha/GMD Kuɗin Gambiya
+    ha/GNF Kuɗin Guinea
+    ha/GTQ Quetzal na ƙasar Guatemala
+    ha/GYD Dalar Guyana
+    ha/HKD Dalar Hong Kong
+    ha/HNL Lempira na ƙasar Honduras
+    ha/HRK Kuɗin Croatia
+    ha/HTG Gourde na ƙasar Haiti
+    ha/HUF Kuɗin Hungary
+    ha/IDR Rupiah na ƙasar Indonesia
+    ha/ILS Sabbin Kuɗin Israʼila
+    ha/INR Kuɗin Indiya
+    ha/IQD Dinarin Iraqi
+    ha/IRR Riyal na ƙasar Iran
+    ha/ISK Króna na ƙasar Iceland
+    ha/JMD Dalar Jamaica
+    ha/JOD Dinarin Jordan
+    ha/JPY Yen na ƙasar Japan
+    ha/KES Sulen Kenya
+    ha/KGS Som na ƙasar Kyrgystani
+    ha/KHR Riel na ƙasar Cambodia
+    ha/KMF Kuɗin Kwamoras
+    ha/KPW Won na ƙasar Koriya ta Arewa
     ha/KRW Won na Koriya ta Kudu
     ha/KWD Dinarin Kuwaiti
     ha/KYD Dalar ƙasar Tsibirai na Cayman
@@ -114,6 +530,7 @@ extension LocaleData {
     he/CDF פרנק קונגולזי
     he/CHF פרנק שוויצרי
     he/CLP פסו צ׳ילאני
+    he/CNH יואן סיני (CNH)
     he/CNY יואן סיני
     he/COP פסו קולומביאני
     he/CRC קולון קוסטה־ריקני
@@ -169,6 +586,7 @@ extension LocaleData {
     he/LSL לוטי לסותי
     he/LYD דינר לובי
     he/MAD דירהם מרוקאי
+    he/MAF פרנק מרוקאי
     he/MDL לאו מולדובני
     he/MGA אריארי מלגשי
     he/MKD דינר מקדוני
@@ -237,6 +655,7 @@ extension LocaleData {
     he/WST טאלה סמואי
     he/XAF פרנק CFA מרכז אפריקני
     he/XCD דולר מזרח קריבי
+    he/XFO פרנק זהב
     he/XOF פרנק CFA מערב אפריקני
     he/XPF פרנק פולינזיה הצרפתית
     he/YER ריאל תימני
@@ -271,6 +690,7 @@ extension LocaleData {
     hi/CDF कोंगोली फ़्रैंक
     hi/CHF स्विस फ़्रैंक
     hi/CLP चिली पेसो
+    hi/CNH चीनी युआन (ऑफ़शोर)
     hi/CNY चीनी युआन
     hi/COP कोलंबियाई पेसो
     hi/CRC कोस्टा रिका कोलोन
@@ -326,6 +746,7 @@ extension LocaleData {
     hi/LSL लेसोथो लोटी
     hi/LYD लीबियाई दिनार
     hi/MAD मोरक्को दिरहम
+    hi/MAF मोरक्को फ्रैंक
     hi/MDL मोल्डोवन लियू
     hi/MGA मालागासी आरियरी
     hi/MKD मैसीडोनियन दिनार
@@ -390,6 +811,7 @@ extension LocaleData {
     hi/VEF वेनेज़ुएला बोलिवर (2008–2018)
     hi/VES वेनेज़ुएला बोलिवर
     hi/VND वियतनामी डोंग
+    hi/VNN वियतनामी डोंग (1978–1985)
     hi/VUV वनुआतू वातू
     hi/WST समोआई ताला
     hi/XAF केंद्रीय अफ़्रीकी CFA फ़्रैंक
@@ -405,20 +827,27 @@ extension LocaleData {
     hi_Latn/AMD Armenian Dram
     hi_Latn/ANG Netherlands Antillean Guilder
     hi_Latn/AOA Angolan Kwanza
+    hi_Latn/ARL Argentine Peso Ley (1970–1983)
+    hi_Latn/ARM Argentine Peso (1881–1970)
     hi_Latn/ARS Argentine Peso
     hi_Latn/AUD Australian Dollar
     hi_Latn/AWG Aruban Florin
     hi_Latn/AZN Azerbaijani Manat
     hi_Latn/BAM Bosnia-Herzegovina Convertible Mark
+    hi_Latn/BAN Bosnia-Herzegovina New Dinar (1994–1997)
     hi_Latn/BBD Barbadian Dollar
     hi_Latn/BDT Bangladeshi Taka
+    hi_Latn/BGM Bulgarian Socialist Lev
     hi_Latn/BGN Bulgarian Lev
+    hi_Latn/BGO Bulgarian Lev (1879–1952)
     hi_Latn/BHD Bahraini Dinar
     hi_Latn/BIF Burundian Franc
     hi_Latn/BMD Bermudian Dollar
     hi_Latn/BND Brunei Dollar
     hi_Latn/BOB Bolivian Boliviano
+    hi_Latn/BOL Bolivian Boliviano (1863–1963)
     hi_Latn/BRL Brazilian Real
+    hi_Latn/BRZ Brazilian Cruzeiro (1942–1967)
     hi_Latn/BSD Bahamian Dollar
     hi_Latn/BTN Bhutanese Ngultrum
     hi_Latn/BWP Botswanan Pula
@@ -427,7 +856,10 @@ extension LocaleData {
     hi_Latn/CAD Canadian Dollar
     hi_Latn/CDF Congolese Franc
     hi_Latn/CHF Swiss Franc
+    hi_Latn/CLE Chilean Escudo
     hi_Latn/CLP Chilean Peso
+    hi_Latn/CNH Chinese Yuan (offshore)
+    hi_Latn/CNX Chinese People’s Bank Dollar
     hi_Latn/CNY Chinese Yuan
     hi_Latn/COP Colombian Peso
     hi_Latn/CRC Costa Rican colon
@@ -472,6 +904,8 @@ extension LocaleData {
     hi_Latn/KHR Cambodian Riel
     hi_Latn/KMF Comorian Franc
     hi_Latn/KPW North Korean Won
+    hi_Latn/KRH South Korean Hwan (1953–1962)
+    hi_Latn/KRO South Korean Won (1945–1953)
     hi_Latn/KRW South Korean Won
     hi_Latn/KWD Kuwaiti Dinar
     hi_Latn/KYD Cayman Islands Dollar
@@ -483,14 +917,19 @@ extension LocaleData {
     hi_Latn/LSL Lesotho Loti
     hi_Latn/LYD Libyan Dinar
     hi_Latn/MAD Moroccan Dirham
+    hi_Latn/MAF Moroccan Franc
+    hi_Latn/MCF Monegasque Franc
+    hi_Latn/MDC Moldovan Cupon
     hi_Latn/MDL Moldovan Leu
     hi_Latn/MGA Malagasy Ariary
     hi_Latn/MKD Macedonian Denar
+    hi_Latn/MKN Macedonian Denar (1992–1993)
     hi_Latn/MMK Myanmar Kyat
     hi_Latn/MNT Mongolian Tugrik
     hi_Latn/MOP Macanese Pataca
     hi_Latn/MRU Mauritanian Ouguiya
     hi_Latn/MUR Mauritian Rupee
+    hi_Latn/MVP Maldivian Rupee (1947–1981)
     hi_Latn/MVR Maldivian Rufiyaa
     hi_Latn/MWK Malawian Kwacha
     hi_Latn/MXN Mexican Peso
@@ -547,13 +986,19 @@ extension LocaleData {
     hi_Latn/VEF Venezuelan Bolívar
     hi_Latn/VES Venezuelan bolivar
     hi_Latn/VND Vietnamese Dong
+    hi_Latn/VNN Vietnamese Dong (1978–1985)
     hi_Latn/VUV Vanuatu Vatu
     hi_Latn/WST Samoan Tala
     hi_Latn/XAF Central African CFA Franc
     hi_Latn/XCD East Caribbean Dollar
+    hi_Latn/XCG Caribbean guilder
+    hi_Latn/XFO French Gold Franc
+    hi_Latn/XFU French UIC-Franc
     hi_Latn/XOF West African CFA Franc
     hi_Latn/XPF CFP Franc
+    hi_Latn/XRE RINET Funds
     hi_Latn/YER Yemeni Rial
+    hi_Latn/YUR Yugoslavian Reformed Dinar (1992–1993)
     hi_Latn/ZAR South African Rand
     hi_Latn/ZMW Zambian Kwacha
     hi_Latn/ZWG Zimbabwean Gold
@@ -563,19 +1008,25 @@ extension LocaleData {
     hr/AMD armenski dram
     hr/ANG nizozemskoantilski gulden
     hr/AOA angolska kvanza
+    hr/ARL argentinski pezo lej (1970.–1983.)
+    hr/ARM argentinski pezo (1881.–1970.)
     hr/ARS argentinski pezo
     hr/AUD australski dolar
     hr/AWG arupski florin
     hr/AZN azerbajdžanski manat
     hr/BAM konvertibilna marka
+    hr/BAN bosansko-hercegovački novi dinar
     hr/BBD barbadoski dolar
     hr/BDT bangladeška taka
+    hr/BGM bugarski socijalistički lev
     hr/BGN bugarski lev
+    hr/BGO stari bugarski lev
     hr/BHD bahreinski dinar
     hr/BIF burundski franak
     hr/BMD bermudski dolar
     hr/BND brunejski dolar
     hr/BOB bolivijski bolivijano
+    hr/BOL stari bolivijski bolivijano
     hr/BRL brazilski real
     hr/BSD bahamski dolar
     hr/BTN butanski ngultrum
@@ -585,7 +1036,10 @@ extension LocaleData {
     hr/CAD kanadski dolar
     hr/CDF kongoanski franak
     hr/CHF švicarski franak
+    hr/CLE čileanski eskudo
     hr/CLP čileanski pezo
+    hr/CNH kineski juan (offshore)
+    hr/CNX kineski narodni dolar
     hr/CNY kineski yuan
     hr/COP kolumbijski pezo
     hr/CRC kostarikanski kolon
@@ -630,6 +1084,8 @@ extension LocaleData {
     hr/KHR kambodžanski rijal
     hr/KMF komorski franak
     hr/KPW sjevernokorejski won
+    hr/KRH južnokorejski hvan
+    hr/KRO stari južnokorejski von
     hr/KRW južnokorejski won
     hr/KWD kuvajtski dinar
     hr/KYD kajmanski dolar
@@ -641,14 +1097,18 @@ extension LocaleData {
     hr/LSL lesotski loti
     hr/LYD libijski dinar
     hr/MAD marokanski dirham
+    hr/MAF marokanski franak
+    hr/MDC moldavski kupon
     hr/MDL moldavski lej
     hr/MGA malgaški arijari
     hr/MKD makedonski denar
+    hr/MKN stari makedonski denar
     hr/MMK mjanmarski kjat
     hr/MNT mongolski tugrik
     hr/MOP makaoška pataka
     hr/MRU mauretanska ouguja
     hr/MUR mauricijska rupija
+    hr/MVP maldivijska rupija
     hr/MVR maldivijska rufija
     hr/MWK malavijska kvača
     hr/MXN meksički pezo
@@ -705,13 +1165,18 @@ extension LocaleData {
     hr/VEF venezuelanski bolivar (2008. – 2018.)
     hr/VES venezuelanski bolivar
     hr/VND vijetnamski dong
+    hr/VNN vijetnamski dong (1978.–1985.)
     hr/VUV vanuatski vatu
     hr/WST samoanska tala
     hr/XAF CFA franak BEAC
     hr/XCD istočnokaripski dolar
+    hr/XFO francuski zlatni franak
+    hr/XFU francuski UIC-franak
     hr/XOF CFA franak BCEAO
     hr/XPF CFP franak
+    hr/XRE RINET fondovi
     hr/YER jemenski rijal
+    hr/YUR jugoslavenski reformirani dinar
     hr/ZAR južnoafrički rand
     hr/ZMW zambijska kvača
     hsb/AED ZAE dirham
@@ -743,6 +1208,7 @@ extension LocaleData {
     hsb/CDF kongoski frank
     hsb/CHF šwicarski frank
     hsb/CLP chilski peso
+    hsb/CNH chinski yuan (offshore)
     hsb/CNY chinski yuan
     hsb/COP kolumbiski peso
     hsb/CRC kosta-rikaski colón
@@ -882,9 +1348,12 @@ extension LocaleData {
     hu/AWG arubai florin
     hu/AZN azerbajdzsáni manat
     hu/BAM bosznia-hercegovinai konvertibilis márka
+    hu/BAN bosznia-hercegovinai új dínár (1994–1997)
     hu/BBD barbadosi dollár
     hu/BDT bangladesi taka
+    hu/BGM bolgár szocialista leva
     hu/BGN bolgár új leva
+    hu/BGO bolgár leva (1879–1952)
     hu/BHD bahreini dinár
     hu/BIF burundi frank
     hu/BMD bermudai dollár
@@ -900,6 +1369,7 @@ extension LocaleData {
     hu/CDF kongói frank
     hu/CHF svájci frank
     hu/CLP chilei peso
+    hu/CNH kínai jüan (offshore)
     hu/CNY kínai jüan
     hu/COP kolumbiai peso
     hu/CRC Costa Rica-i colon
@@ -955,9 +1425,12 @@ extension LocaleData {
     hu/LSL lesothoi loti
     hu/LYD líbiai dínár
     hu/MAD marokkói dirham
+    hu/MAF Marokkói frank
+    hu/MDC moldáv kupon
     hu/MDL moldován lei
     hu/MGA madagaszkári ariary
     hu/MKD macedón dénár
+    hu/MKN macedón dénár (1992–1993)
     hu/MMK mianmari kyat
     hu/MNT mongóliai tugrik
     hu/MOP makaói pataca
@@ -1019,13 +1492,18 @@ extension LocaleData {
     hu/VEF venezuelai bolivar (2008–2018)
     hu/VES venezuelai bolivar
     hu/VND vietnámi dong
+    hu/VNN vietnámi dong (1978–1985)
     hu/VUV vanuatui vatu
     hu/WST nyugat-szamoai tala
     hu/XAF CFA frank BEAC
     hu/XCD kelet-karibi dollár
+    hu/XFO Francia arany frank
+    hu/XFU Francia UIC-frank
     hu/XOF CFA frank BCEAO
     hu/XPF csendes-óceáni valutaközösségi frank
+    hu/XRE RINET tőke
     hu/YER jemeni riál
+    hu/YUR jugoszláv reformált dinár (1992–1993)
     hu/ZAR dél-afrikai rand
     hu/ZMW zambiai kwacha
     hy/AED Արաբական Միացյալ Էմիրությունների դիրհամ
@@ -1057,6 +1535,7 @@ extension LocaleData {
     hy/CDF Կոնգոյի ֆրանկ
     hy/CHF շվեյցարական ֆրանկ
     hy/CLP չիլիական պեսո
+    hy/CNH չինական օֆշորային յուան
     hy/CNY չինական յուան
     hy/COP կոլումբիական պեսո
     hy/CRC Կոստա Ռիկայի կոլոն
@@ -1214,6 +1693,7 @@ extension LocaleData {
     ia/CDF franco congolese
     ia/CHF franco suisse
     ia/CLP peso chilen
+    ia/CNH yuan chinese (extracontinental)
     ia/CNY yuan chinese
     ia/COP peso colombian
     ia/CRC colon costarican
@@ -1348,20 +1828,27 @@ extension LocaleData {
     id/AMD Dram Armenia
     id/ANG Guilder Antilla Belanda
     id/AOA Kwanza Angola
+    id/ARL Peso Ley Argentina (1970–1983)
+    id/ARM Peso Argentina (1881–1970)
     id/ARS Peso Argentina
     id/AUD Dolar Australia
     id/AWG Florin Aruba
     id/AZN Manat Azerbaijan
     id/BAM Mark Konvertibel Bosnia-Herzegovina
+    id/BAN Dinar Baru Bosnia-Herzegovina (1994–1997)
     id/BBD Dolar Barbados
     id/BDT Taka Bangladesh
+    id/BGM Socialist Lev Bulgaria
     id/BGN Lev Bulgaria
+    id/BGO Lev Bulgaria (1879–1952)
     id/BHD Dinar Bahrain
     id/BIF Franc Burundi
     id/BMD Dolar Bermuda
     id/BND Dolar Brunei
     id/BOB Boliviano
+    id/BOL Boliviano Bolivia (1863–1963)
     id/BRL Real Brasil
+    id/BRZ Cruzeiro Brasil (1942–1967)
     id/BSD Dolar Bahama
     id/BTN Ngultrum Bhutan
     id/BWP Pula Botswana
@@ -1370,7 +1857,9 @@ extension LocaleData {
     id/CAD Dolar Kanada
     id/CDF Franc Kongo
     id/CHF Franc Swiss
+    id/CLE Escudo Cile
     id/CLP Peso Cile
+    id/CNH Yuan Tiongkok (luar negeri)
     id/CNY Yuan Tiongkok
     id/COP Peso Kolombia
     id/CRC Colon Kosta Rika
@@ -1415,6 +1904,8 @@ extension LocaleData {
     id/KHR Riel Kamboja
     id/KMF Franc Komoro
     id/KPW Won Korea Utara
+    id/KRH Hwan Korea Selatan (1953–1962)
+    id/KRO Won Korea Selatan (1945–1953)
     id/KRW Won Korea Selatan
     id/KWD Dinar Kuwait
     id/KYD Dolar Kepulauan Cayman
@@ -1426,14 +1917,19 @@ extension LocaleData {
     id/LSL Loti Lesotho
     id/LYD Dinar Libya
     id/MAD Dirham Maroko
+    id/MAF Franc Maroko
+    id/MCF Franc Monegasque
+    id/MDC Cupon Moldova
     id/MDL Leu Moldova
     id/MGA Ariary Madagaskar
     id/MKD Denar Makedonia
+    id/MKN Denar Makedonia (1992–1993)
     id/MMK Kyat Myanmar
     id/MNT Tugrik Mongolia
     id/MOP Pataca Makau
     id/MRU Ouguiya Mauritania
     id/MUR Rupee Mauritius
+    id/MVP Rufiyaa Maladewa (1947–1981)
     id/MVR Rufiyaa Maladewa
     id/MWK Kwacha Malawi
     id/MXN Peso Meksiko
@@ -1490,13 +1986,18 @@ extension LocaleData {
     id/VEF Bolivar Venezuela (2008–2018)
     id/VES Bolivar Venezuela
     id/VND Dong Vietnam
+    id/VNN Dong Vietnam (1978–1985)
     id/VUV Vatu Vanuatu
     id/WST Tala Samoa
     id/XAF Franc CFA Afrika Tengah
     id/XCD Dolar Karibia Timur
+    id/XFO Franc Gold Perancis
+    id/XFU Franc UIC Perancis
     id/XOF Franc CFA Afrika Barat
     id/XPF Franc CFP
+    id/XRE Dana RINET
     id/YER Rial Yaman
+    id/YUR Dinar Reformasi Yugoslavia (1992–1993)
     id/ZAR Rand Afrika Selatan
     id/ZMW Kwacha Zambia
     ig/AED Ego Dirham obodo United Arab Emirates
@@ -1528,6 +2029,7 @@ extension LocaleData {
     ig/CDF Ego Franc obodo Congo
     ig/CHF Ego Franc mba Switzerland
     ig/CLP Ego Peso obodo Chile
+    ig/CNH Ego Yuan Obodo China (ndị bi na mmiri)
     ig/CNY Yuan China
     ig/COP Ego Peso obodo Columbia
     ig/CRC Ego Colón obodo Costa Rica
@@ -1684,6 +2186,7 @@ extension LocaleData {
     is/CDF kongóskur franki
     is/CHF svissneskur franki
     is/CLP síleskur pesi
+    is/CNH kínverskt júan (utan heimalands)
     is/CNY kínverskt júan
     is/COP kólumbískur pesi
     is/CRC kostarískt kólon
@@ -1739,6 +2242,7 @@ extension LocaleData {
     is/LSL lesótóskur lóti
     is/LYD líbískur denari
     is/MAD marokkóskt dírham
+    is/MAF Marokkóskur franki
     is/MDL moldavískt lei
     is/MGA Madagaskararjari
     is/MKD makedónskur denari
@@ -1807,6 +2311,8 @@ extension LocaleData {
     is/WST Samóatala
     is/XAF miðafrískur franki
     is/XCD austurkarabískur dalur
+    is/XFO Franskur gullfranki
+    is/XFU Franskur franki, UIC
     is/XOF vesturafrískur franki
     is/XPF pólinesískur franki
     is/YER jemenskt ríal
@@ -1841,6 +2347,7 @@ extension LocaleData {
     it/CDF franco congolese
     it/CHF franco svizzero
     it/CLP peso cileno
+    it/CNH renmimbi cinese offshore
     it/CNY yuan cinese
     it/COP peso colombiano
     it/CRC colón costaricano
@@ -1896,9 +2403,11 @@ extension LocaleData {
     it/LSL loti del Lesotho
     it/LYD dinaro libico
     it/MAD dirham marocchino
+    it/MAF franco marocchino
     it/MDL leu moldavo
     it/MGA ariary malgascio
     it/MKD dinaro macedone
+    it/MKN dinaro macedone (1992–1993)
     it/MMK kyat di Myanmar
     it/MNT tugrik mongolo
     it/MOP pataca di Macao
@@ -1964,8 +2473,11 @@ extension LocaleData {
     it/WST tala samoano
     it/XAF franco CFA BEAC
     it/XCD dollaro dei Caraibi orientali
+    it/XFO franco oro francese
+    it/XFU franco UIC francese
     it/XOF franco CFA BCEAO
     it/XPF franco CFP
+    it/XRE fondi RINET
     it/YER riyal yemenita
     it/ZAR rand sudafricano
     it/ZMW kwacha zambiano
@@ -1975,20 +2487,27 @@ extension LocaleData {
     ja/AMD アルメニア ドラム
     ja/ANG オランダ領アンティル ギルダー
     ja/AOA アンゴラ クワンザ
+    ja/ARL アルゼンチン・ペソ・レイ（1970–1983）
+    ja/ARM アルゼンチン・ペソ（1881–1970）
     ja/ARS アルゼンチン ペソ
     ja/AUD オーストラリア ドル
     ja/AWG アルバ フロリン
     ja/AZN アゼルバイジャン マナト
     ja/BAM ボスニア・ヘルツェゴビナ 兌換マルク (BAM)
+    ja/BAN ボスニア・ヘルツェゴビナ 新ディナール（1994–1997）
     ja/BBD バルバドス ドル
     ja/BDT バングラデシュ タカ
+    ja/BGM ブルガリア社会主義 レフ
     ja/BGN ブルガリア 新レフ
+    ja/BGO ブルガリア レフ（1879–1952）
     ja/BHD バーレーン ディナール
     ja/BIF ブルンジ フラン
     ja/BMD バミューダ ドル
     ja/BND ブルネイ ドル
     ja/BOB ボリビア ボリビアーノ
+    ja/BOL ボリビア ボリビアーノ (1863–1963)
     ja/BRL ブラジル レアル
+    ja/BRZ ブラジル クルゼイロ（1942–1967）
     ja/BSD バハマ ドル
     ja/BTN ブータン ニュルタム
     ja/BWP ボツワナ プラ
@@ -1997,7 +2516,10 @@ extension LocaleData {
     ja/CAD カナダ ドル
     ja/CDF コンゴ フラン
     ja/CHF スイス フラン
+    ja/CLE チリ エスクード
     ja/CLP チリ ペソ
+    ja/CNH 中国人民元(オフショア)
+    ja/CNX 中国人民銀行ドル
     ja/CNY 中国人民元
     ja/COP コロンビア ペソ
     ja/CRC コスタリカ コロン
@@ -2042,6 +2564,8 @@ extension LocaleData {
     ja/KHR カンボジア リエル
     ja/KMF コモロ フラン
     ja/KPW 北朝鮮ウォン
+    ja/KRH 韓国 ファン（1953–1962）
+    ja/KRO 韓国 ウォン（1945–1953）
     ja/KRW 韓国ウォン
     ja/KWD クウェート ディナール
     ja/KYD ケイマン諸島 ドル
@@ -2053,14 +2577,19 @@ extension LocaleData {
     ja/LSL レソト ロティ
     ja/LYD リビア ディナール
     ja/MAD モロッコ ディルハム
+    ja/MAF モロッコ フラン
+    ja/MCF モネガスク フラン
+    ja/MDC モルドバ クーポン
     ja/MDL モルドバ レイ
     ja/MGA マダガスカル アリアリ
     ja/MKD マケドニア デナル
+    ja/MKN マケドニア ディナール（1992–1993）
     ja/MMK ミャンマー チャット
     ja/MNT モンゴル トグログ
     ja/MOP マカオ パタカ
     ja/MRU モーリタニア ウギア
     ja/MUR モーリシャス ルピー
+    ja/MVP モルディブ諸島 ルピー
     ja/MVR モルディブ ルフィア
     ja/MWK マラウィ クワチャ
     ja/MXN メキシコ ペソ
@@ -2117,13 +2646,18 @@ extension LocaleData {
     ja/VEF ベネズエラ ボリバル (2008–2018)
     ja/VES ベネズエラ ボリバル
     ja/VND ベトナム ドン
+    ja/VNN ベトナム ドン（1978–1985）
     ja/VUV バヌアツ バツ
     ja/WST サモア タラ
     ja/XAF 中央アフリカ CFA フラン
     ja/XCD 東カリブ ドル
+    ja/XFO フランス金フラン
+    ja/XFU フランス フラン (UIC)
     ja/XOF 西アフリカ CFA フラン
     ja/XPF CFP フラン
+    ja/XRE RINET基金
     ja/YER イエメン リアル
+    ja/YUR ユーゴスラビア 改革ディナール（1992–1993）
     ja/ZAR 南アフリカ ランド
     ja/ZMW ザンビア クワチャ
     jgo/CAD Ndɔ́la-Kanandâ
@@ -2210,6 +2744,7 @@ extension LocaleData {
     jv/CDF Franc Kongo
     jv/CHF Franc Swiss
     jv/CLP Peso Chili
+    jv/CNH Yuan Tyongkok (Jaban Rangkah)
     jv/CNY Yuan Tyongkok
     jv/COP Peso Kolumbia
     jv/CRC Colon Kosta Rika
@@ -2367,6 +2902,7 @@ extension LocaleData {
     ka/CDF კონგოს ფრანკი
     ka/CHF შვეიცარიული ფრანკი
     ka/CLP ჩილეს პესო
+    ka/CNH ჩინური იუანი (ოფშორი)
     ka/CNY ჩინური იუანი
     ka/COP კოლუმბიური პესო
     ka/CRC კოსტა-რიკული კოლონი
@@ -2422,6 +2958,7 @@ extension LocaleData {
     ka/LSL ლესოთოს ლოტი
     ka/LYD ლიბიური დინარი
     ka/MAD მაროკოს დირჰამი
+    ka/MAF მაროკოს ფრანკი
     ka/MDL მოლდოვური ლეუ
     ka/MGA მადაგასკარის არიარი
     ka/MKD მაკედონიური დინარი
@@ -2490,6 +3027,7 @@ extension LocaleData {
     ka/WST სამოური ტალა
     ka/XAF ცენტრალურ აფრიკული CFA ფრანკი
     ka/XCD აღმოსავლეთ კარიბიული დოლარი
+    ka/XFO ფრანგული ოქროს ფრანკი
     ka/XOF დასავლეთ აფრიკული CFA ფრანკი
     ka/XPF CFP ფრანკი
     ka/YER იემენის რეალი
@@ -2720,20 +3258,27 @@ extension LocaleData {
     kgp/AMD Arámẽnja Daram
     kgp/ANG Ỹtiria Orỹnesa Kafejsĩ
     kgp/AOA Ỹgora Kwanza
+    kgp/ARL Arjẽtinỹ Kufy Rej (1970–1983)
+    kgp/ARM Arjẽtinỹ Kufy (1881–1970)
     kgp/ARS Arjẽtinỹ Kufy // Arjẽntĩnỹ Kufy
     kgp/AUD Awotyraria Nórar Si
     kgp/AWG Aruma Kafejsĩ
     kgp/AZN Manati aseri
     kgp/BAM Mósinĩja Hersegovĩna-mré Mỹrko ta ũn há
+    kgp/BAN Mósinĩja-Hersegovĩna Ninỹ Tãg (1994–1997)
     kgp/BBD Juvã-mág Nórar
     kgp/BDT Mágranési Taka
+    kgp/BGM Mugarja Ver kynkar
     kgp/BGN Mugarja Rev
+    kgp/BGO Mugarja Rev (1879–1952)
     kgp/BHD Marẽnh Ninỹ
     kgp/BIF Murũni Vĩpir
     kgp/BMD Karsa-ror-ag Nórar
     kgp/BND Mrunẽj Nórar
     kgp/BOB Morivija Jãnkamu
+    kgp/BOL Morivijanũ (1863–1963)
     kgp/BRL Mrasir Rejar
+    kgp/BRZ Mrasir Krujeru (1942–1967)
     kgp/BSD Mahamỹ Nórar
     kgp/BTN Butỹ Guturũm
     kgp/BWP Monsuvỹnỹ Pura
@@ -2742,7 +3287,10 @@ extension LocaleData {
     kgp/CAD Kanỹna Nórar
     kgp/CDF Kãgu Vĩpir
     kgp/CHF Suvisa Vĩpir
+    kgp/CLE Sire Vẽjuven
     kgp/CLP Sire Kufy
+    kgp/CNH Sĩnỹ Yvỹn (offshore)
+    kgp/CNX Nórar vẽnhkar mỹ máko mĩ Sĩnỹ tá
     kgp/CNY Sĩnỹ Yvỹn
     kgp/COP Kolãmja Kufy
     kgp/CRC Kotahika Korãn
@@ -2787,6 +3335,8 @@ extension LocaleData {
     kgp/KHR Kỹmósa Hijév
     kgp/KMF Komor Vĩpir
     kgp/KPW Nãrti-Koréja Vãn
+    kgp/KRH Koréja Sur Huvỹ (1953–1962)
+    kgp/KRO Koréja Sur Vãn (1945–1953)
     kgp/KRW Koréja Sur Vãn
     kgp/KWD Kuvajti Ninỹ
     kgp/KYD Kanhmỹ Vãsogso Nórar
@@ -2798,9 +3348,13 @@ extension LocaleData {
     kgp/LSL Resotu Roti
     kgp/LYD Rimija Ninỹ
     kgp/MAD Ar-Magrim Nirham
+    kgp/MAF Ar-Magrim Vĩpir
+    kgp/MCF Mõnỹku Vĩpir
+    kgp/MDC Mãrnova Kopã
     kgp/MDL Mãrnova Revu
     kgp/MGA Mỹna-Gasikar Ari-ary
     kgp/MKD Mỹsenonĩja Ninỹ
+    kgp/MKN Mỹsenonĩja Ninỹ (1992–1993)
     kgp/MMK Mijẽn-Mỹ Kijate
     kgp/MNT Mãgórija Tugrig
     kgp/MOP Mỹkav Pataka
@@ -2862,13 +3416,18 @@ extension LocaleData {
     kgp/VEF Venẽjuvéra Morivar (2008–2018)
     kgp/VES Venẽjuvéra Morivar
     kgp/VND Vijétinỹm Nãg
+    kgp/VNN Vijétinỹm Nãg (1978–1985)
     kgp/VUV Vanũvatu Vatu
     kgp/WST Samãva Tara
     kgp/XAF Vĩpir CFA tỹ BEAC
     kgp/XCD Karime Rãjur Nórar
+    kgp/XFO Frỹsa Vĩpir-Oro
+    kgp/XFU Frỹsa UIC Vĩpir
     kgp/XOF Vĩpir CFA tỹ BCEAO
     kgp/XPF Vĩpir CFP
+    kgp/XRE RINET Kãryjgy
     kgp/YER Jemẽn Hijar
+    kgp/YUR Jugusiravija Ninỹ han mãn tãg (1992–1993)
     kgp/ZAR Ran surafrikỹnũ
     kgp/ZMW Kuvasa jỹmijanũ
     khq/AED Laaraw Immaara Margantey Dirham
@@ -3002,6 +3561,7 @@ extension LocaleData {
     kk/CDF Конго франкі
     kk/CHF Швейцария франкі
     kk/CLP Чили песосы
+    kk/CNH Қытай юані (офшор)
     kk/CNY Қытай юані
     kk/COP Колумбия песосы
     kk/CRC Коста-Рика колоны
@@ -3212,6 +3772,7 @@ extension LocaleData {
     km/CDF ហ្វ្រង់\u{200B}កុងហ្គោ
     km/CHF ហ្វ្រង់ស្វីស
     km/CLP ប៉េសូឈីលី
+    km/CNH យ័នចិន (ក្រៅប្រទេស)
     km/CNY យ័នចិន
     km/COP ប៉េសូកូឡុំប៊ី
     km/CRC កូឡុង\u{200B}កូស្តារីកា
@@ -3369,6 +3930,7 @@ extension LocaleData {
     kn/CDF ಕಾಂಗೋಲೀಸ್ ಫ್ರಾಂಕ್
     kn/CHF ಸ್ವಿಸ್ ಫ್ರಾಂಕ್
     kn/CLP ಚಿಲಿಯ ಪೆಸೊ
+    kn/CNH ಚೈನೀಸ್ ಯುವಾನ್ (ಆಫ್\u{200C}ಶೋರ್)
     kn/CNY ಚೈನೀಸ್ ಯುವಾನ್
     kn/COP ಕೊಲೊಂಬಿಯೋದ ಪೆಸೊ
     kn/CRC ಕೋಸ್ಟ ರಿಕನ್ ಕೊಲನ್
@@ -3503,20 +4065,27 @@ extension LocaleData {
     ko/AMD 아르메니아 드람
     ko/ANG 네덜란드령 안틸레스 길더
     ko/AOA 앙골라 콴자
+    ko/ARL 아르헨티나 페소 레이 (1970–1983)
+    ko/ARM 아르헨티나 페소 (18810–1970)
     ko/ARS 아르헨티나 페소
     ko/AUD 호주 달러
     ko/AWG 아루바 플로린
     ko/AZN 아제르바이잔 마나트
     ko/BAM 보스니아-헤르체고비나 태환 마르크
+    ko/BAN 보스니아-헤르체고비나 신디나르 (1994–1997)
     ko/BBD 바베이도스 달러
     ko/BDT 방글라데시 타카
+    ko/BGM 불가리아 사회주의자 렛
     ko/BGN 불가리아 레프
+    ko/BGO 불가리아 렛 (1879–1952)
     ko/BHD 바레인 디나르
     ko/BIF 부룬디 프랑
     ko/BMD 버뮤다 달러
     ko/BND 부루나이 달러
     ko/BOB 볼리비아 볼리비아노
+    ko/BOL 볼리비아 볼리비아노 (1863–1963)
     ko/BRL 브라질 레알
+    ko/BRZ 브라질 크루제이루 (1942–1967)
     ko/BSD 바하마 달러
     ko/BTN 부탄 눌투눔
     ko/BWP 보츠와나 풀라
@@ -3525,7 +4094,9 @@ extension LocaleData {
     ko/CAD 캐나다 달러
     ko/CDF 콩고 프랑
     ko/CHF 스위스 프랑
+    ko/CLE 칠레 에스쿠도
     ko/CLP 칠레 페소
+    ko/CNH 중국 위안화(역외)
     ko/CNY 중국 위안화
     ko/COP 콜롬비아 페소
     ko/CRC 코스타리카 콜론
@@ -3570,6 +4141,7 @@ extension LocaleData {
     ko/KHR 캄보디아 리엘
     ko/KMF 코모르 프랑
     ko/KPW 조선 민주주의 인민 공화국 원
+    ko/KRH 대한민국 환 (1953–1962)
     ko/KRW 대한민국 원
     ko/KWD 쿠웨이트 디나르
     ko/KYD 케이맨 제도 달러
@@ -3581,6 +4153,9 @@ extension LocaleData {
     ko/LSL 레소토 로티
     ko/LYD 리비아 디나르
     ko/MAD 모로코 디르함
+    ko/MAF 모로코 프랑
+    ko/MCF 모나코 프랑
+    ko/MDC 몰도바 쿠폰
     ko/MDL 몰도바 레이
     ko/MGA 마다가스카르 아리아리
     ko/MKD 마케도니아 디나르
@@ -3645,12 +4220,16 @@ extension LocaleData {
     ko/VEF 베네수엘라 볼리바르 (2008–2018)
     ko/VES 베네수엘라 볼리바르
     ko/VND 베트남 동
+    ko/VNN 베트남 동 (1978–1985)
     ko/VUV 바누아투 바투
     ko/WST 서 사모아 탈라
     ko/XAF 중앙아프리카 CFA 프랑
     ko/XCD 동카리브 달러
+    ko/XFO 프랑스 프랑 (Gold)
+    ko/XFU 프랑스 프랑 (UIC)
     ko/XOF 서아프리카 CFA 프랑
     ko/XPF CFP 프랑
+    ko/XRE RINET 기금
     ko/YER 예멘 리알
     ko/ZAR 남아프리카 랜드
     ko/ZMW 잠비아 콰차
@@ -3683,6 +4262,7 @@ extension LocaleData {
     kok/CDF काँगोलिसी फ्रँक
     kok/CHF स्विस फ्रँक
     kok/CLP चिली पेसो
+    kok/CNH चिनी युआन (ऑफशोर)
     kok/CNY चिनी युआन
     kok/COP कोलंबियन पेसो
     kok/CRC कोस्ता रिका कॉलॉन
@@ -3891,6 +4471,7 @@ extension LocaleData {
     ks/LSL لِسوتھو لوٹی
     ks/LYD لِبیَن دیٖنار
     ks/MAD موروکَن دِرہَم
+    ks/MAF موروکَن فرینک
     ks/MDL مولڑووین لیوٗ
     ks/MGA مؠلؠگیسی اؠریَری
     ks/MKD مؠکَڑونِیَن دیٖنار
@@ -3953,8 +4534,11 @@ extension LocaleData {
     ks/WST سَمون تَلا
     ks/XAF سی ایف اے فرینک بی ایٖ اے سی
     ks/XCD مَشرِقی کیرِبِیَن ڈالَر
+    ks/XFO فرینچ گولڈ فرینک
+    ks/XFU فرینچ یوٗ اے سی فرینک
     ks/XOF سی ایف اے فرینک بی سی ایٖ اے او
     ks/XPF سی ایف پی فرینک
+    ks/XRE آر آے این ایٖ ٹی فَنڈ
     ks/YER یَمنُک رِیال
     ks/ZAR ساوُتھ افریٖکاہُک رینڈ
     ks/ZMW زِمبابیُک کواچا
@@ -4220,6 +4804,7 @@ extension LocaleData {
     ksh/WST samowaanesche Tala
     ksh/XAF Kmmeruhner Frang
     ksh/XCD oß-karribbesche Dollaa
+    ksh/XFO franzüüsesche Joldfranke
     ksh/XOF Frang uß de Älfebeinköß
     ksh/XPF polineesesche Frang
     ksh/YER jemenitesche Rijal
@@ -4254,6 +4839,7 @@ extension LocaleData {
     ku/CDF frankê kongoyî
     ku/CHF frankê swîsrî
     ku/CLP pesoyê şîlîyê
+    ku/CNH yûanê çînî (offshore)
     ku/CNY yûanê çînî
     ku/COP pesoyê kolombîyayî
     ku/CRC kolonê kosta rîkayî
@@ -4442,6 +5028,7 @@ extension LocaleData {
     ky/CDF Конго франкы
     ky/CHF швейцария франкы
     ky/CLP чили песосу
+    ky/CNH Кытай юаны (оффшор)
     ky/CNY Кытай юаны
     ky/COP колумбия песосу
     ky/CRC коста-рика колону
@@ -4641,6 +5228,7 @@ extension LocaleData {
     lb/BND Brunei-Dollar
     lb/BOB Bolivianesche Boliviano
     lb/BRL Brasilianesche Real
+    lb/BRZ Brasilianesche Cruzeiro (1942–1967)
     lb/BSD Bahama-Dollar
     lb/BTN Bhutan-Ngultrum
     lb/BWP Botswanesch Pula
@@ -4705,6 +5293,7 @@ extension LocaleData {
     lb/LSL Loti
     lb/LYD Libeschen Dinar
     lb/MAD Marokkaneschen Dirham
+    lb/MAF Marokkanesche Frang
     lb/MDL Moldawesche Leu
     lb/MGA Madagaskar-Ariary
     lb/MKD Mazedoneschen Denar
@@ -4773,8 +5362,11 @@ extension LocaleData {
     lb/WST Samoaneschen Tala
     lb/XAF CFA-Frang (BEAC)
     lb/XCD Ostkaribeschen Dollar
+    lb/XFO Franséische Gold-Frang
+    lb/XFU Franséischen UIC-Frang
     lb/XOF CFA-Frang (BCEAO)
     lb/XPF CFP-Frang
+    lb/XRE RINET Funds
     lb/YER Jemen-Rial
     lb/ZAR Südafrikanesche Rand
     lb/ZMW Kwacha
@@ -4886,20 +5478,27 @@ extension LocaleData {
     lo/AMD ອາ\u{200B}ເມ\u{200B}ນຽນ ແດຣມ
     lo/ANG ເນ\u{200B}ເທີ\u{200B}ແລນ ແອນ\u{200B}ຕິ\u{200B}ລຽນ ກິວ\u{200B}ເດີ
     lo/AOA ແອງ\u{200B}ໂກ\u{200B}ລັນ ຄວນ\u{200B}ຊາ
+    lo/ARL ເປໂຊເລ ອາກຊັງຕິນ (1970–1983)
+    lo/ARM ເປໂຊ ອາກຊັງຕິນ (1881–1970)
     lo/ARS ອາ\u{200B}ເຈນ\u{200B}ທິ\u{200B}ນາ ເປ\u{200B}ໂຊ
     lo/AUD ອອສ\u{200B}ເຕຣ\u{200B}ລຽນ ໂດ\u{200B}ລ່າ
     lo/AWG ອະຣູແບນ ຟລໍຣິນ
     lo/AZN ອາ\u{200B}ເຊີ\u{200B}ໄບ\u{200B}ຈາ\u{200B}ນິ ມາ\u{200B}ນັດ
     lo/BAM ບອ\u{200B}ສ\u{200B}ເນຍ-ເຮີ\u{200B}ເຊ\u{200B}ໂກວິ\u{200B}ນາ ຄອນ\u{200B}ເວີດ\u{200B}ຕິ\u{200B}ໂບ ມາກ
+    lo/BAN ດີນາໃໝ່ ບອສເນຍ ເຮີເຊໂບວີນາ(1994–1997)
     lo/BBD ໂດລ່າ ບາບາດຽນ
     lo/BDT ບັງ\u{200B}ຄລາ\u{200B}ເທດ ຕາ\u{200B}ກາ
+    lo/BGM ເລບ ສັງຄົມບູນກາລີ
     lo/BGN ບັງ\u{200B}ກາ\u{200B}ຣຽນ ເລບ
+    lo/BGO ເລບ ບູນກາລີ (1879–1952)
     lo/BHD ບາ\u{200B}ໄຣ\u{200B}ນິ ດິ\u{200B}ນາ
     lo/BIF ບຸ\u{200B}ຣັນ\u{200B}ດຽນ ຟຣັງ
     lo/BMD ໂດ\u{200B}ລ່າ\u{200B}ເບີ\u{200B}ມິວ\u{200B}ດາ
     lo/BND ບຣູ\u{200B}ໄນ ໂດ\u{200B}ລ່າ
     lo/BOB ໂບ\u{200B}ລິ\u{200B}ວຽນ ໂບ\u{200B}ລິ\u{200B}ເວຍ\u{200B}ໂນ
+    lo/BOL ໂລລິເວຍໂນ ໂລລິເວຍ (1863–1963)
     lo/BRL ບຣາ\u{200B}ຊິ\u{200B}ລຽນ ຣຽວ
+    lo/BRZ ກຣູເຊໂຣ ບາຊິວ (1942–1967)
     lo/BSD ໂດລ່າ ບາຮາມຽນ
     lo/BTN ພູ\u{200B}ຖານ ງຸນດຣັມ
     lo/BWP ບອດ\u{200B}ສະ\u{200B}ວາ\u{200B}ນານ ພູ\u{200B}ລາ
@@ -4908,7 +5507,9 @@ extension LocaleData {
     lo/CAD ໂດລ່າແຄນາດາ
     lo/CDF ຄອງ\u{200B}ໂກ\u{200B}ລີສ ຟຣັງ
     lo/CHF ສະ\u{200B}ວິ\u{200B}ສ ຟ\u{200B}ຣັງ
+    lo/CLE ເອສກູໂດ ຊິລີ
     lo/CLP ຊິ\u{200B}ລຽນ ເປ\u{200B}ໂຊ
+    lo/CNH ຢວນຈີນ (ນອກປະເທດ)
     lo/CNY ຈີນ ຢວນ
     lo/COP ໂຄ\u{200B}ລົມ\u{200B}ບຽນ ເປ\u{200B}ໂຊ
     lo/CRC ໂຄສຕາ ຣິກັນ ໂຄລອນ
@@ -4953,6 +5554,8 @@ extension LocaleData {
     lo/KHR ກຳ\u{200B}ປູ\u{200B}ເຈຍ ຣຽວ
     lo/KMF ໂຄ\u{200B}ໂມ\u{200B}ຣຽນ ຟຣັງ
     lo/KPW ເກົາ\u{200B}ຫລີ\u{200B}ເໜືອ ວອນ
+    lo/KRH ຮາວານ ເກົາຫຼີເນື້
+    lo/KRO ວອນ ເກົາຫຼີໃຕ້ (1945–1953)
     lo/KRW ເກົາ\u{200B}ຫລີໃຕ້ ວອນ
     lo/KWD ຄູ\u{200B}ເວ\u{200B}ຕິ ດິ\u{200B}ນາ
     lo/KYD ເຄ\u{200B}ແມນ ໄອ\u{200B}ແລນ ໂດ\u{200B}ລ່າ
@@ -4964,9 +5567,13 @@ extension LocaleData {
     lo/LSL ໂລຕິ ເລໂຊໂຕ
     lo/LYD ລິບ\u{200B}ບຽນ ດິ\u{200B}ນາ
     lo/MAD ມໍ\u{200B}ຣັອກ\u{200B}ແຄນ\u{200B} ເດີ\u{200B}ແຮມ
+    lo/MAF ຟຣັງ ໂມຣອກໂກ
+    lo/MCF ຟຣັງ ໂມດາໂກ
+    lo/MDC ບັດປັນສ່ວນ ມອງໂດວາ
     lo/MDL ມອນ\u{200B}ໂດ\u{200B}ແວນ ເລ\u{200B}ອູ
     lo/MGA ມາ\u{200B}ລາ\u{200B}ກາ\u{200B}ຊີ ອາ\u{200B}ເຣຍ\u{200B}ຣີ
     lo/MKD ແມັກ\u{200B}ເຊ\u{200B}ໂດ\u{200B}ນຽນ ເດ\u{200B}ນາ
+    lo/MKN ດີນາ ມາຊີໂດເນຍ (1992–1993)
     lo/MMK ມຽນ\u{200B}ມາ ຈ໊າດ
     lo/MNT ມອງ\u{200B}ໂກ\u{200B}ລຽນ ຕູກຣິກ
     lo/MOP ມາ\u{200B}ເກົ້າ ປາ\u{200B}\u{200B}ຕາ\u{200B}ກາ
@@ -5028,13 +5635,18 @@ extension LocaleData {
     lo/VEF ເວ\u{200B}ເນ\u{200B}ຊູ\u{200B}ເອ\u{200B}ລັນ ໂບ\u{200B}ລິ\u{200B}ວາ (2008–2018)
     lo/VES ເວ\u{200B}ເນ\u{200B}ຊູ\u{200B}ເອ\u{200B}ລັນ ໂບ\u{200B}ລິ\u{200B}ວາ
     lo/VND ຫວຽດ\u{200B}ນາມ ດົງ
+    lo/VNN ດົງ ຫວຽດນາມ (1978–1985)
     lo/VUV \u{200B}ວາ\u{200B}ນົວ\u{200B}ຕູ ວາ\u{200B}ຕູ
     lo/WST ຊາ\u{200B}ໂມນ ທາ\u{200B}ລາ
     lo/XAF ສາທາລະນະລັດອາຟຣິກາກາງ
     lo/XCD ອີ\u{200B}ສ ຄາ\u{200B}ຣິ\u{200B}ບຽນ ໂດ\u{200B}ລ່າ
+    lo/XFO ຟຣັງ ຄຳຝຣັ່ງ
+    lo/XFU ຟຣັງ ຢູໄອຊີ ຝຣັ່ງ
     lo/XOF ຟັງເຊຟານ ອາຟຣິກາຕາເວັນຕົກ
     lo/XPF ຊີ\u{200B}ເອັບ\u{200B}ພີ ຟຣັງ
+    lo/XRE ກອງທຶນໄຣເນັດ
     lo/YER ເຢ\u{200B}ເມ\u{200B}ນິ ຣຽວ
+    lo/YUR ດີນາ ປະຕິຮູບ ຢູໂກສະລາວີ (1992–1993)
     lo/ZAR ເຊົາທ໌ ອາ\u{200B}ຟຣິ\u{200B}ກັນ ແຣນດ໌
     lo/ZMW ແຊມ\u{200B}ບຽນ ຄວາ\u{200B}ຊາ
     lrc/BRL رئال بئرئزیل
@@ -5050,20 +5662,27 @@ extension LocaleData {
     lt/AMD Armėnijos dramas
     lt/ANG Olandijos Antilų guldenas
     lt/AOA Angolos kvanza
+    lt/ARL Argentinos pesos ley (1970–1983)
+    lt/ARM Argentinos pesai (1881–1970)
     lt/ARS Argentinos pesas
     lt/AUD Australijos doleris
     lt/AWG Arubos guldenas
     lt/AZN Azerbaidžano manatas
     lt/BAM Bosnijos ir Hercegovinos konvertuojamoji markė
+    lt/BAN Bosnijos ir Hercegovinos naujasis dinaras (1994–1997)
     lt/BBD Barbadoso doleris
     lt/BDT Bangladešo taka
+    lt/BGM Bulgarų socialistų leva
     lt/BGN Bulgarijos levas
+    lt/BGO Bulgarijos levas (1879–1952)
     lt/BHD Bahreino dinaras
     lt/BIF Burundžio frankas
     lt/BMD Bermudos doleris
     lt/BND Brunėjaus doleris
     lt/BOB Bolivijos bolivijanas
+    lt/BOL Bolivijos bolivijanas (1863–1963)
     lt/BRL Brazilijos realas
+    lt/BRZ Brazilijos kruzeirai (1942–1967)
     lt/BSD Bahamų doleris
     lt/BTN Butano ngultrumas
     lt/BWP Botsvanos pula
@@ -5072,7 +5691,10 @@ extension LocaleData {
     lt/CAD Kanados doleris
     lt/CDF Kongo frankas
     lt/CHF Šveicarijos frankas
+    lt/CLE Čilės eskudai
     lt/CLP Čilės pesas
+    lt/CNH Kinijos Užsienio juanis
+    lt/CNX Kinijos \"People\" banko doleris
     lt/CNY Kinijos ženminbi juanis
     lt/COP Kolumbijos pesas
     lt/CRC Kosta Rikos kolonas
@@ -5117,6 +5739,8 @@ extension LocaleData {
     lt/KHR Kambodžos rielis
     lt/KMF Komoro frankas
     lt/KPW Šiaurės Korėjos vonas
+    lt/KRH Pietų Korėjos hwanas (1953–1962)
+    lt/KRO Pietų Korėjos vonas (1945–1953)
     lt/KRW Pietų Korėjos vonas
     lt/KWD Kuveito dinaras
     lt/KYD Kaimanų salų doleris
@@ -5128,14 +5752,19 @@ extension LocaleData {
     lt/LSL Lesoto lotis
     lt/LYD Libijos dinaras
     lt/MAD Maroko dirhamas
+    lt/MAF Maroko frankas
+    lt/MCF Monegasque frankas
+    lt/MDC Moldovų cupon
     lt/MDL Moldovos lėja
     lt/MGA Madagaskaro ariaris
     lt/MKD Makedonijos denaras
+    lt/MKN Makedonijos denaras (1992–1993)
     lt/MMK Mianmaro kijatas
     lt/MNT Mongolijos tugrikas
     lt/MOP Makao pataka
     lt/MRU Mauritanijos ugija
     lt/MUR Mauricijaus rupija
+    lt/MVP Maldyvų rupija
     lt/MVR Maldyvų rufija
     lt/MWK Malavio kvača
     lt/MXN Meksikos pesas
@@ -5192,13 +5821,18 @@ extension LocaleData {
     lt/VEF Venesuelos bolivaras (2008–2018)
     lt/VES Venesuelos bolivaras
     lt/VND Vietnamo dongas
+    lt/VNN Vietnamo dongas (1978–1985)
     lt/VUV Vanuatu vatas
     lt/WST Samoa tala
     lt/XAF CFA BEAC frankas
     lt/XCD Rytų Karibų doleris
+    lt/XFO Aukso frankas
+    lt/XFU Prancūzijos UIC - frankas
     lt/XOF CFA BCEAO frankas
     lt/XPF CFP frankas
+    lt/XRE RINET fondai
     lt/YER Jemeno rialas
+    lt/YUR Jugoslavijos reformuotas dinaras (1992–1993)
     lt/ZAR Pietų Afrikos Respublikos randas
     lt/ZMW Zambijos kvača
     lu/AED Ndiriha wa Lemila alabu
@@ -5383,6 +6017,7 @@ extension LocaleData {
     lv/CDF KDR franks
     lv/CHF Šveices franks
     lv/CLP Čīles peso
+    lv/CNH Ķīnas juaņa (ofšors)
     lv/CNY Ķīnas juaņs
     lv/COP Kolumbijas peso
     lv/CRC Kostarikas kolons
@@ -5506,6 +6141,8 @@ extension LocaleData {
     lv/WST Samoa tala
     lv/XAF Centrālāfrikas CFA franks
     lv/XCD Austrumkarību dolārs
+    lv/XFO Francijas zelta franks
+    lv/XFU Francijas UIC franks
     lv/XOF Rietumāfrikas CFA franks
     lv/XPF CFP franks
     lv/YER Jemenas riāls
@@ -5753,6 +6390,7 @@ extension LocaleData {
     mi/CDF Franc Kōngo
     mi/CHF Franc Huiterangi
     mi/CLP Peso Hiri
+    mi/CNH Yuan Haina (ki waho)
     mi/CNY Yuan Haina
     mi/COP Peso Koromōpia
     mi/CRC Colon Koto Rika
@@ -5909,6 +6547,7 @@ extension LocaleData {
     mk/CDF Конголски франк
     mk/CHF Швајцарски франк
     mk/CLP Чилеански пезос
+    mk/CNH Кинески јуан (офшор)
     mk/CNY Кинески јуан
     mk/COP Колумбиски пезос
     mk/CRC Костарикански колон
@@ -5964,6 +6603,7 @@ extension LocaleData {
     mk/LSL Лесотско лоти
     mk/LYD Либијски динар
     mk/MAD Марокански дирхам
+    mk/MAF Марокански франк
     mk/MDL Молдавски леу
     mk/MGA Малагасиски ариари
     mk/MKD Македонски денар
@@ -6066,6 +6706,7 @@ extension LocaleData {
     ml/CDF കോങ്കളീസ് ഫ്രാങ്ക്
     ml/CHF സ്വിസ് ഫ്രാങ്ക്
     ml/CLP ചിലിയൻ പെസോ
+    ml/CNH ചൈനീസ് യുവാൻ (ഓഫ്\u{200C}ഷോർ)
     ml/CNY ചൈനീസ് യുവാൻ
     ml/COP കൊളംബിയൻ പെസോ
     ml/CRC കോസ്റ്റാ റിക്കൻ കോളൻ
@@ -6121,6 +6762,7 @@ extension LocaleData {
     ml/LSL ലെസോതോ ലോത്തി
     ml/LYD ലിബിയൻ ദിനാർ
     ml/MAD മൊറോക്കൻ ദിർഹം
+    ml/MAF മൊറോക്കൻ ഫ്രാങ്ക്
     ml/MDL മൊൾഡോവൻ ലിയു
     ml/MGA മഡഗാസി ഏരിയറി
     ml/MKD മാസിഡോണിയൻ ദിനാർ
@@ -6189,8 +6831,11 @@ extension LocaleData {
     ml/WST സമോവൻ താല
     ml/XAF മദ്ധ്യ ആഫ്രിക്കൻ [CFA] ഫ്രാങ്ക്
     ml/XCD കിഴക്കൻ കരീബിയൻ ഡോളർ
+    ml/XFO ഫ്രെഞ്ച് ഗോൾഡ് ഫ്രാങ്ക്
+    ml/XFU ഫ്രെഞ്ച് UIC-ഫ്രാങ്ക്
     ml/XOF പശ്ചിമ ആഫ്രിക്കൻ [CFA] ഫ്രാങ്ക്
     ml/XPF CFP ഫ്രാങ്ക്
+    ml/XRE RINET ഫണ്ട്സ്
     ml/YER യെമനി റിയാൽ
     ml/ZAR ദക്ഷിണാഫ്രിക്കൻ റാൻഡ്
     ml/ZMW സാംബിയൻ ക്വാച്ച
@@ -6223,6 +6868,7 @@ extension LocaleData {
     mn/CDF Конгогийн франк
     mn/CHF Швейцарийн франк
     mn/CLP Чилийн песо
+    mn/CNH Хятадын юань (офшор)
     mn/CNY Хятадын юань
     mn/COP Колумбын песо
     mn/CRC Коста-Рикагийн колон
@@ -6388,6 +7034,7 @@ extension LocaleData {
     mr/CDF काँगोलीज फ्रँक
     mr/CHF स्विस फ्रँक
     mr/CLP चिली पेसो
+    mr/CNH चिनी युआन (ऑफशोर)
     mr/CNY चीनी युआन
     mr/COP कोलंबियन पेसो
     mr/CRC कोस्टारिकन कोलोन
@@ -6545,6 +7192,7 @@ extension LocaleData {
     ms/CDF Franc Congo
     ms/CHF Franc Switzerland
     ms/CLP Peso Chile
+    ms/CNH Yuan China (luar pesisir)
     ms/CNY Yuan Cina
     ms/COP Peso Colombia
     ms/CRC Colon Costa Rica
@@ -6759,6 +7407,7 @@ extension LocaleData {
     my/CDF ကွန်ဂို ဖရန့်
     my/CHF ဆွစ် ဖရန့်
     my/CLP ချီလီ ပီဆို
+    my/CNH တရုတ် ယွမ် (ဟောင်ကောင်)
     my/CNY တရုတ် ယွမ်
     my/COP ကိုလံဘီယာ ပီဆို
     my/CRC ကို့စတာရီကာ ကိုလွန်
@@ -6888,693 +7537,5 @@ extension LocaleData {
     my/ZAR တောင်အာဖရိက ရန်း
     my/ZMW ဇင်ဘာဘွေ ခွါးချာ
     mzn/AED متحده عربی امارات ِدرهم
-    mzn/AFN افغانستون ِافغانی
-    mzn/ALL آلبانی ِلک
-    mzn/AMD ارمنستون درهم
-    mzn/ANG هلند ِآنتیل ِجزایر ِگویلدر
-    mzn/AOA آنگولای ِکوانزا
-    mzn/ARS آرژانتین ِپزو
-    mzn/AWG آروبای ِفلورن
-    mzn/AZN آذربایجون ِمنات
-    mzn/BAM بوسنی و هرزگوین ِتبدیل\u{200C}بَیی مارک
-    mzn/BBD باربادوس ِدولار
-    mzn/BDT بنگلادش ِتاکا
-    mzn/BGN بلغارستون ِلیوا
-    mzn/BHD بحرین ِدینار
-    mzn/BIF بوروندی ِفرانک
-    mzn/BMD برمودای ِدولار
-    mzn/BND برونئی ِدولار
-    mzn/BOB بولیوی ِبولیویانو
-    mzn/BRL برزیل ِرئال
-    mzn/BSD باهامای ِدولار
-    mzn/BTN بوتان ِنگولتروم
-    mzn/BWP بوتساوانای ِپولا
-    mzn/BYN بلاروس ِروبل
-    mzn/BZD بلیز ِدولار
-    mzn/CAD کانادای ِدولار
-    mzn/CDF کنگوی ِفرانک
-    mzn/CHF سوییس ِفرانک
-    mzn/CLP شیلی ِپزو
-    mzn/CNY چین ِیوآن
-    mzn/COP کلمبیای ِپزو
-    mzn/CRC کاستاریکای ِکولون
-    mzn/CUC کوبای ِتبدیل\u{200C}بَیی پزو
-    mzn/CUP کوبای ِپزو
-    mzn/CVE عاج ِساحل ِایسکودو
-    mzn/CZK چک ِکرون
-    mzn/DJF جیبوتی ِفرانک
-    mzn/DKK دانمارک ِکورن
-    mzn/DOP دومینیکن ِپزو
-    mzn/DZD الجزیره\u{200C}ی ِدینار
-    mzn/EGP مصر ِپوند
-    mzn/ERN اریتره\u{200C}ی ِناکفا
-    mzn/ETB اتیوپی ِبیر
-    mzn/EUR یورو
-    mzn/FKP فالکلند ِجزایر ِپوند
-    mzn/GBP بریتانیای ِپوند
-    mzn/GEL گرجستون ِلاری
-    mzn/GHS غنای ِسدی
-    mzn/GIP جبل\u{200C}طارق ِپوند
-    mzn/GMD گامبیای ِدالاسی
-    mzn/GNF گینه\u{200C}ی ِفرانک
-    mzn/GTQ گواتمالا کتزال
-    mzn/GYD گویان ِدولار
-    mzn/HKD هونگ کونگ ِدولار
-    mzn/HNL هندوراس ِلمپیرا
-    mzn/HRK کرواسی ِکونا
-    mzn/HTG هائیتی ِگورد
-    mzn/HUF مجارستون ِفروینت
-    mzn/IDR اندونزی ِروپیه
-    mzn/ILS اسراییل ِنو شِکِل
-    mzn/INR هند ِروپیه
-    mzn/IQD عراق ِدینار
-    mzn/IRR ایران ریال
-    mzn/ISK ایسلند کرونا
-    mzn/JMD جاماییکای ِدولار
-    mzn/JOD اردن ِدینار
-    mzn/JPY جاپون ِین
-    mzn/KES کنیای ِشیلینگ
-    mzn/KGS قرقیزستون ِسام
-    mzn/KHR کامبوج ِریل
-    mzn/KMF کامرون ِفرانک
-    mzn/KPW شمالی کره\u{200C}ی ِوون
-    mzn/KRW جنوبی کُره\u{200C}ی ِوون
-    mzn/KWD کویت ِدینار
-    mzn/KYD کایمن جزیره\u{200C}ی ِدولار
-    mzn/KZT قراقستون ِتنگ
-    mzn/LAK لائوس ِکیپ
-    mzn/LBP لبنان ِپوند
-    mzn/LKR سریلانکا روپیه
-    mzn/LRD لیبریای ِدولار
-    mzn/LYD لیبی ِدینار
-    mzn/MAD مراکش ِدرهم
-    mzn/MDL مولداوی ِلئو
-    mzn/MGA ماداگاسکار ِآریاری
-    mzn/MKD مقدونیه\u{200C}ی ِدینار
-    mzn/MMK میانمار ِکیات
-    mzn/MNT مغلستون ِتوگریک
-    mzn/MOP ماکائو ِپاتاجا
-    mzn/MRU موریتانی ِاوگوئیا
-    mzn/MUR موریتیان ِروپیه
-    mzn/MVR مالدیو ِروفیا
-    mzn/MWK مالاوی ِکواچا
-    mzn/MXN مکزیک ِپزو
-    mzn/MYR مالزی ِرینگیت
-    mzn/MZN موزامبیک متیکال
-    mzn/NAD نامبیای ِدولار
-    mzn/NGN نیجریه\u{200C}ی ِنیارا
-    mzn/NIO نیکاراگوئه\u{200C}ی ِکوردوبا
-    mzn/NOK نروژ ِکرون
-    mzn/NPR نپال ِروپیه
-    mzn/OMR عمان ِریال
-    mzn/PAB پانامای ِبالبوا
-    mzn/PEN پروی ِسول
-    mzn/PHP فیلیپین ِپزو
-    mzn/PKR پاکستون روپیه
-    mzn/PLN لهستون ِزلوتی
-    mzn/PYG پاراگوئه\u{200C}ی ِگوارانی
-    mzn/QAR قطر ِریال
-    mzn/RON رومانی ِلئو
-    mzn/RSD صربستون ِدینار
-    mzn/RUB روسیه\u{200C}ی ِروبل
-    mzn/RWF روآندای ِفرانک
-    mzn/SAR عربستون ِریال
-    mzn/SCR سیشل ِروپیه
-    mzn/SDG سودان ِپوند
-    mzn/SEK سوئد ِکرون
-    mzn/SGD سنگاپور ِدلار
-    mzn/SHP سنت هلنای ِپوند
-    mzn/SLE سیرالئون ِلئون
-    mzn/SLL سیرالئون ِلئون - 1964-2022
-    mzn/SOS سومالی ِشیلینگ
-    mzn/SRD سورینام ِدولار
-    mzn/SSP جنوبی سودان ِپوند
-    mzn/STN سائوتومه و پرینسیپ ِدوبرا
-    mzn/SYP سوریه\u{200C}ی ِپوند
-    mzn/SZL سوازیلند ِلیلانجنی
-    mzn/THB تایلند ِبات
-    mzn/TJS تاجیکستون ِسامانی
-    mzn/TMT ترکمنستون ِمنات
-    mzn/TND تونس ِدینار
-    mzn/TRY ترکیه\u{200C}ی ِلیره
-    mzn/TTD ترینیداد و توباگوی ِدولار
-    mzn/TWD جدید ِتایوان ِدولار
-    mzn/TZS تانزانیای ِشیلینگ
-    mzn/UAH اکراین ِگریونا
-    mzn/UGX اوگاندای ِشیلینگ
-    mzn/USD آمریکای ِدولار
-    mzn/UYU اروگوئه\u{200C}ی ِپزو
-    mzn/UZS ازبکستون ِسام
-    mzn/VEF ونزوئلایِ بولیوار (2008–2018)
-    mzn/VES ونزوئلایِ بولیوار
-    mzn/VND ویتنام ِدنگ
-    mzn/XAF میونی آفریقای ِسی\u{200C}اف\u{200C}ای فرانک
-    mzn/XCD شرقی کاراییب ِدولار
-    mzn/XOF غربی آفریقای ِسی\u{200C}اف\u{200C}ای فرانک
-    mzn/YER یمن ِریال
-    mzn/ZAR جنوبی آفریقای ِراند
-    mzn/ZMW زامبیای ِکواچا
-    naq/AED United Arab Emirates Dirham
-    naq/AOA Angolan Kwanzab
-    naq/AUD Australian Dollari
-    naq/BHD Bahrain Dinar
-    naq/BIF Burundi Franc
-    naq/BWP Botswanan Pulab
-    naq/CAD Canadian Dollari
-    naq/CDF Congolese Franc
-    naq/CHF Swiss Franci
-    naq/CNY Chinese Yuan Renminbi
-    naq/CVE Escudo Caboverdiano
-    naq/DJF Djibouti Franc
-    naq/DZD Algerian Dinar
-    naq/EGP Egytian Ponds
-    naq/ERN Eritreian Nakfa
-    naq/ETB Ethiopian Birr
-    naq/EUR Eurob
-    naq/GBP British Ponds
-    naq/GMD Gambia Dalasi
-    naq/INR Indian Rupee
-    naq/JPY Japanese Yenni
-    naq/KES Kenyan Shilling
-    naq/KMF Comorian Franc
-    naq/LRD Liberian Dollar
-    naq/LSL Lesotho Loti
-    naq/LYD Libyan Dinar
-    naq/MAD Moroccan Dirham
-    naq/MGA Malagasy Franc
-    naq/MRU Mauritania Ouguiya
-    naq/MUR Mauritius Rupeeb
-    naq/MWK Malawian Kwachab
-    naq/NAD Namibia Dollari
-    naq/NGN Nigerian Naira
-    naq/RWF Rwanda Franci
-    naq/SAR Saudi Riyal
-    naq/SCR Seychelles Rupee
-    naq/SDG Sudanese Dinar
-    naq/SHP St Helena Ponds
-    naq/SLE Leone
-    naq/SLL Leone (1964—2022)
-    naq/SOS Somali Shillings
-    naq/STN Sao Tome and Principe Dobra
-    naq/SZL Lilangeni
-    naq/TND Tunisian Dinar
-    naq/TZS Tanzanian Shillings
-    naq/UGX Ugandan Shillings
-    naq/USD US Dollari
-    naq/XAF CFA Franc BEAC
-    naq/XOF CFA Franc BCEAO
-    naq/ZAR South African Randi
-    naq/ZMW Zambian Kwachab
-    nb/AED emiratarabiske dirham
-    nb/AFN afghanske afghani
-    nb/ALL albanske lek
-    nb/AMD armenske dram
-    nb/ANG nederlandske antillegylden
-    nb/AOA angolanske kwanza
-    nb/ARS argentinske pesos
-    nb/AUD australske dollar
-    nb/AWG arubiske floriner
-    nb/AZN aserbajdsjanske manat
-    nb/BAM bosnisk-hercegovinske konvertible mark
-    nb/BBD barbadiske dollar
-    nb/BDT bangladeshiske taka
-    nb/BGN bulgarske lev
-    nb/BHD bahrainske dinarer
-    nb/BIF burundiske franc
-    nb/BMD bermudiske dollar
-    nb/BND bruneiske dollar
-    nb/BOB bolivianske boliviano
-    nb/BRL brasilianske real
-    nb/BSD bahamanske dollar
-    nb/BTN bhutanske ngultrum
-    nb/BWP botswanske pula
-    nb/BYN nye belarusiske rubler
-    nb/BZD beliziske dollar
-    nb/CAD kanadiske dollar
-    nb/CDF kongolesiske franc
-    nb/CHF sveitsiske franc
-    nb/CLP chilenske pesos
-    nb/CNY kinesiske yuan
-    nb/COP colombianske pesos
-    nb/CRC costaricanske colón
-    nb/CUC kubanske konvertible pesos
-    nb/CUP kubanske pesos
-    nb/CVE kappverdiske escudos
-    nb/CZK tsjekkiske koruna
-    nb/DJF djiboutiske franc
-    nb/DKK danske kroner
-    nb/DOP dominikanske pesos
-    nb/DZD algeriske dinarer
-    nb/EGP egyptiske pund
-    nb/ERN eritreiske nakfa
-    nb/ETB etiopiske birr
-    nb/EUR euro
-    nb/FJD fijianske dollar
-    nb/FKP falklandspund
-    nb/GBP britiske pund
-    nb/GEL georgiske lari
-    nb/GHS ghanesiske cedi
-    nb/GIP gibraltarske pund
-    nb/GMD gambiske dalasi
-    nb/GNF guineanske franc
-    nb/GTQ guatemalanske quetzal
-    nb/GYD guyanske dollar
-    nb/HKD Hongkong-dollar
-    nb/HNL honduranske lempira
-    nb/HRK kroatiske kuna
-    nb/HTG haitiske gourde
-    nb/HUF ungarske forinter
-    nb/IDR indonesiske rupier
-    nb/ILS nye israelske shekler
-    nb/INR indiske rupier
-    nb/IQD irakske dinarer
-    nb/IRR iranske rialer
-    nb/ISK islandske kroner
-    nb/JMD jamaikanske dollar
-    nb/JOD jordanske dinarer
-    nb/JPY japanske yen
-    nb/KES kenyanske shilling
-    nb/KGS kirgisiske som
-    nb/KHR kambodsjanske riel
-    nb/KMF komoriske franc
-    nb/KPW nordkoreanske won
-    nb/KRW sørkoreanske won
-    nb/KWD kuwaitiske dinarer
-    nb/KYD caymanske dollar
-    nb/KZT kasakhstanske tenge
-    nb/LAK laotiske kip
-    nb/LBP libanesiske pund
-    nb/LKR srilankiske rupier
-    nb/LRD liberiske dollar
-    nb/LSL lesothiske loti
-    nb/LYD libyske dinarer
-    nb/MAD marokkanske dirham
-    nb/MDL moldovske leu
-    nb/MGA madagassiske ariary
-    nb/MKD makedonske denarer
-    nb/MMK myanmarske kyat
-    nb/MNT mongolske tugrik
-    nb/MOP makaoiske pataca
-    nb/MRU mauritanske ouguiya
-    nb/MUR mauritiske rupier
-    nb/MVR maldiviske rufiyaa
-    nb/MWK malawiske kwacha
-    nb/MXN meksikanske pesos
-    nb/MYR malaysiske ringgit
-    nb/MZN mosambikiske metical
-    nb/NAD namibiske dollar
-    nb/NGN nigerianske naira
-    nb/NIO nicaraguanske córdoba
-    nb/NOK norske kroner
-    nb/NPR nepalske rupier
-    nb/NZD newzealandske dollar
-    nb/OMR omanske rialer
-    nb/PAB panamanske balboa
-    nb/PEN peruanske sol
-    nb/PGK papuanske kina
-    nb/PHP filippinske pesos
-    nb/PKR pakistanske rupier
-    nb/PLN polske zloty
-    nb/PYG paraguayanske guarani
-    nb/QAR qatarske rialer
-    nb/RON rumenske leu
-    nb/RSD serbiske dinarer
-    nb/RUB russiske rubler
-    nb/RWF rwandiske franc
-    nb/SAR saudiarabiske riyaler
-    nb/SBD salomonske dollar
-    nb/SCR seychelliske rupier
-    nb/SDG sudanske pund
-    nb/SEK svenske kroner
-    nb/SGD singaporske dollar
-    nb/SHP sankthelenske pund
-    nb/SLE sierraleonsk leone
-    nb/SLL sierraleonsk leone (1964–2022)
-    nb/SOS somaliske shilling
-    nb/SRD surinamske dollar
-    nb/SSP sørsudanske pund
-    nb/STN saotomesiske dobra
-    nb/SYP syriske pund
-    nb/SZL swazilandske lilangeni
-    nb/THB thailandske baht
-    nb/TJS tadsjikiske somoni
-    nb/TMT turkmenske manat
-    nb/TND tunisiske dinarer
-    nb/TOP tonganske paʻanga
-    nb/TRY tyrkiske lire
-    nb/TTD trinidadiske dollar
-    nb/TWD nye taiwanske dollar
-    nb/TZS tanzanianske shilling
-    nb/UAH ukrainske hryvnia
-    nb/UGX ugandiske shilling
-    nb/USD amerikanske dollar
-    nb/UYU uruguayanske pesos
-    nb/UZS usbekiske som
-    nb/VEF venezuelanske bolivar (2008–2018)
-    nb/VES venezuelanske bolivar
-    nb/VND vietnamesiske dong
-    nb/VUV vanuatiske vatu
-    nb/WST samoanske tala
-    nb/XAF sentralafrikanske CFA-franc
-    nb/XCD østkaribiske dollar
-    nb/XOF vestafrikanske CFA-franc
-    nb/XPF CFP-franc
-    nb/YER jemenittiske rialer
-    nb/ZAR sørafrikanske rand
-    nb/ZMW zambiske kwacha
-    nd/AED Dola laseArab
-    nd/AOA Kwanza yase Angola
-    nd/AUD Dola yase Australia
-    nd/BHD Dinari yase Bhahareni
-    nd/BIF Fulenki yase Bhurundi
-    nd/BWP Phula yase Botswana
-    nd/CAD Dola yase Khanada
-    nd/CDF Fulenki yase Khongo
-    nd/CHF Fulenki yase Swisi
-    nd/CNY Yuan Renminbi yase China
-    nd/CVE Escudo Caboverdiano
-    nd/DJF Fulenki yase Jibhuthi
-    nd/DZD Dinali yase Aljeriya
-    nd/EGP Phawundi laseGibhide
-    nd/ERN Nakfa yase Eritrea
-    nd/ETB Dola laseEthiopia
-    nd/EUR Yuro
-    nd/GBP Phawundi yase Ngilandi
-    nd/GMD Dalasi yase Gambia
-    nd/INR Rupi yase Indiya
-    nd/JPY Yeni yase Japhani
-    nd/KES Shilingi yase Kenya
-    nd/KMF Fulenki yase Khomoro
-    nd/LRD Dola yase Libheriya
-    nd/LSL Lothi yase Lesotho
-    nd/LYD Dinari yase Libya
-    nd/MAD Dirham yase Morokho
-    nd/MGA Fulenki yase Malagasi
-    nd/MRU Ugwiya yase Moritaniya
-    nd/MUR Rupi yase Morishasi
-    nd/MWK Kwacha yase Malawi
-    nd/NAD Dola yase Namibiya
-    nd/NGN Nayira yase Nijeriya
-    nd/RWF Fulenki yase Ruwanda
-    nd/SAR Riyal yase Saudi
-    nd/SCR Rupi yase Seyisheli
-    nd/SDG Dinari yase Sudani
-    nd/SHP Phawundindi laseSt Helena
-    nd/SLE Leyoni
-    nd/SLL Leyoni (1964—2022)
-    nd/SOS Shilingi yase Somaliya
-    nd/STN Dobra yase Sao Tome lo Principe
-    nd/SZL Lilangeni
-    nd/TND Dinari yase Tunisiya
-    nd/TZS Shilingi yase Tanzaniya
-    nd/UGX Shilingi yase Uganda
-    nd/USD Dola yase Amelika
-    nd/XAF Fulenki CFA BEAC
-    nd/XOF Fulenki CFA BCEAO
-    nd/ZAR Randi yase Afrika ye Zanzi
-    nd/ZMW Kwacha yase Zambiya
-    ne/AED संयुक्त अरब एमिराट्स डिर्हाम
-    ne/AFN अफ्गान अफ्गानी
-    ne/ALL अल्बानियन लेक
-    ne/AMD आर्मेनियाली ड्राम
-    ne/ANG नेदरल्याण्ड्स एन्टिलियन गिल्डर
-    ne/AOA एङ्गोलान क्वान्जा
-    ne/ARS अर्जेन्टिनी पेसो
-    ne/AUD अष्ट्रेलियन डलर
-    ne/AWG आरूबन फ्लोरिन
-    ne/AZN अजरबैजानी मानात
-    ne/BAM बोस्निया-हर्जगोभिनिया रूपान्तरयोग्य मार्क
-    ne/BBD बर्बाडियन डलर
-    ne/BDT बङ्गलादेशी टाका
-    ne/BGN बुल्गारियाली लेभ
-    ne/BHD बाहारैनी डिनार
-    ne/BIF बुरूण्डियाली फ्रान्क
-    ne/BMD बर्मुडन डलर
-    ne/BND ब्रुनाई डलर
-    ne/BOB बोलिभियन बोलिभियानो
-    ne/BRL ब्राजिलियन रियल
-    ne/BSD बहामियाली डलर
-    ne/BTN भुटानी एन्\u{200C}गुल्ट्रुम
-    ne/BWP बोट्सवानान पुला
-    ne/BYN बेलारूसी रूबल
-    ne/BZD वेलिज डलर
-    ne/CAD क्यानाडियाली डलर
-    ne/CDF कङ्गोली फ्रान्क
-    ne/CHF स्विस् फ्रैङ्क
-    ne/CLP चिलियन पेसो
-    ne/CNY चिनिँया युआन
-    ne/COP कोलम्वियन पेसो
-    ne/CRC कोष्टारिकन कोलोन
-    ne/CUC क्यूवाली रूपान्तरणयोग्य पेसो
-    ne/CUP क्यूवाली पेसो
-    ne/CVE केप भर्डियन एस्कुडो
-    ne/CZK चेख गणतञ्त्र कोरूना
-    ne/DJF जिबौंटियाली फ्रान्क
-    ne/DKK ड्यानिश क्रोन
-    ne/DOP डोमिनिकन पेसो
-    ne/DZD अल्जेरियाली डिनार
-    ne/EGP इजिप्सियन पाउन्ड
-    ne/ERN एरिट्रियन नाक्फा
-    ne/ETB इथियोपियाली बिर
-    ne/EUR युरो
-    ne/FJD फिजीयाली डलर
-    ne/FKP फक्\u{200C}ल्याण्ड टापुहरूका पाउन्ड
-    ne/GBP बेलायती पाउण्ड स्टर्लिङ
-    ne/GEL जर्जियाली लारी
-    ne/GHS घानाली सेडी
-    ne/GIP जिब्राल्टर पाउण्ड
-    ne/GMD गाम्वियाली डालासी
-    ne/GNF गिनियाली फ्रान्क
-    ne/GTQ ग्वाटेमाला क्वेट्जाल
-    ne/GYD गाइनिज डलर
-    ne/HKD हङकङ डलर
-    ne/HNL होन्डुरान लेम्पिरा
-    ne/HRK क्रोएशियाली कुना
-    ne/HTG हैटियाली गुर्ड
-    ne/HUF हङ्गेरियन फोरिन्ट
-    ne/IDR इण्डोनेशियाली रूपियाँ
-    ne/ILS इजरायली नयाँ शेकेल
-    ne/INR भारतीय रूपिँया
-    ne/IQD इराकी डिनार
-    ne/IRR इरानियाली रियाल
-    ne/ISK आइसल्याण्डिक क्रोना
-    ne/JMD जमाइकाली डलर
-    ne/JOD जोर्डानियाली डलर
-    ne/JPY जापानी येन
-    ne/KES केन्याली शिलिङ
-    ne/KGS किर्गिस्तानी सोम
-    ne/KHR कम्बोडिनेयाली रियल
-    ne/KMF कोमोरियन फ्रान्क
-    ne/KPW उत्तर कोरियाली वन
-    ne/KRW दक्षिण कोरियाली वन
-    ne/KWD कुवेती डिनार
-    ne/KYD केम्यान टापुहरूका डलर
-    ne/KZT काजाखस्तानी टेन्ज
-    ne/LAK लाओशियन किप
-    ne/LBP लेबनाली पाउन्ड
-    ne/LKR श्रीलङ्काली रूपिया
-    ne/LRD लिबेरियाली डलर
-    ne/LSL लेसोथो लोटी
-    ne/LYD लिवियाली डिनार
-    ne/MAD मोरोक्काली डिर्\u{200C}हाम
-    ne/MDL माल्डोभन लेउ
-    ne/MGA मालागासी एरिआरी
-    ne/MKD म्यासेडोनियाली डेनार
-    ne/MMK म्यान्मार क्याट
-    ne/MNT मङ्गोलियाली टुग्रिक
-    ne/MOP माकानिज पटाका
-    ne/MRU माउरिटानियानली औगुइया
-    ne/MUR माउरिटियन रूपी
-    ne/MVR मालडिभियाली रूफियाँ
-    ne/MWK मलाविअन क्वाचा
-    ne/MXN मेक्सिकन पेसो
-    ne/MYR मलेशियाली रिङ्गेट
-    ne/MZN मोजाम्विकन मेटिकल
-    ne/NAD नामिबियन डलर
-    ne/NGN नाइजेरियन नाइरा
-    ne/NIO निकारागुवान कोर्डोवा
-    ne/NOK नर्वेजियाली क्रोन
-    ne/NPR नेपाली रूपैयाँ
-    ne/NZD न्यूजिल्याण्ड डलर
-    ne/OMR ओमनी रियल
-    ne/PAB पानामानियाली बाल्बोआ
-    ne/PEN पेरूभियाली सोल
-    ne/PGK पपुआ न्यू गिनियाली किना
-    ne/PHP फिलिपिनी पेसो
-    ne/PKR पाकिस्तानी रूपियाँ
-    ne/PLN पोलिश ज्लोटाई
-    ne/PYG पारागुयाली गुरानी
-    ne/QAR कतारी रियल
-    ne/RON रोमानियाली लेऊ
-    ne/RSD सर्बियाली डिनार
-    ne/RUB रूसी रूबल
-    ne/RWF र्\u{200C}वाण्डाली फ्रान्क
-    ne/SAR साउदी रियालहरू
-    ne/SBD सोलोमन टापुहरूका डलर
-    ne/SCR सेचेलोइस रूपी
-    ne/SDG सुडानी पाउन्ड
-    ne/SEK स्विडिश क्रोना
-    ne/SGD सिङ्गापुर डलर
-    ne/SHP सेन्ट हेलेना पाउन्ड
-    ne/SLE सियरा लियोनेन लियोन
-    ne/SLL सियरा लियोनेन लियोन (१९६४—२०२२)
-    ne/SOS सोमाली शिलिङ
-    ne/SRD सुरिनामिज डलर
-    ne/SSP दक्षिण सुडानी पाउन्ड
-    ne/STN साओ टोम र प्रिन्सिप डोब्रा
-    ne/SYP सिरियाली पाउन्ड
-    ne/SZL स्वाजी लिलान्गेनी
-    ne/THB थाई भाट
-    ne/TJS ताजिक्स्तानी सोमोनी
-    ne/TMT टुर्क्मेनिस्तानी मानात
-    ne/TND टुनिसियाली डिनार
-    ne/TOP टङ्गन पाङ्गा
-    ne/TRY टर्किश लिरा
-    ne/TTD त्रिनिडाड र टोबागो डलर
-    ne/TWD नयाँ ताइवान डलर
-    ne/TZS ताञ्जानियाली शिलिङ
-    ne/UAH युक्रेनी हिर्भिनिया
-    ne/UGX युगाण्डाली शिलिङ
-    ne/USD अमेरिकी डलर
-    ne/UYU उरूगुवायाली पेसो
-    ne/UZS उज्बेकिस्तान सोम
-    ne/VEF भेनेजुएलन बोलिभर (२००८–२०१८)
-    ne/VES भेनेजुएलन बोलिभर-2
-    ne/VND भियतनामी डङ्
-    ne/VUV भानुआतू भातु
-    ne/WST सामोआन ताला
-    ne/XAF सीएफ्\u{200C}ए फ्रान्क बीइएसी
-    ne/XCD पूर्वी क्यारिबियन डलर
-    ne/XOF सीएफ्\u{200C}ए फ्रान्क बीसीइएओ
-    ne/XPF सीएफ्\u{200C}पी फ्रान्क
-    ne/YER येमेनी रियाल
-    ne/ZAR दक्षिण अफ्रिकी र्\u{200D}यान्ड
-    ne/ZMW जाम्बियाली क्वाचा
-    nl/AED Verenigde Arabische Emiraten-dirham
-    nl/AFN Afghaanse afghani
-    nl/ALL Albanese lek
-    nl/AMD Armeense dram
-    nl/ANG Nederlands-Antilliaanse gulden
-    nl/AOA Angolese kwanza
-    nl/ARS Argentijnse peso
-    nl/AUD Australische dollar
-    nl/AWG Arubaanse gulden
-    nl/AZN Azerbeidzjaanse manat
-    nl/BAM Bosnische convertibele mark
-    nl/BBD Barbadaanse dollar
-    nl/BDT Bengalese taka
-    nl/BGN Bulgaarse lev
-    nl/BHD Bahreinse dinar
-    nl/BIF Burundese frank
-    nl/BMD Bermuda-dollar
-    nl/BND Bruneise dollar
-    nl/BOB Boliviaanse boliviano
-    nl/BRL Braziliaanse real
-    nl/BSD Bahamaanse dollar
-    nl/BTN Bhutaanse ngultrum
-    nl/BWP Botswaanse pula
-    nl/BYN Belarussische roebel
-    nl/BZD Belizaanse dollar
-    nl/CAD Canadese dollar
-    nl/CDF Congolese frank
-    nl/CHF Zwitserse frank
-    nl/CLP Chileense peso
-    nl/CNY Chinese yuan
-    nl/COP Colombiaanse peso
-    nl/CRC Costa Ricaanse colon
-    nl/CUC Cubaanse convertibele peso
-    nl/CUP Cubaanse peso
-    nl/CVE Kaapverdische escudo
-    nl/CZK Tsjechische kroon
-    nl/DJF Djiboutiaanse frank
-    nl/DKK Deense kroon
-    nl/DOP Dominicaanse peso
-    nl/DZD Algerijnse dinar
-    nl/EGP Egyptisch pond
-    nl/ERN Eritrese nakfa
-    nl/ETB Ethiopische birr
-    nl/EUR Euro
-    nl/FJD Fiji-dollar
-    nl/FKP Falklandeilands pond
-    nl/GBP Britse pond
-    nl/GEL Georgische lari
-    nl/GHS Ghanese cedi
-    nl/GIP Gibraltarees pond
-    nl/GMD Gambiaanse dalasi
-    nl/GNF Guinese frank
-    nl/GTQ Guatemalteekse quetzal
-    nl/GYD Guyaanse dollar
-    nl/HKD Hongkongse dollar
-    nl/HNL Hondurese lempira
-    nl/HRK Kroatische kuna
-    nl/HTG Haïtiaanse gourde
-    nl/HUF Hongaarse forint
-    nl/IDR Indonesische roepia
-    nl/ILS Israëlische nieuwe shekel
-    nl/INR Indiase roepie
-    nl/IQD Iraakse dinar
-    nl/IRR Iraanse rial
-    nl/ISK IJslandse kroon
-    nl/JMD Jamaicaanse dollar
-    nl/JOD Jordaanse dinar
-    nl/JPY Japanse yen
-    nl/KES Keniaanse shilling
-    nl/KGS Kirgizische som
-    nl/KHR Cambodjaanse riel
-    nl/KMF Comorese frank
-    nl/KPW Noord-Koreaanse won
-    nl/KRW Zuid-Koreaanse won
-    nl/KWD Koeweitse dinar
-    nl/KYD Kaaimaneilandse dollar
-    nl/KZT Kazachse tenge
-    nl/LAK Laotiaanse kip
-    nl/LBP Libanees pond
-    nl/LKR Sri Lankaanse roepie
-    nl/LRD Liberiaanse dollar
-    nl/LSL Lesothaanse loti
-    nl/LYD Libische dinar
-    nl/MAD Marokkaanse dirham
-    nl/MDL Moldavische leu
-    nl/MGA Malagassische ariary
-    nl/MKD Macedonische denar
-    nl/MMK Myanmarese kyat
-    nl/MNT Mongoolse tugrik
-    nl/MOP Macause pataca
-    nl/MRU Mauritaanse ouguiya
-    nl/MUR Mauritiaanse roepie
-    nl/MVR Maldivische rufiyaa
-    nl/MWK Malawische kwacha
-    nl/MXN Mexicaanse peso
-    nl/MYR Maleisische ringgit
-    nl/MZN Mozambikaanse metical
-    nl/NAD Namibische dollar
-    nl/NGN Nigeriaanse naira
-    nl/NIO Nicaraguaanse córdoba
-    nl/NOK Noorse kroon
-    nl/NPR Nepalese roepie
-    nl/NZD Nieuw-Zeelandse dollar
-    nl/OMR Omaanse rial
-    nl/PAB Panamese balboa
-    nl/PEN Peruaanse sol
-    nl/PGK Papoea-Nieuw-Guinese kina
-    nl/PHP Filipijnse peso
-    nl/PKR Pakistaanse roepie
-    nl/PLN Poolse zloty
-    nl/PYG Paraguayaanse guarani
-    nl/QAR Qatarese rial
-    nl/RON Roemeense leu
-    nl/RSD Servische dinar
-    nl/RUB Russische roebel
-    nl/RWF Rwandese frank
-    nl/SAR Saoedi-Arabische riyal
-    nl/SBD Salomon-dollar
-    nl/SCR Seychelse roepie
-    nl/SDG Soedanees pond
-    nl/SEK Zweedse kroon
-    nl/SGD Singaporese dollar
-    nl/SHP Sint-Heleens pond
-    nl/SLE Sierra Leoonse leone
-    nl/SLL Sierra Leoonse leone (1964–2022)
-    nl/SOS Somalische shilling
     """
 }

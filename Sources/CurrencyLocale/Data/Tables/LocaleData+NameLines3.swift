@@ -2,6 +2,734 @@
 
 extension LocaleData {
   static let nameLines3: StaticString = """
+    mzn/AFN افغانستون ِافغانی
+    mzn/ALL آلبانی ِلک
+    mzn/AMD ارمنستون درهم
+    mzn/ANG هلند ِآنتیل ِجزایر ِگویلدر
+    mzn/AOA آنگولای ِکوانزا
+    mzn/ARS آرژانتین ِپزو
+    mzn/AWG آروبای ِفلورن
+    mzn/AZN آذربایجون ِمنات
+    mzn/BAM بوسنی و هرزگوین ِتبدیل\u{200C}بَیی مارک
+    mzn/BBD باربادوس ِدولار
+    mzn/BDT بنگلادش ِتاکا
+    mzn/BGN بلغارستون ِلیوا
+    mzn/BHD بحرین ِدینار
+    mzn/BIF بوروندی ِفرانک
+    mzn/BMD برمودای ِدولار
+    mzn/BND برونئی ِدولار
+    mzn/BOB بولیوی ِبولیویانو
+    mzn/BRL برزیل ِرئال
+    mzn/BSD باهامای ِدولار
+    mzn/BTN بوتان ِنگولتروم
+    mzn/BWP بوتساوانای ِپولا
+    mzn/BYN بلاروس ِروبل
+    mzn/BZD بلیز ِدولار
+    mzn/CAD کانادای ِدولار
+    mzn/CDF کنگوی ِفرانک
+    mzn/CHF سوییس ِفرانک
+    mzn/CLP شیلی ِپزو
+    mzn/CNY چین ِیوآن
+    mzn/COP کلمبیای ِپزو
+    mzn/CRC کاستاریکای ِکولون
+    mzn/CUC کوبای ِتبدیل\u{200C}بَیی پزو
+    mzn/CUP کوبای ِپزو
+    mzn/CVE عاج ِساحل ِایسکودو
+    mzn/CZK چک ِکرون
+    mzn/DJF جیبوتی ِفرانک
+    mzn/DKK دانمارک ِکورن
+    mzn/DOP دومینیکن ِپزو
+    mzn/DZD الجزیره\u{200C}ی ِدینار
+    mzn/EGP مصر ِپوند
+    mzn/ERN اریتره\u{200C}ی ِناکفا
+    mzn/ETB اتیوپی ِبیر
+    mzn/EUR یورو
+    mzn/FKP فالکلند ِجزایر ِپوند
+    mzn/GBP بریتانیای ِپوند
+    mzn/GEL گرجستون ِلاری
+    mzn/GHS غنای ِسدی
+    mzn/GIP جبل\u{200C}طارق ِپوند
+    mzn/GMD گامبیای ِدالاسی
+    mzn/GNF گینه\u{200C}ی ِفرانک
+    mzn/GTQ گواتمالا کتزال
+    mzn/GYD گویان ِدولار
+    mzn/HKD هونگ کونگ ِدولار
+    mzn/HNL هندوراس ِلمپیرا
+    mzn/HRK کرواسی ِکونا
+    mzn/HTG هائیتی ِگورد
+    mzn/HUF مجارستون ِفروینت
+    mzn/IDR اندونزی ِروپیه
+    mzn/ILS اسراییل ِنو شِکِل
+    mzn/INR هند ِروپیه
+    mzn/IQD عراق ِدینار
+    mzn/IRR ایران ریال
+    mzn/ISK ایسلند کرونا
+    mzn/JMD جاماییکای ِدولار
+    mzn/JOD اردن ِدینار
+    mzn/JPY جاپون ِین
+    mzn/KES کنیای ِشیلینگ
+    mzn/KGS قرقیزستون ِسام
+    mzn/KHR کامبوج ِریل
+    mzn/KMF کامرون ِفرانک
+    mzn/KPW شمالی کره\u{200C}ی ِوون
+    mzn/KRW جنوبی کُره\u{200C}ی ِوون
+    mzn/KWD کویت ِدینار
+    mzn/KYD کایمن جزیره\u{200C}ی ِدولار
+    mzn/KZT قراقستون ِتنگ
+    mzn/LAK لائوس ِکیپ
+    mzn/LBP لبنان ِپوند
+    mzn/LKR سریلانکا روپیه
+    mzn/LRD لیبریای ِدولار
+    mzn/LYD لیبی ِدینار
+    mzn/MAD مراکش ِدرهم
+    mzn/MDL مولداوی ِلئو
+    mzn/MGA ماداگاسکار ِآریاری
+    mzn/MKD مقدونیه\u{200C}ی ِدینار
+    mzn/MMK میانمار ِکیات
+    mzn/MNT مغلستون ِتوگریک
+    mzn/MOP ماکائو ِپاتاجا
+    mzn/MRU موریتانی ِاوگوئیا
+    mzn/MUR موریتیان ِروپیه
+    mzn/MVR مالدیو ِروفیا
+    mzn/MWK مالاوی ِکواچا
+    mzn/MXN مکزیک ِپزو
+    mzn/MYR مالزی ِرینگیت
+    mzn/MZN موزامبیک متیکال
+    mzn/NAD نامبیای ِدولار
+    mzn/NGN نیجریه\u{200C}ی ِنیارا
+    mzn/NIO نیکاراگوئه\u{200C}ی ِکوردوبا
+    mzn/NOK نروژ ِکرون
+    mzn/NPR نپال ِروپیه
+    mzn/OMR عمان ِریال
+    mzn/PAB پانامای ِبالبوا
+    mzn/PEN پروی ِسول
+    mzn/PHP فیلیپین ِپزو
+    mzn/PKR پاکستون روپیه
+    mzn/PLN لهستون ِزلوتی
+    mzn/PYG پاراگوئه\u{200C}ی ِگوارانی
+    mzn/QAR قطر ِریال
+    mzn/RON رومانی ِلئو
+    mzn/RSD صربستون ِدینار
+    mzn/RUB روسیه\u{200C}ی ِروبل
+    mzn/RWF روآندای ِفرانک
+    mzn/SAR عربستون ِریال
+    mzn/SCR سیشل ِروپیه
+    mzn/SDG سودان ِپوند
+    mzn/SEK سوئد ِکرون
+    mzn/SGD سنگاپور ِدلار
+    mzn/SHP سنت هلنای ِپوند
+    mzn/SLE سیرالئون ِلئون
+    mzn/SLL سیرالئون ِلئون - 1964-2022
+    mzn/SOS سومالی ِشیلینگ
+    mzn/SRD سورینام ِدولار
+    mzn/SSP جنوبی سودان ِپوند
+    mzn/STN سائوتومه و پرینسیپ ِدوبرا
+    mzn/SYP سوریه\u{200C}ی ِپوند
+    mzn/SZL سوازیلند ِلیلانجنی
+    mzn/THB تایلند ِبات
+    mzn/TJS تاجیکستون ِسامانی
+    mzn/TMT ترکمنستون ِمنات
+    mzn/TND تونس ِدینار
+    mzn/TRY ترکیه\u{200C}ی ِلیره
+    mzn/TTD ترینیداد و توباگوی ِدولار
+    mzn/TWD جدید ِتایوان ِدولار
+    mzn/TZS تانزانیای ِشیلینگ
+    mzn/UAH اکراین ِگریونا
+    mzn/UGX اوگاندای ِشیلینگ
+    mzn/USD آمریکای ِدولار
+    mzn/UYU اروگوئه\u{200C}ی ِپزو
+    mzn/UZS ازبکستون ِسام
+    mzn/VEF ونزوئلایِ بولیوار (2008–2018)
+    mzn/VES ونزوئلایِ بولیوار
+    mzn/VND ویتنام ِدنگ
+    mzn/XAF میونی آفریقای ِسی\u{200C}اف\u{200C}ای فرانک
+    mzn/XCD شرقی کاراییب ِدولار
+    mzn/XOF غربی آفریقای ِسی\u{200C}اف\u{200C}ای فرانک
+    mzn/YER یمن ِریال
+    mzn/ZAR جنوبی آفریقای ِراند
+    mzn/ZMW زامبیای ِکواچا
+    naq/AED United Arab Emirates Dirham
+    naq/AOA Angolan Kwanzab
+    naq/AUD Australian Dollari
+    naq/BHD Bahrain Dinar
+    naq/BIF Burundi Franc
+    naq/BWP Botswanan Pulab
+    naq/CAD Canadian Dollari
+    naq/CDF Congolese Franc
+    naq/CHF Swiss Franci
+    naq/CNY Chinese Yuan Renminbi
+    naq/CVE Escudo Caboverdiano
+    naq/DJF Djibouti Franc
+    naq/DZD Algerian Dinar
+    naq/EGP Egytian Ponds
+    naq/ERN Eritreian Nakfa
+    naq/ETB Ethiopian Birr
+    naq/EUR Eurob
+    naq/GBP British Ponds
+    naq/GMD Gambia Dalasi
+    naq/INR Indian Rupee
+    naq/JPY Japanese Yenni
+    naq/KES Kenyan Shilling
+    naq/KMF Comorian Franc
+    naq/LRD Liberian Dollar
+    naq/LSL Lesotho Loti
+    naq/LYD Libyan Dinar
+    naq/MAD Moroccan Dirham
+    naq/MGA Malagasy Franc
+    naq/MRU Mauritania Ouguiya
+    naq/MUR Mauritius Rupeeb
+    naq/MWK Malawian Kwachab
+    naq/NAD Namibia Dollari
+    naq/NGN Nigerian Naira
+    naq/RWF Rwanda Franci
+    naq/SAR Saudi Riyal
+    naq/SCR Seychelles Rupee
+    naq/SDG Sudanese Dinar
+    naq/SHP St Helena Ponds
+    naq/SLE Leone
+    naq/SLL Leone (1964—2022)
+    naq/SOS Somali Shillings
+    naq/STN Sao Tome and Principe Dobra
+    naq/SZL Lilangeni
+    naq/TND Tunisian Dinar
+    naq/TZS Tanzanian Shillings
+    naq/UGX Ugandan Shillings
+    naq/USD US Dollari
+    naq/XAF CFA Franc BEAC
+    naq/XOF CFA Franc BCEAO
+    naq/ZAR South African Randi
+    naq/ZMW Zambian Kwachab
+    nb/AED emiratarabiske dirham
+    nb/AFN afghanske afghani
+    nb/ALL albanske lek
+    nb/AMD armenske dram
+    nb/ANG nederlandske antillegylden
+    nb/AOA angolanske kwanza
+    nb/ARL argentinske peso ley
+    nb/ARM argentinsk pesos (1881–1970)
+    nb/ARS argentinske pesos
+    nb/AUD australske dollar
+    nb/AWG arubiske floriner
+    nb/AZN aserbajdsjanske manat
+    nb/BAM bosnisk-hercegovinske konvertible mark
+    nb/BAN nye bosnisk-hercegovinske dinarer (1994–1997)
+    nb/BBD barbadiske dollar
+    nb/BDT bangladeshiske taka
+    nb/BGM bulgarske lev (sosialist)
+    nb/BGN bulgarske lev
+    nb/BGO bulgarske lev (1879–1952)
+    nb/BHD bahrainske dinarer
+    nb/BIF burundiske franc
+    nb/BMD bermudiske dollar
+    nb/BND bruneiske dollar
+    nb/BOB bolivianske boliviano
+    nb/BOL bolivianske boliviano (1863–1963)
+    nb/BRL brasilianske real
+    nb/BRZ brasilianske cruzeiro (1942–1967)
+    nb/BSD bahamanske dollar
+    nb/BTN bhutanske ngultrum
+    nb/BWP botswanske pula
+    nb/BYN nye belarusiske rubler
+    nb/BZD beliziske dollar
+    nb/CAD kanadiske dollar
+    nb/CDF kongolesiske franc
+    nb/CHF sveitsiske franc
+    nb/CLE chilenske escudo
+    nb/CLP chilenske pesos
+    nb/CNH kinesiske yuan (offshore)
+    nb/CNX Kinas folkebank dollar
+    nb/CNY kinesiske yuan
+    nb/COP colombianske pesos
+    nb/CRC costaricanske colón
+    nb/CUC kubanske konvertible pesos
+    nb/CUP kubanske pesos
+    nb/CVE kappverdiske escudos
+    nb/CZK tsjekkiske koruna
+    nb/DJF djiboutiske franc
+    nb/DKK danske kroner
+    nb/DOP dominikanske pesos
+    nb/DZD algeriske dinarer
+    nb/EGP egyptiske pund
+    nb/ERN eritreiske nakfa
+    nb/ETB etiopiske birr
+    nb/EUR euro
+    nb/FJD fijianske dollar
+    nb/FKP falklandspund
+    nb/GBP britiske pund
+    nb/GEL georgiske lari
+    nb/GHS ghanesiske cedi
+    nb/GIP gibraltarske pund
+    nb/GMD gambiske dalasi
+    nb/GNF guineanske franc
+    nb/GTQ guatemalanske quetzal
+    nb/GYD guyanske dollar
+    nb/HKD Hongkong-dollar
+    nb/HNL honduranske lempira
+    nb/HRK kroatiske kuna
+    nb/HTG haitiske gourde
+    nb/HUF ungarske forinter
+    nb/IDR indonesiske rupier
+    nb/ILS nye israelske shekler
+    nb/INR indiske rupier
+    nb/IQD irakske dinarer
+    nb/IRR iranske rialer
+    nb/ISK islandske kroner
+    nb/JMD jamaikanske dollar
+    nb/JOD jordanske dinarer
+    nb/JPY japanske yen
+    nb/KES kenyanske shilling
+    nb/KGS kirgisiske som
+    nb/KHR kambodsjanske riel
+    nb/KMF komoriske franc
+    nb/KPW nordkoreanske won
+    nb/KRH sørkoreanske hwan (1953–1962)
+    nb/KRO sørkoreanske won (1945–1953)
+    nb/KRW sørkoreanske won
+    nb/KWD kuwaitiske dinarer
+    nb/KYD caymanske dollar
+    nb/KZT kasakhstanske tenge
+    nb/LAK laotiske kip
+    nb/LBP libanesiske pund
+    nb/LKR srilankiske rupier
+    nb/LRD liberiske dollar
+    nb/LSL lesothiske loti
+    nb/LYD libyske dinarer
+    nb/MAD marokkanske dirham
+    nb/MAF marokkanske franc
+    nb/MCF monegaskiske franc
+    nb/MDC moldovske cupon
+    nb/MDL moldovske leu
+    nb/MGA madagassiske ariary
+    nb/MKD makedonske denarer
+    nb/MKN makedonske denarer (1992–1993)
+    nb/MMK myanmarske kyat
+    nb/MNT mongolske tugrik
+    nb/MOP makaoiske pataca
+    nb/MRU mauritanske ouguiya
+    nb/MUR mauritiske rupier
+    nb/MVP maldiviske rupier
+    nb/MVR maldiviske rufiyaa
+    nb/MWK malawiske kwacha
+    nb/MXN meksikanske pesos
+    nb/MYR malaysiske ringgit
+    nb/MZN mosambikiske metical
+    nb/NAD namibiske dollar
+    nb/NGN nigerianske naira
+    nb/NIO nicaraguanske córdoba
+    nb/NOK norske kroner
+    nb/NPR nepalske rupier
+    nb/NZD newzealandske dollar
+    nb/OMR omanske rialer
+    nb/PAB panamanske balboa
+    nb/PEN peruanske sol
+    nb/PGK papuanske kina
+    nb/PHP filippinske pesos
+    nb/PKR pakistanske rupier
+    nb/PLN polske zloty
+    nb/PYG paraguayanske guarani
+    nb/QAR qatarske rialer
+    nb/RON rumenske leu
+    nb/RSD serbiske dinarer
+    nb/RUB russiske rubler
+    nb/RWF rwandiske franc
+    nb/SAR saudiarabiske riyaler
+    nb/SBD salomonske dollar
+    nb/SCR seychelliske rupier
+    nb/SDG sudanske pund
+    nb/SEK svenske kroner
+    nb/SGD singaporske dollar
+    nb/SHP sankthelenske pund
+    nb/SLE sierraleonsk leone
+    nb/SLL sierraleonsk leone (1964–2022)
+    nb/SOS somaliske shilling
+    nb/SRD surinamske dollar
+    nb/SSP sørsudanske pund
+    nb/STN saotomesiske dobra
+    nb/SYP syriske pund
+    nb/SZL swazilandske lilangeni
+    nb/THB thailandske baht
+    nb/TJS tadsjikiske somoni
+    nb/TMT turkmenske manat
+    nb/TND tunisiske dinarer
+    nb/TOP tonganske paʻanga
+    nb/TRY tyrkiske lire
+    nb/TTD trinidadiske dollar
+    nb/TWD nye taiwanske dollar
+    nb/TZS tanzanianske shilling
+    nb/UAH ukrainske hryvnia
+    nb/UGX ugandiske shilling
+    nb/USD amerikanske dollar
+    nb/UYU uruguayanske pesos
+    nb/UZS usbekiske som
+    nb/VEF venezuelanske bolivar (2008–2018)
+    nb/VES venezuelanske bolivar
+    nb/VND vietnamesiske dong
+    nb/VNN vietnamesiske dong (1978–1985)
+    nb/VUV vanuatiske vatu
+    nb/WST samoanske tala
+    nb/XAF sentralafrikanske CFA-franc
+    nb/XCD østkaribiske dollar
+    nb/XFO franske gullfranc
+    nb/XFU franske UIC-franc
+    nb/XOF vestafrikanske CFA-franc
+    nb/XPF CFP-franc
+    nb/XRE RINET-fond
+    nb/YER jemenittiske rialer
+    nb/YUR jugoslaviske reformerte dinarer (1992–1993)
+    nb/ZAR sørafrikanske rand
+    nb/ZMW zambiske kwacha
+    nd/AED Dola laseArab
+    nd/AOA Kwanza yase Angola
+    nd/AUD Dola yase Australia
+    nd/BHD Dinari yase Bhahareni
+    nd/BIF Fulenki yase Bhurundi
+    nd/BWP Phula yase Botswana
+    nd/CAD Dola yase Khanada
+    nd/CDF Fulenki yase Khongo
+    nd/CHF Fulenki yase Swisi
+    nd/CNY Yuan Renminbi yase China
+    nd/CVE Escudo Caboverdiano
+    nd/DJF Fulenki yase Jibhuthi
+    nd/DZD Dinali yase Aljeriya
+    nd/EGP Phawundi laseGibhide
+    nd/ERN Nakfa yase Eritrea
+    nd/ETB Dola laseEthiopia
+    nd/EUR Yuro
+    nd/GBP Phawundi yase Ngilandi
+    nd/GMD Dalasi yase Gambia
+    nd/INR Rupi yase Indiya
+    nd/JPY Yeni yase Japhani
+    nd/KES Shilingi yase Kenya
+    nd/KMF Fulenki yase Khomoro
+    nd/LRD Dola yase Libheriya
+    nd/LSL Lothi yase Lesotho
+    nd/LYD Dinari yase Libya
+    nd/MAD Dirham yase Morokho
+    nd/MGA Fulenki yase Malagasi
+    nd/MRU Ugwiya yase Moritaniya
+    nd/MUR Rupi yase Morishasi
+    nd/MWK Kwacha yase Malawi
+    nd/NAD Dola yase Namibiya
+    nd/NGN Nayira yase Nijeriya
+    nd/RWF Fulenki yase Ruwanda
+    nd/SAR Riyal yase Saudi
+    nd/SCR Rupi yase Seyisheli
+    nd/SDG Dinari yase Sudani
+    nd/SHP Phawundindi laseSt Helena
+    nd/SLE Leyoni
+    nd/SLL Leyoni (1964—2022)
+    nd/SOS Shilingi yase Somaliya
+    nd/STN Dobra yase Sao Tome lo Principe
+    nd/SZL Lilangeni
+    nd/TND Dinari yase Tunisiya
+    nd/TZS Shilingi yase Tanzaniya
+    nd/UGX Shilingi yase Uganda
+    nd/USD Dola yase Amelika
+    nd/XAF Fulenki CFA BEAC
+    nd/XOF Fulenki CFA BCEAO
+    nd/ZAR Randi yase Afrika ye Zanzi
+    nd/ZMW Kwacha yase Zambiya
+    ne/AED संयुक्त अरब एमिराट्स डिर्हाम
+    ne/AFN अफ्गान अफ्गानी
+    ne/ALL अल्बानियन लेक
+    ne/AMD आर्मेनियाली ड्राम
+    ne/ANG नेदरल्याण्ड्स एन्टिलियन गिल्डर
+    ne/AOA एङ्गोलान क्वान्जा
+    ne/ARS अर्जेन्टिनी पेसो
+    ne/AUD अष्ट्रेलियन डलर
+    ne/AWG आरूबन फ्लोरिन
+    ne/AZN अजरबैजानी मानात
+    ne/BAM बोस्निया-हर्जगोभिनिया रूपान्तरयोग्य मार्क
+    ne/BBD बर्बाडियन डलर
+    ne/BDT बङ्गलादेशी टाका
+    ne/BGN बुल्गारियाली लेभ
+    ne/BHD बाहारैनी डिनार
+    ne/BIF बुरूण्डियाली फ्रान्क
+    ne/BMD बर्मुडन डलर
+    ne/BND ब्रुनाई डलर
+    ne/BOB बोलिभियन बोलिभियानो
+    ne/BRL ब्राजिलियन रियल
+    ne/BSD बहामियाली डलर
+    ne/BTN भुटानी एन्\u{200C}गुल्ट्रुम
+    ne/BWP बोट्सवानान पुला
+    ne/BYN बेलारूसी रूबल
+    ne/BZD वेलिज डलर
+    ne/CAD क्यानाडियाली डलर
+    ne/CDF कङ्गोली फ्रान्क
+    ne/CHF स्विस् फ्रैङ्क
+    ne/CLP चिलियन पेसो
+    ne/CNH चिनियाँ युआन(तटवर्ती)
+    ne/CNY चिनिँया युआन
+    ne/COP कोलम्वियन पेसो
+    ne/CRC कोष्टारिकन कोलोन
+    ne/CUC क्यूवाली रूपान्तरणयोग्य पेसो
+    ne/CUP क्यूवाली पेसो
+    ne/CVE केप भर्डियन एस्कुडो
+    ne/CZK चेख गणतञ्त्र कोरूना
+    ne/DJF जिबौंटियाली फ्रान्क
+    ne/DKK ड्यानिश क्रोन
+    ne/DOP डोमिनिकन पेसो
+    ne/DZD अल्जेरियाली डिनार
+    ne/EGP इजिप्सियन पाउन्ड
+    ne/ERN एरिट्रियन नाक्फा
+    ne/ETB इथियोपियाली बिर
+    ne/EUR युरो
+    ne/FJD फिजीयाली डलर
+    ne/FKP फक्\u{200C}ल्याण्ड टापुहरूका पाउन्ड
+    ne/GBP बेलायती पाउण्ड स्टर्लिङ
+    ne/GEL जर्जियाली लारी
+    ne/GHS घानाली सेडी
+    ne/GIP जिब्राल्टर पाउण्ड
+    ne/GMD गाम्वियाली डालासी
+    ne/GNF गिनियाली फ्रान्क
+    ne/GTQ ग्वाटेमाला क्वेट्जाल
+    ne/GYD गाइनिज डलर
+    ne/HKD हङकङ डलर
+    ne/HNL होन्डुरान लेम्पिरा
+    ne/HRK क्रोएशियाली कुना
+    ne/HTG हैटियाली गुर्ड
+    ne/HUF हङ्गेरियन फोरिन्ट
+    ne/IDR इण्डोनेशियाली रूपियाँ
+    ne/ILS इजरायली नयाँ शेकेल
+    ne/INR भारतीय रूपिँया
+    ne/IQD इराकी डिनार
+    ne/IRR इरानियाली रियाल
+    ne/ISK आइसल्याण्डिक क्रोना
+    ne/JMD जमाइकाली डलर
+    ne/JOD जोर्डानियाली डलर
+    ne/JPY जापानी येन
+    ne/KES केन्याली शिलिङ
+    ne/KGS किर्गिस्तानी सोम
+    ne/KHR कम्बोडिनेयाली रियल
+    ne/KMF कोमोरियन फ्रान्क
+    ne/KPW उत्तर कोरियाली वन
+    ne/KRW दक्षिण कोरियाली वन
+    ne/KWD कुवेती डिनार
+    ne/KYD केम्यान टापुहरूका डलर
+    ne/KZT काजाखस्तानी टेन्ज
+    ne/LAK लाओशियन किप
+    ne/LBP लेबनाली पाउन्ड
+    ne/LKR श्रीलङ्काली रूपिया
+    ne/LRD लिबेरियाली डलर
+    ne/LSL लेसोथो लोटी
+    ne/LYD लिवियाली डिनार
+    ne/MAD मोरोक्काली डिर्\u{200C}हाम
+    ne/MDL माल्डोभन लेउ
+    ne/MGA मालागासी एरिआरी
+    ne/MKD म्यासेडोनियाली डेनार
+    ne/MMK म्यान्मार क्याट
+    ne/MNT मङ्गोलियाली टुग्रिक
+    ne/MOP माकानिज पटाका
+    ne/MRU माउरिटानियानली औगुइया
+    ne/MUR माउरिटियन रूपी
+    ne/MVR मालडिभियाली रूफियाँ
+    ne/MWK मलाविअन क्वाचा
+    ne/MXN मेक्सिकन पेसो
+    ne/MYR मलेशियाली रिङ्गेट
+    ne/MZN मोजाम्विकन मेटिकल
+    ne/NAD नामिबियन डलर
+    ne/NGN नाइजेरियन नाइरा
+    ne/NIO निकारागुवान कोर्डोवा
+    ne/NOK नर्वेजियाली क्रोन
+    ne/NPR नेपाली रूपैयाँ
+    ne/NZD न्यूजिल्याण्ड डलर
+    ne/OMR ओमनी रियल
+    ne/PAB पानामानियाली बाल्बोआ
+    ne/PEN पेरूभियाली सोल
+    ne/PGK पपुआ न्यू गिनियाली किना
+    ne/PHP फिलिपिनी पेसो
+    ne/PKR पाकिस्तानी रूपियाँ
+    ne/PLN पोलिश ज्लोटाई
+    ne/PYG पारागुयाली गुरानी
+    ne/QAR कतारी रियल
+    ne/RON रोमानियाली लेऊ
+    ne/RSD सर्बियाली डिनार
+    ne/RUB रूसी रूबल
+    ne/RWF र्\u{200C}वाण्डाली फ्रान्क
+    ne/SAR साउदी रियालहरू
+    ne/SBD सोलोमन टापुहरूका डलर
+    ne/SCR सेचेलोइस रूपी
+    ne/SDG सुडानी पाउन्ड
+    ne/SEK स्विडिश क्रोना
+    ne/SGD सिङ्गापुर डलर
+    ne/SHP सेन्ट हेलेना पाउन्ड
+    ne/SLE सियरा लियोनेन लियोन
+    ne/SLL सियरा लियोनेन लियोन (१९६४—२०२२)
+    ne/SOS सोमाली शिलिङ
+    ne/SRD सुरिनामिज डलर
+    ne/SSP दक्षिण सुडानी पाउन्ड
+    ne/STN साओ टोम र प्रिन्सिप डोब्रा
+    ne/SYP सिरियाली पाउन्ड
+    ne/SZL स्वाजी लिलान्गेनी
+    ne/THB थाई भाट
+    ne/TJS ताजिक्स्तानी सोमोनी
+    ne/TMT टुर्क्मेनिस्तानी मानात
+    ne/TND टुनिसियाली डिनार
+    ne/TOP टङ्गन पाङ्गा
+    ne/TRY टर्किश लिरा
+    ne/TTD त्रिनिडाड र टोबागो डलर
+    ne/TWD नयाँ ताइवान डलर
+    ne/TZS ताञ्जानियाली शिलिङ
+    ne/UAH युक्रेनी हिर्भिनिया
+    ne/UGX युगाण्डाली शिलिङ
+    ne/USD अमेरिकी डलर
+    ne/UYU उरूगुवायाली पेसो
+    ne/UZS उज्बेकिस्तान सोम
+    ne/VEF भेनेजुएलन बोलिभर (२००८–२०१८)
+    ne/VES भेनेजुएलन बोलिभर-2
+    ne/VND भियतनामी डङ्
+    ne/VUV भानुआतू भातु
+    ne/WST सामोआन ताला
+    ne/XAF सीएफ्\u{200C}ए फ्रान्क बीइएसी
+    ne/XCD पूर्वी क्यारिबियन डलर
+    ne/XOF सीएफ्\u{200C}ए फ्रान्क बीसीइएओ
+    ne/XPF सीएफ्\u{200C}पी फ्रान्क
+    ne/YER येमेनी रियाल
+    ne/ZAR दक्षिण अफ्रिकी र्\u{200D}यान्ड
+    ne/ZMW जाम्बियाली क्वाचा
+    nl/AED Verenigde Arabische Emiraten-dirham
+    nl/AFN Afghaanse afghani
+    nl/ALL Albanese lek
+    nl/AMD Armeense dram
+    nl/ANG Nederlands-Antilliaanse gulden
+    nl/AOA Angolese kwanza
+    nl/ARL Argentijnse peso ley (1970–1983)
+    nl/ARM Argentijnse peso (1881–1970)
+    nl/ARS Argentijnse peso
+    nl/AUD Australische dollar
+    nl/AWG Arubaanse gulden
+    nl/AZN Azerbeidzjaanse manat
+    nl/BAM Bosnische convertibele mark
+    nl/BAN Nieuwe Bosnische dinar (1994–1997)
+    nl/BBD Barbadaanse dollar
+    nl/BDT Bengalese taka
+    nl/BGM Bulgaarse socialistische lev
+    nl/BGN Bulgaarse lev
+    nl/BGO Bulgaarse lev (1879–1952)
+    nl/BHD Bahreinse dinar
+    nl/BIF Burundese frank
+    nl/BMD Bermuda-dollar
+    nl/BND Bruneise dollar
+    nl/BOB Boliviaanse boliviano
+    nl/BOL Boliviaanse boliviano (1863–1963)
+    nl/BRL Braziliaanse real
+    nl/BRZ Braziliaanse cruzeiro (1942–1967)
+    nl/BSD Bahamaanse dollar
+    nl/BTN Bhutaanse ngultrum
+    nl/BWP Botswaanse pula
+    nl/BYN Belarussische roebel
+    nl/BZD Belizaanse dollar
+    nl/CAD Canadese dollar
+    nl/CDF Congolese frank
+    nl/CHF Zwitserse frank
+    nl/CLE Chileense escudo
+    nl/CLP Chileense peso
+    nl/CNH Chinese yuan (offshore)
+    nl/CNX dollar van de Chinese Volksbank
+    nl/CNY Chinese yuan
+    nl/COP Colombiaanse peso
+    nl/CRC Costa Ricaanse colon
+    nl/CUC Cubaanse convertibele peso
+    nl/CUP Cubaanse peso
+    nl/CVE Kaapverdische escudo
+    nl/CZK Tsjechische kroon
+    nl/DJF Djiboutiaanse frank
+    nl/DKK Deense kroon
+    nl/DOP Dominicaanse peso
+    nl/DZD Algerijnse dinar
+    nl/EGP Egyptisch pond
+    nl/ERN Eritrese nakfa
+    nl/ETB Ethiopische birr
+    nl/EUR Euro
+    nl/FJD Fiji-dollar
+    nl/FKP Falklandeilands pond
+    nl/GBP Britse pond
+    nl/GEL Georgische lari
+    nl/GHS Ghanese cedi
+    nl/GIP Gibraltarees pond
+    nl/GMD Gambiaanse dalasi
+    nl/GNF Guinese frank
+    nl/GTQ Guatemalteekse quetzal
+    nl/GYD Guyaanse dollar
+    nl/HKD Hongkongse dollar
+    nl/HNL Hondurese lempira
+    nl/HRK Kroatische kuna
+    nl/HTG Haïtiaanse gourde
+    nl/HUF Hongaarse forint
+    nl/IDR Indonesische roepia
+    nl/ILS Israëlische nieuwe shekel
+    nl/INR Indiase roepie
+    nl/IQD Iraakse dinar
+    nl/IRR Iraanse rial
+    nl/ISK IJslandse kroon
+    nl/JMD Jamaicaanse dollar
+    nl/JOD Jordaanse dinar
+    nl/JPY Japanse yen
+    nl/KES Keniaanse shilling
+    nl/KGS Kirgizische som
+    nl/KHR Cambodjaanse riel
+    nl/KMF Comorese frank
+    nl/KPW Noord-Koreaanse won
+    nl/KRH Zuid-Koreaanse hwan (1953–1962)
+    nl/KRO Oude Zuid-Koreaanse won (1945–1953)
+    nl/KRW Zuid-Koreaanse won
+    nl/KWD Koeweitse dinar
+    nl/KYD Kaaimaneilandse dollar
+    nl/KZT Kazachse tenge
+    nl/LAK Laotiaanse kip
+    nl/LBP Libanees pond
+    nl/LKR Sri Lankaanse roepie
+    nl/LRD Liberiaanse dollar
+    nl/LSL Lesothaanse loti
+    nl/LYD Libische dinar
+    nl/MAD Marokkaanse dirham
+    nl/MAF Marokkaanse franc
+    nl/MCF Monegaskische frank
+    nl/MDC Moldavische cupon
+    nl/MDL Moldavische leu
+    nl/MGA Malagassische ariary
+    nl/MKD Macedonische denar
+    nl/MKN Macedonische denar (1992–1993)
+    nl/MMK Myanmarese kyat
+    nl/MNT Mongoolse tugrik
+    nl/MOP Macause pataca
+    nl/MRU Mauritaanse ouguiya
+    nl/MUR Mauritiaanse roepie
+    nl/MVP Maldivische roepie
+    nl/MVR Maldivische rufiyaa
+    nl/MWK Malawische kwacha
+    nl/MXN Mexicaanse peso
+    nl/MYR Maleisische ringgit
+    nl/MZN Mozambikaanse metical
+    nl/NAD Namibische dollar
+    nl/NGN Nigeriaanse naira
+    nl/NIO Nicaraguaanse córdoba
+    nl/NOK Noorse kroon
+    nl/NPR Nepalese roepie
+    nl/NZD Nieuw-Zeelandse dollar
+    nl/OMR Omaanse rial
+    nl/PAB Panamese balboa
+    nl/PEN Peruaanse sol
+    nl/PGK Papoea-Nieuw-Guinese kina
+    nl/PHP Filipijnse peso
+    nl/PKR Pakistaanse roepie
+    nl/PLN Poolse zloty
+    nl/PYG Paraguayaanse guarani
+    nl/QAR Qatarese rial
+    nl/RON Roemeense leu
+    nl/RSD Servische dinar
+    nl/RUB Russische roebel
+    nl/RWF Rwandese frank
+    nl/SAR Saoedi-Arabische riyal
+    nl/SBD Salomon-dollar
+    nl/SCR Seychelse roepie
+    nl/SDG Soedanees pond
+    nl/SEK Zweedse kroon
+    nl/SGD Singaporese dollar
+    nl/SHP Sint-Heleens pond
+    nl/SLE Sierra Leoonse leone
+    nl/SLL Sierra Leoonse leone (1964–2022)
+    nl/SOS Somalische shilling
     nl/SRD Surinaamse dollar
     nl/SSP Zuid-Soedanees pond
     nl/STN Santomese dobra
@@ -24,13 +752,19 @@ extension LocaleData {
     nl/VEF Venezolaanse bolivar (2008–2018)
     nl/VES Venezolaanse bolivar
     nl/VND Vietnamese dong
+    nl/VNN Vietnamese dong (1978–1985)
     nl/VUV Vanuatuaanse vatu
     nl/WST Samoaanse tala
     nl/XAF CFA-frank
     nl/XCD Oost-Caribische dollar
+    nl/XCG Caribische gulden
+    nl/XFO Franse gouden franc
+    nl/XFU Franse UIC-franc
     nl/XOF CFA-franc BCEAO
     nl/XPF CFP-frank
+    nl/XRE RINET-fondsen
     nl/YER Jemenitische rial
+    nl/YUR Joegoslavische hervormde dinar (1992–1993)
     nl/ZAR Zuid-Afrikaanse rand
     nl/ZMW Zambiaanse kwacha
     nmg/AED Mɔn B ´Arabe
@@ -90,20 +824,27 @@ extension LocaleData {
     nn/AMD armenske dram
     nn/ANG nederlandske antillegylden
     nn/AOA angolanske kwanza
+    nn/ARL argentinske peso ley
+    nn/ARM argentinsk pesos (1881–1970)
     nn/ARS argentinske pesos
     nn/AUD australske dollar
     nn/AWG arubiske florinar
     nn/AZN aserbajdsjanske manat
     nn/BAM bosnisk-hercegovinske konvertible mark
+    nn/BAN nye bosnisk-hercegovinske dinarar (1994–1997)
     nn/BBD barbadiske dollar
     nn/BDT bangladeshiske taka
+    nn/BGM bulgarske lev (sosialist)
     nn/BGN bulgarske lev
+    nn/BGO bulgarske lev (1879–1952)
     nn/BHD bahrainske dinarar
     nn/BIF burundiske franc
     nn/BMD bermudiske dollar
     nn/BND bruneiske dollar
     nn/BOB bolivianske boliviano
+    nn/BOL bolivianske boliviano (1863–1963)
     nn/BRL brasilianske real
+    nn/BRZ brasilianske cruzeiro (1942–1967)
     nn/BSD bahamanske dollar
     nn/BTN bhutanske ngultrum
     nn/BWP botswanske pula
@@ -112,7 +853,10 @@ extension LocaleData {
     nn/CAD kanadiske dollar
     nn/CDF kongolesiske franc
     nn/CHF sveitsiske franc
+    nn/CLE chilenske escudo
     nn/CLP chilenske pesos
+    nn/CNH kinesiske yuan (offshore)
+    nn/CNX Kinas folkebank dollar
     nn/CNY kinesiske yuan
     nn/COP kolombianske pesos
     nn/CRC kostarikanske colón
@@ -157,6 +901,8 @@ extension LocaleData {
     nn/KHR kambodsjanske riel
     nn/KMF komoriske franc
     nn/KPW nordkoreanske won
+    nn/KRH sørkoreanske hwan (1953–1962)
+    nn/KRO sørkoreanske won (1945–1953)
     nn/KRW sørkoreanske won
     nn/KWD kuwaitiske dinarar
     nn/KYD caymanske dollar
@@ -168,14 +914,19 @@ extension LocaleData {
     nn/LSL lesothiske loti
     nn/LYD libyske dinarar
     nn/MAD marokkanske dirham
+    nn/MAF marokkanske franc
+    nn/MCF monegaskiske franc
+    nn/MDC moldovske cupon
     nn/MDL moldovske leuar
     nn/MGA madagassiske ariary
     nn/MKD makedonske denarar
+    nn/MKN makedonske denarar (1992–1993)
     nn/MMK myanmarske kyat
     nn/MNT mongolske tugrik
     nn/MOP makaoiske pataca
     nn/MRU mauritanske ouguiya
     nn/MUR mauritiske rupiar
+    nn/MVP maldiviske rupiar
     nn/MVR maldiviske rufiyaa
     nn/MWK malawiske kwacha
     nn/MXN meksikanske pesos
@@ -232,13 +983,18 @@ extension LocaleData {
     nn/VEF venezuelanske bolivar (2008–2018)
     nn/VES venezuelanske bolivar
     nn/VND vietnamesiske dong
+    nn/VNN vietnamesiske dong (1978–1985)
     nn/VUV vanuatuiske vatu
     nn/WST samoanske tala
     nn/XAF sentralafrikanske CFA-franc
     nn/XCD austkaribiske dollar
+    nn/XFO franske gullfranc
+    nn/XFU franske UIC-franc
     nn/XOF vestafrikanske CFA-franc
     nn/XPF CFP-franc
+    nn/XRE RINET-fond
     nn/YER jemenittiske rial
+    nn/YUR jugoslaviske reformerte dinarer (1992–1993)
     nn/ZAR sørafrikanske rand
     nn/ZMW zambiske kwacha
     nnh/XAF feláŋ CFA
@@ -248,20 +1004,27 @@ extension LocaleData {
     no/AMD armenske dram
     no/ANG nederlandske antillegylden
     no/AOA angolanske kwanza
+    no/ARL argentinske peso ley
+    no/ARM argentinsk pesos (1881–1970)
     no/ARS argentinske pesos
     no/AUD australske dollar
     no/AWG arubiske floriner
     no/AZN aserbajdsjanske manat
     no/BAM bosnisk-hercegovinske konvertible mark
+    no/BAN nye bosnisk-hercegovinske dinarer (1994–1997)
     no/BBD barbadiske dollar
     no/BDT bangladeshiske taka
+    no/BGM bulgarske lev (sosialist)
     no/BGN bulgarske lev
+    no/BGO bulgarske lev (1879–1952)
     no/BHD bahrainske dinarer
     no/BIF burundiske franc
     no/BMD bermudiske dollar
     no/BND bruneiske dollar
     no/BOB bolivianske boliviano
+    no/BOL bolivianske boliviano (1863–1963)
     no/BRL brasilianske real
+    no/BRZ brasilianske cruzeiro (1942–1967)
     no/BSD bahamanske dollar
     no/BTN bhutanske ngultrum
     no/BWP botswanske pula
@@ -270,7 +1033,10 @@ extension LocaleData {
     no/CAD kanadiske dollar
     no/CDF kongolesiske franc
     no/CHF sveitsiske franc
+    no/CLE chilenske escudo
     no/CLP chilenske pesos
+    no/CNH kinesiske yuan (offshore)
+    no/CNX Kinas folkebank dollar
     no/CNY kinesiske yuan
     no/COP colombianske pesos
     no/CRC costaricanske colón
@@ -315,6 +1081,8 @@ extension LocaleData {
     no/KHR kambodsjanske riel
     no/KMF komoriske franc
     no/KPW nordkoreanske won
+    no/KRH sørkoreanske hwan (1953–1962)
+    no/KRO sørkoreanske won (1945–1953)
     no/KRW sørkoreanske won
     no/KWD kuwaitiske dinarer
     no/KYD caymanske dollar
@@ -326,14 +1094,19 @@ extension LocaleData {
     no/LSL lesothiske loti
     no/LYD libyske dinarer
     no/MAD marokkanske dirham
+    no/MAF marokkanske franc
+    no/MCF monegaskiske franc
+    no/MDC moldovske cupon
     no/MDL moldovske leu
     no/MGA madagassiske ariary
     no/MKD makedonske denarer
+    no/MKN makedonske denarer (1992–1993)
     no/MMK myanmarske kyat
     no/MNT mongolske tugrik
     no/MOP makaoiske pataca
     no/MRU mauritanske ouguiya
     no/MUR mauritiske rupier
+    no/MVP maldiviske rupier
     no/MVR maldiviske rufiyaa
     no/MWK malawiske kwacha
     no/MXN meksikanske pesos
@@ -390,13 +1163,18 @@ extension LocaleData {
     no/VEF venezuelanske bolivar (2008–2018)
     no/VES venezuelanske bolivar
     no/VND vietnamesiske dong
+    no/VNN vietnamesiske dong (1978–1985)
     no/VUV vanuatiske vatu
     no/WST samoanske tala
     no/XAF sentralafrikanske CFA-franc
     no/XCD østkaribiske dollar
+    no/XFO franske gullfranc
+    no/XFU franske UIC-franc
     no/XOF vestafrikanske CFA-franc
     no/XPF CFP-franc
+    no/XRE RINET-fond
     no/YER jemenittiske rialer
+    no/YUR jugoslaviske reformerte dinarer (1992–1993)
     no/ZAR sørafrikanske rand
     no/ZMW zambiske kwacha
     nqo/AED ߊߙߊߓߎߟߊ߫ ߡߊ߲߬ߛߊ߬ߙߋ߬ߠߊ ߟߊߘߍ߬ߣߍ߲ ߘߌ߬ߙߑߤߊߡ
@@ -427,6 +1205,7 @@ extension LocaleData {
     nqo/CDF ߞߏ߲߬ߜ߭ߏ߬ߞߊ ߟߎ߬ ߟߊ߫ ߝߊߙߊ߲
     nqo/CHF ߛߎߥߌߛ ߝߊߙߊ߲
     nqo/CLP ߛ߭ߟߌ߫ ߔߋߛߏ
+    nqo/CNH ߛߌߣ ߦߎߥߊߣ (ߝߊ߲߬ߕߙߊ ߖߌߘߊ)
     nqo/CNY ߦߎߥߊߣ ߙߊ߲ߡߌ߲ߓߌ߫
     nqo/COP ߞߐߟߐ߲ߓߌ߫ ߔߋߛߏ
     nqo/CRC ߞߐߛߑߕߊߙߌߞߊ߫ ߞߐߟߐߣ
@@ -482,6 +1261,7 @@ extension LocaleData {
     nqo/LSL ߟߋߛߕߏߞߊ ߟߎ߬ ߟߊ߫ ߟߏߕߌ
     nqo/LYD ߟߓߌ߫ ߘߌ߬ߣߊ߯ߙ
     nqo/MAD ߡߊ߬ߙߐߞߎ߬ ߘߌ߬ߙߑߤߊߡ
+    nqo/MAF ߡߊ߬ߙߐ߬ߞߎߞߊ ߟߎ߬ ߟߊ߫ ߝߊߙߊ߲
     nqo/MDL ߝߐߟߑߘߊߝ߭ߌ߫ ߟߋ߳
     nqo/MGA ߡߘߊߜ߭ߊߛߑߞߊ߯ߙߌߞߊ ߟߎ߬ ߟߊ߫ ߊߙߌߦߊߙߌ
     nqo/MKD ߡߊߛߋߘߏߣߌ߫ ߘߋߣߊߙ
@@ -648,6 +1428,7 @@ extension LocaleData {
     or/CDF କଙ୍ଗୋଲିଜ୍ ଫ୍ରାଙ୍କ୍
     or/CHF ସୁଇସ୍ ଫ୍ରାଙ୍କ୍
     or/CLP ଚିଲି ପେସୋ
+    or/CNH ଚିନୀ ୟୁଆନ୍ (ଅଫସୋର୍)
     or/CNY ଚିନୀ ୟୁଆନ୍
     or/COP କଲୋମ୍ବୀୟ ପେସୋ
     or/CRC କୋଷ୍ଟା ରିକୀୟ କୋଲୋନ୍
@@ -788,6 +1569,8 @@ extension LocaleData {
     pa/AMD ਅਰਮੀਨੀਆਈ ਦਰਾਮ
     pa/ANG ਨੀਦਰਲੈਂਡਸ ਐਂਟੀਲੀਅਨ ਗਿਲਡਰ
     pa/AOA ਅੰਗੋਲਾ ਕਵਾਂਜਾ
+    pa/ARL ਅਰਜਨਟੀਨੀ ਪੇਸੋ ਲੇ (1970–1983)
+    pa/ARM ਅਰਜਨਟੀਨੀ ਪੇਸੋ (1881–1970)
     pa/ARS ਅਰਜਨਟੀਨੀ ਪੇਸੋ
     pa/AUD ਆਸਟ੍ਰੇਲੀਆਈ ਡਾਲਰ
     pa/AWG ਅਰੂਬਨ ਫਲੋਰਿਨ
@@ -801,7 +1584,9 @@ extension LocaleData {
     pa/BMD ਬਰਮੂਡਾ ਡਾਲਰ
     pa/BND ਬਰੂਨੇਈ ਡਾਲਰ
     pa/BOB ਬੋਲੀਵੀਅਨ ਬੋਲੀਵੀਅਨੋ
+    pa/BOL ਬੋਲੀਵੀਆਈ ਬੋਲੀਵੀਅਨੋ (1863–1963)
     pa/BRL ਬ੍ਰਾਜ਼ੀਲੀਆਈ ਰੀਅਲ
+    pa/BRZ ਬ੍ਰਾਜ਼ੀਲੀਆਈ ਕਰੁਜ਼ਿਰੋਸ (1942–1967)
     pa/BSD ਬਾਹਾਮੀਅਨ ਡਾਲਰ
     pa/BTN ਭੂਟਾਨੀ ਐਂਗਲਟ੍ਰਮ
     pa/BWP ਬੋਟਸਵਾਨਾ ਪੁਲਾ
@@ -811,6 +1596,7 @@ extension LocaleData {
     pa/CDF ਕਾਂਗੋਲੀਜ਼ ਫ੍ਰੈਂਕ
     pa/CHF ਸਵਿਸ ਫ੍ਰੈਂਕ
     pa/CLP ਚਿਲੀ ਪੇਸੋ
+    pa/CNH ਚੀਨੀ ਯੁਆਨ (ਔਫ਼ਸ਼ੋਰ)
     pa/CNY ਚੀਨੀ ਯੁਆਨ
     pa/COP ਕੋਲੰਬਿਆਈ ਪੇਸੋ
     pa/CRC ਕੋਸਟਾ ਰੀਕਨ ਕੋਲਨ
@@ -930,6 +1716,7 @@ extension LocaleData {
     pa/VEF ਵੇਨੇਜ਼ੂਏਲਨ ਬੋਲੀਵਰ (2008–2018)
     pa/VES ਵੇਨੇਜ਼ੂਏਲਨ ਬੋਲੀਵਰ
     pa/VND ਵੀਅਤਨਾਮੀ ਡੋਂਗ
+    pa/VNN ਵੀਅਤਨਾਮੀ ਡੋਂਗ (1978–1985)
     pa/VUV ਵਾਨੂਆਟੂ ਵਾਟੂ
     pa/WST ਸਾਮੋਆਈ ਤਾਲਾ
     pa/XAF ਕੇਂਦਰੀ ਅਫ਼ਰੀਕੀ [CFA] ਫ੍ਰੈਂਕ
@@ -974,6 +1761,7 @@ extension LocaleData {
     pcm/CDF Kóngó Frank
     pcm/CHF Swís Frank
     pcm/CLP Chílí Pẹ́so
+    pcm/CNH Chaíná Yuan (ples-dẹm aúsaíd chaína)
     pcm/CNY Chaíná Yuan
     pcm/COP Kolómbiá Pẹ́so
     pcm/CRC Kósta Ríka Kólọn
@@ -1114,7 +1902,9 @@ extension LocaleData {
     pl/BAM marka zamienna Bośni i Hercegowiny
     pl/BBD dolar barbadoski
     pl/BDT taka bengalska
+    pl/BGM lew bułgarski socjalistyczny
     pl/BGN lew bułgarski
+    pl/BGO lew bułgarski (1879–1952)
     pl/BHD dinar bahrański
     pl/BIF frank burundyjski
     pl/BMD dolar bermudzki
@@ -1130,6 +1920,7 @@ extension LocaleData {
     pl/CDF frank kongijski
     pl/CHF frank szwajcarski
     pl/CLP peso chilijskie
+    pl/CNH juan chiński (rynek zewnętrzny)
     pl/CNY juan chiński
     pl/COP peso kolumbijskie
     pl/CRC colon kostarykański
@@ -1185,6 +1976,7 @@ extension LocaleData {
     pl/LSL loti sotyjskie
     pl/LYD dinar libijski
     pl/MAD dirham marokański
+    pl/MAF frank marokański
     pl/MDL lej mołdawski
     pl/MGA ariary malgaski
     pl/MKD denar macedoński
@@ -1253,6 +2045,8 @@ extension LocaleData {
     pl/WST tala samoańskie
     pl/XAF frank CFA BEAC
     pl/XCD dolar wschodniokaraibski
+    pl/XFO frank złoty francuski
+    pl/XFU UIC-frank francuski
     pl/XOF frank CFA
     pl/XPF frank CFP
     pl/YER rial jemeński
@@ -1287,6 +2081,7 @@ extension LocaleData {
     ps/CDF کانګولي فرانک
     ps/CHF سويسي فرانک
     ps/CLP چلي پسو
+    ps/CNH چيني يوان (آف شور)
     ps/CNY چيني يوان
     ps/COP کولمبين پسو
     ps/CRC کوسټا ريکن کولون
@@ -1420,20 +2215,27 @@ extension LocaleData {
     pt/AMD Dram armênio
     pt/ANG Florim das Antilhas Holandesas
     pt/AOA Kwanza angolano
+    pt/ARL Peso lei argentino (1970–1983)
+    pt/ARM Peso argentino (1881–1970)
     pt/ARS Peso argentino
     pt/AUD Dólar australiano
     pt/AWG Florim arubano
     pt/AZN Manat azeri
     pt/BAM Marco conversível da Bósnia e Herzegovina
+    pt/BAN Novo dinar da Bósnia-Herzegovina (1994–1997)
     pt/BBD Dólar barbadense
     pt/BDT Taka bengali
+    pt/BGM Lev socialista búlgaro
     pt/BGN Lev búlgaro
+    pt/BGO Lev búlgaro (1879–1952)
     pt/BHD Dinar bareinita
     pt/BIF Franco burundiano
     pt/BMD Dólar bermudense
     pt/BND Dólar bruneano
     pt/BOB Boliviano da Bolívia
+    pt/BOL Boliviano (1863–1963)
     pt/BRL Real brasileiro
+    pt/BRZ Cruzeiro brasileiro (1942–1967)
     pt/BSD Dólar bahamense
     pt/BTN Ngultrum butanês
     pt/BWP Pula botsuanesa
@@ -1442,7 +2244,10 @@ extension LocaleData {
     pt/CAD Dólar canadense
     pt/CDF Franco congolês
     pt/CHF Franco suíço
+    pt/CLE Escudo chileno
     pt/CLP Peso chileno
+    pt/CNH Yuan chinês (offshore)
+    pt/CNX Dólar do Banco Popular da China
     pt/CNY Yuan chinês
     pt/COP Peso colombiano
     pt/CRC Colón costarriquenho
@@ -1487,6 +2292,8 @@ extension LocaleData {
     pt/KHR Riel cambojano
     pt/KMF Franco comoriano
     pt/KPW Won norte-coreano
+    pt/KRH Hwan da Coreia do Sul (1953–1962)
+    pt/KRO Won da Coreia do Sul (1945–1953)
     pt/KRW Won sul-coreano
     pt/KWD Dinar kuwaitiano
     pt/KYD Dólar das Ilhas Cayman
@@ -1498,9 +2305,13 @@ extension LocaleData {
     pt/LSL Loti lesotiano
     pt/LYD Dinar líbio
     pt/MAD Dirham marroquino
+    pt/MAF Franco marroquino
+    pt/MCF Franco monegasco
+    pt/MDC Cupon moldávio
     pt/MDL Leu moldávio
     pt/MGA Ariary malgaxe
     pt/MKD Dinar macedônio
+    pt/MKN Dinar macedônio (1992–1993)
     pt/MMK Quiate mianmarense
     pt/MNT Tugrik mongol
     pt/MOP Pataca macaense
@@ -1562,13 +2373,18 @@ extension LocaleData {
     pt/VEF Bolívar venezuelano (2008–2018)
     pt/VES Bolívar venezuelano
     pt/VND Dong vietnamita
+    pt/VNN Dong vietnamita (1978–1985)
     pt/VUV Vatu de Vanuatu
     pt/WST Tala samoano
     pt/XAF Franco CFA de BEAC
     pt/XCD Dólar do Caribe Oriental
+    pt/XFO Franco-ouro francês
+    pt/XFU Franco UIC francês
     pt/XOF Franco CFA de BCEAO
     pt/XPF Franco CFP
+    pt/XRE Fundos RINET
     pt/YER Rial iemenita
+    pt/YUR Dinar reformado iugoslavo (1992–1993)
     pt/ZAR Rand sul-africano
     pt/ZMW Kwacha zambiano
     pt_PT/AED dirham dos Emirados Árabes Unidos
@@ -1600,6 +2416,7 @@ extension LocaleData {
     pt_PT/CDF franco congolês
     pt_PT/CHF franco suíço
     pt_PT/CLP peso chileno
+    pt_PT/CNH yuan offshore
     pt_PT/CNY yuan
     pt_PT/COP peso colombiano
     pt_PT/CRC colon costa-riquenho
@@ -1757,6 +2574,7 @@ extension LocaleData {
     qu/CDF Franco Congoleño
     qu/CHF Franco Suizo
     qu/CLP Peso Chileno
+    qu/CNH Yuan Chino (offshore)
     qu/CNY Yuan Chino
     qu/COP Peso Colombiano
     qu/CRC Colón Costarricense
@@ -1890,20 +2708,27 @@ extension LocaleData {
     rm/AMD dram armen
     rm/ANG flurin da las Antillas Ollandaisas
     rm/AOA kwanza angolan
+    rm/ARL peso argentin ley
+    rm/ARM peso argentin moneda nacional
     rm/ARS peso argentin
     rm/AUD dollar australian
     rm/AWG flurin da l’Aruba
     rm/AZN manat aserbaidschan
     rm/BAM marc convertibel da la Bosnia-Erzegovina
+    rm/BAN nov dinar da la Bosnia-Erzegovina (1994–1997)
     rm/BBD dollar da Barbados
     rm/BDT taka bangladais
+    rm/BGM lev bulgar socialistic
     rm/BGN lev bulgar
+    rm/BGO lev bulgar (1879–1952)
     rm/BHD dinar dal Bahrain
     rm/BIF franc dal Burundi
     rm/BMD dollar da las Bermudas
     rm/BND dollar dal Brunei
     rm/BOB boliviano bolivian
+    rm/BOL vegl boliviano
     rm/BRL real brasilian
+    rm/BRZ vegl cruzeiro brasilian
     rm/BSD dollar da las Bahamas
     rm/BTN ngultrum butanais
     rm/BWP pula da la Botswana
@@ -1912,7 +2737,9 @@ extension LocaleData {
     rm/CAD dollar canadais
     rm/CDF franc congolais
     rm/CHF franc svizzer
+    rm/CLE escudo chilen
     rm/CLP peso chilen
+    rm/CNH yuan chinais (offshore)
     rm/CNY yuan chinais
     rm/COP peso columbian
     rm/CRC colon da la Costa Rica
@@ -1957,6 +2784,8 @@ extension LocaleData {
     rm/KHR riel cambodschan
     rm/KMF franc comorian
     rm/KPW won da la Corea dal Nord
+    rm/KRH hwan da la Corea dal Sid (1953–1962)
+    rm/KRO won da la Corea dal Sid (1945–1953)
     rm/KRW won da la Corea dal Sid
     rm/KWD dinar dal Kuwait
     rm/KYD dollar da las Inslas Cayman
@@ -1968,14 +2797,19 @@ extension LocaleData {
     rm/LSL loti dal Lesotho
     rm/LYD dinar libic
     rm/MAD dirham marocan
+    rm/MAF franc marocan
+    rm/MCF franc monegass
+    rm/MDC cupon moldav
     rm/MDL leu moldav
     rm/MGA ariary madagasc
     rm/MKD dinar macedon
+    rm/MKN dinar macedon (1992–1993)
     rm/MMK kyat dal Myanmar
     rm/MNT tugrik mongolic
     rm/MOP pataca dal Macao
     rm/MRU ouguiya da la Mauretania
     rm/MUR rupia dal Mauritius
+    rm/MVP rupia da las Maledivas (1947–1981)
     rm/MVR rufiyaa da las Maledivas
     rm/MWK kwacha dal Malawi
     rm/MXN peso mexican
@@ -2032,13 +2866,18 @@ extension LocaleData {
     rm/VEF bolivar venezuelan (2008–2018)
     rm/VES bolívar venezuelan
     rm/VND dong vietnamais
+    rm/VNN dong vietnamais (1978–1985)
     rm/VUV vatu dal Vanuatu
     rm/WST tala da la Samoa
     rm/XAF franc CFA da l’Africa Centrala
     rm/XCD dollar da la Caribica Orientala
+    rm/XFO franc d’aur franzos
+    rm/XFU franc UIC franzos
     rm/XOF franc CFA da l’Africa dal Vest
     rm/XPF franc CFP
+    rm/XRE fonds RINET
     rm/YER rial jemenit
+    rm/YUR dinar jugoslav refurmà (1992–1993)
     rm/ZAR rand sidafrican
     rm/ZMW kwacha da la sambia
     rn/AED Idiramu ryo muri Leta Zunze Ubumwe z’Abarabu
@@ -2119,6 +2958,7 @@ extension LocaleData {
     ro/CDF franc congolez
     ro/CHF franc elvețian
     ro/CLP peso chilian
+    ro/CNH yuan chinezesc (offshore)
     ro/CNY yuan chinezesc
     ro/COP peso columbian
     ro/CRC colón costarican
@@ -2174,6 +3014,7 @@ extension LocaleData {
     ro/LSL loti lesothian
     ro/LYD dinar libian
     ro/MAD dirham marocan
+    ro/MAF franc marocan
     ro/MDL leu moldovenesc
     ro/MGA ariary malgaș
     ro/MKD denar
@@ -2242,6 +3083,8 @@ extension LocaleData {
     ro/WST tala samoană
     ro/XAF franc CFA BEAC
     ro/XCD dolar est-caraib
+    ro/XFO franc francez de aur
+    ro/XFU franc UIC francez
     ro/XOF franc CFA BCEAO
     ro/XPF franc CFP
     ro/YER rial yemenit
@@ -2327,6 +3170,7 @@ extension LocaleData {
     ru/CDF конголезский франк
     ru/CHF швейцарский франк
     ru/CLP чилийский песо
+    ru/CNH китайский офшорный юань
     ru/CNY китайский юань
     ru/COP колумбийский песо
     ru/CRC костариканский колон
@@ -2382,6 +3226,7 @@ extension LocaleData {
     ru/LSL лоти
     ru/LYD ливийский динар
     ru/MAD марокканский дирхам
+    ru/MAF Марокканский франк
     ru/MDL молдавский лей
     ru/MGA малагасийский ариари
     ru/MKD македонский денар
@@ -2450,8 +3295,11 @@ extension LocaleData {
     ru/WST самоанская тала
     ru/XAF франк КФА BEAC
     ru/XCD восточно-карибский доллар
+    ru/XFO Французский золотой франк
+    ru/XFU Французский UIC-франк
     ru/XOF франк КФА ВСЕАО
     ru/XPF французский тихоокеанский франк
+    ru/XRE единица RINET-фондов
     ru/YER йеменский риал
     ru/ZAR южноафриканский рэнд
     ru/ZMW замбийская квача
@@ -2632,20 +3480,27 @@ extension LocaleData {
     sc/AMD dram armenu
     sc/ANG fiorinu de sas Antillas Olandesas
     sc/AOA kwanza angolanu
+    sc/ARL peso ley argentinu (1970–1983)
+    sc/ARM peso argentinu (1881–1970)
     sc/ARS peso argentinu
     sc/AUD dòllaru australianu
     sc/AWG fiorinu arubanu
     sc/AZN manat azeru
     sc/BAM marcu cunvertìbile de sa Bòsnia-Erzegòvina
+    sc/BAN dinar de sa Bòsnia-Erzegòvina (1994–1997)
     sc/BBD dòllaru barbadianu
     sc/BDT taka bangladesu
+    sc/BGM lev sotzialista bùlgaru
     sc/BGN lev bùlgaru
+    sc/BGO lev bùlgaru (1879–1952)
     sc/BHD dinar bahreinu
     sc/BIF francu burundianu
     sc/BMD dòllaru de sas Bermudas
     sc/BND dòllaru de su Brunei
     sc/BOB bolivianu
+    sc/BOL bolivianu (1863–1963)
     sc/BRL real brasilianu
+    sc/BRZ cruzèiru brasilianu (1942–1967)
     sc/BSD dòllaru bahamesu
     sc/BTN ngultrum bhutanesu
     sc/BWP pula botswanesa
@@ -2654,7 +3509,10 @@ extension LocaleData {
     sc/CAD dòllaru canadesu
     sc/CDF francu congolesu
     sc/CHF francu isvìtzeru
+    sc/CLE iscudu tzilenu
     sc/CLP peso tzilenu
+    sc/CNH renminbi tzinesu (extracontinentale)
+    sc/CNX dòllaru de sa Banca Popolare Tzinesa
     sc/CNY renminbi tzinesu
     sc/COP peso colombianu
     sc/CRC colón costaricanu
@@ -2699,6 +3557,8 @@ extension LocaleData {
     sc/KHR riel cambogianu
     sc/KMF francu comorianu
     sc/KPW won nordcoreanu
+    sc/KRH hwan sudcoreanu (1953–1962)
+    sc/KRO won sudcoreanu (1945–1953)
     sc/KRW won sudcoreanu
     sc/KWD dinar kuwaitianu
     sc/KYD dòllaru de sas Ìsulas Cayman
@@ -2710,14 +3570,19 @@ extension LocaleData {
     sc/LSL loti lesothianu
     sc/LYD dinar lìbicu
     sc/MAD dirham marochinu
+    sc/MAF francu marochinu
+    sc/MCF francu monegascu
+    sc/MDC cupon moldavu
     sc/MDL leu moldavu
     sc/MGA ariary malgàsciu
     sc/MKD denar matzèdone
+    sc/MKN denar matzèdone (1992–1993)
     sc/MMK kyat de su Myanmar
     sc/MNT tugrik mòngolu
     sc/MOP pataca macanesa
     sc/MRU ouguiya mauritiana
     sc/MUR rupia mauritziana
+    sc/MVP rupia maldiviana (1947–1981)
     sc/MVR rufiyaa maldiviana
     sc/MWK kwacha malawiana
     sc/MXN peso messicanu
@@ -2774,13 +3639,18 @@ extension LocaleData {
     sc/VEF bolivar venezuelanu (2008–2018)
     sc/VES bolivar venezuelanu
     sc/VND dong vietnamesu
+    sc/VNN dong vietnamesu (1978–1985)
     sc/VUV vatu de Vanuatu
     sc/WST tala samoana
     sc/XAF francu CFA BEAC
     sc/XCD dòllaru de sos Caràibes orientales
+    sc/XFO francu oro frantzesu
+    sc/XFU francu UIC frantzesu
     sc/XOF francu CFA BCEAO
     sc/XPF francu CFP
+    sc/XRE fundos RINET
     sc/YER rial yemenita
+    sc/YUR dinar riformadu yugoslavu (1992–1993)
     sc/ZAR rand sudafricanu
     sc/ZMW kwacha zambiana
     sd/AED گڏيل عرب امارات درهم
@@ -2812,6 +3682,7 @@ extension LocaleData {
     sd/CDF ڪانگو فرينڪ
     sd/CHF سوئس فرينڪ
     sd/CLP چلي پيسو
+    sd/CNH چيني يوآن (غير ملڪي)
     sd/CNY چيني يوآن
     sd/COP ڪولمبيائي پيسو
     sd/CRC ڪوسٽا ريڪا ڪولن
@@ -3236,6 +4107,7 @@ extension LocaleData {
     si/CDF කොංගෝ ෆ්\u{200D}රෑන්ක්
     si/CHF ස්විස් ෆ්\u{200D}රෑන්ක්
     si/CLP චිලි පැසෝ
+    si/CNH චීන යුආන් (එතෙර)
     si/CNY චීන යුආන්
     si/COP කොලොම්බියානු පෙසෝ
     si/CRC කොස්ට රිකා කොලෝන්
@@ -3370,20 +4242,27 @@ extension LocaleData {
     sk/AMD arménsky dram
     sk/ANG antilský gulden
     sk/AOA angolská kwanza
+    sk/ARL argentínske peso ley (1970 – 1983)
+    sk/ARM argentínske peso (1881 – 1970)
     sk/ARS argentínske peso
     sk/AUD austrálsky dolár
     sk/AWG arubský gulden
     sk/AZN azerbajdžanský manat
     sk/BAM bosniansko-hercegovinská konvertibilná marka
+    sk/BAN bosniansko-hercegovinský nový dinár (1994 – 1997)
     sk/BBD barbadoský dolár
     sk/BDT bangladéšska taka
+    sk/BGM bulharský socialistický lev
     sk/BGN bulharský lev
+    sk/BGO bulharský lev (1879 – 1952)
     sk/BHD bahrajnský dinár
     sk/BIF burundský frank
     sk/BMD bermudský dolár
     sk/BND brunejský dolár
     sk/BOB bolívijské boliviano
+    sk/BOL bolívijské boliviano (1863 – 1963)
     sk/BRL brazílsky real
+    sk/BRZ brazílske cruzeiro (1942 – 1967)
     sk/BSD bahamský dolár
     sk/BTN bhutánsky ngultrum
     sk/BWP botswanská pula
@@ -3392,7 +4271,10 @@ extension LocaleData {
     sk/CAD kanadský dolár
     sk/CDF konžský frank
     sk/CHF švajčiarsky frank
+    sk/CLE čilské escudo
     sk/CLP čilské peso
+    sk/CNH čínsky jüan (pobrežný)
+    sk/CNX čínsky dolár ČĽB
     sk/CNY čínsky jüan
     sk/COP kolumbijské peso
     sk/CRC kostarický colón
@@ -3437,6 +4319,8 @@ extension LocaleData {
     sk/KHR kambodžský riel
     sk/KMF komorský frank
     sk/KPW severokórejský won
+    sk/KRH juhokórejský hwan (1953 – 1962)
+    sk/KRO juhokórejský won (1945 – 1953)
     sk/KRW juhokórejský won
     sk/KWD kuvajtský dinár
     sk/KYD kajmanský dolár
@@ -3448,14 +4332,19 @@ extension LocaleData {
     sk/LSL lesothský loti
     sk/LYD líbyjský dinár
     sk/MAD marocký dirham
+    sk/MAF marocký frank
+    sk/MCF monacký frank
+    sk/MDC moldavský kupón
     sk/MDL moldavský lei
     sk/MGA malgašský ariary
     sk/MKD macedónsky denár
+    sk/MKN macedónsky denár (1992 – 1993)
     sk/MMK mjanmarský kyat
     sk/MNT mongolský tugrik
     sk/MOP macajská pataca
     sk/MRU mauritánska ouguiya
     sk/MUR maurícijská rupia
+    sk/MVP maldivská rupia (1947 – 1981)
     sk/MVR maldivská rupia
     sk/MWK malawijská kwacha
     sk/MXN mexické peso
@@ -3512,13 +4401,18 @@ extension LocaleData {
     sk/VEF venezuelský bolívar (2008–2018)
     sk/VES venezuelský bolívar
     sk/VND vietnamský dong
+    sk/VNN vietnamský dong (1978 – 1985)
     sk/VUV vanuatské vatu
     sk/WST samojská tala
     sk/XAF stredoafrický frank
     sk/XCD východokaribský dolár
+    sk/XFO francúzsky zlatý frank
+    sk/XFU francúzsky UIC frank
     sk/XOF západoafrický frank
     sk/XPF CFP frank
+    sk/XRE fondy RINET
     sk/YER jemenský rial
+    sk/YUR juhoslovanský reformovaný dinár (1992 – 1993)
     sk/ZAR juhoafrický rand
     sk/ZMW zambijská kwacha
     sl/AED dirham Združenih arabskih emiratov
@@ -3550,6 +4444,7 @@ extension LocaleData {
     sl/CDF kongovski frank
     sl/CHF švicarski frank
     sl/CLP čilski peso
+    sl/CNH kitajski juan (offshore)
     sl/CNY kitajski juan
     sl/COP kolumbijski peso
     sl/CRC kostariški kolon
@@ -3605,6 +4500,7 @@ extension LocaleData {
     sl/LSL lesotski loti
     sl/LYD libijski dinar
     sl/MAD maroški dirham
+    sl/MAF maroški frank
     sl/MDL moldavski lev
     sl/MGA madagaskarski ariari
     sl/MKD makedonski denar
@@ -3673,6 +4569,8 @@ extension LocaleData {
     sl/WST samoanska tala
     sl/XAF srednjeafriški frank CFA
     sl/XCD vzhodnokaribski dolar
+    sl/XFO zlati frank
+    sl/XFU frank UIC
     sl/XOF zahodnoafriški frank CFA
     sl/XPF frank CFP
     sl/YER jemenski rial
@@ -3740,6 +4638,8 @@ extension LocaleData {
     so/AMD Daraamka Armeniya
     so/ANG Galdarka Nadarlaan Antiliyaan
     so/AOA Kawansada Angola
+    so/ARL Beesada Ley ee Arjentiin (1970–1983)
+    so/ARM Beesada Ley ee Arjentiin (1881–1970)
     so/ARS Beesada Arjentiin
     so/AUD Doolarka Astaraaliya
     so/AWG Foloorinta Aruban
@@ -3753,6 +4653,7 @@ extension LocaleData {
     so/BMD Doolarka Barmuuda
     so/BND Doolarka Buruney
     so/BOB Bolifiyanada Bolifiya
+    so/BOL Bolifiyaabka Bolifiyaano(1863–1963)
     so/BRL Realka Barasil
     so/BSD Doolarka Bahamaas
     so/BTN Nugultaramta Butan
@@ -3763,6 +4664,7 @@ extension LocaleData {
     so/CDF Faranka Kongo
     so/CHF Faranka Iswiska
     so/CLP Beesada Jili
+    so/CNH Yuwanta Shiinaha (Ofshoor)
     so/CNY Yuwanta Shiinaha
     so/COP Beesada Kolombiya
     so/CRC Kolonka Kosta Riika
@@ -3920,6 +4822,7 @@ extension LocaleData {
     sq/CDF Franga kongole
     sq/CHF Franga zvicerane
     sq/CLP Pesoja kiliane
+    sq/CNH Juani kinez (për treg të jashtëm)
     sq/CNY Juani kinez
     sq/COP Pesoja kolumbiane
     sq/CRC Koloni kostarikan
@@ -4077,6 +4980,7 @@ extension LocaleData {
     sr/CDF конгоански франак
     sr/CHF швајцарски франак
     sr/CLP чилеански пезос
+    sr/CNH кинески јуан (острвски)
     sr/CNY кинески јуан
     sr/COP колумбијски пезос
     sr/CRC костарикански колон
@@ -4132,6 +5036,7 @@ extension LocaleData {
     sr/LSL лесотски лоти
     sr/LYD либијски динар
     sr/MAD марокански дирхам
+    sr/MAF Марокански франак
     sr/MDL молдавски леј
     sr/MGA малгашки аријари
     sr/MKD македонски денар
@@ -4196,12 +5101,16 @@ extension LocaleData {
     sr/VEF Венецуелански боливар (2008–2018)
     sr/VES венецуелански боливар
     sr/VND вијетнамски донг
+    sr/VNN Вијетнамски донг (1978–1985)
     sr/VUV вануатски вату
     sr/WST самоанска тала
     sr/XAF централноафрички франак
     sr/XCD источнокарипски долар
+    sr/XFO Француски златни франак
+    sr/XFU Француски UIC-франак
     sr/XOF западноафрички франак
     sr/XPF CFP франак
+    sr/XRE RINET фонд
     sr/YER јеменски ријал
     sr/ZAR јужноафрички ранд
     sr/ZMW замбијска квача
@@ -4234,6 +5143,7 @@ extension LocaleData {
     sr_Latn/CDF kongoanski franak
     sr_Latn/CHF švajcarski franak
     sr_Latn/CLP čileanski pezos
+    sr_Latn/CNH kineski juan (ostrvski)
     sr_Latn/CNY kineski juan
     sr_Latn/COP kolumbijski pezos
     sr_Latn/CRC kostarikanski kolon
@@ -4289,6 +5199,7 @@ extension LocaleData {
     sr_Latn/LSL lesotski loti
     sr_Latn/LYD libijski dinar
     sr_Latn/MAD marokanski dirham
+    sr_Latn/MAF Marokanski franak
     sr_Latn/MDL moldavski lej
     sr_Latn/MGA malgaški arijari
     sr_Latn/MKD makedonski denar
@@ -4353,12 +5264,16 @@ extension LocaleData {
     sr_Latn/VEF Venecuelanski bolivar (2008–2018)
     sr_Latn/VES venecuelanski bolivar
     sr_Latn/VND vijetnamski dong
+    sr_Latn/VNN Vijetnamski dong (1978–1985)
     sr_Latn/VUV vanuatski vatu
     sr_Latn/WST samoanska tala
     sr_Latn/XAF centralnoafrički franak
     sr_Latn/XCD istočnokaripski dolar
+    sr_Latn/XFO Francuski zlatni franak
+    sr_Latn/XFU Francuski UIC-franak
     sr_Latn/XOF zapadnoafrički franak
     sr_Latn/XPF CFP franak
+    sr_Latn/XRE RINET fond
     sr_Latn/YER jemenski rijal
     sr_Latn/ZAR južnoafrički rand
     sr_Latn/ZMW zambijska kvača
@@ -4381,20 +5296,27 @@ extension LocaleData {
     sv/AMD armenisk dram
     sv/ANG antillergulden
     sv/AOA angolansk kwanza
+    sv/ARL argentisk peso (1970–1983)
+    sv/ARM argentisk peso (1881–1969)
     sv/ARS argentinsk peso
     sv/AUD australisk dollar
     sv/AWG arubansk florin
     sv/AZN azerbajdzjansk manat
     sv/BAM bosnisk-hercegovinsk mark (konvertibel)
+    sv/BAN bosnisk-hercegovinsk dinar (1994–1998)
     sv/BBD barbadisk dollar
     sv/BDT bangladeshisk taka
+    sv/BGM bulgarisk lev (1952–1962)
     sv/BGN bulgarisk lev
+    sv/BGO bulgarisk lev (1881–1952)
     sv/BHD bahrainsk dinar
     sv/BIF burundisk franc
     sv/BMD bermudisk dollar
     sv/BND bruneisk dollar
     sv/BOB boliviansk boliviano
+    sv/BOL boliviansk boliviano (1864–1963)
     sv/BRL brasiliansk real
+    sv/BRZ brasiliansk cruzeiro (1942–1967)
     sv/BSD bahamansk dollar
     sv/BTN bhutanesisk ngultrum
     sv/BWP botswansk pula
@@ -4403,7 +5325,10 @@ extension LocaleData {
     sv/CAD kanadensisk dollar
     sv/CDF kongolesisk franc
     sv/CHF schweizisk franc
+    sv/CLE chilensk escudo (1960–1975)
     sv/CLP chilensk peso
+    sv/CNH kinesisk yuan (offshore)
+    sv/CNX kinesisk dollar
     sv/CNY kinesisk yuan
     sv/COP colombiansk peso
     sv/CRC costarikansk colón
@@ -4448,6 +5373,8 @@ extension LocaleData {
     sv/KHR kambodjansk riel
     sv/KMF komorisk franc
     sv/KPW nordkoreansk won
+    sv/KRH sydkoreansk hwan (1953–1962)
+    sv/KRO sydkoreansk won (1945–1953)
     sv/KRW sydkoreansk won
     sv/KWD kuwaitisk dinar
     sv/KYD caymansk dollar
@@ -4459,14 +5386,19 @@ extension LocaleData {
     sv/LSL lesothisk loti
     sv/LYD libysk dinar
     sv/MAD marockansk dirham
+    sv/MAF marockansk franc
+    sv/MCF monegaskisk franc (–2001)
+    sv/MDC moldavisk cupon (1992–1993)
     sv/MDL moldavisk leu
     sv/MGA madagaskisk ariary
     sv/MKD makedonisk denar
+    sv/MKN makedonisk denar (1992–1993)
     sv/MMK myanmarisk kyat
     sv/MNT mongolisk tögrög
     sv/MOP makanesisk pataca
     sv/MRU mauretansk ouguiya
     sv/MUR mauritisk rupie
+    sv/MVP maldivisk rupie
     sv/MVR maldivisk rufiyaa
     sv/MWK malawisk kwacha
     sv/MXN mexikansk peso
@@ -4523,13 +5455,18 @@ extension LocaleData {
     sv/VEF venezuelansk bolívar (2008–2018)
     sv/VES venezuelansk bolívar
     sv/VND vietnamesisk dong
+    sv/VNN vietnamesisk dong (1978–1985)
     sv/VUV vanuatisk vatu
     sv/WST västsamoansk tala
     sv/XAF centralafrikansk franc
     sv/XCD östkaribisk dollar
+    sv/XFO fransk guldfranc
+    sv/XFU internationella järnvägsunionens franc
     sv/XOF västafrikansk franc
     sv/XPF CFP-franc
+    sv/XRE RINET-fond
     sv/YER jemenitisk rial
+    sv/YUR jugoslavisk dinar (1992–1993)
     sv/ZAR sydafrikansk rand
     sv/ZMW zambisk kwacha
     sw/AED Dirham ya Falme za Kiarabu
@@ -4561,6 +5498,7 @@ extension LocaleData {
     sw/CDF Faranga ya Kongo
     sw/CHF Faranga ya Uswisi
     sw/CLP Peso ya Chile
+    sw/CNH Yuan ya Uchina (huru)
     sw/CNY Yuan ya Uchina
     sw/COP Peso ya Kolombia
     sw/CRC Colon ya Kostarika
@@ -4710,6 +5648,7 @@ extension LocaleData {
     sw_KE/BTN Ngultrumi ya Bhutani
     sw_KE/BYN Ruble ya Belarusi
     sw_KE/CAD Dola ya Kanada
+    sw_KE/CNH Yuan ya China (huru)
     sw_KE/CNY Yuan ya China
     sw_KE/CVE Eskudo ya Kepuvede
     sw_KE/CZK Koruna ya Cheki
@@ -4790,6 +5729,7 @@ extension LocaleData {
     ta/CDF காங்கோலீஸ் ஃப்ராங்க்
     ta/CHF சுவிஸ் ஃப்ராங்க்
     ta/CLP சிலியன் பெசோ
+    ta/CNH சீன யுவான் (ஆஃப்ஷோர்)
     ta/CNY சீன யுவான்
     ta/COP கொலம்பியன் பெசோ
     ta/CRC கோஸ்டா ரிகன் கொலோன்
@@ -4947,6 +5887,7 @@ extension LocaleData {
     te/CDF కొంగోలిస్ ఫ్రాంక్
     te/CHF స్విస్ ఫ్రాంక్
     te/CLP చిలియన్ పెసో
+    te/CNH చైనీస్ యువాన్ (ఆఫ్\u{200C}షోర్)
     te/CNY చైనా దేశ యువాన్
     te/COP కొలంబియన్ పెసో
     te/CRC కోస్టా రికన్ కోలోన్
@@ -5155,6 +6096,7 @@ extension LocaleData {
     tg/CDF Франки Конго
     tg/CHF Франки Швейтсария
     tg/CLP Песои Чили
+    tg/CNH Юани Хитой (офшорӣ)
     tg/CNY Иенаи хитоӣ
     tg/COP Песои Колумбия
     tg/CRC Колони Коста-Рика
@@ -5288,20 +6230,27 @@ extension LocaleData {
     th/AMD แดรมอาร์เมเนีย
     th/ANG กิลเดอร์เนเธอร์แลนด์แอนทิลลิส
     th/AOA กวานซาแองโกลา
+    th/ARL เปโซเลย์อาร์เจนตินา (1970–1983)
+    th/ARM เปโซอาร์เจนตินา (1881–1970)
     th/ARS เปโซอาร์เจนตินา
     th/AUD ดอลลาร์ออสเตรเลีย
     th/AWG ฟลอรินอารูบา
     th/AZN มานัตอาเซอร์ไบจาน
     th/BAM มาร์กบอสเนีย-เฮอร์เซโกวีนา
+    th/BAN ดีนาร์ใหม่บอสเนีย-เฮอร์เซโกวีนา (1994–1997)
     th/BBD ดอลลาร์บาร์เบโดส
     th/BDT ตากาบังกลาเทศ
+    th/BGM โซเชียลลิสต์เลฟบัลแกเรีย
     th/BGN เลฟบัลแกเรีย
+    th/BGO เลฟบัลเกเรีย (1879–1952)
     th/BHD ดีนาร์บาห์เรน
     th/BIF ฟรังก์บุรุนดี
     th/BMD ดอลลาร์เบอร์มิวดา
     th/BND ดอลลาร์บรูไน
     th/BOB โบลิเวียโนโบลิเวีย
+    th/BOL โบลิเวียโนโบลิเวีย (1863–1963)
     th/BRL เรียลบราซิล
+    th/BRZ ครูเซโรบราซิล (1942–1967)
     th/BSD ดอลลาร์บาฮามาส
     th/BTN เอ็งกุลตรัมภูฏาน
     th/BWP ปูลาบอตสวานา
@@ -5310,7 +6259,9 @@ extension LocaleData {
     th/CAD ดอลลาร์แคนาดา
     th/CDF ฟรังก์คองโก
     th/CHF ฟรังก์สวิส
+    th/CLE เอสคูโดชิลี
     th/CLP เปโซชิลี
+    th/CNH หยวน
     th/CNY หยวนจีน
     th/COP เปโซโคลอมเบีย
     th/CRC โกลองคอสตาริกา
@@ -5355,6 +6306,8 @@ extension LocaleData {
     th/KHR เรียลกัมพูชา
     th/KMF ฟรังก์คอโมโรส
     th/KPW วอนเกาหลีเหนือ
+    th/KRH ฮวานเกาหลีใต้ (1953–1962)
+    th/KRO วอนเกาหลีใต้ (1945–1953)
     th/KRW วอนเกาหลีใต้
     th/KWD ดีนาร์คูเวต
     th/KYD ดอลลาร์หมู่เกาะเคย์แมน
@@ -5366,9 +6319,13 @@ extension LocaleData {
     th/LSL โลตีเลโซโท
     th/LYD ดีนาร์ลิเบีย
     th/MAD ดีแรห์มโมร็อกโก
+    th/MAF ฟรังก์โมร็อกโก
+    th/MCF ฟรังก์โมนาโก
+    th/MDC บัตรปันส่วนมอลโดวา
     th/MDL ลิวมอลโดวา
     th/MGA อาเรียรีมาลากาซี
     th/MKD ดีนาร์มาซิโดเนีย
+    th/MKN ดีนาร์มาซิโดเนีย (1992–1993)
     th/MMK จ๊าตพม่า
     th/MNT ทูกริกมองโกเลีย
     th/MOP ปาตากามาเก๊า
@@ -5430,13 +6387,18 @@ extension LocaleData {
     th/VEF โบลิวาร์เวเนซุเอลา
     th/VES โบลีวาร์เวเนซุเอลา
     th/VND ดองเวียดนาม
+    th/VNN ดองเวียดนาม (1978–1985)
     th/VUV วาตูวานูอาตู
     th/WST ทาลาซามัว
     th/XAF ฟรังก์เซฟาธนาคารรัฐแอฟริกากลาง
     th/XCD ดอลลาร์แคริบเบียนตะวันออก
+    th/XFO ฟรังก์ทองฝรั่งเศส
+    th/XFU ฟรังก์ยูไอซีฝรั่งเศส
     th/XOF ฟรังก์เซฟาธนาคารกลางรัฐแอฟริกาตะวันตก
     th/XPF ฟรังก์ซีเอฟพี
+    th/XRE กองทุนไรเน็ต
     th/YER เรียลเยเมน
+    th/YUR ดีนาร์ปฏิรูปยูโกสลาเวีย (1992–1993)
     th/ZAR แรนด์แอฟริกาใต้
     th/ZMW ควาชาแซมเบีย
     ti/AED ሕቡራት ኢማራት ዓረብ ዲርሃም
@@ -5468,6 +6430,7 @@ extension LocaleData {
     ti/CDF ኮንጎ ፍራንክ
     ti/CHF ስዊስ ፍራንክ
     ti/CLP ቺለዊ ፔሶ
+    ti/CNH ቻይናዊ ዩዋን (ካብ ባሕሪ ወጻኢ)
     ti/CNY ዩዋን ቻይና
     ti/COP ኮሎምብያዊ ፔሶ
     ti/CRC ኮስታሪካ ኮሎን
@@ -5633,6 +6596,7 @@ extension LocaleData {
     tk/CDF Kongo franky
     tk/CHF Şweýsar franky
     tk/CLP Çili pesosy
+    tk/CNH Hytaý ýuany (ofşor)
     tk/CNY Hytaý ýuany
     tk/COP Kolumbiýa pesosy
     tk/CRC Kosta-Rika kolony
@@ -5777,20 +6741,27 @@ extension LocaleData {
     tr/AMD Ermenistan dramı
     tr/ANG Hollanda Antilleri guldeni
     tr/AOA Angola kvanzası
+    tr/ARL Arjantin Peso Leyi (1970–1983)
+    tr/ARM Arjantin Pesosu (1881–1970)
     tr/ARS Arjantin pesosu
     tr/AUD Avustralya doları
     tr/AWG Aruba florini
     tr/AZN Azerbaycan manatı
     tr/BAM Konvertibl Bosna Hersek markı
+    tr/BAN Yeni Bosna Hersek Dinarı (1994–1997)
     tr/BBD Barbados doları
     tr/BDT Bangladeş takası
+    tr/BGM Sosyalist Bulgaristan Levası
     tr/BGN Bulgar levası
+    tr/BGO Bulgar Levası (1879–1952)
     tr/BHD Bahreyn dinarı
     tr/BIF Burundi frangı
     tr/BMD Bermuda doları
     tr/BND Brunei doları
     tr/BOB Bolivya bolivyanosu
+    tr/BOL Bolivya Bolivyanosu (1863–1963)
     tr/BRL Brezilya reali
+    tr/BRZ Brezilya Kruzeirosu (1942–1967)
     tr/BSD Bahama doları
     tr/BTN Butan ngultrumu
     tr/BWP Botsvana pulası
@@ -5799,7 +6770,10 @@ extension LocaleData {
     tr/CAD Kanada doları
     tr/CDF Kongo frangı
     tr/CHF İsviçre frangı
+    tr/CLE Şili Esküdosu
     tr/CLP Şili pesosu
+    tr/CNH Çin yuanı (offshore)
+    tr/CNX Çin Halk Cumhuriyeti Merkez Bankası Doları
     tr/CNY Çin yuanı
     tr/COP Kolombiya pesosu
     tr/CRC Kosta Rika kolonu
@@ -5844,6 +6818,8 @@ extension LocaleData {
     tr/KHR Kamboçya rieli
     tr/KMF Komorlar frangı
     tr/KPW Kuzey Kore wonu
+    tr/KRH Güney Kore Hwanı (1953–1962)
+    tr/KRO Güney Kore Wonu (1945–1953)
     tr/KRW Güney Kore wonu
     tr/KWD Kuveyt dinarı
     tr/KYD Cayman Adaları doları
@@ -5855,14 +6831,19 @@ extension LocaleData {
     tr/LSL Lesotho lotisi
     tr/LYD Libya dinarı
     tr/MAD Fas dirhemi
+    tr/MAF Fas Frangı
+    tr/MCF Monako Frangı
+    tr/MDC Moldova Kuponu
     tr/MDL Moldova leyi
     tr/MGA Madagaskar ariarisi
     tr/MKD Makedonya dinarı
+    tr/MKN Makedonya Dinarı (1992–1993)
     tr/MMK Myanmar kyatı
     tr/MNT Moğolistan tugriki
     tr/MOP Makao patakası
     tr/MRU Moritanya ugiyası
     tr/MUR Mauritius rupisi
+    tr/MVP Maldiv Rupisi
     tr/MVR Maldiv rufiyaası
     tr/MWK Malavi kvaçası
     tr/MXN Meksika pesosu
@@ -5919,13 +6900,18 @@ extension LocaleData {
     tr/VEF Venezuela Bolivarı (2008–2018)
     tr/VES Venezuela bolivarı
     tr/VND Vietnam dongu
+    tr/VNN Vietnam Dongu (1978–1985)
     tr/VUV Vanuatu vatusu
     tr/WST Samoa talası
     tr/XAF Orta Afrika CFA frangı
     tr/XCD Doğu Karayip doları
+    tr/XFO Fransız Altın Frangı
+    tr/XFU Fransız UIC-Frangı
     tr/XOF Batı Afrika CFA frangı
     tr/XPF CFP frangı
+    tr/XRE RINET Fonları
     tr/YER Yemen riyali
+    tr/YUR İyileştirilmiş Yugoslav Dinarı (1992–1993)
     tr/ZAR Güney Afrika randı
     tr/ZMW Zambiya kvaçası
     trv/AUD pila Autaria
@@ -5970,6 +6956,7 @@ extension LocaleData {
     tt/CDF Конголез франкы
     tt/CHF Швейцария франкы
     tt/CLP Чили песосы
+    tt/CNH Кытай Юане (оффшор)
     tt/CNY кытай юане
     tt/COP Колумбия песосы
     tt/CRC Коста-Рика колоны
@@ -6205,20 +7192,27 @@ extension LocaleData {
     ug/AMD ئەرمېنىيە دىرامى
     ug/ANG گوللاندىيەگە قاراشلىق ئانتىللېن گۇلدېنى
     ug/AOA ئانگولا كۇۋانزاسى
+    ug/ARL ئارگېنتىنا پېسو لېيى (1970–1983)
+    ug/ARM ئارگېنتىنا پېسوسى (1881–1970)
     ug/ARS ئارگېنتىنا پېسوسى
     ug/AUD ئاۋسترالىيە دوللىرى
     ug/AWG ئارۇبان فىلورۇنى
     ug/AZN ئەزەربەيجان ماناتى
     ug/BAM بوسنىيە-خېرتسېگوۋىنا ئالماشتۇرۇشچان ماركى
+    ug/BAN بوسنىيە-خېرتسېگوۋىنا يېڭى دىنارى (1994–1997)
     ug/BBD باربادوس دوللىرى
     ug/BDT باڭلادىش تاكاسى
+    ug/BGM بۇلغارىيە ئىجتىمائىي لېۋاسى
     ug/BGN بۇلغارىيە لېۋاسى
+    ug/BGO بۇلغارىيە لېۋاسى (1879–1952)
     ug/BHD بەھرەين دىنارى
     ug/BIF بۇرۇندى فرانكى
     ug/BMD بېرمۇدا دوللىرى
     ug/BND بىرۇنېي دوللىرى
     ug/BOB بولىۋىيە بولىۋىيانوسى
+    ug/BOL بولىۋىيە بولىۋىيانوسى (1863–1963)
     ug/BRL بىرازىلىيە رىيالى
+    ug/BRZ بىرازىلىيە كرۇزېروسى (1942–1967)
     ug/BSD باھاما دوللىرى
     ug/BTN بۇتان نگۇلترۇمى
     ug/BWP بوتسۋانا پۇلاسى
@@ -6227,7 +7221,9 @@ extension LocaleData {
     ug/CAD كانادا دوللىرى
     ug/CDF كونگو فرانكى
     ug/CHF شىۋېتسىيە فرانكى
+    ug/CLE چىلى ئېسكۇدوسى
     ug/CLP چىلى پېسوسى
+    ug/CNX جۇڭگو خەلق بانكىسى دوللىرى
     ug/CNY جۇڭگو يۈەنى
     ug/COP كولومبىيە پېسوسى
     ug/CRC كوستارىكا كولونى
@@ -6272,6 +7268,8 @@ extension LocaleData {
     ug/KHR كامبودژا رىئېلى
     ug/KMF كومورو فرانكى
     ug/KPW شىمالىي كورېيە ۋونى
+    ug/KRH جەنۇبىي كورېيە خۋانى (1953–1962)
+    ug/KRO جەنۇبىي كورېيە ۋونى (1945–1953)
     ug/KRW جەنۇبىي كورېيە ۋونى
     ug/KWD كۇۋەيت دىنارى
     ug/KYD كايمان ئاراللىرى دوللىرى
@@ -6283,14 +7281,19 @@ extension LocaleData {
     ug/LSL لېسوتو لوتىسى
     ug/LYD لىۋىيە دىنارى
     ug/MAD ماراكەش دىرھەمى
+    ug/MAF ماراكەش فرانكى
+    ug/MCF موناكو فرانكى
+    ug/MDC مولدوۋا كۇپونى
     ug/MDL مولدوۋا لېۋى
     ug/MGA ماداغاسقار ئارىئارىسى
     ug/MKD ماكېدونىيە دىنارى
+    ug/MKN ماكېدونىيە دىنارى (1992–1993)
     ug/MMK مىيانمار كىياتى
     ug/MNT موڭغۇلىيە تۈگرىكى
     ug/MOP ئاۋمېن پاتاكاسى
     ug/MRU ماۋرىتانىيە ئۇگىيەسى
     ug/MUR ماۋرىتىئۇس رۇپىسى
+    ug/MVP مالدىۋى رۇپىسى
     ug/MVR مالدىۋى رۇفىياسى
     ug/MWK مالاۋى كۋاچاسى
     ug/MXN مېكسىكا پېسوسى
@@ -6347,13 +7350,18 @@ extension LocaleData {
     ug/VEF ۋېنېزۇئېلا بولىۋارى (2008–2018)
     ug/VES ۋېنېزۇئېلا بولىۋارى
     ug/VND ۋىيېتنام دوڭى
+    ug/VNN ۋىيېتنام دوڭى (1978–1985)
     ug/VUV ۋانۇئاتۇ ۋاتۇسى
     ug/WST ساموئا تالاسى
     ug/XAF ئافرىقا قىتئەسى پۇل-مۇئامىلە ئىتتىپاقى فرانكى
     ug/XCD شەرقىي كارىب دوللىرى
+    ug/XFO فىرانسىيە ئالتۇن فرانكى
+    ug/XFU فىرانسىيە UIC فرانكى
     ug/XOF ئافرىقا قىتئەسى پۇل-مۇئامىلە ئىتتىپاقى فرانكى (BCEAO)
     ug/XPF تىنچ ئوكيان پۇل-مۇئامىلە ئورتاق گەۋدىسى فرانكى
+    ug/XRE RINET فوندى
     ug/YER يەمەن رىيالى
+    ug/YUR يۇگوسلاۋىيە ئىسلاھات دىنارى (1992–1993)
     ug/ZAR جەنۇبىي ئافرىقا راندى
     ug/ZMW زامبىيە كۋاچاسى
     uk/AED дирхам ОАЕ
@@ -6385,6 +7393,7 @@ extension LocaleData {
     uk/CDF конголезький франк
     uk/CHF швейцарський франк
     uk/CLP чилійський песо
+    uk/CNH китайський офшорний юань
     uk/CNY китайський юань
     uk/COP колумбійський песо
     uk/CRC костариканський колон
@@ -6440,6 +7449,7 @@ extension LocaleData {
     uk/LSL лесотський лоті
     uk/LYD лівійський динар
     uk/MAD марокканський дирхам
+    uk/MAF марокканський франк
     uk/MDL молдовський лей
     uk/MGA малагасійський аріарі
     uk/MKD македонський денар
@@ -6508,8 +7518,11 @@ extension LocaleData {
     uk/WST самоанська тала
     uk/XAF центральноафриканський франк
     uk/XCD східнокарибський долар
+    uk/XFO французький золотий франк
+    uk/XFU французький франк UIC
     uk/XOF західноафриканський франк
     uk/XPF французький тихоокеанський франк
+    uk/XRE фонди RINET
     uk/YER єменський ріал
     uk/ZAR південноафриканський ранд
     uk/ZMW замбійська квача
@@ -6542,6 +7555,7 @@ extension LocaleData {
     ur/CDF کانگولیز فرانک
     ur/CHF سوئس فرانکس
     ur/CLP چلّین پیسہ
+    ur/CNH چینی یوآن (آف شور)
     ur/CNY چینی یوآن
     ur/COP کولمبین پیسہ
     ur/CRC کوسٹا ریکا کا کولن
@@ -6713,6 +7727,7 @@ extension LocaleData {
     uz/CDF Kongo franki
     uz/CHF Shveytsariya franki
     uz/CLP Chili pesosi
+    uz/CNH Xitoy yuani (ofshor)
     uz/CNY Xitoy yuani
     uz/COP Kolumbiya pesosi
     uz/CRC Kosta-Rika koloni
@@ -6738,1197 +7753,5 @@ extension LocaleData {
     uz/GNF Gvineya franki
     uz/GTQ Gvatemala ketsali
     uz/GYD Gayana dollari
-    uz/HKD Gonkong dollari
-    uz/HNL Gonduras lempirasi
-    uz/HRK Xorvatiya kunasi
-    uz/HTG Gaiti gurdi
-    uz/HUF Vengriya forinti
-    uz/IDR Indoneziya rupiyasi
-    uz/ILS Isroil yangi shekeli
-    uz/INR Hindiston rupiyasi
-    uz/IQD Iroq dinori
-    uz/IRR Eron riyoli
-    uz/ISK Islandiya kronasi
-    uz/JMD Yamayka dollari
-    uz/JOD Iordaniya dinori
-    uz/JPY Yaponiya iyenasi
-    uz/KES Keniya shillingi
-    uz/KGS Qirg‘iziston somi
-    uz/KHR Kambodja rieli
-    uz/KMF Komor orollari franki
-    uz/KPW Shimoliy Koreya voni
-    uz/KRW Janubiy Koreya voni
-    uz/KWD Kuvayt dinori
-    uz/KYD Kayman orollari dollari
-    uz/KZT Qozog‘iston tengesi
-    uz/LAK Laos kipi
-    uz/LBP Livan funti
-    uz/LKR Shri-Lanka rupiyasi
-    uz/LRD Liberiya dollari
-    uz/LSL Lesoto lotisi
-    uz/LYD Liviya dinori
-    uz/MAD Marokash dirhami
-    uz/MDL Moldova leyi
-    uz/MGA Malagasi ariarisi
-    uz/MKD Makedoniya dinori
-    uz/MMK Myanma kyati
-    uz/MNT Mongoliya tugriki
-    uz/MOP Makao patakasi
-    uz/MRU Mavritaniya uqiyasi
-    uz/MUR Mavritaniya rupiyasi
-    uz/MVR Maldiv rupiyasi
-    uz/MWK Malavi kvachasi
-    uz/MXN Meksika pesosi
-    uz/MYR Malayziya ringgiti
-    uz/MZN Mozambik metikali
-    uz/NAD Namibiya dollari
-    uz/NGN Nigeriya nayrasi
-    uz/NIO Nikaragua kordobasi
-    uz/NOK Norvegiya kronasi
-    uz/NPR Nepal rupiyasi
-    uz/NZD Yangi Zelandiya dollari
-    uz/OMR Ummon riyoli
-    uz/PAB Panama balboasi
-    uz/PEN Peru soli
-    uz/PGK Papua – Yangi Gvineya kinasi
-    uz/PHP Filippin pesosi
-    uz/PKR Pokiston rupiyasi
-    uz/PLN Polsha zlotiyi
-    uz/PYG Paragvay guaranisi
-    uz/QAR Qatar riyoli
-    uz/RON Ruminiya leyi
-    uz/RSD Serbiya dinori
-    uz/RUB Rossiya rubli
-    uz/RWF Ruanda franki
-    uz/SAR Saudiya Arabistoni riyoli
-    uz/SBD Solomon orollari dollari
-    uz/SCR Seyshel rupiyasi
-    uz/SDG Sudan funti
-    uz/SEK Shvetsiya kronasi
-    uz/SGD Singapur dollari
-    uz/SHP Muqaddas Yelena oroli funti
-    uz/SLE Syerra-Leone leonesi
-    uz/SLL Syerra-Leone leonesi (1964—2022)
-    uz/SOS Somali shillingi
-    uz/SRD Surinam dollari
-    uz/SSP Janubiy Sudan funti
-    uz/STN San-Tome va Prinsipi dobrasi
-    uz/SYP Suriya funti
-    uz/SZL Svazilend lilangenisi
-    uz/THB Tailand bati
-    uz/TJS Tojikiston somoniysi
-    uz/TMT Turkmaniston manati
-    uz/TND Tunis dinori
-    uz/TOP Tonga paangasi
-    uz/TRY Turk lirasi
-    uz/TTD Trinidad va Tobago dollari
-    uz/TWD Yangi Tayvan dollari
-    uz/TZS Tanzaniya shillingi
-    uz/UAH Ukraina grivnasi
-    uz/UGX Uganda shillingi
-    uz/USD AQSH dollari
-    uz/UYU Urugvay pesosi
-    uz/UZS O‘zbekiston so‘mi
-    uz/VEF Venesuela bolivari (2008–2018)
-    uz/VES Venesuela bolivari
-    uz/VND Vyetnam dongi
-    uz/VUV Vanuatu vatusi
-    uz/WST Samoa talasi
-    uz/XAF Markaziy Afrika CFA franki
-    uz/XCD Sharqiy Karib dollari
-    uz/XOF G‘arbiy Afrika CFA franki
-    uz/XPF Fransuz Polineziyasi franki
-    uz/YER Yaman riyoli
-    uz/ZAR Janubiy Afrika rendi
-    uz/ZMW Zambiya kvachasi
-    uz_Arab/AFN افغانی
-    uz_Cyrl/ANG Голланд Антил гульдени
-    uz_Cyrl/ARS Аргентина песоси
-    uz_Cyrl/AWG Аруба флорини
-    uz_Cyrl/BBD Барбадос доллари
-    uz_Cyrl/BMD Бермуда доллари
-    uz_Cyrl/BOB Боливия болвиани
-    uz_Cyrl/BRL Бразил реали
-    uz_Cyrl/BSD Багама доллари
-    uz_Cyrl/BZD Белиз доллари
-    uz_Cyrl/CAD Канада доллари
-    uz_Cyrl/CLP Чили песоси
-    uz_Cyrl/CNY Хитой юани
-    uz_Cyrl/COP Колумбия песоси
-    uz_Cyrl/CRC Коста-Рика колони
-    uz_Cyrl/CUC Куба Айирбошлаш песоси
-    uz_Cyrl/CUP Куба песоси
-    uz_Cyrl/DOP Доминикан песоси
-    uz_Cyrl/DZD Жазоир динори
-    uz_Cyrl/EGP Миср фунти
-    uz_Cyrl/EUR Евро
-    uz_Cyrl/FKP Фолькленд ороли фунти
-    uz_Cyrl/GBP Инглиз фунт
-    uz_Cyrl/GTQ Гватемала кветзали
-    uz_Cyrl/GYD Гаяна доллари
-    uz_Cyrl/HNL Гондурас лемпираси
-    uz_Cyrl/HTG Гаити гурдаси
-    uz_Cyrl/INR Ҳинд рупияси
-    uz_Cyrl/JMD Ямайка доллари
-    uz_Cyrl/JPY Япон йенаси
-    uz_Cyrl/KYD Кайман ороли Доллари
-    uz_Cyrl/LYD Ливия динори
-    uz_Cyrl/MAD Марокаш дирҳами
-    uz_Cyrl/MXN Мексика песоси
-    uz_Cyrl/NIO Никарагуа кордобаси
-    uz_Cyrl/PAB Панама бальбоаси
-    uz_Cyrl/PEN Перу сол
-    uz_Cyrl/PYG Парагвай гуарани
-    uz_Cyrl/RUB Рус рубли
-    uz_Cyrl/SRD Суринам доллари
-    uz_Cyrl/TTD Тринидад ва Тобаго доллари
-    uz_Cyrl/USD АҚШ доллари
-    uz_Cyrl/UYU Уругвай песоси
-    uz_Cyrl/UZS Ўзбекистон сўм
-    uz_Cyrl/VEF Венесуэла боливари (2008–2018)
-    uz_Cyrl/VES Венесуэла боливари
-    uz_Cyrl/XCD Шарқий Кариб доллари
-    vai/AED ꖳꕯꔤꗳ ꕉꕟꔬ ꗡꕆꔓꔻ ꔵꕌꕆ
-    vai/AOA ꕉꖐꕞ ꖴꕎꘋꕤ
-    vai/AUD ꖺꔻꖤꔃꔷꕩ ꕜꕞꕌ
-    vai/BHD ꕑꗸꘋ
-    vai/BIF ꖜꖩꔺ ꖢꕟꘋꕃ
-    vai/BWP ꕷꖬꕎꕯ ꖛꕞ
-    vai/CAD ꕪꕯꕜ ꕜꕞꕌ
-    vai/CDF ꖏꖐꕱ ꖢꕟꘋꕃ
-    vai/CHF ꖬꔃꕤ ꖨꕮꕊ ꖢꕟꘋꕃ
-    vai/CNY ꕦꕇꔧ ꖳꕎꘋ ꔓꕆꘋꔬ
-    vai/CVE ꗡꔻꖴꖁ ꕪꕷꗲꗡꔵꕩꖆ
-    vai/DJF ꕀꖜꔳ ꖢꕟꘋꕃ
-    vai/DZD ꕉꔷꕀꔸꕩ ꔵꕯ
-    vai/EGP ꕆꔻꕞ ꗁꖻꘋ
-    vai/ERN ꔀꔸꔳꕟ ꗁꖻꘋ
-    vai/ETB ꔤꕿꖎꔪꕩ ꔫꔤ
-    vai/EUR ꖳꖄ
-    vai/GBP ꔛꔟꔻ ꗁꖻꘋ ꔻꗳꔷꘋ
-    vai/GMD ꕭꔭꕩ ꕜꕞꔻ
-    vai/INR ꔤꔺꕩ ꖩꔪ
-    vai/JPY ꕧꕐꕇꔧ ꘂꘋ
-    vai/KES ꔞꕰ ꔻꔝꘋ
-    vai/KMF ꖏꖒꖄ ꖢꕟꘋꕃ
-    vai/LRD ꕞꔤꔫꕩ ꕜꕞꕌ
-    vai/LSL ꔷꖇꕿ ꖃꔳ
-    vai/LYD ꔷꔫꕩ ꔵꕯ
-    vai/MAD ꗞꕟꖏ ꔵꕌꕆ
-    vai/MGA ꕮꕞꕭꕌꔻ ꕉꔸꕩꔸ
-    vai/MRU ꗞꔸꕚꕇꕰ ꖳꕅꕩ
-    vai/MUR ꗞꔓꗔ ꖩꔪ
-    vai/MWK ꕮꕞꕌꔨ ꖴꕎꕦ
-    vai/NAD ꕯꕆꔫꕩ ꕜꕞꕌ
-    vai/NGN ꕯꔤꕀꔸꕩ ꕯꔤꕟ
-    vai/RWF ꕟꖙꕡ ꖢꕟꘋꕃ
-    vai/SAR ꕢꖙꔵ ꔸꕩꔷ
-    vai/SCR ꔖꗼꔷ ꖩꔪ
-    vai/SDG ꖬꗵꘋ ꗁꖻꘋ
-    vai/SHP ꔻꘋ ꗥꔷꕯ ꗁꖻꘋ
-    vai/SLE ꔷꗚꘋ
-    vai/SLL ꔷꗚꘋ (1964—2022)
-    vai/SOS ꖇꕮꔷ ꔻꔝꘋ
-    vai/STN ꕢꕴ ꕿꔈ ꗪ ꕉ ꕗꕴ ꖁꖜꕟ
-    vai/SZL ꔷꕞꔟꕇ
-    vai/TND ꖤꕇꔻꕩ ꔵꕯ
-    vai/TZS ꕚꘋꕤꕇꕰ ꔻꔝꘋ
-    vai/UGX ꖳꕭꕡ ꔻꔝꘋ
-    vai/USD ꕶꕱ ꕜꕞ
-    vai/ZAR ꕉꔱꔸꕪ ꗛꔤ ꔒꘋꗣ ꗏ ꕟꘋꔵ
-    vai/ZMW ꕤꔭꕩ ꖴꕎꕦ
-    vai_Latn/AED Yunaitɛ Arabhi Ɛmire Dihami
-    vai_Latn/AOA Angola Kuwaŋza
-    vai_Latn/AUD Ɔ́situwa Dala
-    vai_Latn/BHD Bharɛŋ Dina
-    vai_Latn/BIF Bhurundi Furaŋki
-    vai_Latn/BWP Bhosuwana Pula
-    vai_Latn/CAD Kanada Dala
-    vai_Latn/CDF Kóngo Furaŋki
-    vai_Latn/CHF Suwesi Furaŋki
-    vai_Latn/CNY Chaníĩ Yuwaŋ Rɛŋmimbi
-    vai_Latn/CVE Ɛsikudo Cabovɛdiyano
-    vai_Latn/DJF Jibhuti Furaŋki
-    vai_Latn/DZD Agiriya Dina
-    vai_Latn/EGP Míséla Pɔɔ̃
-    vai_Latn/ERN Ɛritera Nakifa
-    vai_Latn/ETB Ítiyopiya Bhii
-    vai_Latn/EUR Yuro
-    vai_Latn/GBP Jengési Pɔɔ̃
-    vai_Latn/GMD Gambiya Dalasi
-    vai_Latn/INR Índiya Rupi
-    vai_Latn/JPY Japaniĩ Yɛŋ
-    vai_Latn/KES Kénya Siyeŋ
-    vai_Latn/KMF Komoro Furaŋki
-    vai_Latn/LRD Laibhiya Dala
-    vai_Latn/LSL Lisóto Loti
-    vai_Latn/LYD Libhiya Dina
-    vai_Latn/MAD Mɔroko Dihami
-    vai_Latn/MGA Malagasi Ariyari
-    vai_Latn/MRU Mɔretani Yugiya
-    vai_Latn/MUR Mɔreshɔ Rupi
-    vai_Latn/MWK Malawi Kuwacha
-    vai_Latn/NAD Namibiya Dala
-    vai_Latn/NGN Naĩjiriya Naĩra
-    vai_Latn/RWF Rawunda Furaŋki
-    vai_Latn/SAR Lahabu Sawodi Riya
-    vai_Latn/SCR
-    vai_Latn/SDG Sudaniĩ Pɔɔ̃
-    vai_Latn/SHP Siŋ Hɛlina Pɔɔ̃
-    vai_Latn/SLE Liyɔɔ̀
-    vai_Latn/SLL Liyɔɔ̀ (1964—2022)
-    vai_Latn/SOS Somaliya Siyeŋ
-    vai_Latn/STN Sawo Tombe ɓɛ a Gbawo Dobura
-    vai_Latn/SZL Lilangeni
-    vai_Latn/TND Tunisiya Dina
-    vai_Latn/TZS Taŋzaniya Siyeŋ
-    vai_Latn/UGX Yuganda Siyeŋ
-    vai_Latn/USD Poo Dala
-    vai_Latn/XAF Áfíríka Tɛ Sifa
-    vai_Latn/XOF Áfíríka Tele Jíí Sifa
-    vai_Latn/ZAR Afirika Kɔi Leŋŋɛ lɔ Randi
-    vai_Latn/ZMW Zambiya Kuwacha
-    vec/AED dirham de i Emirài Àrabi Unìi
-    vec/AFN afgan afghanistan
-    vec/ALL lek albaneze
-    vec/AMD dram armen
-    vec/ANG fiorin antilan
-    vec/AOA kwanza angoleze
-    vec/ARS pezos arjentin
-    vec/AUD dòlaro australian
-    vec/AWG fiorin arubaneze
-    vec/AZN manat azerbaijan
-    vec/BAM marco convertìbile de la Boznia e Erzegòvina
-    vec/BBD dòlaro barbadeze
-    vec/BDT taka bangladeze
-    vec/BGN lev bùlgaro
-    vec/BHD dìnaro bareineze
-    vec/BIF franco burundeze
-    vec/BMD dòlaro bermudeze
-    vec/BND dòlaro bruneian
-    vec/BOB bolivian
-    vec/BRL real brazilian
-    vec/BSD dòlaro bahameze
-    vec/BTN gultrum butaneze
-    vec/BWP pula botzwaneze
-    vec/BYN rublo beloruso
-    vec/BZD dòlaro belizeneze
-    vec/CAD dòlaro canadeze
-    vec/CDF franco congoleze
-    vec/CHF franco zvìsaro
-    vec/CLP pezos cilen
-    vec/CNY yuan sineze
-    vec/COP pezos colonbian
-    vec/CRC colonbo costarican
-    vec/CUC pezos cuban convertìbile
-    vec/CUP pezos cuban
-    vec/CVE scudo caoverdian
-    vec/CZK corona ceca
-    vec/DJF franco jibutian
-    vec/DKK corona daneze
-    vec/DOP pezos domenegan
-    vec/DZD dìnaro aljerin
-    vec/EGP sterlina ejisiana
-    vec/ERN nakfa eritrèo
-    vec/ETB bir etiòpego
-    vec/EUR euro
-    vec/FJD dòlaro fijian
-    vec/FKP sterlina malvineze
-    vec/GBP sterlina ingleze
-    vec/GEL lari jeorjan
-    vec/GHS cedi ganeze
-    vec/GIP sterlina gibilterana
-    vec/GMD dalaso ganbian
-    vec/GNF franco guinean
-    vec/GTQ quetzal guatemaleze
-    vec/GYD dòlaro guyaneze
-    vec/HKD dòlaro hongkongeze
-    vec/HNL lenpira hondureze
-    vec/HRK kuna croata
-    vec/HTG gordo haitian
-    vec/HUF fiorin ongareze
-    vec/IDR rupìa indoneziana
-    vec/ILS novo siglo izraelian
-    vec/INR rupìa indiana
-    vec/IQD dìnaro irachen
-    vec/IRR rial iranian
-    vec/ISK corona izlandeze
-    vec/JMD dòlaro jamaegan
-    vec/JOD dìnaro jordanian
-    vec/JPY yen japoneze
-    vec/KES selin kenian
-    vec/KGS som kirghizistan
-    vec/KHR rial canbojan
-    vec/KMF franco comorian
-    vec/KPW won nordcorean
-    vec/KRW won sudcorean
-    vec/KWD dìnaro kuwaitian
-    vec/KYD dòlaro caimaneze
-    vec/KZT tenge kazakistan
-    vec/LAK kip laosian
-    vec/LBP sterlina libaneze
-    vec/LKR rupìa srilankeze
-    vec/LRD dòlaro liberian
-    vec/LSL loti lezotian
-    vec/LYD dìnaro lìbego
-    vec/MAD dirham marochin
-    vec/MDL leu moldavo
-    vec/MGA ariari malgaso
-    vec/MKD dìnaro masèdone
-    vec/MMK kiat birman
-    vec/MNT tugrik móngolo
-    vec/MOP pataca macaena
-    vec/MRU ughija mauritan
-    vec/MUR rupìa maurisiana
-    vec/MVR rupìa maldiviana
-    vec/MWK kwacha malawian
-    vec/MXN pezos mesegan
-    vec/MYR ringit malezian
-    vec/MZN metical mozanbigan
-    vec/NAD dòlaro namibian
-    vec/NGN naira nigeriana
-    vec/NIO còrdoba nicaragueze
-    vec/NOK corona norvejeze
-    vec/NPR rupìa nepaleze
-    vec/NZD dòlaro neozelandeze
-    vec/OMR rial omaneze
-    vec/PAB balbòa panameze
-    vec/PEN soles peruvian
-    vec/PGK kina papuaiana
-    vec/PHP pezos filipin
-    vec/PKR rupìa pakistana
-    vec/PLN zloty polaco
-    vec/PYG guaranì paraguaian
-    vec/QAR rial catarian
-    vec/RON leu romen
-    vec/RSD dìnaro serbo
-    vec/RUB rublo ruso
-    vec/RWF franco ruandeze
-    vec/SAR rial saudìo
-    vec/SBD dòlaro salomoneze
-    vec/SCR rupìa seiseleze
-    vec/SDG sterlina sudaneze
-    vec/SEK corona zvedeze
-    vec/SGD dòlaro singaporian
-    vec/SHP sterlina de Sant’Èlena
-    vec/SLE leon sierleoneze
-    vec/SLL leon sierleoneze (1964—2022)
-    vec/SOS selin sòmalo
-    vec/SRD dòlaro surinameze
-    vec/SSP sterlina sud sudaneze
-    vec/STN dobra de S. Tomazo e Prìnsipe
-    vec/SYP sterlina siriana
-    vec/SZL lilangeni esuatin
-    vec/THB bat tailandeze
-    vec/TJS somoni tajikistan
-    vec/TMT manat turkmenistan
-    vec/TND dìnaro tunizin
-    vec/TOP paʻanga tongan
-    vec/TRY lira turca
-    vec/TTD dòlaro de Trinidà e Tabaco
-    vec/TWD novo dòlaro taiwaneze
-    vec/TZS selin tanzaneze
-    vec/UAH grivna ucraina
-    vec/UGX selin ugandeze
-    vec/USD dòlaro meregan
-    vec/UYU pezos uruguaian
-    vec/UZS som uzbekistan
-    vec/VES bolìvar venesuelan
-    vec/VND dong vietnameze
-    vec/VUV vatu vanuatian
-    vec/WST tala samoan
-    vec/XAF franco CFA de l’Àfrega sentrale
-    vec/XCD dòlaro caraìbego
-    vec/XOF franco CFA de l’Àfrega osidentale
-    vec/XPF franco CFP
-    vec/YER rial yemenida
-    vec/ZAR rand sudafregan
-    vec/ZMW kwacha zanbian
-    vi/AED Dirham UAE
-    vi/AFN Afghani Afghanistan
-    vi/ALL Lek Albania
-    vi/AMD Dram Armenia
-    vi/ANG Guilder Antille Hà Lan
-    vi/AOA Kwanza Angola
-    vi/ARS Peso Argentina
-    vi/AUD Đô la Australia
-    vi/AWG Florin Aruba
-    vi/AZN Manat Azerbaijan
-    vi/BAM Mark Bosnia-Herzegovina có thể chuyển đổi
-    vi/BBD Đô la Barbados
-    vi/BDT Taka Bangladesh
-    vi/BGN Lev Bulgaria
-    vi/BHD Dinar Bahrain
-    vi/BIF Franc Burundi
-    vi/BMD Đô la Bermuda
-    vi/BND Đô la Brunei
-    vi/BOB Boliviano Bolivia
-    vi/BRL Real Braxin
-    vi/BSD Đô la Bahamas
-    vi/BTN Ngultrum Bhutan
-    vi/BWP Pula Botswana
-    vi/BYN Rúp Belarus
-    vi/BZD Đô la Belize
-    vi/CAD Đô la Canada
-    vi/CDF Franc Congo
-    vi/CHF Franc Thụy sĩ
-    vi/CLP Peso Chile
-    vi/CNY Nhân dân tệ
-    vi/COP Peso Colombia
-    vi/CRC Colón Costa Rica
-    vi/CUC Peso Cuba có thể chuyển đổi
-    vi/CUP Peso Cuba
-    vi/CVE Escudo Cape Verde
-    vi/CZK Koruna Cộng hòa Séc
-    vi/DJF Franc Djibouti
-    vi/DKK Krone Đan Mạch
-    vi/DOP Peso Dominica
-    vi/DZD Dinar Algeria
-    vi/EGP Bảng Ai Cập
-    vi/ERN Nakfa Eritrea
-    vi/ETB Birr Ethiopia
-    vi/EUR Euro
-    vi/FJD Đô la Fiji
-    vi/FKP Bảng Quần đảo Falkland
-    vi/GBP Bảng Anh
-    vi/GEL Lari Georgia
-    vi/GHS Cedi Ghana
-    vi/GIP Bảng Gibraltar
-    vi/GMD Dalasi Gambia
-    vi/GNF Franc Guinea
-    vi/GTQ Quetzal Guatemala
-    vi/GYD Đô la Guyana
-    vi/HKD Đô la Hồng Kông
-    vi/HNL Lempira Honduras
-    vi/HRK Kuna Croatia
-    vi/HTG Gourde Haiti
-    vi/HUF Forint Hungary
-    vi/IDR Rupiah Indonesia
-    vi/ILS Sheqel Israel mới
-    vi/INR Rupee Ấn Độ
-    vi/IQD Dinar Iraq
-    vi/IRR Rial Iran
-    vi/ISK Króna Iceland
-    vi/JMD Đô la Jamaica
-    vi/JOD Dinar Jordan
-    vi/JPY Yên Nhật
-    vi/KES Shilling Kenya
-    vi/KGS Som Kyrgyzstan
-    vi/KHR Riel Campuchia
-    vi/KMF Franc Comoros
-    vi/KPW Won Triều Tiên
-    vi/KRW Won Hàn Quốc
-    vi/KWD Dinar Kuwait
-    vi/KYD Đô la Quần đảo Cayman
-    vi/KZT Tenge Kazakhstan
-    vi/LAK Kip Lào
-    vi/LBP Bảng Li-băng
-    vi/LKR Rupee Sri Lanka
-    vi/LRD Đô la Liberia
-    vi/LSL Loti Lesotho
-    vi/LYD Dinar Libi
-    vi/MAD Dirham Ma-rốc
-    vi/MDL Leu Moldova
-    vi/MGA Ariary Madagascar
-    vi/MKD Denar Macedonia
-    vi/MMK Kyat Myanma
-    vi/MNT Tugrik Mông Cổ
-    vi/MOP Pataca Ma Cao
-    vi/MRU Ouguiya Mauritania
-    vi/MUR Rupee Mauritius
-    vi/MVR Rufiyaa Maldives
-    vi/MWK Kwacha Malawi
-    vi/MXN Peso Mexico
-    vi/MYR Ringgit Malaysia
-    vi/MZN Metical Mozambique
-    vi/NAD Đô la Namibia
-    vi/NGN Naira Nigeria
-    vi/NIO Córdoba Nicaragua
-    vi/NOK Krone Na Uy
-    vi/NPR Rupee Nepal
-    vi/NZD Đô la New Zealand
-    vi/OMR Rial Oman
-    vi/PAB Balboa Panama
-    vi/PEN Sol Peru
-    vi/PGK Kina Papua New Guinea
-    vi/PHP Peso Philipin
-    vi/PKR Rupee Pakistan
-    vi/PLN Zloty Ba Lan
-    vi/PYG Guarani Paraguay
-    vi/QAR Rial Qatar
-    vi/RON Leu Romania
-    vi/RSD Dinar Serbia
-    vi/RUB Rúp Nga
-    vi/RWF Franc Rwanda
-    vi/SAR Riyal Ả Rập Xê-út
-    vi/SBD Đô la quần đảo Solomon
-    vi/SCR Rupee Seychelles
-    vi/SDG Bảng Sudan
-    vi/SEK Krona Thụy Điển
-    vi/SGD Đô la Singapore
-    vi/SHP Bảng St. Helena
-    vi/SLE Leone Sierra Leone
-    vi/SLL Leone Sierra Leone (1964—2022)
-    vi/SOS Shilling Somali
-    vi/SRD Đô la Suriname
-    vi/SSP Bảng Nam Sudan
-    vi/STN Dobra São Tomé và Príncipe
-    vi/SYP Bảng Syria
-    vi/SZL Lilangeni Swaziland
-    vi/THB Bạt Thái Lan
-    vi/TJS Somoni Tajikistan
-    vi/TMT Manat Turkmenistan
-    vi/TND Dinar Tunisia
-    vi/TOP Paʻanga Tonga
-    vi/TRY Lia Thổ Nhĩ Kỳ
-    vi/TTD Đô la Trinidad và Tobago
-    vi/TWD Đô la Đài Loan mới
-    vi/TZS Shilling Tanzania
-    vi/UAH Hryvnia Ukraina
-    vi/UGX Shilling Uganda
-    vi/USD Đô la Mỹ
-    vi/UYU Peso Uruguay
-    vi/UZS Som Uzbekistan
-    vi/VEF Bolívar Venezuela (2008–2018)
-    vi/VES Bolívar Venezuela
-    vi/VND Đồng Việt Nam
-    vi/VUV Vatu Vanuatu
-    vi/WST Tala Samoa
-    vi/XAF Franc CFA Trung Phi
-    vi/XCD Đô la Đông Caribê
-    vi/XOF Franc CFA Tây Phi
-    vi/XPF Franc CFP
-    vi/YER Rial Yemen
-    vi/ZAR Rand Nam Phi
-    vi/ZMW Kwacha Zambia
-    vun/AED Dirham ya Falme za Kiarabu
-    vun/AOA Kwanza ya Angola
-    vun/AUD Dola ya Australia
-    vun/BHD Dinari ya Bahareni
-    vun/BIF Faranga ya Burundi
-    vun/BWP Pula ya Botswana
-    vun/CAD Dola ya Kanada
-    vun/CDF Faranga ya Kongo
-    vun/CHF Faranga ya Uswisi
-    vun/CNY Yuan Renminbi ya China
-    vun/CVE Eskudo ya Kepuvede
-    vun/DJF Faranga ya Jibuti
-    vun/DZD Dinari ya Aljeria
-    vun/EGP Pauni ya Misri
-    vun/ERN Nakfa ya Eritrea
-    vun/ETB Bir ya Uhabeshi
-    vun/EUR Yuro
-    vun/GBP Pauni ya Uingereza
-    vun/GMD Dalasi ya Gambia
-    vun/INR Rupia ya India
-    vun/JPY Sarafu ya Kijapani
-    vun/KES Shilingi ya Kenya
-    vun/KMF Faranga ya Komoro
-    vun/LRD Dola ya Liberia
-    vun/LSL Loti ya Lesoto
-    vun/LYD Dinari ya Libya
-    vun/MAD Dirham ya Moroko
-    vun/MGA Faranga ya Bukini
-    vun/MRU Ugwiya ya Moritania
-    vun/MUR Rupia ya Morisi
-    vun/MWK Kwacha ya Malawi
-    vun/NAD Dola ya Namibia
-    vun/NGN Naira ya Nijeria
-    vun/RWF Faranga ya Rwanda
-    vun/SAR Riyal ya Saudia
-    vun/SCR Rupia ya Shelisheli
-    vun/SDG Dinari ya Sudani
-    vun/SHP Pauni ya Santahelena
-    vun/SLE Leoni
-    vun/SLL Leoni (1964—2022)
-    vun/SOS Shilingi ya Somalia
-    vun/STN Dobra ya Sao Tome na Principe
-    vun/SZL Lilangeni
-    vun/TND Dinari ya Tunisia
-    vun/TZS Shilingi ya Tanzania
-    vun/UGX Shilingi ya Uganda
-    vun/USD Dola ya Marekani
-    vun/XAF Faranga CFA BEAC
-    vun/XOF Faranga CFA BCEAO
-    vun/ZAR Randi ya Afrika Kusini
-    vun/ZMW Kwacha ya Zambia
-    wae/BRL Brasilianiši Real
-    wae/CNY Chinesiši Yuan
-    wae/EUR Euro
-    wae/GBP Pfund
-    wae/INR Indiši Rupie
-    wae/JPY Yen
-    wae/RUB Rubel
-    wae/USD Dollar
-    wal/BRL የብራዚል ሪል
-    wal/CNY የቻይና ዩአን ረንሚንቢ
-    wal/ETB የኢትዮጵያ ብር
-    wal/EUR አውሮ
-    wal/GBP የእንግሊዝ ፓውንድ ስተርሊንግ
-    wal/INR የሕንድ ሩፒ
-    wal/JPY የጃፓን የን
-    wal/RUB የራሻ ሩብል
-    wal/USD የአሜሪካን ዶላር
-    wo/AED United Arab Emirates Dirham
-    wo/AFN Afghan Afghani
-    wo/ALL Albanian Lek
-    wo/AMD Armenian Dram
-    wo/ANG Netherlands Antillean Guilder
-    wo/AOA Angolan Kwanza
-    wo/ARS Argentine Peso
-    wo/AUD Australian Dollar
-    wo/AWG Aruban Florin
-    wo/AZN Azerbaijani Manat
-    wo/BAM Bosnia-Herzegovina Convertible Mark
-    wo/BBD Barbadian Dollar
-    wo/BDT Bangladeshi Taka
-    wo/BGN Bulgarian Lev
-    wo/BHD Bahraini Dinar
-    wo/BIF Burundian Franc
-    wo/BMD Vote BMD
-    wo/BND Brunei Dollar
-    wo/BOB Bolivian Boliviano
-    wo/BRL Real bu Bresil
-    wo/BSD Bahamian Dollar
-    wo/BTN Bhutanese Ngultrum
-    wo/BWP Botswanan Pula
-    wo/BYN Belarusian Ruble
-    wo/BZD Belize Dollar
-    wo/CAD Vote CAD
-    wo/CDF Congolese Franc
-    wo/CHF Swiss Franc
-    wo/CLP Chilean Peso
-    wo/CNY Yuan bu Siin
-    wo/COP Colombian Peso
-    wo/CRC Costa Rican Colón
-    wo/CUC Cuban Convertible Peso
-    wo/CUP Cuban Peso
-    wo/CVE Cape Verdean Escudo
-    wo/CZK Czech Koruna
-    wo/DJF Djiboutian Franc
-    wo/DKK Danish Krone
-    wo/DOP Dominican Peso
-    wo/DZD Algerian Dinar
-    wo/EGP Egyptian Pound
-    wo/ERN Eritrean Nakfa
-    wo/ETB Ethiopian Birr
-    wo/EUR Euro
-    wo/FJD Fijian Dollar
-    wo/FKP FKPS
-    wo/GBP Pound bu Grànd Brëtaañ
-    wo/GEL Georgian Lari
-    wo/GHS Ghanaian Cedi
-    wo/GIP Vote GIP
-    wo/GMD Gambian Dalasi
-    wo/GNF Guinean Franc
-    wo/GTQ GT
-    wo/GYD Guyanaese Dollar
-    wo/HKD Hong Kong Dollar
-    wo/HNL Honduran Lempira
-    wo/HRK Croatian Kuna
-    wo/HTG Haitian Gourde
-    wo/HUF Hungarian Forint
-    wo/IDR Indonesian Rupiah
-    wo/ILS Israeli New Shekel
-    wo/INR Rupee bu End
-    wo/IQD Iraqi Dinar
-    wo/IRR Iranian Rial
-    wo/ISK Icelandic Króna
-    wo/JMD Jamaican Dollar
-    wo/JOD Jordanian Dinar
-    wo/JPY Yen bu Sapoŋ
-    wo/KES Kenyan Shilling
-    wo/KGS Kyrgystani Som
-    wo/KHR Cambodian Riel
-    wo/KMF Comorian Franc
-    wo/KPW North Korean Won
-    wo/KRW South Korean Won
-    wo/KWD Kuwaiti Dinar
-    wo/KYD Cayman Islands Dollar
-    wo/KZT Kazakhstani Tenge
-    wo/LAK Laotian Kip
-    wo/LBP Lebanese Pound
-    wo/LKR Sri Lankan Rupee
-    wo/LRD Liberian Dollar
-    wo/LSL Lesotho Loti
-    wo/LYD Libyan Dinar
-    wo/MAD Moroccan dirhams
-    wo/MDL Moldovan Leu
-    wo/MGA Malagasy Ariary
-    wo/MKD Macedonian Denar
-    wo/MMK Myanmar Kyat
-    wo/MNT Mongolian Tugrik
-    wo/MOP Macanese Pataca
-    wo/MRU Mauritanian Ouguiya
-    wo/MUR Mauritian Rupee
-    wo/MVR Maldivian Rufiyaa
-    wo/MWK Malawian Kwacha
-    wo/MXN Mexican Peso
-    wo/MYR Malaysian Ringgit
-    wo/MZN Mozambican Metical
-    wo/NAD Namibian Dollar
-    wo/NGN Nigerian Naira
-    wo/NIO Nicaraguan Córdoba
-    wo/NOK Norwegian Krone
-    wo/NPR Nepalese Rupee
-    wo/NZD New Zealand Dollar
-    wo/OMR Omani Rial
-    wo/PAB Panamanian Balboa
-    wo/PEN Peruvian Sols
-    wo/PGK Papua New Guinean Kina
-    wo/PHP Philippine Peso
-    wo/PKR Pakistani Rupee
-    wo/PLN Polish Zloty
-    wo/PYG Paraguayan Guaranis
-    wo/QAR Qatari Riyal
-    wo/RON Romanian Leu
-    wo/RSD Serbian Dinar
-    wo/RUB Ruble bi Rsis
-    wo/RWF Rwandan Franc
-    wo/SAR Saudi Riyal
-    wo/SBD Solomon Islands Dollar
-    wo/SCR Seychellois Rupee
-    wo/SDG Sudanese Pound
-    wo/SEK Swedish Krona
-    wo/SGD Singapore Dollar
-    wo/SHP St. Helena Pound
-    wo/SLE Sierra Leonean Leone
-    wo/SLL Sierra Leonean Leone (1964—2022)
-    wo/SOS Somali Shilling
-    wo/SRD Surinamese Dollar
-    wo/SSP South Sudanese Pound
-    wo/STN São Tomé & Príncipe Dobra
-    wo/SYP Syrian Pound
-    wo/SZL Swazi Lilangeni
-    wo/THB Thai Baht
-    wo/TJS Tajikistani Somoni
-    wo/TMT Turkmenistani Manat
-    wo/TND Tunisian Dinar
-    wo/TOP Tongan Paʻanga
-    wo/TRY Turkish Lira
-    wo/TTD Trinidad & Tobago Dollar
-    wo/TWD New Taiwan Dollar
-    wo/TZS Tanzanian Shilling
-    wo/UAH UAHS
-    wo/UGX Ugandan Shilling
-    wo/USD Dolaaru US
-    wo/UYU Uruguayan Peso
-    wo/UZS Uzbekistani Som
-    wo/VES Venezuelan Bolívar
-    wo/VND Vietnamese Dong
-    wo/VUV Vanuatu Vatu
-    wo/WST Samoan Tala
-    wo/XAF Central African CFA Franc
-    wo/XCD East Caribbean Dollar
-    wo/XOF Franc CFA bu Afrik Sowwu-jant
-    wo/XPF CFP Franc
-    wo/YER Yemeni Rial
-    wo/ZAR South African Rand
-    wo/ZMW Zambian Kwacha
-    xh/AED I-Dirham yase-UAE
-    xh/AFN I-Afghani yase-Afghanistan
-    xh/ALL I-Lek yase-Albania
-    xh/AMD I-Dram yase Armenia
-    xh/ANG Netherlands Antillean Guilder
-    xh/AOA IKwanza yaseAngola
-    xh/ARS IPeso yase-Argentina
-    xh/AUD IDola yase-Australia
-    xh/AWG Aruban Florin
-    xh/AZN I-Manat yase-Azerbeijan
-    xh/BAM I-Convertible Mark yaseBosnia-Herzegovina
-    xh/BBD Barbadian Dollar
-    xh/BDT I-Taka yaseBangladesh
-    xh/BGN I-Lev yaseBulgaria
-    xh/BHD I-Dinar yaseBahrain
-    xh/BIF I-Franc yaseBurundi
-    xh/BMD Bermudan Dollar
-    xh/BND IDola yaseBrunei
-    xh/BOB I-Boliviano yaseBolivia
-    xh/BRL I-Real yaseBrazil
-    xh/BSD Bahamian Dollar
-    xh/BTN I-Ngultrum yaseBhutan
-    xh/BWP I-Pula yaseBotswana
-    xh/BYN I-Ruble yaseBelarus
-    xh/BZD Belize Dollar
-    xh/CAD Canadian Dollar
-    xh/CDF IFranc yaseCongo
-    xh/CHF IFranc yaseSwirtzeland
-    xh/CLP I-Peso yaseChile
-    xh/CNY I-Yuan yaseTshayina
-    xh/COP I-Peso yaseColombia
-    xh/CRC Costa Rican Colón
-    xh/CUC Cuban Convertible Peso
-    xh/CUP Cuban Peso
-    xh/CVE Cape Verdean Escudo
-    xh/CZK I-Koruna yaseCzech
-    xh/DJF I-Franc yaseDjibouti
-    xh/DKK I-Krone yaseDenmark
-    xh/DOP Dominican Peso
-    xh/DZD I-Dinar yase-Algeria
-    xh/EGP IPonti yase-Egypt
-    xh/ERN I-Nakfa yase-Eritria
-    xh/ETB I-Birr yase-Ethopia
-    xh/EUR I-Euro
-    xh/FJD IDola yaseFiji
-    xh/FKP IPonti yaseFalkland Islands
-    xh/GBP IPonti yaseBritane
-    xh/GEL I-Lari yaseGeorgia
-    xh/GHS ICedi yaseGhana
-    xh/GIP IPonti yaseGilbraltar
-    xh/GMD IDalasi yaseGambia
-    xh/GNF IFranc yaseGuinea
-    xh/GTQ Guatemalan Quetzal
-    xh/GYD IDola yaseGuyana
-    xh/HKD IDola yaseHong Kong
-    xh/HNL Honduran Lempira
-    xh/HRK I-Kuna yaseCrotia
-    xh/HTG Haitian Gourde
-    xh/HUF I-Forint yaseHungay
-    xh/IDR I-Rupiah yase-Indonesia
-    xh/ILS I-New Shekel yase-Israel
-    xh/INR I-Rupee yase-Indiya
-    xh/IQD I-Dinar yase-Iraq
-    xh/IRR I-Rial yase-Iran
-    xh/ISK IKróna yaseIceland
-    xh/JMD Jamaican Dollar
-    xh/JOD I-Dinar yaseJordan
-    xh/JPY I-Yen yaseJapan
-    xh/KES I-Shilling yaseKenya
-    xh/KGS I-Som yaseKyrgystan
-    xh/KHR I-Riel yaseCambodia
-    xh/KMF I-Franc yaseComoros
-    xh/KPW I-Won yaseNorth Korea
-    xh/KRW I-Won yaseSouth Korea
-    xh/KWD I-Dinar yaseKuwait
-    xh/KYD Cayman Islands Dollar
-    xh/KZT I-Tenge yaseKhazakhstan
-    xh/LAK I-Kip yaseLaos
-    xh/LBP IPonti yaseLebanon
-    xh/LKR I-Rupee yaseSri Lanka
-    xh/LRD IDola yaseLiberia
-    xh/LSL I-Loti yaseLesotho
-    xh/LYD Libyan Dinar
-    xh/MAD Moroccan Dirham
-    xh/MDL Moldovan Leu
-    xh/MGA I-Ariary yaseMadagascar
-    xh/MKD Macedonian Denar
-    xh/MMK I-Kyat yaseMyanmar
-    xh/MNT I-Tugrik yaseMongolia
-    xh/MOP I-Pataca yaseMacao
-    xh/MRU I-Ouguiya yaseMauritania
-    xh/MUR I-Rupee yaseMauritius
-    xh/MVR I-Rufiyaa yaseMaldives
-    xh/MWK I-Kwacha yaseMalawi
-    xh/MXN Mexican Peso
-    xh/MYR I-Ringgit yaseMalysia
-    xh/MZN I-Metical yaseMozambique
-    xh/NAD IDola yaseNamibia
-    xh/NGN INaira yaseNigeria
-    xh/NIO Nicaraguan Córdoba
-    xh/NOK IKrone yaseNorway
-    xh/NPR I-Rupee yaseNepal
-    xh/NZD IDola yaseNew Zealand
-    xh/OMR I-Rial yase-Oman
-    xh/PAB Panamanian Balboa
-    xh/PEN I-Sol yasePeruvia
-    xh/PGK I-Kina yasePapua New Guinea
-    xh/PHP I-Peso yasePhilippines
-    xh/PKR I-Rupee yasePakistan
-    xh/PLN Polish Zloty
-    xh/PYG I-Guarani yaseParaguay
-    xh/QAR I-Riyal yaseQatar
-    xh/RON I-Leu yaseRomania
-    xh/RSD I-Dinar yaseSerbia
-    xh/RUB I-Ruble yaseRashiya
-    xh/RWF I-Franc yaseRwanda
-    xh/SAR I-Riyal yaseSaudi
-    xh/SBD IDola yaseSolomon Islands
-    xh/SCR I-Rupee yaseSeychelles
-    xh/SDG Sudanese Pound
-    xh/SEK IKrona yaseSweden
-    xh/SGD IDola yaseSingapore
-    xh/SHP IPonti yaseSt. Helena
-    xh/SLE I-Loeone yaseSierra Leone
-    xh/SLL I-Loeone yaseSierra Leone (1964—2022)
-    xh/SOS I-Shilling yaseSomalia
-    xh/SRD IDola yaseSuriname
-    xh/SSP IPonti yaseSouth Sudan
-    xh/STN IDobra yaseSão Tomé & Príncipe
-    xh/SYP IPonti yaseSiriya
-    xh/SZL I-Lilangeni yase-Eswatini
-    xh/THB I-Baht yaseThailand
-    xh/TJS I-Somoni yaseTajikistan
-    xh/TMT I-Manat yaseTurkmenistan
-    xh/TND Tunisian Dinar
-    xh/TOP I-Paʻanga yaseTonga
-    xh/TRY I-Lira yaseTurkey
-    xh/TTD Trinidad & Tobago Dollar
-    xh/TWD IDola yaseNew Taiwan
-    xh/TZS I-Shilling yaseTanzania
-    xh/UAH I-Hryvnia yase-Ukraine
-    xh/UGX I-Shilling yase-Uganda
-    xh/USD US Dollar
-    xh/UYU I-Peso yase-Uruguay
-    xh/UZS I-Som yase-Uzbekistan
-    xh/VES I-Bolívar yaseVenezuela
-    xh/VND I-Dong yaseVietnam
-    xh/VUV I-Vatu yaseVanuatu
-    xh/WST I-Tala yaseSamoa
-    xh/XAF ICFA Franc yaseCentral Africa
-    xh/XCD East Caribbean Dollar
-    xh/XOF ICFA Franc yaseWest Africa
-    xh/XPF I-Franc yaseCFP
-    xh/YER I-Rial yaseYemen
-    xh/ZAR IRandi yaseMzantsi Afrika
-    xh/ZMW I-Kwacha yaseZambi
-    xnr/AED कट्ठा अरब अमीरात दा दिराम
-    xnr/AFN अफ़गान दा अफ़गानी
-    xnr/ALL अल्बानिया दा लेक
-    xnr/AMD आर्मेनिया दा द्राम
-    xnr/ANG नीदरलैंड एंटिलिया दा गिल्डर
-    xnr/AOA अंगोला दा क्वांज़ा
-    xnr/ARS अर्जेंटीनी दा पेसो
-    xnr/AUD अस्ट्रेलिया दा डॉलर
-    xnr/AWG अरूबा दा फ़्लोरिन
-    xnr/AZN अज़रबैजान दा मैनेट
-    xnr/BAM बोस्निया हर्ज़ेगोविना बदलने जोगा मार्क
-    xnr/BBD बार्बेडिया दा डॉलर
-    xnr/BDT बांग्लादेशे दा टका
-    xnr/BGN बुल्गारिया दा लेव
-    xnr/BHD बहरेने दा दिनार
-    xnr/BIF बुरूंडी दा फ़्रैंक
-    xnr/BMD बरमूडा दा डॉलर
-    xnr/BND ब्रूने दे डॉलर
-    xnr/BOB बोलिविया दा बोलिवियानो
-    xnr/BRL ब्राज़ीले दा रियाल
-    xnr/BSD बहामा दा डॉलर
-    xnr/BTN भूटाने दा नंगलट्रम
-    xnr/BWP बोत्सवानियाई दा पुला
-    xnr/BYN बेलारूस दा रूबल
-    xnr/BZD बेलीज़ दा डॉलर
-    xnr/CAD कनेडा दा डॉलर
-    xnr/CDF कोंगोली फ़्रैंक
-    xnr/CHF स्विस फ़्रैंक
-    xnr/CLP चिली पेसो
-    xnr/CNY चीनी युआन
-    xnr/COP कोलंबिया दा पेसो
-    xnr/CRC कोस्टा रिका कोलोन
-    xnr/CUC क्यूबा बदलने जोगा पेसो
-    xnr/CUP क्यूबा दा पेसो
-    xnr/CVE केप वर्ड एस्कूडो
-    xnr/CZK चेक गणराज्य कोरुना
-    xnr/DJF जिबूती दा फ़्रैंक
-    xnr/DKK डैनिश क्रोन
-    xnr/DOP डैनमार्के दा पेसो
-    xnr/DZD अल्जीरिया दा दिनार
-    xnr/EGP मिस्र दा पाउंड
-    xnr/ERN इरीट्रिया दा नाक्फ़ा
-    xnr/ETB इथियोपिया दा बिर
-    xnr/EUR यूरो
-    xnr/FJD फ़िजी डॉलर
-    xnr/FKP फ़ॉकलैंड टापुआं दे झुंडे दे पाउंड
-    xnr/GBP ब्रिटिश पाउंड स्टर्लिंग
-    xnr/GEL जॉर्जिया दा लारी
-    xnr/GHS घाना दा सेडी
-    xnr/GIP जिब्राल्टरे दा पाउंड
-    xnr/GMD गैंबिया दा डलासी
-    xnr/GNF गिनाया दा फ़्रैंक
-    xnr/GTQ ग्वाटेमाला दा क्वेटज़ल
-    xnr/GYD गयाना दा डॉलर
-    xnr/HKD हाँगकाँगे दा डॉलर
-    xnr/HNL होंडुरे दा लेम्पिरा
-    xnr/HRK क्रोएशिया दा कुना
-    xnr/HTG हैतिया दा गर्ड
-    xnr/HUF हंगेरिया दा फ़ोरिंट
-    xnr/IDR इंडोनेशिया दा रुपिया
-    xnr/ILS इज़राइली न्यू शेकेल
-    xnr/INR भारते दा रुपया
-    xnr/IQD इराके दिनार
-    xnr/IRR ईराने दा रियाल
-    xnr/ISK आइसलैंडे दा क्रोना
-    xnr/JMD जमैका दा डॉलर
-    xnr/JOD जॉर्डनिया दा दिनार
-    xnr/JPY जपाने दा येन
-    xnr/KES केन्या दा शिलिंग
-    xnr/KGS किर्गिस्ताने दा सोम
-    xnr/KHR कंबोडिया दा रियाल
-    xnr/KMF कोमोरिया दा फ़्रैंक
-    xnr/KPW उत्तर कोरिया दा वॉन
-    xnr/KRW दखण कोरिया दा वॉन
-    xnr/KWD कुवैते दा दिनार
-    xnr/KYD कैमेन टापुआं दे झुंडे दा डॉलर
-    xnr/KZT कज़ाखिस्ताने दा टेंज़
-    xnr/LAK लाओशिया दा किप
-    xnr/LBP लेबनाने दा पाउंड
-    xnr/LKR श्रीलंका दा रुपया
-    xnr/LRD लाइबेरिया दा डॉलर
-    xnr/LYD लीबिया दा दिनार
-    xnr/MAD मोरक्को दा दिरहम
-    xnr/MDL मोल्डोवा दा लियू
-    xnr/MGA मालागासे दा आरियरी
-    xnr/MKD मैसीडोनिया दा दिनार
-    xnr/MMK म्यांमार दा क्याट
-    xnr/MNT मंगोलिया दा टगरिक
-    xnr/MOP मेकानी दा पाटाका
-    xnr/MRU मॉरीटेनिया दा ओगुइया
-    xnr/MUR मारिशियश दा रुपया
-    xnr/MVR मालदीवी दा रुफ़िया
-    xnr/MWK मालावियन दा क्वाचा
-    xnr/MXN मैक्सिकन दा पेसो
-    xnr/MYR मलेशियाई दा रिंगित
-    xnr/MZN मोज़ाम्बिकन दा मेटिकल
-    xnr/NAD नामीबियाई दा डॉलर
-    xnr/NGN नाइजीरियाई दा नाइरा
-    xnr/NIO निकारागुअन दा कोरडोबा
-    xnr/NOK नॉर्वेजियन दा क्रोन
-    xnr/NPR नेपाले दा रुपया
-    xnr/NZD न्यूज़ीलैंड दा डॉलर
-    xnr/OMR ओमानी दा रियाल
-    xnr/PAB पनामेनियन दा बैल्बोआ
-    xnr/PEN पेरूवियन दा सोल
-    xnr/PGK पापुआ नोआ गिनीयन किना
-    xnr/PHP फ़िलिपीनी दा पेसो
-    xnr/PKR पाकिस्ताने दा रुपया
-    xnr/PLN पोलिश दा ज़्लॉटी
-    xnr/PYG पैराग्वियन दा गुआरानी
-    xnr/QAR क़तरी दा रियाल
-    xnr/RON रोमानिया दा ल्यू
-    xnr/RSD सर्बिया दा दिनार
-    xnr/RUB रूसे दा रूबल
-    xnr/RWF रवांडा दा फ़्रैंक
-    xnr/SAR सउदी दा रियाल
-    xnr/SBD सोलोमन टापुआं दे झुंडे दा डॉलर
-    xnr/SCR सेशेल्सिया दा रुपया
-    xnr/SDG सूडाने दा पाउंड
-    xnr/SEK स्वीडेने दा क्रोना
-    xnr/SGD सिंगापुरे दा डॉलर
-    xnr/SHP सेंट हेलेना दा पाउंड
-    xnr/SLE सिएरा लियोनिया दा लियोन
-    xnr/SLL सिएरा लियोनिया दा लियोन (1964—2022)
-    xnr/SOS सोमाले दा शिलिंग
-    xnr/SRD सूरीनामे दा डॉलर
-    xnr/SSP दखण सूडाने दा पाउंड
-    xnr/STN साओ टोम कने प्रिंसिपे दा डोबरा
-    xnr/SYP सीरिया दा पाउंड
-    xnr/SZL स्वाज़ी लिलांजेनी
-    xnr/THB थाई बहत
-    xnr/TJS ताजिकिस्ताने दा सोमोनी
-    xnr/TMT तुर्कमेनिस्ताने दा मैनत
-    xnr/TND ट्यूनीशिया दा दिनार
-    xnr/TOP टोंगे दा पांगा
-    xnr/TRY तुर्के दा लीरा
-    xnr/TTD त्रिनिदाद कने टोबैगो दा डॉलर
-    xnr/TWD नोआ ताईवानी डॉलर
-    xnr/TZS तंज़ानिया दा शिलिंग
-    xnr/UAH यूक्रेनिया दा रिव्निया
-    xnr/UGX युगांडा दा शिलिंग
-    xnr/USD यूएस दा डॉलर
-    xnr/UYU उरुग्विया दा पेसो
-    xnr/UZS उज़्बेकिस्ताने दा सोम
-    xnr/VES वेनेज़ुएला दा बोलिवर
-    xnr/VND वियतनामे दा डोंग
-    xnr/VUV वनुआतू दा वातू
-    xnr/WST समोआ दा ताला
-    xnr/XAF केंद्रीय अफ़्रीका दा CFA फ़्रैंक
-    xnr/XCD पूर्वी कैरिबिया दा डॉलर
-    xnr/XOF पश्चिमी अफ़्रीका दा CFA फ़्रैंक
-    xnr/XPF [CFP] फ़्रैंक
-    xnr/YER यमने दा रियाल
-    xnr/ZAR दखण अफ़्रीका दा रैंड
-    xnr/ZMW ज़ाम्बिया दा क्वाचा
-    xog/AED Diraamu eya Emireeti
-    xog/AOA Kwanza y’Angola
-    xog/AUD Doola y’Awusiturelya
-    xog/BHD Dinaali ya Baareeni
-    xog/BIF Faranga ya burundi
-    xog/BWP Pula ya Botiswana
-    xog/CAD Doola ya Kanada
-    xog/CDF Faranga ya Kongo
-    xog/CHF Faranga ey’eSwitizirandi
-    xog/CNY Yuwani Reniminibi ya Cayina
-    xog/CVE Esikudo ya Keepu Veredi
-    xog/DJF Faranga ya Jjibuti
-    xog/DZD Dinaali y’Aligerya
-    xog/EGP Pawunda ya Misiri
-    xog/ERN Nakifa ya Eritureya
-    xog/ETB Biiru ya Esyopya
-    xog/EUR Yuro
-    xog/GBP Pawunda ya Bungereza
-    xog/GMD Dalasi ya Gambya
-    xog/INR Rupiya ya Buyindi
-    xog/JPY Yeni ya Japani
-    xog/KES Silingi ya Kenya
-    xog/KMF Faranga ya Komoro
-    xog/LRD Doola ya Liberya
-    xog/LSL Loti ya Lesoso
-    xog/LYD Dinaali ya Libya
-    xog/MAD Diraamu ey’eMoroko
-    xog/MGA Faranga ey’eMalagase
-    xog/MRU Wugwiya ey’eMawritenya
-    xog/MUR Rupiya ey’eMawurisyasi
-    xog/MWK Kwaca ey’eMalawi
-    xog/NGN Nayira ey’eNayijerya
-    xog/RWF Faranga ey’eRwanda
-    xog/SAR Riyaali ey’eBuwarabu
-    xog/SCR Rupiya ey’eSesere
-    xog/SDG Dinaali ey’eSudaani
-    xog/SHP Pawunda ey’eSenti Herena
-    xog/SLE Lewone
-    xog/SLL Lewone (1964—2022)
-    xog/SOS Silingi ey’eSomaliya
-    xog/STN Dobura ey’eSantome ne Purincipe
-    xog/SZL Lilangeni
-    xog/TND Dinaali ey’eTunizya
-    xog/TZS Silingi ey’eTanzaniya
-    xog/UGX Silingi eya Yuganda
-    xog/USD Doola ey’Amerika
-    xog/XAF Faranga yamu Afirika ya wakati
-    xog/XOF Faranga yamu Afirika ya bugwanjuba
-    xog/ZAR Randi ey’eSawusafirika
-    xog/ZMW Kwaca ey’eZambya
-    yav/AOA kuansa wu angolá
-    yav/AUD toláal wu ostalalí
-    yav/BHD tináal wu paaléen
-    yav/BIF faláŋɛ u pulundí
-    yav/BWP pula pu posuána
-    yav/CAD toláal u kanáta
-    yav/CDF ́faláŋɛ u kongó
-    yav/CNY yuan ɛlɛnmimbí
-    yav/CVE ɛskúdo u kápfɛ́ɛl
-    yav/DJF ́faláŋɛ u síputí
-    yav/DZD tináal wu alselí
-    yav/EGP lífilɛ wu isípit
-    yav/ERN náfka wu elitilée
-    yav/ETB píil wu etiopí
-    yav/EUR olóo
-    yav/GBP lífilɛ sitelelíiŋ
-    yav/GMD talasí u kaambí
-    yav/INR ulupí
-    yav/JPY yɛ́ɛn u sapɔ́ɔŋ
-    yav/KES síliŋ u kénia
-    yav/KMF ́faláŋɛ u kɔmɔ́ɔl
-    yi/BRL בראזיל רעאל
-    yi/BZD בעליז דאלאַר
-    yi/CHF שווייצער פֿראַנק
-    yi/CNY כינעזישער יואן
-    yi/EUR איירא
-    yi/GBP פֿונט שטערלינג
-    yi/INR אינדישער רופי
-    yi/JPY יאפאנעזישער יען
-    yi/RUB רוסישער רובל
-    yi/SEK שוועדישע קראנע
-    yi/USD אמעריקאנער דאלאר
-    yo/AED Diami ti Awon Orílẹ́ède Arabu
-    yo/AFN Afugánì Afuganísítàànì
-    yo/ALL Lẹ́ẹ̀kì Àlìbáníà
-    yo/AMD Dírààmù Àmẹ́níà
-    yo/ANG Gílídà Netherlands Antillean
-    yo/AOA kíwánsà Angola
-    yo/ARS Pẹ́sò Agẹntínà
-    yo/AUD Dọla ti Orílẹ́ède Ástràlìá
-    yo/AWG Fuloríìnì Àrúbà
-    yo/AZN Mánààtì Àsàbáíjáì
-    yo/BAM Àmi Yíyípadà Bosnia-Herzegovina
-    yo/BBD Dọ́là Bábádọ̀ọ̀sì
     """
 }

@@ -2,6 +2,1223 @@
 
 extension LocaleData {
   static let nameLines4: StaticString = """
+    uz/HKD Gonkong dollari
+    uz/HNL Gonduras lempirasi
+    uz/HRK Xorvatiya kunasi
+    uz/HTG Gaiti gurdi
+    uz/HUF Vengriya forinti
+    uz/IDR Indoneziya rupiyasi
+    uz/ILS Isroil yangi shekeli
+    uz/INR Hindiston rupiyasi
+    uz/IQD Iroq dinori
+    uz/IRR Eron riyoli
+    uz/ISK Islandiya kronasi
+    uz/JMD Yamayka dollari
+    uz/JOD Iordaniya dinori
+    uz/JPY Yaponiya iyenasi
+    uz/KES Keniya shillingi
+    uz/KGS Qirg‘iziston somi
+    uz/KHR Kambodja rieli
+    uz/KMF Komor orollari franki
+    uz/KPW Shimoliy Koreya voni
+    uz/KRW Janubiy Koreya voni
+    uz/KWD Kuvayt dinori
+    uz/KYD Kayman orollari dollari
+    uz/KZT Qozog‘iston tengesi
+    uz/LAK Laos kipi
+    uz/LBP Livan funti
+    uz/LKR Shri-Lanka rupiyasi
+    uz/LRD Liberiya dollari
+    uz/LSL Lesoto lotisi
+    uz/LYD Liviya dinori
+    uz/MAD Marokash dirhami
+    uz/MDL Moldova leyi
+    uz/MGA Malagasi ariarisi
+    uz/MKD Makedoniya dinori
+    uz/MMK Myanma kyati
+    uz/MNT Mongoliya tugriki
+    uz/MOP Makao patakasi
+    uz/MRU Mavritaniya uqiyasi
+    uz/MUR Mavritaniya rupiyasi
+    uz/MVR Maldiv rupiyasi
+    uz/MWK Malavi kvachasi
+    uz/MXN Meksika pesosi
+    uz/MYR Malayziya ringgiti
+    uz/MZN Mozambik metikali
+    uz/NAD Namibiya dollari
+    uz/NGN Nigeriya nayrasi
+    uz/NIO Nikaragua kordobasi
+    uz/NOK Norvegiya kronasi
+    uz/NPR Nepal rupiyasi
+    uz/NZD Yangi Zelandiya dollari
+    uz/OMR Ummon riyoli
+    uz/PAB Panama balboasi
+    uz/PEN Peru soli
+    uz/PGK Papua – Yangi Gvineya kinasi
+    uz/PHP Filippin pesosi
+    uz/PKR Pokiston rupiyasi
+    uz/PLN Polsha zlotiyi
+    uz/PYG Paragvay guaranisi
+    uz/QAR Qatar riyoli
+    uz/RON Ruminiya leyi
+    uz/RSD Serbiya dinori
+    uz/RUB Rossiya rubli
+    uz/RWF Ruanda franki
+    uz/SAR Saudiya Arabistoni riyoli
+    uz/SBD Solomon orollari dollari
+    uz/SCR Seyshel rupiyasi
+    uz/SDG Sudan funti
+    uz/SEK Shvetsiya kronasi
+    uz/SGD Singapur dollari
+    uz/SHP Muqaddas Yelena oroli funti
+    uz/SLE Syerra-Leone leonesi
+    uz/SLL Syerra-Leone leonesi (1964—2022)
+    uz/SOS Somali shillingi
+    uz/SRD Surinam dollari
+    uz/SSP Janubiy Sudan funti
+    uz/STN San-Tome va Prinsipi dobrasi
+    uz/SYP Suriya funti
+    uz/SZL Svazilend lilangenisi
+    uz/THB Tailand bati
+    uz/TJS Tojikiston somoniysi
+    uz/TMT Turkmaniston manati
+    uz/TND Tunis dinori
+    uz/TOP Tonga paangasi
+    uz/TRY Turk lirasi
+    uz/TTD Trinidad va Tobago dollari
+    uz/TWD Yangi Tayvan dollari
+    uz/TZS Tanzaniya shillingi
+    uz/UAH Ukraina grivnasi
+    uz/UGX Uganda shillingi
+    uz/USD AQSH dollari
+    uz/UYU Urugvay pesosi
+    uz/UZS O‘zbekiston so‘mi
+    uz/VEF Venesuela bolivari (2008–2018)
+    uz/VES Venesuela bolivari
+    uz/VND Vyetnam dongi
+    uz/VUV Vanuatu vatusi
+    uz/WST Samoa talasi
+    uz/XAF Markaziy Afrika CFA franki
+    uz/XCD Sharqiy Karib dollari
+    uz/XOF G‘arbiy Afrika CFA franki
+    uz/XPF Fransuz Polineziyasi franki
+    uz/YER Yaman riyoli
+    uz/ZAR Janubiy Afrika rendi
+    uz/ZMW Zambiya kvachasi
+    uz_Arab/AFN افغانی
+    uz_Cyrl/ANG Голланд Антил гульдени
+    uz_Cyrl/ARS Аргентина песоси
+    uz_Cyrl/AWG Аруба флорини
+    uz_Cyrl/BBD Барбадос доллари
+    uz_Cyrl/BMD Бермуда доллари
+    uz_Cyrl/BOB Боливия болвиани
+    uz_Cyrl/BRL Бразил реали
+    uz_Cyrl/BSD Багама доллари
+    uz_Cyrl/BZD Белиз доллари
+    uz_Cyrl/CAD Канада доллари
+    uz_Cyrl/CLP Чили песоси
+    uz_Cyrl/CNY Хитой юани
+    uz_Cyrl/COP Колумбия песоси
+    uz_Cyrl/CRC Коста-Рика колони
+    uz_Cyrl/CUC Куба Айирбошлаш песоси
+    uz_Cyrl/CUP Куба песоси
+    uz_Cyrl/DOP Доминикан песоси
+    uz_Cyrl/DZD Жазоир динори
+    uz_Cyrl/EGP Миср фунти
+    uz_Cyrl/EUR Евро
+    uz_Cyrl/FKP Фолькленд ороли фунти
+    uz_Cyrl/GBP Инглиз фунт
+    uz_Cyrl/GTQ Гватемала кветзали
+    uz_Cyrl/GYD Гаяна доллари
+    uz_Cyrl/HNL Гондурас лемпираси
+    uz_Cyrl/HTG Гаити гурдаси
+    uz_Cyrl/INR Ҳинд рупияси
+    uz_Cyrl/JMD Ямайка доллари
+    uz_Cyrl/JPY Япон йенаси
+    uz_Cyrl/KYD Кайман ороли Доллари
+    uz_Cyrl/LYD Ливия динори
+    uz_Cyrl/MAD Марокаш дирҳами
+    uz_Cyrl/MXN Мексика песоси
+    uz_Cyrl/NIO Никарагуа кордобаси
+    uz_Cyrl/PAB Панама бальбоаси
+    uz_Cyrl/PEN Перу сол
+    uz_Cyrl/PYG Парагвай гуарани
+    uz_Cyrl/RUB Рус рубли
+    uz_Cyrl/SRD Суринам доллари
+    uz_Cyrl/TTD Тринидад ва Тобаго доллари
+    uz_Cyrl/USD АҚШ доллари
+    uz_Cyrl/UYU Уругвай песоси
+    uz_Cyrl/UZS Ўзбекистон сўм
+    uz_Cyrl/VEF Венесуэла боливари (2008–2018)
+    uz_Cyrl/VES Венесуэла боливари
+    uz_Cyrl/XCD Шарқий Кариб доллари
+    vai/AED ꖳꕯꔤꗳ ꕉꕟꔬ ꗡꕆꔓꔻ ꔵꕌꕆ
+    vai/AOA ꕉꖐꕞ ꖴꕎꘋꕤ
+    vai/AUD ꖺꔻꖤꔃꔷꕩ ꕜꕞꕌ
+    vai/BHD ꕑꗸꘋ
+    vai/BIF ꖜꖩꔺ ꖢꕟꘋꕃ
+    vai/BWP ꕷꖬꕎꕯ ꖛꕞ
+    vai/CAD ꕪꕯꕜ ꕜꕞꕌ
+    vai/CDF ꖏꖐꕱ ꖢꕟꘋꕃ
+    vai/CHF ꖬꔃꕤ ꖨꕮꕊ ꖢꕟꘋꕃ
+    vai/CNY ꕦꕇꔧ ꖳꕎꘋ ꔓꕆꘋꔬ
+    vai/CVE ꗡꔻꖴꖁ ꕪꕷꗲꗡꔵꕩꖆ
+    vai/DJF ꕀꖜꔳ ꖢꕟꘋꕃ
+    vai/DZD ꕉꔷꕀꔸꕩ ꔵꕯ
+    vai/EGP ꕆꔻꕞ ꗁꖻꘋ
+    vai/ERN ꔀꔸꔳꕟ ꗁꖻꘋ
+    vai/ETB ꔤꕿꖎꔪꕩ ꔫꔤ
+    vai/EUR ꖳꖄ
+    vai/GBP ꔛꔟꔻ ꗁꖻꘋ ꔻꗳꔷꘋ
+    vai/GMD ꕭꔭꕩ ꕜꕞꔻ
+    vai/INR ꔤꔺꕩ ꖩꔪ
+    vai/JPY ꕧꕐꕇꔧ ꘂꘋ
+    vai/KES ꔞꕰ ꔻꔝꘋ
+    vai/KMF ꖏꖒꖄ ꖢꕟꘋꕃ
+    vai/LRD ꕞꔤꔫꕩ ꕜꕞꕌ
+    vai/LSL ꔷꖇꕿ ꖃꔳ
+    vai/LYD ꔷꔫꕩ ꔵꕯ
+    vai/MAD ꗞꕟꖏ ꔵꕌꕆ
+    vai/MGA ꕮꕞꕭꕌꔻ ꕉꔸꕩꔸ
+    vai/MRU ꗞꔸꕚꕇꕰ ꖳꕅꕩ
+    vai/MUR ꗞꔓꗔ ꖩꔪ
+    vai/MWK ꕮꕞꕌꔨ ꖴꕎꕦ
+    vai/NAD ꕯꕆꔫꕩ ꕜꕞꕌ
+    vai/NGN ꕯꔤꕀꔸꕩ ꕯꔤꕟ
+    vai/RWF ꕟꖙꕡ ꖢꕟꘋꕃ
+    vai/SAR ꕢꖙꔵ ꔸꕩꔷ
+    vai/SCR ꔖꗼꔷ ꖩꔪ
+    vai/SDG ꖬꗵꘋ ꗁꖻꘋ
+    vai/SHP ꔻꘋ ꗥꔷꕯ ꗁꖻꘋ
+    vai/SLE ꔷꗚꘋ
+    vai/SLL ꔷꗚꘋ (1964—2022)
+    vai/SOS ꖇꕮꔷ ꔻꔝꘋ
+    vai/STN ꕢꕴ ꕿꔈ ꗪ ꕉ ꕗꕴ ꖁꖜꕟ
+    vai/SZL ꔷꕞꔟꕇ
+    vai/TND ꖤꕇꔻꕩ ꔵꕯ
+    vai/TZS ꕚꘋꕤꕇꕰ ꔻꔝꘋ
+    vai/UGX ꖳꕭꕡ ꔻꔝꘋ
+    vai/USD ꕶꕱ ꕜꕞ
+    vai/ZAR ꕉꔱꔸꕪ ꗛꔤ ꔒꘋꗣ ꗏ ꕟꘋꔵ
+    vai/ZMW ꕤꔭꕩ ꖴꕎꕦ
+    vai_Latn/AED Yunaitɛ Arabhi Ɛmire Dihami
+    vai_Latn/AOA Angola Kuwaŋza
+    vai_Latn/AUD Ɔ́situwa Dala
+    vai_Latn/BHD Bharɛŋ Dina
+    vai_Latn/BIF Bhurundi Furaŋki
+    vai_Latn/BWP Bhosuwana Pula
+    vai_Latn/CAD Kanada Dala
+    vai_Latn/CDF Kóngo Furaŋki
+    vai_Latn/CHF Suwesi Furaŋki
+    vai_Latn/CNY Chaníĩ Yuwaŋ Rɛŋmimbi
+    vai_Latn/CVE Ɛsikudo Cabovɛdiyano
+    vai_Latn/DJF Jibhuti Furaŋki
+    vai_Latn/DZD Agiriya Dina
+    vai_Latn/EGP Míséla Pɔɔ̃
+    vai_Latn/ERN Ɛritera Nakifa
+    vai_Latn/ETB Ítiyopiya Bhii
+    vai_Latn/EUR Yuro
+    vai_Latn/GBP Jengési Pɔɔ̃
+    vai_Latn/GMD Gambiya Dalasi
+    vai_Latn/INR Índiya Rupi
+    vai_Latn/JPY Japaniĩ Yɛŋ
+    vai_Latn/KES Kénya Siyeŋ
+    vai_Latn/KMF Komoro Furaŋki
+    vai_Latn/LRD Laibhiya Dala
+    vai_Latn/LSL Lisóto Loti
+    vai_Latn/LYD Libhiya Dina
+    vai_Latn/MAD Mɔroko Dihami
+    vai_Latn/MGA Malagasi Ariyari
+    vai_Latn/MRU Mɔretani Yugiya
+    vai_Latn/MUR Mɔreshɔ Rupi
+    vai_Latn/MWK Malawi Kuwacha
+    vai_Latn/NAD Namibiya Dala
+    vai_Latn/NGN Naĩjiriya Naĩra
+    vai_Latn/RWF Rawunda Furaŋki
+    vai_Latn/SAR Lahabu Sawodi Riya
+    vai_Latn/SCR
+    vai_Latn/SDG Sudaniĩ Pɔɔ̃
+    vai_Latn/SHP Siŋ Hɛlina Pɔɔ̃
+    vai_Latn/SLE Liyɔɔ̀
+    vai_Latn/SLL Liyɔɔ̀ (1964—2022)
+    vai_Latn/SOS Somaliya Siyeŋ
+    vai_Latn/STN Sawo Tombe ɓɛ a Gbawo Dobura
+    vai_Latn/SZL Lilangeni
+    vai_Latn/TND Tunisiya Dina
+    vai_Latn/TZS Taŋzaniya Siyeŋ
+    vai_Latn/UGX Yuganda Siyeŋ
+    vai_Latn/USD Poo Dala
+    vai_Latn/XAF Áfíríka Tɛ Sifa
+    vai_Latn/XOF Áfíríka Tele Jíí Sifa
+    vai_Latn/ZAR Afirika Kɔi Leŋŋɛ lɔ Randi
+    vai_Latn/ZMW Zambiya Kuwacha
+    vec/AED dirham de i Emirài Àrabi Unìi
+    vec/AFN afgan afghanistan
+    vec/ALL lek albaneze
+    vec/AMD dram armen
+    vec/ANG fiorin antilan
+    vec/AOA kwanza angoleze
+    vec/ARS pezos arjentin
+    vec/AUD dòlaro australian
+    vec/AWG fiorin arubaneze
+    vec/AZN manat azerbaijan
+    vec/BAM marco convertìbile de la Boznia e Erzegòvina
+    vec/BBD dòlaro barbadeze
+    vec/BDT taka bangladeze
+    vec/BGN lev bùlgaro
+    vec/BHD dìnaro bareineze
+    vec/BIF franco burundeze
+    vec/BMD dòlaro bermudeze
+    vec/BND dòlaro bruneian
+    vec/BOB bolivian
+    vec/BRL real brazilian
+    vec/BSD dòlaro bahameze
+    vec/BTN gultrum butaneze
+    vec/BWP pula botzwaneze
+    vec/BYN rublo beloruso
+    vec/BZD dòlaro belizeneze
+    vec/CAD dòlaro canadeze
+    vec/CDF franco congoleze
+    vec/CHF franco zvìsaro
+    vec/CLP pezos cilen
+    vec/CNH yuan estrateritoriale
+    vec/CNY yuan sineze
+    vec/COP pezos colonbian
+    vec/CRC colonbo costarican
+    vec/CUC pezos cuban convertìbile
+    vec/CUP pezos cuban
+    vec/CVE scudo caoverdian
+    vec/CZK corona ceca
+    vec/DJF franco jibutian
+    vec/DKK corona daneze
+    vec/DOP pezos domenegan
+    vec/DZD dìnaro aljerin
+    vec/EGP sterlina ejisiana
+    vec/ERN nakfa eritrèo
+    vec/ETB bir etiòpego
+    vec/EUR euro
+    vec/FJD dòlaro fijian
+    vec/FKP sterlina malvineze
+    vec/GBP sterlina ingleze
+    vec/GEL lari jeorjan
+    vec/GHS cedi ganeze
+    vec/GIP sterlina gibilterana
+    vec/GMD dalaso ganbian
+    vec/GNF franco guinean
+    vec/GTQ quetzal guatemaleze
+    vec/GYD dòlaro guyaneze
+    vec/HKD dòlaro hongkongeze
+    vec/HNL lenpira hondureze
+    vec/HRK kuna croata
+    vec/HTG gordo haitian
+    vec/HUF fiorin ongareze
+    vec/IDR rupìa indoneziana
+    vec/ILS novo siglo izraelian
+    vec/INR rupìa indiana
+    vec/IQD dìnaro irachen
+    vec/IRR rial iranian
+    vec/ISK corona izlandeze
+    vec/JMD dòlaro jamaegan
+    vec/JOD dìnaro jordanian
+    vec/JPY yen japoneze
+    vec/KES selin kenian
+    vec/KGS som kirghizistan
+    vec/KHR rial canbojan
+    vec/KMF franco comorian
+    vec/KPW won nordcorean
+    vec/KRW won sudcorean
+    vec/KWD dìnaro kuwaitian
+    vec/KYD dòlaro caimaneze
+    vec/KZT tenge kazakistan
+    vec/LAK kip laosian
+    vec/LBP sterlina libaneze
+    vec/LKR rupìa srilankeze
+    vec/LRD dòlaro liberian
+    vec/LSL loti lezotian
+    vec/LYD dìnaro lìbego
+    vec/MAD dirham marochin
+    vec/MDL leu moldavo
+    vec/MGA ariari malgaso
+    vec/MKD dìnaro masèdone
+    vec/MMK kiat birman
+    vec/MNT tugrik móngolo
+    vec/MOP pataca macaena
+    vec/MRU ughija mauritan
+    vec/MUR rupìa maurisiana
+    vec/MVR rupìa maldiviana
+    vec/MWK kwacha malawian
+    vec/MXN pezos mesegan
+    vec/MYR ringit malezian
+    vec/MZN metical mozanbigan
+    vec/NAD dòlaro namibian
+    vec/NGN naira nigeriana
+    vec/NIO còrdoba nicaragueze
+    vec/NOK corona norvejeze
+    vec/NPR rupìa nepaleze
+    vec/NZD dòlaro neozelandeze
+    vec/OMR rial omaneze
+    vec/PAB balbòa panameze
+    vec/PEN soles peruvian
+    vec/PGK kina papuaiana
+    vec/PHP pezos filipin
+    vec/PKR rupìa pakistana
+    vec/PLN zloty polaco
+    vec/PYG guaranì paraguaian
+    vec/QAR rial catarian
+    vec/RON leu romen
+    vec/RSD dìnaro serbo
+    vec/RUB rublo ruso
+    vec/RWF franco ruandeze
+    vec/SAR rial saudìo
+    vec/SBD dòlaro salomoneze
+    vec/SCR rupìa seiseleze
+    vec/SDG sterlina sudaneze
+    vec/SEK corona zvedeze
+    vec/SGD dòlaro singaporian
+    vec/SHP sterlina de Sant’Èlena
+    vec/SLE leon sierleoneze
+    vec/SLL leon sierleoneze (1964—2022)
+    vec/SOS selin sòmalo
+    vec/SRD dòlaro surinameze
+    vec/SSP sterlina sud sudaneze
+    vec/STN dobra de S. Tomazo e Prìnsipe
+    vec/SYP sterlina siriana
+    vec/SZL lilangeni esuatin
+    vec/THB bat tailandeze
+    vec/TJS somoni tajikistan
+    vec/TMT manat turkmenistan
+    vec/TND dìnaro tunizin
+    vec/TOP paʻanga tongan
+    vec/TRY lira turca
+    vec/TTD dòlaro de Trinidà e Tabaco
+    vec/TWD novo dòlaro taiwaneze
+    vec/TZS selin tanzaneze
+    vec/UAH grivna ucraina
+    vec/UGX selin ugandeze
+    vec/USD dòlaro meregan
+    vec/UYU pezos uruguaian
+    vec/UZS som uzbekistan
+    vec/VES bolìvar venesuelan
+    vec/VND dong vietnameze
+    vec/VUV vatu vanuatian
+    vec/WST tala samoan
+    vec/XAF franco CFA de l’Àfrega sentrale
+    vec/XCD dòlaro caraìbego
+    vec/XOF franco CFA de l’Àfrega osidentale
+    vec/XPF franco CFP
+    vec/YER rial yemenida
+    vec/ZAR rand sudafregan
+    vec/ZMW kwacha zanbian
+    vi/AED Dirham UAE
+    vi/AFN Afghani Afghanistan
+    vi/ALL Lek Albania
+    vi/AMD Dram Armenia
+    vi/ANG Guilder Antille Hà Lan
+    vi/AOA Kwanza Angola
+    vi/ARL Đồng Peso Ley của Argentina (1970–1983)
+    vi/ARM Đồng Peso Argentina (1881–1970)
+    vi/ARS Peso Argentina
+    vi/AUD Đô la Australia
+    vi/AWG Florin Aruba
+    vi/AZN Manat Azerbaijan
+    vi/BAM Mark Bosnia-Herzegovina có thể chuyển đổi
+    vi/BAN Đồng Dinar Mới của Bosnia-Herzegovina (1994–1997)
+    vi/BBD Đô la Barbados
+    vi/BDT Taka Bangladesh
+    vi/BGM Đồng Lev Xã hội chủ nghĩa của Bun-ga-ri
+    vi/BGN Lev Bulgaria
+    vi/BGO Đồng Lev của Bun-ga-ri (1879–1952)
+    vi/BHD Dinar Bahrain
+    vi/BIF Franc Burundi
+    vi/BMD Đô la Bermuda
+    vi/BND Đô la Brunei
+    vi/BOB Boliviano Bolivia
+    vi/BOL Đồng Boliviano của Bolivia (1863–1963)
+    vi/BRL Real Braxin
+    vi/BRZ Đồng Cruzeiro của Braxin (1942–1967)
+    vi/BSD Đô la Bahamas
+    vi/BTN Ngultrum Bhutan
+    vi/BWP Pula Botswana
+    vi/BYN Rúp Belarus
+    vi/BZD Đô la Belize
+    vi/CAD Đô la Canada
+    vi/CDF Franc Congo
+    vi/CHF Franc Thụy sĩ
+    vi/CLE Đồng Escudo của Chile
+    vi/CLP Peso Chile
+    vi/CNH Nhân dân tệ (hải ngoại)
+    vi/CNY Nhân dân tệ
+    vi/COP Peso Colombia
+    vi/CRC Colón Costa Rica
+    vi/CUC Peso Cuba có thể chuyển đổi
+    vi/CUP Peso Cuba
+    vi/CVE Escudo Cape Verde
+    vi/CZK Koruna Cộng hòa Séc
+    vi/DJF Franc Djibouti
+    vi/DKK Krone Đan Mạch
+    vi/DOP Peso Dominica
+    vi/DZD Dinar Algeria
+    vi/EGP Bảng Ai Cập
+    vi/ERN Nakfa Eritrea
+    vi/ETB Birr Ethiopia
+    vi/EUR Euro
+    vi/FJD Đô la Fiji
+    vi/FKP Bảng Quần đảo Falkland
+    vi/GBP Bảng Anh
+    vi/GEL Lari Georgia
+    vi/GHS Cedi Ghana
+    vi/GIP Bảng Gibraltar
+    vi/GMD Dalasi Gambia
+    vi/GNF Franc Guinea
+    vi/GTQ Quetzal Guatemala
+    vi/GYD Đô la Guyana
+    vi/HKD Đô la Hồng Kông
+    vi/HNL Lempira Honduras
+    vi/HRK Kuna Croatia
+    vi/HTG Gourde Haiti
+    vi/HUF Forint Hungary
+    vi/IDR Rupiah Indonesia
+    vi/ILS Sheqel Israel mới
+    vi/INR Rupee Ấn Độ
+    vi/IQD Dinar Iraq
+    vi/IRR Rial Iran
+    vi/ISK Króna Iceland
+    vi/JMD Đô la Jamaica
+    vi/JOD Dinar Jordan
+    vi/JPY Yên Nhật
+    vi/KES Shilling Kenya
+    vi/KGS Som Kyrgyzstan
+    vi/KHR Riel Campuchia
+    vi/KMF Franc Comoros
+    vi/KPW Won Triều Tiên
+    vi/KRH Đồng Hwan Hàn Quốc (1953–1962)
+    vi/KRO Đồng Won Hàn Quốc (1945–1953)
+    vi/KRW Won Hàn Quốc
+    vi/KWD Dinar Kuwait
+    vi/KYD Đô la Quần đảo Cayman
+    vi/KZT Tenge Kazakhstan
+    vi/LAK Kip Lào
+    vi/LBP Bảng Li-băng
+    vi/LKR Rupee Sri Lanka
+    vi/LRD Đô la Liberia
+    vi/LSL Loti Lesotho
+    vi/LYD Dinar Libi
+    vi/MAD Dirham Ma-rốc
+    vi/MAF Đồng Franc Ma-rốc
+    vi/MCF Đồng Franc Monegasque
+    vi/MDC Đồng Cupon Moldova
+    vi/MDL Leu Moldova
+    vi/MGA Ariary Madagascar
+    vi/MKD Denar Macedonia
+    vi/MKN Đồng Denar Macedonia (1992–1993)
+    vi/MMK Kyat Myanma
+    vi/MNT Tugrik Mông Cổ
+    vi/MOP Pataca Ma Cao
+    vi/MRU Ouguiya Mauritania
+    vi/MUR Rupee Mauritius
+    vi/MVP Rupee Maldives (1947–1981)
+    vi/MVR Rufiyaa Maldives
+    vi/MWK Kwacha Malawi
+    vi/MXN Peso Mexico
+    vi/MYR Ringgit Malaysia
+    vi/MZN Metical Mozambique
+    vi/NAD Đô la Namibia
+    vi/NGN Naira Nigeria
+    vi/NIO Córdoba Nicaragua
+    vi/NOK Krone Na Uy
+    vi/NPR Rupee Nepal
+    vi/NZD Đô la New Zealand
+    vi/OMR Rial Oman
+    vi/PAB Balboa Panama
+    vi/PEN Sol Peru
+    vi/PGK Kina Papua New Guinea
+    vi/PHP Peso Philipin
+    vi/PKR Rupee Pakistan
+    vi/PLN Zloty Ba Lan
+    vi/PYG Guarani Paraguay
+    vi/QAR Rial Qatar
+    vi/RON Leu Romania
+    vi/RSD Dinar Serbia
+    vi/RUB Rúp Nga
+    vi/RWF Franc Rwanda
+    vi/SAR Riyal Ả Rập Xê-út
+    vi/SBD Đô la quần đảo Solomon
+    vi/SCR Rupee Seychelles
+    vi/SDG Bảng Sudan
+    vi/SEK Krona Thụy Điển
+    vi/SGD Đô la Singapore
+    vi/SHP Bảng St. Helena
+    vi/SLE Leone Sierra Leone
+    vi/SLL Leone Sierra Leone (1964—2022)
+    vi/SOS Shilling Somali
+    vi/SRD Đô la Suriname
+    vi/SSP Bảng Nam Sudan
+    vi/STN Dobra São Tomé và Príncipe
+    vi/SYP Bảng Syria
+    vi/SZL Lilangeni Swaziland
+    vi/THB Bạt Thái Lan
+    vi/TJS Somoni Tajikistan
+    vi/TMT Manat Turkmenistan
+    vi/TND Dinar Tunisia
+    vi/TOP Paʻanga Tonga
+    vi/TRY Lia Thổ Nhĩ Kỳ
+    vi/TTD Đô la Trinidad và Tobago
+    vi/TWD Đô la Đài Loan mới
+    vi/TZS Shilling Tanzania
+    vi/UAH Hryvnia Ukraina
+    vi/UGX Shilling Uganda
+    vi/USD Đô la Mỹ
+    vi/UYU Peso Uruguay
+    vi/UZS Som Uzbekistan
+    vi/VEF Bolívar Venezuela (2008–2018)
+    vi/VES Bolívar Venezuela
+    vi/VND Đồng Việt Nam
+    vi/VNN Đồng Việt Nam (1978–1985)
+    vi/VUV Vatu Vanuatu
+    vi/WST Tala Samoa
+    vi/XAF Franc CFA Trung Phi
+    vi/XCD Đô la Đông Caribê
+    vi/XFO Đồng France Pháp Vàng
+    vi/XFU Đồng UIC-Franc Pháp
+    vi/XOF Franc CFA Tây Phi
+    vi/XPF Franc CFP
+    vi/XRE Quỹ RINET
+    vi/YER Rial Yemen
+    vi/YUR Đồng Dinar Nam Tư Tái cơ cấu (1992–1993)
+    vi/ZAR Rand Nam Phi
+    vi/ZMW Kwacha Zambia
+    vun/AED Dirham ya Falme za Kiarabu
+    vun/AOA Kwanza ya Angola
+    vun/AUD Dola ya Australia
+    vun/BHD Dinari ya Bahareni
+    vun/BIF Faranga ya Burundi
+    vun/BWP Pula ya Botswana
+    vun/CAD Dola ya Kanada
+    vun/CDF Faranga ya Kongo
+    vun/CHF Faranga ya Uswisi
+    vun/CNY Yuan Renminbi ya China
+    vun/CVE Eskudo ya Kepuvede
+    vun/DJF Faranga ya Jibuti
+    vun/DZD Dinari ya Aljeria
+    vun/EGP Pauni ya Misri
+    vun/ERN Nakfa ya Eritrea
+    vun/ETB Bir ya Uhabeshi
+    vun/EUR Yuro
+    vun/GBP Pauni ya Uingereza
+    vun/GMD Dalasi ya Gambia
+    vun/INR Rupia ya India
+    vun/JPY Sarafu ya Kijapani
+    vun/KES Shilingi ya Kenya
+    vun/KMF Faranga ya Komoro
+    vun/LRD Dola ya Liberia
+    vun/LSL Loti ya Lesoto
+    vun/LYD Dinari ya Libya
+    vun/MAD Dirham ya Moroko
+    vun/MGA Faranga ya Bukini
+    vun/MRU Ugwiya ya Moritania
+    vun/MUR Rupia ya Morisi
+    vun/MWK Kwacha ya Malawi
+    vun/NAD Dola ya Namibia
+    vun/NGN Naira ya Nijeria
+    vun/RWF Faranga ya Rwanda
+    vun/SAR Riyal ya Saudia
+    vun/SCR Rupia ya Shelisheli
+    vun/SDG Dinari ya Sudani
+    vun/SHP Pauni ya Santahelena
+    vun/SLE Leoni
+    vun/SLL Leoni (1964—2022)
+    vun/SOS Shilingi ya Somalia
+    vun/STN Dobra ya Sao Tome na Principe
+    vun/SZL Lilangeni
+    vun/TND Dinari ya Tunisia
+    vun/TZS Shilingi ya Tanzania
+    vun/UGX Shilingi ya Uganda
+    vun/USD Dola ya Marekani
+    vun/XAF Faranga CFA BEAC
+    vun/XOF Faranga CFA BCEAO
+    vun/ZAR Randi ya Afrika Kusini
+    vun/ZMW Kwacha ya Zambia
+    wae/BRL Brasilianiši Real
+    wae/CNY Chinesiši Yuan
+    wae/EUR Euro
+    wae/GBP Pfund
+    wae/INR Indiši Rupie
+    wae/JPY Yen
+    wae/RUB Rubel
+    wae/USD Dollar
+    wal/BRL የብራዚል ሪል
+    wal/CNY የቻይና ዩአን ረንሚንቢ
+    wal/ETB የኢትዮጵያ ብር
+    wal/EUR አውሮ
+    wal/GBP የእንግሊዝ ፓውንድ ስተርሊንግ
+    wal/INR የሕንድ ሩፒ
+    wal/JPY የጃፓን የን
+    wal/RUB የራሻ ሩብል
+    wal/USD የአሜሪካን ዶላር
+    wo/AED United Arab Emirates Dirham
+    wo/AFN Afghan Afghani
+    wo/ALL Albanian Lek
+    wo/AMD Armenian Dram
+    wo/ANG Netherlands Antillean Guilder
+    wo/AOA Angolan Kwanza
+    wo/ARS Argentine Peso
+    wo/AUD Australian Dollar
+    wo/AWG Aruban Florin
+    wo/AZN Azerbaijani Manat
+    wo/BAM Bosnia-Herzegovina Convertible Mark
+    wo/BBD Barbadian Dollar
+    wo/BDT Bangladeshi Taka
+    wo/BGN Bulgarian Lev
+    wo/BHD Bahraini Dinar
+    wo/BIF Burundian Franc
+    wo/BMD Vote BMD
+    wo/BND Brunei Dollar
+    wo/BOB Bolivian Boliviano
+    wo/BRL Real bu Bresil
+    wo/BSD Bahamian Dollar
+    wo/BTN Bhutanese Ngultrum
+    wo/BWP Botswanan Pula
+    wo/BYN Belarusian Ruble
+    wo/BZD Belize Dollar
+    wo/CAD Vote CAD
+    wo/CDF Congolese Franc
+    wo/CHF Swiss Franc
+    wo/CLP Chilean Peso
+    wo/CNH Chinese Yuan (offshore)
+    wo/CNY Yuan bu Siin
+    wo/COP Colombian Peso
+    wo/CRC Costa Rican Colón
+    wo/CUC Cuban Convertible Peso
+    wo/CUP Cuban Peso
+    wo/CVE Cape Verdean Escudo
+    wo/CZK Czech Koruna
+    wo/DJF Djiboutian Franc
+    wo/DKK Danish Krone
+    wo/DOP Dominican Peso
+    wo/DZD Algerian Dinar
+    wo/EGP Egyptian Pound
+    wo/ERN Eritrean Nakfa
+    wo/ETB Ethiopian Birr
+    wo/EUR Euro
+    wo/FJD Fijian Dollar
+    wo/FKP FKPS
+    wo/GBP Pound bu Grànd Brëtaañ
+    wo/GEL Georgian Lari
+    wo/GHS Ghanaian Cedi
+    wo/GIP Vote GIP
+    wo/GMD Gambian Dalasi
+    wo/GNF Guinean Franc
+    wo/GTQ GT
+    wo/GYD Guyanaese Dollar
+    wo/HKD Hong Kong Dollar
+    wo/HNL Honduran Lempira
+    wo/HRK Croatian Kuna
+    wo/HTG Haitian Gourde
+    wo/HUF Hungarian Forint
+    wo/IDR Indonesian Rupiah
+    wo/ILS Israeli New Shekel
+    wo/INR Rupee bu End
+    wo/IQD Iraqi Dinar
+    wo/IRR Iranian Rial
+    wo/ISK Icelandic Króna
+    wo/JMD Jamaican Dollar
+    wo/JOD Jordanian Dinar
+    wo/JPY Yen bu Sapoŋ
+    wo/KES Kenyan Shilling
+    wo/KGS Kyrgystani Som
+    wo/KHR Cambodian Riel
+    wo/KMF Comorian Franc
+    wo/KPW North Korean Won
+    wo/KRW South Korean Won
+    wo/KWD Kuwaiti Dinar
+    wo/KYD Cayman Islands Dollar
+    wo/KZT Kazakhstani Tenge
+    wo/LAK Laotian Kip
+    wo/LBP Lebanese Pound
+    wo/LKR Sri Lankan Rupee
+    wo/LRD Liberian Dollar
+    wo/LSL Lesotho Loti
+    wo/LYD Libyan Dinar
+    wo/MAD Moroccan dirhams
+    wo/MDL Moldovan Leu
+    wo/MGA Malagasy Ariary
+    wo/MKD Macedonian Denar
+    wo/MMK Myanmar Kyat
+    wo/MNT Mongolian Tugrik
+    wo/MOP Macanese Pataca
+    wo/MRU Mauritanian Ouguiya
+    wo/MUR Mauritian Rupee
+    wo/MVR Maldivian Rufiyaa
+    wo/MWK Malawian Kwacha
+    wo/MXN Mexican Peso
+    wo/MYR Malaysian Ringgit
+    wo/MZN Mozambican Metical
+    wo/NAD Namibian Dollar
+    wo/NGN Nigerian Naira
+    wo/NIO Nicaraguan Córdoba
+    wo/NOK Norwegian Krone
+    wo/NPR Nepalese Rupee
+    wo/NZD New Zealand Dollar
+    wo/OMR Omani Rial
+    wo/PAB Panamanian Balboa
+    wo/PEN Peruvian Sols
+    wo/PGK Papua New Guinean Kina
+    wo/PHP Philippine Peso
+    wo/PKR Pakistani Rupee
+    wo/PLN Polish Zloty
+    wo/PYG Paraguayan Guaranis
+    wo/QAR Qatari Riyal
+    wo/RON Romanian Leu
+    wo/RSD Serbian Dinar
+    wo/RUB Ruble bi Rsis
+    wo/RWF Rwandan Franc
+    wo/SAR Saudi Riyal
+    wo/SBD Solomon Islands Dollar
+    wo/SCR Seychellois Rupee
+    wo/SDG Sudanese Pound
+    wo/SEK Swedish Krona
+    wo/SGD Singapore Dollar
+    wo/SHP St. Helena Pound
+    wo/SLE Sierra Leonean Leone
+    wo/SLL Sierra Leonean Leone (1964—2022)
+    wo/SOS Somali Shilling
+    wo/SRD Surinamese Dollar
+    wo/SSP South Sudanese Pound
+    wo/STN São Tomé & Príncipe Dobra
+    wo/SYP Syrian Pound
+    wo/SZL Swazi Lilangeni
+    wo/THB Thai Baht
+    wo/TJS Tajikistani Somoni
+    wo/TMT Turkmenistani Manat
+    wo/TND Tunisian Dinar
+    wo/TOP Tongan Paʻanga
+    wo/TRY Turkish Lira
+    wo/TTD Trinidad & Tobago Dollar
+    wo/TWD New Taiwan Dollar
+    wo/TZS Tanzanian Shilling
+    wo/UAH UAHS
+    wo/UGX Ugandan Shilling
+    wo/USD Dolaaru US
+    wo/UYU Uruguayan Peso
+    wo/UZS Uzbekistani Som
+    wo/VES Venezuelan Bolívar
+    wo/VND Vietnamese Dong
+    wo/VUV Vanuatu Vatu
+    wo/WST Samoan Tala
+    wo/XAF Central African CFA Franc
+    wo/XCD East Caribbean Dollar
+    wo/XOF Franc CFA bu Afrik Sowwu-jant
+    wo/XPF CFP Franc
+    wo/YER Yemeni Rial
+    wo/ZAR South African Rand
+    wo/ZMW Zambian Kwacha
+    xh/AED I-Dirham yase-UAE
+    xh/AFN I-Afghani yase-Afghanistan
+    xh/ALL I-Lek yase-Albania
+    xh/AMD I-Dram yase Armenia
+    xh/ANG Netherlands Antillean Guilder
+    xh/AOA IKwanza yaseAngola
+    xh/ARS IPeso yase-Argentina
+    xh/AUD IDola yase-Australia
+    xh/AWG Aruban Florin
+    xh/AZN I-Manat yase-Azerbeijan
+    xh/BAM I-Convertible Mark yaseBosnia-Herzegovina
+    xh/BBD Barbadian Dollar
+    xh/BDT I-Taka yaseBangladesh
+    xh/BGN I-Lev yaseBulgaria
+    xh/BHD I-Dinar yaseBahrain
+    xh/BIF I-Franc yaseBurundi
+    xh/BMD Bermudan Dollar
+    xh/BND IDola yaseBrunei
+    xh/BOB I-Boliviano yaseBolivia
+    xh/BRL I-Real yaseBrazil
+    xh/BSD Bahamian Dollar
+    xh/BTN I-Ngultrum yaseBhutan
+    xh/BWP I-Pula yaseBotswana
+    xh/BYN I-Ruble yaseBelarus
+    xh/BZD Belize Dollar
+    xh/CAD Canadian Dollar
+    xh/CDF IFranc yaseCongo
+    xh/CHF IFranc yaseSwirtzeland
+    xh/CLP I-Peso yaseChile
+    xh/CNH I-Chinese Yuan (offshore)
+    xh/CNY I-Yuan yaseTshayina
+    xh/COP I-Peso yaseColombia
+    xh/CRC Costa Rican Colón
+    xh/CUC Cuban Convertible Peso
+    xh/CUP Cuban Peso
+    xh/CVE Cape Verdean Escudo
+    xh/CZK I-Koruna yaseCzech
+    xh/DJF I-Franc yaseDjibouti
+    xh/DKK I-Krone yaseDenmark
+    xh/DOP Dominican Peso
+    xh/DZD I-Dinar yase-Algeria
+    xh/EGP IPonti yase-Egypt
+    xh/ERN I-Nakfa yase-Eritria
+    xh/ETB I-Birr yase-Ethopia
+    xh/EUR I-Euro
+    xh/FJD IDola yaseFiji
+    xh/FKP IPonti yaseFalkland Islands
+    xh/GBP IPonti yaseBritane
+    xh/GEL I-Lari yaseGeorgia
+    xh/GHS ICedi yaseGhana
+    xh/GIP IPonti yaseGilbraltar
+    xh/GMD IDalasi yaseGambia
+    xh/GNF IFranc yaseGuinea
+    xh/GTQ Guatemalan Quetzal
+    xh/GYD IDola yaseGuyana
+    xh/HKD IDola yaseHong Kong
+    xh/HNL Honduran Lempira
+    xh/HRK I-Kuna yaseCrotia
+    xh/HTG Haitian Gourde
+    xh/HUF I-Forint yaseHungay
+    xh/IDR I-Rupiah yase-Indonesia
+    xh/ILS I-New Shekel yase-Israel
+    xh/INR I-Rupee yase-Indiya
+    xh/IQD I-Dinar yase-Iraq
+    xh/IRR I-Rial yase-Iran
+    xh/ISK IKróna yaseIceland
+    xh/JMD Jamaican Dollar
+    xh/JOD I-Dinar yaseJordan
+    xh/JPY I-Yen yaseJapan
+    xh/KES I-Shilling yaseKenya
+    xh/KGS I-Som yaseKyrgystan
+    xh/KHR I-Riel yaseCambodia
+    xh/KMF I-Franc yaseComoros
+    xh/KPW I-Won yaseNorth Korea
+    xh/KRW I-Won yaseSouth Korea
+    xh/KWD I-Dinar yaseKuwait
+    xh/KYD Cayman Islands Dollar
+    xh/KZT I-Tenge yaseKhazakhstan
+    xh/LAK I-Kip yaseLaos
+    xh/LBP IPonti yaseLebanon
+    xh/LKR I-Rupee yaseSri Lanka
+    xh/LRD IDola yaseLiberia
+    xh/LSL I-Loti yaseLesotho
+    xh/LYD Libyan Dinar
+    xh/MAD Moroccan Dirham
+    xh/MDL Moldovan Leu
+    xh/MGA I-Ariary yaseMadagascar
+    xh/MKD Macedonian Denar
+    xh/MMK I-Kyat yaseMyanmar
+    xh/MNT I-Tugrik yaseMongolia
+    xh/MOP I-Pataca yaseMacao
+    xh/MRU I-Ouguiya yaseMauritania
+    xh/MUR I-Rupee yaseMauritius
+    xh/MVR I-Rufiyaa yaseMaldives
+    xh/MWK I-Kwacha yaseMalawi
+    xh/MXN Mexican Peso
+    xh/MYR I-Ringgit yaseMalysia
+    xh/MZN I-Metical yaseMozambique
+    xh/NAD IDola yaseNamibia
+    xh/NGN INaira yaseNigeria
+    xh/NIO Nicaraguan Córdoba
+    xh/NOK IKrone yaseNorway
+    xh/NPR I-Rupee yaseNepal
+    xh/NZD IDola yaseNew Zealand
+    xh/OMR I-Rial yase-Oman
+    xh/PAB Panamanian Balboa
+    xh/PEN I-Sol yasePeruvia
+    xh/PGK I-Kina yasePapua New Guinea
+    xh/PHP I-Peso yasePhilippines
+    xh/PKR I-Rupee yasePakistan
+    xh/PLN Polish Zloty
+    xh/PYG I-Guarani yaseParaguay
+    xh/QAR I-Riyal yaseQatar
+    xh/RON I-Leu yaseRomania
+    xh/RSD I-Dinar yaseSerbia
+    xh/RUB I-Ruble yaseRashiya
+    xh/RWF I-Franc yaseRwanda
+    xh/SAR I-Riyal yaseSaudi
+    xh/SBD IDola yaseSolomon Islands
+    xh/SCR I-Rupee yaseSeychelles
+    xh/SDG Sudanese Pound
+    xh/SEK IKrona yaseSweden
+    xh/SGD IDola yaseSingapore
+    xh/SHP IPonti yaseSt. Helena
+    xh/SLE I-Loeone yaseSierra Leone
+    xh/SLL I-Loeone yaseSierra Leone (1964—2022)
+    xh/SOS I-Shilling yaseSomalia
+    xh/SRD IDola yaseSuriname
+    xh/SSP IPonti yaseSouth Sudan
+    xh/STN IDobra yaseSão Tomé & Príncipe
+    xh/SYP IPonti yaseSiriya
+    xh/SZL I-Lilangeni yase-Eswatini
+    xh/THB I-Baht yaseThailand
+    xh/TJS I-Somoni yaseTajikistan
+    xh/TMT I-Manat yaseTurkmenistan
+    xh/TND Tunisian Dinar
+    xh/TOP I-Paʻanga yaseTonga
+    xh/TRY I-Lira yaseTurkey
+    xh/TTD Trinidad & Tobago Dollar
+    xh/TWD IDola yaseNew Taiwan
+    xh/TZS I-Shilling yaseTanzania
+    xh/UAH I-Hryvnia yase-Ukraine
+    xh/UGX I-Shilling yase-Uganda
+    xh/USD US Dollar
+    xh/UYU I-Peso yase-Uruguay
+    xh/UZS I-Som yase-Uzbekistan
+    xh/VES I-Bolívar yaseVenezuela
+    xh/VND I-Dong yaseVietnam
+    xh/VUV I-Vatu yaseVanuatu
+    xh/WST I-Tala yaseSamoa
+    xh/XAF ICFA Franc yaseCentral Africa
+    xh/XCD East Caribbean Dollar
+    xh/XOF ICFA Franc yaseWest Africa
+    xh/XPF I-Franc yaseCFP
+    xh/YER I-Rial yaseYemen
+    xh/ZAR IRandi yaseMzantsi Afrika
+    xh/ZMW I-Kwacha yaseZambi
+    xnr/AED कट्ठा अरब अमीरात दा दिराम
+    xnr/AFN अफ़गान दा अफ़गानी
+    xnr/ALL अल्बानिया दा लेक
+    xnr/AMD आर्मेनिया दा द्राम
+    xnr/ANG नीदरलैंड एंटिलिया दा गिल्डर
+    xnr/AOA अंगोला दा क्वांज़ा
+    xnr/ARS अर्जेंटीनी दा पेसो
+    xnr/AUD अस्ट्रेलिया दा डॉलर
+    xnr/AWG अरूबा दा फ़्लोरिन
+    xnr/AZN अज़रबैजान दा मैनेट
+    xnr/BAM बोस्निया हर्ज़ेगोविना बदलने जोगा मार्क
+    xnr/BBD बार्बेडिया दा डॉलर
+    xnr/BDT बांग्लादेशे दा टका
+    xnr/BGN बुल्गारिया दा लेव
+    xnr/BHD बहरेने दा दिनार
+    xnr/BIF बुरूंडी दा फ़्रैंक
+    xnr/BMD बरमूडा दा डॉलर
+    xnr/BND ब्रूने दे डॉलर
+    xnr/BOB बोलिविया दा बोलिवियानो
+    xnr/BRL ब्राज़ीले दा रियाल
+    xnr/BSD बहामा दा डॉलर
+    xnr/BTN भूटाने दा नंगलट्रम
+    xnr/BWP बोत्सवानियाई दा पुला
+    xnr/BYN बेलारूस दा रूबल
+    xnr/BZD बेलीज़ दा डॉलर
+    xnr/CAD कनेडा दा डॉलर
+    xnr/CDF कोंगोली फ़्रैंक
+    xnr/CHF स्विस फ़्रैंक
+    xnr/CLP चिली पेसो
+    xnr/CNH चीनी युआन (ऑफ़शोर)
+    xnr/CNY चीनी युआन
+    xnr/COP कोलंबिया दा पेसो
+    xnr/CRC कोस्टा रिका कोलोन
+    xnr/CUC क्यूबा बदलने जोगा पेसो
+    xnr/CUP क्यूबा दा पेसो
+    xnr/CVE केप वर्ड एस्कूडो
+    xnr/CZK चेक गणराज्य कोरुना
+    xnr/DJF जिबूती दा फ़्रैंक
+    xnr/DKK डैनिश क्रोन
+    xnr/DOP डैनमार्के दा पेसो
+    xnr/DZD अल्जीरिया दा दिनार
+    xnr/EGP मिस्र दा पाउंड
+    xnr/ERN इरीट्रिया दा नाक्फ़ा
+    xnr/ETB इथियोपिया दा बिर
+    xnr/EUR यूरो
+    xnr/FJD फ़िजी डॉलर
+    xnr/FKP फ़ॉकलैंड टापुआं दे झुंडे दे पाउंड
+    xnr/GBP ब्रिटिश पाउंड स्टर्लिंग
+    xnr/GEL जॉर्जिया दा लारी
+    xnr/GHS घाना दा सेडी
+    xnr/GIP जिब्राल्टरे दा पाउंड
+    xnr/GMD गैंबिया दा डलासी
+    xnr/GNF गिनाया दा फ़्रैंक
+    xnr/GTQ ग्वाटेमाला दा क्वेटज़ल
+    xnr/GYD गयाना दा डॉलर
+    xnr/HKD हाँगकाँगे दा डॉलर
+    xnr/HNL होंडुरे दा लेम्पिरा
+    xnr/HRK क्रोएशिया दा कुना
+    xnr/HTG हैतिया दा गर्ड
+    xnr/HUF हंगेरिया दा फ़ोरिंट
+    xnr/IDR इंडोनेशिया दा रुपिया
+    xnr/ILS इज़राइली न्यू शेकेल
+    xnr/INR भारते दा रुपया
+    xnr/IQD इराके दिनार
+    xnr/IRR ईराने दा रियाल
+    xnr/ISK आइसलैंडे दा क्रोना
+    xnr/JMD जमैका दा डॉलर
+    xnr/JOD जॉर्डनिया दा दिनार
+    xnr/JPY जपाने दा येन
+    xnr/KES केन्या दा शिलिंग
+    xnr/KGS किर्गिस्ताने दा सोम
+    xnr/KHR कंबोडिया दा रियाल
+    xnr/KMF कोमोरिया दा फ़्रैंक
+    xnr/KPW उत्तर कोरिया दा वॉन
+    xnr/KRW दखण कोरिया दा वॉन
+    xnr/KWD कुवैते दा दिनार
+    xnr/KYD कैमेन टापुआं दे झुंडे दा डॉलर
+    xnr/KZT कज़ाखिस्ताने दा टेंज़
+    xnr/LAK लाओशिया दा किप
+    xnr/LBP लेबनाने दा पाउंड
+    xnr/LKR श्रीलंका दा रुपया
+    xnr/LRD लाइबेरिया दा डॉलर
+    xnr/LYD लीबिया दा दिनार
+    xnr/MAD मोरक्को दा दिरहम
+    xnr/MDL मोल्डोवा दा लियू
+    xnr/MGA मालागासे दा आरियरी
+    xnr/MKD मैसीडोनिया दा दिनार
+    xnr/MMK म्यांमार दा क्याट
+    xnr/MNT मंगोलिया दा टगरिक
+    xnr/MOP मेकानी दा पाटाका
+    xnr/MRU मॉरीटेनिया दा ओगुइया
+    xnr/MUR मारिशियश दा रुपया
+    xnr/MVR मालदीवी दा रुफ़िया
+    xnr/MWK मालावियन दा क्वाचा
+    xnr/MXN मैक्सिकन दा पेसो
+    xnr/MYR मलेशियाई दा रिंगित
+    xnr/MZN मोज़ाम्बिकन दा मेटिकल
+    xnr/NAD नामीबियाई दा डॉलर
+    xnr/NGN नाइजीरियाई दा नाइरा
+    xnr/NIO निकारागुअन दा कोरडोबा
+    xnr/NOK नॉर्वेजियन दा क्रोन
+    xnr/NPR नेपाले दा रुपया
+    xnr/NZD न्यूज़ीलैंड दा डॉलर
+    xnr/OMR ओमानी दा रियाल
+    xnr/PAB पनामेनियन दा बैल्बोआ
+    xnr/PEN पेरूवियन दा सोल
+    xnr/PGK पापुआ नोआ गिनीयन किना
+    xnr/PHP फ़िलिपीनी दा पेसो
+    xnr/PKR पाकिस्ताने दा रुपया
+    xnr/PLN पोलिश दा ज़्लॉटी
+    xnr/PYG पैराग्वियन दा गुआरानी
+    xnr/QAR क़तरी दा रियाल
+    xnr/RON रोमानिया दा ल्यू
+    xnr/RSD सर्बिया दा दिनार
+    xnr/RUB रूसे दा रूबल
+    xnr/RWF रवांडा दा फ़्रैंक
+    xnr/SAR सउदी दा रियाल
+    xnr/SBD सोलोमन टापुआं दे झुंडे दा डॉलर
+    xnr/SCR सेशेल्सिया दा रुपया
+    xnr/SDG सूडाने दा पाउंड
+    xnr/SEK स्वीडेने दा क्रोना
+    xnr/SGD सिंगापुरे दा डॉलर
+    xnr/SHP सेंट हेलेना दा पाउंड
+    xnr/SLE सिएरा लियोनिया दा लियोन
+    xnr/SLL सिएरा लियोनिया दा लियोन (1964—2022)
+    xnr/SOS सोमाले दा शिलिंग
+    xnr/SRD सूरीनामे दा डॉलर
+    xnr/SSP दखण सूडाने दा पाउंड
+    xnr/STN साओ टोम कने प्रिंसिपे दा डोबरा
+    xnr/SYP सीरिया दा पाउंड
+    xnr/SZL स्वाज़ी लिलांजेनी
+    xnr/THB थाई बहत
+    xnr/TJS ताजिकिस्ताने दा सोमोनी
+    xnr/TMT तुर्कमेनिस्ताने दा मैनत
+    xnr/TND ट्यूनीशिया दा दिनार
+    xnr/TOP टोंगे दा पांगा
+    xnr/TRY तुर्के दा लीरा
+    xnr/TTD त्रिनिदाद कने टोबैगो दा डॉलर
+    xnr/TWD नोआ ताईवानी डॉलर
+    xnr/TZS तंज़ानिया दा शिलिंग
+    xnr/UAH यूक्रेनिया दा रिव्निया
+    xnr/UGX युगांडा दा शिलिंग
+    xnr/USD यूएस दा डॉलर
+    xnr/UYU उरुग्विया दा पेसो
+    xnr/UZS उज़्बेकिस्ताने दा सोम
+    xnr/VES वेनेज़ुएला दा बोलिवर
+    xnr/VND वियतनामे दा डोंग
+    xnr/VUV वनुआतू दा वातू
+    xnr/WST समोआ दा ताला
+    xnr/XAF केंद्रीय अफ़्रीका दा CFA फ़्रैंक
+    xnr/XCD पूर्वी कैरिबिया दा डॉलर
+    xnr/XOF पश्चिमी अफ़्रीका दा CFA फ़्रैंक
+    xnr/XPF [CFP] फ़्रैंक
+    xnr/YER यमने दा रियाल
+    xnr/ZAR दखण अफ़्रीका दा रैंड
+    xnr/ZMW ज़ाम्बिया दा क्वाचा
+    xog/AED Diraamu eya Emireeti
+    xog/AOA Kwanza y’Angola
+    xog/AUD Doola y’Awusiturelya
+    xog/BHD Dinaali ya Baareeni
+    xog/BIF Faranga ya burundi
+    xog/BWP Pula ya Botiswana
+    xog/CAD Doola ya Kanada
+    xog/CDF Faranga ya Kongo
+    xog/CHF Faranga ey’eSwitizirandi
+    xog/CNY Yuwani Reniminibi ya Cayina
+    xog/CVE Esikudo ya Keepu Veredi
+    xog/DJF Faranga ya Jjibuti
+    xog/DZD Dinaali y’Aligerya
+    xog/EGP Pawunda ya Misiri
+    xog/ERN Nakifa ya Eritureya
+    xog/ETB Biiru ya Esyopya
+    xog/EUR Yuro
+    xog/GBP Pawunda ya Bungereza
+    xog/GMD Dalasi ya Gambya
+    xog/INR Rupiya ya Buyindi
+    xog/JPY Yeni ya Japani
+    xog/KES Silingi ya Kenya
+    xog/KMF Faranga ya Komoro
+    xog/LRD Doola ya Liberya
+    xog/LSL Loti ya Lesoso
+    xog/LYD Dinaali ya Libya
+    xog/MAD Diraamu ey’eMoroko
+    xog/MGA Faranga ey’eMalagase
+    xog/MRU Wugwiya ey’eMawritenya
+    xog/MUR Rupiya ey’eMawurisyasi
+    xog/MWK Kwaca ey’eMalawi
+    xog/NGN Nayira ey’eNayijerya
+    xog/RWF Faranga ey’eRwanda
+    xog/SAR Riyaali ey’eBuwarabu
+    xog/SCR Rupiya ey’eSesere
+    xog/SDG Dinaali ey’eSudaani
+    xog/SHP Pawunda ey’eSenti Herena
+    xog/SLE Lewone
+    xog/SLL Lewone (1964—2022)
+    xog/SOS Silingi ey’eSomaliya
+    xog/STN Dobura ey’eSantome ne Purincipe
+    xog/SZL Lilangeni
+    xog/TND Dinaali ey’eTunizya
+    xog/TZS Silingi ey’eTanzaniya
+    xog/UGX Silingi eya Yuganda
+    xog/USD Doola ey’Amerika
+    xog/XAF Faranga yamu Afirika ya wakati
+    xog/XOF Faranga yamu Afirika ya bugwanjuba
+    xog/ZAR Randi ey’eSawusafirika
+    xog/ZMW Kwaca ey’eZambya
+    yav/AOA kuansa wu angolá
+    yav/AUD toláal wu ostalalí
+    yav/BHD tináal wu paaléen
+    yav/BIF faláŋɛ u pulundí
+    yav/BWP pula pu posuána
+    yav/CAD toláal u kanáta
+    yav/CDF ́faláŋɛ u kongó
+    yav/CNY yuan ɛlɛnmimbí
+    yav/CVE ɛskúdo u kápfɛ́ɛl
+    yav/DJF ́faláŋɛ u síputí
+    yav/DZD tináal wu alselí
+    yav/EGP lífilɛ wu isípit
+    yav/ERN náfka wu elitilée
+    yav/ETB píil wu etiopí
+    yav/EUR olóo
+    yav/GBP lífilɛ sitelelíiŋ
+    yav/GMD talasí u kaambí
+    yav/INR ulupí
+    yav/JPY yɛ́ɛn u sapɔ́ɔŋ
+    yav/KES síliŋ u kénia
+    yav/KMF ́faláŋɛ u kɔmɔ́ɔl
+    yi/BRL בראזיל רעאל
+    yi/BZD בעליז דאלאַר
+    yi/CHF שווייצער פֿראַנק
+    yi/CNY כינעזישער יואן
+    yi/EUR איירא
+    yi/GBP פֿונט שטערלינג
+    yi/INR אינדישער רופי
+    yi/JPY יאפאנעזישער יען
+    yi/RUB רוסישער רובל
+    yi/SEK שוועדישע קראנע
+    yi/USD אמעריקאנער דאלאר
+    yo/AED Diami ti Awon Orílẹ́ède Arabu
+    yo/AFN Afugánì Afuganísítàànì
+    yo/ALL Lẹ́ẹ̀kì Àlìbáníà
+    yo/AMD Dírààmù Àmẹ́níà
+    yo/ANG Gílídà Netherlands Antillean
+    yo/AOA kíwánsà Angola
+    yo/ARS Pẹ́sò Agẹntínà
+    yo/AUD Dọla ti Orílẹ́ède Ástràlìá
+    yo/AWG Fuloríìnì Àrúbà
+    yo/AZN Mánààtì Àsàbáíjáì
+    yo/BAM Àmi Yíyípadà Bosnia-Herzegovina
+    yo/BBD Dọ́là Bábádọ̀ọ̀sì
     yo/BDT Tákà Báńgíládẹ̀ẹ̀ṣì
     yo/BGN Owó Lẹ́fì Bọ̀lìgéríà
     yo/BHD Dina ti Orílẹ́ède Báránì
@@ -19,6 +1236,7 @@ extension LocaleData {
     yo/CDF Firanki Kongo
     yo/CHF Faransí Síwíìsì
     yo/CLP Pẹ́sò Ṣílè
+    yo/CNH Yúànì Sháínà
     yo/CNY Reminibi ti Orílẹ́ède ṣáínà
     yo/COP Pẹ́sò Kòlóḿbíà
     yo/CRC Kólọ́ọ̀nì Kosita Ríkà
@@ -245,20 +1463,27 @@ extension LocaleData {
     yrl/AMD Darã arimeniawara
     yrl/ANG Fulurĩ Ãtíria Hurãdawara
     yrl/AOA Kuãsa ãgulawara
+    yrl/ARL Pusewa tekú Argẽtinawara (1970–1983)
+    yrl/ARM Pusewa argẽtinu (1981–1970)
     yrl/ARS Pusewa argẽtinu
     yrl/AUD Dóra Ausitaraliwara
     yrl/AWG Fulurĩ Arubawara
     yrl/AZN Manati aseri
     yrl/BAM Marku yumuyerewa Businiya-Eseguwinawara
+    yrl/BAN Dinari Pisasuwa Businiya-Eseguwinawara (1994–1997)
     yrl/BBD Dóra barbaduwara
     yrl/BDT Taka Bẽgariwara
+    yrl/BGM Revi Susiaritawa Bugariyawara
     yrl/BGN Revi Bugariyawara
+    yrl/BGO Revi Bugariyawara (1879–1952)
     yrl/BHD Dinari Barẽiwara
     yrl/BIF Farãku Burũdiwara
     yrl/BMD Dóra Bemudawara
     yrl/BND Dóra Buruneiwara
     yrl/BOB Buriwiyanu Buríwia suí
+    yrl/BOL Buriwiyanu (1863–1963)
     yrl/BRL Reau Brasiuwara
+    yrl/BRZ Kuruseiru Brasiuwara (1942–1967)
     yrl/BSD Dóra Bayamawara
     yrl/BTN Ĩguturũ Butãwara
     yrl/BWP Pura Butisuwanawara
@@ -267,7 +1492,10 @@ extension LocaleData {
     yrl/CAD Dóra Kanadáwara
     yrl/CDF Farãku Kũguwara
     yrl/CHF Farãku Suwisawara
+    yrl/CLE Warakapá Xiriwara
     yrl/CLP Pusewa Xiriwara
+    yrl/CNH Yuwã Xinawara (offshore)
+    yrl/CNX Dóra Bãku Pupulari Xinawara suí
     yrl/CNY Yuwã Xinawara
     yrl/COP Peso Kurũbiyawara
     yrl/CRC Kurũ Kupe-Rikawara
@@ -312,6 +1540,8 @@ extension LocaleData {
     yrl/KHR Rieu Kãbuyawara
     yrl/KMF Farãku Kumurewara
     yrl/KPW Wõ nuti-kureyanu
+    yrl/KRH Huwã Kureya-Suwara
+    yrl/KRO Wõ Kureya-Suwara (1945–1953)
     yrl/KRW Wõ su-kureyanu
     yrl/KWD Dinari Kuwaitiwara
     yrl/KYD Dóra Kaimãwara
@@ -323,9 +1553,13 @@ extension LocaleData {
     yrl/LSL Ruti Resutuwara
     yrl/LYD Dinari Ribiyawara
     yrl/MAD Dirhã Marukuwara
+    yrl/MAF Farãku Marukuwara
+    yrl/MCF Farãku Mũnakuwara
+    yrl/MDC Kupũ Mũduwara
     yrl/MDL Leyu mudawiu
     yrl/MGA Ariyari maugaxi
     yrl/MKD Dinari Maseduniyawara
+    yrl/MKN Dinari Maseduniyawara (1992–1993)
     yrl/MMK Kiyati Miayamawara
     yrl/MNT Tugiriki Mũguriyawara
     yrl/MOP Pataka Makauwara
@@ -387,13 +1621,18 @@ extension LocaleData {
     yrl/VEF Buriwari Wenesuerawara (2008–2018)
     yrl/VES Buriwari Wenesuerawara
     yrl/VND Dong wietinamita
+    yrl/VNN Dong wietinamita (1978–1985)
     yrl/VUV Watu Wanuatu yara
     yrl/WST Tara Samuwara
     yrl/XAF Farãku CFC BEAC yara
     yrl/XCD Dóra Karibi Uriẽtawara yara
+    yrl/XFO Farãku-ouru Farãsawara
+    yrl/XFU Farãku UIC Farãsawara
     yrl/XOF Farãku CFA BCEAO yara
     yrl/XPF Farãku CFP
+    yrl/XRE Fũdu RINET
     yrl/YER Riyau yeminita
+    yrl/YUR Dinari yũpisasuwa Yugusirawiawara (1992–1993)
     yrl/ZAR Rãdi-ita Afirika Su kitiwara
     yrl/ZMW Kuwaxa sãbianu
     yue/AED 阿拉伯聯合大公國迪爾汗
@@ -402,20 +1641,27 @@ extension LocaleData {
     yue/AMD 亞美尼亞德拉姆
     yue/ANG 荷屬安地列斯盾
     yue/AOA 安哥拉寬扎
+    yue/ARL 阿根廷披索 (1970–1983)
+    yue/ARM 阿根廷披索 (1881–1970)
     yue/ARS 阿根廷披索
     yue/AUD 澳幣
     yue/AWG 阿路巴盾
     yue/AZN 亞塞拜然馬納特
     yue/BAM 波士尼亞-赫塞哥維納可轉換馬克
+    yue/BAN 波士尼亞-赫塞哥維納新第納爾
     yue/BBD 巴貝多元
     yue/BDT 孟加拉塔卡
+    yue/BGM 保加利亞社會黨列弗
     yue/BGN 保加利亞新列弗
+    yue/BGO 保加利亞列弗 (1879–1952)
     yue/BHD 巴林第納爾
     yue/BIF 蒲隆地法郎
     yue/BMD 百慕達幣
     yue/BND 汶萊元
     yue/BOB 玻利維亞諾
+    yue/BOL 玻利維亞玻利維亞諾 (1863–1963)
     yue/BRL 巴西里拉
+    yue/BRZ 巴西克魯賽羅 (1942 –1967)
     yue/BSD 巴哈馬元
     yue/BTN 不丹那特倫
     yue/BWP 波札那普拉
@@ -424,7 +1670,9 @@ extension LocaleData {
     yue/CAD 加幣
     yue/CDF 剛果法郎
     yue/CHF 瑞士法郎
+    yue/CLE 智利埃斯庫多
     yue/CLP 智利披索
+    yue/CNH 人民幣 (離岸)
     yue/CNY 人民幣
     yue/COP 哥倫比亞披索
     yue/CRC 哥斯大黎加科朗
@@ -469,6 +1717,8 @@ extension LocaleData {
     yue/KHR 柬埔寨瑞爾
     yue/KMF 科摩羅法郎
     yue/KPW 北韓圓
+    yue/KRH 南韓圜
+    yue/KRO 南韓圓
     yue/KRW 韓圓
     yue/KWD 科威特第納爾
     yue/KYD 開曼群島元
@@ -480,14 +1730,19 @@ extension LocaleData {
     yue/LSL 賴索托洛蒂
     yue/LYD 利比亞第納爾
     yue/MAD 摩洛哥迪拉姆
+    yue/MAF 摩洛哥法郎
+    yue/MCF 摩納哥法郎
+    yue/MDC 摩爾多瓦券
     yue/MDL 摩杜雲列伊
     yue/MGA 馬達加斯加阿里亞里
     yue/MKD 馬其頓第納爾
+    yue/MKN 馬其頓第納爾 (1992–1993)
     yue/MMK 緬甸元
     yue/MNT 蒙古圖格里克
     yue/MOP 澳門元
     yue/MRU 茅利塔尼亞烏吉亞
     yue/MUR 模里西斯盧比
+    yue/MVP 馬爾地夫盧比
     yue/MVR 馬爾地夫盧非亞
     yue/MWK 馬拉維克瓦查
     yue/MXN 墨西哥披索
@@ -544,13 +1799,18 @@ extension LocaleData {
     yue/VEF 委內瑞拉玻利瓦 (VEF)
     yue/VES 委內瑞拉玻利瓦
     yue/VND 越南盾
+    yue/VNN 越南盾 (1978–1985)
     yue/VUV 萬那杜瓦圖
     yue/WST 西薩摩亞塔拉
     yue/XAF 法郎 (CFA–BEAC)
     yue/XCD 格瑞那達元
+    yue/XFO 法國金法郎
+    yue/XFU 法國法郎 (UIC)
     yue/XOF 法郎 (CFA–BCEAO)
     yue/XPF 法郎 (CFP)
+    yue/XRE RINET 基金
     yue/YER 葉門里亞爾
+    yue/YUR 南斯拉夫改革第納爾 (1992–1993)
     yue/ZAR 南非蘭特
     yue/ZMW 尚比亞克瓦查
     yue_Hans/AED 阿拉伯联合大公国迪尔汗
@@ -561,18 +1821,25 @@ extension LocaleData {
     yue_Hans/AUD 澳币
     yue_Hans/AZN 亚塞拜然马纳特
     yue_Hans/BAM 波士尼亚-赫塞哥维纳可转换马克
+    yue_Hans/BAN 波士尼亚-赫塞哥维纳新第纳尔
     yue_Hans/BBD 巴贝多元
+    yue_Hans/BGM 保加利亚社会党列弗
     yue_Hans/BGN 保加利亚新列弗
+    yue_Hans/BGO 保加利亚列弗 (1879–1952)
     yue_Hans/BHD 巴林第纳尔
     yue_Hans/BMD 百慕达币
     yue_Hans/BND 汶莱元
     yue_Hans/BOB 玻利维亚诺
+    yue_Hans/BOL 玻利维亚玻利维亚诺 (1863–1963)
+    yue_Hans/BRZ 巴西克鲁赛罗 (1942 –1967)
     yue_Hans/BSD 巴哈马元
     yue_Hans/BTN 不丹那特伦
     yue_Hans/BYN 白俄罗斯卢布
     yue_Hans/BZD 贝里斯元
     yue_Hans/CAD 加币
     yue_Hans/CDF 刚果法郎
+    yue_Hans/CLE 智利埃斯库多
+    yue_Hans/CNH 人民币 (离岸)
     yue_Hans/CNY 人民币
     yue_Hans/COP 哥伦比亚披索
     yue_Hans/CUC 古巴可转换披索
@@ -609,6 +1876,8 @@ extension LocaleData {
     yue_Hans/KHR 柬埔寨瑞尔
     yue_Hans/KMF 科摩罗法郎
     yue_Hans/KPW 北韩圆
+    yue_Hans/KRH 南韩圜
+    yue_Hans/KRO 南韩圆
     yue_Hans/KRW 韩圆
     yue_Hans/KWD 科威特第纳尔
     yue_Hans/KYD 开曼群岛元
@@ -618,14 +1887,18 @@ extension LocaleData {
     yue_Hans/LRD 赖比瑞亚元
     yue_Hans/LSL 赖索托洛蒂
     yue_Hans/LYD 利比亚第纳尔
+    yue_Hans/MCF 摩纳哥法郎
+    yue_Hans/MDC 摩尔多瓦券
     yue_Hans/MDL 摩杜云列伊
     yue_Hans/MGA 马达加斯加阿里亚里
     yue_Hans/MKD 马其顿第纳尔
+    yue_Hans/MKN 马其顿第纳尔 (1992–1993)
     yue_Hans/MMK 缅甸元
     yue_Hans/MNT 蒙古图格里克
     yue_Hans/MOP 澳门元
     yue_Hans/MRU 茅利塔尼亚乌吉亚
     yue_Hans/MUR 模里西斯卢比
+    yue_Hans/MVP 马尔地夫卢比
     yue_Hans/MVR 马尔地夫卢非亚
     yue_Hans/MWK 马拉维克瓦查
     yue_Hans/MYR 马来西亚令吉
@@ -676,7 +1949,10 @@ extension LocaleData {
     yue_Hans/VUV 万那杜瓦图
     yue_Hans/WST 西萨摩亚塔拉
     yue_Hans/XCD 格瑞那达元
+    yue_Hans/XFO 法国金法郎
+    yue_Hans/XFU 法国法郎 (UIC)
     yue_Hans/YER 叶门里亚尔
+    yue_Hans/YUR 南斯拉夫改革第纳尔 (1992–1993)
     yue_Hans/ZAR 南非兰特
     yue_Hans/ZMW 尚比亚克瓦查
     zgh/AED ⴰⴷⵔⵉⵎ ⵏ ⵍⵉⵎⴰⵔⴰⵜ
@@ -738,20 +2014,27 @@ extension LocaleData {
     zh/AMD 亚美尼亚德拉姆
     zh/ANG 荷属安的列斯盾
     zh/AOA 安哥拉宽扎
+    zh/ARL 阿根廷法定比索 (1970–1983)
+    zh/ARM 阿根廷比索 (1881–1970)
     zh/ARS 阿根廷比索
     zh/AUD 澳大利亚元
     zh/AWG 阿鲁巴弗罗林
     zh/AZN 阿塞拜疆马纳特
     zh/BAM 波斯尼亚-黑塞哥维那可兑换马克
+    zh/BAN 波士尼亚-赫塞哥维纳新第纳尔 (1994–1997)
     zh/BBD 巴巴多斯元
     zh/BDT 孟加拉塔卡
+    zh/BGM 保加利亚社会党列弗
     zh/BGN 保加利亚列弗
+    zh/BGO 保加利亚列弗 (1879–1952)
     zh/BHD 巴林第纳尔
     zh/BIF 布隆迪法郎
     zh/BMD 百慕大元
     zh/BND 文莱元
     zh/BOB 玻利维亚诺
+    zh/BOL 玻利维亚诺 (1863–1963)
     zh/BRL 巴西雷亚尔
+    zh/BRZ 巴西克鲁塞罗 (1942–1967)
     zh/BSD 巴哈马元
     zh/BTN 不丹努尔特鲁姆
     zh/BWP 博茨瓦纳普拉
@@ -760,7 +2043,10 @@ extension LocaleData {
     zh/CAD 加拿大元
     zh/CDF 刚果法郎
     zh/CHF 瑞士法郎
+    zh/CLE 智利埃斯库多
     zh/CLP 智利比索
+    zh/CNH 人民币（离岸）
+    zh/CNX 中国人民银行元
     zh/CNY 人民币
     zh/COP 哥伦比亚比索
     zh/CRC 哥斯达黎加科朗
@@ -805,6 +2091,8 @@ extension LocaleData {
     zh/KHR 柬埔寨瑞尔
     zh/KMF 科摩罗法郎
     zh/KPW 朝鲜元
+    zh/KRH 韩元 (1953–1962)
+    zh/KRO 韩元 (1945–1953)
     zh/KRW 韩元
     zh/KWD 科威特第纳尔
     zh/KYD 开曼元
@@ -816,14 +2104,19 @@ extension LocaleData {
     zh/LSL 莱索托洛蒂
     zh/LYD 利比亚第纳尔
     zh/MAD 摩洛哥迪拉姆
+    zh/MAF 摩洛哥法郎
+    zh/MCF 摩纳哥法郎
+    zh/MDC 摩尔多瓦库邦
     zh/MDL 摩尔多瓦列伊
     zh/MGA 马达加斯加阿里亚里
     zh/MKD 马其顿第纳尔
+    zh/MKN 马其顿第纳尔 (1992–1993)
     zh/MMK 缅甸元
     zh/MNT 蒙古图格里克
     zh/MOP 澳门币
     zh/MRU 毛里塔尼亚乌吉亚
     zh/MUR 毛里求斯卢比
+    zh/MVP 马尔代夫卢比(1947–1981)
     zh/MVR 马尔代夫卢菲亚
     zh/MWK 马拉维克瓦查
     zh/MXN 墨西哥比索
@@ -880,13 +2173,18 @@ extension LocaleData {
     zh/VEF 委内瑞拉玻利瓦尔 (2008–2018)
     zh/VES 委内瑞拉玻利瓦尔
     zh/VND 越南盾
+    zh/VNN 越南盾 (1978–1985)
     zh/VUV 瓦努阿图瓦图
     zh/WST 萨摩亚塔拉
     zh/XAF 中非法郎
     zh/XCD 东加勒比元
+    zh/XFO 法国金法郎
+    zh/XFU 法国法郎 (UIC)
     zh/XOF 西非法郎
     zh/XPF 太平洋法郎
+    zh/XRE RINET 基金
     zh/YER 也门里亚尔
+    zh/YUR 南斯拉夫改良第纳尔 (1992–1993)
     zh/ZAR 南非兰特
     zh/ZMW 赞比亚克瓦查
     zh_Hans_HK/KYD 开曼群岛元
@@ -895,19 +2193,26 @@ extension LocaleData {
     zh_Hant/AMD 亞美尼亞德拉姆
     zh_Hant/ANG 荷屬安地列斯盾
     zh_Hant/AOA 安哥拉寬扎
+    zh_Hant/ARL 阿根廷披索 (1970–1983)
+    zh_Hant/ARM 阿根廷披索 (1881–1970)
     zh_Hant/ARS 阿根廷披索
     zh_Hant/AUD 澳幣
     zh_Hant/AWG 阿路巴盾
     zh_Hant/AZN 亞塞拜然馬納特
     zh_Hant/BAM 波士尼亞-赫塞哥維納可轉換馬克
+    zh_Hant/BAN 波士尼亞-赫塞哥維納新第納爾
     zh_Hant/BBD 巴貝多元
+    zh_Hant/BGM 保加利亞社會黨列弗
     zh_Hant/BGN 保加利亞新列弗
+    zh_Hant/BGO 保加利亞列弗 (1879–1952)
     zh_Hant/BHD 巴林第納爾
     zh_Hant/BIF 蒲隆地法郎
     zh_Hant/BMD 百慕達幣
     zh_Hant/BND 汶萊元
     zh_Hant/BOB 玻利維亞諾
+    zh_Hant/BOL 玻利維亞玻利維亞諾 (1863–1963)
     zh_Hant/BRL 巴西雷亞爾
+    zh_Hant/BRZ 巴西克魯賽羅 (1942 –1967)
     zh_Hant/BSD 巴哈馬元
     zh_Hant/BTN 不丹那特倫
     zh_Hant/BWP 波札那普拉
@@ -915,7 +2220,10 @@ extension LocaleData {
     zh_Hant/BZD 貝里斯元
     zh_Hant/CAD 加幣
     zh_Hant/CDF 剛果法郎
+    zh_Hant/CLE 智利埃斯庫多
     zh_Hant/CLP 智利披索
+    zh_Hant/CNH 人民幣（離岸）
+    zh_Hant/CNX
     zh_Hant/CNY 人民幣
     zh_Hant/COP 哥倫比亞披索
     zh_Hant/CRC 哥斯大黎加科朗
@@ -957,6 +2265,8 @@ extension LocaleData {
     zh_Hant/KHR 柬埔寨瑞爾
     zh_Hant/KMF 科摩羅法郎
     zh_Hant/KPW 北韓元
+    zh_Hant/KRH 南韓圜
+    zh_Hant/KRO 南韓圓
     zh_Hant/KRW 韓元
     zh_Hant/KWD 科威特第納爾
     zh_Hant/KYD 開曼群島元
@@ -967,14 +2277,18 @@ extension LocaleData {
     zh_Hant/LRD 賴比瑞亞元
     zh_Hant/LSL 賴索托洛蒂
     zh_Hant/LYD 利比亞第納爾
+    zh_Hant/MCF 摩納哥法郎
+    zh_Hant/MDC 摩爾多瓦券
     zh_Hant/MDL 摩杜雲列伊
     zh_Hant/MGA 馬達加斯加阿里亞里
     zh_Hant/MKD 馬其頓第納爾
+    zh_Hant/MKN 馬其頓第納爾 (1992–1993)
     zh_Hant/MMK 緬甸元
     zh_Hant/MNT 蒙古圖格里克
     zh_Hant/MOP 澳門元
     zh_Hant/MRU 茅利塔尼亞烏吉亞
     zh_Hant/MUR 模里西斯盧比
+    zh_Hant/MVP 馬爾地夫盧比
     zh_Hant/MVR 馬爾地夫盧非亞
     zh_Hant/MWK 馬拉維克瓦查
     zh_Hant/MXN 墨西哥披索
@@ -1029,9 +2343,12 @@ extension LocaleData {
     zh_Hant/WST 西薩摩亞塔拉
     zh_Hant/XAF 法郎 (CFA–BEAC)
     zh_Hant/XCD 格瑞那達元
+    zh_Hant/XFO 法國金法郎
+    zh_Hant/XFU 法國法郎 (UIC)
     zh_Hant/XOF 法郎 (CFA–BCEAO)
     zh_Hant/XPF 法郎 (CFP)
     zh_Hant/YER 葉門里亞爾
+    zh_Hant/YUR 南斯拉夫改革第納爾 (1992–1993)
     zh_Hant/ZAR 南非蘭特
     zh_Hant/ZMW 尚比亞克瓦查
     zh_Hant_HK/AED 阿拉伯聯合酋長國迪爾汗
@@ -1124,6 +2441,7 @@ extension LocaleData {
     zu/CDF i-Congolese Franc
     zu/CHF i-Swiss Franc
     zu/CLP i-Chilean Peso
+    zu/CNH i-CNH
     zu/CNY i-Chinese Yuan
     zu/COP i-Colombian Peso
     zu/CRC i-Costa Rican Colón

@@ -83,6 +83,34 @@ extension LocaleData {
     be/TTD TT$
     be/UYU $U
     be/XCD EC$
+    ber_MA/ARS AR$
+    ber_MA/AUD AU$
+    ber_MA/BBD BB$
+    ber_MA/BMD BM$
+    ber_MA/BND BN$
+    ber_MA/BSD BS$
+    ber_MA/BZD BZ$
+    ber_MA/CAD CA$
+    ber_MA/CLP CL$
+    ber_MA/CNY CN¥
+    ber_MA/COP CO$
+    ber_MA/CUP CU$
+    ber_MA/DOP DO$
+    ber_MA/FJD FJ$
+    ber_MA/GYD GY$
+    ber_MA/HKD HK$
+    ber_MA/JMD JM$
+    ber_MA/JPY JP¥
+    ber_MA/KYD KY$
+    ber_MA/LRD $LR
+    ber_MA/MXN MX$
+    ber_MA/NZD NZ$
+    ber_MA/SBD SB$
+    ber_MA/SRD SR$
+    ber_MA/TTD TT$
+    ber_MA/TWD NT$
+    ber_MA/USD US$
+    ber_MA/UYU UY$
     bg/AFN Af
     bg/AMD AMD
     bg/ARS ARS
@@ -458,6 +486,9 @@ extension LocaleData {
     id/INR ₹
     id/PHP ₱
     id/TWD NT$
+    inh_RU/BYN р.
+    inh_RU/RON L
+    inh_RU/TWD NT$
     is/BRL R$
     is/DKK kr.
     is/EUR €
@@ -512,6 +543,7 @@ extension LocaleData {
     kok/BYN р.
     kok/PHP ₱
     kok/RON लेई
+    kok_IN/TWD NT$
     ky/BMD BD$
     ky/BRL R$
     ky/BSD B$
@@ -594,6 +626,7 @@ extension LocaleData {
     nl/PHP ₱
     nl/RUR р.
     nl/TWD NT$
+    nl/XCG Cg
     nn/BRL R$
     nn/BYN р.
     nn/GBP £
@@ -646,6 +679,8 @@ extension LocaleData {
     pt_PT/SYP £
     qu/GHS GHC
     qu/PHP ₱
+    rhg_MM/BBD Bds$
+    rhg_MM/BSD B$
     ro/BRL R$
     ro/BYN р.
     ro/EUR €
@@ -761,6 +796,17 @@ extension LocaleData {
     si/LKR රු.
     si/PHP ₱
     si/TWD NT$
+    sjd_RU/BYN р.
+    sjd_RU/RON L
+    sjd_RU/TWD NT$
+    sje_SE/BRL R$
+    sje_SE/ESP ESP
+    sje_SE/RON L
+    sje_SE/TWD NT$
+    sju_SE/BRL R$
+    sju_SE/ESP ESP
+    sju_SE/RON L
+    sju_SE/TWD NT$
     sk/BRL R$
     sk/BYN р.
     sk/GBP £

@@ -2,6 +2,8 @@
 
 extension LocaleData {
   static let numberLines: StaticString = """
+    af/arabext/accounting ¤#;(¤#)
+    af/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     af/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     af/hanidec/pattern ¤#;-¤#;¤#;-¤#
     af/latn/accounting ¤#;(¤#)
@@ -18,14 +20,20 @@ extension LocaleData {
     agq/latn/decimal ,
     agq/latn/group \u{A0}
     agq/latn/pattern #¤;-#¤
+    ak/arabext/accounting ¤#;(¤#)
+    ak/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ak/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ak/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ak/latn/accounting ¤#;(¤#)
     ak/latn/pattern ¤#;-¤#
+    am/arabext/accounting ¤#;(¤#)
+    am/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     am/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     am/hanidec/pattern ¤#;-¤#;¤#;-¤#
     am/latn/accounting ¤#;(¤#)
     am/latn/pattern ¤#;-¤#
+    apw/arabext/accounting ¤#;(¤#)
+    apw/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     apw/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     apw/hanidec/pattern ¤#;-¤#;¤#;-¤#
     apw/latn/accounting ¤#;(¤#)
@@ -96,11 +104,15 @@ extension LocaleData {
     ar_TN/latn/group .
     ar_YE/numbers/default arab
     ar_YE/numbers/finance arab
+    as/arab/accountingSizes
     as/arab/sizes 3 3 4
+    as/arabext/accounting ¤#;(¤#)
     as/beng/accounting ¤#;(¤#)
+    as/beng/accountingSizes 3 3 4
     as/beng/countSizes 3 2 4
     as/beng/sizes 3 2 4
     as/latn/accounting ¤#;(¤#)
+    as/latn/accountingSizes 3 3 4
     as/latn/countSizes 3 2 4
     as/latn/sizes 3 2 4
     as/numbers/default beng
@@ -161,10 +173,15 @@ extension LocaleData {
     be/latn/group \u{A0}
     be/latn/pattern #\u{A0}¤;-#\u{A0}¤
     be/latn/sizes 3 3 5
+    bem/arabext/accounting ¤#;(¤#)
+    bem/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     bem/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     bem/hanidec/pattern ¤#;-¤#;¤#;-¤#
     bem/latn/accounting ¤#;(¤#)
     bem/latn/pattern ¤#;-¤#
+    ber_MA/latn/countGroup .
+    ber_MA/latn/decimal ,
+    ber_MA/latn/group .
     bez/arabext/accounting #¤;\u{200E}-\u{200E}#¤
     bez/arabext/pattern #¤;\u{200E}-\u{200E}#¤
     bez/hanidec/accounting #¤;-#¤;#¤;-#¤
@@ -182,10 +199,14 @@ extension LocaleData {
     bg/latn/sizes 3 3 5
     bgc/numbers/default deva
     bgc/numbers/finance deva
+    bho/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    bho/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     bho/deva/accounting ¤#;-¤#
     bho/deva/pattern ¤#;-¤#
     bho/hanidec/accounting ¤#;-¤#;¤#;-¤#
     bho/hanidec/pattern ¤#;-¤#;¤#;-¤#
+    bho/latn/accounting ¤#;-¤#
+    bho/latn/pattern ¤#;-¤#
     bho/numbers/default deva
     bho/numbers/finance deva
     blo/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
@@ -195,6 +216,8 @@ extension LocaleData {
     blo/latn/decimal ,
     blo/latn/group \u{A0}
     blo/latn/pattern ¤\u{A0}#;¤\u{A0}-#
+    bm/arabext/accounting ¤#;(¤#)
+    bm/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     bm/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     bm/hanidec/pattern ¤#;-¤#;¤#;-¤#
     bm/latn/accounting ¤#;(¤#)
@@ -225,8 +248,11 @@ extension LocaleData {
     br/latn/decimal ,
     br/latn/group \u{A0}
     br/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    brx/arab/accountingSizes
     brx/arab/sizes 3 3 4
+    brx/arabext/accounting ¤#;(¤#)
     brx/latn/accounting ¤#;(¤#)
+    brx/latn/accountingSizes 3 3 4
     brx/latn/countSizes 3 2 4
     brx/latn/sizes 3 2 4
     brx/numbers/native deva
@@ -245,6 +271,8 @@ extension LocaleData {
     bs_Cyrl/latn/decimal ,
     bs_Cyrl/latn/group .
     bs_Cyrl/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    byn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    byn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     byn/hanidec/accounting ¤#;-¤#;¤#;-¤#
     byn/hanidec/pattern ¤#;-¤#;¤#;-¤#
     byn/latn/accounting ¤#;-¤#
@@ -279,14 +307,20 @@ extension LocaleData {
     ce/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
     ce/latn/accounting #\u{A0}¤;-#\u{A0}¤
     ce/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    ceb/arabext/accounting ¤#;(¤#)
+    ceb/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ceb/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ceb/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ceb/latn/accounting ¤#;(¤#)
     ceb/latn/pattern ¤#;-¤#
+    cgg/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    cgg/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     cgg/hanidec/accounting ¤#;-¤#;¤#;-¤#
     cgg/hanidec/pattern ¤#;-¤#;¤#;-¤#
     cgg/latn/accounting ¤#;-¤#
     cgg/latn/pattern ¤#;-¤#
+    chr/arabext/accounting ¤#;(¤#)
+    chr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     chr/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     chr/hanidec/pattern ¤#;-¤#;¤#;-¤#
     chr/latn/accounting ¤#;(¤#)
@@ -312,6 +346,8 @@ extension LocaleData {
     cv/latn/decimal ,
     cv/latn/group \u{A0}
     cv/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    cy/arabext/accounting ¤#;(¤#)
+    cy/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     cy/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     cy/hanidec/pattern ¤#;-¤#;¤#;-¤#
     cy/latn/accounting ¤#;(¤#)
@@ -323,6 +359,8 @@ extension LocaleData {
     da/latn/decimal ,
     da/latn/group .
     da/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    dav/arabext/accounting ¤#;(¤#)
+    dav/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     dav/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     dav/hanidec/pattern ¤#;-¤#;¤#;-¤#
     dav/latn/accounting ¤#;(¤#)
@@ -362,6 +400,8 @@ extension LocaleData {
     dje/latn/countGroup \u{A0}
     dje/latn/group \u{A0}
     dje/latn/pattern #¤;-#¤
+    doi/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    doi/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     doi/hanidec/accounting ¤#;-¤#;¤#;-¤#
     doi/hanidec/pattern ¤#;-¤#;¤#;-¤#
     doi/latn/accounting ¤#;-¤#
@@ -392,6 +432,8 @@ extension LocaleData {
     dyo/latn/group \u{A0}
     dyo/latn/pattern #\u{A0}¤;-#\u{A0}¤
     dz/arab/sizes 3 3 4
+    dz/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    dz/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     dz/hanidec/accounting ¤#;-¤#;¤#;-¤#
     dz/hanidec/pattern ¤#;-¤#;¤#;-¤#
     dz/latn/accounting ¤#;-¤#
@@ -406,10 +448,14 @@ extension LocaleData {
     dz/tibt/countSizes 3 2 4
     dz/tibt/pattern ¤#;-¤#
     dz/tibt/sizes 3 2 4
+    ebu/arabext/accounting ¤#;(¤#)
+    ebu/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ebu/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ebu/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ebu/latn/accounting ¤#;(¤#)
     ebu/latn/pattern ¤#;-¤#
+    ee/arabext/accounting ¤#;(¤#)
+    ee/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ee/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ee/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ee/latn/accounting ¤#;(¤#)
@@ -423,6 +469,8 @@ extension LocaleData {
     el/latn/decimal ,
     el/latn/group .
     el/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    en/arabext/accounting ¤#;(¤#)
+    en/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     en/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     en/hanidec/pattern ¤#;-¤#;¤#;-¤#
     en/latn/accounting ¤#;(¤#)
@@ -543,6 +591,8 @@ extension LocaleData {
     en_CL/latn/decimal ,
     en_CL/latn/group .
     en_CL/latn/pattern ¤#;¤-#
+    en_CO/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    en_CO/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     en_CO/hanidec/accounting ¤#;-¤#;¤#;-¤#
     en_CO/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
     en_CO/latn/accounting ¤#;-¤#
@@ -618,12 +668,18 @@ extension LocaleData {
     en_ID/latn/countGroup .
     en_ID/latn/decimal ,
     en_ID/latn/group .
+    en_IN/arab/accountingSizes
     en_IN/arab/sizes 3 3 4
+    en_IN/latn/accountingSizes 3 3 4
     en_IN/latn/countSizes 3 2 4
     en_IN/latn/sizes 3 2 4
     en_MM/EUR/decimal .
     en_MM/EUR/group ,
+    en_MM/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
+    en_MM/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
     en_MM/latn/accounting ¤\u{A0}#;-¤\u{A0}#
+    en_MV/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
+    en_MV/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     en_MV/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
     en_MV/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
     en_MV/latn/accounting ¤\u{A0}#;-¤\u{A0}#
@@ -675,7 +731,7 @@ extension LocaleData {
     en_PT/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
     en_PT/arabext/decimal ,
     en_PT/arabext/group \u{A0}
-    en_PT/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
+    en_PT/hanidec/accounting ¤#;-¤#;¤#;-¤#
     en_PT/latn/accounting ¤#;-¤#
     en_PT/latn/countGroup \u{A0}
     en_PT/latn/decimal ,
@@ -732,9 +788,14 @@ extension LocaleData {
     en_UA/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
     en_UA/latn/accounting #\u{A0}¤;-#\u{A0}¤
     en_UA/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    en_US_POSIX/arab/accountingSizes
     en_US_POSIX/arab/countGroup
     en_US_POSIX/arab/sizes 3 3 4
+    en_US_POSIX/arabext/countGroup
+    en_US_POSIX/arabext/group
+    en_US_POSIX/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     en_US_POSIX/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
+    en_US_POSIX/latn/accountingSizes 3 3 4
     en_US_POSIX/latn/countGroup
     en_US_POSIX/latn/countSizes 0 0 3
     en_US_POSIX/latn/group
@@ -747,6 +808,7 @@ extension LocaleData {
     en_ZA/arabext/accounting ¤#;(¤#)
     en_ZA/arabext/decimal ٫
     en_ZA/arabext/group ٬
+    en_ZA/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     en_ZA/latn/accounting ¤#;(¤#)
     eo/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
     eo/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
@@ -775,6 +837,8 @@ extension LocaleData {
     es_419/latn/group ,
     es_419/latn/pattern ¤#;-¤#
     es_419/latn/sizes 3 3 4
+    es_AR/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
+    es_AR/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     es_AR/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
     es_AR/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
     es_AR/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -809,6 +873,8 @@ extension LocaleData {
     es_CL/latn/decimal ,
     es_CL/latn/group .
     es_CL/latn/pattern ¤#;¤-#
+    es_CO/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
+    es_CO/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     es_CO/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
     es_CO/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
     es_CO/latn/accounting ¤\u{A0}#;-¤\u{A0}#
@@ -828,6 +894,8 @@ extension LocaleData {
     es_CW/latn/decimal ,
     es_CW/latn/group .
     es_CW/latn/pattern ¤\u{A0}#;¤\u{A0}-#
+    es_DO/arabext/accounting ¤#;(¤#)
+    es_DO/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     es_DO/latn/accounting ¤#;(¤#)
     es_EC/arabext/accounting ¤#;¤\u{200E}-\u{200E}#
     es_EC/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
@@ -853,6 +921,8 @@ extension LocaleData {
     es_HT/latn/decimal ,
     es_HT/latn/group \u{202F}
     es_HT/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    es_PE/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
+    es_PE/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     es_PE/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
     es_PE/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
     es_PE/latn/accounting ¤\u{A0}#;-¤\u{A0}#
@@ -866,6 +936,8 @@ extension LocaleData {
     es_PY/latn/decimal ,
     es_PY/latn/group .
     es_PY/latn/pattern ¤\u{A0}#;¤\u{A0}-#
+    es_UY/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
+    es_UY/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     es_UY/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
     es_UY/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
     es_UY/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -974,6 +1046,8 @@ extension LocaleData {
     fi/latn/group \u{A0}
     fi/latn/minus −
     fi/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    fil/arabext/accounting ¤#;(¤#)
+    fil/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     fil/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     fil/hanidec/pattern ¤#;-¤#;¤#;-¤#
     fil/latn/accounting ¤#;(¤#)
@@ -1024,10 +1098,13 @@ extension LocaleData {
     fy/latn/decimal ,
     fy/latn/group .
     fy/latn/pattern ¤\u{A0}#;¤\u{A0}#-
+    ga/arabext/accounting ¤#;(¤#)
+    ga/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ga/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ga/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ga/latn/accounting ¤#;(¤#)
     ga/latn/pattern ¤#;-¤#
+    gaa/arabext/accounting ¤#;(¤#)
     gaa/latn/accounting ¤#;(¤#)
     gd/arabext/accounting ¤#;(¤#)
     gd/arabext/count #;-#
@@ -1058,6 +1135,8 @@ extension LocaleData {
     gsw/latn/minus −
     gsw/latn/pattern #\u{A0}¤;-#\u{A0}¤
     gu/arab/sizes 3 3 4
+    gu/arabext/accounting ¤#;(¤#)
+    gu/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     gu/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     gu/hanidec/pattern ¤#;-¤#;¤#;-¤#
     gu/latn/accounting ¤#;(¤#)
@@ -1066,10 +1145,14 @@ extension LocaleData {
     gu/latn/sizes 3 2 4
     gu/numbers/native gujr
     gu/numbers/traditional gujr
+    guz/arabext/accounting ¤#;(¤#)
+    guz/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     guz/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     guz/hanidec/pattern ¤#;-¤#;¤#;-¤#
     guz/latn/accounting ¤#;(¤#)
     guz/latn/pattern ¤#;-¤#
+    gv/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    gv/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     gv/hanidec/accounting ¤#;-¤#;¤#;-¤#
     gv/hanidec/pattern ¤#;-¤#;¤#;-¤#
     gv/latn/accounting ¤#;-¤#
@@ -1084,6 +1167,8 @@ extension LocaleData {
     ha/arabext/count #;-#
     ha/arabext/decimal .
     ha/arabext/pattern ¤\u{A0}#;-¤\u{A0}#
+    haw/arabext/accounting ¤#;(¤#)
+    haw/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     haw/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     haw/hanidec/pattern ¤#;-¤#;¤#;-¤#
     haw/latn/accounting ¤#;(¤#)
@@ -1094,6 +1179,8 @@ extension LocaleData {
     he/latn/count #;\u{200E}-#
     he/latn/pattern \u{200F}#\u{A0}\u{200F}¤;\u{200F}\u{200E}-#\u{A0}\u{200F}¤
     hi/arab/sizes 3 3 4
+    hi/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    hi/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     hi/hanidec/accounting ¤#;-¤#;¤#;-¤#
     hi/hanidec/pattern ¤#;-¤#;¤#;-¤#
     hi/latn/accounting ¤#;-¤#
@@ -1140,12 +1227,15 @@ extension LocaleData {
     hy/latn/decimal ,
     hy/latn/group \u{A0}
     hy/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    ia/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
     ia/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
     ia/latn/countGroup .
     ia/latn/countSizes 3 3 5
     ia/latn/decimal ,
     ia/latn/group .
     ia/latn/sizes 3 3 5
+    id/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    id/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     id/hanidec/accounting ¤#;-¤#;¤#;-¤#
     id/hanidec/pattern ¤#;-¤#;¤#;-¤#
     id/latn/accounting ¤#;-¤#
@@ -1165,10 +1255,15 @@ extension LocaleData {
     ig/arab/accounting ¤#;\u{200F}-¤#
     ig/arab/count #;\u{200F}-#
     ig/arab/pattern ¤#;\u{200F}-¤#
+    ig/arabext/accounting ¤#;(¤#)
+    ig/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ig/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ig/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ig/latn/accounting ¤#;(¤#)
     ig/latn/pattern ¤#;-¤#
+    inh_RU/latn/countGroup \u{A0}
+    inh_RU/latn/decimal ,
+    inh_RU/latn/group \u{A0}
     is/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
     is/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
     is/latn/accounting #\u{A0}¤;-#\u{A0}¤
@@ -1196,6 +1291,8 @@ extension LocaleData {
     it_CH/latn/decimal .
     it_CH/latn/group ’
     it_CH/latn/pattern ¤\u{A0}#;¤-#
+    ja/arabext/accounting ¤#;(¤#)
+    ja/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ja/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ja/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ja/latn/accounting ¤#;(¤#)
@@ -1203,6 +1300,8 @@ extension LocaleData {
     jgo/latn/countGroup .
     jgo/latn/decimal ,
     jgo/latn/group .
+    jmc/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    jmc/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     jmc/hanidec/accounting ¤#;-¤#;¤#;-¤#
     jmc/hanidec/pattern ¤#;-¤#;¤#;-¤#
     jmc/latn/accounting ¤#;-¤#
@@ -1230,10 +1329,14 @@ extension LocaleData {
     kab/latn/decimal ,
     kab/latn/group \u{A0}
     kab/latn/pattern #¤;-#¤
+    kam/arabext/accounting ¤#;(¤#)
+    kam/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     kam/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     kam/hanidec/pattern ¤#;-¤#;¤#;-¤#
     kam/latn/accounting ¤#;(¤#)
     kam/latn/pattern ¤#;-¤#
+    kde/arabext/accounting ¤#;(¤#)
+    kde/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     kde/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     kde/hanidec/pattern ¤#;-¤#;¤#;-¤#
     kde/latn/accounting ¤#;(¤#)
@@ -1265,6 +1368,8 @@ extension LocaleData {
     khq/latn/countGroup \u{A0}
     khq/latn/group \u{A0}
     khq/latn/pattern #¤;-#¤
+    ki/arabext/accounting ¤#;(¤#)
+    ki/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ki/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ki/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ki/latn/accounting ¤#;(¤#)
@@ -1286,6 +1391,8 @@ extension LocaleData {
     kl/latn/decimal ,
     kl/latn/group .
     kl/latn/pattern ¤#;¤-#
+    kln/arabext/accounting ¤#;(¤#)
+    kln/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     kln/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     kln/hanidec/pattern ¤#;-¤#;¤#;-¤#
     kln/latn/accounting ¤#;(¤#)
@@ -1301,10 +1408,14 @@ extension LocaleData {
     km/latn/pattern #¤;-#¤
     km/numbers/native khmr
     km/numbers/traditional khmr
+    kn/arab/accountingSizes
     kn/arab/sizes 3 3 4
+    kn/arabext/accounting ¤#;(¤#)
+    kn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     kn/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     kn/hanidec/pattern ¤#;-¤#;¤#;-¤#
     kn/latn/accounting ¤#;(¤#)
+    kn/latn/accountingSizes 3 3 4
     kn/latn/countSizes 3 2 4
     kn/latn/pattern ¤#;-¤#
     kn/latn/sizes 3 2 4
@@ -1313,16 +1424,23 @@ extension LocaleData {
     ko/arab/accounting #\u{A0}¤;\u{200F}-#\u{A0}¤
     ko/arab/count #;\u{200F}-#
     ko/arab/pattern #\u{A0}¤;\u{200F}-#\u{A0}¤
+    ko/arabext/accounting ¤#;(¤#)
+    ko/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ko/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ko/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ko/latn/accounting ¤#;(¤#)
     ko/latn/pattern ¤#;-¤#
+    kok/arabext/accounting ¤#;(¤#)
+    kok/deva/accountingSizes 3 3 4
     kok/deva/pattern ¤#;-¤#
     kok/deva/sizes 3 2 4
     kok/latn/accounting ¤#;(¤#)
     kok/numbers/native deva
     kok/numbers/traditional deva
+    kok_IN/latn/countSizes 3 2 4
     kok_Latn/arab/sizes 3 3 4
+    kok_Latn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    kok_Latn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     kok_Latn/hanidec/accounting ¤#;-¤#;¤#;-¤#
     kok_Latn/hanidec/pattern ¤#;-¤#;¤#;-¤#
     kok_Latn/latn/accounting ¤#;-¤#
@@ -1341,6 +1459,7 @@ extension LocaleData {
     ks/numbers/finance arabext
     ks/numbers/native arabext
     ks/numbers/traditional arabext
+    ks_Deva/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ksb/arabext/accounting #¤;\u{200E}-\u{200E}#¤
     ksb/arabext/pattern #¤;\u{200E}-\u{200E}#¤
     ksb/hanidec/accounting #¤;-#¤;#¤;-#¤
@@ -1374,24 +1493,39 @@ extension LocaleData {
     ku/latn/decimal ,
     ku/latn/group .
     ku/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    kw/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    kw/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     kw/hanidec/accounting ¤#;-¤#;¤#;-¤#
     kw/hanidec/pattern ¤#;-¤#;¤#;-¤#
     kw/latn/accounting ¤#;-¤#
     kw/latn/pattern ¤#;-¤#
+    kxv/arab/accountingSizes
     kxv/arab/sizes 3 3 4
+    kxv/arabext/accounting ¤#;(¤#)
+    kxv/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     kxv/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     kxv/hanidec/pattern ¤#;-¤#;¤#;-¤#
     kxv/latn/accounting ¤#;(¤#)
+    kxv/latn/accountingSizes 3 3 4
     kxv/latn/countSizes 3 2 4
     kxv/latn/pattern ¤#;-¤#
     kxv/latn/sizes 3 2 4
+    kxv_Deva/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    kxv_Deva/hanidec/accounting ¤#;-¤#;¤#;-¤#
     kxv_Deva/latn/accounting ¤#;-¤#
+    kxv_Deva/latn/accountingSizes
     kxv_Deva/numbers/native deva
     kxv_Deva/numbers/traditional deva
+    kxv_Orya/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    kxv_Orya/hanidec/accounting ¤#;-¤#;¤#;-¤#
     kxv_Orya/latn/accounting ¤#;-¤#
+    kxv_Orya/latn/accountingSizes
     kxv_Orya/numbers/native orya
     kxv_Orya/numbers/traditional orya
+    kxv_Telu/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    kxv_Telu/hanidec/accounting ¤#;-¤#;¤#;-¤#
     kxv_Telu/latn/accounting ¤#;-¤#
+    kxv_Telu/latn/accountingSizes
     kxv_Telu/numbers/native telu
     kxv_Telu/numbers/traditional telu
     ky/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
@@ -1487,16 +1621,21 @@ extension LocaleData {
     lv/latn/sizes 3 3 5
     mai/numbers/native deva
     mai/numbers/traditional deva
+    mas/arabext/accounting ¤#;(¤#)
+    mas/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     mas/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     mas/hanidec/pattern ¤#;-¤#;¤#;-¤#
     mas/latn/accounting ¤#;(¤#)
     mas/latn/pattern ¤#;-¤#
+    mer/arabext/accounting ¤#;(¤#)
+    mer/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     mer/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     mer/hanidec/pattern ¤#;-¤#;¤#;-¤#
     mer/latn/accounting ¤#;(¤#)
     mer/latn/pattern ¤#;-¤#
     mfe/latn/countGroup \u{A0}
     mfe/latn/group \u{A0}
+    mg/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
     mg/latn/accounting ¤#;-¤#
     mgh/latn/countGroup .
     mgh/latn/decimal ,
@@ -1509,6 +1648,8 @@ extension LocaleData {
     mk/latn/group .
     mk/latn/pattern #\u{A0}¤;-#\u{A0}¤
     ml/arab/sizes 3 3 4
+    ml/arabext/accounting ¤#;(¤#)
+    ml/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ml/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ml/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ml/latn/accounting ¤#;(¤#)
@@ -1525,6 +1666,8 @@ extension LocaleData {
     mni_Mtei/numbers/default mtei
     mni_Mtei/numbers/finance mtei
     mr/arab/sizes 3 3 4
+    mr/arabext/accounting ¤#;(¤#)
+    mr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     mr/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     mr/hanidec/pattern ¤#;-¤#;¤#;-¤#
     mr/latn/accounting ¤#;(¤#)
@@ -1538,12 +1681,15 @@ extension LocaleData {
     ms/arabext/pattern ¤#;\u{200E}-\u{200E}¤#;¤#;\u{200E}-\u{200E}¤#
     ms/latn/accounting ¤#;(¤#);¤#;(¤#)
     ms/latn/pattern ¤#;-¤#;¤#;-¤#
+    ms_Arab/arabext/accounting ¤#;(¤#)
+    ms_Arab/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ms_Arab/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ms_Arab/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ms_Arab/latn/accounting ¤#;(¤#)
     ms_Arab/latn/pattern ¤#;-¤#
     ms_Arab/numbers/native arab
     ms_Arab/numbers/traditional arab
+    ms_Arab_BN/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     ms_Arab_BN/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
     ms_Arab_BN/latn/countGroup .
     ms_Arab_BN/latn/decimal ,
@@ -1554,14 +1700,19 @@ extension LocaleData {
     ms_BN/latn/decimal ,
     ms_BN/latn/group .
     ms_BN/latn/pattern ¤\u{A0}#;-¤\u{A0}#
+    ms_ID/arabext/accounting ¤#;\u{200E}-\u{200E}¤#;¤#;\u{200E}-\u{200E}¤#
     ms_ID/latn/accounting ¤#;-¤#;¤#;-¤#
     ms_ID/latn/countGroup .
     ms_ID/latn/decimal ,
     ms_ID/latn/group .
+    mt/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    mt/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     mt/hanidec/accounting ¤#;-¤#;¤#;-¤#
     mt/hanidec/pattern ¤#;-¤#;¤#;-¤#
     mt/latn/accounting ¤#;-¤#
     mt/latn/pattern ¤#;-¤#
+    mua/arabext/accounting ¤#;(¤#)
+    mua/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     mua/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     mua/hanidec/pattern ¤#;-¤#;¤#;-¤#
     mua/latn/accounting ¤#;(¤#)
@@ -1580,6 +1731,8 @@ extension LocaleData {
     mzn/numbers/finance arabext
     mzn/numbers/native arabext
     mzn/numbers/traditional arabext
+    naq/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    naq/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     naq/hanidec/accounting ¤#;-¤#;¤#;-¤#
     naq/hanidec/pattern ¤#;-¤#;¤#;-¤#
     naq/latn/accounting ¤#;-¤#
@@ -1676,6 +1829,8 @@ extension LocaleData {
     nb/tibt/pattern ¤\u{A0}#;-¤\u{A0}#
     nb/vaii/accounting ¤\u{A0}#;-¤\u{A0}#
     nb/vaii/pattern ¤\u{A0}#;-¤\u{A0}#
+    nd/arabext/accounting ¤#;(¤#)
+    nd/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     nd/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     nd/hanidec/pattern ¤#;-¤#;¤#;-¤#
     nd/latn/accounting ¤#;(¤#)
@@ -1905,6 +2060,8 @@ extension LocaleData {
     nqo/numbers/finance nkoo
     nqo/numbers/native nkoo
     nqo/numbers/traditional nkoo
+    nr/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    nr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     nr/hanidec/accounting ¤#;-¤#;¤#;-¤#
     nr/hanidec/pattern ¤#;-¤#;¤#;-¤#
     nr/latn/accounting ¤#;-¤#
@@ -1912,13 +2069,18 @@ extension LocaleData {
     nr/latn/decimal ,
     nr/latn/group \u{A0}
     nr/latn/pattern ¤#;-¤#
+    nso/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
     nso/latn/accounting ¤#;-¤#
     nso/latn/countGroup \u{A0}
     nso/latn/group \u{A0}
+    nus/arabext/accounting ¤#;(¤#)
+    nus/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     nus/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     nus/hanidec/pattern ¤#;-¤#;¤#;-¤#
     nus/latn/accounting ¤#;(¤#)
     nus/latn/pattern ¤#;-¤#
+    nyn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    nyn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     nyn/hanidec/accounting ¤#;-¤#;¤#;-¤#
     nyn/hanidec/pattern ¤#;-¤#;¤#;-¤#
     nyn/latn/accounting ¤#;-¤#
@@ -2064,11 +2226,15 @@ extension LocaleData {
     oc_ES/vaii/countGroup ,
     oc_ES/vaii/decimal .
     oc_ES/vaii/group ,
+    om/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    om/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     om/hanidec/accounting ¤#;-¤#;¤#;-¤#
     om/hanidec/pattern ¤#;-¤#;¤#;-¤#
     om/latn/accounting ¤#;-¤#
     om/latn/pattern ¤#;-¤#
     or/arab/sizes 3 3 4
+    or/arabext/accounting ¤#;(¤#)
+    or/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     or/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     or/hanidec/pattern ¤#;-¤#;¤#;-¤#
     or/latn/accounting ¤#;(¤#)
@@ -2081,6 +2247,7 @@ extension LocaleData {
     os/latn/decimal ,
     os/latn/group \u{A0}
     pa/arab/accounting ¤#;-¤#
+    pa/arab/accountingSizes
     pa/arab/count #;-#
     pa/arab/countGroup ,
     pa/arab/decimal .
@@ -2092,6 +2259,7 @@ extension LocaleData {
     pa/arabext/group ,
     pa/arabext/pattern ¤#;-¤#
     pa/hanidec/pattern ¤#;-¤#;¤#;-¤#
+    pa/latn/accountingSizes 3 3 4
     pa/latn/countSizes 3 2 4
     pa/latn/pattern ¤#;-¤#
     pa/latn/sizes 3 2 4
@@ -2111,6 +2279,8 @@ extension LocaleData {
     pa_Aran_PK/numbers/finance arabext
     pa_Aran_PK/numbers/native arabext
     pa_Aran_PK/numbers/traditional arabext
+    pcm/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    pcm/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     pcm/hanidec/accounting ¤#;-¤#;¤#;-¤#
     pcm/hanidec/pattern ¤#;-¤#;¤#;-¤#
     pcm/latn/accounting ¤#;-¤#
@@ -2131,6 +2301,7 @@ extension LocaleData {
     prg/latn/decimal ,
     prg/latn/group \u{A0}
     prg/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    ps/AAA/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ADP/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/AED/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/AFA/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2143,6 +2314,8 @@ extension LocaleData {
     ps/AON/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/AOR/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ARA/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/ARL/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/ARM/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ARP/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ARS/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ARY/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2153,6 +2326,7 @@ extension LocaleData {
     ps/AZN/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BAD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BAM/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/BAN/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BBD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BDT/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BEC/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2161,12 +2335,15 @@ extension LocaleData {
     ps/BGJ/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BGK/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BGL/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/BGM/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BGN/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/BGO/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BHD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BIF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BMD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BND/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BOB/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/BOL/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BOP/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BOV/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BRB/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2174,6 +2351,7 @@ extension LocaleData {
     ps/BRE/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BRN/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BRR/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/BRZ/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BSD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BTN/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/BUK/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2187,8 +2365,11 @@ extension LocaleData {
     ps/CHE/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/CHF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/CHW/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/CLE/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/CLF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/CLP/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/CNH/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/CNX/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/COP/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/COU/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/CRC/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2256,6 +2437,8 @@ extension LocaleData {
     ps/KHR/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/KMF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/KPW/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/KRH/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/KRO/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/KWD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/KYD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/KZT/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2275,10 +2458,14 @@ extension LocaleData {
     ps/LVR/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/LYD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MAD/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/MAF/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/MCF/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/MDC/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MDL/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MGA/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MGF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MKD/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/MKN/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MLF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MMK/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MNT/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2288,6 +2475,7 @@ extension LocaleData {
     ps/MTL/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MTP/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MUR/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/MVP/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MVQ/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MVR/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/MWK/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2378,6 +2566,7 @@ extension LocaleData {
     ps/VEF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/VES/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/VNC/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/VNN/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/VUV/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/WST/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XAF/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2387,12 +2576,16 @@ extension LocaleData {
     ps/XBB/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XBC/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XBD/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/XCG/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XDR/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XEU/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/XFO/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/XFU/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XOF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XPD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XPF/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XPT/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/XRE/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XSU/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XTS/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/XUA/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2401,6 +2594,7 @@ extension LocaleData {
     ps/YUD/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/YUM/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/YUN/accounting ¤\u{A0}#;(¤\u{A0}#)
+    ps/YUR/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ZAL/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ZAR/accounting ¤\u{A0}#;(¤\u{A0}#)
     ps/ZMK/accounting ¤\u{A0}#;(¤\u{A0}#)
@@ -2489,6 +2683,8 @@ extension LocaleData {
     ro/latn/decimal ,
     ro/latn/group .
     ro/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    rof/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    rof/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     rof/hanidec/accounting ¤#;-¤#;¤#;-¤#
     rof/hanidec/pattern ¤#;-¤#;¤#;-¤#
     rof/latn/accounting ¤#;-¤#
@@ -2506,6 +2702,7 @@ extension LocaleData {
     root/arabext/group ٬
     root/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     root/latn/accounting ¤\u{A0}#;-¤\u{A0}#
+    root/latn/accountingSizes
     root/latn/count #;-#
     root/latn/countGroup ,
     root/latn/countMinus -
@@ -2537,11 +2734,15 @@ extension LocaleData {
     rwk/hanidec/pattern #¤;-#¤;#¤;-#¤
     rwk/latn/accounting #¤;-#¤
     rwk/latn/pattern #¤;-#¤
+    sa/arab/accountingSizes
     sa/arab/sizes 3 3 4
+    sa/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
+    sa/deva/accountingSizes 3 3 4
     sa/deva/countSizes 3 2 4
     sa/deva/pattern ¤#;-¤#
     sa/deva/sizes 3 2 4
     sa/hanidec/pattern ¤#;-¤#;¤#;-¤#
+    sa/latn/accountingSizes 3 3 4
     sa/latn/countSizes 3 2 4
     sa/latn/pattern ¤#;-¤#
     sa/latn/sizes 3 2 4
@@ -2556,6 +2757,8 @@ extension LocaleData {
     sah/latn/decimal ,
     sah/latn/group \u{A0}
     sah/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    saq/arabext/accounting ¤#;(¤#)
+    saq/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     saq/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     saq/hanidec/pattern ¤#;-¤#;¤#;-¤#
     saq/latn/accounting ¤#;(¤#)
@@ -2582,9 +2785,9 @@ extension LocaleData {
     sd/arabext/countGroup ،
     sd/arabext/decimal .
     sd/arabext/group ،
-    sd/deva/accounting ¤#;(¤#)
     sd/deva/countGroup ،
     sd/deva/group ،
+    sd/latn/accounting ¤#;(¤#)
     sd/numbers/default arab
     sd/numbers/finance arab
     sd/numbers/native arab
@@ -2636,10 +2839,31 @@ extension LocaleData {
     shi/latn/decimal ,
     shi/latn/group \u{A0}
     shi/latn/pattern #¤;-#¤
+    si/arabext/accounting ¤#;(¤#)
+    si/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     si/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     si/hanidec/pattern ¤#;-¤#;¤#;-¤#
     si/latn/accounting ¤#;(¤#)
     si/latn/pattern ¤#;-¤#
+    sjd_RU/latn/countGroup \u{A0}
+    sjd_RU/latn/decimal ,
+    sjd_RU/latn/group \u{A0}
+    sje_SE/arab/countGroup \u{A0}
+    sje_SE/arab/group \u{A0}
+    sje_SE/arabext/countGroup \u{A0}
+    sje_SE/arabext/decimal ,
+    sje_SE/arabext/group \u{A0}
+    sje_SE/latn/countGroup \u{A0}
+    sje_SE/latn/decimal ,
+    sje_SE/latn/group \u{A0}
+    sju_SE/arab/countGroup \u{A0}
+    sju_SE/arab/group \u{A0}
+    sju_SE/arabext/countGroup \u{A0}
+    sju_SE/arabext/decimal ,
+    sju_SE/arabext/group \u{A0}
+    sju_SE/latn/countGroup \u{A0}
+    sju_SE/latn/decimal ,
+    sju_SE/latn/group \u{A0}
     sk/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
     sk/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
     sk/latn/accounting #\u{A0}¤;(#\u{A0}¤)
@@ -2669,10 +2893,14 @@ extension LocaleData {
     smn/latn/decimal ,
     smn/latn/group \u{A0}
     smn/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    sn/arabext/accounting ¤#;(¤#)
+    sn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     sn/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     sn/hanidec/pattern ¤#;-¤#;¤#;-¤#
     sn/latn/accounting ¤#;(¤#)
     sn/latn/pattern ¤#;-¤#
+    so/arabext/accounting ¤#;(¤#)
+    so/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     so/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     so/hanidec/pattern ¤#;-¤#;¤#;-¤#
     so/latn/accounting ¤#;(¤#)
@@ -2693,6 +2921,8 @@ extension LocaleData {
     sr/latn/decimal ,
     sr/latn/group .
     sr/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    ss/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    ss/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ss/hanidec/accounting ¤#;-¤#;¤#;-¤#
     ss/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ss/latn/accounting ¤#;-¤#
@@ -2700,10 +2930,14 @@ extension LocaleData {
     ss/latn/decimal ,
     ss/latn/group \u{A0}
     ss/latn/pattern ¤#;-¤#
+    st/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    st/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     st/hanidec/accounting ¤#;-¤#;¤#;-¤#
     st/hanidec/pattern ¤#;-¤#;¤#;-¤#
     st/latn/accounting ¤#;-¤#
     st/latn/pattern ¤#;-¤#
+    su/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    su/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     su/hanidec/accounting ¤#;-¤#;¤#;-¤#
     su/hanidec/pattern ¤#;-¤#;¤#;-¤#
     su/latn/accounting ¤#;-¤#
@@ -2735,32 +2969,49 @@ extension LocaleData {
     szl/latn/decimal ,
     szl/latn/group \u{A0}
     szl/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    ta/arab/accountingSizes
     ta/arab/sizes 3 3 4
+    ta/arabext/accounting ¤#;(¤#)
+    ta/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ta/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ta/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ta/latn/accounting ¤#;(¤#)
+    ta/latn/accountingSizes 3 3 4
     ta/latn/countSizes 3 2 4
     ta/latn/pattern ¤#;-¤#
     ta/latn/sizes 3 2 4
     ta/numbers/native tamldec
+    ta/tamldec/accountingSizes
     ta/tamldec/sizes 3 3 4
+    ta_MY/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     ta_MY/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
+    ta_MY/latn/accountingSizes
     ta_MY/latn/countSizes 3 3 4
     ta_MY/latn/pattern ¤\u{A0}#;-¤\u{A0}#
     ta_MY/latn/sizes 3 3 4
+    ta_MY/tamldec/pattern ¤#;-¤#
+    ta_SG/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     ta_SG/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
+    ta_SG/latn/accountingSizes
     ta_SG/latn/countSizes 3 3 4
     ta_SG/latn/pattern ¤\u{A0}#;-¤\u{A0}#
     ta_SG/latn/sizes 3 3 4
+    ta_SG/tamldec/pattern ¤#;-¤#
+    te/arab/accountingSizes
     te/arab/sizes 3 3 4
+    te/arabext/accounting ¤#;(¤#)
+    te/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     te/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     te/hanidec/pattern ¤#;-¤#;¤#;-¤#
     te/latn/accounting ¤#;(¤#)
+    te/latn/accountingSizes 3 3 4
     te/latn/countSizes 3 2 4
     te/latn/pattern ¤#;-¤#
     te/latn/sizes 3 2 4
     te/numbers/native telu
     te/numbers/traditional telu
+    teo/arabext/accounting ¤#;(¤#)
+    teo/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     teo/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     teo/hanidec/pattern ¤#;-¤#;¤#;-¤#
     teo/latn/accounting ¤#;(¤#)
@@ -2772,16 +3023,22 @@ extension LocaleData {
     tg/latn/decimal ,
     tg/latn/group \u{A0}
     tg/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    th/arabext/accounting ¤#;(¤#)
+    th/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     th/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     th/hanidec/pattern ¤#;-¤#;¤#;-¤#
     th/latn/accounting ¤#;(¤#)
     th/latn/pattern ¤#;-¤#
     th/numbers/native thai
     th/numbers/traditional thai
+    ti/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    ti/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ti/hanidec/accounting ¤#;-¤#;¤#;-¤#
     ti/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ti/latn/accounting ¤#;-¤#
     ti/latn/pattern ¤#;-¤#
+    tig/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    tig/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     tig/hanidec/accounting ¤#;-¤#;¤#;-¤#
     tig/hanidec/pattern ¤#;-¤#;¤#;-¤#
     tig/latn/accounting ¤#;-¤#
@@ -2793,6 +3050,8 @@ extension LocaleData {
     tk/latn/decimal ,
     tk/latn/group \u{A0}
     tk/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    tn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    tn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     tn/hanidec/accounting ¤#;-¤#;¤#;-¤#
     tn/hanidec/pattern ¤#;-¤#;¤#;-¤#
     tn/latn/accounting ¤#;-¤#
@@ -2803,6 +3062,8 @@ extension LocaleData {
     to/arab/count #;\u{200F}-#
     to/arab/pattern #\u{A0}¤;\u{200F}-#\u{A0}¤
     tok/arab/sizes 3 3 4
+    tok/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    tok/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     tok/hanidec/accounting ¤#;-¤#;¤#;-¤#
     tok/hanidec/pattern ¤#;-¤#;¤#;-¤#
     tok/latn/accounting ¤#;-¤#
@@ -2812,6 +3073,8 @@ extension LocaleData {
     tok/latn/group \u{A0}
     tok/latn/pattern ¤#;-¤#
     tok/latn/sizes 2 2 3
+    tr/arabext/accounting ¤#;(¤#)
+    tr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     tr/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     tr/hanidec/pattern ¤#;-¤#;¤#;-¤#
     tr/latn/accounting ¤#;(¤#)
@@ -2826,7 +3089,7 @@ extension LocaleData {
     tr_TR/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
     tr_TR/arabext/decimal ,
     tr_TR/arabext/group .
-    tr_TR/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
+    tr_TR/hanidec/accounting ¤#;-¤#;¤#;-¤#
     tr_TR/latn/accounting ¤#;-¤#
     ts/latn/countGroup \u{A0}
     ts/latn/decimal ,
@@ -2853,6 +3116,8 @@ extension LocaleData {
     tzm/latn/decimal ,
     tzm/latn/group \u{A0}
     tzm/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    ug/arabext/accounting ¤#;(¤#)
+    ug/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ug/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ug/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ug/latn/accounting ¤#;(¤#)
@@ -2870,6 +3135,8 @@ extension LocaleData {
     ur/arab/decimal ،
     ur/arab/group ,
     ur/arab/sizes 3 3 4
+    ur/arabext/accounting ¤#;(¤#)
+    ur/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ur/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     ur/hanidec/pattern ¤#;\u{200E}-¤#;¤#;\u{200E}-¤#
     ur/latn/accounting ¤#;(¤#)
@@ -2879,6 +3146,8 @@ extension LocaleData {
     ur/latn/sizes 3 2 4
     ur/numbers/native arabext
     ur/numbers/traditional arabext
+    ur_Arab_IN/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
+    ur_Aran_IN/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
     uz/arabext/accounting ¤#;(¤#)
     uz/arabext/count #;-#
     uz/arabext/pattern #\u{A0}¤;-#\u{A0}¤
@@ -2914,12 +3183,16 @@ extension LocaleData {
     uz_Cyrl/latn/decimal ,
     uz_Cyrl/latn/group \u{A0}
     uz_Cyrl/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    vai/arabext/accounting ¤#;(¤#)
+    vai/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     vai/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     vai/hanidec/pattern ¤#;-¤#;¤#;-¤#
     vai/latn/accounting ¤#;(¤#)
     vai/latn/pattern ¤#;-¤#
     vai/numbers/native vaii
     vai/numbers/traditional vaii
+    ve/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    ve/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     ve/hanidec/accounting ¤#;-¤#;¤#;-¤#
     ve/hanidec/pattern ¤#;-¤#;¤#;-¤#
     ve/latn/accounting ¤#;-¤#
@@ -2948,6 +3221,8 @@ extension LocaleData {
     vmw/latn/decimal ,
     vmw/latn/group .
     vmw/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    vun/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    vun/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     vun/hanidec/accounting ¤#;-¤#;¤#;-¤#
     vun/hanidec/pattern ¤#;-¤#;¤#;-¤#
     vun/latn/accounting ¤#;-¤#
@@ -2955,6 +3230,8 @@ extension LocaleData {
     wae/latn/countGroup ’
     wae/latn/decimal ,
     wae/latn/group ’
+    wal/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    wal/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     wal/hanidec/accounting ¤#;-¤#;¤#;-¤#
     wal/hanidec/pattern ¤#;-¤#;¤#;-¤#
     wal/latn/accounting ¤#;-¤#
@@ -2964,6 +3241,8 @@ extension LocaleData {
     wo/latn/countGroup .
     wo/latn/decimal ,
     wo/latn/group .
+    xh/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    xh/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     xh/hanidec/accounting ¤#;-¤#;¤#;-¤#
     xh/hanidec/pattern ¤#;-¤#;¤#;-¤#
     xh/latn/accounting ¤#;-¤#
@@ -2971,6 +3250,8 @@ extension LocaleData {
     xh/latn/group \u{A0}
     xh/latn/pattern ¤#;-¤#
     xnr/arab/sizes 3 3 4
+    xnr/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
+    xnr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     xnr/hanidec/accounting ¤#;-¤#;¤#;-¤#
     xnr/hanidec/pattern ¤#;-¤#;¤#;-¤#
     xnr/latn/accounting ¤#;-¤#
@@ -2990,6 +3271,8 @@ extension LocaleData {
     yav/latn/decimal ,
     yav/latn/group \u{A0}
     yav/latn/pattern #\u{A0}¤;-#\u{A0}¤
+    yo/arabext/accounting ¤#;(¤#)
+    yo/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     yo/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     yo/hanidec/pattern ¤#;-¤#;¤#;-¤#
     yo/latn/accounting ¤#;(¤#)
@@ -2997,6 +3280,8 @@ extension LocaleData {
     yrl/latn/countGroup .
     yrl/latn/decimal ,
     yrl/latn/group .
+    yue/arabext/accounting ¤#;(¤#)
+    yue/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     yue/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     yue/hanidec/pattern ¤#;-¤#;¤#;-¤#
     yue/latn/accounting ¤#;(¤#)
@@ -3013,6 +3298,8 @@ extension LocaleData {
     zgh/latn/pattern #¤;-#¤
     zh/arab/accounting ¤#;\u{61C}-¤#
     zh/arab/pattern ¤#;\u{61C}-¤#
+    zh/arabext/accounting ¤#;(¤#)
+    zh/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     zh/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     zh/hanidec/pattern ¤#;-¤#;¤#;-¤#
     zh/latn/accounting ¤#;(¤#)
@@ -3021,6 +3308,8 @@ extension LocaleData {
     zh_Hant/arab/accounting #\u{A0}¤;-#\u{A0}¤
     zh_Hant/arab/count #;-#
     zh_Hant/arab/pattern #\u{A0}¤;-#\u{A0}¤
+    zu/arabext/accounting ¤#;(¤#)
+    zu/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
     zu/hanidec/accounting ¤#;(¤#);¤#;(¤#)
     zu/hanidec/pattern ¤#;-¤#;¤#;-¤#
     zu/latn/accounting ¤#;(¤#)

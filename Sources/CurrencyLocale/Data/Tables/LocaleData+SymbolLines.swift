@@ -67,6 +67,9 @@ extension LocaleData {
     be/RUB ₽
     be/USD $
     bem/ZMW K
+    ber_MA/AUD AU$
+    ber_MA/GBP UK£
+    ber_MA/THB ฿
     bez/TZS TSh
     bg/AUD AUD
     bg/BGN лв.
@@ -131,6 +134,7 @@ extension LocaleData {
     brx/CDF सि.दि.एफ
     brx/CHF सि.ऐत्स.एफ
     brx/CLP सि.एल.पि
+    brx/CNH सि.एन.ऐत्स
     brx/CNY सिएन¥
     brx/COP सि.अ.पि
     brx/CRC सि.आर.सि
@@ -297,6 +301,8 @@ extension LocaleData {
     dav/KES Ksh
     de/ATS öS
     de/AUD AU$
+    de/BGM BGK
+    de/BGO BGJ
     de/DEM DM
     de/JPY ¥
     de/PHP PHP
@@ -797,6 +803,14 @@ extension LocaleData {
     ig/NGN ₦
     ig/USD $
     ii/CNY ¥
+    inh_RU/JPY ¥
+    inh_RU/RUB ₽
+    inh_RU/RUR р.
+    inh_RU/THB ฿
+    inh_RU/TMT ТМТ
+    inh_RU/UAH ₴
+    inh_RU/USD $
+    inh_RU/XXX XXXX
     is/AUD AUD
     is/BRL BRL
     is/CAD CAD
@@ -875,6 +889,8 @@ extension LocaleData {
     ko/PHP PHP
     kok/PHP PHP
     kok/RON रॉन
+    kok_IN/THB ฿
+    kok_IN/USD $
     kpe/LRD $
     kpe_GN/GNF FG
     ks/JPY ¥
@@ -936,6 +952,8 @@ extension LocaleData {
     lt/XPF XPF
     lu/CDF FC
     luo/KES Ksh
+    lut_US/JPY ¥
+    lut_US/USD $
     luy/KES Ksh
     lv/AUD AU$
     lv/JPY ¥
@@ -1104,6 +1122,7 @@ extension LocaleData {
     nqo/CDF ߞߝ
     nqo/CHF ߛߥߝ
     nqo/CLP ߛߟߔ
+    nqo/CNH ߛߦߤ
     nqo/CNY ߛߣߦ
     nqo/COP ߞߐߔ
     nqo/CRC ߞߙߞ
@@ -1158,6 +1177,7 @@ extension LocaleData {
     nqo/LSL ߟߛߟ
     nqo/LYD ߟߓߘ
     nqo/MAD ߡߘߤ
+    nqo/MAF ߡߙߝ
     nqo/MDL ߡߘߟ
     nqo/MGA ߡߘߙ
     nqo/MGF ߡߘߝ
@@ -1309,6 +1329,13 @@ extension LocaleData {
     qu_BO/PEN PEN
     qu_EC/PEN PEN
     qu_EC/USD $
+    rhg_MM/ANG NAf
+    rhg_MM/AWG Afl
+    rhg_MM/HTG G
+    rhg_MM/MMK K
+    rhg_MM/PAB B/.
+    rhg_MM/THB ฿
+    rhg_MM/TTD TT$
     rm/USD $
     rn/BIF FBu
     ro/AUD AUD
@@ -1350,6 +1377,7 @@ extension LocaleData {
     root/VND ₫
     root/XAF FCFA
     root/XCD EC$
+    root/XCG Cg.
     root/XOF F\u{202F}CFA
     root/XPF CFPF
     root/XXX ¤
@@ -1388,6 +1416,42 @@ extension LocaleData {
     si/PHP PHP
     si/THB ฿
     si/XOF සිෆ්එ
+    sjd_RU/JPY ¥
+    sjd_RU/RUB ₽
+    sjd_RU/RUR р.
+    sjd_RU/THB ฿
+    sjd_RU/TMT ТМТ
+    sjd_RU/UAH ₴
+    sjd_RU/USD $
+    sjd_RU/XXX XXXX
+    sje_SE/BBD Bds$
+    sje_SE/BMD BM$
+    sje_SE/BRL BR$
+    sje_SE/BSD BS$
+    sje_SE/BZD BZ$
+    sje_SE/DKK Dkr
+    sje_SE/DOP RD$
+    sje_SE/EEK Ekr
+    sje_SE/EGP EG£
+    sje_SE/IEP IE£
+    sje_SE/ISK Ikr
+    sje_SE/JMD JM$
+    sje_SE/NOK Nkr
+    sje_SE/SEK kr
+    sju_SE/BBD Bds$
+    sju_SE/BMD BM$
+    sju_SE/BRL BR$
+    sju_SE/BSD BS$
+    sju_SE/BZD BZ$
+    sju_SE/DKK Dkr
+    sju_SE/DOP RD$
+    sju_SE/EEK Ekr
+    sju_SE/EGP EG£
+    sju_SE/IEP IE£
+    sju_SE/ISK Ikr
+    sju_SE/JMD JM$
+    sju_SE/NOK Nkr
+    sju_SE/SEK kr
     sk/AUD AUD
     sk/BRL BRL
     sk/CAD CAD
@@ -1592,6 +1656,7 @@ extension LocaleData {
     wo/MDL Vote MDL
     wo/NGN NGN.
     wo/USD $
+    xh/CNH I-CNH
     xh/JPY ¥
     xh/USD $
     xh/ZAR R
