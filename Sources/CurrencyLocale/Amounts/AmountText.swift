@@ -66,13 +66,9 @@ extension AmountFormat {
   }
 
   private func append(whole digits: [Int], to layout: inout AmountText) {
-    let size = pattern.groupingSize
-    let isGrouped = options.grouping && size > 0 && digits.count >= pattern.minimumGroupedDigits
     for (index, digit) in digits.enumerated() {
-      let rest = digits.count - index
-      let isBoundary =
-        rest == size || rest > size && (rest - size).isMultiple(of: pattern.secondaryGroupingSize)
-      if isGrouped, index > 0, isBoundary { layout.append(pattern.groupingSeparator) }
+      let isBoundary = pattern.isGroupBoundary(rest: digits.count - index, of: digits.count)
+      if options.grouping, isBoundary { layout.append(pattern.groupingSeparator) }
       layout.appendDigit(pattern.digits[digit])
     }
   }

@@ -21,6 +21,42 @@ extension NumberPattern {
     var prefix: [Piece] = []
     var suffix: [Piece] = []
 
+    /// The affixes of a template of the locale data, where `¤` stands for the symbol, `-` for the sign and `#` for
+    /// the digits.
+    ///
+    /// - Parameter templates: the templates of positive and of negative numbers, separated by `;`. Two others can
+    ///   follow for symbols that a space separates from the digits.
+    init(_ templates: String, isNegative: Bool, sign: String, symbol: String) {
+      let templates = templates.split(separator: ";")
+      self.init(templates.dropFirst(isNegative ? 1 : 0).first ?? "", sign: sign, symbol: symbol)
+      let edge =
+        isSymbolInFront ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
+      guard Self.needsSpace(edge) else { return }
+      if templates.count == 4 {
+        self.init(templates[isNegative ? 3 : 2], sign: sign, symbol: symbol)
+      } else {
+        self = replacingSymbol(with: symbol)
+      }
+    }
+
+    private init(_ template: Substring, sign: String, symbol: String) {
+      var isInFront = true
+      for character in template {
+        switch character {
+        case "#": isInFront = false
+        case "¤": append(.symbol(symbol), isInFront: isInFront)
+        case "-": append(.sign(sign), isInFront: isInFront)
+        default: append(.literal(String(character)), isInFront: isInFront)
+        }
+      }
+    }
+
+    init(prefix: [Piece], suffix: [Piece]) { (self.prefix, self.suffix) = (prefix, suffix) }
+
+    private mutating func append(_ piece: Piece, isInFront: Bool) {
+      if isInFront { prefix.append(piece) } else { suffix.append(piece) }
+    }
+
     var isSymbolInFront: Bool { prefix.contains(where: \.isSymbol) }
 
     /// The affixes with another symbol. By CLDR's `currencySpacing`, a no-break space separates it from the

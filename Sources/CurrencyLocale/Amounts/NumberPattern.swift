@@ -1,11 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
-/// The pattern of a currency's amounts in a locale, read from ICU's formatted numbers.
+/// The pattern of a currency's amounts, or of counts, in a locale.
 struct NumberPattern: Hashable, Sendable {
   /// The locale's digits, 0 to 9.
   var digits: [Character]
@@ -20,37 +13,37 @@ struct NumberPattern: Hashable, Sendable {
   var positive: Affixes
   var negative: Affixes
 
-  /// Reads the pattern from numbers that ICU formats.
+  /// The pattern of a locale's currency.
   init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
-    let foundation = locale.resolved.locale(currency: locale.formattingCode)
-    let style = Self.style(
-      locale.formattingCode, foundation, form: form, negatives: negatives)
-    let read = Reading(style, 1_234_567_890)
-    if read.digits.count == 10, Set(read.digits).count == 10 {
-      self.init(read, style)
-    } else {
-      // Non-positional numerals, such as Roman ones, can't be assembled from digits. Use Latin digits instead.
-      let latin = Locale(identifier: locale.resolved.base.identifier + "@numbers=latn")
-      let style = Self.style(locale.formattingCode, latin, form: form, negatives: negatives)
-      self.init(Reading(style, 1_234_567_890), style)
-    }
+    self.init(
+      NumberFacts(locale.resolved, currencyCode: locale.formattingCode),
+      template: negatives == .accounting ? "accounting" : "pattern",
+      symbol: locale.dataSymbol(form))
   }
 
-  private init(_ read: Reading, _ style: Decimal.FormatStyle.Currency) {
-    // `read` is the text of 1234567890, so its digits are 1 to 9, then 0.
-    let isPositional = read.digits.count == 10
-    digits =
-      isPositional ? Array(read.digits.suffix(1) + read.digits.prefix(9)) : Array("0123456789")
-    decimalSeparator = read.decimalSeparator
-    groupingSeparator = read.groupingSeparator
-    let groups = read.groups
-    groupingSize = groups.count > 1 ? groups[groups.count - 1] : 0
-    secondaryGroupingSize = groups.count > 2 ? groups[groups.count - 2] : groupingSize
-    positive = read.affixes
-    negative = Reading(style, -1).affixes
-    // Spanish in Spain groups numbers from five digits on, Ewe in Ghana from six.
-    let longestUngrouped = [1234, 12_345].filter { Reading(style, $0).groups.count == 1 }.count
-    minimumGroupedDigits = groupingSize + 1 + longestUngrouped
+  /// The pattern of a locale's counts.
+  init(countsIn locale: CurrencyLocale) {
+    self.init(
+      NumberFacts(locale.resolved, currencyCode: nil), template: "count", symbol: nil)
+  }
+
+  /// - Parameter symbol: the currency's symbol; nil for counts.
+  private init(_ facts: NumberFacts, template: String, symbol: String?) {
+    let isCount = symbol == nil
+    let sign = facts[isCount ? "countMinus" : "minus"]
+    func affixes(isNegative: Bool) -> Affixes {
+      Affixes(facts[template], isNegative: isNegative, sign: sign, symbol: symbol ?? "")
+    }
+    (positive, negative) = (affixes(isNegative: false), affixes(isNegative: true))
+    digits = facts.digits
+    decimalSeparator = facts["decimal"]
+    groupingSeparator = facts[isCount ? "countGroup" : "group"]
+    let ownSizes = facts[template + "Sizes"]
+    let sizes = (ownSizes.isEmpty ? facts["sizes"] : ownSizes).split(separator: " ").compactMap {
+      Int($0)
+    }
+    (groupingSize, secondaryGroupingSize) = (sizes.first ?? 0, sizes.dropFirst().first ?? 0)
+    minimumGroupedDigits = sizes.last ?? 0
   }
 
   /// The pattern with another symbol, and with the spaces that ICU would write beside it.
@@ -76,16 +69,10 @@ struct NumberPattern: Hashable, Sendable {
     return pattern
   }
 
-  private static func style(
-    _ code: String, _ locale: Locale, form: SymbolForm, negatives: AmountFormat.NegativeStyle
-  ) -> Decimal.FormatStyle.Currency {
-    let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      .precision(.fractionLength(2))
-      .sign(strategy: negatives == .accounting ? .accounting : .automatic)
-    return switch form {
-    case .standard: style.presentation(.standard)
-    case .narrow: style.presentation(.narrow)
-    case .code: style.presentation(.isoCode)
-    }
+  /// Whether a grouping separator stands before the last `rest` of `count` digits.
+  func isGroupBoundary(rest: Int, of count: Int) -> Bool {
+    guard groupingSize > 0, count >= minimumGroupedDigits, rest < count else { return false }
+    return rest == groupingSize
+      || rest > groupingSize && (rest - groupingSize).isMultiple(of: secondaryGroupingSize)
   }
 }
