@@ -113,7 +113,8 @@ struct IdentifierFacts {
     return scripts
   }
 
-  /// The currency of each region, with `former` for one that was split up and whose currency is kept.
+  /// The currency of each region, with `former` for one that was split up and whose currency is kept, and `group` for
+  /// a group of countries, whose currency the keyword `rg` does not ask for.
   func regions() -> [String: String] {
     let current = Set(Locale.Region.isoRegions.map(\.identifier))
     let former: Set = ["CS", "SU", "YU"]
@@ -121,14 +122,20 @@ struct IdentifierFacts {
     for region in regionCodes where region != "ZZ" {
       guard current.contains(region) || former.contains(region) else { continue }
       let currency = Locale(identifier: "und_\(region)").currency?.identifier
-      regions[region] = [currency, former.contains(region) ? "former" : nil].compactMap { $0 }
-        .joined(separator: " ")
+      let asked = Locale(identifier: "en_US@rg=\(region.lowercased())zzzz").currency?.identifier
+      let isGroup = region.count == 2 && asked == "USD" && currency != "USD"
+      let kind = former.contains(region) ? "former" : isGroup ? "group" : nil
+      regions[region] = [currency, kind].compactMap { $0 }.joined(separator: " ")
     }
     return regions
   }
 
   /// The names of locales and languages in their own languages, and of parts of identifiers in English.
-  func displayNames(scripts: [String], regions: [String]) -> [String: String] {
+  ///
+  /// - Parameter parents: a locale and its parents.
+  func displayNames(
+    scripts: [String], regions: [String], parents: (String) -> [String]
+  ) -> [String: String] {
     let english = Locale(identifier: "en")
     func inParentheses(_ identifier: String) -> String? {
       guard let name = english.localizedString(forIdentifier: identifier),
@@ -147,12 +154,12 @@ struct IdentifierFacts {
     names["en/POSIX"] = inParentheses("en_US_POSIX").map {
       String($0.split(separator: " ").last ?? "")
     }
-    for locale in locales {
+    for locale in locales.sorted(by: { parents($0).count < parents($1).count }) {
       let foundation = Locale(identifier: locale)
       let parts = locale.split(separator: "_").map(String.init)
       names[locale] = foundation.localizedString(forIdentifier: locale)
       let language = foundation.localizedString(forLanguageCode: parts[0])
-      if locale == parts[0] || language != names["\(parts[0])/language"] {
+      if language != parents(locale).compactMap({ names["\($0)/language"] }).first {
         names["\(locale)/language"] = language
       }
       let others = parts.dropFirst().map { names["en/\($0)"] ?? $0 }

@@ -1,8 +1,27 @@
-/// The facts of all locales. A locale has the facts that its parent has not.
+/// Facts by locale and key. A locale has the facts of its parents, and its own in their place.
 struct LocaleTable {
-  /// The facts by locale and key.
   private(set) var facts: [String: [String: String]] = [:]
-  var parents: [String: String] = [:]
+  /// The parent by locale; that of another locale is the identifier without its last part.
+  let parents: [String: String]
+
+  init(_ locales: [String]) {
+    var parents: [String: String] = [:]
+    let listed = Bundle(named: "supplementalData")?.part("parentLocales")?.children ?? []
+    for parent in listed {
+      for child in parent.string.map({ [$0] }) ?? parent.children.compactMap(\.string) {
+        parents[child] = parent.key
+      }
+    }
+    for locale in locales {
+      // A language in a script that is not its usual one has no texts of the language.
+      let script = locale.split(separator: "_").prefix(2).joined(separator: "_")
+      let isRoot = [locale, script].contains {
+        Bundle($0)?.ownString("%%Parent") == "root"
+      }
+      if isRoot, locale == script || !locales.contains(script) { parents[locale] = "root" }
+    }
+    self.parents = parents
+  }
 
   /// A locale and its parents; the last one is `root`.
   func chain(_ locale: String) -> [String] {
@@ -24,70 +43,15 @@ struct LocaleTable {
     return nil
   }
 
-  /// A fact of the number format: the currency's own, that of the number system, or that of Latin digits.
-  func number(_ locale: String, _ fact: String, system: String, code: String) -> String? {
-    inherited(locale, "\(code)/\(fact)") ?? inherited(locale, "\(system)/\(fact)")
-      ?? inherited(locale, "latn/\(fact)")
-  }
-
-  /// Adds a fact unless the locale has it already.
+  /// Adds a fact, unless `known` is the same: what a reader takes without it.
   mutating func set(_ locale: String, _ key: String, _ value: String, unless known: String?) {
     if value != known { facts[locale, default: [:]][key] = value }
   }
 
-  /// The text of a number as the reader of the table would write it.
-  func text(
-    _ locale: String, isNegative: Bool, kind: String, symbol: String, system: String,
-    digits: String, code: String, fraction: Int = 2
-  ) -> String {
-    let isCount = kind == "count"
-    func fact(_ name: String) -> String {
-      number(locale, name, system: system, code: code) ?? ""
-    }
-    let template = template(
-      locale, isNegative: isNegative, kind: kind, symbol: symbol, system: system, code: code)
-    let ownSizes = fact(kind + "Sizes")
-    let sizes = (ownSizes.isEmpty ? fact("sizes") : ownSizes).split(separator: " ").map {
-      Int($0) ?? 0
-    }
-    let group = fact(isCount ? "countGroup" : "group")
-    let all = Array(digits)
-    var text = ""
-    let whole = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
-    for (index, digit) in whole.enumerated() {
-      let rest = whole.count - index
-      let isBoundary =
-        sizes[0] > 0
-        && (rest == sizes[0] || rest > sizes[0] && (rest - sizes[0]) % max(1, sizes[1]) == 0)
-      if index > 0, isBoundary, whole.count >= sizes[2] { text += group }
-      text.append(all[digit])
-    }
-    if fraction > 0 {
-      text += fact("decimal") + String(repeating: String(all[0]), count: fraction)
-    }
-    return template.map { character -> String in
-      switch character {
-      case "#": text
-      case "¤": symbol
-      case "-": fact(isCount ? "countMinus" : "minus")
-      default: String(character)
-      }
-    }.joined()
-  }
-
-  private func template(
-    _ locale: String, isNegative: Bool, kind: String, symbol: String, system: String, code: String
-  ) -> String {
-    let value = number(locale, kind, system: system, code: code) ?? ""
-    let fields = value.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-    let template = fields[isNegative ? 1 : 0]
-    let isInFront =
-      (template.firstIndex(of: "¤") ?? template.endIndex)
-      < (template.firstIndex(of: "#") ?? template.startIndex)
-    let scalars = symbol.unicodeScalars
-    guard kind != "count", needsSpace(isInFront ? scalars.last : scalars.first) else {
-      return template
-    }
-    return fields.count == 4 ? fields[isNegative ? 3 : 2] : spaced(template)
+  /// Adds a fact unless the locale inherits it.
+  ///
+  /// - Parameter missing: the value of which the locale has no fact.
+  mutating func set(_ locale: String, _ key: String, _ value: String, missing: String = "") {
+    set(locale, key, value, unless: inherited(locale, key) ?? missing)
   }
 }

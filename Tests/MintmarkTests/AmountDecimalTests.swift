@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ["USD", "JPY", "KWD", "CLF"])
   func `a decimal number is the amount exactly, and back`(code: String) throws {
     let format = try AmountFormat(CurrencyLocale("de_CH", currency: code))
-    for value in [0, 1, -1, 5, 123_456, -987_654_321_012_345_678, .max, .min] {
+    for value: Int64 in [0, 1, -1, 5, 123_456, -987_654_321_012_345_678, .max, .min] {
       let amount = format.locale.amount(minorUnits: value)
       #expect(try format.amount(format.decimal(amount)) == amount)
       #expect(Decimal(string: format.plainText(amount)) == format.decimal(amount))

@@ -21,30 +21,14 @@ extension NumberPattern {
     var prefix: [Piece] = []
     var suffix: [Piece] = []
 
-    /// The affixes of a template of the locale data, where `¤` stands for the symbol, `-` for the sign and `#` for
-    /// the digits.
-    ///
-    /// - Parameter templates: the templates of positive and of negative numbers, separated by `;`. Two others can
-    ///   follow for symbols that a space separates from the digits.
-    init(_ templates: String, isNegative: Bool, sign: String, symbol: String) {
-      let templates = templates.split(separator: ";")
-      self.init(templates.dropFirst(isNegative ? 1 : 0).first ?? "", sign: sign, symbol: symbol)
-      let edge =
-        isSymbolInFront ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
-      guard Self.needsSpace(edge) else { return }
-      if templates.count == 4 {
-        self.init(templates[isNegative ? 3 : 2], sign: sign, symbol: symbol)
-      } else {
-        self = replacingSymbol(with: symbol)
-      }
-    }
-
-    private init(_ template: Substring, sign: String, symbol: String) {
+    /// The affixes of a pattern of CLDR, in which `¤` stands for the symbol, `-` for the sign, and `#`, `0`, `,`
+    /// and `.` for the digits. No pattern has quotes.
+    init(_ pattern: Substring, sign: String) {
       var isInFront = true
-      for character in template {
+      for character in pattern {
         switch character {
-        case "#": isInFront = false
-        case "¤": append(.symbol(symbol), isInFront: isInFront)
+        case "#", "0", ",", ".": isInFront = false
+        case "¤": append(.symbol(""), isInFront: isInFront)
         case "-": append(.sign(sign), isInFront: isInFront)
         default: append(.literal(String(character)), isInFront: isInFront)
         }
@@ -59,16 +43,15 @@ extension NumberPattern {
 
     var isSymbolInFront: Bool { prefix.contains(where: \.isSymbol) }
 
-    /// The affixes with another symbol. By CLDR's `currencySpacing`, a no-break space separates it from the
-    /// digits, unless its character beside them is a symbol or a space.
-    func replacingSymbol(with symbol: String) -> Affixes {
+    /// The affixes with another symbol, and with a no-break space between it and the digits if they need one.
+    func replacingSymbol(with symbol: String, _ spacing: SymbolSpacing) -> Affixes {
       var affixes = Affixes(
         prefix: prefix.map { $0.isSymbol ? .symbol(symbol) : $0 },
         suffix: suffix.map { $0.isSymbol ? .symbol(symbol) : $0 })
-      if affixes.prefix.last?.isSymbol == true, Self.needsSpace(symbol.unicodeScalars.last) {
+      if affixes.prefix.last?.isSymbol == true, spacing.isNeeded(after: symbol) {
         affixes.prefix.append(.literal("\u{A0}"))
       }
-      if affixes.suffix.first?.isSymbol == true, Self.needsSpace(symbol.unicodeScalars.first) {
+      if affixes.suffix.first?.isSymbol == true, spacing.isNeeded(before: symbol) {
         affixes.suffix.insert(.literal("\u{A0}"), at: 0)
       }
       return affixes
@@ -86,15 +69,6 @@ extension NumberPattern {
         }
       }
       return Affixes(prefix: bare(prefix), suffix: bare(suffix))
-    }
-
-    private static func needsSpace(_ scalar: Unicode.Scalar?) -> Bool {
-      switch scalar?.properties.generalCategory {
-      case nil, .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
-        .lineSeparator, .paragraphSeparator:
-        false
-      default: true
-      }
     }
   }
 }

@@ -12,41 +12,52 @@ struct NumberPattern: Hashable, Sendable {
   var minimumGroupedDigits: Int
   var positive: Affixes
   var negative: Affixes
+  private var spacing: SymbolSpacing
 
   /// The pattern of a locale's currency.
   init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
+    let facts = NumberFacts(locale.resolved)
+    let code = locale.formattingCode
+    // A currency with a pattern of its own has no accounting pattern.
+    let kind = negatives == .accounting ? "accountingFormat" : "currencyFormat"
     self.init(
-      NumberFacts(locale.resolved, currencyCode: locale.formattingCode),
-      template: negatives == .accounting ? "accounting" : "pattern",
-      symbol: locale.dataSymbol(form))
+      facts.own("format", of: code) ?? facts[kind] ?? "", facts, symbol: locale.dataSymbol(form),
+      decimal: facts.own("decimal", of: code) ?? facts["currencyDecimal"],
+      group: facts.own("group", of: code) ?? facts["currencyGroup"])
   }
 
   /// The pattern of a locale's counts.
   init(countsIn locale: CurrencyLocale) {
-    self.init(
-      NumberFacts(locale.resolved, currencyCode: nil), template: "count", symbol: nil)
+    let facts = NumberFacts(locale.resolved)
+    self.init(facts["decimalFormat"] ?? "", facts, symbol: "", decimal: nil, group: nil)
   }
 
-  /// - Parameter symbol: the currency's symbol; nil for counts.
-  private init(_ facts: NumberFacts, template: String, symbol: String?) {
-    let isCount = symbol == nil
-    let sign = facts[isCount ? "countMinus" : "minus"]
-    func affixes(isNegative: Bool) -> Affixes {
-      Affixes(facts[template], isNegative: isNegative, sign: sign, symbol: symbol ?? "")
-    }
-    (positive, negative) = (affixes(isNegative: false), affixes(isNegative: true))
+  /// - Parameters:
+  ///   - pattern: a pattern of CLDR (UTS 35, part 3), such as `#,##,##0.00 ¤;(#,##,##0.00 ¤)`.
+  ///   - decimal: the decimal separator; nil for that of all numbers, as for `group`.
+  private init(
+    _ pattern: String, _ facts: NumberFacts, symbol: String, decimal: String?, group: String?
+  ) {
     digits = facts.digits
-    decimalSeparator = facts["decimal"]
-    groupingSeparator = facts[isCount ? "countGroup" : "group"]
-    let ownSizes = facts[template + "Sizes"]
-    let sizes = (ownSizes.isEmpty ? facts["sizes"] : ownSizes).split(separator: " ").compactMap {
-      Int($0)
-    }
-    (groupingSize, secondaryGroupingSize) = (sizes.first ?? 0, sizes.dropFirst().first ?? 0)
-    minimumGroupedDigits = sizes.last ?? 0
+    decimalSeparator = decimal ?? facts["decimal"] ?? "."
+    groupingSeparator = group ?? facts["group"] ?? ","
+    let parts = pattern.split(separator: ";", maxSplits: 1)
+    let positivePart = parts.first ?? ""
+    let whole = positivePart.filter { "#0,.".contains($0) }.prefix { $0 != "." }
+    let sizes = whole.split(separator: ",", omittingEmptySubsequences: false).dropFirst()
+      .map(\.count)
+    groupingSize = sizes.last ?? 0
+    secondaryGroupingSize = sizes.dropLast().last ?? groupingSize
+    minimumGroupedDigits = groupingSize + facts.minimumGroupingDigits
+    spacing = SymbolSpacing(afterSymbol: facts.afterCurrency, digits: digits)
+    // The sign's place is in front if there is no pattern of negative numbers.
+    let sign = facts["minusSign"] ?? "-"
+    positive = Affixes(positivePart, sign: sign)
+    negative = Affixes(parts.count > 1 ? parts[1] : "-" + positivePart, sign: sign)
+    self = replacingSymbol(with: symbol)
   }
 
-  /// The pattern with another symbol, and with the spaces that ICU would write beside it.
+  /// The pattern with another symbol, and with the spaces beside it.
   ///
   /// - Parameters:
   ///   - symbol: the text of the symbol.
@@ -54,10 +65,15 @@ struct NumberPattern: Hashable, Sendable {
   func replacingSymbol(with symbol: String, like dollar: NumberPattern) -> NumberPattern {
     // A few currencies stand on another side of the number than the dollar, such as the franc in Swiss French.
     let isOnSameSide = positive.isSymbolInFront == dollar.positive.isSymbolInFront
-    let model = isOnSameSide ? dollar : self
     var pattern = self
-    pattern.positive = model.positive.replacingSymbol(with: symbol)
-    pattern.negative = model.negative.replacingSymbol(with: symbol)
+    if isOnSameSide { (pattern.positive, pattern.negative) = (dollar.positive, dollar.negative) }
+    return pattern.replacingSymbol(with: symbol)
+  }
+
+  private func replacingSymbol(with symbol: String) -> NumberPattern {
+    var pattern = self
+    pattern.positive = positive.replacingSymbol(with: symbol, spacing)
+    pattern.negative = negative.replacingSymbol(with: symbol, spacing)
     return pattern
   }
 

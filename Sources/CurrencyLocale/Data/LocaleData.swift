@@ -8,7 +8,8 @@ package enum LocaleData {
   static let languages = FactTable(languageLines)
   /// `rtl` by script if it is written from right to left, and nothing for other scripts.
   static let scripts = FactTable(scriptLines)
-  /// The currency by region, or nothing; `former` follows if the region was split up.
+  /// The currency by region, or nothing; `former` follows if the region was split up, and `group` if it is a group of
+  /// countries.
   static let regions = FactTable(regionLines)
   /// The current codes by old codes: languages, regions, scripts, variants (in capitals), and subdivisions that are
   /// regions.
@@ -19,8 +20,8 @@ package enum LocaleData {
   static let systems = FactTable(systemLines)
   /// The number of decimal digits by currency.
   static let currencies = FactTable(currencyLines)
-  /// Facts about number formats by locale: `ar_EG/numbers/default`, the number system, and then
-  /// `ar/arab/decimal` and the like by number system, or by currency if that has others (`fr_CH/CHF/decimal`).
+  /// Facts about number formats by locale: the number system (`ar_EG/default`), patterns and separators of a
+  /// number system (`ar/arab/decimal`), and those of a currency that has its own (`fr_CH/CHF/decimal`).
   static let numbers = FactTable(numberLines)
   /// Symbols by locale and currency.
   static let symbols = FactTable(symbolLines)
@@ -40,12 +41,18 @@ package enum LocaleData {
   /// The locales whose facts a locale has: itself and its parents.
   static func chain(of base: LocaleTag.Base) -> [String] {
     var base = base
+    let usual = likelyScript(language: base.language, region: nil)
     let likely = likelyScript(language: base.language, region: base.region)
-    if base.script == nil, let likely, likely != likelyScript(language: base.language, region: nil)
-    {
-      base.script = likely
+    if base.script == nil, let likely {
+      var written = base
+      written.script = likely
+      // `zh_TW` is `zh_Hant_TW`.
+      let isListed = locales[base.identifier] == nil && locales[written.identifier] != nil
+      if isListed || likely != usual { base = written }
     }
-    if let script = base.script, locales["\(base.language)_\(script)"] == nil {
+    if let script = base.script, locales["\(base.language)_\(script)"] == nil,
+      locales[base.identifier] == nil
+    {
       // A script in which the locale data has no text for the language.
       guard script == likely else { return ["root"] }
       base.script = nil
@@ -85,12 +92,17 @@ package enum LocaleData {
 
   /// Whether a region exists today.
   static func isCurrent(region: String) -> Bool {
-    LocaleData.regions[region].map { !$0.hasSuffix("former") } ?? false
+    regions[region].map { !$0.hasSuffix("former") } ?? false
+  }
+
+  /// Whether a region exists today and is not a group of countries such as the European Union.
+  static func isCountry(_ region: String) -> Bool {
+    isCurrent(region: region) && regions[region]?.hasSuffix("group") == false
   }
 
   /// The currency of a region; nil if it has none or does not exist.
   static func currency(of region: String) -> String? {
     let code = regions[region]?.split(separator: " ").first.map(String.init)
-    return code == "former" ? nil : code
+    return ["former", "group"].contains(code) ? nil : code
   }
 }

@@ -57,7 +57,10 @@ extension CurrencyLocale {
   }
 
   /// The locale's name in English: `French (Switzerland)`.
-  public var englishDisplayName: String { displayName(of: englishLanguageName) }
+  public var englishDisplayName: String {
+    LocaleData.displayNames["en/\(resolved.canonicalWithoutKeywords)"]
+      ?? displayName(of: englishLanguageName)
+  }
 
   /// The language's name in that language: `français`.
   public var languageName: String {

@@ -2,8 +2,8 @@ public import VectorGraphics
 
 /// A locale and the currency to draw for it.
 ///
-/// The locale data knows its language, script and region. The region is the requested one, or the likeliest one of the language
-/// and script.
+/// The locale data knows its language, script and region. The region is the requested one, or the likeliest one of
+/// the language and script.
 public struct CurrencyLocale: Hashable, Sendable {
   /// The requested identifier, with underscores and canonical letter case: `fr_CH`, `zh_Hant`,
   /// `en_US@currency=JPY`.
@@ -53,8 +53,8 @@ public struct CurrencyLocale: Hashable, Sendable {
       (currencyCode, currencySource) = (try rules.knownCurrency(asked), .request)
       dataCurrency = nil
     } else {
-      let isKnown = payingRegion.map { LocaleData.isCurrent(region: $0) } ?? false
-      let code = (isKnown ? payingRegion : resolved.base.region).flatMap(LocaleData.currency)
+      let country = ownRegion.flatMap { LocaleData.isCountry($0) ? $0 : nil }
+      let code = (country ?? resolved.base.region).flatMap(LocaleData.currency)
       dataCurrency = code == Self.noCurrencyCode ? nil : code
       let ruled = rules.currency(
         ofLocale: resolved.canonicalWithoutKeywords, region: payingRegion)

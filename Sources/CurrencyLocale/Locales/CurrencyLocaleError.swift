@@ -4,7 +4,7 @@ import Messages
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The identifier is empty.
   case emptyIdentifier
-  /// Foundation's data does not have the locale. `part` is the wrong subtag; nil if no single subtag is wrong.
+  /// The locale data does not have the locale. `part` is the wrong subtag; nil if no single subtag is wrong.
   case unknownLocale(identifier: String, part: String?)
   /// The locale exists but has no currency, for example that of Antarctica or of the world (region 001).
   case noCurrency(identifier: String)

@@ -30,11 +30,13 @@ struct LocaleTag: Hashable, Sendable {
       return set.isEmpty ? "" : "@" + set.joined(separator: ";")
     }
 
-    /// Sets a keyword by its name in BCP 47 or in ICU, unless it is set.
+    /// Sets a keyword by its name in BCP 47 or in ICU, unless it is set. A number system without a name is the
+    /// default one.
     mutating func set(_ name: String, _ value: String) {
       switch name.lowercased() {
       case "cu", "currency": currency = currency ?? value.uppercased()
       case "nu", "numbers":
+        guard !value.isEmpty else { break }
         numbers = numbers ?? (value == "traditio" ? "traditional" : value.lowercased())
       case "rg": region = region ?? value.lowercased()
       default: break

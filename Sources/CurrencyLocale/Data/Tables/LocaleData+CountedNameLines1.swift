@@ -2354,12 +2354,6 @@ extension LocaleData {
     bs/AOA/few angolske kvanze
     bs/AOA/one angolska kvanza
     bs/AOA/other angolskih kvanzi
-    bs/ARL/few argentinska pezosa leja
-    bs/ARL/one argentinski pezos lej
-    bs/ARL/other argentinskih pezosa leja
-    bs/ARM/few argentinska pezosa moned nacional
-    bs/ARM/one argentinski pezos monedo nacional
-    bs/ARM/other argentinskih pezosa monedo nacional
     bs/ARS/few argentinska pezosa
     bs/ARS/one argentinski pezos
     bs/ARS/other argentinskih pezosa
@@ -3420,8 +3414,6 @@ extension LocaleData {
     ca/CLP/other pesos xilens
     ca/CNH/one iuan xinès extracontinental
     ca/CNH/other iuans xinesos extracontinentals
-    ca/CNX/one dòlar del Banc Popular Xinès
-    ca/CNX/other dòlars del Banc Popular Xinès
     ca/CNY/one iuan
     ca/CNY/other iuans
     ca/COP/one peso colombià
@@ -6397,7 +6389,6 @@ extension LocaleData {
     ee/DJF/one dziboutiga franc
     ee/DJF/other dzibutiga franc
     ee/DOP/other dominikaga peso
-    ee/EUR/other euro
     ee/GEL/other dzɔdziaga larit
     ee/MKD/one makedoniaga denar
     ee/MKN/one makedoniaga denar (1992–1993)
@@ -7118,5 +7109,16 @@ extension LocaleData {
     en/TND/one Tunisian dinar
     en/TND/other Tunisian dinars
     en/TOP/other Tongan paʻanga
+    en/TPE/one Timorese escudo
+    en/TPE/other Timorese escudos
+    en/TRL/one Turkish lira (1922–2005)
+    en/TRY/one Turkish lira
+    en/TTD/one Trinidad & Tobago dollar
+    en/TTD/other Trinidad & Tobago dollars
+    en/TWD/one New Taiwan dollar
+    en/TWD/other New Taiwan dollars
+    en/TZS/one Tanzanian shilling
+    en/TZS/other Tanzanian shillings
+    en/UAH/one Ukrainian hryvnia
     """
 }

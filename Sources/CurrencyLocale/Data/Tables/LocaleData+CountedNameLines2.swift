@@ -2,17 +2,6 @@
 
 extension LocaleData {
   static let countedNameLines2: StaticString = """
-    en/TPE/one Timorese escudo
-    en/TPE/other Timorese escudos
-    en/TRL/one Turkish lira (1922–2005)
-    en/TRY/one Turkish lira
-    en/TTD/one Trinidad & Tobago dollar
-    en/TTD/other Trinidad & Tobago dollars
-    en/TWD/one New Taiwan dollar
-    en/TWD/other New Taiwan dollars
-    en/TZS/one Tanzanian shilling
-    en/TZS/other Tanzanian shillings
-    en/UAH/one Ukrainian hryvnia
     en/UAH/other Ukrainian hryvnias
     en/UAK/one Ukrainian karbovanets
     en/UAK/other Ukrainian karbovantsiv
@@ -168,21 +157,16 @@ extension LocaleData {
     en_AU/VUV/other Vanuatu vatus
     en_AU/WST/one Samoan tala
     en_AU/WST/other Samoan talas
-    en_CA/BYN/one Belarusian ruble
-    en_CA/BYN/other Belarusian rubles
-    en_CA/ETB/other Ethiopian birrs
-    en_CA/LSL/other Lesotho lotis
-    en_CA/MGA/other Malagasy ariaries
-    en_CA/MVR/other Maldivian rufiyaas
-    en_CA/RUB/one Russian ruble
-    en_CA/RUB/other Russian rubles
+    en_CA/AFN/one Afghan afghani
+    en_CA/AFN/other Afghan afghanis
+    en_CA/BMD/one Bermudian dollar
+    en_CA/BMD/other Bermudian dollars
     en_CA/SHP/one Saint Helena pound
     en_CA/SHP/other Saint Helena pounds
     en_CA/STN/one São Tomé and Príncipe dobra
     en_CA/STN/other São Tomé and Príncipe dobras
     en_CA/TTD/one Trinidad and Tobago dollar
     en_CA/TTD/other Trinidad and Tobago dollars
-    en_CA/VUV/other Vanuatu vatus
     en_GG/GBP/one UK pound
     en_GG/GBP/other UK pounds
     en_ID/IDR/other Indonesian Rupiah
@@ -2641,7 +2625,6 @@ extension LocaleData {
     ga/BDT/many dtaka na Banglaidéise
     ga/BDT/other taka na Banglaidéise
     ga/BDT/two thaka na Banglaidéise
-    ga/BGM/other lev sóisialach na Bulgáire
     ga/BGN/other lev na Bulgáire
     ga/BGO/other lev na Bulgáire (1879–1952)
     ga/BHD/few dhinar Bhairéin
@@ -4143,341 +4126,20 @@ extension LocaleData {
     hi/NPR/other नेपाली रुपए
     hi/PKR/one पाकिस्तानी रुपया
     hi/PKR/other पाकिस्तानी रुपए
-    hi_Latn/AED/one UAE dirham
-    hi_Latn/AED/other UAE dirhams
-    hi_Latn/AFN/one Afghan afghani
-    hi_Latn/AFN/other Afghan afghanis
-    hi_Latn/ALL/one Albanian lek
     hi_Latn/ALL/other Albanian leke
-    hi_Latn/AMD/one Armenian dram
-    hi_Latn/AMD/other Armenian drams
-    hi_Latn/ANG/one Netherlands Antillean guilder
-    hi_Latn/ANG/other Netherlands Antillean guilders
-    hi_Latn/AOA/one Angolan kwanza
-    hi_Latn/AOA/other Angolan kwanzas
-    hi_Latn/ARL/one Argentine peso ley (1970–1983)
-    hi_Latn/ARL/other Argentine pesos ley (1970–1983)
-    hi_Latn/ARM/one Argentine peso (1881–1970)
-    hi_Latn/ARM/other Argentine pesos (1881–1970)
-    hi_Latn/ARS/one Argentine peso
-    hi_Latn/ARS/other Argentine pesos
-    hi_Latn/AUD/one Australian dollar
-    hi_Latn/AUD/other Australian dollars
-    hi_Latn/AWG/other Aruban florin
-    hi_Latn/AZN/one Azerbaijani manat
-    hi_Latn/AZN/other Azerbaijani manats
-    hi_Latn/BAM/one Bosnia-Herzegovina convertible mark
-    hi_Latn/BAM/other Bosnia-Herzegovina convertible marks
-    hi_Latn/BAN/one Bosnia-Herzegovina new dinar (1994–1997)
-    hi_Latn/BAN/other Bosnia-Herzegovina new dinars (1994–1997)
-    hi_Latn/BBD/one Barbadian dollar
-    hi_Latn/BBD/other Barbadian dollars
-    hi_Latn/BDT/one Bangladeshi taka
-    hi_Latn/BDT/other Bangladeshi takas
-    hi_Latn/BGM/one Bulgarian socialist lev
-    hi_Latn/BGM/other Bulgarian socialist leva
-    hi_Latn/BGN/one Bulgarian lev
-    hi_Latn/BGN/other Bulgarian leva
-    hi_Latn/BGO/one Bulgarian lev (1879–1952)
-    hi_Latn/BGO/other Bulgarian leva (1879–1952)
-    hi_Latn/BHD/one Bahraini dinar
-    hi_Latn/BHD/other Bahraini dinars
-    hi_Latn/BIF/one Burundian franc
-    hi_Latn/BIF/other Burundian francs
-    hi_Latn/BMD/one Bermudian dollar
-    hi_Latn/BMD/other Bermudian dollars
-    hi_Latn/BND/one Brunei dollar
-    hi_Latn/BND/other Brunei dollars
-    hi_Latn/BOB/one Bolivian boliviano
-    hi_Latn/BOB/other Bolivian bolivianos
-    hi_Latn/BOL/one Bolivian boliviano (1863–1963)
-    hi_Latn/BOL/other Bolivian bolivianos (1863–1963)
-    hi_Latn/BRL/one Brazilian real
-    hi_Latn/BRL/other Brazilian reals
-    hi_Latn/BRZ/one Brazilian cruzeiro (1942–1967)
-    hi_Latn/BRZ/other Brazilian cruzeiros (1942–1967)
-    hi_Latn/BSD/one Bahamian dollar
-    hi_Latn/BSD/other Bahamian dollars
-    hi_Latn/BTN/one Bhutanese ngultrum
-    hi_Latn/BTN/other Bhutanese ngultrums
-    hi_Latn/BWP/one Botswanan pula
-    hi_Latn/BWP/other Botswanan pulas
-    hi_Latn/BYN/one Belarusian rouble
-    hi_Latn/BYN/other Belarusian roubles
-    hi_Latn/BZD/one Belize dollar
-    hi_Latn/BZD/other Belize dollars
-    hi_Latn/CAD/one Canadian dollar
-    hi_Latn/CAD/other Canadian dollars
-    hi_Latn/CDF/one Congolese franc
-    hi_Latn/CDF/other Congolese francs
-    hi_Latn/CHF/one Swiss franc
-    hi_Latn/CHF/other Swiss francs
-    hi_Latn/CLE/one Chilean escudo
-    hi_Latn/CLE/other Chilean escudos
-    hi_Latn/CLP/one Chilean peso
-    hi_Latn/CLP/other Chilean pesos
-    hi_Latn/CNH/other Chinese yuan (offshore)
-    hi_Latn/CNX/one Chinese People’s Bank dollar
-    hi_Latn/CNX/other Chinese People’s Bank dollars
-    hi_Latn/CNY/other Chinese yuan
-    hi_Latn/COP/one Colombian peso
-    hi_Latn/COP/other Colombian pesos
     hi_Latn/CRC/one Costa Rican colon
     hi_Latn/CRC/other Costa Rican colons
-    hi_Latn/CUC/one Cuban convertible peso
-    hi_Latn/CUC/other Cuban convertible pesos
-    hi_Latn/CUP/one Cuban peso
-    hi_Latn/CUP/other Cuban pesos
-    hi_Latn/CVE/one Cape Verdean escudo
-    hi_Latn/CVE/other Cape Verdean escudos
-    hi_Latn/CZK/one Czech koruna
-    hi_Latn/CZK/other Czech korunas
-    hi_Latn/DJF/one Djiboutian franc
-    hi_Latn/DJF/other Djiboutian francs
-    hi_Latn/DKK/one Danish krone
-    hi_Latn/DKK/other Danish kroner
-    hi_Latn/DOP/one Dominican peso
-    hi_Latn/DOP/other Dominican pesos
-    hi_Latn/DZD/one Algerian dinar
-    hi_Latn/DZD/other Algerian dinars
-    hi_Latn/EGP/one Egyptian pound
-    hi_Latn/EGP/other Egyptian pounds
-    hi_Latn/ERN/one Eritrean nakfa
-    hi_Latn/ERN/other Eritrean nakfas
-    hi_Latn/ETB/other Ethiopian birr
-    hi_Latn/EUR/one euro
-    hi_Latn/EUR/other euros
-    hi_Latn/FJD/one Fijian dollar
-    hi_Latn/FJD/other Fijian dollars
-    hi_Latn/FKP/one Falkland Islands pound
-    hi_Latn/FKP/other Falkland Islands pounds
-    hi_Latn/GBP/one British pound
-    hi_Latn/GBP/other British pounds
-    hi_Latn/GEL/one Georgian lari
-    hi_Latn/GEL/other Georgian laris
-    hi_Latn/GHS/one Ghanaian cedi
-    hi_Latn/GHS/other Ghanaian cedis
-    hi_Latn/GIP/one Gibraltar pound
-    hi_Latn/GIP/other Gibraltar pounds
-    hi_Latn/GMD/one Gambian dalasi
-    hi_Latn/GMD/other Gambian dalasis
-    hi_Latn/GNF/one Guinean franc
-    hi_Latn/GNF/other Guinean francs
-    hi_Latn/GTQ/one Guatemalan quetzal
-    hi_Latn/GTQ/other Guatemalan quetzals
-    hi_Latn/GYD/one Guyanaese dollar
-    hi_Latn/GYD/other Guyanaese dollars
-    hi_Latn/HKD/one Hong Kong dollar
-    hi_Latn/HKD/other Hong Kong dollars
-    hi_Latn/HNL/one Honduran lempira
-    hi_Latn/HNL/other Honduran lempiras
-    hi_Latn/HRK/one Croatian kuna
-    hi_Latn/HRK/other Croatian kunas
-    hi_Latn/HTG/one Haitian gourde
-    hi_Latn/HTG/other Haitian gourdes
-    hi_Latn/HUF/one Hungarian forint
-    hi_Latn/HUF/other Hungarian forints
-    hi_Latn/IDR/one Indonesian rupiah
-    hi_Latn/IDR/other Indonesian rupiahs
-    hi_Latn/ILS/one Israeli new shekel
-    hi_Latn/ILS/other Israeli new shekels
-    hi_Latn/INR/one Indian rupee
-    hi_Latn/INR/other Indian rupees
-    hi_Latn/IQD/one Iraqi dinar
-    hi_Latn/IQD/other Iraqi dinars
-    hi_Latn/IRR/one Iranian rial
-    hi_Latn/IRR/other Iranian rials
     hi_Latn/ISK/one Icelandic krona
     hi_Latn/ISK/other Icelandic kronur
-    hi_Latn/JMD/one Jamaican dollar
-    hi_Latn/JMD/other Jamaican dollars
-    hi_Latn/JOD/one Jordanian dinar
-    hi_Latn/JOD/other Jordanian dinars
-    hi_Latn/JPY/other Japanese yen
-    hi_Latn/KES/one Kenyan shilling
-    hi_Latn/KES/other Kenyan shillings
-    hi_Latn/KGS/one Kyrgyzstani som
-    hi_Latn/KGS/other Kyrgyzstani soms
-    hi_Latn/KHR/one Cambodian riel
-    hi_Latn/KHR/other Cambodian riels
-    hi_Latn/KMF/one Comorian franc
-    hi_Latn/KMF/other Comorian francs
-    hi_Latn/KPW/other North Korean won
-    hi_Latn/KRH/other South Korean hwan (1953–1962)
-    hi_Latn/KRO/other South Korean won (1945–1953)
-    hi_Latn/KRW/other South Korean won
-    hi_Latn/KWD/one Kuwaiti dinar
-    hi_Latn/KWD/other Kuwaiti dinars
-    hi_Latn/KYD/one Cayman Islands dollar
-    hi_Latn/KYD/other Cayman Islands dollars
-    hi_Latn/KZT/one Kazakhstani Tenge
-    hi_Latn/KZT/other Kazakhstani Tenges
-    hi_Latn/LAK/one Laotian kip
-    hi_Latn/LAK/other Laotian kips
-    hi_Latn/LBP/one Lebanese pound
-    hi_Latn/LBP/other Lebanese pounds
-    hi_Latn/LKR/one Sri Lankan rupee
-    hi_Latn/LKR/other Sri Lankan rupees
-    hi_Latn/LRD/one Liberian dollar
-    hi_Latn/LRD/other Liberian dollars
-    hi_Latn/LSL/one Lesotho loti
     hi_Latn/LSL/other Lesotho lotis
-    hi_Latn/LYD/one Libyan dinar
-    hi_Latn/LYD/other Libyan dinars
-    hi_Latn/MAD/one Moroccan dirham
-    hi_Latn/MAD/other Moroccan dirhams
-    hi_Latn/MAF/one Moroccan franc
-    hi_Latn/MAF/other Moroccan francs
-    hi_Latn/MCF/one Monegasque franc
-    hi_Latn/MCF/other Monegasque francs
-    hi_Latn/MDC/other Moldovan cupon
-    hi_Latn/MDL/one Moldovan leu
-    hi_Latn/MDL/other Moldovan lei
-    hi_Latn/MGA/other Malagasy ariary
-    hi_Latn/MKD/one Macedonian denar
-    hi_Latn/MKD/other Macedonian denari
-    hi_Latn/MKN/one Macedonian denar (1992–1993)
-    hi_Latn/MKN/other Macedonian denari (1992–1993)
-    hi_Latn/MMK/one Myanmar kyat
-    hi_Latn/MMK/other Myanmar kyats
-    hi_Latn/MNT/one Mongolian tugrik
-    hi_Latn/MNT/other Mongolian tugriks
-    hi_Latn/MOP/one Macanese pataca
-    hi_Latn/MOP/other Macanese patacas
-    hi_Latn/MRU/one Mauritanian ouguiya
-    hi_Latn/MRU/other Mauritanian ouguiyas
-    hi_Latn/MUR/one Mauritian rupee
-    hi_Latn/MUR/other Mauritian rupees
-    hi_Latn/MVP/one Maldivian rupee (1947–1981)
-    hi_Latn/MVP/other Maldivian rupees (1947–1981)
-    hi_Latn/MVR/other Maldivian rufiyaa
-    hi_Latn/MWK/one Malawian kwacha
-    hi_Latn/MWK/other Malawian kwachas
-    hi_Latn/MXN/one Mexican peso
-    hi_Latn/MXN/other Mexican pesos
-    hi_Latn/MYR/other Malaysian ringgit
-    hi_Latn/MZN/one Mozambican metical
-    hi_Latn/MZN/other Mozambican meticals
-    hi_Latn/NAD/one Namibian dollar
-    hi_Latn/NAD/other Namibian dollars
-    hi_Latn/NGN/one Nigerian naira
-    hi_Latn/NGN/other Nigerian nairas
     hi_Latn/NIO/one Nicaraguan cordoba
     hi_Latn/NIO/other Nicaraguan cordobas
-    hi_Latn/NOK/one Norwegian krone
-    hi_Latn/NOK/other Norwegian kroner
-    hi_Latn/NPR/one Nepalese rupee
-    hi_Latn/NPR/other Nepalese rupees
-    hi_Latn/NZD/one New Zealand dollar
-    hi_Latn/NZD/other New Zealand dollars
-    hi_Latn/OMR/one Omani rial
-    hi_Latn/OMR/other Omani rials
-    hi_Latn/PAB/one Panamanian balboa
-    hi_Latn/PAB/other Panamanian balboas
-    hi_Latn/PEN/one Peruvian sol
-    hi_Latn/PEN/other Peruvian soles
-    hi_Latn/PGK/other Papua New Guinean kina
-    hi_Latn/PHP/one Philippine peso
-    hi_Latn/PHP/other Philippine pesos
-    hi_Latn/PKR/one Pakistani rupee
-    hi_Latn/PKR/other Pakistani rupees
-    hi_Latn/PLN/one Polish zloty
-    hi_Latn/PLN/other Polish zlotys
-    hi_Latn/PYG/one Paraguayan guarani
-    hi_Latn/PYG/other Paraguayan guaranis
-    hi_Latn/QAR/one Qatari riyal
-    hi_Latn/QAR/other Qatari riyals
-    hi_Latn/RON/one Romanian leu
-    hi_Latn/RON/other Romanian lei
-    hi_Latn/RSD/one Serbian dinar
-    hi_Latn/RSD/other Serbian dinars
     hi_Latn/RUB/one Russian ruble
     hi_Latn/RUB/other Russian rubles
-    hi_Latn/RWF/one Rwandan franc
-    hi_Latn/RWF/other Rwandan francs
-    hi_Latn/SAR/one Saudi riyal
-    hi_Latn/SAR/other Saudi riyals
-    hi_Latn/SBD/one Solomon Islands dollar
-    hi_Latn/SBD/other Solomon Islands dollars
-    hi_Latn/SCR/one Seychellois rupee
-    hi_Latn/SCR/other Seychellois rupees
-    hi_Latn/SDG/one Sudanese pound
-    hi_Latn/SDG/other Sudanese pounds
-    hi_Latn/SEK/one Swedish krona
-    hi_Latn/SEK/other Swedish kronor
-    hi_Latn/SGD/one Singapore dollar
-    hi_Latn/SGD/other Singapore dollars
-    hi_Latn/SHP/one St Helena pound
-    hi_Latn/SHP/other St Helena pounds
-    hi_Latn/SLE/one Sierra Leonean Leone
-    hi_Latn/SLE/other Sierra Leonean Leones
-    hi_Latn/SLL/one Sierra Leonean leone (1964—2022)
-    hi_Latn/SLL/other Sierra Leonean leones (1964—2022)
-    hi_Latn/SOS/one Somali shilling
-    hi_Latn/SOS/other Somali shillings
-    hi_Latn/SRD/one Surinamese dollar
-    hi_Latn/SRD/other Surinamese dollars
-    hi_Latn/SSP/one South Sudanese pound
-    hi_Latn/SSP/other South Sudanese pounds
     hi_Latn/STN/one Sao Tome & Principe dobra
     hi_Latn/STN/other Sao Tome & Principe dobras
-    hi_Latn/SYP/one Syrian pound
-    hi_Latn/SYP/other Syrian pounds
-    hi_Latn/SZL/one Swazi lilangeni
-    hi_Latn/SZL/other Swazi emalangeni
-    hi_Latn/THB/other Thai baht
-    hi_Latn/TJS/one Tajikistani Somoni
-    hi_Latn/TJS/other Tajikistani Somonis
-    hi_Latn/TND/one Tunisian dinar
-    hi_Latn/TND/other Tunisian dinars
-    hi_Latn/TOP/other Tongan paʻanga
-    hi_Latn/TRY/one Turkish lira
-    hi_Latn/TTD/one Trinidad & Tobago dollar
-    hi_Latn/TTD/other Trinidad & Tobago dollars
-    hi_Latn/TWD/one New Taiwan dollar
-    hi_Latn/TWD/other New Taiwan dollars
-    hi_Latn/TZS/one Tanzanian shilling
-    hi_Latn/TZS/other Tanzanian shillings
-    hi_Latn/UAH/one Ukrainian hryvnia
-    hi_Latn/UAH/other Ukrainian hryvnias
-    hi_Latn/UGX/one Ugandan shilling
-    hi_Latn/UGX/other Ugandan shillings
-    hi_Latn/USD/one US dollar
-    hi_Latn/USD/other US dollars
-    hi_Latn/UYU/one Uruguayan peso
-    hi_Latn/UYU/other Uruguayan pesos
-    hi_Latn/VEF/one Venezuelan bolívar
-    hi_Latn/VEF/other Venezuelan bolívars
     hi_Latn/VES/one Venezuelan bolivar
     hi_Latn/VES/other Venezuelan bolivars
-    hi_Latn/VND/other Vietnamese dong
-    hi_Latn/VNN/other Vietnamese dong (1978–1985)
-    hi_Latn/VUV/other Vanuatu vatu
-    hi_Latn/WST/other Samoan tala
-    hi_Latn/XAF/one Central African CFA franc
-    hi_Latn/XAF/other Central African CFA francs
-    hi_Latn/XCD/one East Caribbean dollar
-    hi_Latn/XCD/other East Caribbean dollars
-    hi_Latn/XCG/one Caribbean guilder
-    hi_Latn/XCG/other Caribbean guilders
-    hi_Latn/XFO/one French gold franc
-    hi_Latn/XFO/other French gold francs
-    hi_Latn/XFU/one French UIC-franc
-    hi_Latn/XFU/other French UIC-francs
-    hi_Latn/XOF/one West African CFA franc
-    hi_Latn/XOF/other West African CFA francs
-    hi_Latn/XPF/one CFP franc
-    hi_Latn/XPF/other CFP francs
-    hi_Latn/XRE/one RINET Funds unit
-    hi_Latn/XRE/other RINET Funds units
-    hi_Latn/YER/one Yemeni rial
-    hi_Latn/YER/other Yemeni rials
-    hi_Latn/YUR/one Yugoslavian reformed dinar (1992–1993)
-    hi_Latn/YUR/other Yugoslavian reformed dinars (1992–1993)
-    hi_Latn/ZAR/other South African rand
-    hi_Latn/ZMW/one Zambian kwacha
-    hi_Latn/ZMW/other Zambian kwachas
-    hi_Latn/ZWG/other Zimbabwean gold
     hr/AED/one UAE dirham
     hr/AED/other UAE dirhama
     hr/AFN/few afganistanska afgana
@@ -7140,5 +6802,304 @@ extension LocaleData {
     kok/LSL/other लिसोथो लोटिस
     kok/LYD/other लीबियान डिनार्स
     kok/MAD/other मोरक्कन दिरहम्स
+    kok/MDL/other मोल्दोवान लेई
+    kok/MGA/other मलागासी एरियारीस
+    kok/MKD/other मसीडोनियन् डिनारी
+    kok/MMK/other म्यानमार क्यात्स
+    kok/MNT/other मंगोलियन तुगरिक्स
+    kok/MOP/other मकानेसे पटकास
+    kok/MRU/other मॉरिटानिया उगियास
+    kok/MUR/other मॉरिशस रुपया
+    kok/MVR/other मालदिवी रुफियास
+    kok/MWK/other मलावियन क्वाचास
+    kok/MXN/other मेक्सिकन पेसोस
+    kok/MYR/other मलेशियाई रिंग्गित्स
+    kok/MZN/other मोझांबिकन मेटिकल्स
+    kok/NAD/other नामीबिया डॉलर्स
+    kok/NGN/other नायजेरियन नायरास
+    kok/NIO/other निकारागुआन कॉर्डोबास
+    kok/NOK/other नॉर्वेगन क्रोनर
+    kok/NZD/other न्युझीलॅन्ड डॉलर्स
+    kok/OMR/other ओमानी रियाल्स
+    kok/PAB/other पानामानियन बाल्बोआस
+    kok/PEN/other पेरुवियन सोल्स
+    kok/PHP/other फिलिपिनी पेसोस
+    kok/PLN/other पोलिष झ्लोटी्स
+    kok/PYG/other पराग्वेन गौरानीस
+    kok/QAR/other कतारी रियाल्स
+    kok/RON/other रोमानियन् लेई
+    kok/RSD/other सर्बियन डिनार्स
+    kok/RUB/other रुसी रुबल्स
+    kok/RWF/other रवांडा फ्रँक्स
+    kok/SAR/other सौदी रियाल्स
+    kok/SBD/other सोलोमन आयलँड डॉलर्स
+    kok/SCR/other सेशेल्लोइस रुपया
+    kok/SDG/other सुदानी पावंड्स
+    kok/SEK/other स्वीदीष क्रोनोर
+    kok/SGD/other सिंगापूरी डॉलर्स
+    kok/SHP/other सेंट हेलिना पावंड्स
+    kok/SLE/other सिएरा लियॉनी लियॉन्स
+    kok/SLL/other सिएरा लियॉनी लियॉन्स (1964—2022)
+    kok/SOS/other सोमाली शिलिंग्स
+    kok/SRD/other सुरीनामी डॉलर्स
+    kok/SSP/other दक्षिण सुडानी पावंड्स
+    kok/STN/other साओ टोम आनी प्रिन्सिप डोब्रास
+    kok/SYP/other सिरियन पावंड्स
+    kok/SZL/other स्वाजी एमालांगेनी
+    kok/TJS/other ताजिकिस्तानी सोमोनीस
+    kok/TND/other ट्यूनीशियन डिनार्स
+    kok/TTD/other ट्रिनीडाड आनी टोबॅगो डॉलर्स
+    kok/TWD/other न्यू तायवान डॉलर्स
+    kok/TZS/other तंजानिया शिलिंग्स
+    kok/UAH/other युक्रेनियन् रिव्नियास
+    kok/UGX/other युगांडा शिलिंग्स
+    kok/USD/other युएस डॉलर्स
+    kok/UYU/other उरुग्वेन पेसोस
+    kok/VES/other विनेझुएला बोलिव्हर्स
+    kok/VUV/other वानूआतू वातूस
+    kok/XAF/other मध्य अफ्रीकी सीएफए फ्रँक्स
+    kok/XCD/other उदेंत कॅरिबियन डॉलर्स
+    kok/XOF/other अस्तंत आफ्रिकी सीएफए फ्रँक्स
+    kok/XPF/other सीएफपी फ्रँक्स
+    kok/YER/other येमेनी रियाल्स
+    kok/ZMW/other झांबियन क्वाचास
+    ks/BRL/one برازیٖلی رِیَل
+    ks/BRL/other برازیٖلی رِیَلز
+    ks/JPY/other جاپٲن یَن
+    ks/RUB/one روٗسی رَبٕل
+    ks/RUB/other روٗسی رَبٕلز
+    ks/USD/one US ڈالر
+    ks/USD/other US ڈالرس
+    ks_Deva/BRL/one ब्राज़िली रील
+    ks_Deva/BRL/other ब्राज़िली रीलज़
+    ks_Deva/EUR/one यूरो
+    ks_Deva/EUR/other यूरोज़
+    ks_Deva/INR/one इंडियन रूपी
+    ks_Deva/INR/other इंडियन रुपीज़
+    ks_Deva/USD/one US डॉलर
+    ks_Deva/USD/other US डॉलर्ज़
+    ksh/ARS/other ajentiinesche Peesos
+    ksh/BAM/other öpmtuuschbaa Mark us Boßnije un dä Hächejovvina
+    ksh/BND/other Brunei-Dollaaa
+    ksh/BTN/other Bhutanesesche Ngultrum
+    ksh/BZD/other Belizjaanesche Dollaa
+    ksh/CLP/other schileenesche Peesos
+    ksh/COP/other kolumbesche Pesos
+    ksh/CRC/other Kaßtarikaanesche Colón
+    ksh/DOP/one dommenikaanesche Peeso
+    ksh/GEL/other jeorjesche LAri
+    ksh/GNF/other Jineea-Franke
+    ksh/KZT/other kasakstaanesche Tenge
+    ksh/LKR/other schri-lankesche Ruupije
+    ku/AED/one dîrhemê MEYî
+    ku/AED/other dîrhemên MEYî
+    ku/AFN/one efxanîyê efxanistanî
+    ku/AFN/other efxanîyên efxanistanî
+    ku/ALL/one lekê arnawidî
+    ku/ALL/other lekên arnawidî
+    ku/AMD/one dramê ermenî
+    ku/AMD/other dramên ermenî
+    ku/ANG/one guldenê antîlê yê holandî
+    ku/ANG/other guldenên antîlê yê holandî
+    ku/AOA/one kwanzayê angolayî
+    ku/AOA/other kwanzayên angolayî
+    ku/ARS/one pesoyê arjantînî
+    ku/ARS/other pesoyên arjantînî
+    ku/AUD/one dolarê awistralyayî
+    ku/AUD/other dolarên awistralyayî
+    ku/AWG/one florînê arubayî
+    ku/AWG/other florînên arubayî
+    ku/BAM/one markê konvertibl ê bosna hersekî
+    ku/BAM/other markên konvertibl ê bosna hersekî
+    ku/BBD/one dolarê barbadosî
+    ku/BBD/other dolarên barbadosî
+    ku/BDT/one takayê bengladeşî
+    ku/BDT/other takayên bengladeşî
+    ku/BGN/one levê bulgarî
+    ku/BGN/other levên bulgarî
+    ku/BHD/one dînarê behreynê
+    ku/BHD/other dînarên behreynê
+    ku/BIF/one frankê birûndîyî
+    ku/BIF/other frankên birûndîyî
+    ku/BMD/one dolarê bermûdayî
+    ku/BMD/other dolarên bermûdayî
+    ku/BND/one dolarê brûneyî
+    ku/BND/other dolarên brûneyî
+    ku/BOB/one bolîvyanoyê bolîvyayî
+    ku/BOB/other bolîvyanoyên bolîvyayî
+    ku/BRL/one realê brezîlyayî
+    ku/BRL/other realên brezîlyayî
+    ku/BSD/one dolarê bahamayî
+    ku/BSD/other dolarên bahamayî
+    ku/BTN/one ngultrumê bûtanî
+    ku/BTN/other ngultrumên bûtanî
+    ku/BWP/one pulayê botswanayî
+    ku/BWP/other pulayên botswanayî
+    ku/BYN/one rûbleyê belarûsî
+    ku/BYN/other rûbleyên belarûsî
+    ku/BZD/one dolarê belîzeyî
+    ku/BZD/other dolarên belîzeyî
+    ku/CAD/one dolarê kanadayî
+    ku/CAD/other dolarên kanadayî
+    ku/CDF/one frankê kongoyî
+    ku/CDF/other frankên kongoyî
+    ku/CHF/one frankê swîsrî
+    ku/CHF/other frankên swîsrî
+    ku/CLP/one pesoyê şîlîyê
+    ku/CLP/other pesoyên şîlîyê
+    ku/CNH/one yûanê çînî (offshore)
+    ku/CNH/other yûanên çînî (offshore)
+    ku/CNY/one yûanê çînî
+    ku/CNY/other yûanên çînî
+    ku/COP/one pesoyê kolombîyayî
+    ku/COP/other pesoyên kolombîyayî
+    ku/CRC/one kolonê kosta rîkayî
+    ku/CRC/other kolonên kosta rîkayî
+    ku/CUC/one pesoyê konvertibl ê kubayî
+    ku/CUP/one pesoyê kubayî
+    ku/CUP/other pesoyên kubayî
+    ku/CVE/one eskudoyê kape verdeyî
+    ku/CVE/other eskudoyên kape verdeyî
+    ku/CZK/one kronê çekî
+    ku/CZK/other kronên çekî
+    ku/DJF/one frankê cîbûtîyî
+    ku/DJF/other frankên cîbûtîyî
+    ku/DKK/one kronê danîmarkî
+    ku/DKK/other kronên danîmarkî
+    ku/DOP/one pesoyê domînîkî
+    ku/DOP/other pesoyên domînîkî
+    ku/DZD/one dînarê cezayîrî
+    ku/DZD/other dînarên cezayîrî
+    ku/EGP/one lîreyê misirî
+    ku/EGP/other lîreyên misirî
+    ku/ERN/one nakfayê erîtreyî
+    ku/ERN/other nakfayên erîtreyî
+    ku/ETB/one bîrê etyopyayî
+    ku/ETB/other bîrên etyopyayî
+    ku/FJD/one dolarê fîjîyî
+    ku/FJD/other dolarên fîjîyî
+    ku/FKP/one paundê giravên falklandê
+    ku/FKP/other paundên giravên falklandê
+    ku/GBP/one sterlînê brîtanî
+    ku/GBP/other sterlînên brîtanî
+    ku/GEL/one larîyê gurcistanî
+    ku/GEL/other larîyên gurcistanî
+    ku/GHS/one cedîyê ganayî
+    ku/GHS/other cedîyên ganayî
+    ku/GIP/one poundê gîbraltarê
+    ku/GIP/other poundên gîbraltarê
+    ku/GMD/one dalasîyê gambîyayî
+    ku/GMD/other dalasîyên gambîyayî
+    ku/GNF/one frankê gîneyî
+    ku/GNF/other frankên gîneyî
+    ku/GTQ/one quertzalê guatemalayî
+    ku/GTQ/other quertzalên guatemalayî
+    ku/GYD/one dolarê guayanayî
+    ku/GYD/other dolarên guayanayî
+    ku/HKD/one dolarê hong kongî
+    ku/HKD/other dolarên hong kongî
+    ku/HNL/one lempîrayê hondurasî
+    ku/HNL/other lempîrayên hondurasî
+    ku/HRK/one kûnayê xirwatî
+    ku/HRK/other kûnayên xirwatî
+    ku/HTG/one gûrdeyê haîtîyî
+    ku/HTG/other gûrdeyên haîtîyî
+    ku/HUF/one forîntê macarî
+    ku/HUF/other forîntên macarî
+    ku/IDR/one rûpîyê endonezî
+    ku/IDR/other rûpîyên endonezî
+    ku/ILS/one şekelê nû yê îsraîlî
+    ku/ILS/other şekelên nû yê îsraîlî
+    ku/INR/one rûpîyê hindistanî
+    ku/INR/other rûpîyên hindistanî
+    ku/IQD/one dînarê îraqî
+    ku/IQD/other dînarên îraqî
+    ku/IRR/one rîyalê îranî
+    ku/IRR/other rîyalên îranî
+    ku/ISK/one kronê îslandayî
+    ku/ISK/other kronên îslandayî
+    ku/JMD/one dolarê jamaîkayî
+    ku/JMD/other dolarên jamaîkayî
+    ku/JOD/one dînarê urdunî
+    ku/JOD/other dînarên urdunî
+    ku/JPY/one yenê japonî
+    ku/JPY/other yenên japonî
+    ku/KES/one şîlîngê kenyayî
+    ku/KES/other şîlîngên kenyayî
+    ku/KGS/one somê qirxizistanî
+    ku/KGS/other somên qirxizistanî
+    ku/KHR/one rîelê kamboçyayî
+    ku/KHR/other rîelên kamboçyayî
+    ku/KMF/one frankê komoranî
+    ku/KMF/other frankên komoranî
+    ku/KPW/one wonê koreya bakurî
+    ku/KPW/other wonên koreya bakurî
+    ku/KRW/one wonê koreya başûrî
+    ku/KRW/other wonên koreya başûrî
+    ku/KWD/one dînarê kuweytî
+    ku/KWD/other dînarên kuweytî
+    ku/KYD/one dolarê giravên keymanî
+    ku/KYD/other dolarên giravên keymanî
+    ku/KZT/one tengeyê qazaxistanî
+    ku/KZT/other tengeyên qazaxistanî
+    ku/LAK/one kîpê laosî
+    ku/LAK/other kîpên laosî
+    ku/LBP/one lîreyê libnanî
+    ku/LBP/other lîreyên libnanî
+    ku/LKR/one rûpîyê srî lankayî
+    ku/LKR/other rûpîyên srî lankayî
+    ku/LRD/one dolarê lîberyayî
+    ku/LRD/other dolarên lîberyayî
+    ku/LSL/one lotîyê lesothoyî
+    ku/LSL/other lotîyên lesothoyî
+    ku/LYD/one dînarê lîbyayî
+    ku/LYD/other dînarên lîbyayî
+    ku/MAD/one dîrhemê fasî
+    ku/MAD/other dîrhemên fasî
+    ku/MDL/one leyê moldovayî
+    ku/MDL/other leyên moldovayî
+    ku/MGA/one frankê madagaskarî
+    ku/MGA/other frankên madagaskarî
+    ku/MKD/one dînarê makedonî
+    ku/MKD/other dînarên makedonî
+    ku/MMK/one kyatê myanmarî
+    ku/MMK/other kyatên myanmarî
+    ku/MNT/one togrokê moxolî
+    ku/MNT/other togrokên moxolî
+    ku/MOP/one patakayê makaoyî
+    ku/MOP/other patakaynê makaoyî
+    ku/MRU/one ouguîayê morîtanyayî
+    ku/MRU/other ouguîayên morîtanyayî
+    ku/MUR/one rûpîyê maûrîtîûsê
+    ku/MUR/other rûpîyên maûrîtîûsê
+    ku/MVR/one rûfîyaayê maldîvayî
+    ku/MVR/other rûfîyaayên maldîvayî
+    ku/MWK/one kwaçayê malawîyê
+    ku/MWK/other kwaçayên malawîyê
+    ku/MXN/one pesoyê meksîkayî
+    ku/MXN/other pesoyên meksîkayî
+    ku/MYR/one ringgitê malezyayî
+    ku/MYR/other ringgitên malezyayî
+    ku/MZN/one meticalê mozambîkî
+    ku/MZN/other meticalên mozambîkî
+    ku/NAD/one dolarê namîbyayî
+    ku/NAD/other dolarên namîbyayî
+    ku/NGN/one naîrayê nîjeryayî
+    ku/NGN/other naîrayên nîjeryayî
+    ku/NIO/one kordobayê nîkaraguayî
+    ku/NIO/other kordobayên nîkaraguayî
+    ku/NOK/one kronê norweçî
+    ku/NOK/other kronên norweçî
+    ku/NPR/one rûpîyê nepalî
+    ku/NPR/other rûpîyên nepalî
+    ku/NZD/one dolarê zelandayî
+    ku/NZD/other dolarên zelandayî
+    ku/OMR/one rîyalê umanî
+    ku/OMR/other rîyalên umanî
+    ku/PAB/one balboayê panamayî
+    ku/PAB/other balboayên panamayî
+    ku/PEN/one solê perûyî
+    ku/PEN/other solên perûyî
+    ku/PGK/one kînayê gîneya nû ya papûayî
     """
 }

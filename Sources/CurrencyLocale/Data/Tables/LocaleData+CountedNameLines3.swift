@@ -2,305 +2,6 @@
 
 extension LocaleData {
   static let countedNameLines3: StaticString = """
-    kok/MDL/other मोल्दोवान लेई
-    kok/MGA/other मलागासी एरियारीस
-    kok/MKD/other मसीडोनियन् डिनारी
-    kok/MMK/other म्यानमार क्यात्स
-    kok/MNT/other मंगोलियन तुगरिक्स
-    kok/MOP/other मकानेसे पटकास
-    kok/MRU/other मॉरिटानिया उगियास
-    kok/MUR/other मॉरिशस रुपया
-    kok/MVR/other मालदिवी रुफियास
-    kok/MWK/other मलावियन क्वाचास
-    kok/MXN/other मेक्सिकन पेसोस
-    kok/MYR/other मलेशियाई रिंग्गित्स
-    kok/MZN/other मोझांबिकन मेटिकल्स
-    kok/NAD/other नामीबिया डॉलर्स
-    kok/NGN/other नायजेरियन नायरास
-    kok/NIO/other निकारागुआन कॉर्डोबास
-    kok/NOK/other नॉर्वेगन क्रोनर
-    kok/NZD/other न्युझीलॅन्ड डॉलर्स
-    kok/OMR/other ओमानी रियाल्स
-    kok/PAB/other पानामानियन बाल्बोआस
-    kok/PEN/other पेरुवियन सोल्स
-    kok/PHP/other फिलिपिनी पेसोस
-    kok/PLN/other पोलिष झ्लोटी्स
-    kok/PYG/other पराग्वेन गौरानीस
-    kok/QAR/other कतारी रियाल्स
-    kok/RON/other रोमानियन् लेई
-    kok/RSD/other सर्बियन डिनार्स
-    kok/RUB/other रुसी रुबल्स
-    kok/RWF/other रवांडा फ्रँक्स
-    kok/SAR/other सौदी रियाल्स
-    kok/SBD/other सोलोमन आयलँड डॉलर्स
-    kok/SCR/other सेशेल्लोइस रुपया
-    kok/SDG/other सुदानी पावंड्स
-    kok/SEK/other स्वीदीष क्रोनोर
-    kok/SGD/other सिंगापूरी डॉलर्स
-    kok/SHP/other सेंट हेलिना पावंड्स
-    kok/SLE/other सिएरा लियॉनी लियॉन्स
-    kok/SLL/other सिएरा लियॉनी लियॉन्स (1964—2022)
-    kok/SOS/other सोमाली शिलिंग्स
-    kok/SRD/other सुरीनामी डॉलर्स
-    kok/SSP/other दक्षिण सुडानी पावंड्स
-    kok/STN/other साओ टोम आनी प्रिन्सिप डोब्रास
-    kok/SYP/other सिरियन पावंड्स
-    kok/SZL/other स्वाजी एमालांगेनी
-    kok/TJS/other ताजिकिस्तानी सोमोनीस
-    kok/TND/other ट्यूनीशियन डिनार्स
-    kok/TTD/other ट्रिनीडाड आनी टोबॅगो डॉलर्स
-    kok/TWD/other न्यू तायवान डॉलर्स
-    kok/TZS/other तंजानिया शिलिंग्स
-    kok/UAH/other युक्रेनियन् रिव्नियास
-    kok/UGX/other युगांडा शिलिंग्स
-    kok/USD/other युएस डॉलर्स
-    kok/UYU/other उरुग्वेन पेसोस
-    kok/VES/other विनेझुएला बोलिव्हर्स
-    kok/VUV/other वानूआतू वातूस
-    kok/XAF/other मध्य अफ्रीकी सीएफए फ्रँक्स
-    kok/XCD/other उदेंत कॅरिबियन डॉलर्स
-    kok/XOF/other अस्तंत आफ्रिकी सीएफए फ्रँक्स
-    kok/XPF/other सीएफपी फ्रँक्स
-    kok/YER/other येमेनी रियाल्स
-    kok/ZMW/other झांबियन क्वाचास
-    ks/BRL/one برازیٖلی رِیَل
-    ks/BRL/other برازیٖلی رِیَلز
-    ks/JPY/other جاپٲن یَن
-    ks/RUB/one روٗسی رَبٕل
-    ks/RUB/other روٗسی رَبٕلز
-    ks/USD/one US ڈالر
-    ks/USD/other US ڈالرس
-    ks_Deva/BRL/one ब्राज़िली रील
-    ks_Deva/BRL/other ब्राज़िली रीलज़
-    ks_Deva/EUR/one यूरो
-    ks_Deva/EUR/other यूरोज़
-    ks_Deva/INR/one इंडियन रूपी
-    ks_Deva/INR/other इंडियन रुपीज़
-    ks_Deva/USD/one US डॉलर
-    ks_Deva/USD/other US डॉलर्ज़
-    ksh/ARS/other ajentiinesche Peesos
-    ksh/BAM/other öpmtuuschbaa Mark us Boßnije un dä Hächejovvina
-    ksh/BND/other Brunei-Dollaaa
-    ksh/BTN/other Bhutanesesche Ngultrum
-    ksh/BZD/other Belizjaanesche Dollaa
-    ksh/CLP/other schileenesche Peesos
-    ksh/COP/other kolumbesche Pesos
-    ksh/CRC/other Kaßtarikaanesche Colón
-    ksh/DOP/one dommenikaanesche Peeso
-    ksh/GEL/other jeorjesche LAri
-    ksh/GNF/other Jineea-Franke
-    ksh/KZT/other kasakstaanesche Tenge
-    ksh/LKR/other schri-lankesche Ruupije
-    ku/AED/one dîrhemê MEYî
-    ku/AED/other dîrhemên MEYî
-    ku/AFN/one efxanîyê efxanistanî
-    ku/AFN/other efxanîyên efxanistanî
-    ku/ALL/one lekê arnawidî
-    ku/ALL/other lekên arnawidî
-    ku/AMD/one dramê ermenî
-    ku/AMD/other dramên ermenî
-    ku/ANG/one guldenê antîlê yê holandî
-    ku/ANG/other guldenên antîlê yê holandî
-    ku/AOA/one kwanzayê angolayî
-    ku/AOA/other kwanzayên angolayî
-    ku/ARS/one pesoyê arjantînî
-    ku/ARS/other pesoyên arjantînî
-    ku/AUD/one dolarê awistralyayî
-    ku/AUD/other dolarên awistralyayî
-    ku/AWG/one florînê arubayî
-    ku/AWG/other florînên arubayî
-    ku/BAM/one markê konvertibl ê bosna hersekî
-    ku/BAM/other markên konvertibl ê bosna hersekî
-    ku/BBD/one dolarê barbadosî
-    ku/BBD/other dolarên barbadosî
-    ku/BDT/one takayê bengladeşî
-    ku/BDT/other takayên bengladeşî
-    ku/BGN/one levê bulgarî
-    ku/BGN/other levên bulgarî
-    ku/BHD/one dînarê behreynê
-    ku/BHD/other dînarên behreynê
-    ku/BIF/one frankê birûndîyî
-    ku/BIF/other frankên birûndîyî
-    ku/BMD/one dolarê bermûdayî
-    ku/BMD/other dolarên bermûdayî
-    ku/BND/one dolarê brûneyî
-    ku/BND/other dolarên brûneyî
-    ku/BOB/one bolîvyanoyê bolîvyayî
-    ku/BOB/other bolîvyanoyên bolîvyayî
-    ku/BRL/one realê brezîlyayî
-    ku/BRL/other realên brezîlyayî
-    ku/BSD/one dolarê bahamayî
-    ku/BSD/other dolarên bahamayî
-    ku/BTN/one ngultrumê bûtanî
-    ku/BTN/other ngultrumên bûtanî
-    ku/BWP/one pulayê botswanayî
-    ku/BWP/other pulayên botswanayî
-    ku/BYN/one rûbleyê belarûsî
-    ku/BYN/other rûbleyên belarûsî
-    ku/BZD/one dolarê belîzeyî
-    ku/BZD/other dolarên belîzeyî
-    ku/CAD/one dolarê kanadayî
-    ku/CAD/other dolarên kanadayî
-    ku/CDF/one frankê kongoyî
-    ku/CDF/other frankên kongoyî
-    ku/CHF/one frankê swîsrî
-    ku/CHF/other frankên swîsrî
-    ku/CLP/one pesoyê şîlîyê
-    ku/CLP/other pesoyên şîlîyê
-    ku/CNH/one yûanê çînî (offshore)
-    ku/CNH/other yûanên çînî (offshore)
-    ku/CNY/one yûanê çînî
-    ku/CNY/other yûanên çînî
-    ku/COP/one pesoyê kolombîyayî
-    ku/COP/other pesoyên kolombîyayî
-    ku/CRC/one kolonê kosta rîkayî
-    ku/CRC/other kolonên kosta rîkayî
-    ku/CUC/one pesoyê konvertibl ê kubayî
-    ku/CUP/one pesoyê kubayî
-    ku/CUP/other pesoyên kubayî
-    ku/CVE/one eskudoyê kape verdeyî
-    ku/CVE/other eskudoyên kape verdeyî
-    ku/CZK/one kronê çekî
-    ku/CZK/other kronên çekî
-    ku/DJF/one frankê cîbûtîyî
-    ku/DJF/other frankên cîbûtîyî
-    ku/DKK/one kronê danîmarkî
-    ku/DKK/other kronên danîmarkî
-    ku/DOP/one pesoyê domînîkî
-    ku/DOP/other pesoyên domînîkî
-    ku/DZD/one dînarê cezayîrî
-    ku/DZD/other dînarên cezayîrî
-    ku/EGP/one lîreyê misirî
-    ku/EGP/other lîreyên misirî
-    ku/ERN/one nakfayê erîtreyî
-    ku/ERN/other nakfayên erîtreyî
-    ku/ETB/one bîrê etyopyayî
-    ku/ETB/other bîrên etyopyayî
-    ku/FJD/one dolarê fîjîyî
-    ku/FJD/other dolarên fîjîyî
-    ku/FKP/one paundê giravên falklandê
-    ku/FKP/other paundên giravên falklandê
-    ku/GBP/one sterlînê brîtanî
-    ku/GBP/other sterlînên brîtanî
-    ku/GEL/one larîyê gurcistanî
-    ku/GEL/other larîyên gurcistanî
-    ku/GHS/one cedîyê ganayî
-    ku/GHS/other cedîyên ganayî
-    ku/GIP/one poundê gîbraltarê
-    ku/GIP/other poundên gîbraltarê
-    ku/GMD/one dalasîyê gambîyayî
-    ku/GMD/other dalasîyên gambîyayî
-    ku/GNF/one frankê gîneyî
-    ku/GNF/other frankên gîneyî
-    ku/GTQ/one quertzalê guatemalayî
-    ku/GTQ/other quertzalên guatemalayî
-    ku/GYD/one dolarê guayanayî
-    ku/GYD/other dolarên guayanayî
-    ku/HKD/one dolarê hong kongî
-    ku/HKD/other dolarên hong kongî
-    ku/HNL/one lempîrayê hondurasî
-    ku/HNL/other lempîrayên hondurasî
-    ku/HRK/one kûnayê xirwatî
-    ku/HRK/other kûnayên xirwatî
-    ku/HTG/one gûrdeyê haîtîyî
-    ku/HTG/other gûrdeyên haîtîyî
-    ku/HUF/one forîntê macarî
-    ku/HUF/other forîntên macarî
-    ku/IDR/one rûpîyê endonezî
-    ku/IDR/other rûpîyên endonezî
-    ku/ILS/one şekelê nû yê îsraîlî
-    ku/ILS/other şekelên nû yê îsraîlî
-    ku/INR/one rûpîyê hindistanî
-    ku/INR/other rûpîyên hindistanî
-    ku/IQD/one dînarê îraqî
-    ku/IQD/other dînarên îraqî
-    ku/IRR/one rîyalê îranî
-    ku/IRR/other rîyalên îranî
-    ku/ISK/one kronê îslandayî
-    ku/ISK/other kronên îslandayî
-    ku/JMD/one dolarê jamaîkayî
-    ku/JMD/other dolarên jamaîkayî
-    ku/JOD/one dînarê urdunî
-    ku/JOD/other dînarên urdunî
-    ku/JPY/one yenê japonî
-    ku/JPY/other yenên japonî
-    ku/KES/one şîlîngê kenyayî
-    ku/KES/other şîlîngên kenyayî
-    ku/KGS/one somê qirxizistanî
-    ku/KGS/other somên qirxizistanî
-    ku/KHR/one rîelê kamboçyayî
-    ku/KHR/other rîelên kamboçyayî
-    ku/KMF/one frankê komoranî
-    ku/KMF/other frankên komoranî
-    ku/KPW/one wonê koreya bakurî
-    ku/KPW/other wonên koreya bakurî
-    ku/KRW/one wonê koreya başûrî
-    ku/KRW/other wonên koreya başûrî
-    ku/KWD/one dînarê kuweytî
-    ku/KWD/other dînarên kuweytî
-    ku/KYD/one dolarê giravên keymanî
-    ku/KYD/other dolarên giravên keymanî
-    ku/KZT/one tengeyê qazaxistanî
-    ku/KZT/other tengeyên qazaxistanî
-    ku/LAK/one kîpê laosî
-    ku/LAK/other kîpên laosî
-    ku/LBP/one lîreyê libnanî
-    ku/LBP/other lîreyên libnanî
-    ku/LKR/one rûpîyê srî lankayî
-    ku/LKR/other rûpîyên srî lankayî
-    ku/LRD/one dolarê lîberyayî
-    ku/LRD/other dolarên lîberyayî
-    ku/LSL/one lotîyê lesothoyî
-    ku/LSL/other lotîyên lesothoyî
-    ku/LYD/one dînarê lîbyayî
-    ku/LYD/other dînarên lîbyayî
-    ku/MAD/one dîrhemê fasî
-    ku/MAD/other dîrhemên fasî
-    ku/MDL/one leyê moldovayî
-    ku/MDL/other leyên moldovayî
-    ku/MGA/one frankê madagaskarî
-    ku/MGA/other frankên madagaskarî
-    ku/MKD/one dînarê makedonî
-    ku/MKD/other dînarên makedonî
-    ku/MMK/one kyatê myanmarî
-    ku/MMK/other kyatên myanmarî
-    ku/MNT/one togrokê moxolî
-    ku/MNT/other togrokên moxolî
-    ku/MOP/one patakayê makaoyî
-    ku/MOP/other patakaynê makaoyî
-    ku/MRU/one ouguîayê morîtanyayî
-    ku/MRU/other ouguîayên morîtanyayî
-    ku/MUR/one rûpîyê maûrîtîûsê
-    ku/MUR/other rûpîyên maûrîtîûsê
-    ku/MVR/one rûfîyaayê maldîvayî
-    ku/MVR/other rûfîyaayên maldîvayî
-    ku/MWK/one kwaçayê malawîyê
-    ku/MWK/other kwaçayên malawîyê
-    ku/MXN/one pesoyê meksîkayî
-    ku/MXN/other pesoyên meksîkayî
-    ku/MYR/one ringgitê malezyayî
-    ku/MYR/other ringgitên malezyayî
-    ku/MZN/one meticalê mozambîkî
-    ku/MZN/other meticalên mozambîkî
-    ku/NAD/one dolarê namîbyayî
-    ku/NAD/other dolarên namîbyayî
-    ku/NGN/one naîrayê nîjeryayî
-    ku/NGN/other naîrayên nîjeryayî
-    ku/NIO/one kordobayê nîkaraguayî
-    ku/NIO/other kordobayên nîkaraguayî
-    ku/NOK/one kronê norweçî
-    ku/NOK/other kronên norweçî
-    ku/NPR/one rûpîyê nepalî
-    ku/NPR/other rûpîyên nepalî
-    ku/NZD/one dolarê zelandayî
-    ku/NZD/other dolarên zelandayî
-    ku/OMR/one rîyalê umanî
-    ku/OMR/other rîyalên umanî
-    ku/PAB/one balboayê panamayî
-    ku/PAB/other balboayên panamayî
-    ku/PEN/one solê perûyî
-    ku/PEN/other solên perûyî
-    ku/PGK/one kînayê gîneya nû ya papûayî
     ku/PGK/other kînayên gîneya nû ya papûayî
     ku/PHP/one pesoyê fîlîpînî
     ku/PHP/other pesoyên fîlîpînî
@@ -614,9 +315,14 @@ extension LocaleData {
     lb/ZAR/one Südafrikanesche Rand
     lb/ZAR/other Südafrikanesch Rand
     lo/BGN/other ເລບ ບູນກາຣີ
+    lo/DJF/other ດິ\u{200B}ບູ\u{200B}ຈຽນ ຟຣັງ
     lo/DKK/other ແດນ\u{200B}ນິ\u{200B}ຊ ໂຄຣນເນີ
+    lo/GMD/other ແກມ\u{200B}ບຽນ ດາ\u{200B}ລາ\u{200B}ຊິ
     lo/GTQ/other ເຄັດຊອນ
+    lo/JMD/other ຈາ\u{200B}ໄມ\u{200B}ກັນ ໂດ\u{200B}ລ່າ
+    lo/USD/other ໂດ\u{200B}ລ່າ\u{200B}ສະ\u{200B}ຫະ\u{200B}ລັດຯ
     lo/VEF/other ເວເນຊູເອລັນ ໂບລິວາສ໌
+    lo/VUV/other ວາ\u{200B}ນົວ\u{200B}ຕູ ວາ\u{200B}ຕູ
     lo/XAF/other ຟຣັງ ເຊຟານ ທະນາຄານລັດອາຟຣິກາກາງ
     lt/AED/few JAE dirhamai
     lt/AED/many JAE dirhamo
@@ -2315,184 +2021,6 @@ extension LocaleData {
     mzn/TWD/other تایوان دلار
     mzn/USD/other آمریکای ِدلار
     mzn/XCD/other شرقی کارائیب دلار
-    nb/AED/one emiratarabisk dirham
-    nb/AFN/one afghansk afghani
-    nb/ALL/one albansk lek
-    nb/AMD/one armensk dram
-    nb/ANG/one nederlandsk antillegylden
-    nb/AOA/one angolansk kwanza
-    nb/ARL/one argentinsk peso ley
-    nb/ARM/one argentinsk pesos (1881–1970)
-    nb/ARM/other argentinske pesos (1881–1970)
-    nb/ARS/one argentinsk peso
-    nb/AUD/one australsk dollar
-    nb/AWG/one arubisk florin
-    nb/AZN/one aserbajdsjansk manat
-    nb/BAM/one bosnisk-hercegovinsk konvertibel mark
-    nb/BAN/one ny bosnisk-hercegovinsk dinar (1994–1997)
-    nb/BBD/one barbadisk dollar
-    nb/BDT/one bangladeshisk taka
-    nb/BGM/one bulgarsk lev (sosialist)
-    nb/BGN/one bulgarsk lev
-    nb/BGO/one bulgarsk lev (1879–1952)
-    nb/BHD/one bahrainsk dinar
-    nb/BIF/one burundisk franc
-    nb/BMD/one bermudisk dollar
-    nb/BND/one bruneisk dollar
-    nb/BOB/one boliviansk boliviano
-    nb/BOL/one boliviansk boliviano (1863–1963)
-    nb/BRL/one brasiliansk real
-    nb/BRZ/one brasiliansk cruzeiro (1942–1967)
-    nb/BSD/one bahamansk dollar
-    nb/BTN/one bhutansk ngultrum
-    nb/BWP/one botswansk pula
-    nb/BYN/one ny belarusisk rubel
-    nb/BZD/one belizisk dollar
-    nb/CAD/one kanadisk dollar
-    nb/CDF/one kongolesisk franc
-    nb/CHF/one sveitsisk franc
-    nb/CLE/one chilensk escudo
-    nb/CLP/one chilensk peso
-    nb/CNH/one kinesisk yuan (offshore)
-    nb/CNY/one kinesisk yuan
-    nb/COP/one colombiansk peso
-    nb/CRC/one costaricansk colón
-    nb/CUC/one kubansk konvertibel peso
-    nb/CUP/one kubansk peso
-    nb/CVE/one kappverdisk escudo
-    nb/CZK/one tsjekkisk koruna
-    nb/DJF/one djiboutisk franc
-    nb/DKK/one dansk krone
-    nb/DOP/one dominikansk peso
-    nb/DZD/one algerisk dinar
-    nb/EGP/one egyptisk pund
-    nb/ERN/one eritreisk nakfa
-    nb/ETB/one etiopisk birr
-    nb/FJD/one fijiansk dollar
-    nb/GBP/one britisk pund
-    nb/GEL/one georgisk lari
-    nb/GHS/one ghanesisk cedi
-    nb/GIP/one gibraltarsk pund
-    nb/GMD/one gambisk dalasi
-    nb/GNF/one guineansk franc
-    nb/GTQ/one guatemalansk quetzal
-    nb/GYD/one guyansk dollar
-    nb/HNL/one honduransk lempira
-    nb/HRK/one kroatisk kuna
-    nb/HTG/one haitisk gourde
-    nb/HUF/one ungarsk forint
-    nb/IDR/one indonesisk rupi
-    nb/ILS/one ny israelsk shekel
-    nb/INR/one indisk rupi
-    nb/IQD/one iraksk dinar
-    nb/IRR/one iransk rial
-    nb/ISK/one islandsk krone
-    nb/JMD/one jamaikansk dollar
-    nb/JOD/one jordansk dinar
-    nb/JPY/one japansk yen
-    nb/KES/one kenyansk shilling
-    nb/KGS/one kirgisisk som
-    nb/KHR/one kambodsjansk riel
-    nb/KMF/one komorisk franc
-    nb/KPW/one nordkoreansk won
-    nb/KRH/one sørkoreansk hwan (1953–1962)
-    nb/KRO/one sørkoreansk won (1945–1953)
-    nb/KRW/one sørkoreansk won
-    nb/KWD/one kuwaitisk dinar
-    nb/KYD/one caymansk dollar
-    nb/KZT/one kasakhstansk tenge
-    nb/LAK/one laotisk kip
-    nb/LBP/one libanesisk pund
-    nb/LKR/one srilankisk rupi
-    nb/LRD/one liberisk dollar
-    nb/LSL/one lesothisk loti
-    nb/LYD/one libysk dinar
-    nb/MAD/one marokkansk dirham
-    nb/MAF/one marokkansk franc
-    nb/MCF/one monegaskisk franc
-    nb/MDC/one moldovsk cupon
-    nb/MDL/one moldovsk leu
-    nb/MDL/other moldovske lei
-    nb/MGA/one madagassisk ariary
-    nb/MKD/one makedonsk denar
-    nb/MKN/one makedonsk denar (1992–1993)
-    nb/MMK/one myanmarsk kyat
-    nb/MNT/one mongolsk tugrik
-    nb/MOP/one makaoisk pataca
-    nb/MRU/one mauritansk ouguiya
-    nb/MUR/one mauritisk rupi
-    nb/MVP/one maldivisk rupi
-    nb/MVR/one maldivisk rufiyaa
-    nb/MWK/one malawisk kwacha
-    nb/MXN/one meksikansk peso
-    nb/MYR/one malaysisk ringgit
-    nb/MZN/one mosambikisk metical
-    nb/NAD/one namibisk dollar
-    nb/NGN/one nigeriansk naira
-    nb/NIO/one nicaraguansk córdoba
-    nb/NOK/one norsk krone
-    nb/NPR/one nepalsk rupi
-    nb/NZD/one newzealandsk dollar
-    nb/OMR/one omansk rial
-    nb/PAB/one panamansk balboa
-    nb/PEN/one peruansk sol
-    nb/PGK/one papuansk kina
-    nb/PHP/one filippinsk peso
-    nb/PKR/one pakistansk rupi
-    nb/PLN/one polsk zloty
-    nb/PYG/one paraguayansk guarani
-    nb/QAR/one qatarsk rial
-    nb/RON/one rumensk leu
-    nb/RON/other rumenske lei
-    nb/RSD/one serbisk dinar
-    nb/RUB/one russisk rubel
-    nb/RWF/one rwandisk franc
-    nb/SAR/one saudiarabisk riyal
-    nb/SBD/one salomonsk dollar
-    nb/SCR/one seychellisk rupi
-    nb/SDG/one sudansk pund
-    nb/SEK/one svensk krone
-    nb/SGD/one singaporsk dollar
-    nb/SHP/one sankthelensk pund
-    nb/SLE/one sierraleonsk leone
-    nb/SLE/other sierraleonske leoner
-    nb/SLL/one sierraleonsk leone (1964–2022)
-    nb/SLL/other sierraleonske leoner (1964–2022)
-    nb/SOS/one somalisk shilling
-    nb/SRD/one surinamsk dollar
-    nb/SSP/one sørsudansk pund
-    nb/STN/one saotomesisk dobra
-    nb/SYP/one syrisk pund
-    nb/SZL/one swazilandsk lilangeni
-    nb/THB/one thailandsk baht
-    nb/TJS/one tadsjikisk somoni
-    nb/TMT/one turkmensk manat
-    nb/TND/one tunisisk dinar
-    nb/TOP/one tongansk paʻanga
-    nb/TRY/one tyrkisk lire
-    nb/TTD/one trinidadisk dollar
-    nb/TWD/one ny taiwansk dollar
-    nb/TZS/one tanzaniansk shilling
-    nb/UAH/one ukrainsk hryvnia
-    nb/UGX/one ugandisk shilling
-    nb/USD/one amerikansk dollar
-    nb/UYU/one uruguyansk peso
-    nb/UZS/one usbekisk som
-    nb/VEF/one venezuelansk bolivar (2008–2018)
-    nb/VES/one venezuelansk bolivar
-    nb/VND/one vietnamesisk dong
-    nb/VNN/one vietnamesisk dong (1978–1985)
-    nb/VUV/one vanuatisk vatu
-    nb/WST/one samoansk tala
-    nb/XAF/one sentralafrikansk CFA-franc
-    nb/XCD/one østkaribisk dollar
-    nb/XFO/one fransk gullfranc
-    nb/XFU/one fransk UIC-franc
-    nb/XOF/one vestafrikansk CFA-franc
-    nb/YER/one jemenittisk rial
-    nb/YUR/one jugoslavisk reformert dinar (1992–1993)
-    nb/ZAR/one sørafrikansk rand
-    nb/ZMW/one zambisk kwacha
     ne/BBD/one बार्बाडियन डलर
     ne/BGN/one बुल्गारियाली लेभ
     ne/BGN/other बुल्गारियाली लेभा
@@ -2551,210 +2079,49 @@ extension LocaleData {
     nl/NOK/other Noorse kronen
     nl/SEK/one Zweedse kroon
     nl/SEK/other Zweedse kronen
-    nn/AED/one emiratarabisk dirham
-    nn/AFN/one afghansk afghani
-    nn/ALL/one albansk lek
-    nn/AMD/one armensk dram
-    nn/ANG/one nederlandsk antillegylden
-    nn/AOA/one angolansk kwanza
-    nn/ARL/one argentinsk peso ley
-    nn/ARM/one argentinsk pesos (1881–1970)
-    nn/ARM/other argentinske pesos (1881–1970)
-    nn/ARS/one argentinsk peso
-    nn/AUD/one australsk dollar
-    nn/AWG/one arubisk florin
     nn/AWG/other arubiske floriner
-    nn/AZN/one aserbajdsjansk manat
-    nn/BAM/one bosnisk-hercegovinsk konvertibel mark
-    nn/BAN/one ny bosnisk-hercegovinsk dinar (1994–1997)
     nn/BAN/other nye bosnisk-hercegovinske dinarer (1994–1997)
-    nn/BBD/one barbadisk dollar
-    nn/BDT/one bangladeshisk taka
-    nn/BGM/one bulgarsk lev (sosialist)
-    nn/BGN/one bulgarsk lev
-    nn/BGO/one bulgarsk lev (1879–1952)
-    nn/BHD/one bahrainsk dinar
     nn/BHD/other bahrainske dinarer
-    nn/BIF/one burundisk franc
-    nn/BMD/one bermudisk dollar
-    nn/BND/one bruneisk dollar
-    nn/BOB/one boliviansk boliviano
-    nn/BOL/one boliviansk boliviano (1863–1963)
-    nn/BRL/one brasiliansk real
-    nn/BRZ/one brasiliansk cruzeiro (1942–1967)
-    nn/BSD/one bahamansk dollar
-    nn/BTN/one bhutansk ngultrum
-    nn/BWP/one botswansk pula
-    nn/BYN/one ny belarusisk rubel
     nn/BYN/other nye belarusiske rubler
-    nn/BZD/one belizisk dollar
-    nn/CAD/one kanadisk dollar
-    nn/CDF/one kongolesisk franc
-    nn/CHF/one sveitsisk franc
-    nn/CLE/one chilensk escudo
-    nn/CLP/one chilensk peso
-    nn/CNH/one kinesisk yuan (offshore)
-    nn/CNY/one kinesisk yuan
     nn/COP/one kolombiansk peso
     nn/CRC/one kostarikansk colón
-    nn/CUC/one kubansk konvertibel peso
-    nn/CUP/one kubansk peso
-    nn/CVE/one kappverdisk escudo
     nn/CVE/other kappverdiske escudos
-    nn/CZK/one tsjekkisk koruna
-    nn/DJF/one djiboutisk franc
-    nn/DKK/one dansk krone
-    nn/DOP/one dominikansk peso
-    nn/DZD/one algerisk dinar
     nn/DZD/other algeriske dinarer
-    nn/EGP/one egyptisk pund
-    nn/ERN/one eritreisk nakfa
-    nn/ETB/one etiopisk birr
-    nn/FJD/one fijiansk dollar
-    nn/GBP/one britisk pund
-    nn/GEL/one georgisk lari
-    nn/GHS/one ghanesisk cedi
-    nn/GIP/one gibraltarsk pund
-    nn/GMD/one gambisk dalasi
-    nn/GNF/one guineansk franc
-    nn/GTQ/one guatemalansk quetzal
-    nn/GYD/one guyansk dollar
-    nn/HNL/one honduransk lempira
-    nn/HRK/one kroatisk kuna
-    nn/HTG/one haitisk gourde
-    nn/HUF/one ungarsk forint
     nn/HUF/other ungarske forinter
     nn/IDR/one indonesisk rupiah
-    nn/ILS/one ny israelsk shekel
     nn/ILS/other nye israelske shekler
-    nn/INR/one indisk rupi
     nn/INR/other indiske rupier
     nn/IQD/one irakisk dinar
-    nn/IRR/one iransk rial
     nn/IRR/other iranske rialer
-    nn/ISK/one islandsk krone
-    nn/JMD/one jamaikansk dollar
-    nn/JOD/one jordansk dinar
     nn/JOD/other jordanske dinarer
-    nn/JPY/one japansk yen
-    nn/KES/one kenyansk shilling
-    nn/KGS/one kirgisisk som
-    nn/KHR/one kambodsjansk riel
-    nn/KMF/one komorisk franc
-    nn/KPW/one nordkoreansk won
-    nn/KRH/one sørkoreansk hwan (1953–1962)
-    nn/KRO/one sørkoreansk won (1945–1953)
-    nn/KRW/one sørkoreansk won
-    nn/KWD/one kuwaitisk dinar
     nn/KWD/other kuwaitiske dinarer
-    nn/KYD/one caymansk dollar
-    nn/KZT/one kasakhstansk tenge
-    nn/LAK/one laotisk kip
-    nn/LBP/one libanesisk pund
-    nn/LKR/one srilankisk rupi
     nn/LKR/other srilankiske rupier
-    nn/LRD/one liberisk dollar
-    nn/LSL/one lesothisk loti
-    nn/LYD/one libysk dinar
     nn/LYD/other libyske dinarer
-    nn/MAD/one marokkansk dirham
-    nn/MAF/one marokkansk franc
-    nn/MCF/one monegaskisk franc
-    nn/MDC/one moldovsk cupon
-    nn/MDL/one moldovsk leu
-    nn/MGA/one madagassisk ariary
-    nn/MKD/one makedonsk denar
+    nn/MDL/other moldovske leuar
     nn/MKD/other makedonske denarer
-    nn/MKN/one makedonsk denar (1992–1993)
     nn/MKN/other makedonske denarer (1992–1993)
-    nn/MMK/one myanmarsk kyat
-    nn/MNT/one mongolsk tugrik
-    nn/MOP/one makaoisk pataca
-    nn/MRU/one mauritansk ouguiya
-    nn/MUR/one mauritisk rupi
     nn/MUR/other mauritiske rupier
-    nn/MVP/one maldivisk rupi
     nn/MVP/other maldiviske rupier
-    nn/MVR/one maldivisk rufiyaa
-    nn/MWK/one malawisk kwacha
-    nn/MXN/one meksikansk peso
-    nn/MYR/one malaysisk ringgit
-    nn/MZN/one mosambikisk metical
-    nn/NAD/one namibisk dollar
-    nn/NGN/one nigeriansk naira
-    nn/NIO/one nicaraguansk córdoba
-    nn/NOK/one norsk krone
-    nn/NPR/one nepalsk rupi
     nn/NPR/other nepalske rupier
     nn/NZD/one nyzealandsk dollar
-    nn/OMR/one omansk rial
     nn/OMR/other omanske rialer
-    nn/PAB/one panamansk balboa
-    nn/PEN/one peruansk sol
-    nn/PGK/one papuansk kina
-    nn/PHP/one filippinsk peso
-    nn/PKR/one pakistansk rupi
     nn/PKR/other pakistanske rupier
-    nn/PLN/one polsk zloty
     nn/PYG/one paraguayansk guaraní
-    nn/QAR/one qatarsk rial
     nn/QAR/other qatarske rialer
-    nn/RON/one rumensk leu
-    nn/RSD/one serbisk dinar
+    nn/RON/other rumenske leuar
     nn/RSD/other serbiske dinarer
-    nn/RUB/one russisk rubel
     nn/RUB/other russiske rubler
-    nn/RWF/one rwandisk franc
     nn/SAR/one saudiarabisk rial
-    nn/SBD/one salomonsk dollar
-    nn/SCR/one seychellisk rupi
     nn/SCR/other seychelliske rupier
-    nn/SDG/one sudansk pund
-    nn/SEK/one svensk krone
-    nn/SGD/one singaporsk dollar
-    nn/SHP/one sankthelensk pund
-    nn/SLE/one sierraleonsk leone
-    nn/SLE/other sierraleonske leoner
-    nn/SLL/one sierraleonsk leone (1964–2022)
-    nn/SLL/other sierraleonske leoner (1964–2022)
-    nn/SOS/one somalisk shilling
-    nn/SRD/one surinamsk dollar
-    nn/SSP/one sørsudansk pund
-    nn/STN/one saotomesisk dobra
-    nn/SYP/one syrisk pund
     nn/SZL/one eswatinisk lilangeni
     nn/SZL/other eswatiniske emalangeni
-    nn/THB/one thailandsk baht
-    nn/TJS/one tadsjikisk somoni
-    nn/TMT/one turkmensk manat
-    nn/TND/one tunisisk dinar
     nn/TND/other tunisiske dinarer
-    nn/TOP/one tongansk paʻanga
     nn/TRY/one tyrkisk lira
-    nn/TTD/one trinidadisk dollar
-    nn/TWD/one ny taiwansk dollar
-    nn/TZS/one tanzaniansk shilling
-    nn/UAH/one ukrainsk hryvnia
-    nn/UGX/one ugandisk shilling
-    nn/USD/one amerikansk dollar
     nn/UYU/one uruguayansk peso
     nn/UZS/one usbekisk sum
-    nn/VEF/one venezuelansk bolivar (2008–2018)
-    nn/VES/one venezuelansk bolivar
-    nn/VND/one vietnamesisk dong
-    nn/VNN/one vietnamesisk dong (1978–1985)
     nn/VUV/one vanuatuisk vatu
-    nn/WST/one samoansk tala
-    nn/XAF/one sentralafrikansk CFA-franc
     nn/XCD/one austkaribisk dollar
-    nn/XFO/one fransk gullfranc
-    nn/XFU/one fransk UIC-franc
-    nn/XOF/one vestafrikansk CFA-franc
-    nn/YER/one jemenittisk rial
     nn/YER/other jemenittiske rialer
-    nn/YUR/one jugoslavisk reformert dinar (1992–1993)
-    nn/ZAR/one sørafrikansk rand
-    nn/ZMW/one zambisk kwacha
     no/AED/one emiratarabisk dirham
     no/AFN/one afghansk afghani
     no/ALL/one albansk lek
@@ -5191,301 +4558,489 @@ extension LocaleData {
     rm/ZAR/other rands sidafricans
     rm/ZMW/one kwacha da la Sambia
     rm/ZMW/other kwachas da la Sambia
+    ro/AED/few dirhami din Emiratele Arabe Unite
     ro/AED/one dirham din Emiratele Arabe Unite
-    ro/AED/other dirhami din Emiratele Arabe Unite
+    ro/AED/other de dirhami din Emiratele Arabe Unite
+    ro/AFN/few afgani afgani
     ro/AFN/one afgani afgan
-    ro/AFN/other afgani afgani
+    ro/AFN/other de afgani afgani
+    ro/ALL/few lek
+    ro/ALL/one lek
+    ro/ALL/other de lek
+    ro/AMD/few drami armenești
     ro/AMD/one dram armenesc
-    ro/AMD/other drami armenești
+    ro/AMD/other de drami armenești
+    ro/ANG/few guldeni neerlandezi antilezi
     ro/ANG/one gulden neerlandez antilez
-    ro/ANG/other guldeni neerlandezi antilezi
+    ro/ANG/other de guldeni neerlandezi antilezi
+    ro/AOA/few kwanze angoleze
     ro/AOA/one kwanza angoleză
-    ro/AOA/other kwanze angoleze
+    ro/AOA/other de kwanze angoleze
+    ro/ARS/few pesos argentinieni
     ro/ARS/one peso argentinian
-    ro/ARS/other pesos argentinieni
+    ro/ARS/other de pesos argentinieni
+    ro/AUD/few dolari australieni
     ro/AUD/one dolar australian
-    ro/AUD/other dolari australieni
+    ro/AUD/other de dolari australieni
+    ro/AWG/few florini arubani
     ro/AWG/one florin aruban
-    ro/AWG/other florini arubani
+    ro/AWG/other de florini arubani
+    ro/AZN/few manați azeri
     ro/AZN/one manat azer
-    ro/AZN/other manați azeri
+    ro/AZN/other de manați azeri
+    ro/BAM/few mărci convertibile
     ro/BAM/one marcă convertibilă
-    ro/BAM/other mărci convertibile
+    ro/BAM/other de mărci convertibile
+    ro/BBD/few dolari din Barbados
     ro/BBD/one dolar din Barbados
-    ro/BBD/other dolari din Barbados
+    ro/BBD/other de dolari din Barbados
+    ro/BDT/few taka din Bangladesh
+    ro/BDT/one taka din Bangladesh
+    ro/BDT/other de taka din Bangladesh
+    ro/BGN/few leve
     ro/BGN/one leva
-    ro/BGN/other leve
+    ro/BGN/other de leve
+    ro/BHD/few dinari din Bahrain
     ro/BHD/one dinar din Bahrain
-    ro/BHD/other dinari din Bahrain
+    ro/BHD/other de dinari din Bahrain
+    ro/BIF/few franci burundezi
     ro/BIF/one franc burundez
-    ro/BIF/other franci burundezi
+    ro/BIF/other de franci burundezi
+    ro/BMD/few dolari din Bermuda
     ro/BMD/one dolar din Bermuda
-    ro/BMD/other dolari din Bermuda
+    ro/BMD/other de dolari din Bermuda
     ro/BND/few dolari din Brunei
     ro/BND/one dolar din Brunei
-    ro/BND/other dolari Brunei
+    ro/BND/other de dolari Brunei
+    ro/BOB/few boliviano
+    ro/BOB/one boliviano
+    ro/BOB/other de boliviano
+    ro/BRL/few reali
     ro/BRL/one real
-    ro/BRL/other reali
+    ro/BRL/other de reali
+    ro/BSD/few dolari din Bahamas
     ro/BSD/one dolar din Bahamas
-    ro/BSD/other dolari din Bahamas
+    ro/BSD/other de dolari din Bahamas
+    ro/BTN/few ngultrum din Bhutan
+    ro/BTN/one ngultrum din Bhutan
+    ro/BTN/other de ngultrum din Bhutan
+    ro/BWP/few pula Botswana
+    ro/BWP/one pula Botswana
+    ro/BWP/other de pula Botswana
+    ro/BYN/few ruble belaruse
     ro/BYN/one rublă belarusă
-    ro/BYN/other ruble belaruse
+    ro/BYN/other de ruble belaruse
+    ro/BZD/few dolari din Belize
     ro/BZD/one dolar din Belize
-    ro/BZD/other dolari din Belize
+    ro/BZD/other de dolari din Belize
+    ro/CAD/few dolari canadieni
     ro/CAD/one dolar canadian
-    ro/CAD/other dolari canadieni
+    ro/CAD/other de dolari canadieni
+    ro/CDF/few franci congolezi
     ro/CDF/one franc congolez
-    ro/CDF/other franci congolezi
+    ro/CDF/other de franci congolezi
+    ro/CHF/few franci elvețieni
     ro/CHF/one franc elvețian
-    ro/CHF/other franci elvețieni
+    ro/CHF/other de franci elvețieni
+    ro/CLP/few pesos chilieni
     ro/CLP/one peso chilian
-    ro/CLP/other pesos chilieni
+    ro/CLP/other de pesos chilieni
+    ro/CNH/few yuani chinezești (offshore)
     ro/CNH/one yuan chinezesc (offshore)
-    ro/CNH/other yuani chinezești (offshore)
+    ro/CNH/other de yuani chinezești (offshore)
+    ro/CNY/few yuani chinezești
     ro/CNY/one yuan chinezesc
-    ro/CNY/other yuani chinezești
+    ro/CNY/other de yuani chinezești
+    ro/COP/few pesos columbieni
     ro/COP/one peso columbian
-    ro/COP/other pesos columbieni
+    ro/COP/other de pesos columbieni
+    ro/CRC/few colóni costaricani
     ro/CRC/one colón costarican
-    ro/CRC/other colóni costaricani
+    ro/CRC/other de colóni costaricani
+    ro/CUC/few pesos cubanezi convertibili
     ro/CUC/one peso cubanez convertibil
-    ro/CUC/other pesos cubanezi convertibili
+    ro/CUC/other de pesos cubanezi convertibili
+    ro/CUP/few pesos cubanezi
     ro/CUP/one peso cubanez
-    ro/CUP/other pesos cubanezi
+    ro/CUP/other de pesos cubanezi
+    ro/CVE/few escudo caboverdieni
     ro/CVE/one escudo caboverdian
-    ro/CVE/other escudo caboverdieni
+    ro/CVE/other de escudo caboverdieni
+    ro/CZK/few coroane cehe
     ro/CZK/one coroană cehă
-    ro/CZK/other coroane cehe
+    ro/CZK/other de coroane cehe
+    ro/DJF/few franci djiboutieni
     ro/DJF/one franc djiboutian
-    ro/DJF/other franci djiboutieni
+    ro/DJF/other de franci djiboutieni
+    ro/DKK/few coroane daneze
     ro/DKK/one coroană daneză
-    ro/DKK/other coroane daneze
+    ro/DKK/other de coroane daneze
+    ro/DOP/few pesos dominicani
     ro/DOP/one peso dominican
-    ro/DOP/other pesos dominicani
+    ro/DOP/other de pesos dominicani
+    ro/DZD/few dinari algerieni
     ro/DZD/one dinar algerian
-    ro/DZD/other dinari algerieni
+    ro/DZD/other de dinari algerieni
+    ro/EGP/few lire egiptene
     ro/EGP/one liră egipteană
-    ro/EGP/other lire egiptene
+    ro/EGP/other de lire egiptene
+    ro/ERN/few nakfa eritreene
     ro/ERN/one nakfa eritreeană
-    ro/ERN/other nakfa eritreene
+    ro/ERN/other de nakfa eritreene
+    ro/ETB/few birri etiopieni
     ro/ETB/one birr etiopian
-    ro/ETB/other birri etiopieni
+    ro/ETB/other de birri etiopieni
+    ro/EUR/few euro
+    ro/EUR/one euro
+    ro/EUR/other de euro
+    ro/FJD/few dolari fijieni
     ro/FJD/one dolar fijian
-    ro/FJD/other dolari fijieni
+    ro/FJD/other de dolari fijieni
+    ro/FKP/few lire din Insulele Falkland
     ro/FKP/one liră din Insulele Falkland
-    ro/FKP/other lire din Insulele Falkland
+    ro/FKP/other de lire din Insulele Falkland
+    ro/GBP/few lire sterline
     ro/GBP/one liră sterlină
-    ro/GBP/other lire sterline
+    ro/GBP/other de lire sterline
+    ro/GEL/few lari georgieni
     ro/GEL/one lari georgian
-    ro/GEL/other lari georgieni
+    ro/GEL/other de lari georgieni
+    ro/GHS/few cedi ghanezi
     ro/GHS/one cedi ghanez
-    ro/GHS/other cedi ghanezi
+    ro/GHS/other de cedi ghanezi
     ro/GIP/few lire din Gibraltar
     ro/GIP/one liră din Gibraltar
-    ro/GIP/other lire Gibraltar
+    ro/GIP/other de lire Gibraltar
+    ro/GMD/few dalasi din Gambia
+    ro/GMD/one dalasi din Gambia
+    ro/GMD/other de dalasi din Gambia
+    ro/GNF/few franci guineeni
     ro/GNF/one franc guineean
-    ro/GNF/other franci guineeni
+    ro/GNF/other de franci guineeni
+    ro/GTQ/few quetzali guatemalezi
     ro/GTQ/one quetzal guatemalez
-    ro/GTQ/other quetzali guatemalezi
+    ro/GTQ/other de quetzali guatemalezi
+    ro/GYD/few dolari guyanezi
     ro/GYD/one dolar guyanez
-    ro/GYD/other dolari guyanezi
+    ro/GYD/other de dolari guyanezi
+    ro/HKD/few dolari din Hong Kong
     ro/HKD/one dolar din Hong Kong
-    ro/HKD/other dolari din Hong Kong
+    ro/HKD/other de dolari din Hong Kong
+    ro/HNL/few lempire honduriene
     ro/HNL/one lempiră honduriană
-    ro/HNL/other lempire honduriene
+    ro/HNL/other de lempire honduriene
+    ro/HRK/few kuna
+    ro/HRK/one kuna
+    ro/HRK/other de kuna
+    ro/HTG/few gourde din Haiti
+    ro/HTG/one gourde din Haiti
+    ro/HTG/other de gourde din Haiti
+    ro/HUF/few forinți
     ro/HUF/one forint
-    ro/HUF/other forinți
+    ro/HUF/other de forinți
+    ro/IDR/few rupii indoneziene
     ro/IDR/one rupie indoneziană
-    ro/IDR/other rupii indoneziene
+    ro/IDR/other de rupii indoneziene
+    ro/ILS/few shekeli israelieni noi
     ro/ILS/one shekel israelian nou
-    ro/ILS/other shekeli israelieni noi
+    ro/ILS/other de shekeli israelieni noi
+    ro/INR/few rupii indiene
     ro/INR/one rupie indiană
-    ro/INR/other rupii indiene
+    ro/INR/other de rupii indiene
+    ro/IQD/few dinari irakieni
     ro/IQD/one dinar irakian
-    ro/IQD/other dinari irakieni
+    ro/IQD/other de dinari irakieni
+    ro/IRR/few riali iranieni
     ro/IRR/one rial iranian
-    ro/IRR/other riali iranieni
+    ro/IRR/other de riali iranieni
+    ro/ISK/few coroane islandeze
     ro/ISK/one coroană islandeză
-    ro/ISK/other coroane islandeze
+    ro/ISK/other de coroane islandeze
+    ro/JMD/few dolari jamaicani
     ro/JMD/one dolar jamaican
-    ro/JMD/other dolari jamaicani
+    ro/JMD/other de dolari jamaicani
+    ro/JOD/few dinari iordanieni
     ro/JOD/one dinar iordanian
-    ro/JOD/other dinari iordanieni
+    ro/JOD/other de dinari iordanieni
+    ro/JPY/few yeni japonezi
     ro/JPY/one yen japonez
-    ro/JPY/other yeni japonezi
+    ro/JPY/other de yeni japonezi
+    ro/KES/few șilingi kenyeni
     ro/KES/one șiling kenyan
-    ro/KES/other șilingi kenyeni
+    ro/KES/other de șilingi kenyeni
+    ro/KGS/few somi kârgâzi
     ro/KGS/one som kârgâz
-    ro/KGS/other somi kârgâzi
+    ro/KGS/other de somi kârgâzi
+    ro/KHR/few rieli cambodgieni
     ro/KHR/one riel cambodgian
-    ro/KHR/other rieli cambodgieni
+    ro/KHR/other de rieli cambodgieni
+    ro/KMF/few franci comorieni
     ro/KMF/one franc comorian
-    ro/KMF/other franci comorieni
+    ro/KMF/other de franci comorieni
+    ro/KPW/few woni nord-coreeni
     ro/KPW/one won nord-coreean
-    ro/KPW/other woni nord-coreeni
+    ro/KPW/other de woni nord-coreeni
+    ro/KRW/few woni sud-coreeni
     ro/KRW/one won sud-coreean
-    ro/KRW/other woni sud-coreeni
+    ro/KRW/other de woni sud-coreeni
+    ro/KWD/few dinari kuweitieni
     ro/KWD/one dinar kuweitian
-    ro/KWD/other dinari kuweitieni
+    ro/KWD/other de dinari kuweitieni
+    ro/KYD/few dolari din Insulele Cayman
     ro/KYD/one dolar din Insulele Cayman
-    ro/KYD/other dolari din Insulele Cayman
+    ro/KYD/other de dolari din Insulele Cayman
+    ro/KZT/few tenge kazahe
     ro/KZT/one tenge kazahă
-    ro/KZT/other tenge kazahe
+    ro/KZT/other de tenge kazahe
+    ro/LAK/few kipi laoțieni
     ro/LAK/one kip laoțian
-    ro/LAK/other kipi laoțieni
+    ro/LAK/other de kipi laoțieni
+    ro/LBP/few lire libaneze
     ro/LBP/one liră libaneză
-    ro/LBP/other lire libaneze
+    ro/LBP/other de lire libaneze
+    ro/LKR/few rupii srilankeze
     ro/LKR/one rupie srilankeză
-    ro/LKR/other rupii srilankeze
+    ro/LKR/other de rupii srilankeze
+    ro/LRD/few dolari liberieni
     ro/LRD/one dolar liberian
-    ro/LRD/other dolari liberieni
+    ro/LRD/other de dolari liberieni
+    ro/LSL/few maloti lesothieni
     ro/LSL/one loti lesothian
-    ro/LSL/other maloti lesothieni
+    ro/LSL/other de maloti lesothieni
+    ro/LYD/few dinari libieni
     ro/LYD/one dinar libian
-    ro/LYD/other dinari libieni
+    ro/LYD/other de dinari libieni
+    ro/MAD/few dirhami marocani
     ro/MAD/one dirham marocan
-    ro/MAD/other dirhami marocani
+    ro/MAD/other de dirhami marocani
+    ro/MAF/few franci marocani
     ro/MAF/one franc marocan
-    ro/MAF/other franci marocani
+    ro/MAF/other de franci marocani
+    ro/MDL/few lei moldovenești
     ro/MDL/one leu moldovenesc
-    ro/MDL/other lei moldovenești
+    ro/MDL/other de lei moldovenești
+    ro/MGA/few ariary malgași
     ro/MGA/one ariary malgaș
-    ro/MGA/other ariary malgași
+    ro/MGA/other de ariary malgași
+    ro/MKD/few denari
     ro/MKD/one denar
-    ro/MKD/other denari
+    ro/MKD/other de denari
+    ro/MMK/few kyați din Myanmar
     ro/MMK/one kyat din Myanmar
-    ro/MMK/other kyați din Myanmar
+    ro/MMK/other de kyați din Myanmar
+    ro/MNT/few tugrici mongoli
     ro/MNT/one tugrik mongol
-    ro/MNT/other tugrici mongoli
+    ro/MNT/other de tugrici mongoli
+    ro/MOP/few pataca din Macao
+    ro/MOP/one pataca din Macao
+    ro/MOP/other de pataca din Macao
+    ro/MRU/few ouguiya mauritane
     ro/MRU/one ouguiya mauritană
-    ro/MRU/other ouguiya mauritane
+    ro/MRU/other de ouguiya mauritane
+    ro/MUR/few rupii mauritiene
     ro/MUR/one rupie mauritiană
-    ro/MUR/other rupii mauritiene
+    ro/MUR/other de rupii mauritiene
+    ro/MVR/few rufiyaa maldiviene
     ro/MVR/one rufiyaa maldiviană
-    ro/MVR/other rufiyaa maldiviene
+    ro/MVR/other de rufiyaa maldiviene
+    ro/MWK/few kwache malawiene
     ro/MWK/one kwacha malawiană
-    ro/MWK/other kwache malawiene
+    ro/MWK/other de kwache malawiene
+    ro/MXN/few pesos mexicani
     ro/MXN/one peso mexican
-    ro/MXN/other pesos mexicani
+    ro/MXN/other de pesos mexicani
+    ro/MYR/few ringgit malaiezieni
     ro/MYR/one ringgit malaiezian
-    ro/MYR/other ringgit malaiezieni
+    ro/MYR/other de ringgit malaiezieni
+    ro/MZN/few meticali mozambicani
     ro/MZN/one metical mozambican
-    ro/MZN/other meticali mozambicani
+    ro/MZN/other de meticali mozambicani
+    ro/NAD/few dolari namibieni
     ro/NAD/one dolar namibian
-    ro/NAD/other dolari namibieni
+    ro/NAD/other de dolari namibieni
+    ro/NGN/few naire nigeriene
     ro/NGN/one naira nigeriană
-    ro/NGN/other naire nigeriene
+    ro/NGN/other de naire nigeriene
+    ro/NIO/few córdobe oro
     ro/NIO/one córdoba oro
-    ro/NIO/other córdobe oro
+    ro/NIO/other de córdobe oro
+    ro/NOK/few coroane norvegiene
     ro/NOK/one coroană norvegiană
-    ro/NOK/other coroane norvegiene
+    ro/NOK/other de coroane norvegiene
+    ro/NPR/few rupii nepaleze
     ro/NPR/one rupie nepaleză
-    ro/NPR/other rupii nepaleze
+    ro/NPR/other de rupii nepaleze
+    ro/NZD/few dolari neozeelandezi
     ro/NZD/one dolar neozeelandez
-    ro/NZD/other dolari neozeelandezi
+    ro/NZD/other de dolari neozeelandezi
+    ro/OMR/few riali omanezi
     ro/OMR/one rial omanez
-    ro/OMR/other riali omanezi
+    ro/OMR/other de riali omanezi
+    ro/PAB/few balboa panameze
     ro/PAB/one balboa panameză
-    ro/PAB/other balboa panameze
+    ro/PAB/other de balboa panameze
+    ro/PEN/few soli
     ro/PEN/one sol
-    ro/PEN/other soli
+    ro/PEN/other de soli
+    ro/PGK/few kina din Papua-Noua Guinee
+    ro/PGK/one kina din Papua-Noua Guinee
+    ro/PGK/other de kina din Papua-Noua Guinee
+    ro/PHP/few pesos filipinezi
     ro/PHP/one peso filipinez
-    ro/PHP/other pesos filipinezi
+    ro/PHP/other de pesos filipinezi
+    ro/PKR/few rupii pakistaneze
     ro/PKR/one rupie pakistaneză
-    ro/PKR/other rupii pakistaneze
+    ro/PKR/other de rupii pakistaneze
+    ro/PLN/few zloți
     ro/PLN/one zlot
-    ro/PLN/other zloți
+    ro/PLN/other de zloți
+    ro/PYG/few guarani
+    ro/PYG/one guarani
+    ro/PYG/other de guarani
+    ro/QAR/few riali qatarieni
     ro/QAR/one rial qatarian
-    ro/QAR/other riali qatarieni
+    ro/QAR/other de riali qatarieni
+    ro/RON/few lei românești
     ro/RON/one leu românesc
-    ro/RON/other lei românești
+    ro/RON/other de lei românești
+    ro/RSD/few dinari sârbești
     ro/RSD/one dinar sârbesc
-    ro/RSD/other dinari sârbești
+    ro/RSD/other de dinari sârbești
+    ro/RUB/few ruble rusești
     ro/RUB/one rublă rusească
-    ro/RUB/other ruble rusești
+    ro/RUB/other de ruble rusești
+    ro/RWF/few franci rwandezi
     ro/RWF/one franc rwandez
-    ro/RWF/other franci rwandezi
+    ro/RWF/other de franci rwandezi
+    ro/SAR/few riali saudiți
     ro/SAR/one rial saudit
-    ro/SAR/other riali saudiți
+    ro/SAR/other de riali saudiți
+    ro/SBD/few dolari din Insulele Solomon
     ro/SBD/one dolar din Insulele Solomon
-    ro/SBD/other dolari din Insulele Solomon
+    ro/SBD/other de dolari din Insulele Solomon
+    ro/SCR/few rupii seychelleze
     ro/SCR/one rupie seychelleză
-    ro/SCR/other rupii seychelleze
+    ro/SCR/other de rupii seychelleze
+    ro/SDG/few lire sudaneze
     ro/SDG/one liră sudaneză
-    ro/SDG/other lire sudaneze
+    ro/SDG/other de lire sudaneze
+    ro/SEK/few coroane suedeze
     ro/SEK/one coroană suedeză
-    ro/SEK/other coroane suedeze
+    ro/SEK/other de coroane suedeze
+    ro/SGD/few dolari singaporezi
     ro/SGD/one dolar singaporez
-    ro/SGD/other dolari singaporezi
+    ro/SGD/other de dolari singaporezi
+    ro/SHP/few lire din Sfânta Elena (Sfânta Elena și Ascension)
     ro/SHP/one liră din Sfânta Elena (Sfânta Elena și Ascension)
-    ro/SHP/other lire din Sfânta Elena (Sfânta Elena și Ascension)
+    ro/SHP/other de lire din Sfânta Elena (Sfânta Elena și Ascension)
+    ro/SLE/few leoni din Sierra Leone
     ro/SLE/one leone din Sierra Leone
-    ro/SLE/other leoni din Sierra Leone
+    ro/SLE/other de leoni din Sierra Leone
+    ro/SLL/few leoni din Sierra Leone (1964—2022)
     ro/SLL/one leone din Sierra Leone (1964—2022)
-    ro/SLL/other leoni din Sierra Leone (1964—2022)
+    ro/SLL/other de leoni din Sierra Leone (1964—2022)
+    ro/SOS/few șilingi somalezi
     ro/SOS/one șiling somalez
-    ro/SOS/other șilingi somalezi
+    ro/SOS/other de șilingi somalezi
+    ro/SRD/few dolari surinamezi
     ro/SRD/one dolar surinamez
-    ro/SRD/other dolari surinamezi
+    ro/SRD/other de dolari surinamezi
+    ro/SSP/few lire din Sudanul de Sud
     ro/SSP/one liră din Sudanul de Sud
-    ro/SSP/other lire din Sudanul de Sud
+    ro/SSP/other de lire din Sudanul de Sud
+    ro/STN/few dobre din São Tomé și Príncipe
     ro/STN/one dobra din São Tomé și Príncipe
-    ro/STN/other dobre din São Tomé și Príncipe
+    ro/STN/other de dobre din São Tomé și Príncipe
+    ro/SYP/few lire siriene
     ro/SYP/one liră siriană
-    ro/SYP/other lire siriene
+    ro/SYP/other de lire siriene
+    ro/SZL/few emalangeni din Swaziland
     ro/SZL/one lilangeni din Swaziland
-    ro/SZL/other emalangeni din Swaziland
+    ro/SZL/other de emalangeni din Swaziland
+    ro/THB/few bahți thailandezi
     ro/THB/one baht thailandez
-    ro/THB/other bahți thailandezi
+    ro/THB/other de bahți thailandezi
+    ro/TJS/few somoni tadjici
     ro/TJS/one somoni tajdic
-    ro/TJS/other somoni tadjici
+    ro/TJS/other de somoni tadjici
+    ro/TMT/few manat turkmeni
     ro/TMT/one manat turkmen
-    ro/TMT/other manat turkmeni
+    ro/TMT/other de manat turkmeni
+    ro/TND/few dinari tunisieni
     ro/TND/one dinar tunisian
-    ro/TND/other dinari tunisieni
+    ro/TND/other de dinari tunisieni
+    ro/TOP/few pa’anga tongane
     ro/TOP/one pa’anga tongană
-    ro/TOP/other pa’anga tongane
+    ro/TOP/other de pa’anga tongane
+    ro/TRY/few lire turcești
     ro/TRY/one liră turcească
-    ro/TRY/other lire turcești
+    ro/TRY/other de lire turcești
+    ro/TTD/few dolari din Trinidad și Tobago
     ro/TTD/one dolar din Trinidad și Tobago
-    ro/TTD/other dolari din Trinidad și Tobago
+    ro/TTD/other de dolari din Trinidad și Tobago
     ro/TWD/few dolari noi din Taiwan
     ro/TWD/one dolar nou din Taiwan
-    ro/TWD/other dolari noi Taiwan
+    ro/TWD/other de dolari noi Taiwan
+    ro/TZS/few șilingi tanzanieni
     ro/TZS/one șiling tanzanian
-    ro/TZS/other șilingi tanzanieni
+    ro/TZS/other de șilingi tanzanieni
+    ro/UAH/few grivne
     ro/UAH/one grivnă
-    ro/UAH/other grivne
+    ro/UAH/other de grivne
+    ro/UGX/few șilingi ugandezi
     ro/UGX/one șiling ugandez
-    ro/UGX/other șilingi ugandezi
+    ro/UGX/other de șilingi ugandezi
+    ro/USD/few dolari americani
     ro/USD/one dolar american
-    ro/USD/other dolari americani
+    ro/USD/other de dolari americani
+    ro/UYU/few pesos uruguayeni
     ro/UYU/one peso uruguayan
-    ro/UYU/other pesos uruguayeni
+    ro/UYU/other de pesos uruguayeni
+    ro/UZS/few sum Uzbekistan
+    ro/UZS/one sum Uzbekistan
+    ro/UZS/other de sum Uzbekistan
+    ro/VEF/few bolivari venezueleni (2008–2018)
     ro/VEF/one bolivar venezuelean (2008–2018)
-    ro/VEF/other bolivari venezueleni (2008–2018)
+    ro/VEF/other de bolivari venezueleni (2008–2018)
+    ro/VES/few bolívari soberano
     ro/VES/one bolívar soberano
-    ro/VES/other bolívari soberano
+    ro/VES/other de bolívari soberano
+    ro/VND/few dongi vietnamezi
     ro/VND/one dong vietnamez
-    ro/VND/other dongi vietnamezi
+    ro/VND/other de dongi vietnamezi
+    ro/VUV/few vatu din Vanuatu
+    ro/VUV/one vatu din Vanuatu
+    ro/VUV/other de vatu din Vanuatu
     ro/WST/few tala samoane
+    ro/WST/one tala samoană
+    ro/WST/other de tala samoană
     ro/XAF/few franci CFA BEAC
     ro/XAF/one franc CFA BEAC
-    ro/XAF/other franci CFA central-africani
+    ro/XAF/other de franci CFA central-africani
+    ro/XCD/few dolari est-caraibi
     ro/XCD/one dolar est-caraib
-    ro/XCD/other dolari est-caraibi
+    ro/XCD/other de dolari est-caraibi
+    ro/XFO/few franci francezi de aur
     ro/XFO/one franc francez de aur
-    ro/XFO/other franci francezi de aur
+    ro/XFO/other de franci francezi de aur
+    ro/XFU/few franc UIC francez
+    ro/XFU/one franc UIC francez
+    ro/XFU/other de franc UIC francez
+    ro/XOF/few franci CFA BCEAO
     ro/XOF/one franc CFA BCEAO
-    ro/XOF/other franci CFA BCEAO
+    ro/XOF/other de franci CFA BCEAO
+    ro/XPF/few franci CFP
     ro/XPF/one franc CFP
-    ro/XPF/other franci CFP
+    ro/XPF/other de franci CFP
+    ro/YER/few riali yemeniți
     ro/YER/one rial yemenit
-    ro/YER/other riali yemeniți
+    ro/YER/other de riali yemeniți
+    ro/ZAR/few ranzi sud-africani
     ro/ZAR/one rand sud-african
-    ro/ZAR/other ranzi sud-africani
+    ro/ZAR/other de ranzi sud-africani
+    ro/ZMW/few kwache zambiene
     ro/ZMW/one kwacha zambian
-    ro/ZMW/other kwache zambiene
+    ro/ZMW/other de kwache zambiene
     ru/AED/many дирхамов ОАЭ
     ru/AED/one дирхам ОАЭ
     ru/AED/other дирхама ОАЭ
@@ -7288,5 +6843,527 @@ extension LocaleData {
     sl/CDF/few kongovski franki
     sl/CDF/one kongovski frank
     sl/CDF/other kongovskih frankov
+    sl/CDF/two kongovska franka
+    sl/CHF/few švicarski franki
+    sl/CHF/one švicarski frank
+    sl/CHF/other švicarskih frankov
+    sl/CHF/two švicarska franka
+    sl/CLP/few čilski pesi
+    sl/CLP/one čilski peso
+    sl/CLP/other čilskih pesov
+    sl/CLP/two čilska pesa
+    sl/CNH/few kitajski juani renminbi (offshore)
+    sl/CNH/one kitajski juan renminbi (offshore)
+    sl/CNH/other kitajskih juanov renminbi (offshore)
+    sl/CNH/two kitajska juana renminbi (offshore)
+    sl/CNY/few kitajski juani renminbi
+    sl/CNY/one kitajski juan renminbi
+    sl/CNY/other kitajskih juanov renminbi
+    sl/CNY/two kitajska juana renmibi
+    sl/COP/few kolumbijski pesi
+    sl/COP/one kolumbijski peso
+    sl/COP/other kolumbijskih pesov
+    sl/COP/two kolumbijska pesa
+    sl/CRC/few kostariški koloni
+    sl/CRC/one kostariški kolon
+    sl/CRC/other kostariških kolonov
+    sl/CRC/two kostariška kolona
+    sl/CUC/few kubanski konvertibilni pesi
+    sl/CUC/one kubanski konvertibilni peso
+    sl/CUC/other kubanskih konvertibilnih pesov
+    sl/CUC/two kubanska konvertibilna pesa
+    sl/CUP/few kubanski pesi
+    sl/CUP/one kubanski peso
+    sl/CUP/other kubanskih pesov
+    sl/CUP/two kubanska pesa
+    sl/CVE/few zelenortski eskudi
+    sl/CVE/one zelenortski eskudo
+    sl/CVE/other zelenortskih eskudov
+    sl/CVE/two zelenortska eskuda
+    sl/CZK/few češke krone
+    sl/CZK/one češka krona
+    sl/CZK/other čeških kron
+    sl/CZK/two češki kroni
+    sl/DJF/few džibutski franki
+    sl/DJF/one džibutski frank
+    sl/DJF/other džibutskih frankov
+    sl/DJF/two džibutska franka
+    sl/DKK/few danske krone
+    sl/DKK/one danska krona
+    sl/DKK/other danskih kron
+    sl/DKK/two danski kroni
+    sl/DOP/few dominikanski pesi
+    sl/DOP/one dominikanski peso
+    sl/DOP/other dominikanskih pesov
+    sl/DOP/two dominikanska pesa
+    sl/DZD/few alžirski dinarji
+    sl/DZD/one alžirski dinar
+    sl/DZD/other alžirskih dinarjev
+    sl/DZD/two alžirska dinarja
+    sl/EGP/few egiptovski funti
+    sl/EGP/one egiptovski funt
+    sl/EGP/other egiptovskih funtov
+    sl/EGP/two egiptovska funta
+    sl/ERN/few eritrejske nakfe
+    sl/ERN/one eritrejska nakfa
+    sl/ERN/other eritrejskih nakf
+    sl/ERN/two eritrejski nakfi
+    sl/ETB/few etiopski biri
+    sl/ETB/one etiopski bir
+    sl/ETB/other etiopskih birov
+    sl/ETB/two etiopska bira
+    sl/EUR/few evri
+    sl/EUR/one evro
+    sl/EUR/other evrov
+    sl/EUR/two evra
+    sl/FJD/few fidžijski dolarji
+    sl/FJD/one fidžijski dolar
+    sl/FJD/other fidžijskih dolarjev
+    sl/FJD/two fidžijska dolarja
+    sl/FKP/few falklandski funti
+    sl/FKP/one falklandski funt
+    sl/FKP/other falklandskih funtov
+    sl/FKP/two falklandska funta
+    sl/GBP/few britanski funti
+    sl/GBP/one britanski funt
+    sl/GBP/other britanskih funtov
+    sl/GBP/two britanska funta
+    sl/GEL/few gruzijski lariji
+    sl/GEL/one gruzijski lari
+    sl/GEL/other gruzijskih larijev
+    sl/GEL/two gruzijska larija
+    sl/GHS/few ganski cedi
+    sl/GHS/one ganski cedi
+    sl/GHS/other ganskih cedov
+    sl/GHS/two ganska ceda
+    sl/GIP/few gibraltarski funti
+    sl/GIP/one gibraltarski funt
+    sl/GIP/other gibraltarskih funtov
+    sl/GIP/two gibraltarska funta
+    sl/GMD/few gambijski dalasi
+    sl/GMD/one gambijski dalasi
+    sl/GMD/other gambijskih dalasov
+    sl/GMD/two gambijska dalasa
+    sl/GNF/few gvinejski franki
+    sl/GNF/one gvinejski frank
+    sl/GNF/other gvinejskih frankov
+    sl/GNF/two gvinejska franka
+    sl/GTQ/few gvatemalski kecali
+    sl/GTQ/one gvatemalski kecal
+    sl/GTQ/other gvatemalskih kecalov
+    sl/GTQ/two gvatemalska kecala
+    sl/GYD/few gvajanski dolarji
+    sl/GYD/one gvajanski dolar
+    sl/GYD/other gvajanskih dolarjev
+    sl/GYD/two gvajanska dolarja
+    sl/HKD/few hongkonški dolarji
+    sl/HKD/one hongkonški dolar
+    sl/HKD/other hongkonških dolarjev
+    sl/HKD/two hongkonška dolarja
+    sl/HNL/few honduraške lempire
+    sl/HNL/one honduraška lempira
+    sl/HNL/other honduraških lempir
+    sl/HNL/two honduraški lempiri
+    sl/HRK/few hrvaške kune
+    sl/HRK/one hrvaška kuna
+    sl/HRK/other hrvaških kun
+    sl/HRK/two hrvaški kuni
+    sl/HTG/few haitijski gurdi
+    sl/HTG/one haitijski gurd
+    sl/HTG/other haitijskih gurdov
+    sl/HTG/two haitijska gurda
+    sl/HUF/few madžarski forinti
+    sl/HUF/one madžarski forint
+    sl/HUF/other madžarskih forintov
+    sl/HUF/two madžarska forinta
+    sl/IDR/few indonezijske rupije
+    sl/IDR/one indonezijska rupija
+    sl/IDR/other indonezijskih rupij
+    sl/IDR/two indonezijski rupiji
+    sl/ILS/few izraelski šekli
+    sl/ILS/one izraelski šekel
+    sl/ILS/other izraelskih šeklov
+    sl/ILS/two izraelska šekla
+    sl/INR/few indijske rupije
+    sl/INR/one indijska rupija
+    sl/INR/other indijskih rupij
+    sl/INR/two indijski rupiji
+    sl/IQD/few iraški dinarji
+    sl/IQD/one iraški dinar
+    sl/IQD/other iraških dinarjev
+    sl/IQD/two iraška dinarja
+    sl/IRR/few iranski riali
+    sl/IRR/one iranski rial
+    sl/IRR/other iranskih rialov
+    sl/IRR/two iranska riala
+    sl/ISK/few islandske krone
+    sl/ISK/one islandska krona
+    sl/ISK/other islandskih kron
+    sl/ISK/two islandski kroni
+    sl/JMD/few jamajški dolarji
+    sl/JMD/one jamajški dolar
+    sl/JMD/other jamajških dolarjev
+    sl/JMD/two jamajška dolarja
+    sl/JOD/few jordanski dinarji
+    sl/JOD/one jordanski dinar
+    sl/JOD/other jordanskih dinarjev
+    sl/JOD/two jordanska dinarja
+    sl/JPY/few japonski jeni
+    sl/JPY/one japonski jen
+    sl/JPY/other japonskih jenov
+    sl/JPY/two japonska jena
+    sl/KES/few kenijski šilingi
+    sl/KES/one kenijski šiling
+    sl/KES/other kenijskih šilingov
+    sl/KES/two kenijska šilinga
+    sl/KGS/few kirgiški somi
+    sl/KGS/one kirgiški som
+    sl/KGS/other kirgiških somov
+    sl/KGS/two kirgiška soma
+    sl/KHR/few kamboški rieli
+    sl/KHR/one kamboški riel
+    sl/KHR/other kamboških rielov
+    sl/KHR/two kamboška riela
+    sl/KMF/few komorski franki
+    sl/KMF/one komorski frank
+    sl/KMF/other komorskih frankov
+    sl/KMF/two komorska franka
+    sl/KPW/few severnokorejski voni
+    sl/KPW/one severnokorejski von
+    sl/KPW/other severnokorejskih vonov
+    sl/KPW/two severnokorejska vona
+    sl/KRW/few južnokorejski voni
+    sl/KRW/one južnokorejski von
+    sl/KRW/other južnokorejskih vonov
+    sl/KRW/two južnokorejska vona
+    sl/KWD/few kuvajtski dinarji
+    sl/KWD/one kuvajtski dinar
+    sl/KWD/other kuvajtskih dinarjev
+    sl/KWD/two kuvajtska dinarja
+    sl/KYD/few kajmanski dolarji
+    sl/KYD/one kajmanski dolar
+    sl/KYD/other kajmanskih dolarjev
+    sl/KYD/two kajmanska dolarja
+    sl/KZT/few kazahstanski tenge
+    sl/KZT/one kazahstanski tenge
+    sl/KZT/other kazahstanskih tengov
+    sl/KZT/two kazahstanska tenga
+    sl/LAK/few laoški kipi
+    sl/LAK/one laoški kip
+    sl/LAK/other laoških kipov
+    sl/LAK/two laoška kipa
+    sl/LBP/few libanonski funti
+    sl/LBP/one libanonski funt
+    sl/LBP/other libanonskih funtov
+    sl/LBP/two libanonska funta
+    sl/LKR/few šrilanške rupije
+    sl/LKR/one šrilanška rupija
+    sl/LKR/other šrilanških rupij
+    sl/LKR/two šrilanški rupiji
+    sl/LRD/few liberijski dolarji
+    sl/LRD/one liberijski dolar
+    sl/LRD/other liberijskih dolarjev
+    sl/LRD/two liberijska dolarja
+    sl/LSL/few lesotski loti
+    sl/LSL/one lesotski loti
+    sl/LSL/other lesotskih lotov
+    sl/LSL/two lesotska lota
+    sl/LYD/few libijski dinarji
+    sl/LYD/one libijski dinar
+    sl/LYD/other libijskih dinarjev
+    sl/LYD/two libijska dinarja
+    sl/MAD/few maroški dirhami
+    sl/MAD/one maroški dirham
+    sl/MAD/other maroških dirhamov
+    sl/MAD/two maroška dirhama
+    sl/MDL/few moldavski levi
+    sl/MDL/one moldavski lev
+    sl/MDL/other moldavskih levov
+    sl/MDL/two moldavska leva
+    sl/MGA/few madagaskarski ariariji
+    sl/MGA/one madagaskarski ariari
+    sl/MGA/other madagaskarskih ariarijev
+    sl/MGA/two madagaskarska ariarija
+    sl/MKD/few makedonski denarji
+    sl/MKD/one makedonski denar
+    sl/MKD/other makedonskih denarjev
+    sl/MKD/two makedonska denarja
+    sl/MMK/few mjanmarski kjati
+    sl/MMK/one mjanmarski kjat
+    sl/MMK/other mjanmarskih kjatov
+    sl/MMK/two mjanmarska kjata
+    sl/MNT/few mongolski tugriki
+    sl/MNT/one mongolski tugrik
+    sl/MNT/other mongolskih tugrikov
+    sl/MNT/two mongolska tugrika
+    sl/MOP/few macajske patake
+    sl/MOP/one macajska pataka
+    sl/MOP/other macajskih patak
+    sl/MOP/two macajski pataki
+    sl/MRU/few mavretanske uguije
+    sl/MRU/one mavretanska uguija
+    sl/MRU/other mavretanskih uguij
+    sl/MRU/two mavretanski uguiji
+    sl/MUR/few mavricijske rupije
+    sl/MUR/one mavricijska rupija
+    sl/MUR/other mavricijskih rupij
+    sl/MUR/two mavricijski rupiji
+    sl/MVR/few maldivske rufije
+    sl/MVR/one maldivska rufija
+    sl/MVR/other maldivskih rufij
+    sl/MVR/two maldivski rufiji
+    sl/MWK/few malavijske kvače
+    sl/MWK/one malavijska kvača
+    sl/MWK/other malavijskih kvač
+    sl/MWK/two malavijski kvači
+    sl/MXN/few mehiški pesi
+    sl/MXN/one mehiški peso
+    sl/MXN/other mehiških pesov
+    sl/MXN/two mehiška pesa
+    sl/MYR/few malezijski ringiti
+    sl/MYR/one malezijski ringit
+    sl/MYR/other malezijskih ringitov
+    sl/MYR/two malezijska ringita
+    sl/MZN/few mozambiški metikali
+    sl/MZN/one mozambiški metikal
+    sl/MZN/other mozambiških metikalov
+    sl/MZN/two mozambiška metikala
+    sl/NAD/few namibijski dolarji
+    sl/NAD/one namibijski dolar
+    sl/NAD/other namibijskih dolarjev
+    sl/NAD/two namibijska dolarja
+    sl/NGN/few nigerijske naire
+    sl/NGN/one nigerijska naira
+    sl/NGN/other nigerijskih nair
+    sl/NGN/two nigerijski nairi
+    sl/NIO/few nikaragovske kordove
+    sl/NIO/one nikaragovska kordova
+    sl/NIO/other nikaragovskih kordov
+    sl/NIO/two nikaragovski kordovi
+    sl/NOK/few norveške krone
+    sl/NOK/one norveška krona
+    sl/NOK/other norveških kron
+    sl/NOK/two norveški kroni
+    sl/NPR/few nepalske rupije
+    sl/NPR/one nepalska rupija
+    sl/NPR/other nepalskih rupij
+    sl/NPR/two nepalski rupiji
+    sl/NZD/few novozelandski dolarji
+    sl/NZD/one novozelandski dolar
+    sl/NZD/other novozelandskih dolarjev
+    sl/NZD/two novozelandska dolarja
+    sl/OMR/few omanski riali
+    sl/OMR/one omanski rial
+    sl/OMR/other omanskih rialov
+    sl/OMR/two omanska riala
+    sl/PAB/few panamske balboe
+    sl/PAB/one panamska balboa
+    sl/PAB/other panamskih balbov
+    sl/PAB/two panamski balboi
+    sl/PEN/few perujski soli
+    sl/PEN/one perujski sol
+    sl/PEN/other perujskih solov
+    sl/PEN/two perujska sola
+    sl/PGK/few kine Papue Nove Gvineje
+    sl/PGK/one kina Papue Nove Gvineje
+    sl/PGK/other kin Papue Nove Gvineje
+    sl/PGK/two kini Papue Nove Gvineje
+    sl/PHP/few filipinski pesi
+    sl/PHP/one filipinski peso
+    sl/PHP/other filipinskih pesov
+    sl/PHP/two filipinska pesa
+    sl/PKR/few pakistanske rupije
+    sl/PKR/one pakistanska rupija
+    sl/PKR/other pakistanskih rupij
+    sl/PKR/two pakistanski rupiji
+    sl/PLN/few poljski zloti
+    sl/PLN/one poljski zlot
+    sl/PLN/other poljskih zlotov
+    sl/PLN/two poljska zlota
+    sl/PYG/few paragvajski gvarani
+    sl/PYG/one paragvajski gvarani
+    sl/PYG/other paragvajskih gvaranijev
+    sl/PYG/two paragvajska gvaranija
+    sl/QAR/few katarski riali
+    sl/QAR/one katarski rial
+    sl/QAR/other katarskih rialov
+    sl/QAR/two katarska riala
+    sl/RON/few romunski levi
+    sl/RON/one romunski lev
+    sl/RON/other romunskih levov
+    sl/RON/two romunska leva
+    sl/RSD/few srbski dinarji
+    sl/RSD/one srbski dinar
+    sl/RSD/other srbskih dinarjev
+    sl/RSD/two srbska dinarja
+    sl/RUB/few ruski rublji
+    sl/RUB/one ruski rubelj
+    sl/RUB/other ruskih rubljev
+    sl/RUB/two ruska rublja
+    sl/RWF/few ruandski franki
+    sl/RWF/one ruandski frank
+    sl/RWF/other ruandskih frankov
+    sl/RWF/two ruandska franka
+    sl/SAR/few saudski riali
+    sl/SAR/one saudski rial
+    sl/SAR/other saudskih rialov
+    sl/SAR/two saudska riala
+    sl/SBD/few solomonski dolarji
+    sl/SBD/one solomonski dolar
+    sl/SBD/other solomonskih dolarjev
+    sl/SBD/two solomonska dolarja
+    sl/SCR/few sejšelske rupije
+    sl/SCR/one sejšelska rupija
+    sl/SCR/other sejšelskih rupij
+    sl/SCR/two sejšelski rupiji
+    sl/SDG/few sudanski funti
+    sl/SDG/one sudanski funt
+    sl/SDG/other sudanskih funtov
+    sl/SDG/two sudanska funta
+    sl/SEK/few švedske krone
+    sl/SEK/one švedska krona
+    sl/SEK/other švedskih kron
+    sl/SEK/two švedski kroni
+    sl/SGD/few singapurski dolarji
+    sl/SGD/one singapurski dolar
+    sl/SGD/other singapurskih dolarjev
+    sl/SGD/two singapurska dolarja
+    sl/SHP/few funti Sv. Helene
+    sl/SHP/one funt Sv. Helene
+    sl/SHP/other funtov Sv. Helene
+    sl/SHP/two funta Sv. Helene
+    sl/SLE/few sierraleonski leoni
+    sl/SLE/one sierraleonski leone
+    sl/SLE/other sierraleonskih leonov
+    sl/SLE/two sierraleonska leona
+    sl/SLL/few sierraleonski leoni (1964—2022)
+    sl/SLL/one sierraleonski leone (1964—2022)
+    sl/SLL/other sierraleonskih leonov (1964—2022)
+    sl/SLL/two sierraleonska leona (1964—2022)
+    sl/SOS/few somalski šilingi
+    sl/SOS/one somalski šiling
+    sl/SOS/other somalskih šilingov
+    sl/SOS/two somalska šilinga
+    sl/SRD/few surinamski dolarji
+    sl/SRD/one surinamski dolar
+    sl/SRD/other surinamskih dolarjev
+    sl/SRD/two surinamska dolarja
+    sl/SSP/few južnosudanski funti
+    sl/SSP/one južnosudanski funt
+    sl/SSP/other južnosudanskih funtov
+    sl/SSP/two južnosudanska funta
+    sl/STN/few dobre Svetega Tomaža in Princa
+    sl/STN/one dobra Svetega Tomaža in Princa
+    sl/STN/other dober Svetega Tomaža in Princa
+    sl/STN/two dobri Svetega Tomaža in Princa
+    sl/SYP/few sirijski funti
+    sl/SYP/one sirijski funt
+    sl/SYP/other sirijskih funtov
+    sl/SYP/two sirijska funta
+    sl/SZL/few esvatinski lilangeni
+    sl/SZL/one esvatinski lilangeni
+    sl/SZL/other esvatinskih lilangenijev
+    sl/SZL/two esvatinska lilangenija
+    sl/THB/few tajski bahti
+    sl/THB/one tajski baht
+    sl/THB/other tajskih bahtov
+    sl/THB/two tajska bahta
+    sl/TJS/few tadžikistanski somoni
+    sl/TJS/one tadžikistanski somoni
+    sl/TJS/other tadžikistanskih somonov
+    sl/TJS/two tadžikistanska somona
+    sl/TMT/few turkmenistanski manati
+    sl/TMT/one turkmenistanski manat
+    sl/TMT/other turkmenistanskih manatov
+    sl/TMT/two turkmenistanska manata
+    sl/TND/few tunizijski dinarji
+    sl/TND/one tunizijski dinar
+    sl/TND/other tunizijskih dinarjev
+    sl/TND/two tunizijska dinarja
+    sl/TOP/few tongovske paange
+    sl/TOP/one tongovska paanga
+    sl/TOP/other tongovskih paang
+    sl/TOP/two tongovski paangi
+    sl/TRY/few turške lire
+    sl/TRY/one turška lira
+    sl/TRY/other turških lir
+    sl/TRY/two turški liri
+    sl/TTD/few dolarji Trinidada in Tobaga
+    sl/TTD/one dolar Trinidada in Tobaga
+    sl/TTD/other dolarjev Trinidada in Tobaga
+    sl/TTD/two dolarja Trinidada in Tobaga
+    sl/TWD/few novi tajvanski dolarji
+    sl/TWD/one novi tajvanski dolar
+    sl/TWD/other novih tajvanskih dolarjev
+    sl/TWD/two nova tajvanska dolarja
+    sl/TZS/few tanzanijski šilingi
+    sl/TZS/one tanzanijski šiling
+    sl/TZS/other tanzanijskih šilingov
+    sl/TZS/two tanzanijska šilinga
+    sl/UAH/few ukrajinske grivne
+    sl/UAH/one ukrajinska grivna
+    sl/UAH/other ukrajinskih grivn
+    sl/UAH/two ukrajinski grivni
+    sl/UGX/few ugandski šilingi
+    sl/UGX/one ugandski šiling
+    sl/UGX/other ugandskih šilingov
+    sl/UGX/two ugandska šilinga
+    sl/USD/few ameriški dolarji
+    sl/USD/one ameriški dolar
+    sl/USD/other ameriških dolarjev
+    sl/USD/two ameriška dolarja
+    sl/UYU/few urugvajski pesi
+    sl/UYU/one urugvajski peso
+    sl/UYU/other urugvajskih pesov
+    sl/UYU/two urugvajska pesa
+    sl/UZS/few uzbeški sumi
+    sl/UZS/one uzbeški sum
+    sl/UZS/other uzbeških sumov
+    sl/UZS/two uzbeška suma
+    sl/VEF/few venezuelski bolivarji (2008–2018)
+    sl/VEF/one venezuelski bolivar (2008–2018)
+    sl/VEF/other venezuelskih bolivarjev (2008–2018)
+    sl/VEF/two venezuelska bolivarja (2008–2018)
+    sl/VES/few venezuelski bolivarji
+    sl/VES/one venezuelski bolivar
+    sl/VES/other venezuelskih bolivarjev
+    sl/VES/two venezuelska bolivarja
+    sl/VND/few vietnamski dongi
+    sl/VND/one vientnamski dong
+    sl/VND/other vietnamskih dongov
+    sl/VND/two vietnamska donga
+    sl/VUV/few vanuatujski vati
+    sl/VUV/one vanuatujski vatu
+    sl/VUV/other vanuatujskih vatujev
+    sl/VUV/two vanuatujska vatuja
+    sl/WST/few samoanske tale
+    sl/WST/one samoanska tala
+    sl/WST/other samoanskih tal
+    sl/WST/two samoanski tali
+    sl/XAF/few srednjeafriški franki CFA
+    sl/XAF/one srednjeafriški frank CFA
+    sl/XAF/other srednjeafriških frankov CFA
+    sl/XAF/two srednjeafriška franka CFA
+    sl/XCD/few vzhodnokaribski dolarji
+    sl/XCD/one vzhodnokaribski dolar
+    sl/XCD/other vzhodnokaribskih dolarjev
+    sl/XCD/two vzhodnokaribska dolarja
+    sl/XOF/few zahodnoafriški franki CFA
+    sl/XOF/one zahodnoafriški frank CFA
+    sl/XOF/other zahodnoafriških frankov CFA
+    sl/XOF/two zahodnoafriška franka CFA
+    sl/XPF/few franki CFP
+    sl/XPF/one frank CFP
+    sl/XPF/other frankov CFP
+    sl/XPF/two franka CFP
+    sl/YER/few jemenski riali
+    sl/YER/one jemenski rial
+    sl/YER/other jemenskih rialov
+    sl/YER/two jemenska riala
+    sl/ZAR/few južnoafriški randi
+    sl/ZAR/one južnoafriški rand
+    sl/ZAR/other južnoafriških randov
+    sl/ZAR/two južnoafriška randa
+    sl/ZMW/few zambijske kvače
     """
 }

@@ -68,7 +68,6 @@ extension LocaleData {
     az_Cyrl азәрбајҹан (Кирил)
     az_Cyrl/language азәрбајҹан
     az_Cyrl_AZ азәрбајҹан (Кирил, Азәрбајҹан)
-    az_Cyrl_AZ/language азәрбајҹан
     az_Latn azərbaycan (latın)
     az_Latn_AZ azərbaycan (latın, Azərbaycan)
     ba башҡорт теле
@@ -88,7 +87,6 @@ extension LocaleData {
     ber_Latn Amaziɣ (Latin)
     ber_Latn/language Amaziɣ
     ber_Latn_MA Amaziɣ (Latin, Lmɣrib)
-    ber_Latn_MA/language Amaziɣ
     ber_Tfng ⴰⵎⴰⵣⵉⵖ (ⵜⴼⵏⵗ)
     ber_Tfng_MA Amazigh (Tifinagh, Morocco)
     bez Hibena
@@ -128,7 +126,6 @@ extension LocaleData {
     bs_Cyrl босански (ћирилица)
     bs_Cyrl/language босански
     bs_Cyrl_BA босански (ћирилица, Босна и Херцеговина)
-    bs_Cyrl_BA/language босански
     bs_Latn bosanski (latinica)
     bs_Latn_BA bosanski (latinica, Bosna i Hercegovina)
     byn ብሊን
@@ -1574,29 +1571,17 @@ extension LocaleData {
     ff_Adlm 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃)
     ff_Adlm/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_BF 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤄𞤵𞤪𞤳𞤭𞤲𞤢 𞤊𞤢𞤧𞤮𞥅)
-    ff_Adlm_BF/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_CM 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤑𞤢𞤥𞤢𞤪𞤵𞥅𞤲)
-    ff_Adlm_CM/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_GH 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤘𞤢𞤲𞤢)
-    ff_Adlm_GH/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_GM 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤘𞤢𞤥𞤦𞤭𞤴𞤢)
-    ff_Adlm_GM/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_GN 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤘𞤭𞤲𞤫)
-    ff_Adlm_GN/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_GW 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤘𞤭𞤲𞤫-𞤄𞤭𞤧𞤢𞤱𞤮𞥅)
-    ff_Adlm_GW/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_LR 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤂𞤢𞤦𞤭𞤪𞤭𞤴𞤢𞥄)
-    ff_Adlm_LR/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_MR 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤃𞤮𞤪𞤼𞤢𞤲𞤭𞥅)
-    ff_Adlm_MR/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_NE 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤐𞤭𞥅𞤶𞤫𞤪)
-    ff_Adlm_NE/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_NG 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤐𞤢𞤶𞤫𞤪𞤭𞤴𞤢𞥄)
-    ff_Adlm_NG/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_SL 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤅𞤢𞤪𞤢𞤤𞤮𞤲)
-    ff_Adlm_SL/language 𞤆𞤵𞤤𞤢𞤪
     ff_Adlm_SN 𞤆𞤵𞤤𞤢𞤪 (𞤀𞤁𞤂𞤢𞤃⹁ 𞤅𞤫𞤲𞤫𞤺𞤢𞥄𞤤)
-    ff_Adlm_SN/language 𞤆𞤵𞤤𞤢𞤪
     ff_Latn Fula (Latin)
     ff_Latn_BF Fula (Latin, Burkina Faso)
     ff_Latn_CM Fula (Latin, Cameroon)
@@ -1725,7 +1710,6 @@ extension LocaleData {
     hi_Latn Hindi (Latin)
     hi_Latn/language Hindi
     hi_Latn_IN Hindi (Latin, Bharat)
-    hi_Latn_IN/language Hindi
     hmn 𖬌𖬣𖬵
     hmn/language 𖬌𖬣𖬵
     hmn_CN 𖬌𖬣𖬵 (CN)
@@ -1851,7 +1835,6 @@ extension LocaleData {
     kok_Latn Konknni (Romi)
     kok_Latn/language Konknni
     kok_Latn_IN Konknni (Romi, Bharot)
-    kok_Latn_IN/language Konknni
     kpe Kpɛlɛɛ
     kpe/language Kpɛlɛɛ
     kpe_GN Kpelle (Guinea)
@@ -1864,7 +1847,6 @@ extension LocaleData {
     ks_Deva कॉशुर (देवनागरी)
     ks_Deva/language कॉशुर
     ks_Deva_IN कॉशुर (देवनागरी, हिंदोस्तान)
-    ks_Deva_IN/language कॉशुर
     ksb Kishambaa
     ksb/language Kishambaa
     ksb_TZ Kishambaa (Tanzania)
@@ -1885,17 +1867,14 @@ extension LocaleData {
     kxv_Deva कुवि (देवनागरी)
     kxv_Deva/language कुवि
     kxv_Deva_IN कुवि (देवनागरी, बारत)
-    kxv_Deva_IN/language कुवि
     kxv_Latn kuvi (laṭin)
     kxv_Latn_IN kuvi (laṭin, inḍiā)
     kxv_Orya କୁୱି (ଅଡ଼ିଆ)
     kxv_Orya/language କୁୱି
     kxv_Orya_IN କୁୱି (ଅଡ଼ିଆ, ବାରତ)
-    kxv_Orya_IN/language କୁୱି
     kxv_Telu కువి (తెలుగు)
     kxv_Telu/language కువి
     kxv_Telu_IN కువి (తెలుగు, బారతదెసాం)
-    kxv_Telu_IN/language కువి
     ky кыргызча
     ky/language кыргызча
     ky_KG кыргызча (Кыргызстан)
@@ -1994,7 +1973,6 @@ extension LocaleData {
     mni_Mtei ꯃꯤꯇꯩꯂꯣꯟ (ꯃꯤꯇꯩ ꯃꯌꯦꯛ)
     mni_Mtei/language ꯃꯤꯇꯩꯂꯣꯟ
     mni_Mtei_IN Manipuri (Meitei Mayek, India)
-    mni_Mtei_IN/language ꯃꯤꯇꯩꯂꯣꯟ
     moh Kanienʼkéha
     moh/language Kanienʼkéha
     moh_CA Mohawk (Canada)
@@ -2006,9 +1984,7 @@ extension LocaleData {
     ms_Arab بهاس ملايو (عرب)
     ms_Arab/language بهاس ملايو
     ms_Arab_BN بهاس ملايو (عرب، بروني)
-    ms_Arab_BN/language بهاس ملايو
     ms_Arab_MY بهاس ملايو (عرب، مليسيا)
-    ms_Arab_MY/language بهاس ملايو
     ms_BN Bahasa Melayu (Brunei)
     ms_ID Bahasa Melayu (Indonesia)
     ms_MY Bahasa Melayu (Malaysia)
@@ -2116,7 +2092,6 @@ extension LocaleData {
     pa_Arab پنجابی (نسخ)
     pa_Arab/language پنجابی
     pa_Arab_PK پنجابی (نسخ, پاکستان)
-    pa_Arab_PK/language پنجابی
     pa_Aran_PK پنجابی (نستعلیق, پاکستان)
     pa_Aran_PK/language پنجابی
     pa_Guru ਪੰਜਾਬੀ (ਗੁਰਮੁਖੀ)
@@ -2166,7 +2141,6 @@ extension LocaleData {
     rej_Rjng ꤷꤼꥋ ꤽꥍꤺꥏ (ꥆꤰ꥓ꤼꤽ ꤽꥍꤺꥏ)
     rej_Rjng/language ꤷꤼꥋ ꤽꥍꤺꥏ
     rej_Rjng_ID Rejang (Rejang, Indonesia)
-    rej_Rjng_ID/language ꤷꤼꥋ ꤽꥍꤺꥏ
     rhg 𐴌𐴗𐴥𐴝𐴙𐴚𐴒𐴙𐴝
     rhg/language 𐴌𐴗𐴥𐴝𐴙𐴚𐴒𐴙𐴝
     rhg_Rohg Rohingya (Hanifi)
@@ -2213,7 +2187,6 @@ extension LocaleData {
     sat_Deva सानताड़ी (देवानागारी)
     sat_Deva/language सानताड़ी
     sat_Deva_IN Santali (Devanagari, India)
-    sat_Deva_IN/language सानताड़ी
     sat_Olck ᱥᱟᱱᱛᱟᱲᱤ (ᱚᱞ ᱪᱤᱠᱤ)
     sat_Olck_IN ᱥᱟᱱᱛᱟᱲᱤ (ᱚᱞ ᱪᱤᱠᱤ, ᱤᱱᱰᱤᱭᱟ)
     sbp Ishisangu
@@ -2232,7 +2205,6 @@ extension LocaleData {
     sd_Deva सिन्धी (देवनागिरी)
     sd_Deva/language सिन्धी
     sd_Deva_IN सिन्धी (देवनागिरी, भारत)
-    sd_Deva_IN/language सिन्धी
     se davvisámegiella
     se/language davvisámegiella
     se_FI davvisámegiella (Suopma)
@@ -2252,7 +2224,6 @@ extension LocaleData {
     shi_Latn Tachelhit (Latin)
     shi_Latn/language Tashelḥiyt
     shi_Latn_MA Tachelhit (Latin, Morocco)
-    shi_Latn_MA/language Tashelḥiyt
     shi_Tfng Tachelhit (Tifinagh)
     shi_Tfng_MA Tachelhit (Tifinagh, Morocco)
     si සිංහල
@@ -2301,13 +2272,9 @@ extension LocaleData {
     sr_Latn srpski (latinica)
     sr_Latn/language srpski
     sr_Latn_BA srpski (latinica, Bosna i Hercegovina)
-    sr_Latn_BA/language srpski
     sr_Latn_ME srpski (latinica, Crna Gora)
-    sr_Latn_ME/language srpski
     sr_Latn_RS srpski (latinica, Srbija)
-    sr_Latn_RS/language srpski
     sr_Latn_XK srpski (latinica, Kosovo)
-    sr_Latn_XK/language srpski
     ss siSwati
     ss/language siSwati
     ss_SZ siSwati (eSwatini)
@@ -2414,11 +2381,9 @@ extension LocaleData {
     uz_Arab اوزبیک (عربی)
     uz_Arab/language اوزبیک
     uz_Arab_AF اوزبیک (عربی, افغانستان)
-    uz_Arab_AF/language اوزبیک
     uz_Cyrl ўзбекча (Кирил)
     uz_Cyrl/language ўзбекча
     uz_Cyrl_UZ ўзбекча (Кирил, Ўзбекистон)
-    uz_Cyrl_UZ/language ўзбекча
     uz_Latn o‘zbek (lotin)
     uz_Latn_UZ o‘zbek (lotin, Oʻzbekiston)
     vai ꕙꔤ
@@ -2426,7 +2391,6 @@ extension LocaleData {
     vai_Latn Vai (Latin)
     vai_Latn/language Vai
     vai_Latn_LR Vai (Latin, Liberia)
-    vai_Latn_LR/language Vai
     vai_Vaii Vai (Vai)
     vai_Vaii_LR Vai (Vai, Liberia)
     ve Tshivenḓa
@@ -2487,7 +2451,6 @@ extension LocaleData {
     yue_Hans 简体粤语
     yue_Hans/language 粤语
     yue_Hans_CN 简体粤语（中国大陆）
-    yue_Hans_CN/language 粤语
     yue_Hant 繁體廣東話
     yue_Hant_CN 繁體廣東話（中國）
     yue_Hant_HK 繁體廣東話（香港）
@@ -2507,6 +2470,7 @@ extension LocaleData {
     zh_Hans_MY 简体中文（马来西亚）
     zh_Hans_SG 简体中文（新加坡）
     zh_Hant 繁體中文
+    zh_Hant/language 中文
     zh_Hant_CN 繁體中文（中國大陸）
     zh_Hant_HK 繁體中文（香港）
     zh_Hant_JP 繁體中文（日本）

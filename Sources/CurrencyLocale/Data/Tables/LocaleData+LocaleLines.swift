@@ -66,7 +66,7 @@ extension LocaleData {
     bem
     bem_ZM
     ber
-    ber_Latn
+    ber_Latn root
     ber_Latn_MA
     ber_Tfng
     ber_Tfng_MA
@@ -173,45 +173,45 @@ extension LocaleData {
     en_AE
     en_AG en_001
     en_AI en_001
-    en_AL en_PT
-    en_AR en_PT
+    en_AL en_150
+    en_AR en_001
     en_AS
-    en_AT en_PT
+    en_AT en_150
     en_AU en_001
     en_BB en_001
     en_BD en_001
-    en_BE en_PT
-    en_BG en_PT
+    en_BE en_150
+    en_BG en_150
     en_BI
     en_BM en_001
     en_BN en_001
-    en_BR en_PT
+    en_BR en_001
     en_BS en_001
     en_BW en_001
     en_BZ en_001
-    en_CA en_001
+    en_CA
     en_CC en_001
-    en_CH en_001
+    en_CH en_150
     en_CK en_001
     en_CL
     en_CM en_001
     en_CN
     en_CO
-    en_CV en_PT
+    en_CV en_001
     en_CX en_001
     en_CY en_001
-    en_CZ en_PT
+    en_CZ en_150
     en_DE en_150
     en_DG en_001
     en_DK en_150
     en_DM en_001
-    en_EE en_PT
+    en_EE en_150
     en_ER en_001
-    en_FI en_PT
+    en_FI en_150
     en_FJ en_001
     en_FK en_001
     en_FM en_001
-    en_FR en_PT
+    en_FR en_150
     en_GB en_001
     en_GD en_001
     en_GG en_001
@@ -222,7 +222,7 @@ extension LocaleData {
     en_GU
     en_GY en_001
     en_HK en_001
-    en_HU en_PT
+    en_HU en_150
     en_ID en_001
     en_IE en_001
     en_IL en_001
@@ -240,11 +240,11 @@ extension LocaleData {
     en_LC en_001
     en_LR en_001
     en_LS en_001
-    en_LT en_PT
-    en_LV en_PT
+    en_LT en_150
+    en_LV en_150
     en_MG en_001
     en_MH
-    en_MM en_150
+    en_MM en_001
     en_MO en_001
     en_MP
     en_MS en_001
@@ -257,30 +257,30 @@ extension LocaleData {
     en_NA en_001
     en_NF en_001
     en_NG en_001
-    en_NL en_PT
-    en_NO en_PT
+    en_NL en_150
+    en_NO en_150
     en_NR en_001
     en_NU en_001
     en_NZ en_001
     en_PG en_001
     en_PH
     en_PK en_001
-    en_PL en_PT
+    en_PL en_150
     en_PN en_001
     en_PR
-    en_PT en_001
+    en_PT en_150
     en_PW en_001
-    en_RU en_PT
+    en_RU en_150
     en_RW en_001
     en_SA
     en_SB en_001
     en_SC en_001
     en_SD en_001
-    en_SE en_PT
+    en_SE en_150
     en_SG en_001
     en_SH en_001
     en_SI en_150
-    en_SK en_PT
+    en_SK en_150
     en_SL en_001
     en_SS en_001
     en_SX en_001
@@ -294,7 +294,7 @@ extension LocaleData {
     en_TV en_001
     en_TW
     en_TZ en_001
-    en_UA en_PT
+    en_UA en_150
     en_UG en_001
     en_UM
     en_US
@@ -304,7 +304,7 @@ extension LocaleData {
     en_VI
     en_VU en_001
     en_WS en_001
-    en_ZA en_PT
+    en_ZA en_001
     en_ZM en_001
     en_ZW en_001
     eo
@@ -486,7 +486,7 @@ extension LocaleData {
     he_IL
     hi
     hi_IN
-    hi_Latn
+    hi_Latn en_IN
     hi_Latn_IN
     hmn
     hmn_CN
@@ -575,7 +575,7 @@ extension LocaleData {
     kok_Latn root
     kok_Latn_IN
     kpe
-    kpe_GN root
+    kpe_GN
     kpe_LR
     ks
     ks_Arab
@@ -594,13 +594,13 @@ extension LocaleData {
     kw
     kw_GB
     kxv
-    kxv_Deva
+    kxv_Deva root
     kxv_Deva_IN
     kxv_Latn
     kxv_Latn_IN
-    kxv_Orya
+    kxv_Orya root
     kxv_Orya_IN
-    kxv_Telu
+    kxv_Telu root
     kxv_Telu_IN
     ky
     ky_KG
@@ -695,7 +695,7 @@ extension LocaleData {
     mzn_IR
     naq
     naq_NA
-    nb
+    nb no
     nb_NO
     nb_SJ
     nd
@@ -716,7 +716,7 @@ extension LocaleData {
     nl_SX
     nmg
     nmg_CM
-    nn
+    nn no
     nn_NO
     nnh
     nnh_CM
@@ -789,7 +789,7 @@ extension LocaleData {
     raj_IN
     rej
     rej_ID
-    rej_Rjng
+    rej_Rjng root
     rej_Rjng_ID
     rhg
     rhg_Rohg
@@ -848,7 +848,7 @@ extension LocaleData {
     sg
     sg_CF
     shi
-    shi_Latn
+    shi_Latn root
     shi_Latn_MA
     shi_Tfng
     shi_Tfng_MA
@@ -883,7 +883,7 @@ extension LocaleData {
     sr_Cyrl_ME
     sr_Cyrl_RS
     sr_Cyrl_XK
-    sr_Latn
+    sr_Latn root
     sr_Latn_BA
     sr_Latn_ME
     sr_Latn_RS
@@ -970,7 +970,7 @@ extension LocaleData {
     uz_Latn
     uz_Latn_UZ
     vai
-    vai_Latn
+    vai_Latn root
     vai_Latn_LR
     vai_Vaii
     vai_Vaii_LR
@@ -1010,7 +1010,7 @@ extension LocaleData {
     yrl_CO
     yrl_VE
     yue
-    yue_Hans
+    yue_Hans root
     yue_Hans_CN
     yue_Hant
     yue_Hant_CN
@@ -1027,7 +1027,7 @@ extension LocaleData {
     zh_Hans_MO
     zh_Hans_MY
     zh_Hans_SG
-    zh_Hant
+    zh_Hant root
     zh_Hant_CN
     zh_Hant_HK
     zh_Hant_JP

@@ -5515,8 +5515,7 @@ extension LocaleData {
     en_AU/SRD Suriname Dollar
     en_AU/UYU Peso Uruguayo
     en_AU/VES Venezuelan bolívar
-    en_CA/BYN Belarusian Ruble
-    en_CA/RUB Russian Ruble
+    en_CA/BMD Bermudian Dollar
     en_CA/SHP Saint Helena Pound
     en_CA/STN São Tomé and Príncipe Dobra
     en_CA/TTD Trinidad and Tobago Dollar
@@ -8032,5 +8031,6 @@ extension LocaleData {
     gsw/BYN Belarus Rubel
     gsw/BZD Belize-Dollar
     gsw/CAD Kanadische Dollar
+    gsw/CDF Kongolesische Franc
     """
 }

@@ -2,7 +2,6 @@
 
 extension LocaleData {
   static let nameLines2: StaticString = """
-    gsw/CDF Kongolesische Franc
     gsw/CHF Schwiizer Franke
     gsw/CLP Tschileenische Peso
     gsw/CNY Renminbi Yuan
@@ -821,187 +820,12 @@ extension LocaleData {
     hi/YER यमनी रियाल
     hi/ZAR दक्षिण अफ़्रीकी रैंड
     hi/ZMW ज़ाम्बियन क्वाचा
-    hi_Latn/AED United Arab Emirates Dirham
-    hi_Latn/AFN Afghan Afghani
-    hi_Latn/ALL Albanian Lek
-    hi_Latn/AMD Armenian Dram
-    hi_Latn/ANG Netherlands Antillean Guilder
-    hi_Latn/AOA Angolan Kwanza
-    hi_Latn/ARL Argentine Peso Ley (1970–1983)
-    hi_Latn/ARM Argentine Peso (1881–1970)
-    hi_Latn/ARS Argentine Peso
-    hi_Latn/AUD Australian Dollar
-    hi_Latn/AWG Aruban Florin
-    hi_Latn/AZN Azerbaijani Manat
-    hi_Latn/BAM Bosnia-Herzegovina Convertible Mark
-    hi_Latn/BAN Bosnia-Herzegovina New Dinar (1994–1997)
-    hi_Latn/BBD Barbadian Dollar
-    hi_Latn/BDT Bangladeshi Taka
-    hi_Latn/BGM Bulgarian Socialist Lev
-    hi_Latn/BGN Bulgarian Lev
-    hi_Latn/BGO Bulgarian Lev (1879–1952)
-    hi_Latn/BHD Bahraini Dinar
-    hi_Latn/BIF Burundian Franc
-    hi_Latn/BMD Bermudian Dollar
-    hi_Latn/BND Brunei Dollar
-    hi_Latn/BOB Bolivian Boliviano
-    hi_Latn/BOL Bolivian Boliviano (1863–1963)
-    hi_Latn/BRL Brazilian Real
-    hi_Latn/BRZ Brazilian Cruzeiro (1942–1967)
-    hi_Latn/BSD Bahamian Dollar
-    hi_Latn/BTN Bhutanese Ngultrum
-    hi_Latn/BWP Botswanan Pula
-    hi_Latn/BYN Belarusian Rouble
-    hi_Latn/BZD Belize Dollar
-    hi_Latn/CAD Canadian Dollar
-    hi_Latn/CDF Congolese Franc
-    hi_Latn/CHF Swiss Franc
-    hi_Latn/CLE Chilean Escudo
-    hi_Latn/CLP Chilean Peso
-    hi_Latn/CNH Chinese Yuan (offshore)
-    hi_Latn/CNX Chinese People’s Bank Dollar
-    hi_Latn/CNY Chinese Yuan
-    hi_Latn/COP Colombian Peso
     hi_Latn/CRC Costa Rican colon
-    hi_Latn/CUC Cuban Convertible Peso
-    hi_Latn/CUP Cuban Peso
-    hi_Latn/CVE Cape Verdean Escudo
-    hi_Latn/CZK Czech Koruna
-    hi_Latn/DJF Djiboutian Franc
-    hi_Latn/DKK Danish Krone
-    hi_Latn/DOP Dominican Peso
-    hi_Latn/DZD Algerian Dinar
-    hi_Latn/EGP Egyptian Pound
-    hi_Latn/ERN Eritrean Nakfa
-    hi_Latn/ETB Ethiopian Birr
-    hi_Latn/EUR Euro
-    hi_Latn/FJD Fijian Dollar
-    hi_Latn/FKP Falkland Islands Pound
-    hi_Latn/GBP British Pound
-    hi_Latn/GEL Georgian Lari
-    hi_Latn/GHS Ghanaian Cedi
-    hi_Latn/GIP Gibraltar Pound
-    hi_Latn/GMD Gambian Dalasi
-    hi_Latn/GNF Guinean Franc
-    hi_Latn/GTQ Guatemalan Quetzal
-    hi_Latn/GYD Guyanaese Dollar
-    hi_Latn/HKD Hong Kong Dollar
-    hi_Latn/HNL Honduran Lempira
-    hi_Latn/HRK Croatian Kuna
-    hi_Latn/HTG Haitian Gourde
-    hi_Latn/HUF Hungarian Forint
-    hi_Latn/IDR Indonesian Rupiah
-    hi_Latn/ILS Israeli New Shekel
-    hi_Latn/INR Indian Rupee
-    hi_Latn/IQD Iraqi Dinar
-    hi_Latn/IRR Iranian Rial
     hi_Latn/ISK Icelandic krona
-    hi_Latn/JMD Jamaican Dollar
-    hi_Latn/JOD Jordanian Dinar
-    hi_Latn/JPY Japanese Yen
-    hi_Latn/KES Kenyan Shilling
-    hi_Latn/KGS Kyrgyzstani Som
-    hi_Latn/KHR Cambodian Riel
-    hi_Latn/KMF Comorian Franc
-    hi_Latn/KPW North Korean Won
-    hi_Latn/KRH South Korean Hwan (1953–1962)
-    hi_Latn/KRO South Korean Won (1945–1953)
-    hi_Latn/KRW South Korean Won
-    hi_Latn/KWD Kuwaiti Dinar
-    hi_Latn/KYD Cayman Islands Dollar
-    hi_Latn/KZT Kazakhstani Tenge
-    hi_Latn/LAK Laotian Kip
-    hi_Latn/LBP Lebanese Pound
-    hi_Latn/LKR Sri Lankan Rupee
-    hi_Latn/LRD Liberian Dollar
-    hi_Latn/LSL Lesotho Loti
-    hi_Latn/LYD Libyan Dinar
-    hi_Latn/MAD Moroccan Dirham
-    hi_Latn/MAF Moroccan Franc
-    hi_Latn/MCF Monegasque Franc
-    hi_Latn/MDC Moldovan Cupon
-    hi_Latn/MDL Moldovan Leu
-    hi_Latn/MGA Malagasy Ariary
-    hi_Latn/MKD Macedonian Denar
-    hi_Latn/MKN Macedonian Denar (1992–1993)
-    hi_Latn/MMK Myanmar Kyat
-    hi_Latn/MNT Mongolian Tugrik
-    hi_Latn/MOP Macanese Pataca
-    hi_Latn/MRU Mauritanian Ouguiya
-    hi_Latn/MUR Mauritian Rupee
-    hi_Latn/MVP Maldivian Rupee (1947–1981)
-    hi_Latn/MVR Maldivian Rufiyaa
-    hi_Latn/MWK Malawian Kwacha
-    hi_Latn/MXN Mexican Peso
-    hi_Latn/MYR Malaysian Ringgit
-    hi_Latn/MZN Mozambican Metical
-    hi_Latn/NAD Namibian Dollar
-    hi_Latn/NGN Nigerian Naira
     hi_Latn/NIO Nicaraguan cordoba
-    hi_Latn/NOK Norwegian Krone
-    hi_Latn/NPR Nepalese Rupee
-    hi_Latn/NZD New Zealand Dollar
-    hi_Latn/OMR Omani Rial
-    hi_Latn/PAB Panamanian Balboa
-    hi_Latn/PEN Peruvian Sol
-    hi_Latn/PGK Papua New Guinean Kina
-    hi_Latn/PHP Philippine Peso
-    hi_Latn/PKR Pakistani Rupee
-    hi_Latn/PLN Polish Zloty
-    hi_Latn/PYG Paraguayan Guarani
-    hi_Latn/QAR Qatari Riyal
-    hi_Latn/RON Romanian Leu
-    hi_Latn/RSD Serbian Dinar
     hi_Latn/RUB Russian ruble
-    hi_Latn/RWF Rwandan Franc
-    hi_Latn/SAR Saudi Riyal
-    hi_Latn/SBD Solomon Islands Dollar
-    hi_Latn/SCR Seychellois Rupee
-    hi_Latn/SDG Sudanese Pound
-    hi_Latn/SEK Swedish Krona
-    hi_Latn/SGD Singapore Dollar
-    hi_Latn/SHP St Helena Pound
-    hi_Latn/SLE Sierra Leonean Leone
-    hi_Latn/SLL Sierra Leonean Leone (1964—2022)
-    hi_Latn/SOS Somali Shilling
-    hi_Latn/SRD Surinamese Dollar
-    hi_Latn/SSP South Sudanese Pound
     hi_Latn/STN Sao Tome & Principe Dobra
-    hi_Latn/SYP Syrian Pound
-    hi_Latn/SZL Swazi Lilangeni
-    hi_Latn/THB Thai Baht
-    hi_Latn/TJS Tajikistani Somoni
-    hi_Latn/TMT Turkmenistani Manat
-    hi_Latn/TND Tunisian Dinar
-    hi_Latn/TOP Tongan Paʻanga
-    hi_Latn/TRY Turkish Lira
-    hi_Latn/TTD Trinidad & Tobago Dollar
-    hi_Latn/TWD New Taiwan Dollar
-    hi_Latn/TZS Tanzanian Shilling
-    hi_Latn/UAH Ukrainian Hryvnia
-    hi_Latn/UGX Ugandan Shilling
-    hi_Latn/USD US Dollar
-    hi_Latn/UYU Uruguayan Peso
-    hi_Latn/UZS Uzbekistani Som
-    hi_Latn/VEF Venezuelan Bolívar
     hi_Latn/VES Venezuelan bolivar
-    hi_Latn/VND Vietnamese Dong
-    hi_Latn/VNN Vietnamese Dong (1978–1985)
-    hi_Latn/VUV Vanuatu Vatu
-    hi_Latn/WST Samoan Tala
-    hi_Latn/XAF Central African CFA Franc
-    hi_Latn/XCD East Caribbean Dollar
-    hi_Latn/XCG Caribbean guilder
-    hi_Latn/XFO French Gold Franc
-    hi_Latn/XFU French UIC-Franc
-    hi_Latn/XOF West African CFA Franc
-    hi_Latn/XPF CFP Franc
-    hi_Latn/XRE RINET Funds
-    hi_Latn/YER Yemeni Rial
-    hi_Latn/YUR Yugoslavian Reformed Dinar (1992–1993)
-    hi_Latn/ZAR South African Rand
-    hi_Latn/ZMW Zambian Kwacha
-    hi_Latn/ZWG Zimbabwean Gold
     hr/AED UAE dirham
     hr/AFN afganistanski afgani
     hr/ALL albanski lek
@@ -4975,7 +4799,6 @@ extension LocaleData {
     kxv/JPY jāpān ti yēn
     kxv/RUB rūs ti rūbel
     kxv/USD iūes ḍalār
-    kxv_Deva/BRL
     kxv_Deva/CNY चीन ति युआन
     kxv_Deva/EUR यूरो
     kxv_Deva/GBP ब्रिटिस पाउंड स्टर्लिंग
@@ -7537,5 +7360,146 @@ extension LocaleData {
     my/ZAR တောင်အာဖရိက ရန်း
     my/ZMW ဇင်ဘာဘွေ ခွါးချာ
     mzn/AED متحده عربی امارات ِدرهم
+    mzn/AFN افغانستون ِافغانی
+    mzn/ALL آلبانی ِلک
+    mzn/AMD ارمنستون درهم
+    mzn/ANG هلند ِآنتیل ِجزایر ِگویلدر
+    mzn/AOA آنگولای ِکوانزا
+    mzn/ARS آرژانتین ِپزو
+    mzn/AWG آروبای ِفلورن
+    mzn/AZN آذربایجون ِمنات
+    mzn/BAM بوسنی و هرزگوین ِتبدیل\u{200C}بَیی مارک
+    mzn/BBD باربادوس ِدولار
+    mzn/BDT بنگلادش ِتاکا
+    mzn/BGN بلغارستون ِلیوا
+    mzn/BHD بحرین ِدینار
+    mzn/BIF بوروندی ِفرانک
+    mzn/BMD برمودای ِدولار
+    mzn/BND برونئی ِدولار
+    mzn/BOB بولیوی ِبولیویانو
+    mzn/BRL برزیل ِرئال
+    mzn/BSD باهامای ِدولار
+    mzn/BTN بوتان ِنگولتروم
+    mzn/BWP بوتساوانای ِپولا
+    mzn/BYN بلاروس ِروبل
+    mzn/BZD بلیز ِدولار
+    mzn/CAD کانادای ِدولار
+    mzn/CDF کنگوی ِفرانک
+    mzn/CHF سوییس ِفرانک
+    mzn/CLP شیلی ِپزو
+    mzn/CNY چین ِیوآن
+    mzn/COP کلمبیای ِپزو
+    mzn/CRC کاستاریکای ِکولون
+    mzn/CUC کوبای ِتبدیل\u{200C}بَیی پزو
+    mzn/CUP کوبای ِپزو
+    mzn/CVE عاج ِساحل ِایسکودو
+    mzn/CZK چک ِکرون
+    mzn/DJF جیبوتی ِفرانک
+    mzn/DKK دانمارک ِکورن
+    mzn/DOP دومینیکن ِپزو
+    mzn/DZD الجزیره\u{200C}ی ِدینار
+    mzn/EGP مصر ِپوند
+    mzn/ERN اریتره\u{200C}ی ِناکفا
+    mzn/ETB اتیوپی ِبیر
+    mzn/EUR یورو
+    mzn/FKP فالکلند ِجزایر ِپوند
+    mzn/GBP بریتانیای ِپوند
+    mzn/GEL گرجستون ِلاری
+    mzn/GHS غنای ِسدی
+    mzn/GIP جبل\u{200C}طارق ِپوند
+    mzn/GMD گامبیای ِدالاسی
+    mzn/GNF گینه\u{200C}ی ِفرانک
+    mzn/GTQ گواتمالا کتزال
+    mzn/GYD گویان ِدولار
+    mzn/HKD هونگ کونگ ِدولار
+    mzn/HNL هندوراس ِلمپیرا
+    mzn/HRK کرواسی ِکونا
+    mzn/HTG هائیتی ِگورد
+    mzn/HUF مجارستون ِفروینت
+    mzn/IDR اندونزی ِروپیه
+    mzn/ILS اسراییل ِنو شِکِل
+    mzn/INR هند ِروپیه
+    mzn/IQD عراق ِدینار
+    mzn/IRR ایران ریال
+    mzn/ISK ایسلند کرونا
+    mzn/JMD جاماییکای ِدولار
+    mzn/JOD اردن ِدینار
+    mzn/JPY جاپون ِین
+    mzn/KES کنیای ِشیلینگ
+    mzn/KGS قرقیزستون ِسام
+    mzn/KHR کامبوج ِریل
+    mzn/KMF کامرون ِفرانک
+    mzn/KPW شمالی کره\u{200C}ی ِوون
+    mzn/KRW جنوبی کُره\u{200C}ی ِوون
+    mzn/KWD کویت ِدینار
+    mzn/KYD کایمن جزیره\u{200C}ی ِدولار
+    mzn/KZT قراقستون ِتنگ
+    mzn/LAK لائوس ِکیپ
+    mzn/LBP لبنان ِپوند
+    mzn/LKR سریلانکا روپیه
+    mzn/LRD لیبریای ِدولار
+    mzn/LYD لیبی ِدینار
+    mzn/MAD مراکش ِدرهم
+    mzn/MDL مولداوی ِلئو
+    mzn/MGA ماداگاسکار ِآریاری
+    mzn/MKD مقدونیه\u{200C}ی ِدینار
+    mzn/MMK میانمار ِکیات
+    mzn/MNT مغلستون ِتوگریک
+    mzn/MOP ماکائو ِپاتاجا
+    mzn/MRU موریتانی ِاوگوئیا
+    mzn/MUR موریتیان ِروپیه
+    mzn/MVR مالدیو ِروفیا
+    mzn/MWK مالاوی ِکواچا
+    mzn/MXN مکزیک ِپزو
+    mzn/MYR مالزی ِرینگیت
+    mzn/MZN موزامبیک متیکال
+    mzn/NAD نامبیای ِدولار
+    mzn/NGN نیجریه\u{200C}ی ِنیارا
+    mzn/NIO نیکاراگوئه\u{200C}ی ِکوردوبا
+    mzn/NOK نروژ ِکرون
+    mzn/NPR نپال ِروپیه
+    mzn/OMR عمان ِریال
+    mzn/PAB پانامای ِبالبوا
+    mzn/PEN پروی ِسول
+    mzn/PHP فیلیپین ِپزو
+    mzn/PKR پاکستون روپیه
+    mzn/PLN لهستون ِزلوتی
+    mzn/PYG پاراگوئه\u{200C}ی ِگوارانی
+    mzn/QAR قطر ِریال
+    mzn/RON رومانی ِلئو
+    mzn/RSD صربستون ِدینار
+    mzn/RUB روسیه\u{200C}ی ِروبل
+    mzn/RWF روآندای ِفرانک
+    mzn/SAR عربستون ِریال
+    mzn/SCR سیشل ِروپیه
+    mzn/SDG سودان ِپوند
+    mzn/SEK سوئد ِکرون
+    mzn/SGD سنگاپور ِدلار
+    mzn/SHP سنت هلنای ِپوند
+    mzn/SLE سیرالئون ِلئون
+    mzn/SLL سیرالئون ِلئون - 1964-2022
+    mzn/SOS سومالی ِشیلینگ
+    mzn/SRD سورینام ِدولار
+    mzn/SSP جنوبی سودان ِپوند
+    mzn/STN سائوتومه و پرینسیپ ِدوبرا
+    mzn/SYP سوریه\u{200C}ی ِپوند
+    mzn/SZL سوازیلند ِلیلانجنی
+    mzn/THB تایلند ِبات
+    mzn/TJS تاجیکستون ِسامانی
+    mzn/TMT ترکمنستون ِمنات
+    mzn/TND تونس ِدینار
+    mzn/TRY ترکیه\u{200C}ی ِلیره
+    mzn/TTD ترینیداد و توباگوی ِدولار
+    mzn/TWD جدید ِتایوان ِدولار
+    mzn/TZS تانزانیای ِشیلینگ
+    mzn/UAH اکراین ِگریونا
+    mzn/UGX اوگاندای ِشیلینگ
+    mzn/USD آمریکای ِدولار
+    mzn/UYU اروگوئه\u{200C}ی ِپزو
+    mzn/UZS ازبکستون ِسام
+    mzn/VEF ونزوئلایِ بولیوار (2008–2018)
+    mzn/VES ونزوئلایِ بولیوار
+    mzn/VND ویتنام ِدنگ
+    mzn/XAF میونی آفریقای ِسی\u{200C}اف\u{200C}ای فرانک
     """
 }

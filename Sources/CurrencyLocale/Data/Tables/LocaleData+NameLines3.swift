@@ -2,147 +2,6 @@
 
 extension LocaleData {
   static let nameLines3: StaticString = """
-    mzn/AFN افغانستون ِافغانی
-    mzn/ALL آلبانی ِلک
-    mzn/AMD ارمنستون درهم
-    mzn/ANG هلند ِآنتیل ِجزایر ِگویلدر
-    mzn/AOA آنگولای ِکوانزا
-    mzn/ARS آرژانتین ِپزو
-    mzn/AWG آروبای ِفلورن
-    mzn/AZN آذربایجون ِمنات
-    mzn/BAM بوسنی و هرزگوین ِتبدیل\u{200C}بَیی مارک
-    mzn/BBD باربادوس ِدولار
-    mzn/BDT بنگلادش ِتاکا
-    mzn/BGN بلغارستون ِلیوا
-    mzn/BHD بحرین ِدینار
-    mzn/BIF بوروندی ِفرانک
-    mzn/BMD برمودای ِدولار
-    mzn/BND برونئی ِدولار
-    mzn/BOB بولیوی ِبولیویانو
-    mzn/BRL برزیل ِرئال
-    mzn/BSD باهامای ِدولار
-    mzn/BTN بوتان ِنگولتروم
-    mzn/BWP بوتساوانای ِپولا
-    mzn/BYN بلاروس ِروبل
-    mzn/BZD بلیز ِدولار
-    mzn/CAD کانادای ِدولار
-    mzn/CDF کنگوی ِفرانک
-    mzn/CHF سوییس ِفرانک
-    mzn/CLP شیلی ِپزو
-    mzn/CNY چین ِیوآن
-    mzn/COP کلمبیای ِپزو
-    mzn/CRC کاستاریکای ِکولون
-    mzn/CUC کوبای ِتبدیل\u{200C}بَیی پزو
-    mzn/CUP کوبای ِپزو
-    mzn/CVE عاج ِساحل ِایسکودو
-    mzn/CZK چک ِکرون
-    mzn/DJF جیبوتی ِفرانک
-    mzn/DKK دانمارک ِکورن
-    mzn/DOP دومینیکن ِپزو
-    mzn/DZD الجزیره\u{200C}ی ِدینار
-    mzn/EGP مصر ِپوند
-    mzn/ERN اریتره\u{200C}ی ِناکفا
-    mzn/ETB اتیوپی ِبیر
-    mzn/EUR یورو
-    mzn/FKP فالکلند ِجزایر ِپوند
-    mzn/GBP بریتانیای ِپوند
-    mzn/GEL گرجستون ِلاری
-    mzn/GHS غنای ِسدی
-    mzn/GIP جبل\u{200C}طارق ِپوند
-    mzn/GMD گامبیای ِدالاسی
-    mzn/GNF گینه\u{200C}ی ِفرانک
-    mzn/GTQ گواتمالا کتزال
-    mzn/GYD گویان ِدولار
-    mzn/HKD هونگ کونگ ِدولار
-    mzn/HNL هندوراس ِلمپیرا
-    mzn/HRK کرواسی ِکونا
-    mzn/HTG هائیتی ِگورد
-    mzn/HUF مجارستون ِفروینت
-    mzn/IDR اندونزی ِروپیه
-    mzn/ILS اسراییل ِنو شِکِل
-    mzn/INR هند ِروپیه
-    mzn/IQD عراق ِدینار
-    mzn/IRR ایران ریال
-    mzn/ISK ایسلند کرونا
-    mzn/JMD جاماییکای ِدولار
-    mzn/JOD اردن ِدینار
-    mzn/JPY جاپون ِین
-    mzn/KES کنیای ِشیلینگ
-    mzn/KGS قرقیزستون ِسام
-    mzn/KHR کامبوج ِریل
-    mzn/KMF کامرون ِفرانک
-    mzn/KPW شمالی کره\u{200C}ی ِوون
-    mzn/KRW جنوبی کُره\u{200C}ی ِوون
-    mzn/KWD کویت ِدینار
-    mzn/KYD کایمن جزیره\u{200C}ی ِدولار
-    mzn/KZT قراقستون ِتنگ
-    mzn/LAK لائوس ِکیپ
-    mzn/LBP لبنان ِپوند
-    mzn/LKR سریلانکا روپیه
-    mzn/LRD لیبریای ِدولار
-    mzn/LYD لیبی ِدینار
-    mzn/MAD مراکش ِدرهم
-    mzn/MDL مولداوی ِلئو
-    mzn/MGA ماداگاسکار ِآریاری
-    mzn/MKD مقدونیه\u{200C}ی ِدینار
-    mzn/MMK میانمار ِکیات
-    mzn/MNT مغلستون ِتوگریک
-    mzn/MOP ماکائو ِپاتاجا
-    mzn/MRU موریتانی ِاوگوئیا
-    mzn/MUR موریتیان ِروپیه
-    mzn/MVR مالدیو ِروفیا
-    mzn/MWK مالاوی ِکواچا
-    mzn/MXN مکزیک ِپزو
-    mzn/MYR مالزی ِرینگیت
-    mzn/MZN موزامبیک متیکال
-    mzn/NAD نامبیای ِدولار
-    mzn/NGN نیجریه\u{200C}ی ِنیارا
-    mzn/NIO نیکاراگوئه\u{200C}ی ِکوردوبا
-    mzn/NOK نروژ ِکرون
-    mzn/NPR نپال ِروپیه
-    mzn/OMR عمان ِریال
-    mzn/PAB پانامای ِبالبوا
-    mzn/PEN پروی ِسول
-    mzn/PHP فیلیپین ِپزو
-    mzn/PKR پاکستون روپیه
-    mzn/PLN لهستون ِزلوتی
-    mzn/PYG پاراگوئه\u{200C}ی ِگوارانی
-    mzn/QAR قطر ِریال
-    mzn/RON رومانی ِلئو
-    mzn/RSD صربستون ِدینار
-    mzn/RUB روسیه\u{200C}ی ِروبل
-    mzn/RWF روآندای ِفرانک
-    mzn/SAR عربستون ِریال
-    mzn/SCR سیشل ِروپیه
-    mzn/SDG سودان ِپوند
-    mzn/SEK سوئد ِکرون
-    mzn/SGD سنگاپور ِدلار
-    mzn/SHP سنت هلنای ِپوند
-    mzn/SLE سیرالئون ِلئون
-    mzn/SLL سیرالئون ِلئون - 1964-2022
-    mzn/SOS سومالی ِشیلینگ
-    mzn/SRD سورینام ِدولار
-    mzn/SSP جنوبی سودان ِپوند
-    mzn/STN سائوتومه و پرینسیپ ِدوبرا
-    mzn/SYP سوریه\u{200C}ی ِپوند
-    mzn/SZL سوازیلند ِلیلانجنی
-    mzn/THB تایلند ِبات
-    mzn/TJS تاجیکستون ِسامانی
-    mzn/TMT ترکمنستون ِمنات
-    mzn/TND تونس ِدینار
-    mzn/TRY ترکیه\u{200C}ی ِلیره
-    mzn/TTD ترینیداد و توباگوی ِدولار
-    mzn/TWD جدید ِتایوان ِدولار
-    mzn/TZS تانزانیای ِشیلینگ
-    mzn/UAH اکراین ِگریونا
-    mzn/UGX اوگاندای ِشیلینگ
-    mzn/USD آمریکای ِدولار
-    mzn/UYU اروگوئه\u{200C}ی ِپزو
-    mzn/UZS ازبکستون ِسام
-    mzn/VEF ونزوئلایِ بولیوار (2008–2018)
-    mzn/VES ونزوئلایِ بولیوار
-    mzn/VND ویتنام ِدنگ
-    mzn/XAF میونی آفریقای ِسی\u{200C}اف\u{200C}ای فرانک
     mzn/XCD شرقی کاراییب ِدولار
     mzn/XOF غربی آفریقای ِسی\u{200C}اف\u{200C}ای فرانک
     mzn/YER یمن ِریال
@@ -199,185 +58,6 @@ extension LocaleData {
     naq/XOF CFA Franc BCEAO
     naq/ZAR South African Randi
     naq/ZMW Zambian Kwachab
-    nb/AED emiratarabiske dirham
-    nb/AFN afghanske afghani
-    nb/ALL albanske lek
-    nb/AMD armenske dram
-    nb/ANG nederlandske antillegylden
-    nb/AOA angolanske kwanza
-    nb/ARL argentinske peso ley
-    nb/ARM argentinsk pesos (1881–1970)
-    nb/ARS argentinske pesos
-    nb/AUD australske dollar
-    nb/AWG arubiske floriner
-    nb/AZN aserbajdsjanske manat
-    nb/BAM bosnisk-hercegovinske konvertible mark
-    nb/BAN nye bosnisk-hercegovinske dinarer (1994–1997)
-    nb/BBD barbadiske dollar
-    nb/BDT bangladeshiske taka
-    nb/BGM bulgarske lev (sosialist)
-    nb/BGN bulgarske lev
-    nb/BGO bulgarske lev (1879–1952)
-    nb/BHD bahrainske dinarer
-    nb/BIF burundiske franc
-    nb/BMD bermudiske dollar
-    nb/BND bruneiske dollar
-    nb/BOB bolivianske boliviano
-    nb/BOL bolivianske boliviano (1863–1963)
-    nb/BRL brasilianske real
-    nb/BRZ brasilianske cruzeiro (1942–1967)
-    nb/BSD bahamanske dollar
-    nb/BTN bhutanske ngultrum
-    nb/BWP botswanske pula
-    nb/BYN nye belarusiske rubler
-    nb/BZD beliziske dollar
-    nb/CAD kanadiske dollar
-    nb/CDF kongolesiske franc
-    nb/CHF sveitsiske franc
-    nb/CLE chilenske escudo
-    nb/CLP chilenske pesos
-    nb/CNH kinesiske yuan (offshore)
-    nb/CNX Kinas folkebank dollar
-    nb/CNY kinesiske yuan
-    nb/COP colombianske pesos
-    nb/CRC costaricanske colón
-    nb/CUC kubanske konvertible pesos
-    nb/CUP kubanske pesos
-    nb/CVE kappverdiske escudos
-    nb/CZK tsjekkiske koruna
-    nb/DJF djiboutiske franc
-    nb/DKK danske kroner
-    nb/DOP dominikanske pesos
-    nb/DZD algeriske dinarer
-    nb/EGP egyptiske pund
-    nb/ERN eritreiske nakfa
-    nb/ETB etiopiske birr
-    nb/EUR euro
-    nb/FJD fijianske dollar
-    nb/FKP falklandspund
-    nb/GBP britiske pund
-    nb/GEL georgiske lari
-    nb/GHS ghanesiske cedi
-    nb/GIP gibraltarske pund
-    nb/GMD gambiske dalasi
-    nb/GNF guineanske franc
-    nb/GTQ guatemalanske quetzal
-    nb/GYD guyanske dollar
-    nb/HKD Hongkong-dollar
-    nb/HNL honduranske lempira
-    nb/HRK kroatiske kuna
-    nb/HTG haitiske gourde
-    nb/HUF ungarske forinter
-    nb/IDR indonesiske rupier
-    nb/ILS nye israelske shekler
-    nb/INR indiske rupier
-    nb/IQD irakske dinarer
-    nb/IRR iranske rialer
-    nb/ISK islandske kroner
-    nb/JMD jamaikanske dollar
-    nb/JOD jordanske dinarer
-    nb/JPY japanske yen
-    nb/KES kenyanske shilling
-    nb/KGS kirgisiske som
-    nb/KHR kambodsjanske riel
-    nb/KMF komoriske franc
-    nb/KPW nordkoreanske won
-    nb/KRH sørkoreanske hwan (1953–1962)
-    nb/KRO sørkoreanske won (1945–1953)
-    nb/KRW sørkoreanske won
-    nb/KWD kuwaitiske dinarer
-    nb/KYD caymanske dollar
-    nb/KZT kasakhstanske tenge
-    nb/LAK laotiske kip
-    nb/LBP libanesiske pund
-    nb/LKR srilankiske rupier
-    nb/LRD liberiske dollar
-    nb/LSL lesothiske loti
-    nb/LYD libyske dinarer
-    nb/MAD marokkanske dirham
-    nb/MAF marokkanske franc
-    nb/MCF monegaskiske franc
-    nb/MDC moldovske cupon
-    nb/MDL moldovske leu
-    nb/MGA madagassiske ariary
-    nb/MKD makedonske denarer
-    nb/MKN makedonske denarer (1992–1993)
-    nb/MMK myanmarske kyat
-    nb/MNT mongolske tugrik
-    nb/MOP makaoiske pataca
-    nb/MRU mauritanske ouguiya
-    nb/MUR mauritiske rupier
-    nb/MVP maldiviske rupier
-    nb/MVR maldiviske rufiyaa
-    nb/MWK malawiske kwacha
-    nb/MXN meksikanske pesos
-    nb/MYR malaysiske ringgit
-    nb/MZN mosambikiske metical
-    nb/NAD namibiske dollar
-    nb/NGN nigerianske naira
-    nb/NIO nicaraguanske córdoba
-    nb/NOK norske kroner
-    nb/NPR nepalske rupier
-    nb/NZD newzealandske dollar
-    nb/OMR omanske rialer
-    nb/PAB panamanske balboa
-    nb/PEN peruanske sol
-    nb/PGK papuanske kina
-    nb/PHP filippinske pesos
-    nb/PKR pakistanske rupier
-    nb/PLN polske zloty
-    nb/PYG paraguayanske guarani
-    nb/QAR qatarske rialer
-    nb/RON rumenske leu
-    nb/RSD serbiske dinarer
-    nb/RUB russiske rubler
-    nb/RWF rwandiske franc
-    nb/SAR saudiarabiske riyaler
-    nb/SBD salomonske dollar
-    nb/SCR seychelliske rupier
-    nb/SDG sudanske pund
-    nb/SEK svenske kroner
-    nb/SGD singaporske dollar
-    nb/SHP sankthelenske pund
-    nb/SLE sierraleonsk leone
-    nb/SLL sierraleonsk leone (1964–2022)
-    nb/SOS somaliske shilling
-    nb/SRD surinamske dollar
-    nb/SSP sørsudanske pund
-    nb/STN saotomesiske dobra
-    nb/SYP syriske pund
-    nb/SZL swazilandske lilangeni
-    nb/THB thailandske baht
-    nb/TJS tadsjikiske somoni
-    nb/TMT turkmenske manat
-    nb/TND tunisiske dinarer
-    nb/TOP tonganske paʻanga
-    nb/TRY tyrkiske lire
-    nb/TTD trinidadiske dollar
-    nb/TWD nye taiwanske dollar
-    nb/TZS tanzanianske shilling
-    nb/UAH ukrainske hryvnia
-    nb/UGX ugandiske shilling
-    nb/USD amerikanske dollar
-    nb/UYU uruguayanske pesos
-    nb/UZS usbekiske som
-    nb/VEF venezuelanske bolivar (2008–2018)
-    nb/VES venezuelanske bolivar
-    nb/VND vietnamesiske dong
-    nb/VNN vietnamesiske dong (1978–1985)
-    nb/VUV vanuatiske vatu
-    nb/WST samoanske tala
-    nb/XAF sentralafrikanske CFA-franc
-    nb/XCD østkaribiske dollar
-    nb/XFO franske gullfranc
-    nb/XFU franske UIC-franc
-    nb/XOF vestafrikanske CFA-franc
-    nb/XPF CFP-franc
-    nb/XRE RINET-fond
-    nb/YER jemenittiske rialer
-    nb/YUR jugoslaviske reformerte dinarer (1992–1993)
-    nb/ZAR sørafrikanske rand
-    nb/ZMW zambiske kwacha
     nd/AED Dola laseArab
     nd/AOA Kwanza yase Angola
     nd/AUD Dola yase Australia
@@ -818,185 +498,48 @@ extension LocaleData {
     nmg/XOF Fraŋ CFA BCEAO
     nmg/ZAR Mɔn Afrik yí sí
     nmg/ZMW Mɔn Zambia
-    nn/AED emiratarabiske dirham
-    nn/AFN afghanske afghani
-    nn/ALL albanske lek
-    nn/AMD armenske dram
-    nn/ANG nederlandske antillegylden
-    nn/AOA angolanske kwanza
-    nn/ARL argentinske peso ley
-    nn/ARM argentinsk pesos (1881–1970)
-    nn/ARS argentinske pesos
-    nn/AUD australske dollar
     nn/AWG arubiske florinar
-    nn/AZN aserbajdsjanske manat
-    nn/BAM bosnisk-hercegovinske konvertible mark
     nn/BAN nye bosnisk-hercegovinske dinarar (1994–1997)
-    nn/BBD barbadiske dollar
-    nn/BDT bangladeshiske taka
-    nn/BGM bulgarske lev (sosialist)
-    nn/BGN bulgarske lev
-    nn/BGO bulgarske lev (1879–1952)
     nn/BHD bahrainske dinarar
-    nn/BIF burundiske franc
-    nn/BMD bermudiske dollar
-    nn/BND bruneiske dollar
-    nn/BOB bolivianske boliviano
-    nn/BOL bolivianske boliviano (1863–1963)
-    nn/BRL brasilianske real
-    nn/BRZ brasilianske cruzeiro (1942–1967)
-    nn/BSD bahamanske dollar
-    nn/BTN bhutanske ngultrum
-    nn/BWP botswanske pula
     nn/BYN nye belarusiske rublar
-    nn/BZD beliziske dollar
-    nn/CAD kanadiske dollar
-    nn/CDF kongolesiske franc
-    nn/CHF sveitsiske franc
-    nn/CLE chilenske escudo
-    nn/CLP chilenske pesos
-    nn/CNH kinesiske yuan (offshore)
-    nn/CNX Kinas folkebank dollar
-    nn/CNY kinesiske yuan
     nn/COP kolombianske pesos
     nn/CRC kostarikanske colón
-    nn/CUC kubanske konvertible pesos
-    nn/CUP kubanske pesos
     nn/CVE kappverdiske escudo
-    nn/CZK tsjekkiske koruna
-    nn/DJF djiboutiske franc
-    nn/DKK danske kroner
-    nn/DOP dominikanske pesos
     nn/DZD algeriske dinarar
-    nn/EGP egyptiske pund
-    nn/ERN eritreiske nakfa
-    nn/ETB etiopiske birr
-    nn/EUR euro
-    nn/FJD fijianske dollar
-    nn/FKP falklandspund
-    nn/GBP britiske pund
-    nn/GEL georgiske lari
-    nn/GHS ghanesiske cedi
-    nn/GIP gibraltarske pund
-    nn/GMD gambiske dalasi
-    nn/GNF guineanske franc
-    nn/GTQ guatemalanske quetzal
-    nn/GYD guyanske dollar
-    nn/HKD Hongkong-dollar
-    nn/HNL honduranske lempira
-    nn/HRK kroatiske kuna
-    nn/HTG haitiske gourde
     nn/HUF ungarske forintar
     nn/IDR indonesiske rupiahar
     nn/ILS nye israelske sheklar
     nn/INR indiske rupiar
     nn/IQD irakiske dinarar
     nn/IRR iranske rial
-    nn/ISK islandske kroner
-    nn/JMD jamaikanske dollar
     nn/JOD jordanske dinarar
-    nn/JPY japanske yen
-    nn/KES kenyanske shilling
-    nn/KGS kirgisiske som
-    nn/KHR kambodsjanske riel
-    nn/KMF komoriske franc
-    nn/KPW nordkoreanske won
-    nn/KRH sørkoreanske hwan (1953–1962)
-    nn/KRO sørkoreanske won (1945–1953)
-    nn/KRW sørkoreanske won
     nn/KWD kuwaitiske dinarar
-    nn/KYD caymanske dollar
-    nn/KZT kasakhstanske tenge
-    nn/LAK laotiske kip
-    nn/LBP libanesiske pund
     nn/LKR srilankiske rupiar
-    nn/LRD liberiske dollar
-    nn/LSL lesothiske loti
     nn/LYD libyske dinarar
-    nn/MAD marokkanske dirham
-    nn/MAF marokkanske franc
-    nn/MCF monegaskiske franc
-    nn/MDC moldovske cupon
     nn/MDL moldovske leuar
-    nn/MGA madagassiske ariary
     nn/MKD makedonske denarar
     nn/MKN makedonske denarar (1992–1993)
-    nn/MMK myanmarske kyat
-    nn/MNT mongolske tugrik
-    nn/MOP makaoiske pataca
-    nn/MRU mauritanske ouguiya
     nn/MUR mauritiske rupiar
     nn/MVP maldiviske rupiar
-    nn/MVR maldiviske rufiyaa
-    nn/MWK malawiske kwacha
-    nn/MXN meksikanske pesos
-    nn/MYR malaysiske ringgit
-    nn/MZN mosambikiske metical
-    nn/NAD namibiske dollar
-    nn/NGN nigerianske naira
-    nn/NIO nicaraguanske córdoba
-    nn/NOK norske kroner
     nn/NPR nepalske rupiar
     nn/NZD nyzealandske dollar
     nn/OMR omanske rial
-    nn/PAB panamanske balboa
-    nn/PEN peruanske sol
-    nn/PGK papuanske kina
-    nn/PHP filippinske pesos
     nn/PKR pakistanske rupiar
-    nn/PLN polske zloty
     nn/PYG paraguayanske guaraní
     nn/QAR qatarske rial
     nn/RON rumenske leuar
     nn/RSD serbiske dinarar
     nn/RUB russiske rublar
-    nn/RWF rwandiske franc
     nn/SAR saudiarabiske rial
-    nn/SBD salomonske dollar
     nn/SCR seychelliske rupiar
-    nn/SDG sudanske pund
-    nn/SEK svenske kroner
-    nn/SGD singaporske dollar
-    nn/SHP sankthelenske pund
-    nn/SLE sierraleonsk leone
     nn/SLL sierraleonsk leone (1964—2022)
-    nn/SOS somaliske shilling
-    nn/SRD surinamske dollar
-    nn/SSP sørsudanske pund
-    nn/STN saotomesiske dobra
-    nn/SYP syriske pund
     nn/SZL eswatinisk lilangeni
-    nn/THB thailandske baht
-    nn/TJS tadsjikiske somoni
-    nn/TMT turkmenske manat
     nn/TND tunisiske dinarar
-    nn/TOP tonganske paʻanga
     nn/TRY tyrkiske lira
-    nn/TTD trinidadiske dollar
-    nn/TWD nye taiwanske dollar
-    nn/TZS tanzanianske shilling
-    nn/UAH ukrainske hryvnia
-    nn/UGX ugandiske shilling
-    nn/USD amerikanske dollar
-    nn/UYU uruguayanske pesos
     nn/UZS usbekiske sum
-    nn/VEF venezuelanske bolivar (2008–2018)
-    nn/VES venezuelanske bolivar
-    nn/VND vietnamesiske dong
-    nn/VNN vietnamesiske dong (1978–1985)
     nn/VUV vanuatuiske vatu
-    nn/WST samoanske tala
-    nn/XAF sentralafrikanske CFA-franc
     nn/XCD austkaribiske dollar
-    nn/XFO franske gullfranc
-    nn/XFU franske UIC-franc
-    nn/XOF vestafrikanske CFA-franc
-    nn/XPF CFP-franc
-    nn/XRE RINET-fond
     nn/YER jemenittiske rial
-    nn/YUR jugoslaviske reformerte dinarer (1992–1993)
-    nn/ZAR sørafrikanske rand
-    nn/ZMW zambiske kwacha
     nnh/XAF feláŋ CFA
     no/AED emiratarabiske dirham
     no/AFN afghanske afghani
@@ -7753,5 +7296,489 @@ extension LocaleData {
     uz/GNF Gvineya franki
     uz/GTQ Gvatemala ketsali
     uz/GYD Gayana dollari
+    uz/HKD Gonkong dollari
+    uz/HNL Gonduras lempirasi
+    uz/HRK Xorvatiya kunasi
+    uz/HTG Gaiti gurdi
+    uz/HUF Vengriya forinti
+    uz/IDR Indoneziya rupiyasi
+    uz/ILS Isroil yangi shekeli
+    uz/INR Hindiston rupiyasi
+    uz/IQD Iroq dinori
+    uz/IRR Eron riyoli
+    uz/ISK Islandiya kronasi
+    uz/JMD Yamayka dollari
+    uz/JOD Iordaniya dinori
+    uz/JPY Yaponiya iyenasi
+    uz/KES Keniya shillingi
+    uz/KGS Qirg‘iziston somi
+    uz/KHR Kambodja rieli
+    uz/KMF Komor orollari franki
+    uz/KPW Shimoliy Koreya voni
+    uz/KRW Janubiy Koreya voni
+    uz/KWD Kuvayt dinori
+    uz/KYD Kayman orollari dollari
+    uz/KZT Qozog‘iston tengesi
+    uz/LAK Laos kipi
+    uz/LBP Livan funti
+    uz/LKR Shri-Lanka rupiyasi
+    uz/LRD Liberiya dollari
+    uz/LSL Lesoto lotisi
+    uz/LYD Liviya dinori
+    uz/MAD Marokash dirhami
+    uz/MDL Moldova leyi
+    uz/MGA Malagasi ariarisi
+    uz/MKD Makedoniya dinori
+    uz/MMK Myanma kyati
+    uz/MNT Mongoliya tugriki
+    uz/MOP Makao patakasi
+    uz/MRU Mavritaniya uqiyasi
+    uz/MUR Mavritaniya rupiyasi
+    uz/MVR Maldiv rupiyasi
+    uz/MWK Malavi kvachasi
+    uz/MXN Meksika pesosi
+    uz/MYR Malayziya ringgiti
+    uz/MZN Mozambik metikali
+    uz/NAD Namibiya dollari
+    uz/NGN Nigeriya nayrasi
+    uz/NIO Nikaragua kordobasi
+    uz/NOK Norvegiya kronasi
+    uz/NPR Nepal rupiyasi
+    uz/NZD Yangi Zelandiya dollari
+    uz/OMR Ummon riyoli
+    uz/PAB Panama balboasi
+    uz/PEN Peru soli
+    uz/PGK Papua – Yangi Gvineya kinasi
+    uz/PHP Filippin pesosi
+    uz/PKR Pokiston rupiyasi
+    uz/PLN Polsha zlotiyi
+    uz/PYG Paragvay guaranisi
+    uz/QAR Qatar riyoli
+    uz/RON Ruminiya leyi
+    uz/RSD Serbiya dinori
+    uz/RUB Rossiya rubli
+    uz/RWF Ruanda franki
+    uz/SAR Saudiya Arabistoni riyoli
+    uz/SBD Solomon orollari dollari
+    uz/SCR Seyshel rupiyasi
+    uz/SDG Sudan funti
+    uz/SEK Shvetsiya kronasi
+    uz/SGD Singapur dollari
+    uz/SHP Muqaddas Yelena oroli funti
+    uz/SLE Syerra-Leone leonesi
+    uz/SLL Syerra-Leone leonesi (1964—2022)
+    uz/SOS Somali shillingi
+    uz/SRD Surinam dollari
+    uz/SSP Janubiy Sudan funti
+    uz/STN San-Tome va Prinsipi dobrasi
+    uz/SYP Suriya funti
+    uz/SZL Svazilend lilangenisi
+    uz/THB Tailand bati
+    uz/TJS Tojikiston somoniysi
+    uz/TMT Turkmaniston manati
+    uz/TND Tunis dinori
+    uz/TOP Tonga paangasi
+    uz/TRY Turk lirasi
+    uz/TTD Trinidad va Tobago dollari
+    uz/TWD Yangi Tayvan dollari
+    uz/TZS Tanzaniya shillingi
+    uz/UAH Ukraina grivnasi
+    uz/UGX Uganda shillingi
+    uz/USD AQSH dollari
+    uz/UYU Urugvay pesosi
+    uz/UZS O‘zbekiston so‘mi
+    uz/VEF Venesuela bolivari (2008–2018)
+    uz/VES Venesuela bolivari
+    uz/VND Vyetnam dongi
+    uz/VUV Vanuatu vatusi
+    uz/WST Samoa talasi
+    uz/XAF Markaziy Afrika CFA franki
+    uz/XCD Sharqiy Karib dollari
+    uz/XOF G‘arbiy Afrika CFA franki
+    uz/XPF Fransuz Polineziyasi franki
+    uz/YER Yaman riyoli
+    uz/ZAR Janubiy Afrika rendi
+    uz/ZMW Zambiya kvachasi
+    uz_Arab/AFN افغانی
+    uz_Cyrl/ANG Голланд Антил гульдени
+    uz_Cyrl/ARS Аргентина песоси
+    uz_Cyrl/AWG Аруба флорини
+    uz_Cyrl/BBD Барбадос доллари
+    uz_Cyrl/BMD Бермуда доллари
+    uz_Cyrl/BOB Боливия болвиани
+    uz_Cyrl/BRL Бразил реали
+    uz_Cyrl/BSD Багама доллари
+    uz_Cyrl/BZD Белиз доллари
+    uz_Cyrl/CAD Канада доллари
+    uz_Cyrl/CLP Чили песоси
+    uz_Cyrl/CNY Хитой юани
+    uz_Cyrl/COP Колумбия песоси
+    uz_Cyrl/CRC Коста-Рика колони
+    uz_Cyrl/CUC Куба Айирбошлаш песоси
+    uz_Cyrl/CUP Куба песоси
+    uz_Cyrl/DOP Доминикан песоси
+    uz_Cyrl/DZD Жазоир динори
+    uz_Cyrl/EGP Миср фунти
+    uz_Cyrl/EUR Евро
+    uz_Cyrl/FKP Фолькленд ороли фунти
+    uz_Cyrl/GBP Инглиз фунт
+    uz_Cyrl/GTQ Гватемала кветзали
+    uz_Cyrl/GYD Гаяна доллари
+    uz_Cyrl/HNL Гондурас лемпираси
+    uz_Cyrl/HTG Гаити гурдаси
+    uz_Cyrl/INR Ҳинд рупияси
+    uz_Cyrl/JMD Ямайка доллари
+    uz_Cyrl/JPY Япон йенаси
+    uz_Cyrl/KYD Кайман ороли Доллари
+    uz_Cyrl/LYD Ливия динори
+    uz_Cyrl/MAD Марокаш дирҳами
+    uz_Cyrl/MXN Мексика песоси
+    uz_Cyrl/NIO Никарагуа кордобаси
+    uz_Cyrl/PAB Панама бальбоаси
+    uz_Cyrl/PEN Перу сол
+    uz_Cyrl/PYG Парагвай гуарани
+    uz_Cyrl/RUB Рус рубли
+    uz_Cyrl/SRD Суринам доллари
+    uz_Cyrl/TTD Тринидад ва Тобаго доллари
+    uz_Cyrl/USD АҚШ доллари
+    uz_Cyrl/UYU Уругвай песоси
+    uz_Cyrl/UZS Ўзбекистон сўм
+    uz_Cyrl/VEF Венесуэла боливари (2008–2018)
+    uz_Cyrl/VES Венесуэла боливари
+    uz_Cyrl/XCD Шарқий Кариб доллари
+    vai/AED ꖳꕯꔤꗳ ꕉꕟꔬ ꗡꕆꔓꔻ ꔵꕌꕆ
+    vai/AOA ꕉꖐꕞ ꖴꕎꘋꕤ
+    vai/AUD ꖺꔻꖤꔃꔷꕩ ꕜꕞꕌ
+    vai/BHD ꕑꗸꘋ
+    vai/BIF ꖜꖩꔺ ꖢꕟꘋꕃ
+    vai/BWP ꕷꖬꕎꕯ ꖛꕞ
+    vai/CAD ꕪꕯꕜ ꕜꕞꕌ
+    vai/CDF ꖏꖐꕱ ꖢꕟꘋꕃ
+    vai/CHF ꖬꔃꕤ ꖨꕮꕊ ꖢꕟꘋꕃ
+    vai/CNY ꕦꕇꔧ ꖳꕎꘋ ꔓꕆꘋꔬ
+    vai/CVE ꗡꔻꖴꖁ ꕪꕷꗲꗡꔵꕩꖆ
+    vai/DJF ꕀꖜꔳ ꖢꕟꘋꕃ
+    vai/DZD ꕉꔷꕀꔸꕩ ꔵꕯ
+    vai/EGP ꕆꔻꕞ ꗁꖻꘋ
+    vai/ERN ꔀꔸꔳꕟ ꗁꖻꘋ
+    vai/ETB ꔤꕿꖎꔪꕩ ꔫꔤ
+    vai/EUR ꖳꖄ
+    vai/GBP ꔛꔟꔻ ꗁꖻꘋ ꔻꗳꔷꘋ
+    vai/GMD ꕭꔭꕩ ꕜꕞꔻ
+    vai/INR ꔤꔺꕩ ꖩꔪ
+    vai/JPY ꕧꕐꕇꔧ ꘂꘋ
+    vai/KES ꔞꕰ ꔻꔝꘋ
+    vai/KMF ꖏꖒꖄ ꖢꕟꘋꕃ
+    vai/LRD ꕞꔤꔫꕩ ꕜꕞꕌ
+    vai/LSL ꔷꖇꕿ ꖃꔳ
+    vai/LYD ꔷꔫꕩ ꔵꕯ
+    vai/MAD ꗞꕟꖏ ꔵꕌꕆ
+    vai/MGA ꕮꕞꕭꕌꔻ ꕉꔸꕩꔸ
+    vai/MRU ꗞꔸꕚꕇꕰ ꖳꕅꕩ
+    vai/MUR ꗞꔓꗔ ꖩꔪ
+    vai/MWK ꕮꕞꕌꔨ ꖴꕎꕦ
+    vai/NAD ꕯꕆꔫꕩ ꕜꕞꕌ
+    vai/NGN ꕯꔤꕀꔸꕩ ꕯꔤꕟ
+    vai/RWF ꕟꖙꕡ ꖢꕟꘋꕃ
+    vai/SAR ꕢꖙꔵ ꔸꕩꔷ
+    vai/SCR ꔖꗼꔷ ꖩꔪ
+    vai/SDG ꖬꗵꘋ ꗁꖻꘋ
+    vai/SHP ꔻꘋ ꗥꔷꕯ ꗁꖻꘋ
+    vai/SLE ꔷꗚꘋ
+    vai/SLL ꔷꗚꘋ (1964—2022)
+    vai/SOS ꖇꕮꔷ ꔻꔝꘋ
+    vai/STN ꕢꕴ ꕿꔈ ꗪ ꕉ ꕗꕴ ꖁꖜꕟ
+    vai/SZL ꔷꕞꔟꕇ
+    vai/TND ꖤꕇꔻꕩ ꔵꕯ
+    vai/TZS ꕚꘋꕤꕇꕰ ꔻꔝꘋ
+    vai/UGX ꖳꕭꕡ ꔻꔝꘋ
+    vai/USD ꕶꕱ ꕜꕞ
+    vai/ZAR ꕉꔱꔸꕪ ꗛꔤ ꔒꘋꗣ ꗏ ꕟꘋꔵ
+    vai/ZMW ꕤꔭꕩ ꖴꕎꕦ
+    vai_Latn/AED Yunaitɛ Arabhi Ɛmire Dihami
+    vai_Latn/AOA Angola Kuwaŋza
+    vai_Latn/AUD Ɔ́situwa Dala
+    vai_Latn/BHD Bharɛŋ Dina
+    vai_Latn/BIF Bhurundi Furaŋki
+    vai_Latn/BWP Bhosuwana Pula
+    vai_Latn/CAD Kanada Dala
+    vai_Latn/CDF Kóngo Furaŋki
+    vai_Latn/CHF Suwesi Furaŋki
+    vai_Latn/CNY Chaníĩ Yuwaŋ Rɛŋmimbi
+    vai_Latn/CVE Ɛsikudo Cabovɛdiyano
+    vai_Latn/DJF Jibhuti Furaŋki
+    vai_Latn/DZD Agiriya Dina
+    vai_Latn/EGP Míséla Pɔɔ̃
+    vai_Latn/ERN Ɛritera Nakifa
+    vai_Latn/ETB Ítiyopiya Bhii
+    vai_Latn/EUR Yuro
+    vai_Latn/GBP Jengési Pɔɔ̃
+    vai_Latn/GMD Gambiya Dalasi
+    vai_Latn/INR Índiya Rupi
+    vai_Latn/JPY Japaniĩ Yɛŋ
+    vai_Latn/KES Kénya Siyeŋ
+    vai_Latn/KMF Komoro Furaŋki
+    vai_Latn/LRD Laibhiya Dala
+    vai_Latn/LSL Lisóto Loti
+    vai_Latn/LYD Libhiya Dina
+    vai_Latn/MAD Mɔroko Dihami
+    vai_Latn/MGA Malagasi Ariyari
+    vai_Latn/MRU Mɔretani Yugiya
+    vai_Latn/MUR Mɔreshɔ Rupi
+    vai_Latn/MWK Malawi Kuwacha
+    vai_Latn/NAD Namibiya Dala
+    vai_Latn/NGN Naĩjiriya Naĩra
+    vai_Latn/RWF Rawunda Furaŋki
+    vai_Latn/SAR Lahabu Sawodi Riya
+    vai_Latn/SDG Sudaniĩ Pɔɔ̃
+    vai_Latn/SHP Siŋ Hɛlina Pɔɔ̃
+    vai_Latn/SLE Liyɔɔ̀
+    vai_Latn/SLL Liyɔɔ̀ (1964—2022)
+    vai_Latn/SOS Somaliya Siyeŋ
+    vai_Latn/STN Sawo Tombe ɓɛ a Gbawo Dobura
+    vai_Latn/SZL Lilangeni
+    vai_Latn/TND Tunisiya Dina
+    vai_Latn/TZS Taŋzaniya Siyeŋ
+    vai_Latn/UGX Yuganda Siyeŋ
+    vai_Latn/USD Poo Dala
+    vai_Latn/XAF Áfíríka Tɛ Sifa
+    vai_Latn/XOF Áfíríka Tele Jíí Sifa
+    vai_Latn/ZAR Afirika Kɔi Leŋŋɛ lɔ Randi
+    vai_Latn/ZMW Zambiya Kuwacha
+    vec/AED dirham de i Emirài Àrabi Unìi
+    vec/AFN afgan afghanistan
+    vec/ALL lek albaneze
+    vec/AMD dram armen
+    vec/ANG fiorin antilan
+    vec/AOA kwanza angoleze
+    vec/ARS pezos arjentin
+    vec/AUD dòlaro australian
+    vec/AWG fiorin arubaneze
+    vec/AZN manat azerbaijan
+    vec/BAM marco convertìbile de la Boznia e Erzegòvina
+    vec/BBD dòlaro barbadeze
+    vec/BDT taka bangladeze
+    vec/BGN lev bùlgaro
+    vec/BHD dìnaro bareineze
+    vec/BIF franco burundeze
+    vec/BMD dòlaro bermudeze
+    vec/BND dòlaro bruneian
+    vec/BOB bolivian
+    vec/BRL real brazilian
+    vec/BSD dòlaro bahameze
+    vec/BTN gultrum butaneze
+    vec/BWP pula botzwaneze
+    vec/BYN rublo beloruso
+    vec/BZD dòlaro belizeneze
+    vec/CAD dòlaro canadeze
+    vec/CDF franco congoleze
+    vec/CHF franco zvìsaro
+    vec/CLP pezos cilen
+    vec/CNH yuan estrateritoriale
+    vec/CNY yuan sineze
+    vec/COP pezos colonbian
+    vec/CRC colonbo costarican
+    vec/CUC pezos cuban convertìbile
+    vec/CUP pezos cuban
+    vec/CVE scudo caoverdian
+    vec/CZK corona ceca
+    vec/DJF franco jibutian
+    vec/DKK corona daneze
+    vec/DOP pezos domenegan
+    vec/DZD dìnaro aljerin
+    vec/EGP sterlina ejisiana
+    vec/ERN nakfa eritrèo
+    vec/ETB bir etiòpego
+    vec/EUR euro
+    vec/FJD dòlaro fijian
+    vec/FKP sterlina malvineze
+    vec/GBP sterlina ingleze
+    vec/GEL lari jeorjan
+    vec/GHS cedi ganeze
+    vec/GIP sterlina gibilterana
+    vec/GMD dalaso ganbian
+    vec/GNF franco guinean
+    vec/GTQ quetzal guatemaleze
+    vec/GYD dòlaro guyaneze
+    vec/HKD dòlaro hongkongeze
+    vec/HNL lenpira hondureze
+    vec/HRK kuna croata
+    vec/HTG gordo haitian
+    vec/HUF fiorin ongareze
+    vec/IDR rupìa indoneziana
+    vec/ILS novo siglo izraelian
+    vec/INR rupìa indiana
+    vec/IQD dìnaro irachen
+    vec/IRR rial iranian
+    vec/ISK corona izlandeze
+    vec/JMD dòlaro jamaegan
+    vec/JOD dìnaro jordanian
+    vec/JPY yen japoneze
+    vec/KES selin kenian
+    vec/KGS som kirghizistan
+    vec/KHR rial canbojan
+    vec/KMF franco comorian
+    vec/KPW won nordcorean
+    vec/KRW won sudcorean
+    vec/KWD dìnaro kuwaitian
+    vec/KYD dòlaro caimaneze
+    vec/KZT tenge kazakistan
+    vec/LAK kip laosian
+    vec/LBP sterlina libaneze
+    vec/LKR rupìa srilankeze
+    vec/LRD dòlaro liberian
+    vec/LSL loti lezotian
+    vec/LYD dìnaro lìbego
+    vec/MAD dirham marochin
+    vec/MDL leu moldavo
+    vec/MGA ariari malgaso
+    vec/MKD dìnaro masèdone
+    vec/MMK kiat birman
+    vec/MNT tugrik móngolo
+    vec/MOP pataca macaena
+    vec/MRU ughija mauritan
+    vec/MUR rupìa maurisiana
+    vec/MVR rupìa maldiviana
+    vec/MWK kwacha malawian
+    vec/MXN pezos mesegan
+    vec/MYR ringit malezian
+    vec/MZN metical mozanbigan
+    vec/NAD dòlaro namibian
+    vec/NGN naira nigeriana
+    vec/NIO còrdoba nicaragueze
+    vec/NOK corona norvejeze
+    vec/NPR rupìa nepaleze
+    vec/NZD dòlaro neozelandeze
+    vec/OMR rial omaneze
+    vec/PAB balbòa panameze
+    vec/PEN soles peruvian
+    vec/PGK kina papuaiana
+    vec/PHP pezos filipin
+    vec/PKR rupìa pakistana
+    vec/PLN zloty polaco
+    vec/PYG guaranì paraguaian
+    vec/QAR rial catarian
+    vec/RON leu romen
+    vec/RSD dìnaro serbo
+    vec/RUB rublo ruso
+    vec/RWF franco ruandeze
+    vec/SAR rial saudìo
+    vec/SBD dòlaro salomoneze
+    vec/SCR rupìa seiseleze
+    vec/SDG sterlina sudaneze
+    vec/SEK corona zvedeze
+    vec/SGD dòlaro singaporian
+    vec/SHP sterlina de Sant’Èlena
+    vec/SLE leon sierleoneze
+    vec/SLL leon sierleoneze (1964—2022)
+    vec/SOS selin sòmalo
+    vec/SRD dòlaro surinameze
+    vec/SSP sterlina sud sudaneze
+    vec/STN dobra de S. Tomazo e Prìnsipe
+    vec/SYP sterlina siriana
+    vec/SZL lilangeni esuatin
+    vec/THB bat tailandeze
+    vec/TJS somoni tajikistan
+    vec/TMT manat turkmenistan
+    vec/TND dìnaro tunizin
+    vec/TOP paʻanga tongan
+    vec/TRY lira turca
+    vec/TTD dòlaro de Trinidà e Tabaco
+    vec/TWD novo dòlaro taiwaneze
+    vec/TZS selin tanzaneze
+    vec/UAH grivna ucraina
+    vec/UGX selin ugandeze
+    vec/USD dòlaro meregan
+    vec/UYU pezos uruguaian
+    vec/UZS som uzbekistan
+    vec/VES bolìvar venesuelan
+    vec/VND dong vietnameze
+    vec/VUV vatu vanuatian
+    vec/WST tala samoan
+    vec/XAF franco CFA de l’Àfrega sentrale
+    vec/XCD dòlaro caraìbego
+    vec/XOF franco CFA de l’Àfrega osidentale
+    vec/XPF franco CFP
+    vec/YER rial yemenida
+    vec/ZAR rand sudafregan
+    vec/ZMW kwacha zanbian
+    vi/AED Dirham UAE
+    vi/AFN Afghani Afghanistan
+    vi/ALL Lek Albania
+    vi/AMD Dram Armenia
+    vi/ANG Guilder Antille Hà Lan
+    vi/AOA Kwanza Angola
+    vi/ARL Đồng Peso Ley của Argentina (1970–1983)
+    vi/ARM Đồng Peso Argentina (1881–1970)
+    vi/ARS Peso Argentina
+    vi/AUD Đô la Australia
+    vi/AWG Florin Aruba
+    vi/AZN Manat Azerbaijan
+    vi/BAM Mark Bosnia-Herzegovina có thể chuyển đổi
+    vi/BAN Đồng Dinar Mới của Bosnia-Herzegovina (1994–1997)
+    vi/BBD Đô la Barbados
+    vi/BDT Taka Bangladesh
+    vi/BGM Đồng Lev Xã hội chủ nghĩa của Bun-ga-ri
+    vi/BGN Lev Bulgaria
+    vi/BGO Đồng Lev của Bun-ga-ri (1879–1952)
+    vi/BHD Dinar Bahrain
+    vi/BIF Franc Burundi
+    vi/BMD Đô la Bermuda
+    vi/BND Đô la Brunei
+    vi/BOB Boliviano Bolivia
+    vi/BOL Đồng Boliviano của Bolivia (1863–1963)
+    vi/BRL Real Braxin
+    vi/BRZ Đồng Cruzeiro của Braxin (1942–1967)
+    vi/BSD Đô la Bahamas
+    vi/BTN Ngultrum Bhutan
+    vi/BWP Pula Botswana
+    vi/BYN Rúp Belarus
+    vi/BZD Đô la Belize
+    vi/CAD Đô la Canada
+    vi/CDF Franc Congo
+    vi/CHF Franc Thụy sĩ
+    vi/CLE Đồng Escudo của Chile
+    vi/CLP Peso Chile
+    vi/CNH Nhân dân tệ (hải ngoại)
+    vi/CNY Nhân dân tệ
+    vi/COP Peso Colombia
+    vi/CRC Colón Costa Rica
+    vi/CUC Peso Cuba có thể chuyển đổi
+    vi/CUP Peso Cuba
+    vi/CVE Escudo Cape Verde
+    vi/CZK Koruna Cộng hòa Séc
+    vi/DJF Franc Djibouti
+    vi/DKK Krone Đan Mạch
+    vi/DOP Peso Dominica
+    vi/DZD Dinar Algeria
+    vi/EGP Bảng Ai Cập
+    vi/ERN Nakfa Eritrea
+    vi/ETB Birr Ethiopia
+    vi/EUR Euro
+    vi/FJD Đô la Fiji
+    vi/FKP Bảng Quần đảo Falkland
+    vi/GBP Bảng Anh
+    vi/GEL Lari Georgia
+    vi/GHS Cedi Ghana
+    vi/GIP Bảng Gibraltar
+    vi/GMD Dalasi Gambia
+    vi/GNF Franc Guinea
+    vi/GTQ Quetzal Guatemala
+    vi/GYD Đô la Guyana
+    vi/HKD Đô la Hồng Kông
+    vi/HNL Lempira Honduras
+    vi/HRK Kuna Croatia
+    vi/HTG Gourde Haiti
+    vi/HUF Forint Hungary
+    vi/IDR Rupiah Indonesia
+    vi/ILS Sheqel Israel mới
+    vi/INR Rupee Ấn Độ
+    vi/IQD Dinar Iraq
+    vi/IRR Rial Iran
+    vi/ISK Króna Iceland
+    vi/JMD Đô la Jamaica
+    vi/JOD Dinar Jordan
+    vi/JPY Yên Nhật
+    vi/KES Shilling Kenya
     """
 }

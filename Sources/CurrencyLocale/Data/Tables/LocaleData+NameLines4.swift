@@ -2,491 +2,6 @@
 
 extension LocaleData {
   static let nameLines4: StaticString = """
-    uz/HKD Gonkong dollari
-    uz/HNL Gonduras lempirasi
-    uz/HRK Xorvatiya kunasi
-    uz/HTG Gaiti gurdi
-    uz/HUF Vengriya forinti
-    uz/IDR Indoneziya rupiyasi
-    uz/ILS Isroil yangi shekeli
-    uz/INR Hindiston rupiyasi
-    uz/IQD Iroq dinori
-    uz/IRR Eron riyoli
-    uz/ISK Islandiya kronasi
-    uz/JMD Yamayka dollari
-    uz/JOD Iordaniya dinori
-    uz/JPY Yaponiya iyenasi
-    uz/KES Keniya shillingi
-    uz/KGS Qirg‘iziston somi
-    uz/KHR Kambodja rieli
-    uz/KMF Komor orollari franki
-    uz/KPW Shimoliy Koreya voni
-    uz/KRW Janubiy Koreya voni
-    uz/KWD Kuvayt dinori
-    uz/KYD Kayman orollari dollari
-    uz/KZT Qozog‘iston tengesi
-    uz/LAK Laos kipi
-    uz/LBP Livan funti
-    uz/LKR Shri-Lanka rupiyasi
-    uz/LRD Liberiya dollari
-    uz/LSL Lesoto lotisi
-    uz/LYD Liviya dinori
-    uz/MAD Marokash dirhami
-    uz/MDL Moldova leyi
-    uz/MGA Malagasi ariarisi
-    uz/MKD Makedoniya dinori
-    uz/MMK Myanma kyati
-    uz/MNT Mongoliya tugriki
-    uz/MOP Makao patakasi
-    uz/MRU Mavritaniya uqiyasi
-    uz/MUR Mavritaniya rupiyasi
-    uz/MVR Maldiv rupiyasi
-    uz/MWK Malavi kvachasi
-    uz/MXN Meksika pesosi
-    uz/MYR Malayziya ringgiti
-    uz/MZN Mozambik metikali
-    uz/NAD Namibiya dollari
-    uz/NGN Nigeriya nayrasi
-    uz/NIO Nikaragua kordobasi
-    uz/NOK Norvegiya kronasi
-    uz/NPR Nepal rupiyasi
-    uz/NZD Yangi Zelandiya dollari
-    uz/OMR Ummon riyoli
-    uz/PAB Panama balboasi
-    uz/PEN Peru soli
-    uz/PGK Papua – Yangi Gvineya kinasi
-    uz/PHP Filippin pesosi
-    uz/PKR Pokiston rupiyasi
-    uz/PLN Polsha zlotiyi
-    uz/PYG Paragvay guaranisi
-    uz/QAR Qatar riyoli
-    uz/RON Ruminiya leyi
-    uz/RSD Serbiya dinori
-    uz/RUB Rossiya rubli
-    uz/RWF Ruanda franki
-    uz/SAR Saudiya Arabistoni riyoli
-    uz/SBD Solomon orollari dollari
-    uz/SCR Seyshel rupiyasi
-    uz/SDG Sudan funti
-    uz/SEK Shvetsiya kronasi
-    uz/SGD Singapur dollari
-    uz/SHP Muqaddas Yelena oroli funti
-    uz/SLE Syerra-Leone leonesi
-    uz/SLL Syerra-Leone leonesi (1964—2022)
-    uz/SOS Somali shillingi
-    uz/SRD Surinam dollari
-    uz/SSP Janubiy Sudan funti
-    uz/STN San-Tome va Prinsipi dobrasi
-    uz/SYP Suriya funti
-    uz/SZL Svazilend lilangenisi
-    uz/THB Tailand bati
-    uz/TJS Tojikiston somoniysi
-    uz/TMT Turkmaniston manati
-    uz/TND Tunis dinori
-    uz/TOP Tonga paangasi
-    uz/TRY Turk lirasi
-    uz/TTD Trinidad va Tobago dollari
-    uz/TWD Yangi Tayvan dollari
-    uz/TZS Tanzaniya shillingi
-    uz/UAH Ukraina grivnasi
-    uz/UGX Uganda shillingi
-    uz/USD AQSH dollari
-    uz/UYU Urugvay pesosi
-    uz/UZS O‘zbekiston so‘mi
-    uz/VEF Venesuela bolivari (2008–2018)
-    uz/VES Venesuela bolivari
-    uz/VND Vyetnam dongi
-    uz/VUV Vanuatu vatusi
-    uz/WST Samoa talasi
-    uz/XAF Markaziy Afrika CFA franki
-    uz/XCD Sharqiy Karib dollari
-    uz/XOF G‘arbiy Afrika CFA franki
-    uz/XPF Fransuz Polineziyasi franki
-    uz/YER Yaman riyoli
-    uz/ZAR Janubiy Afrika rendi
-    uz/ZMW Zambiya kvachasi
-    uz_Arab/AFN افغانی
-    uz_Cyrl/ANG Голланд Антил гульдени
-    uz_Cyrl/ARS Аргентина песоси
-    uz_Cyrl/AWG Аруба флорини
-    uz_Cyrl/BBD Барбадос доллари
-    uz_Cyrl/BMD Бермуда доллари
-    uz_Cyrl/BOB Боливия болвиани
-    uz_Cyrl/BRL Бразил реали
-    uz_Cyrl/BSD Багама доллари
-    uz_Cyrl/BZD Белиз доллари
-    uz_Cyrl/CAD Канада доллари
-    uz_Cyrl/CLP Чили песоси
-    uz_Cyrl/CNY Хитой юани
-    uz_Cyrl/COP Колумбия песоси
-    uz_Cyrl/CRC Коста-Рика колони
-    uz_Cyrl/CUC Куба Айирбошлаш песоси
-    uz_Cyrl/CUP Куба песоси
-    uz_Cyrl/DOP Доминикан песоси
-    uz_Cyrl/DZD Жазоир динори
-    uz_Cyrl/EGP Миср фунти
-    uz_Cyrl/EUR Евро
-    uz_Cyrl/FKP Фолькленд ороли фунти
-    uz_Cyrl/GBP Инглиз фунт
-    uz_Cyrl/GTQ Гватемала кветзали
-    uz_Cyrl/GYD Гаяна доллари
-    uz_Cyrl/HNL Гондурас лемпираси
-    uz_Cyrl/HTG Гаити гурдаси
-    uz_Cyrl/INR Ҳинд рупияси
-    uz_Cyrl/JMD Ямайка доллари
-    uz_Cyrl/JPY Япон йенаси
-    uz_Cyrl/KYD Кайман ороли Доллари
-    uz_Cyrl/LYD Ливия динори
-    uz_Cyrl/MAD Марокаш дирҳами
-    uz_Cyrl/MXN Мексика песоси
-    uz_Cyrl/NIO Никарагуа кордобаси
-    uz_Cyrl/PAB Панама бальбоаси
-    uz_Cyrl/PEN Перу сол
-    uz_Cyrl/PYG Парагвай гуарани
-    uz_Cyrl/RUB Рус рубли
-    uz_Cyrl/SRD Суринам доллари
-    uz_Cyrl/TTD Тринидад ва Тобаго доллари
-    uz_Cyrl/USD АҚШ доллари
-    uz_Cyrl/UYU Уругвай песоси
-    uz_Cyrl/UZS Ўзбекистон сўм
-    uz_Cyrl/VEF Венесуэла боливари (2008–2018)
-    uz_Cyrl/VES Венесуэла боливари
-    uz_Cyrl/XCD Шарқий Кариб доллари
-    vai/AED ꖳꕯꔤꗳ ꕉꕟꔬ ꗡꕆꔓꔻ ꔵꕌꕆ
-    vai/AOA ꕉꖐꕞ ꖴꕎꘋꕤ
-    vai/AUD ꖺꔻꖤꔃꔷꕩ ꕜꕞꕌ
-    vai/BHD ꕑꗸꘋ
-    vai/BIF ꖜꖩꔺ ꖢꕟꘋꕃ
-    vai/BWP ꕷꖬꕎꕯ ꖛꕞ
-    vai/CAD ꕪꕯꕜ ꕜꕞꕌ
-    vai/CDF ꖏꖐꕱ ꖢꕟꘋꕃ
-    vai/CHF ꖬꔃꕤ ꖨꕮꕊ ꖢꕟꘋꕃ
-    vai/CNY ꕦꕇꔧ ꖳꕎꘋ ꔓꕆꘋꔬ
-    vai/CVE ꗡꔻꖴꖁ ꕪꕷꗲꗡꔵꕩꖆ
-    vai/DJF ꕀꖜꔳ ꖢꕟꘋꕃ
-    vai/DZD ꕉꔷꕀꔸꕩ ꔵꕯ
-    vai/EGP ꕆꔻꕞ ꗁꖻꘋ
-    vai/ERN ꔀꔸꔳꕟ ꗁꖻꘋ
-    vai/ETB ꔤꕿꖎꔪꕩ ꔫꔤ
-    vai/EUR ꖳꖄ
-    vai/GBP ꔛꔟꔻ ꗁꖻꘋ ꔻꗳꔷꘋ
-    vai/GMD ꕭꔭꕩ ꕜꕞꔻ
-    vai/INR ꔤꔺꕩ ꖩꔪ
-    vai/JPY ꕧꕐꕇꔧ ꘂꘋ
-    vai/KES ꔞꕰ ꔻꔝꘋ
-    vai/KMF ꖏꖒꖄ ꖢꕟꘋꕃ
-    vai/LRD ꕞꔤꔫꕩ ꕜꕞꕌ
-    vai/LSL ꔷꖇꕿ ꖃꔳ
-    vai/LYD ꔷꔫꕩ ꔵꕯ
-    vai/MAD ꗞꕟꖏ ꔵꕌꕆ
-    vai/MGA ꕮꕞꕭꕌꔻ ꕉꔸꕩꔸ
-    vai/MRU ꗞꔸꕚꕇꕰ ꖳꕅꕩ
-    vai/MUR ꗞꔓꗔ ꖩꔪ
-    vai/MWK ꕮꕞꕌꔨ ꖴꕎꕦ
-    vai/NAD ꕯꕆꔫꕩ ꕜꕞꕌ
-    vai/NGN ꕯꔤꕀꔸꕩ ꕯꔤꕟ
-    vai/RWF ꕟꖙꕡ ꖢꕟꘋꕃ
-    vai/SAR ꕢꖙꔵ ꔸꕩꔷ
-    vai/SCR ꔖꗼꔷ ꖩꔪ
-    vai/SDG ꖬꗵꘋ ꗁꖻꘋ
-    vai/SHP ꔻꘋ ꗥꔷꕯ ꗁꖻꘋ
-    vai/SLE ꔷꗚꘋ
-    vai/SLL ꔷꗚꘋ (1964—2022)
-    vai/SOS ꖇꕮꔷ ꔻꔝꘋ
-    vai/STN ꕢꕴ ꕿꔈ ꗪ ꕉ ꕗꕴ ꖁꖜꕟ
-    vai/SZL ꔷꕞꔟꕇ
-    vai/TND ꖤꕇꔻꕩ ꔵꕯ
-    vai/TZS ꕚꘋꕤꕇꕰ ꔻꔝꘋ
-    vai/UGX ꖳꕭꕡ ꔻꔝꘋ
-    vai/USD ꕶꕱ ꕜꕞ
-    vai/ZAR ꕉꔱꔸꕪ ꗛꔤ ꔒꘋꗣ ꗏ ꕟꘋꔵ
-    vai/ZMW ꕤꔭꕩ ꖴꕎꕦ
-    vai_Latn/AED Yunaitɛ Arabhi Ɛmire Dihami
-    vai_Latn/AOA Angola Kuwaŋza
-    vai_Latn/AUD Ɔ́situwa Dala
-    vai_Latn/BHD Bharɛŋ Dina
-    vai_Latn/BIF Bhurundi Furaŋki
-    vai_Latn/BWP Bhosuwana Pula
-    vai_Latn/CAD Kanada Dala
-    vai_Latn/CDF Kóngo Furaŋki
-    vai_Latn/CHF Suwesi Furaŋki
-    vai_Latn/CNY Chaníĩ Yuwaŋ Rɛŋmimbi
-    vai_Latn/CVE Ɛsikudo Cabovɛdiyano
-    vai_Latn/DJF Jibhuti Furaŋki
-    vai_Latn/DZD Agiriya Dina
-    vai_Latn/EGP Míséla Pɔɔ̃
-    vai_Latn/ERN Ɛritera Nakifa
-    vai_Latn/ETB Ítiyopiya Bhii
-    vai_Latn/EUR Yuro
-    vai_Latn/GBP Jengési Pɔɔ̃
-    vai_Latn/GMD Gambiya Dalasi
-    vai_Latn/INR Índiya Rupi
-    vai_Latn/JPY Japaniĩ Yɛŋ
-    vai_Latn/KES Kénya Siyeŋ
-    vai_Latn/KMF Komoro Furaŋki
-    vai_Latn/LRD Laibhiya Dala
-    vai_Latn/LSL Lisóto Loti
-    vai_Latn/LYD Libhiya Dina
-    vai_Latn/MAD Mɔroko Dihami
-    vai_Latn/MGA Malagasi Ariyari
-    vai_Latn/MRU Mɔretani Yugiya
-    vai_Latn/MUR Mɔreshɔ Rupi
-    vai_Latn/MWK Malawi Kuwacha
-    vai_Latn/NAD Namibiya Dala
-    vai_Latn/NGN Naĩjiriya Naĩra
-    vai_Latn/RWF Rawunda Furaŋki
-    vai_Latn/SAR Lahabu Sawodi Riya
-    vai_Latn/SCR
-    vai_Latn/SDG Sudaniĩ Pɔɔ̃
-    vai_Latn/SHP Siŋ Hɛlina Pɔɔ̃
-    vai_Latn/SLE Liyɔɔ̀
-    vai_Latn/SLL Liyɔɔ̀ (1964—2022)
-    vai_Latn/SOS Somaliya Siyeŋ
-    vai_Latn/STN Sawo Tombe ɓɛ a Gbawo Dobura
-    vai_Latn/SZL Lilangeni
-    vai_Latn/TND Tunisiya Dina
-    vai_Latn/TZS Taŋzaniya Siyeŋ
-    vai_Latn/UGX Yuganda Siyeŋ
-    vai_Latn/USD Poo Dala
-    vai_Latn/XAF Áfíríka Tɛ Sifa
-    vai_Latn/XOF Áfíríka Tele Jíí Sifa
-    vai_Latn/ZAR Afirika Kɔi Leŋŋɛ lɔ Randi
-    vai_Latn/ZMW Zambiya Kuwacha
-    vec/AED dirham de i Emirài Àrabi Unìi
-    vec/AFN afgan afghanistan
-    vec/ALL lek albaneze
-    vec/AMD dram armen
-    vec/ANG fiorin antilan
-    vec/AOA kwanza angoleze
-    vec/ARS pezos arjentin
-    vec/AUD dòlaro australian
-    vec/AWG fiorin arubaneze
-    vec/AZN manat azerbaijan
-    vec/BAM marco convertìbile de la Boznia e Erzegòvina
-    vec/BBD dòlaro barbadeze
-    vec/BDT taka bangladeze
-    vec/BGN lev bùlgaro
-    vec/BHD dìnaro bareineze
-    vec/BIF franco burundeze
-    vec/BMD dòlaro bermudeze
-    vec/BND dòlaro bruneian
-    vec/BOB bolivian
-    vec/BRL real brazilian
-    vec/BSD dòlaro bahameze
-    vec/BTN gultrum butaneze
-    vec/BWP pula botzwaneze
-    vec/BYN rublo beloruso
-    vec/BZD dòlaro belizeneze
-    vec/CAD dòlaro canadeze
-    vec/CDF franco congoleze
-    vec/CHF franco zvìsaro
-    vec/CLP pezos cilen
-    vec/CNH yuan estrateritoriale
-    vec/CNY yuan sineze
-    vec/COP pezos colonbian
-    vec/CRC colonbo costarican
-    vec/CUC pezos cuban convertìbile
-    vec/CUP pezos cuban
-    vec/CVE scudo caoverdian
-    vec/CZK corona ceca
-    vec/DJF franco jibutian
-    vec/DKK corona daneze
-    vec/DOP pezos domenegan
-    vec/DZD dìnaro aljerin
-    vec/EGP sterlina ejisiana
-    vec/ERN nakfa eritrèo
-    vec/ETB bir etiòpego
-    vec/EUR euro
-    vec/FJD dòlaro fijian
-    vec/FKP sterlina malvineze
-    vec/GBP sterlina ingleze
-    vec/GEL lari jeorjan
-    vec/GHS cedi ganeze
-    vec/GIP sterlina gibilterana
-    vec/GMD dalaso ganbian
-    vec/GNF franco guinean
-    vec/GTQ quetzal guatemaleze
-    vec/GYD dòlaro guyaneze
-    vec/HKD dòlaro hongkongeze
-    vec/HNL lenpira hondureze
-    vec/HRK kuna croata
-    vec/HTG gordo haitian
-    vec/HUF fiorin ongareze
-    vec/IDR rupìa indoneziana
-    vec/ILS novo siglo izraelian
-    vec/INR rupìa indiana
-    vec/IQD dìnaro irachen
-    vec/IRR rial iranian
-    vec/ISK corona izlandeze
-    vec/JMD dòlaro jamaegan
-    vec/JOD dìnaro jordanian
-    vec/JPY yen japoneze
-    vec/KES selin kenian
-    vec/KGS som kirghizistan
-    vec/KHR rial canbojan
-    vec/KMF franco comorian
-    vec/KPW won nordcorean
-    vec/KRW won sudcorean
-    vec/KWD dìnaro kuwaitian
-    vec/KYD dòlaro caimaneze
-    vec/KZT tenge kazakistan
-    vec/LAK kip laosian
-    vec/LBP sterlina libaneze
-    vec/LKR rupìa srilankeze
-    vec/LRD dòlaro liberian
-    vec/LSL loti lezotian
-    vec/LYD dìnaro lìbego
-    vec/MAD dirham marochin
-    vec/MDL leu moldavo
-    vec/MGA ariari malgaso
-    vec/MKD dìnaro masèdone
-    vec/MMK kiat birman
-    vec/MNT tugrik móngolo
-    vec/MOP pataca macaena
-    vec/MRU ughija mauritan
-    vec/MUR rupìa maurisiana
-    vec/MVR rupìa maldiviana
-    vec/MWK kwacha malawian
-    vec/MXN pezos mesegan
-    vec/MYR ringit malezian
-    vec/MZN metical mozanbigan
-    vec/NAD dòlaro namibian
-    vec/NGN naira nigeriana
-    vec/NIO còrdoba nicaragueze
-    vec/NOK corona norvejeze
-    vec/NPR rupìa nepaleze
-    vec/NZD dòlaro neozelandeze
-    vec/OMR rial omaneze
-    vec/PAB balbòa panameze
-    vec/PEN soles peruvian
-    vec/PGK kina papuaiana
-    vec/PHP pezos filipin
-    vec/PKR rupìa pakistana
-    vec/PLN zloty polaco
-    vec/PYG guaranì paraguaian
-    vec/QAR rial catarian
-    vec/RON leu romen
-    vec/RSD dìnaro serbo
-    vec/RUB rublo ruso
-    vec/RWF franco ruandeze
-    vec/SAR rial saudìo
-    vec/SBD dòlaro salomoneze
-    vec/SCR rupìa seiseleze
-    vec/SDG sterlina sudaneze
-    vec/SEK corona zvedeze
-    vec/SGD dòlaro singaporian
-    vec/SHP sterlina de Sant’Èlena
-    vec/SLE leon sierleoneze
-    vec/SLL leon sierleoneze (1964—2022)
-    vec/SOS selin sòmalo
-    vec/SRD dòlaro surinameze
-    vec/SSP sterlina sud sudaneze
-    vec/STN dobra de S. Tomazo e Prìnsipe
-    vec/SYP sterlina siriana
-    vec/SZL lilangeni esuatin
-    vec/THB bat tailandeze
-    vec/TJS somoni tajikistan
-    vec/TMT manat turkmenistan
-    vec/TND dìnaro tunizin
-    vec/TOP paʻanga tongan
-    vec/TRY lira turca
-    vec/TTD dòlaro de Trinidà e Tabaco
-    vec/TWD novo dòlaro taiwaneze
-    vec/TZS selin tanzaneze
-    vec/UAH grivna ucraina
-    vec/UGX selin ugandeze
-    vec/USD dòlaro meregan
-    vec/UYU pezos uruguaian
-    vec/UZS som uzbekistan
-    vec/VES bolìvar venesuelan
-    vec/VND dong vietnameze
-    vec/VUV vatu vanuatian
-    vec/WST tala samoan
-    vec/XAF franco CFA de l’Àfrega sentrale
-    vec/XCD dòlaro caraìbego
-    vec/XOF franco CFA de l’Àfrega osidentale
-    vec/XPF franco CFP
-    vec/YER rial yemenida
-    vec/ZAR rand sudafregan
-    vec/ZMW kwacha zanbian
-    vi/AED Dirham UAE
-    vi/AFN Afghani Afghanistan
-    vi/ALL Lek Albania
-    vi/AMD Dram Armenia
-    vi/ANG Guilder Antille Hà Lan
-    vi/AOA Kwanza Angola
-    vi/ARL Đồng Peso Ley của Argentina (1970–1983)
-    vi/ARM Đồng Peso Argentina (1881–1970)
-    vi/ARS Peso Argentina
-    vi/AUD Đô la Australia
-    vi/AWG Florin Aruba
-    vi/AZN Manat Azerbaijan
-    vi/BAM Mark Bosnia-Herzegovina có thể chuyển đổi
-    vi/BAN Đồng Dinar Mới của Bosnia-Herzegovina (1994–1997)
-    vi/BBD Đô la Barbados
-    vi/BDT Taka Bangladesh
-    vi/BGM Đồng Lev Xã hội chủ nghĩa của Bun-ga-ri
-    vi/BGN Lev Bulgaria
-    vi/BGO Đồng Lev của Bun-ga-ri (1879–1952)
-    vi/BHD Dinar Bahrain
-    vi/BIF Franc Burundi
-    vi/BMD Đô la Bermuda
-    vi/BND Đô la Brunei
-    vi/BOB Boliviano Bolivia
-    vi/BOL Đồng Boliviano của Bolivia (1863–1963)
-    vi/BRL Real Braxin
-    vi/BRZ Đồng Cruzeiro của Braxin (1942–1967)
-    vi/BSD Đô la Bahamas
-    vi/BTN Ngultrum Bhutan
-    vi/BWP Pula Botswana
-    vi/BYN Rúp Belarus
-    vi/BZD Đô la Belize
-    vi/CAD Đô la Canada
-    vi/CDF Franc Congo
-    vi/CHF Franc Thụy sĩ
-    vi/CLE Đồng Escudo của Chile
-    vi/CLP Peso Chile
-    vi/CNH Nhân dân tệ (hải ngoại)
-    vi/CNY Nhân dân tệ
-    vi/COP Peso Colombia
-    vi/CRC Colón Costa Rica
-    vi/CUC Peso Cuba có thể chuyển đổi
-    vi/CUP Peso Cuba
-    vi/CVE Escudo Cape Verde
-    vi/CZK Koruna Cộng hòa Séc
-    vi/DJF Franc Djibouti
-    vi/DKK Krone Đan Mạch
-    vi/DOP Peso Dominica
-    vi/DZD Dinar Algeria
-    vi/EGP Bảng Ai Cập
-    vi/ERN Nakfa Eritrea
-    vi/ETB Birr Ethiopia
-    vi/EUR Euro
-    vi/FJD Đô la Fiji
-    vi/FKP Bảng Quần đảo Falkland
-    vi/GBP Bảng Anh
-    vi/GEL Lari Georgia
-    vi/GHS Cedi Ghana
-    vi/GIP Bảng Gibraltar
-    vi/GMD Dalasi Gambia
-    vi/GNF Franc Guinea
-    vi/GTQ Quetzal Guatemala
-    vi/GYD Đô la Guyana
-    vi/HKD Đô la Hồng Kông
-    vi/HNL Lempira Honduras
-    vi/HRK Kuna Croatia
-    vi/HTG Gourde Haiti
-    vi/HUF Forint Hungary
-    vi/IDR Rupiah Indonesia
-    vi/ILS Sheqel Israel mới
-    vi/INR Rupee Ấn Độ
-    vi/IQD Dinar Iraq
-    vi/IRR Rial Iran
-    vi/ISK Króna Iceland
-    vi/JMD Đô la Jamaica
-    vi/JOD Dinar Jordan
-    vi/JPY Yên Nhật
-    vi/KES Shilling Kenya
     vi/KGS Som Kyrgyzstan
     vi/KHR Riel Campuchia
     vi/KMF Franc Comoros
@@ -1814,37 +1329,53 @@ extension LocaleData {
     yue/ZAR 南非蘭特
     yue/ZMW 尚比亞克瓦查
     yue_Hans/AED 阿拉伯联合大公国迪尔汗
+    yue_Hans/AFN 阿富汗尼
     yue_Hans/ALL 阿尔巴尼亚列克
     yue_Hans/AMD 亚美尼亚德拉姆
     yue_Hans/ANG 荷属安地列斯盾
     yue_Hans/AOA 安哥拉宽扎
+    yue_Hans/ARL 阿根廷披索 (1970–1983)
+    yue_Hans/ARM 阿根廷披索 (1881–1970)
+    yue_Hans/ARS 阿根廷披索
     yue_Hans/AUD 澳币
+    yue_Hans/AWG 阿路巴盾
     yue_Hans/AZN 亚塞拜然马纳特
     yue_Hans/BAM 波士尼亚-赫塞哥维纳可转换马克
     yue_Hans/BAN 波士尼亚-赫塞哥维纳新第纳尔
     yue_Hans/BBD 巴贝多元
+    yue_Hans/BDT 孟加拉塔卡
     yue_Hans/BGM 保加利亚社会党列弗
     yue_Hans/BGN 保加利亚新列弗
     yue_Hans/BGO 保加利亚列弗 (1879–1952)
     yue_Hans/BHD 巴林第纳尔
+    yue_Hans/BIF 蒲隆地法郎
     yue_Hans/BMD 百慕达币
     yue_Hans/BND 汶莱元
     yue_Hans/BOB 玻利维亚诺
     yue_Hans/BOL 玻利维亚玻利维亚诺 (1863–1963)
+    yue_Hans/BRL 巴西里拉
     yue_Hans/BRZ 巴西克鲁赛罗 (1942 –1967)
     yue_Hans/BSD 巴哈马元
     yue_Hans/BTN 不丹那特伦
+    yue_Hans/BWP 波札那普拉
     yue_Hans/BYN 白俄罗斯卢布
     yue_Hans/BZD 贝里斯元
     yue_Hans/CAD 加币
     yue_Hans/CDF 刚果法郎
+    yue_Hans/CHF 瑞士法郎
     yue_Hans/CLE 智利埃斯库多
+    yue_Hans/CLP 智利披索
     yue_Hans/CNH 人民币 (离岸)
     yue_Hans/CNY 人民币
     yue_Hans/COP 哥伦比亚披索
+    yue_Hans/CRC 哥斯大黎加科朗
     yue_Hans/CUC 古巴可转换披索
+    yue_Hans/CUP 古巴披索
     yue_Hans/CVE 维德角埃斯库多
+    yue_Hans/CZK 捷克克朗
+    yue_Hans/DJF 吉布地法郎
     yue_Hans/DKK 丹麦克朗
+    yue_Hans/DOP 多明尼加披索
     yue_Hans/DZD 阿尔及利亚第纳尔
     yue_Hans/EGP 埃及镑
     yue_Hans/ERN 厄立特里亚纳克法
@@ -1863,6 +1394,9 @@ extension LocaleData {
     yue_Hans/HKD 港币
     yue_Hans/HNL 洪都拉斯伦皮拉
     yue_Hans/HRK 克罗埃西亚库纳
+    yue_Hans/HTG 海地古德
+    yue_Hans/HUF 匈牙利福林
+    yue_Hans/IDR 印尼盾
     yue_Hans/ILS 以色列新谢克尔
     yue_Hans/INR 印度卢比
     yue_Hans/IQD 伊拉克第纳尔
@@ -1881,12 +1415,15 @@ extension LocaleData {
     yue_Hans/KRW 韩圆
     yue_Hans/KWD 科威特第纳尔
     yue_Hans/KYD 开曼群岛元
+    yue_Hans/KZT 卡扎克斯坦坦吉
     yue_Hans/LAK 寮国基普
     yue_Hans/LBP 黎巴嫩镑
     yue_Hans/LKR 斯里兰卡卢比
     yue_Hans/LRD 赖比瑞亚元
     yue_Hans/LSL 赖索托洛蒂
     yue_Hans/LYD 利比亚第纳尔
+    yue_Hans/MAD 摩洛哥迪拉姆
+    yue_Hans/MAF 摩洛哥法郎
     yue_Hans/MCF 摩纳哥法郎
     yue_Hans/MDC 摩尔多瓦券
     yue_Hans/MDL 摩杜云列伊
@@ -1901,10 +1438,13 @@ extension LocaleData {
     yue_Hans/MVP 马尔地夫卢比
     yue_Hans/MVR 马尔地夫卢非亚
     yue_Hans/MWK 马拉维克瓦查
+    yue_Hans/MXN 墨西哥披索
     yue_Hans/MYR 马来西亚令吉
     yue_Hans/MZN 莫三比克梅蒂卡尔
     yue_Hans/NAD 纳米比亚元
     yue_Hans/NGN 奈及利亚奈拉
+    yue_Hans/NIO 尼加拉瓜金科多巴
+    yue_Hans/NOK 挪威克朗
     yue_Hans/NPR 尼泊尔卢比
     yue_Hans/NZD 纽西兰币
     yue_Hans/OMR 阿曼里亚尔
@@ -1914,6 +1454,7 @@ extension LocaleData {
     yue_Hans/PHP 菲律宾披索
     yue_Hans/PKR 巴基斯坦卢比
     yue_Hans/PLN 波兰兹罗提
+    yue_Hans/PYG 巴拉圭瓜拉尼
     yue_Hans/QAR 卡达里亚尔
     yue_Hans/RON 罗马尼亚列伊
     yue_Hans/RSD 塞尔维亚戴纳
@@ -1923,6 +1464,7 @@ extension LocaleData {
     yue_Hans/SBD 索罗门群岛元
     yue_Hans/SCR 塞席尔卢比
     yue_Hans/SDG 苏丹镑
+    yue_Hans/SEK 瑞典克朗
     yue_Hans/SGD 新加坡币
     yue_Hans/SHP 圣赫勒拿镑
     yue_Hans/SLE 狮子山利昂
@@ -1934,23 +1476,32 @@ extension LocaleData {
     yue_Hans/SYP 叙利亚镑
     yue_Hans/SZL 史瓦济兰里朗吉尼
     yue_Hans/THB 泰铢
+    yue_Hans/TJS 塔吉克索莫尼
     yue_Hans/TMT 土库曼马纳特
     yue_Hans/TND 突尼西亚第纳尔
     yue_Hans/TOP 东加潘加
+    yue_Hans/TRY 新土耳其里拉
     yue_Hans/TTD 千里达及托巴哥元
     yue_Hans/TWD 新台币
     yue_Hans/TZS 坦尚尼亚先令
     yue_Hans/UAH 乌克兰格里夫纳
     yue_Hans/UGX 乌干达先令
+    yue_Hans/USD 美元
     yue_Hans/UYU 乌拉圭披索
     yue_Hans/UZS 乌兹别克索姆
     yue_Hans/VEF 委内瑞拉玻利瓦 (2008–2018)
     yue_Hans/VES 委内瑞拉玻利瓦
+    yue_Hans/VND 越南盾
+    yue_Hans/VNN 越南盾 (1978–1985)
     yue_Hans/VUV 万那杜瓦图
     yue_Hans/WST 西萨摩亚塔拉
+    yue_Hans/XAF 法郎 (CFA–BEAC)
     yue_Hans/XCD 格瑞那达元
     yue_Hans/XFO 法国金法郎
     yue_Hans/XFU 法国法郎 (UIC)
+    yue_Hans/XOF 法郎 (CFA–BCEAO)
+    yue_Hans/XPF 法郎 (CFP)
+    yue_Hans/XRE RINET 基金
     yue_Hans/YER 叶门里亚尔
     yue_Hans/YUR 南斯拉夫改革第纳尔 (1992–1993)
     yue_Hans/ZAR 南非兰特
@@ -2189,6 +1740,7 @@ extension LocaleData {
     zh/ZMW 赞比亚克瓦查
     zh_Hans_HK/KYD 开曼群岛元
     zh_Hant/AED 阿拉伯聯合大公國迪爾汗
+    zh_Hant/AFN 阿富汗尼
     zh_Hant/ALL 阿爾巴尼亞列克
     zh_Hant/AMD 亞美尼亞德拉姆
     zh_Hant/ANG 荷屬安地列斯盾
@@ -2202,6 +1754,7 @@ extension LocaleData {
     zh_Hant/BAM 波士尼亞-赫塞哥維納可轉換馬克
     zh_Hant/BAN 波士尼亞-赫塞哥維納新第納爾
     zh_Hant/BBD 巴貝多元
+    zh_Hant/BDT 孟加拉塔卡
     zh_Hant/BGM 保加利亞社會黨列弗
     zh_Hant/BGN 保加利亞新列弗
     zh_Hant/BGO 保加利亞列弗 (1879–1952)
@@ -2220,16 +1773,17 @@ extension LocaleData {
     zh_Hant/BZD 貝里斯元
     zh_Hant/CAD 加幣
     zh_Hant/CDF 剛果法郎
+    zh_Hant/CHF 瑞士法郎
     zh_Hant/CLE 智利埃斯庫多
     zh_Hant/CLP 智利披索
     zh_Hant/CNH 人民幣（離岸）
-    zh_Hant/CNX
     zh_Hant/CNY 人民幣
     zh_Hant/COP 哥倫比亞披索
     zh_Hant/CRC 哥斯大黎加科朗
     zh_Hant/CUC 古巴可轉換披索
     zh_Hant/CUP 古巴披索
     zh_Hant/CVE 維德角埃斯庫多
+    zh_Hant/CZK 捷克克朗
     zh_Hant/DJF 吉布地法郎
     zh_Hant/DKK 丹麥克朗
     zh_Hant/DOP 多明尼加披索
@@ -2251,6 +1805,8 @@ extension LocaleData {
     zh_Hant/HKD 港幣
     zh_Hant/HNL 洪都拉斯倫皮拉
     zh_Hant/HRK 克羅埃西亞庫納
+    zh_Hant/HTG 海地古德
+    zh_Hant/HUF 匈牙利福林
     zh_Hant/IDR 印尼盾
     zh_Hant/ILS 以色列新謝克爾
     zh_Hant/INR 印度盧比
@@ -2277,6 +1833,8 @@ extension LocaleData {
     zh_Hant/LRD 賴比瑞亞元
     zh_Hant/LSL 賴索托洛蒂
     zh_Hant/LYD 利比亞第納爾
+    zh_Hant/MAD 摩洛哥迪拉姆
+    zh_Hant/MAF 摩洛哥法郎
     zh_Hant/MCF 摩納哥法郎
     zh_Hant/MDC 摩爾多瓦券
     zh_Hant/MDL 摩杜雲列伊
@@ -2297,6 +1855,7 @@ extension LocaleData {
     zh_Hant/NAD 納米比亞元
     zh_Hant/NGN 奈及利亞奈拉
     zh_Hant/NIO 尼加拉瓜金科多巴
+    zh_Hant/NOK 挪威克朗
     zh_Hant/NPR 尼泊爾盧比
     zh_Hant/NZD 紐西蘭幣
     zh_Hant/OMR 阿曼里亞爾
@@ -2306,6 +1865,7 @@ extension LocaleData {
     zh_Hant/PHP 菲律賓披索
     zh_Hant/PKR 巴基斯坦盧比
     zh_Hant/PLN 波蘭茲羅提
+    zh_Hant/PYG 巴拉圭瓜拉尼
     zh_Hant/QAR 卡達里亞爾
     zh_Hant/RON 羅馬尼亞列伊
     zh_Hant/RSD 塞爾維亞戴納
@@ -2315,6 +1875,7 @@ extension LocaleData {
     zh_Hant/SBD 索羅門群島元
     zh_Hant/SCR 塞席爾盧比
     zh_Hant/SDG 蘇丹鎊
+    zh_Hant/SEK 瑞典克朗
     zh_Hant/SGD 新加坡幣
     zh_Hant/SHP 聖赫勒拿鎊
     zh_Hant/SLE 獅子山利昂
@@ -2330,15 +1891,19 @@ extension LocaleData {
     zh_Hant/TMT 土庫曼馬納特
     zh_Hant/TND 突尼西亞第納爾
     zh_Hant/TOP 東加潘加
+    zh_Hant/TRY 土耳其里拉
     zh_Hant/TTD 千里達及托巴哥元
     zh_Hant/TWD 新台幣
     zh_Hant/TZS 坦尚尼亞先令
     zh_Hant/UAH 烏克蘭格里夫納
     zh_Hant/UGX 烏干達先令
+    zh_Hant/USD 美元
     zh_Hant/UYU 烏拉圭披索
     zh_Hant/UZS 烏茲別克索姆
     zh_Hant/VEF 委內瑞拉玻利瓦 (2008–2018)
     zh_Hant/VES 委內瑞拉玻利瓦
+    zh_Hant/VND 越南盾
+    zh_Hant/VNN 越南盾 (1978–1985)
     zh_Hant/VUV 萬那杜瓦圖
     zh_Hant/WST 西薩摩亞塔拉
     zh_Hant/XAF 法郎 (CFA–BEAC)
@@ -2347,6 +1912,7 @@ extension LocaleData {
     zh_Hant/XFU 法國法郎 (UIC)
     zh_Hant/XOF 法郎 (CFA–BCEAO)
     zh_Hant/XPF 法郎 (CFP)
+    zh_Hant/XRE RINET 基金
     zh_Hant/YER 葉門里亞爾
     zh_Hant/YUR 南斯拉夫改革第納爾 (1992–1993)
     zh_Hant/ZAR 南非蘭特

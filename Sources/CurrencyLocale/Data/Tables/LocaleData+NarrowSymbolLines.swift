@@ -456,9 +456,6 @@ extension LocaleData {
     hi/PHP ₱
     hi/RON लेई
     hi/TWD NT$
-    hi_Latn/BYN BYN
-    hi_Latn/RON lei
-    hi_Latn/TWD $
     hr/BRL R$
     hr/BYN р.
     hr/GBP £
@@ -610,15 +607,6 @@ extension LocaleData {
     my/BYN р.
     mzn/BYN р.
     mzn/PHP ₱
-    nb/BRL R$
-    nb/BYN р.
-    nb/ILS ₪
-    nb/INR ₹
-    nb/KRW ₩
-    nb/PHP ₱
-    nb/RON L
-    nb/TWD NT$
-    nb/VND ₫
     ne/BYN р.
     ne/NPR रू
     ne/PHP ₱
@@ -627,14 +615,9 @@ extension LocaleData {
     nl/RUR р.
     nl/TWD NT$
     nl/XCG Cg
-    nn/BRL R$
-    nn/BYN р.
     nn/GBP £
-    nn/ILS ₪
-    nn/INR ₹
-    nn/KRW ₩
-    nn/PHP ₱
-    nn/VND ₫
+    nn/RON lei
+    nn/TWD $
     no/BRL R$
     no/BYN р.
     no/ILS ₪
@@ -922,6 +905,11 @@ extension LocaleData {
     sr/VND ₫
     sr_Cyrl_ME/BYN r.
     sr_Latn/BYN r.
+    sr_Latn/GEL ლ
+    sr_Latn/KRW ₩
+    sr_Latn/PHP ₱
+    sr_Latn/TWD NT$
+    sr_Latn/VND ₫
     sv/BRL R$
     sv/BYN р.
     sv/ESP ESP
@@ -1000,13 +988,19 @@ extension LocaleData {
     yue/KRW ₩
     yue/PHP ₱
     yue/RUR р.
+    yue_Hans/BYN р.
+    yue_Hans/KRW ₩
+    yue_Hans/PHP ₱
+    yue_Hans/RUR р.
     zh/BYN р.
     zh/PHP ₱
     zh/RUR р.
     zh/TWD NT$
+    zh_Hant/BYN р.
     zh_Hant/KRW ₩
+    zh_Hant/PHP ₱
     zh_Hant/RON L
-    zh_Hant/TWD $
+    zh_Hant/RUR р.
     zu/BYN P.
     zu/DKK Kr
     zu/HRK Kn

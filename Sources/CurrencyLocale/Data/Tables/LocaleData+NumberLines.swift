@@ -2,3317 +2,1430 @@
 
 extension LocaleData {
   static let numberLines: StaticString = """
-    af/arabext/accounting ¤#;(¤#)
-    af/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    af/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    af/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    af/latn/accounting ¤#;(¤#)
-    af/latn/countGroup \u{A0}
+    af/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    af/latn/currencyFormat ¤#,##0.00
     af/latn/decimal ,
     af/latn/group \u{A0}
-    af/latn/pattern ¤#;-¤#
-    agq/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    agq/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    agq/hanidec/accounting #¤;-#¤;#¤;-#¤
-    agq/hanidec/pattern #¤;-#¤;#¤;-#¤
-    agq/latn/accounting #¤;-#¤
-    agq/latn/countGroup \u{A0}
+    agq/latn/accountingFormat #,##0.00¤
+    agq/latn/currencyFormat #,##0.00¤
     agq/latn/decimal ,
     agq/latn/group \u{A0}
-    agq/latn/pattern #¤;-#¤
-    ak/arabext/accounting ¤#;(¤#)
-    ak/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ak/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ak/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ak/latn/accounting ¤#;(¤#)
-    ak/latn/pattern ¤#;-¤#
-    am/arabext/accounting ¤#;(¤#)
-    am/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    am/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    am/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    am/latn/accounting ¤#;(¤#)
-    am/latn/pattern ¤#;-¤#
-    apw/arabext/accounting ¤#;(¤#)
-    apw/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    apw/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    apw/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    apw/latn/accounting ¤#;(¤#)
-    apw/latn/pattern ¤#;-¤#
-    ar/arab/accounting \u{200F}#\u{A0}¤;\u{61C}-\u{200F}#\u{A0}¤
-    ar/arab/pattern \u{200F}#\u{A0}¤;\u{61C}-\u{200F}#\u{A0}¤
-    ar/arabext/accounting \u{61C}#¤;(\u{61C}#¤)
-    ar/arabext/pattern \u{200F}#\u{A0}¤;\u{200F}\u{200E}-\u{200E}#\u{A0}¤
-    ar/latn/accounting \u{61C}#¤;(\u{61C}#¤)
-    ar/latn/count #;\u{200E}-#
-    ar/latn/pattern \u{200F}#\u{A0}¤;\u{200F}\u{200E}-#\u{A0}¤
-    ar/numbers/native arab
-    ar/numbers/traditional arab
-    ar_BH/numbers/default arab
-    ar_BH/numbers/finance arab
-    ar_DJ/numbers/default arab
-    ar_DJ/numbers/finance arab
-    ar_DZ/latn/countGroup .
+    ak/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ak/latn/currencyFormat ¤#,##0.00
+    am/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    am/latn/currencyFormat ¤#,##0.00
+    am/traditional ethi
+    apw/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    apw/latn/currencyFormat ¤#,##0.00
+    ar/arab/accountingFormat \u{200F}#,##0.00\u{A0}¤
+    ar/arab/currencyFormat \u{200F}#,##0.00\u{A0}¤
+    ar/latn/accountingFormat \u{61C}#,##0.00¤;(\u{61C}#,##0.00¤)
+    ar/latn/currencyFormat \u{200F}#,##0.00\u{A0}¤;\u{200F}-#,##0.00\u{A0}¤
+    ar/latn/minusSign \u{200E}-
+    ar/native arab
+    ar_BH/default arab
+    ar_DJ/default arab
     ar_DZ/latn/decimal ,
     ar_DZ/latn/group .
-    ar_EG/numbers/default arab
-    ar_EG/numbers/finance arab
-    ar_ER/numbers/default arab
-    ar_ER/numbers/finance arab
-    ar_IL/numbers/default arab
-    ar_IL/numbers/finance arab
-    ar_IQ/numbers/default arab
-    ar_IQ/numbers/finance arab
-    ar_JO/numbers/default arab
-    ar_JO/numbers/finance arab
-    ar_KM/numbers/default arab
-    ar_KM/numbers/finance arab
-    ar_KW/numbers/default arab
-    ar_KW/numbers/finance arab
-    ar_LB/numbers/default arab
-    ar_LB/numbers/finance arab
-    ar_LY/latn/countGroup .
+    ar_EG/default arab
+    ar_ER/default arab
+    ar_IL/default arab
+    ar_IQ/default arab
+    ar_JO/default arab
+    ar_KM/default arab
+    ar_KW/default arab
+    ar_LB/default arab
     ar_LY/latn/decimal ,
     ar_LY/latn/group .
-    ar_MA/latn/countGroup .
     ar_MA/latn/decimal ,
     ar_MA/latn/group .
-    ar_MR/latn/countGroup .
+    ar_MR/default arab
     ar_MR/latn/decimal ,
     ar_MR/latn/group .
-    ar_MR/numbers/default arab
-    ar_MR/numbers/finance arab
-    ar_OM/numbers/default arab
-    ar_OM/numbers/finance arab
-    ar_PS/numbers/default arab
-    ar_PS/numbers/finance arab
-    ar_QA/numbers/default arab
-    ar_QA/numbers/finance arab
-    ar_SA/numbers/default arab
-    ar_SA/numbers/finance arab
-    ar_SD/numbers/default arab
-    ar_SD/numbers/finance arab
-    ar_SO/numbers/default arab
-    ar_SO/numbers/finance arab
-    ar_SS/numbers/default arab
-    ar_SS/numbers/finance arab
-    ar_SY/numbers/default arab
-    ar_SY/numbers/finance arab
-    ar_TD/numbers/default arab
-    ar_TD/numbers/finance arab
-    ar_TN/latn/countGroup .
+    ar_OM/default arab
+    ar_PS/default arab
+    ar_QA/default arab
+    ar_SA/default arab
+    ar_SD/default arab
+    ar_SO/default arab
+    ar_SS/default arab
+    ar_SY/default arab
+    ar_TD/default arab
     ar_TN/latn/decimal ,
     ar_TN/latn/group .
-    ar_YE/numbers/default arab
-    ar_YE/numbers/finance arab
-    as/arab/accountingSizes
-    as/arab/sizes 3 3 4
-    as/arabext/accounting ¤#;(¤#)
-    as/beng/accounting ¤#;(¤#)
-    as/beng/accountingSizes 3 3 4
-    as/beng/countSizes 3 2 4
-    as/beng/sizes 3 2 4
-    as/latn/accounting ¤#;(¤#)
-    as/latn/accountingSizes 3 3 4
-    as/latn/countSizes 3 2 4
-    as/latn/sizes 3 2 4
-    as/numbers/default beng
-    as/numbers/finance beng
-    as/numbers/native beng
-    as/numbers/traditional beng
-    asa/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    asa/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    asa/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    asa/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ast/arab/accounting #\u{A0}¤;\u{200F}-#\u{A0}¤
-    ast/arab/count #;\u{200F}-#
-    ast/arab/pattern #\u{A0}¤;\u{200F}-#\u{A0}¤
-    ast/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ast/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ast/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ast/latn/countGroup .
+    ar_YE/default arab
+    as/default beng
+    as/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    as/latn/currencyFormat ¤\u{A0}#,##,##0.00
+    as/latn/decimalFormat #,##,##0.###
+    as/native beng
+    asa/latn/accountingFormat #,##0.00\u{A0}¤
+    asa/latn/currencyFormat #,##0.00\u{A0}¤
+    ast/arab/minusSign \u{200F}-
+    ast/latn/accountingFormat #,##0.00\u{A0}¤
+    ast/latn/currencyFormat #,##0.00\u{A0}¤
     ast/latn/decimal ,
     ast/latn/group .
-    ast/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    az/arab/accounting #\u{A0}¤;-#\u{A0}¤
-    az/arab/count standart\u{A0}onluq\u{A0}kəsr#;-standart\u{A0}onluq\u{A0}kəsr#
-    az/arab/countGroup
-    az/arab/countSizes 0 0 3
+    az/arab/decimalFormat standart\u{A0}onluq\u{A0}kəsr0.###
     az/arab/group ,
-    az/arab/pattern #\u{A0}¤;-#\u{A0}¤
-    az/arabext/accounting #\u{A0}¤;-#\u{A0}¤
-    az/arabext/count standart\u{A0}onluq\u{A0}kəsr#;-standart\u{A0}onluq\u{A0}kəsr#
-    az/arabext/countGroup
-    az/arabext/countSizes 0 0 3
+    az/arab/minusSign -
     az/arabext/decimal ,
-    az/arabext/pattern #\u{A0}¤;-#\u{A0}¤
-    az/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    az/latn/countGroup .
+    az/arabext/decimalFormat standart\u{A0}onluq\u{A0}kəsr0.###
+    az/arabext/minusSign -
+    az/latn/accountingFormat #,##0.00\u{A0}¤
+    az/latn/currencyFormat #,##0.00\u{A0}¤
     az/latn/decimal ,
     az/latn/group .
-    az/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    az_Cyrl/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    az_Cyrl/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    az_Cyrl/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    az_Cyrl/latn/countGroup .
+    az_Cyrl/latn/accountingFormat #,##0.00\u{A0}¤
+    az_Cyrl/latn/currencyFormat #,##0.00\u{A0}¤
     az_Cyrl/latn/decimal ,
     az_Cyrl/latn/group .
-    az_Cyrl/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    bas/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    bas/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    bas/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    bas/latn/countGroup \u{A0}
+    bas/latn/accountingFormat #,##0.00\u{A0}¤
+    bas/latn/currencyFormat #,##0.00\u{A0}¤
     bas/latn/decimal ,
     bas/latn/group \u{A0}
-    bas/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    be/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    be/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    be/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    be/latn/countGroup \u{A0}
-    be/latn/countSizes 3 3 5
+    be/latn/accountingFormat #,##0.00\u{A0}¤
+    be/latn/currencyFormat #,##0.00\u{A0}¤
     be/latn/decimal ,
     be/latn/group \u{A0}
-    be/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    be/latn/sizes 3 3 5
-    bem/arabext/accounting ¤#;(¤#)
-    bem/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    bem/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    bem/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    bem/latn/accounting ¤#;(¤#)
-    bem/latn/pattern ¤#;-¤#
-    ber_MA/latn/countGroup .
+    be/minimumGroupingDigits 2
+    bem/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    bem/latn/currencyFormat ¤#,##0.00
     ber_MA/latn/decimal ,
     ber_MA/latn/group .
-    bez/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    bez/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    bez/hanidec/accounting #¤;-#¤;#¤;-#¤
-    bez/hanidec/pattern #¤;-#¤;#¤;-#¤
-    bez/latn/accounting #¤;-#¤
-    bez/latn/pattern #¤;-#¤
-    bg/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    bg/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    bg/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    bg/latn/countGroup \u{A0}
-    bg/latn/countSizes 3 3 5
+    bez/latn/accountingFormat #,##0.00¤
+    bez/latn/currencyFormat #,##0.00¤
+    bg/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    bg/latn/currencyFormat #,##0.00\u{A0}¤
     bg/latn/decimal ,
     bg/latn/group \u{A0}
-    bg/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    bg/latn/sizes 3 3 5
-    bgc/numbers/default deva
-    bgc/numbers/finance deva
-    bho/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    bho/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    bho/deva/accounting ¤#;-¤#
-    bho/deva/pattern ¤#;-¤#
-    bho/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    bho/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    bho/latn/accounting ¤#;-¤#
-    bho/latn/pattern ¤#;-¤#
-    bho/numbers/default deva
-    bho/numbers/finance deva
-    blo/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    blo/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    blo/latn/accounting ¤\u{A0}#;¤\u{A0}-#
-    blo/latn/countGroup \u{A0}
+    bg/minimumGroupingDigits 2
+    bgc/default deva
+    bho/default deva
+    bho/latn/accountingFormat ¤#,##0.00
+    bho/latn/currencyFormat ¤#,##0.00
+    blo/latn/accountingFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    blo/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
     blo/latn/decimal ,
     blo/latn/group \u{A0}
-    blo/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    bm/arabext/accounting ¤#;(¤#)
-    bm/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    bm/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    bm/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    bm/latn/accounting ¤#;(¤#)
-    bm/latn/pattern ¤#;-¤#
-    bn/arab/sizes 3 3 4
-    bn/arabext/accounting #¤;(#¤)
-    bn/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    bn/hanidec/accounting #¤;(#¤);#¤;(#¤)
-    bn/hanidec/pattern #¤;-#¤;#¤;-#¤
-    bn/latn/accounting #¤;(#¤)
-    bn/latn/countSizes 3 2 4
-    bn/latn/pattern #¤;-#¤
-    bn/latn/sizes 3 2 4
-    bn/numbers/native beng
-    bn/numbers/traditional beng
-    bn_IN/arabext/accounting ¤#;(¤#)
-    bn_IN/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    bn_IN/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    bn_IN/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    bn_IN/latn/accounting ¤#;(¤#)
-    bn_IN/latn/pattern ¤#;-¤#
-    bo/numbers/native tibt
-    bo/numbers/traditional tibt
-    br/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    br/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    br/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    br/latn/countGroup \u{A0}
+    bm/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    bm/latn/currencyFormat ¤#,##0.00
+    bn/latn/accountingFormat #,##,##0.00¤;(#,##,##0.00¤)
+    bn/latn/currencyFormat #,##,##0.00¤
+    bn/latn/decimalFormat #,##,##0.###
+    bn/native beng
+    bn_IN/latn/accountingFormat ¤#,##,##0.00;(¤#,##,##0.00)
+    bn_IN/latn/currencyFormat ¤#,##,##0.00
+    bo/native tibt
+    br/latn/accountingFormat #,##0.00\u{A0}¤
+    br/latn/currencyFormat #,##0.00\u{A0}¤
     br/latn/decimal ,
     br/latn/group \u{A0}
-    br/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    brx/arab/accountingSizes
-    brx/arab/sizes 3 3 4
-    brx/arabext/accounting ¤#;(¤#)
-    brx/latn/accounting ¤#;(¤#)
-    brx/latn/accountingSizes 3 3 4
-    brx/latn/countSizes 3 2 4
-    brx/latn/sizes 3 2 4
-    brx/numbers/native deva
-    brx/numbers/traditional deva
-    bs/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    bs/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    bs/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    bs/latn/countGroup .
+    brx/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    brx/latn/currencyFormat ¤\u{A0}#,##,##0.00
+    brx/latn/decimalFormat #,##,##0.###
+    brx/native deva
+    bs/latn/accountingFormat #,##0.00\u{A0}¤
+    bs/latn/currencyFormat #,##0.00\u{A0}¤
     bs/latn/decimal ,
     bs/latn/group .
-    bs/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    bs_Cyrl/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    bs_Cyrl/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    bs_Cyrl/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    bs_Cyrl/latn/countGroup .
+    bs_Cyrl/latn/accountingFormat #,##0.00\u{A0}¤
+    bs_Cyrl/latn/currencyFormat #,##0.00\u{A0}¤
     bs_Cyrl/latn/decimal ,
     bs_Cyrl/latn/group .
-    bs_Cyrl/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    byn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    byn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    byn/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    byn/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    byn/latn/accounting ¤#;-¤#
-    byn/latn/pattern ¤#;-¤#
-    ca/ESP/accounting ¤\u{A0}#;-¤\u{A0}#
-    ca/ESP/pattern ¤\u{A0}#;-¤\u{A0}#
-    ca/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    ca/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ca/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    ca/latn/countGroup .
+    byn/latn/accountingFormat ¤#,##0.00
+    byn/latn/currencyFormat ¤#,##0.00
+    byn/traditional ethi
+    ca/ESP/decimal ,
+    ca/ESP/format ¤\u{A0}#,##0.00
+    ca/ESP/group .
+    ca/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    ca/latn/currencyFormat #,##0.00\u{A0}¤
     ca/latn/decimal ,
     ca/latn/group .
-    ca/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ccp/arab/sizes 3 3 4
-    ccp/arabext/accounting #¤;(#¤)
-    ccp/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    ccp/cakm/accounting #¤;(#¤)
-    ccp/cakm/countSizes 3 2 4
-    ccp/cakm/pattern #¤;-#¤
-    ccp/cakm/sizes 3 2 4
-    ccp/hanidec/accounting #¤;(#¤);#¤;(#¤)
-    ccp/hanidec/pattern #¤;-#¤;#¤;-#¤
-    ccp/latn/accounting #¤;(#¤)
-    ccp/latn/countSizes 3 2 4
-    ccp/latn/pattern #¤;-#¤
-    ccp/latn/sizes 3 2 4
-    ccp/numbers/default cakm
-    ccp/numbers/finance cakm
-    ccp/numbers/native cakm
-    ccp/numbers/traditional cakm
-    ce/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ce/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ce/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ce/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ceb/arabext/accounting ¤#;(¤#)
-    ceb/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ceb/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ceb/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ceb/latn/accounting ¤#;(¤#)
-    ceb/latn/pattern ¤#;-¤#
-    cgg/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    cgg/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    cgg/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    cgg/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    cgg/latn/accounting ¤#;-¤#
-    cgg/latn/pattern ¤#;-¤#
-    chr/arabext/accounting ¤#;(¤#)
-    chr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    chr/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    chr/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    chr/latn/accounting ¤#;(¤#)
-    chr/latn/pattern ¤#;-¤#
-    ckb/arab/accounting #\u{A0}¤;\u{200F}-#\u{A0}¤
-    ckb/arab/count #;\u{200F}-#
-    ckb/arab/pattern #\u{A0}¤;\u{200F}-#\u{A0}¤
-    ckb/numbers/default arab
-    ckb/numbers/finance arab
-    ckb/numbers/native arab
-    ckb/numbers/traditional arab
-    cs/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    cs/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    cs/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    cs/latn/countGroup \u{A0}
+    ccp/default cakm
+    ccp/latn/accountingFormat #,##,##0.00¤;(#,##,##0.00¤)
+    ccp/latn/currencyFormat #,##,##0.00¤
+    ccp/latn/decimalFormat #,##,##0.###
+    ccp/native cakm
+    ce/latn/accountingFormat #,##0.00\u{A0}¤
+    ce/latn/currencyFormat #,##0.00\u{A0}¤
+    ceb/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ceb/latn/currencyFormat ¤#,##0.00
+    cgg/latn/accountingFormat ¤#,##0.00
+    cgg/latn/currencyFormat ¤#,##0.00
+    chr/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    chr/latn/currencyFormat ¤#,##0.00
+    ckb/arab/minusSign \u{200F}-
+    ckb/default arab
+    ckb/native arab
+    cs/latn/accountingFormat #,##0.00\u{A0}¤
+    cs/latn/currencyFormat #,##0.00\u{A0}¤
     cs/latn/decimal ,
     cs/latn/group \u{A0}
-    cs/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    cv/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    cv/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    cv/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    cv/latn/countGroup \u{A0}
+    cv/latn/accountingFormat #,##0.00\u{A0}¤
+    cv/latn/currencyFormat #,##0.00\u{A0}¤
     cv/latn/decimal ,
     cv/latn/group \u{A0}
-    cv/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    cy/arabext/accounting ¤#;(¤#)
-    cy/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    cy/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    cy/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    cy/latn/accounting ¤#;(¤#)
-    cy/latn/pattern ¤#;-¤#
-    da/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    da/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    da/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    da/latn/countGroup .
+    cy/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    cy/latn/currencyFormat ¤#,##0.00
+    da/latn/accountingFormat #,##0.00\u{A0}¤
+    da/latn/currencyFormat #,##0.00\u{A0}¤
     da/latn/decimal ,
     da/latn/group .
-    da/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    dav/arabext/accounting ¤#;(¤#)
-    dav/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    dav/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    dav/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    dav/latn/accounting ¤#;(¤#)
-    dav/latn/pattern ¤#;-¤#
-    de/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    de/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    de/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    de/latn/countGroup .
+    dav/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    dav/latn/currencyFormat ¤#,##0.00
+    de/latn/accountingFormat #,##0.00\u{A0}¤
+    de/latn/currencyFormat #,##0.00\u{A0}¤
     de/latn/decimal ,
     de/latn/group .
-    de/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    de_AT/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    de_AT/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    de_AT/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    de_AT/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    de_CH/arabext/accounting ¤\u{A0}#;¤\u{200E}-\u{200E}#
-    de_CH/arabext/pattern ¤\u{A0}#;¤\u{200E}-\u{200E}#
-    de_CH/latn/accounting ¤\u{A0}#;¤-#
-    de_CH/latn/countGroup ’
+    de_AT/latn/accountingFormat ¤\u{A0}#,##0.00
+    de_AT/latn/currencyFormat ¤\u{A0}#,##0.00
+    de_CH/latn/accountingFormat ¤\u{A0}#,##0.00;¤-#,##0.00
+    de_CH/latn/currencyFormat ¤\u{A0}#,##0.00;¤-#,##0.00
     de_CH/latn/decimal .
     de_CH/latn/group ’
-    de_CH/latn/pattern ¤\u{A0}#;¤-#
-    de_LI/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    de_LI/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    de_LI/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    de_LI/latn/countGroup ’
+    de_LI/latn/accountingFormat ¤\u{A0}#,##0.00
+    de_LI/latn/currencyFormat ¤\u{A0}#,##0.00
     de_LI/latn/decimal .
     de_LI/latn/group ’
-    de_LI/latn/pattern ¤\u{A0}#;-¤\u{A0}#
     de_LU/LUF/decimal .
+    de_LU/LUF/format #,##0.00\u{A0}¤
     de_LU/LUF/group ,
-    dje/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    dje/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    dje/hanidec/accounting #¤;-#¤;#¤;-#¤
-    dje/hanidec/pattern #¤;-#¤;#¤;-#¤
-    dje/latn/accounting #¤;-#¤
-    dje/latn/countGroup \u{A0}
+    dje/latn/accountingFormat #,##0.00¤
+    dje/latn/currencyFormat #,##0.00¤
     dje/latn/group \u{A0}
-    dje/latn/pattern #¤;-#¤
-    doi/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    doi/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    doi/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    doi/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    doi/latn/accounting ¤#;-¤#
-    doi/latn/pattern ¤#;-¤#
-    doi/numbers/native deva
-    doi/numbers/traditional deva
-    dsb/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    dsb/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    dsb/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    dsb/latn/countGroup .
+    doi/latn/accountingFormat ¤#,##0.00
+    doi/latn/currencyFormat ¤#,##0.00
+    doi/native deva
+    dsb/latn/accountingFormat #,##0.00\u{A0}¤
+    dsb/latn/currencyFormat #,##0.00\u{A0}¤
     dsb/latn/decimal ,
     dsb/latn/group .
-    dsb/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    dua/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    dua/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    dua/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    dua/latn/countGroup \u{A0}
+    dua/latn/accountingFormat #,##0.00\u{A0}¤
+    dua/latn/currencyFormat #,##0.00\u{A0}¤
     dua/latn/decimal ,
     dua/latn/group \u{A0}
-    dua/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    dv/numbers/native arab
-    dv/numbers/traditional arab
-    dyo/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    dyo/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    dyo/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    dyo/latn/countGroup \u{A0}
+    dv/native arab
+    dyo/latn/accountingFormat #,##0.00\u{A0}¤
+    dyo/latn/currencyFormat #,##0.00\u{A0}¤
     dyo/latn/decimal ,
     dyo/latn/group \u{A0}
-    dyo/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    dz/arab/sizes 3 3 4
-    dz/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    dz/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    dz/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    dz/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    dz/latn/accounting ¤#;-¤#
-    dz/latn/countSizes 3 2 4
-    dz/latn/pattern ¤#;-¤#
-    dz/latn/sizes 3 2 4
-    dz/numbers/default tibt
-    dz/numbers/finance tibt
-    dz/numbers/native tibt
-    dz/numbers/traditional tibt
-    dz/tibt/accounting ¤#;-¤#
-    dz/tibt/countSizes 3 2 4
-    dz/tibt/pattern ¤#;-¤#
-    dz/tibt/sizes 3 2 4
-    ebu/arabext/accounting ¤#;(¤#)
-    ebu/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ebu/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ebu/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ebu/latn/accounting ¤#;(¤#)
-    ebu/latn/pattern ¤#;-¤#
-    ee/arabext/accounting ¤#;(¤#)
-    ee/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ee/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ee/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ee/latn/accounting ¤#;(¤#)
-    ee/latn/countSizes 3 3 6
-    ee/latn/pattern ¤#;-¤#
-    ee/latn/sizes 3 3 6
-    el/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    el/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    el/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    el/latn/countGroup .
+    dz/default tibt
+    dz/latn/accountingFormat ¤#,##,##0.00
+    dz/latn/currencyFormat ¤#,##,##0.00
+    dz/latn/decimalFormat #,##,##0.###
+    dz/native tibt
+    ebu/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ebu/latn/currencyFormat ¤#,##0.00
+    ee/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ee/latn/currencyFormat ¤#,##0.00
+    ee/minimumGroupingDigits 3
+    el/GRD/decimal ,
+    el/GRD/format #,##0.00\u{A0}¤
+    el/GRD/group .
+    el/latn/accountingFormat #,##0.00\u{A0}¤
+    el/latn/currencyFormat #,##0.00\u{A0}¤
     el/latn/decimal ,
     el/latn/group .
-    el/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en/arabext/accounting ¤#;(¤#)
-    en/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    en/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    en/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    en/latn/accounting ¤#;(¤#)
-    en/latn/pattern ¤#;-¤#
+    el/traditional grek
+    en/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    en/latn/currencyFormat ¤#,##0.00
     en_150/EUR/decimal ,
+    en_150/EUR/format #,##0.00\u{A0}¤
     en_150/EUR/group .
-    en_150/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_150/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_150/hanidec/accounting #\u{A0}¤;-#\u{A0}¤
-    en_150/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_150/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    en_150/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_AL/EUR/accounting ¤#;-¤#
-    en_AL/EUR/pattern ¤#;-¤#
-    en_AL/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_AL/arab/decimal ٫
-    en_AL/arab/group ٬
-    en_AL/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_AL/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_AL/arabext/decimal ٫
-    en_AL/arabext/group ٬
-    en_AL/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_AL/hanidec/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_AL/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_AL/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_AL/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_AR/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_AR/arab/decimal ٫
-    en_AR/arab/group ٬
-    en_AR/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_AR/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    en_AR/arabext/decimal ٫
-    en_AR/arabext/group ٬
-    en_AR/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_AR/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
-    en_AR/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_AR/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    en_AR/latn/countGroup .
+    en_150/latn/accountingFormat #,##0.00\u{A0}¤
+    en_150/latn/currencyFormat #,##0.00\u{A0}¤
+    en_AL/EUR/format ¤#,##0.00
+    en_AL/EUR/group \u{A0}
+    en_AL/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    en_AL/latn/decimal ,
+    en_AL/latn/group \u{A0}
+    en_AR/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    en_AR/latn/currencyFormat ¤\u{A0}#,##0.00
+    en_AR/latn/decimal ,
     en_AR/latn/group .
-    en_AR/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_AT/arab/accounting ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    en_AT/arab/group .
-    en_AT/arab/pattern ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    en_AT/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    en_AT/arabext/group .
-    en_AT/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    en_AT/hanidec/accounting ¤\u{A0}#;¤\u{A0}-#
-    en_AT/hanidec/pattern ¤\u{A0}#;¤\u{A0}-#
-    en_AT/latn/accounting ¤\u{A0}#;¤\u{A0}-#
-    en_AT/latn/countGroup .
+    en_AT/EUR/format ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    en_AT/latn/accountingFormat ¤\u{A0}#,##0.00
+    en_AT/latn/currencyFormat ¤\u{A0}#,##0.00
+    en_AT/latn/decimal ,
     en_AT/latn/group .
-    en_AT/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    en_BD/arab/sizes 3 3 4
-    en_BD/arabext/accounting #¤;(#¤)
-    en_BD/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    en_BD/hanidec/accounting #¤;(#¤);#¤;(#¤)
-    en_BD/hanidec/pattern #¤;-#¤;#¤;-#¤
-    en_BD/latn/accounting #¤;(#¤)
-    en_BD/latn/countSizes 3 2 4
-    en_BD/latn/pattern #¤;-#¤
-    en_BD/latn/sizes 3 2 4
-    en_BE/arab/accounting ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    en_BE/arab/group .
-    en_BE/arab/pattern ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    en_BE/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    en_BE/arabext/group .
-    en_BE/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    en_BE/hanidec/accounting ¤\u{A0}#;¤\u{A0}-#
-    en_BE/hanidec/pattern ¤\u{A0}#;¤\u{A0}-#
-    en_BE/latn/accounting ¤\u{A0}#;¤\u{A0}-#
-    en_BE/latn/countGroup .
+    en_BD/latn/accountingFormat #,##,##0.00¤;(#,##,##0.00¤)
+    en_BD/latn/currencyFormat #,##,##0.00¤
+    en_BD/latn/decimalFormat #,##,##0.###
+    en_BE/EUR/format ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    en_BE/latn/decimal ,
     en_BE/latn/group .
-    en_BE/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    en_BG/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_BG/arab/decimal ٫
-    en_BG/arab/group ٬
-    en_BG/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_BG/arab/sizes 3 3 4
-    en_BG/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_BG/arabext/decimal ٫
-    en_BG/arabext/group
-    en_BG/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_BG/hanidec/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_BG/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_BG/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_BG/latn/group
-    en_BG/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_BG/latn/sizes 0 0 3
-    en_BR/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_BR/arab/decimal ٫
-    en_BR/arab/group ٬
-    en_BR/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_BR/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_BR/arabext/decimal ٫
-    en_BR/arabext/group ٬
-    en_BR/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_BR/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_BR/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_BR/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_BR/latn/countGroup .
+    en_BG/EUR/format 0.00\u{A0}¤
+    en_BG/EUR/group \u{A0}
+    en_BG/latn/accountingFormat 0.00\u{A0}¤;(0.00\u{A0}¤)
+    en_BG/latn/currencyFormat 0.00\u{A0}¤
+    en_BG/latn/decimal ,
+    en_BG/latn/group \u{A0}
+    en_BR/latn/accountingFormat ¤\u{A0}#,##0.00
+    en_BR/latn/currencyFormat ¤\u{A0}#,##0.00
+    en_BR/latn/decimal ,
     en_BR/latn/group .
-    en_BR/latn/pattern ¤\u{A0}#;-¤\u{A0}#
+    en_CH/EUR/decimal .
+    en_CH/EUR/format ¤\u{A0}#,##0.00;¤-#,##0.00
     en_CH/EUR/group ’
-    en_CH/arabext/accounting ¤\u{A0}#;¤\u{200E}-\u{200E}#
-    en_CH/arabext/pattern ¤\u{A0}#;¤\u{200E}-\u{200E}#
-    en_CH/hanidec/accounting ¤\u{A0}#;¤-#
-    en_CH/hanidec/pattern ¤\u{A0}#;¤-#
-    en_CH/latn/accounting ¤\u{A0}#;¤-#
-    en_CH/latn/countGroup '
+    en_CH/latn/accountingFormat ¤\u{A0}#,##0.00;¤-#,##0.00
+    en_CH/latn/currencyFormat ¤\u{A0}#,##0.00;¤-#,##0.00
     en_CH/latn/group '
-    en_CH/latn/pattern ¤\u{A0}#;¤-#
-    en_CL/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    en_CL/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
-    en_CL/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    en_CL/hanidec/pattern ¤#;¤-#;¤#;¤-#
-    en_CL/latn/accounting ¤#;-¤#
-    en_CL/latn/countGroup .
+    en_CL/latn/accountingFormat ¤#,##0.00
+    en_CL/latn/currencyFormat ¤#,##0.00;¤-#,##0.00
     en_CL/latn/decimal ,
     en_CL/latn/group .
-    en_CL/latn/pattern ¤#;¤-#
-    en_CO/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    en_CO/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_CO/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    en_CO/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_CO/latn/accounting ¤#;-¤#
-    en_CO/latn/countGroup .
+    en_CO/latn/accountingFormat ¤#,##0.00
+    en_CO/latn/currencyFormat ¤\u{A0}#,##0.00
     en_CO/latn/decimal ,
     en_CO/latn/group .
-    en_CO/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_CV/arab/accounting ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    en_CV/arab/decimal $
-    en_CV/arab/pattern ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    en_CV/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_CV/arabext/decimal $
-    en_CV/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_CV/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_CV/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_CV/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_CV/latn/decimal $
-    en_CV/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_CZ/EUR/accounting ¤#;-¤#
-    en_CZ/EUR/pattern ¤#;-¤#
-    en_CZ/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_CZ/arab/decimal ٫
-    en_CZ/arab/group ٬
-    en_CZ/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_CZ/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_CZ/arabext/decimal ٫
-    en_CZ/arabext/group ٬
-    en_CZ/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_CZ/hanidec/accounting #\u{A0}¤;-#\u{A0}¤
-    en_CZ/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_CZ/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    en_CZ/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_DE/arab/decimal ,
-    en_DE/arab/group .
-    en_DE/arabext/decimal ,
-    en_DE/arabext/group .
-    en_DE/latn/countGroup .
+    en_CV/CVE/decimal $
+    en_CV/CVE/format ¤\u{A0}#,##0.00
+    en_CV/CVE/group \u{A0}
+    en_CV/latn/accountingFormat ¤\u{A0}#,##0.00
+    en_CV/latn/currencyFormat ¤\u{A0}#,##0.00
+    en_CV/latn/decimal ,
+    en_CV/latn/group \u{A0}
+    en_CZ/EUR/format ¤#,##0.00
+    en_CZ/EUR/group \u{A0}
+    en_CZ/latn/decimal ,
+    en_CZ/latn/group \u{A0}
     en_DE/latn/decimal ,
     en_DE/latn/group .
-    en_DK/latn/countGroup .
     en_DK/latn/decimal ,
     en_DK/latn/group .
-    en_FI/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_FI/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_FI/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_FI/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_FI/hanidec/accounting #\u{A0}¤;-#\u{A0}¤
-    en_FI/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_FI/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    en_FI/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_FR/latn/countGroup \u{202F}
-    en_GR/arab/decimal ,
-    en_GR/arab/group .
-    en_GR/arabext/decimal ,
-    en_GR/arabext/group .
-    en_GR/latn/countGroup .
+    en_EE/EUR/format ¤#,##0.00
+    en_EE/EUR/group \u{A0}
+    en_EE/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    en_EE/latn/decimal ,
+    en_EE/latn/group \u{A0}
+    en_FI/EUR/group \u{A0}
+    en_FI/latn/decimal ,
+    en_FI/latn/group \u{A0}
+    en_FR/EUR/format ¤#,##0.00
+    en_FR/EUR/group \u{A0}
+    en_FR/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    en_FR/latn/decimal ,
+    en_FR/latn/group \u{202F}
     en_GR/latn/decimal ,
     en_GR/latn/group .
-    en_HU/EUR/accounting ¤#;-¤#
-    en_HU/EUR/pattern ¤#;-¤#
-    en_HU/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_HU/arab/decimal ٫
-    en_HU/arab/group ٬
-    en_HU/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_HU/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_HU/arabext/decimal ٫
-    en_HU/arabext/group ٬
-    en_HU/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_HU/hanidec/accounting #\u{A0}¤;-#\u{A0}¤
-    en_HU/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_HU/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    en_HU/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_ID/latn/countGroup .
+    en_HU/EUR/format ¤#,##0.00
+    en_HU/EUR/group \u{A0}
+    en_HU/latn/decimal ,
+    en_HU/latn/group \u{A0}
     en_ID/latn/decimal ,
     en_ID/latn/group .
-    en_IN/arab/accountingSizes
-    en_IN/arab/sizes 3 3 4
-    en_IN/latn/accountingSizes 3 3 4
-    en_IN/latn/countSizes 3 2 4
-    en_IN/latn/sizes 3 2 4
-    en_MM/EUR/decimal .
-    en_MM/EUR/group ,
-    en_MM/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_MM/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_MM/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_MV/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_MV/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_MV/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_MV/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_MV/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_MV/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_NL/arab/accounting ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    en_NL/arab/group .
-    en_NL/arab/pattern ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    en_NL/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    en_NL/arabext/group .
-    en_NL/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    en_NL/hanidec/accounting ¤\u{A0}#;¤\u{A0}-#
-    en_NL/hanidec/pattern ¤\u{A0}#;¤\u{A0}-#
-    en_NL/latn/accounting ¤\u{A0}#;¤\u{A0}-#
-    en_NL/latn/countGroup .
+    en_IN/latn/currencyFormat ¤#,##,##0.00
+    en_IN/latn/decimalFormat #,##,##0.###
+    en_LT/EUR/format ¤#,##0.00
+    en_LT/EUR/group \u{A0}
+    en_LT/latn/decimal ,
+    en_LT/latn/group \u{A0}
+    en_LV/EUR/format ¤#,##0.00
+    en_LV/EUR/group \u{A0}
+    en_LV/latn/accountingFormat ¤#0.00
+    en_LV/latn/currencyFormat ¤#0.00
+    en_LV/latn/decimal ,
+    en_LV/latn/group \u{A0}
+    en_MM/latn/accountingFormat ¤\u{A0}#,##0.00
+    en_MM/latn/currencyFormat #,##0.00\u{A0}¤
+    en_MV/latn/accountingFormat ¤\u{A0}#,##0.00
+    en_MV/latn/currencyFormat ¤\u{A0}#,##0.00
+    en_NL/EUR/format ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    en_NL/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    en_NL/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    en_NL/latn/decimal ,
     en_NL/latn/group .
-    en_NL/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    en_NO/EUR/accounting ¤#;-¤#
-    en_NO/EUR/pattern ¤#;-¤#
-    en_NO/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_NO/arab/decimal ٫
-    en_NO/arab/group ٬
-    en_NO/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_NO/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_NO/arabext/decimal ٫
-    en_NO/arabext/group ٬
-    en_NO/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_NO/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_NO/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_NO/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    en_NO/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_PL/EUR/accounting ¤#;-¤#
-    en_PL/EUR/pattern ¤#;-¤#
-    en_PL/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_PL/arab/decimal ٫
-    en_PL/arab/group ٬
-    en_PL/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_PL/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_PL/arabext/decimal ٫
-    en_PL/arabext/group ٬
-    en_PL/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_PL/hanidec/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_PL/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_PL/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    en_PL/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_PT/arab/accounting ¤#;\u{61C}-¤#
-    en_PT/arab/decimal ,
-    en_PT/arab/group \u{A0}
-    en_PT/arab/pattern ¤#;\u{61C}-¤#
-    en_PT/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    en_PT/arabext/decimal ,
-    en_PT/arabext/group \u{A0}
-    en_PT/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    en_PT/latn/accounting ¤#;-¤#
-    en_PT/latn/countGroup \u{A0}
+    en_NO/EUR/format ¤#,##0.00
+    en_NO/EUR/group \u{A0}
+    en_NO/latn/accountingFormat ¤\u{A0}#,##0.00
+    en_NO/latn/currencyFormat ¤\u{A0}#,##0.00
+    en_NO/latn/decimal ,
+    en_NO/latn/group \u{A0}
+    en_PL/EUR/format ¤#,##0.00
+    en_PL/EUR/group \u{A0}
+    en_PL/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    en_PL/latn/decimal ,
+    en_PL/latn/group \u{A0}
+    en_PT/EUR/format ¤#,##0.00
+    en_PT/EUR/group \u{A0}
+    en_PT/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
     en_PT/latn/decimal ,
     en_PT/latn/group \u{A0}
-    en_RU/EUR/accounting ¤#;-¤#
-    en_RU/EUR/pattern ¤#;-¤#
-    en_RU/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_RU/arab/decimal ٫
-    en_RU/arab/group ٬
-    en_RU/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_RU/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_RU/arabext/decimal ٫
-    en_RU/arabext/group ٬
-    en_RU/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_RU/hanidec/accounting #\u{A0}¤;-#\u{A0}¤
-    en_RU/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_RU/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    en_RU/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_SE/EUR/accounting ¤#;-¤#
-    en_SE/EUR/pattern ¤#;-¤#
-    en_SE/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_SE/arab/decimal ٫
-    en_SE/arab/group ٬
-    en_SE/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_SE/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_SE/arabext/decimal ٫
-    en_SE/arabext/group ٬
-    en_SE/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_SE/hanidec/accounting #\u{A0}¤;-#\u{A0}¤
-    en_SE/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_SE/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    en_SE/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_SI/arab/decimal ,
-    en_SI/arab/group .
-    en_SI/arabext/decimal ,
-    en_SI/arabext/group .
-    en_SI/latn/countGroup .
+    en_RU/EUR/format ¤#,##0.00
+    en_RU/EUR/group \u{A0}
+    en_RU/latn/decimal ,
+    en_RU/latn/group \u{A0}
+    en_SE/EUR/format ¤#,##0.00
+    en_SE/EUR/group \u{A0}
+    en_SE/latn/decimal ,
+    en_SE/latn/group \u{A0}
+    en_SI/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
     en_SI/latn/decimal ,
     en_SI/latn/group .
-    en_TR/latn/countGroup .
+    en_SK/EUR/format ¤#,##0.00
+    en_SK/EUR/group \u{A0}
+    en_SK/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    en_SK/latn/decimal ,
+    en_SK/latn/group \u{A0}
     en_TR/latn/decimal ,
     en_TR/latn/group .
-    en_UA/EUR/accounting ¤#;-¤#
-    en_UA/EUR/pattern ¤#;-¤#
-    en_UA/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_UA/arab/decimal ٫
-    en_UA/arab/group ٬
-    en_UA/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_UA/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_UA/arabext/decimal ٫
-    en_UA/arabext/group ٬
-    en_UA/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    en_UA/hanidec/accounting #\u{A0}¤;-#\u{A0}¤
-    en_UA/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    en_UA/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    en_UA/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    en_US_POSIX/arab/accountingSizes
-    en_US_POSIX/arab/countGroup
-    en_US_POSIX/arab/sizes 3 3 4
-    en_US_POSIX/arabext/countGroup
-    en_US_POSIX/arabext/group
-    en_US_POSIX/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    en_US_POSIX/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_US_POSIX/latn/accountingSizes 3 3 4
-    en_US_POSIX/latn/countGroup
-    en_US_POSIX/latn/countSizes 0 0 3
-    en_US_POSIX/latn/group
-    en_US_POSIX/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    en_US_POSIX/latn/sizes 0 0 3
-    en_ZA/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_ZA/arab/decimal ٫
-    en_ZA/arab/group ٬
-    en_ZA/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    en_ZA/arabext/accounting ¤#;(¤#)
-    en_ZA/arabext/decimal ٫
-    en_ZA/arabext/group ٬
-    en_ZA/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    en_ZA/latn/accounting ¤#;(¤#)
-    eo/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    eo/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    eo/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    eo/latn/countGroup \u{A0}
+    en_UA/EUR/format ¤#,##0.00
+    en_UA/EUR/group \u{A0}
+    en_UA/latn/decimal ,
+    en_UA/latn/group \u{A0}
+    en_US_POSIX/latn/currencyFormat ¤\u{A0}0.00
+    en_US_POSIX/latn/decimalFormat 0.######
+    en_ZA/latn/decimal ,
+    en_ZA/latn/group \u{A0}
+    eo/latn/accountingFormat #,##0.00\u{A0}¤
+    eo/latn/currencyFormat #,##0.00\u{A0}¤
     eo/latn/decimal ,
     eo/latn/group \u{A0}
-    eo/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    es/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    es/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    es/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    es/latn/countGroup .
-    es/latn/countSizes 3 3 5
+    es/latn/accountingFormat #,##0.00\u{A0}¤
+    es/latn/currencyFormat #,##0.00\u{A0}¤
     es/latn/decimal ,
     es/latn/group .
-    es/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    es/latn/sizes 3 3 5
-    es_419/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    es_419/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    es_419/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    es_419/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    es_419/latn/accounting ¤#;-¤#
-    es_419/latn/countGroup ,
-    es_419/latn/countSizes 3 3 4
+    es/minimumGroupingDigits 2
+    es_419/latn/accountingFormat ¤#,##0.00
+    es_419/latn/currencyFormat ¤#,##0.00
     es_419/latn/decimal .
     es_419/latn/group ,
-    es_419/latn/pattern ¤#;-¤#
-    es_419/latn/sizes 3 3 4
-    es_AR/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_AR/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    es_AR/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_AR/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_AR/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_AR/latn/countGroup .
+    es_419/minimumGroupingDigits 1
+    es_AR/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    es_AR/latn/currencyFormat ¤\u{A0}#,##0.00
     es_AR/latn/decimal ,
     es_AR/latn/group .
-    es_AR/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_BO/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_BO/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    es_BO/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_BO/hanidec/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_BO/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_BO/latn/countGroup .
+    es_BO/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    es_BO/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
     es_BO/latn/decimal ,
     es_BO/latn/group .
-    es_BO/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_BQ/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_BQ/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    es_BQ/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_BQ/hanidec/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_BQ/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_BQ/latn/countGroup .
+    es_BQ/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    es_BQ/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
     es_BQ/latn/decimal ,
     es_BQ/latn/group .
-    es_BQ/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_CL/arabext/accounting ¤#;¤\u{200E}-\u{200E}#
-    es_CL/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
-    es_CL/hanidec/accounting ¤#;¤-#;¤#;¤-#
-    es_CL/hanidec/pattern ¤#;¤-#;¤#;¤-#
-    es_CL/latn/accounting ¤#;¤-#
-    es_CL/latn/countGroup .
+    es_CL/latn/accountingFormat ¤#,##0.00;¤-#,##0.00
+    es_CL/latn/currencyFormat ¤#,##0.00;¤-#,##0.00
     es_CL/latn/decimal ,
     es_CL/latn/group .
-    es_CL/latn/pattern ¤#;¤-#
-    es_CO/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    es_CO/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    es_CO/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    es_CO/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_CO/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    es_CO/latn/countGroup .
+    es_CO/latn/accountingFormat ¤\u{A0}#,##0.00
+    es_CO/latn/currencyFormat ¤\u{A0}#,##0.00
     es_CO/latn/decimal ,
     es_CO/latn/group .
-    es_CO/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_CR/latn/countGroup .
     es_CR/latn/decimal ,
     es_CR/latn/group .
-    es_CW/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_CW/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    es_CW/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_CW/hanidec/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_CW/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_CW/latn/countGroup .
+    es_CW/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    es_CW/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
     es_CW/latn/decimal ,
     es_CW/latn/group .
-    es_CW/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_DO/arabext/accounting ¤#;(¤#)
-    es_DO/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    es_DO/latn/accounting ¤#;(¤#)
-    es_EC/arabext/accounting ¤#;¤\u{200E}-\u{200E}#
-    es_EC/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
-    es_EC/hanidec/accounting ¤#;¤-#;¤#;¤-#
-    es_EC/hanidec/pattern ¤#;¤-#;¤#;¤-#
-    es_EC/latn/accounting ¤#;¤-#
-    es_EC/latn/countGroup .
+    es_DO/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    es_EC/latn/accountingFormat ¤#,##0.00;¤-#,##0.00
+    es_EC/latn/currencyFormat ¤#,##0.00;¤-#,##0.00
     es_EC/latn/decimal ,
     es_EC/latn/group .
-    es_EC/latn/pattern ¤#;¤-#
-    es_GQ/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    es_GQ/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    es_GQ/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    es_GQ/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    es_GQ/latn/accounting ¤#;-¤#
-    es_GQ/latn/pattern ¤#;-¤#
-    es_HT/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    es_HT/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    es_HT/hanidec/accounting #\u{A0}¤;(#\u{A0}¤)
-    es_HT/hanidec/pattern #\u{A0}¤;-#\u{A0}¤
-    es_HT/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    es_HT/latn/countGroup \u{202F}
+    es_GQ/latn/accountingFormat ¤#,##0.00
+    es_GQ/latn/currencyFormat ¤#,##0.00
+    es_HT/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    es_HT/latn/currencyFormat #,##0.00\u{A0}¤
     es_HT/latn/decimal ,
     es_HT/latn/group \u{202F}
-    es_HT/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    es_PE/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    es_PE/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    es_PE/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    es_PE/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_PE/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    es_PE/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_PY/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    es_PY/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    es_PY/hanidec/accounting ¤\u{A0}#;¤\u{A0}-#
-    es_PY/hanidec/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_PY/latn/accounting ¤\u{A0}#;¤\u{A0}-#
-    es_PY/latn/countGroup .
+    es_PE/latn/accountingFormat ¤\u{A0}#,##0.00
+    es_PE/latn/currencyFormat ¤\u{A0}#,##0.00
+    es_PY/latn/accountingFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    es_PY/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
     es_PY/latn/decimal ,
     es_PY/latn/group .
-    es_PY/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    es_UY/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_UY/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    es_UY/hanidec/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_UY/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_UY/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    es_UY/latn/countGroup .
+    es_UY/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    es_UY/latn/currencyFormat ¤\u{A0}#,##0.00
     es_UY/latn/decimal ,
     es_UY/latn/group .
-    es_UY/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    es_VE/arabext/accounting ¤#;¤\u{200E}-\u{200E}#
-    es_VE/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
-    es_VE/hanidec/accounting ¤#;¤-#;¤#;¤-#
-    es_VE/hanidec/pattern ¤#;¤-#;¤#;¤-#
-    es_VE/latn/accounting ¤#;¤-#
-    es_VE/latn/countGroup .
+    es_VE/latn/accountingFormat ¤#,##0.00;¤-#,##0.00
+    es_VE/latn/currencyFormat ¤#,##0.00;¤-#,##0.00
     es_VE/latn/decimal ,
     es_VE/latn/group .
-    es_VE/latn/pattern ¤#;¤-#
-    et/EEK/accounting #\u{A0}¤;-#\u{A0}¤
     et/EEK/decimal .
-    et/arab/countMinus -
-    et/arab/minus -
-    et/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    et/arabext/countMinus -
-    et/arabext/minus -
-    et/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    et/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    et/latn/countGroup \u{A0}
-    et/latn/countMinus −
-    et/latn/countSizes 3 3 5
+    et/EEK/format #,##0.00\u{A0}¤
+    et/EEK/group \u{A0}
+    et/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    et/latn/currencyFormat #,##0.00\u{A0}¤
     et/latn/decimal ,
     et/latn/group \u{A0}
-    et/latn/minus −
-    et/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    et/latn/sizes 3 3 5
-    eu/ESP/accounting ¤\u{A0}#;-¤\u{A0}#
-    eu/ESP/pattern ¤\u{A0}#;-¤\u{A0}#
-    eu/arab/accounting #\u{A0}¤;-#\u{A0}¤
-    eu/arab/count #;-#
-    eu/arab/countMinus -
-    eu/arab/minus -
-    eu/arab/pattern #\u{A0}¤;-#\u{A0}¤
-    eu/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    eu/arabext/countMinus -
-    eu/arabext/minus -
-    eu/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    eu/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    eu/latn/countGroup .
-    eu/latn/countMinus −
+    et/latn/minusSign −
+    et/minimumGroupingDigits 2
+    eu/ESP/decimal ,
+    eu/ESP/format ¤\u{A0}#,##0.00
+    eu/ESP/group .
+    eu/arab/minusSign -
+    eu/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    eu/latn/currencyFormat #,##0.00\u{A0}¤
     eu/latn/decimal ,
     eu/latn/group .
-    eu/latn/minus −
-    eu/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ewo/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ewo/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ewo/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ewo/latn/countGroup \u{A0}
+    eu/latn/minusSign −
+    ewo/latn/accountingFormat #,##0.00\u{A0}¤
+    ewo/latn/currencyFormat #,##0.00\u{A0}¤
     ewo/latn/decimal ,
     ewo/latn/group \u{A0}
-    ewo/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    fa/arab/accounting \u{200E}¤#;\u{61C}-\u{200E}¤#
-    fa/arab/countMinus -
-    fa/arab/minus -
-    fa/arab/pattern \u{200E}¤#;\u{61C}-\u{200E}¤#
-    fa/arabext/accounting \u{200E}¤\u{A0}#;\u{200E}(¤\u{A0}#)
-    fa/arabext/count #;\u{200E}-#
-    fa/arabext/countMinus −
-    fa/arabext/minus −
-    fa/arabext/pattern \u{200E}¤#;\u{200E}-\u{200E}¤#
-    fa/latn/accounting \u{200E}¤\u{A0}#;\u{200E}(¤\u{A0}#)
-    fa/latn/count #;\u{200E}-#
-    fa/latn/countMinus −
-    fa/latn/minus −
-    fa/latn/pattern \u{200E}¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    fa/numbers/default arabext
-    fa/numbers/finance arabext
-    fa/numbers/native arabext
-    fa/numbers/traditional arabext
-    fa_AF/arabext/accounting ¤\u{A0}#;\u{200E}(¤\u{A0}#)
-    fa_AF/arabext/pattern ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    fa_AF/latn/accounting ¤\u{A0}#;\u{200E}(¤\u{A0}#)
-    fa_AF/latn/pattern ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    ff/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ff/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ff/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ff/latn/countGroup \u{A0}
+    fa/arab/accountingFormat \u{200E}¤#,##0.00
+    fa/arab/currencyFormat \u{200E}¤#,##0.00
+    fa/arabext/currencyFormat \u{200E}¤#,##0.00
+    fa/arabext/minusSign \u{200E}−
+    fa/default arabext
+    fa/latn/accountingFormat \u{200E}¤\u{A0}#,##0.00;\u{200E}(¤\u{A0}#,##0.00)
+    fa/latn/currencyFormat \u{200E}¤\u{A0}#,##0.00
+    fa/latn/minusSign \u{200E}−
+    fa/native arabext
+    fa_AF/arabext/currencyFormat ¤\u{A0}#,##0.00
+    fa_AF/latn/accountingFormat ¤\u{A0}#,##0.00;\u{200E}(¤\u{A0}#,##0.00)
+    fa_AF/latn/currencyFormat ¤\u{A0}#,##0.00
+    ff/latn/accountingFormat #,##0.00\u{A0}¤
+    ff/latn/currencyFormat #,##0.00\u{A0}¤
     ff/latn/decimal ,
     ff/latn/group \u{A0}
-    ff/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ff_Adlm/adlm/countGroup ⹁
-    ff_Adlm/adlm/group ⹁
-    ff_Adlm/latn/countGroup ⹁
+    ff_Adlm/default adlm
     ff_Adlm/latn/group ⹁
-    ff_Adlm/numbers/default adlm
-    ff_Adlm/numbers/finance adlm
-    ff_Adlm/numbers/native adlm
-    ff_Adlm/numbers/traditional adlm
-    fi/arab/countMinus -
-    fi/arab/minus -
-    fi/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    fi/arabext/countMinus -
-    fi/arabext/minus -
-    fi/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    fi/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    fi/latn/countGroup \u{A0}
-    fi/latn/countMinus −
+    ff_Adlm/native adlm
+    fi/latn/accountingFormat #,##0.00\u{A0}¤
+    fi/latn/currencyFormat #,##0.00\u{A0}¤
     fi/latn/decimal ,
     fi/latn/group \u{A0}
-    fi/latn/minus −
-    fi/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    fil/arabext/accounting ¤#;(¤#)
-    fil/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    fil/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    fil/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    fil/latn/accounting ¤#;(¤#)
-    fil/latn/pattern ¤#;-¤#
-    fo/arab/countMinus -
-    fo/arab/minus -
-    fo/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    fo/arabext/countMinus -
-    fo/arabext/minus -
-    fo/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    fo/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    fo/latn/countGroup .
-    fo/latn/countMinus −
+    fi/latn/minusSign −
+    fil/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    fil/latn/currencyFormat ¤#,##0.00
+    fo/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    fo/latn/currencyFormat #,##0.00\u{A0}¤
     fo/latn/decimal ,
     fo/latn/group .
-    fo/latn/minus −
-    fo/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    fr/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    fr/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    fr/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    fr/latn/countGroup \u{202F}
+    fo/latn/minusSign −
+    fr/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    fr/latn/currencyFormat #,##0.00\u{A0}¤
     fr/latn/decimal ,
     fr/latn/group \u{202F}
-    fr/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    fr_CA/latn/countGroup \u{A0}
     fr_CA/latn/group \u{A0}
-    fr_CH/arab/accounting ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    fr_CH/arab/decimal ,
-    fr_CH/arab/group \u{202F}
-    fr_CH/arab/pattern ¤\u{A0}#;¤\u{A0}\u{61C}-#
-    fr_CH/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    fr_CH/arabext/decimal ,
-    fr_CH/arabext/group \u{202F}
-    fr_CH/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    fr_CH/latn/accounting ¤\u{A0}#;¤\u{A0}-#
-    fr_CH/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    fr_LU/latn/countGroup .
+    fr_CH/CHF/decimal ,
+    fr_CH/CHF/format ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    fr_CH/CHF/group \u{202F}
+    fr_CH/latn/currencyDecimal .
     fr_LU/latn/group .
-    fr_MA/latn/countGroup .
     fr_MA/latn/group .
-    fur/latn/countGroup .
     fur/latn/decimal ,
     fur/latn/group .
-    fy/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    fy/arabext/pattern ¤\u{A0}#;¤\u{A0}#\u{200E}-\u{200E}
-    fy/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    fy/latn/countGroup .
+    fy/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    fy/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}#,##0.00-
     fy/latn/decimal ,
     fy/latn/group .
-    fy/latn/pattern ¤\u{A0}#;¤\u{A0}#-
-    ga/arabext/accounting ¤#;(¤#)
-    ga/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ga/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ga/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ga/latn/accounting ¤#;(¤#)
-    ga/latn/pattern ¤#;-¤#
-    gaa/arabext/accounting ¤#;(¤#)
-    gaa/latn/accounting ¤#;(¤#)
-    gd/arabext/accounting ¤#;(¤#)
-    gd/arabext/count #;-#
-    gd/arabext/pattern ¤#;-¤#
-    gd/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    gd/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    gd/latn/accounting ¤#;(¤#)
-    gd/latn/pattern ¤#;-¤#
-    gez/latn/countGroup ወ
+    ga/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ga/latn/currencyFormat ¤#,##0.00
+    gaa/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    gd/arabext/minusSign -
+    gd/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    gd/latn/currencyFormat ¤#,##0.00
     gez/latn/group ወ
-    gl/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    gl/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    gl/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    gl/latn/countGroup .
+    gl/ESP/decimal ,
+    gl/ESP/format #,##0.00\u{A0}¤
+    gl/ESP/group .
+    gl/latn/accountingFormat #,##0.00\u{A0}¤
+    gl/latn/currencyFormat #,##0.00\u{A0}¤
     gl/latn/decimal ,
     gl/latn/group .
-    gl/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    gsw/arab/countMinus -
-    gsw/arab/minus -
-    gsw/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    gsw/arabext/countMinus -
-    gsw/arabext/minus -
-    gsw/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    gsw/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    gsw/latn/countGroup ’
-    gsw/latn/countMinus −
+    gsw/latn/accountingFormat #,##0.00\u{A0}¤
+    gsw/latn/currencyFormat #,##0.00\u{A0}¤
     gsw/latn/group ’
-    gsw/latn/minus −
-    gsw/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    gu/arab/sizes 3 3 4
-    gu/arabext/accounting ¤#;(¤#)
-    gu/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    gu/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    gu/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    gu/latn/accounting ¤#;(¤#)
-    gu/latn/countSizes 3 2 4
-    gu/latn/pattern ¤#;-¤#
-    gu/latn/sizes 3 2 4
-    gu/numbers/native gujr
-    gu/numbers/traditional gujr
-    guz/arabext/accounting ¤#;(¤#)
-    guz/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    guz/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    guz/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    guz/latn/accounting ¤#;(¤#)
-    guz/latn/pattern ¤#;-¤#
-    gv/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    gv/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    gv/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    gv/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    gv/latn/accounting ¤#;-¤#
-    gv/latn/pattern ¤#;-¤#
-    ha/arab/accounting #\u{A0}¤;-#\u{A0}¤
-    ha/arab/count #;-#
-    ha/arab/countGroup ,
+    gsw/latn/minusSign −
+    gu/latn/accountingFormat ¤#,##,##0.00;(¤#,##,##0.00)
+    gu/latn/currencyFormat ¤#,##,##0.00
+    gu/latn/decimalFormat #,##,##0.###
+    gu/native gujr
+    guz/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    guz/latn/currencyFormat ¤#,##0.00
+    gv/latn/accountingFormat ¤#,##0.00
+    gv/latn/currencyFormat ¤#,##0.00
     ha/arab/decimal .
     ha/arab/group ,
-    ha/arab/pattern #\u{A0}¤;-#\u{A0}¤
-    ha/arabext/accounting ¤\u{A0}#;-¤\u{A0}#
-    ha/arabext/count #;-#
+    ha/arab/minusSign -
     ha/arabext/decimal .
-    ha/arabext/pattern ¤\u{A0}#;-¤\u{A0}#
-    haw/arabext/accounting ¤#;(¤#)
-    haw/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    haw/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    haw/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    haw/latn/accounting ¤#;(¤#)
-    haw/latn/pattern ¤#;-¤#
-    he/arabext/accounting \u{200F}#\u{A0}\u{200F}¤;\u{200F}\u{200E}-\u{200E}#\u{A0}\u{200F}¤
-    he/arabext/pattern \u{200F}#\u{A0}\u{200F}¤;\u{200F}\u{200E}-\u{200E}#\u{A0}\u{200F}¤
-    he/latn/accounting \u{200F}#\u{A0}\u{200F}¤;\u{200F}\u{200E}-#\u{A0}\u{200F}¤
-    he/latn/count #;\u{200E}-#
-    he/latn/pattern \u{200F}#\u{A0}\u{200F}¤;\u{200F}\u{200E}-#\u{A0}\u{200F}¤
-    hi/arab/sizes 3 3 4
-    hi/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    hi/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    hi/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    hi/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    hi/latn/accounting ¤#;-¤#
-    hi/latn/countSizes 3 2 4
-    hi/latn/pattern ¤#;-¤#
-    hi/latn/sizes 3 2 4
-    hi/numbers/native deva
-    hi/numbers/traditional deva
-    hi_Latn/numbers/native latn
-    hi_Latn/numbers/traditional latn
-    hr/arab/countMinus -
-    hr/arab/minus -
-    hr/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hr/arabext/countMinus -
-    hr/arabext/minus -
-    hr/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hr/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    hr/latn/countGroup .
-    hr/latn/countMinus −
+    ha/arabext/minusSign -
+    haw/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    haw/latn/currencyFormat ¤#,##0.00
+    he/latn/accountingFormat \u{200F}#,##0.00\u{A0}\u{200F}¤;\u{200F}-#,##0.00\u{A0}\u{200F}¤
+    he/latn/currencyFormat \u{200F}#,##0.00\u{A0}\u{200F}¤;\u{200F}-#,##0.00\u{A0}\u{200F}¤
+    he/latn/minusSign \u{200E}-
+    he/traditional hebr
+    hi/latn/accountingFormat ¤#,##,##0.00
+    hi/latn/currencyFormat ¤#,##,##0.00
+    hi/latn/decimalFormat #,##,##0.###
+    hi/native deva
+    hi_Latn/latn/accountingFormat ¤#,##,##0.00
+    hr/latn/accountingFormat #,##0.00\u{A0}¤
+    hr/latn/currencyFormat #,##0.00\u{A0}¤
     hr/latn/decimal ,
     hr/latn/group .
-    hr/latn/minus −
-    hr/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    hsb/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hsb/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hsb/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    hsb/latn/countGroup .
+    hr/latn/minusSign −
+    hsb/latn/accountingFormat #,##0.00\u{A0}¤
+    hsb/latn/currencyFormat #,##0.00\u{A0}¤
     hsb/latn/decimal ,
     hsb/latn/group .
-    hsb/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    hu/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hu/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hu/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    hu/latn/countGroup \u{A0}
-    hu/latn/countSizes 3 3 5
+    hu/latn/accountingFormat #,##0.00\u{A0}¤
+    hu/latn/currencyFormat #,##0.00\u{A0}¤
     hu/latn/decimal ,
     hu/latn/group \u{A0}
-    hu/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    hu/latn/sizes 3 3 5
-    hy/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hy/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    hy/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    hy/latn/countGroup \u{A0}
+    hu/minimumGroupingDigits 2
+    hy/latn/accountingFormat #,##0.00\u{A0}¤
+    hy/latn/currencyFormat #,##0.00\u{A0}¤
     hy/latn/decimal ,
     hy/latn/group \u{A0}
-    hy/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ia/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ia/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ia/latn/countGroup .
-    ia/latn/countSizes 3 3 5
+    hy/traditional armn
+    ia/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
     ia/latn/decimal ,
     ia/latn/group .
-    ia/latn/sizes 3 3 5
-    id/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    id/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    id/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    id/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    id/latn/accounting ¤#;-¤#
-    id/latn/countGroup .
+    ia/minimumGroupingDigits 2
+    id/afterCurrency [[:Lu:][:Lo:]]
+    id/latn/accountingFormat ¤#,##0.00
+    id/latn/currencyFormat ¤#,##0.00
     id/latn/decimal ,
     id/latn/group .
-    id/latn/pattern ¤#;-¤#
-    ie/arabext/accounting ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    ie/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    ie/latn/accounting ¤\u{A0}#;¤\u{A0}-#
-    ie/latn/countGroup \u{A0}
-    ie/latn/countSizes 3 3 5
+    ie/latn/accountingFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
+    ie/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
     ie/latn/decimal ,
     ie/latn/group \u{A0}
-    ie/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    ie/latn/sizes 3 3 5
-    ig/arab/accounting ¤#;\u{200F}-¤#
-    ig/arab/count #;\u{200F}-#
-    ig/arab/pattern ¤#;\u{200F}-¤#
-    ig/arabext/accounting ¤#;(¤#)
-    ig/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ig/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ig/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ig/latn/accounting ¤#;(¤#)
-    ig/latn/pattern ¤#;-¤#
-    inh_RU/latn/countGroup \u{A0}
+    ie/minimumGroupingDigits 2
+    ig/arab/accountingFormat ¤#,##0.00
+    ig/arab/currencyFormat ¤#,##0.00
+    ig/arab/minusSign \u{200F}-
+    ig/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ig/latn/currencyFormat ¤#,##0.00
     inh_RU/latn/decimal ,
     inh_RU/latn/group \u{A0}
-    is/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    is/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    is/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    is/latn/countGroup .
+    is/latn/accountingFormat #,##0.00\u{A0}¤
+    is/latn/currencyFormat #,##0.00\u{A0}¤
     is/latn/decimal ,
     is/latn/group .
-    is/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    it/ITL/accounting ¤\u{A0}#;-¤\u{A0}#
-    it/ITL/pattern ¤\u{A0}#;-¤\u{A0}#
-    it/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    it/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    it/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    it/latn/countGroup .
-    it/latn/countSizes 3 3 5
+    it/ITL/decimal ,
+    it/ITL/format ¤\u{A0}#,##0.00
+    it/ITL/group .
+    it/latn/accountingFormat #,##0.00\u{A0}¤
+    it/latn/currencyFormat #,##0.00\u{A0}¤
     it/latn/decimal ,
     it/latn/group .
-    it/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    it/latn/sizes 3 3 5
-    it_CH/ITL/decimal ,
-    it_CH/ITL/group .
-    it_CH/arabext/accounting ¤\u{A0}#;¤\u{200E}-\u{200E}#
-    it_CH/arabext/pattern ¤\u{A0}#;¤\u{200E}-\u{200E}#
-    it_CH/latn/accounting ¤\u{A0}#;¤-#
-    it_CH/latn/countGroup ’
+    it/minimumGroupingDigits 2
+    it_CH/latn/accountingFormat ¤\u{A0}#,##0.00;¤-#,##0.00
+    it_CH/latn/currencyFormat ¤\u{A0}#,##0.00;¤-#,##0.00
     it_CH/latn/decimal .
     it_CH/latn/group ’
-    it_CH/latn/pattern ¤\u{A0}#;¤-#
-    ja/arabext/accounting ¤#;(¤#)
-    ja/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ja/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ja/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ja/latn/accounting ¤#;(¤#)
-    ja/latn/pattern ¤#;-¤#
-    jgo/latn/countGroup .
+    ja/finance jpanfin
+    ja/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ja/latn/currencyFormat ¤#,##0.00
+    ja/traditional jpan
     jgo/latn/decimal ,
     jgo/latn/group .
-    jmc/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    jmc/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    jmc/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    jmc/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    jmc/latn/accounting ¤#;-¤#
-    jmc/latn/pattern ¤#;-¤#
-    jv/latn/countGroup .
+    jmc/latn/accountingFormat ¤#,##0.00
+    jmc/latn/currencyFormat ¤#,##0.00
     jv/latn/decimal ,
     jv/latn/group .
-    jv/numbers/native java
-    jv/numbers/traditional java
-    ka/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ka/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ka/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ka/latn/countGroup \u{A0}
-    ka/latn/countSizes 3 3 5
+    jv/native java
+    ka/latn/accountingFormat #,##0.00\u{A0}¤
+    ka/latn/currencyFormat #,##0.00\u{A0}¤
     ka/latn/decimal ,
     ka/latn/group \u{A0}
-    ka/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ka/latn/sizes 3 3 5
-    kab/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    kab/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    kab/hanidec/accounting #¤;-#¤;#¤;-#¤
-    kab/hanidec/pattern #¤;-#¤;#¤;-#¤
-    kab/latn/accounting #¤;-#¤
-    kab/latn/countGroup \u{A0}
+    ka/minimumGroupingDigits 2
+    ka/traditional geor
+    kab/latn/accountingFormat #,##0.00¤
+    kab/latn/currencyFormat #,##0.00¤
     kab/latn/decimal ,
     kab/latn/group \u{A0}
-    kab/latn/pattern #¤;-#¤
-    kam/arabext/accounting ¤#;(¤#)
-    kam/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    kam/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    kam/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    kam/latn/accounting ¤#;(¤#)
-    kam/latn/pattern ¤#;-¤#
-    kde/arabext/accounting ¤#;(¤#)
-    kde/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    kde/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    kde/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    kde/latn/accounting ¤#;(¤#)
-    kde/latn/pattern ¤#;-¤#
-    kea/CVE/accounting #\u{A0}¤;-#\u{A0}¤
+    kam/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    kam/latn/currencyFormat ¤#,##0.00
+    kde/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    kde/latn/currencyFormat ¤#,##0.00
     kea/CVE/decimal $
-    kea/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    kea/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    kea/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    kea/latn/countGroup \u{A0}
+    kea/CVE/format #,##0.00\u{A0}¤
+    kea/CVE/group \u{A0}
+    kea/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    kea/latn/currencyFormat #,##0.00\u{A0}¤
     kea/latn/decimal ,
     kea/latn/group \u{A0}
-    kea/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    kea_CV/arab/decimal $
-    kea_CV/arab/group \u{A0}
-    kea_CV/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    kea_CV/arabext/decimal $
-    kea_CV/arabext/group \u{A0}
-    kea_CV/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    kea_CV/latn/decimal $
-    kgp/latn/countGroup .
     kgp/latn/decimal ,
     kgp/latn/group .
-    khq/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    khq/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    khq/hanidec/accounting #¤;-#¤;#¤;-#¤
-    khq/hanidec/pattern #¤;-#¤;#¤;-#¤
-    khq/latn/accounting #¤;-#¤
-    khq/latn/countGroup \u{A0}
+    khq/latn/accountingFormat #,##0.00¤
+    khq/latn/currencyFormat #,##0.00¤
     khq/latn/group \u{A0}
-    khq/latn/pattern #¤;-#¤
-    ki/arabext/accounting ¤#;(¤#)
-    ki/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ki/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ki/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ki/latn/accounting ¤#;(¤#)
-    ki/latn/pattern ¤#;-¤#
-    kk/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    kk/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    kk/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    kk/latn/countGroup \u{A0}
+    ki/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ki/latn/currencyFormat ¤#,##0.00
+    kk/latn/accountingFormat #,##0.00\u{A0}¤
+    kk/latn/currencyFormat #,##0.00\u{A0}¤
     kk/latn/decimal ,
     kk/latn/group \u{A0}
-    kk/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    kkj/latn/countGroup .
     kkj/latn/decimal ,
     kkj/latn/group .
-    kl/arabext/accounting ¤#;¤\u{200E}-\u{200E}#
-    kl/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
-    kl/latn/accounting ¤#;¤-#
-    kl/latn/countGroup .
+    kl/latn/accountingFormat ¤#,##0.00;¤-#,##0.00
+    kl/latn/currencyFormat ¤#,##0.00;¤-#,##0.00
     kl/latn/decimal ,
     kl/latn/group .
-    kl/latn/pattern ¤#;¤-#
-    kln/arabext/accounting ¤#;(¤#)
-    kln/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    kln/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    kln/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    kln/latn/accounting ¤#;(¤#)
-    kln/latn/pattern ¤#;-¤#
-    km/arabext/accounting #¤;(#¤)
-    km/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    km/hanidec/accounting #¤;(#¤);#¤;(#¤)
-    km/hanidec/pattern #¤;-#¤;#¤;-#¤
-    km/khmr/countGroup .
+    kln/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    kln/latn/currencyFormat ¤#,##0.00
     km/khmr/decimal ,
     km/khmr/group .
-    km/latn/accounting #¤;(#¤)
-    km/latn/pattern #¤;-#¤
-    km/numbers/native khmr
-    km/numbers/traditional khmr
-    kn/arab/accountingSizes
-    kn/arab/sizes 3 3 4
-    kn/arabext/accounting ¤#;(¤#)
-    kn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    kn/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    kn/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    kn/latn/accounting ¤#;(¤#)
-    kn/latn/accountingSizes 3 3 4
-    kn/latn/countSizes 3 2 4
-    kn/latn/pattern ¤#;-¤#
-    kn/latn/sizes 3 2 4
-    kn/numbers/native knda
-    kn/numbers/traditional knda
-    ko/arab/accounting #\u{A0}¤;\u{200F}-#\u{A0}¤
-    ko/arab/count #;\u{200F}-#
-    ko/arab/pattern #\u{A0}¤;\u{200F}-#\u{A0}¤
-    ko/arabext/accounting ¤#;(¤#)
-    ko/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ko/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ko/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ko/latn/accounting ¤#;(¤#)
-    ko/latn/pattern ¤#;-¤#
-    kok/arabext/accounting ¤#;(¤#)
-    kok/deva/accountingSizes 3 3 4
-    kok/deva/pattern ¤#;-¤#
-    kok/deva/sizes 3 2 4
-    kok/latn/accounting ¤#;(¤#)
-    kok/numbers/native deva
-    kok/numbers/traditional deva
-    kok_IN/latn/countSizes 3 2 4
-    kok_Latn/arab/sizes 3 3 4
-    kok_Latn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    kok_Latn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    kok_Latn/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    kok_Latn/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    kok_Latn/latn/accounting ¤#;-¤#
-    kok_Latn/latn/countSizes 3 2 4
-    kok_Latn/latn/pattern ¤#;-¤#
-    kok_Latn/latn/sizes 3 2 4
-    ks/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    ks/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ks/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    ks/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ks/latn/accounting ¤#;-¤#
-    ks/latn/countGroup ،
+    km/latn/accountingFormat #,##0.00¤;(#,##0.00¤)
+    km/latn/currencyFormat #,##0.00¤
+    km/native khmr
+    kn/latn/accountingFormat ¤#,##0.00;(¤#,##,##0.00)
+    kn/latn/currencyFormat ¤#,##,##0.00
+    kn/latn/decimalFormat #,##,##0.###
+    kn/native knda
+    ko/arab/minusSign \u{200F}-
+    ko/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ko/latn/currencyFormat ¤#,##0.00
+    kok/deva/currencyFormat ¤#,##,##0.00
+    kok/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    kok/native deva
+    kok_IN/latn/decimalFormat #,##,##0.###
+    kok_Latn/latn/accountingFormat ¤#,##,##0.00
+    kok_Latn/latn/currencyFormat ¤#,##,##0.00
+    kok_Latn/latn/decimalFormat #,##,##0.###
+    ks/default arabext
+    ks/latn/accountingFormat ¤#,##0.00
+    ks/latn/currencyFormat ¤#,##0.00
     ks/latn/group ،
-    ks/latn/pattern ¤#;-¤#
-    ks/numbers/default arabext
-    ks/numbers/finance arabext
-    ks/numbers/native arabext
-    ks/numbers/traditional arabext
-    ks_Deva/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ksb/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    ksb/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    ksb/hanidec/accounting #¤;-#¤;#¤;-#¤
-    ksb/hanidec/pattern #¤;-#¤;#¤;-#¤
-    ksb/latn/accounting #¤;-#¤
-    ksb/latn/pattern #¤;-#¤
-    ksf/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ksf/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ksf/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ksf/latn/countGroup \u{A0}
+    ks/native arabext
+    ks_Deva/arabext/currencyFormat ¤#,##0.00
+    ksb/latn/accountingFormat #,##0.00¤
+    ksb/latn/currencyFormat #,##0.00¤
+    ksf/latn/accountingFormat #,##0.00\u{A0}¤
+    ksf/latn/currencyFormat #,##0.00\u{A0}¤
     ksf/latn/decimal ,
     ksf/latn/group \u{A0}
-    ksf/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ksh/arab/countMinus -
-    ksh/arab/minus -
-    ksh/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ksh/arabext/countMinus -
-    ksh/arabext/minus -
-    ksh/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ksh/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ksh/latn/countGroup \u{A0}
-    ksh/latn/countMinus −
+    ksh/latn/accountingFormat #,##0.00\u{A0}¤
+    ksh/latn/currencyFormat #,##0.00\u{A0}¤
     ksh/latn/decimal ,
     ksh/latn/group \u{A0}
-    ksh/latn/minus −
-    ksh/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ku/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    ku/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ku/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    ku/latn/countGroup .
+    ksh/latn/minusSign −
+    ku/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    ku/latn/currencyFormat #,##0.00\u{A0}¤
     ku/latn/decimal ,
     ku/latn/group .
-    ku/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    kw/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    kw/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    kw/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    kw/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    kw/latn/accounting ¤#;-¤#
-    kw/latn/pattern ¤#;-¤#
-    kxv/arab/accountingSizes
-    kxv/arab/sizes 3 3 4
-    kxv/arabext/accounting ¤#;(¤#)
-    kxv/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    kxv/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    kxv/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    kxv/latn/accounting ¤#;(¤#)
-    kxv/latn/accountingSizes 3 3 4
-    kxv/latn/countSizes 3 2 4
-    kxv/latn/pattern ¤#;-¤#
-    kxv/latn/sizes 3 2 4
-    kxv_Deva/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    kxv_Deva/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    kxv_Deva/latn/accounting ¤#;-¤#
-    kxv_Deva/latn/accountingSizes
-    kxv_Deva/numbers/native deva
-    kxv_Deva/numbers/traditional deva
-    kxv_Orya/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    kxv_Orya/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    kxv_Orya/latn/accounting ¤#;-¤#
-    kxv_Orya/latn/accountingSizes
-    kxv_Orya/numbers/native orya
-    kxv_Orya/numbers/traditional orya
-    kxv_Telu/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    kxv_Telu/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    kxv_Telu/latn/accounting ¤#;-¤#
-    kxv_Telu/latn/accountingSizes
-    kxv_Telu/numbers/native telu
-    kxv_Telu/numbers/traditional telu
-    ky/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ky/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ky/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ky/latn/countGroup \u{A0}
+    kw/latn/accountingFormat ¤#,##0.00
+    kw/latn/currencyFormat ¤#,##0.00
+    kxv/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    kxv/latn/currencyFormat ¤#,##,##0.00
+    kxv/latn/decimalFormat #,##,##0.###
+    kxv_Deva/latn/accountingFormat ¤#,##,##0.00
+    kxv_Deva/latn/currencyFormat ¤#,##,##0.00
+    kxv_Deva/latn/decimalFormat #,##,##0.###
+    kxv_Deva/native deva
+    kxv_Orya/latn/accountingFormat ¤#,##,##0.00
+    kxv_Orya/latn/currencyFormat ¤#,##,##0.00
+    kxv_Orya/latn/decimalFormat #,##,##0.###
+    kxv_Orya/native orya
+    kxv_Telu/latn/accountingFormat ¤#,##,##0.00
+    kxv_Telu/latn/currencyFormat ¤#,##,##0.00
+    kxv_Telu/latn/decimalFormat #,##,##0.###
+    kxv_Telu/native telu
+    ky/latn/accountingFormat #,##0.00\u{A0}¤
+    ky/latn/currencyFormat #,##0.00\u{A0}¤
     ky/latn/decimal ,
     ky/latn/group \u{A0}
-    ky/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    lb/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lb/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lb/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    lb/latn/countGroup .
+    lb/latn/accountingFormat #,##0.00\u{A0}¤
+    lb/latn/currencyFormat #,##0.00\u{A0}¤
     lb/latn/decimal ,
     lb/latn/group .
-    lb/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    lg/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    lg/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    lg/hanidec/accounting #¤;-#¤;#¤;-#¤
-    lg/hanidec/pattern #¤;-#¤;#¤;-#¤
-    lg/latn/accounting #¤;-#¤
-    lg/latn/pattern #¤;-#¤
-    lij/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lij/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lij/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    lij/latn/countGroup .
+    lg/latn/accountingFormat #,##0.00¤
+    lg/latn/currencyFormat #,##0.00¤
+    lij/latn/accountingFormat #,##0.00\u{A0}¤
+    lij/latn/currencyFormat #,##0.00\u{A0}¤
     lij/latn/decimal ,
     lij/latn/group .
-    lij/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    lmo/latn/countGroup ’
     lmo/latn/decimal ,
     lmo/latn/group ’
-    ln/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ln/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ln/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ln/latn/countGroup .
+    ln/latn/accountingFormat #,##0.00\u{A0}¤
+    ln/latn/currencyFormat #,##0.00\u{A0}¤
     ln/latn/decimal ,
     ln/latn/group .
-    ln/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    lo/arabext/accounting ¤#;¤\u{200E}-\u{200E}#
-    lo/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
-    lo/latn/accounting ¤#;¤-#
-    lo/latn/countGroup .
+    lo/latn/accountingFormat ¤#,##0.00;¤-#,##0.00
+    lo/latn/currencyFormat ¤#,##0.00;¤-#,##0.00
     lo/latn/decimal ,
     lo/latn/group .
-    lo/latn/pattern ¤#;¤-#
-    lo/numbers/native laoo
-    lo/numbers/traditional laoo
-    lrc/numbers/default arabext
-    lrc/numbers/finance arabext
-    lrc/numbers/native arabext
-    lrc/numbers/traditional arabext
-    lt/arab/countMinus -
-    lt/arab/minus -
-    lt/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lt/arabext/countMinus -
-    lt/arabext/minus -
-    lt/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lt/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    lt/latn/countGroup \u{A0}
-    lt/latn/countMinus −
+    lo/native laoo
+    lrc/default arabext
+    lrc/native arabext
+    lt/latn/accountingFormat #,##0.00\u{A0}¤
+    lt/latn/currencyFormat #,##0.00\u{A0}¤
     lt/latn/decimal ,
     lt/latn/group \u{A0}
-    lt/latn/minus −
-    lt/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    lu/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    lu/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    lu/hanidec/accounting #¤;-#¤;#¤;-#¤
-    lu/hanidec/pattern #¤;-#¤;#¤;-#¤
-    lu/latn/accounting #¤;-#¤
-    lu/latn/countGroup .
+    lt/latn/minusSign −
+    lu/latn/accountingFormat #,##0.00¤
+    lu/latn/currencyFormat #,##0.00¤
     lu/latn/decimal ,
     lu/latn/group .
-    lu/latn/pattern #¤;-#¤
-    luo/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    luo/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    luo/hanidec/accounting #¤;-#¤;#¤;-#¤
-    luo/hanidec/pattern #¤;-#¤;#¤;-#¤
-    luo/latn/accounting #¤;-#¤
-    luo/latn/pattern #¤;-#¤
-    luy/arabext/accounting ¤#;¤\u{200E}-\u{200E}\u{A0}#
-    luy/arabext/pattern ¤#;¤\u{200E}-\u{200E}\u{A0}#
-    luy/latn/accounting ¤#;¤-\u{A0}#
-    luy/latn/pattern ¤#;¤-\u{A0}#
-    lv/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lv/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    lv/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    lv/latn/countGroup \u{A0}
-    lv/latn/countSizes 3 3 5
+    luo/latn/accountingFormat #,##0.00¤
+    luo/latn/currencyFormat #,##0.00¤
+    luy/latn/accountingFormat ¤#,##0.00;¤-\u{A0}#,##0.00
+    luy/latn/currencyFormat ¤#,##0.00;¤-\u{A0}#,##0.00
+    lv/latn/accountingFormat #,##0.00\u{A0}¤
+    lv/latn/currencyFormat #,##0.00\u{A0}¤
     lv/latn/decimal ,
     lv/latn/group \u{A0}
-    lv/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    lv/latn/sizes 3 3 5
-    mai/numbers/native deva
-    mai/numbers/traditional deva
-    mas/arabext/accounting ¤#;(¤#)
-    mas/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    mas/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    mas/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    mas/latn/accounting ¤#;(¤#)
-    mas/latn/pattern ¤#;-¤#
-    mer/arabext/accounting ¤#;(¤#)
-    mer/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    mer/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    mer/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    mer/latn/accounting ¤#;(¤#)
-    mer/latn/pattern ¤#;-¤#
-    mfe/latn/countGroup \u{A0}
+    lv/minimumGroupingDigits 2
+    mai/native deva
+    mas/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    mas/latn/currencyFormat ¤#,##0.00
+    mer/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    mer/latn/currencyFormat ¤#,##0.00
     mfe/latn/group \u{A0}
-    mg/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    mg/latn/accounting ¤#;-¤#
-    mgh/latn/countGroup .
+    mg/latn/accountingFormat ¤#,##0.00
     mgh/latn/decimal ,
     mgh/latn/group .
-    mk/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    mk/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    mk/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    mk/latn/countGroup .
+    mk/latn/accountingFormat #,##0.00\u{A0}¤
+    mk/latn/currencyFormat #,##0.00\u{A0}¤
     mk/latn/decimal ,
     mk/latn/group .
-    mk/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ml/arab/sizes 3 3 4
-    ml/arabext/accounting ¤#;(¤#)
-    ml/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ml/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ml/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ml/latn/accounting ¤#;(¤#)
-    ml/latn/countSizes 3 2 4
-    ml/latn/pattern ¤#;-¤#
-    ml/latn/sizes 3 2 4
-    ml/numbers/native mlym
-    ml/numbers/traditional mlym
-    mn/mong/countGroup \u{A0}
+    ml/latn/accountingFormat ¤#,##,##0.00;(¤#,##,##0.00)
+    ml/latn/currencyFormat ¤#,##,##0.00
+    ml/latn/decimalFormat #,##,##0.###
+    ml/native mlym
     mn/mong/decimal ,
     mn/mong/group \u{A0}
-    mni/numbers/default beng
-    mni/numbers/finance beng
-    mni_Mtei/numbers/default mtei
-    mni_Mtei/numbers/finance mtei
-    mr/arab/sizes 3 3 4
-    mr/arabext/accounting ¤#;(¤#)
-    mr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    mr/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    mr/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    mr/latn/accounting ¤#;(¤#)
-    mr/latn/countSizes 3 2 4
-    mr/latn/pattern ¤#;-¤#
-    mr/latn/sizes 3 2 4
-    mr/numbers/native deva
-    mr/numbers/traditional deva
-    ms/arabext/accounting ¤#;(¤#);¤#;(¤#)
+    mni/default beng
+    mni_Mtei/default mtei
+    mr/latn/accountingFormat ¤#,##,##0.00;(¤#,##,##0.00)
+    mr/latn/currencyFormat ¤#,##,##0.00
+    mr/latn/decimalFormat #,##,##0.###
+    mr/native deva
+    ms/afterCurrency []
     ms/arabext/decimal .
-    ms/arabext/pattern ¤#;\u{200E}-\u{200E}¤#;¤#;\u{200E}-\u{200E}¤#
-    ms/latn/accounting ¤#;(¤#);¤#;(¤#)
-    ms/latn/pattern ¤#;-¤#;¤#;-¤#
-    ms_Arab/arabext/accounting ¤#;(¤#)
-    ms_Arab/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ms_Arab/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ms_Arab/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ms_Arab/latn/accounting ¤#;(¤#)
-    ms_Arab/latn/pattern ¤#;-¤#
-    ms_Arab/numbers/native arab
-    ms_Arab/numbers/traditional arab
-    ms_Arab_BN/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    ms_Arab_BN/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    ms_Arab_BN/latn/countGroup .
+    ms/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ms/latn/currencyFormat ¤#,##0.00
+    ms_Arab/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ms_Arab/latn/currencyFormat ¤#,##0.00
+    ms_Arab/native arab
+    ms_Arab/traditional arab
+    ms_Arab_BN/latn/currencyFormat ¤\u{A0}#,##0.00
     ms_Arab_BN/latn/decimal ,
     ms_Arab_BN/latn/group .
-    ms_Arab_BN/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    ms_BN/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    ms_BN/latn/countGroup .
+    ms_BN/latn/currencyFormat ¤\u{A0}#,##0.00
     ms_BN/latn/decimal ,
     ms_BN/latn/group .
-    ms_BN/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    ms_ID/arabext/accounting ¤#;\u{200E}-\u{200E}¤#;¤#;\u{200E}-\u{200E}¤#
-    ms_ID/latn/accounting ¤#;-¤#;¤#;-¤#
-    ms_ID/latn/countGroup .
+    ms_ID/latn/accountingFormat ¤#,##0.00
     ms_ID/latn/decimal ,
     ms_ID/latn/group .
-    mt/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    mt/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    mt/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    mt/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    mt/latn/accounting ¤#;-¤#
-    mt/latn/pattern ¤#;-¤#
-    mua/arabext/accounting ¤#;(¤#)
-    mua/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    mua/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    mua/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    mua/latn/accounting ¤#;(¤#)
-    mua/latn/countGroup .
+    mt/latn/accountingFormat ¤#,##0.00
+    mt/latn/currencyFormat ¤#,##0.00
+    mua/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    mua/latn/currencyFormat ¤#,##0.00
     mua/latn/decimal ,
     mua/latn/group .
-    mua/latn/pattern ¤#;-¤#
-    my/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    my/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    my/mymr/pattern #\u{A0}¤;-#\u{A0}¤
-    my/numbers/default mymr
-    my/numbers/finance mymr
-    my/numbers/native mymr
-    my/numbers/traditional mymr
-    mzn/numbers/default arabext
-    mzn/numbers/finance arabext
-    mzn/numbers/native arabext
-    mzn/numbers/traditional arabext
-    naq/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    naq/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    naq/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    naq/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    naq/latn/accounting ¤#;-¤#
-    naq/latn/pattern ¤#;-¤#
-    nb/arab/accounting ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    nb/arab/countGroup \u{A0}
-    nb/arab/group \u{A0}
-    nb/arab/pattern ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    nb/arabext/countGroup \u{A0}
-    nb/arabext/decimal ,
-    nb/arabext/group \u{A0}
-    nb/bali/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/bali/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/beng/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/beng/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/brah/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/brah/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/cakm/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/cakm/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/cham/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/cham/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/deva/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/deva/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/fullwide/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/fullwide/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/gujr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/gujr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/guru/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/guru/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/java/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/java/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/kali/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/kali/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/khmr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/khmr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/knda/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/knda/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/lana/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/lana/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/lanatham/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/lanatham/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/laoo/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/laoo/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    nb/latn/countGroup \u{A0}
-    nb/latn/countMinus −
-    nb/latn/decimal ,
-    nb/latn/group \u{A0}
-    nb/latn/minus −
-    nb/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    nb/lepc/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/lepc/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/limb/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/limb/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/mlym/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/mlym/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/mong/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/mong/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/mtei/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/mtei/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/mymr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/mymr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/mymrshan/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/mymrshan/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/nkoo/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/nkoo/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/olck/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/olck/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/orya/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/orya/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/osma/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/osma/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/saur/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/saur/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/shrd/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/shrd/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/sora/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/sora/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/sund/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/sund/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/takr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/takr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/talu/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/talu/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/tamldec/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/tamldec/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/telu/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/telu/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/thai/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/thai/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/tibt/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/tibt/pattern ¤\u{A0}#;-¤\u{A0}#
-    nb/vaii/accounting ¤\u{A0}#;-¤\u{A0}#
-    nb/vaii/pattern ¤\u{A0}#;-¤\u{A0}#
-    nd/arabext/accounting ¤#;(¤#)
-    nd/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    nd/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    nd/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    nd/latn/accounting ¤#;(¤#)
-    nd/latn/pattern ¤#;-¤#
-    nds/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    nds/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    nds/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    nds/latn/countGroup .
+    my/default mymr
+    my/latn/currencyFormat #,##0.00\u{A0}¤
+    my/native mymr
+    mzn/default arabext
+    mzn/native arabext
+    naq/latn/accountingFormat ¤#,##0.00
+    naq/latn/currencyFormat ¤#,##0.00
+    nd/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    nd/latn/currencyFormat ¤#,##0.00
+    nds/latn/accountingFormat #,##0.00\u{A0}¤
+    nds/latn/currencyFormat #,##0.00\u{A0}¤
     nds/latn/decimal ,
     nds/latn/group .
-    nds/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ne/arab/sizes 3 3 4
-    ne/deva/countSizes 3 2 4
-    ne/deva/sizes 3 2 4
-    ne/latn/countSizes 3 2 4
-    ne/latn/sizes 3 2 4
-    ne/numbers/default deva
-    ne/numbers/finance deva
-    ne/numbers/native deva
-    ne/numbers/traditional deva
-    nl/arabext/accounting ¤\u{A0}#;(¤\u{A0}#)
-    nl/arabext/pattern ¤\u{A0}#;¤\u{A0}\u{200E}-\u{200E}#
-    nl/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    nl/latn/countGroup .
+    ne/default deva
+    ne/latn/accountingFormat ¤\u{A0}#,##,##0.00
+    ne/latn/currencyFormat ¤\u{A0}#,##,##0.00
+    ne/latn/decimalFormat #,##,##0.###
+    ne/native deva
+    nl/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    nl/latn/currencyFormat ¤\u{A0}#,##0.00;¤\u{A0}-#,##0.00
     nl/latn/decimal ,
     nl/latn/group .
-    nl/latn/pattern ¤\u{A0}#;¤\u{A0}-#
-    nmg/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    nmg/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    nmg/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    nmg/latn/countGroup \u{A0}
+    nmg/latn/accountingFormat #,##0.00\u{A0}¤
+    nmg/latn/currencyFormat #,##0.00\u{A0}¤
     nmg/latn/decimal ,
     nmg/latn/group \u{A0}
-    nmg/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    nn/arab/accounting ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    nn/arab/countGroup \u{A0}
-    nn/arab/group \u{A0}
-    nn/arab/pattern ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    nn/arabext/countGroup \u{A0}
-    nn/arabext/decimal ,
-    nn/arabext/group \u{A0}
-    nn/bali/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/bali/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/beng/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/beng/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/brah/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/brah/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/cakm/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/cakm/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/cham/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/cham/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/deva/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/deva/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/fullwide/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/fullwide/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/gujr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/gujr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/guru/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/guru/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/java/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/java/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/kali/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/kali/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/khmr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/khmr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/knda/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/knda/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/lana/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/lana/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/lanatham/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/lanatham/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/laoo/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/laoo/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    nn/latn/countGroup \u{A0}
-    nn/latn/countMinus −
-    nn/latn/decimal ,
-    nn/latn/group \u{A0}
-    nn/latn/minus −
-    nn/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    nn/lepc/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/lepc/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/limb/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/limb/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/mlym/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/mlym/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/mong/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/mong/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/mtei/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/mtei/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/mymr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/mymr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/mymrshan/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/mymrshan/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/nkoo/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/nkoo/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/olck/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/olck/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/orya/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/orya/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/osma/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/osma/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/saur/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/saur/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/shrd/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/shrd/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/sora/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/sora/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/sund/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/sund/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/takr/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/takr/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/talu/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/talu/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/tamldec/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/tamldec/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/telu/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/telu/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/thai/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/thai/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/tibt/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/tibt/pattern ¤\u{A0}#;-¤\u{A0}#
-    nn/vaii/accounting ¤\u{A0}#;-¤\u{A0}#
-    nn/vaii/pattern ¤\u{A0}#;-¤\u{A0}#
-    nnh/latn/countGroup .
     nnh/latn/decimal ,
     nnh/latn/group .
-    no/arab/accounting ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    no/arab/countGroup \u{A0}
+    no/arab/accountingFormat ¤\u{A0}#,##0.00
+    no/arab/currencyFormat ¤\u{A0}#,##0.00
     no/arab/group \u{A0}
-    no/arab/pattern ¤\u{A0}#;\u{61C}-¤\u{A0}#
-    no/arabext/countGroup \u{A0}
+    no/arab/minusSign \u{61C}−
+    no/arabext/accountingFormat ¤\u{A0}#,##0.00
+    no/arabext/currencyFormat ¤\u{A0}#,##0.00
     no/arabext/decimal ,
     no/arabext/group \u{A0}
-    no/bali/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/bali/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/beng/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/beng/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/brah/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/brah/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/cakm/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/cakm/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/cham/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/cham/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/deva/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/deva/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/fullwide/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/fullwide/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/gujr/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/gujr/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/guru/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/guru/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/hanidec/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/java/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/java/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/kali/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/kali/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/khmr/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/khmr/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/knda/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/knda/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/lana/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/lana/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/lanatham/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/lanatham/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/laoo/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/laoo/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/latn/accounting ¤\u{A0}#;(¤\u{A0}#)
-    no/latn/countGroup \u{A0}
-    no/latn/countMinus −
+    no/arabext/minusSign \u{200E}−\u{200E}
+    no/bali/accountingFormat ¤\u{A0}#,##0.00
+    no/bali/currencyFormat ¤\u{A0}#,##0.00
+    no/beng/accountingFormat ¤\u{A0}#,##0.00
+    no/beng/currencyFormat ¤\u{A0}#,##0.00
+    no/brah/accountingFormat ¤\u{A0}#,##0.00
+    no/brah/currencyFormat ¤\u{A0}#,##0.00
+    no/cakm/accountingFormat ¤\u{A0}#,##0.00
+    no/cakm/currencyFormat ¤\u{A0}#,##0.00
+    no/cham/accountingFormat ¤\u{A0}#,##0.00
+    no/cham/currencyFormat ¤\u{A0}#,##0.00
+    no/deva/accountingFormat ¤\u{A0}#,##0.00
+    no/deva/currencyFormat ¤\u{A0}#,##0.00
+    no/fullwide/accountingFormat ¤\u{A0}#,##0.00
+    no/fullwide/currencyFormat ¤\u{A0}#,##0.00
+    no/gujr/accountingFormat ¤\u{A0}#,##0.00
+    no/gujr/currencyFormat ¤\u{A0}#,##0.00
+    no/guru/accountingFormat ¤\u{A0}#,##0.00
+    no/guru/currencyFormat ¤\u{A0}#,##0.00
+    no/hanidec/accountingFormat ¤\u{A0}#,##0.00
+    no/hanidec/currencyFormat ¤\u{A0}#,##0.00
+    no/java/accountingFormat ¤\u{A0}#,##0.00
+    no/java/currencyFormat ¤\u{A0}#,##0.00
+    no/kali/accountingFormat ¤\u{A0}#,##0.00
+    no/kali/currencyFormat ¤\u{A0}#,##0.00
+    no/khmr/accountingFormat ¤\u{A0}#,##0.00
+    no/khmr/currencyFormat ¤\u{A0}#,##0.00
+    no/knda/accountingFormat ¤\u{A0}#,##0.00
+    no/knda/currencyFormat ¤\u{A0}#,##0.00
+    no/lana/accountingFormat ¤\u{A0}#,##0.00
+    no/lana/currencyFormat ¤\u{A0}#,##0.00
+    no/lanatham/accountingFormat ¤\u{A0}#,##0.00
+    no/lanatham/currencyFormat ¤\u{A0}#,##0.00
+    no/laoo/accountingFormat ¤\u{A0}#,##0.00
+    no/laoo/currencyFormat ¤\u{A0}#,##0.00
+    no/latn/accountingFormat ¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)
+    no/latn/currencyFormat #,##0.00\u{A0}¤;-#,##0.00\u{A0}¤
     no/latn/decimal ,
     no/latn/group \u{A0}
-    no/latn/minus −
-    no/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    no/lepc/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/lepc/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/limb/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/limb/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/mlym/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/mlym/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/mong/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/mong/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/mtei/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/mtei/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/mymr/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/mymr/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/mymrshan/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/mymrshan/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/nkoo/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/nkoo/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/olck/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/olck/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/orya/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/orya/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/osma/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/osma/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/saur/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/saur/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/shrd/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/shrd/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/sora/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/sora/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/sund/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/sund/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/takr/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/takr/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/talu/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/talu/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/tamldec/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/tamldec/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/telu/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/telu/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/thai/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/thai/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/tibt/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/tibt/pattern ¤\u{A0}#;-¤\u{A0}#
-    no/vaii/accounting ¤\u{A0}#;-¤\u{A0}#
-    no/vaii/pattern ¤\u{A0}#;-¤\u{A0}#
-    nqo/latn/countGroup ،
+    no/latn/minusSign −
+    no/lepc/accountingFormat ¤\u{A0}#,##0.00
+    no/lepc/currencyFormat ¤\u{A0}#,##0.00
+    no/limb/accountingFormat ¤\u{A0}#,##0.00
+    no/limb/currencyFormat ¤\u{A0}#,##0.00
+    no/mlym/accountingFormat ¤\u{A0}#,##0.00
+    no/mlym/currencyFormat ¤\u{A0}#,##0.00
+    no/mong/accountingFormat ¤\u{A0}#,##0.00
+    no/mong/currencyFormat ¤\u{A0}#,##0.00
+    no/mtei/accountingFormat ¤\u{A0}#,##0.00
+    no/mtei/currencyFormat ¤\u{A0}#,##0.00
+    no/mymr/accountingFormat ¤\u{A0}#,##0.00
+    no/mymr/currencyFormat ¤\u{A0}#,##0.00
+    no/mymrshan/accountingFormat ¤\u{A0}#,##0.00
+    no/mymrshan/currencyFormat ¤\u{A0}#,##0.00
+    no/nkoo/accountingFormat ¤\u{A0}#,##0.00
+    no/nkoo/currencyFormat ¤\u{A0}#,##0.00
+    no/olck/accountingFormat ¤\u{A0}#,##0.00
+    no/olck/currencyFormat ¤\u{A0}#,##0.00
+    no/orya/accountingFormat ¤\u{A0}#,##0.00
+    no/orya/currencyFormat ¤\u{A0}#,##0.00
+    no/osma/accountingFormat ¤\u{A0}#,##0.00
+    no/osma/currencyFormat ¤\u{A0}#,##0.00
+    no/saur/accountingFormat ¤\u{A0}#,##0.00
+    no/saur/currencyFormat ¤\u{A0}#,##0.00
+    no/shrd/accountingFormat ¤\u{A0}#,##0.00
+    no/shrd/currencyFormat ¤\u{A0}#,##0.00
+    no/sora/accountingFormat ¤\u{A0}#,##0.00
+    no/sora/currencyFormat ¤\u{A0}#,##0.00
+    no/sund/accountingFormat ¤\u{A0}#,##0.00
+    no/sund/currencyFormat ¤\u{A0}#,##0.00
+    no/takr/accountingFormat ¤\u{A0}#,##0.00
+    no/takr/currencyFormat ¤\u{A0}#,##0.00
+    no/talu/accountingFormat ¤\u{A0}#,##0.00
+    no/talu/currencyFormat ¤\u{A0}#,##0.00
+    no/tamldec/accountingFormat ¤\u{A0}#,##0.00
+    no/tamldec/currencyFormat ¤\u{A0}#,##0.00
+    no/telu/accountingFormat ¤\u{A0}#,##0.00
+    no/telu/currencyFormat ¤\u{A0}#,##0.00
+    no/thai/accountingFormat ¤\u{A0}#,##0.00
+    no/thai/currencyFormat ¤\u{A0}#,##0.00
+    no/tibt/accountingFormat ¤\u{A0}#,##0.00
+    no/tibt/currencyFormat ¤\u{A0}#,##0.00
+    no/vaii/accountingFormat ¤\u{A0}#,##0.00
+    no/vaii/currencyFormat ¤\u{A0}#,##0.00
+    nqo/default nkoo
     nqo/latn/group ،
-    nqo/nkoo/countGroup ،
-    nqo/nkoo/group ،
-    nqo/numbers/default nkoo
-    nqo/numbers/finance nkoo
-    nqo/numbers/native nkoo
-    nqo/numbers/traditional nkoo
-    nr/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    nr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    nr/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    nr/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    nr/latn/accounting ¤#;-¤#
-    nr/latn/countGroup \u{A0}
+    nqo/native nkoo
+    nr/latn/accountingFormat ¤#,##0.00
+    nr/latn/currencyFormat ¤#,##0.00
     nr/latn/decimal ,
     nr/latn/group \u{A0}
-    nr/latn/pattern ¤#;-¤#
-    nso/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    nso/latn/accounting ¤#;-¤#
-    nso/latn/countGroup \u{A0}
+    nso/latn/accountingFormat ¤#,##0.00
     nso/latn/group \u{A0}
-    nus/arabext/accounting ¤#;(¤#)
-    nus/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    nus/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    nus/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    nus/latn/accounting ¤#;(¤#)
-    nus/latn/pattern ¤#;-¤#
-    nyn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    nyn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    nyn/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    nyn/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    nyn/latn/accounting ¤#;-¤#
-    nyn/latn/pattern ¤#;-¤#
-    oc/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    oc/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    oc/hanidec/accounting #¤;-#¤;#¤;-#¤
-    oc/hanidec/pattern #¤;-#¤;#¤;-#¤
-    oc/latn/accounting #¤;-#¤
-    oc/latn/countGroup \u{A0}
+    nus/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    nus/latn/currencyFormat ¤#,##0.00
+    nyn/latn/accountingFormat ¤#,##0.00
+    nyn/latn/currencyFormat ¤#,##0.00
+    oc/latn/accountingFormat #,##0.00¤
+    oc/latn/currencyFormat #,##0.00¤
     oc/latn/decimal ,
     oc/latn/group \u{A0}
-    oc/latn/pattern #¤;-#¤
-    oc_ES/adlm/countGroup ,
     oc_ES/adlm/decimal .
     oc_ES/adlm/group ,
-    oc_ES/bali/countGroup ,
     oc_ES/bali/decimal .
     oc_ES/bali/group ,
-    oc_ES/beng/countGroup ,
     oc_ES/beng/decimal .
     oc_ES/beng/group ,
-    oc_ES/brah/countGroup ,
     oc_ES/brah/decimal .
     oc_ES/brah/group ,
-    oc_ES/cakm/countGroup ,
     oc_ES/cakm/decimal .
     oc_ES/cakm/group ,
-    oc_ES/cham/countGroup ,
     oc_ES/cham/decimal .
     oc_ES/cham/group ,
-    oc_ES/deva/countGroup ,
     oc_ES/deva/decimal .
     oc_ES/deva/group ,
-    oc_ES/fullwide/countGroup ,
     oc_ES/fullwide/decimal .
     oc_ES/fullwide/group ,
-    oc_ES/gong/countGroup ,
     oc_ES/gong/decimal .
     oc_ES/gong/group ,
-    oc_ES/gonm/countGroup ,
     oc_ES/gonm/decimal .
     oc_ES/gonm/group ,
-    oc_ES/gujr/countGroup ,
     oc_ES/gujr/decimal .
     oc_ES/gujr/group ,
-    oc_ES/guru/countGroup ,
     oc_ES/guru/decimal .
     oc_ES/guru/group ,
-    oc_ES/hanidec/countGroup ,
     oc_ES/hanidec/decimal .
     oc_ES/hanidec/group ,
-    oc_ES/hmnp/countGroup ,
     oc_ES/hmnp/decimal .
     oc_ES/hmnp/group ,
-    oc_ES/java/countGroup ,
     oc_ES/java/decimal .
     oc_ES/java/group ,
-    oc_ES/kali/countGroup ,
     oc_ES/kali/decimal .
     oc_ES/kali/group ,
-    oc_ES/khmr/countGroup ,
     oc_ES/khmr/decimal .
     oc_ES/khmr/group ,
-    oc_ES/knda/countGroup ,
     oc_ES/knda/decimal .
     oc_ES/knda/group ,
-    oc_ES/lana/countGroup ,
     oc_ES/lana/decimal .
     oc_ES/lana/group ,
-    oc_ES/lanatham/countGroup ,
     oc_ES/lanatham/decimal .
     oc_ES/lanatham/group ,
-    oc_ES/laoo/countGroup ,
     oc_ES/laoo/decimal .
     oc_ES/laoo/group ,
-    oc_ES/lepc/countGroup ,
     oc_ES/lepc/decimal .
     oc_ES/lepc/group ,
-    oc_ES/limb/countGroup ,
     oc_ES/limb/decimal .
     oc_ES/limb/group ,
-    oc_ES/mlym/countGroup ,
     oc_ES/mlym/decimal .
     oc_ES/mlym/group ,
-    oc_ES/mong/countGroup ,
     oc_ES/mong/decimal .
     oc_ES/mong/group ,
-    oc_ES/mtei/countGroup ,
     oc_ES/mtei/decimal .
     oc_ES/mtei/group ,
-    oc_ES/mymr/countGroup ,
     oc_ES/mymr/decimal .
     oc_ES/mymr/group ,
-    oc_ES/mymrshan/countGroup ,
     oc_ES/mymrshan/decimal .
     oc_ES/mymrshan/group ,
-    oc_ES/nkoo/countGroup ,
     oc_ES/nkoo/decimal .
     oc_ES/nkoo/group ,
-    oc_ES/olck/countGroup ,
     oc_ES/olck/decimal .
     oc_ES/olck/group ,
-    oc_ES/orya/countGroup ,
     oc_ES/orya/decimal .
     oc_ES/orya/group ,
-    oc_ES/osma/countGroup ,
     oc_ES/osma/decimal .
     oc_ES/osma/group ,
-    oc_ES/rohg/countGroup ,
     oc_ES/rohg/decimal .
     oc_ES/rohg/group ,
-    oc_ES/saur/countGroup ,
     oc_ES/saur/decimal .
     oc_ES/saur/group ,
-    oc_ES/shrd/countGroup ,
     oc_ES/shrd/decimal .
     oc_ES/shrd/group ,
-    oc_ES/sora/countGroup ,
     oc_ES/sora/decimal .
     oc_ES/sora/group ,
-    oc_ES/sund/countGroup ,
     oc_ES/sund/decimal .
     oc_ES/sund/group ,
-    oc_ES/takr/countGroup ,
     oc_ES/takr/decimal .
     oc_ES/takr/group ,
-    oc_ES/talu/countGroup ,
     oc_ES/talu/decimal .
     oc_ES/talu/group ,
-    oc_ES/tamldec/countGroup ,
     oc_ES/tamldec/decimal .
     oc_ES/tamldec/group ,
-    oc_ES/telu/countGroup ,
     oc_ES/telu/decimal .
     oc_ES/telu/group ,
-    oc_ES/thai/countGroup ,
     oc_ES/thai/decimal .
     oc_ES/thai/group ,
-    oc_ES/tibt/countGroup ,
     oc_ES/tibt/decimal .
     oc_ES/tibt/group ,
-    oc_ES/vaii/countGroup ,
     oc_ES/vaii/decimal .
     oc_ES/vaii/group ,
-    om/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    om/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    om/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    om/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    om/latn/accounting ¤#;-¤#
-    om/latn/pattern ¤#;-¤#
-    or/arab/sizes 3 3 4
-    or/arabext/accounting ¤#;(¤#)
-    or/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    or/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    or/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    or/latn/accounting ¤#;(¤#)
-    or/latn/countSizes 3 2 4
-    or/latn/pattern ¤#;-¤#
-    or/latn/sizes 3 2 4
-    or/numbers/native orya
-    or/numbers/traditional orya
-    os/latn/countGroup \u{A0}
+    om/latn/accountingFormat ¤#,##0.00
+    om/latn/currencyFormat ¤#,##0.00
+    om/traditional ethi
+    or/latn/accountingFormat ¤#,##,##0.00;(¤#,##,##0.00)
+    or/latn/currencyFormat ¤#,##,##0.00
+    or/latn/decimalFormat #,##,##0.###
+    or/native orya
     os/latn/decimal ,
     os/latn/group \u{A0}
-    pa/arab/accounting ¤#;-¤#
-    pa/arab/accountingSizes
-    pa/arab/count #;-#
-    pa/arab/countGroup ,
+    pa/arab/accountingFormat ¤#,##,##0.00
+    pa/arab/currencyFormat ¤#,##,##0.00
     pa/arab/decimal .
     pa/arab/group ,
-    pa/arab/pattern ¤#;-¤#
-    pa/arabext/accounting ¤\u{A0}#;-¤\u{A0}#
-    pa/arabext/count #;-#
-    pa/arabext/countGroup ,
+    pa/arab/minusSign -
     pa/arabext/group ,
-    pa/arabext/pattern ¤#;-¤#
-    pa/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    pa/latn/accountingSizes 3 3 4
-    pa/latn/countSizes 3 2 4
-    pa/latn/pattern ¤#;-¤#
-    pa/latn/sizes 3 2 4
-    pa/numbers/native guru
-    pa/numbers/traditional guru
-    pa_Arab/latn/accounting ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    pa_Arab/latn/count #;\u{200E}-#
-    pa_Arab/latn/pattern ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    pa_Arab/numbers/default arabext
-    pa_Arab/numbers/finance arabext
-    pa_Arab/numbers/native arabext
-    pa_Arab/numbers/traditional arabext
-    pa_Aran_PK/latn/accounting ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    pa_Aran_PK/latn/count #;\u{200E}-#
-    pa_Aran_PK/latn/pattern ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    pa_Aran_PK/numbers/default arabext
-    pa_Aran_PK/numbers/finance arabext
-    pa_Aran_PK/numbers/native arabext
-    pa_Aran_PK/numbers/traditional arabext
-    pcm/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    pcm/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    pcm/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    pcm/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    pcm/latn/accounting ¤#;-¤#
-    pcm/latn/pattern ¤#;-¤#
-    pl/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    pl/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    pl/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    pl/latn/countGroup \u{A0}
-    pl/latn/countSizes 3 3 5
+    pa/arabext/minusSign -
+    pa/latn/currencyFormat ¤#,##,##0.00
+    pa/latn/decimalFormat #,##,##0.###
+    pa/native guru
+    pa_Arab/default arabext
+    pa_Arab/latn/minusSign \u{200E}-
+    pa_Arab/native arabext
+    pa_Aran_PK/default arabext
+    pa_Aran_PK/latn/minusSign \u{200E}-
+    pa_Aran_PK/native arabext
+    pcm/latn/accountingFormat ¤#,##0.00
+    pcm/latn/currencyFormat ¤#,##0.00
+    pl/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    pl/latn/currencyFormat #,##0.00\u{A0}¤
     pl/latn/decimal ,
     pl/latn/group \u{A0}
-    pl/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    pl/latn/sizes 3 3 5
-    prg/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    prg/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    prg/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    prg/latn/countGroup \u{A0}
+    pl/minimumGroupingDigits 2
+    prg/latn/accountingFormat #,##0.00\u{A0}¤
+    prg/latn/currencyFormat #,##0.00\u{A0}¤
     prg/latn/decimal ,
     prg/latn/group \u{A0}
-    prg/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ps/AAA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ADP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AED/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AFA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ALK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ALL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AMD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ANG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AOA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AOK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AON/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AOR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ARA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ARL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ARM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ARP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ARS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ARY/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ATS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AWG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AYM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AZM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/AZN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BAD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BAM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BAN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BBD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BDT/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BEC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BEF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BEL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BGJ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BGK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BGL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BGM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BGN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BGO/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BHD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BIF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BMD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BND/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BOB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BOL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BOP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BOV/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BRB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BRC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BRE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BRN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BRR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BRZ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BSD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BTN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BUK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BWP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BYB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BYN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BYR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/BZD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CDF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CHC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CHE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CHF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CHW/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CLE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CLF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CLP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CNH/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CNX/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/COP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/COU/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CRC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CSD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CSJ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CSK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CUC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CUP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CVE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CYP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/CZK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/DDM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/DEM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/DJF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/DKK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/DOP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/DZD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ECS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ECV/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/EEK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/EGP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ERN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ESA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ESB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ESP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ETB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/FIM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/FJD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/FKP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/FRF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GEK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GEL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GHC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GHP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GHS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GIP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GMD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GNE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GNF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GNS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GQE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GRD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GTQ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GWE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GWP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/GYD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/HNL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/HRD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/HRK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/HTG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/HUF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/IDR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/IEP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ILP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ILR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/IQD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/IRR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ISJ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ISK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ITL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/JMD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/JOD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KES/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KGS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KHR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KMF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KPW/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KRH/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KRO/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KWD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KYD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/KZT/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LAJ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LAK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LBP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LKR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LRD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LSL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LSM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LTL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LTT/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LUC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LUF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LUL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LVL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LVR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/LYD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MAD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MAF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MCF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MDC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MDL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MGA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MGF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MKD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MKN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MLF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MMK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MNT/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MOP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MRO/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MRU/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MTL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MTP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MUR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MVP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MVQ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MVR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MWK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MXP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MXV/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MYR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MZE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MZM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/MZN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/NAD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/NGN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/NIC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/NIO/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/NLG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/NOK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/NPR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/OMR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PAB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PEH/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PEI/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PEN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PES/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PGK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PKR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PLN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PLZ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PTE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/PYG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/QAR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/RHD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ROK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ROL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/RON/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/RSD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/RUB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/RUR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/RWF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SAR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SBD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SCR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SDD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SDG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SDP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SEK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SGD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SHP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SIT/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SKK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SLE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SLL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SOS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SRD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SRG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SSP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/STD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/STN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SUR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SVC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SYP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/SZL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/THB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TJR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TJS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TMM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TMT/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TND/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TOP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TPE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TRL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TRY/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TTD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/TZS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UAH/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UAK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UGS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UGW/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UGX/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/USN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/USS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UYI/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UYN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UYP/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UYU/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UYW/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/UZS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/VEB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/VED/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/VEF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/VES/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/VNC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/VNN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/VUV/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/WST/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XAF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XAG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XAU/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XBA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XBB/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XBC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XBD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XCG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XDR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XEU/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XFO/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XFU/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XOF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XPD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XPF/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XPT/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XRE/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XSU/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XTS/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/XUA/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/YDD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/YER/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/YUD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/YUM/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/YUN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/YUR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZAL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZAR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZMK/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZMW/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZRN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZRZ/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZWC/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZWD/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZWG/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZWL/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZWN/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/ZWR/accounting ¤\u{A0}#;(¤\u{A0}#)
-    ps/arab/countMinus -
-    ps/arab/minus -
-    ps/arabext/accounting ¤#;(¤#)
-    ps/latn/accounting ¤#;(¤#)
-    ps/latn/count #;\u{200E}-#
-    ps/latn/countGroup .
-    ps/latn/countMinus −
+    ps/default arabext
+    ps/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
     ps/latn/decimal ,
     ps/latn/group .
-    ps/latn/minus −
-    ps/latn/pattern ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    ps/numbers/default arabext
-    ps/numbers/finance arabext
-    ps/numbers/native arabext
-    ps/numbers/traditional arabext
-    ps_AF/arabext/countMinus -
-    ps_AF/arabext/minus -
-    ps_PK/arabext/countMinus -
-    ps_PK/arabext/minus -
-    pt/latn/countGroup .
+    ps/latn/minusSign \u{200E}−
+    ps/native arabext
     pt/latn/decimal ,
     pt/latn/group .
-    pt_AO/latn/countSizes 3 3 4
-    pt_AO/latn/sizes 3 3 4
-    pt_CV/PTE/group \u{A0}
-    pt_CV/arab/decimal $
-    pt_CV/arab/group \u{A0}
-    pt_CV/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    pt_CV/arabext/decimal $
-    pt_CV/arabext/group \u{A0}
-    pt_CV/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    pt_CV/latn/decimal $
-    pt_PT/PTE/accounting #\u{A0}¤;-#\u{A0}¤
+    pt_AO/minimumGroupingDigits 1
+    pt_CV/CVE/decimal $
+    pt_CV/CVE/format #,##0.00\u{A0}¤
+    pt_CV/CVE/group \u{A0}
+    pt_CV/PTE/decimal
+    pt_CV/PTE/format
+    pt_CV/PTE/group
     pt_PT/PTE/decimal $
+    pt_PT/PTE/format #,##0.00\u{A0}¤
     pt_PT/PTE/group ,
-    pt_PT/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    pt_PT/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    pt_PT/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    pt_PT/latn/countGroup \u{A0}
-    pt_PT/latn/countSizes 3 3 5
+    pt_PT/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    pt_PT/latn/currencyFormat #,##0.00\u{A0}¤
     pt_PT/latn/group \u{A0}
-    pt_PT/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    pt_PT/latn/sizes 3 3 5
-    qu_BO/latn/countGroup .
+    pt_PT/minimumGroupingDigits 2
     qu_BO/latn/decimal ,
     qu_BO/latn/group .
-    raj/numbers/default deva
-    raj/numbers/finance deva
-    rm/arab/countMinus -
-    rm/arab/minus -
-    rm/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    rm/arabext/countMinus -
-    rm/arabext/minus -
-    rm/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    rm/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    rm/latn/countGroup ’
-    rm/latn/countMinus −
+    raj/default deva
+    rm/latn/accountingFormat #,##0.00\u{A0}¤
+    rm/latn/currencyFormat #,##0.00\u{A0}¤
     rm/latn/group ’
-    rm/latn/minus −
-    rm/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    rn/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    rn/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    rn/hanidec/accounting #¤;-#¤;#¤;-#¤
-    rn/hanidec/pattern #¤;-#¤;#¤;-#¤
-    rn/latn/accounting #¤;-#¤
-    rn/latn/countGroup .
+    rm/latn/minusSign −
+    rn/latn/accountingFormat #,##0.00¤
+    rn/latn/currencyFormat #,##0.00¤
     rn/latn/decimal ,
     rn/latn/group .
-    rn/latn/pattern #¤;-#¤
-    ro/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    ro/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ro/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    ro/latn/countGroup .
+    ro/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    ro/latn/currencyFormat #,##0.00\u{A0}¤
     ro/latn/decimal ,
     ro/latn/group .
-    ro/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    rof/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    rof/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    rof/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    rof/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    rof/latn/accounting ¤#;-¤#
-    rof/latn/pattern ¤#;-¤#
-    root/arab/accounting #\u{A0}¤;\u{61C}-#\u{A0}¤
-    root/arab/count #;\u{61C}-#
-    root/arab/countGroup ٬
+    rof/latn/accountingFormat ¤#,##0.00
+    rof/latn/currencyFormat ¤#,##0.00
+    root/afterCurrency [[:^S:]&[:^Z:]]
+    root/arab/accountingFormat #,##0.00\u{A0}¤
+    root/arab/currencyFormat #,##0.00\u{A0}¤
     root/arab/decimal ٫
     root/arab/group ٬
-    root/arab/pattern #\u{A0}¤;\u{61C}-#\u{A0}¤
-    root/arabext/accounting ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    root/arabext/count #;\u{200E}-\u{200E}#
-    root/arabext/countGroup ٬
+    root/arab/minusSign \u{61C}-
     root/arabext/decimal ٫
     root/arabext/group ٬
-    root/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    root/latn/accounting ¤\u{A0}#;-¤\u{A0}#
-    root/latn/accountingSizes
-    root/latn/count #;-#
-    root/latn/countGroup ,
-    root/latn/countMinus -
-    root/latn/countSizes 3 3 4
+    root/arabext/minusSign \u{200E}-\u{200E}
+    root/default latn
+    root/latn/accountingFormat ¤\u{A0}#,##0.00
+    root/latn/currencyFormat ¤\u{A0}#,##0.00
     root/latn/decimal .
+    root/latn/decimalFormat #,##0.###
     root/latn/group ,
-    root/latn/minus -
-    root/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    root/latn/sizes 3 3 4
-    root/numbers/default latn
-    root/numbers/finance latn
-    root/numbers/native latn
-    root/numbers/traditional latn
-    ru/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ru/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    ru/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    ru/latn/countGroup \u{A0}
+    root/latn/minusSign -
+    root/native latn
+    ru/latn/accountingFormat #,##0.00\u{A0}¤
+    ru/latn/currencyFormat #,##0.00\u{A0}¤
     ru/latn/decimal ,
     ru/latn/group \u{A0}
-    ru/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ru_UA/latn/countSizes 3 3 5
-    ru_UA/latn/sizes 3 3 5
-    rw/latn/countGroup .
+    ru_UA/minimumGroupingDigits 2
     rw/latn/decimal ,
     rw/latn/group .
-    rwk/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    rwk/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    rwk/hanidec/accounting #¤;-#¤;#¤;-#¤
-    rwk/hanidec/pattern #¤;-#¤;#¤;-#¤
-    rwk/latn/accounting #¤;-#¤
-    rwk/latn/pattern #¤;-#¤
-    sa/arab/accountingSizes
-    sa/arab/sizes 3 3 4
-    sa/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    sa/deva/accountingSizes 3 3 4
-    sa/deva/countSizes 3 2 4
-    sa/deva/pattern ¤#;-¤#
-    sa/deva/sizes 3 2 4
-    sa/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    sa/latn/accountingSizes 3 3 4
-    sa/latn/countSizes 3 2 4
-    sa/latn/pattern ¤#;-¤#
-    sa/latn/sizes 3 2 4
-    sa/numbers/default deva
-    sa/numbers/finance deva
-    sa/numbers/native deva
-    sa/numbers/traditional deva
-    sah/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sah/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sah/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    sah/latn/countGroup \u{A0}
+    rwk/latn/accountingFormat #,##0.00¤
+    rwk/latn/currencyFormat #,##0.00¤
+    sa/default deva
+    sa/latn/currencyFormat ¤#,##,##0.00
+    sa/latn/decimalFormat #,##,##0.###
+    sa/native deva
+    sah/latn/accountingFormat #,##0.00\u{A0}¤
+    sah/latn/currencyFormat #,##0.00\u{A0}¤
     sah/latn/decimal ,
     sah/latn/group \u{A0}
-    sah/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    saq/arabext/accounting ¤#;(¤#)
-    saq/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    saq/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    saq/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    saq/latn/accounting ¤#;(¤#)
-    saq/latn/pattern ¤#;-¤#
-    sat/numbers/default olck
-    sat/numbers/finance olck
-    sat_Deva/numbers/default deva
-    sat_Deva/numbers/finance deva
-    sbp/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    sbp/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    sbp/hanidec/accounting #¤;-#¤;#¤;-#¤
-    sbp/hanidec/pattern #¤;-#¤;#¤;-#¤
-    sbp/latn/accounting #¤;-#¤
-    sbp/latn/pattern #¤;-#¤
-    sc/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sc/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sc/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    sc/latn/countGroup .
+    saq/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    saq/latn/currencyFormat ¤#,##0.00
+    sat/default olck
+    sat_Deva/default deva
+    sbp/latn/accountingFormat #,##0.00¤
+    sbp/latn/currencyFormat #,##0.00¤
+    sc/latn/accountingFormat #,##0.00\u{A0}¤
+    sc/latn/currencyFormat #,##0.00\u{A0}¤
     sc/latn/decimal ,
     sc/latn/group .
-    sc/latn/pattern #\u{A0}¤;-#\u{A0}¤
     sd/arab/decimal .
-    sd/arabext/accounting ¤#;(¤#)
-    sd/arabext/countGroup ،
     sd/arabext/decimal .
     sd/arabext/group ،
-    sd/deva/countGroup ،
+    sd/default arab
     sd/deva/group ،
-    sd/latn/accounting ¤#;(¤#)
-    sd/numbers/default arab
-    sd/numbers/finance arab
-    sd/numbers/native arab
-    sd/numbers/traditional arab
+    sd/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    sd/native arab
     sd_Deva/arabext/decimal .
-    se/arab/countMinus -
-    se/arab/minus -
-    se/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    se/arabext/countMinus -
-    se/arabext/minus -
-    se/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    se/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    se/latn/countGroup \u{A0}
-    se/latn/countMinus −
+    se/latn/accountingFormat #,##0.00\u{A0}¤
+    se/latn/currencyFormat #,##0.00\u{A0}¤
     se/latn/decimal ,
     se/latn/group \u{A0}
-    se/latn/minus −
-    se/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    seh/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    seh/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    seh/hanidec/accounting #¤;-#¤;#¤;-#¤
-    seh/hanidec/pattern #¤;-#¤;#¤;-#¤
-    seh/latn/accounting #¤;-#¤
-    seh/latn/countGroup .
+    se/latn/minusSign −
+    seh/latn/accountingFormat #,##0.00¤
+    seh/latn/currencyFormat #,##0.00¤
     seh/latn/decimal ,
     seh/latn/group .
-    seh/latn/pattern #¤;-#¤
-    ses/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    ses/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    ses/hanidec/accounting #¤;-#¤;#¤;-#¤
-    ses/hanidec/pattern #¤;-#¤;#¤;-#¤
-    ses/latn/accounting #¤;-#¤
-    ses/latn/countGroup \u{A0}
+    ses/latn/accountingFormat #,##0.00¤
+    ses/latn/currencyFormat #,##0.00¤
     ses/latn/group \u{A0}
-    ses/latn/pattern #¤;-#¤
-    sg/arabext/accounting ¤#;¤\u{200E}-\u{200E}#
-    sg/arabext/pattern ¤#;¤\u{200E}-\u{200E}#
-    sg/latn/accounting ¤#;¤-#
-    sg/latn/countGroup .
+    sg/latn/accountingFormat ¤#,##0.00;¤-#,##0.00
+    sg/latn/currencyFormat ¤#,##0.00;¤-#,##0.00
     sg/latn/decimal ,
     sg/latn/group .
-    sg/latn/pattern ¤#;¤-#
-    shi/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    shi/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    shi/hanidec/accounting #¤;-#¤;#¤;-#¤
-    shi/hanidec/pattern #¤;-#¤;#¤;-#¤
-    shi/latn/accounting #¤;-#¤
-    shi/latn/countGroup \u{A0}
+    shi/latn/accountingFormat #,##0.00¤
+    shi/latn/currencyFormat #,##0.00¤
     shi/latn/decimal ,
     shi/latn/group \u{A0}
-    shi/latn/pattern #¤;-#¤
-    si/arabext/accounting ¤#;(¤#)
-    si/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    si/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    si/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    si/latn/accounting ¤#;(¤#)
-    si/latn/pattern ¤#;-¤#
-    sjd_RU/latn/countGroup \u{A0}
+    shi_Latn/latn/accountingFormat #,##0.00¤
+    shi_Latn/latn/currencyFormat #,##0.00¤
+    shi_Latn/latn/decimal ,
+    shi_Latn/latn/group \u{A0}
+    si/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    si/latn/currencyFormat ¤#,##0.00
     sjd_RU/latn/decimal ,
     sjd_RU/latn/group \u{A0}
-    sje_SE/arab/countGroup \u{A0}
-    sje_SE/arab/group \u{A0}
-    sje_SE/arabext/countGroup \u{A0}
-    sje_SE/arabext/decimal ,
-    sje_SE/arabext/group \u{A0}
-    sje_SE/latn/countGroup \u{A0}
     sje_SE/latn/decimal ,
     sje_SE/latn/group \u{A0}
-    sju_SE/arab/countGroup \u{A0}
-    sju_SE/arab/group \u{A0}
-    sju_SE/arabext/countGroup \u{A0}
-    sju_SE/arabext/decimal ,
-    sju_SE/arabext/group \u{A0}
-    sju_SE/latn/countGroup \u{A0}
     sju_SE/latn/decimal ,
     sju_SE/latn/group \u{A0}
-    sk/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    sk/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sk/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    sk/latn/countGroup \u{A0}
+    sk/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    sk/latn/currencyFormat #,##0.00\u{A0}¤
     sk/latn/decimal ,
     sk/latn/group \u{A0}
-    sk/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    sl/arab/countMinus -
-    sl/arab/minus -
-    sl/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    sl/arabext/countMinus -
-    sl/arabext/minus -
-    sl/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sl/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    sl/latn/countGroup .
-    sl/latn/countMinus −
-    sl/latn/countSizes 3 3 5
+    sl/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    sl/latn/currencyFormat #,##0.00\u{A0}¤
     sl/latn/decimal ,
     sl/latn/group .
-    sl/latn/minus −
-    sl/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    sl/latn/sizes 3 3 5
-    smn/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    smn/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    smn/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    smn/latn/countGroup \u{A0}
+    sl/latn/minusSign −
+    sl/minimumGroupingDigits 2
+    smn/latn/accountingFormat #,##0.00\u{A0}¤
+    smn/latn/currencyFormat #,##0.00\u{A0}¤
     smn/latn/decimal ,
     smn/latn/group \u{A0}
-    smn/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    sn/arabext/accounting ¤#;(¤#)
-    sn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    sn/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    sn/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    sn/latn/accounting ¤#;(¤#)
-    sn/latn/pattern ¤#;-¤#
-    so/arabext/accounting ¤#;(¤#)
-    so/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    so/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    so/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    so/latn/accounting ¤#;(¤#)
-    so/latn/pattern ¤#;-¤#
-    sq/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    sq/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sq/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    sq/latn/countGroup \u{A0}
-    sq/latn/countSizes 3 3 5
+    sn/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    sn/latn/currencyFormat ¤#,##0.00
+    so/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    so/latn/currencyFormat ¤#,##0.00
+    sq/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    sq/latn/currencyFormat #,##0.00\u{A0}¤
     sq/latn/decimal ,
     sq/latn/group \u{A0}
-    sq/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    sq/latn/sizes 3 3 5
-    sr/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    sr/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sr/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    sr/latn/countGroup .
+    sq/minimumGroupingDigits 2
+    sr/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    sr/latn/currencyFormat #,##0.00\u{A0}¤
     sr/latn/decimal ,
     sr/latn/group .
-    sr/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ss/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    ss/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ss/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    ss/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ss/latn/accounting ¤#;-¤#
-    ss/latn/countGroup \u{A0}
+    sr_Latn/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    sr_Latn/latn/currencyFormat #,##0.00\u{A0}¤
+    sr_Latn/latn/decimal ,
+    sr_Latn/latn/group .
+    ss/latn/accountingFormat ¤#,##0.00
+    ss/latn/currencyFormat ¤#,##0.00
     ss/latn/decimal ,
     ss/latn/group \u{A0}
-    ss/latn/pattern ¤#;-¤#
-    st/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    st/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    st/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    st/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    st/latn/accounting ¤#;-¤#
-    st/latn/pattern ¤#;-¤#
-    su/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    su/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    su/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    su/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    su/latn/accounting ¤#;-¤#
-    su/latn/countGroup .
+    st/latn/accountingFormat ¤#,##0.00
+    st/latn/currencyFormat ¤#,##0.00
+    su/latn/accountingFormat ¤#,##0.00
+    su/latn/currencyFormat ¤#,##0.00
     su/latn/decimal ,
     su/latn/group .
-    su/latn/pattern ¤#;-¤#
-    sv/arab/countGroup \u{A0}
     sv/arab/group \u{A0}
-    sv/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sv/arabext/countGroup \u{A0}
+    sv/arab/minusSign \u{61C}−
     sv/arabext/decimal ,
     sv/arabext/group \u{A0}
-    sv/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    sv/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    sv/latn/countGroup \u{A0}
-    sv/latn/countMinus −
+    sv/arabext/minusSign \u{200E}−\u{200E}
+    sv/latn/accountingFormat #,##0.00\u{A0}¤
+    sv/latn/currencyFormat #,##0.00\u{A0}¤
     sv/latn/decimal ,
     sv/latn/group \u{A0}
-    sv/latn/minus −
-    sv/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    sw_CD/latn/countGroup .
+    sv/latn/minusSign −
     sw_CD/latn/decimal ,
     sw_CD/latn/group .
-    szl/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    szl/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    szl/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    szl/latn/countGroup \u{A0}
+    szl/latn/accountingFormat #,##0.00\u{A0}¤
+    szl/latn/currencyFormat #,##0.00\u{A0}¤
     szl/latn/decimal ,
     szl/latn/group \u{A0}
-    szl/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ta/arab/accountingSizes
-    ta/arab/sizes 3 3 4
-    ta/arabext/accounting ¤#;(¤#)
-    ta/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ta/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ta/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ta/latn/accounting ¤#;(¤#)
-    ta/latn/accountingSizes 3 3 4
-    ta/latn/countSizes 3 2 4
-    ta/latn/pattern ¤#;-¤#
-    ta/latn/sizes 3 2 4
-    ta/numbers/native tamldec
-    ta/tamldec/accountingSizes
-    ta/tamldec/sizes 3 3 4
-    ta_MY/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    ta_MY/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    ta_MY/latn/accountingSizes
-    ta_MY/latn/countSizes 3 3 4
-    ta_MY/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    ta_MY/latn/sizes 3 3 4
-    ta_MY/tamldec/pattern ¤#;-¤#
-    ta_SG/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    ta_SG/hanidec/pattern ¤\u{A0}#;-¤\u{A0}#
-    ta_SG/latn/accountingSizes
-    ta_SG/latn/countSizes 3 3 4
-    ta_SG/latn/pattern ¤\u{A0}#;-¤\u{A0}#
-    ta_SG/latn/sizes 3 3 4
-    ta_SG/tamldec/pattern ¤#;-¤#
-    te/arab/accountingSizes
-    te/arab/sizes 3 3 4
-    te/arabext/accounting ¤#;(¤#)
-    te/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    te/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    te/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    te/latn/accounting ¤#;(¤#)
-    te/latn/accountingSizes 3 3 4
-    te/latn/countSizes 3 2 4
-    te/latn/pattern ¤#;-¤#
-    te/latn/sizes 3 2 4
-    te/numbers/native telu
-    te/numbers/traditional telu
-    teo/arabext/accounting ¤#;(¤#)
-    teo/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    teo/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    teo/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    teo/latn/accounting ¤#;(¤#)
-    teo/latn/pattern ¤#;-¤#
-    tg/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tg/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tg/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    tg/latn/countGroup \u{A0}
+    ta/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ta/latn/currencyFormat ¤#,##,##0.00
+    ta/latn/decimalFormat #,##,##0.###
+    ta/native tamldec
+    ta/tamldec/currencyFormat ¤#,##0.00
+    ta/traditional taml
+    ta_MY/latn/currencyFormat ¤\u{A0}#,##0.00
+    ta_MY/latn/decimalFormat #,##0.###
+    ta_SG/latn/currencyFormat ¤\u{A0}#,##0.00
+    ta_SG/latn/decimalFormat #,##0.###
+    te/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    te/latn/currencyFormat ¤#,##,##0.00
+    te/latn/decimalFormat #,##,##0.###
+    te/native telu
+    teo/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    teo/latn/currencyFormat ¤#,##0.00
+    tg/latn/accountingFormat #,##0.00\u{A0}¤
+    tg/latn/currencyFormat #,##0.00\u{A0}¤
     tg/latn/decimal ,
     tg/latn/group \u{A0}
-    tg/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    th/arabext/accounting ¤#;(¤#)
-    th/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    th/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    th/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    th/latn/accounting ¤#;(¤#)
-    th/latn/pattern ¤#;-¤#
-    th/numbers/native thai
-    th/numbers/traditional thai
-    ti/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    ti/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ti/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    ti/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ti/latn/accounting ¤#;-¤#
-    ti/latn/pattern ¤#;-¤#
-    tig/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    tig/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    tig/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    tig/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    tig/latn/accounting ¤#;-¤#
-    tig/latn/pattern ¤#;-¤#
-    tk/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tk/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tk/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    tk/latn/countGroup \u{A0}
+    th/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    th/latn/currencyFormat ¤#,##0.00
+    th/native thai
+    ti/latn/accountingFormat ¤#,##0.00
+    ti/latn/currencyFormat ¤#,##0.00
+    ti/traditional ethi
+    tig/latn/accountingFormat ¤#,##0.00
+    tig/latn/currencyFormat ¤#,##0.00
+    tig/traditional ethi
+    tk/latn/accountingFormat #,##0.00\u{A0}¤
+    tk/latn/currencyFormat #,##0.00\u{A0}¤
     tk/latn/decimal ,
     tk/latn/group \u{A0}
-    tk/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    tn/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    tn/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    tn/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    tn/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    tn/latn/accounting ¤#;-¤#
-    tn/latn/countGroup ’
+    tn/latn/accountingFormat ¤#,##0.00
+    tn/latn/currencyFormat ¤#,##0.00
     tn/latn/group ’
-    tn/latn/pattern ¤#;-¤#
-    to/arab/accounting #\u{A0}¤;\u{200F}-#\u{A0}¤
-    to/arab/count #;\u{200F}-#
-    to/arab/pattern #\u{A0}¤;\u{200F}-#\u{A0}¤
-    tok/arab/sizes 3 3 4
-    tok/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    tok/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    tok/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    tok/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    tok/latn/accounting ¤#;-¤#
-    tok/latn/countGroup \u{A0}
-    tok/latn/countSizes 2 2 3
+    to/arab/minusSign \u{200F}-
+    tok/latn/accountingFormat ¤#,#0.00
+    tok/latn/currencyFormat ¤#,#0.00
     tok/latn/decimal ,
+    tok/latn/decimalFormat #,#0.###
     tok/latn/group \u{A0}
-    tok/latn/pattern ¤#;-¤#
-    tok/latn/sizes 2 2 3
-    tr/arabext/accounting ¤#;(¤#)
-    tr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    tr/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    tr/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    tr/latn/accounting ¤#;(¤#)
-    tr/latn/countGroup .
+    tr/TRY/decimal ,
+    tr/TRY/format ¤#,##0.00
+    tr/TRY/group .
+    tr/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    tr/latn/currencyFormat ¤#,##0.00
     tr/latn/decimal ,
     tr/latn/group .
-    tr/latn/pattern ¤#;-¤#
-    tr_TR/arab/accounting ¤#;\u{61C}-¤#
-    tr_TR/arab/decimal ,
-    tr_TR/arab/group .
-    tr_TR/arab/pattern ¤#;\u{61C}-¤#
-    tr_TR/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    tr_TR/arabext/decimal ,
-    tr_TR/arabext/group .
-    tr_TR/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    tr_TR/latn/accounting ¤#;-¤#
-    ts/latn/countGroup \u{A0}
     ts/latn/decimal ,
     ts/latn/group \u{A0}
-    tt/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tt/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tt/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    tt/latn/countGroup \u{A0}
+    tt/latn/accountingFormat #,##0.00\u{A0}¤
+    tt/latn/currencyFormat #,##0.00\u{A0}¤
     tt/latn/decimal ,
     tt/latn/group \u{A0}
-    tt/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    twq/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    twq/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    twq/hanidec/accounting #¤;-#¤;#¤;-#¤
-    twq/hanidec/pattern #¤;-#¤;#¤;-#¤
-    twq/latn/accounting #¤;-#¤
-    twq/latn/countGroup \u{A0}
+    twq/latn/accountingFormat #,##0.00¤
+    twq/latn/currencyFormat #,##0.00¤
     twq/latn/group \u{A0}
-    twq/latn/pattern #¤;-#¤
-    tzm/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tzm/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    tzm/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    tzm/latn/countGroup \u{A0}
+    tzm/latn/accountingFormat #,##0.00\u{A0}¤
+    tzm/latn/currencyFormat #,##0.00\u{A0}¤
     tzm/latn/decimal ,
     tzm/latn/group \u{A0}
-    tzm/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ug/arabext/accounting ¤#;(¤#)
-    ug/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ug/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ug/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ug/latn/accounting ¤#;(¤#)
-    ug/latn/pattern ¤#;-¤#
-    ug/numbers/native arabext
-    ug/numbers/traditional arabext
-    uk/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    uk/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    uk/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    uk/latn/countGroup \u{A0}
+    ug/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    ug/latn/currencyFormat ¤#,##0.00
+    ug/native arabext
+    uk/latn/accountingFormat #,##0.00\u{A0}¤
+    uk/latn/currencyFormat #,##0.00\u{A0}¤
     uk/latn/decimal ,
     uk/latn/group \u{A0}
-    uk/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    ur/arab/countGroup ,
     ur/arab/decimal ،
     ur/arab/group ,
-    ur/arab/sizes 3 3 4
-    ur/arabext/accounting ¤#;(¤#)
-    ur/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ur/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    ur/hanidec/pattern ¤#;\u{200E}-¤#;¤#;\u{200E}-¤#
-    ur/latn/accounting ¤#;(¤#)
-    ur/latn/count #;\u{200E}-#
-    ur/latn/countSizes 3 2 4
-    ur/latn/pattern ¤#;\u{200E}-¤#
-    ur/latn/sizes 3 2 4
-    ur/numbers/native arabext
-    ur/numbers/traditional arabext
-    ur_Arab_IN/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    ur_Aran_IN/arabext/pattern ¤\u{A0}#;\u{200E}-\u{200E}¤\u{A0}#
-    uz/arabext/accounting ¤#;(¤#)
-    uz/arabext/count #;-#
-    uz/arabext/pattern #\u{A0}¤;-#\u{A0}¤
-    uz/latn/accounting ¤#;(¤#)
-    uz/latn/countGroup \u{A0}
+    ur/latn/accountingFormat ¤#,##,##0.00;(¤#,##,##0.00)
+    ur/latn/currencyFormat ¤#,##,##0.00
+    ur/latn/decimalFormat #,##,##0.###
+    ur/latn/minusSign \u{200E}-
+    ur/native arabext
+    ur_Arab_IN/arabext/currencyFormat ¤\u{A0}#,##,##0.00
+    ur_Aran_IN/arabext/currencyFormat ¤\u{A0}#,##,##0.00
+    uz/arabext/minusSign -
+    uz/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    uz/latn/currencyFormat #,##0.00\u{A0}¤
     uz/latn/decimal ,
     uz/latn/group \u{A0}
-    uz/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    uz_Arab/arab/countMinus -
-    uz_Arab/arab/minus -
-    uz_Arab/latn/accounting ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    uz_Arab/latn/count #;\u{200E}-#
-    uz_Arab/latn/countGroup .
-    uz_Arab/latn/countMinus −
+    uz_Arab/default arabext
     uz_Arab/latn/decimal ,
     uz_Arab/latn/group .
-    uz_Arab/latn/minus −
-    uz_Arab/latn/pattern ¤\u{A0}#;\u{200E}-¤\u{A0}#
-    uz_Arab/numbers/default arabext
-    uz_Arab/numbers/finance arabext
-    uz_Arab/numbers/native arabext
-    uz_Arab/numbers/traditional arabext
-    uz_Arab_AF/arabext/countMinus -
-    uz_Arab_AF/arabext/minus -
-    uz_Cyrl/arab/accounting #\u{A0}¤;-#\u{A0}¤
-    uz_Cyrl/arab/count #;-#
-    uz_Cyrl/arab/pattern #\u{A0}¤;-#\u{A0}¤
-    uz_Cyrl/arabext/accounting #\u{A0}¤;-#\u{A0}¤
-    uz_Cyrl/arabext/count #;-#
-    uz_Cyrl/arabext/pattern #\u{A0}¤;-#\u{A0}¤
-    uz_Cyrl/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    uz_Cyrl/latn/countGroup \u{A0}
+    uz_Arab/latn/minusSign \u{200E}−
+    uz_Arab/native arabext
+    uz_Cyrl/arab/minusSign -
+    uz_Cyrl/arabext/minusSign -
+    uz_Cyrl/latn/accountingFormat #,##0.00\u{A0}¤
+    uz_Cyrl/latn/currencyFormat #,##0.00\u{A0}¤
     uz_Cyrl/latn/decimal ,
     uz_Cyrl/latn/group \u{A0}
-    uz_Cyrl/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    vai/arabext/accounting ¤#;(¤#)
-    vai/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    vai/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    vai/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    vai/latn/accounting ¤#;(¤#)
-    vai/latn/pattern ¤#;-¤#
-    vai/numbers/native vaii
-    vai/numbers/traditional vaii
-    ve/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    ve/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    ve/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    ve/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    ve/latn/accounting ¤#;-¤#
-    ve/latn/countGroup \u{A0}
+    vai/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    vai/latn/currencyFormat ¤#,##0.00
+    vai/native vaii
+    vai_Latn/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    vai_Latn/latn/currencyFormat ¤#,##0.00
+    vai_Latn/native vaii
+    ve/latn/accountingFormat ¤#,##0.00
+    ve/latn/currencyFormat ¤#,##0.00
     ve/latn/decimal ,
     ve/latn/group \u{A0}
-    ve/latn/pattern ¤#;-¤#
-    vec/arabext/accounting #\u{202F}¤;\u{200E}-\u{200E}#\u{202F}¤
-    vec/arabext/pattern #\u{202F}¤;\u{200E}-\u{200E}#\u{202F}¤
-    vec/latn/accounting #\u{202F}¤;-#\u{202F}¤
-    vec/latn/countGroup \u{202F}
+    vec/latn/accountingFormat #,##0.00\u{202F}¤
+    vec/latn/currencyFormat #,##0.00\u{202F}¤
     vec/latn/decimal ,
     vec/latn/group \u{202F}
-    vec/latn/pattern #\u{202F}¤;-#\u{202F}¤
-    vi/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    vi/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    vi/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    vi/latn/countGroup .
+    vi/latn/accountingFormat #,##0.00\u{A0}¤
+    vi/latn/currencyFormat #,##0.00\u{A0}¤
     vi/latn/decimal ,
     vi/latn/group .
-    vi/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    vmw/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    vmw/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    vmw/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    vmw/latn/countGroup .
+    vmw/latn/accountingFormat #,##0.00\u{A0}¤
+    vmw/latn/currencyFormat #,##0.00\u{A0}¤
     vmw/latn/decimal ,
     vmw/latn/group .
-    vmw/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    vun/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    vun/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    vun/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    vun/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    vun/latn/accounting ¤#;-¤#
-    vun/latn/pattern ¤#;-¤#
-    wae/latn/countGroup ’
+    vun/latn/accountingFormat ¤#,##0.00
+    vun/latn/currencyFormat ¤#,##0.00
     wae/latn/decimal ,
     wae/latn/group ’
-    wal/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    wal/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    wal/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    wal/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    wal/latn/accounting ¤#;-¤#
-    wal/latn/countGroup ’
+    wal/latn/accountingFormat ¤#,##0.00
+    wal/latn/currencyFormat ¤#,##0.00
     wal/latn/group ’
-    wal/latn/pattern ¤#;-¤#
-    wo/latn/countGroup .
+    wal/traditional ethi
     wo/latn/decimal ,
     wo/latn/group .
-    xh/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    xh/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    xh/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    xh/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    xh/latn/accounting ¤#;-¤#
-    xh/latn/countGroup \u{A0}
+    xh/latn/accountingFormat ¤#,##0.00
+    xh/latn/currencyFormat ¤#,##0.00
     xh/latn/group \u{A0}
-    xh/latn/pattern ¤#;-¤#
-    xnr/arab/sizes 3 3 4
-    xnr/arabext/accounting ¤#;\u{200E}-\u{200E}¤#
-    xnr/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    xnr/hanidec/accounting ¤#;-¤#;¤#;-¤#
-    xnr/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    xnr/latn/accounting ¤#;-¤#
-    xnr/latn/countSizes 3 2 4
-    xnr/latn/pattern ¤#;-¤#
-    xnr/latn/sizes 3 2 4
-    xnr/numbers/native deva
-    xnr/numbers/traditional deva
-    xog/arabext/accounting #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    xog/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    xog/latn/accounting #\u{A0}¤;-#\u{A0}¤
-    xog/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    yav/arabext/accounting #\u{A0}¤;(#\u{A0}¤)
-    yav/arabext/pattern #\u{A0}¤;\u{200E}-\u{200E}#\u{A0}¤
-    yav/latn/accounting #\u{A0}¤;(#\u{A0}¤)
-    yav/latn/countGroup \u{A0}
+    xnr/latn/accountingFormat ¤#,##,##0.00
+    xnr/latn/currencyFormat ¤#,##,##0.00
+    xnr/latn/decimalFormat #,##,##0.###
+    xnr/native deva
+    xog/latn/accountingFormat #,##0.00\u{A0}¤
+    xog/latn/currencyFormat #,##0.00\u{A0}¤
+    yav/latn/accountingFormat #,##0.00\u{A0}¤;(#,##0.00\u{A0}¤)
+    yav/latn/currencyFormat #,##0.00\u{A0}¤
     yav/latn/decimal ,
     yav/latn/group \u{A0}
-    yav/latn/pattern #\u{A0}¤;-#\u{A0}¤
-    yo/arabext/accounting ¤#;(¤#)
-    yo/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    yo/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    yo/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    yo/latn/accounting ¤#;(¤#)
-    yo/latn/pattern ¤#;-¤#
-    yrl/latn/countGroup .
+    yi/traditional hebr
+    yo/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    yo/latn/currencyFormat ¤#,##0.00
     yrl/latn/decimal ,
     yrl/latn/group .
-    yue/arabext/accounting ¤#;(¤#)
-    yue/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    yue/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    yue/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    yue/latn/accounting ¤#;(¤#)
-    yue/latn/pattern ¤#;-¤#
-    yue/numbers/native hanidec
-    zgh/arabext/accounting #¤;\u{200E}-\u{200E}#¤
-    zgh/arabext/pattern #¤;\u{200E}-\u{200E}#¤
-    zgh/hanidec/accounting #¤;-#¤;#¤;-#¤
-    zgh/hanidec/pattern #¤;-#¤;#¤;-#¤
-    zgh/latn/accounting #¤;-#¤
-    zgh/latn/countGroup \u{A0}
+    yue/finance hantfin
+    yue/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    yue/latn/currencyFormat ¤#,##0.00
+    yue/native hanidec
+    yue/traditional hant
+    yue_Hans/finance hansfin
+    yue_Hans/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    yue_Hans/latn/currencyFormat ¤#,##0.00
+    yue_Hans/native hanidec
+    yue_Hans/traditional hans
+    zgh/latn/accountingFormat #,##0.00¤
+    zgh/latn/currencyFormat #,##0.00¤
     zgh/latn/decimal ,
     zgh/latn/group \u{A0}
-    zgh/latn/pattern #¤;-#¤
-    zh/arab/accounting ¤#;\u{61C}-¤#
-    zh/arab/pattern ¤#;\u{61C}-¤#
-    zh/arabext/accounting ¤#;(¤#)
-    zh/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    zh/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    zh/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    zh/latn/accounting ¤#;(¤#)
-    zh/latn/pattern ¤#;-¤#
-    zh/numbers/native hanidec
-    zh_Hant/arab/accounting #\u{A0}¤;-#\u{A0}¤
-    zh_Hant/arab/count #;-#
-    zh_Hant/arab/pattern #\u{A0}¤;-#\u{A0}¤
-    zu/arabext/accounting ¤#;(¤#)
-    zu/arabext/pattern ¤#;\u{200E}-\u{200E}¤#
-    zu/hanidec/accounting ¤#;(¤#);¤#;(¤#)
-    zu/hanidec/pattern ¤#;-¤#;¤#;-¤#
-    zu/latn/accounting ¤#;(¤#)
-    zu/latn/pattern ¤#;-¤#
+    zh/arab/accountingFormat ¤#,##0.00
+    zh/arab/currencyFormat ¤#,##0.00
+    zh/finance hansfin
+    zh/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    zh/latn/currencyFormat ¤#,##0.00
+    zh/native hanidec
+    zh/traditional hans
+    zh_Hant/arab/minusSign -
+    zh_Hant/finance hantfin
+    zh_Hant/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    zh_Hant/latn/currencyFormat ¤#,##0.00
+    zh_Hant/native hanidec
+    zh_Hant/traditional hant
+    zu/latn/accountingFormat ¤#,##0.00;(¤#,##0.00)
+    zu/latn/currencyFormat ¤#,##0.00
     """
 }

@@ -108,8 +108,8 @@ extension LocaleData {
     ER ERN
     ES EUR
     ET ETB
-    EU EUR
-    EZ
+    EU EUR group
+    EZ group
     FI EUR
     FJ FJD
     FK FKP
@@ -229,7 +229,7 @@ extension LocaleData {
     PW USD
     PY PYG
     QA QAR
-    QO
+    QO group
     RE EUR
     RO RON
     RS RSD
@@ -277,7 +277,7 @@ extension LocaleData {
     UA UAH
     UG UGX
     UM USD
-    UN
+    UN group
     US USD
     UY UYU
     UZ UZS

@@ -372,6 +372,8 @@ extension LocaleData {
     en_BW/BWP P
     en_BZ/BZD $
     en_CA/CAD $
+    en_CA/JPY JP¥
+    en_CA/USD US$
     en_CC/AUD $
     en_CK/NZD $
     en_CL/CLP $
@@ -740,8 +742,6 @@ extension LocaleData {
     hi/PHP PHP
     hi/THB ฿
     hi/USD $
-    hi_Latn/PHP ₱
-    hi_Latn/THB THB
     hr/AUD AUD
     hr/BRL BRL
     hr/CAD CAD
@@ -893,6 +893,7 @@ extension LocaleData {
     kok_IN/USD $
     kpe/LRD $
     kpe_GN/GNF FG
+    kpe_GN/LRD LRD
     ks/JPY ¥
     ks/USD $
     ks_Deva/USD $
@@ -1017,26 +1018,6 @@ extension LocaleData {
     mzn/PHP PHP
     mzn/USD $
     naq/NAD $
-    nb/AUD AUD
-    nb/BRL BRL
-    nb/CAD CAD
-    nb/CNY CNY
-    nb/HKD HKD
-    nb/ILS ILS
-    nb/INR INR
-    nb/JPY JPY
-    nb/KRW KRW
-    nb/MXN MXN
-    nb/NOK kr
-    nb/NZD NZD
-    nb/PHP PHP
-    nb/TWD TWD
-    nb/USD USD
-    nb/VND VND
-    nb/XAF XAF
-    nb/XCD XCD
-    nb/XPF XPF
-    nb/XXX XXX
     ne/NPR नेरू
     ne/PHP PHP
     ne/THB ฿
@@ -1053,27 +1034,7 @@ extension LocaleData {
     nl_CW/ANG NAf.
     nl_SR/SRD $
     nl_SX/ANG NAf.
-    nn/AUD AUD
-    nn/BRL BRL
-    nn/CAD CAD
-    nn/CNY CNY
     nn/GBP GBP
-    nn/HKD HKD
-    nn/ILS ILS
-    nn/INR INR
-    nn/JPY JPY
-    nn/KRW KRW
-    nn/MXN MXN
-    nn/NOK kr
-    nn/NZD NZD
-    nn/PHP PHP
-    nn/TWD TWD
-    nn/USD USD
-    nn/VND VND
-    nn/XAF XAF
-    nn/XCD XCD
-    nn/XPF XPF
-    nn/XXX XXX
     no/AUD AUD
     no/BRL BRL
     no/CAD CAD
@@ -1497,7 +1458,13 @@ extension LocaleData {
     sr/PHP PHP
     sr/VND VND
     sr_Cyrl_ME/BAM KM
+    sr_Latn/AUD AUD
     sr_Latn/BAM KM
+    sr_Latn/JPY ¥
+    sr_Latn/KRW KRW
+    sr_Latn/NZD NZD
+    sr_Latn/PHP PHP
+    sr_Latn/VND VND
     ss/SZL E
     ss/ZAR R
     st/ZAR R
@@ -1617,6 +1584,7 @@ extension LocaleData {
     uz_Cyrl/THB ฿
     uz_Cyrl/UZS сўм
     vai/LRD $
+    vai_Latn/LRD $
     ve/ZAR R
     vec/AUD AUD
     vec/BRL BRL
@@ -1680,8 +1648,11 @@ extension LocaleData {
     yue/KRW ￦
     yue/PHP PHP
     yue/XXX XXX
+    yue_Hans/AUD AU$
     yue_Hans/CNY ¥
-    yue_Hans/JPY JP¥
+    yue_Hans/KRW ￦
+    yue_Hans/PHP PHP
+    yue_Hans/XXX XXX
     zh/AUD AU$
     zh/CNY ¥
     zh/ILR ILS
@@ -1693,11 +1664,12 @@ extension LocaleData {
     zh_Hans_MO/MOP MOP$
     zh_Hans_SG/CNY CN¥
     zh_Hans_SG/SGD $
-    zh_Hant/CNY CN¥
-    zh_Hant/ILR ILR
+    zh_Hant/AUD AU$
     zh_Hant/JPY ¥
     zh_Hant/KRW ￦
+    zh_Hant/PHP PHP
     zh_Hant/TWD $
+    zh_Hant/XXX XXX
     zh_Hant_CN/CNY ¥
     zh_Hant_CN/JPY JP¥
     zh_Hant_CN/TWD NT$
