@@ -17,8 +17,7 @@ import Testing
     let format = try AmountFormat(CurrencyLocale("en_US"))
     #expect(try format.amount(Decimal(12.5)).minorUnits == 1250)
     #expect(throws: AmountError.self) { try format.amount(Decimal.nan) }
-    #expect(throws: AmountError.tooPrecise(text: "0.125", digits: 2)) {
-      try format.amount(Decimal(0.125))
-    }
+    let error = #expect(throws: AmountError.self) { try format.amount(Decimal(0.125)) }
+    #expect(error == .tooPrecise(text: "0.125", digits: 2))
   }
 }

@@ -57,7 +57,7 @@ extension AmountFormat {
     for piece in pieces {
       switch piece {
       case .sign(let text): layout.appendSign(text)
-      // ICU marks the accounting form's parentheses as literals, not as signs.
+      // The accounting form's parentheses stand for the sign.
       case .literal(let text) where isNegative && text.contains(where: "()".contains):
         layout.appendSign(text)
       case .literal(let text), .symbol(let text): layout.append(text)

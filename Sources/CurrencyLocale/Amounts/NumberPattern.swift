@@ -61,7 +61,7 @@ struct NumberPattern: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - symbol: the text of the symbol.
-  ///   - dollar: the locale's pattern for the dollar sign, which has no spaces that belong to the symbol.
+  ///   - dollar: the locale's pattern for the dollar sign.
   func replacingSymbol(with symbol: String, like dollar: NumberPattern) -> NumberPattern {
     // A few currencies stand on another side of the number than the dollar, such as the franc in Swiss French.
     let isOnSameSide = positive.isSymbolInFront == dollar.positive.isSymbolInFront

@@ -13,7 +13,7 @@ enum SymbolSpacing: Hashable, Sendable {
   ///   - set: the last characters of a symbol that are separated from digits, as a set of ICU.
   ///   - digits: the digits of the number system.
   init(afterSymbol set: String?, digits: [Character]) {
-    guard digits.allSatisfy({ DecimalDigit.value(of: $0) != nil }) else {
+    guard let digit = digits.first, DecimalDigit.value(of: digit) != nil else {
       self = .never
       return
     }

@@ -40,6 +40,7 @@ package enum LocaleData {
 
   /// The locales whose facts a locale has: itself and its parents.
   static func chain(of base: LocaleTag.Base) -> [String] {
+    let asked = base.identifier
     var base = base
     let usual = likelyScript(language: base.language, region: nil)
     let likely = likelyScript(language: base.language, region: base.region)
@@ -57,7 +58,7 @@ package enum LocaleData {
       guard script == likely else { return ["root"] }
       base.script = nil
     }
-    var chain = [base.identifier]
+    var chain = asked == base.identifier ? [asked] : [asked, base.identifier]
     while let last = chain.last, last != "root" {
       let parent = locales[last] ?? ""
       let shortened = last.lastIndex(of: "_").map { String(last[..<$0]) } ?? "root"

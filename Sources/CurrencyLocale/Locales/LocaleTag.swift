@@ -127,7 +127,7 @@ struct LocaleTag: Hashable, Sendable {
     return (base, subtags.count - rest.count)
   }
 
-  /// Whether a text is a name and a value, such as `currency=JPY`. ICU doesn't check that itself.
+  /// Whether a text is a name and a value, such as `currency=JPY`.
   private static func isKeyword(_ text: Substring) -> Bool {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     guard sides.count == 2, let name = sides.first, let value = sides.last else { return false }
