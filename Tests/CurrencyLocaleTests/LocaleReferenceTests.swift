@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VectorGraphics
 
 @testable import CurrencyLocale
 
@@ -80,7 +79,7 @@ struct LocaleReferenceTests {
       #expect(locale.region == foundation.region?.identifier, "\(identifier)")
       #expect(locale.dataCurrency == foundation.currency?.identifier, "\(identifier)")
       #expect(
-        locale.layoutDirection == Reference.direction(foundation), "\(identifier)")
+        "\(locale.layoutDirection)" == Reference.direction(foundation), "\(identifier)")
       let asked = Locale(identifier: identifier)
       #expect(
         locale.displayName == asked.localizedString(forIdentifier: identifier), "\(identifier)")
@@ -96,7 +95,7 @@ struct LocaleReferenceTests {
       compare(
         Answer(
           kind: .direction, subject: language.code, own: "\(locale.layoutDirection)",
-          foundation: "\(Reference.direction(Reference.locale(locale)))"))
+          foundation: Reference.direction(Reference.locale(locale))))
     }
   }
 
@@ -145,23 +144,29 @@ struct LocaleReferenceTests {
     let values: [Int64] = [
       0, 1, -1, 99, 100, 12_345, -12_345, 123_456, 1_234_567, -123_456_789, 1_234_567_890_123, .min,
     ]
-    let choices = SymbolForm.allCases.flatMap { form in
-      AmountFormat.NegativeStyle.allCases.map { (form, $0) }
-    }
     for identifier in CurrencyLocale.all {
       let locale = try CurrencyLocale(identifier)
-      for (form, negatives) in choices {
-        var options = AmountFormat.Options()
-        (options.symbol, options.negativeStyle) = (.form(form), negatives)
-        let format = try AmountFormat(locale, options: options)
-        let style = Reference.style(locale, form, negatives, digits: format.minorUnitDigits)
-        for value in values {
-          let text = try format.format(locale.amount(minorUnits: value))
-          let number = try #require(
-            Decimal(string: format.plainText(locale.amount(minorUnits: value))))
-          #expect(text == style.format(number), "\(identifier) \(value) \(form) \(negatives)")
-        }
+      for negatives in AmountFormat.NegativeStyle.allCases {
+        for form in SymbolForm.allCases { try compare(values, locale, form, negatives) }
+        // The locale's own currency can have another pattern than the others.
+        try compare([-1_234_567], locale.with(currency: "USD"), .narrow, negatives)
       }
+    }
+  }
+
+  private func compare(
+    _ values: [Int64], _ locale: CurrencyLocale, _ form: SymbolForm,
+    _ negatives: AmountFormat.NegativeStyle
+  ) throws {
+    var options = AmountFormat.Options()
+    (options.symbol, options.negativeStyle) = (.form(form), negatives)
+    let format = try AmountFormat(locale, options: options)
+    let style = Reference.style(locale, form, negatives, digits: format.minorUnitDigits)
+    for value in values {
+      let amount = locale.amount(minorUnits: value)
+      let number = try #require(Decimal(string: format.plainText(amount)))
+      let text = try format.format(amount)
+      #expect(text == style.format(number), "\(locale.identifier) \(value) \(form) \(negatives)")
     }
   }
 
@@ -280,8 +285,8 @@ private enum Reference {
     Locale(identifier: locale.resolved.base.identifier)
   }
 
-  static func direction(_ locale: Locale) -> WritingDirection {
-    locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  static func direction(_ locale: Locale) -> String {
+    locale.language.characterDirection == .rightToLeft ? "rightToLeft" : "leftToRight"
   }
 
   static func name(_ code: String, _ locale: String) -> String {
@@ -305,8 +310,10 @@ private enum Reference {
       case .narrow: .narrow
       case .code: .isoCode
       }
+    // Without the keyword, ICU takes the pattern of the currency of the locale's country.
+    let identifier = locale.resolved.base.identifier + "@currency=" + locale.currencyCode
     return Decimal.FormatStyle.Currency(
-      code: locale.currencyCode, locale: Self.locale(locale)
+      code: locale.currencyCode, locale: Locale(identifier: identifier)
     )
     .presentation(presentation).precision(.fractionLength(digits))
     .sign(strategy: negatives == .accounting ? .accounting : .automatic)
