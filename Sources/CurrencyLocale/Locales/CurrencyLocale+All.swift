@@ -1,33 +1,28 @@
 extension CurrencyLocale {
   /// Every identifier in the locale data, sorted by bytes.
-  public static var everyIdentifier: [String] { LocaleData.locales.keys }
+  public static let everyIdentifier: [String] = LocaleData.locales.keys
 
   /// Every identifier in the locale data for which a currency is found, sorted by bytes.
-  public static var all: [String] {
-    everyIdentifier.filter { identifier in (try? CurrencyLocale(identifier)) != nil }
+  public static let all: [String] = everyIdentifier.filter { identifier in
+    (try? CurrencyLocale(identifier)) != nil
   }
 
   /// Every ISO 639 language with a likely region, and that region.
-  package static var languages: [(code: String, region: String)] {
-    LocaleData.languages.keys.filter { !$0.utf8.contains(UInt8(ascii: "_")) }.compactMap { code in
+  package static let languages: [(code: String, region: String)] = LocaleData.languages.keys
+    .filter { !$0.utf8.contains(UInt8(ascii: "_")) }.compactMap { code in
       LocaleData.likelyRegion(language: code, script: nil).map { (code, $0) }
     }
-  }
 
   /// Region codes that are accepted but are not in ``regions``, in capital letters or digits, sorted.
   ///
   /// They are retired codes (`DD`), unofficial codes in use (`UK`), and the numeric codes of ISO 3166 (`840`).
-  package static var otherRegionCodes: [String] {
-    LocaleData.aliases.keys.filter { code in
-      isRegionCode(code) && (try? CurrencyLocale("en_\(code)")) != nil
-    }
+  package static let otherRegionCodes: [String] = LocaleData.aliases.keys.filter { code in
+    isRegionCode(code) && (try? CurrencyLocale("en_\(code)")) != nil
   }
 
   /// Every ISO 3166 region, in capital letters, sorted.
-  package static var regions: [String] {
-    LocaleData.regions.keys.filter { region in
-      region.utf8.count == 2 && LocaleData.isCurrent(region: region)
-    }
+  package static let regions: [String] = LocaleData.regions.keys.filter { region in
+    region.utf8.count == 2 && LocaleData.isCurrent(region: region)
   }
 
   private static func isRegionCode(_ code: String) -> Bool {

@@ -6,8 +6,6 @@ struct ResolvedIdentifier: Hashable, Sendable {
   private(set) var base: LocaleTag.Base
   let keywords: LocaleTag.Keywords
   let obsoleteRegion: String?
-  /// The locales that have the facts of this one.
-  let chain: [String]
 
   /// Looks up the parts of a tag.
   init(_ tag: LocaleTag, source: String) throws(CurrencyLocaleError) {
@@ -41,8 +39,10 @@ struct ResolvedIdentifier: Hashable, Sendable {
     if base.region == nil {
       base.region = LocaleData.likelyRegion(language: base.language, script: base.script)
     }
-    chain = LocaleData.chain(of: base)
   }
+
+  /// The locales that have the facts of this one.
+  var chain: [String] { LocaleData.chain(of: base) }
 
   /// The requested identifier, in canonical form.
   var canonical: String { canonicalWithoutKeywords + keywords.text }
