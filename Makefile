@@ -77,7 +77,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons test test-generated test-packages test-faults tests-built check fuzz fuzz-build sanitize-address sanitize-thread record \
+.PHONY: help icons locale-data test test-generated test-packages test-faults tests-built check fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps test-environment release
@@ -90,6 +90,15 @@ icons: release ## render the world's icons, for every target, into build/icons
 	$(RELEASE) sheet en_US en_GB fr_CH ro_RO cs_CZ zh_CN ar_AE ms_MY --columns 4 --scale 3 \
 	  -o $(OUT)/sheet.png
 	@echo "The icons are in $(abspath $(OUT)), eight of them together in $(abspath $(OUT))/sheet.png"
+
+# On Linux, with the ICU of the Swift toolchain.
+LOCALE_DATA = Sources/CurrencyLocale/Data/Tables
+
+locale-data: ## write the locale data of CurrencyLocale from the toolchain's: review what changed
+	@mkdir -p build
+	swiftc -O -swift-version 6 Scripts/LocaleData/*.swift -l_FoundationICU -o build/locale-data
+	rm -rf $(LOCALE_DATA) && mkdir $(LOCALE_DATA)
+	build/locale-data $(LOCALE_DATA)
 
 # Tests are built in the user's environment, as fetching packages may need it, and run in one that
 # holds the fonts and programs of the packages above and nothing else.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurrencyLocale
 import Messages
 import SystemSupport
 
@@ -28,7 +29,7 @@ struct Mintmark: ParsableCommand {
     discussion: """
       Example: mintmark render fr_CH -o add-debit.png --scale 3
       """,
-    version: Version.current,
+    version: "\(Version.current) (CLDR \(LocaleData.version))",
     subcommands: [
       RenderCommand.self, BadgeCommand.self, ComposeCommand.self, SheetCommand.self,
       LocalesCommand.self, AuditCommand.self, FontsCommand.self, ColorsCommand.self,

@@ -1,7 +1,10 @@
-import CurrencyLocale
 import Testing
 
+@testable import CurrencyLocale
+
 /// parse(format(x)) = x: every locale, twelve amounts, every form of the symbol, every style.
+///
+/// Reading and writing depend on the pattern and the digits alone, so those that another locale has are not tried again.
 @Suite struct AmountRoundTripTests {
   private static let values: [Int64] = [
     0, 1, -12, 123, -1234, 12_345, -123_456, 1_234_567, -12_345_678, 9_876_543_210_987_654, .max,
@@ -15,23 +18,33 @@ import Testing
   @Test(arguments: 0..<shares)
   func `what is formatted is parsed back to the same integer`(share: Int) throws {
     let identifiers = CurrencyLocale.all
-    for index in stride(from: share, to: identifiers.count, by: Self.shares) {
-      let locale = try CurrencyLocale(identifiers[index])
+    // Neighbours often have the same patterns.
+    let size = identifiers.count / Self.shares + 1
+    var seen: Set<Written> = []
+    for identifier in identifiers.dropFirst(share * size).prefix(size) {
+      let locale = try CurrencyLocale(identifier)
       for symbol in Self.symbols {
         for style in AmountFormat.NegativeStyle.allCases {
           var options = AmountFormat.Options()
           options.symbol = symbol
           options.negativeStyle = style
           let format = try AmountFormat(locale, options: options)
+          let written = Written(pattern: format.pattern, digits: format.minorUnitDigits)
+          guard seen.insert(written).inserted else { continue }
           for value in Self.values {
             let amount = locale.amount(minorUnits: value)
             let text = try format.format(amount)
             let parsed = try? format.parse(text)
-            if parsed != amount { Issue.record("\(identifiers[index]) \(text) \(options)") }
+            if parsed != amount { Issue.record("\(identifier) \(text) \(options)") }
           }
         }
       }
     }
+  }
+
+  private struct Written: Hashable {
+    var pattern: NumberPattern
+    var digits: Int
   }
 
   @Test func `with ISO 4217's minor units too, for every currency that locales have`() throws {

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: ["BGN", "ANG", "CUC", "HRK", "SLL", "ZWL", "ZMK", "DEM"])
   func `the list leaves out what amendments took away`(_ code: String) {
     #expect(!ISOCurrency.isActive(code))
-    #expect(ISOCurrency.minorUnits(of: code) == nil)
+    #expect(ISOCurrency.minorUnitDigits(of: code) == nil)
   }
 
   /// The locale data leaves out digits that are not in use, and Apple's part of it more than CLDR's.
@@ -33,7 +33,7 @@ import Testing
       let zero = Decimal(0).formatted(
         .currency(code: currency.code).locale(Locale(identifier: "en_US")).presentation(.isoCode))
       let digits = zero.split(separator: ".").dropFirst().last?.count ?? 0
-      if let units = currency.minorUnits, units != digits { differing[currency.code] = units }
+      if let units = currency.minorUnitDigits, units != digits { differing[currency.code] = units }
     }
     var expected = [
       "AFN", "ALL", "COP", "IDR", "IRR", "KPW", "LAK", "LBP", "MGA", "MMK", "PKR", "RSD", "SOS",
@@ -46,6 +46,6 @@ import Testing
   @Test(arguments: ["XAU", "XXX"])
   func `metals and codes that are not money have no minor units`(_ code: String) {
     #expect(ISOCurrency.isActive(code))
-    #expect(ISOCurrency.minorUnits(of: code) == nil)
+    #expect(ISOCurrency.minorUnitDigits(of: code) == nil)
   }
 }

@@ -6,14 +6,6 @@ internal import ImageSnapshots
 internal import Testing
 package import TextOutlines
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The versions of everything that decides about pixels, a line each, as in
 /// `Snapshots/ENVIRONMENT`.
 package struct PictureEnvironment: Hashable, Sendable {
@@ -25,7 +17,9 @@ package struct PictureEnvironment: Hashable, Sendable {
 
   /// The versions this process draws with.
   package init(_ typesetter: Typesetter) throws {
-    lines = ["cairo \(Cairo.version)", "harfbuzz \(HarfBuzz.version)", "icu \(Self.icuVersion)"]
+    lines = [
+      "cairo \(Cairo.version)", "harfbuzz \(HarfBuzz.version)", "cldr \(LocaleData.version)",
+    ]
     var faces: Set<FaceDescription> = []
     for identifier in CurrencyLocale.all {
       let locale = try CurrencyLocale(identifier)
@@ -60,18 +54,5 @@ package struct PictureEnvironment: Hashable, Sendable {
   private static let found = Result<String?, any Error> {
     guard let recorded else { return nil }
     return try PictureEnvironment(Typesetter(cacheFolder: nil)).difference(from: recorded)
-  }
-
-  /// The version of Foundation's ICU, which has no Swift interface.
-  private static var icuVersion: String {
-    typealias GetVersion = @convention(c) (UnsafeMutablePointer<UInt8>) -> Void
-    // Swift's own copy, or that of the system.
-    let names = ["swift_u_getVersion", "u_getVersion"]
-    guard let process = dlopen(nil, RTLD_NOW),
-      let symbol = names.lazy.compactMap({ dlsym(process, $0) }).first
-    else { return "unknown" }
-    var parts = [UInt8](repeating: 0, count: 4)
-    unsafeBitCast(symbol, to: GetVersion.self)(&parts)
-    return parts.prefix(2).map(String.init).joined(separator: ".")
   }
 }

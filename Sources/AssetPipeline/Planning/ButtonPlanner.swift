@@ -55,8 +55,7 @@ struct ButtonPlanner {
     let drawing: Int
   }
 
-  /// - Parameter hasSmall: whether to look up narrow symbols. It is slow, because ICU formats an amount for
-  ///   each.
+  /// - Parameter hasSmall: whether to look up narrow symbols.
   init(
     _ button: ButtonVariant, of configuration: Configuration, signs: Set<CurrencySign>,
     hasSmall: Bool

@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// A sum of money: a whole number of a currency's smallest units.
 public struct Amount: Hashable, Sendable {
   /// The number of smallest units: 1234 is $12.34, ¥1,234 or KD 1.234.
@@ -32,24 +25,16 @@ public struct Amount: Hashable, Sendable {
 extension CurrencyLocale {
   /// The currency's number of decimal digits in the locale data: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF.
   ///
-  /// For 16 currencies, ISO 4217 has more (``isoMinorUnitDigits``). The digits are counted in a text that ICU
-  /// formats, because Foundation's number formatter returns 2 for these currencies too.
+  /// For 16 currencies, ISO 4217 has more (``isoMinorUnitDigits``).
   public var minorUnitDigits: Int {
-    if let digits = BuiltInCurrency.all[currencyCode]?.minorUnits { return digits }
-    let style = Decimal.FormatStyle.Currency(
-      code: formattingCode, locale: Locale(identifier: "en_US"))
-    let text = style.attributed.format(0)
-    var count = 0
-    for run in text.runs where run.numberPart == .fraction {
-      count += text[run.range].characters.count
-    }
-    return count
+    BuiltInCurrency.all[currencyCode]?.minorUnitDigits
+      ?? LocaleData.currencies[formattingCode].flatMap { Int($0) } ?? 2
   }
 
   /// The currency's number of decimal digits in ISO 4217: 2 for IDR, 3 for IQD. It is ``minorUnitDigits`` if
   /// ISO 4217 has no number, as for gold.
   public var isoMinorUnitDigits: Int {
-    ISOCurrency.minorUnits(of: currencyCode) ?? minorUnitDigits
+    ISOCurrency.minorUnitDigits(of: currencyCode) ?? minorUnitDigits
   }
 
   /// An amount of the locale's currency, in its smallest units. The ``AmountFormat`` that writes the amount

@@ -1,7 +1,6 @@
 /// The format of one currency's amounts in one locale.
 ///
-/// The patterns, separators and digits come from ICU. This type assembles the text itself, so that it writes
-/// every 64-bit integer exactly.
+/// The patterns, separators and digits are those of the locale data. Every 64-bit integer is written exactly.
 public struct AmountFormat: Hashable, Sendable {
   /// The form of negative amounts.
   public enum NegativeStyle: String, Hashable, Sendable, CaseIterable {
@@ -115,7 +114,7 @@ public struct AmountFormat: Hashable, Sendable {
     switch options.symbol.drawn(in: locale) {
     case .form(let form): pattern = NumberPattern(locale, form: form, negatives: style)
     case .own(let symbol):
-      // Use the pattern of the dollar sign. ICU adds no space beside it, so its spaces belong to the pattern.
+      // Use the pattern of the dollar sign, which no currency's own pattern decides.
       let dollar = (try? locale.with(currency: "USD")) ?? locale
       pattern = NumberPattern(locale, form: .standard, negatives: style)
         .replacingSymbol(

@@ -57,7 +57,7 @@ extension AmountFormat {
     for piece in pieces {
       switch piece {
       case .sign(let text): layout.appendSign(text)
-      // ICU marks the accounting form's parentheses as literals, not as signs.
+      // The accounting form's parentheses stand for the sign.
       case .literal(let text) where isNegative && text.contains(where: "()".contains):
         layout.appendSign(text)
       case .literal(let text), .symbol(let text): layout.append(text)
@@ -66,13 +66,9 @@ extension AmountFormat {
   }
 
   private func append(whole digits: [Int], to layout: inout AmountText) {
-    let size = pattern.groupingSize
-    let isGrouped = options.grouping && size > 0 && digits.count >= pattern.minimumGroupedDigits
     for (index, digit) in digits.enumerated() {
-      let rest = digits.count - index
-      let isBoundary =
-        rest == size || rest > size && (rest - size).isMultiple(of: pattern.secondaryGroupingSize)
-      if isGrouped, index > 0, isBoundary { layout.append(pattern.groupingSeparator) }
+      let isBoundary = pattern.isGroupBoundary(rest: digits.count - index, of: digits.count)
+      if options.grouping, isBoundary { layout.append(pattern.groupingSeparator) }
       layout.appendDigit(pattern.digits[digit])
     }
   }

@@ -1,18 +1,9 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// The format of counts in one locale, with the locale's digits and grouping.
 package struct CountFormat: Hashable, Sendable {
-  private let style: IntegerFormatStyle<Int>
+  private let pattern: NumberPattern
 
   /// The format of a locale; the currency is ignored.
-  package init(_ locale: CurrencyLocale) {
-    style = IntegerFormatStyle<Int>(locale: locale.resolved.locale)
-  }
+  package init(_ locale: CurrencyLocale) { pattern = NumberPattern(countsIn: locale) }
 
   /// The format of a locale, even one without a currency, such as `en_001`.
   ///
@@ -23,7 +14,20 @@ package struct CountFormat: Hashable, Sendable {
 
   /// Writes a count. A count above the maximum is written as the maximum and a plus sign: `99+`.
   package func format(_ count: Int, maximum: Int? = nil) -> String {
-    guard let maximum, count > maximum else { return style.format(count) }
-    return style.format(maximum) + "+"
+    guard let maximum, count > maximum else { return text(count) }
+    return text(maximum) + "+"
+  }
+
+  private func text(_ count: Int) -> String {
+    let digits = AmountFormat.digits(UInt64(count.magnitude))
+    let affixes = count < 0 ? pattern.negative : pattern.positive
+    var text = affixes.prefix.map(\.text).joined()
+    for (index, digit) in digits.enumerated() {
+      if pattern.isGroupBoundary(rest: digits.count - index, of: digits.count) {
+        text += pattern.groupingSeparator
+      }
+      text.append(pattern.digits[digit])
+    }
+    return text + affixes.suffix.map(\.text).joined()
   }
 }

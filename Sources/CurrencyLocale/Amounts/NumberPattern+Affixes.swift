@@ -21,18 +21,37 @@ extension NumberPattern {
     var prefix: [Piece] = []
     var suffix: [Piece] = []
 
+    /// The affixes of a pattern of CLDR, in which `¤` stands for the symbol, `-` for the sign, and `#`, `0`, `,`
+    /// and `.` for the digits. No pattern has quotes.
+    init(_ pattern: Substring, sign: String) {
+      var isInFront = true
+      for character in pattern {
+        switch character {
+        case "#", "0", ",", ".": isInFront = false
+        case "¤": append(.symbol(""), isInFront: isInFront)
+        case "-": append(.sign(sign), isInFront: isInFront)
+        default: append(.literal(String(character)), isInFront: isInFront)
+        }
+      }
+    }
+
+    init(prefix: [Piece], suffix: [Piece]) { (self.prefix, self.suffix) = (prefix, suffix) }
+
+    private mutating func append(_ piece: Piece, isInFront: Bool) {
+      if isInFront { prefix.append(piece) } else { suffix.append(piece) }
+    }
+
     var isSymbolInFront: Bool { prefix.contains(where: \.isSymbol) }
 
-    /// The affixes with another symbol. By CLDR's `currencySpacing`, a no-break space separates it from the
-    /// digits, unless its character beside them is a symbol or a space.
-    func replacingSymbol(with symbol: String) -> Affixes {
+    /// The affixes with another symbol, and with a no-break space between it and the digits if they need one.
+    func replacingSymbol(with symbol: String, _ spacing: SymbolSpacing) -> Affixes {
       var affixes = Affixes(
         prefix: prefix.map { $0.isSymbol ? .symbol(symbol) : $0 },
         suffix: suffix.map { $0.isSymbol ? .symbol(symbol) : $0 })
-      if affixes.prefix.last?.isSymbol == true, Self.needsSpace(symbol.unicodeScalars.last) {
+      if affixes.prefix.last?.isSymbol == true, spacing.isNeeded(after: symbol) {
         affixes.prefix.append(.literal("\u{A0}"))
       }
-      if affixes.suffix.first?.isSymbol == true, Self.needsSpace(symbol.unicodeScalars.first) {
+      if affixes.suffix.first?.isSymbol == true, spacing.isNeeded(before: symbol) {
         affixes.suffix.insert(.literal("\u{A0}"), at: 0)
       }
       return affixes
@@ -50,15 +69,6 @@ extension NumberPattern {
         }
       }
       return Affixes(prefix: bare(prefix), suffix: bare(suffix))
-    }
-
-    private static func needsSpace(_ scalar: Unicode.Scalar?) -> Bool {
-      switch scalar?.properties.generalCategory {
-      case nil, .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
-        .lineSeparator, .paragraphSeparator:
-        false
-      default: true
-      }
     }
   }
 }

@@ -1,11 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
-/// The pattern of a currency's amounts in a locale, read from ICU's formatted numbers.
+/// The pattern of a currency's amounts, or of counts, in a locale.
 struct NumberPattern: Hashable, Sendable {
   /// The locale's digits, 0 to 9.
   var digits: [Character]
@@ -19,52 +12,68 @@ struct NumberPattern: Hashable, Sendable {
   var minimumGroupedDigits: Int
   var positive: Affixes
   var negative: Affixes
+  private var spacing: SymbolSpacing
 
-  /// Reads the pattern from numbers that ICU formats.
+  /// The pattern of a locale's currency.
   init(_ locale: CurrencyLocale, form: SymbolForm, negatives: AmountFormat.NegativeStyle) {
-    let foundation = locale.resolved.locale(currency: locale.formattingCode)
-    let style = Self.style(
-      locale.formattingCode, foundation, form: form, negatives: negatives)
-    let read = Reading(style, 1_234_567_890)
-    if read.digits.count == 10, Set(read.digits).count == 10 {
-      self.init(read, style)
-    } else {
-      // Non-positional numerals, such as Roman ones, can't be assembled from digits. Use Latin digits instead.
-      let latin = Locale(identifier: locale.resolved.base.identifier + "@numbers=latn")
-      let style = Self.style(locale.formattingCode, latin, form: form, negatives: negatives)
-      self.init(Reading(style, 1_234_567_890), style)
-    }
+    let facts = NumberFacts(locale.resolved)
+    let code = locale.formattingCode
+    // A currency with a pattern of its own has no accounting pattern.
+    let kind = negatives == .accounting ? "accountingFormat" : "currencyFormat"
+    self.init(
+      facts.own("format", of: code) ?? facts[kind] ?? "", facts, symbol: locale.dataSymbol(form),
+      decimal: facts.own("decimal", of: code) ?? facts["currencyDecimal"],
+      group: facts.own("group", of: code) ?? facts["currencyGroup"])
   }
 
-  private init(_ read: Reading, _ style: Decimal.FormatStyle.Currency) {
-    // `read` is the text of 1234567890, so its digits are 1 to 9, then 0.
-    let isPositional = read.digits.count == 10
-    digits =
-      isPositional ? Array(read.digits.suffix(1) + read.digits.prefix(9)) : Array("0123456789")
-    decimalSeparator = read.decimalSeparator
-    groupingSeparator = read.groupingSeparator
-    let groups = read.groups
-    groupingSize = groups.count > 1 ? groups[groups.count - 1] : 0
-    secondaryGroupingSize = groups.count > 2 ? groups[groups.count - 2] : groupingSize
-    positive = read.affixes
-    negative = Reading(style, -1).affixes
-    // Spanish in Spain groups numbers from five digits on, Ewe in Ghana from six.
-    let longestUngrouped = [1234, 12_345].filter { Reading(style, $0).groups.count == 1 }.count
-    minimumGroupedDigits = groupingSize + 1 + longestUngrouped
+  /// The pattern of a locale's counts.
+  init(countsIn locale: CurrencyLocale) {
+    let facts = NumberFacts(locale.resolved)
+    self.init(facts["decimalFormat"] ?? "", facts, symbol: "", decimal: nil, group: nil)
   }
 
-  /// The pattern with another symbol, and with the spaces that ICU would write beside it.
+  /// - Parameters:
+  ///   - pattern: a pattern of CLDR (UTS 35, part 3), such as `#,##,##0.00 ¤;(#,##,##0.00 ¤)`.
+  ///   - decimal: the decimal separator; nil for that of all numbers, as for `group`.
+  private init(
+    _ pattern: String, _ facts: NumberFacts, symbol: String, decimal: String?, group: String?
+  ) {
+    digits = facts.digits
+    decimalSeparator = decimal ?? facts["decimal"] ?? "."
+    groupingSeparator = group ?? facts["group"] ?? ","
+    let parts = pattern.split(separator: ";", maxSplits: 1)
+    let positivePart = parts.first ?? ""
+    let whole = positivePart.filter { "#0,.".contains($0) }.prefix { $0 != "." }
+    let sizes = whole.split(separator: ",", omittingEmptySubsequences: false).dropFirst()
+      .map(\.count)
+    groupingSize = sizes.last ?? 0
+    secondaryGroupingSize = sizes.dropLast().last ?? groupingSize
+    minimumGroupedDigits = groupingSize + facts.minimumGroupingDigits
+    spacing = SymbolSpacing(afterSymbol: facts.afterCurrency, digits: digits)
+    // The sign's place is in front if there is no pattern of negative numbers.
+    let sign = facts["minusSign"] ?? "-"
+    positive = Affixes(positivePart, sign: sign)
+    negative = Affixes(parts.count > 1 ? parts[1] : "-" + positivePart, sign: sign)
+    self = replacingSymbol(with: symbol)
+  }
+
+  /// The pattern with another symbol, and with the spaces beside it.
   ///
   /// - Parameters:
   ///   - symbol: the text of the symbol.
-  ///   - dollar: the locale's pattern for the dollar sign, which has no spaces that belong to the symbol.
+  ///   - dollar: the locale's pattern for the dollar sign.
   func replacingSymbol(with symbol: String, like dollar: NumberPattern) -> NumberPattern {
     // A few currencies stand on another side of the number than the dollar, such as the franc in Swiss French.
     let isOnSameSide = positive.isSymbolInFront == dollar.positive.isSymbolInFront
-    let model = isOnSameSide ? dollar : self
     var pattern = self
-    pattern.positive = model.positive.replacingSymbol(with: symbol)
-    pattern.negative = model.negative.replacingSymbol(with: symbol)
+    if isOnSameSide { (pattern.positive, pattern.negative) = (dollar.positive, dollar.negative) }
+    return pattern.replacingSymbol(with: symbol)
+  }
+
+  private func replacingSymbol(with symbol: String) -> NumberPattern {
+    var pattern = self
+    pattern.positive = positive.replacingSymbol(with: symbol, spacing)
+    pattern.negative = negative.replacingSymbol(with: symbol, spacing)
     return pattern
   }
 
@@ -76,16 +85,10 @@ struct NumberPattern: Hashable, Sendable {
     return pattern
   }
 
-  private static func style(
-    _ code: String, _ locale: Locale, form: SymbolForm, negatives: AmountFormat.NegativeStyle
-  ) -> Decimal.FormatStyle.Currency {
-    let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      .precision(.fractionLength(2))
-      .sign(strategy: negatives == .accounting ? .accounting : .automatic)
-    return switch form {
-    case .standard: style.presentation(.standard)
-    case .narrow: style.presentation(.narrow)
-    case .code: style.presentation(.isoCode)
-    }
+  /// Whether a grouping separator stands before the last `rest` of `count` digits.
+  func isGroupBoundary(rest: Int, of count: Int) -> Bool {
+    guard groupingSize > 0, count >= minimumGroupedDigits, rest < count else { return false }
+    return rest == groupingSize
+      || rest > groupingSize && (rest - groupingSize).isMultiple(of: secondaryGroupingSize)
   }
 }

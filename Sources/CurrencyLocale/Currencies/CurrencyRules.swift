@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// Rules that decide the currency of a locale in place of the locale data. They come from a day and from a
 /// configuration, which can also add codes that are not in ISO 4217.
 ///
@@ -93,7 +86,7 @@ public struct CurrencyRules: Hashable, Sendable {
 
   /// Whether a code, in capital letters, is an active or a former code of ISO 4217.
   package static func isISOCode(_ code: String) -> Bool {
-    ISOCurrency.isActive(code) || Locale.Currency(code).isISOCurrency
+    ISOCurrency.isActive(code) || LocaleData.currencies[code] != nil
   }
 
   /// Whether a code is not in ISO 4217 but is known without ``addCode(_:symbol:)``.

@@ -7,19 +7,19 @@ public struct ISOCurrency: Hashable, Sendable {
   /// The code, in capital letters.
   public let code: String
   /// The number of decimal digits of an amount; nil if ISO 4217 defines no number, as for gold.
-  public let minorUnits: Int?
+  public let minorUnitDigits: Int?
 
   /// Every active code, sorted.
-  public static let all: [ISOCurrency] = units.flatMap { minorUnits, codes in
+  public static let all: [ISOCurrency] = units.flatMap { minorUnitDigits, codes in
     codes.split(whereSeparator: \.isWhitespace).map {
-      ISOCurrency(code: String($0), minorUnits: minorUnits)
+      ISOCurrency(code: String($0), minorUnitDigits: minorUnitDigits)
     }
   }.sorted { $0.code < $1.code }
 
   /// The number of decimal digits of an active code; nil for other codes, and if ISO 4217 defines no number.
   ///
   /// - Parameter code: in capital letters.
-  public static func minorUnits(of code: String) -> Int? { byCode[code]?.minorUnits }
+  public static func minorUnitDigits(of code: String) -> Int? { byCode[code]?.minorUnitDigits }
 
   /// Whether a code, in capital letters, is active.
   public static func isActive(_ code: String) -> Bool { byCode[code] != nil }
@@ -28,7 +28,7 @@ public struct ISOCurrency: Hashable, Sendable {
     all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The active codes, grouped by their number of decimal digits.
-  private static let units: [(minorUnits: Int?, codes: String)] = [
+  private static let units: [(minorUnitDigits: Int?, codes: String)] = [
     (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
     (
       2,

@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 extension CurrencyLocale {
   /// The currency's name in this locale's language: `US Dollar`, `franc suisse`.
   public var currencyName: String { currencyName(in: self) }
@@ -23,26 +16,13 @@ extension CurrencyLocale {
     currencyName == englishCurrencyName
   }
 
-  /// The name in the other locale's language; nil if the locale data has only the code.
+  /// The name in the other locale's language; nil if the locale data has none.
   private func ownCurrencyName(in other: CurrencyLocale) -> String? {
-    let name = other.nameLocale.localizedString(forCurrencyCode: currencyCode)
-    return name == currencyCode ? nil : name
+    let name = LocaleData.fact(currencyCode, of: other.resolved.chain, in: LocaleData.names)
+    return name?.isEmpty == true ? nil : name
   }
 
-  private var englishCurrencyName: String {
-    Self.english.localizedString(forCurrencyCode: currencyCode) ?? currencyCode
-  }
-
-  /// The Foundation locale for looking up currency names.
-  ///
-  /// Serbian in Cyrillic script is looked up without a region, because ICU takes Montenegro's Serbian for Latin
-  /// even if Cyrillic is requested.
-  private var nameLocale: Locale {
-    guard resolved.base.language == "sr", resolved.base.script == "Cyrl" else {
-      return resolved.locale
-    }
-    return Locale(identifier: "sr_Cyrl")
-  }
+  private var englishCurrencyName: String { LocaleData.names["en/\(currencyCode)"] ?? currencyCode }
 
   /// The language, script and region of ``identifier`` as a BCP 47 tag: `fr-CH`.
   package var languageTag: String {
@@ -52,51 +32,50 @@ extension CurrencyLocale {
   /// The currency's name in the form that follows a number: `US dollars` after 2, `dollar américain` after 1.
   public func currencyName(count: Int) -> String {
     guard ownSymbol == nil else { return currencyName }
-    let style = Decimal.FormatStyle.Currency(
-      code: currencyCode, locale: resolved.locale(currency: currencyCode))
-    let text = style.presentation(.fullName).precision(.fractionLength(0))
-      .attributed.format(Decimal(count))
-    // The last currency part is the name. In Swiss French, the text also has a symbol before the number.
-    let named = text.runs.last { $0.numberSymbol == .currency }
-    let name = named.map { String(text[$0.range].characters) } ?? ""
-    let visible = VisibleText.trimmed(withoutSymbol(name))
-    guard visible.isEmpty || visible == currencyCode else { return visible }
-    guard language != "en", let english = try? CurrencyLocale("en_US", currency: currencyCode)
-    else {
-      return currencyName
-    }
-    return english.currencyName(count: count)
+    let own = PluralRules.category(of: count, language: language, region: region)
+    let english = PluralRules.category(of: count, language: "en", region: nil)
+    return countedName(own, chain: resolved.chain) ?? countedName(english, chain: ["en"])
+      ?? currencyName
   }
 
-  /// The name without a symbol before it. A few English locales write one: `€ euros`.
-  private func withoutSymbol(_ name: String) -> String {
-    let symbols = [symbol(.standard), symbol(.narrow)]
-    let words = name.split(whereSeparator: \.isWhitespace)
-    guard words.count > 1, let first = words.first, symbols.contains(String(first)),
-      first.unicodeScalars.contains(where: { $0.properties.generalCategory == .currencySymbol })
-    else { return name }
-    return words.dropFirst().joined(separator: " ")
+  /// The name that follows a number; nil if the locale data has only the code.
+  private func countedName(_ category: String, chain: [String]) -> String? {
+    func counted(_ category: String) -> String? {
+      LocaleData.fact("\(currencyCode)/\(category)", of: chain, in: LocaleData.countedNames)
+    }
+    let name =
+      counted(category) ?? counted("other")
+      ?? LocaleData.fact(currencyCode, of: chain, in: LocaleData.names)
+    return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The locale's name in its own language: `français (Suisse)`.
-  public var displayName: String { displayName(in: resolved.locale) }
-
-  /// The locale's name in English: `French (Switzerland)`.
-  public var englishDisplayName: String { displayName(in: Self.english) }
-
-  /// The language's name in that language: `français`.
-  public var languageName: String { languageName(in: resolved.locale) }
-
-  /// The language's name in English: `French`.
-  public var englishLanguageName: String { languageName(in: Self.english) }
-
-  private static var english: Locale { Locale(identifier: "en") }
-
-  private func displayName(in locale: Locale) -> String {
-    locale.localizedString(forIdentifier: identifier) ?? identifier
+  ///
+  /// The locale data has it for ``everyIdentifier``. The parts of other identifiers are named in English.
+  public var displayName: String {
+    LocaleData.displayNames[resolved.canonicalWithoutKeywords] ?? displayName(of: languageName)
   }
 
-  private func languageName(in locale: Locale) -> String {
-    locale.localizedString(forLanguageCode: language) ?? language
+  /// The locale's name in English: `French (Switzerland)`.
+  public var englishDisplayName: String {
+    LocaleData.displayNames["en/\(resolved.canonicalWithoutKeywords)"]
+      ?? displayName(of: englishLanguageName)
+  }
+
+  /// The language's name in that language: `français`.
+  public var languageName: String {
+    LocaleData.fact("language", of: resolved.chain, in: LocaleData.displayNames)
+      ?? englishLanguageName
+  }
+
+  /// The language's name in English: `French`.
+  public var englishLanguageName: String { LocaleData.displayNames["en/\(language)"] ?? language }
+
+  /// The name of the language with the other parts of the identifier in English.
+  private func displayName(of language: String) -> String {
+    let parts = resolved.canonicalWithoutKeywords.split(separator: "_").dropFirst()
+    guard !parts.isEmpty else { return language }
+    let names = parts.map { LocaleData.displayNames["en/\($0)"] ?? String($0) }
+    return "\(language) (\(names.joined(separator: ", ")))"
   }
 }

@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// The form of a currency's symbol.
 public enum SymbolForm: String, Hashable, Sendable, Codable, CaseIterable {
   /// The locale's usual symbol: `US$` in Canada.
@@ -20,29 +13,20 @@ extension CurrencyLocale {
   ///
   /// It is never empty: if nothing in the symbol is visible, as for Cape Verde, it is the currency code.
   public func symbol(_ form: SymbolForm = .standard) -> String {
-    let raw: String
-    switch form {
-    case .standard:
-      raw = ownSymbol ?? resolved.locale(currency: formattingCode).currencySymbol ?? ""
-    case .narrow: raw = ownSymbol ?? narrowSymbol
-    case .code: raw = currencyCode
-    }
-    let visible = VisibleText.trimmed(raw)
+    guard form != .code else { return currencyCode }
+    let visible = VisibleText.trimmed(ownSymbol ?? dataSymbol(form))
     return visible.isEmpty ? currencyCode : visible
   }
 
-  /// The narrow symbol. It is read from a formatted amount, because Foundation has no other access to it.
-  ///
-  /// The use of the format style also keeps FoundationInternationalization in a static binary. If the linker
-  /// dropped that module, no locale would have a currency.
-  private var narrowSymbol: String {
-    let style = Decimal.FormatStyle.Currency(
-      code: formattingCode, locale: resolved.locale(currency: formattingCode))
-    let text = style.presentation(.narrow).attributed.format(0)
-    var symbol = ""
-    for run in text.runs where run.numberSymbol == .currency {
-      symbol += String(text[run.range].characters)
+  /// The symbol in the locale data, with invisible marks.
+  func dataSymbol(_ form: SymbolForm) -> String {
+    func symbol(_ table: FactTable) -> String? {
+      LocaleData.fact(formattingCode, of: resolved.chain, in: table)
     }
-    return symbol
+    switch form {
+    case .code: return formattingCode
+    case .standard: return symbol(LocaleData.symbols) ?? formattingCode
+    case .narrow: return symbol(LocaleData.narrowSymbols) ?? dataSymbol(.standard)
+    }
   }
 }

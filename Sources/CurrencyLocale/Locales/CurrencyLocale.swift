@@ -1,16 +1,9 @@
 public import VectorGraphics
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// A locale and the currency to draw for it.
 ///
-/// The locale is known to Foundation. Its region is the requested one, or the likeliest one of the language
-/// and script.
+/// The locale data knows its language, script and region. The region is the requested one, or the likeliest one of
+/// the language and script.
 public struct CurrencyLocale: Hashable, Sendable {
   /// The requested identifier, with underscores and canonical letter case: `fr_CH`, `zh_Hant`,
   /// `en_US@currency=JPY`.
@@ -31,7 +24,7 @@ public struct CurrencyLocale: Hashable, Sendable {
   /// The requested region, if it no longer exists.
   public let obsoleteRegion: String?
 
-  /// The identifier for Foundation: the language, the script if requested, the region and the keywords.
+  /// The parts of the identifier, looked up in the locale data.
   let resolved: ResolvedIdentifier
   /// The rules that decided the currency.
   let rules: CurrencyRules
@@ -54,13 +47,14 @@ public struct CurrencyLocale: Hashable, Sendable {
   ) throws(CurrencyLocaleError) {
     let tag = try LocaleTag(identifier)
     let resolved = try ResolvedIdentifier(tag, source: identifier)
-    let locale = resolved.locale
-    payingRegion = locale.region?.identifier ?? resolved.base.region
-    if let asked = currency ?? resolved.currencyKeyword {
+    let ownRegion = resolved.keywords.region.map { String($0.prefix(2)).uppercased() }
+    payingRegion = ownRegion ?? resolved.base.region
+    if let asked = currency ?? resolved.keywords.currency {
       (currencyCode, currencySource) = (try rules.knownCurrency(asked), .request)
       dataCurrency = nil
     } else {
-      let code = locale.currency?.identifier
+      let country = ownRegion.flatMap { LocaleData.isCountry($0) ? $0 : nil }
+      let code = (country ?? resolved.base.region).flatMap(LocaleData.currency)
       dataCurrency = code == Self.noCurrencyCode ? nil : code
       let ruled = rules.currency(
         ofLocale: resolved.canonicalWithoutKeywords, region: payingRegion)
@@ -72,10 +66,12 @@ public struct CurrencyLocale: Hashable, Sendable {
     self.rules = rules
     self.identifier = resolved.canonical
     language = resolved.base.language
-    script = locale.language.script?.identifier
+    script =
+      resolved.base.script
+      ?? LocaleData.likelyScript(language: language, region: resolved.base.region)
     region = resolved.base.region
-    layoutDirection =
-      locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let isRightToLeft = script.map { LocaleData.scripts[$0] == "rtl" } ?? false
+    layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     obsoleteRegion = resolved.obsoleteRegion
     self.resolved = resolved
   }
@@ -103,10 +99,10 @@ public struct CurrencyLocale: Hashable, Sendable {
     return "region \(obsoleteRegion) of '\(identifier)' no longer exists: use \(successors)"
   }
 
-  /// ISO 4217's code for "no currency". Foundation returns it for Antarctica, for example.
+  /// ISO 4217's code for "no currency". The locale data has it for Antarctica, for example.
   package static let noCurrencyCode = "XXX"
 
-  /// The currency code to format amounts with in ICU, which accepts codes of three letters only.
+  /// The currency code to look up in the locale data, which has codes of three letters only.
   var formattingCode: String {
     currencyCode.utf8.count == 3 ? currencyCode : Self.noCurrencyCode
   }

@@ -1,17 +1,10 @@
 import Messages
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// The error for an invalid locale, currency, region, day or text.
 public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The identifier is empty.
   case emptyIdentifier
-  /// Foundation's data does not have the locale. `part` is the wrong subtag; nil if no single subtag is wrong.
+  /// The locale data does not have the locale. `part` is the wrong subtag; nil if no single subtag is wrong.
   case unknownLocale(identifier: String, part: String?)
   /// The locale exists but has no currency, for example that of Antarctica or of the world (region 001).
   case noCurrency(identifier: String)
@@ -52,7 +45,7 @@ public enum CurrencyLocaleError: Error, Hashable, Sendable, CustomStringConverti
       return "unknown currency '\(code.errorExcerpt)': "
         + Self.fix(NearestCode.currencies(to: code), or: "give an ISO 4217 code, such as 'USD'")
     case .unknownRegion(let region):
-      let known = Locale.Region.isoRegions.map(\.identifier).sorted()
+      let known = LocaleData.regions.keys
       return "unknown region '\(region.errorExcerpt)': "
         + Self.fix(
           NearestCode.codes(to: region, among: known), or: "give an ISO 3166 code, such as 'US'")

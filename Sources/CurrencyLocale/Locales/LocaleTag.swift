@@ -12,19 +12,40 @@ struct LocaleTag: Hashable, Sendable {
     var identifier: String {
       ([language] + [script, region].compactMap { $0 } + variants).joined(separator: "_")
     }
+  }
 
-    /// The identifier for ICU. It has an empty region if there are variants but no region.
-    ///
-    /// Otherwise ICU would read the first letters of the variant in `ru_PETR1708` as a script.
-    var icuIdentifier: String {
-      guard region == nil, !variants.isEmpty else { return identifier }
-      return ([language] + [script].compactMap { $0 } + [""] + variants).joined(separator: "_")
+  /// The keywords that concern money. All others are dropped.
+  struct Keywords: Hashable, Sendable {
+    /// The currency's code, in capital letters.
+    var currency: String?
+    /// The number system, such as `latn`.
+    var numbers: String?
+    /// The region that decides the currency, with a part of it or `zzzz`: `gbzzzz`.
+    var region: String?
+
+    /// The keywords in ICU's form, such as `@currency=JPY;numbers=latn`; empty if there are none.
+    var text: String {
+      let all = [("currency", currency), ("numbers", numbers), ("rg", region)]
+      let set = all.compactMap { name, value in value.map { "\(name)=\($0)" } }
+      return set.isEmpty ? "" : "@" + set.joined(separator: ";")
+    }
+
+    /// Sets a keyword by its name in BCP 47 or in ICU, unless it is set. A number system without a name is the
+    /// default one.
+    mutating func set(_ name: String, _ value: String) {
+      switch name.lowercased() {
+      case "cu", "currency": currency = currency ?? value.uppercased()
+      case "nu", "numbers":
+        guard !value.isEmpty else { break }
+        numbers = numbers ?? (value == "traditio" ? "traditional" : value.lowercased())
+      case "rg": region = region ?? value.lowercased()
+      default: break
+      }
     }
   }
 
   var base: Base
-  /// The identifier in the form that Foundation reads, with extensions and keywords.
-  var source: String
+  var keywords = Keywords()
 
   init(_ identifier: String) throws(CurrencyLocaleError) {
     guard !identifier.isEmpty else { throw CurrencyLocaleError.emptyIdentifier }
@@ -54,14 +75,22 @@ struct LocaleTag: Hashable, Sendable {
     guard !hasExtension || halves.count == 1 else {
       throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(subtags[count]))
     }
-    if hasExtension {
-      let tail = subtags[count...].map { $0.lowercased() }
-      source = (base.identifier.split(separator: "_").map(String.init) + tail)
-        .joined(separator: "-")
-    } else if halves.count == 2 {
-      source = base.icuIdentifier + "@" + halves[1]
-    } else {
-      source = base.icuIdentifier
+    for keyword in keywords {
+      let sides = keyword.split(separator: "=").map(String.init)
+      if sides.count == 2 { self.keywords.set(sides[0], sides[1]) }
+    }
+    readExtension(subtags[count...].map { $0.lowercased() })
+  }
+
+  /// Reads the keywords of the BCP 47 extension `u`: names of two characters, each followed by its values.
+  private mutating func readExtension(_ subtags: [String]) {
+    guard let start = subtags.firstIndex(of: "u") else { return }
+    var rest = subtags[(start + 1)...].prefix { $0.utf8.count > 1 }[...]
+    while let name = rest.popFirst() {
+      guard name.utf8.count == 2 else { continue }
+      let values = rest.prefix { $0.utf8.count > 2 }
+      rest = rest.dropFirst(values.count)
+      keywords.set(name, values.joined(separator: "-"))
     }
   }
 
@@ -98,7 +127,7 @@ struct LocaleTag: Hashable, Sendable {
     return (base, subtags.count - rest.count)
   }
 
-  /// Whether a text is a name and a value, such as `currency=JPY`. ICU doesn't check that itself.
+  /// Whether a text is a name and a value, such as `currency=JPY`.
   private static func isKeyword(_ text: Substring) -> Bool {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     guard sides.count == 2, let name = sides.first, let value = sides.last else { return false }

@@ -1,106 +1,68 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// A locale identifier after its parts were looked up, with the likeliest region added if it had none.
 struct ResolvedIdentifier: Hashable, Sendable {
-  /// The requested identifier, in canonical form.
-  var canonical: String
-  /// The identifier for Foundation, with the region filled in.
-  var base: LocaleTag.Base
-  /// The keywords in ICU's form, such as `@currency=JPY`; empty if there are none.
-  var keywords: String
-  var obsoleteRegion: String?
+  /// The requested identifier without its keywords, in canonical form.
+  let canonicalWithoutKeywords: String
+  /// The identifier with the region filled in.
+  private(set) var base: LocaleTag.Base
+  let keywords: LocaleTag.Keywords
+  let obsoleteRegion: String?
 
   /// Looks up the parts of a tag.
   init(_ tag: LocaleTag, source: String) throws(CurrencyLocaleError) {
-    let icu = Locale(identifier: tag.source).identifier(.icu)
-    let halves = icu.split(separator: "@", maxSplits: 1)
-    keywords = halves.count == 2 ? "@" + Self.upperCasingCurrency(halves[1]) : ""
-    // ICU replaces a missing keyword value, and an invalid region, with "yes".
-    if keywords.dropFirst().split(separator: ";").contains("rg=yes") {
-      throw CurrencyLocaleError.unknownLocale(identifier: source, part: "rg")
+    var keywords = tag.keywords
+    if let region = keywords.region {
+      guard let subdivision = Self.subdivision(region) else {
+        throw CurrencyLocaleError.unknownLocale(identifier: source, part: "rg")
+      }
+      keywords.region = subdivision
     }
-    let subtags = (halves.first ?? "").split(separator: "_")
-    // ICU replaces retired codes (iw with he, UK with GB). It replaces a country that was split up with one
-    // of its successors.
-    var (modern, _) = try LocaleTag.parse(subtags, of: source)
-
-    guard modern.language != "und", Locale.LanguageCode(modern.language).isISOLanguage else {
+    self.keywords = keywords
+    var modern = Self.replacingAliases(in: tag.base)
+    guard modern.language != "und", LocaleData.languages[modern.language] != nil else {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: tag.base.language)
     }
-    if let script = modern.script, !Locale.Script(script).isISOScript {
+    if let script = modern.script, LocaleData.scripts[script] == nil {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: script)
     }
-    if let region = modern.region, !Self.isKnown(region) {
+    if let region = modern.region, LocaleData.regions[region] == nil {
       throw CurrencyLocaleError.unknownLocale(identifier: source, part: region)
     }
-    // An alias such as UK is replaced. The code of a country that was split up is kept if Foundation still
-    // has a currency for it.
-    if let asked = tag.base.region, asked != modern.region, !Self.renamedRegions.contains(asked),
-      Locale(identifier: tag.base.identifier).currency != nil
-    {
+    // An alias such as UK is replaced. The code of a country that was split up is kept, with its currency.
+    if let asked = tag.base.region, asked != modern.region, LocaleData.regions[asked] != nil {
       obsoleteRegion = asked
       modern.region = asked
+    } else {
+      obsoleteRegion = nil
     }
-    canonical = modern.identifier + keywords
+    canonicalWithoutKeywords = modern.identifier
     base = modern
     if base.region == nil {
-      base.region = Self.likelyRegion(of: modern)
+      base.region = LocaleData.likelyRegion(language: base.language, script: base.script)
     }
   }
 
-  /// Old region codes with a single successor (CLDR's `territoryAlias`). The successor's currency is used.
-  private static let renamedRegions: Set = [
-    "BU", "CT", "DD", "DY", "FX", "HV", "JT", "MI", "NH", "NQ", "PU", "PZ", "QU", "RH", "TP", "UK",
-    "VD", "WK", "YD", "ZR",
-  ]
+  /// The locales that have the facts of this one.
+  var chain: [String] { LocaleData.chain(of: base) }
 
-  /// The requested identifier without its keywords.
-  var canonicalWithoutKeywords: String { String(canonical.dropLast(keywords.count)) }
+  /// The requested identifier, in canonical form.
+  var canonical: String { canonicalWithoutKeywords + keywords.text }
 
   /// The canonical code of a region: capital letters or digits.
   ///
   /// - Throws: ``CurrencyLocaleError/unknownRegion(_:)``.
   static func knownRegion(_ region: String) throws(CurrencyLocaleError) -> String {
-    // ICU replaces a code that is an alias, such as UK, with the current one.
-    let icu = Locale(identifier: "en_\(region)").identifier(.icu)
-    let known = icu.split(separator: "_").last.map(String.init) ?? region
-    guard isKnown(known) else { throw .unknownRegion(region) }
+    let known = successors(of: region).first ?? region
+    guard LocaleData.regions[known] != nil else { throw .unknownRegion(region) }
     return known
-  }
-
-  /// The locale for Foundation.
-  var locale: Locale { Locale(identifier: base.identifier + keywords) }
-
-  /// The same locale with another currency.
-  func locale(currency: String) -> Locale {
-    let others = keywords.dropFirst().split(separator: ";").filter { !$0.hasPrefix("currency=") }
-    let all = ["currency=\(currency)"] + others.map(String.init)
-    return Locale(identifier: base.identifier + "@" + all.joined(separator: ";"))
-  }
-
-  var currencyKeyword: String? {
-    let value = keywords.dropFirst().split(separator: ";").first { $0.hasPrefix("currency=") }
-      .map { String($0.dropFirst("currency=".count)) }
-    // ICU reads "yes" for an extension without a value.
-    return value == "YES" ? "" : value
   }
 
   /// The identifiers with the region replaced by each of its successors, the likeliest one first.
   ///
   /// Used if ``obsoleteRegion`` is not nil.
   var successors: [String] {
-    var regions: [String] = []
-    let named = Locale(identifier: base.identifier).identifier(.icu).split(separator: "_")
-    let successor = named.first { $0.count == 2 && $0 == $0.uppercased() }.map(String.init)
-    for case let region? in [Self.likelyRegion(of: base), successor]
-    where !regions.contains(region) {
-      regions.append(region)
-    }
+    let likely = LocaleData.likelyRegion(language: base.language, script: base.script)
+    let successor = Self.replacingAliases(in: base).region
+    let regions = [likely, likely == successor ? nil : successor].compactMap { $0 }
     return regions.map { region in
       var base = base
       base.region = region
@@ -108,29 +70,50 @@ struct ResolvedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// Whether a region exists.
-  ///
-  /// A region that has a currency exists. This is checked first because it doesn't load ICU's list of regions.
-  private static func isKnown(_ region: String) -> Bool {
-    let unknownRegion = "ZZ"
-    return region != unknownRegion
-      && (Locale(identifier: "und_\(region)").currency != nil || Locale.Region(region).isISORegion)
+  /// The regions that a region became; empty if it still exists.
+  private static func successors(of region: String) -> [String] {
+    (LocaleData.aliases[region] ?? "").split(separator: " ").map(String.init)
   }
 
-  private static func likelyRegion(of base: LocaleTag.Base) -> String? {
-    let language = [base.language, base.script].compactMap { $0 }.joined(separator: "-")
-    let likely = Locale.Language(identifier: language).maximalIdentifier
-    guard let region = likely.split(separator: "-").dropFirst().last, region.count < 4 else {
-      return nil
+  /// The same parts with current codes. Of several successors of a region it is the likely one for the language, or
+  /// the first.
+  private static func replacingAliases(in old: LocaleTag.Base) -> LocaleTag.Base {
+    var base = old
+    base.variants = base.variants.map { LocaleData.aliases[$0] ?? $0 }
+    if let variant = base.variants.first,
+      let language = LocaleData.aliases["\(base.language)_\(variant)"]
+    {
+      base.language = language
+      base.variants.removeFirst()
     }
-    return String(region)
+    if let region = base.region, let language = LocaleData.aliases["\(base.language)_\(region)"] {
+      (base.language, base.region) = (language, nil)
+    }
+    if let alias = LocaleData.aliases[base.language] {
+      // An alias can have a script or a region too: `sr_Latn` for sh.
+      let parts = alias.split(separator: "_").map(String.init)
+      base.language = parts.first ?? base.language
+      for part in parts.dropFirst() {
+        if part.utf8.count == 4 {
+          base.script = base.script ?? part
+        } else {
+          base.region = base.region ?? part
+        }
+      }
+    }
+    base.script = base.script.map { LocaleData.aliases[$0] ?? $0 }
+    if let region = base.region {
+      let successors = successors(of: region)
+      let likely = LocaleData.likelyRegion(language: base.language, script: base.script)
+      base.region = successors.first { $0 == likely } ?? successors.first ?? region
+    }
+    return base
   }
 
-  private static func upperCasingCurrency(_ keywords: Substring) -> String {
-    keywords.split(separator: ";").map { keyword in
-      let isCurrency = keyword.lowercased().hasPrefix("currency=")
-      return isCurrency
-        ? "currency=" + keyword.dropFirst("currency=".count).uppercased() : String(keyword)
-    }.joined(separator: ";")
+  /// The canonical form of the value of the keyword `rg`, a region and its part or `zzzz`; nil if it has not this
+  /// form.
+  private static func subdivision(_ value: String) -> String? {
+    guard value.utf8.count > 2 else { return nil }
+    return LocaleData.aliases[value] ?? value
   }
 }

@@ -35,7 +35,7 @@ struct WorldTable {
 
   var lines: [Line]
 
-  private static let head = "locale\tsymbol\tgeometry\tscene\tpixels"
+  static let head = "locale\tsymbol (CLDR \(LocaleData.version))\tgeometry\tscene\tpixels"
 
   var text: String {
     ([Self.head] + lines.map(\.text)).joined(separator: "\n") + "\n"

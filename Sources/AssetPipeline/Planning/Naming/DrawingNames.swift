@@ -77,7 +77,6 @@ struct DrawingNames {
     if subject.isNeutral { byCode[Fallback.symbolKey] = [] }
     return byCode.sorted { $0.key < $1.key }.map { code, locales in
       let isCode = subject.symbol == code
-      // The narrow symbol is looked up only if it matters. It is slow, because ICU formats an amount.
       let isNarrow =
         !isCode && rivals[code, default: 0] > 1
         && locales.contains { $0.symbol(.narrow) == subject.symbol }

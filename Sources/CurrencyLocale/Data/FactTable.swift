@@ -1,0 +1,69 @@
+/// Facts in lines that are sorted by bytes. A line is a key, a space and a value; keys have no space.
+///
+/// The text is a literal in the program, so it takes no time at start and no memory of its own.
+struct FactTable: Sendable {
+  private let parts: [StaticString]
+
+  /// - Parameter parts: the text in one or several parts. A line is in one part as a whole.
+  init(_ parts: StaticString...) { self.parts = parts }
+
+  /// The value of a key; nil if the table doesn't have it.
+  subscript(key: String) -> String? {
+    var key = key
+    return key.withUTF8 { key in
+      guard let start = key.baseAddress, key.count > 0 else { return nil }
+      for part in parts {
+        if let value = Self.value(of: start, key.count, in: part) { return value }
+      }
+      return nil
+    }
+  }
+
+  /// Every key, in order.
+  var keys: [String] {
+    parts.flatMap { part in
+      part.withUTF8Buffer { text in
+        text.split(separator: UInt8(ascii: "\n")).map { line in
+          String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        }
+      }
+    }
+  }
+
+  /// Finds a line by binary search over the bytes. Plain pointers, because they are fast in a debug build too.
+  private static func value(
+    of key: UnsafePointer<UInt8>, _ count: Int, in part: StaticString
+  ) -> String? {
+    let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+    let text = part.utf8Start
+    // The line is at or after `lower` and before `upper`. Both are starts of lines, or the end.
+    var (lower, upper) = (0, part.utf8CodeUnitCount)
+    while lower < upper {
+      var start = (lower + upper) / 2
+      while start > lower, text[start - 1] != newline { start -= 1 }
+      var equal = 0
+      // A key with a space is in no table.
+      while equal < count, start + equal < upper, key[equal] > space,
+        key[equal] == text[start + equal]
+      {
+        equal += 1
+      }
+      let next = start + equal < upper ? text[start + equal] : newline
+      if equal == count, next == space || next == newline {
+        var end = start + equal
+        while end < upper, text[end] != newline { end += 1 }
+        let value = UnsafeBufferPointer(start: text + start, count: end - start)
+          .dropFirst(count + 1)
+        return String(decoding: value, as: UTF8.self)
+      }
+      if equal < count, next < key[equal] {
+        lower = start + equal
+        while lower < upper, text[lower] != newline { lower += 1 }
+        lower = min(lower + 1, upper)
+      } else {
+        upper = start
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+/// The locale data: tables that `make locale-data` writes.
+///
+/// The keys of facts about a locale begin with its identifier. A locale has the facts of its ``parent(of:)``
+/// unless the table has others for it; the last parent is `root`.
+package enum LocaleData {
+  /// The likely script and region by language (`sr`), the script by language and region if it is another
+  /// (`sr_ME`), and the region by language and script (`uz_Arab`).
+  static let languages = FactTable(languageLines)
+  /// `rtl` by script if it is written from right to left, and nothing for other scripts.
+  static let scripts = FactTable(scriptLines)
+  /// The currency by region, or nothing; `former` follows if the region was split up, and `group` if it is a group of
+  /// countries.
+  static let regions = FactTable(regionLines)
+  /// The current codes by old codes: languages, regions, scripts, variants (in capitals), and subdivisions that are
+  /// regions.
+  static let aliases = FactTable(aliasLines)
+  /// The parent by locale, or nothing if it is the identifier without its last part.
+  static let locales = FactTable(localeLines)
+  /// The digits 0 to 9 by number system.
+  static let systems = FactTable(systemLines)
+  /// The number of decimal digits by currency.
+  static let currencies = FactTable(currencyLines)
+  /// Facts about number formats by locale: the number system (`ar_EG/default`), patterns and separators of a
+  /// number system (`ar/arab/decimal`), and those of a currency that has its own (`fr_CH/CHF/decimal`).
+  static let numbers = FactTable(numberLines)
+  /// Symbols by locale and currency.
+  static let symbols = FactTable(symbolLines)
+  /// Narrow symbols by locale and currency, if they are not the standard ones.
+  static let narrowSymbols = FactTable(narrowSymbolLines)
+  /// Names by locale and currency: `fr/CHF`.
+  static let names = FactTable(nameLines1, nameLines2, nameLines3, nameLines4)
+  /// Names after a number by locale, currency and plural category, if they are not the names.
+  static let countedNames = FactTable(
+    countedNameLines1, countedNameLines2, countedNameLines3, countedNameLines4)
+  /// Plural rules by language and category.
+  static let plurals = FactTable(pluralLines)
+  /// Names of locales (`fr_CH`) and languages (`sr_Latn/language`) in their own languages, and of the parts of
+  /// identifiers in English (`en/CH`).
+  static let displayNames = FactTable(displayNameLines)
+
+  /// The locales whose facts a locale has: itself and its parents.
+  static func chain(of base: LocaleTag.Base) -> [String] {
+    let asked = base.identifier
+    var base = base
+    let usual = likelyScript(language: base.language, region: nil)
+    let likely = likelyScript(language: base.language, region: base.region)
+    if base.script == nil, let likely {
+      var written = base
+      written.script = likely
+      // `zh_TW` is `zh_Hant_TW`.
+      let isListed = locales[base.identifier] == nil && locales[written.identifier] != nil
+      if isListed || likely != usual { base = written }
+    }
+    if let script = base.script, locales["\(base.language)_\(script)"] == nil,
+      locales[base.identifier] == nil
+    {
+      // A script in which the locale data has no text for the language.
+      guard script == likely else { return ["root"] }
+      base.script = nil
+    }
+    var chain = asked == base.identifier ? [asked] : [asked, base.identifier]
+    while let last = chain.last, last != "root" {
+      let parent = locales[last] ?? ""
+      let shortened = last.lastIndex(of: "_").map { String(last[..<$0]) } ?? "root"
+      chain.append(parent.isEmpty ? shortened : parent)
+    }
+    return chain
+  }
+
+  /// The first fact that one of the locales has for a key.
+  static func fact(_ key: String, of chain: [String], in table: FactTable) -> String? {
+    for locale in chain {
+      if let value = table["\(locale)/\(key)"] { return value }
+    }
+    return nil
+  }
+
+  /// The script in which a language is usually written in a region.
+  static func likelyScript(language: String, region: String?) -> String? {
+    if let region, let script = languages["\(language)_\(region)"] { return script }
+    let parts = languages[language]?.split(separator: " ") ?? []
+    return parts.first.map(String.init)
+  }
+
+  /// The region where a language is usually spoken, or written in a script.
+  static func likelyRegion(language: String, script: String?) -> String? {
+    if let script, let region = languages["\(language)_\(script)"] {
+      return region.isEmpty ? nil : region
+    }
+    let parts = languages[language]?.split(separator: " ") ?? []
+    return parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// Whether a region exists today.
+  static func isCurrent(region: String) -> Bool {
+    regions[region].map { !$0.hasSuffix("former") } ?? false
+  }
+
+  /// Whether a region exists today and is not a group of countries such as the European Union.
+  static func isCountry(_ region: String) -> Bool {
+    isCurrent(region: region) && regions[region]?.hasSuffix("group") == false
+  }
+
+  /// The currency of a region; nil if it has none or does not exist.
+  static func currency(of region: String) -> String? {
+    let code = regions[region]?.split(separator: " ").first.map(String.init)
+    return ["former", "group"].contains(code) ? nil : code
+  }
+}

@@ -1,0 +1,321 @@
+import Foundation
+import Testing
+
+@testable import CurrencyLocale
+
+/// The locale data answers as the Foundation from whose ICU it was written, but for `differences`.
+///
+/// The tests are skipped where Foundation has another CLDR, or can't name it.
+/// Own and hidden symbols have no counterpart in Foundation; `AmountFormatTests` has their laws.
+@Suite(
+  .enabled(
+    if: Reference.version == LocaleData.version,
+    "Foundation has CLDR \(Reference.version ?? "of an unknown version"), the tables \(LocaleData.version)"
+  ))
+struct LocaleReferenceTests {
+  /// An answer of the tables that is compared with Foundation's.
+  struct Answer {
+    enum Kind { case name, direction, identifier, other }
+    var kind = Kind.other
+    /// The locale's identifier, with the value that is compared.
+    var subject: String
+    var own: String
+    var foundation: String
+    var code = ""
+  }
+
+  /// The answers that are not Foundation's on purpose, with the reasons.
+  static let differences: [(reason: String, covers: @Sendable (Answer) -> Bool)] = [
+    (
+      "ICU takes Serbian in Montenegro for Latin, and writes Bosnia's names in small letters.",
+      { $0.kind == .name && $0.subject.hasPrefix("sr_Cyrl_") }
+    ),
+    (
+      "Currencies that are used no more have names in English only: the tables would be larger by half.",
+      {
+        $0.kind == .name && !Reference.used.contains($0.code)
+          && $0.own == Reference.name($0.code, "en")
+      }
+    ),
+    (
+      "A language without a name for a currency has the English one. Foundation's is British: Russian Rouble.",
+      {
+        $0.kind == .name && $0.own == Reference.name($0.code, "en")
+          && $0.foundation == Reference.name($0.code, "en_001")
+      }
+    ),
+    (
+      "Foundation takes languages in Arabic and Hebrew script for left to right if it has no locale of them.",
+      { $0.kind == .direction && $0.own == "rightToLeft" }
+    ),
+    (
+      "The old code of a part of a country stays as it is, because the country alone decides the currency.",
+      { $0.kind == .identifier && $0.own == "en@rg=cn11" && $0.foundation == "en@rg=cnbj" }
+    ),
+    (
+      "Keywords that do not concern money are dropped.",
+      { $0.kind == .identifier && $0.own == "de" && $0.foundation == "de@calendar=buddhist" }
+    ),
+  ]
+
+  private func compare(_ answer: Answer) {
+    guard answer.own != answer.foundation,
+      !Self.differences.contains(where: { $0.covers(answer) })
+    else { return }
+    Issue.record("\(answer.subject): '\(answer.own)', Foundation '\(answer.foundation)'")
+  }
+
+  @Test func `the locales are Foundation's`() {
+    #expect(Set(CurrencyLocale.everyIdentifier) == Set(Locale.availableIdentifiers))
+    #expect(CurrencyLocale.everyIdentifier == CurrencyLocale.everyIdentifier.sorted())
+  }
+
+  @Test func `script, region, direction, currency and names of locales`() throws {
+    let english = Locale(identifier: "en")
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      let foundation = Reference.locale(locale)
+      #expect(locale.script == foundation.language.script?.identifier, "\(identifier)")
+      #expect(locale.region == foundation.region?.identifier, "\(identifier)")
+      #expect(locale.dataCurrency == foundation.currency?.identifier, "\(identifier)")
+      #expect(
+        "\(locale.layoutDirection)" == Reference.direction(foundation), "\(identifier)")
+      let asked = Locale(identifier: identifier)
+      #expect(
+        locale.displayName == asked.localizedString(forIdentifier: identifier), "\(identifier)")
+      #expect(
+        locale.englishDisplayName == english.localizedString(forIdentifier: identifier),
+        "\(identifier)")
+    }
+  }
+
+  @Test func `direction of every language`() throws {
+    for language in CurrencyLocale.languages {
+      let locale = try CurrencyLocale(language.code, currency: "EUR")
+      compare(
+        Answer(
+          kind: .direction, subject: language.code, own: "\(locale.layoutDirection)",
+          foundation: Reference.direction(Reference.locale(locale))))
+    }
+  }
+
+  @Test func `symbols and names of currencies in every locale`() throws {
+    let codes = ["USD", "EUR", "CHF", "INR", "XAF", "MAD", "DEM", "BYB", "JPY", "ARS"]
+    for identifier in CurrencyLocale.all {
+      let own = try CurrencyLocale(identifier)
+      for code in [own.currencyCode] + codes {
+        let locale = try own.with(currency: code)
+        let foundation = Reference.locale(locale)
+        let symbol = Locale(identifier: foundation.identifier + "@currency=" + code).currencySymbol
+        let subject = "\(identifier) \(code)"
+        #expect(locale.dataSymbol(.standard) == symbol, "\(subject)")
+        #expect(
+          VisibleText.trimmed(locale.dataSymbol(.narrow))
+            == VisibleText.trimmed(Reference.narrowSymbol(code, foundation)), "\(subject)")
+        let name = foundation.localizedString(forCurrencyCode: code) ?? code
+        compare(
+          Answer(
+            kind: .name, subject: subject, own: locale.currencyName,
+            foundation: name == code ? Reference.name(code, "en") : name, code: code))
+      }
+    }
+  }
+
+  @Test func `names after a number in every locale`() throws {
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      let style = Decimal.FormatStyle.Currency(
+        code: locale.currencyCode, locale: Reference.locale(locale)
+      )
+      .presentation(.fullName).precision(.fractionLength(0))
+      for count in [1, 2, 5, 21, 100] {
+        let text = style.format(Decimal(count))
+        let name = locale.currencyName(count: count)
+        let isOwn = text.contains(name) || text.contains(locale.currencyCode)
+        compare(
+          Answer(
+            kind: .name, subject: "\(identifier) \(count)", own: name,
+            foundation: isOwn ? name : text, code: locale.currencyCode))
+      }
+    }
+  }
+
+  @Test func `amounts in every locale`() throws {
+    let values: [Int64] = [
+      0, 1, -1, 99, 100, 12_345, -12_345, 123_456, 1_234_567, -123_456_789, 1_234_567_890_123, .min,
+    ]
+    for identifier in CurrencyLocale.all {
+      let locale = try CurrencyLocale(identifier)
+      for negatives in AmountFormat.NegativeStyle.allCases {
+        for form in SymbolForm.allCases { try compare(values, locale, form, negatives) }
+        // The locale's own currency can have another pattern than the others.
+        try compare([-1_234_567], locale.with(currency: "USD"), .narrow, negatives)
+      }
+    }
+  }
+
+  private func compare(
+    _ values: [Int64], _ locale: CurrencyLocale, _ form: SymbolForm,
+    _ negatives: AmountFormat.NegativeStyle
+  ) throws {
+    var options = AmountFormat.Options()
+    (options.symbol, options.negativeStyle) = (.form(form), negatives)
+    let format = try AmountFormat(locale, options: options)
+    let style = Reference.style(locale, form, negatives, digits: format.minorUnitDigits)
+    for value in values {
+      let amount = locale.amount(minorUnits: value)
+      let number = try #require(Decimal(string: format.plainText(amount)))
+      let text = try format.format(amount)
+      #expect(text == style.format(number), "\(locale.identifier) \(value) \(form) \(negatives)")
+    }
+  }
+
+  @Test func `counts in every locale`() throws {
+    let counts = [0, 7, 999, 1000, 12_345, 123_456, 1_234_567_890, -5, -12_345, .min]
+    for identifier in CurrencyLocale.everyIdentifier {
+      let locale = try CurrencyLocale(identifier, currency: "XXX")
+      let (format, style) = (
+        CountFormat(locale), IntegerFormatStyle<Int>(locale: Reference.locale(locale))
+      )
+      for count in counts {
+        #expect(format.format(count) == style.format(count), "\(identifier)")
+      }
+    }
+  }
+
+  @Test func `every currency of the keyword cu, with its decimal digits`() throws {
+    for code in Reference.used.sorted() {
+      let locale = try CurrencyLocale("en-US-u-cu-\(code.lowercased())")
+      #expect(locale.identifier == "en_US@currency=\(code)")
+      #expect(locale.currencyCode == code)
+      let foundation = Locale(identifier: locale.identifier)
+      #expect(locale.dataSymbol(.standard) == foundation.currencySymbol, "\(code)")
+      let text = Decimal(0).formatted(
+        Decimal.FormatStyle.Currency(code: code, locale: foundation).presentation(.isoCode))
+      let digits = text.split(separator: ".").dropFirst().last?.count ?? 0
+      #expect(locale.minorUnitDigits == digits, "\(code)")
+    }
+  }
+
+  @Test(arguments: ["en_US", "ar_EG", "fa_IR", "hi_IN", "zh_Hant_TW", "de_CH", "he_IL", "en_BG"])
+  func `every number system of the keyword nu`(identifier: String) throws {
+    let systems = Locale.NumberingSystem.availableNumberingSystems.map(\.identifier).sorted()
+    for system in systems {
+      let locale = try CurrencyLocale("\(identifier)-u-nu-\(system)")
+      let foundation = Locale(identifier: "\(identifier)@numbers=\(system)")
+      let format = try AmountFormat(locale)
+      let amount = locale.amount(minorUnits: -123_456_700)
+      let number = try #require(Decimal(string: format.plainText(amount)))
+      let style = Decimal.FormatStyle.Currency(code: locale.currencyCode, locale: foundation)
+      #expect(try format.format(amount) == style.format(number), "\(identifier) \(system)")
+      let counts = IntegerFormatStyle<Int>(locale: foundation)
+      #expect(CountFormat(locale).format(-12_345) == counts.format(-12_345))
+    }
+  }
+
+  @Test func `every region of the keyword rg`() throws {
+    for region in Reference.pairs + ["cn11"] {
+      let identifier = "en@rg=\(region)" + (region.count == 2 ? "zzzz" : "")
+      guard let locale = try? CurrencyLocale(identifier) else {
+        let code = Locale(identifier: identifier).currency?.identifier
+        #expect(code == nil || code == "XXX", "\(identifier)")
+        continue
+      }
+      let foundation = Locale(identifier: identifier)
+      compare(
+        Answer(
+          kind: .identifier, subject: identifier, own: locale.identifier,
+          foundation: foundation.identifier(.icu)))
+      let code = Locale(identifier: "en_US@rg=\(region)" + (region.count == 2 ? "zzzz" : ""))
+        .currency?.identifier
+      #expect(locale.dataCurrency == (code == "XXX" ? nil : code), "\(identifier)")
+    }
+  }
+
+  @Test func `old codes of languages and regions, and other keywords`() throws {
+    let letters = Reference.letters
+    let numbers = (1...999).map { String(String($0 + 1000).dropFirst()) }
+    let languages =
+      Reference.pairs + Reference.pairs.flatMap { pair in letters.map { pair + $0 } }
+    let identifiers =
+      languages + (Reference.pairs + numbers).map { "en_\($0.uppercased())" }
+      + ["de-u-ca-buddhist"]
+    var count = 0
+    for identifier in identifiers {
+      guard let locale = try? CurrencyLocale(identifier, currency: "EUR") else { continue }
+      count += 1
+      // The code of a country that was split up is kept.
+      guard locale.obsoleteRegion == nil else { continue }
+      compare(
+        Answer(
+          kind: .identifier, subject: identifier, own: locale.identifier,
+          foundation: Locale(identifier: identifier).identifier(.icu)))
+    }
+    #expect(count > 1000)
+  }
+}
+
+/// What the toolchain's Foundation answers.
+private enum Reference {
+  static let letters = (97...122).map { String(UnicodeScalar($0)) }
+  static let pairs = letters.flatMap { first in letters.map { first + $0 } }
+  /// The currencies that are used.
+  static let used = Set(Locale.commonISOCurrencyCodes)
+
+  /// The version of its CLDR; nil if it can't be found.
+  static let version: String? = {
+    #if os(Linux)
+      typealias Function =
+        @convention(c) (
+          UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Int32>
+        ) -> Void
+      guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_ulocdata_getCLDRVersion") else {
+        return nil
+      }
+      var version = [UInt8](repeating: 0, count: 4)
+      var status: Int32 = 0
+      unsafeBitCast(symbol, to: Function.self)(&version, &status)
+      return version[1] == 0 ? "\(version[0])" : "\(version[0]).\(version[1])"
+    #else
+      return nil
+    #endif
+  }()
+
+  static func locale(_ locale: CurrencyLocale) -> Locale {
+    Locale(identifier: locale.resolved.base.identifier)
+  }
+
+  static func direction(_ locale: Locale) -> String {
+    locale.language.characterDirection == .rightToLeft ? "rightToLeft" : "leftToRight"
+  }
+
+  static func name(_ code: String, _ locale: String) -> String {
+    Locale(identifier: locale).localizedString(forCurrencyCode: code) ?? code
+  }
+
+  static func narrowSymbol(_ code: String, _ locale: Locale) -> String {
+    let style = Decimal.FormatStyle.Currency(code: code, locale: locale).presentation(.narrow)
+    let text = style.attributed.format(0)
+    return text.runs.filter { $0.numberSymbol == .currency }
+      .map { String(text[$0.range].characters) }.joined()
+  }
+
+  static func style(
+    _ locale: CurrencyLocale, _ form: SymbolForm, _ negatives: AmountFormat.NegativeStyle,
+    digits: Int
+  ) -> Decimal.FormatStyle.Currency {
+    let presentation: Decimal.FormatStyle.Currency.Configuration.Presentation =
+      switch form {
+      case .standard: .standard
+      case .narrow: .narrow
+      case .code: .isoCode
+      }
+    // Without the keyword, ICU takes the pattern of the currency of the locale's country.
+    let identifier = locale.resolved.base.identifier + "@currency=" + locale.currencyCode
+    return Decimal.FormatStyle.Currency(
+      code: locale.currencyCode, locale: Locale(identifier: identifier)
+    )
+    .presentation(presentation).precision(.fractionLength(digits))
+    .sign(strategy: negatives == .accounting ? .accounting : .automatic)
+  }
+}
