@@ -105,7 +105,7 @@ struct ComponentReader {
       let format = try amountFormat(value["format"], resolved, at: value)
       let amount = resolved.amount(minorUnits: Int64(value["minor-units"]?.integer ?? 0))
       do {
-        _ = try format.format(amount)
+        _ = try format.text(of: amount)
       } catch {
         throw value.error(reason: error)
       }

@@ -51,7 +51,7 @@ import VectorGraphics
 
   private static let symbols: [String] = {
     var symbols: Set<String> = []
-    for identifier in CurrencyLocale.everyIdentifier {
+    for identifier in CurrencyLocale.identifiersInLocaleData {
       if let locale = try? CurrencyLocale(identifier) { symbols.insert(locale.symbol(.standard)) }
     }
     return symbols.sorted()

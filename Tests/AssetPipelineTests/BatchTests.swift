@@ -195,7 +195,7 @@ import Testing
 
       """
     }
-    let euro = CurrencyLocale.all.filter {
+    let euro = CurrencyLocale.allIdentifiers.filter {
       (try? CurrencyLocale($0))?.currencyCode == "EUR"
     }
     let project = try Project(settings(euro))

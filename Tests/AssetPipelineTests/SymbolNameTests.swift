@@ -18,7 +18,7 @@ import Testing
   /// An exact name is no other symbol's.
   @Test func `every symbol of the world with an exact name has it alone`() throws {
     var names: [String: String] = [:]
-    for identifier in CurrencyLocale.everyIdentifier {
+    for identifier in CurrencyLocale.identifiersInLocaleData {
       guard let locale = try? CurrencyLocale(identifier) else { continue }
       for form in SymbolForm.allCases {
         let symbol = locale.symbol(form)

@@ -13,7 +13,7 @@ import VectorGraphics
   /// A locale for each symbol and language family that draws it.
   private static let locales: [String] = {
     var seen: Set<String> = []
-    return CurrencyLocale.all.filter { identifier in
+    return CurrencyLocale.allIdentifiers.filter { identifier in
       guard let locale = try? CurrencyLocale(identifier) else { return false }
       return seen.insert(locale.symbol(.standard)).inserted
     }

@@ -63,7 +63,7 @@ import TextOutlines
 
   @Test func `in every locale, a word for adding is written in the script of the locale`() throws {
     var count = 0
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       let plain = try button(identifier, mark: nil).title
       for mark in BadgeMark.allCases {

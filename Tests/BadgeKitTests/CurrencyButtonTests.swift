@@ -18,7 +18,7 @@ import VectorGraphics
     style.fit = rule
     // Letters that are not ASCII may have other forms in another language.
     var drawn: Set<[String]> = []
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       for form in SymbolForm.allCases where ring == .outline || form == .standard {
         let symbol = locale.symbol(form)

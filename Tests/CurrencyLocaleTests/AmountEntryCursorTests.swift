@@ -168,7 +168,7 @@ import Testing
     ) throws
   {
     var random = SeededGenerator(seed: UInt64(share) + 99)
-    let identifiers = CurrencyLocale.all
+    let identifiers = CurrencyLocale.allIdentifiers
     for index in stride(from: share, to: identifiers.count, by: 16) {
       var options = AmountFormat.Options()
       options.negativeStyle = Bool.random(using: &random) ? .accounting : .minus

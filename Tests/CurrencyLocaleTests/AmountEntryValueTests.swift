@@ -16,7 +16,7 @@ import Testing
       let amount = Amount(minorUnits: minorUnits, currencyCode: "USD")
       var entry = try AmountEntry(dollars, amount: amount)
       #expect(entry.amount == amount)
-      #expect(try entry.text == dollars.format(amount))
+      #expect(try entry.text == dollars.text(of: amount))
       entry.deleteBackward()
       #expect(entry.amount.minorUnits == minorUnits / 10)
     }
@@ -116,7 +116,7 @@ import Testing
     var entry = try AmountEntry(format("de_CH") { $0.rounding = .cash })
     entry.paste("12")
     #expect(entry.text == "CHF\u{A0}0.12")
-    #expect(try entry.format.format(entry.amount) == "CHF\u{A0}0.10")
+    #expect(try entry.format.text(of: entry.amount) == "CHF\u{A0}0.10")
   }
 
   @Test(arguments: [

@@ -26,15 +26,15 @@ import Testing
       $0.maximumIntegerDigits = 3
     }
     let amount = format.locale.amount(minorUnits: minorUnits)
-    #expect(try format.format(clamping: amount) == text)
-    let written = try self.format("en_US").format(amount)
-    #expect(try format.format(format.parse(clamping: written)) == text)
+    #expect(try format.text(clamping: amount) == text)
+    let written = try self.format("en_US").text(of: amount)
+    #expect(try format.text(of: format.parse(clamping: written)) == text)
     #expect(format.allowedMinorUnits == -100...99_999)
   }
 
   @Test func `an amount of another currency isn't clamped into one`() throws {
     #expect(throws: AmountError.currencyMismatch(amount: "EUR", format: "USD")) {
-      try format("en_US").format(clamping: Amount(minorUnits: 1, currencyCode: "EUR"))
+      try format("en_US").text(clamping: Amount(minorUnits: 1, currencyCode: "EUR"))
     }
   }
 
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `sixteen currencies of locales have other minor units by ISO 4217`() throws {
     var differing: Set<String> = []
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       if locale.isoMinorUnitDigits != locale.minorUnitDigits {
         differing.insert(locale.currencyCode)
@@ -104,15 +104,15 @@ import Testing
 
   @Test func `minor units are the locale data's, or ISO 4217's by choice`() throws {
     let amount = Amount(minorUnits: 1_234_567, currencyCode: "IDR")
-    #expect(try format("id_ID").format(amount) == "Rp1.234.567")
+    #expect(try format("id_ID").text(of: amount) == "Rp1.234.567")
     let iso = try format("id_ID") { $0.minorUnitStandard = .iso }
-    #expect(try iso.format(amount) == "Rp12.345,67")
+    #expect(try iso.text(of: amount) == "Rp12.345,67")
     #expect(try iso.parse("Rp12.345,67") == amount)
     let own = try format("id_ID") {
       $0.minorUnitStandard = .iso
       $0.minorUnitDigits = 0
     }
-    #expect(try own.format(amount) == "Rp1.234.567")
+    #expect(try own.text(of: amount) == "Rp1.234.567")
   }
 
   @Test(arguments: [
@@ -125,17 +125,17 @@ import Testing
     identifier: String, minorUnits: Int64, text: String
   ) throws {
     let format = try format(identifier) { $0.rounding = .cash }
-    #expect(try format.format(format.locale.amount(minorUnits: minorUnits)) == text)
+    #expect(try format.text(of: format.locale.amount(minorUnits: minorUnits)) == text)
   }
 
   @Test func `any multiple can be rounded to, up to the largest amounts`() throws {
     let quarter = try format("en_US") { $0.rounding = .multiples(of: 25) }
-    #expect(try quarter.format(quarter.locale.amount(minorUnits: 112)) == "$1.00")
-    #expect(try quarter.format(quarter.locale.amount(minorUnits: 113)) == "$1.25")
+    #expect(try quarter.text(of: quarter.locale.amount(minorUnits: 112)) == "$1.00")
+    #expect(try quarter.text(of: quarter.locale.amount(minorUnits: 113)) == "$1.25")
     for step in [Int64.max, 1, 3] {
       let format = try format("en_US") { $0.rounding = .multiples(of: step) }
       for value in [Int64.max, .min, 0] {
-        #expect(try !format.format(format.locale.amount(minorUnits: value)).isEmpty)
+        #expect(try !format.text(of: format.locale.amount(minorUnits: value)).isEmpty)
       }
     }
     #expect(throws: AmountError.self) { try format("en_US") { $0.rounding = .multiples(of: 0) } }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AmountFormatTests {
   @Test func `the locale's own symbol given as one's own changes nothing`() throws {
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier, currency: "CHF")
       var options = AmountFormat.Options()
       let standard = try AmountFormat(locale, options: options)
@@ -13,13 +13,13 @@ import Testing
       let own = try AmountFormat(locale, options: options)
       for value: Int64 in [123_456, -123_456] {
         let amount = locale.amount(minorUnits: value)
-        #expect(try own.format(amount) == standard.format(amount), "\(identifier)")
+        #expect(try own.text(of: amount) == standard.text(of: amount), "\(identifier)")
       }
     }
   }
 
   @Test func `a hidden symbol leaves the rest of the text without spaces beside it`() throws {
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       var options = AmountFormat.Options()
       let standard = try AmountFormat(locale, options: options)
@@ -27,8 +27,8 @@ import Testing
       let hidden = try AmountFormat(locale, options: options)
       for value: Int64 in [123_456, -123_456] {
         let amount = locale.amount(minorUnits: value)
-        let text = try standard.format(amount).replacing(locale.dataSymbol(.standard), with: "")
-        let bare = try hidden.format(amount)
+        let text = try standard.text(of: amount).replacing(locale.dataSymbol(.standard), with: "")
+        let bare = try hidden.text(of: amount)
         #expect(bare.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
         #expect(bare.first?.isWhitespace == false && bare.last?.isWhitespace == false)
       }
@@ -43,7 +43,7 @@ import Testing
     let locale = try CurrencyLocale(identifier)
     let format = try AmountFormat(locale)
     let amount = locale.amount(minorUnits: 123_450)
-    #expect(try format.format(amount) == text)
+    #expect(try format.text(of: amount) == text)
     #expect(try format.parse(text) == amount)
   }
 
@@ -62,7 +62,7 @@ import Testing
     var options = AmountFormat.Options()
     set(&options)
     let format = try AmountFormat(locale, options: options)
-    #expect(try format.format(locale.amount(minorUnits: minorUnits)) == expected)
+    #expect(try format.text(of: locale.amount(minorUnits: minorUnits)) == expected)
   }
 
   private static let optionCases:
@@ -108,10 +108,10 @@ import Testing
     options.symbol = .hidden
     options.decimalSeparator = "."
     let amount = locale.amount(minorUnits: 123_456_789)
-    #expect(try AmountFormat(locale, options: options).format(amount) == "1234567.89")
+    #expect(try AmountFormat(locale, options: options).text(of: amount) == "1234567.89")
     options.groupingSize = 3
     #expect(
-      try AmountFormat(locale, options: options).format(amount) == "1\u{A0}234\u{A0}567.89")
+      try AmountFormat(locale, options: options).text(of: amount) == "1\u{A0}234\u{A0}567.89")
   }
 
   @Test func `a negative that rounds to nothing keeps its sign, as ICU's does`() throws {
@@ -119,7 +119,7 @@ import Testing
     var options = AmountFormat.Options()
     options.decimalDigits = 0
     #expect(
-      try AmountFormat(locale, options: options).format(locale.amount(minorUnits: -1)) == "-$0")
+      try AmountFormat(locale, options: options).text(of: locale.amount(minorUnits: -1)) == "-$0")
     let icu = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
       .precision(.fractionLength(0)).format(Decimal(string: "-0.01") ?? 0)
     #expect(icu == "-$0")
@@ -133,16 +133,16 @@ import Testing
     options.maximumIntegerDigits = 2
     let format = try AmountFormat(locale, options: options)
     #expect(throws: AmountError.belowMinimum(amount: -101, minimum: -100)) {
-      try format.format(locale.amount(minorUnits: -101))
+      try format.text(of: locale.amount(minorUnits: -101))
     }
     #expect(throws: AmountError.aboveMaximum(amount: 100_000, maximum: 99_999)) {
       try format.parse("$1,000.00")
     }
     #expect(throws: AmountError.tooManyIntegerDigits(count: 3, limit: 2)) {
-      try format.format(locale.amount(minorUnits: 12_345))
+      try format.text(of: locale.amount(minorUnits: 12_345))
     }
     #expect(throws: AmountError.currencyMismatch(amount: "EUR", format: "USD")) {
-      try format.format(Amount(minorUnits: 1, currencyCode: "EUR"))
+      try format.text(of: Amount(minorUnits: 1, currencyCode: "EUR"))
     }
   }
 

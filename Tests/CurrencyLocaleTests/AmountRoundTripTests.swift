@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: 0..<shares)
   func `what is formatted is parsed back to the same integer`(share: Int) throws {
-    let identifiers = CurrencyLocale.all
+    let identifiers = CurrencyLocale.allIdentifiers
     // Neighbours often have the same patterns.
     let size = identifiers.count / Self.shares + 1
     var seen: Set<Written> = []
@@ -33,7 +33,7 @@ import Testing
           guard seen.insert(written).inserted else { continue }
           for value in Self.values {
             let amount = locale.amount(minorUnits: value)
-            let text = try format.format(amount)
+            let text = try format.text(of: amount)
             let parsed = try? format.parse(text)
             if parsed != amount { Issue.record("\(identifier) \(text) \(options)") }
           }
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `with ISO 4217's minor units too, for every currency that locales have`() throws {
     var seen: Set<String> = []
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       guard seen.insert(locale.currencyCode).inserted else { continue }
       var options = AmountFormat.Options()
@@ -57,7 +57,7 @@ import Testing
       let format = try AmountFormat(locale, options: options)
       for value in Self.values {
         let amount = locale.amount(minorUnits: value)
-        #expect(try format.parse(format.format(amount)) == amount, "\(identifier)")
+        #expect(try format.parse(format.text(of: amount)) == amount, "\(identifier)")
       }
     }
   }

@@ -11,12 +11,12 @@ import Testing
   func `a count has the locale's digits and grouping`(identifier: String, count: Int, text: String)
     throws
   {
-    #expect(try CountFormat(identifier).format(count) == text)
+    #expect(try CountFormat(identifier).text(of: count) == text)
   }
 
   @Test func `a count beyond the maximum is the maximum with a plus`() throws {
-    #expect(try CountFormat("en_US").format(99, maximum: 99) == "99")
-    #expect(try CountFormat("en_US").format(100, maximum: 99) == "99+")
-    #expect(try CountFormat("ar_EG").format(100, maximum: 99) == "٩٩+")
+    #expect(try CountFormat("en_US").text(of: 99, maximum: 99) == "99")
+    #expect(try CountFormat("en_US").text(of: 100, maximum: 99) == "99+")
+    #expect(try CountFormat("ar_EG").text(of: 100, maximum: 99) == "٩٩+")
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `the currency of every locale can be named`() throws {
-    let codes = Set(try CurrencyLocale.all.map { try CurrencyLocale($0).currencyCode })
+    let codes = Set(try CurrencyLocale.allIdentifiers.map { try CurrencyLocale($0).currencyCode })
     for code in codes { #expect(try CurrencyLocale(currency: code).currencyCode == code) }
     #expect(codes.allSatisfy(ISOCurrency.isActive))
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(bitcoin.currencyName == "Bitcoin")
     let format = try AmountFormat(bitcoin)
     #expect(
-      try format.format(bitcoin.amount(minorUnits: 123_456_789)) == "1,23456789\u{A0}\u{20BF}")
+      try format.text(of: bitcoin.amount(minorUnits: 123_456_789)) == "1,23456789\u{A0}\u{20BF}")
     #expect(try format.parse("1,23456789 ₿").minorUnits == 123_456_789)
   }
 
@@ -43,7 +43,7 @@ import Testing
       #expect(locale.symbol(.code) == code)
       #expect(locale.currencyName == code)
       let format = try AmountFormat(locale)
-      let text = try format.format(locale.amount(minorUnits: -123_456))
+      let text = try format.text(of: locale.amount(minorUnits: -123_456))
       #expect(text.contains("Ð"), "\(text)")
       #expect(try format.parse(text).minorUnits == -123_456)
       #expect(try locale.with(currency: code) == locale)

@@ -7,7 +7,7 @@ import Testing
     throws
   {
     let changed = Set(CurrencyChange.all.map(\.region))
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       let isChanged = locale.region.map(changed.contains) ?? false
       #expect(locale.currencySource == (isChanged ? .table : .localeData))
@@ -16,14 +16,15 @@ import Testing
 
   @Test func `of the identifiers without a currency of their own, those of the world stay without`()
   {
-    let without = Set(CurrencyLocale.everyIdentifier).subtracting(CurrencyLocale.all)
+    let without = Set(CurrencyLocale.identifiersInLocaleData).subtracting(
+      CurrencyLocale.allIdentifiers)
     #expect(
       without == [
         "ar_001", "en_001", "en_150", "eo", "eo_001", "es_003", "es_419", "ia", "ia_001", "io",
         "io_001", "jbo", "jbo_001", "tok", "tok_001",
       ])
-    #expect(CurrencyLocale.everyIdentifier.count == 1034)
-    #expect(CurrencyLocale.all.count == 1034 - 15)
+    #expect(CurrencyLocale.identifiersInLocaleData.count == 1034)
+    #expect(CurrencyLocale.allIdentifiers.count == 1034 - 15)
     #expect(throws: CurrencyLocaleError.noCurrency(identifier: "es_419")) {
       try CurrencyLocale("es-419")
     }
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `an identifier of the locale data is in canonical form`() throws {
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       #expect(try CurrencyLocale(identifier).identifier == identifier)
     }
   }
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test func `the direction is the language's`() throws {
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let isRightToLeft =
         Locale(identifier: identifier).language.characterDirection == .rightToLeft
       #expect(

@@ -6,7 +6,7 @@ import Testing
   @Test func `no currency is named by its bare code where English has a name for it`() throws {
     let english = try CurrencyLocale("en_US")
     var codes = 0
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       let code = locale.currencyCode
       if Locale(identifier: identifier).localizedString(forCurrencyCode: code) == code {
@@ -24,7 +24,7 @@ import Testing
     throws
   {
     let english = try CurrencyLocale("en_US")
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       for count in [1, 2] {
         let name = locale.currencyName(count: count)

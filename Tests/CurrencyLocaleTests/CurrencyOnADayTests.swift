@@ -38,7 +38,7 @@ import Testing
   func `a region's currency changes on the first day of the new one, in every locale of the region`(
     _ fact: Fact
   ) throws {
-    let locales = CurrencyLocale.everyIdentifier.filter {
+    let locales = CurrencyLocale.identifiersInLocaleData.filter {
       Locale(identifier: $0).language.maximalIdentifier.hasSuffix("-" + fact.region)
         || Locale(identifier: $0).region?.identifier == fact.region
     }

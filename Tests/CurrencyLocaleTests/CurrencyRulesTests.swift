@@ -7,7 +7,7 @@ import Testing
   @Test func `the request's currency comes before the locale's, the region's and the table's`()
     throws
   {
-    let all = CurrencyLocale.all
+    let all = CurrencyLocale.allIdentifiers
     #expect(all.count >= 1019)
     for identifier in all {
       let plain = try CurrencyLocale(identifier)

@@ -66,13 +66,14 @@ struct LocaleReferenceTests {
   }
 
   @Test func `the locales are Foundation's`() {
-    #expect(Set(CurrencyLocale.everyIdentifier) == Set(Locale.availableIdentifiers))
-    #expect(CurrencyLocale.everyIdentifier == CurrencyLocale.everyIdentifier.sorted())
+    #expect(Set(CurrencyLocale.identifiersInLocaleData) == Set(Locale.availableIdentifiers))
+    #expect(
+      CurrencyLocale.identifiersInLocaleData == CurrencyLocale.identifiersInLocaleData.sorted())
   }
 
   @Test func `script, region, direction, currency and names of locales`() throws {
     let english = Locale(identifier: "en")
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       let foundation = Reference.locale(locale)
       #expect(locale.script == foundation.language.script?.identifier, "\(identifier)")
@@ -101,7 +102,7 @@ struct LocaleReferenceTests {
 
   @Test func `symbols and names of currencies in every locale`() throws {
     let codes = ["USD", "EUR", "CHF", "INR", "XAF", "MAD", "DEM", "BYB", "JPY", "ARS"]
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let own = try CurrencyLocale(identifier)
       for code in [own.currencyCode] + codes {
         let locale = try own.with(currency: code)
@@ -122,7 +123,7 @@ struct LocaleReferenceTests {
   }
 
   @Test func `names after a number in every locale`() throws {
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       let style = Decimal.FormatStyle.Currency(
         code: locale.currencyCode, locale: Reference.locale(locale)
@@ -144,7 +145,7 @@ struct LocaleReferenceTests {
     let values: [Int64] = [
       0, 1, -1, 99, 100, 12_345, -12_345, 123_456, 1_234_567, -123_456_789, 1_234_567_890_123, .min,
     ]
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       for negatives in AmountFormat.NegativeStyle.allCases {
         for form in SymbolForm.allCases { try compare(values, locale, form, negatives) }
@@ -165,20 +166,20 @@ struct LocaleReferenceTests {
     for value in values {
       let amount = locale.amount(minorUnits: value)
       let number = try #require(Decimal(string: format.plainText(amount)))
-      let text = try format.format(amount)
+      let text = try format.text(of: amount)
       #expect(text == style.format(number), "\(locale.identifier) \(value) \(form) \(negatives)")
     }
   }
 
   @Test func `counts in every locale`() throws {
     let counts = [0, 7, 999, 1000, 12_345, 123_456, 1_234_567_890, -5, -12_345, .min]
-    for identifier in CurrencyLocale.everyIdentifier {
+    for identifier in CurrencyLocale.identifiersInLocaleData {
       let locale = try CurrencyLocale(identifier, currency: "XXX")
       let (format, style) = (
         CountFormat(locale), IntegerFormatStyle<Int>(locale: Reference.locale(locale))
       )
       for count in counts {
-        #expect(format.format(count) == style.format(count), "\(identifier)")
+        #expect(format.text(of: count) == style.format(count), "\(identifier)")
       }
     }
   }
@@ -207,9 +208,9 @@ struct LocaleReferenceTests {
       let amount = locale.amount(minorUnits: -123_456_700)
       let number = try #require(Decimal(string: format.plainText(amount)))
       let style = Decimal.FormatStyle.Currency(code: locale.currencyCode, locale: foundation)
-      #expect(try format.format(amount) == style.format(number), "\(identifier) \(system)")
+      #expect(try format.text(of: amount) == style.format(number), "\(identifier) \(system)")
       let counts = IntegerFormatStyle<Int>(locale: foundation)
-      #expect(CountFormat(locale).format(-12_345) == counts.format(-12_345))
+      #expect(CountFormat(locale).text(of: -12_345) == counts.format(-12_345))
     }
   }
 

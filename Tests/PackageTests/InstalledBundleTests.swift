@@ -50,7 +50,7 @@ import VectorGraphics
   ) throws {
     let (bundled, system) = (try Self.bundled(), try Self.system())
     var count = 0
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       for form in [SymbolForm.standard, .narrow, .code] {
         let symbol = locale.symbol(form)
@@ -96,7 +96,7 @@ import VectorGraphics
     let (bundled, system) = (try Self.bundled(), try Self.system())
     let weights: [FontWeight] = [.ultralight, .regular, .black]
     var count = 0
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let symbol = try CurrencyLocale(identifier).symbol(.standard)
       guard let lines = try? system.lines(symbol, weights: weights, language: identifier) else {
         continue

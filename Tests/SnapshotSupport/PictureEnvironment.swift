@@ -21,7 +21,7 @@ package struct PictureEnvironment: Hashable, Sendable {
       "cairo \(Cairo.version)", "harfbuzz \(HarfBuzz.version)", "cldr \(LocaleData.version)",
     ]
     var faces: Set<FaceDescription> = []
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let locale = try CurrencyLocale(identifier)
       let line = try typesetter.line(
         locale.symbol(.standard), weight: .semibold, direction: nil, language: locale.identifier)

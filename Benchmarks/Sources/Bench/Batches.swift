@@ -12,7 +12,7 @@ func batches(_ tool: Tool) throws -> [Benchmark] {
 private final class WorldBatch {
   private let tool: Tool
   private let configuration: String
-  private let files = CurrencyLocale.all.count * 3 * 2
+  private let files = CurrencyLocale.allIdentifiers.count * 3 * 2
   private let drawings: [VectorScene]
   /// A new folder each time: what was deleted just now makes a file system slow to write again.
   private var round = 0

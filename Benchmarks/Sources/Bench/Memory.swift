@@ -6,7 +6,7 @@ func memory(_ tool: Tool) throws -> [Benchmark] {
   func run<Result>(
     _ locales: Int, targets: Int, _ body: ([String]) throws -> Result
   ) throws -> Result {
-    let names = CurrencyLocale.all.prefix(locales).joined(separator: ", ")
+    let names = CurrencyLocale.allIdentifiers.prefix(locales).joined(separator: ", ")
     let path = try tool.configuration("many", locales: "[\(names)]", targets: targets, size: 16)
     let folder = tool.work.memory.appending(path: "many")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ import TextOutlines
 /// Symbols and their outlines, in one process.
 func texts() throws -> [Benchmark] {
   let typesetter = try Typesetter()
-  let identifiers = CurrencyLocale.all
+  let identifiers = CurrencyLocale.allIdentifiers
   let symbols = try Set(identifiers.map { try CurrencyLocale($0).symbol() }).sorted()
   // Warm up: fonts are opened once.
   for symbol in symbols { _ = try typesetter.line(symbol) }

@@ -9,7 +9,7 @@ enum World {
   static func drawings() throws -> [(locale: String, scene: VectorScene)] {
     let context = try LayoutContext()
     var symbols: Set<String> = []
-    return try CurrencyLocale.all.compactMap { identifier in
+    return try CurrencyLocale.allIdentifiers.compactMap { identifier in
       let button = try CurrencyButton(locale: identifier)
       guard case .text(let symbol) = button.symbol, symbols.insert(symbol).inserted else {
         return nil

@@ -24,7 +24,7 @@ extension Configuration {
     if text == "all" { return }
     let pattern = LocaleSelector.Pattern.identifier(text)
     guard pattern.single != nil else {
-      let isMatched = CurrencyLocale.everyIdentifier.contains {
+      let isMatched = CurrencyLocale.identifiersInLocaleData.contains {
         pattern.matches(identifier: $0, currency: "")
       }
       guard isMatched else {

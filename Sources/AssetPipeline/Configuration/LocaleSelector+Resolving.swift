@@ -43,7 +43,7 @@ extension LocaleSelector {
   private static func world(
     rules: CurrencyRules, jobs: Int
   ) -> [CurrencyLocale] {
-    let identifiers = CurrencyLocale.everyIdentifier
+    let identifiers = CurrencyLocale.identifiersInLocaleData
     let found = Mutex<[CurrencyLocale]>([])
     Parallel.forEach(identifiers.count, jobs: jobs) { index in
       guard let locale = try? CurrencyLocale(identifiers[index], rules: rules) else { return }

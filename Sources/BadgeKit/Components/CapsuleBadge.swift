@@ -130,7 +130,7 @@ extension CapsuleBadge.Value {
       // A count needs no currency, so it also works in a locale without one.
       let locale = try Self.resolved(locale, currency: CurrencyLocale.noCurrencyCode)
       return CapsuleBadge.Content(
-        text: CountFormat(locale).format(count, maximum: maximum),
+        text: CountFormat(locale).text(of: count, maximum: maximum),
         direction: locale.layoutDirection, language: locale.languageTag)
     case .text(let text):
       try mapError(DrawingError.locale) { () throws(CurrencyLocaleError) in
@@ -140,7 +140,7 @@ extension CapsuleBadge.Value {
     case .amount(let amount, let options):
       let locale = try Self.resolved(locale, currency: amount.currencyCode)
       let text = try mapError(DrawingError.amount) { () throws(AmountError) in
-        try AmountFormat(locale, options: options).format(amount)
+        try AmountFormat(locale, options: options).text(of: amount)
       }
       return CapsuleBadge.Content(
         text: text, direction: locale.layoutDirection, language: locale.languageTag)

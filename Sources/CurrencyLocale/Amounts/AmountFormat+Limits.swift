@@ -17,8 +17,8 @@ extension AmountFormat {
   /// Writes an amount, or the nearest amount within the limits.
   ///
   /// - Throws: ``AmountError`` if the amount has another currency than the format.
-  public func format(clamping amount: Amount) throws(AmountError) -> String {
-    try format(clamped(amount))
+  public func text(clamping amount: Amount) throws(AmountError) -> String {
+    try text(of: clamped(amount))
   }
 
   /// Reads an amount. For one beyond the limits, returns the nearest amount within them.

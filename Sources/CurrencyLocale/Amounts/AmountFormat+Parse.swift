@@ -1,5 +1,5 @@
 extension AmountFormat {
-  /// Reads an amount as ``format(_:)`` writes it. The symbol, direction marks and grouping are optional.
+  /// Reads an amount as ``text(of:)`` writes it. The symbol, direction marks and grouping are optional.
   ///
   /// Digits of any script are accepted, and full-width characters (`￥`, `．`) are read as the usual ones. If
   /// neither the locale's digits nor its separators are Latin, as in Arabic, Latin digits with a full stop and

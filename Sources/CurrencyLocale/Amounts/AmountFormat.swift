@@ -132,7 +132,7 @@ public struct AmountFormat: Hashable, Sendable {
   /// Writes an amount.
   ///
   /// - Throws: ``AmountError`` if the amount has another currency than the format or is beyond the limits.
-  public func format(_ amount: Amount) throws(AmountError) -> String {
+  public func text(of amount: Amount) throws(AmountError) -> String {
     guard amount.currencyCode == locale.currencyCode else {
       throw AmountError.currencyMismatch(amount: amount.currencyCode, format: locale.currencyCode)
     }

@@ -13,7 +13,7 @@ package struct CountFormat: Hashable, Sendable {
   }
 
   /// Writes a count. A count above the maximum is written as the maximum and a plus sign: `99+`.
-  package func format(_ count: Int, maximum: Int? = nil) -> String {
+  package func text(of count: Int, maximum: Int? = nil) -> String {
     guard let maximum, count > maximum else { return text(count) }
     return text(maximum) + "+"
   }

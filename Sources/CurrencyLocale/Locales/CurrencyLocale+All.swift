@@ -1,9 +1,9 @@
 extension CurrencyLocale {
   /// Every identifier in the locale data, sorted by bytes.
-  public static let everyIdentifier: [String] = LocaleData.locales.keys
+  public static let identifiersInLocaleData: [String] = LocaleData.locales.keys
 
   /// Every identifier in the locale data for which a currency is found, sorted by bytes.
-  public static let all: [String] = everyIdentifier.filter { identifier in
+  public static let allIdentifiers: [String] = identifiersInLocaleData.filter { identifier in
     (try? CurrencyLocale(identifier)) != nil
   }
 

@@ -51,7 +51,7 @@ extension CurrencyLocale {
 
   /// The locale's name in its own language: `français (Suisse)`.
   ///
-  /// The locale data has it for ``everyIdentifier``. The parts of other identifiers are named in English.
+  /// The locale data has it for ``identifiersInLocaleData``. The parts of other identifiers are named in English.
   public var displayName: String {
     LocaleData.displayNames[resolved.canonicalWithoutKeywords] ?? displayName(of: languageName)
   }

@@ -8,7 +8,7 @@ enum NearestLocale {
     guard identifier.utf8.count <= 20, !identifier.isEmpty else { return [] }
     let wanted = Array(identifier.lowercased().replacing("-", with: "_").utf8)
     let farthest = 2
-    let candidates = CurrencyLocale.everyIdentifier.map { known in
+    let candidates = CurrencyLocale.identifiersInLocaleData.map { known in
       (identifier: known, edits: EditDistance.between(wanted, Array(known.lowercased().utf8)))
     }
     let near = candidates.filter { $0.edits <= farthest && $0.edits * 2 < wanted.count }

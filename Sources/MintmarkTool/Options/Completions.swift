@@ -8,7 +8,7 @@ enum Completions {
   /// The locales that end in a country or region. Almost all of them have a currency.
   static var locales: CompletionKind {
     list {
-      CurrencyLocale.everyIdentifier.filter { identifier in
+      CurrencyLocale.identifiersInLocaleData.filter { identifier in
         let last = identifier.split(separator: "_").dropFirst().last ?? ""
         return last.utf8.count == 2 || last.utf8.count == 3
       }

@@ -32,7 +32,9 @@ struct LocaleSelection: ParsableArguments {
   func resolved(rules: CurrencyRules = CurrencyRules()) throws -> [CurrencyLocale] {
     let rules = try day.rules(over: rules)
     if locales.isEmpty {
-      return CurrencyLocale.everyIdentifier.compactMap { try? CurrencyLocale($0, rules: rules) }
+      return CurrencyLocale.identifiersInLocaleData.compactMap {
+        try? CurrencyLocale($0, rules: rules)
+      }
     }
     return try locales.map { identifier in
       let locale = try CurrencyLocale(identifier, rules: rules)

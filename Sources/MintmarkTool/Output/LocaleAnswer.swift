@@ -103,7 +103,7 @@ enum LocaleAnswer {
   }
 
   private static func suggestion(_ identifiers: [String]) -> String? {
-    let known = identifiers.filter { CurrencyLocale.everyIdentifier.contains($0) }
+    let known = identifiers.filter { CurrencyLocale.identifiersInLocaleData.contains($0) }
     return known.first.map { "did you mean '\($0)'?" }
   }
 
@@ -118,7 +118,7 @@ enum LocaleAnswer {
         || Vocabulary.languages.contains { $0.answer == identifier }
       return isMain ? 0 : identifier.utf8.count == 5 ? 1 : 2
     }
-    let identifiers = CurrencyLocale.everyIdentifier.filter { $0.hasSuffix("_" + code) }
+    let identifiers = CurrencyLocale.identifiersInLocaleData.filter { $0.hasSuffix("_" + code) }
     return (0...2).flatMap { wanted in identifiers.filter { rank($0) == wanted } }.prefix(3)
       .compactMap { try? CurrencyLocale($0) }
   }

@@ -29,7 +29,7 @@ extension FuzzTarget {
         try checkRoundTrip(format.locale.amount(minorUnits: rest.integer()), format)
       } else if let amount = try? format.parse(rest.text) {
         try checkRoundTrip(amount, format)
-        try law((try? format.format(amount)) != nil, "\(amount) was read beyond the limits")
+        try law((try? format.text(of: amount)) != nil, "\(amount) was read beyond the limits")
       }
     }
   }
@@ -37,7 +37,7 @@ extension FuzzTarget {
 
 /// Checks that an amount is read as it is written, where it is written whole.
 private func checkRoundTrip(_ amount: Amount, _ format: AmountFormat) throws {
-  guard let text = try? format.format(amount), format.decimalDigits >= format.minorUnitDigits
+  guard let text = try? format.text(of: amount), format.decimalDigits >= format.minorUnitDigits
   else { return }
   let read = Result { try format.parse(text) }
   try law(

@@ -56,7 +56,7 @@ struct WorldTable {
   init(_ typesetter: Typesetter) throws {
     var rasterizer = Rasterizer()
     lines = []
-    for identifier in CurrencyLocale.all {
+    for identifier in CurrencyLocale.allIdentifiers {
       let button = try CurrencyButton(locale: identifier)
       let drawing = try button.drawing(typesetter)
       let scene = try button.templateScene(typesetter)

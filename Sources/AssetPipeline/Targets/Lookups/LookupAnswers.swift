@@ -101,7 +101,8 @@ struct LookupAnswers {
     where language != "und" && answers[language] == nil {
       answers[language] = answers["und-\(region.lowercased())"]
     }
-    let written = CurrencyLocale.all.compactMap { identifier -> (key: String, region: String)? in
+    let written = CurrencyLocale.allIdentifiers.compactMap {
+      identifier -> (key: String, region: String)? in
       let key = LookupKey(identifier)
       guard key.script != nil, key.region == nil,
         let region = try? CurrencyLocale(identifier, rules: rules).region

@@ -49,7 +49,7 @@ public struct AmountEntry: Hashable, Sendable {
     _ format: AmountFormat, amount: Amount, maximumDigits: Int = 18
   ) throws(AmountError) {
     try self.init(format, maximumDigits: maximumDigits)
-    let text = try format.format(amount)
+    let text = try format.text(of: amount)
     guard fits(amount.minorUnits.magnitude) else {
       throw AmountError.tooManyDigits(text: text, limit: maximumDigits)
     }
