@@ -12,6 +12,7 @@ APT_PACKAGES += libdeflate-dev    # deflate and CRC-32 of PNG
 APT_PACKAGES += libzopfli-dev     # the smallest deflate, for --optimize 3
 APT_PACKAGES += libspng-dev       # reading PNG
 APT_PACKAGES += libexpat1-dev     # reading SVG
+APT_PACKAGES += libyaml-dev       # reading YAML
 APT_PACKAGES += nettle-dev        # SHA-256
 APT_PACKAGES += pkgconf           # pkg-config: where these libraries are
 # The fonts that it draws with by default, and the only ones that tests may draw with.
@@ -47,7 +48,7 @@ APT_TEST_PACKAGES += util-linux      # unshare; findmnt, which chromium's start 
 APT_TEST_PACKAGES += git             # SwiftPM's way to a package, as in examples
 APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
 
-BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng expat nettle \
+BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng expat libyaml nettle \
   pkg-config font-inter font-noto-sans
 BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 

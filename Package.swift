@@ -18,7 +18,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // The C libraries, each imported by one Swift module.
@@ -30,6 +29,7 @@ let package = Package(
     cLibrary("CZopfli", pkgConfig: nil, apt: "libzopfli-dev", brew: "zopfli"),
     cLibrary("CSPNG", pkgConfig: "spng", apt: "libspng-dev", brew: "libspng"),
     cLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     cLibrary("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
 
     // What a drawing is.
@@ -83,7 +83,7 @@ let package = Package(
     // What is done with it.
     .target(
       name: "ConfigurationReader",
-      dependencies: ["Messages", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["Messages", "CYAML"]),
     .target(
       name: "ComponentDescriptions",
       dependencies: [

@@ -3,7 +3,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   package var file: String
   /// The line, from 1.
   package var line: Int
-  /// The column, from 1, in Unicode scalars; in bytes for the error about too many anchors and aliases.
+  /// The column, from 1, in Unicode scalars.
   package var column: Int
   /// The keys that lead to the value, such as `targets[2].scales[0]`; empty for the whole file.
   package var keyPath: String

@@ -1,5 +1,4 @@
 import Messages
-internal import Yams
 
 /// The limits for reading a file.
 package struct ConfigurationLimits: Hashable, Sendable {
@@ -31,166 +30,136 @@ extension ConfigurationNode {
   package init(
     yaml bytes: [UInt8], file: String, limits: ConfigurationLimits = ConfigurationLimits()
   ) throws(ConfigurationError) {
-    func error(
-      _ location: (line: Int, column: Int)?, _ reason: String
-    ) -> ConfigurationError {
-      ConfigurationError(
-        file: file, line: max(1, location?.line ?? 1), column: max(1, location?.column ?? 1),
-        reason: reason)
+    func error(_ reason: String) -> ConfigurationError {
+      ConfigurationError(file: file, line: 1, column: 1, reason: reason)
     }
     guard bytes.count <= limits.size else {
-      throw error(nil, "the file has \(bytes.count) bytes: keep it below \(limits.size)")
+      throw error("the file has \(bytes.count) bytes: keep it below \(limits.size)")
     }
     // Some editors begin a file with a byte order mark.
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content =
       bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
-    guard let text = String(validating: content, as: UTF8.self) else {
-      throw error(nil, "the file is not UTF-8: save it in that encoding")
+    guard String(validating: content, as: UTF8.self) != nil else {
+      throw error("the file is not UTF-8: save it in that encoding")
     }
-    if let anchor = AliasBound.excess(in: content) {
-      throw error(
-        anchor,
-        "there are too many anchors and aliases, which are not supported: write the values out")
+    var builder = TreeBuilder(content, file: file, limits: limits)
+    guard let root = try builder.document() else {
+      throw error("the file is empty: write something into it")
     }
-    let parser: Parser
-    let root: Node?
-    do {
-      parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
-      root = try parser.singleRoot()
-    } catch let cause {
-      let (mark, reason) = Self.syntaxError(cause)
-      throw error(mark.map { ($0.line, $0.column) }, reason)
-    }
-    guard let root else { throw error(nil, "the file is empty: write something into it") }
-    var builder = TreeBuilder(file: file, limits: limits)
-    let tree = Result { () throws(ConfigurationError) in
-      try builder.node(root, keyPath: "", depth: 1)
-    }
-    // The parser must stay alive, because nodes get their anchors from it.
-    self = try withExtendedLifetime(parser) { tree }.get()
-  }
-
-  /// The location of a parser's error, and a sentence with the reason and the fix.
-  private static func syntaxError(_ error: any Error) -> (Mark?, String) {
-    switch error as? YamlError {
-    case .composer(_, let problem, let mark, _) where problem == "found undefined alias":
-      (
-        mark,
-        "aliases are not supported: write the value out, or put a text that begins with * in quotes"
-      )
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      problem.hasPrefix("Maximum nesting level")
-        ? (mark, "values are nested too deep: flatten the description")
-        : (mark, "\(problem): fix the YAML")
-    case .reader(let problem, _, _, _): (nil, "\(problem): fix the YAML")
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      (
-        context.mark,
-        "the key \(duplicates.map { "'\(shortened($0))'" }.joined(separator: ", ")) is given more "
-          + "than once: keep one of them"
-      )
-    default: (nil, "the file is not valid YAML: fix the YAML")
-    }
+    self = root
   }
 }
 
-extension ConfigurationNode {
-  fileprivate var anchorError: ConfigurationError {
-    error(
-      "anchors and aliases are not supported",
-      fix: "write the value out, or put a text that begins with & or * in quotes")
-  }
-}
+/// Makes the tree of a document from the parser's events, within limits.
+private struct TreeBuilder: ~Copyable {
+  private typealias Event = YAMLParser.Event
 
-/// Converts Yams nodes to ``ConfigurationNode``, within limits.
-private struct TreeBuilder {
-  let file: String
-  let limits: ConfigurationLimits
+  private let parser: YAMLParser
+  private let file: String
+  private let limits: ConfigurationLimits
   private var count = 0
 
-  init(file: String, limits: ConfigurationLimits) {
+  init(_ bytes: ArraySlice<UInt8>, file: String, limits: ConfigurationLimits) {
+    parser = YAMLParser(bytes, file: file)
     self.file = file
     self.limits = limits
   }
 
-  mutating func node(
-    _ node: Node, keyPath: String, depth: Int
-  ) throws(ConfigurationError) -> ConfigurationNode {
-    func make(_ value: ConfigurationNode.Value) -> ConfigurationNode {
-      ConfigurationNode(
-        value, file: file, line: max(1, node.mark?.line ?? 1),
-        column: max(1, node.mark?.column ?? 1), keyPath: keyPath)
+  /// Reads the file's only document; nil if it has none.
+  mutating func document() throws(ConfigurationError) -> ConfigurationNode? {
+    _ = try parser.next()
+    guard case .documentStart = try parser.next().kind else { return nil }
+    let root = try value(try parser.next(), keyPath: "", depth: 1)
+    _ = try parser.next()
+    let next = try parser.next()
+    guard case .fileEnd = next.kind else {
+      throw node(.null, next, "").error("a second document begins here", fix: "keep one of them")
     }
+    return root
+  }
+
+  private func node(
+    _ value: ConfigurationNode.Value, _ event: Event, _ keyPath: String
+  ) -> ConfigurationNode {
+    ConfigurationNode(value, file: file, line: event.line, column: event.column, keyPath: keyPath)
+  }
+
+  /// The value that begins with an event.
+  private mutating func value(
+    _ event: Event, keyPath: String, depth: Int
+  ) throws(ConfigurationError) -> ConfigurationNode {
+    let place = node(.null, event, keyPath)
     count += 1
     guard count <= limits.count else {
-      throw make(.null).error(
-        "there are more than \(limits.count) values", fix: "split the file")
+      throw place.error("there are more than \(limits.count) values", fix: "split the file")
     }
     guard depth <= limits.depth else {
-      throw make(.null).error(
+      throw place.error(
         "values are nested more than \(limits.depth) deep", fix: "flatten the description")
     }
-    guard node.anchor == nil else { throw make(.null).anchorError }
-    switch node {
-    case .scalar(let scalar):
+    try refuseAnchor(event, place)
+    switch event.kind {
+    case .scalar(let text, isText: true): return node(.string(text), event, keyPath)
+    case .scalar(let text, isText: false):
       do {
-        return make(try Self.value(of: scalar))
+        return node(try PlainScalar.value(of: text), event, keyPath)
       } catch {
-        let text = ConfigurationNode.shortened(Self.text(of: scalar))
-        throw make(.null).error(
-          "'\(text)' \(error.problem)", fix: error.fix + ", or put a text in quotes")
+        throw place.error(
+          "'\(ConfigurationNode.shortened(text))' \(error.problem)",
+          fix: error.fix + ", or put a text in quotes")
       }
-    case .sequence(let sequence):
-      var elements: [ConfigurationNode] = []
-      for (index, element) in sequence.enumerated() {
-        elements.append(
-          try self.node(element, keyPath: "\(keyPath)[\(index)]", depth: depth + 1))
-      }
-      return make(.list(elements))
-    case .mapping(let mapping):
-      var entries: [ConfigurationNode.Entry] = []
-      var names: Set<String> = []
-      for (key, value) in mapping {
-        guard key.anchor == nil else { throw make(.null).anchorError }
-        guard case .scalar(let scalar) = key else {
-          throw make(.null).error("a key is not a text", fix: "give it a name")
-        }
-        let name = Self.text(of: scalar)
-        let shown = ConfigurationNode.shortened(name)
-        let path = keyPath.isEmpty ? shown : "\(keyPath).\(shown)"
-        let keyNode = ConfigurationNode(
-          .string(name), file: file, line: max(1, key.mark?.line ?? 1),
-          column: max(1, key.mark?.column ?? 1), keyPath: path)
-        // Yams itself accepts keys with the same text and different tags, such as `1` and `"1"`.
-        guard names.insert(name).inserted else {
-          throw keyNode.error("the key is given more than once", fix: "keep one of them")
-        }
-        entries.append(
-          ConfigurationNode.Entry(
-            key: keyNode, value: try self.node(value, keyPath: path, depth: depth + 1), name: name))
-      }
-      return make(.mapping(entries))
-    case .alias: throw make(.null).error("aliases are not supported", fix: "write the value out")
+    case .listStart: return node(.list(try elements(keyPath, depth)), event, keyPath)
+    case .mappingStart: return node(.mapping(try entries(keyPath, depth)), event, keyPath)
+    default: return place
     }
   }
 
-  private static func value(
-    of scalar: Node.Scalar
-  ) throws(DecimalNumber.Mistake) -> ConfigurationNode.Value {
-    let text = text(of: scalar)
-    guard scalar.style == .plain || scalar.style == .any, scalar.tag != Tag(.str) else {
-      return .string(text)
+  private mutating func elements(
+    _ keyPath: String, _ depth: Int
+  ) throws(ConfigurationError) -> [ConfigurationNode] {
+    var elements: [ConfigurationNode] = []
+    while let event = try nextUnlessEnd() {
+      elements.append(
+        try value(event, keyPath: "\(keyPath)[\(elements.count)]", depth: depth + 1))
     }
-    return try PlainScalar.value(of: text)
+    return elements
   }
 
-  /// A scalar's text without byte order marks at its beginning. All are removed, because Foundation removes the
-  /// first one on some systems only.
-  private static func text(of scalar: Node.Scalar) -> String {
-    let text = scalar.string
-    guard text.unicodeScalars.first == "\u{FEFF}" else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == "\u{FEFF}" }))
+  private mutating func entries(
+    _ keyPath: String, _ depth: Int
+  ) throws(ConfigurationError) -> [ConfigurationNode.Entry] {
+    var entries: [ConfigurationNode.Entry] = []
+    var names: Set<String> = []
+    while let event = try nextUnlessEnd() {
+      let place = node(.null, event, keyPath)
+      try refuseAnchor(event, place)
+      guard case .scalar(let name, _) = event.kind else {
+        throw place.error("a key is not a text", fix: "give it a name")
+      }
+      let shown = ConfigurationNode.shortened(name)
+      let path = keyPath.isEmpty ? shown : "\(keyPath).\(shown)"
+      let key = node(.string(name), event, path)
+      guard names.insert(name).inserted else {
+        throw key.error("the key is given more than once", fix: "keep one of them")
+      }
+      let value = try value(try parser.next(), keyPath: path, depth: depth + 1)
+      entries.append(ConfigurationNode.Entry(key: key, value: value, name: name))
+    }
+    return entries
+  }
+
+  private func nextUnlessEnd() throws(ConfigurationError) -> Event? {
+    let event = try parser.next()
+    if case .end = event.kind { return nil }
+    return event
+  }
+
+  private func refuseAnchor(_ event: Event, _ place: ConfigurationNode) throws(ConfigurationError) {
+    let isAlias = if case .alias = event.kind { true } else { false }
+    guard isAlias || event.hasAnchor else { return }
+    throw place.error(
+      "anchors and aliases are not supported",
+      fix: "write the value out, or put a text that begins with & or * in quotes")
   }
 }

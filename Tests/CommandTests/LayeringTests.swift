@@ -128,4 +128,20 @@ import Testing
       if module.name == "BadgeKit" { #expect(imported.isDisjoint(with: backends)) }
     }
   }
+
+  /// Foundation as a whole brings ICU, which would make pictures depend on the toolchain. On Linux its essentials
+  /// are a module of their own, and elsewhere Foundation is a part of the system.
+  @Test func `only what app developers import has Foundation in it`() throws {
+    for module in modules where module.name != "Mintmark" {
+      let imports = try Self.imports(below: module.folder)
+        // A template of generated source.
+        .filter { !$0.file.hasSuffix("Targets/AssetCatalog/CurrencyBadge.swift") }
+      let essentials = imports.filter { $0.module == "FoundationEssentials" }.map(\.file)
+      for found in imports where found.module.hasPrefix("Foundation") {
+        #expect(["Foundation", "FoundationEssentials"].contains(found.module), "\(found)")
+        #expect(essentials.contains(found.file), "\(found) where its essentials would do")
+        #expect(module.name != "CurrencyLocale", "\(found)")
+      }
+    }
+  }
 }

@@ -3,12 +3,6 @@ import BadgeKit
 import TextOutlines
 import VectorGraphics
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The numbers that `--geometry` prints for one button. Lengths are in points, angles in degrees.
 struct GeometryReport: Encodable {
   struct Position: Encodable {

@@ -3,12 +3,6 @@ import ImageComparison
 import Messages
 import SystemSupport
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The options for the format of a printed table.
 struct TableOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
