@@ -49,7 +49,7 @@ APT_TEST_PACKAGES += git             # SwiftPM's way to a package, as in example
 APT_TEST_PACKAGES += binutils        # the linker that the Swift compiler calls
 
 BREW_PACKAGES = cairo harfbuzz fribidi fontconfig libdeflate zopfli libspng expat libyaml nettle \
-  pkg-config font-inter font-noto-sans
+  pkg-config jq font-inter font-noto-sans
 BREW_TEST_PACKAGES = librsvg poppler pngcheck libxml2 typescript
 
 # The Swift runtime is linked in, so the program starts fast and runs where no Swift is. So are the
@@ -78,7 +78,7 @@ INSTALLED = $(abspath build)/installed
 # With @testable imports, as much of what is measured is not public.
 BENCH = swift run --package-path Benchmarks -c release -Xswiftc -enable-testing Bench
 
-.PHONY: help icons locale-data test test-generated test-packages test-faults tests-built check fuzz fuzz-build sanitize-address sanitize-thread record \
+.PHONY: help icons icon-digests locale-data test test-generated test-packages test-faults tests-built check fuzz fuzz-build sanitize-address sanitize-thread record \
   check-kotlin snapshots-unused artwork-references readme-pictures format lint docs bench bench-compare \
   bench-bytes bench-compressor fonts fonts-lock install uninstall dist dist-test dist-deps \
   container-test ci-test clean deps test-deps test-environment release
@@ -91,6 +91,11 @@ icons: release ## render the world's icons, for every target, into build/icons
 	$(RELEASE) sheet en_US en_GB fr_CH ro_RO cs_CZ zh_CN ar_AE ms_MY --columns 4 --scale 3 \
 	  -o $(OUT)/sheet.png
 	@echo "The icons are in $(abspath $(OUT)), eight of them together in $(abspath $(OUT))/sheet.png"
+
+icon-digests: icons ## write the digests of the world's icons into build, to compare machines with each other
+	cd $(OUT) && find . -type f ! -name '.mintmark-*' -print0 | LC_ALL=C sort -z | \
+	  xargs -0 $$(command -v sha256sum || echo shasum -a 256) \
+	  > $(abspath build)/icons-$$(uname -s)-$$(uname -m).sha256
 
 # On Linux, with the ICU of the Swift toolchain.
 LOCALE_DATA = Sources/CurrencyLocale/Data/Tables
@@ -106,10 +111,10 @@ locale-data: ## write the locale data of CurrencyLocale from the toolchain's: re
 EXAMPLE = --package-path examples/SnapshotExample
 TEST_ENVIRONMENT = $(abspath build)/test-environment
 IN_TEST_ENVIRONMENT = $(TEST_ENVIRONMENT)/run
-# The suite is built without optimisation, as a debug build is, but without DEBUG: under it
-# swift-argument-parser checks all declarations of all commands in each process, which takes two thirds of
-# a `mintmark render`.
-SUITE = -c release -Xswiftc -Onone -Xswiftc -enable-testing --scratch-path .build-suite
+# The suite tests optimised code, which takes a third of the time; Package.swift leaves the tests themselves as they
+# are. Its product alone is built: the plugin would compile all modules once more, for the program that it runs.
+SUITE = -c release -Xswiftc -enable-testing --scratch-path .build-suite
+BUILD_TESTS = swift build --product mintmarkPackageTests
 RUN_TESTS = $(IN_TEST_ENVIRONMENT) swift test --skip-build
 TEST = $(RUN_TESTS) $(SUITE)
 # Without the test targets that take long or need more than one build.
@@ -134,7 +139,7 @@ test-faults: tests-built ## kill runs at system calls, or make those fail: FAULT
 
 tests-built: test-environment
 	@Scripts/fonts check || echo "warning: pictures are compared with a tolerance"
-	swift build --build-tests $(SUITE) --explicit-target-dependency-import-check error
+	$(BUILD_TESTS) $(SUITE) --explicit-target-dependency-import-check error
 
 SLOW_CHECKS = dist-test container-test ci-test docs artwork-references sanitize-address sanitize-thread
 
@@ -157,12 +162,12 @@ endif
 # Leaks are not looked for: LeakSanitizer finds memory by pointers to it, and Swift stores those to the
 # payloads of enums and to weak references in other forms, so that it reports what is in use.
 sanitize-address: test-environment ## run the suite under AddressSanitizer
-	swift build --build-tests $(ADDRESS)
+	$(BUILD_TESTS) $(ADDRESS)
 	ASAN_OPTIONS=suppressions=$(SANITIZERS)/address.supp:detect_leaks=0 \
 	  $(RUN_TESTS) $(ADDRESS) $(WITHOUT_SLOW)
 
 sanitize-thread: test-environment $(MUTEX) ## run the suite under ThreadSanitizer
-	swift build --build-tests $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
+	$(BUILD_TESTS) $(THREAD) $(if $(MUTEX),-Xlinker $(abspath $(MUTEX)))
 	TSAN_OPTIONS=history_size=4 $(RUN_TESTS) $(THREAD) $(WITHOUT_SLOW)
 
 build/thread-sanitizer-mutex.o: Tests/Sanitizers/ThreadSanitizerMutex.c
@@ -223,13 +228,8 @@ fonts: $(FONTS)/fonts.tsv ## cut the font bundle out of the declared packages in
 fonts-lock: deps ## record the digests of the installed fonts in Packaging/fonts.lock
 	Scripts/fonts lock
 
-ifeq ($(shell uname),Darwin)
-$(FONTS)/fonts.tsv:
-	@echo "note: there is no font bundle, as fonts are not installed by dpkg"
-else
 $(FONTS)/fonts.tsv: Packaging/fonts.lock Packaging/fonts.characters Scripts/fonts $(RELEASE)
 	Scripts/fonts cut $(RELEASE) $(FONTS)
-endif
 
 $(MANUAL)/man1/mintmark.1: $(RELEASE) Packaging/manual.jq Scripts/manual-pages
 	Scripts/manual-pages $(RELEASE) $(MANUAL)

@@ -275,6 +275,12 @@ package.targets.append(
       name: "FuzzRegressionTests", dependencies: fuzzed, path: "Tests/Fuzz",
       exclude: fuzzInputs + ["Driver"]))
 
+// `make test` compiles what it tests optimised, as it is shipped, but the tests not: that would take longer than it
+// saves.
+for target in package.targets where target.isTest {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 /// A system library with its pkg-config name, where it has one, and the package that brings it.
 func cLibrary(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])

@@ -55,20 +55,30 @@ extension Component {
       decoding: try encoded(as: .vectorDrawable(.palette), appearance, in: context), as: UTF8.self)
   }
 
+  /// The component as `round(size × scale)` pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point, above 0.
+  ///   - appearance: the appearance in which adaptive colours are resolved.
+  ///   - context: fonts, content size and locale; nil for a new context.
+  /// - Throws: ``ExportError``.
+  public func pixmap(
+    scale: Double = 1, appearance: Appearance = .light, in context: LayoutContext? = nil
+  ) throws(ExportError) -> Pixmap {
+    let picture = try picture(for: .png(scale: scale), in: context)
+    do throws(RenderError) {
+      return try picture.scene.pixmap(scale: scale, palette: picture.palette(appearance))
+    } catch {
+      throw .render(error)
+    }
+  }
+
   /// Draws the component and encodes it as the rendition.
   func encoded(
     as rendition: Rendition, _ appearance: Appearance,
     _ optimization: PNG.Optimization = .standard, in context: LayoutContext?
   ) throws(ExportError) -> [UInt8] {
-    let picture: ComponentPicture
-    do throws(DrawingError) {
-      var context = if let context { context } else { try LayoutContext() }
-      context.medium = rendition.medium
-      if rendition.medium == .pixels { context.scale = rendition.scale }
-      picture = try self.picture(in: context)
-    } catch {
-      throw .drawing(error)
-    }
+    let picture = try picture(for: rendition, in: context)
     do throws(RenderError) {
       var encoder = try PictureEncoder(optimization: optimization)
       return try encoder.encode(
@@ -76,6 +86,19 @@ extension Component {
         titleLanguage: picture.titleLanguage)
     } catch {
       throw .render(error)
+    }
+  }
+
+  private func picture(
+    for rendition: Rendition, in context: LayoutContext?
+  ) throws(ExportError) -> ComponentPicture {
+    do throws(DrawingError) {
+      var context = if let context { context } else { try LayoutContext() }
+      context.medium = rendition.medium
+      if rendition.medium == .pixels { context.scale = rendition.scale }
+      return try picture(in: context)
+    } catch {
+      throw .drawing(error)
     }
   }
 }

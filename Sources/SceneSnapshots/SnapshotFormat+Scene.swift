@@ -1,6 +1,6 @@
 import CairoBackend
 @_exported public import ImageSnapshotsTesting
-public import VectorGraphics
+@_exported public import VectorGraphics
 
 extension SnapshotFormat where Value == VectorScene {
   /// A format that draws a scene and records it as a PNG file.

@@ -39,8 +39,10 @@ import Testing
           guard let index = words.firstIndex(of: "import"), index < 2, index + 1 < words.count,
             index == 0 || ["public", "package", "internal", "private"].contains(words[0])
           else { return nil }
+          // A module, or a type of it: `import enum VectorGraphics.WritingDirection`.
+          let name = words[words.count > index + 2 ? index + 2 : index + 1].split(separator: ".")
           return Import(
-            module: String(words[index + 1]), file: "\(folder)/\(file)",
+            module: String(name.first ?? ""), file: "\(folder)/\(file)",
             access: index == 0 ? "" : String(words[0]))
         }
     }

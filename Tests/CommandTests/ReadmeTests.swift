@@ -53,8 +53,8 @@ import Testing
   /// Whoever follows one of these gets the version that it describes.
   @Test(
     arguments: [
-      ("README.md", "sudo apt-get install ./mintmark_VERSION_amd64.deb"),
-      ("README.md", "tar -xzf mintmark-VERSION-linux-x86_64.tar.gz -C \"$HOME\""),
+      ("README.md", "sudo apt-get install ./mintmark_VERSION_$(dpkg --print-architecture).deb"),
+      ("README.md", "tar -xzf mintmark-VERSION-linux-$(uname -m).tar.gz -C \"$HOME\""),
       ("CHANGELOG.md", "\n## VERSION\n"), ("action.yml", "default: VERSION\n"),
       ("Packaging/gitlab.yml", "\"VERSION\"\n"),
       ("examples/ci/github-actions.yml", ": VERSION\n"),
@@ -78,5 +78,17 @@ import Testing
       let target = try #require(command.split(separator: " ").dropFirst().first)
       #expect(makefile.contains("\n\(target): "), "\(target)")
     }
+  }
+
+  /// A release has packages for several processors, so instructions ask for the machine's.
+  @Test(
+    arguments: [
+      "README.md", "action.yml", "Packaging/gitlab.yml", "examples/ci/github-actions.yml",
+      "examples/ci/kubernetes-job.yml", ".github/workflows/release.yml", "Scripts/dist",
+    ])
+  func `no instruction names a processor`(file: String) throws {
+    let contents = try String(
+      contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+    for name in ["x86_64", "amd64", "aarch64"] { #expect(!contents.contains(name), "\(name)") }
   }
 }

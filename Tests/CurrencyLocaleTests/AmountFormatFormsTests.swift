@@ -1,5 +1,4 @@
 import CurrencyLocale
-import Foundation
 import TestSupport
 import Testing
 

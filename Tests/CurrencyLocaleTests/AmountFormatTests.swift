@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import CurrencyLocale
@@ -114,15 +113,12 @@ import Testing
       try AmountFormat(locale, options: options).text(of: amount) == "1\u{A0}234\u{A0}567.89")
   }
 
-  @Test func `a negative that rounds to nothing keeps its sign, as ICU's does`() throws {
+  @Test func `a negative that rounds to nothing keeps its sign`() throws {
     let locale = try CurrencyLocale("en_US")
     var options = AmountFormat.Options()
     options.decimalDigits = 0
     #expect(
       try AmountFormat(locale, options: options).text(of: locale.amount(minorUnits: -1)) == "-$0")
-    let icu = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
-      .precision(.fractionLength(0)).format(Decimal(string: "-0.01") ?? 0)
-    #expect(icu == "-$0")
   }
 
   @Test func `amounts beyond the limits are refused, written or read`() throws {

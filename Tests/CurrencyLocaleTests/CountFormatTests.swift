@@ -1,5 +1,4 @@
 import CurrencyLocale
-import Foundation
 import Testing
 
 @Suite struct CountFormatTests {

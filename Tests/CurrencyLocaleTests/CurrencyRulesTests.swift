@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import CurrencyLocale
@@ -12,7 +11,7 @@ import Testing
     for identifier in all {
       let plain = try CurrencyLocale(identifier)
       let region = try #require(plain.region)
-      let data = Locale(identifier: plain.resolved.base.identifier).currency?.identifier
+      let data = LocaleData.currency(of: region)
       let change = CurrencyChange.newest(of: region)
       #expect(plain.currencySource == (change == nil ? .localeData : .table), "\(identifier)")
       #expect(plain.currencyCode == (change?.currency ?? data), "\(identifier)")

@@ -25,7 +25,9 @@ import Testing
     #expect(try button.png(scale: scale, appearance: appearance) == byHand)
     let component: any Component = button
     #expect(try component.png(scale: scale, appearance: appearance) == byHand)
-    let pixels = try PNG.decode(byHand)
+    let pixels = try PNG.decode(Data(byHand))
+    #expect(try pixels == PNG.decode(byHand))
+    #expect(try button.pixmap(scale: scale, appearance: appearance) == pixels)
     #expect(
       try button.scene().pixmap(scale: scale, palette: Palette(appearance)).bytes == pixels.bytes)
   }

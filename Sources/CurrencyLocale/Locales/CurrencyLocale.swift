@@ -1,4 +1,4 @@
-public import VectorGraphics
+@_exported public import enum VectorGraphics.WritingDirection
 
 /// A locale and the currency to draw for it.
 ///

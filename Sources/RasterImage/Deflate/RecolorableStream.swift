@@ -1,4 +1,4 @@
-import VectorGraphics
+internal import VectorGraphics
 
 /// One-colour RGBA pixels, compressed so that the colour can be replaced afterwards.
 ///

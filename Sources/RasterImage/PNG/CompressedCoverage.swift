@@ -1,4 +1,4 @@
-import VectorGraphics
+package import VectorGraphics
 
 /// A one-colour drawing compressed independently of its colour.
 ///

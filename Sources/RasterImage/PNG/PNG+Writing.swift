@@ -1,5 +1,5 @@
 internal import CDeflate
-import VectorGraphics
+internal import VectorGraphics
 
 extension PNG {
   /// The bytes of a complete PNG file.

@@ -1,4 +1,4 @@
-import VectorGraphics
+package import VectorGraphics
 
 extension PNGEncoder {
   /// Compresses a one-colour drawing once for all its colours.

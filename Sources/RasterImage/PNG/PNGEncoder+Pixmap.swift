@@ -1,4 +1,4 @@
-import VectorGraphics
+package import VectorGraphics
 
 extension PNGEncoder {
   /// Encodes a picture as a PNG file, in the smallest lossless representation that the encoder finds at its

@@ -1,4 +1,4 @@
-import VectorGraphics
+internal import VectorGraphics
 
 /// Writes PNG files in the smallest lossless representation, with `sRGB` and, if a scale is given,
 /// `pHYs`.

@@ -1,4 +1,4 @@
-import VectorGraphics
+internal import VectorGraphics
 
 /// The pixel format of a PNG: colour type, bit depth, palette and transparency.
 struct PNGForm: Hashable {

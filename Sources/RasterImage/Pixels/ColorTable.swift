@@ -1,4 +1,4 @@
-import VectorGraphics
+internal import VectorGraphics
 
 /// Assigns indices to up to 256 colours, in the order of their first appearance. It is a hash table with open
 /// addressing that is at most a quarter full.

@@ -1,5 +1,5 @@
 internal import Messages
-public import VectorGraphics
+package import VectorGraphics
 
 /// The size in pixels of a picture to draw. The initializer checks that no side exceeds ``longestSide``, before
 /// memory is allocated for the picture.
@@ -20,7 +20,7 @@ public struct PixelSize: Hashable, Sendable {
   ///   - scale: pixels per point.
   /// - Throws: ``PixelSizeError`` if a side or the scale is not a positive, finite number, or if a side would
   ///   have too many pixels.
-  public init(of size: Size, scale: Double) throws(PixelSizeError) {
+  package init(of size: Size, scale: Double) throws(PixelSizeError) {
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     guard size.width > 0, size.width.isFinite, size.height > 0, size.height.isFinite else {
       throw .badSize(width: size.width, height: size.height)

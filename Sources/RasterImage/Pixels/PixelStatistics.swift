@@ -1,4 +1,4 @@
-import VectorGraphics
+internal import VectorGraphics
 
 /// Properties of a picture's pixels. They decide which PNG colour types can represent it without loss.
 struct PixelStatistics {

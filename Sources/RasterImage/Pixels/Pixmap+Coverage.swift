@@ -1,4 +1,4 @@
-import VectorGraphics
+package import VectorGraphics
 
 extension Pixmap {
   /// The pixels of a one-colour drawing in a colour. Every pixel has the tint's red, green and blue. Its
