@@ -4,8 +4,7 @@ public import VectorGraphics
 
 /// A currency badge button: a ring with a gap, a badge in the gap, a symbol in the middle.
 ///
-/// The initializer takes symbol, direction and title from the locale. Only the narrow symbol is looked up
-/// later, when ``narrowSymbol`` is read.
+/// The initializer takes symbol, direction and title from the locale.
 public struct CurrencyButton: Hashable, Sendable {
   /// The text or drawing in the middle. Setting a different one sets ``narrowSymbol`` to nil.
   public var symbol: BadgeSymbol {
@@ -14,16 +13,7 @@ public struct CurrencyButton: Hashable, Sendable {
   /// The currency's narrow symbol, such as `$` for `US$`; nil if ``symbol`` is the narrow one already.
   ///
   /// A drawing of few pixels can show it instead of the symbol; see ``SmallDrawing``.
-  public var narrowSymbol: BadgeSymbol? {
-    get {
-      switch narrow {
-      case .symbol(let symbol): symbol
-      case .locale(let locale): BadgeSymbol.narrow(of: locale, besides: symbol)
-      }
-    }
-    set { narrow = .symbol(newValue) }
-  }
-  private var narrow = NarrowSymbol.symbol(nil)
+  public var narrowSymbol: BadgeSymbol?
   /// The greatest size of the symbol's em, as a fraction of the live area; nil if only the style's rule
   /// decides the size. ``uniform(_:in:)`` sets it.
   public var largestSymbol: Double?
@@ -82,14 +72,7 @@ public struct CurrencyButton: Hashable, Sendable {
       BadgeSymbol(locale, form: style.symbolForm, signs: style.signs), style: style,
       language: locale.identifier, localeDirection: locale.layoutDirection, title: title.text,
       titleLanguage: title.language)
-    narrow = .locale(locale)
-  }
-
-  /// The narrow symbol, or the locale to look it up in. The lookup is deferred because it takes longer than
-  /// drawing a button.
-  private enum NarrowSymbol: Hashable {
-    case symbol(BadgeSymbol?)
-    case locale(CurrencyLocale)
+    narrowSymbol = .narrow(of: locale, besides: symbol)
   }
 
   /// Sets the accessible name to a text instead of a currency's name.
