@@ -68,6 +68,11 @@ ifeq ($(shell uname),Darwin)
   RELEASE_FLAGS = -c release
 endif
 RELEASE = .build/release/mintmark
+# Zopfli has no file for pkg-config, and the compiler does not look into Homebrew's folder.
+ifeq ($(shell uname),Darwin)
+  export CPATH := $(shell brew --prefix 2>/dev/null)/include
+  export LIBRARY_PATH := $(shell brew --prefix 2>/dev/null)/lib
+endif
 
 # What is installed with the program, which looks for the fonts in share/mintmark/fonts beside its own
 # folder, and an installation that the tests run.

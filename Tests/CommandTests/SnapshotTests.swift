@@ -202,6 +202,23 @@ import Testing
     #expect(try verify("--report", folder.path("actual/report")).status == 64)
   }
 
+  @Test func `--update takes several results, and none that is ignored`() throws {
+    try Data(contentsOf: URL(filePath: folder.path("actual/a.png")))
+      .write(to: URL(filePath: folder.path("actual/new.png")))
+    let first = try Data(contentsOf: URL(filePath: folder.path("reference/a.png")))
+    try first.write(to: URL(filePath: folder.path("reference/old.png")))
+    // b.png differs, new.png has no reference, old.png no picture.
+    #expect(try verify().text.contains("--update all\n"))
+    let ignoring = try verify("--allow-obsolete")
+    #expect(ignoring.text.contains("--allow-obsolete --update changed --update missing\n"))
+    #expect(try verify("--allow-obsolete", "--update", "all").status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path("reference/old.png")))
+    #expect(FileManager.default.fileExists(atPath: folder.path("reference/new.png")))
+    #expect(try bytes("reference/b.png") == bytes("actual/b.png"))
+    #expect(try verify("--update", "missing", "--update", "obsolete").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("reference/old.png")))
+  }
+
   @Test func `a folder is not compared with itself, by whatever path`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: "reference")

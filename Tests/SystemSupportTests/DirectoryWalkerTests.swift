@@ -109,35 +109,6 @@ import Testing
     #expect(try names("out").isEmpty)
   }
 
-  @Test func `another name of a file has its bytes, and a later write changes that name alone`()
-    throws
-  {
-    var walker = try walker()
-    var other = try self.walker()
-    try walker.write([1], to: "a/one")
-    #expect(try walker.link("a/one", of: &other, to: "b/c/two"))
-    #expect(try walker.bytes(of: "b/c/two", limit: 9) == [1])
-    try walker.write([2], to: "b/c/two")
-    #expect(try walker.bytes(of: "a/one", limit: 9) == [1])
-    #expect(try names("in") == ["a", "a/one", "b", "b/c", "b/c/two"])
-  }
-
-  @Test func `no other name replaces a file, or leads through a link`() throws {
-    var walker = try walker()
-    var other = try self.walker()
-    try walker.write([1], to: "one")
-    try walker.write([2], to: "two")
-    #expect(try !walker.link("one", of: &other, to: "two"))
-    #expect(try walker.bytes(of: "two", limit: 9) == [2])
-    #expect(try !walker.link("missing", of: &other, to: "three"))
-    try link("away", to: "../out")
-    #expect(throws: FileError.self) { try walker.link("one", of: &other, to: "away/two") }
-    try Data([7]).write(to: URL(filePath: root + "/out/secret"))
-    #expect(throws: FileError.self) { try walker.link("away/secret", of: &other, to: "four") }
-    #expect(try names("out") == ["secret"])
-    #expect(try names("in") == ["away", "one", "two"])
-  }
-
   @Test func `a folder that was removed meanwhile is made again`() throws {
     var walker = try walker()
     try walker.write([1], to: "a/one")

@@ -48,8 +48,8 @@ package enum StarterConfiguration {
     #   locales: all
     locales: \(isWorld ? "all" : "[" + locales.joined(separator: ", ") + "]")
 
-    # The day whose currencies count (the newest known state without it), and other currencies by
-    # region or locale.
+    # The day whose currencies are drawn (without it, today's), and other currencies by region or
+    # locale.
     # on: 2025-12-31
     # currencies: { SV: BTC, en_BG: USD }
 

@@ -107,7 +107,7 @@ extension StyleOption {
 
   package static let moat = StyleOption(
     "moat", "The distance of the ring from the badge, as a fraction of the height.",
-    .fraction(ButtonProportions.Limits.moat.range), default: "0; of a filled ring, the clearance"
+    .fraction(ButtonProportions.Limits.moat.range), default: "0; for a filled ring, the clearance"
   ) { text throws(StyleOptionError) in
     let moat = try fraction(text, .moat)
     return { $0.proportions.moat = moat }

@@ -3,24 +3,34 @@ import SystemSupport
 
 extension Verification {
   /// Selects the verdicts to accept. Accepting records a picture as its reference, or removes an obsolete reference.
-  public enum Acceptance: String, CaseIterable, Hashable, Sendable {
-    /// Pictures that differ from their references in pixels or size, and pictures with a damaged reference.
-    case changed
-    /// Pictures without a reference.
-    case missing
-    /// Everything that `changed`, `missing` and `obsolete` select.
-    case all
-    /// References without a picture. Accepting removes them.
-    case obsolete
+  public struct Acceptance: OptionSet, Hashable, Sendable {
+    /// The selected verdicts as bits.
+    public let rawValue: Int
 
-    fileprivate func covers(_ verdict: Verdict) -> Bool {
-      switch (self, verdict) {
-      case (_, .same), (_, .new), (_, .uncompared), (_, .unchecked): false
-      case (.all, _), (.changed, .changed), (.changed, .resized), (.changed, .corrupt): true
-      case (.missing, .missing), (.obsolete, .obsolete): true
-      default: false
-      }
+    /// Creates a selection from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Pictures that differ from their references in pixels or size, and pictures with a damaged reference.
+    public static let changed = Acceptance(rawValue: 1)
+    /// Pictures without a reference.
+    public static let missing = Acceptance(rawValue: 2)
+    /// References without a picture. Accepting removes them.
+    public static let obsolete = Acceptance(rawValue: 4)
+    /// Everything that `changed`, `missing` and `obsolete` select.
+    public static let all: Acceptance = [.changed, .missing, .obsolete]
+
+    /// What accepts a verdict; empty if nothing does.
+    fileprivate init(_ verdict: Verdict) {
+      self =
+        switch verdict {
+        case .changed, .resized, .corrupt: .changed
+        case .missing: .missing
+        case .obsolete: .obsolete
+        case .same, .new, .uncompared, .unchecked: []
+        }
     }
+
+    fileprivate func covers(_ verdict: Verdict) -> Bool { !isDisjoint(with: Acceptance(verdict)) }
   }
 
   /// Permissions for operations that are refused by default because they are usually mistakes.
@@ -52,13 +62,9 @@ extension Verification {
     }
   }
 
-  /// The narrowest acceptance that covers every acceptable failure; nil if no failure is acceptable.
-  public var acceptance: Acceptance? {
-    let verdicts = failures.filter(\.isAcceptable).map(\.verdict)
-    guard !verdicts.isEmpty else { return nil }
-    return [Acceptance.changed, .missing, .obsolete].first { acceptance in
-      verdicts.allSatisfy(acceptance.covers)
-    } ?? .all
+  /// The narrowest acceptance that covers every acceptable failure; empty if no failure is acceptable.
+  public var acceptance: Acceptance {
+    failures.filter(\.isAcceptable).reduce(into: []) { $0.formUnion(Acceptance($1.verdict)) }
   }
 
   /// Records pictures as references and updates the verdicts of their entries.

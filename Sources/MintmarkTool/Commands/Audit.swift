@@ -11,7 +11,8 @@ struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: """
-      List the locales that can't be drawn, or read at a size, and why; exits with 1 if there are any.
+      List the locales that can't be drawn, or can't be read at a size, with the reason; exits with 1 if \
+      there are any.
       """,
     discussion: """
       Examples:
@@ -37,8 +38,8 @@ struct AuditCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       """
-      List symbols whose fonts lack some of SF Symbols' weights. (default: if --config makes SF \
-      Symbols)
+      List symbols whose fonts lack some of SF Symbols' weights. On without the flag if --config makes \
+      SF Symbols.
       """, visibility: .rare))
   var symbolWeights = false
 

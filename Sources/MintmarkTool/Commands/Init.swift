@@ -20,7 +20,7 @@ struct InitCommand: ParsableCommand {
     choice: "The kind of the only target.", default: "files; with --world, every kind")
   var target: StarterConfiguration.Kind?
 
-  @Flag(help: "List every locale, and every kind of target unless one is named.")
+  @Flag(help: "List every locale and, unless you name one, every kind of target.")
   var world = false
 
   @Option(

@@ -9,7 +9,7 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Show every button of a mintmark.yml on a page that follows it.",
     discussion: """
       Writes a page and prints its address: open it in a browser. Until Ctrl-C, the page is updated \
-      whenever the configuration is saved, or a drawing or font file that it names. It shows each \
+      whenever the configuration changes, or a drawing or font that it names. It shows each \
       button at the sizes of the targets, light and dark, and the errors of the configuration with \
       their line. It needs no server and no network.
 

@@ -16,7 +16,7 @@ struct SchemaCommand: ParsableCommand {
       Example: mintmark schema batch > mintmark.schema.json
       """)
 
-  @Argument(choice: "Which file: batch, for mintmark.yml, or compose, for a picture of components.")
+  @Argument(choice: "The kind of file. batch: mintmark.yml; compose: a picture of components.")
   var topic: Topic
 
   func run() throws {

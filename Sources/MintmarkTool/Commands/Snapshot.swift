@@ -106,24 +106,38 @@ extension SnapshotCommand {
       help: ArgumentHelp("Ignore references that have no picture any more.", visibility: .rare))
     var allowObsolete = false
 
+    /// The results to accept.
+    enum Update: String, CaseIterable {
+      case changed, missing, all, obsolete
+
+      var acceptance: Verification.Acceptance {
+        switch self {
+        case .changed: .changed
+        case .missing: .missing
+        case .all: .all
+        case .obsolete: .obsolete
+        }
+      }
+    }
+
     @Option(
-      choice: """
+      choices: """
         Accept results. changed: replace references; missing: add them; obsolete: delete them; all: \
-        these three.
+        these three. Repeatable.
         """)
-    var update: Verification.Acceptance?
+    var update: [Update] = []
 
     @OptionGroup var recording: RecordingOptions
 
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
     func validate() throws {
-      guard update == nil, recording.inCI || recording.allowMassRemoval else { return }
+      guard update.isEmpty, recording.inCI || recording.allowMassRemoval else { return }
       throw ValidationError("--in-ci and --allow-mass-removal belong to --update: add it")
     }
 
     func run() throws {
-      if update != nil { try recording.check() }
+      if !update.isEmpty { try recording.check() }
       for output in [report, junit, summary] {
         guard let output, output != "-" else { continue }
         try Verification.checkIsOutside(
@@ -142,9 +156,12 @@ extension SnapshotCommand {
       }
       // The summary shows them too.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
-      let accepted = try update.map { acceptance in
-        try verification.accept(acceptance, allowing: recording.permissions)
-      }
+      var acceptance = Verification.Acceptance(update.map(\.acceptance))
+      // Ignored references stay.
+      if allowObsolete { acceptance.remove(.obsolete) }
+      let accepted =
+        try update.isEmpty
+        ? nil : verification.accept(acceptance, allowing: recording.permissions)
       if let junit {
         try PictureOptions.write(
           Array(verification.junit(attaching: attachments).utf8), to: junit)
@@ -158,10 +175,14 @@ extension SnapshotCommand {
 
     /// The command that accepts the failures; nil if none can be accepted.
     private func acceptCommand(_ verification: Verification) -> String? {
-      guard let acceptance = verification.acceptance else { return nil }
+      let updates = [Update.changed, .missing, .obsolete].filter {
+        verification.acceptance.contains($0.acceptance)
+      }
+      guard !updates.isEmpty else { return nil }
       let arguments =
         ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
-        + only.flatMap { ["--only", $0] } + ["--update", acceptance.rawValue]
+        + only.flatMap { ["--only", $0] } + (allowObsolete ? ["--allow-obsolete"] : [])
+        + (updates.count == 3 ? [.all] : updates).flatMap { ["--update", $0.rawValue] }
       return arguments.map(ShellText.quoted).joined(separator: " ")
     }
   }

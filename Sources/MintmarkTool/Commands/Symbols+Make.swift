@@ -16,8 +16,8 @@ extension SymbolsCommand {
 
         Give three drawings in the order ultralight, regular, black. They need the same view box, \
         and the same paths with the same points in the same order. A drawing is scaled until its view \
-        box, or else its bounds, is as tall as the system's circled symbols. It gets the same margins \
-        as they have.
+        box is as tall as the system's circled symbols; without a view box, its bounds count. It gets \
+        the same margins as they have.
         """)
 
     @Argument(

@@ -144,6 +144,20 @@ extension Option {
   }
 }
 
+extension Option {
+  /// Creates a repeatable option that takes the names of values.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the default.
+  ///   - documentation: the help text, without values.
+  init<Choice: NamedChoice>(wrappedValue: [Choice], choices documentation: String)
+  where Value == [Choice] {
+    self.init(
+      wrappedValue: wrappedValue, help: OptionHelp.text(documentation, Choice.names),
+      completion: .list(Choice.names), transform: ValueFix.only(Choice.init(name:)))
+  }
+}
+
 extension Option where Value == FontWeight? {
   /// Creates an option for the weight of a text: a name or a number.
   init(

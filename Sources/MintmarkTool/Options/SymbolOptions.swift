@@ -34,7 +34,8 @@ struct SymbolOptions: ParsableArguments {
     }
   }
 
-  /// Checks that there is a symbol. The parser reports unknown options only after `validate()`.
+  /// Checks that there is a symbol. Call it from `run()`: in `validate()` its error would hide that of an unknown
+  /// option.
   func checkNotEmpty() throws {
     if locale == nil, text == nil, currency == nil {
       throw ValidationError(

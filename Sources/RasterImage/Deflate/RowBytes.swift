@@ -26,8 +26,8 @@ struct RowBytes {
 
   /// The exclusive or of the eight bytes from a source on and a word.
   ///
-  /// - Precondition: `word` was read at `position`. So the eight bytes from an earlier position on are
-  ///   inside the rows too.
+  /// - Precondition: `word` was read at `position`, and `source` is before it. So the eight bytes from `source` on
+  ///   are inside the rows too.
   @inline(__always)
   func difference(_ source: Int, _ position: Int, _ word: UInt64) -> UInt64 {
     precondition(source >= 0 && source < position, "beyond the rows")

@@ -61,18 +61,6 @@ extension FileDescriptor {
     }
   }
 
-  /// Creates a hard link to a file of this folder in a folder: `linkat(2)`, which fails if the new name
-  /// exists.
-  func link(
-    _ name: EntryName, to newName: EntryName, in folder: FileDescriptor
-  ) throws(Errno) {
-    try systemCall {
-      name.withPlatformString { old in
-        newName.withPlatformString { linkat(rawValue, old, folder.rawValue, $0, 0) }
-      }
-    }
-  }
-
   /// The entries of this folder except `.` and `..`, in no particular order: `readdir(3)`.
   func entries() throws(Errno) -> [FilePath.Component] {
     let copy = try open(.folderItself, .folder)

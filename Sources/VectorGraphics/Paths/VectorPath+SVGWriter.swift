@@ -48,7 +48,8 @@ private struct PathDataWriter {
   private var current: RoundedPoint = (0, 0)
   private var start: RoundedPoint = (0, 0)
   private var lastCommand = UInt8(ascii: " ")
-  /// Whether the last number had a point. Then a number that begins with a point can follow without a space.
+  /// Whether the number written last has a decimal point. If so, the next number needs no space before it if it
+  /// begins with a point: `1.5.5` is `1.5 .5`.
   private var lastHadPoint = false
   /// The last control point of the previous element, for `s` if it is a cubic curve and for `t` if it is a
   /// quadratic one; otherwise nil.

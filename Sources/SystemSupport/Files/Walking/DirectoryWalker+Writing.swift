@@ -22,28 +22,4 @@ extension DirectoryWalker {
     }
     throw FileError(.write, path: directory.path(of: name), code: .noSuchFileOrDirectory)
   }
-
-  /// Creates a hard link to a file (`linkat(2)`), so that its bytes are stored once. Creates the folders
-  /// above the link.
-  ///
-  /// - Parameters:
-  ///   - original: the name of the existing file.
-  ///   - source: a walker of the same directory, which opens the folder of the original.
-  ///   - name: the name of the link.
-  /// - Returns: false if the link can't be created, such as when the name exists or the file system has no
-  ///   hard links. The caller then writes the file instead.
-  /// - Throws: `FileError` if a folder can't be opened or created.
-  package mutating func link(
-    _ original: FilePath, of source: inout DirectoryWalker, to name: FilePath
-  ) throws(FileError) -> Bool {
-    guard let old = try source.parent(of: original, isMaking: false),
-      let new = try parent(of: name, isMaking: true)
-    else { return false }
-    do {
-      try old.folder.link(old.leaf, to: new.leaf, in: new.folder)
-      return true
-    } catch {
-      return false
-    }
-  }
 }
