@@ -43,7 +43,7 @@ extension ConfigurationNode {
     guard String(validating: content, as: UTF8.self) != nil else {
       throw error("the file is not UTF-8: save it in that encoding")
     }
-    var builder = TreeBuilder(content, file: file, limits: limits)
+    var builder = try TreeBuilder(content, file: file, limits: limits)
     guard let root = try builder.document() else {
       throw error("the file is empty: write something into it")
     }
@@ -60,8 +60,10 @@ private struct TreeBuilder: ~Copyable {
   private let limits: ConfigurationLimits
   private var count = 0
 
-  init(_ bytes: ArraySlice<UInt8>, file: String, limits: ConfigurationLimits) {
-    parser = YAMLParser(bytes, file: file)
+  init(
+    _ bytes: ArraySlice<UInt8>, file: String, limits: ConfigurationLimits
+  ) throws(ConfigurationError) {
+    parser = try YAMLParser(bytes, file: file)
     self.file = file
     self.limits = limits
   }

@@ -34,11 +34,14 @@ struct YAMLParser: ~Copyable {
   /// - Parameters:
   ///   - bytes: the file's contents, in UTF-8 without a byte order mark.
   ///   - file: the file's name, for messages.
-  init(_ bytes: some Collection<UInt8>, file: String) {
+  /// - Throws: ``ConfigurationError`` if libyaml gets no memory.
+  init(_ bytes: some Collection<UInt8>, file: String) throws(ConfigurationError) {
     self.file = file
     input = .allocate(capacity: bytes.count)
     _ = input.initialize(fromContentsOf: bytes)
-    guard yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
+    guard yaml_parser_initialize(parser) == 1 else {
+      throw ConfigurationError(file: file, line: 1, column: 1, reason: Self.outOfMemory)
+    }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, input.baseAddress, input.count)
   }
@@ -85,6 +88,8 @@ struct YAMLParser: ~Copyable {
       column: Int(event.start_mark.column) + 1)
   }
 
+  private static let outOfMemory = "there is too little memory to read the file: free some"
+
   /// The error that made libyaml stop.
   private var error: ConfigurationError {
     let state = parser.pointee
@@ -97,6 +102,7 @@ struct YAMLParser: ~Copyable {
       error.reason = "\(problem): put a text that begins with & or * in quotes"
     default: break
     }
+    if state.error == YAML_MEMORY_ERROR { error.reason = Self.outOfMemory }
     // An error of a character has no line, but the offset of the character in bytes.
     if state.error == YAML_READER_ERROR {
       let read = String(decoding: input.prefix(Int(state.problem_offset)), as: UTF8.self)

@@ -65,8 +65,9 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   case oklab
   /// The YIQ distance of Kotsarenko & Ramos (2010), over white only, as pixelmatch computes it.
   ///
-  /// It counts exactly the pixels that pixelmatch 7.2 counts with `checkerboard: false`. So it misses changes of white artwork on a clear
-  /// ground, some changes of hue, and changes that look like the anti-aliasing of an edge.
+  /// It counts exactly the pixels that pixelmatch 7.2 counts with `checkerboard: false`. So it misses changes of
+  /// white artwork on a clear ground, some changes of hue, and changes that look like the anti-aliasing of an
+  /// edge.
   case yiq
 }
 

@@ -215,6 +215,8 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path("reference/old.png")))
     #expect(FileManager.default.fileExists(atPath: folder.path("reference/new.png")))
     #expect(try bytes("reference/b.png") == bytes("actual/b.png"))
+    let both = try verify("--allow-obsolete", "--update", "missing", "--update", "obsolete")
+    #expect(both.status == 64 && both.errors.contains("exclude each other"))
     #expect(try verify("--update", "missing", "--update", "obsolete").status == 0)
     #expect(!FileManager.default.fileExists(atPath: folder.path("reference/old.png")))
   }

@@ -132,6 +132,10 @@ extension SnapshotCommand {
     @OptionGroup(title: "Comparison") var options: ComparisonOptions
 
     func validate() throws {
+      if allowObsolete, update.contains(.obsolete) {
+        throw ValidationError(
+          "--allow-obsolete and --update obsolete exclude each other: give one of them")
+      }
       guard update.isEmpty, recording.inCI || recording.allowMassRemoval else { return }
       throw ValidationError("--in-ci and --allow-mass-removal belong to --update: add it")
     }
