@@ -35,8 +35,7 @@ struct Mintmark: ParsableCommand {
       LocalesCommand.self, AuditCommand.self, FontsCommand.self, ColorsCommand.self,
       DiffCommand.self, SnapshotCommand.self, SymbolsCommand.self, BatchCommand.self,
       PreviewCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
-    ],
-    helpNames: [.short, .long, .customLong("help-all")])
+    ])
 
   /// - Parameter arguments: the arguments without the program's name.
   static func main(arguments: [String]) -> Never {
@@ -61,10 +60,10 @@ struct Mintmark: ParsableCommand {
       throw CommandError.usage(message)
     }
     do {
-      return try parseAsRoot(arguments)
+      return try parseAsRoot(HelpText.parserArguments(arguments))
     } catch {
       guard exitCode(for: error) == .validationFailure else { throw error }
-      throw CommandError.usage(UsageAnswer(for: arguments).text(refusedBy: error))
+      throw CommandError.usage(UsageAnswer(for: arguments).message(for: error))
     }
   }
 

@@ -12,6 +12,7 @@ struct BadgeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "badge",
     abstract: "Draw one capsule badge: a count, a text or an amount.",
+    usage: "mintmark badge [<options>] <value>",
     discussion: """
       Examples:
         mintmark badge 42 -o badge.png --scale 3
@@ -107,8 +108,8 @@ struct BadgeCommand: ParsableCommand {
   }
 
   func run() throws {
-    try picture.checkDestination()
     var badge = CapsuleBadge(try badgeValue())
+    try picture.destination()
     badge.tint = try DataOption.value(tint, "--tint", AdaptiveColor.init(_:)) ?? badge.tint
     badge.foreground =
       try DataOption.value(foreground, "--foreground", AdaptiveColor.init(_:)) ?? badge.foreground
@@ -131,8 +132,14 @@ struct BadgeCommand: ParsableCommand {
   private func badgeValue() throws -> CapsuleBadge.Value {
     let rules = try day.rules()
     if let currency {
-      let format = try AmountFormat(CurrencyLocale(locale, currency: currency, rules: rules))
-      return .amount(try format.parse(value))
+      let locale = try CurrencyLocale(locale, currency: currency, rules: rules)
+      do {
+        return .amount(try AmountFormat(locale).parse(value))
+      } catch let error {
+        guard case .unreadable = error else { throw error }
+        throw CommandError.data(
+          "\(error) (the format of \(locale.identifier): --locale changes it)")
+      }
     }
     guard !text, let count = DecimalNumber.integer(of: value) else { return .text(value) }
     return .count(count, maximum: max)

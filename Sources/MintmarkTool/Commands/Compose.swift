@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeKit
+import CairoBackend
 import ComponentDescriptions
 import RasterImage
 import Messages
@@ -26,7 +27,10 @@ struct ComposeCommand: ParsableCommand {
   private static let largest = 8 << 20
 
   func run() throws {
-    try picture.checkDestination()
+    if picture.output == nil, PictureFormat(path: file) != nil {
+      throw ValidationError("'\(file)' is a picture: name a description, and the picture with -o")
+    }
+    try picture.destination()
     let bytes = try FileReader.bytes(of: FilePath(file), limit: Self.largest)
     let description = try ComponentFile(yaml: bytes, file: file, on: day.day)
     let context = LayoutContext(

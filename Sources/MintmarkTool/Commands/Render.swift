@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
       Examples:
         mintmark render fr_CH -o add-debit.png --scale 3
         mintmark render --currency JPY --ring filled --tint systemGreen -o yen.svg
-        mintmark render en_US --geometry
+        mintmark render ar_AE --size 20 --appearance dark -o add.png
       """)
 
   @OptionGroup(title: "Symbol") var symbol: SymbolOptions
@@ -26,20 +26,20 @@ struct RenderCommand: ParsableCommand {
   var geometry = false
 
   private func check() throws {
-    try symbol.checkNotEmpty()
     guard geometry else {
-      return try button.checkSmall(for: picture.checkDestination(svgTint: button.svgTint).format)
+      return try button.checkSmall(for: picture.destination(svgTint: button.svgTint).format)
     }
     try button.checkSmall(for: nil)
-    if let option = picture.firstGiven {
+    if let option = picture.firstGivenOption {
       throw ValidationError("--geometry draws nothing: leave out \(option), or --geometry")
     }
   }
 
   func run() throws {
+    try symbol.checkNotEmpty()
+    let button = try symbol.button(style: button.style())
     try check()
     let typesetter = try fonts.typesetter()
-    let button = try symbol.button(style: button.style())
     SignCheck.warn(of: [button.symbol], typesetter)
     if let warning = button.balanceWarning { Diagnostics.warn(warning) }
     if geometry {

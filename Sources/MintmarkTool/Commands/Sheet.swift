@@ -27,9 +27,9 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     try selection.checkNotEmpty()
-    try button.checkSmall(for: picture.checkDestination(svgTint: button.svgTint).format)
     let style = try button.style()
     let locales = try selection.resolved()
+    try button.checkSmall(for: picture.destination(svgTint: button.svgTint).format)
     let sheet = ContactSheet(
       locales.map { locale in
         var cell = style

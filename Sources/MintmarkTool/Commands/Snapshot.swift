@@ -55,6 +55,7 @@ extension SnapshotCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
       abstract: "Compare every picture with its reference; exit with 1 if one differs.",
+      usage: "mintmark snapshot verify [<options>] <reference> <actual>",
       discussion: """
         Examples:
           mintmark snapshot verify Snapshots build/icons --report out

@@ -25,7 +25,7 @@ extension SymbolsCommand {
     @OptionGroup(title: "Fonts", visibility: .rare) var fonts: FontOptions
 
     func run() throws {
-      try picture.checkDestination()
+      try picture.destination()
       let file = try SymbolFile.template(at: FilePath(template))
       try OverwriteCheck.run(output: picture.output, inputs: [template, file.string])
       let template = try read(FileReader.bytes(of: file))

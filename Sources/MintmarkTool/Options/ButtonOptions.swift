@@ -45,7 +45,7 @@ struct ButtonOptions: ParsableArguments {
   var background: String?
 
   @Option(.action, visibility: .rare) var action: StyleSetting?
-  @Option(help: StyleOption.label.help(valueName: "text")) var label: String?
+  @Option(help: StyleOption.label.help(valueName: "text", visibility: .rare)) var label: String?
   @Option(.textStyle, visibility: .rare) var textStyle: StyleSetting?
   @Option(.textSize, visibility: .rare) var textSize: StyleSetting?
   @Option(.scaledRelativeTo, valueName: "style", visibility: .rare) var scaledRelativeTo:

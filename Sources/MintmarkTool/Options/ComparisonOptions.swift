@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConfigurationReader
 import ImageComparison
 import Messages
 
@@ -57,7 +58,7 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "The allowed share of differing pixels, below 1: 0.01 is one in a hundred.",
       valueName: "ratio", visibility: .rare),
-    transform: ValueFix.number())
+    transform: ValueFix.number(NumberRange(0...1)))
   var maxRatio: Double?
 
   @Option(

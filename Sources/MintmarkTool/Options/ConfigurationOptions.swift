@@ -20,6 +20,11 @@ struct ConfigurationOptions: ParsableArguments {
       CommandError(
         status: .noInput, description: "can't read '\(file.string)': there is no such file: \(fix)")
     }
+    for ending in ["yml", "yaml", "json"] {
+      var other = file
+      other.extension = ending
+      if try FileStatus.ifPresent(other) != nil { throw missing("did you mean '\(other.string)'?") }
+    }
     guard let argument else { throw missing("'mintmark init' writes one") }
     guard argument.contains("_"), (try? CurrencyLocale(argument)) != nil else { return file }
     throw missing("'mintmark render \(argument)' draws one locale")

@@ -9,7 +9,7 @@ struct LocaleSelection: ParsableArguments {
   @Flag(help: "Every locale that has a currency.")
   var all = false
 
-  @OptionGroup var day: DayOptions
+  @OptionGroup(visibility: .rare) var day: DayOptions
 
   func validate() throws {
     if all, !locales.isEmpty {

@@ -94,7 +94,7 @@ extension StyleOptionError: FixableError {
 
 extension ArgumentVisibility {
   /// Shown by `--help-all`, in manual pages and in completions, but not by `--help`.
-  static var rare: ArgumentVisibility { HelpText.isShort ? .hidden : .default }
+  static var rare: ArgumentVisibility { HelpText.showsCommonOptions ? .hidden : .default }
 }
 
 extension Option where Value == StyleSetting? {

@@ -53,7 +53,7 @@ struct PictureOptions: ParsableArguments {
   var colorAppearance: Appearance { Appearance(appearance, contrast: contrast) }
 
   /// The first given option that is useless without a picture; nil if there is none.
-  var firstGiven: String? {
+  var firstGivenOption: String? {
     let options: [(Bool, String)] = [
       (output != nil, "-o"), (format != nil, "--format"), (scale != nil, "--scale"),
       (optimize != nil, "--optimize"), (title != nil, "--title"),
@@ -62,16 +62,17 @@ struct PictureOptions: ParsableArguments {
     return options.first { $0.0 }?.1
   }
 
-  /// Checks that there is an output, and that all options fit its format.
+  /// The output and its format. Checks that all options fit the format.
   ///
   /// - Parameter svgTint: how an SVG refers to the tint.
   /// - Returns: the path of the output, or `-`, and its format.
   /// - Throws: `ValidationError` for a missing output, an unknown format, or an option that does not fit.
-  @discardableResult func checkDestination(
+  @discardableResult func destination(
     svgTint: SVGTint = .themable
   ) throws(ValidationError) -> (path: String, format: PictureFormat) {
     guard let output else {
-      throw ValidationError("no output: name a file with -o, or - for standard output")
+      throw ValidationError(
+        "no output: name a file with -o, as in -o icon.png, or - for standard output")
     }
     guard !output.isEmpty else {
       throw ValidationError("the output is empty: name a file with -o, or - for standard output")
@@ -133,7 +134,7 @@ struct PictureOptions: ParsableArguments {
     _ scene: VectorScene, palette: Palette, title defaultTitle: String, titleLanguage: String?,
     svgTint: SVGTint = .themable
   ) throws {
-    let (path, _) = try checkDestination(svgTint: svgTint)
+    let (path, _) = try destination(svgTint: svgTint)
     var encoder = try PictureEncoder(optimization: optimize ?? .standard)
     let bytes = try encoder.encode(
       scene, as: rendition(svgTint: svgTint), palette: palette, title: title ?? defaultTitle,
@@ -143,7 +144,7 @@ struct PictureOptions: ParsableArguments {
   }
 
   private func rendition(svgTint: SVGTint = .themable) throws -> Rendition {
-    switch try checkDestination(svgTint: svgTint).format {
+    switch try destination(svgTint: svgTint).format {
     case .png: .png(scale: scale ?? 1)
     case .svg: svgWriter == .cairo ? .cairoSVG : .svg(svgTint)
     case .pdf: .pdf(try SourceDate.ofEnvironment())

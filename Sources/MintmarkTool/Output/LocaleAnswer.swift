@@ -12,6 +12,10 @@ enum LocaleAnswer {
       if let known = currency(of: code) {
         return "unknown currency '\(code)': did you mean '\(known)'?"
       }
+      if let country = country(of: code), let locale = locales(of: country).first {
+        return
+          "unknown currency '\(code)': it is a country, with the currency \(locale.currencyCode)"
+      }
       if code.contains(where: { $0 == "_" || $0 == "-" }), (try? CurrencyLocale(code)) != nil {
         return "unknown currency '\(code)': it is a locale, which is given alone"
       }
@@ -24,7 +28,7 @@ enum LocaleAnswer {
   /// no doubt. A tag such as `CH` is the language Chamorro, whatever its case.
   static func warning(for identifier: String, readAs locale: CurrencyLocale) -> String? {
     guard identifier.utf8.count == 2, identifier == identifier.uppercased() else { return nil }
-    let locales = locales(of: country(of: identifier) ?? identifier)
+    let locales = locales(of: identifier)
     guard !locales.isEmpty, locales.allSatisfy({ $0.currencyCode != locale.currencyCode }) else {
       return nil
     }
@@ -35,33 +39,58 @@ enum LocaleAnswer {
 
   /// The code of the currency that a text is the code, the sign or the name of; nil if it is none.
   static func currency(of text: String) -> String? {
-    ISOCurrency.isActive(text.uppercased())
-      ? text.uppercased() : Vocabulary.answer(for: text.lowercased(), in: Vocabulary.currencies)
+    let text = VisibleText.trimmed(text)
+    if ISOCurrency.isActive(text.uppercased()) { return text.uppercased() }
+    return Vocabulary.answer(for: text.lowercased(), in: Vocabulary.currencies)
+      ?? EnglishName.currency(text)
   }
 
-  /// The code of the country that a text is the name of; nil if it is none.
+  /// A locale for the name of a language, for the name or the code of a country, or for a locale; nil for
+  /// another text.
+  static func locale(for text: String) -> String? {
+    if let language = language(of: text) { return language }
+    if text != text.lowercased(), let country = country(of: text) {
+      return locales(of: country).first?.identifier
+    }
+    let isShort = text.utf8.count == 2
+    guard isShort || text.contains(where: { $0 == "_" || $0 == "-" }) else { return nil }
+    return (try? CurrencyLocale(text)) == nil ? nil : text
+  }
+
+  /// The code of the country that a text is the code or the name of; nil if it is none.
   private static func country(of text: String) -> String? {
-    Vocabulary.answer(for: text.lowercased().replacing(" ", with: "-"), in: Vocabulary.countries)
+    if CurrencyLocale.regions.contains(text.uppercased()) { return text.uppercased() }
+    return EnglishName.country(text)
+      ?? Vocabulary.answer(
+        for: text.lowercased().replacing(" ", with: "-"), in: Vocabulary.countries)
+  }
+
+  /// A locale for the name of a language; nil if the text is none.
+  private static func language(of text: String) -> String? {
+    Vocabulary.answer(for: text.lowercased(), in: Vocabulary.languages)
+      ?? EnglishName.language(text)
   }
 
   private static func fix(ofLocale text: String) -> String? {
     if let answer = Vocabulary.answer(for: text.lowercased(), in: Vocabulary.localeWords) {
       return answer
     }
+    if text.contains("*") {
+      return "patterns are not understood: 'mintmark locales | grep ^de' lists locales"
+    }
+    if text.contains(" -") { return "leave the quotes out: they make one argument of several" }
     if let code = currency(of: text) {
-      let draw = "'mintmark render --currency \(code)' draws it"
-      guard let locale = locale(of: code) else { return "it is a currency: \(draw)" }
-      return "it is a currency: \(draw), and \(locale) has it"
+      let locales = ", and 'mintmark locales | grep \(code)' lists its locales"
+      return "it is a currency: 'mintmark render --currency \(code)' draws it"
+        + (ISOCurrency.isActive(code) ? locales : "")
     }
     if let name = text.unicodeScalars.first, text.unicodeScalars.count == 1,
       name.properties.generalCategory == .currencySymbol
     {
       return "it is a currency's sign: 'mintmark render --text \(text)' draws it"
     }
-    if let language = Vocabulary.answer(for: text.lowercased(), in: Vocabulary.languages) {
-      return "did you mean '\(language)'?"
-    }
-    let locales = locales(of: country(of: text) ?? text)
+    if let language = language(of: text) { return "did you mean '\(language)'?" }
+    let locales = country(of: text).map(locales) ?? []
     if !locales.isEmpty {
       return "it is a country: use " + Alternatives.text(locales.map(\.identifier))
     }
@@ -89,7 +118,7 @@ enum LocaleAnswer {
     }
     let list = text.split { ", ;".contains($0) }.map(String.init)
     if list.count > 1, list.allSatisfy({ (try? CurrencyLocale($0)) != nil && $0.count > 3 }) {
-      return "write several locales with spaces between them, without quotes"
+      return "separate locales by spaces, as in 'mintmark sheet \(list[0]) \(list[1])'"
     }
     let parts = text.split { "_-@".contains($0) }.map(String.init)
     if parts.count > 1, let last = parts.last, let code = currency(of: last) {
@@ -107,25 +136,18 @@ enum LocaleAnswer {
     return known.first.map { "did you mean '\($0)'?" }
   }
 
-  /// At most three locales of a country with a currency. Widespread languages and the one that has the
-  /// country's code come first, then others with two letters.
+  /// At most three locales of a country with a currency. That of the widespread language comes first, then
+  /// that of the language with the country's code, then others whose language has two letters.
   private static func locales(of country: String) -> [CurrencyLocale] {
-    guard country.utf8.count == 2 else { return [] }
-    let code = country.uppercased()
-    func rank(_ identifier: String) -> Int {
-      let isMain =
-        identifier.hasPrefix(country.lowercased() + "_")
-        || Vocabulary.languages.contains { $0.answer == identifier }
-      return isMain ? 0 : identifier.utf8.count == 5 ? 1 : 2
+    let known = CurrencyLocale.identifiersInLocaleData.filter {
+      $0.hasSuffix("_" + country) && $0.utf8.count == 5
     }
-    let identifiers = CurrencyLocale.identifiersInLocaleData.filter { $0.hasSuffix("_" + code) }
-    return (0...2).flatMap { wanted in identifiers.filter { rank($0) == wanted } }.prefix(3)
-      .compactMap { try? CurrencyLocale($0) }
-  }
-
-  /// A locale that has a currency. The first two letters of most codes are the country's.
-  private static func locale(of currency: String) -> String? {
-    let country = currency == "EUR" ? "DE" : String(currency.prefix(2))
-    return locales(of: country).first { $0.currencyCode == currency }?.identifier
+    let main = Vocabulary.languages.map(\.answer).filter { $0.hasSuffix("_" + country) }
+    let own = known.filter { $0.hasPrefix(country.lowercased()) }
+    var identifiers: [String] = []
+    for identifier in main + own + known where !identifiers.contains(identifier) {
+      identifiers.append(identifier)
+    }
+    return identifiers.compactMap { try? CurrencyLocale($0) }.prefix(3).map(\.self)
   }
 }

@@ -23,8 +23,8 @@ struct UsageAnswer {
     self.commands = commands
   }
 
-  /// The message for arguments that the parser refuses.
-  func text(refusedBy error: any Error) -> String {
+  /// The message for an error of the parser.
+  func message(for error: any Error) -> String {
     knownMistake ?? negativeValue ?? sentence(Mintmark.message(for: error))
   }
 
@@ -81,8 +81,7 @@ struct UsageAnswer {
     if let code = LocaleAnswer.currency(of: value) {
       return "did you mean 'mintmark render --currency \(code)'?"
     }
-    guard value.contains(where: { $0 == "_" || $0 == "-" }) else { return nil }
-    return (try? CurrencyLocale(value)) == nil ? nil : ask("render")
+    return LocaleAnswer.locale(for: value).map { "did you mean 'mintmark render \($0)'?" }
   }
 
   /// The message for the first option or argument that other tools have and this command has not.
@@ -115,8 +114,10 @@ struct UsageAnswer {
           && (try? DecimalNumber.value(of: word)) != nil
       })
     else { return nil }
-    return "'\(value)' begins with a hyphen, as options do: put it behind --, as in "
-      + "'\(program) -- \(value)'"
+    let fix =
+      command == "badge"
+      ? "put it behind --, as in '\(program) -- \(value)'" : "name the option, as in --scale 2"
+    return "'\(value)' begins with a hyphen, as options do: \(fix)"
   }
 
   /// The parser's message in one line, with a fix.
@@ -170,6 +171,11 @@ struct UsageAnswer {
     }
     if PictureFormat(path: argument) != nil, command != "diff" {
       return "name the file with -o, as in -o \(argument)"
+    }
+    if let language = zip(arguments, arguments.dropFirst()).first(where: { $1 == argument })?.0,
+      let locale = try? CurrencyLocale("\(language)_\(argument)")
+    {
+      return "did you mean '\(locale.identifier)'?"
     }
     return Vocabulary.answer(for: command, in: Vocabulary.extraArguments) ?? "leave it out"
   }

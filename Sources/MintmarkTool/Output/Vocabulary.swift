@@ -42,13 +42,14 @@ enum Vocabulary {
     (
       ["render"],
       [
+        ("locale lang language l", "give the locale alone, as in 'mintmark render en_US'"),
+        ("country region", "give a locale of the country, as in 'mintmark render fr_CH'"),
         (
-          "locale lang language l country region",
-          "give the locale alone, as in 'mintmark render en_US'"
+          "all locales world",
+          "use 'mintmark sheet --all', or 'mintmark batch' for a file per locale"
         ),
-        ("all locales", "use 'mintmark sheet --all', or 'mintmark batch' for a file per locale"),
         ("symbol sign glyph char", "use --text, or --currency for a currency's symbol"),
-        ("code iso", "use --currency"),
+        ("code iso c", "use --currency"),
         ("fallback default", "use --fallback-symbol"),
         ("json", "use --geometry, which prints the numbers as JSON"),
         ("config", "use 'mintmark batch', which draws what a configuration lists"),
@@ -64,13 +65,27 @@ enum Vocabulary {
         ),
         ("cols column per-row tile", "use --columns"),
         ("rows", "use --columns, which decides the rows too"),
+        ("world", "use --all"),
+      ]
+    ),
+    (
+      ["audit"],
+      [
+        ("currency", "'mintmark locales | grep EUR' lists the locales of a currency"),
+        (
+          "strict fail",
+          "leave it out: a finding already exits with 1; --require-fonts adds missing fonts"
+        ),
       ]
     ),
     (
       ["locales", "audit"],
       [
         ("locale lang language l", "give the locales alone, as in 'mintmark locales en_US fr_CH'"),
-        ("currency symbol", "search the table: 'mintmark locales | grep EUR'"),
+        (
+          "currency symbol code filter search grep",
+          "search the table: 'mintmark locales | grep EUR'"
+        ),
         ("country region", "search the table: 'mintmark locales | grep _CH'"),
       ]
     ),
@@ -80,15 +95,12 @@ enum Vocabulary {
       [("format output f o", "use --json or --csv, and > FILE for a file")]
     ),
     (
-      ["audit"],
+      ["colors"],
       [
-        (
-          "strict",
-          "leave it out: a finding already exits with 1; --require-fonts adds missing fonts"
-        )
+        ("all list", "use --css to add the CSS names"),
+        ("hex rgb", "leave it out: the table has the hexadecimal values"),
       ]
     ),
-    (["colors"], [("all list", "use --css to add the CSS names")]),
     (
       ["badge"],
       [
@@ -140,6 +152,12 @@ enum Vocabulary {
         ("margin inset", "use --padding"),
         ("radius corner-radius rounded", "leave it out: the ring is a circle"),
         ("shadow glow blur", "leave it out: shadows and blurs are not drawn"),
+        ("date day", "use --on, as in --on 2025-12-31"),
+        ("style variant look", "use --ring, as in --ring filled"),
+        (
+          "opacity alpha",
+          "write it into the colour: the last two digits of --tint '#0000FF80' are the opacity"
+        ),
         ("no-mirror", "leave it out: a button is mirrored with --mirror only"),
         ("transparent", "leave it out: without --background the ground is transparent"),
       ]
@@ -147,8 +165,8 @@ enum Vocabulary {
     (
       ["render", "sheet", "badge", "compose", "symbols preview"],
       [
-        ("dark dark-mode night theme mode scheme color-scheme", "use --appearance dark"),
-        ("light light-mode day", "use --appearance light, which is the default"),
+        ("dark dark-mode darkmode night theme mode scheme color-scheme", "use --appearance dark"),
+        ("light light-mode lightmode", "use --appearance light, which is the default"),
         ("high-contrast increased-contrast", "use --contrast increased"),
         (
           "out outfile out-file output-file filename file f O dest destination export-filename e to",
@@ -158,6 +176,7 @@ enum Vocabulary {
           "dpi density resolution d z zoom x r ppi device-pixel-ratio retina",
           "use --scale, the pixels per point: --scale 2"
         ),
+        ("1x 2x 3x 4x @2x @3x", "use --scale, the pixels per point: --scale 2"),
         ("type t ext extension", "use --format"),
         (
           "quality compress compression level",
@@ -225,7 +244,8 @@ enum Vocabulary {
       ["batch"],
       [
         ("threads parallel workers concurrency", "use --jobs"),
-        ("check verify n simulate", "use --dry-run"),
+        ("check verify n simulate dry", "use --dry-run"),
+        ("w", "use --watch"),
         ("force f overwrite y", "use --take-over to replace files that no run of batch wrote"),
         ("clean prune delete", "leave it out: batch removes the files that it no longer plans"),
         (
@@ -296,6 +316,10 @@ enum Vocabulary {
         ),
         ("palette tints", "did you mean 'mintmark colors'?"),
         (
+          "symbol",
+          "use 'mintmark render' for a currency's symbol, or 'mintmark symbols' for SF Symbols"
+        ),
+        (
           "tile tiles row grid component",
           "use 'mintmark compose', which draws what a file describes"
         ),
@@ -358,7 +382,7 @@ enum Vocabulary {
     ("batch preview", "give one configuration"),
     ("compose", "give one file"),
     ("init", "give one target, or --world for all"),
-    ("fonts", "use --font for a font of your own"),
+    ("fonts", "'mintmark audit en_US' checks the fonts for a locale, and --font one of your own"),
     ("colors", "leave it out: the whole table is printed"),
   ]
 
@@ -385,21 +409,15 @@ extension Vocabulary {
     ("koruna", "CZK"), ("forint", "HUF"), ("₸ tenge", "KZT"), ("₾ lari", "GEL"),
   ]
 
-  /// Names of countries, in lower case, with the code. A hyphen stands for a space.
+  /// Names of countries that are not the English ones of the locale data, in lower case, with the code. A hyphen
+  /// stands for a space.
   static let countries: [Row] = [
-    ("usa united-states america", "US"), ("uk united-kingdom britain england great-britain", "GB"),
-    ("germany deutschland", "DE"), ("france", "FR"), ("switzerland schweiz suisse svizzera", "CH"),
-    ("austria österreich", "AT"), ("italy italia", "IT"), ("spain españa", "ES"),
-    ("portugal", "PT"), ("netherlands holland", "NL"), ("belgium", "BE"), ("ireland", "IE"),
-    ("poland polska", "PL"), ("sweden", "SE"), ("norway", "NO"), ("denmark", "DK"),
-    ("finland", "FI"), ("czechia czech-republic", "CZ"), ("greece", "GR"), ("turkey türkiye", "TR"),
-    ("russia", "RU"), ("ukraine", "UA"), ("japan", "JP"), ("china", "CN"),
-    ("korea south-korea", "KR"),
-    ("india", "IN"), ("israel", "IL"), ("saudi-arabia", "SA"),
-    ("uae emirates united-arab-emirates", "AE"),
-    ("egypt", "EG"), ("south-africa", "ZA"), ("nigeria", "NG"), ("canada", "CA"),
-    ("mexico méxico", "MX"), ("brazil brasil", "BR"), ("argentina", "AR"), ("australia", "AU"),
-    ("new-zealand", "NZ"), ("singapore", "SG"), ("thailand", "TH"), ("vietnam", "VN"),
+    ("usa america", "US"), ("britain england great-britain", "GB"), ("deutschland", "DE"),
+    ("schweiz suisse svizzera", "CH"), ("österreich", "AT"), ("italia", "IT"), ("españa", "ES"),
+    ("holland", "NL"), ("polska", "PL"), ("czech-republic", "CZ"), ("turkey", "TR"),
+    ("korea", "KR"), ("uae emirates", "AE"), ("méxico", "MX"), ("brasil", "BR"), ("china", "CN"),
+    ("hong-kong", "HK"), ("macao macau", "MO"), ("myanmar burma", "MM"), ("ivory-coast", "CI"),
+    ("palestine", "PS"), ("bosnia", "BA"), ("macedonia", "MK"),
   ]
 
   /// Names of languages, in lower case, with a locale.
