@@ -16,6 +16,8 @@ public enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptySymbol
   /// The symbol's outline would take too much time or memory. The text is the reason and how to fix it.
   case symbolTooComplex(String)
+  /// A button of a contact sheet can't be drawn.
+  indirect case entry(caption: String, reason: DrawingError)
 
   /// The error and how to fix it, in one sentence.
   public var description: String {
@@ -27,6 +29,7 @@ public enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptySymbol:
       "the symbol has nothing to draw: give a text or a drawing that can be seen"
     case .symbolTooComplex(let reason): "the symbol is too complex: \(reason)"
+    case .entry(let caption, let reason): "\(caption): \(reason)"
     }
   }
 }

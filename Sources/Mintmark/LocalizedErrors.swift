@@ -8,11 +8,6 @@ extension AmountError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
-extension ContactSheetError: LocalizedError {
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
-}
-
 extension CurrencyLocaleError: LocalizedError {
   /// The same sentence as `description`.
   public var errorDescription: String? { description }

@@ -1,12 +1,13 @@
 internal import BadgeGeometry
+internal import Messages
 internal import TextOutlines
-public import VectorGraphics
+internal import VectorGraphics
 
 /// A grid of buttons, each with a caption below it.
 public struct ContactSheet: Sendable {
   /// A button with its caption.
   public struct Entry: Sendable {
-    /// The button. It has the tint of the palette, not that of its style.
+    /// The button.
     public var button: CurrencyButton
     /// The text below the button.
     public var caption: String
@@ -41,17 +42,14 @@ public struct ContactSheet: Sendable {
     static let margin = 16.0
   }
 
-  /// The sheet as filled paths. The sheet itself has no background fill.
-  ///
-  /// - Throws: the error of the first button that can't be drawn, with its caption. If the style of a button
-  ///   with the rule `uniform` is not valid, the caption is that of the first button with this rule.
-  public func scene(in context: LayoutContext) throws(ContactSheetError) -> VectorScene {
+  /// The fills and the size of the sheet, which has no background.
+  private func drawn(in context: LayoutContext) throws(DrawingError) -> VectorScene {
     let entries = try uniformEntries(in: context)
-    let cells = try entries.map { entry throws(ContactSheetError) in
+    let cells = try entries.map { entry throws(DrawingError) in
       do throws(DrawingError) {
-        return try Cell(entry, in: context)
+        return try Cell(entry, in: context, keepsTint: commonTint == nil)
       } catch {
-        throw ContactSheetError(caption: entry.caption, reason: error)
+        throw .entry(caption: entry.caption, reason: error)
       }
     }
     let columns = max(
@@ -84,17 +82,23 @@ public struct ContactSheet: Sendable {
     return VectorScene(size: size, fills: fills)
   }
 
+  /// The tint of all buttons; nil if they have several.
+  private var commonTint: AdaptiveColor? {
+    let tint = entries.first?.button.style.tint
+    return entries.allSatisfy { $0.button.style.tint == tint } ? tint : nil
+  }
+
   /// The entries, with a common symbol size for the buttons with the rule `uniform`.
   private func uniformEntries(
     in context: LayoutContext
-  ) throws(ContactSheetError) -> [Entry] {
+  ) throws(DrawingError) -> [Entry] {
     let indices = entries.indices.filter { entries[$0].button.style.fit == .uniform }
     var result = entries
     do throws(DrawingError) {
       let fitted = try CurrencyButton.uniform(indices.map { entries[$0].button }, in: context)
       for (index, button) in zip(indices, fitted) { result[index].button = button }
     } catch {
-      throw ContactSheetError(caption: entries[indices[0]].caption, reason: error)
+      throw .entry(caption: entries[indices[0]].caption, reason: error)
     }
     return result
   }
@@ -103,9 +107,10 @@ public struct ContactSheet: Sendable {
     let scene: VectorScene
     let caption: TextLine
 
-    init(_ entry: Entry, in context: LayoutContext) throws(DrawingError) {
-      // This scene has the palette's tint, because one palette colours the whole sheet.
-      scene = try entry.button.picture(in: context).scene
+    /// - Parameter keepsTint: whether the button's tint is a fixed colour and not the role `tint`.
+    init(_ entry: Entry, in context: LayoutContext, keepsTint: Bool) throws(DrawingError) {
+      let picture = try entry.button.picture(in: context)
+      scene = keepsTint ? picture.tintedScene : picture.scene
       caption = try mapError(DrawingError.text) { () throws(TextError) in
         try context.typesetter.line(entry.caption, weight: .regular, direction: .leftToRight)
       }
@@ -135,13 +140,22 @@ public struct ContactSheet: Sendable {
   }
 }
 
-/// The error for a contact sheet with a button that can't be drawn.
-public struct ContactSheetError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The caption of the button.
-  public var caption: String
-  /// The reason why the button can't be drawn.
-  public var reason: DrawingError
+extension ContactSheet: Component {
+  /// Measures and draws the sheet.
+  ///
+  /// - Throws: ``DrawingError/entry(caption:reason:)`` for the first button that can't be drawn. If the style of
+  ///   a button with the rule `uniform` is not valid, the caption is that of the first button with this rule.
+  public func layout(in context: LayoutContext) throws(DrawingError) -> ComponentLayout {
+    let sheet = try picture(in: context).tintedScene
+    return ComponentLayout(size: sheet.size, content: sheet.fills)
+  }
 
-  /// The caption, and one sentence: the fault and how to fix it.
-  public var description: String { "\(caption): \(reason)" }
+  /// Draws the sheet, with the buttons' tint if they all have the same.
+  ///
+  /// - Throws: as ``layout(in:)``.
+  public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
+    ComponentPicture(
+      try drawn(in: context), tint: commonTint,
+      title: CountText.of(entries.count, "currency button"), titleLanguage: "en")
+  }
 }

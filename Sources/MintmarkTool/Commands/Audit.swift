@@ -116,7 +116,7 @@ struct AuditCommand: ParsableCommand {
       switch error {
       case .text(let reason) where reason.isMissingGlyph: return (reason.description, nil)
       case .emptySymbol, .symbolTooComplex: return (error.description, nil)
-      case .geometry, .text, .locale, .amount: throw error
+      case .geometry, .text, .locale, .amount, .entry: throw error
       }
     }
   }

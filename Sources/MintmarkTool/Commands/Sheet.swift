@@ -1,6 +1,5 @@
 import ArgumentParser
 import BadgeKit
-import Messages
 
 /// The command `sheet`: draws a contact sheet of labelled buttons.
 struct SheetCommand: ParsableCommand {
@@ -41,12 +40,11 @@ struct SheetCommand: ParsableCommand {
     if let warning = sheet.entries.lazy.compactMap(\.button.balanceWarning).first {
       Diagnostics.warn(warning)
     }
-    let scene = try sheet.scene(in: picture.context(LayoutContext(typesetter: typesetter)))
+    let drawn = try sheet.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
     try picture.write(
-      scene.background(style.background.map { .color($0) } ?? .role(.background)),
-      palette: style.palette(picture.colorAppearance),
-      title: CountText.of(locales.count, "currency button"),
-      titleLanguage: "en",
+      drawn.scene.background(style.background.map { .color($0) } ?? .role(.background)),
+      palette: drawn.palette(picture.colorAppearance), title: drawn.title ?? "",
+      titleLanguage: drawn.titleLanguage,
       svgTint: button.svgTint)
   }
 }

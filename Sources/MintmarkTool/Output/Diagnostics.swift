@@ -80,7 +80,6 @@ enum Diagnostics {
     case let error as CommandError: (error.description, error.status)
     case let error as RenderError: diagnosis(of: error)
     case let error as DrawingError: diagnosis(of: error)
-    case let error as ContactSheetError: diagnosis(of: error)
     case let error as PipelineError: diagnosis(of: error)
     case let error as SnapshotError: (error.description, error.status)
     case let error as FileError:
@@ -109,6 +108,8 @@ enum Diagnostics {
     case .geometry(let error): diagnosis(of: error)
     case .text(let error): diagnosis(of: error)
     case .locale(let error): diagnosis(of: error)
+    case .entry(let caption, let reason):
+      ("\(caption): \(diagnosis(of: reason).message)", diagnosis(of: reason).status)
     case .amount, .emptySymbol, .symbolTooComplex: (error.description, .data)
     }
   }
@@ -121,11 +122,6 @@ enum Diagnostics {
     case .tooLongForAndroid: (error.description, .data)
     case .cairo: (error.description, .software)
     }
-  }
-
-  private static func diagnosis(of error: ContactSheetError) -> (String, ExitStatus) {
-    let (message, status) = diagnosis(of: error.reason as any Error)
-    return ("\(error.caption): \(message)", status)
   }
 
   private static func diagnosis(of error: PipelineError) -> (String, ExitStatus) {
