@@ -15,6 +15,17 @@ package protocol BatchReporter: Sendable {
   func list(_ outcome: Batch.Outcome) throws
 }
 
+/// By default, an event has no effect.
 extension BatchReporter {
+  package func begin(locales: Int, drawings: Int, files: Int) {}
+  package func progress(files: Int) {}
+  package func finished(drawing: String, files: Int) {}
+  package func failed(_ failure: DrawingFailure) {}
+  package func end(_ outcome: Batch.Outcome) {}
   package func list(_ outcome: Batch.Outcome) throws {}
+}
+
+/// Ignores all events.
+package struct SilentReporter: BatchReporter {
+  package init() {}
 }

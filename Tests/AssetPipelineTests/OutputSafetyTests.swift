@@ -76,7 +76,8 @@ import Testing
     var options = Batch.Options()
     options.takesOver = true
     let outcome = try Batch.run(
-      project.configuration(), settings: project.settings(), options: options, reporter: Silence())
+      project.configuration(), settings: project.settings(), options: options,
+      reporter: SilentReporter())
     #expect(outcome.written == 2)
     // The link was replaced, not its target.
     #expect(Project.files(of: outside)["linked"] == Data("mine".utf8))

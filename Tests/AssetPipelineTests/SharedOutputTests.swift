@@ -35,7 +35,7 @@ import Testing
     options.takesOver = takesOver
     return try Batch.run(
       Configuration.read(file: file), settings: project.settings(), options: options,
-      reporter: Silence())
+      reporter: SilentReporter())
   }
 
   private var files: Set<String> {
@@ -144,7 +144,7 @@ import Testing
       configuration.output = FilePath(shards[index - 1])
       _ = try Batch.run(
         configuration, settings: project.settings(shard: try Shard("\(index)/2")),
-        reporter: Silence())
+        reporter: SilentReporter())
     }
     #expect(try Merge.run(shards, into: project.output.path) == 2)
     #expect(files.count == 4)

@@ -45,7 +45,7 @@ final class Project {
   func run(jobs: Int = 2, shard: Shard = .whole, output: String? = nil) throws -> Batch.Outcome {
     try Batch.run(
       configuration(output: output), settings: settings(jobs: jobs, shard: shard),
-      reporter: Silence())
+      reporter: SilentReporter())
   }
 
   func dryRun() throws -> Batch.Outcome {
@@ -108,23 +108,9 @@ struct LookupGroups {
   func key(of word: Substring) -> Substring? { keys[word] }
 }
 
-struct Silence: BatchReporter {
-  func begin(locales: Int, drawings: Int, files: Int) {}
-  func progress(files: Int) {}
-  func finished(drawing: String, files: Int) {}
-  func failed(_ failure: DrawingFailure) {}
-  func end(_ outcome: Batch.Outcome) {}
-}
-
 /// Keeps the outcome that a dry run lists.
 private final class ListReporter: BatchReporter {
   let listed = Mutex<Batch.Outcome?>(nil)
-
-  func begin(locales: Int, drawings: Int, files: Int) {}
-  func progress(files: Int) {}
-  func finished(drawing: String, files: Int) {}
-  func failed(_ failure: DrawingFailure) {}
-  func end(_ outcome: Batch.Outcome) {}
 
   func list(_ outcome: Batch.Outcome) { listed.withLock { $0 = outcome } }
 }

@@ -68,7 +68,7 @@ struct AuditCommand: ParsableCommand {
     }
     Self.warnOfOutdatedData(locales)
     SignCheck.warn(of: symbols, typesetter)
-    weights.note()
+    weights.printNotes()
     let report =
       if json {
         try findings.json()

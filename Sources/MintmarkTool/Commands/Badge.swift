@@ -27,7 +27,7 @@ struct BadgeCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional, help: "The largest count to write: with 99, a larger one is 99+.",
-    transform: ValueFix.integer(0...Int.max))
+    transform: OptionValue.integer(0...Int.max))
   var max: Int?
 
   @Option(
@@ -47,7 +47,7 @@ struct BadgeCommand: ParsableCommand {
     help: OptionHelp.text(
       "The circle's diameter at the default text size.", default: "24", valueName: "points",
       visibility: .rare),
-    transform: ValueFix.number(ButtonFields.lengths, isLength: true))
+    transform: OptionValue.number(ButtonFields.lengths, isLength: true))
   var minWidth = 24.0
 
   @Option(
@@ -55,7 +55,7 @@ struct BadgeCommand: ParsableCommand {
     help: OptionHelp.text(
       "The free space on either side of a text of several characters.", default: "8",
       valueName: "points", visibility: .rare),
-    transform: ValueFix.number(ButtonFields.distances, isLength: true))
+    transform: OptionValue.number(ButtonFields.distances, isLength: true))
   var padding = 8.0
 
   @Option(
@@ -63,7 +63,7 @@ struct BadgeCommand: ParsableCommand {
     help: OptionHelp.text(
       "The width of a border around the badge; 0: none.", default: "0",
       valueName: "points"),
-    transform: ValueFix.number(ButtonFields.distances, isLength: true))
+    transform: OptionValue.number(ButtonFields.distances, isLength: true))
   var border = 0.0
 
   @Option(

@@ -34,7 +34,7 @@ struct BatchCommand: ParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: "The number of threads. (default: one per processor)",
-    transform: ValueFix.integer(1...1024))
+    transform: OptionValue.integer(1...1024))
   var jobs: Int?
 
   @Option(
@@ -130,7 +130,6 @@ struct BatchCommand: ParsableCommand {
           configuration, settings: settings, options: options,
           reporter: DryRunReporter(isJSON: json, output: configuration.output)))
     }
-    let reporter = BatchProgress.reporter(isQuiet: quiet, isJSON: log == .json)
     let outcome = try Batch.run(
       configuration, settings: settings, options: options, reporter: reporter)
     if outcome.foundDamagedManifest {
@@ -145,6 +144,12 @@ struct BatchCommand: ParsableCommand {
           + "it, and stays although it is no longer planned")
     }
     try finish(outcome)
+  }
+
+  private var reporter: any BatchReporter {
+    if log == .json { return EventReporter() }
+    return quiet
+      ? SilentReporter() : TextReporter(isTerminal: StandardStream.error.isTerminal)
   }
 
   private var options: Batch.Options {

@@ -17,7 +17,7 @@ struct SheetCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: "The number of buttons in a row. (default: as many as there are rows)",
-    transform: ValueFix.integer(1...Int.max))
+    transform: OptionValue.integer(1...Int.max))
   var columns: Int?
 
   @OptionGroup(title: "Button") var button: ButtonOptions

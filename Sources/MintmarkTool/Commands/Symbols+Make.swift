@@ -48,7 +48,7 @@ extension SymbolsCommand {
     private static func version(_ text: String) throws -> SymbolTemplate.Version {
       let writable = SymbolTemplate.Version.writable
       guard let version = SymbolTemplate.Version(text), writable.contains(version) else {
-        throw ValueFix("give " + Alternatives.text(writable.map(\.description)))
+        throw ValueError("give " + Alternatives.text(writable.map(\.description)))
       }
       return version
     }

@@ -26,7 +26,7 @@ extension SymbolsCommand {
 
     func run() throws {
       try picture.destination()
-      let file = try SymbolFile.template(at: FilePath(template))
+      let file = try SymbolFile.templatePath(at: FilePath(template))
       try OverwriteCheck.run(output: picture.output, inputs: [template, file.string])
       let template = try read(FileReader.bytes(of: file))
       let sheet = SymbolSheet(template: template, typesetter: try fonts.typesetter())

@@ -20,7 +20,7 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "With exact: the allowed difference of a channel, in steps of 255; at most 254.",
       valueName: "steps", visibility: .rare),
-    transform: { UInt8(try ValueFix.integer(0...254)($0)) })
+    transform: { UInt8(try OptionValue.integer(0...254)($0)) })
   var tolerance: UInt8?
 
   @Option(
@@ -38,7 +38,7 @@ struct ComparisonOptions: ParsableArguments {
       of the distance from black to white. (default: perceptual 0.1, structural 0.05)
       """,
       valueName: "difference"),
-    transform: ValueFix.number())
+    transform: OptionValue.number())
   var threshold: Double?
 
   @Flag(
@@ -50,7 +50,7 @@ struct ComparisonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The allowed number of differing pixels.", valueName: "count", visibility: .rare),
-    transform: ValueFix.integer())
+    transform: OptionValue.integer())
   var maxPixels: Int?
 
   @Option(
@@ -58,7 +58,7 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "The allowed share of differing pixels, below 1: 0.01 is one in a hundred.",
       valueName: "ratio", visibility: .rare),
-    transform: ValueFix.number(NumberRange(0...1)))
+    transform: OptionValue.number(NumberRange(0...1)))
   var maxRatio: Double?
 
   @Option(
@@ -66,7 +66,7 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "The allowed difference of the worst pixel, below 1. 1 is black against white.",
       valueName: "difference", visibility: .rare),
-    transform: ValueFix.number())
+    transform: OptionValue.number())
   var maxDifference: Double?
 
   @Option(
@@ -163,7 +163,7 @@ struct ComparisonOptions: ParsableArguments {
 extension ComparisonOptions {
   private static func area(_ text: String) throws -> PixelRect {
     guard let area = PixelRect(text) else {
-      throw ValueFix("give four numbers of pixels, such as 0,0,20,20")
+      throw ValueError("give four numbers of pixels, such as 0,0,20,20")
     }
     return area
   }
@@ -179,7 +179,7 @@ struct DensityArgument {
       DecimalNumber.integer(of: $0)
     }
     guard parts.count == 2, let pixels = parts[0], let side = parts[1], pixels >= 0, side > 0
-    else { throw ValueFix("give a number of pixels and the side of a square, such as 12/8") }
+    else { throw ValueError("give a number of pixels and the side of a square, such as 12/8") }
     self.pixels = pixels
     self.side = side
   }

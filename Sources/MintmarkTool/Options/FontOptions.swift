@@ -11,14 +11,15 @@ struct FontOptions: ParsableArguments {
       valueName: "family|file"))
   var font: [String] = []
 
-  @OptionGroup var choice: FontSourceOptions
+  @OptionGroup var sourceOptions: FontSourceOptions
 
   /// Makes a typesetter with the preferred fonts. Without any, prints a warning if the default font family is
   /// missing and another one replaces it.
   ///
   /// - Parameter others: the fonts of a configuration. The fonts of the options take precedence.
   func typesetter(over others: [String] = []) throws -> Typesetter {
-    let typesetter = try Typesetter(fonts: FontStack(names: font + others, source: choice.source))
+    let typesetter = try Typesetter(
+      fonts: FontStack(names: font + others, source: sourceOptions.source))
     FontCheck.warn(typesetter)
     return typesetter
   }
@@ -30,7 +31,7 @@ struct FontSourceOptions: ParsableArguments {
     help: OptionHelp.text(
       "The fonts to use; bundled: Mintmark's own only; system: those of this machine only.", names,
       default: "MINTMARK_FONTS, or Mintmark's fonts and then the system's", valueName: "fonts"),
-    completion: .list(names), transform: ValueFix.only(source(named:)))
+    completion: .list(names), transform: OptionValue.reader(source(named:)))
   var fonts: FontSource?
 
   /// The names of the sources. To use both is the default, which has no name as a value.

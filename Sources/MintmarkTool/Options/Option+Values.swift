@@ -6,92 +6,6 @@ import RasterImage
 import SystemSupport
 import TextOutlines
 
-/// An error that only says how to fix a wrong value. The parser's message names the value and its option
-/// before that.
-struct ValueFix: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-
-  /// Makes a transform for the parser. The transform reads a value, and turns an error into its fix.
-  ///
-  /// - Parameter isLength: whether the value is a length in points, which is never a percentage.
-  static func only<Value, Failure: FixableError>(
-    isLength: Bool = false, _ read: @escaping @Sendable (String) throws(Failure) -> Value
-  ) -> @Sendable (String) throws -> Value {
-    { text in
-      do throws(Failure) { return try read(text) } catch {
-        if let name = Vocabulary.value(text, among: error.names) {
-          throw ValueFix("did you mean '\(name)'?")
-        }
-        guard let number = number(in: text, isLength: isLength) else { throw ValueFix(error.fix) }
-        do throws(Failure) { _ = try read(number) } catch { throw ValueFix(error.fix) }
-        throw ValueFix("write \(number)" + (isLength ? ", in points" : ""))
-      }
-    }
-  }
-
-  /// The number in a text such as `24px`, `2x`, `24x24`, `5%` or `24,5`; nil if there is none.
-  private static func number(in text: String, isLength: Bool) -> String? {
-    let pattern = /[@x+]?(0[.,]\d{1,9}|[1-9]\d{0,8}([.,]\d{1,9})?) ?([a-zA-Z%+]*)(x\d+)?/
-    guard let match = text.wholeMatch(of: pattern) else { return nil }
-    let number = String(match.1).replacing(",", with: ".")
-    guard match.3 == "%" else { return number == text ? nil : number }
-    // 100 % is left to the range of the option: most fractions are below 1.
-    guard !isLength, let percentage = Double(number), percentage < 100 else { return nil }
-    return NumberText.of(percentage / 100)
-  }
-}
-
-extension ValueFix {
-  /// Makes a transform that reads a number in a range.
-  static func number(
-    _ range: NumberRange = .any, isLength: Bool = false
-  ) -> @Sendable (String) throws -> Double {
-    only(isLength: isLength) { text throws(ValueFix) in
-      let number: Double
-      do throws(DecimalNumber.Mistake) { number = try DecimalNumber.value(of: text) } catch {
-        throw ValueFix(error == .notation ? "give \(range.text)" : error.fix)
-      }
-      guard range.contains(number) else { throw ValueFix("give \(range.text)") }
-      return number
-    }
-  }
-
-  /// Makes a transform that reads a whole number in a range.
-  static func integer(
-    _ range: ClosedRange<Int> = Int.min...Int.max
-  ) -> @Sendable (String) throws -> Int {
-    only { text throws(ValueFix) in
-      guard let number = DecimalNumber.integer(of: text), range.contains(number) else {
-        throw ValueFix("give \(range.text)")
-      }
-      return number
-    }
-  }
-}
-
-/// An error that has a separate text for how to fix it.
-protocol FixableError: Error {
-  var fix: String { get }
-  /// The valid names, if the value is a name.
-  var names: [String] { get }
-}
-
-extension ValueFix: FixableError {
-  var fix: String { description }
-  var names: [String] { [] }
-}
-
-extension UnknownNameError: FixableError {}
-
-extension StyleOptionError: FixableError {
-  var names: [String] {
-    guard case .unknownName(let error) = self else { return [] }
-    return error.names
-  }
-}
-
 extension ArgumentVisibility {
   /// Shown by `--help-all`, in manual pages and in completions, but not by `--help`.
   static var rare: ArgumentVisibility { HelpText.showsCommonOptions ? .hidden : .default }
@@ -106,7 +20,7 @@ extension Option where Value == StyleSetting? {
       name: .customLong(option.name), parsing: .unconditional,
       help: option.help(valueName: valueName ?? option.valueName, visibility: visibility),
       completion: option.completion,
-      transform: ValueFix.only(isLength: option.values == .length, option.setting))
+      transform: OptionValue.reader(isLength: option.values == .length, option.setting))
   }
 }
 
@@ -123,7 +37,7 @@ extension Option where Value: NamedChoice {
       wrappedValue: wrappedValue,
       help: OptionHelp.text(
         documentation, Value.names, default: wrappedValue.rawValue, visibility: visibility),
-      completion: .list(Value.names), transform: ValueFix.only(Value.init(name:)))
+      completion: .list(Value.names), transform: OptionValue.reader(Value.init(name:)))
   }
 }
 
@@ -140,7 +54,7 @@ extension Option {
     self.init(
       help: OptionHelp.text(
         documentation, Choice.names, default: defaultText, visibility: visibility),
-      completion: .list(Choice.names), transform: ValueFix.only(Choice.init(name:)))
+      completion: .list(Choice.names), transform: OptionValue.reader(Choice.init(name:)))
   }
 }
 
@@ -154,7 +68,7 @@ extension Option {
   where Value == [Choice] {
     self.init(
       wrappedValue: wrappedValue, help: OptionHelp.text(documentation, Choice.names),
-      completion: .list(Choice.names), transform: ValueFix.only(Choice.init(name:)))
+      completion: .list(Choice.names), transform: OptionValue.reader(Choice.init(name:)))
   }
 }
 
@@ -167,7 +81,7 @@ extension Option where Value == FontWeight? {
     self.init(
       help: OptionHelp.text(documentation, default: defaultText, visibility: visibility),
       completion: .list(FontWeight.names.map(\.name)),
-      transform: ValueFix.only(StyleOption.fontWeight))
+      transform: OptionValue.reader(StyleOption.fontWeight))
   }
 }
 
@@ -177,7 +91,7 @@ extension Option where Value == PNG.Optimization? {
     self.init(
       help: OptionHelp.text(
         documentation, default: "\(PNG.Optimization.standard.rawValue)", visibility: .rare),
-      transform: ValueFix.only(PNG.Optimization.init(_:)))
+      transform: OptionValue.reader(PNG.Optimization.init(_:)))
   }
 }
 
@@ -186,7 +100,7 @@ extension Argument where Value: NamedChoice {
   init(choice documentation: String) {
     self.init(
       help: OptionHelp.text(documentation, Value.names), completion: .list(Value.names),
-      transform: ValueFix.only(Value.init(name:)))
+      transform: OptionValue.reader(Value.init(name:)))
   }
 }
 
@@ -200,7 +114,7 @@ extension Argument {
   where Value == Choice? {
     self.init(
       help: OptionHelp.text(documentation, Choice.names, default: defaultText),
-      completion: .list(Choice.names), transform: ValueFix.only(Choice.init(name:)))
+      completion: .list(Choice.names), transform: OptionValue.reader(Choice.init(name:)))
   }
 }
 

@@ -23,7 +23,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional, help: "Pixels per point, for PNG. (default: 1)",
-    transform: ValueFix.number())
+    transform: OptionValue.number())
   var scale: Double?
 
   @Option(effort: PNG.Optimization.documentation)

@@ -22,7 +22,7 @@ struct SymbolWeightAudit {
   }
 
   /// Prints the symbols that have fewer weights than a custom SF Symbol needs, and their number.
-  func note() {
+  func printNotes() {
     let all = texts.values.reduce(0) { $0 + $1.count }
     let kinds: [(SymbolDrawing.LetterVariation, String)] = [
       (.someWeights, "some of a custom symbol's weights alone"),

@@ -15,7 +15,7 @@ struct SymbolFile {
   ///
   /// - Returns: the templates, and the symbol sets that have findings of their own, sorted by path.
   /// - Throws: `FileError` for a file or folder that can't be read.
-  static func all(at path: FilePath) throws -> [SymbolFile] {
+  static func files(at path: FilePath) throws -> [SymbolFile] {
     guard try Directory.isFolder(path) else { return [try file(path)] }
     var files: [SymbolFile] = []
     var sets: [String: FilePath] = [:]
@@ -48,7 +48,7 @@ struct SymbolFile {
   /// files of the folder, only those count.
   ///
   /// - Throws: `CommandError` for a folder that does not have exactly one template, and `FileError`.
-  static func template(at path: FilePath) throws -> FilePath {
+  static func templatePath(at path: FilePath) throws -> FilePath {
     guard try Directory.isFolder(path) else { return path }
     let entries = try Directory.entries(of: path, followsLink: true)
     let drawings = entries.map(\.name.string).filter { $0.lowercased().hasSuffix(".svg") }.sorted()

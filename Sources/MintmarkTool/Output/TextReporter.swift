@@ -3,28 +3,6 @@ import Messages
 import Synchronization
 import SystemSupport
 
-/// Chooses how a batch run reports its progress.
-enum BatchProgress {
-  /// The reporter for JSON events, for `--quiet`, or else for text: a bar in a terminal, and elsewhere at most
-  /// one line a second.
-  static func reporter(isQuiet: Bool, isJSON: Bool) -> any BatchReporter {
-    if isJSON { return EventReporter() }
-    if isQuiet { return SilentReporter() }
-    return TextReporter(isTerminal: StandardStream.error.isTerminal)
-  }
-}
-
-extension BatchReporter {
-  func begin(locales: Int, drawings: Int, files: Int) {}
-  func progress(files: Int) {}
-  func finished(drawing: String, files: Int) {}
-  func failed(_ failure: DrawingFailure) {}
-  func end(_ outcome: Batch.Outcome) {}
-}
-
-/// Prints nothing.
-struct SilentReporter: BatchReporter {}
-
 /// Prints the progress of a run with its speed and the time left, and a summary at the end.
 final class TextReporter: BatchReporter {
   private struct State {
@@ -94,45 +72,5 @@ final class TextReporter: BatchReporter {
   private static func write(_ text: String) {
     // Progress that can't be printed is no reason to stop.
     try? StandardStream.error.write(text)
-  }
-}
-
-/// Writes each event to standard output, as a JSON object on a line of its own.
-struct EventReporter: BatchReporter {
-  func begin(locales: Int, drawings: Int, files: Int) {
-    write(
-      "begin",
-      [
-        "locales": .number(locales), "drawings": .number(drawings), "files": .number(files),
-      ])
-  }
-
-  func progress(files: Int) { write("progress", ["files": .number(files)]) }
-
-  func finished(drawing: String, files: Int) {
-    write("drawing", ["name": .string(drawing), "files": .number(files)])
-  }
-
-  func failed(_ failure: DrawingFailure) {
-    write(
-      "failure", ["locales": .strings(failure.locales), "reason": .string(failure.reason)])
-  }
-
-  func end(_ outcome: Batch.Outcome) {
-    write(
-      "end",
-      [
-        "locales": .number(outcome.locales), "drawings": .number(outcome.drawings),
-        "files": .number(outcome.files), "written": .number(outcome.written),
-        "bytesWritten": .number(outcome.bytesWritten), "removed": .number(outcome.removed),
-        "failures": .number(outcome.failures.count),
-        "interrupted": .boolean(outcome.wasInterrupted),
-      ])
-  }
-
-  /// Writes a whole line in one call, so that the lines of different threads don't mix.
-  private func write(_ event: String, _ fields: KeyValuePairs<String, JSONValue>) {
-    let line = JSONValue.object([("event", .string(event))] + fields.map { ($0.key, $0.value) })
-    try? StandardStream.output.write(line.compactText() + "\n")
   }
 }

@@ -1,0 +1,43 @@
+import AssetPipeline
+import Messages
+import SystemSupport
+
+/// Writes each event to standard output, as a JSON object on a line of its own.
+struct EventReporter: BatchReporter {
+  func begin(locales: Int, drawings: Int, files: Int) {
+    write(
+      "begin",
+      [
+        "locales": .number(locales), "drawings": .number(drawings), "files": .number(files),
+      ])
+  }
+
+  func progress(files: Int) { write("progress", ["files": .number(files)]) }
+
+  func finished(drawing: String, files: Int) {
+    write("drawing", ["name": .string(drawing), "files": .number(files)])
+  }
+
+  func failed(_ failure: DrawingFailure) {
+    write(
+      "failure", ["locales": .strings(failure.locales), "reason": .string(failure.reason)])
+  }
+
+  func end(_ outcome: Batch.Outcome) {
+    write(
+      "end",
+      [
+        "locales": .number(outcome.locales), "drawings": .number(outcome.drawings),
+        "files": .number(outcome.files), "written": .number(outcome.written),
+        "bytesWritten": .number(outcome.bytesWritten), "removed": .number(outcome.removed),
+        "failures": .number(outcome.failures.count),
+        "interrupted": .boolean(outcome.wasInterrupted),
+      ])
+  }
+
+  /// Writes a whole line in one call, so that the lines of different threads don't mix.
+  private func write(_ event: String, _ fields: KeyValuePairs<String, JSONValue>) {
+    let line = JSONValue.object([("event", .string(event))] + fields.map { ($0.key, $0.value) })
+    try? StandardStream.output.write(line.compactText() + "\n")
+  }
+}
