@@ -25,7 +25,7 @@ package func mintmarkMain(
 struct Mintmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mintmark",
-    abstract: "Currency badge buttons as pictures, for every locale there is.",
+    abstract: "Draw the currency button of an app for every locale.",
     discussion: """
       Example: mintmark render fr_CH -o add-debit.png --scale 3
       """,

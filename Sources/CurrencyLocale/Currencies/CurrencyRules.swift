@@ -123,7 +123,7 @@ public struct CurrencyRules: Hashable, Sendable {
 
   /// The documentation of the option for the day.
   package static let dayDocumentation =
-    "Use the currencies of this day, such as 2025-12-31. (default: the newest known ones)"
+    "Use the currencies of this day, such as 2025-12-31. (default: today's)"
 
   /// The symbol of an added or built-in code; nil for other codes.
   func ownSymbol(of code: String) -> String? { ownCodes[code] ?? BuiltInCurrency.all[code]?.symbol }

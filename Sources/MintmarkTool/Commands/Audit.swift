@@ -11,8 +11,7 @@ struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: """
-      List the locales that can't be drawn, or can't be read at a size, with the reason; exits with 1 if \
-      there are any.
+      List the locales whose symbol can't be drawn, with the reason; exits with 1 if there are any.
       """,
     discussion: """
       Examples:
@@ -21,7 +20,8 @@ struct AuditCommand: ParsableCommand {
         mintmark audit --size 20
         mintmark audit --require-fonts
 
-      With --size, it also checks that the symbols are legible at that height in pixels.
+      With --size, it also lists the symbols that are not legible at that height, at one pixel per \
+      point. Without locales it checks all.
       """)
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
@@ -29,7 +29,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Button") var button: ButtonOptions
   @OptionGroup(title: "Button", visibility: .rare) var fonts: FontOptions
 
-  @Flag(help: "Exit with 1 also if the first font family is missing and another one replaces it.")
+  @Flag(help: "Exit with 1 also if the preferred font is missing and another one replaces it.")
   var requireFonts = false
 
   @Flag(help: "Print the findings as JSON.")

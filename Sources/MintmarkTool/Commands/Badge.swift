@@ -22,7 +22,7 @@ struct BadgeCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A count or text; with --currency, an amount. Put negative values after --.")
+    help: "A count or text; with --currency, an amount. Write a negative one last, after --.")
   var value: String
 
   @Option(
@@ -102,6 +102,9 @@ struct BadgeCommand: ParsableCommand {
     if borderColor != nil, border == 0 {
       throw ValidationError("--border-color colours a border: add --border, or leave it out")
     }
+    if max != nil, currency != nil {
+      throw ValidationError("--max limits a count, not an amount: leave out --max or --currency")
+    }
     if text, currency != nil {
       throw ValidationError("--text and --currency exclude each other: give one of them")
     }
@@ -141,7 +144,12 @@ struct BadgeCommand: ParsableCommand {
           "\(error) (the format of \(locale.identifier): --locale changes it)")
       }
     }
-    guard !text, let count = DecimalNumber.integer(of: value) else { return .text(value) }
+    guard !text, let count = DecimalNumber.integer(of: value) else {
+      if max != nil {
+        throw ValidationError("--max limits a count, and '\(value)' is none: leave it out")
+      }
+      return .text(value)
+    }
     return .count(count, maximum: max)
   }
 }

@@ -13,7 +13,7 @@ struct BatchCommand: ParsableCommand {
     discussion: """
       Files that are up to date are not written again. Files that an earlier run wrote, and that \
       the configuration no longer plans, are removed. Several configurations may share an output: \
-      none replaces or removes files of another.
+      a run changes only the files of its own.
 
       Examples:
         mintmark batch

@@ -7,8 +7,8 @@ struct ColorsCommand: ParsableCommand {
     commandName: "colors",
     abstract: "List the names of tints, with their colours and contrasts.",
     discussion: """
-      A contrast is measured against the background of the appearance: white or black. Graphics \
-      need 3 or more (WCAG 2.2, 1.4.11).
+      A contrast is measured against white for light and against black for dark. Graphics need 3 or \
+      more (WCAG 2.2, 1.4.11).
 
       Examples:
         mintmark colors

@@ -17,10 +17,10 @@ struct InitCommand: ParsableCommand {
       """)
 
   @Argument(
-    choice: "The kind of the only target.", default: "files; with --world, every kind")
+    choice: "The kind of target to write.", default: "files; with --world, every kind")
   var target: StarterConfiguration.Kind?
 
-  @Flag(help: "List every locale and, unless you name one, every kind of target.")
+  @Flag(help: "List every locale and, unless a target is given, every kind of target.")
   var world = false
 
   @Option(
@@ -28,6 +28,9 @@ struct InitCommand: ParsableCommand {
   var output = Configuration.standardFile.string
 
   func run() throws {
+    if output.lowercased().hasSuffix(".json") {
+      throw ValidationError("the configuration is YAML: let the name end in .yml")
+    }
     guard try FileStatus.ifPresent(FilePath(output)) == nil else {
       throw CommandError(
         status: .cantCreate,

@@ -7,7 +7,7 @@ import SystemSupport
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the outputs of all shards of a batch into one, as a single run would write it.",
+    abstract: "Join the folders of a batch that ran in parts (batch --shard) into one.",
     discussion: """
       Example: mintmark merge build/shard-* --output build/icons
       """)

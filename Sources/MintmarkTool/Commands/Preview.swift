@@ -6,7 +6,8 @@ import SystemSupport
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show every button of a mintmark.yml on a page that follows it.",
+    abstract:
+      "Show every button of a mintmark.yml on a page that is updated when the file changes.",
     discussion: """
       Writes a page and prints its address: open it in a browser. Until Ctrl-C, the page is updated \
       whenever the configuration changes, or a drawing or font that it names. It shows each \
@@ -46,6 +47,9 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     if output != nil, once != nil {
       throw ValidationError("--once names the file itself: leave out --output")
+    }
+    if let once, once != "-", !once.lowercased().hasSuffix(".html") {
+      throw ValidationError("the page is HTML: let the name end in .html")
     }
   }
 

@@ -16,7 +16,7 @@ struct SheetCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The number of buttons in a row. (default: as many as there are rows)",
+    help: "The number of buttons in a row. (default: as square as possible)",
     transform: OptionValue.integer(1...Int.max))
   var columns: Int?
 

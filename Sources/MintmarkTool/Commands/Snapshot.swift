@@ -63,11 +63,11 @@ extension SnapshotCommand {
           mintmark snapshot verify Snapshots build/icons --update all --only 'a*'
 
         PNG files are compared by their pixels, other files byte for byte. A picture in only one \
-        folder fails. Hidden files, and files that are not pictures, are listed as uncompared. Links \
-        below the folder of references are not followed: such a reference is corrupt.
+        folder fails. Hidden files, and files that are not pictures, are listed as uncompared. A \
+        reference that is a symbolic link counts as corrupt.
 
-        Comparisons that could never fail are errors: an empty folder of pictures, a folder with \
-        itself, a tolerance that allows any difference. --update does nothing in CI without --in-ci. \
+        It is an error to compare an empty folder, a folder with itself, or with a tolerance that \
+        allows any difference. --update does nothing in CI without --in-ci. \
         Results can't be written into a folder that is compared.
         """)
 
@@ -81,7 +81,7 @@ extension SnapshotCommand {
 
     @Option(
       help: ArgumentHelp(
-        "Write the results as JUnit XML. With --report, it names the pictures of failures.",
+        "Write the results as JUnit XML. With --report, it has the paths of the failures' pictures.",
         valueName: "file"))
     var junit: String?
 
@@ -123,8 +123,8 @@ extension SnapshotCommand {
 
     @Option(
       choices: """
-        Accept results. changed: replace references; missing: add them; obsolete: delete them; all: \
-        these three. Repeatable.
+        Accept results. changed: replace references; missing: add new ones; obsolete: delete those \
+        without a picture; all: these three. Repeatable.
         """)
     var update: [Update] = []
 
@@ -196,7 +196,7 @@ extension SnapshotCommand {
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record",
-      abstract: "Make the pictures the new references.",
+      abstract: "Save the pictures as the new references.",
       discussion: """
         Example: mintmark snapshot record Snapshots build/icons
 

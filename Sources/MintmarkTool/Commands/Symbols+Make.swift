@@ -8,16 +8,17 @@ extension SymbolsCommand {
   struct Make: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "make",
-      abstract: "Make a template from drawings: three masters, or one for a static symbol.",
+      abstract:
+        "Make a template of a custom SF Symbol from one drawing, or from three for all weights.",
       discussion: """
         Examples:
           mintmark symbols make star.svg -o star.symbol.svg
           mintmark symbols make thin.svg star.svg black.svg -o star.symbol.svg
 
         Give three drawings in the order ultralight, regular, black. They need the same view box, \
-        and the same paths with the same points in the same order. A drawing is scaled until its view \
-        box is as tall as the system's circled symbols; without a view box, its bounds count. It gets \
-        the same margins as they have.
+        and the same paths with the same points in the same order. One drawing has the same strokes \
+        in all weights. A drawing is scaled until its view box, or without one its outline, is as \
+        tall as the system's circled symbols, and gets their margins.
         """)
 
     @Argument(
@@ -54,6 +55,9 @@ extension SymbolsCommand {
     }
 
     func run() throws {
+      guard output == "-" || output.lowercased().hasSuffix(".svg") else {
+        throw ValidationError("a template is SVG: let the name end in .svg")
+      }
       try OverwriteCheck.run(output: output, inputs: drawings)
       let masters = try drawings.map { path in
         let bytes = try FileReader.bytes(of: FilePath(path))

@@ -13,7 +13,7 @@ struct ComparisonOptions: ParsableArguments {
     choice: """
       exact: every pixel counts; perceptual: what an eye sees counts; structural: contrast and \
       texture count.
-      """, default: "exact, or perceptual with --metric")
+      """, default: "exact")
   var strategy: Strategy?
 
   @Option(
@@ -34,8 +34,8 @@ struct ComparisonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      With perceptual and structural: the allowed difference of a pixel, below 1. 0.1 is a tenth \
-      of the distance from black to white. (default: perceptual 0.1, structural 0.05)
+      With perceptual and structural: the allowed difference of a pixel, where 1 is black against \
+      white. (default: perceptual 0.1, structural 0.05)
       """,
       valueName: "difference"),
     transform: OptionValue.number())

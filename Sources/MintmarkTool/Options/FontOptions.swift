@@ -7,7 +7,7 @@ import TextOutlines
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A preferred font: a family or a file. Repeatable: the first that has a glyph draws it.",
+      "A preferred font: a family or a file. Repeatable: each character uses the first font that has it.",
       valueName: "family|file"))
   var font: [String] = []
 
@@ -29,8 +29,8 @@ struct FontOptions: ParsableArguments {
 struct FontSourceOptions: ParsableArguments {
   @Option(
     help: OptionHelp.text(
-      "The fonts to use; bundled: Mintmark's own only; system: those of this machine only.", names,
-      default: "MINTMARK_FONTS, or Mintmark's fonts and then the system's", valueName: "fonts"),
+      "The fonts to use. bundled: only Mintmark's own; system: only those of this machine.", names,
+      default: "the environment variable MINTMARK_FONTS, or else both", valueName: "fonts"),
     completion: .list(names), transform: OptionValue.reader(source(named:)))
   var fonts: FontSource?
 

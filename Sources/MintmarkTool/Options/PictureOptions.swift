@@ -29,7 +29,7 @@ struct PictureOptions: ParsableArguments {
   @Option(effort: PNG.Optimization.documentation)
   var optimize: PNG.Optimization?
 
-  @Option(choice: "The appearance of the colours.")
+  @Option(choice: "The light or the dark colours.")
   var appearance = Appearance.Scheme.light
 
   @Option(choice: "The contrast of the colours.", visibility: .rare)

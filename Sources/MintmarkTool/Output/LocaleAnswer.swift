@@ -28,7 +28,7 @@ enum LocaleAnswer {
   /// no doubt. A tag such as `CH` is the language Chamorro, whatever its case.
   static func warning(for identifier: String, readAs locale: CurrencyLocale) -> String? {
     guard identifier.utf8.count == 2, identifier == identifier.uppercased() else { return nil }
-    let locales = locales(of: identifier)
+    let locales = country(of: identifier).map(locales) ?? []
     guard !locales.isEmpty, locales.allSatisfy({ $0.currencyCode != locale.currencyCode }) else {
       return nil
     }

@@ -116,7 +116,8 @@ struct UsageAnswer {
     else { return nil }
     let fix =
       command == "badge"
-      ? "put it behind --, as in '\(program) -- \(value)'" : "name the option, as in --scale 2"
+      ? "put it last, after --, as in '\(program) -o badge.png -- \(value)'"
+      : "name the option, as in --scale 2"
     return "'\(value)' begins with a hyphen, as options do: \(fix)"
   }
 
@@ -134,7 +135,10 @@ struct UsageAnswer {
     {
       return sentence + ": " + fix(ofArgument: String(match.1 ?? match.2 ?? ""))
     }
-    if sentence.hasPrefix("missing value") { return sentence + ": give one behind the option" }
+    if sentence.hasPrefix("missing value") {
+      let quotes = sentence.contains("<color>") ? ", in quotes if it begins with #" : ""
+      return sentence + ": give one after the option" + quotes
+    }
     if sentence.hasPrefix("missing expected"), let example {
       return sentence + ": as in '\(example)'"
     }

@@ -54,6 +54,8 @@ enum Vocabulary {
         ("json", "use --geometry, which prints the numbers as JSON"),
         ("config", "use 'mintmark batch', which draws what a configuration lists"),
         ("stdin", "leave it out: nothing is read from standard input"),
+        ("currencies", "use --currency, one for each picture"),
+        ("watch", "use 'mintmark batch --watch', or 'mintmark preview'"),
       ]
     ),
     (
@@ -66,14 +68,20 @@ enum Vocabulary {
         ("cols column per-row tile", "use --columns"),
         ("rows", "use --columns, which decides the rows too"),
         ("world", "use --all"),
+        ("config", "use 'mintmark batch', which draws what a configuration lists"),
+        ("count n", "leave it out: every locale that is named is drawn"),
       ]
     ),
     (
       ["audit"],
       [
         ("currency", "'mintmark locales | grep EUR' lists the locales of a currency"),
+        ("fix write", "leave it out: audit changes nothing"),
+        ("csv junit", "use --json"),
+        ("locales", "give the locales alone, as in 'mintmark audit en_US fr_CH'"),
+        ("contrast", "'mintmark colors' lists the contrasts of tints"),
         (
-          "strict fail",
+          "strict fail error-on-warnings",
           "leave it out: a finding already exits with 1; --require-fonts adds missing fonts"
         ),
       ]
@@ -92,6 +100,18 @@ enum Vocabulary {
     (["locales", "fonts"], [("list", "leave it out: the whole table is printed")]),
     (
       ["locales", "fonts", "colors"],
+      [("yaml", "use --json or --csv"), ("sort", "add '| sort'")]
+    ),
+    (
+      ["fonts"],
+      [
+        ("install", "leave it out: 'make fonts', in a clone of the repository, installs fonts"),
+        ("script", "search the table: 'mintmark fonts | grep Arab'"),
+        ("list-missing missing check", "use 'mintmark audit --require-fonts'"),
+      ]
+    ),
+    (
+      ["locales", "fonts", "colors"],
       [("format output f o", "use --json or --csv, and > FILE for a file")]
     ),
     (
@@ -99,6 +119,8 @@ enum Vocabulary {
       [
         ("all list", "use --css to add the CSS names"),
         ("hex rgb", "leave it out: the table has the hexadecimal values"),
+        ("dark light names appearance", "leave it out: the table has all of it"),
+        ("tint color text", "search the table: 'mintmark colors --css | grep red'"),
       ]
     ),
     (
@@ -111,6 +133,7 @@ enum Vocabulary {
         ("text-color text-colour font-color fg", "use --foreground"),
         ("size width height w s diameter", "use --min-width, the diameter in points"),
         ("count value number n", "give the value alone, as in 'mintmark badge 42'"),
+        ("overflow limit", "use --max, as in --max 99"),
         ("shape radius corner-radius", "leave it out: a badge is a circle or a capsule"),
         ("font-weight bold", "use --weight, as in --weight bold"),
         ("font-size", "use --text-style or --text-size"),
@@ -140,6 +163,10 @@ enum Vocabulary {
         ("plus", "use --badge plus"),
         ("minus", "use --badge minus"),
         ("icon mark", "use --badge"),
+        ("badge-color badge-colour", "use --tint: the badge has the button's colour"),
+        ("ring-color ring-colour", "use --tint: ring and symbol have one colour"),
+        ("resize", "use --size, the height in points"),
+        ("dry-run", "leave it out, or use --geometry of 'mintmark render' to print the numbers"),
         ("badge-position badge-place position corner", "use --badge-corner"),
         ("bold", "use --weight bold"),
         ("font-weight", "use --weight"),
@@ -163,13 +190,23 @@ enum Vocabulary {
       ]
     ),
     (
+      ["compose"],
+      [
+        ("i in input file f", "give the file alone, as in 'mintmark compose tiles.yml'"),
+        (
+          "size width height w color tint background locale text",
+          "write it in the file that describes the components"
+        ),
+      ]
+    ),
+    (
       ["render", "sheet", "badge", "compose", "symbols preview"],
       [
         ("dark dark-mode darkmode night theme mode scheme color-scheme", "use --appearance dark"),
         ("light light-mode lightmode", "use --appearance light, which is the default"),
         ("high-contrast increased-contrast", "use --contrast increased"),
         (
-          "out outfile out-file output-file filename file f O dest destination export-filename e to",
+          "out outfile out-file output-file filename file O dest destination export-filename e to",
           "use -o"
         ),
         (
@@ -177,7 +214,7 @@ enum Vocabulary {
           "use --scale, the pixels per point: --scale 2"
         ),
         ("1x 2x 3x 4x @2x @3x", "use --scale, the pixels per point: --scale 2"),
-        ("type t ext extension", "use --format"),
+        ("type t f ext extension", "use --format, or let the name end in .svg"),
         (
           "quality compress compression level",
           "use --optimize 0 to 3; every level keeps all pixels"
@@ -186,15 +223,6 @@ enum Vocabulary {
         ("verbose debug quiet silent q v", "leave it out: only errors and warnings are printed"),
         ("stdout", "use -o -"),
         ("alt description desc name aria-label", "use --title"),
-      ]
-    ),
-    (
-      ["compose"],
-      [
-        (
-          "size width height w color tint background locale text",
-          "write it in the file that describes the components"
-        )
       ]
     ),
     (
@@ -207,14 +235,42 @@ enum Vocabulary {
         ("max-diff max-delta", "use --max-difference"),
         ("max-diff-pixels max-differences", "use --max-pixels"),
         ("max-diff-pixel-ratio max-percent percent", "use --max-ratio"),
-        ("mask region exclude", "use --ignore"),
+        ("mask region", "use --ignore"),
         (
           "ignore-antialiasing no-antialias no-antialiasing antialiasing aa",
           "use --strategy perceptual, which doesn't count anti-aliasing"
         ),
       ]
     ),
-    (["diff"], [("out outfile output-file f O", "use -o")]),
+    (
+      ["diff"],
+      [
+        ("out outfile output-file f O", "use -o"),
+        ("update accept report junit", "use 'mintmark snapshot verify', which compares folders"),
+        ("quiet q", "leave it out: one line is printed, and the exit code is 1 for a difference"),
+        ("expected actual a b", "give the two pictures alone, as in 'mintmark diff a.png b.png'"),
+        ("resize", "leave it out: pictures of different sizes differ"),
+      ]
+    ),
+    (
+      ["diff", "snapshot verify"],
+      [
+        ("maxDiffPixels", "use --max-pixels"), ("maxDiffPixelRatio", "use --max-ratio"),
+        ("includeAA include-aa", "use --count-antialiased"),
+      ]
+    ),
+    (
+      ["snapshot verify"],
+      [
+        ("exclude", "use --only with the names to compare"),
+        ("retries retry", "leave it out: the same pictures always give the same result"),
+        (
+          "references reference baseline expected actual",
+          "give the two folders alone, as in 'mintmark snapshot verify Snapshots build/icons'"
+        ),
+        ("dry-run n", "leave out --update: without it nothing is changed"),
+      ]
+    ),
     (
       ["snapshot verify"],
       [
@@ -238,6 +294,8 @@ enum Vocabulary {
         ),
         ("only filter", "use 'mintmark snapshot verify', with --update all and --only"),
         ("ci", "use --in-ci"),
+        ("all", "leave it out: all pictures are recorded"),
+        ("dry-run n", "use 'mintmark snapshot verify', which shows what differs"),
       ]
     ),
     (
@@ -252,6 +310,7 @@ enum Vocabulary {
           "locale locales lang only filter l",
           "list the locales in the configuration, under 'locales'"
         ),
+        ("target platform", "list the kinds in the configuration, under 'targets'"),
         (
           "format scale size tint dark appearance",
           "write it in the configuration, under 'button' or a target"
@@ -269,6 +328,10 @@ enum Vocabulary {
     (
       ["preview"],
       [
+        (
+          "locale locales lang",
+          "list the locales in the configuration, under 'locales'"
+        ),
         ("port host serve", "leave it out: the page needs no server"),
         ("open browser", "leave it out, and open the printed address in a browser"),
         ("watch", "leave it out: the page follows the configuration unless --once is given"),
@@ -281,9 +344,31 @@ enum Vocabulary {
         ("target kind type platform", "give the target alone, as in 'mintmark init android'"),
         ("all", "use --world"),
         ("out outfile file config", "use -o"),
+        ("format", "leave it out: a configuration is YAML"),
+        ("y yes", "leave it out: nothing is asked"),
       ]
     ),
-    (["symbols make"], [("out outfile file f", "use -o")]),
+    (
+      ["symbols make"],
+      [
+        ("out outfile file f", "use -o"),
+        ("weight weights", "give three drawings: ultralight, regular and black"),
+        ("name", "leave it out: the symbol has the name of its file"),
+        ("scale size", "leave it out: a template has all sizes"),
+        ("force overwrite y", "leave it out: the file is replaced"),
+      ]
+    ),
+    (
+      ["symbols lint"],
+      [
+        ("fix", "leave it out: each finding says how to fix it"),
+        ("strict", "leave it out: a finding already exits with 1"),
+      ]
+    ),
+    (
+      ["symbols preview"], [("weight weights", "leave it out: all nine weights are drawn")]
+    ),
+    (["schema"], [("o output out", "add '> mintmark.schema.json'")]),
   ]
 
   static let commands: [Section] = [
@@ -347,6 +432,7 @@ enum Vocabulary {
         ("check validate verify test", "did you mean 'mintmark symbols lint'?"),
         ("create new generate build convert", "did you mean 'mintmark symbols make'?"),
         ("show draw view render", "did you mean 'mintmark symbols preview'?"),
+        ("list ls", "use lint, preview or make"),
         ("help", "did you mean 'mintmark help symbols'?"),
       ]
     ),
@@ -364,7 +450,7 @@ enum Vocabulary {
     ("right-to-left right", "rtl"), ("left-to-right left", "ltr"),
     ("short small", "narrow"), ("iso", "code"),
     ("ssim", "structural"), ("pixelmatch", "yiq"), ("fuzzy odiff pixelmatch", "perceptual"),
-    ("pixel identical strict", "exact"), ("yes true everything", "all"), ("added new", "missing"),
+    ("pixel identical strict", "exact"), ("everything", "all"), ("added new", "missing"),
     ("ios xcode apple macos swift swiftui asset-catalog", "xcassets"),
     ("kotlin java drawable", "android"), ("react js npm javascript html css", "web"),
     ("rn expo", "react-native"), ("dart", "flutter"), ("png svg pdf folder", "files"),
@@ -382,7 +468,7 @@ enum Vocabulary {
     ("batch preview", "give one configuration"),
     ("compose", "give one file"),
     ("init", "give one target, or --world for all"),
-    ("fonts", "'mintmark audit en_US' checks the fonts for a locale, and --font one of your own"),
+    ("fonts", "'mintmark locales ar_AE' names a locale's font, and --font adds one of your own"),
     ("colors", "leave it out: the whole table is printed"),
   ]
 
@@ -405,14 +491,14 @@ extension Vocabulary {
     ("฿ baht", "THB"), ("₦ naira", "NGN"), ("₱", "PHP"), ("r$ real reais", "BRL"),
     ("zł zloty złoty", "PLN"), ("peso pesos", "MXN"), ("krona kronor", "SEK"),
     ("krone kroner", "NOK"),
-    ("₿ bitcoin btc", "BTC"), ("rand", "ZAR"), ("dirham dirhams", "AED"), ("riyal", "SAR"),
+    ("₿ bitcoin btc xbt", "BTC"), ("rand", "ZAR"), ("dirham dirhams", "AED"), ("riyal", "SAR"),
     ("koruna", "CZK"), ("forint", "HUF"), ("₸ tenge", "KZT"), ("₾ lari", "GEL"),
   ]
 
   /// Names of countries that are not the English ones of the locale data, in lower case, with the code. A hyphen
   /// stands for a space.
   static let countries: [Row] = [
-    ("usa america", "US"), ("britain england great-britain", "GB"), ("deutschland", "DE"),
+    ("usa america", "US"), ("uk britain england great-britain", "GB"), ("deutschland", "DE"),
     ("schweiz suisse svizzera", "CH"), ("österreich", "AT"), ("italia", "IT"), ("españa", "ES"),
     ("holland", "NL"), ("polska", "PL"), ("czech-republic", "CZ"), ("turkey", "TR"),
     ("korea", "KR"), ("uae emirates", "AE"), ("méxico", "MX"), ("brasil", "BR"), ("china", "CN"),
