@@ -1,11 +1,12 @@
 import Foundation
 import ImageComparison
-import ImageSnapshots
 import RasterImage
 import TestPictures
 import TestSupport
 import Testing
 import VectorGraphics
+
+@testable import ImageSnapshots
 
 @Suite struct SnapshotCheckerTests {
   private let folder: TemporaryFolder

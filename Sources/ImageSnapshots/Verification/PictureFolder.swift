@@ -59,9 +59,8 @@ struct PictureFolder {
       let path = path.pushing(folder)
       for entry in try Directory.entries(of: path, followsLink: folder.isEmpty) {
         let name = PictureName(folder.appending(entry.name))
-        if listing.unreadableName == nil, String(validating: name.bytes, as: UTF8.self) == nil {
-          listing.unreadableName = name.path
-        }
+        let isUTF8 = String(validating: name.path.bytes, as: UTF8.self) != nil
+        if listing.unreadableName == nil, !isUTF8 { listing.unreadableName = name.path }
         let kind = Self.kind(of: name)
         if entry.name.string.first == "." {
           if kind != .other, !entry.isFolder { listing.files[name] = .hidden }
