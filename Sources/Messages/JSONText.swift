@@ -1,4 +1,4 @@
-/// JSON string literals.
+/// JSON string literals, and JSON inside a page.
 package enum JSONText {
   /// The text as a JSON string in quotes. Escapes only the characters that JSON requires, and DEL.
   package static func quoted(_ text: String) -> String {
@@ -14,5 +14,33 @@ package enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// A JSON document with escapes that make it safe in any script or page. `<` is escaped because it could end
+  /// the script or begin a comment. The line separators are escaped because they end a line in old versions of
+  /// JavaScript.
+  package static func embedded(_ json: String) -> String {
+    escaped(json) { ["<", "\u{2028}", "\u{2029}"].contains($0) }
+  }
+
+  /// A JSON document in which the given characters are escaped. They have to occur in strings only, where an
+  /// escape stands for the same character.
+  package static func escaped(
+    _ json: String, where isEscaped: (Unicode.Scalar) -> Bool
+  ) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in json.unicodeScalars {
+      guard isEscaped(scalar) else {
+        result.append(scalar)
+        continue
+      }
+      for unit in scalar.utf16 {
+        let digits = String(unit, radix: 16)
+        result.append(contentsOf: #"\u"#.unicodeScalars)
+        result.append(contentsOf: String(repeating: "0", count: 4 - digits.count).unicodeScalars)
+        result.append(contentsOf: digits.unicodeScalars)
+      }
+    }
+    return String(result)
   }
 }

@@ -111,24 +111,9 @@ struct HTMLReport {
       verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: " + verification.summary
     return TextTemplate(PackageResources.report_html).filled([
       "title": Array(XML.escaped(title).utf8), "css": PackageResources.report_css,
-      "data": try data(of: document), "js": PackageResources.report_js,
+      "data": Array(JSONText.embedded(try document.jsonText(isCompact: true)).utf8),
+      "js": PackageResources.report_js,
     ])
-  }
-
-  /// The document as JSON for a script element. The character `<` is escaped because it could end the element
-  /// or begin a comment.
-  private func data(of document: Document) throws -> [UInt8] {
-    let json = try document.jsonText(isCompact: true).utf8
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(json.count)
-    for byte in json {
-      if byte == UInt8(ascii: "<") {
-        bytes += #"\u003c"#.utf8
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes
   }
 
   private func picture(_ entry: Verification.Entry) -> Picture {
