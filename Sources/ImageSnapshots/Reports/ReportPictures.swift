@@ -104,7 +104,7 @@ struct ReportPictures: Sendable {
     var walker = DirectoryWalker(folder)
     var names: Set<PictureName> = []
     for kind in Kind.allCases {
-      guard try walker.kind(of: kind.folder) == .folder else { continue }
+      guard try walker.type(of: kind.folder) == .directory else { continue }
       let listing = try PictureFolder(folder.path(of: kind.folder)).listing()
       for (name, kindOfFile) in listing.files where kindOfFile == .pixels {
         names.insert(PictureName(kind.folder.pushing(name.path)))

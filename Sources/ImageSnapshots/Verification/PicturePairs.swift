@@ -51,16 +51,16 @@ struct PicturePairs: Sendable {
     func entry(_ finding: String) -> Verification.Entry {
       Verification.Entry(name, .corrupt, finding, isAcceptable: false)
     }
-    let reference: FileStatus?
+    let reference: Stat?
     do {
       var walker = DirectoryWalker(references)
       reference = try walker.status(of: name.path)
     } catch {
       return entry("the reference: \(error)")
     }
-    let picture: FileStatus?
+    let picture: Stat?
     do {
-      picture = try FileStatus.ifPresent(pictures.path(of: name))
+      picture = try Stat.ifPresent(pictures.path(of: name))
     } catch {
       return entry("the picture: \(error)")
     }
@@ -78,7 +78,7 @@ struct PicturePairs: Sendable {
   private func entryWithoutReference(_ name: PictureName, isPicture: Bool) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
-      _ = try walker.kind(of: name.path)
+      _ = try walker.type(of: name.path)
     } catch {
       return Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
     }

@@ -157,12 +157,14 @@ extension Verification {
   private static func check(
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
-    let kind = try walker.kind(of: entry.name.path)
+    let type = try walker.type(of: entry.name.path)
     // Removing a link does not touch its target.
     guard entry.verdict != .obsolete else { return }
     let path = walker.directory.path(of: entry.name.path)
-    if kind == .link { throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels) }
-    if kind == .folder { throw FileError(.write, path: path, code: .isDirectory) }
+    if type == .symbolicLink {
+      throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels)
+    }
+    if type == .directory { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
   /// The bytes of a new reference.

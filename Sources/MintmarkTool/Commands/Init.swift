@@ -28,7 +28,7 @@ struct InitCommand: ParsableCommand {
   var output = Configuration.standardFile.string
 
   func run() throws {
-    guard try FileStatus.ifPresent(FilePath(output)) == nil else {
+    guard try Stat.ifPresent(FilePath(output)) == nil else {
       throw CommandError(
         status: .cantCreate,
         description: "'\(output)' exists already: move it away, or name another file with -o")

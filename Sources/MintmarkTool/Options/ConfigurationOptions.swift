@@ -15,7 +15,7 @@ struct ConfigurationOptions: ParsableArguments {
   /// - Throws: `CommandError` if there is no `mintmark.yml`, or if a locale is named and not a file.
   static func file(_ argument: String?) throws -> FilePath {
     let file = argument.map { FilePath($0) } ?? Configuration.standardFile
-    guard try FileStatus.ifPresent(file) == nil else { return file }
+    guard try Stat.ifPresent(file) == nil else { return file }
     func missing(_ fix: String) -> CommandError {
       CommandError(
         status: .noInput, description: "can't read '\(file.string)': there is no such file: \(fix)")
