@@ -8,8 +8,8 @@ package enum JSONText {
       case "\"": result += #"\""#
       case "\\": result += #"\\"#
       case "\n": result += #"\n"#
-      case "\u{0}"..."\u{F}": result += #"\u000"# + String(scalar.value, radix: 16)
-      case "\u{10}"..."\u{1F}", "\u{7F}": result += #"\u00"# + String(scalar.value, radix: 16)
+      case "\u{0}"..."\u{1F}", "\u{7F}":
+        result += #"\u"# + NumberText.padded(scalar.value, to: 4, radix: 16)
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -35,10 +35,8 @@ package enum JSONText {
         continue
       }
       for unit in scalar.utf16 {
-        let digits = String(unit, radix: 16)
-        result.append(contentsOf: #"\u"#.unicodeScalars)
-        result.append(contentsOf: String(repeating: "0", count: 4 - digits.count).unicodeScalars)
-        result.append(contentsOf: digits.unicodeScalars)
+        let escape = #"\u"# + NumberText.padded(unit, to: 4, radix: 16)
+        result.append(contentsOf: escape.unicodeScalars)
       }
     }
     return String(result)
