@@ -69,7 +69,7 @@ import VectorGraphics
     #expect(try pdfInfo(scene.pdf())["Pages"] == "1")
   }
 
-  @Test(arguments: [0, -1, .nan, 16_385])
+  @Test(arguments: [0, -1, .nan, 0.09, 16_385])
   func `a document of an impossible size is refused`(side: Double) {
     let scene = VectorScene(size: Size(width: side, height: 1), fills: [])
     #expect(throws: RenderError.self) { try scene.pdf() }
