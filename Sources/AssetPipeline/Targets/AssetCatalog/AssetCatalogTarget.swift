@@ -58,6 +58,8 @@ extension AssetCatalogTarget {
 
   var requiresFallback: Bool { isLocalized }
 
+  var tintedAppearances: [Appearance] { intent == .template ? [] : appearances }
+
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
     switch symbols {
     case .variable: CurrencyButton.masterWeights
