@@ -36,7 +36,7 @@ struct PicturePairs: Sendable {
     case (.other?, nil):
       Verification.Entry(
         name, .uncompared, "this reference is not of a picture, and no file was made for it")
-    case (nil, let kind): entryWithoutReference(name, isPicture: kind == .pixels)
+    case (nil, _): entryWithoutReference(name)
     case (_, nil):
       Verification.Entry(name, .obsolete, "no picture was made for this reference")
     default: entryOfBytes(name)
@@ -75,7 +75,7 @@ struct PicturePairs: Sendable {
   ///
   /// The reference can still exist inside a linked folder, which is not followed. This gives the verdict
   /// `corrupt`.
-  private func entryWithoutReference(_ name: PictureName, isPicture: Bool) -> Verification.Entry {
+  private func entryWithoutReference(_ name: PictureName) -> Verification.Entry {
     var walker = DirectoryWalker(references)
     do {
       _ = try walker.type(of: name.path)
@@ -83,25 +83,11 @@ struct PicturePairs: Sendable {
       return Verification.Entry(name, .corrupt, "the reference: \(error)", isAcceptable: false)
     }
     do throws(SnapshotError) {
-      try validate(name, isPicture: isPicture)
+      _ = try pictures.checkedBytes(of: name)
       return Verification.Entry(name, .missing, "there is no reference for this picture")
     } catch {
       return Verification.Entry(
         name, error.verdict, "the picture: \(error)", isAcceptable: false)
-    }
-  }
-
-  /// Checks that a file can be read. Of a PNG file, also decodes all pixels.
-  private func validate(_ name: PictureName, isPicture: Bool) throws(SnapshotError) {
-    guard isPicture else {
-      _ = try PictureFile.bytes(of: pictures.path(of: name))
-      return
-    }
-    let picture = try picture(name)
-    do {
-      try picture.validate()
-    } catch {
-      throw .picture(error)
     }
   }
 
