@@ -1,15 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SystemSupport
 
 @Suite struct DirectoryWalkerTests {
-  private let root: String
+  private let folder: TemporaryFolder
+  private var root: String { folder.path }
 
   init() throws {
-    root =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("mintmark-\(UUID().uuidString)").path
+    folder = try TemporaryFolder()
     for folder in ["in", "out"] {
       try FileManager.default.createDirectory(
         atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
