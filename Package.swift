@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "CairoBackend",
       dependencies: [
-        "VectorGraphics", "RasterImage", "VectorFormats", "CCairo",
+        "Messages", "VectorGraphics", "RasterImage", "VectorFormats", "CCairo",
       ]),
 
     // One import for an app's developer.

@@ -75,12 +75,6 @@ package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
   package var locales: [String]
   package var reason: String
 
-  package init(button: String? = nil, locales: [String], reason: String) {
-    self.button = button
-    self.locales = locales
-    self.reason = reason
-  }
-
   package var description: String {
     let prefix = button.map { "\($0): " } ?? ""
     if locales.isEmpty { return "\(prefix)the fallback: \(reason)" }

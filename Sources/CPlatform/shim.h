@@ -30,28 +30,6 @@ static inline int cplatform_open(int folder, const char *path, int flags) {
   return openat(folder, path, flags | O_CLOEXEC, 0666);
 }
 
-static inline bool cplatform_is_file(const struct stat *status) {
-  return S_ISREG(status->st_mode);
-}
-static inline bool cplatform_is_folder(const struct stat *status) {
-  return S_ISDIR(status->st_mode);
-}
-static inline bool cplatform_is_link(const struct stat *status) {
-  return S_ISLNK(status->st_mode);
-}
-static inline bool cplatform_is_writable_by_others(const struct stat *status) {
-  return (status->st_mode & S_IWOTH) != 0;
-}
-
-// The time of the last change of a file's bytes.
-static inline struct timespec cplatform_modification_time(const struct stat *status) {
-#ifdef __APPLE__
-  return status->st_mtimespec;
-#else
-  return status->st_mtim;
-#endif
-}
-
 static inline int cplatform_processor_count(void) { return (int)sysconf(_SC_NPROCESSORS_ONLN); }
 
 // Starts a thread that nobody joins; 0, or an error number where the system has no more to give.

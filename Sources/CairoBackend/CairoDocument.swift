@@ -1,5 +1,4 @@
 internal import CCairo
-internal import RasterImage
 public import VectorGraphics
 
 extension VectorScene {
@@ -9,7 +8,8 @@ extension VectorScene {
   ///   - palette: the colours of the roles.
   ///   - title: the title in the document's metadata.
   ///   - date: the creation date; nil writes none, so that the file is the same on every run.
-  /// - Throws: ``RenderError`` if the size is beyond the limits or Cairo fails.
+  /// - Throws: ``RenderError`` if the size is beyond the limits, a side is shorter than 0.1 points, or Cairo
+  ///   fails.
   public func pdf(
     palette: Palette = Palette(), title: String? = nil, date: SourceDate? = nil
   ) throws(RenderError) -> [UInt8] {
@@ -42,8 +42,7 @@ extension VectorScene {
     _ make: MakeSurface, prepare: (OpaquePointer) -> Void,
     draw: (borrowing CairoContext) throws(RenderError) -> Void
   ) throws(RenderError) -> [UInt8] {
-    // The limits of pixel images apply here too, because Cairo's coordinates have the same bounds.
-    _ = try PixelSize.checked(size, scale: 1)
+    try checkVectorSize()
     let sink = ByteSink()
     let context = Unmanaged.passUnretained(sink).toOpaque()
     try withExtendedLifetime(sink) { () throws(RenderError) in

@@ -53,10 +53,8 @@ extension PictureEncoder {
         title: title, titleLanguage: titleLanguage, palette: palette, tint: tint)
       return Array(text.utf8)
     case .cairoSVG:
-      try scene.checkVectorSize()
       return try scene.cairoSVG(palette: palette)
     case .pdf(let date):
-      try scene.checkVectorSize()
       return try scene.pdf(palette: palette, title: title, date: date)
     case .vectorDrawable(let tint):
       try scene.checkVectorSize()
@@ -71,8 +69,9 @@ extension VectorScene {
   /// The shortest side of a vector picture, in points. Vector formats round their numbers to 1/1000.
   private static let smallestSide = 0.1
 
-  /// Throws if the size is beyond the limits, or so small that rounding would remove the detail.
-  fileprivate func checkVectorSize() throws(RenderError) {
+  /// Throws if the size is beyond the limits, or so small that rounding would remove the detail. The limits of
+  /// pixel images apply, because Cairo's coordinates have the same bounds.
+  func checkVectorSize() throws(RenderError) {
     _ = try PixelSize.checked(size, scale: 1)
     guard min(size.width, size.height) >= Self.smallestSide else {
       throw .tooSmallForVectors(size, smallest: Self.smallestSide)

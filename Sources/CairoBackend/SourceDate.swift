@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+internal import Messages
 
 /// The creation date for reproducible files, as the environment variable `SOURCE_DATE_EPOCH` gives it: whole
 /// seconds since 1970-01-01 UTC.
@@ -13,7 +9,7 @@ public struct SourceDate: Hashable, Sendable {
   /// Reads the variable's text. Returns nil unless it is a whole number of seconds from 0 to the end of the
   /// year 9999.
   public init?(_ text: String) {
-    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit),
       let seconds = Int(text), seconds <= 253_402_300_799
     else { return nil }
     self.seconds = seconds
@@ -21,6 +17,15 @@ public struct SourceDate: Hashable, Sendable {
 
   /// The date as `2001-02-03T04:05:06Z`.
   public var iso8601: String {
-    Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
+    // Every day of POSIX time has 86,400 seconds: leap seconds do not count.
+    var day = seconds / 86_400
+    var (year, month) = (1970, 1)
+    while day >= CalendarText.days(in: month, of: year) {
+      day -= CalendarText.days(in: month, of: year)
+      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+    }
+    let time = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
+      .map { NumberText.padded($0, to: 2) }.joined(separator: ":")
+    return "\(CalendarText.of(year: year, month: month, day: day + 1))T\(time)Z"
   }
 }

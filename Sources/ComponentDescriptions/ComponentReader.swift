@@ -14,12 +14,6 @@ struct ComponentReader {
   /// The symbols of all buttons and tiles read so far.
   private(set) var symbols: [BadgeSymbol] = []
 
-  init(locale: String, rules: CurrencyRules, background: AdaptiveColor?) {
-    self.locale = locale
-    self.rules = rules
-    self.background = background
-  }
-
   /// The component that a node describes.
   ///
   /// - Throws: ``ConfigurationError`` for what the schema does not check, such as colours, locales, texts, path

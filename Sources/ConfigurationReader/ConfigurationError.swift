@@ -6,17 +6,9 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   /// The column, from 1, in Unicode scalars.
   package var column: Int
   /// The keys that lead to the value, such as `targets[2].scales[0]`; empty for the whole file.
-  package var keyPath: String
+  package var keyPath = ""
   /// What is wrong and how to fix it, in one sentence.
   package var reason: String
-
-  package init(file: String, line: Int, column: Int, keyPath: String = "", reason: String) {
-    self.file = file
-    self.line = line
-    self.column = column
-    self.keyPath = keyPath
-    self.reason = reason
-  }
 
   /// The error in one line, even if a key or a text of the file contains line breaks.
   package var description: String {

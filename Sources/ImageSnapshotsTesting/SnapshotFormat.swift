@@ -29,7 +29,7 @@ public struct SnapshotFormat<Value>: Sendable {
 extension SnapshotFormat where Value == Pixmap {
   /// Pixels, recorded as a PNG file.
   public static var pixels: SnapshotFormat {
-    SnapshotFormat { .picture(try EncodedPicture.encode($0)) }
+    SnapshotFormat { .picture(try $0.png()) }
   }
 }
 

@@ -86,7 +86,7 @@ extension ArraySlice<UInt8> {
 
   /// Removes the decimal digits at the beginning, and returns them.
   fileprivate mutating func takeDigits() -> ArraySlice<UInt8> {
-    let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = prefix(while: \.isASCIIDigit)
     removeFirst(digits.count)
     return digits
   }

@@ -18,7 +18,6 @@ package enum ShellText {
   /// does not become a part of the escape.
   private static func quotedByte(_ byte: UInt8) -> String {
     if plain.contains(byte) || byte == UInt8(ascii: " ") { return String(UnicodeScalar(byte)) }
-    let digits = String(byte, radix: 8)
-    return #"\"# + String(repeating: "0", count: 3 - digits.count) + digits
+    return #"\"# + NumberText.padded(byte, to: 3, radix: 8)
   }
 }

@@ -93,10 +93,8 @@ extension Component {
     for rendition: Rendition, in context: LayoutContext?
   ) throws(ExportError) -> ComponentPicture {
     do throws(DrawingError) {
-      var context = if let context { context } else { try LayoutContext() }
-      context.medium = rendition.medium
-      if rendition.medium == .pixels { context.scale = rendition.scale }
-      return try picture(in: context)
+      let context = if let context { context } else { try LayoutContext() }
+      return try picture(in: context.adapted(to: rendition.medium, scale: rendition.scale))
     } catch {
       throw .drawing(error)
     }

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: Array("/:@`gGAF \u{0}\u{80}".unicodeScalars), [0, 15, 16, 63])
   func `no other character is a digit`(character: Unicode.Scalar, index: Int) {
-    var digits = [UInt8](repeating: UInt8(ascii: "f"), count: Digest.hexCount)
+    var digits = [UInt8](repeating: UInt8(ascii: "f"), count: 64)
     #expect(Digest(hex: digits) != nil)
     digits[index] = UInt8(truncatingIfNeeded: character.value)
     #expect(Digest(hex: digits) == nil)

@@ -2,33 +2,26 @@ import AssetPipeline
 import Foundation
 import Synchronization
 import SystemSupport
+import TestSupport
 import Testing
 
 /// A project folder with a configuration, run in this process.
 final class Project {
-  let folder: URL
+  private let temporary: TemporaryFolder
+  var folder: URL { temporary.url }
   var output: URL { folder.appendingPathComponent("out") }
 
   /// - Parameter settings: the configuration but its version and output.
   init(_ settings: String) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mintmark-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
     try configure(settings)
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func configure(_ settings: String) throws {
     try write("version: 1\noutput: out\n\(settings)", to: "mintmark.yml")
   }
 
-  func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func write(_ text: String, to name: String) throws { try temporary.write(text, to: name) }
 
   func configuration(output: String? = nil) throws -> Configuration {
     var configuration = try Configuration.read(
@@ -61,17 +54,7 @@ final class Project {
   /// The files of the output with their contents.
   var files: [String: Data] { Self.files(of: output) }
 
-  static func files(of folder: URL) -> [String: Data] {
-    var files: [String: Data] = [:]
-    let names = FileManager.default.enumerator(atPath: folder.path)
-    while let name = names?.nextObject() as? String {
-      let url = folder.appendingPathComponent(name)
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      if !isFolder.boolValue { files[name] = try? Data(contentsOf: url) }
-    }
-    return files
-  }
+  static func files(of folder: URL) -> [String: Data] { FolderContents(folder.path).files }
 
   /// The modification time of everything in the output, and of the output itself.
   var times: [String: Date] {

@@ -34,6 +34,33 @@ import VectorGraphics
     }
   }
 
+  @Test func `no badge covers a symbol, and one lies above two tiles on purpose`() throws {
+    let url = Self.folder.appendingPathComponent("tiles.yml")
+    let file = try ComponentFile(yaml: Array(Data(contentsOf: url)), file: "tiles.yml")
+    let layout = try file.component.layout(
+      in: LayoutContext(typesetter: Typesetter(cacheFolder: nil)))
+    /// The frames of the parts that have a gradient, which are tiles and capsules.
+    func shaded(_ fills: [VectorScene.Fill]) -> [Rect] {
+      fills.compactMap { fill in
+        if case .linearGradient = fill.paint { fill.path.bounds } else { nil }
+      }
+    }
+    let tiles = shaded(layout.content)
+    let symbols = layout.content.compactMap { fill in
+      if case .solid = fill.paint { fill.path.bounds } else { nil }
+    }
+    let badges = shaded(layout.badges)
+    #expect(tiles.count == 11 && symbols.count == tiles.count && badges.count == 5)
+    func meets(_ a: Rect, _ b: Rect) -> Bool {
+      a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+    }
+    for (index, badge) in badges.enumerated() {
+      #expect(!symbols.contains { meets($0, badge) }, "badge \(index)")
+      #expect(badges.count { meets($0, badge) } == 1, "badge \(index)")
+    }
+    #expect(badges.map { badge in tiles.count { meets($0, badge) } }.sorted() == [1, 1, 1, 1, 2])
+  }
+
   @Test func `the schema beside the examples is the one the reader checks by`() throws {
     let text = try String(
       contentsOf: Self.folder.appendingPathComponent("compose.schema.json"), encoding: .utf8)

@@ -9,9 +9,7 @@ import Testing
     _ digits: String, _ identifier: String = "en_US",
     _ set: (inout AmountFormat.Options) -> Void = { _ in }
   ) throws -> AmountEntry {
-    var options = AmountFormat.Options()
-    set(&options)
-    var entry = try AmountEntry(AmountFormat(CurrencyLocale(identifier), options: options))
+    var entry = try AmountEntry(format(identifier, set))
     if !digits.isEmpty { entry.paste(digits) }
     return entry
   }

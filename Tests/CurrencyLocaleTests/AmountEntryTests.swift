@@ -5,9 +5,7 @@ import Testing
   private func entry(
     _ identifier: String = "en_US", _ set: (inout AmountFormat.Options) -> Void = { _ in }
   ) throws -> AmountEntry {
-    var options = AmountFormat.Options()
-    set(&options)
-    return try AmountEntry(AmountFormat(CurrencyLocale(identifier), options: options))
+    try AmountEntry(format(identifier, set))
   }
 
   /// The field's text after each key; `<` deletes.

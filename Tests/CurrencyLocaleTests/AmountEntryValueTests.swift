@@ -2,14 +2,6 @@ import CurrencyLocale
 import Testing
 
 @Suite struct AmountEntryValueTests {
-  private func format(
-    _ identifier: String, _ set: (inout AmountFormat.Options) -> Void = { _ in }
-  ) throws -> AmountFormat {
-    var options = AmountFormat.Options()
-    set(&options)
-    return try AmountFormat(CurrencyLocale(identifier), options: options)
-  }
-
   @Test func `a field begins with an amount, and goes on from it`() throws {
     let dollars = try format("en_US")
     for minorUnits: Int64 in [0, 5, 123_456, -123_456, 999_999_999_999_999_999] {

@@ -4,14 +4,6 @@ import Testing
 
 /// Clamping, plain text, minor units and rounding.
 @Suite struct AmountFormatFormsTests {
-  private func format(
-    _ identifier: String, _ set: (inout AmountFormat.Options) -> Void = { _ in }
-  ) throws -> AmountFormat {
-    var options = AmountFormat.Options()
-    set(&options)
-    return try AmountFormat(CurrencyLocale(identifier), options: options)
-  }
-
   @Test(arguments: [
     (-500, "-$1.00"), (-100, "-$1.00"), (0, "$0.00"), (99_999, "$999.99"), (100_000, "$999.99"),
     (Int64.max, "$999.99"), (.min, "-$1.00"),
@@ -26,7 +18,7 @@ import Testing
     }
     let amount = format.locale.amount(minorUnits: minorUnits)
     #expect(try format.text(clamping: amount) == text)
-    let written = try self.format("en_US").text(of: amount)
+    let written = try AmountFormat(CurrencyLocale("en_US")).text(of: amount)
     #expect(try format.text(of: format.parse(clamping: written)) == text)
     #expect(format.allowedMinorUnits == -100...99_999)
   }

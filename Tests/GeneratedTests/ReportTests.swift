@@ -13,9 +13,9 @@ struct ReportTests {
   private static func folders(changed: Int = 3, same: Int = 2) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     var picture = TestPicture(12, 10, RGBAColor(hex: 0x007AFF, alpha: 200))
-    let reference = try EncodedPicture.encode(picture.pixmap)
+    let reference = try picture.pixmap.png()
     picture.fill(PixelRect(x: 3, y: 2, width: 4, height: 5), RGBAColor(hex: 0xFF3B30))
-    let actual = try EncodedPicture.encode(picture.pixmap)
+    let actual = try picture.pixmap.png()
     for index in 0..<(changed + same) {
       try folder.write(reference, "reference/\(1000 + index).png")
       try folder.write(index < changed ? actual : reference, "actual/\(1000 + index).png")
@@ -62,7 +62,7 @@ struct ReportTests {
     let folder = try TemporaryFolder()
     func bytes(_ value: UInt8) throws -> [UInt8] {
       let color = RGBAColor(red: value, green: 0, blue: 0)
-      return try EncodedPicture.encode(TestPicture(4, 4, color).pixmap)
+      return try TestPicture(4, 4, color).pixmap.png()
     }
     func check() throws {
       let verification = try Verification.run(
@@ -255,8 +255,8 @@ struct ReportTests {
   @Test func `anti-aliased pixels can be switched off where there are any`() throws {
     let folder = try TemporaryFolder()
     let (first, second) = try Fixtures.pair("turned")
-    try folder.write(EncodedPicture.encode(first), "reference/a.png")
-    try folder.write(EncodedPicture.encode(second), "actual/a.png")
+    try folder.write(first.png(), "reference/a.png")
+    try folder.write(second.png(), "actual/a.png")
     let rule = ComparisonRule(.perceptual(), limits: [.pixels(0), .largest(0)])
     try Verification.run(
       reference: folder.filePath("reference"), actual: folder.filePath("actual"), rule: rule

@@ -45,8 +45,8 @@ import Testing
       let found = try rule.compare(TestPicture(4, 4).pixmap, with: other.pixmap)
       #expect(found.verdict == .unchecked)
       let encoded = try rule.compare(
-        EncodedPicture(EncodedPicture.encode(TestPicture(4, 4).pixmap), path: "a"),
-        with: EncodedPicture(EncodedPicture.encode(other.pixmap), path: "b"))
+        EncodedPicture(TestPicture(4, 4).pixmap.png(), path: "a"),
+        with: EncodedPicture(other.pixmap.png(), path: "b"))
       #expect(encoded.verdict == .unchecked)
     }
   }

@@ -9,7 +9,7 @@ import VectorGraphics
 /// Comparison of pictures as they are in their files.
 @Suite struct EncodedPictureTests {
   private func encoded(_ pixmap: Pixmap) throws -> EncodedPicture {
-    try EncodedPicture(EncodedPicture.encode(pixmap), path: "picture.png")
+    try EncodedPicture(pixmap.png(), path: "picture.png")
   }
 
   private static let rules: [ComparisonRule] = [
@@ -67,7 +67,7 @@ import VectorGraphics
     for index in noise.colors.indices {
       noise.colors[index] = RGBAColor(hex: UInt32(truncatingIfNeeded: random.next() & 0xFF_FFFF))
     }
-    var file = try EncodedPicture.encode(noise.pixmap)
+    var file = try noise.pixmap.png()
     file[file.count - 100] ^= 0xFF
     let damaged = try EncodedPicture(file, path: "damaged.png")
     let whole = try encoded(TestPicture(100, 100).pixmap)

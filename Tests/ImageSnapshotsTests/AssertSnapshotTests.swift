@@ -62,7 +62,7 @@ struct AssertSnapshotTests {
   @Test func `a difference fails the test with the sentence of the comparison`() throws {
     let folder = try TemporaryFolder()
     let picture = try TestPicture(4, 4, .black).pixmap
-    try folder.write(EncodedPicture.encode(picture), "assertion/other.png")
+    try folder.write(picture.png(), "assertion/other.png")
     try withKnownIssue {
       assertSnapshot(
         of: try TestPicture(4, 4).pixmap, as: .pixels, named: "other", directory: folder.path,

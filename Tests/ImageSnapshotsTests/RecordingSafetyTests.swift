@@ -1,9 +1,10 @@
 import Foundation
-import ImageSnapshots
 import SystemSupport
 import TestPictures
 import TestSupport
 import Testing
+
+@testable import ImageSnapshots
 
 /// References are not lost by accident.
 @Suite struct RecordingSafetyTests {

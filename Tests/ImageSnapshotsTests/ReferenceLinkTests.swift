@@ -108,7 +108,7 @@ import VectorGraphics
     let file = SnapshotFile(
       folder: folder.path("reference"), topic: "sub", name: "a", testFile: "/T.swift",
       function: "f()")
-    let picture = SnapshotContent.picture(try EncodedPicture.encode(TestPicture(2, 2).pixmap))
+    let picture = SnapshotContent.picture(try TestPicture(2, 2).pixmap.png())
     #expect(throws: SnapshotError.self) { try SnapshotChecker(picture, at: file).check(mode: mode) }
     try expectUntouched()
   }

@@ -1,11 +1,12 @@
 import Foundation
 import ImageComparison
-import ImageSnapshots
 import RasterImage
 import TestPictures
 import TestSupport
 import Testing
 import VectorGraphics
+
+@testable import ImageSnapshots
 
 @Suite struct SnapshotCheckerTests {
   private let folder: TemporaryFolder
@@ -17,8 +18,8 @@ import VectorGraphics
     folder = try TemporaryFolder()
     file = SnapshotFile(
       folder: folder.path, topic: "badge", name: "one", testFile: "/T.swift", function: "f()")
-    blue = .picture(try EncodedPicture.encode(TestPicture(4, 4, RGBAColor(hex: 0x0000FF)).pixmap))
-    red = .picture(try EncodedPicture.encode(TestPicture(4, 4, RGBAColor(hex: 0xFF0000)).pixmap))
+    blue = .picture(try TestPicture(4, 4, RGBAColor(hex: 0x0000FF)).pixmap.png())
+    red = .picture(try TestPicture(4, 4, RGBAColor(hex: 0xFF0000)).pixmap.png())
   }
 
   private func bytes(_ content: SnapshotContent) -> [UInt8] { content.bytes }
@@ -118,7 +119,7 @@ import VectorGraphics
     try folder.write(bytes(blue), "badge/one.png")
     var picture = TestPicture(4, 4, RGBAColor(hex: 0x0000FF))
     picture[1, 2] = .black
-    let other = SnapshotContent.picture(try EncodedPicture.encode(picture.pixmap))
+    let other = SnapshotContent.picture(try picture.pixmap.png())
     let lenient = ComparisonRule(limits: [.pixels(1)])
     #expect(try check(other, .never).failure != nil)
     #expect(try SnapshotChecker(other, at: file, rule: lenient).check(mode: .never).failure == nil)

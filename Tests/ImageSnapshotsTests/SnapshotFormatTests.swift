@@ -37,7 +37,7 @@ import XCTest
 
   @Test func `the bytes of a PNG file are recorded as a picture`() throws {
     assertSnapshot(
-      of: Data(try EncodedPicture.encode(TestPicture(2, 2).pixmap)), as: .png, named: "data")
+      of: Data(try TestPicture(2, 2).pixmap.png()), as: .png, named: "data")
   }
 
   @Test func `a pullback records what its function makes of the value`() {

@@ -7,7 +7,7 @@ import TestSupport
 extension TemporaryFolder {
   /// Writes a picture under a name of any bytes.
   func write(_ picture: TestPicture, _ folder: String, _ name: [UInt8]) throws {
-    try write(EncodedPicture.encode(picture.pixmap), folder, name)
+    try write(picture.pixmap.png(), folder, name)
   }
 
   /// Writes a file under a name of any bytes.

@@ -1,25 +1,14 @@
 import Foundation
 import SystemSupport
+import TestSupport
 import Testing
 
 @Suite struct AtomicFileTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mintmark-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-
-  private func text(_ name: String) -> String? {
-    FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-  }
+  private func path(_ name: String) -> String { folder.path(name) }
 
   private func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
@@ -28,10 +17,10 @@ import Testing
 
   @Test func `a file is made or replaced, and nothing is left beside it`() throws {
     try AtomicFile.write(Array("one".utf8), to: FilePath(path("a")))
-    #expect(text("a") == "one")
+    #expect(try folder.text("a") == "one")
     try AtomicFile.write(Array("two".utf8), to: FilePath(path("a")))
-    #expect(text("a") == "two")
-    #expect(try names == ["a"])
+    #expect(try folder.text("a") == "two")
+    #expect(folder.names == ["a"])
   }
 
   @Test func `a link is followed to the file, and stays a link`() throws {
@@ -39,23 +28,23 @@ import Testing
     try link("near", to: "real")
     try link("far", to: path("near"))
     try AtomicFile.write(Array("x".utf8), to: FilePath(path("far")))
-    #expect(text("real") == "x")
+    #expect(try folder.text("real") == "x")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("near")) == "real")
-    #expect(try names == ["far", "near", "real"])
+    #expect(folder.names == ["far", "near", "real"])
   }
 
   @Test func `a link to nothing yet makes the file it names`() throws {
     try link("link", to: "real")
     try AtomicFile.write(Array("x".utf8), to: FilePath(path("link")))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == "real")
-    #expect(text("real") == "x")
+    #expect(try folder.text("real") == "x")
   }
 
   @Test func `links that lead in a circle are an error`() throws {
     try link("a", to: "b")
     try link("b", to: "a")
     #expect(throws: FileError.self) { try AtomicFile.write([1], to: FilePath(path("a"))) }
-    #expect(try names == ["a", "b"])
+    #expect(folder.names == ["a", "b"])
   }
 
   @Test func `what killed runs left is removed, and what a live process writes stays`() throws {
@@ -66,8 +55,8 @@ import Testing
     defer { close(live) }
     try #require(flock(live, LOCK_EX) == 0)
     try AtomicFile.write(Array("x".utf8), to: FilePath(path("a")))
-    #expect(text("a") == "x")
-    #expect(try names == [".mintmark-2-1.tmp", ".mintmark-manifest.json", "a"])
+    #expect(try folder.text("a") == "x")
+    #expect(folder.names == [".mintmark-2-1.tmp", ".mintmark-manifest.json", "a"])
   }
 
   @Test func `a folder and a link are left alone, whatever their name`() throws {
@@ -75,7 +64,7 @@ import Testing
       atPath: path(".mintmark-1-1.tmp"), withIntermediateDirectories: false)
     try link(".mintmark-1-2.tmp", to: "real")
     try AtomicFile.write([1], to: FilePath(path("a")))
-    #expect(try names == [".mintmark-1-1.tmp", ".mintmark-1-2.tmp", "a"])
+    #expect(folder.names == [".mintmark-1-1.tmp", ".mintmark-1-2.tmp", "a"])
   }
 
   @Test func `a folder, and a folder that is not there, can't be written`() throws {
@@ -86,6 +75,6 @@ import Testing
       }
     }
     #expect(throws: FileError.self) { try FilePath(ofFile: folder.path + "/slash/") }
-    #expect(try names.isEmpty)
+    #expect(folder.names.isEmpty)
   }
 }

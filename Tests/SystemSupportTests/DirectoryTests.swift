@@ -1,17 +1,14 @@
 import Foundation
 import SystemSupport
+import TestSupport
 import Testing
 
 @Suite struct DirectoryTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mintmark-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.path(name) }
 
   private func entries(_ name: String = "", followsLink: Bool = true) throws -> [String: Bool] {
     let entries = try Directory.entries(of: FilePath(path(name)), followsLink: followsLink)
@@ -19,7 +16,6 @@ import Testing
   }
 
   @Test func `every entry is listed, and only a folder itself is one`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       atPath: path("sub"), withIntermediateDirectories: false)
     try Data().write(to: URL(fileURLWithPath: path(".hidden")))

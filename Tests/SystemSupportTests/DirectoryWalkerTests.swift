@@ -1,15 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SystemSupport
 
 @Suite struct DirectoryWalkerTests {
-  private let root: String
+  private let folder: TemporaryFolder
+  private var root: String { folder.path }
 
   init() throws {
-    root =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("mintmark-\(UUID().uuidString)").path
+    folder = try TemporaryFolder()
     for folder in ["in", "out"] {
       try FileManager.default.createDirectory(
         atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
@@ -65,10 +65,10 @@ import Testing
     expectRefusal { try walker.write([1], to: "zz/secret") }
     expectRefusal { try walker.write([1], to: "zz/new/deep") }
     expectRefusal { try walker.remove("zz/secret") }
-    expectRefusal { _ = try walker.kind(of: "zz/secret") }
+    expectRefusal { _ = try walker.type(of: "zz/secret") }
     #expect(FileManager.default.contents(atPath: root + "/out/secret") == Data([7]))
     #expect(try names("out") == ["secret"])
-    #expect(try walker.kind(of: "zz") == .link)
+    #expect(try walker.type(of: "zz") == .symbolicLink)
   }
 
   @Test func `bytes are a file's, nil where there is none, and an error for anything else`() throws
@@ -95,7 +95,7 @@ import Testing
     try walker.write([1], to: "written")
     try walker.remove("removed")
     #expect(FileManager.default.contents(atPath: root + "/out/secret") == Data([7]))
-    #expect(try walker.kind(of: "written") == .file)
+    #expect(try walker.type(of: "written") == .regular)
     #expect(try names("in") == ["written"])
   }
 

@@ -3,11 +3,36 @@ import SystemSupport
 import Testing
 
 @Suite struct ParallelTests {
+  private struct Failure: Error, Equatable {
+    var item: Int
+  }
+
   @Test(arguments: [0, 1, 2, 1000], [1, 3])
-  func `a function is called once for each index`(count: Int, jobs: Int) {
+  func `a function is called once for each item, with the worker of its thread`(
+    count: Int, jobs: Int
+  ) {
     let calls = Mutex([Int](repeating: 0, count: count))
-    #expect(Parallel.forEach(count, jobs: jobs) { index in calls.withLock { $0[index] += 1 } })
+    let workers = Atomic(0)
+    let found = Parallel.map(
+      Array(0..<count), jobs: jobs, worker: { workers.add(1, ordering: .relaxed) }
+    ) { item, _ in
+      calls.withLock { $0[item] += 1 }
+      return -item
+    }
+    #expect(found == (0..<count).map { -$0 })
     #expect(calls.withLock { $0 } == [Int](repeating: 1, count: count))
+    #expect(workers.load(ordering: .relaxed) <= min(count, jobs))
+  }
+
+  @Test func `the first item that failed is the error, and no thread takes another after it`() {
+    let calls = Atomic(0)
+    #expect(throws: Failure(item: 3)) {
+      try Parallel.map(Array(0..<1000), jobs: 1, worker: {}) { (item: Int, _: Void) throws in
+        calls.add(1, ordering: .relaxed)
+        if item >= 3 { throw Failure(item: item) }
+      }
+    }
+    #expect(calls.load(ordering: .relaxed) == 4)
   }
 
   @Test func `results are in the order of the indexes`() {
@@ -32,16 +57,16 @@ import Testing
   @Test func `the calling thread ticks until the end, or gives up waiting`() {
     let mustEnd = Atomic(false)
     var ticks = 0
-    let isFinished = Parallel.forEach(
+    let isFinished = Parallel.run(
       1,
       tick: {
         ticks += 1
         mustEnd.store(true, ordering: .relaxed)
         return true
       }
-    ) { _ in while !mustEnd.load(ordering: .relaxed) {} }
+    ) { while !mustEnd.load(ordering: .relaxed) {} }
     #expect(isFinished)
     #expect(ticks >= 2)
-    #expect(!Parallel.forEach(1, tick: { false }) { _ in })
+    #expect(!Parallel.run(1, tick: { false }) {})
   }
 }

@@ -1,4 +1,4 @@
-internal import ImageComparison
+internal import RasterImage
 package import SystemSupport
 package import TestSupport
 
@@ -6,6 +6,6 @@ extension TemporaryFolder {
   package func filePath(_ name: String) -> FilePath { FilePath(path(name)) }
 
   package func write(_ picture: TestPicture, _ name: String) throws {
-    try write(EncodedPicture.encode(picture.pixmap), name)
+    try write(picture.pixmap.png(), name)
   }
 }

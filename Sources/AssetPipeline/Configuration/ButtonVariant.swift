@@ -1,4 +1,5 @@
 import BadgeKit
+import Messages
 
 /// A button of a configuration with the changes that a target makes to it. Targets that change nothing share
 /// it.
@@ -19,7 +20,7 @@ struct ButtonName: Hashable, Encodable, Sendable, CustomStringConvertible {
   ///   bytes.
   init?(_ text: String) {
     guard text.utf8.count <= 40, PlainName.of(text) == text,
-      let first = text.utf8.first, (97...122).contains(first)
+      text.utf8.first?.isASCIILowercase == true
     else { return nil }
     self.text = text
   }

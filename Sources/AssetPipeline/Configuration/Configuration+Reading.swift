@@ -151,6 +151,6 @@ extension Configuration {
 
   /// Whether a key is a currency code: 3 to 10 ASCII capital letters.
   static func isCode(_ name: String) -> Bool {
-    CurrencyRules.isCode(name) && name.utf8.allSatisfy { (65...90).contains($0) }
+    CurrencyRules.isCode(name) && name.utf8.allSatisfy(\.isASCIIUppercase)
   }
 }

@@ -1,5 +1,4 @@
 import CurrencyLocale
-import Synchronization
 import SystemSupport
 
 extension LocaleSelector {
@@ -38,18 +37,14 @@ extension LocaleSelector {
     return left.sorted { Manifest.precedes($0.identifier, $1.identifier) }
   }
 
-  /// Every locale that has a currency, in no particular order. Uses several threads, because looking up the
-  /// currencies takes most of the time.
+  /// Every locale that has a currency. Uses several threads, because looking up the currencies takes most of the
+  /// time.
   private static func world(
     rules: CurrencyRules, jobs: Int
   ) -> [CurrencyLocale] {
-    let identifiers = CurrencyLocale.identifiersInLocaleData
-    let found = Mutex<[CurrencyLocale]>([])
-    Parallel.forEach(identifiers.count, jobs: jobs) { index in
-      guard let locale = try? CurrencyLocale(identifiers[index], rules: rules) else { return }
-      found.withLock { $0.append(locale) }
-    }
-    return found.withLock { $0 }
+    Parallel.map(CurrencyLocale.identifiersInLocaleData, jobs: jobs, worker: {}) { identifier, _ in
+      try? CurrencyLocale(identifier, rules: rules)
+    }.compactMap { $0 ?? nil }
   }
 }
 

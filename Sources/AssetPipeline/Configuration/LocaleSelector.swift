@@ -10,13 +10,8 @@ package struct LocaleSelector: Hashable, Encodable, Sendable {
     case currency(String)
   }
 
-  package var include: [Pattern]
-  package var exclude: [Pattern]
-
-  package init(include: [Pattern] = [.all], exclude: [Pattern] = []) {
-    self.include = include
-    self.exclude = exclude
-  }
+  package var include = [Pattern.all]
+  package var exclude: [Pattern] = []
 }
 
 extension LocaleSelector.Pattern {

@@ -1,3 +1,5 @@
+import Messages
+
 /// The part of a plan's drawings that one of several machines makes.
 package struct Shard: Hashable, Sendable {
   /// From 1 to ``count``.
@@ -74,7 +76,7 @@ package struct Shard: Hashable, Sendable {
   var holdsAggregateFiles: Bool { index == 1 }
 
   private static func number(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }) else { return nil }
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
     return Int(text).flatMap { $0 <= 1_000_000_000 ? $0 : nil }
   }
 }

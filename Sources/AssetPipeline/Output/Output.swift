@@ -47,7 +47,7 @@ final class Output {
     let parts = stride(from: 0, to: records.count, by: 64).map {
       records[$0..<min($0 + 64, records.count)]
     }
-    return try Workers.map(parts, jobs: jobs, worker: { [folder] in OutputFileAccess(folder) }) {
+    return try Parallel.map(parts, jobs: jobs, worker: { [folder] in OutputFileAccess(folder) }) {
       part, files in
       try part.allSatisfy { try files.compare($0) == .same }
     }.allSatisfy { $0 == true }

@@ -45,7 +45,7 @@ final class OutputFileAccess {
 
   /// Whether anything exists at a path: a file, a folder, or a link, even a broken one.
   func exists(_ path: String) throws(FileError) -> Bool {
-    try walker.kind(of: FilePath(path)) != nil
+    try walker.type(of: FilePath(path)) != nil
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {

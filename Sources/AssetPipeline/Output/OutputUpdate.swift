@@ -38,7 +38,7 @@ struct OutputUpdate<Maker> {
   /// Compares the folder with the plan.
   mutating func survey() throws {
     let (recorded, others, folder) = (recorded, others, output.folder)
-    let found = try Workers.map(groups, jobs: output.jobs, worker: { OutputFileAccess(folder) }) {
+    let found = try Parallel.map(groups, jobs: output.jobs, worker: { OutputFileAccess(folder) }) {
       group, files in
       var found = Found()
       for (index, file) in group.files.enumerated() {
@@ -168,15 +168,25 @@ struct OutputUpdate<Maker> {
   ///
   /// The groups with the most files come first, so that no thread finishes long after the others. The results
   /// are in that order.
+  ///
+  /// - Throws: ``PipelineError/interrupted`` if `tick` returned false, or the error of the first group that
+  ///   failed.
   private func onWorkers<Result: Sendable>(
     _ indices: [Int], tick: () -> Bool = { true },
     _ body: @escaping @Sendable (Int, OutputFileAccess, Maker) throws -> Result
   ) throws -> [Result?] {
     let (folder, maker) = (output.folder, maker)
-    return try Workers.map(
+    var isGivenUp = false
+    let results = try Parallel.map(
       indices.sorted { (groups[$1].files.count, $0) < (groups[$0].files.count, $1) },
-      jobs: output.jobs, worker: { (OutputFileAccess(folder), maker()) }, tick: tick
+      jobs: output.jobs, worker: { (OutputFileAccess(folder), maker()) },
+      tick: {
+        isGivenUp = !tick()
+        return !isGivenUp
+      }
     ) { index, worker in try body(index, worker.0, worker.1) }
+    if isGivenUp { throw PipelineError.interrupted }
+    return results
   }
 
   /// Prepares changes of the folder: removes temporary files of killed runs, and opens the journal.

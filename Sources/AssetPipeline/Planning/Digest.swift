@@ -1,3 +1,4 @@
+import Messages
 import SystemSupport
 
 #if canImport(FoundationEssentials)
@@ -8,29 +9,25 @@ import SystemSupport
 
 /// A SHA-256 digest, stored inline.
 struct Digest: Hashable, Sendable {
-  private let words: SIMD4<UInt64>
+  private var words = SIMD4<UInt64>()
 
-  /// The length in hex digits.
-  static let hexCount = 64
-
-  /// Creates a digest from its 32 bytes. Missing bytes count as zero, and further ones are ignored.
-  init(bytes: [UInt8]) {
-    var words = SIMD4<UInt64>()
-    for (index, byte) in bytes.prefix(32).enumerated() {
-      words[index / 8] |= UInt64(byte) << UInt64(56 - 8 * (index % 8))
-    }
-    self.words = words
-  }
+  private init() {}
 
   /// 32 zero bytes, in place of the fingerprint of an incomplete file. No planned file has this fingerprint.
-  static let incomplete = Digest(bytes: [])
+  static let incomplete = Digest()
+
+  /// Computes the SHA-256 of the given bytes.
+  init(of bytes: [UInt8]) {
+    for (index, byte) in SHA256.digest(bytes).enumerated() {
+      words[index / 8] = words[index / 8] << 8 | UInt64(byte)
+    }
+  }
 
   /// Parses 64 lower-case hex digits; nil for any other text.
   init?(hex: some Collection<UInt8>) {
-    guard hex.count == Self.hexCount else { return nil }
+    guard hex.count == 64 else { return nil }
     var digits = hex.makeIterator()
-    var words = SIMD4<UInt64>()
-    for index in 0..<4 {
+    for index in words.indices {
       var word: UInt64 = 0
       for _ in 0..<16 {
         guard let digit = digits.next().flatMap(Self.value) else { return nil }
@@ -38,7 +35,6 @@ struct Digest: Hashable, Sendable {
       }
       words[index] = word
     }
-    self.words = words
   }
 
   private static func value(ofDigit character: UInt8) -> UInt64? {
@@ -48,9 +44,6 @@ struct Digest: Hashable, Sendable {
     default: nil
     }
   }
-
-  /// Computes the SHA-256 of the given bytes.
-  init(of bytes: [UInt8]) { self.init(bytes: SHA256.digest(bytes)) }
 
   /// Computes the fingerprint of a value: the digest of its encoding as JSON.
   ///
@@ -64,11 +57,9 @@ struct Digest: Hashable, Sendable {
     self.init(of: Array(try encoder.encode(value)))
   }
 
-  var bytes: [UInt8] {
-    (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64(56 - 8 * ($0 % 8))) }
+  var hex: String {
+    (0..<4).map { NumberText.padded(words[$0], to: 16, radix: 16) }.joined()
   }
-
-  var hex: String { bytes.hexString }
 }
 
 /// A digest is encoded as its hex digits.

@@ -56,7 +56,7 @@ struct FontUsage: Sendable {
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   static func find(for queries: [FontQuery], fonts: FontStack, jobs: Int) throws -> FontUsage {
-    let found = try Workers.map(
+    let found = try Parallel.map(
       queries, jobs: jobs, worker: { try Typesetter(fonts: fonts) }
     ) { query, typesetter in try query.fonts(typesetter) }
     var usage = FontUsage()
@@ -90,31 +90,18 @@ extension FontQuery {
   ///
   /// - Throws: `TextError` for a font file that can't be read.
   func fonts(_ typesetter: Typesetter) throws(TextError) -> [FontIdentity] {
+    guard let weight = FontWeight(weight), let line = try? line(weight, typesetter) else {
+      return []
+    }
     var fonts: [FontIdentity] = []
-    for (face, digest) in try faces(typesetter) {
+    for face in line.faces {
+      guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
       fonts.append(
         FontIdentity(
           family: face.family, style: face.style, version: try typesetter.version(of: face),
           digest: digest))
     }
     return fonts
-  }
-
-  /// The font faces that draw the text, with the digests of their files; empty if it can't be drawn.
-  ///
-  /// - Throws: `TextError` for a font file that can't be read.
-  fileprivate func faces(
-    _ typesetter: Typesetter
-  ) throws(TextError) -> [(face: FaceDescription, digest: Digest)] {
-    guard let weight = FontWeight(weight), let line = try? line(weight, typesetter) else {
-      return []
-    }
-    var faces: [(face: FaceDescription, digest: Digest)] = []
-    for face in line.faces {
-      guard let digest = Digest(hex: try typesetter.digest(of: face).utf8) else { continue }
-      faces.append((face, digest))
-    }
-    return faces
   }
 
   private func line(_ weight: FontWeight, _ typesetter: Typesetter) throws -> TextLine {
@@ -127,7 +114,7 @@ extension FontQuery {
 extension FontRecord {
   /// Whether a file with the recorded digest still draws the sample.
   func isCurrent(_ typesetter: Typesetter) -> Bool {
-    ((try? sample.faces(typesetter)) ?? []).contains { $0.digest == font.digest }
+    ((try? sample.fonts(typesetter)) ?? []).contains { $0.digest == font.digest }
   }
 }
 

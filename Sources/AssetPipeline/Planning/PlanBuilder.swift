@@ -237,12 +237,11 @@ extension ButtonPlanner {
       }
     }
     let names = try DrawingNames.of(subjects, naming)
-    let prefix = button.map { $0.text + "_" } ?? ""
     return drawings.enumerated().map { index, entry in
       names[subjectOf[index]].map { name in
         let base = name.text + (entry.key.isMirrored ? "_rtl" : "")
         return Drawing.Name(
-          base: base, text: prefix + base, undirected: prefix + name.text,
+          base: base, text: button.prefix + base, undirected: button.prefix + name.text,
           locales: Set(name.locales))
       }
     }

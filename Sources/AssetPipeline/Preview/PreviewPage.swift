@@ -34,22 +34,10 @@ package enum PreviewPage {
     return Array("showPreview(\"\(version)\", \(json));\n".utf8)
   }
 
-  /// The data as JSON that is safe in any script or page. `<` is escaped because it could end the script or
-  /// begin a comment. The line separators are escaped because they end a line in old versions of JavaScript.
   private static func json(_ preview: Preview) throws -> String {
-    var json = String.UnicodeScalarView()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(preview), as: UTF8.self)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": json.append(contentsOf: #"\u003c"#.unicodeScalars)
-      case "\u{2028}": json.append(contentsOf: #"\u2028"#.unicodeScalars)
-      case "\u{2029}": json.append(contentsOf: #"\u2029"#.unicodeScalars)
-      default: json.append(scalar)
-      }
-    }
-    return String(json)
+    return JSONText.embedded(String(decoding: try encoder.encode(preview), as: UTF8.self))
   }
 
   /// Fills in the page's template. The content security policy allows only the page's own style sheet and
@@ -68,7 +56,7 @@ package enum PreviewPage {
 
   /// The hash source that allows an inline style sheet or script in a policy (CSP Level 3, 2.3.1).
   private static func source(_ bytes: [UInt8]) -> String {
-    "'sha256-\(Data(Digest(of: bytes).bytes).base64EncodedString())'"
+    "'sha256-\(Data(SHA256.digest(bytes)).base64EncodedString())'"
   }
 
   /// The style sheet. For each appearance it has a rule with the background and text colours of the palette

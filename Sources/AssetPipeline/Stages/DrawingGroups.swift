@@ -75,7 +75,7 @@ final class DrawingGroups: Sendable {
     let missing = plan.drawings.filter {
       known.scenes[$0.index] == nil && known.failures[$0.index] == nil
     }
-    _ = try Workers.map(
+    _ = try Parallel.map(
       missing, jobs: plan.settings.jobs, worker: { [plan] in PictureMaker(plan) }
     ) { [self] drawing, maker in
       if Interruption.isRequested { throw PipelineError.interrupted }

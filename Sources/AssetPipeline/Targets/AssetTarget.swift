@@ -56,6 +56,7 @@ extension AssetTarget {
   var needsBothDirections: Bool { false }
   var usesFallback: Bool { false }
   var requiresFallback: Bool { false }
+  var tintedAppearances: [Appearance] { [.light, .dark] }
   var needsButtonNames: Bool { false }
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] { [] }
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }

@@ -60,6 +60,8 @@ extension FilesTarget {
 extension FilesTarget {
   var pixelScales: [Double] { formats.contains(.png) ? scales : [] }
 
+  var tintedAppearances: [Appearance] { appearances }
+
   var needsButtonNames: Bool { name?.contains(.button) == true }
 
   private static let standardName = "{locale}/{appearance}@{scale}x.{format}"

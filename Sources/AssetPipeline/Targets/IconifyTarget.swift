@@ -41,6 +41,8 @@ extension IconifyTarget {
     }
   }
 
+  var tintedAppearances: [Appearance] { [] }
+
   var aggregateFiles: [AggregateFile] {
     [AggregateFile(path: path, content: collection)]
   }

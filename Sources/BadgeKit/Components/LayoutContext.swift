@@ -72,6 +72,14 @@ public struct LayoutContext {
 }
 
 extension LayoutContext {
+  /// The context for a picture in a medium. For pixels, it has the scale of the picture.
+  package func adapted(to medium: Medium, scale: Double) -> LayoutContext {
+    var context = self
+    context.medium = medium
+    if medium == .pixels { context.scale = scale }
+    return context
+  }
+
   /// The direction in which rows, grids and fields are arranged. It is left to right for an unknown locale.
   var layoutDirection: WritingDirection {
     if let direction { return direction }

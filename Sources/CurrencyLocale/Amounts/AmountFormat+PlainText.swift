@@ -1,3 +1,5 @@
+import Messages
+
 extension AmountFormat {
   /// An amount as a number that is the same in every locale, such as `-1234.50`: ASCII digits, a minus sign if
   /// it is negative, and a full stop if minor units have decimal digits.
@@ -18,7 +20,7 @@ extension AmountFormat {
     let unsigned = plainText.hasPrefix("-") ? plainText.dropFirst() : plainText[...]
     let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
     let isNumber = parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      !part.isEmpty && part.utf8.allSatisfy(\.isASCIIDigit)
     }
     guard isNumber, (1...2).contains(parts.count) else {
       let example = self.plainText(locale.amount(minorUnits: 123_456))

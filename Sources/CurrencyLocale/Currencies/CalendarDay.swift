@@ -1,3 +1,5 @@
+import Messages
+
 /// A day of the Gregorian calendar, without a time zone.
 public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The year, 1 to 9999.
@@ -10,7 +12,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
   /// Creates a day; nil if the calendar doesn't have it, such as February 30.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
-      (1...Self.days(in: month, of: year)).contains(day)
+      (1...CalendarText.days(in: month, of: year)).contains(day)
     else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
   }
@@ -20,7 +22,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
   /// - Throws: ``CurrencyLocaleError/invalidDay(_:)`` for any other text.
   public init(_ text: String) throws(CurrencyLocaleError) {
     let fields = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isNumeric = fields.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    let isNumeric = fields.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) }
     guard isNumeric, fields.map(\.utf8.count) == [4, 2, 2],
       let day = Self(
         year: Int(fields[0]) ?? 0, month: Int(fields[1]) ?? 0, day: Int(fields[2]) ?? 0)
@@ -30,24 +32,11 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
 
   /// The day in ISO 8601's form, such as `2025-12-31`.
   public var description: String {
-    func padded(_ number: Int, to count: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    CalendarText.of(year: year, month: month, day: day)
   }
 
   /// Whether a day is before another.
   public static func < (a: CalendarDay, b: CalendarDay) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 4, 6, 9, 11: 30
-    case 2:
-      year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400) ? 29 : 28
-    default: 31
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// Rules that decide the currency of a locale in place of the locale data. They come from a day and from a
 /// configuration, which can also add codes that are not in ISO 4217.
 ///
@@ -53,10 +55,7 @@ public struct CurrencyRules: Hashable, Sendable {
   public mutating func setCurrency(
     _ currency: String, of key: String
   ) throws(CurrencyLocaleError) {
-    let isRegion =
-      key.utf8.count == 2 && key.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-      || key.utf8.count == 3 && key.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    if isRegion {
+    if LocaleData.isRegionCode(key) {
       let region = try ResolvedIdentifier.knownRegion(key)
       regions[region] = try knownCurrency(currency)
     } else {
@@ -81,7 +80,7 @@ public struct CurrencyRules: Hashable, Sendable {
   /// Whether a text has the form of a currency code: 3 to 10 Latin letters.
   package static func isCode(_ text: String) -> Bool {
     (3...10).contains(text.utf8.count)
-      && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      && text.utf8.allSatisfy(\.isASCIILetter)
   }
 
   /// Whether a code, in capital letters, is an active or a former code of ISO 4217.

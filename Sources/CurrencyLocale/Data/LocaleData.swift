@@ -1,3 +1,5 @@
+import Messages
+
 /// The locale data: tables that `make locale-data` writes.
 ///
 /// The keys of facts about a locale begin with its identifier. A locale has the facts of its ``parent(of:)``
@@ -89,6 +91,12 @@ package enum LocaleData {
     }
     let parts = languages[language]?.split(separator: " ") ?? []
     return parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// Whether a text has the form of a region code: two capital letters, or three digits.
+  static func isRegionCode(_ text: String) -> Bool {
+    text.utf8.count == 2 && text.utf8.allSatisfy(\.isASCIIUppercase)
+      || text.utf8.count == 3 && text.utf8.allSatisfy(\.isASCIIDigit)
   }
 
   /// Whether a region exists today.

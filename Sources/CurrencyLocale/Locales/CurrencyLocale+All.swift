@@ -17,16 +17,11 @@ extension CurrencyLocale {
   ///
   /// They are retired codes (`DD`), unofficial codes in use (`UK`), and the numeric codes of ISO 3166 (`840`).
   package static let otherRegionCodes: [String] = LocaleData.aliases.keys.filter { code in
-    isRegionCode(code) && (try? CurrencyLocale("en_\(code)")) != nil
+    LocaleData.isRegionCode(code) && (try? CurrencyLocale("en_\(code)")) != nil
   }
 
   /// Every ISO 3166 region, in capital letters, sorted.
   package static let regions: [String] = LocaleData.regions.keys.filter { region in
     region.utf8.count == 2 && LocaleData.isCurrent(region: region)
-  }
-
-  private static func isRegionCode(_ code: String) -> Bool {
-    code.utf8.count == 2 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-      || code.utf8.count == 3 && code.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

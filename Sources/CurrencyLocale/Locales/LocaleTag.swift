@@ -1,3 +1,5 @@
+import Messages
+
 /// A locale identifier, parsed by the grammar of BCP 47 and ICU.
 ///
 /// Its parts have the right form. Whether they exist is not checked yet.
@@ -117,7 +119,7 @@ struct LocaleTag: Hashable, Sendable {
     while let variant = rest.first, variant.count != 1 || rest.count == 1 {
       let isVariant =
         (5...8).contains(variant.count)
-        || variant.count == 4 && variant.utf8.first.map(isDigit) == true
+        || variant.count == 4 && variant.utf8.first?.isASCIIDigit == true
       guard isVariant else {
         throw CurrencyLocaleError.unknownLocale(identifier: identifier, part: String(variant))
       }
@@ -136,18 +138,14 @@ struct LocaleTag: Hashable, Sendable {
   }
 
   private static func isThreeDigits(_ text: Substring) -> Bool {
-    text.utf8.count == 3 && text.utf8.allSatisfy(isDigit)
+    text.utf8.count == 3 && text.utf8.allSatisfy(\.isASCIIDigit)
   }
 
   private static func isLetters(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { isLetterOrDigit($0) && !isDigit($0) }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    text.utf8.allSatisfy(\.isASCIILetter)
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    byte.isASCIILetter || byte.isASCIIDigit
   }
 }

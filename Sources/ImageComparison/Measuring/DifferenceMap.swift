@@ -3,17 +3,12 @@
 /// The code of each comparison strategy fills it.
 struct DifferenceMap {
   let size: PictureSize
+  /// At first `same` or `ignored`.
   private(set) var marks: [PixelMark]
   /// The largest difference of a pixel, without pixels marked as anti-aliased.
   private(set) var largest = 0.0
   /// The sum of the differences of all pixels, without pixels marked as anti-aliased.
   private(set) var sum = 0.0
-
-  /// - Parameter marks: `same` or `ignored` for each pixel.
-  init(size: PictureSize, marks: [PixelMark]) {
-    self.size = size
-    self.marks = marks
-  }
 
   /// Records a pixel's difference and its mark.
   mutating func note(_ index: Int, _ difference: Double, _ mark: PixelMark) {

@@ -27,14 +27,6 @@ package struct EncodedPicture: Sendable {
     self.bytes = bytes
   }
 
-  /// A picture as the bytes of a PNG file.
-  ///
-  /// - Throws: `PNGError` if memory runs out.
-  package static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
-    var encoder = try PNGEncoder()
-    return try encoder.encode(pixmap, scale: nil)
-  }
-
   /// Checks the whole file by decoding the pixels.
   ///
   /// - Throws: ``PictureError`` if the file is damaged.

@@ -24,18 +24,7 @@ public struct Comparison: Hashable, Sendable {
   /// The mark of each pixel, row by row from the top left corner.
   ///
   /// It is empty if the bytes of both pictures are equal, or if the sizes differ.
-  public internal(set) var marks: [PixelMark]
-
-  init(
-    expectedSize: PictureSize, actualSize: PictureSize, rule: ComparisonRule,
-    measurement: Measurement?, marks: [PixelMark] = []
-  ) {
-    self.expectedSize = expectedSize
-    self.actualSize = actualSize
-    self.rule = rule
-    self.measurement = measurement
-    self.marks = marks
-  }
+  public internal(set) var marks: [PixelMark] = []
 
   /// The outcome, by the limits of the rule.
   public var verdict: Verdict {

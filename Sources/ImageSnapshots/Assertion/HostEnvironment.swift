@@ -3,11 +3,11 @@ import SystemSupport
 /// The environment variables that influence recording and output.
 package struct HostEnvironment: Hashable, Sendable {
   /// Whether a CI system runs the process. In CI, nothing is recorded unless the user allows it.
-  package var isCI: Bool
+  package var isCI = false
   /// Whether `SNAPSHOTS_IN_CI` is set. If it is, record modes apply in CI too.
-  package var recordsInCI: Bool
+  package var recordsInCI = false
   /// Whether GitHub Actions, which reads annotations from the output, runs the process.
-  package var isGitHubActions: Bool
+  package var isGitHubActions = false
   /// The value of `SNAPSHOTS_RECORD`.
   package var recordMode: String?
   /// The value of `SNAPSHOTS_DIFF`: the command for comparing two files. The message of a failure shows it with
@@ -15,19 +15,6 @@ package struct HostEnvironment: Hashable, Sendable {
   package var diffCommand: String?
   /// The value of `SNAPSHOTS_USED`: the path of a file to which each used reference is appended.
   package var usedReferencesFile: String?
-
-  package init(
-    isCI: Bool = false, recordsInCI: Bool = false, isGitHubActions: Bool = false,
-    recordMode: String? = nil,
-    diffCommand: String? = nil, usedReferencesFile: String? = nil
-  ) {
-    self.isCI = isCI
-    self.recordsInCI = recordsInCI
-    self.isGitHubActions = isGitHubActions
-    self.recordMode = recordMode
-    self.diffCommand = diffCommand
-    self.usedReferencesFile = usedReferencesFile
-  }
 
   /// The environment of this process.
   package static var current: HostEnvironment {

@@ -1,3 +1,5 @@
+import SystemSupport
+
 /// The paths of a snapshot's reference and of its failure files.
 package struct SnapshotFile: Hashable, Sendable {
   /// The folder of all references.
@@ -19,20 +21,20 @@ package struct SnapshotFile: Hashable, Sendable {
     folder: String?, topic: String?, name: String?, testFile: String, function: String,
     suite: String? = nil
   ) {
-    let slash = testFile.lastIndex(of: "/")
-    let testFolder = slash.map { String(testFile[..<$0]) } ?? "."
-    let fileName = slash.map { testFile[testFile.index(after: $0)...] } ?? testFile[...]
-    let stem = String(fileName.prefix { $0 != "." })
+    let testFile = FilePath(testFile)
+    let stem = String((testFile.lastComponent?.string ?? "").prefix { $0 != "." })
     let test = String(function.prefix { $0 != "(" })
-    let folder = folder ?? "__Snapshots__"
-    self.folder = folder.hasPrefix("/") ? folder : Self.simplified(testFolder + "/" + folder)
+    let path = FilePath(folder ?? "__Snapshots__")
+    let testFolder = testFile.removingLastComponent()
+    self.folder =
+      (path.isAbsolute ? path : testFolder.pushing(path).lexicallyNormalized()).string
     var parts = [stem]
     if let suite, suite != stem { parts.append(suite) }
     if name != nil { parts.append(test) }
     let topic = topic ?? parts.joined(separator: "/")
-    let path = SnapshotName.path(ofTopic: topic)
-    let file = SnapshotName.fileName(name ?? test)
-    self.name = path.isEmpty ? file : path + "/" + file
+    let topicPath = SnapshotName.path(ofTopic: topic)
+    let fileName = SnapshotName.fileName(name ?? test)
+    self.name = topicPath.isEmpty ? fileName : topicPath + "/" + fileName
   }
 
   /// The file of the assertion with the given number, if several assertions of a test have no name.
@@ -58,19 +60,5 @@ package struct SnapshotFile: Hashable, Sendable {
   /// The path of a failure file relative to ``folder``. The file is in a subfolder that Git ignores.
   func failureName(_ part: SnapshotPart, _ fileExtension: String) -> String {
     "\(SnapshotFolder.failures)/\(name).\(part.rawValue).\(fileExtension)"
-  }
-
-  /// The path without `.` and `..` components. Those at the beginning of a relative path stay.
-  private static func simplified(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: true) {
-      if part == ".", path.hasPrefix("/") || !parts.isEmpty { continue }
-      if part == "..", let last = parts.last, last != "..", last != "." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

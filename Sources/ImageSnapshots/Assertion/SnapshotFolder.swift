@@ -28,7 +28,7 @@ struct SnapshotFolder {
     do {
       var walker = DirectoryWalker(directory)
       // If the file does not exist, empty folders stay because another test might be about to write there.
-      if try walker.kind(of: FilePath(name)) != nil { try walker.remove(FilePath(name)) }
+      if try walker.type(of: FilePath(name)) != nil { try walker.remove(FilePath(name)) }
     } catch {
       throw .file(error)
     }
@@ -49,7 +49,7 @@ struct SnapshotFolder {
       if Self.swept.withLock({ $0.insert(path).inserted }) { try directory.removeAbandonedFiles() }
       var walker = DirectoryWalker(directory)
       let name = FilePath(name)
-      if try walker.kind(of: name) == .link {
+      if try walker.type(of: name) == .symbolicLink {
         throw FileError(
           .follow, path: directory.path(of: name), code: .tooManySymbolicLinkLevels)
       }

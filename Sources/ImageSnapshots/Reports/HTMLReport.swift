@@ -27,26 +27,17 @@ extension Verification {
       throw FileError(.write, path: folder, code: error.code)
     }
     let images = try ReportPictures(self, folder: directory).write()
-    let html = try HTMLReport(self, images: images, acceptCommand: acceptCommand).html()
-    try AtomicFile.write(html, to: folder.appending("index.html"))
+    let report = HTMLReport(verification: self, images: images, acceptCommand: acceptCommand)
+    try AtomicFile.write(report.html(), to: folder.appending("index.html"))
     return images.mapValues { $0.attachments.map { folder.pushing($0) } }
   }
 }
 
 /// The HTML page of a report, built from the template, style sheet and script in the folder `Page`.
 struct HTMLReport {
-  private let verification: Verification
-  private let images: [PictureName: ReportPictures.Images]
-  private let acceptCommand: String?
-
-  init(
-    _ verification: Verification, images: [PictureName: ReportPictures.Images],
-    acceptCommand: String?
-  ) {
-    self.verification = verification
-    self.images = images
-    self.acceptCommand = acceptCommand
-  }
+  fileprivate let verification: Verification
+  fileprivate let images: [PictureName: ReportPictures.Images]
+  fileprivate let acceptCommand: String?
 
   /// The data for the page's script, encoded as JSON.
   private struct Document: Encodable {
@@ -88,13 +79,8 @@ struct HTMLReport {
     private static func address(_ path: FilePath) -> String {
       var address = ""
       for byte in path.bytes {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-          UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-          address.unicodeScalars.append(Unicode.Scalar(byte))
-        default: address += "%" + [byte].hexString
-        }
+        let stays = byte.isASCIILetter || byte.isASCIIDigit || "-._~/".utf8.contains(byte)
+        address += stays ? String(Unicode.Scalar(byte)) : "%" + [byte].hexString
       }
       return address
     }
@@ -111,24 +97,9 @@ struct HTMLReport {
       verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: " + verification.summary
     return TextTemplate(PackageResources.report_html).filled([
       "title": Array(XML.escaped(title).utf8), "css": PackageResources.report_css,
-      "data": try data(of: document), "js": PackageResources.report_js,
+      "data": Array(JSONText.embedded(try document.jsonText(isCompact: true)).utf8),
+      "js": PackageResources.report_js,
     ])
-  }
-
-  /// The document as JSON for a script element. The character `<` is escaped because it could end the element
-  /// or begin a comment.
-  private func data(of document: Document) throws -> [UInt8] {
-    let json = try document.jsonText(isCompact: true).utf8
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(json.count)
-    for byte in json {
-      if byte == UInt8(ascii: "<") {
-        bytes += #"\u003c"#.utf8
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes
   }
 
   private func picture(_ entry: Verification.Entry) -> Picture {

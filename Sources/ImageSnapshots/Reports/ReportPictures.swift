@@ -24,9 +24,9 @@ struct ReportPictures: Sendable {
     /// The paths of the files to attach to a test result, in the order in which a reader wants them.
     var attachments: [FilePath] { [expected, difference, actual].compactMap { $0?.path } }
 
-    /// The paths of all these files relative to the report's folder, as names.
-    fileprivate var names: [PictureName] {
-      [expected, difference, countedOnly, actual].compactMap { $0.map { PictureName($0.path) } }
+    /// The paths of all these files.
+    fileprivate var paths: [FilePath] {
+      [expected, difference, countedOnly, actual].compactMap { $0?.path }
     }
   }
 
@@ -56,9 +56,9 @@ struct ReportPictures: Sendable {
     }
     var images: [PictureName: Images] = [:]
     for (entry, result) in zip(entries, results) { images[entry.name] = try result.get() }
-    let current = Set(images.values.flatMap(\.names))
+    let current = Set(images.values.flatMap(\.paths))
     var walker = DirectoryWalker(folder)
-    for name in old where !current.contains(name) { try walker.remove(name.path) }
+    for path in old where !current.contains(path) { try walker.remove(path) }
     return images
   }
 
@@ -99,17 +99,17 @@ struct ReportPictures: Sendable {
     return picture
   }
 
-  /// The names of the PNG files that an earlier report left.
-  private func existing() throws(FileError) -> Set<PictureName> {
+  /// The paths of the PNG files that an earlier report left, relative to the report's folder.
+  private func existing() throws(FileError) -> [FilePath] {
     var walker = DirectoryWalker(folder)
-    var names: Set<PictureName> = []
+    var paths: [FilePath] = []
     for kind in Kind.allCases {
-      guard try walker.kind(of: kind.folder) == .folder else { continue }
+      guard try walker.type(of: kind.folder) == .directory else { continue }
       let listing = try PictureFolder(folder.path(of: kind.folder)).listing()
       for (name, kindOfFile) in listing.files where kindOfFile == .pixels {
-        names.insert(PictureName(kind.folder.pushing(name.path)))
+        paths.append(kind.folder.pushing(name.path))
       }
     }
-    return names
+    return paths
   }
 }

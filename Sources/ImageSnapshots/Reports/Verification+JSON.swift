@@ -49,19 +49,10 @@ extension Verification {
   /// This escapes control and bidirectional characters, and the `[` of `##[`. In JSON they occur only in
   /// strings, where an escape stands for the same character.
   private static func escapedForLogs(_ json: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in json.unicodeScalars {
-      let isGroup = scalar == "[" && result.suffix(2).elementsEqual(["#", "#"])
-      if scalar != "\n", isGroup || DisplayText.isControl(scalar) {
-        let units = String(scalar).utf16.map { unit in
-          let digits = String(unit, radix: 16)
-          return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-        result.append(contentsOf: units.joined().unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+    var hashes = 0
+    return JSONText.escaped(json) { scalar in
+      defer { hashes = scalar == "#" ? hashes + 1 : 0 }
+      return scalar == "[" && hashes >= 2 || scalar != "\n" && DisplayText.isControl(scalar)
     }
-    return String(result)
   }
 }

@@ -45,8 +45,7 @@ extension Verification {
   /// A time in seconds with three decimals.
   private static func seconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
-    let thousandths = String(attoseconds / 1_000_000_000_000_000)
-    return "\(seconds)." + String(repeating: "0", count: 3 - thousandths.count) + thousandths
+    return "\(seconds)." + NumberText.padded(attoseconds / 1_000_000_000_000_000, to: 3)
   }
 
   private static func escaped(_ text: String) -> String { XML.escaped(DisplayText.escaped(text)) }

@@ -1,3 +1,4 @@
+import ImageComparison
 import SystemSupport
 
 /// A folder of pictures and other files, at any depth.
@@ -59,9 +60,8 @@ struct PictureFolder {
       let path = path.pushing(folder)
       for entry in try Directory.entries(of: path, followsLink: folder.isEmpty) {
         let name = PictureName(folder.appending(entry.name))
-        if listing.unreadableName == nil, String(validating: name.bytes, as: UTF8.self) == nil {
-          listing.unreadableName = name.path
-        }
+        let isUTF8 = String(validating: name.path.bytes, as: UTF8.self) != nil
+        if listing.unreadableName == nil, !isUTF8 { listing.unreadableName = name.path }
         let kind = Self.kind(of: name)
         if entry.name.string.first == "." {
           if kind != .other, !entry.isFolder { listing.files[name] = .hidden }
@@ -79,6 +79,17 @@ struct PictureFolder {
       }
     }
     return listing
+  }
+
+  /// The bytes of a file. Of a PNG file, also decodes all pixels.
+  ///
+  /// - Throws: ``SnapshotError`` if the file can't be read or is a damaged picture.
+  func checkedBytes(of name: PictureName) throws(SnapshotError) -> [UInt8] {
+    let path = path(of: name)
+    guard Self.kind(of: name) == .pixels else { return try PictureFile.bytes(of: path) }
+    let picture = try PictureFile.read(path)
+    do throws(PictureError) { try picture.validate() } catch { throw .picture(error) }
+    return picture.bytes
   }
 
   /// The way in which a file is compared according to its extension.

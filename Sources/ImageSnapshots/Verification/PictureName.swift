@@ -5,43 +5,24 @@ public import SystemSupport
 ///
 /// Names are equal if their bytes are equal. Canonically equivalent names, such as `é` as one scalar and as
 /// two scalars, are different.
-public struct PictureName: Sendable {
+public struct PictureName: Hashable, Sendable {
   /// The path relative to the folder.
   public let path: FilePath
-  /// The bytes of the path, which decide whether names are equal.
-  let bytes: [UInt8]
 
   /// Creates a name from a path relative to the folder.
-  public init(_ path: FilePath) {
-    self.path = path
-    bytes = path.bytes
-  }
+  public init(_ path: FilePath) { self.path = path }
 
   /// The file's extension in lower case, without the dot; empty if there is none.
-  var fileExtension: String {
-    let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes[($0 + 1)...] } ?? bytes[...]
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
-    return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
-  }
+  var fileExtension: String { path.extension?.lowercased() ?? "" }
 
   /// The name without escapes.
   var text: String { path.string }
 }
 
-extension PictureName: Hashable {
-  /// Whether two names have the same bytes.
-  public static func == (a: PictureName, b: PictureName) -> Bool { a.bytes == b.bytes }
-
-  /// Hashes the bytes.
-  public func hash(into hasher: inout Hasher) {
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-  }
-}
-
 extension PictureName: Comparable {
   /// Orders names by their bytes.
   public static func < (a: PictureName, b: PictureName) -> Bool {
-    a.bytes.lexicographicallyPrecedes(b.bytes)
+    a.path.bytes.lexicographicallyPrecedes(b.path.bytes)
   }
 }
 

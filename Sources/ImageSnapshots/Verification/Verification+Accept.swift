@@ -134,7 +134,7 @@ extension Verification {
       }
       let bytes: [UInt8]
       do {
-        bytes = try Self.acceptedBytes(of: entry.name, in: pictures)
+        bytes = try pictures.checkedBytes(of: entry.name)
       } catch {
         remaining.append(
           Entry(entry.name, .corrupt, "the picture: \(error)", isAcceptable: false))
@@ -157,25 +157,14 @@ extension Verification {
   private static func check(
     _ entry: Entry, in walker: inout DirectoryWalker
   ) throws(FileError) {
-    let kind = try walker.kind(of: entry.name.path)
+    let type = try walker.type(of: entry.name.path)
     // Removing a link does not touch its target.
     guard entry.verdict != .obsolete else { return }
     let path = walker.directory.path(of: entry.name.path)
-    if kind == .link { throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels) }
-    if kind == .folder { throw FileError(.write, path: path, code: .isDirectory) }
-  }
-
-  /// The bytes of a new reference.
-  ///
-  /// - Throws: ``SnapshotError`` if the file can't be read or is a damaged picture.
-  private static func acceptedBytes(
-    of name: PictureName, in folder: PictureFolder
-  ) throws(SnapshotError) -> [UInt8] {
-    let path = folder.path(of: name)
-    guard PictureFolder.kind(of: name) == .pixels else { return try PictureFile.bytes(of: path) }
-    let picture = try PictureFile.read(path)
-    do throws(PictureError) { try picture.validate() } catch { throw .picture(error) }
-    return picture.bytes
+    if type == .symbolicLink {
+      throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels)
+    }
+    if type == .directory { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {

@@ -31,7 +31,7 @@ struct InitCommand: ParsableCommand {
     if output.lowercased().hasSuffix(".json") {
       throw ValidationError("the configuration is YAML: let the name end in .yml")
     }
-    guard try FileStatus.ifPresent(FilePath(output)) == nil else {
+    guard try Stat.ifPresent(FilePath(output)) == nil else {
       throw CommandError(
         status: .cantCreate,
         description: "'\(output)' exists already: move it away, or name another file with -o")

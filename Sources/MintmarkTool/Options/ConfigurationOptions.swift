@@ -15,7 +15,7 @@ struct ConfigurationOptions: ParsableArguments {
   /// - Throws: `CommandError` if there is no `mintmark.yml`, or if a locale is named and not a file.
   static func file(_ argument: String?) throws -> FilePath {
     let file = argument.map { FilePath($0) } ?? Configuration.standardFile
-    guard try FileStatus.ifPresent(file) == nil else { return file }
+    guard try Stat.ifPresent(file) == nil else { return file }
     func missing(_ fix: String) -> CommandError {
       CommandError(
         status: .noInput, description: "can't read '\(file.string)': there is no such file: \(fix)")
@@ -23,7 +23,7 @@ struct ConfigurationOptions: ParsableArguments {
     for ending in ["yml", "yaml", "json"] {
       var other = file
       other.extension = ending
-      if try FileStatus.ifPresent(other) != nil { throw missing("did you mean '\(other.string)'?") }
+      if try Stat.ifPresent(other) != nil { throw missing("did you mean '\(other.string)'?") }
     }
     guard let argument else { throw missing("'mintmark init' writes one") }
     guard argument.contains("_"), (try? CurrencyLocale(argument)) != nil else { return file }

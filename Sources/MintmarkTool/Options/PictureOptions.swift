@@ -124,9 +124,7 @@ struct PictureOptions: ParsableArguments {
   /// The given layout context, adapted to the format and the scale of the picture.
   func context(_ context: LayoutContext) throws -> LayoutContext {
     let rendition = try rendition()
-    var context = context
-    (context.medium, context.scale) = (rendition.medium, rendition.scale)
-    return context
+    return context.adapted(to: rendition.medium, scale: rendition.scale)
   }
 
   /// Encodes a scene and writes it to the output. A file is written completely or not at all.

@@ -55,6 +55,7 @@ enum Vocabulary {
         ("config", "use 'mintmark batch', which draws what a configuration lists"),
         ("stdin", "leave it out: nothing is read from standard input"),
         ("currencies", "use --currency, one for each picture"),
+        ("dry-run", "use --geometry, which draws nothing"),
         ("watch", "use 'mintmark batch --watch', or 'mintmark preview'"),
       ]
     ),
@@ -166,7 +167,6 @@ enum Vocabulary {
         ("badge-color badge-colour", "use --tint: the badge has the button's colour"),
         ("ring-color ring-colour", "use --tint: ring and symbol have one colour"),
         ("resize", "use --size, the height in points"),
-        ("dry-run", "leave it out, or use --geometry of 'mintmark render' to print the numbers"),
         ("badge-position badge-place position corner", "use --badge-corner"),
         ("bold", "use --weight bold"),
         ("font-weight", "use --weight"),

@@ -1,34 +1,15 @@
 internal import CNettle
 
-/// Computes the SHA-256 digest of bytes that are given in pieces.
-package struct SHA256 {
-  private var context = sha256_ctx()
-
-  package init() { nettle_sha256_init(&context) }
-
-  package mutating func update(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { update($0) }
-  }
-
-  package mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    guard let base = bytes.baseAddress else { return }
-    nettle_sha256_update(&context, bytes.count, base.assumingMemoryBound(to: UInt8.self))
-  }
-
-  package mutating func update(_ text: String) { update(Array(text.utf8)) }
-
-  /// The digest as 32 bytes. Resets the state, so that a new digest can begin.
-  package mutating func finish() -> [UInt8] {
+/// The digest SHA-256 (FIPS 180-4).
+package enum SHA256 {
+  /// The digest of the given bytes, as 32 bytes.
+  package static func digest(_ bytes: [UInt8]) -> [UInt8] {
+    var context = sha256_ctx()
+    nettle_sha256_init(&context)
+    nettle_sha256_update(&context, bytes.count, bytes)
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
     nettle_sha256_digest(&context, digest.count, &digest)
     return digest
-  }
-
-  /// The digest of the given bytes, as 32 bytes.
-  package static func digest(_ bytes: [UInt8]) -> [UInt8] {
-    var state = SHA256()
-    state.update(bytes)
-    return state.finish()
   }
 
   /// The digest of the given bytes, as 64 lower-case hex digits.

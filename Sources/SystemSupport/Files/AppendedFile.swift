@@ -24,7 +24,7 @@ package final class AppendedFile: Sendable {
     path = folder.path.appending(name)
     do {
       var last: UInt8 = 0
-      let size = try FileStatus(of: file).size
+      let size = Int(clamping: try Stat(file).size)
       if size > 0, try file.readByte(at: size - 1, into: &last), last != UInt8(ascii: "\n") {
         try file.writeEverything([UInt8(ascii: "\n")])
       }

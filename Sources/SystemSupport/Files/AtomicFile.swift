@@ -65,18 +65,18 @@ package enum AtomicFile {
   /// - Throws: the system's error, also for a folder and for a file that the process may not write to.
   private static func replacedPath(_ path: FilePath) throws(Errno) -> FilePath? {
     guard !path.isEmpty else { throw .noSuchFileOrDirectory }
-    let kind: FileStatus.Kind
+    let type: FileType
     do {
-      kind = try FileStatus(of: path).kind
+      type = try Stat(path).type
     } catch .noSuchFileOrDirectory {
       return try finalTarget(path)
     }
-    switch kind {
-    case .folder: throw .isDirectory
-    case .other: return nil
-    case .file, .link:
+    switch type {
+    case .directory: throw .isDirectory
+    case .regular:
       try path.checkWritable()
       return try path.realPath()
+    default: return nil
     }
   }
 

@@ -58,7 +58,7 @@ package final class Directory: Sendable {
         continue
       } catch {
         // Without permission the call fails even if the folder exists.
-        guard try FileStatus.ifPresent(folder) != nil else {
+        guard try Stat.ifPresent(folder) != nil else {
           throw FileError(.write, path: folder, code: error)
         }
       }
@@ -111,7 +111,7 @@ package final class Directory: Sendable {
 
   /// The inode number of the folder; 0 if it does not exist.
   package var inode: UInt64 {
-    handle.flatMap { try? FileStatus(of: $0) }?.version.inode ?? 0
+    handle.flatMap { try? Stat($0) }?.version.inode ?? 0
   }
 
   /// Removes the temporary files of runs that were killed. They are directly in the folder.
@@ -135,7 +135,7 @@ package final class Directory: Sendable {
 
   /// Whether a path leads to a folder; links are followed.
   package static func isFolder(_ path: FilePath) throws(FileError) -> Bool {
-    try FileStatus.ifPresent(path)?.kind == .folder
+    try Stat.ifPresent(path)?.type == .directory
   }
 
   /// The entries of a folder except `.` and `..`, in no particular order. Entries that are removed during
@@ -154,8 +154,9 @@ package final class Directory: Sendable {
       for name in try folder.entries() {
         failing = path.appending(name)
         do throws(Errno) {
-          let kind = try FileStatus(of: EntryName(name), in: folder).kind
-          entries.append(Entry(name: name, isFolder: kind == .folder, isLink: kind == .link))
+          let type = try Stat(of: EntryName(name), in: folder).type
+          entries.append(
+            Entry(name: name, isFolder: type == .directory, isLink: type == .symbolicLink))
         } catch {
           guard error.isAbsence else { throw error }
         }

@@ -59,12 +59,14 @@ struct EntryName {
   /// The name as a path.
   var path: FilePath { withPlatformString { FilePath(platformString: $0) } }
 
-  func withPlatformString<Result>(
-    _ body: (UnsafePointer<CInterop.PlatformChar>) -> Result
-  ) -> Result {
-    func fromStart(_ pointer: UnsafePointer<CInterop.PlatformChar>) -> Result {
-      body(pointer + start)
+  func withPlatformString<Result, Failure: Error>(
+    _ body: (UnsafePointer<CInterop.PlatformChar>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    func fromStart(
+      _ pointer: UnsafePointer<CInterop.PlatformChar>
+    ) throws(Failure) -> Result {
+      try body(pointer + start)
     }
-    return fromStart(characters)
+    return try fromStart(characters)
   }
 }

@@ -24,8 +24,8 @@ extension FilePath {
   ///
   /// - Throws: `FileError` if the status of a file can't be read.
   package func isSameFile(as other: FilePath) throws(FileError) -> Bool {
-    guard let own = try FileStatus.ifPresent(self), own.kind != .other,
-      let status = try FileStatus.ifPresent(other)
+    guard let own = try Stat.ifPresent(self), [.regular, .directory].contains(own.type),
+      let status = try Stat.ifPresent(other)
     else { return false }
     return own.version.isSameFile(as: status.version)
   }

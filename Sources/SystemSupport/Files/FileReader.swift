@@ -38,11 +38,11 @@ extension FileDescriptor {
   /// - Throws: the system's error. For a folder, `isDirectory`; for a pipe, a socket or a device,
   ///   ``FileError/notRegular``.
   func regularSize() throws(Errno) -> Int {
-    let status = try FileStatus(of: self)
-    switch status.kind {
-    case .file: return status.size
-    case .folder: throw .isDirectory
-    case .link, .other: throw FileError.notRegular
+    let status = try Stat(self)
+    switch status.type {
+    case .regular: return Int(clamping: status.size)
+    case .directory: throw .isDirectory
+    default: throw FileError.notRegular
     }
   }
 

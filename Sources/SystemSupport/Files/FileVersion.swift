@@ -12,7 +12,7 @@ package struct FileVersion: Hashable, Sendable {
 
   /// The present version of the file that a path leads to; nil if there is none.
   package init?(path: FilePath) {
-    guard let status = try? FileStatus(of: path) else { return nil }
+    guard let status = try? Stat(path) else { return nil }
     self = status.version
   }
 

@@ -47,7 +47,7 @@ package enum TemporaryFile {
     for name in try folder.entries() where isName(name) {
       let name = EntryName(name)
       do throws(Errno) {
-        guard try FileStatus(of: name, in: folder).kind == .file else { continue }
+        guard try Stat(of: name, in: folder).type == .regular else { continue }
         let file = try folder.open(name, [.reading, .noFollow])
         defer { file.closeQuietly() }
         if try file.tryLock() { try folder.remove(name) }

@@ -10,41 +10,50 @@ package enum Parallel {
   /// The number of processors; at least 1.
   package static var processorCount: Int { max(1, Int(cplatform_processor_count())) }
 
-  /// Calls a function for each index below a count and waits for all calls.
-  ///
-  /// Each thread takes the next index that no thread has taken yet.
-  ///
-  /// - Parameters:
-  ///   - count: the number of indexes.
-  ///   - jobs: the largest number of threads.
-  ///   - tick: as in ``run(_:tick:_:)``.
-  /// - Returns: false if `tick` returned false.
-  @discardableResult
-  package static func forEach(
-    _ count: Int, jobs: Int = processorCount, tick: () -> Bool = { true },
-    _ body: @escaping @Sendable (Int) -> Void
-  ) -> Bool {
-    let next = Atomic(0)
-    return run(min(jobs, count), tick: tick) {
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < count else { return }
-        body(index)
-      }
-    }
-  }
-
   /// The results of a function for each index below a count, in order of the indexes. Uses as many threads
   /// as there are processors.
-  package static func map<Result: Sendable>(
-    _ count: Int, _ body: @escaping @Sendable (Int) -> Result
-  ) -> [Result] {
-    let results = Mutex([Result?](repeating: nil, count: count))
-    forEach(count) { index in
-      let result = body(index)
-      results.withLock { $0[index] = result }
+  package static func map<Output: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Output
+  ) -> [Output] {
+    map(Array(0..<count), worker: {}) { index, _ in body(index) }.compactMap(\.self)
+  }
+
+  /// The results of a function for each item of a list, in the order of the items.
+  ///
+  /// Each thread takes the next item that no thread has taken yet. With its first item it makes its worker: an
+  /// object with resources, such as open fonts. After an error no thread takes another item.
+  ///
+  /// - Parameters:
+  ///   - items: the list.
+  ///   - jobs: the largest number of threads.
+  ///   - makeWorker: makes a thread's worker.
+  ///   - tick: as in ``run(_:tick:_:)``.
+  ///   - body: makes an item's result with the thread's worker.
+  /// - Returns: a result for each item; nil for items that no thread finished before `tick` returned false.
+  /// - Throws: the error of the first item in the list that failed.
+  package static func map<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
+    _ items: [Item], jobs: Int = processorCount,
+    worker makeWorker: @escaping @Sendable () throws(Failure) -> Worker,
+    tick: () -> Bool = { true },
+    _ body: @escaping @Sendable (Item, Worker) throws(Failure) -> Output
+  ) throws(Failure) -> [Output?] {
+    let next = Atomic(0)
+    let results = Mutex([Result<Output, Failure>?](repeating: nil, count: items.count))
+    run(min(jobs, items.count), tick: tick) {
+      var worker: Worker?
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < items.count else { return }
+        let result = Result { () throws(Failure) in
+          let current = if let worker { worker } else { try makeWorker() }
+          worker = current
+          return try body(items[index], current)
+        }
+        if case .failure = result { next.store(items.count, ordering: .relaxed) }
+        results.withLock { $0[index] = result }
+      }
     }
-    return results.withLock { $0.compactMap(\.self) }
+    return try results.withLock { $0 }.map { result throws(Failure) in try result?.get() }
   }
 
   /// Runs a function once on each of several threads and waits for all of them.

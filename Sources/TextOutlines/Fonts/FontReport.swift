@@ -9,8 +9,6 @@ package struct FontReport: Hashable, Sendable {
   package var scriptName: String
   /// The face that draws the script.
   package var face: FaceDescription
-  /// The requested weight, from 1 to 1000.
-  package var weightWanted: Double
   /// The weight that is drawn: the face's weight that is nearest to the requested one.
   package var weightUsed: Double
   /// The version in the font's `name` table; empty if there is none.
@@ -44,7 +42,7 @@ extension Typesetter {
       rows.append(
         FontReport(
           script: script, scriptName: NotoFamilies.scriptName(script), face: face.description,
-          weightWanted: weight.value, weightUsed: face.weight, version: face.version,
+          weightUsed: face.weight, version: face.version,
           sha256: try digest(of: face.description)))
     }
     library.save()

@@ -46,7 +46,7 @@ struct SVGDocument {
   ///
   /// - Throws: ``ArtworkError`` for bytes that are not an SVG document.
   init(_ bytes: [UInt8]) throws(ArtworkError) {
-    let builder = TreeBuilder()
+    let builder = Builder()
     try XMLReader.read(bytes, into: builder)
     self = builder.document
   }
@@ -72,64 +72,65 @@ struct SVGDocument {
   }
 }
 
-/// Builds the tree of a document from the reader's events.
-private final class TreeBuilder: XMLReader.Handler {
-  private(set) var document = SVGDocument()
-  /// The indices of the elements that have not ended yet, the root first; nil for an element that is left
-  /// out.
-  private var open: [Int?] = []
+extension SVGDocument {
+  /// Builds the tree of a document from the reader's events, which are in the document's order.
+  final class Builder {
+    private(set) var document = SVGDocument()
+    /// The indices of the elements that have not ended yet, the root first; nil for an element that is left
+    /// out.
+    private var open: [Int?] = []
 
-  func start(_ element: XMLReader.Element) throws(ArtworkError) {
-    open.append(try index(of: element))
-  }
+    /// The number of elements that have not ended yet.
+    var depth: Int { open.count }
 
-  func end() { open.removeLast() }
-
-  func text(_ text: String) {
-    guard case .some(.some(let index)) = open.last else { return }
-    switch document.elements[index].name {
-    case "style", "text": document.elements[index].text += text
-    case "tspan":
-      if let outer = open.dropLast().last(where: { $0.map { document.elements[$0].name } == "text" }
-      ),
-        let outer
-      {
-        document.elements[outer].text += text
+    /// Receives the start of an element. An error ends the reading.
+    ///
+    /// - Parameters:
+    ///   - attributes: without namespace declarations.
+    ///   - line: the line on which the element begins, from 1.
+    func start(
+      _ name: XMLReader.Name, _ attributes: [(name: XMLReader.Name, value: String)], line: Int
+    ) throws(ArtworkError) {
+      let isSVG = name.namespace == nil || name.namespace == "http://www.w3.org/2000/svg"
+      let parent = open.last
+      if parent == nil, !isSVG || name.local != "svg" { throw .notSVG }
+      if parent == .some(nil) || !isSVG || Self.descriptive.contains(name.local) {
+        open.append(nil)
+        return
       }
-    default: break
+      let index = document.elements.count
+      guard index < SVGDocument.elementLimit else { throw .tooExpanded(line: line) }
+      var element = Element(name: name.local, line: line, attributes: [:])
+      for (name, value) in attributes {
+        switch name.namespace {
+        case nil: element.attributes[name.local] = value
+        case "http://www.w3.org/1999/xlink" where name.local == "href":
+          element.attributes["href"] = element.attributes["href"] ?? value
+        default: break
+        }
+      }
+      if let id = element.attributes["id"], document.byID[id] == nil { document.byID[id] = index }
+      document.elements.append(element)
+      if case .some(.some(let parent)) = parent { document.elements[parent].children.append(index) }
+      open.append(index)
     }
-  }
 
-  private func index(of element: XMLReader.Element) throws(ArtworkError) -> Int? {
-    let namespace = element.name.namespace
-    let isSVG = namespace == nil || namespace == "http://www.w3.org/2000/svg"
-    guard let parent = open.last else {
-      guard isSVG, element.name.local == "svg" else { throw .notSVG }
-      return try add(element)
-    }
-    guard isSVG, let parent, !Self.descriptive.contains(element.name.local) else { return nil }
-    let index = try add(element)
-    document.elements[parent].children.append(index)
-    return index
-  }
+    /// Receives the end of the innermost open element.
+    func end() { open.removeLast() }
 
-  private func add(_ element: XMLReader.Element) throws(ArtworkError) -> Int {
-    let index = document.elements.count
-    guard index < SVGDocument.elementLimit else { throw .tooExpanded(line: element.line) }
-    var node = SVGDocument.Element(name: element.name.local, line: element.line, attributes: [:])
-    for (name, value) in element.attributes {
-      switch name.namespace {
-      case nil: node.attributes[name.local] = value
-      case "http://www.w3.org/1999/xlink" where name.local == "href":
-        node.attributes["href"] = node.attributes["href"] ?? value
+    /// Receives a part of the text of the innermost open element.
+    func text(_ text: String) {
+      guard case .some(.some(let index)) = open.last else { return }
+      switch document.elements[index].name {
+      case "style", "text": document.elements[index].text += text
+      case "tspan":
+        let outer = open.last { $0.map { document.elements[$0].name } == "text" }
+        if case .some(.some(let outer)) = outer { document.elements[outer].text += text }
       default: break
       }
     }
-    if let id = node.attributes["id"], document.byID[id] == nil { document.byID[id] = index }
-    document.elements.append(node)
-    return index
-  }
 
-  /// Elements that describe the drawing but are not part of it.
-  private static let descriptive: Set<String> = ["title", "desc", "metadata"]
+    /// Elements that describe the drawing but are not part of it.
+    private static let descriptive: Set<String> = ["title", "desc", "metadata"]
+  }
 }

@@ -1,3 +1,4 @@
+import Messages
 internal import VectorGraphics
 
 /// The numbers and lengths of SVG attributes.
@@ -66,7 +67,7 @@ enum SVGNumbers {
   private static func numberEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     func digits(_ from: Int) -> Int {
       var end = from
-      while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
       return end
     }
     func isSign(_ at: Int) -> Bool {

@@ -1,6 +1,7 @@
 internal import CExpat
 
-/// Reads an XML document with expat, and reports its elements and text in order.
+/// Reads an XML document with expat, and reports its elements and text in order to an
+/// ``SVGDocument/Builder``.
 ///
 /// Names are reported with their namespaces. Character references and XML's five predefined entities
 /// are replaced by their characters. A document type can refer to an external definition, as
@@ -8,33 +9,18 @@ internal import CExpat
 /// so is any other entity, so the text can't grow by entities. The reader opens no files.
 enum XMLReader {
   /// The name of an element or attribute.
-  struct Name: Hashable {
+  struct Name {
     /// The namespace's URI; nil for an element without a namespace and for an attribute without a prefix.
     var namespace: String?
+    /// The name without a prefix.
     var local: String
-    var prefix: String?
 
-    /// The name as it is written in the document.
-    var text: String { prefix.map { "\($0):\(local)" } ?? local }
-  }
-
-  /// The start of an element.
-  struct Element {
-    var name: Name
-    /// The attributes in the document's order, without namespace declarations.
-    var attributes: [(name: Name, value: String)]
-    /// The line on which the element begins, from 1.
-    var line: Int
-  }
-
-  /// The receiver of elements, in the document's order.
-  protocol Handler: AnyObject {
-    /// Receives the start of an element. An error ends the reading.
-    func start(_ element: Element) throws(ArtworkError)
-    /// Receives the end of the innermost open element.
-    func end()
-    /// Receives a part of the text of the innermost open element.
-    func text(_ text: String)
+    /// Parses a name as expat reports it: the namespace, if there is one, a separator and the local name.
+    fileprivate init(_ text: UnsafePointer<XML_Char>) {
+      let parts = String(cString: text).split(separator: "\u{0C}", maxSplits: 1).map(String.init)
+      namespace = parts.count > 1 ? parts[0] : nil
+      local = parts.last ?? ""
+    }
   }
 
   /// The greatest depth to which elements can be nested.
@@ -42,15 +28,14 @@ enum XMLReader {
 
   /// Reads a document.
   ///
-  /// - Throws: ``ArtworkError``: the handler's error, or an error for a document that is too large, is not
+  /// - Throws: ``ArtworkError``: the builder's error, or an error for a document that is too large, is not
   ///   well-formed, has a document type with declarations, uses an unknown entity or is nested too deep.
-  static func read(_ bytes: [UInt8], into handler: any Handler) throws(ArtworkError) {
+  static func read(_ bytes: [UInt8], into builder: SVGDocument.Builder) throws(ArtworkError) {
     guard let size = Int32(exactly: bytes.count) else { throw .tooLarge }
     let parser = try Parser()
-    let session = Session(handler, parser.pointer, bytes)
+    let session = Session(builder, parser.pointer, bytes)
     let status = withExtendedLifetime(session) {
       XML_SetUserData(parser.pointer, Unmanaged.passUnretained(session).toOpaque())
-      XML_SetReturnNSTriplet(parser.pointer, 1)
       XML_SetElementHandler(parser.pointer, startElement, endElement)
       XML_SetCharacterDataHandler(parser.pointer, characters)
       XML_SetStartDoctypeDeclHandler(parser.pointer, startDocumentType)
@@ -81,17 +66,15 @@ private let namespaceSeparator: CChar = 0x0C
 
 /// The state that expat's callbacks share. The caller keeps it alive until expat returns.
 private final class Session {
-  let handler: any XMLReader.Handler
+  private let builder: SVGDocument.Builder
   private let parser: OpaquePointer
   private let bytes: [UInt8]
-  private var depth = 0
-  private var hasRoot = false
   private var hasDocumentType = false
   /// The first error of a callback. The error stops expat, and is thrown after expat has returned.
   private(set) var error: ArtworkError?
 
-  init(_ handler: any XMLReader.Handler, _ parser: OpaquePointer, _ bytes: [UInt8]) {
-    self.handler = handler
+  init(_ builder: SVGDocument.Builder, _ parser: OpaquePointer, _ bytes: [UInt8]) {
+    self.builder = builder
     self.parser = parser
     self.bytes = bytes
   }
@@ -101,6 +84,7 @@ private final class Session {
   var wellFormednessError: ArtworkError {
     let code = XML_GetErrorCode(parser)
     // The file is not XML at all: for example, it is a picture.
+    let hasRoot = !builder.document.elements.isEmpty
     if !hasRoot, code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_INVALID_TOKEN { return .notSVG }
     let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
     return .malformed("the XML is not well-formed: \(reason)", line: line)
@@ -111,11 +95,9 @@ private final class Session {
     XML_StopParser(parser, 0)
   }
 
-  func start(_ name: String, _ attributes: [(name: String, value: String)]) {
+  func start(_ name: XMLReader.Name, _ attributes: [(name: XMLReader.Name, value: String)]) {
     guard error == nil else { return }
-    hasRoot = true
-    depth += 1
-    guard depth <= XMLReader.depthLimit else {
+    guard builder.depth < XMLReader.depthLimit else {
       return stop(
         .malformed("elements are nested more than \(XMLReader.depthLimit) deep", line: line))
     }
@@ -123,22 +105,17 @@ private final class Session {
     // empty text.
     if hasDocumentType, let entity = unknownEntity { return stop(Self.undefined(entity, line)) }
     do throws(ArtworkError) {
-      try handler.start(
-        XMLReader.Element(
-          name: XMLReader.Name(name),
-          attributes: attributes.map { (XMLReader.Name($0.name), $0.value) }, line: line))
+      try builder.start(name, attributes, line: line)
     } catch { stop(error) }
   }
 
   func end() {
     // Expat can still report the end of an empty element after it was stopped.
-    guard error == nil else { return }
-    depth -= 1
-    handler.end()
+    if error == nil { builder.end() }
   }
 
   func text(_ text: String) {
-    if error == nil { handler.text(text) }
+    if error == nil { builder.text(text) }
   }
 
   func documentType(declares: Bool) {
@@ -174,17 +151,6 @@ private final class Session {
   }
 }
 
-extension XMLReader.Name {
-  /// Parses a name as expat reports it: namespace, local name and prefix, with a separator between them.
-  /// The namespace and the prefix can be missing.
-  fileprivate init(_ text: String) {
-    let parts = text.split(separator: "\u{0C}", omittingEmptySubsequences: false).map(String.init)
-    local = parts.count > 1 ? parts[1] : text
-    namespace = parts.count > 1 ? parts[0] : nil
-    prefix = parts.count > 2 ? parts[2] : nil
-  }
-}
-
 private func session(_ context: UnsafeMutableRawPointer?) -> Session? {
   context.map { Unmanaged<Session>.fromOpaque($0).takeUnretainedValue() }
 }
@@ -194,15 +160,15 @@ private func startElement(
   _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 ) {
   guard let name else { return }
-  var pairs: [(name: String, value: String)] = []
+  var pairs: [(name: XMLReader.Name, value: String)] = []
   // The list alternates names and values, and ends with a null pointer.
   if var next = attributes {
     while let name = next[0], let value = next[1] {
-      pairs.append((String(cString: name), String(cString: value)))
+      pairs.append((XMLReader.Name(name), String(cString: value)))
       next += 2
     }
   }
-  session(context)?.start(String(cString: name), pairs)
+  session(context)?.start(XMLReader.Name(name), pairs)
 }
 
 private func endElement(_ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {

@@ -9,7 +9,7 @@ package import VectorGraphics
 /// "Annotating custom symbols in the SF Symbols app".
 package struct SymbolTemplate: Sendable {
   /// The version of the format, such as 3.0. It determines which systems can read the file.
-  package struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package struct Version: Hashable, Sendable, CustomStringConvertible {
     package var major: Int
     package var minor: Int
 
@@ -29,10 +29,6 @@ package struct SymbolTemplate: Sendable {
     }
 
     package var description: String { "\(major).\(minor)" }
-
-    package static func < (a: Version, b: Version) -> Bool {
-      (a.major, a.minor) < (b.major, b.minor)
-    }
 
     /// The version that iOS 15, macOS 12 and all later systems can read.
     package static let standard = Version(3)

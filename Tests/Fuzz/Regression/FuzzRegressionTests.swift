@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Inputs of the fuzz targets")
-struct FuzzRegressionTests {
-  @Test("The law holds for every seed and for every input found", arguments: FuzzTarget.all)
-  func lawHolds(target: FuzzTarget) throws {
+@Suite struct FuzzRegressionTests {
+  @Test(arguments: FuzzTarget.all)
+  func `the law holds for every seed and for every input found`(target: FuzzTarget) throws {
     let inputs = try inputs(of: target)
     try #require(!inputs.isEmpty, "\(target.name) has no seeds in Tests/Fuzz/Corpus")
     let run = try target.make()
@@ -14,8 +13,7 @@ struct FuzzRegressionTests {
     }
   }
 
-  @Test("Every folder of inputs belongs to a target")
-  func knownFolders() throws {
+  @Test func `every folder of inputs belongs to a target`() throws {
     let names = Set(FuzzTarget.all.map(\.name))
     for folder in ["Corpus", "Found"] {
       let folders = try FileManager.default.contentsOfDirectory(
@@ -24,15 +22,14 @@ struct FuzzRegressionTests {
     }
   }
 
-  @Test("A corpus is small", arguments: FuzzTarget.all)
-  func smallCorpus(target: FuzzTarget) throws {
+  @Test(arguments: FuzzTarget.all)
+  func `a corpus is small`(target: FuzzTarget) throws {
     let sizes = try inputs(of: target).map { try Data(contentsOf: $0).count }
     #expect(sizes.allSatisfy { $0 <= 32_768 })
     #expect(sizes.reduce(0, +) <= 400_000)
   }
 
-  @Test("A broken law is noticed")
-  func brokenLaw() {
+  @Test func `a broken law is noticed`() {
     #expect(throws: LawViolation.self) { try law(1 + 1 == 3, "it isn't") }
   }
 

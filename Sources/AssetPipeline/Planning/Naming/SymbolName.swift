@@ -1,3 +1,5 @@
+import Messages
+
 /// The name of a symbol in file names and code: lowercase ASCII letters, digits and underscores.
 struct SymbolName {
   /// The name, such as `us_dollar`; nil for a symbol without Latin letters, ASCII digits and currency signs.
@@ -27,7 +29,7 @@ struct SymbolName {
       }
     }
     endWord()
-    if words.first?.utf8.first.map({ (48...57).contains($0) }) == true { words.insert("n", at: 0) }
+    if words.first?.utf8.first?.isASCIIDigit == true { words.insert("n", at: 0) }
     text = words.isEmpty ? nil : words.joined(separator: "_")
     self.isExact = isExact && !words.isEmpty
   }

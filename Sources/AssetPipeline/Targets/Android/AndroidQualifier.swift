@@ -1,4 +1,5 @@
 import CurrencyLocale
+import Messages
 
 /// A locale as a part of an Android resource folder's name.
 enum AndroidQualifier {
@@ -22,6 +23,6 @@ enum AndroidQualifier {
   private static func isShortLanguage(_ text: String) -> Bool { (2...3).contains(text.utf8.count) }
 
   private static func isCountry(_ text: String) -> Bool {
-    text.utf8.count == 2 && text.utf8.allSatisfy { (65...90).contains($0) }
+    text.utf8.count == 2 && text.utf8.allSatisfy(\.isASCIIUppercase)
   }
 }

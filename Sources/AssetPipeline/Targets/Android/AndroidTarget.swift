@@ -136,6 +136,8 @@ extension AndroidTarget {
 
   var requiresFallback: Bool { isLocalized }
 
+  var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
+
   func adjust(_ style: inout CurrencyButtonStyle) {
     if case .color(let color) = tint { style.tint = color }
   }

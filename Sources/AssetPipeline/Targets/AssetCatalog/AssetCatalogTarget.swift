@@ -58,6 +58,8 @@ extension AssetCatalogTarget {
 
   var requiresFallback: Bool { isLocalized }
 
+  var tintedAppearances: [Appearance] { intent == .template ? [] : appearances }
+
   func masterWeights(_ style: CurrencyButtonStyle) -> [FontWeight] {
     switch symbols {
     case .variable: CurrencyButton.masterWeights
@@ -145,7 +147,7 @@ extension AssetCatalogTarget {
   private static let fallbackFile = "fallback"
 
   private func localizedFolder(_ button: ButtonName?) -> String {
-    "\(path)/\(namespace)/\(button.map { "\($0)_" } ?? "")localized.imageset"
+    "\(path)/\(namespace)/\(button.prefix)localized.imageset"
   }
 
   /// One of the files of an image set. They differ in appearance and, for PNG, in scale.

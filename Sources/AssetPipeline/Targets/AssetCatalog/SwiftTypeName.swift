@@ -1,4 +1,5 @@
 import ConfigurationReader
+import Messages
 
 /// The name of the generated Swift type, and the names that are made from it.
 ///
@@ -17,10 +18,7 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   ///   uses for something else, or with an ``argumentLabel`` that is a Swift keyword.
   init(_ node: ConfigurationNode) throws(ConfigurationError) {
     text = node.string ?? ""
-    let isName = text.utf8.allSatisfy {
-      (65...90).contains($0) || (97...122).contains($0) || (48...57).contains($0) || $0 == 95
-    }
-    guard isName, let first = text.utf8.first, (65...90).contains(first) else {
+    guard SourceLiteral.isName(text), text.utf8.first?.isASCIIUppercase == true else {
       throw node.error(
         "'\(text)' can't be the name of a Swift type",
         fix: "use letters, digits and underscores, a capital letter first")

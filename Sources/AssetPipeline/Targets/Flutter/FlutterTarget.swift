@@ -41,6 +41,8 @@ extension FlutterTarget {
 extension FlutterTarget {
   var usesFallback: Bool { true }
 
+  var tintedAppearances: [Appearance] { appearances }
+
   var pixelScales: [Double] { scales }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {

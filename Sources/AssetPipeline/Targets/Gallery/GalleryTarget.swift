@@ -3,8 +3,6 @@ import ConfigurationReader
 /// A single HTML file without external resources. It shows all drawings with their locales.
 struct GalleryTarget: AssetTarget {
   var path = "gallery.html"
-
-  init(path: String) { self.path = path }
 }
 
 extension GalleryTarget {

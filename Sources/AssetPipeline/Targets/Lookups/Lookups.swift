@@ -27,7 +27,7 @@ struct Lookups {
     /// Its name in code.
     var identifier: String { name.identifier }
     /// The beginning of its drawings' names.
-    var prefix: String { name.map { $0.text + "_" } ?? "" }
+    var prefix: String { name.prefix }
   }
 
   /// In the configuration's order, at least one.
@@ -101,6 +101,9 @@ struct Lookups {
 extension ButtonName? {
   /// The name in code; `standard` for the only button of a configuration without `buttons`.
   var identifier: String { self?.text ?? "standard" }
+
+  /// The beginning of the names of its drawings; empty for the only button.
+  var prefix: String { map { $0.text + "_" } ?? "" }
 }
 
 extension RenderedTarget {

@@ -10,6 +10,12 @@ enum SourceLiteral {
     return escapesDollar ? json.replacing("$", with: "\\$") : json
   }
 
+  /// Whether a text can be a name in code: ASCII letters, digits and underscores, and no digit first.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    text.utf8.first?.isASCIIDigit == false
+      && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+  }
+
   /// A name such as `add_us_dollar` in the form `addUsDollar`.
   static func camelCase(_ name: String) -> String {
     let words = name.split(separator: "_")

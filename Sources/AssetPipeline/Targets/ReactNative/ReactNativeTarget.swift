@@ -36,6 +36,8 @@ extension ReactNativeTarget {
 extension ReactNativeTarget {
   var usesFallback: Bool { true }
 
+  var tintedAppearances: [Appearance] { appearances }
+
   var pixelScales: [Double] { scales }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {

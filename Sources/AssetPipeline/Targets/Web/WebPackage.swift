@@ -20,7 +20,7 @@ struct WebPackage {
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (97...122).contains(byte) || (48...57).contains(byte)
+    byte.isASCIILowercase || byte.isASCIIDigit
   }
 
   /// `package.json`. It declares that importing a module has no side effects, so that bundlers can remove

@@ -132,12 +132,11 @@ extension WebTarget {
         ]
       }
       let names = LookupAnswers(button).namesByCode.sorted { $0.key < $1.key }
-      let prefix = button.name.map { $0.text + "_" } ?? ""
       return [
         "name": button.name.map { .string($0.text) } ?? .null,
         "fallback": button.fallback.map { .string($0.name.text) } ?? .null,
         "drawings": .array(drawings),
-        "currencies": .object(names.map { ($0.key, .string(prefix + $0.value)) }),
+        "currencies": .object(names.map { ($0.key, .string(button.name.prefix + $0.value)) }),
         "locales": .array(locales),
       ]
     }

@@ -57,16 +57,16 @@ package struct DirectoryWalker: ~Copyable {
     }
   }
 
-  /// The kind of a file; nil if there is none.
-  package mutating func kind(of name: FilePath) throws(FileError) -> FileStatus.Kind? {
-    try status(of: name)?.kind
+  /// The type of a file; nil if there is none.
+  package mutating func type(of name: FilePath) throws(FileError) -> FileType? {
+    try status(of: name)?.type
   }
 
   /// The status of a file; nil if there is none. For a link, the status is that of the link.
-  package mutating func status(of name: FilePath) throws(FileError) -> FileStatus? {
+  package mutating func status(of name: FilePath) throws(FileError) -> Stat? {
     guard let parent = try parent(of: name, isMaking: false) else { return nil }
     do {
-      return try FileStatus(of: parent.leaf, in: parent.folder)
+      return try Stat(of: parent.leaf, in: parent.folder)
     } catch .noSuchFileOrDirectory {
       return nil
     } catch {
@@ -152,6 +152,6 @@ extension FileDescriptor {
   }
 
   fileprivate func isLink(_ name: EntryName) -> Bool {
-    (try? FileStatus(of: name, in: self))?.kind == .link
+    (try? Stat(of: name, in: self))?.type == .symbolicLink
   }
 }

@@ -62,8 +62,7 @@ extension FontCache {
 
   /// A checksum in hexadecimal digits. It detects damage, not tampering: only the user can write the file.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
-    let digits = String(FNV1a.hash(bytes), radix: 16)
-    return String(repeating: "0", count: checksumLength - digits.utf8.count) + digits
+    NumberText.padded(FNV1a.hash(bytes), to: checksumLength, radix: 16)
   }
 
   private mutating func read(_ fields: [String]) -> Bool {

@@ -15,8 +15,8 @@ struct FontCacheFile {
   /// have written it.
   func load() -> FontCache? {
     let path = folder.appending(Self.name)
-    guard let status = try? FileStatus(of: path), status.kind == .file, status.isOwnedByUser,
-      !status.isWritableByOthers,
+    guard let status = try? Stat(path), status.type == .regular, status.isOwnedByUser,
+      !status.permissions.contains(.otherWrite),
       let bytes = try? FileReader.bytes(of: path, limit: 1 << 22),
       let cache = FontCache(serialized: bytes, environment: Self.fingerprint), cache.isCurrent
     else { return nil }
@@ -34,7 +34,7 @@ struct FontCacheFile {
       var walker = DirectoryWalker(directory)
       let name = FilePath(Self.name)
       // Anything that is not a file belongs to another program.
-      if let kind = try walker.kind(of: name), kind != .file { return }
+      if let type = try walker.type(of: name), type != .regular { return }
       try directory.removeAbandonedFiles()
       try walker.write(bytes, to: name)
     } catch { return }

@@ -1,34 +1,6 @@
 import BadgeKit
 import VectorGraphics
 
-extension AssetTarget {
-  var tintedAppearances: [Appearance] { [.light, .dark] }
-}
-
-extension FilesTarget {
-  var tintedAppearances: [Appearance] { appearances }
-}
-
-extension FlutterTarget {
-  var tintedAppearances: [Appearance] { appearances }
-}
-
-extension ReactNativeTarget {
-  var tintedAppearances: [Appearance] { appearances }
-}
-
-extension AssetCatalogTarget {
-  var tintedAppearances: [Appearance] { intent == .template ? [] : appearances }
-}
-
-extension AndroidTarget {
-  var tintedAppearances: [Appearance] { hasNight ? [.light, .dark] : [.light] }
-}
-
-extension IconifyTarget {
-  var tintedAppearances: [Appearance] { [] }
-}
-
 extension [Appearance] {
   /// For each colour scheme, the appearance that an app shows.
   ///

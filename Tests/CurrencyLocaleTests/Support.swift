@@ -1,0 +1,10 @@
+import CurrencyLocale
+
+/// The format of a locale with changed options.
+func format(
+  _ identifier: String, _ set: (inout AmountFormat.Options) -> Void = { _ in }
+) throws -> AmountFormat {
+  var options = AmountFormat.Options()
+  set(&options)
+  return try AmountFormat(CurrencyLocale(identifier), options: options)
+}
