@@ -78,8 +78,12 @@ package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     let prefix = button.map { "\($0): " } ?? ""
     if locales.isEmpty { return "\(prefix)the fallback: \(reason)" }
-    let shown = locales.prefix(3).joined(separator: ", ")
+    return "\(prefix)\(Self.excerpt(of: locales)): \(reason)"
+  }
+
+  /// The first three locales, and the number of the others.
+  static func excerpt(of locales: [String]) -> String {
     let rest = locales.count > 3 ? " and \(locales.count - 3) more" : ""
-    return "\(prefix)\(shown)\(rest): \(reason)"
+    return locales.prefix(3).joined(separator: ", ") + rest
   }
 }

@@ -13,14 +13,10 @@ enum OutputPath {
       throw .unsafePath(path, problem: "it is absolute: name it relative to the output")
     }
     // Split by bytes: with a combining mark, a slash is a different Character, but it still separates folders.
-    var start = path.utf8.startIndex
-    while true {
-      let end = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
-      if let problem = problem(name: String(path[start..<end])) {
+    for name in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      if let problem = problem(name: String(Substring(name))) {
         throw .unsafePath(path, problem: problem)
       }
-      if end == path.utf8.endIndex { return }
-      start = path.utf8.index(after: end)
     }
   }
 

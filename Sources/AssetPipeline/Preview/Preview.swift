@@ -90,7 +90,8 @@ package struct Preview: Encodable, Sendable {
               Card(
                 svg: String(decoding: document, as: UTF8.self),
                 names: drawing.names.map(\.text).joined(separator: ", "),
-                locales: Self.caption(locales)))
+                locales: locales.isEmpty
+                  ? "every other locale" : DrawingFailure.excerpt(of: locales)))
           }
         } catch {
           failures.append(
@@ -112,11 +113,5 @@ package struct Preview: Encodable, Sendable {
     isOutdated = false
     errors = failures.map { DisplayText.escaped($0.description) }
     self.warnings = (warnings + plan.warnings).map(DisplayText.escaped)
-  }
-
-  private static func caption(_ locales: [String]) -> String {
-    let shown = locales.prefix(3).joined(separator: ", ")
-    let rest = locales.count > 3 ? " and \(locales.count - 3) more" : ""
-    return locales.isEmpty ? "every other locale" : shown + rest
   }
 }

@@ -8,8 +8,8 @@ import VectorGraphics
 /// Draws and encodes pictures. Each thread has its own instance, which keeps the fonts open between drawings.
 final class PictureMaker {
   private let plan: Plan
-  /// Nil until the first drawing.
-  private var opened: Tools?
+  /// Made for the first drawing. A run that draws nothing opens no fonts.
+  private lazy var tools = Result { try Tools(plan.configuration) }
   /// The drawing of the last picture.
   private var last: DrawingIndex?
   /// The scenes of the last drawing, each with the button that it was made from. Most media and scales draw the
@@ -29,13 +29,6 @@ final class PictureMaker {
     }
   }
 
-  private func tools() throws -> Tools {
-    if let opened { return opened }
-    let tools = try Tools(plan.configuration)
-    opened = tools
-    return tools
-  }
-
   /// The scene of a drawing for vector formats, without the adjustments for small pixel sizes.
   func scene(of drawing: Drawing) throws -> VectorScene {
     try scene(of: drawing, for: .document, scale: 1)
@@ -47,7 +40,7 @@ final class PictureMaker {
     if last != drawing.index { (last, scenes) = (drawing.index, []) }
     let button = drawing.button.adapted(to: medium, scale: scale)
     if let known = scenes.first(where: { $0.button == button }) { return known.scene }
-    let scene = try button.templateScene(tools().typesetter)
+    let scene = try button.templateScene(tools.get().typesetter)
     scenes.append((button, scene))
     return scene
   }
@@ -67,8 +60,8 @@ final class PictureMaker {
       let button = drawing.button
       let symbol =
         switch form {
-        case .variable: try button.symbolDrawing(tools().typesetter)
-        case .static: try button.staticSymbolDrawing(tools().typesetter)
+        case .variable: try button.symbolDrawing(tools.get().typesetter)
+        case .static: try button.staticSymbolDrawing(tools.get().typesetter)
         }
       let template = SymbolTemplate(
         symbol, mark: button.style.mark, version: SymbolTemplate.Version(version))
@@ -88,7 +81,7 @@ final class PictureMaker {
   ) throws -> [UInt8] {
     let style = drawing.button.style
     let title = title(source, style)
-    return try tools().encoder.encode(
+    return try tools.get().encoder.encode(
       scene(of: drawing, for: rendition.medium, scale: rendition.scale), as: rendition,
       palette: colors.palette(style), title: title?.text, titleLanguage: title?.language)
   }
