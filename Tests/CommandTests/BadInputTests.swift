@@ -63,7 +63,8 @@ import Testing
     #expect(try Tool.mintmark.run(["badge"] + badge + ["--", "-5"]).status == 0)
     let refused = try Tool.mintmark.run(["badge", "-5"] + badge)
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("put it behind --, as in 'mintmark badge -- -5'"))
+    #expect(
+      refused.errors.contains("put it last, after --, as in 'mintmark badge -o badge.png -- -5'"))
   }
 
   @Test(arguments: ["svg", "pdf", "android"])

@@ -216,7 +216,8 @@ import Testing
       // What has no title of its own is called as the value, or as the description's file.
       let title = [.svg, .pdf].contains(file.format) ? ["--title", value] : []
       let drawn = try tool.run(
-        ["badge", value, "--border", "\(border)", "--max", "99"] + title + file.arguments)
+        ["badge", value, "--border", "\(border)"] + (Int(value) == nil ? [] : ["--max", "99"])
+          + title + file.arguments)
       #expect(drawn.errors == "")
       let composed = try tool.run(["compose", "compose.yml"] + title + file.arguments)
       #expect(composed.errors == "")
