@@ -232,7 +232,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "mintmark", "Mintmark", "MintmarkTool", "SystemSupport", "VectorGraphics", "TextOutlines",
-        "CurrencyLocale", "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats", "ImageSnapshotsTesting",
+        "CurrencyLocale", "BadgeKit", "RasterImage", "CairoBackend", "VectorFormats",
+        "ImageSnapshotsTesting",
         "SnapshotSupport", "TestSupport",
       ],
       exclude: ["Vectors"]),
