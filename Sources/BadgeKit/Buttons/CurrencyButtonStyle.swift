@@ -32,9 +32,8 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// Whether to replace ``weight`` by the weight with stems as thick as the ring, or nearly so. This has no
   /// effect on artwork or in a custom SF Symbol.
   public var balancesWeight: Bool
-  /// Whether an outline ring is as thick as the symbol's stems instead of
-  /// ``ButtonProportions/ringThickness``: from 0.01 to 0.12 of the live area. Can't be combined with
-  /// ``balancesWeight``.
+  /// Whether an outline ring is as thick as the symbol's stems, at least 0.01 and at most 0.12 of the live area.
+  /// It replaces ``ButtonProportions/ringThickness``, and can't be combined with ``balancesWeight``.
   public var balancesRing: Bool
   /// The form of the ring.
   public var ring: Ring
