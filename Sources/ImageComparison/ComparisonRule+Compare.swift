@@ -8,6 +8,15 @@ extension ComparisonRule {
   ///
   /// - Complexity: for pictures with equal bytes, one pass over the bytes.
   public func compare(_ expected: Pixmap, with actual: Pixmap) -> Comparison {
+    compare(expected, with: actual, samples: nil)
+  }
+
+  /// Compares two pictures.
+  ///
+  /// - Parameter samples: the channels of both pictures with 16 bits each; nil to compare 8 bits.
+  func compare(
+    _ expected: Pixmap, with actual: Pixmap, samples: (expected: [UInt16], actual: [UInt16])?
+  ) -> Comparison {
     let size = PictureSize(width: expected.width, height: expected.height)
     let actualSize = PictureSize(width: actual.width, height: actual.height)
     guard size == actualSize else {
@@ -17,9 +26,11 @@ extension ComparisonRule {
     var map = DifferenceMap(size: size, marks: marksOfIgnored(size))
     let areEqual = MemoryComparison.areEqual(expected.bytes, actual.bytes)
     if !areEqual { mark(&map, expected, actual) }
+    if let samples { map.markSamples(samples.expected, samples.actual) }
     return Comparison(
       expectedSize: size, actualSize: size, rule: self,
-      measurement: map.measurement(limits: limitsInForce), marks: areEqual ? [] : map.marks)
+      measurement: map.measurement(limits: limitsInForce),
+      marks: areEqual && samples == nil ? [] : map.marks)
   }
 
   /// Marks the differences of the pixels as the strategy measures them.

@@ -21,7 +21,7 @@ extension ComparisonRule {
     _ expected: EncodedPicture, with actual: EncodedPicture
   ) throws(PictureError) -> (comparison: Comparison, difference: EncodedDifference?) {
     let (first, second) = (try expected.pixmap(), try actual.pixmap())
-    var comparison = compare(first, with: second)
+    var comparison = try compare(expected, with: actual, first, second)
     var files: EncodedDifference?
     if comparison.verdict != .same, expected.bytes != actual.bytes {
       files = try? comparison.encodedDifference(expected: first, actual: second)
@@ -39,9 +39,30 @@ extension ComparisonRule {
     let first = try expected.pixmap()
     // Equal files have equal pictures.
     let second = expected.bytes == actual.bytes ? first : try actual.pixmap()
-    var comparison = compare(first, with: second)
+    var comparison = try compare(expected, with: actual, first, second)
     // The marks take a quarter of a picture's memory, and the caller keeps many comparisons.
     comparison.marks = []
+    return comparison
+  }
+
+  /// Compares two PNG files whose pixels are decoded, and also what these pixels don't show.
+  package func compare(
+    _ expected: EncodedPicture, with actual: EncodedPicture, _ first: Pixmap, _ second: Pixmap
+  ) throws(PictureError) -> Comparison {
+    guard expected.bytes != actual.bytes else { return compare(first, with: second) }
+    let (old, new) = (PNGMetadata(expected.bytes), PNGMetadata(actual.bytes))
+    var samples: (expected: [UInt16], actual: [UInt16])?
+    if max(old.bitDepth, new.bitDepth) > 8, expected.size == actual.size,
+      strategy == .exact(tolerance: 0)
+    {
+      samples = (try expected.samples16(), try actual.samples16())
+    }
+    var comparison = compare(first, with: second, samples: samples)
+    if old.animation != new.animation { comparison.hiddenDifferences.append(.animation) }
+    if old.colorSpace != new.colorSpace {
+      comparison.hiddenDifferences.append(
+        .colorSpace(expected: "\(old.colorSpace)", actual: "\(new.colorSpace)"))
+    }
     return comparison
   }
 }

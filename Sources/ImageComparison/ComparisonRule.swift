@@ -71,6 +71,17 @@ public enum ColorMetric: String, CaseIterable, Hashable, Sendable, Codable {
   case yiq
 }
 
+extension ComparisonRule.Limit {
+  /// The number of pixels and the side of the window in a text such as `12/8`; nil for another text.
+  package static func density(_ text: String) -> (pixels: Int, window: Int)? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let pixels = parts[0], let window = parts[1], pixels >= 0, window > 0,
+      text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") })
+    else { return nil }
+    return (pixels, window)
+  }
+}
+
 extension ComparisonRule {
   /// A limit to the difference of two pictures.
   public enum Limit: Hashable, Sendable {

@@ -7,7 +7,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with the file: it is damaged, is not a PNG file, or is too large.
   public let reason: PNGError
 
-  init(path: String, _ reason: PNGError) {
+  package init(path: String, _ reason: PNGError) {
     self.path = path
     self.reason = reason
   }
@@ -16,6 +16,9 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   package var isTooLarge: Bool {
     if case .tooLarge = reason { true } else { false }
   }
+
+  /// Whether the file is a pointer of Git LFS in place of the picture.
+  package var isGitLFSPointer: Bool { reason == .otherFile(.gitLFSPointer) }
 
   /// One sentence that names the file and the mistake, and says how to fix it.
   public var description: String { "'\(path)': \(reason)" }

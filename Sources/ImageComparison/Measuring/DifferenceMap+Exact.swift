@@ -20,6 +20,19 @@ extension DifferenceMap {
       return x &+ 1
     }
   }
+
+  /// Marks the pixels whose channels are equal in their upper bytes only. Pixels that are fully transparent
+  /// in both pictures are equal.
+  ///
+  /// - Parameters: the channels with 16 bits each, as RGBA, row by row.
+  mutating func markSamples(_ a: [UInt16], _ b: [UInt16]) {
+    for index in marks.indices where marks[index] == .same {
+      let pixel = 4 * index..<4 * index + 4
+      guard a[pixel] != b[pixel], a[4 * index + 3] > 0 || b[4 * index + 3] > 0 else { continue }
+      let largest = pixel.reduce(0) { max($0, abs(Int(a[$1]) - Int(b[$1]))) }
+      note(index, Double(largest) / 65535, .differing)
+    }
+  }
 }
 
 /// The largest channel difference over black and over white, in 255ths of a step.

@@ -32,6 +32,15 @@ package struct EncodedPicture: Sendable {
   /// - Throws: ``PictureError`` if the file is damaged.
   package func validate() throws(PictureError) { _ = try pixmap() }
 
+  /// Decodes the channels with 16 bits each.
+  func samples16() throws(PictureError) -> [UInt16] {
+    do throws(PNGError) {
+      return try PNG.samples16(of: bytes)
+    } catch {
+      throw PictureError(path: path, error)
+    }
+  }
+
   /// Decodes the pixels.
   ///
   /// - Throws: ``PictureError`` if the file is damaged.

@@ -28,6 +28,9 @@ public struct PixelRect: Hashable, Sendable, Codable {
     self.init(x: x, y: y, width: width, height: height)
   }
 
+  /// Whether a part of the rectangle is inside a picture.
+  package func overlaps(_ size: PictureSize) -> Bool { clipped(to: size) != nil }
+
   /// The columns and rows of the part of the rectangle that is inside a picture; nil if no part is.
   func clipped(to size: PictureSize) -> (columns: Range<Int>, rows: Range<Int>)? {
     guard let columns = Self.span(x, width, in: size.width),

@@ -1,7 +1,7 @@
 extension Comparison: Encodable {
   private enum Key: String, CodingKey {
     case verdict, summary, strategy, tolerance, metric, threshold, expected, actual, pixels, ratio
-    case largest, mean, areaCount, areas, limits, ignored
+    case largest, mean, areaCount, areas, limits, ignored, hidden
   }
 
   private struct Pixels: Encodable {
@@ -29,6 +29,9 @@ extension Comparison: Encodable {
       try container.encode(threshold, forKey: .threshold)
     }
     if !rule.ignoredAreas.isEmpty { try container.encode(rule.ignoredAreas, forKey: .ignored) }
+    if !hiddenDifferences.isEmpty {
+      try container.encode(hiddenDifferences.map(\.description), forKey: .hidden)
+    }
     try container.encode(expectedSize, forKey: .expected)
     try container.encode(actualSize, forKey: .actual)
     guard let measurement else { return }

@@ -7,8 +7,39 @@ extension Comparison: CustomStringConvertible {
       return "the size changed: expected \(expectedSize) pixels, got \(actualSize)"
     }
     if verdict == .unchecked, let uncheckedReason { return uncheckedReason }
-    return measurement.differingPixels > 0
+    let text =
+      measurement.differingPixels > 0
       ? measurement.findings(rule.strategy) : measurement.agreement(rule.strategy)
+    guard !hiddenDifferences.isEmpty else { return text }
+    return text + (measurement.differingPixels > 0 ? "; " : ", but ")
+      + hiddenDifferences.map(\.description).joined(separator: ", and ")
+  }
+}
+
+extension ComparisonRule: CustomStringConvertible {
+  /// The strategy and the limits in words, such as `perceptual, threshold 0.1; allowed: 3`.
+  public var description: String {
+    var text =
+      switch strategy {
+      case .exact(0): "exact"
+      case .exact(let tolerance): "exact, tolerance \(tolerance)"
+      case .perceptual(let metric, let threshold, let countsAntialiased):
+        "perceptual, \(metric.rawValue), threshold \(decimal(threshold))"
+          + (countsAntialiased ? ", counting anti-aliased pixels" : "")
+      case .structural(let threshold): "structural, threshold \(decimal(threshold))"
+      }
+    for limit in limits {
+      text += "; "
+      switch limit {
+      case .pixels(let value): text += "allowed: \(count(value, "pixel"))"
+      case .ratio(let value): text += "allowed: \(percent(value)) of the pixels"
+      case .largest(let value): text += "allowed difference: \(difference(value, strategy))"
+      case .density(let pixels, let window):
+        text += "allowed: \(grouped(pixels)) in \(window) × \(window)"
+      }
+    }
+    if !ignoredAreas.isEmpty { text += "; \(count(ignoredAreas.count, "ignored area"))" }
+    return text
   }
 }
 

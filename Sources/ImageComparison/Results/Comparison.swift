@@ -26,11 +26,20 @@ public struct Comparison: Hashable, Sendable {
   /// It is empty if the bytes of both pictures are equal, or if the sizes differ.
   public internal(set) var marks: [PixelMark] = []
 
+  /// The differences of two PNG files that the compared pixels don't show; empty if only pixels were compared.
+  public internal(set) var hiddenDifferences: [HiddenDifference] = []
+
   /// The outcome, by the limits of the rule.
+  ///
+  /// Another animation is a change under every rule, another colour space under exact ones.
   public var verdict: Verdict {
     guard let measurement else { return .resized }
     if uncheckedReason != nil { return .unchecked }
-    return measurement.checks.allSatisfy(\.isMet) ? .same : .changed
+    let isExact = if case .exact = rule.strategy { true } else { false }
+    let isSame =
+      measurement.checks.allSatisfy(\.isMet) && !hiddenDifferences.contains(.animation)
+      && !(isExact && !hiddenDifferences.isEmpty)
+    return isSame ? .same : .changed
   }
 
   /// The reason for the verdict ``Verdict/unchecked``; nil if the verdict is another one.
@@ -88,6 +97,24 @@ public struct Comparison: Hashable, Sendable {
     /// The share of the compared pixels that differ, 0 to 1.
     public var ratio: Double {
       comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
+    }
+  }
+}
+
+/// A difference of two PNG files that their compared pixels don't show.
+public enum HiddenDifference: Hashable, Sendable, CustomStringConvertible {
+  /// The frames after the first one, or the times for which frames are shown.
+  case animation
+  /// The colour profile or gamma. Pixels are compared as if they were sRGB.
+  case colorSpace(expected: String, actual: String)
+
+  /// The difference as a part of a sentence.
+  public var description: String {
+    switch self {
+    case .animation:
+      "the animation differs after the first frame, which alone is compared by pixels"
+    case .colorSpace(let expected, let actual):
+      "the colour space was expected to be \(expected) and is \(actual)"
     }
   }
 }

@@ -6,8 +6,8 @@ extension Comparison {
   /// yellow, and ignored areas are hatched. The other pixels are a faint grey image of the expected picture.
   ///
   /// White artwork is visible too, although fainter than black artwork, on a light and on a dark page. If the
-  /// sizes differ, the picture has the larger width and the larger height, and the pixels that are not in both
-  /// pictures are red. If it would have more than `PNG.defaultPixelLimit` pixels, the result is the expected
+  /// sizes differ, the picture has the larger width and the larger height, the pixels that are not in both
+  /// pictures are red, and the others are compared from the top left corner on. If it would have more than `PNG.defaultPixelLimit` pixels, the result is the expected
   /// picture.
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ package struct DifferencePicture: Sendable {
   private let expected: Pixmap
   /// The size of the area that both pictures cover.
   private let common: PictureSize
-  /// The mark of each pixel; empty if there are none, for example because the sizes differ.
+  /// The mark of each pixel of the common area; empty if all are equal.
   private let marks: [PixelMark]
 
   /// The palette: greys of increasing opacity, then the colours of ignored, anti-aliased and differing pixels.
@@ -71,8 +71,16 @@ package struct DifferencePicture: Sendable {
     }
     common = PictureSize(
       width: min(expected.width, actual.width), height: min(expected.height, actual.height))
-    let isMarked = comparison.measurement != nil && comparison.marks.count == width * height
-    marks = isMarked ? comparison.marks : []
+    if comparison.measurement == nil {
+      marks =
+        if let first = expected.cropped(to: common), let second = actual.cropped(to: common) {
+          comparison.rule.compare(first, with: second).marks
+        } else {
+          []
+        }
+    } else {
+      marks = comparison.marks.count == width * height ? comparison.marks : []
+    }
     self.expected = expected
     self.showsAntialiased = showsAntialiased
   }
@@ -93,7 +101,7 @@ package struct DifferencePicture: Sendable {
 
   @inline(__always)
   private func index(_ x: Int, _ y: Int, shade: @autoclosure () -> UInt8) -> UInt8 {
-    switch marks.isEmpty ? .same : marks[y * width + x] {
+    switch marks.isEmpty ? .same : marks[y * common.width + x] {
     case .differing: Self.differing
     case .antialiased where showsAntialiased: Self.antialiased
     case .ignored where (x + y) % 4 == 0: Self.ignored
@@ -115,5 +123,15 @@ package struct DifferencePicture: Sendable {
   /// The picture as a PNG file.
   package func png(_ encoder: inout PNGEncoder) throws(PNGError) -> [UInt8] {
     try encoder.encode(indices: indices, width: width, height: height, palette: Self.palette)
+  }
+}
+
+extension Pixmap {
+  /// The pixels of the top left corner.
+  fileprivate func cropped(to size: PictureSize) -> Pixmap? {
+    let rows = (0..<size.height).flatMap { row in
+      bytes[4 * row * width..<4 * (row * width + size.width)]
+    }
+    return Pixmap(width: size.width, height: size.height, bytes: rows)
   }
 }

@@ -57,6 +57,7 @@ struct DiffCommand: ParsableCommand {
       } else {
         try options.rule.compare(first, with: second)
       }
+    options.warnOfAreas(outside: [comparison.expectedSize])
     if json {
       try StandardStream.output.write(comparison.json + "\n")
     } else if output != "-" {
@@ -84,10 +85,9 @@ struct DiffCommand: ParsableCommand {
     let pixmaps = Parallel.map(2) { index in
       Result { () throws(PictureError) in try pictures[index].pixmap() }
     }
-    let (first, second) = (try pixmaps[0].get(), try pixmaps[1].get())
-    let comparison = options.rule.compare(first, with: second)
-    try PictureOptions.write(
-      comparison.sideBySidePNG(expected: first, actual: second), to: output)
+    let (old, new) = (try pixmaps[0].get(), try pixmaps[1].get())
+    let comparison = try options.rule.compare(first, with: second, old, new)
+    try PictureOptions.write(comparison.sideBySidePNG(expected: old, actual: new), to: output)
     return comparison
   }
 }

@@ -140,6 +140,17 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
+  /// Warns of ignored areas that lie outside of pictures of all given sizes.
+  func warnOfAreas(outside sizes: Set<PictureSize>) {
+    for area in ignore where !sizes.isEmpty && !sizes.contains(where: area.overlaps) {
+      let shown =
+        sizes.count == 1 ? sizes.map { "the picture of \($0) pixels" }[0] : "every picture"
+      Diagnostics.warn(
+        "--ignore \(area.x),\(area.y),\(area.width),\(area.height) is outside of \(shown): check its "
+          + "numbers, which are x, y, width and height")
+    }
+  }
+
   /// The options as command-line arguments, for a suggested command.
   var arguments: [String] {
     var arguments: [String] = []
@@ -175,11 +186,9 @@ struct DensityArgument {
   var side: Int
 
   init(_ text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
-      DecimalNumber.integer(of: $0)
+    guard let (pixels, side) = ComparisonRule.Limit.density(text) else {
+      throw ValueError("give a number of pixels and the side of a square, such as 12/8")
     }
-    guard parts.count == 2, let pixels = parts[0], let side = parts[1], pixels >= 0, side > 0
-    else { throw ValueError("give a number of pixels and the side of a square, such as 12/8") }
     self.pixels = pixels
     self.side = side
   }

@@ -22,6 +22,15 @@ extension PNG {
     }
   }
 
+  /// The channels of a PNG with 16 bits each, as RGBA, row by row. Fewer bits are scaled to 0 to 65,535.
+  ///
+  /// - Throws: ``PNGError`` as ``decode(_:limit:)`` does.
+  package static func samples16(of bytes: [UInt8]) throws(PNGError) -> [UInt16] {
+    try read(bytes, limit: defaultPixelLimit) { context, width, height throws(PNGError) in
+      try context.pixels(UInt16.self, SPNG_FMT_RGBA16, width: width, height: height)
+    }
+  }
+
   /// The size in pixels from the header of a file; no pixel is decoded.
   ///
   /// - Throws: ``PNGError`` for a file without a PNG's signature, valid header or end chunk, or with more
@@ -38,7 +47,8 @@ extension PNG {
     let result = bytes.withUnsafeBytes { buffer in
       Result { () throws(PNGError) in
         guard buffer.starts(with: signature) else {
-          throw !buffer.isEmpty && signature.starts(with: buffer) ? .truncated : .notPNG
+          if !buffer.isEmpty, signature.starts(with: buffer) { throw .truncated }
+          throw OtherFile(bytes).map(PNGError.otherFile) ?? .notPNG
         }
         guard hasEnd(buffer) else { throw .truncated }
         let context = try SPNGContext()
@@ -112,21 +122,31 @@ private struct SPNGContext: ~Copyable {
 
   /// Decodes the picture, and reads the chunks after it to the end.
   func pixmap(width: Int, height: Int) throws(PNGError) -> Pixmap {
-    let size = 4 * width * height
-    var status: Int32 = 0
-    // The system provides memory only when a row is decoded into it, so a false size uses none.
-    let pixels = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      status = spng_decode_image(
-        context, buffer.baseAddress, size, Int32(SPNG_FMT_RGBA8.rawValue),
-        Int32(SPNG_DECODE_TRNS.rawValue))
-      count = status == 0 ? size : 0
-    }
-    try check(status)
-    try check(spng_decode_chunks(context))
+    let pixels = try pixels(UInt8.self, SPNG_FMT_RGBA8, width: width, height: height)
     guard let pixmap = Pixmap(width: width, height: height, bytes: pixels) else {
       throw .outOfMemory
     }
     return pixmap
+  }
+
+  /// The four channels of each pixel.
+  ///
+  /// - Parameter format: libspng's format with channels of the given type.
+  func pixels<Channel: FixedWidthInteger>(
+    _ type: Channel.Type, _ format: spng_format, width: Int, height: Int
+  ) throws(PNGError) -> [Channel] {
+    let count = 4 * width * height
+    var status: Int32 = 0
+    // The system provides memory only when a row is decoded into it, so a false size uses none.
+    let pixels = [Channel](unsafeUninitializedCapacity: count) { buffer, done in
+      status = spng_decode_image(
+        context, buffer.baseAddress, count * MemoryLayout<Channel>.size,
+        Int32(format.rawValue), Int32(SPNG_DECODE_TRNS.rawValue))
+      done = status == 0 ? count : 0
+    }
+    try check(status)
+    try check(spng_decode_chunks(context))
+    return pixels
   }
 
   private func check(_ status: Int32) throws(PNGError) {

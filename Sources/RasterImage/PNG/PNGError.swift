@@ -2,6 +2,8 @@
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes do not begin with the signature of a PNG.
   case notPNG
+  /// The file is of another kind, which its first bytes show.
+  case otherFile(OtherFile)
   /// The bytes end before the picture does.
   case truncated
   /// The picture, or the size in its header, has more pixels than the limit.
@@ -15,6 +17,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPNG: "it is not a valid PNG file: give a file in PNG format"
+    case .otherFile(let kind): kind.description
     case .truncated: "the PNG ends too early: get the whole file again"
     case .tooLarge(let width, let height, let limit):
       "the PNG has \(width) × \(height) pixels, more than \(limit) in all: scale it down"

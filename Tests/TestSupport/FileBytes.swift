@@ -1,0 +1,93 @@
+/// Bytes of files that tests put together themselves.
+package enum FileBytes {
+  /// A zip archive of files that are not compressed.
+  ///
+  /// - Parameter modes: the modes of Unix for some of the names.
+  package static func zip(
+    _ files: [(name: String, bytes: [UInt8])], modes: [String: UInt32] = [:]
+  ) -> [UInt8] {
+    var archive: [UInt8] = []
+    var directory: [UInt8] = []
+    for (name, bytes) in files {
+      let start = UInt32(archive.count)
+      let size = UInt32(bytes.count)
+      // The version, no flags, no compression, no time.
+      var common = little(20, 2) + little(0, 8) + little(crc32(bytes), 4)
+      common += little(size, 4) + little(size, 4)
+      common += little(UInt32(name.utf8.count), 2) + little(0, 2)
+      archive += little(0x0403_4B50, 4) + common
+      archive += Array(name.utf8) + bytes
+      directory += little(0x0201_4B50, 4) + little(0x031E, 2)
+      directory += common + little(0, 6)
+      directory += little((modes[name] ?? 0o100644) << 16, 4) + little(start, 4)
+      directory += Array(name.utf8)
+    }
+    let count = little(UInt32(files.count), 2)
+    var end = little(0x0605_4B50, 4) + little(0, 4)
+    end += count + count
+    end += little(UInt32(directory.count), 4) + little(UInt32(archive.count), 4) + little(0, 2)
+    return archive + directory + end
+  }
+
+  /// A PNG of the colour type 6, RGBA.
+  ///
+  /// - Parameters:
+  ///   - samples: the channels of all pixels.
+  ///   - chunks: chunks before the pixels, and after them.
+  package static func png(
+    width: Int, height: Int, bitDepth: UInt8 = 8, samples: [UInt16],
+    before: [UInt8] = [], after: [UInt8] = []
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, sample) in samples.enumerated() {
+      // Each row begins with its filter.
+      if index % (4 * width) == 0 { bytes.append(0) }
+      if bitDepth == 16 { bytes.append(UInt8(sample >> 8)) }
+      bytes.append(UInt8(sample & 255))
+    }
+    let length = UInt32(bytes.count)
+    var stream: [UInt8] = [0x78, 0x01, 1]
+    stream += little(length, 2) + little(~length & 0xFFFF, 2)
+    stream += bytes + big(adler32(bytes))
+    var header = big(UInt32(width)) + big(UInt32(height))
+    header += [bitDepth, 6, 0, 0, 0]
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file += chunk("IHDR", header) + before
+    file += chunk("IDAT", stream) + after + chunk("IEND", [])
+    return file
+  }
+
+  /// A chunk of a PNG.
+  package static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    let body = Array(type.utf8) + data
+    return big(UInt32(data.count)) + body + big(crc32(body))
+  }
+
+  /// A number with the highest byte first.
+  package static func big(_ value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
+  }
+
+  private static func little(_ value: UInt32, _ count: UInt32) -> [UInt8] {
+    (0..<count).map { $0 < 4 ? UInt8(truncatingIfNeeded: value >> (8 * $0)) : 0 }
+  }
+
+  private static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65_521
+      b = (b + a) % 65_521
+    }
+    return b << 16 | a
+  }
+
+  /// Bit by bit, after the sample code in the PNG specification's annex D.
+  private static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+}
