@@ -258,6 +258,7 @@ container-test: ## run the container file's steps in bare Debian systems, and co
 	Scripts/container-test
 
 ci-test: dist ## run every command of action.yml and examples/ci in a bare Debian system
+	Packaging/tests/comment.sh
 	Scripts/ci-test build/dist
 
 $(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark.1 Scripts/install

@@ -14,8 +14,13 @@ expression() {
     github.server_url) printf %s file:///srv/server ;;
     github.repository | 'github.action_repository || github.repository') printf %s mintmark/mintmark ;;
     github.run_id) printf %s 1 ;;
+    github.token) printf %s secret ;;
+    github.api_url) printf %s file:///srv/server/api ;;
+    # The run of a push, which has no pull request.
+    github.event.pull_request.number | github.action_path) ;;
     steps.*.outputs.*)
       local id=${1#steps.} name=${1##*.}
+      [ -e "$state/outputs-${id%%.*}" ] || return 0
       sed -n "s/^$name=//p" "$state/outputs-${id%%.*}" | tail -1 ;;
     *) echo "error: the runner does not know \${{ $1 }}" >&2; kill $$ ;;
   esac

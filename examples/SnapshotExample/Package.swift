@@ -5,7 +5,7 @@ let package = Package(
   name: "SnapshotExample",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // In a package of your own: .package(url: "https://…/mintmark", from: "1.0.0")
+    // In a package of your own: .package(url: "https://…/mintmark", from: "2.0.0")
     .package(name: "mintmark", path: "../..")
   ],
   targets: [
