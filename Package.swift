@@ -121,7 +121,9 @@ let package = Package(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),
     .target(
       name: "ImageSnapshots",
-      dependencies: ["Messages", "SystemSupport", "ImageComparison"],
+      dependencies: [
+        "Messages", "SystemSupport", "RasterImage", "ImageComparison", "ConfigurationReader",
+      ],
       resources: [
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
         .embedInCode("Reports/Page/report.js"),

@@ -6,12 +6,7 @@ extension ConfigurationSchema {
     var entries: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string(title)),
-      (
-        "description",
-        .string(
-          "Numbers are written as in JSON, also in YAML: decimal, such as 16, -0.5 or 2.5e3. None is rounded: "
-            + "with a point or an exponent they have at most 15 digits.")
-      ),
+      ("description", .string(about)),
     ]
     entries += Self.entries(of: root)
     if !definitions.isEmpty {

@@ -119,3 +119,71 @@ public func verifySnapshot<Value>(
     settings: SnapshotSettings(mode: record, directory: directory, topic: topic, rule: rule))
   return request.check { try format.content(value()) }.failure
 }
+
+/// Compares the result of an asynchronous function with its recorded reference, and returns the failure instead of
+/// failing the test.
+///
+/// - Parameters:
+///   - value: the function that makes the value; an error that it throws is a failure.
+///   - format: the form in which the value is recorded.
+///   - name: the name of this snapshot, for a test with several snapshots.
+///   - topic: the folder of the reference.
+///   - directory: the folder of all topics.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record the snapshot.
+///   - testName: the name of the test; by default the name of the function that contains the assertion.
+///   - isolation: the actor of the caller.
+///   - fileID: the assertion's file, as the module and the name of the file.
+///   - filePath: the path of the assertion's file.
+///   - function: the function that contains the assertion.
+///   - line: the assertion's line.
+///   - column: the assertion's column.
+/// - Returns: the message of the failure; nil if the snapshot matches its reference.
+public func verifySnapshot<Value>(
+  of value: () async throws -> Value, as format: SnapshotFormat<Value>,
+  named name: String? = nil, topic: String? = nil, directory: String? = nil,
+  rule: ComparisonRule? = nil, record: RecordMode? = nil, testName: String? = nil,
+  isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column
+) async -> String? {
+  let made: Result<Value, any Error>
+  do { made = .success(try await value()) } catch { made = .failure(error) }
+  return verifySnapshot(
+    of: try made.get(), as: format, named: name, topic: topic, directory: directory, rule: rule,
+    record: record, testName: testName, fileID: fileID, filePath: filePath, function: function,
+    line: line, column: column)
+}
+
+/// Compares a value in several forms with its recorded references, and fails the test if one differs.
+///
+/// For example: `assertSnapshots(of: invoice, as: ["page": .png, "data": .json])`.
+///
+/// - Parameters:
+///   - value: the value, which is made once; an error that it throws fails the test.
+///   - formats: the forms in which the value is recorded, by the names of the snapshots.
+///   - topic: the folder of the references.
+///   - directory: the folder of all topics.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record the snapshots.
+///   - testName: the name of the test; by default the name of the function that contains the assertion.
+///   - fileID: the assertion's file, as the module and the name of the file.
+///   - filePath: the path of the assertion's file.
+///   - function: the function that contains the assertion.
+///   - line: the assertion's line.
+///   - column: the assertion's column.
+public func assertSnapshots<Value>(
+  of value: @autoclosure () throws -> Value, as formats: [String: SnapshotFormat<Value>],
+  topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
+  record: RecordMode? = nil, testName: String? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column
+) {
+  let made = Result { try value() }
+  for (name, format) in formats.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try made.get(), as: format, named: name, topic: topic, directory: directory, rule: rule,
+      record: record, testName: testName, fileID: fileID, filePath: filePath, function: function,
+      line: line, column: column)
+  }
+}

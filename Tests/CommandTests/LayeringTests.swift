@@ -136,6 +136,7 @@ import Testing
     "Sources/AssetPipeline/Output/Manifest.swift", "Sources/AssetPipeline/Planning/Digest.swift",
     "Sources/AssetPipeline/Preview/PreviewPage.swift",
     "Sources/ImageComparison/Results/Encodable+JSON.swift",
+    "Sources/ImageSnapshots/Reports/SnapshotReport.swift",
     "Sources/MintmarkTool/Symbols/SymbolSetContents.swift",
     "Sources/MintmarkTool/Output/PreviewFolder.swift",
   ]

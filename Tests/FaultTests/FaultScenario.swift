@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A command that changes a folder in some state. `snapshot accept` belongs here too.
+/// A command that changes a folder in some state.
 enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
-  case cold, workers, changed, growing, dropping, takingOver, nothingToDo, second, merge, record
+  case cold, workers, changed, growing, dropping, takingOver, nothingToDo, second, merge, record,
+    accept
 
   /// The folder that the command changes.
   static let output = "out"
@@ -18,6 +19,7 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     case .second: ["batch", "second.yml", "--jobs", "1", "--quiet"]
     case .merge: ["merge", "part1", "part2", "-o", Self.output, "--quiet"]
     case .record: ["snapshot", "record", Self.output, "pictures", "--in-ci"]
+    case .accept: ["snapshot", "accept", "report", "--in-ci"]
     default: ["batch", "--jobs", "1", "--quiet"]
     }
   }
@@ -76,6 +78,20 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
       try batch()
       try configure("en_US, de_DE")
       for shard in 1...2 { try batch("--shard", "\(shard)/2", "--output", "part\(shard)") }
+    case .accept:
+      // A changed picture, a new one and one with a new name.
+      func draw(_ locale: String, tint: String = "systemBlue", to name: String) throws {
+        let drawn = try Tool.mintmark(in: folder).run("render", locale, "--tint", tint, "-o", name)
+        try #require(drawn.status == 0, "\(drawn.errors)")
+      }
+      for name in [Self.output + "/de_DE", "pictures"] { try folder.makeFolder(name) }
+      try draw("en_US", to: Self.output + "/changed.png")
+      try draw("en_US", tint: "systemRed", to: "pictures/changed.png")
+      try draw("en_GB", to: "pictures/new.png")
+      try draw("fr_FR", to: Self.output + "/old.png")
+      try draw("fr_FR", to: "pictures/renamed.png")
+      _ = try Tool.mintmark(in: folder).run(
+        "snapshot", "verify", Self.output, "pictures", "--report", "report")
     case .record:
       // One that is the same, one that changed, one that is new, and one that is obsolete.
       try configure("de_DE, en_US, fr_FR")
@@ -106,6 +122,11 @@ extension TemporaryFolder {
       try FileManager.default.copyItem(atPath: path(name), toPath: copy.path(name))
     }
     return copy
+  }
+
+  fileprivate func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path(name), withIntermediateDirectories: true)
   }
 
   /// Copies a file or folder.

@@ -21,7 +21,7 @@ struct ReportTests {
       try folder.write(index < changed ? actual : reference, "actual/\(1000 + index).png")
     }
     try folder.write(TestPicture(5, 5), "actual/<!--<script><b>.png")
-    try folder.write(TestPicture(5, 5), "reference/gone.png")
+    try folder.write(TestPicture(6, 6), "reference/gone.png")
     return folder
   }
 
@@ -31,7 +31,7 @@ struct ReportTests {
     let verification = try Verification.run(
       reference: folder.filePath("reference"), actual: folder.filePath("actual"))
     try verification.writeReport(
-      to: folder.filePath("out"), acceptCommand: "mintmark snapshot verify a b --update all")
+      to: folder.filePath("out"), acceptCommand: "mintmark snapshot accept")
     let page = try Chromium()
     try page.open(folder.path("out/index.html"), media: media)
     return page
@@ -48,7 +48,7 @@ struct ReportTests {
     #expect(try page.evaluate("document.querySelectorAll('.row').length") as? Int == 5)
     #expect(
       try page.evaluate("document.querySelector('#command').textContent") as? String
-        == "mintmark snapshot verify a b --update all")
+        == "mintmark snapshot accept \(folder.path("out"))")
     #expect(page.complaints == [])
     let root = "file://" + folder.path("out") + "/"
     #expect(page.requests.allSatisfy { $0.hasPrefix(root) }, "\(page.requests)")
@@ -298,6 +298,230 @@ struct ReportTests {
     #expect(try page.evaluate("document.querySelectorAll('#stage img').length") as? Int == 3)
     try page.press("f")
     #expect(try page.evaluate("document.querySelectorAll('.row').length") as? Int == 2002)
+    #expect(page.complaints == [])
+  }
+
+  /// A folder with a failure of each kind that the page shows in its own way.
+  private static func kinds() throws -> TemporaryFolder {
+    let folder = try folders(changed: 2, same: 1)
+    func svg(_ color: String) -> [UInt8] {
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">
+        <rect width="9" height="9" fill="\(color)"/>
+        </svg>
+
+        """.utf8)
+    }
+    try folder.write(svg("red"), "reference/sub/a.svg")
+    try folder.write(svg("blue"), "actual/sub/a.svg")
+    try folder.write(Array("one\ntwo\n".utf8), "reference/sub/b.json")
+    try folder.write(Array("one\n<i>2</i>\n".utf8), "actual/sub/b.json")
+    try folder.write(Array("%PDF-1.4 a".utf8), "reference/z.pdf")
+    try folder.write(Array("%PDF-1.4 b".utf8), "actual/z.pdf")
+    try folder.write(TestPicture(30, 30), "reference/sub/resized.png")
+    try folder.write(TestPicture(31, 30), "actual/sub/resized.png")
+    return folder
+  }
+
+  private func select(_ name: String, in page: Chromium) throws {
+    try page.evaluate("document.querySelector('.row[title=\"\(name)\"]').click()")
+  }
+
+  @Test func `an SVG is shown as a picture in each view, with its size, and as a text`() throws {
+    let folder = try Self.kinds()
+    defer { withExtendedLifetime(folder) {} }
+    let page = try page(folder)
+    try select("sub/a.svg", in: page)
+    try page.wait(for: "document.querySelectorAll('#stage img').length === 4")
+    #expect(
+      try page.evaluate("document.querySelector('#stage figcaption').textContent") as? String
+        == "Expected20 × 10open")
+    try page.press("2")
+    #expect(try page.evaluate("document.querySelector('.divider') !== null") as? Bool == true)
+    try page.press("5")
+    let lines = try page.evaluate(
+      "[...document.querySelectorAll('.lines .added, .lines .removed')].map(l => l.textContent)")
+    #expect(
+      lines as? [String] == [
+        #"-<rect width="9" height="9" fill="red"/>"#, #"+<rect width="9" height="9" fill="blue"/>"#,
+      ])
+    #expect(page.complaints == [])
+  }
+
+  @Test func `a text that no browser draws is shown by its lines at once, and a PDF by its viewer`()
+    throws
+  {
+    let page = try page(Self.kinds())
+    try select("sub/b.json", in: page)
+    #expect(
+      try page.evaluate("document.querySelector('.lines .added').textContent") as? String
+        == "+<i>2</i>")
+    #expect(
+      try page.evaluate("document.querySelector('[data-mode=swipe]').disabled") as? Bool == true)
+    try select("z.pdf", in: page)
+    #expect(try page.evaluate("document.querySelectorAll('#stage object').length") as? Int == 2)
+  }
+
+  @Test func `a accepts pictures one by one, and the command names them and no others`() throws {
+    let folder = try Self.kinds()
+    let page = try page(folder)
+    func command() throws -> String? {
+      try page.evaluate("document.querySelector('#command').textContent") as? String
+    }
+    let all = "mintmark snapshot accept \(folder.path("out"))"
+    #expect(try command() == all)
+    try select("1000.png", in: page)
+    try page.press("a")
+    try select("sub/a.svg", in: page)
+    try page.press("a")
+    #expect(try command() == all + " --only /1000.png --only sub/a.svg")
+    #expect(
+      try page.evaluate("document.querySelector('#picked').textContent") as? String
+        == "Accept 2 of 7")
+    try page.press("a")
+    #expect(try command() == all + " --only /1000.png")
+    // Accepting deletes nothing.
+    try select("gone.png", in: page)
+    #expect(try page.evaluate("document.querySelector('#pick').disabled") as? Bool == true)
+    #expect(
+      try page.evaluate(
+        "document.querySelector('#delete code').textContent.endsWith('--update obsolete')")
+        as? Bool == true)
+  }
+
+  @Test func `n frames one difference after another, in every view and over all pictures`() throws {
+    let folder = try TemporaryFolder()
+    var picture = TestPicture(40, 40)
+    for name in ["a", "b"] { try folder.write(picture, "reference/\(name).png") }
+    picture.fill(PixelRect(x: 2, y: 2, width: 3, height: 3), .black)
+    try folder.write(picture, "actual/b.png")
+    picture.fill(PixelRect(x: 30, y: 30, width: 2, height: 2), .black)
+    try folder.write(picture, "actual/a.png")
+    let page = try page(folder)
+    let state = """
+      (() => {
+        const frame = document.querySelector('.area.current');
+        return [document.querySelector('#name').textContent, frame !== null &&
+          parseFloat(frame.style.left) > frame.parentElement.offsetWidth / 2];
+      })()
+      """
+    for mode in ["1", "2", "3", "4"] {
+      try select("a.png", in: page)
+      try page.press(mode)
+      for (name, isRight) in [("a.png", false), ("a.png", true), ("b.png", false)] {
+        try page.press("n")
+        let found = try page.evaluate(state) as? [Any]
+        #expect(found?[0] as? String == name && found?[1] as? Bool == isRight, "\(mode)")
+      }
+      try page.press("n")
+      #expect(try (page.evaluate(state) as? [Any])?[0] as? String == "b.png")
+    }
+  }
+
+  @Test func `Space works on every control`() throws {
+    let page = try page(Self.folders())
+    try page.evaluate("document.querySelector('#areas').focus()")
+    try page.press(" ")
+    #expect(try page.evaluate("document.querySelector('#areas').checked") as? Bool == false)
+    try page.evaluate("document.querySelector('[data-verdict=same]').focus()")
+    try page.press(" ")
+    #expect(
+      try page.evaluate("document.querySelector('[data-verdict=same]').ariaPressed") as? String
+        == "true")
+    try page.evaluate("document.querySelector('[data-mode=swipe]').focus()")
+    try page.press(" ")
+    #expect(try page.evaluate("document.querySelector('.divider') !== null") as? Bool == true)
+  }
+
+  @Test func `the first Tab leads past the list to the picture`() throws {
+    let page = try page(Self.folders())
+    try page.press("Tab")
+    #expect(try page.evaluate("document.activeElement.id") as? String == "skip")
+    try page.evaluate("document.activeElement.click()")
+    #expect(try page.evaluate("document.activeElement.id") as? String == "main")
+    try page.press("Tab")
+    #expect(
+      try page.evaluate("document.querySelector('main').contains(document.activeElement)") as? Bool
+        == true)
+  }
+
+  @Test func `rows are sorted by folder, each listed once, or by the difference`() throws {
+    let folder = try Self.kinds()
+    try folder.write(TestPicture(2, 2), "actual/sub.png")
+    let page = try page(folder)
+    let folders = "[...document.querySelectorAll('.folder')].map(f => f.title)"
+    #expect(try page.evaluate(folders) as? [String] == ["./", "sub/"])
+    try page.evaluate(
+      """
+      (s => { s.value = 'amount'; s.dispatchEvent(new Event('change')); })(\
+      document.querySelector('#sort'))
+      """)
+    #expect(try page.evaluate(folders) as? [String] == [])
+    #expect(
+      try page.evaluate("[...document.querySelectorAll('.row')].slice(0, 2).map(r => r.title)")
+        as? [String] == ["sub/resized.png", "1000.png"])
+  }
+
+  @Test func `the rule in force stands below the verdict`() throws {
+    let page = try page(Self.folders())
+    #expect(
+      try page.evaluate("document.querySelector('#rule').textContent") as? String == "Rule: exact")
+  }
+
+  /// WCAG 2.1, 1.4.3, of every visible text over the grounds that lie behind it.
+  private static let contrasts = """
+    (() => {
+      const parse = (text) => {
+        const n = text.match(/[\\d.]+(e-?\\d+)?/g).map(Number);
+        const scale = text.startsWith('color(') ? 255 : 1;
+        return [n[0] * scale, n[1] * scale, n[2] * scale, n[3] ?? 1];
+      };
+      const over = (a, b) => [0, 1, 2].map((i) => a[i] * a[3] + b[i] * (1 - a[3])).concat(1);
+      const light = (c) => {
+        const [r, g, b] = c.map((v) => v / 255).map(
+          (v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const ground = (e) => {
+        const own = parse(getComputedStyle(e).backgroundColor);
+        return own[3] === 1 || !e.parentElement ? own : over(own, ground(e.parentElement));
+      };
+      const bad = [];
+      for (const e of document.querySelectorAll('body *')) {
+        const isText = [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+        const isDisabled = e.closest(':disabled, :has(> :disabled)');
+        if (!isText || isDisabled || !e.checkVisibility() || e.closest('script')) continue;
+        const [a, b] = [over(parse(getComputedStyle(e).color), ground(e)), ground(e)].map(light);
+        const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        if (ratio < 4.5) bad.push(`${e.tagName} ${e.className} ${e.textContent}: ${ratio}`);
+      }
+      return bad;
+    })()
+    """
+
+  @Test(arguments: ["light", "dark"], [1280, 390])
+  func `texts have contrast, and nothing scrolls sideways`(scheme: String, width: Int) throws {
+    let folder = try Self.kinds()
+    try folder.write(TestPicture(7, 7), "reference/old.png")
+    try folder.write(TestPicture(7, 7), "actual/renamed.png")
+    try folder.write([1], "actual/corrupt.png")
+    let verification = try Verification.run(
+      reference: folder.filePath("reference"), actual: folder.filePath("actual"))
+    try verification.writeReport(
+      to: folder.filePath("out"), acceptCommand: "mintmark snapshot accept")
+    let page = try Chromium()
+    try page.open(
+      folder.path("out/index.html"), media: ["prefers-color-scheme": scheme], width: width,
+      height: 844)
+    try page.press("f")
+    for entry in verification.failures {
+      try select(entry.name.description, in: page)
+      #expect(try page.evaluate(Self.contrasts) as? [String] == [], "\(entry.name)")
+      #expect(
+        try page.evaluate("document.documentElement.scrollWidth <= innerWidth") as? Bool == true,
+        "\(entry.name)")
+    }
     #expect(page.complaints == [])
   }
 }

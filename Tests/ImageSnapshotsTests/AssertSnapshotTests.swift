@@ -49,6 +49,19 @@ struct AssertSnapshotTests {
     record(.never)
   }
 
+  @Test func `one value in several formats has a reference for each`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("€", to: "assertion/plain.txt")
+    try folder.write("\"€\"\n", to: "assertion/quoted.json")
+    assertSnapshots(
+      of: "€", as: ["plain": .text, "quoted": .json], directory: folder.path, record: .never)
+    try folder.write("€", to: "assertion/later.txt")
+    let failure = await verifySnapshot(
+      of: { await Task { "$" }.value }, as: .text, named: "later", directory: folder.path,
+      record: .never)
+    #expect(failure?.contains("line 1 was expected to be '€' and is '$'") == true)
+  }
+
   @Test func `what can't be drawn fails the test and says why`() throws {
     struct NoPicture: Error, CustomStringConvertible { var description = "no such picture" }
     func draw() throws -> VectorScene { throw NoPicture() }

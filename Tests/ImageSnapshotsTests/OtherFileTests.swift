@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a drawing without a reference is missing, and one that is gone is obsolete`() throws {
-    try write("<svg/>", "actual/new.svg")
+    try write("<svg>new</svg>", "actual/new.svg")
     try write("<svg/>", "reference/old.svg")
     try write("<svg/>", "reference/changed.svg")
     try write("<svg />", "actual/changed.svg")

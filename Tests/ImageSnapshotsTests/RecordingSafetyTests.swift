@@ -34,7 +34,7 @@ import Testing
     acceptance: Verification.Acceptance
   ) throws {
     try folder.write(TestPicture(2, 2), "actual/a.png")
-    try folder.write(TestPicture(2, 2), "actual/new.png")
+    try folder.write(TestPicture(3, 3), "actual/new.png")
     let before = try references
     var found = try run()
     let error = SnapshotError.massRemoval(
@@ -49,7 +49,7 @@ import Testing
   @Test func `half of them are removed, and adding and replacing need no permission`() throws {
     try folder.write(TestPicture(2, 2, .black), "actual/a.png")
     try folder.write(TestPicture(2, 2), "actual/b.png")
-    try folder.write(TestPicture(2, 2), "actual/new.png")
+    try folder.write(TestPicture(3, 3), "actual/new.png")
     var found = try run()
     #expect(
       try found.accept(.all, allowing: .inCI).summary == "1 replaced, 1 added, 2 removed")

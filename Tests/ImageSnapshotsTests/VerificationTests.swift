@@ -25,7 +25,7 @@ import VectorGraphics
     try folder.write(changed, "actual/light/changed.png")
     try folder.write(TestPicture(8, 9), "actual/light/resized.png")
     try folder.write(Array("no picture".utf8), "actual/light/corrupt.png")
-    try folder.write(picture, "actual/light/missing & <b>.png")
+    try folder.write(TestPicture(8, 8, .black), "actual/light/missing & <b>.png")
     try folder.write(Array("in one folder only".utf8), "actual/light/notes.txt")
     try folder.write(Array("hidden".utf8), "actual/.failures/old.png")
     return folder

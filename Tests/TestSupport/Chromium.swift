@@ -74,9 +74,11 @@ package final class Chromium {
 
   /// Opens a file and waits until it is loaded.
   ///
-  /// - Parameter height: the height of the viewport in pixels, where it is not the window's.
+  /// - Parameters:
+  ///   - width: the width of the viewport in pixels, if `height` is given.
+  ///   - height: the height of the viewport in pixels, where it is not the window's.
   package func open(
-    _ path: String, media: [String: String] = [:], height: Int? = nil
+    _ path: String, media: [String: String] = [:], width: Int = 1280, height: Int? = nil
   ) throws {
     let target = try send("Target.createTarget", ["url": "about:blank"])
     let attached = try send(
@@ -90,7 +92,7 @@ package final class Chromium {
     if let height {
       try send(
         "Emulation.setDeviceMetricsOverride",
-        ["width": 1280, "height": height, "deviceScaleFactor": 1, "mobile": false])
+        ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     }
     try send("Page.navigate", ["url": url])
     try wait(for: "document.readyState === 'complete' && location.protocol === 'file:'")
@@ -121,6 +123,8 @@ package final class Chromium {
   package func press(_ key: String) throws {
     var event: [String: Any] = ["type": "keyDown", "key": key]
     if key.count == 1 { event["text"] = key }
+    // The browser's own actions, such as those of Space and Tab, follow the key's number.
+    if let code = [" ": 32, "Tab": 9][key] { event["windowsVirtualKeyCode"] = code }
     try send("Input.dispatchKeyEvent", event)
     try send("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
   }

@@ -3,7 +3,9 @@ extension Tool {
   package static let commands = [
     "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
     "snapshot",
-    "snapshot verify", "snapshot record", "symbols", "symbols lint", "symbols preview",
+    "snapshot verify", "snapshot record", "snapshot accept", "snapshot adopt",
+    "symbols", "symbols lint",
+    "symbols preview",
     "symbols make", "batch", "preview", "init", "merge", "schema",
   ]
 }

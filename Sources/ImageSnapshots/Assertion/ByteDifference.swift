@@ -11,7 +11,7 @@ enum ByteDifference {
   }
 
   /// The text of a file; nil if it has a zero byte or is not UTF-8.
-  private static func text(_ bytes: [UInt8]) -> String? {
+  static func text(_ bytes: [UInt8]) -> String? {
     bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 }

@@ -16,6 +16,9 @@ package struct HostEnvironment: Hashable, Sendable {
   /// The value of `SNAPSHOTS_USED`: the path of a file to which each used reference is appended.
   package var usedReferencesFile: String?
 
+  /// The commit that a CI system works on; nil if it is unknown.
+  package var commit: String?
+
   /// The environment of this process.
   package static var current: HostEnvironment {
     HostEnvironment(
@@ -23,7 +26,8 @@ package struct HostEnvironment: Hashable, Sendable {
       isGitHubActions: isOn("GITHUB_ACTIONS"),
       recordMode: Environment.nonEmptyValue("SNAPSHOTS_RECORD"),
       diffCommand: Environment.nonEmptyValue("SNAPSHOTS_DIFF"),
-      usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"))
+      usedReferencesFile: Environment.nonEmptyValue("SNAPSHOTS_USED"),
+      commit: commitVariables.lazy.compactMap(Environment.nonEmptyValue).first)
   }
 
   /// The variables that CI systems set, according to their documentation.
@@ -33,6 +37,12 @@ package struct HostEnvironment: Hashable, Sendable {
   package static let ciVariables = [
     "CI", "TF_BUILD", "JENKINS_URL", "TEAMCITY_VERSION", "CODEBUILD_BUILD_ID", "BUILDER_OUTPUT",
     "bamboo_buildKey",
+  ]
+
+  /// The variables with the commit: GitHub, GitLab, Azure Pipelines, Jenkins, Buildkite, CircleCI, Bitbucket.
+  private static let commitVariables = [
+    "GITHUB_SHA", "CI_COMMIT_SHA", "BUILD_SOURCEVERSION", "GIT_COMMIT", "BUILDKITE_COMMIT",
+    "CIRCLE_SHA1", "BITBUCKET_COMMIT",
   ]
 
   private static func isOn(_ name: String) -> Bool {

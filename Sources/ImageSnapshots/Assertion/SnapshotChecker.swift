@@ -1,5 +1,7 @@
 import ImageComparison
 import Messages
+import RasterImage
+import SystemSupport
 
 /// Compares a snapshot with its reference, or records it as the reference.
 package struct SnapshotChecker {
@@ -11,7 +13,7 @@ package struct SnapshotChecker {
   /// - Parameters:
   ///   - content: the snapshot.
   ///   - file: the path of its reference.
-  ///   - rule: the rule by which pictures are compared.
+  ///   - rule: the rule by which pictures are compared for which `snapshots.yml` has no rule.
   package init(
     _ content: SnapshotContent, at file: SnapshotFile, rule: ComparisonRule = .exact
   ) {
@@ -29,6 +31,8 @@ package struct SnapshotChecker {
   /// - Throws: ``SnapshotError/rule(_:)`` if the rule is not valid, ``SnapshotError/file(_:)`` if a file can't
   ///   be read, written or removed, and ``SnapshotError/picture(_:)`` if a damaged snapshot would be recorded.
   package func check(mode: RecordMode) throws(SnapshotError) -> SnapshotCheck {
+    let rule = try folder.rules().rule(
+      of: PictureName(FilePath(file.referenceName(content.fileExtension))), otherwise: rule)
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     guard let reference = try folder.bytes(of: file.referenceName(content.fileExtension)) else {
       guard mode != .never else {
@@ -45,7 +49,7 @@ package struct SnapshotChecker {
       return SnapshotCheck(
         failure: "recorded '\(path)', which was missing: look at it and run the test again")
     }
-    if mode == .all {
+    if mode == .all, OtherFile(reference) != .gitLFSPointer {
       guard !isUnchanged(from: reference) else {
         return SnapshotCheck(
           failure:
@@ -57,7 +61,7 @@ package struct SnapshotChecker {
         failure: "recorded '\(path)', as all snapshots are recorded: run the test again with "
           + "another record mode")
     }
-    let difference = difference(from: reference)
+    let difference = difference(from: reference, rule)
     guard let message = difference.message else {
       try removeFailure()
       return .passed
@@ -118,7 +122,14 @@ package struct SnapshotChecker {
     return (try? ComparisonRule.exact.compare(expected, with: actual).verdict) == .same
   }
 
-  private func difference(from reference: [UInt8]) -> Difference {
+  private func difference(
+    from reference: [UInt8], _ rule: ComparisonRule
+  ) -> Difference {
+    guard OtherFile(reference) != .gitLFSPointer else {
+      return Difference(
+        message: "of the reference: \(OtherFile.gitLFSPointer)", isRecordable: false,
+        parts: [.actual: content.bytes])
+    }
     switch content.comparing {
     case .lines:
       guard reference != content.bytes else { return Difference() }

@@ -16,6 +16,12 @@ struct SnapshotFolder {
     return try PictureFile.bytes(of: FilePath(name), in: directory)
   }
 
+  /// The rules in the folder's file `snapshots.yml`.
+  func rules() throws(SnapshotError) -> SnapshotRules {
+    try directory().map { folder throws(SnapshotError) in try SnapshotRules(of: folder) }
+      ?? SnapshotRules()
+  }
+
   /// Writes a file of a failure, and the `.gitignore` file of its folder.
   func writeFailure(_ bytes: [UInt8], to name: String) throws(SnapshotError) {
     try write(Array("*\n".utf8), to: Self.failures + "/.gitignore")

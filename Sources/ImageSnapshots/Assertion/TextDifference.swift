@@ -20,6 +20,28 @@ struct TextDifference {
     summary(lines(of: expected), lines(of: actual))
   }
 
+  /// The lines that differ, with three lines around them, each cut after 1,000 characters; nil if a text has more
+  /// than 2,000 lines. A line `…` stands for those left out.
+  static func hunks(expected: String, actual: String) -> [String]? {
+    let (old, new) = (lines(of: expected), lines(of: actual))
+    guard max(old.count, new.count) <= 2000 else { return nil }
+    let all = merged(old, new).unicodeScalars.split(separator: "\n").map(Substring.init)
+    let changed = all.indices.filter { all[$0].utf8.first != UInt8(ascii: " ") }
+    var isNear = [Bool](repeating: false, count: all.count)
+    for index in changed {
+      for near in max(0, index - 3)...min(all.count - 1, index + 3) { isNear[near] = true }
+    }
+    var hunks: [String] = []
+    for (index, line) in all.enumerated() {
+      if isNear[index] {
+        hunks.append(DisplayText.escaped(String(line.prefix(1000))))
+      } else if index == 0 || isNear[index - 1] {
+        hunks.append("…")
+      }
+    }
+    return hunks.count > 500 ? hunks.prefix(500) + ["…"] : hunks
+  }
+
   private static func summary(_ old: [Substring], _ new: [Substring]) -> String {
     // Compares bytes because Swift strings are equal if they are canonically equivalent.
     let first = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count

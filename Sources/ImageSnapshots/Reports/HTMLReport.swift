@@ -3,16 +3,17 @@ import Messages
 public import SystemSupport
 
 extension Verification {
-  /// Writes a report into a folder: the page `index.html` and the pictures of all failures. Creates the folder
-  /// if necessary.
+  /// Writes a report into a folder: the page `index.html`, the results as `results.json`, and the files of all
+  /// failures. Creates the folder if necessary.
   ///
-  /// The pictures keep their names, in the folders `pictures/expected`, `pictures/difference`,
+  /// The files keep their names, in the folders `pictures/expected`, `pictures/difference`,
   /// `pictures/counted-only` (the difference without anti-aliased pixels) and `pictures/actual`. The page loads
-  /// nothing but these pictures.
+  /// nothing but these files. The command `mintmark snapshot accept` records pictures from the report's folder.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
-  ///   - acceptCommand: the command that accepts the failures, for the page to show; nil for none.
+  ///   - acceptCommand: the beginning of the command that accepts pictures, such as `mintmark snapshot accept`,
+  ///     to which the page adds the report's path and the names that a reader picks; nil for none.
   /// - Returns: the paths of the pictures of each failure for ``junit(attaching:)``, in the order expected,
   ///   difference, actual.
   /// - Throws: `FileError` if a file can't be written.
@@ -26,9 +27,14 @@ extension Verification {
     } catch {
       throw FileError(.write, path: folder, code: error.code)
     }
+    // Nothing can be accepted from a report before it is complete.
+    var walker = DirectoryWalker(directory)
+    try walker.remove(SnapshotReport.results)
     let images = try ReportPictures(self, folder: directory).write()
-    let report = HTMLReport(verification: self, images: images, acceptCommand: acceptCommand)
+    let report = HTMLReport(
+      verification: self, images: images, acceptCommand: acceptCommand, folder: folder)
     try AtomicFile.write(report.html(), to: folder.appending("index.html"))
+    try walker.write(Array((json() + "\n").utf8), to: SnapshotReport.results)
     return images.mapValues { $0.attachments.map { folder.pushing($0) } }
   }
 }
@@ -38,10 +44,18 @@ struct HTMLReport {
   fileprivate let verification: Verification
   fileprivate let images: [PictureName: ReportPictures.Images]
   fileprivate let acceptCommand: String?
+  fileprivate let folder: FilePath
 
   /// The data for the page's script, encoded as JSON.
   private struct Document: Encodable {
-    var command: String?
+    /// The beginning of the command that accepts pictures; nil for none.
+    var accept: String?
+    /// The path of the report, for a page that is not opened from a disk.
+    var folder: String
+    /// The command that deletes references without a picture; nil if there are none.
+    var delete: String?
+    var program: String?
+    var commit: String?
     var reference: String
     var actual: String
     var pictures: [Picture]
@@ -50,27 +64,55 @@ struct HTMLReport {
   /// An entry of the page's list. Only failures have images.
   private struct Picture: Encodable {
     var name: String
+    /// A pattern that matches the name alone, for `--only`; nil if the failure can't be accepted.
+    var pattern: String?
     var verdict: Verification.Verdict
     var failed: Bool
-    /// Whether the file is compared by its pixels.
-    var isPicture: Bool
+    /// The way in which a browser shows the file; nil if it can't.
+    var kind: Kind?
     var summary: String
+    /// The rule of the comparison in words.
+    var rule: String?
+    /// The number of pixels that differ.
+    var amount: Int?
     var expected: Image?
     var difference: Image?
     var countedOnly: Image?
     var actual: Image?
     var areas: [PixelRect]?
+    /// The lines that differ and those around them, as `diff -u` shows them; nil if it is not a text.
+    var lines: [String]?
+  }
+
+  /// The way in which a browser shows a file.
+  private enum Kind: String, Encodable {
+    /// A PNG file, with its size and a picture of the difference.
+    case pixels
+    /// A picture in another format that browsers know.
+    case image
+    /// Only with a viewer of its own.
+    case document
+
+    init?(_ name: PictureName) {
+      switch name.fileExtension {
+      case "png": self = .pixels
+      case "svg", "jpg", "jpeg", "webp", "gif", "avif", "bmp", "ico": self = .image
+      case "pdf": self = .document
+      default: return nil
+      }
+    }
   }
 
   private struct Image: Encodable {
-    var width: Int
-    var height: Int
+    /// The size in pixels; nil if it is known only when the picture is loaded.
+    var width: Int?
+    var height: Int?
     /// A URL relative to the page.
     var source: String
 
     init(_ image: ReportPictures.Image) {
-      width = image.size.width
-      height = image.size.height
+      width = image.size?.width
+      height = image.size?.height
       source = Self.address(image.path)
     }
 
@@ -88,10 +130,14 @@ struct HTMLReport {
 
   /// The page's bytes, in UTF-8.
   func html() throws -> [UInt8] {
+    let folders = [verification.referenceFolder, verification.actualFolder].map(\.displayText)
+    let delete = ["mintmark", "snapshot", "verify"] + folders + ["--update", "obsolete"]
+    let isObsolete = verification.failures.contains { $0.verdict == .obsolete }
     let document = Document(
-      command: acceptCommand,
-      reference: DisplayText.escaped(verification.referenceFolder.displayText),
-      actual: DisplayText.escaped(verification.actualFolder.displayText),
+      accept: acceptCommand, folder: folder.displayText,
+      delete: isObsolete ? delete.map(ShellText.quoted).joined(separator: " ") : nil,
+      program: verification.origin.program, commit: verification.origin.commit,
+      reference: DisplayText.escaped(folders[0]), actual: DisplayText.escaped(folders[1]),
       pictures: verification.entries.map(picture))
     let title =
       verification.failures.isEmpty ? "Snapshots pass" : "Snapshots: " + verification.summary
@@ -103,17 +149,41 @@ struct HTMLReport {
   }
 
   private func picture(_ entry: Verification.Entry) -> Picture {
-    let images = images[entry.name]
     var picture = Picture(
       name: entry.name.description, verdict: entry.verdict,
-      failed: verification.isFailure(entry),
-      isPicture: PictureFolder.kind(of: entry.name) == .pixels, summary: entry.finding)
-    guard let images else { return picture }
-    picture.expected = images.expected.map(Image.init)
-    picture.difference = images.difference.map(Image.init)
-    picture.countedOnly = images.countedOnly.map(Image.init)
-    picture.actual = images.actual.map(Image.init)
+      failed: verification.isFailure(entry), kind: Kind(entry.name), summary: entry.finding,
+      rule: entry.comparison.map { "\($0.rule)" })
+    guard let images = images[entry.name] else { return picture }
+    if entry.isAcceptable, entry.verdict != .obsolete {
+      picture.pattern = ShellText.quoted(NamePattern.text(matching: entry.name))
+    }
+    // A damaged PNG file can't be shown.
+    func image(_ image: ReportPictures.Image?) -> Image? {
+      image.flatMap { picture.kind == .pixels && $0.size == nil ? nil : Image($0) }
+    }
+    picture.expected = image(images.expected)
+    picture.difference = image(images.difference)
+    picture.countedOnly = image(images.countedOnly)
+    picture.actual = image(images.actual)
     picture.areas = entry.comparison?.measurement?.areas.map(\.bounds)
+    picture.amount = entry.comparison.map { comparison in
+      comparison.measurement?.differingPixels
+        ?? max(comparison.expectedSize.pixelCount, comparison.actualSize.pixelCount)
+    }
+    if picture.kind != .pixels { picture.lines = lines(images) }
     return picture
+  }
+
+  /// The difference of two texts; nil if a file is not a text or is too long.
+  private func lines(_ images: ReportPictures.Images) -> [String]? {
+    let texts = [images.expected, images.actual].map { image -> String? in
+      guard let image else { return "" }
+      let bytes = try? FileReader.bytes(of: folder.pushing(image.path), limit: 1 << 18)
+      return bytes.flatMap(ByteDifference.text)
+    }
+    guard let expected = texts[0], let actual = texts[1], expected != "" || actual != "" else {
+      return nil
+    }
+    return TextDifference.hunks(expected: expected, actual: actual)
   }
 }

@@ -1,7 +1,7 @@
 import ImageComparison
 import SystemSupport
 
-/// Writes the pictures of each failure beside a report: `pictures/expected`, `pictures/difference`,
+/// Writes the files of each failure beside a report: `pictures/expected`, `pictures/difference`,
 /// `pictures/counted-only` and `pictures/actual`.
 ///
 /// The files keep the names of the pictures, so that a CI job can attach or upload them.
@@ -10,7 +10,8 @@ struct ReportPictures: Sendable {
   struct Image: Hashable, Sendable {
     /// The path relative to the report's folder.
     var path: FilePath
-    var size: PictureSize
+    /// The size of a PNG file in pixels; nil of a damaged one and of another file.
+    var size: PictureSize?
   }
 
   /// The pictures of a failure.
@@ -30,7 +31,7 @@ struct ReportPictures: Sendable {
     }
   }
 
-  private enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable {
     case expected, difference, actual
     case countedOnly = "counted-only"
 
@@ -50,7 +51,7 @@ struct ReportPictures: Sendable {
   /// Writes the pictures of all failures in parallel, and removes other pictures that earlier reports left.
   func write() throws(FileError) -> [PictureName: Images] {
     let old = try existing()
-    let entries = verification.failures.filter { PictureFolder.kind(of: $0.name) == .pixels }
+    let entries = verification.failures
     let results = Parallel.map(entries.count) { index in
       Result { () throws(FileError) in try write(entries[index]) }
     }
@@ -62,23 +63,26 @@ struct ReportPictures: Sendable {
     return images
   }
 
-  /// Writes the pictures of a failure, except those that are missing or damaged.
+  /// Writes the files of a failure, except those that are missing or can't be read.
   private func write(_ entry: Verification.Entry) throws(FileError) -> Images {
     let pictures = PictureFolder(verification.actualFolder)
-    let expected = readable(
-      references.flatMap { try? PictureFile.read(entry.name.path, in: $0) }, entry)
-    let actual = readable(try? PictureFile.read(pictures.path(of: entry.name)), entry)
+    // A renamed reference lies beside its picture.
+    let reference = (entry.movedFrom ?? entry.name).path
+    let old = references.flatMap { try? PictureFile.existingBytes(of: reference, in: $0) }
+    let new = try? PictureFile.bytes(of: pictures.path(of: entry.name))
+    let expected = old.flatMap { picture($0, entry) }
+    let actual = new.flatMap { picture($0, entry) }
     var walker = DirectoryWalker(folder)
-    func write(_ bytes: [UInt8], _ kind: Kind, _ size: PictureSize) throws(FileError) -> Image {
+    func write(_ bytes: [UInt8], _ kind: Kind, _ size: PictureSize?) throws(FileError) -> Image {
       let path = kind.folder.pushing(entry.name.path)
       try walker.write(bytes, to: path)
       return Image(path: path, size: size)
     }
     var images = Images()
-    if let expected { images.expected = try write(expected.bytes, .expected, expected.size) }
-    if let actual { images.actual = try write(actual.bytes, .actual, actual.size) }
-    if let expected, let actual,
-      let drawn = try? verification.rule.compareAndDraw(expected, with: actual).difference
+    if let old { images.expected = try write(old, .expected, expected?.size) }
+    if let new { images.actual = try write(new, .actual, actual?.size) }
+    if entry.movedFrom == nil, let expected, let actual,
+      let drawn = try? rule(of: entry).compareAndDraw(expected, with: actual).difference
     {
       images.difference = try write(drawn.picture, .difference, drawn.size)
       if let bytes = drawn.countedOnly {
@@ -88,25 +92,27 @@ struct ReportPictures: Sendable {
     return images
   }
 
-  /// The given picture if a browser can show it; nil if it is missing or damaged.
-  private func readable(
-    _ picture: EncodedPicture?, _ entry: Verification.Entry
-  ) -> EncodedPicture? {
-    // A picture that was compared is not damaged.
-    guard let picture, entry.comparison != nil || (try? picture.validate()) != nil else {
-      return nil
-    }
-    return picture
+  private func rule(of entry: Verification.Entry) -> ComparisonRule {
+    entry.comparison?.rule ?? verification.rule
   }
 
-  /// The paths of the PNG files that an earlier report left, relative to the report's folder.
+  /// A PNG file that a browser can show; nil if it is damaged or of another kind.
+  private func picture(_ bytes: [UInt8], _ entry: Verification.Entry) -> EncodedPicture? {
+    guard PictureFolder.kind(of: entry.name) == .pixels,
+      let picture = try? EncodedPicture(bytes, path: entry.name.description)
+    else { return nil }
+    // A picture that was compared is not damaged.
+    return entry.comparison != nil || (try? picture.validate()) != nil ? picture : nil
+  }
+
+  /// The paths of the pictures that an earlier report left, relative to the report's folder.
   private func existing() throws(FileError) -> [FilePath] {
     var walker = DirectoryWalker(folder)
     var paths: [FilePath] = []
     for kind in Kind.allCases {
       guard try walker.type(of: kind.folder) == .directory else { continue }
       let listing = try PictureFolder(folder.path(of: kind.folder)).listing()
-      for (name, kindOfFile) in listing.files where kindOfFile == .pixels {
+      for (name, kindOfFile) in listing.files where [.pixels, .bytes].contains(kindOfFile) {
         paths.append(kind.folder.pushing(name.path))
       }
     }

@@ -6,6 +6,8 @@ extension Verification {
   private struct Document: Encodable {
     /// The version of this format. It increases when a key is removed or gets another meaning.
     var schema = 1
+    var mintmark: String?
+    var commit: String?
     var reference: String
     var actual: String
     var passed: Bool
@@ -17,12 +19,15 @@ extension Verification {
   private struct Picture: Encodable {
     var name: PictureName
     var verdict: Verdict
+    var failed: Bool
+    var movedFrom: PictureName?
     var summary: String
     var hint: String?
     var comparison: Comparison?
   }
 
-  /// The results as JSON text with sorted keys. It has the figures of each comparison, except of pictures with
+  /// The results as JSON text with sorted keys, as the file `results.json` of a report has them too. The command
+  /// `mintmark schema results` prints the JSON Schema. It has the figures of each comparison, except of pictures with
   /// the verdict ``Verdict/same``.
   ///
   /// The text is safe to print: it contains no control characters for a terminal and no commands for a CI log.
@@ -34,11 +39,13 @@ extension Verification {
     var counts: [String: Int] = [:]
     for verdict in Verdict.allCases { counts[verdict.rawValue] = count(verdict) }
     let document = Document(
-      reference: referenceFolder.displayText, actual: actualFolder.displayText,
+      mintmark: origin.program, commit: origin.commit, reference: referenceFolder.displayText,
+      actual: actualFolder.displayText,
       passed: failures.isEmpty, counts: counts, accepted: accepted,
       pictures: entries.map { entry in
         Picture(
-          name: entry.name, verdict: entry.verdict, summary: entry.summary, hint: entry.hint,
+          name: entry.name, verdict: entry.verdict, failed: isFailure(entry),
+          movedFrom: entry.movedFrom, summary: entry.summary, hint: entry.hint,
           comparison: entry.verdict == .same ? nil : entry.comparison)
       })
     return Self.escapedForLogs(try document.jsonText())

@@ -4,7 +4,8 @@ import SystemSupport
 ///
 /// `*` matches any number of bytes other than slashes, `?` matches one byte other than a slash, and `**`
 /// matches any number of bytes. A pattern with a slash has to match the whole name. A pattern without a slash
-/// has to match only the last component: `a*` finds names in every folder.
+/// has to match only the last component: `a*` finds names in every folder, `/a*` only outside of folders. A
+/// backslash before a wildcard or a backslash takes its meaning away.
 public struct NamePattern: Hashable, Sendable {
   private enum Piece: Hashable {
     case byte(UInt8)
@@ -21,10 +22,25 @@ public struct NamePattern: Hashable, Sendable {
 
   /// Creates a pattern from a path that contains the wildcards.
   public init(_ pattern: FilePath) {
-    let bytes = pattern.bytes
-    hasSlash = bytes.contains(UInt8(ascii: "/"))
+    let slash = UInt8(ascii: "/")
+    hasSlash = pattern.bytes.contains(slash)
+    // Names are relative, so a slash in front only says that the whole name has to match.
+    let bytes = pattern.bytes.first == slash ? pattern.bytes.dropFirst() : pattern.bytes[...]
     var pieces: [Piece] = []
-    for byte in bytes {
+    var isEscaped = false
+    for (index, byte) in zip(bytes.indices, bytes) {
+      let next = bytes.index(after: index)
+      if !isEscaped, byte == UInt8(ascii: "\\"), next < bytes.endIndex,
+        #"*?\"#.utf8.contains(bytes[next])
+      {
+        isEscaped = true
+        continue
+      }
+      if isEscaped {
+        isEscaped = false
+        pieces.append(.byte(byte))
+        continue
+      }
       switch (byte, pieces.last) {
       case (UInt8(ascii: "*"), .star): pieces[pieces.count - 1] = .doubleStar
       case (UInt8(ascii: "*"), .doubleStar): break
@@ -34,6 +50,15 @@ public struct NamePattern: Hashable, Sendable {
       }
     }
     self.pieces = pieces
+  }
+
+  /// The text of a pattern that matches a name and no other.
+  static func text(matching name: PictureName) -> String {
+    let text = name.text.reduce(into: "") { text, character in
+      if #"*?\"#.contains(character) { text += #"\"# }
+      text.append(character)
+    }
+    return name.text.contains("/") ? text : "/" + text
   }
 
   /// Whether a name matches.

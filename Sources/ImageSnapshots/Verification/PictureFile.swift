@@ -8,6 +8,24 @@ enum PictureFile {
     try picture(bytes(of: path), path: path)
   }
 
+  /// Checks that a file can be a reference: all pixels of a PNG file can be decoded, and no picture is empty or
+  /// a pointer of Git LFS.
+  static func check(
+    _ bytes: [UInt8], of name: PictureName, path: FilePath
+  ) throws(SnapshotError) {
+    do throws(PictureError) {
+      let kind = PictureFolder.kind(of: name)
+      if kind == .pixels {
+        try EncodedPicture(bytes, path: path.displayText).validate()
+      } else if bytes.isEmpty && kind == .bytes || OtherFile(bytes) == .gitLFSPointer {
+        throw PictureError(
+          path: path.displayText, .otherFile(bytes.isEmpty ? .empty : .gitLFSPointer))
+      }
+    } catch {
+      throw .picture(error)
+    }
+  }
+
   /// The bytes of a file. Follows symbolic links.
   static func bytes(of path: FilePath) throws(SnapshotError) -> [UInt8] {
     do {

@@ -50,7 +50,8 @@ struct PictureFolder {
   ///
   /// Every entry with the extension `png` counts as a picture, even a folder or a dangling link. Reading it
   /// later gives the error. Files of the kinds `pixels` and `bytes` with a hidden name are listed as `hidden`;
-  /// other hidden entries are skipped. Links to folders are not followed.
+  /// other hidden entries are skipped, and so is what the program writes for itself, such as the manifest of
+  /// `batch`. Links to folders are not followed.
   ///
   /// - Throws: `FileError` if the folder or a subfolder can't be read.
   func listing() throws(FileError) -> Listing {
@@ -63,6 +64,7 @@ struct PictureFolder {
         let isUTF8 = String(validating: name.path.bytes, as: UTF8.self) != nil
         if listing.unreadableName == nil, !isUTF8 { listing.unreadableName = name.path }
         let kind = Self.kind(of: name)
+        if entry.name.string.hasPrefix(".mintmark-") { continue }
         if entry.name.string.first == "." {
           if kind != .other, !entry.isFolder { listing.files[name] = .hidden }
           continue
@@ -81,15 +83,14 @@ struct PictureFolder {
     return listing
   }
 
-  /// The bytes of a file. Of a PNG file, also decodes all pixels.
+  /// The bytes of a file that can become a reference.
   ///
   /// - Throws: ``SnapshotError`` if the file can't be read or is a damaged picture.
   func checkedBytes(of name: PictureName) throws(SnapshotError) -> [UInt8] {
     let path = path(of: name)
-    guard Self.kind(of: name) == .pixels else { return try PictureFile.bytes(of: path) }
-    let picture = try PictureFile.read(path)
-    do throws(PictureError) { try picture.validate() } catch { throw .picture(error) }
-    return picture.bytes
+    let bytes = try PictureFile.bytes(of: path)
+    try PictureFile.check(bytes, of: name, path: path)
+    return bytes
   }
 
   /// The way in which a file is compared according to its extension.

@@ -7,13 +7,14 @@ extension PicturePairs {
     let actual: [UInt8]
     do throws(SnapshotError) {
       expected = try PictureFile.existingBytes(of: name.path, in: references)
+      try PictureFile.check(expected, of: name, path: references.path(of: name.path))
     } catch {
-      let isReadable = (try? PictureFile.bytes(of: pictures.path(of: name))) != nil
+      let isReadable = (try? pictures.checkedBytes(of: name)) != nil
       return Verification.Entry(
-        name, .corrupt, "the reference: \(error)", isAcceptable: !error.isLink && isReadable)
+        name, .corrupt, "the reference: \(error)", isAcceptable: error.isReplaceable && isReadable)
     }
     do throws(SnapshotError) {
-      actual = try PictureFile.bytes(of: pictures.path(of: name))
+      actual = try pictures.checkedBytes(of: name)
     } catch {
       return Verification.Entry(name, .corrupt, "the file: \(error)", isAcceptable: false)
     }

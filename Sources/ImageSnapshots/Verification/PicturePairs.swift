@@ -5,7 +5,9 @@ import SystemSupport
 struct PicturePairs: Sendable {
   let references: Directory
   let pictures: PictureFolder
+  /// The rule of the pictures for which `rules` has none.
   let rule: ComparisonRule
+  let rules: SnapshotRules
 
   /// Compares the files of a name, and returns the result.
   ///
@@ -106,7 +108,7 @@ struct PicturePairs: Sendable {
       return entry(name, damagedPicture: error, expected)
     }
     do throws(PictureError) {
-      let comparison = try rule.compare(expected, with: actual)
+      let comparison = try rules.rule(of: name, otherwise: rule).compare(expected, with: actual)
       return Verification.Entry(
         name, Verification.Verdict(comparison.verdict), comparison.description, comparison,
         isAcceptable: comparison.verdict != .unchecked)
@@ -122,7 +124,7 @@ struct PicturePairs: Sendable {
   private func entry(
     _ name: PictureName, damagedReference error: SnapshotError
   ) -> Verification.Entry {
-    let isAcceptable = !error.isLink && (try? picture(name).validate()) != nil
+    let isAcceptable = error.isReplaceable && (try? picture(name).validate()) != nil
     return Verification.Entry(
       name, error.verdict, "the reference: \(error)", isAcceptable: isAcceptable)
   }

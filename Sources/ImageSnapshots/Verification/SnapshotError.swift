@@ -1,4 +1,5 @@
 public import ImageComparison
+import Messages
 public import SystemSupport
 
 /// An error that prevents pictures from being compared or recorded.
@@ -29,6 +30,14 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case recordingInCI
   /// Accepting would remove more than half of the references.
   case massRemoval(removed: Int, references: Int, actual: FilePath)
+  /// The folder of pictures belongs to a report, which has the failures alone.
+  case reportAsPictures(folder: FilePath, report: FilePath)
+  /// A file or folder is not a report, or is damaged. The text says why, and how to fix it.
+  case report(FilePath, String)
+  /// References are not those with which a report compared its pictures.
+  case staleReport([PictureName])
+  /// The file `snapshots.yml` has a mistake. The text says where, and how to fix it.
+  case rules(String)
   /// The value of `SNAPSHOTS_RECORD` is not a valid mode.
   case recordMode(String)
   /// Two assertions use the same reference.
@@ -60,6 +69,15 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .massRemoval(let removed, let references, let actual):
       "\(removed) of \(references) references have no picture in '\(actual.displayText)' and would "
         + "be removed: check the folder, or add --allow-mass-removal"
+    case .reportAsPictures(let folder, let report):
+      "'\(folder.displayText)' has the failures of a report alone, so that all other references would count "
+        + "as obsolete: use 'mintmark snapshot accept \(ShellText.quoted(report.displayText))'"
+    case .report(let path, let reason): "'\(path.displayText)': \(reason)"
+    case .staleReport(let names):
+      "\(names.count == 1 ? "1 reference is" : "\(names.count) references are") not what the report "
+        + "compared with, such as '\(names[0])', so nothing was recorded: compare again, or leave "
+        + "\(names.count == 1 ? "it" : "them") out with --only"
+    case .rules(let text): text
     case .recordMode(let text):
       "SNAPSHOTS_RECORD is '\(text)': set it to never, missing, failed or all"
     case .sharedFile(let path, let location):
@@ -70,8 +88,13 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the error is about a link that is not followed.
-  var isLink: Bool {
-    if case .file(let error) = self { error.operation == .follow } else { false }
+  /// Whether a picture may replace the reference that this error is about. Not if it is behind a link, and not a
+  /// pointer of Git LFS, whose picture is fetched instead.
+  var isReplaceable: Bool {
+    switch self {
+    case .file(let error): error.operation != .follow
+    case .picture(let error): !error.isGitLFSPointer
+    default: true
+    }
   }
 }

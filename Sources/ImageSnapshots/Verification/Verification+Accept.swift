@@ -16,8 +16,10 @@ extension Verification {
     public static let missing = Acceptance(rawValue: 2)
     /// References without a picture. Accepting removes them.
     public static let obsolete = Acceptance(rawValue: 4)
-    /// Everything that `changed`, `missing` and `obsolete` select.
-    public static let all: Acceptance = [.changed, .missing, .obsolete]
+    /// References that were renamed. Accepting moves them.
+    public static let moved = Acceptance(rawValue: 8)
+    /// Everything that the others select.
+    public static let all: Acceptance = [.changed, .missing, .moved, .obsolete]
 
     /// What accepts a verdict; empty if nothing does.
     fileprivate init(_ verdict: Verdict) {
@@ -25,6 +27,7 @@ extension Verification {
         switch verdict {
         case .changed, .resized, .corrupt: .changed
         case .missing: .missing
+        case .moved: .moved
         case .obsolete: .obsolete
         case .same, .new, .uncompared, .unchecked: []
         }
@@ -56,9 +59,21 @@ extension Verification {
     /// The names of the references that were removed.
     public var removed: [PictureName] = []
 
-    /// The counts as one line: `2 replaced, 1 added, 0 removed`.
+    /// The references that were moved.
+    public var moved: [Move] = []
+
+    /// The old and the new name of a reference that was moved.
+    public struct Move: Hashable, Sendable, Encodable {
+      /// The name before.
+      public var from: PictureName
+      /// The name since.
+      public var to: PictureName
+    }
+
+    /// The counts as one line: `2 replaced, 1 added, 0 removed`, and `3 moved` if there are any.
     public var summary: String {
       "\(replaced.count) replaced, \(added.count) added, \(removed.count) removed"
+        + (moved.isEmpty ? "" : ", \(moved.count) moved")
     }
   }
 
@@ -70,7 +85,7 @@ extension Verification {
   /// Records pictures as references and updates the verdicts of their entries.
   ///
   /// Each reference is replaced as a whole or left unchanged. A damaged PNG file never becomes a
-  /// reference. A reference with the same pixels as its picture stays as it is. Nothing is written or
+  /// reference, and a pointer of Git LFS is never replaced. A reference with the same pixels as its picture stays as it is. Nothing is written or
   /// removed through a symbolic link below the folder of references: if the path of an accepted
   /// reference contains one, the call fails before it changes any reference. The call also removes
   /// temporary files that killed runs left behind, and empty folders below the references. It does not
@@ -81,7 +96,8 @@ extension Verification {
   ///   - permissions: the operations to permit that are refused by default.
   /// - Throws: ``SnapshotError/recordingInCI`` and
   ///   ``SnapshotError/massRemoval(removed:references:actual:)`` without the permission, before any
-  ///   change; ``SnapshotError/file(_:)`` for a file error, with the operation `follow` for a link. If
+  ///   change, and ``SnapshotError/reportAsPictures(folder:report:)`` for pictures of a report;
+  ///   ``SnapshotError/file(_:)`` for a file error, with the operation `follow` for a link. If
   ///   writing or removing fails, references that were accepted before stay changed.
   public mutating func accept(
     _ acceptance: Acceptance, allowing permissions: Permissions = []
@@ -95,6 +111,9 @@ extension Verification {
     guard permissions.contains(.inCI) || !environment.isCI else {
       throw .recordingInCI
     }
+    if let report = SnapshotReport.containing(actualFolder) {
+      throw .reportAsPictures(folder: actualFolder, report: report)
+    }
     let removed = acceptance.covers(.obsolete) ? count(.obsolete) : 0
     guard permissions.contains(.massRemoval) || 2 * removed <= referenceCount else {
       throw .massRemoval(removed: removed, references: referenceCount, actual: actualFolder)
@@ -107,7 +126,8 @@ extension Verification {
       else { return Accepted() }
       try folder.removeAbandonedFiles()
       var walker = DirectoryWalker(folder)
-      for entry in covered { try Self.check(entry, in: &walker) }
+      // Removing a link does not touch its target.
+      for entry in covered where entry.verdict != .obsolete { try walker.checkWritable(entry.name) }
       let accepted = try accept(acceptance, with: &walker)
       try Self.removeEmptyFolders(with: &walker)
       return accepted
@@ -123,8 +143,15 @@ extension Verification {
     var accepted = Accepted()
     var remaining: [Entry] = []
     for entry in entries {
-      guard acceptance.covers(entry.verdict) else {
+      let isPointer = try entry.verdict == .corrupt ? walker.isGitLFSPointer(entry.name) : false
+      guard acceptance.covers(entry.verdict), !isPointer else {
         remaining.append(entry)
+        continue
+      }
+      if let old = entry.movedFrom {
+        try walker.move(old, to: entry.name)
+        accepted.moved.append(Accepted.Move(from: old, to: entry.name))
+        remaining.append(Entry(entry.name, .new, "moved from '\(old)'"))
         continue
       }
       if entry.verdict == .obsolete {
@@ -151,20 +178,6 @@ extension Verification {
     }
     entries = remaining
     return accepted
-  }
-
-  /// Checks that no link or folder is in the way of a reference, before any reference is written or removed.
-  private static func check(
-    _ entry: Entry, in walker: inout DirectoryWalker
-  ) throws(FileError) {
-    let type = try walker.type(of: entry.name.path)
-    // Removing a link does not touch its target.
-    guard entry.verdict != .obsolete else { return }
-    let path = walker.directory.path(of: entry.name.path)
-    if type == .symbolicLink {
-      throw FileError(.follow, path: path, code: .tooManySymbolicLinkLevels)
-    }
-    if type == .directory { throw FileError(.write, path: path, code: .isDirectory) }
   }
 
   private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {

@@ -5,51 +5,71 @@ extension Verification {
   /// Compares every file of a folder with the reference of the same name, on all cores.
   ///
   /// PNG files are compared by their pixels, other files byte for byte. Names are compared byte for
-  /// byte. A folder of references that does not exist counts as empty. The folder of references can be
+  /// byte. The file `snapshots.yml` in the folder of references can have rules for some of them.
+  /// A picture without a reference and a reference without a picture with equal pixels are one entry, with
+  /// the verdict ``Verdict/moved``, unless `allowsObsolete` is true. A folder of references that does not exist counts as empty. The folder of references can be
   /// a symbolic link, but links below it are not followed: a reference that is a link, or is in a
   /// linked folder, is corrupt.
   ///
   /// - Parameters:
   ///   - reference: the path of the folder of references.
   ///   - actual: the path of the folder of pictures.
-  ///   - rule: the rule for the comparison of each pair.
+  ///   - rule: the rule for the comparison of the pairs for which `snapshots.yml` has no rule.
   ///   - patterns: the patterns of the names to compare; all names if it is empty.
   ///   - allowsObsolete: whether a reference without a picture passes the verification.
   ///   - allowsEmptyFolder: whether the folder of pictures is allowed to be empty, so that all
   ///     references are obsolete.
-  /// - Throws: ``SnapshotError/file(_:)`` if a folder can't be read, and ``SnapshotError/notUTF8(_:)``
-  ///   for a name that is not UTF-8. Also throws if the comparison could never fail: for a rule that
+  /// - Throws: ``SnapshotError/file(_:)`` if a folder can't be read, ``SnapshotError/rules(_:)`` for a mistake
+  ///   in `snapshots.yml`, and ``SnapshotError/notUTF8(_:)`` for a name that is not UTF-8. Also throws if the comparison could never fail: for a rule that
   ///   allows any difference, for two paths of the same folder, and if there is nothing to compare.
   public static func run(
     reference: FilePath, actual: FilePath, rule: ComparisonRule = .exact,
     only patterns: [NamePattern] = [], allowsObsolete: Bool = false,
     allowsEmptyFolder: Bool = false
   ) throws(SnapshotError) -> Verification {
+    try run(
+      reference: reference, actual: actual, rule: rule, only: patterns,
+      allowsObsolete: allowsObsolete, allowsEmptyFolder: allowsEmptyFolder, appliesRules: true)
+  }
+
+  /// Compares every file of a folder with the reference of the same name.
+  ///
+  /// - Parameter appliesRules: whether rules of `snapshots.yml` have precedence over the given one.
+  package static func run(
+    reference: FilePath, actual: FilePath, rule: ComparisonRule, only patterns: [NamePattern] = [],
+    allowsObsolete: Bool = false, allowsEmptyFolder: Bool, appliesRules: Bool
+  ) throws(SnapshotError) -> Verification {
     do throws(ComparisonRuleError) { try rule.validate() } catch { throw .rule(error) }
     let pictures = PictureFolder(actual)
     let isOneFolder: Bool
     let found: PictureFolder.Listing
     let folder: Directory?
-    let expected: PictureFolder.Listing
+    let listed: PictureFolder.Listing
     do {
       isOneFolder = try reference.isSameFile(as: actual)
       found = try pictures.listing()
       folder = try Directory.open(reference)
-      expected = try folder == nil ? PictureFolder.Listing() : PictureFolder(reference).listing()
+      listed = try folder == nil ? PictureFolder.Listing() : PictureFolder(reference).listing()
     } catch {
       throw .file(error)
     }
     if isOneFolder { throw .sameFolder(actual) }
     if let name = found.unreadableName { throw .notUTF8(actual.pushing(name)) }
-    if let name = expected.unreadableName { throw .notUTF8(reference.pushing(name)) }
+    if let name = listed.unreadableName { throw .notUTF8(reference.pushing(name)) }
+    let rules =
+      try folder.map { folder throws(SnapshotError) in try SnapshotRules(of: folder) }
+      ?? SnapshotRules()
+    let expected = rules.references(in: listed)
     try check(
       expected, found, reference: reference, actual: actual, allowsEmpty: allowsEmptyFolder)
-    let names = Set(expected.files.keys).union(found.files.keys).filter { name in
+    let allNames = Set(expected.files.keys).union(found.files.keys)
+    let names = allNames.filter { name in
       patterns.isEmpty || patterns.contains { $0.matches(name) }
     }.sorted()
     guard !names.isEmpty else { throw .noMatch }
     let pairs = PicturePairs(
-      references: folder ?? .missing(reference), pictures: pictures, rule: rule)
+      references: folder ?? .missing(reference), pictures: pictures, rule: rule,
+      rules: appliesRules ? rules : SnapshotRules())
     var entries = Parallel.map(names.count) { index in
       let name = names[index]
       let start = ContinuousClock.now
@@ -65,10 +85,16 @@ extension Verification {
     guard isCompared || allowsEmptyFolder else { throw .nothingCompared(actual: actual) }
     let lookAlikes = LookAlikes(names)
     for index in entries.indices { entries[index].hint = lookAlikes.hint(for: names[index]) }
-    return Verification(
+    // A reference that may have no picture is no sign of a new name.
+    if !allowsObsolete {
+      entries = Renames(references: pairs.references, pictures: pictures).joined(entries)
+    }
+    var verification = Verification(
       referenceFolder: reference, actualFolder: actual, rule: rule, allowsObsolete: allowsObsolete,
       referenceCount: expected.files.values.count { $0 == .pixels || $0 == .bytes },
       entries: entries)
+    verification.unusedPatterns = rules.patterns(matchingNone: allNames)
+    return verification
   }
 
   /// Checks that there are pictures, or at least references if the folder of pictures is allowed to be empty.

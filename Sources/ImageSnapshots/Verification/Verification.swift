@@ -17,6 +17,8 @@ public struct Verification: Hashable, Sendable {
     case resized
     /// The picture has no reference.
     case missing
+    /// The picture has no reference, and the same pixels as a reference without a picture, which was renamed.
+    case moved
     /// The picture had no reference, and was recorded as a new reference.
     case new
     /// The picture or its reference is damaged, can't be read or is behind a link, or both are the same file.
@@ -34,7 +36,7 @@ public struct Verification: Hashable, Sendable {
     public var isFailure: Bool {
       switch self {
       case .same, .new, .uncompared: false
-      case .changed, .resized, .missing, .corrupt, .obsolete, .unchecked: true
+      case .changed, .resized, .missing, .moved, .corrupt, .obsolete, .unchecked: true
       }
     }
 
@@ -62,6 +64,8 @@ public struct Verification: Hashable, Sendable {
     public let comparison: Comparison?
     /// Of a failure, whether ``Verification/accept(_:allowing:)`` can record the picture or remove the reference.
     public let isAcceptable: Bool
+    /// The name of the reference that was renamed to this one; nil for other verdicts than ``Verdict/moved``.
+    public private(set) var movedFrom: PictureName?
     /// The time that the comparison took.
     public internal(set) var duration: Duration = .zero
     /// A note that names a look-alike of this name and their difference; nil without a look-alike.
@@ -78,6 +82,12 @@ public struct Verification: Hashable, Sendable {
       self.isAcceptable = isAcceptable
     }
 
+    /// The result for a renamed reference.
+    init(movedFrom old: PictureName, to name: PictureName) {
+      self.init(name, .moved, "moved from '\(old)', whose pixels are the same")
+      movedFrom = old
+    }
+
     /// The reason for the verdict, followed by the hint if there is one.
     public var finding: String { hint.map { "\(summary); \($0)" } ?? summary }
   }
@@ -86,7 +96,7 @@ public struct Verification: Hashable, Sendable {
   public let referenceFolder: FilePath
   /// The path of the folder of pictures.
   public let actualFolder: FilePath
-  /// The rule for the comparison of the pictures.
+  /// The rule for the comparison of the pictures for which `snapshots.yml` has no rule.
   public let rule: ComparisonRule
   /// Whether a reference without a picture passes the verification.
   public let allowsObsolete: Bool
@@ -94,6 +104,22 @@ public struct Verification: Hashable, Sendable {
   let referenceCount: Int
   /// The results, sorted by the bytes of their names: one for each name that a pattern selects.
   public internal(set) var entries: [Entry]
+
+  /// The patterns of `snapshots.yml` that match no picture and no reference.
+  public internal(set) var unusedPatterns: [String] = []
+  /// The version of the program and the commit whose pictures are compared, for reports; nil if unknown.
+  package var origin = Origin()
+
+  /// The sources of a report.
+  package struct Origin: Hashable, Sendable {
+    package var program: String?
+    package var commit: String?
+
+    package init(program: String? = nil, commit: String? = nil) {
+      self.program = program
+      self.commit = commit
+    }
+  }
 
   /// The number of entries with the given verdict.
   public func count(_ verdict: Verdict) -> Int { entries.count { $0.verdict == verdict } }
@@ -109,7 +135,8 @@ public struct Verification: Hashable, Sendable {
   /// The counts of the verdicts that occur: `2 changed, 1 missing, 997 same`.
   public var summary: String {
     let order: [Verdict] = [
-      .changed, .resized, .missing, .corrupt, .unchecked, .obsolete, .new, .same, .uncompared,
+      .changed, .resized, .missing, .moved, .corrupt, .unchecked, .obsolete, .new, .same,
+      .uncompared,
     ]
     return order.compactMap { verdict in
       let count = count(verdict)

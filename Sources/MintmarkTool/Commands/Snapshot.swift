@@ -9,7 +9,7 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Compare rendered images with reference images.",
-    subcommands: [Verify.self, Record.self])
+    subcommands: [Verify.self, Record.self, Accept.self, Adopt.self])
 
   func run() throws { throw MissingSubcommand(of: Self.self) }
 }
@@ -63,7 +63,8 @@ extension SnapshotCommand {
           mintmark snapshot verify Snapshots build/icons --update all --only 'a*'
 
         PNG files are compared by their pixels, other files byte for byte. A picture in only one \
-        folder fails. Hidden files, and files that are not pictures, are listed as uncompared. A \
+        folder fails. The file snapshots.yml in the folder of references can have rules for some \
+        pictures: see 'mintmark schema snapshots'. A new name for the same pixels is reported as moved. Hidden files, and files that are not pictures, are listed as uncompared. A \
         reference that is a symbolic link counts as corrupt.
 
         It is an error to compare an empty folder, a folder with itself, or with a tolerance that \
@@ -75,7 +76,7 @@ extension SnapshotCommand {
 
     @Option(
       help: ArgumentHelp(
-        "Write an HTML report of the failures: index.html, with pictures beside it.",
+        "Write a report of the failures: index.html, results.json and pictures. See 'accept'.",
         valueName: "folder"))
     var report: String?
 
@@ -109,12 +110,13 @@ extension SnapshotCommand {
 
     /// The results to accept.
     enum Update: String, CaseIterable {
-      case changed, missing, all, obsolete
+      case changed, missing, moved, obsolete, all
 
       var acceptance: Verification.Acceptance {
         switch self {
         case .changed: .changed
         case .missing: .missing
+        case .moved: .moved
         case .all: .all
         case .obsolete: .obsolete
         }
@@ -123,8 +125,8 @@ extension SnapshotCommand {
 
     @Option(
       choices: """
-        Accept results. changed: replace references; missing: add new ones; obsolete: delete those \
-        without a picture; all: these three. Repeatable.
+        Accept results. changed: replace references; missing: add new ones; moved: rename; \
+        obsolete: delete those without a picture; all: these four. Repeatable.
         """)
     var update: [Update] = []
 
@@ -143,21 +145,30 @@ extension SnapshotCommand {
 
     func run() throws {
       if !update.isEmpty { try recording.check() }
-      for output in [report, junit, summary] {
+      for output in [report.map { $0 + "/pictures" }, junit, summary] {
         guard let output, output != "-" else { continue }
         try Verification.checkIsOutside(
           output: FilePath(output), reference: folders.referencePath,
           actual: folders.actualPath)
       }
+      try checkReferences()
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: options.rule,
         only: only.map { NamePattern(FilePath($0)) }, allowsObsolete: allowObsolete,
         allowsEmptyFolder: recording.allowMassRemoval)
+      verification.origin = Verification.Origin(
+        program: Version.current, commit: HostEnvironment.current.commit)
+      warnOfUnusedAreas(verification)
+      for pattern in verification.unusedPatterns {
+        Diagnostics.warn(
+          "the pattern '\(pattern)' in \(folders.referencePath.pushing(SnapshotRules.fileName).displayText) "
+            + "matches no picture: check it, or remove its rule")
+      }
       // The report shows the failures, so it is written before any of them is accepted.
       var attachments: [PictureName: [FilePath]] = [:]
       if let report {
         attachments = try verification.writeReport(
-          to: FilePath(report), acceptCommand: acceptCommand(verification))
+          to: FilePath(report), acceptCommand: Accept.beginning(reference: folders.referencePath))
       }
       // The summary shows them too.
       if let summary { try PictureOptions.write(Array(verification.markdown().utf8), to: summary) }
@@ -178,16 +189,48 @@ extension SnapshotCommand {
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
 
+    /// Checks that there is a folder of references. Without one, every picture would be new.
+    private func checkReferences() throws {
+      guard !update.contains(where: { $0.acceptance.contains(.missing) }),
+        try Stat.ifPresent(folders.referencePath) == nil
+      else { return }
+      let path = folders.referencePath
+      let parent = path.removingLastComponent()
+      let entries = try? Directory.entries(of: parent.isEmpty ? "." : parent, followsLink: true)
+      let names = (entries ?? []).filter(\.isFolder).map(\.name.string).sorted()
+      let similar = path.lastComponent.flatMap { NearestName.of($0.string, among: names) }
+      let fix =
+        if let similar {
+          "did you mean '\(parent.appending(similar).displayText)'?"
+        } else {
+          "check the path, or save the pictures as the first references with 'mintmark snapshot record "
+            + "\(ShellText.quoted(folders.reference)) \(ShellText.quoted(folders.actual))'"
+        }
+      throw CommandError(
+        status: .noInput,
+        description: "there is no folder of references '\(path.displayText)': \(fix)")
+    }
+
+    /// Warns of ignored areas that lie outside of every picture.
+    private func warnOfUnusedAreas(_ verification: Verification) {
+      let sizes = Set(verification.entries.compactMap(\.comparison?.expectedSize))
+      options.warnOfAreas(outside: sizes)
+    }
+
     /// The command that accepts the failures; nil if none can be accepted.
     private func acceptCommand(_ verification: Verification) -> String? {
-      let updates = [Update.changed, .missing, .obsolete].filter {
+      let updates = [Update.changed, .missing, .moved, .obsolete].filter {
         verification.acceptance.contains($0.acceptance)
       }
       guard !updates.isEmpty else { return nil }
+      if let report = SnapshotReport.containing(folders.actualPath) {
+        return Accept.beginning(reference: folders.referencePath) + " "
+          + ShellText.quoted(report.string)
+      }
       let arguments =
         ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments
         + only.flatMap { ["--only", $0] } + (allowObsolete ? ["--allow-obsolete"] : [])
-        + (updates.count == 3 ? [.all] : updates).flatMap { ["--update", $0.rawValue] }
+        + (updates.count > 2 ? [.all] : updates).flatMap { ["--update", $0.rawValue] }
       return arguments.map(ShellText.quoted).joined(separator: " ")
     }
   }
@@ -214,10 +257,116 @@ extension SnapshotCommand {
       try recording.check()
       var verification = try Verification.run(
         reference: folders.referencePath, actual: folders.actualPath, rule: .exact,
-        allowsEmptyFolder: recording.allowMassRemoval)
+        allowsEmptyFolder: recording.allowMassRemoval, appliesRules: false)
       let accepted = try verification.accept(.all, allowing: recording.permissions)
       try SnapshotOutput(verification: verification, accepted: accepted).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
+    }
+  }
+
+  /// The command `snapshot accept`.
+  struct Accept: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "accept",
+      abstract: "Record the pictures of a report as references.",
+      discussion: """
+        Examples:
+          mintmark snapshot accept mintmark-report.zip
+          mintmark snapshot accept report --only 'light/*' --only /a.png
+
+        Takes the folder of 'snapshot verify --report', or its zip archive as CI keeps it. Adds what is new, \
+        replaces what changed, moves what was renamed, and never deletes. Stops before any change if a \
+        reference is not the one that the report compared with. Exits with 1 if failures are left, such \
+        as references without a picture.
+        """)
+
+    @Argument(help: "The folder of a report, or a zip archive of it.", completion: .file())
+    var report: String
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        Accept only pictures with matching names: 'light/*.png'. A pattern without a slash matches \
+        in every folder, '/a.png' outside of folders. Repeatable.
+        """,
+        valueName: "pattern"))
+    var only: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "The folder of references. (default: the one of the report)", valueName: "folder"))
+    var reference: String?
+
+    @Flag(name: .customLong("in-ci"), help: ArgumentHelp("Record in CI too.", visibility: .rare))
+    var inCI = false
+
+    func run() throws {
+      guard inCI || !HostEnvironment.current.isCI else { throw SnapshotError.recordingInCI }
+      let opened = try SnapshotReport(FilePath(report))
+      let folder = try reference.map { FilePath($0) } ?? Self.reference(of: opened)
+      let outcome = try opened.accept(
+        into: folder, only: only.map { NamePattern(FilePath($0)) },
+        allowing: inCI ? .inCI : [])
+      var text = SnapshotOutput.text(of: outcome.accepted)
+      for (name, reason) in outcome.left {
+        text += "  left \(name): \(DisplayText.escaped(reason))\n"
+      }
+      try StandardStream.output.write(text)
+      if !outcome.left.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
+    }
+
+    /// The folder of references that a report names.
+    ///
+    /// The report can be anybody's, so a folder outside of the working folder has to be given by the user.
+    private static func reference(of report: SnapshotReport) throws -> FilePath {
+      let path = report.reference.lexicallyNormalized()
+      guard isInside(path) else {
+        throw CommandError.data(
+          "the report has the references in '\(report.reference.displayText)': name the folder with "
+            + "--reference")
+      }
+      return path
+    }
+
+    /// Whether a path leads to a folder below the working folder that is not hidden.
+    private static func isInside(_ path: FilePath) -> Bool {
+      path.isRelative && !path.isEmpty
+        && path.components.allSatisfy { $0.kind == .regular && $0.string.first != "." }
+    }
+
+    /// The beginning of the command that accepts pictures of a report.
+    static func beginning(reference: FilePath) -> String {
+      let option =
+        isInside(reference.lexicallyNormalized())
+        ? [] : ["--reference", ShellText.quoted(reference.string)]
+      return (["mintmark snapshot accept"] + option).joined(separator: " ")
+    }
+  }
+
+  /// The command `snapshot adopt`.
+  struct Adopt: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "adopt",
+      abstract: "Rename references of swift-snapshot-testing for ImageSnapshotsTesting.",
+      discussion: """
+        Example: mintmark snapshot adopt Tests
+
+        In each folder __Snapshots__, test.1.png becomes test.png and test.name.png becomes \
+        test/name.png. Replaces and deletes nothing. Exits with 1 if a new name is taken.
+        """)
+
+    @Argument(help: "The folder of the tests.", completion: .directory)
+    var folder: String
+
+    func run() throws {
+      let outcome = try AdoptedReferences.adopt(in: FilePath(folder))
+      var text = "\(outcome.moved.count) renamed\n"
+      for move in outcome.moved { text += "  moved \(move.from) → \(move.to)\n" }
+      for move in outcome.left {
+        text += "  left \(move.from): there is a file '\(move.to)' already\n"
+      }
+      try StandardStream.output.write(text)
+      if !outcome.left.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }
 }

@@ -146,7 +146,8 @@ extension SnapshotError {
     case .picture: .data
     case .noPictures, .emptyFolder, .noMatch, .nothingCompared: .noInput
     case .recordMode, .sharedFile, .sameFolder, .outputInside, .rule, .recordingInCI: .usage
-    case .notUTF8, .massRemoval: .data
+    case .notUTF8, .massRemoval, .report, .staleReport, .rules: .data
+    case .reportAsPictures: .usage
     }
   }
 }

@@ -34,7 +34,7 @@ struct SnapshotOutput {
       text += table.text + "\n"
     }
     text += verification.summary + "\n" + uncompared
-    if let accepted { text += "recorded: \(accepted.summary)\n" + list(accepted) }
+    if let accepted { text += Self.text(of: accepted) }
     if let report { text += "report: \(DisplayText.escaped(report))/index.html\n" }
     if let acceptCommand { text += "to accept: \(acceptCommand)\n" }
     return text
@@ -48,11 +48,13 @@ struct SnapshotOutput {
     return shown.joined() + (others > 0 ? "  not compared: \(others) more\n" : "")
   }
 
-  private func list(_ accepted: Verification.Accepted) -> String {
+  /// The references that were changed.
+  static func text(of accepted: Verification.Accepted) -> String {
     func lines(_ verb: String, _ names: [PictureName]) -> String {
       names.map { "  \(verb) \($0)\n" }.joined()
     }
-    return lines("replaced", accepted.replaced) + lines("added", accepted.added)
-      + lines("removed", accepted.removed)
+    return "recorded: \(accepted.summary)\n" + lines("replaced", accepted.replaced)
+      + lines("added", accepted.added) + lines("removed", accepted.removed)
+      + accepted.moved.map { "  moved \($0.from) → \($0.to)\n" }.joined()
   }
 }

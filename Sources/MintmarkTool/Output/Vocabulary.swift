@@ -299,6 +299,17 @@ enum Vocabulary {
       ]
     ),
     (
+      ["snapshot accept"],
+      [
+        ("filter grep pattern include", "use --only"),
+        ("references ref baseline into output o", "use --reference"),
+        ("ci", "use --in-ci"),
+        ("all force f y yes", "leave it out: all pictures of the report are accepted"),
+        ("dry-run n", "leave it out, and look at the report's page"),
+        ("delete prune obsolete", "use 'mintmark snapshot verify' with --update obsolete"),
+      ]
+    ),
+    (
       ["batch"],
       [
         ("threads parallel workers concurrency", "use --jobs"),
@@ -381,7 +392,8 @@ enum Vocabulary {
         ),
         ("verify test regression", "did you mean 'mintmark snapshot verify'?"),
         ("record save", "did you mean 'mintmark snapshot record'?"),
-        ("approve accept update", "use 'mintmark snapshot verify' with --update changed"),
+        ("approve update", "use 'mintmark snapshot verify' with --update changed"),
+        ("accept", "did you mean 'mintmark snapshot accept'?"),
         (
           "compare cmp comparison",
           "use 'mintmark diff' for two pictures, or 'mintmark snapshot verify' for two folders"
@@ -422,7 +434,7 @@ enum Vocabulary {
       [
         ("test check compare diff run", "did you mean 'mintmark snapshot verify'?"),
         ("create save new write", "did you mean 'mintmark snapshot record'?"),
-        ("update accept approve", "use 'mintmark snapshot verify' with --update changed"),
+        ("update approve", "use 'mintmark snapshot verify' with --update changed"),
         ("help", "did you mean 'mintmark help snapshot'?"),
       ]
     ),

@@ -3,7 +3,7 @@
   const report = JSON.parse(document.getElementById("data").textContent);
   const byId = (id) => document.getElementById(id);
   const order = [
-    "changed", "resized", "missing", "corrupt", "unchecked", "obsolete", "new", "same",
+    "changed", "resized", "missing", "moved", "corrupt", "unchecked", "obsolete", "new", "same",
     "uncompared",
   ];
   const verdicts = order.filter((v) => report.pictures.some((p) => p.verdict === v));
@@ -12,7 +12,9 @@
   const state = {
     shown: new Set(failing.size ? failing : verdicts), search: "", selected: null,
     mode: "side", slide: 50, zoom: null, backdrop: "checks", blinkShowsActual: false,
+    sort: "name", area: -1, picked: new Set(),
   };
+  const acceptable = report.pictures.filter((p) => report.accept && p.pattern);
   let visible = [];
   let timer = null;
 
@@ -50,9 +52,14 @@
     const wanted = state.search.toLowerCase();
     visible = report.pictures.filter(
       (p) => state.shown.has(p.verdict) && p.name.toLowerCase().includes(wanted));
+    const byAmount = state.sort === "amount";
+    // Sorting keeps the order of equals. Files of a folder are listed before those of its subfolders.
+    visible.sort(byAmount
+      ? (a, b) => (b.amount ?? -1) - (a.amount ?? -1)
+      : (a, b) => (folderOf(a) < folderOf(b) ? -1 : folderOf(a) > folderOf(b) ? 1 : 0));
     const items = [];
     let folder = null;
-    const several = new Set(report.pictures.map(folderOf)).size > 1;
+    const several = !byAmount && new Set(report.pictures.map(folderOf)).size > 1;
     for (const picture of visible) {
       if (several && folderOf(picture) !== folder) {
         folder = folderOf(picture);
@@ -81,7 +88,7 @@
       class: "row", style: `--dot: var(--${picture.verdict})`, title: picture.name,
     });
     const shown = picture.actual ?? picture.expected;
-    if (shown) {
+    if (shown && (picture.kind === "pixels" || picture.kind === "image")) {
       const image = element("img", { src: shown.source, alt: "", loading: "lazy" });
       if (Math.max(shown.width, shown.height) < 36) image.style.imageRendering = "pixelated";
       made.append(element("i", { class: "thumb checks" }, image));
@@ -105,6 +112,7 @@
   function select(picture) {
     state.selected = picture;
     state.zoom = null;
+    state.area = -1;
     markSelected();
     draw();
     if (picture) history.replaceState(null, "", "#" + encodeURIComponent(picture.name));
@@ -117,11 +125,39 @@
 
   // The picture
 
-  const both = () => Boolean(state.selected?.expected && state.selected?.actual);
-  const modeInForce = () => (both() ? state.mode : "side");
+  const isShown = (picture) => picture.kind === "pixels" || picture.kind === "image";
+
+  function allows(picture, mode) {
+    if (mode === "text") return Boolean(picture.lines);
+    if (mode === "side") return Boolean(picture.kind) || !picture.lines;
+    return isShown(picture) && Boolean(picture.expected && picture.actual);
+  }
+
+  const modeInForce = () => [state.mode, "side", "text"].find((m) => allows(state.selected, m));
+
+  // The sizes of pictures that are not PNG files are known when they are loaded.
+  function measure(picture) {
+    const unknown = ["expected", "actual"].map((which) => picture[which])
+      .filter((file) => file && !file.width);
+    for (const file of unknown) {
+      const image = new Image();
+      image.onload = () => {
+        file.width = image.naturalWidth || 150;
+        file.height = image.naturalHeight || 150;
+        if (state.selected === picture) draw();
+      };
+      image.onerror = () => {
+        file.width = 150;
+        file.height = 150;
+        if (state.selected === picture) draw();
+      };
+      image.src = file.source;
+    }
+    return unknown.length === 0;
+  }
 
   function size() {
-    const all = [state.selected.expected, state.selected.actual].filter(Boolean);
+    const all = [state.selected.expected, state.selected.actual].filter((f) => f?.width);
     return {
       width: Math.max(1, ...all.map((i) => i.width)),
       height: Math.max(1, ...all.map((i) => i.height)),
@@ -159,8 +195,9 @@
     return img;
   }
 
-  function figure(label, note, ...content) {
+  function figure(label, note, file, ...content) {
     const caption = element("figcaption", {}, element("b", {}, label), note);
+    if (file) caption.append(element("a", { href: file.source, target: "_blank" }, "open"));
     const smooth = zoom() % 1 ? " smooth" : "";
     return element("figure", {}, caption, element("div", { class: "frame" + smooth }, ...content));
   }
@@ -168,9 +205,13 @@
   // The panels of the view side by side; there is no difference where a picture is missing.
   const panelsOf = (picture) => [
     ["expected", "Expected"], ["difference", "Difference"], ["actual", "Actual"],
-  ].filter(([which]) => which !== "difference" || picture.difference);
+  ].filter(([which]) => which !== "difference" || picture.difference || blends(picture));
+
+  // Browsers draw the difference of pictures that are not PNG files.
+  const blends = (picture) => picture.kind === "image" && picture.expected && picture.actual;
 
   function absence(picture, which) {
+    if (picture.verdict === "moved") return `It was ${picture.summary}`;
     if (which === "actual") {
       return picture.verdict === "obsolete" ? "No picture was made" : "The picture can't be read";
     }
@@ -179,16 +220,22 @@
 
   const pixels = (image) => `${image.width} × ${image.height}`;
 
-  function areas() {
-    if (!byId("areas").checked) return [];
+  // The frames of all areas that differ, and of the current one. A frame stays inside the picture.
+  function areas(kind) {
     const k = zoom();
     const gap = 5;
-    const frames = (state.selected.areas ?? []).map((area) => ({
-      left: area.x * k - gap, top: area.y * k - gap,
-      right: (area.x + area.width) * k + gap, bottom: (area.y + area.height) * k + gap,
+    const { width, height } = size();
+    const all = (state.selected.areas ?? []).map((area) => ({
+      left: Math.max(0, area.x * k - gap), top: Math.max(0, area.y * k - gap),
+      right: Math.min(width * k, (area.x + area.width) * k + gap),
+      bottom: Math.min(height * k, (area.y + area.height) * k + gap),
     }));
-    return united(frames).map((frame) => {
-      const mark = element("div", { class: "area" });
+    const frames = byId("areas").checked ? united(all) : [];
+    const current = all[state.area];
+    const marks = frames.map((frame) => [frame, kind]);
+    if (current) marks.push([current, "current"]);
+    return marks.map(([frame, kind]) => {
+      const mark = element("div", { class: `area ${kind}` });
       mark.style.left = `${frame.left}px`;
       mark.style.top = `${frame.top}px`;
       mark.style.width = `${frame.right - frame.left}px`;
@@ -215,46 +262,72 @@
     return frames;
   }
 
+  function panel(which, label) {
+    const picture = state.selected;
+    const file = picture[which];
+    if (which === "difference" && !file) {
+      return figure(label, "as the browser draws it", null, element("div", { class: "blend" },
+        image("expected", "Expected"), image("actual", "Difference")));
+    }
+    if (!file) {
+      return element("figure", {},
+        element("figcaption", {}, element("b", {}, label)),
+        element("p", { class: "absent" }, absence(picture, which)));
+    }
+    if (picture.kind === "document") {
+      return figure(label, "first page", file, element("object", {
+        class: "document", type: "application/pdf", data: `${file.source}#page=1&toolbar=0`,
+        "aria-label": label,
+      }, "This browser shows no PDF here: open it"));
+    }
+    if (!isShown(picture)) {
+      return figure(label, "", file, element("p", { class: "absent" }, "There is no preview"));
+    }
+    // Frames lie below the pixels that differ, and are never painted over them.
+    const marks = which === "difference" ? areas("") : [];
+    const shown = which === "difference" && picture.countedOnly
+      && !byId("antialiased").checked ? "countedOnly" : which;
+    return figure(label, pixels(file), file, ...marks, image(shown, label));
+  }
+
+  function drawLines(picture, stage) {
+    const kinds = { "+": "added", "-": "removed" };
+    stage.replaceChildren(element("pre", { class: "lines" }, ...picture.lines.map(
+      (line) => element("span", { class: kinds[line[0]] ?? "" }, line || " "))));
+  }
+
   function drawStage() {
     const picture = state.selected;
     const stage = byId("stage");
+    const mode = modeInForce();
+    if (mode === "text") return drawLines(picture, stage);
     if (!picture.expected && !picture.actual) {
       return stage.replaceChildren(element("p", { class: "absent" }, picture.summary));
     }
-    if (modeInForce() === "side") {
-      return stage.replaceChildren(...panelsOf(picture).map(([which, label]) => {
-        if (!picture[which]) {
-          return element("figure", {},
-            element("figcaption", {}, element("b", {}, label)),
-            element("p", { class: "absent" }, absence(picture, which)));
-        }
-        // Frames lie below the pixels that differ, and are never painted over them.
-        const marks = which === "difference" ? areas() : [];
-        const shown = which === "difference" && picture.countedOnly
-          && !byId("antialiased").checked ? "countedOnly" : which;
-        return figure(label, pixels(picture[which]), ...marks, image(shown, label));
-      }));
+    if (isShown(picture) && !measure(picture)) return stage.replaceChildren();
+    if (mode === "side") {
+      return stage.replaceChildren(...panelsOf(picture).map(([which, label]) => panel(which, label)));
     }
     const actual = image("actual", "Actual");
     actual.id = "overlay";
     const layers = element("div", { class: "layers" }, image("expected", "Expected"), actual);
-    const frameContent = [layers];
-    if (state.mode === "swipe") frameContent.push(element("div", { class: "divider" }));
+    const frameContent = [layers, ...areas("above")];
+    if (mode === "swipe") frameContent.push(element("div", { class: "divider" }));
     const note = pixels(picture.expected) === pixels(picture.actual)
       ? pixels(picture.actual) : `${pixels(picture.expected)} → ${pixels(picture.actual)}`;
-    const label = { swipe: "Expected | Actual", onion: "Onion skin", blink: "Blink" }[state.mode];
-    const made = figure(label, note, ...frameContent);
+    const label = { swipe: "Expected | Actual", onion: "Onion skin", blink: "Blink" }[mode];
+    const made = figure(label, note, null, ...frameContent);
     const frame = made.querySelector(".frame");
     const { width, height } = size();
     frame.style.width = `${width * zoom()}px`;
     frame.style.height = `${height * zoom()}px`;
     frame.addEventListener("pointerdown", (event) => {
-      if (state.mode === "blink") return;
+      if (mode === "blink") return;
       frame.setPointerCapture(event.pointerId);
       slideTo(event, frame);
     });
     frame.addEventListener("pointermove", (event) => {
-      if (event.buttons && state.mode !== "blink") slideTo(event, frame);
+      if (event.buttons && mode !== "blink") slideTo(event, frame);
     });
     stage.replaceChildren(made);
     applySlide();
@@ -309,12 +382,16 @@
     byId("verdict").textContent = picture.verdict;
     byId("verdict").style.setProperty("--dot", `var(--${picture.verdict})`);
     byId("summary").textContent = picture.summary;
+    byId("rule").hidden = !picture.rule;
+    byId("rule").textContent = `Rule: ${picture.rule}`;
+    byId("delete").hidden = picture.verdict !== "obsolete" || !report.delete;
+    byId("delete").querySelector("code").textContent = report.delete ?? "";
     const mode = modeInForce();
     press("modes", "mode", mode);
     for (const button of byId("modes").children)
-      button.disabled = !both() && button.dataset.mode !== "side";
+      button.disabled = !allows(picture, button.dataset.mode);
     for (const end of byId("slider-row").querySelectorAll("span")) end.hidden = mode === "swipe";
-    byId("areas").disabled = mode !== "side" || !picture.areas?.length;
+    byId("areas").disabled = mode === "text" || !picture.areas?.length;
     byId("antialiased").disabled = mode !== "side" || !picture.countedOnly;
     byId("slider-row").hidden = mode !== "swipe" && mode !== "onion";
     byId("blink-label").hidden = mode !== "blink";
@@ -323,12 +400,72 @@
     const k = zoom();
     byId("zoom").textContent = k >= 1 ? `${Math.round(k * 100) / 100}×` : `${Math.round(k * 100)} %`;
     drawStage();
+    drawPicked();
     if (mode === "blink" && !still) timer = setInterval(blink, 600);
   }
 
   function setMode(mode) {
     state.mode = mode;
     draw();
+  }
+
+  // Frames the next area that differs, of this picture or of the next one that has any.
+  function nextDifference() {
+    const rest = [state.selected, ...visible.slice(visible.indexOf(state.selected) + 1)];
+    const found = rest.find((p, i) => (p?.areas?.length ?? 0) > (i === 0 ? state.area + 1 : 0));
+    if (!found) return;
+    if (found !== state.selected) select(found);
+    state.area += 1;
+    draw();
+    document.querySelector(".area.current")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  // Accepting
+
+  const quoted = (text) =>
+    /^[A-Za-z0-9_/.:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+  // On a disk the report is where the page is, wherever it was written.
+  function folderOfReport() {
+    const path = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, "");
+    const isPlain = location.protocol === "file:" && !/[\u0000-\u001f\u007f]/.test(path);
+    return isPlain ? path : report.folder;
+  }
+
+  function drawPicked() {
+    const picture = state.selected;
+    const isPicked = state.picked.has(picture);
+    byId("pick").hidden = acceptable.length === 0;
+    byId("pick").disabled = !acceptable.includes(picture);
+    byId("pick").setAttribute("aria-pressed", String(isPicked));
+    byId("pick").textContent = isPicked ? "Accepted" : "Accept";
+    rows.get(picture)?.classList.toggle("picked", isPicked);
+    const count = state.picked.size;
+    const isPart = count > 0 && count < acceptable.length;
+    byId("accept").hidden = acceptable.length === 0;
+    byId("picked").textContent =
+      isPart ? `Accept ${count} of ${acceptable.length}` : `Accept all ${acceptable.length}`;
+    const only = isPart
+      ? acceptable.filter((p) => state.picked.has(p)).map((p) => ` --only ${p.pattern}`) : [];
+    byId("command").textContent =
+      `${report.accept} ${quoted(folderOfReport())}${only.join("")}`;
+    byId("copy").textContent = "Copy";
+  }
+
+  function pick() {
+    const picture = state.selected;
+    if (!acceptable.includes(picture)) return;
+    if (!state.picked.delete(picture)) state.picked.add(picture);
+    drawPicked();
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(byId("command").textContent);
+      byId("copy").textContent = "Copied";
+    } catch {
+      getSelection().selectAllChildren(byId("command"));
+    }
   }
 
   function zoomBy(direction) {
@@ -365,13 +502,15 @@
       state.backdrop = button.dataset.backdrop;
       draw();
     });
-  byId("copy").addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(report.command);
-      byId("copy").textContent = "Copied";
-    } catch {
-      getSelection().selectAllChildren(byId("command"));
-    }
+  byId("copy").addEventListener("click", copy);
+  byId("pick").addEventListener("click", pick);
+  byId("sort").addEventListener("change", (event) => {
+    state.sort = event.target.value;
+    refilter();
+  });
+  byId("skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    byId("main").focus();
   });
   addEventListener("resize", () => { if (state.selected) draw(); });
   addEventListener("keydown", (event) => {
@@ -380,13 +519,16 @@
       if (event.key === "Escape" || event.key === "Enter") event.target.blur();
       return;
     }
+    // A control keeps its own keys: Space presses a button, and letters choose in a list.
+    if (event.target.matches("select")) return;
+    if (event.key === " " && event.target.closest("button, input, a")) return;
     const actions = {
       j: () => step(1), ArrowDown: () => step(1), k: () => step(-1), ArrowUp: () => step(-1),
       1: () => setMode("side"), 2: () => setMode("swipe"), 3: () => setMode("onion"),
-      4: () => setMode("blink"), "+": () => zoomBy(1), "=": () => zoomBy(1),
+      4: () => setMode("blink"), 5: () => setMode("text"), n: nextDifference, a: pick, c: copy, "+": () => zoomBy(1), "=": () => zoomBy(1),
       "-": () => zoomBy(-1), 0: () => { state.zoom = null; draw(); }, b: nextBackdrop,
       ArrowLeft: () => setSlide(state.slide - 5), ArrowRight: () => setSlide(state.slide + 5),
-      " ": () => { if (modeInForce() === "blink") blink(); },
+      ...(state.selected && modeInForce() === "blink" ? { " ": blink } : {}),
       f: () => {
         const all = verdicts.every((v) => state.shown.has(v));
         state.shown = new Set(all && failing.size ? failing : verdicts);
@@ -401,8 +543,10 @@
   });
 
   byId("totals").textContent = `${report.actual} against ${report.reference}`;
-  byId("accept").hidden = !report.command;
-  byId("command").textContent = report.command ?? "";
+  byId("origin").textContent = [
+    report.program && `mintmark ${report.program}`, report.commit && `commit ${report.commit.slice(0, 12)}`,
+  ].filter(Boolean).join(" · ");
+  byId("accept").hidden = acceptable.length === 0;
   drawFilters();
   const wanted = decodeURIComponent(location.hash.slice(1));
   const linked = report.pictures.find((p) => p.name === wanted);
