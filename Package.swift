@@ -115,7 +115,11 @@ let package = Package(
         .embedInCode("Targets/Web/icon.d.ts"), .embedInCode("Targets/Web/index.d.ts"),
         .embedInCode("Targets/Web/index.js"), .embedInCode("Targets/Web/loaders.d.ts"),
         .embedInCode("Targets/Web/loaders.js"), .embedInCode("Targets/Web/react.d.ts"),
-        .embedInCode("Targets/Web/react.js"),
+        .embedInCode("Targets/Web/react.js"), .embedInCode("Targets/Web/react-icon.js"),
+        .embedInCode("Targets/Web/react-icon.d.ts"), .embedInCode("Targets/Web/jsx.d.ts"),
+        .embedInCode("Targets/Pages/android.md"), .embedInCode("Targets/Pages/flutter.md"),
+        .embedInCode("Targets/Pages/react-native.md"), .embedInCode("Targets/Pages/web.md"),
+        .embedInCode("Targets/Pages/xcassets.md"),
       ]),
     .target(
       name: "ImageComparison", dependencies: ["SystemSupport", "VectorGraphics", "RasterImage"]),

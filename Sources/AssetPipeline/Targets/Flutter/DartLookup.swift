@@ -3,6 +3,8 @@ import VectorGraphics
 /// Generates the Dart files: one finds an asset by locale or currency, the other shows it.
 struct DartLookup {
   let assets: String
+  /// The package of the pictures; nil for the app itself.
+  let package: String?
   let appearances: [Appearance]
   let rendered: RenderedTarget
 
@@ -15,10 +17,11 @@ struct DartLookup {
           .joined(separator: ",\n") + ";",
         "details": SourceText.lines(lookups.buttons) { button in
           "CurrencyBadgeKind.\(constant(button.identifier)) => _Details("
-            + "\(button.fallback.map { quoted($0.base) } ?? "null"), "
+            + "\(button.fallback.map { quoted($0) } ?? "null"), \(button.hasTwoSides), "
             + "\(SourceLiteral.decimal(button.height)), _drawings\(button.drawings), "
             + "_titles\(button.titles)),"
         }, "assets": "static const String _assets = \(quoted(assets));",
+        "package": "static const String? package = \(package.map { quoted($0) } ?? "null");",
         "currencies": SourceText.table(lookups.currencies),
         "drawings": SourceText.tables(lookups.drawings) { index, entries in
           """
@@ -45,6 +48,12 @@ struct DartLookup {
       ], words: words)
   }
 
+  /// The page that describes how an app uses the files.
+  var page: String {
+    SourceTemplate(PackageResources.flutter_md).filled([:], words: words)
+      .replacing("assets/currency_badge", with: assets)
+  }
+
   private var words: [String: String] {
     [
       "firstButton": constant(rendered.firstButton),
@@ -66,8 +75,9 @@ struct DartLookup {
   /// enumeration.
   private static let keywords: Set<String> = [
     "assert", "await", "break", "case", "catch", "class", "const", "continue", "default", "do",
-    "else", "enum", "extends", "false", "final", "finally", "for", "if", "in", "index", "is", "new",
-    "null", "prefix", "rethrow", "return", "super", "switch", "this", "throw", "true", "try",
-    "values", "var", "void", "while", "with", "yield",
+    "else", "enum", "extends", "false", "final", "finally", "for", "hashCode", "if", "in", "index",
+    "is", "name", "new", "noSuchMethod", "null", "prefix", "rethrow", "return", "super", "switch",
+    "this", "runtimeType", "throw", "toString",
+    "true", "try", "values", "var", "void", "while", "with", "yield",
   ]
 }

@@ -7,6 +7,8 @@ struct FlutterTarget: AssetTarget {
   var path = "flutter"
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
   var assets = "assets/currency_badge"
+  /// The package that has the pictures, if it is not the app itself.
+  var package: String?
   var scales: [Double] = [1, 2, 3]
   var appearances: [Appearance] = [.light, .dark]
 }
@@ -17,7 +19,10 @@ extension FlutterTarget {
   static var fields: [SchemaField] {
     [
       .path("The folder of the package."),
-      SchemaField("assets", .string, "The folder of the pictures in it."), .scales, .appearances,
+      SchemaField("assets", .string, "The folder of the pictures in it."),
+      SchemaField(
+        "package", .string, "The package that has the pictures, if it is not the app itself."),
+      .scales, .appearances,
     ]
   }
 
@@ -25,21 +30,36 @@ extension FlutterTarget {
       # Pictures in three densities, CurrencyBadge.assetFor(locale) and a button.
       - kind: flutter
         assets: assets/currency_badge
+        # package: my_icons                 # where the pictures are in a package, not in the app
         scales: [1, 2, 3]
         appearances: [light, dark]
 
     """
 
-  init(_ node: ConfigurationNode) {
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
     assets = node["assets"]?.string ?? assets
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
+    package = node["package"]?.string
+    if let given = node["package"], let package, PlainName.of(package) != package {
+      throw given.error(
+        "'\(package)' can't be the name of a Dart package",
+        fix: "use small letters, digits and single underscores, a letter first")
+    }
+    // Flutter bundles a picture's other scales only if it has the one of scale 1.
+    if let given = node["scales"], !scales.contains(1) {
+      throw given.error("Flutter finds no picture without scale 1", fix: "add 1 to the scales")
+    }
   }
 }
 
 extension FlutterTarget {
-  var usesFallback: Bool { true }
+  var hasLookups: Bool { true }
+
+  static var page: [UInt8]? { PackageResources.flutter_md }
+
+  var pagePath: String? { path.appendingPathComponent("lib/currency_badge.md") }
 
   var tintedAppearances: [Appearance] { appearances }
 
@@ -61,6 +81,7 @@ extension FlutterTarget {
 
   var aggregateFiles: [AggregateFile] {
     [
+      file("lib/currency_badge.md") { $0.page },
       file("lib/currency_badge.dart") { $0.source },
       file("lib/currency_badge_button.dart") { $0.button },
     ]
@@ -70,7 +91,9 @@ extension FlutterTarget {
     _ name: String, _ content: @escaping @Sendable (DartLookup) -> String
   ) -> AggregateFile {
     AggregateFile(path: path.appendingPathComponent(name)) {
-      content(DartLookup(assets: assets, appearances: appearances, rendered: $0))
+      content(
+        DartLookup(
+          assets: assets, package: package, appearances: appearances, rendered: $0))
     }
   }
 

@@ -17,8 +17,11 @@ struct Lookups {
     let name: ButtonName?
     /// Its height in points.
     let height: Double
-    /// The name of the drawing that the lookup returns if no key matches; nil if there is none.
-    let fallback: Drawing.Name?
+    /// The name of the drawing that the lookup returns if no key matches, in the form of ``Lookups/drawings``;
+    /// nil if there is none.
+    let fallback: String?
+    /// Whether each drawing has a side for right-to-left layouts, whose name ends in `_rtl`.
+    let hasTwoSides: Bool
     /// The index in ``Lookups/drawings``.
     let drawings: Int
     /// The index in ``Lookups/titles``.
@@ -61,7 +64,9 @@ struct Lookups {
     let tables = (drawings: Self.distinct(drawings), titles: Self.distinct(titles))
     buttons = rendered.buttons.enumerated().map { index, button in
       Button(
-        name: button.name, height: button.style.size, fallback: button.fallback?.name,
+        name: button.name, height: button.style.size,
+        fallback: button.fallback?.name.key(in: button.variant),
+        hasTwoSides: button.variant.hasTwoSides,
         drawings: tables.drawings.firstIndex(of: drawings[index]) ?? 0,
         titles: tables.titles.firstIndex(of: titles[index]) ?? 0)
     }
@@ -87,14 +92,23 @@ struct Lookups {
     tables.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The texts beside the button by language. If it has none, patterns that describe its action.
+  /// The accessible names by language: patterns that describe the action, under the texts beside the button,
+  /// under the names of the configuration. The empty key has the one for all other languages.
   private static func titles(of button: RenderedButton) -> [Entry] {
-    let labels = button.variant.labels.map { (language: LookupKey.folded($0.key), text: $0.value) }
-    if !labels.isEmpty {
-      return labels.map { Entry(key: $0.language, value: $0.text) }.sorted { $0.key < $1.key }
+    var titles = Dictionary(
+      TitlePatterns(button.style).byLanguage.map { ($0.language, $0.pattern) },
+      uniquingKeysWith: { first, _ in first })
+    titles[""] = titles["en"]
+    if let label = button.style.label { titles = ["": label] }
+    for texts in [button.variant.labels, button.variant.names] {
+      for (key, text) in texts { titles[LookupKey.folded(key)] = text }
+      // The regions that write traditional Chinese without saying so.
+      guard let text = texts["zh_Hant"] else { continue }
+      for region in ["hk", "mo", "tw"] where texts["zh_\(region.uppercased())"] == nil {
+        titles["zh-\(region)"] = text
+      }
     }
-    if let label = button.style.label { return [Entry(key: "", value: label)] }
-    return TitlePatterns(button.style).byLanguage.map { Entry(key: $0.language, value: $0.pattern) }
+    return titles.map { Entry(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
   }
 }
 
@@ -112,4 +126,13 @@ extension RenderedTarget {
 
   /// Whether every button has a fallback, so that lookups always return a drawing.
   var hasFallback: Bool { buttons.allSatisfy { $0.fallback != nil } }
+}
+
+extension RenderedButton {
+  /// The full names of the drawings, each once: on platforms that choose the side themselves, both sides of a
+  /// drawing share theirs.
+  var assetNames: [String] {
+    drawings.filter { !variant.hasTwoSides || !$0.isMirrored }.flatMap(\.names)
+      .map { variant.hasTwoSides ? $0.undirected : $0.text }
+  }
 }
