@@ -4,7 +4,14 @@ import VectorGraphics
 /// A folder for a Flutter package: PNGs of each drawing in several densities, a Dart lookup and a button
 /// widget.
 struct FlutterTarget: AssetTarget {
+  enum Format: String, CaseIterable, Encodable {
+    case png
+    /// Dart that draws paths, without pictures.
+    case vector
+  }
+
   var path = "flutter"
+  var format = Format.png
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
   var assets = "assets/currency_badge"
   /// The package that has the pictures, if it is not the app itself.
@@ -19,6 +26,9 @@ extension FlutterTarget {
   static var fields: [SchemaField] {
     [
       .path("The folder of the package."),
+      SchemaField(
+        "format", .choice(of: Format.self),
+        "png for pictures, or vector for paths in Dart, in the colour of icons."),
       SchemaField("assets", .string, "The folder of the pictures in it."),
       SchemaField(
         "package", .string, "The package that has the pictures, if it is not the app itself."),
@@ -29,6 +39,7 @@ extension FlutterTarget {
   static let starter = """
       # Pictures in three densities, CurrencyBadge.assetFor(locale) and a button.
       - kind: flutter
+        format: png                         # or vector: paths in Dart, in the colour of icons
         assets: assets/currency_badge
         # package: my_icons                 # where the pictures are in a package, not in the app
         scales: [1, 2, 3]
@@ -38,6 +49,7 @@ extension FlutterTarget {
 
   init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
+    format = node["format"]?.choice() ?? format
     assets = node["assets"]?.string ?? assets
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
@@ -61,12 +73,12 @@ extension FlutterTarget {
 
   var pagePath: String? { path.appendingPathComponent("lib/currency_badge.md") }
 
-  var tintedAppearances: [Appearance] { appearances }
+  var tintedAppearances: [Appearance] { format == .png ? appearances : [] }
 
-  var pixelScales: [Double] { scales }
+  var pixelScales: [Double] { format == .png ? scales : [] }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
-    for appearance in appearances {
+    for appearance in format == .png ? appearances : [] {
       let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")
       for scale in scales {
         // Flutter finds folders such as `2.0x/` itself. `pubspec.yaml` declares only the folder that they are
@@ -80,11 +92,13 @@ extension FlutterTarget {
   }
 
   var aggregateFiles: [AggregateFile] {
-    [
+    let files = [
       file("lib/currency_badge.md") { $0.page },
       file("lib/currency_badge.dart") { $0.source },
       file("lib/currency_badge_button.dart") { $0.button },
     ]
+    return format == .png
+      ? files : files + [file("lib/currency_badge_drawings.dart") { $0.drawings }]
   }
 
   private func file(
@@ -93,7 +107,8 @@ extension FlutterTarget {
     AggregateFile(path: path.appendingPathComponent(name)) {
       content(
         DartLookup(
-          assets: assets, package: package, appearances: appearances, rendered: $0))
+          isVector: format == .vector, assets: assets, package: package, appearances: appearances,
+          rendered: $0))
     }
   }
 

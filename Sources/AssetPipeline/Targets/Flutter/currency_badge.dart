@@ -117,7 +117,10 @@ abstract final class CurrencyBadge {
     bool isRightToLeft,
   ) {
     final side = isRightToLeft && _details(button).hasTwoSides ? '_rtl' : '';
-    return (name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;
+    return
+        // mintmark:path
+        (name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;
+        // mintmark:end
   }
 
   /// The currency of a tag, and the key of [_currencies] it was found by; no key where the tag

@@ -5,6 +5,9 @@
 import 'package:flutter/material.dart';
 
 import 'currency_badge.dart';
+// mintmark:drawings
+import 'currency_badge_drawings.dart';
+// mintmark:end
 
 /// A button with the picture of a locale's currency, or of a currency.
 class CurrencyBadgeButton extends StatelessWidget {
@@ -75,6 +78,7 @@ class CurrencyBadgeButton extends StatelessWidget {
     );
   }
 
+  // mintmark:picture
   Widget _picture(String asset) {
     final height = this.height ?? CurrencyBadge.heightOf(button);
     Widget picture([Color? color]) => Image.asset(
@@ -90,6 +94,7 @@ class CurrencyBadgeButton extends StatelessWidget {
     }
     return Builder(builder: (context) => picture(IconTheme.of(context).color));
   }
+  // mintmark:end
 
   static String _appearance(Brightness brightness) => switch (brightness) {
         // mintmark:appearances
