@@ -85,7 +85,7 @@ object CurrencyBadge {
         return details.drawings[code.uppercase(Locale.ROOT)]?.let { drawables[details.prefix + it] }
     }
 
-    /** The currency of a locale: the one it names, its own, or its region's. */
+    /** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
     @JvmStatic
     fun currencyCode(locale: Locale): String? = money(locale.toLanguageTag())?.code
 

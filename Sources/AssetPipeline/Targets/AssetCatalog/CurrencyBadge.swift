@@ -128,7 +128,7 @@ nonisolated public enum CurrencyBadge {
   private static func symbolName(ofImage name: String?) -> String? { name.map { $0 + ".symbol" } }
 
   // mintmark:end
-  /// The currency of a locale: the one it names, its own, or its region's.
+  /// The currency of a locale: the one it names, its own, or its region's, if it is drawn.
   public static func currencyCode(for locale: Locale) -> String? { money(locale.identifier)?.code }
 
   /// The height at which a button is drawn, in points.

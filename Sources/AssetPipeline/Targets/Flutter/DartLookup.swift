@@ -1,4 +1,3 @@
-import Messages
 import VectorGraphics
 
 /// Generates the Dart files: one finds an asset by locale or currency, the other shows it.
@@ -51,8 +50,8 @@ struct DartLookup {
         let (size, shapes) = rendered.shapes(of: drawing)
         let data = shapes.map { "(\($0.color ?? "null"), '\($0.data)')" }.joined(separator: ", ")
         return drawing.names.map {
-          "'\($0.text)': CurrencyBadgeDrawing(\(NumberText.of(size.width)), "
-            + "\(NumberText.of(size.height)), const [\(data)]),"
+          "'\($0.text)': CurrencyBadgeDrawing(\(FixedPoint3.text(size.width)), "
+            + "\(FixedPoint3.text(size.height)), const [\(data)]),"
         }
       }
     }
@@ -72,10 +71,8 @@ struct DartLookup {
     ]
     if isVector {
       places["picture"] = """
-        Widget _picture(String name) => CurrencyBadgePicture(
-              name,
-              height: height,
-            );
+        Widget _picture(String? name) =>
+            name == null ? const SizedBox.shrink() : CurrencyBadgePicture(name, height: height);
         """
     }
     return SourceTemplate(PackageResources.currency_badge_button_dart).filled(places, words: words)

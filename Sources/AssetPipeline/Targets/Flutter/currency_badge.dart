@@ -68,7 +68,7 @@ abstract final class CurrencyBadge {
   }) =>
       _path(_details(button).drawings[code.toUpperCase()], button, appearance, isRightToLeft);
 
-  /// The currency of a locale: the one it names, its own, or its region's.
+  /// The currency of a locale: the one it names, its own, or its region's, if it is drawn.
   static String? currencyCodeFor(String locale) => _money(locale)?.code;
 
   /// The height at which a button is drawn, in logical pixels.

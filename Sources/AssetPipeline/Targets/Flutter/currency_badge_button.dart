@@ -74,12 +74,13 @@ class CurrencyBadgeButton extends StatelessWidget {
       onPressed: onPressed,
       tooltip: label,
       iconSize: height ?? CurrencyBadge.heightOf(button),
-      icon: asset == null ? const SizedBox.shrink() : _picture(asset),
+      icon: _picture(asset),
     );
   }
 
   // mintmark:picture
-  Widget _picture(String asset) {
+  Widget _picture(String? asset) {
+    if (asset == null) return const SizedBox.shrink();
     final height = this.height ?? CurrencyBadge.heightOf(button);
     Widget picture([Color? color]) => Image.asset(
           asset,

@@ -17,7 +17,7 @@ struct LookupAnswers {
     /// The drawing's name without that of the button and without `_rtl` if it has two sides; empty for no
     /// drawing.
     var name: String
-    /// The currency code, even if there is no drawing of the currency; empty for none.
+    /// The currency code, even if this button has no drawing of the currency; empty for none.
     var code: String
 
     static let nothing = Answer(name: "", code: "")
@@ -127,6 +127,12 @@ struct LookupAnswers {
         if answers[oldKey] == nil { answers[oldKey] = name }
       }
     }
+  }
+
+  /// Replaces answers with other currencies than the given ones by "no drawing": a lookup of few currencies
+  /// needs no table of the world.
+  mutating func leaveOut(besides codes: Set<String>) {
+    answers = answers.mapValues { codes.contains($0.code) ? $0 : .nothing }
   }
 
   private var rules: CurrencyRules { button.plan.configuration.rules }

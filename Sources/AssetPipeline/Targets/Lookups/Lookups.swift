@@ -35,7 +35,8 @@ struct Lookups {
 
   /// In the configuration's order, at least one.
   let buttons: [Button]
-  /// The currency codes by key (``LookupKey``). Some of them may have no drawing.
+  /// The currency codes by key (``LookupKey``): those that a button draws. An empty code keeps a lookup from a
+  /// shorter key.
   let currencies: [Entry]
   /// The names of drawings, without the button's prefix, by currency code. Keys with a drawing that differs
   /// from that of their currency have entries of their own.
@@ -44,7 +45,9 @@ struct Lookups {
   let titles: [[Entry]]
 
   init(_ rendered: RenderedTarget) {
-    let answers = rendered.buttons.map { LookupAnswers($0) }
+    var answers = rendered.buttons.map { LookupAnswers($0) }
+    let drawn = Set(answers.flatMap(\.namesByCode.keys))
+    for index in answers.indices { answers[index].leaveOut(besides: drawn) }
     let keys = Self.necessaryKeys(answers.map(\.answers))
     currencies = keys.map { key in
       // If drawings of a button failed, the button can lack the key. So take the code from the first button

@@ -41,7 +41,7 @@ export function findBadgeForCurrencyCode(
   code: string, button?: Button, direction?: Direction
 ): Name | undefined;
 
-/** The currency of a locale: the one it names, its own, or its region's. */
+/** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
 export function currencyCodeForLocale(locale: string): string | undefined;
 
 /** The height at which a button is drawn. */

@@ -35,7 +35,7 @@ export function findBadgeForCurrencyCode(code, button = "firstButton", direction
   return nameOf(table(details.drawings).get(code.toUpperCase()), details, direction);
 }
 
-/** The currency of a locale: the one it names, its own, or its region's. */
+/** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
 export function currencyCodeForLocale(locale) {
   return moneyOf(locale).code;
 }
