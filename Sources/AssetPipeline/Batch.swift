@@ -37,6 +37,11 @@ package enum Batch {
     outcome.failures = drawings.failures
     outcome.otherConfigurationNotes = others.sentences(in: configuration.output)
     outcome.warnings = plan.warnings
+    let known = Set(output.recorded.manifest?.files.map(\.path) ?? [])
+    let written = Set(outcome.writtenPaths)
+    outcome.newPages = configuration.targets.compactMap(\.target.pagePath).filter {
+      written.contains($0) && !known.contains($0)
+    }
     reporter.end(outcome)
     if options.mode == .dryRun { try reporter.list(outcome) }
     return outcome
@@ -81,6 +86,8 @@ package enum Batch {
     /// The paths of files that the plan no longer has, but that someone changed after a run wrote them. They
     /// stay in the folder, and the manifest no longer lists them.
     package var leftBehind: [String] = []
+    /// The paths of the pages of targets that an earlier run did not have.
+    package var newPages: [String] = []
     /// A sentence for each other configuration that has files in the output.
     package var otherConfigurationNotes: [String] = []
     /// The warnings of the plan; see ``Plan/warnings``.

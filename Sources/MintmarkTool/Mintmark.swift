@@ -50,6 +50,7 @@ struct Mintmark: ParsableCommand {
 
   /// Runs the command that the arguments name.
   static func run(_ arguments: [String]) throws {
+    if let text = try HelpText.targets(arguments) { return print(text, terminator: "") }
     var command = try command(arguments)
     try command.run()
   }

@@ -92,7 +92,9 @@ import VectorGraphics
     }
   }
 
-  @Test func `a theme's colour tints the drawable, or what has the tint beside other colours`()
+  @Test
+  func
+    `a theme's colour tints the drawable and its label, or what has the tint beside other colours`()
     throws
   {
     let typesetter = try Typesetter()
@@ -102,6 +104,10 @@ import VectorGraphics
     #expect(whole.contains(#"android:tint="?attr/colorControlNormal""#))
     #expect(!whole.contains(##"fillColor="#007AFF""##))
     button.style.label = "Add"
+    let labelled = try button.templateScene(typesetter).vectorDrawable(
+      tint: .resource("@color/brand"))
+    #expect(labelled.contains(#"android:tint="@color/brand""#))
+    button.style.background = AdaptiveColor(.black)
     let part = try button.templateScene(typesetter).vectorDrawable(tint: .resource("@color/brand"))
     #expect(!part.contains("android:tint"))
     #expect(part.contains(#"android:fillColor="@color/brand""#))

@@ -18,7 +18,7 @@ import Testing
       let dart = String(
         decoding: try #require(project.files["flutter/lib/currency_badge.dart"]), as: UTF8.self)
       #expect(dart.contains("static const String _assets = \(literal);"))
-      #expect(dart.contains("'$_assets/$appearance/${button.prefix}$name.png'"))
+      #expect(dart.contains("'$_assets/$appearance/${button.prefix}$name$side.png'"))
     }
   }
 }

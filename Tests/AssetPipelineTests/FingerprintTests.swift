@@ -91,7 +91,7 @@ import VectorGraphics
     ("fonts", { $0.fonts = ["Some Family"] }),
     ("fontSource", { $0.fontSource = .bundled }),
     ("optimization", { $0.optimization = .smallest }),
-    ("labels", { $0.labels["en"] = "Add" }),
+    ("labels", { $0.labels["en"] = "Add" }), ("names", { $0.names["en"] = "Add" }),
     ("symbols", { $0.symbols["EUR"] = .text("E") }),
     ("fallback", { $0.fallback = .locale("de_DE") }),
     ("naming", { $0.naming = .symbol }),
@@ -102,7 +102,7 @@ import VectorGraphics
 
   private static let variantChanges: Changes<ButtonVariant> = [
     ("name", { $0.name = ButtonName("add") }), ("style", { $0.style.mark = .minus }),
-    ("labels", { $0.labels["en"] = "Add" }),
+    ("labels", { $0.labels["en"] = "Add" }), ("names", { $0.names["en"] = "Add" }),
   ]
 
   private static let entryChanges: Changes<TargetEntry> = [
@@ -203,7 +203,8 @@ import VectorGraphics
   /// Values of a shape, as YAML.
   private static func values(of shape: ValueSchema) -> [String] {
     switch shape {
-    case .string: ["x", "X", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'"]
+    case .string:
+      ["x", "X", "none", "x.xcassets", "'{locale}'", "'?attr/x'", "'#123'", "1.2.3", "x-y"]
     case .choice(let names): names
     case .boolean: ["true", "false"]
     case .number: ["1", "7.5"]

@@ -23,7 +23,7 @@ import TextOutlines
     ("zh_MO", "新增：澳門元"), ("zh_Hant", "新增：新台幣"), ("zh_Hans_HK", "添加：港元"),
     ("sr_RS", "Додај: српски динар"), ("sr_Latn_RS", "Dodaj: srpski dinar"),
     ("hi_IN", "जोड़ें: भारतीय रुपया"), ("el_GR", "Προσθήκη: Ευρώ"),
-    ("pa_Arab_PK", "روپئیہ"),
+    ("pa_Arab_PK", "روپئیہ"), ("ur_PK", "شامل کریں: پاکستانی روپیہ"),
   ])
   func `each language has its own word, punctuation and script`(identifier: String, title: String)
     throws
@@ -85,7 +85,8 @@ import TextOutlines
   /// Unicode's blocks of the letters of scripts (Blocks.txt); Han for Chinese and Japanese.
   private static let scripts: [String: [ClosedRange<UInt32>]] = [
     "Latn": [0x41...0x2AF, 0x2B0...0x2FF, 0x1E00...0x1EFF], "Cyrl": [0x400...0x52F],
-    "Grek": [0x370...0x3FF, 0x1F00...0x1FFF], "Arab": [0x600...0x6FF], "Hebr": [0x590...0x5FF],
+    "Grek": [0x370...0x3FF, 0x1F00...0x1FFF], "Arab": [0x600...0x6FF], "Aran": [0x600...0x6FF],
+    "Hebr": [0x590...0x5FF],
     "Deva": [0x900...0x97F], "Beng": [0x980...0x9FF], "Guru": [0xA00...0xA7F],
     "Gujr": [0xA80...0xAFF], "Orya": [0xB00...0xB7F], "Taml": [0xB80...0xBFF],
     "Telu": [0xC00...0xC7F], "Knda": [0xC80...0xCFF], "Mlym": [0xD00...0xD7F],

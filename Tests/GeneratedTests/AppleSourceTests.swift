@@ -62,6 +62,7 @@ import Testing
             \(name)\(type).imageName(for: locale\(button))
             _ = [name, \(type).knownImageName(forTag: "fr-CH"), \(type).imageName(forCurrencyCode: "EUR")]
             _ = [\(type).fallback, \(type).fallback(), \(type).fallback(.\(isNamed ? "`self`" : "standard"))]
+            _ = \(type).accessibilityLabel(forCurrencyCode: "CHF"\(button)) + \(type).accessibilityLabel(for: locale)
             _ = \(type).height() + \(type).height(\(isNamed ? ".`init`" : ".standard"))
           }
 
@@ -71,14 +72,25 @@ import Testing
                 Image(\(label): locale)\(force)
                 Image(\(label): locale\(button))\(force)
                 \(hasSymbols ? symbol : "")
-                Image(\(type).Resource.\(isNamed ? "removeUsd" : "usd"))
+                Image(\(label): "CHF"\(button))\(force)
+                Image(\(label): .\(isNamed ? "removeUsd" : "usd"))
                 \(type)Button(locale: locale\(button)) {}
+                \(type)Button(currencyCode: "CHF"\(button)) {}
                 \(type)Button(
                   \(isNamed ? "button: .`default`, " : "")label: "Add"\(hasSymbols ? ", usesSymbol: true" : ""),
                   height: 20, relativeTo: .caption
                 ) { print("pressed") }
               }
             }
+          #endif
+          // Lookups and their results are no business of the main actor's.
+          nonisolated static func anywhere() -> Bool {
+            \(type).knownImageName(forTag: "fr-CH") == nil
+              || \(type).Resource.\(isNamed ? "removeUsd" : "usd") == .\(isNamed ? "removeUsd" : "usd")
+          }
+
+          #if canImport(DeveloperToolsSupport)
+            static let resource: ImageResource = \(type).Resource.\(isNamed ? "removeUsd" : "usd").imageResource
           #endif
           #if canImport(UIKit)
             static func image(_ locale: Locale) -> UIImage? { UIImage(\(label): locale\(button)) }
@@ -118,17 +130,33 @@ import Testing
       #elseif canImport(AppKit)
         import AppKit
       #endif
+      #if canImport(DeveloperToolsSupport)
+        import DeveloperToolsSupport
+      #endif
 
       """
     try folder.write(imports + Variant.all.map(\.use).joined(), to: "Use.swift")
     try makeModules()
-    for modules in [["SwiftUI", "UIKit"], ["SwiftUI", "AppKit"], []] {
-      for version in ["5", "6"] {
+    // The settings of a new project in Xcode 26, and the strictest there are.
+    let settings = [
+      ["-swift-version", "5"], ["-swift-version", "6"],
+      ["-swift-version", "5", "-default-isolation", "MainActor"],
+      [
+        "-swift-version", "6", "-default-isolation", "MainActor",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility",
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+      ],
+    ]
+    let apple = ["SwiftUI", "DeveloperToolsSupport"]
+    for modules in [apple + ["UIKit"], apple + ["AppKit"], []] {
+      for settings in settings {
         let checked = try Tool(program: "swiftc", folder: folder.url).run(
-          ["-typecheck", "-swift-version", version, "-warnings-as-errors"]
+          ["-typecheck", "-warnings-as-errors"] + settings
             + modules.flatMap { ["-I", "modules/\($0)"] } + ["Use.swift", Self.template]
             + Variant.all.map { "out/\($0.type).swift" })
-        #expect(checked.status == 0, "\(modules): \(checked.errors)")
+        #expect(checked.status == 0, "\(modules) \(settings): \(checked.errors)")
       }
     }
   }
@@ -149,7 +177,9 @@ import Testing
       name("ja_JP", .add, "zh-TW")
       name("ja_JP", .add, "zh-Hans-CN")
       name("fr_CH", .own, "de-AT")
+      name("fr_CH", .own, "es")
       name("xx", .add, "en")
+      print(CurrencyBadge.accessibilityLabel(forCurrencyCode: "chf", language: "am"))
       print(CurrencyBadge.currencyCode(for: Locale(identifier: "tr_BG")) ?? "none")
       print(CurrencyBadge.currencyCode(for: Locale(identifier: "en_US@currency=JPY")) ?? "none")
       print(CurrencyBadge.Resource.addChf.name)
@@ -160,9 +190,65 @@ import Testing
     try #require(compiled.status == 0, "\(compiled.errors)")
     #expect(
       try Tool(program: folder.path("names")).run().text.split(separator: "\n") == [
-        "Add Swiss Franc", "Ajouter\u{A0}: franc suisse", "新增：日圓", "添加：日元", "Soll \"neu\"", "Add",
+        "Add Swiss Franc", "Ajouter\u{A0}: franc suisse", "新增：日圓", "添加：日元", "Soll \"neu\"",
+        "Añadir: franco suizo", "Add", "Add Swiss Franc",
         "EUR", "JPY", "CurrencyBadge/add_chf",
       ])
+  }
+
+  /// The page beside the lookup is what an app's developer reads first.
+  @Test func `the code of the page can be compiled`() throws {
+    try make("button: {}", "symbols: true")
+    let page = try folder.text("out/CurrencyBadge.md")
+    #expect(page == (try Tool.mintmark.run("help", "targets", "xcassets").text))
+    let code = try #require(page.firstMatch(of: #/```swift\n([\s\S]*?)```/#)?.1)
+    let (views, lines) = (
+      code.split(separator: "\n").filter { !$0.hasPrefix("let ") },
+      code.split(separator: "\n").filter { $0.hasPrefix("let ") }
+    )
+    #expect(views.count == 3 && lines.count == 2)
+    try folder.write(
+      """
+      import Foundation
+      import SwiftUI
+      @MainActor func views() -> some View {
+        HStack {
+      \(views.joined(separator: "\n"))
+        }
+      }
+      func names() {
+      \(lines.joined(separator: "\n"))
+        print(name, spoken)
+      }
+      """, to: "Page.swift")
+    try makeModules()
+    let checked = try Tool(program: "swiftc", folder: folder.url).run(
+      "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "modules/SwiftUI",
+      "Page.swift", "out/CurrencyBadge.swift")
+    #expect(checked.status == 0, "\(checked.errors)")
+  }
+
+  /// The keys of Apple's Asset Catalog Format Reference: an image for each language direction.
+  @Test func `a set has both sides of a mirrored drawing, and every folder of its name a page`()
+    throws
+  {
+    try make("button: { mirror: true }", "symbols: true, namespace: Brand/Badges")
+    for folder in ["", "/Brand", "/Brand/Badges"] {
+      let contents = try self.folder.text("out/Assets.xcassets\(folder)/Contents.json")
+      #expect(contents.contains("provides-namespace") == !folder.isEmpty)
+    }
+    let sets = "out/Assets.xcassets/Brand/Badges"
+    for (set, files) in [
+      ("usd.imageset", ["usd.svg", "usd-rtl.svg"]),
+      ("usd.symbol.symbolset", ["usd.symbol.svg", "usd.symbol-rtl.svg"]),
+    ] {
+      let contents = try folder.text("\(sets)/\(set)/Contents.json").replacing(": ", with: ":")
+      #expect(contents.contains(#""language-direction":"right-to-left""#), "\(contents)")
+      let pictures = try files.map { try folder.text("\(sets)/\(set)/\($0)") }
+      #expect(pictures[0] != pictures[1] && files.allSatisfy(contents.contains))
+    }
+    let source = try folder.text("out/CurrencyBadge.swift")
+    #expect(!source.contains("_rtl") && source.contains("Brand/Badges/usd"))
   }
 
   @Test(arguments: [
@@ -237,6 +323,7 @@ import Testing
   private func makeModules() throws {
     for (module, source) in [
       ("SwiftUI", AppleStubs.swiftUI), ("UIKit", AppleStubs.uiKit), ("AppKit", AppleStubs.appKit),
+      ("DeveloperToolsSupport", AppleStubs.developerToolsSupport),
     ] {
       try folder.write(source, to: "modules/\(module)/\(module).swift")
       let made = try Tool(program: "swiftc", folder: folder.url).run(

@@ -38,11 +38,11 @@ enum AppleStubs {
       public init<S: StringProtocol>(_ content: S) {}
       public var body: Never { fatalError() }
     }
-    public struct Image: View, Sendable {
+    public struct Image: Sendable {
       public init(_ name: String, bundle: Bundle? = nil) {}
       public func resizable() -> Image { self }
-      public var body: Never { fatalError() }
     }
+    extension Image: View { public var body: Never { fatalError() } }
     public struct Button<Label: View>: View {
       public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
       public var body: Never { fatalError() }
@@ -50,6 +50,9 @@ enum AppleStubs {
     public struct HStack<Content: View>: View {
       public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
       public var body: Never { fatalError() }
+    }
+    public struct Rectangle: Sendable {
+      public init() {}
     }
     public struct Font: Sendable {
       public enum TextStyle: CaseIterable, Sendable { case largeTitle, title, body, caption }
@@ -65,9 +68,19 @@ enum AppleStubs {
     extension View {
       public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
       public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+      public func frame(minWidth: CGFloat? = nil, minHeight: CGFloat? = nil) -> some View { self }
+      public func contentShape(_ shape: Rectangle) -> some View { self }
       public func font(_ font: Font?) -> some View { self }
       public func accessibilityHidden(_ hidden: Bool) -> some View { self }
       public func accessibilityLabel(_ label: Text) -> some View { self }
+    }
+    """
+
+  static let developerToolsSupport = """
+    import Foundation
+
+    public struct ImageResource: Hashable, Sendable {
+      public init(name: String, bundle: Bundle) {}
     }
     """
 

@@ -40,17 +40,25 @@ import Testing
         """,
       types: """
         export interface ReactElement { type: unknown }
-        export interface SVGAttributes<T> { className?: string; onClick?: (event: T) => void }
+        export interface SVGAttributes<T> { className?: string; onClick?: (event: T) => void; children?: unknown }
+        declare global {
+          namespace JSX {
+            interface Element extends ReactElement {}
+            interface IntrinsicElements { button: { children?: unknown } }
+          }
+        }
         """)
     try stub(
       "react-native",
       script: """
         export const Image = "Image", Pressable = "Pressable";
         export const useColorScheme = () => "dark";
+        export const I18nManager = { isRTL: true };
         """,
       types: """
         export type ImageSourcePropType = string;
-        export interface PressableProps { onPress?: () => void }
+        export type ColorValue = string;
+        export interface PressableProps { onPress?: () => void; disabled?: boolean }
         """)
   }
 
@@ -89,7 +97,7 @@ import Testing
       const name: Name = badgeForLocale("fr-CH", button);
       console.log(name, chf.name, chf.height, chf.body.includes("currentColor"));
       console.log(accessibleName("fr-CH", "add", "fr"), "|", accessibleName("xx", "add", "de"));
-      console.log(currencyCodeForLocale("tr-BG"), currencyCodeForLocale("en-US-u-cu-jpy"));
+      console.log(currencyCodeForLocale("tr-LI"), currencyCodeForLocale("en-US-u-cu-jpy"), currencyCodeForLocale("tr-BG"));
       console.log(typeof defineCurrencyBadge);
       const icon = CurrencyBadgeIcon({ icon: chf, label: "Franc", height: 60 }) as any;
       console.log(JSON.stringify(icon.props).replace(chf.body.replaceAll('"', '\\\\"'), "body"));
@@ -101,7 +109,8 @@ import Testing
       """)
     #expect(
       output.split(separator: "\n") == [
-        "remove_chf remove_chf 30 true", "Ajouter\u{A0}: franc suisse | Hinzufügen", "EUR JPY",
+        "remove_chf remove_chf 30 true", "Ajouter\u{A0}: franc suisse | Hinzufügen",
+        "CHF JPY undefined",
         "function",
         #"{"xmlns":"http://www.w3.org/2000/svg","viewBox":"0 0 30 30","width":60,"height":60,"#
           + #""role":"img","aria-label":"Franc","dangerouslySetInnerHTML":{"__html":"body"}}"#,
@@ -122,7 +131,8 @@ import Testing
     try make()
     let data = try Data(contentsOf: folder.url.appendingPathComponent("out/web/package.json"))
     let package = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(package["sideEffects"] as? Bool == false && package["type"] as? String == "module")
+    #expect(package["sideEffects"] as? [String] == ["./badges.css"])
+    #expect(package["type"] as? String == "module")
     let exports = try #require(package["exports"] as? [String: Any])
     let files = exports.values.flatMap { value -> [String] in
       (value as? String).map { [$0] } ?? (value as? [String: String]).map { Array($0.values) } ?? []
@@ -148,7 +158,7 @@ import Testing
     try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
     try folder.write(
       """
-      <!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Devises</title>
+      <!doctype html><html lang="fr-CH"><head><meta charset="utf-8"><title>Devises</title>
       <script type="module" src="page.js"></script></head><body><main>
       <currency-badge locale="fr-CH" button="add"></currency-badge>
       <currency-badge locale="ja-JP" button="remove"></currency-badge>
@@ -198,7 +208,7 @@ import Testing
       text[begin.upperBound..<end.lowerBound].replacingOccurrences(of: "&nbsp;", with: " ")
         .split(separator: "\n").map(String.init) == [
           "img/Ajouter : franc suisse/50", "img/Supprimer : yen japonais/30", "//50",
-          "img/Franc/50", "img/Ajouter : euro/50", "Ajouter : yen japonais", "20", "true",
+          "img/Franc/50", "img/Ajouter : franc suisse/50", "Ajouter : yen japonais", "20", "true",
         ])
   }
 
@@ -279,15 +289,230 @@ import Testing
       const button = CurrencyBadgeButton({
         locale: "fr-CH", button: "remove", language: "en", onPress: () => {},
       }) as any;
-      const { accessibilityLabel, accessibilityRole } = button.props;
+      const { accessibilityLabel, accessibilityRole, hitSlop } = button.props;
+      const other = CurrencyBadgeButton({ currency: "jpy", language: "de", colorScheme: "light" }) as any;
+      console.log(hitSlop, other.props.accessibilityLabel, other.children[0].props.source);
       console.log(accessibilityRole, accessibilityLabel, button.children[0].props.source);
       console.log(button.children[0].props.style.height, badgeForLocale("de-DE", "add"));
       """)
     #expect(
       output == """
+        9 Hinzufügen: Japanischer Yen ./images/light/add_jpy.png
         button Remove Swiss Franc ./images/dark/remove_chf.png
         30 ./images/light/add_xxx.png
 
         """)
+  }
+
+  /// Every language that CLDR 46 has names for at its level "modern", with two of a lower level.
+  private static let languages = """
+    af am ar as az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka \
+    kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl nn no or pa pl ps pt ro ru sd si sk sl so sq sr sv sw ta \
+    te th tr uk ur ur-PK uz vi yo zh zh-Hant zh-TW zu
+    """
+
+  @Test func `add and remove never sound alike, and labels are their own language's alone`() throws
+  {
+    try folder.write("", to: "nothing")
+    try make(
+      """
+      labels: { en: Add debit, fr: Ajouter un débit }
+      names: { de: "%@ als Soll buchen" }
+      buttons: { add: {}, remove: { badge: minus, labels: {}, names: {} } }
+      """)
+    let output = try run(
+      """
+      import { accessibleName, accessibleNameForCurrencyCode, badgeForCurrencyCode, badgeForLocale } from "currency-badge";
+      const { readFileSync } = await import("node:fs" as string);
+      const languages = "\(Self.languages)".split(/ +/);
+      console.log(languages.filter((language) =>
+        accessibleName("fr-CH", "add", language) === accessibleName("fr-CH", "remove", language)));
+      for (const language of ["fr-CA", "de", "es", "no", "nn", "ur", "am", "fil"]) {
+        console.log(accessibleNameForCurrencyCode("eur", "remove", language));
+      }
+      console.log(accessibleName("fr-CH", "add", "fr-CA"), "|", accessibleName("fr-CH", "add", "de"));
+      console.log(badgeForLocale("fr-CH", "add"), badgeForLocale("de-CH", "add"), badgeForLocale("fr", "add"));
+      console.log(badgeForCurrencyCode("CHF", "add"), badgeForLocale("en-US", "add"), badgeForLocale("es-US", "add"));
+      const svg = (name: string) => readFileSync(`out/web/svg/${name}.svg`, "utf8");
+      console.log(svg(badgeForLocale("fr-CH", "add")).includes("#000"), svg("add_chf").includes('width="50"'));
+      """)
+    #expect(
+      output.split(separator: "\n").map(String.init) == [
+        "[]", "Supprimer\u{A0}: euro", "Entfernen: Euro", "Quitar: euro", "Fjern: euro",
+        "Fjern: euro",
+        "Remove Euro", "Remove Euro", "Remove Euro",
+        "Ajouter un débit | Schweizer Franken als Soll buchen",
+        "add_chf_fr add_chf add_xxx", "add_chf add_usd_en add_usd", "false true",
+      ])
+  }
+
+  @Test func `a badge is on the side that the layout has it on, for every currency`() throws {
+    try make(
+      "button: { mirror: true }",
+      targets: "{ kind: web }, { kind: react-native }, { kind: flutter }")
+    let output = try run(
+      """
+      import { badgeForCurrencyCode, badgeForLocale, fallback } from "currency-badge";
+      for (const tag of ["ar-EG", "fr-CH", "ja-JP", "xx"]) {
+        console.log(badgeForLocale(tag), badgeForLocale(tag, "standard", "rtl"));
+      }
+      console.log(badgeForCurrencyCode("egp", "standard", "rtl"), fallback("standard", "rtl"));
+      """)
+    #expect(
+      output.split(separator: "\n") == [
+        "egp egp_rtl", "chf chf_rtl", "jpy jpy_rtl", "xxx xxx_rtl", "egp_rtl xxx_rtl",
+      ])
+    for name in ["egp", "chf", "xxx"] {
+      for path in [
+        "web/svg/NAME.svg", "react-native/images/dark/NAME.png",
+        "flutter/assets/currency_badge/light/NAME.png",
+      ] {
+        let files = [name, name + "_rtl"].map {
+          folder.path("out/" + path.replacingOccurrences(of: "NAME", with: $0))
+        }
+        let contents = try files.map { try Data(contentsOf: URL(filePath: $0)) }
+        #expect(contents[0] != contents[1], "\(path)")
+      }
+    }
+  }
+
+  /// React's condition `react-server` resolves to a React without hooks.
+  @Test func `a server shows a drawing, its space and its name`() throws {
+    try make("buttons: { add: {}, remove: { badge: minus, size: 30 } }")
+    try folder.write(
+      "export const createElement = (type, props) => ({ type, props });\n",
+      to: "node_modules/react/index.js")
+    try folder.write(
+      """
+      import chf from "currency-badge/icons/add_chf";
+      import { CurrencyBadgeIcon } from "currency-badge/react-icon";
+      console.log(CurrencyBadgeIcon({ icon: chf, "aria-label": "Franc" }).props.role);
+      """, to: "server.mjs")
+    let server = try Tool(program: "node", folder: folder.url).run(
+      "--conditions", "react-server", "server.mjs")
+    #expect(server.text == "img\n", "\(server.errors)")
+    try folder.write(
+      """
+      export const createElement = (type, props) => ({ type, props });
+      export const useState = (value) => [value, () => {}];
+      export const useEffect = () => {};
+      """, to: "node_modules/react/index.js")
+    try folder.write(
+      """
+      import { readFileSync } from "node:fs";
+      import { CurrencyBadge } from "currency-badge/react";
+      const first = CurrencyBadge({ currency: "CHF", button: "remove", language: "en" });
+      const { props } = first.type(first.props);
+      console.log(props.width, props.height, props.role, props["aria-label"]);
+      console.log(readFileSync("out/web/react.js", "utf8").split("\\n")[0]);
+      """, to: "page.mjs")
+    let html = try Tool(program: "node", folder: folder.url).run("page.mjs")
+    #expect(html.text == "30 30 img Remove Swiss Franc\n\"use client\";\n", "\(html.errors)")
+  }
+
+  /// The package's page, and its code as TypeScript reads it.
+  @Test func `the code of the pages can be compiled, and package.json has what the target says`()
+    throws
+  {
+    try make(
+      targets:
+        "{ kind: web, version: 1.4.2, license: UNLICENSED, tag: my-badge }, { kind: react-native }")
+    let package = try folder.text("out/web/package.json").replacing(": ", with: ":")
+    #expect(package.contains(#""version":"1.4.2""#) && package.contains(#""license":"UNLICENSED""#))
+    #expect(
+      try folder.text("out/web/element.js").contains(#"defineCurrencyBadge(tag = "my-badge")"#))
+    for (target, page) in [
+      ("web", "out/web/README.md"), ("react-native", "out/react-native/README.md"),
+    ] {
+      let text = try folder.text(page)
+      #expect(text == (try Tool.mintmark.run("help", "targets", target).text))
+      for (index, match) in text.matches(of: #/```(js|tsx)\n([\s\S]*?)```/#).enumerated() {
+        let code = String(match.2).replacing("./", with: "./out/react-native/")
+        try folder.write(
+          code + "export {};\n",
+          to: "pages/../\(target)-\(index).\(match.1 == "js" ? "mts" : "tsx")")
+      }
+    }
+    try folder.write(
+      """
+      import "currency-badge/jsx";
+      import type { CurrencyBadgeElement } from "currency-badge/element";
+      export const badge = <my-badge locale="fr-CH" button="standard" />;
+      declare const element: CurrencyBadgeElement;
+      element.currency = "CHF";
+      """, to: "jsx.tsx")
+    let compiled = try Tool(program: "tsc", folder: folder.url).run(
+      "--strict", "--noEmit", "--jsx", "preserve", "--target", "es2022", "--module", "node16",
+      "--moduleResolution", "node16", "web-0.mts", "web-1.tsx", "react-native-0.tsx", "jsx.tsx")
+    #expect(compiled.status == 0, "\(compiled.text)")
+  }
+
+  @Test func `the element follows the page, and the style sheet is seen with forced colours`()
+    throws
+  {
+    try make("button: { mirror: true }")
+    try folder.write(
+      """
+      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>Badges</title>
+      <link rel="stylesheet" href="out/web/badges.css">
+      <script type="module" src="page.js"></script></head><body>
+      <currency-badge currency="CHF"></currency-badge>
+      <button><span class="currency-badge currency-badge-chf"></span></button>
+      <span class="currency-badge currency-badge-jpy"></span>
+      </body></html>
+      """, to: "page.html")
+    try folder.write(
+      """
+      import { CurrencyBadgeElement, defineCurrencyBadge } from "./out/web/element.js";
+      defineCurrencyBadge();
+      const badge = document.querySelector("currency-badge");
+      const answer = [badge.getBoundingClientRect().width > 0];
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
+      const svg = () => badge.shadowRoot.querySelector("svg");
+      await wait();
+      const before = svg().innerHTML;
+      answer.push(svg().getAttribute("aria-label"));
+      document.documentElement.lang = "de";
+      document.documentElement.dir = "rtl";
+      await wait();
+      answer.push(svg().getAttribute("aria-label"), svg().innerHTML !== before);
+      badge.currency = "JPY";
+      await wait();
+      answer.push(badge.getAttribute("currency"), svg().getAttribute("aria-label"));
+      customElements.define("taken-tag", class extends HTMLElement {});
+      try { defineCurrencyBadge("taken-tag"); } catch (error) { answer.push(error.message.slice(0, 18)); }
+      const spans = [...document.querySelectorAll("span")].map((span) => getComputedStyle(span));
+      answer.push(spans[0].maskImage.includes("chf_rtl.svg"), spans[1].width, spans[1].height);
+      answer.push(matchMedia("(forced-colors: active)").matches, spans[1].backgroundColor, spans[1].forcedColorAdjust);
+      const out = document.createElement("pre");
+      out.textContent = answer.join("\\n");
+      document.body.append(out);
+      """, to: "page.js")
+    for isForced in [false, true] {
+      let flag = isForced ? #""--force-high-contrast", "# : ""
+      try folder.write(
+        Self.server.replacingOccurrences(
+          of: #""--no-sandbox","#, with: #""--no-sandbox", \#(flag)"#
+        )
+        .replacingOccurrences(of: "img-src 'self'", with: "img-src 'self'; style-src 'self'")
+        .replacingOccurrences(
+          of: #"js: "text/javascript","#, with: #"js: "text/javascript", css: "text/css","#),
+        to: "serve.mjs")
+      let result = try Tool(
+        program: "node", environment: ["HOME": folder.url.path], folder: folder.url
+      ).run("serve.mjs", folder.path("profile\(isForced)"))
+      let text = result.text
+      let begin = try #require(text.range(of: "<pre>"), "\(result.errors)")
+      let end = try #require(text.range(of: "</pre>"))
+      let lines = text[begin.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
+      #expect(
+        lines.prefix(10) == [
+          "true", "Add Swiss Franc", "Hinzufügen: Schweizer Franken", "true", "JPY",
+          "Hinzufügen: Japanischer Yen", "The tag taken-tag ", "true", "50px", "50px",
+        ])
+      #expect(
+        lines.dropFirst(10).first == "\(isForced)" && lines.last == (isForced ? "none" : "auto"),
+        "\(lines)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import BadgeKit
+import CurrencyLocale
 import Messages
 
 /// A button of a configuration with the changes that a target makes to it. Targets that change nothing share
@@ -9,6 +10,26 @@ struct ButtonVariant: Hashable, Encodable, Sendable {
   var style = CurrencyButtonStyle()
   /// The text beside the button, by language or locale. Locales that are not listed get the style's label.
   var labels: [String: String] = [:]
+  /// Accessible names that are not drawn, by language or locale. `%@` stands for the currency's name.
+  var names: [String: String] = [:]
+
+  /// Whether each of its drawings has a side for left-to-right and one for right-to-left layouts.
+  var hasTwoSides: Bool { style.mirrorsInRightToLeft && style.direction == nil }
+
+  /// The accessible name that the configuration gives it for a locale.
+  func name(for locale: CurrencyLocale) -> String? {
+    locale.entry(in: names)?.text.replacing("%@", with: locale.currencyName)
+  }
+}
+
+extension CurrencyLocale {
+  /// The text for this locale in a table by locale, language and script, or language.
+  func entry(in table: [String: String]) -> (key: String, text: String)? {
+    for key in [identifier, script.map { "\(language)_\($0)" }, language] {
+      if let key, let text = table[key] { return (key, text) }
+    }
+    return nil
+  }
 }
 
 /// The name of a button. The configuration, file names and generated code use it.

@@ -7,7 +7,10 @@ import Messages
 extension Configuration {
   /// The keys of a button that are not part of its style.
   static let labelFields = [
-    SchemaField("labels", .dictionary(.string), "A text beside the button, by language or locale.")
+    SchemaField("labels", .dictionary(.string), "A text beside the button, by language or locale."),
+    SchemaField(
+      "names", .dictionary(.string),
+      "Accessible names that are not drawn, by language or locale; %@ is the currency's name."),
   ]
 
   /// The buttons of a configuration. It must have passed the schema check.
@@ -70,19 +73,20 @@ extension Configuration {
     var variant = base
     if node["label"] != nil || node["labels"] != nil {
       variant.style.label = nil
-      variant.labels = try labels(node)
+      variant.labels = try texts(node["labels"])
     }
+    if let names = node["names"] { variant.names = try texts(names) }
     variant.style = try ButtonFields.style(node, over: variant.style)
     return variant
   }
 
-  /// The entries of `labels`, by language or locale.
-  static func labels(_ node: ConfigurationNode) throws(ConfigurationError) -> [String: String] {
-    var labels: [String: String] = [:]
-    for entry in node["labels"]?.entries ?? [] {
+  /// The entries of `labels` or `names`, by language or locale.
+  static func texts(_ node: ConfigurationNode?) throws(ConfigurationError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for entry in node?.entries ?? [] {
       let key = try localeKey(entry.key, name: entry.name)
-      labels[key] = entry.value.string
+      texts[key] = entry.value.string
     }
-    return labels
+    return texts
   }
 }

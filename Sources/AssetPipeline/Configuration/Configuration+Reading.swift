@@ -61,7 +61,8 @@ extension Configuration {
     if let level = node["optimize"]?.integer.flatMap(PNG.Optimization.init(rawValue:)) {
       configuration.optimization = level
     }
-    configuration.labels = try labels(node)
+    configuration.labels = try texts(node["labels"])
+    configuration.names = try texts(node["names"])
     for entry in node["symbols"]?.entries ?? [] {
       let key = try symbolKey(entry.key, name: entry.name)
       configuration.symbols[key] = try symbol(entry.value, folder: folder)

@@ -8,44 +8,45 @@ extension Configuration {
   package static var schema: ConfigurationSchema {
     ConfigurationSchema(
       title: "mintmark.yml",
-      root: .mapping([
-        SchemaField("version", .integer(1...1), isRequired: true, "The version of this format, 1."),
-        SchemaField("output", .string, "The folder to write into, relative to this file."),
-        SchemaField(
-          "locales",
-          .either([
-            .string, .list(pattern),
-            .mapping([
-              SchemaField("include", .either([.string, .list(pattern)]), "The locales to draw."),
-              SchemaField(
-                "exclude", .either([.string, .list(pattern)]), "The locales to leave out."),
+      root: .mapping(
+        [
+          SchemaField(
+            "version", .integer(1...1), isRequired: true, "The version of this format, 1."),
+          SchemaField("output", .string, "The folder to write into, relative to this file."),
+          SchemaField(
+            "locales",
+            .either([
+              .string, .list(pattern),
+              .mapping([
+                SchemaField("include", .either([.string, .list(pattern)]), "The locales to draw."),
+                SchemaField(
+                  "exclude", .either([.string, .list(pattern)]), "The locales to leave out."),
+              ]),
             ]),
-          ]),
-          "The locales: all, a list, or include and exclude; * stands for any characters."),
-        SchemaField("on", .string, CurrencyRules.dayDocumentation),
-        SchemaField(
-          "currencies", .dictionary(.string),
-          "Own choices of currencies, by region, such as BG, or by locale."),
-        SchemaField(
-          "fallback", .string,
-          "What lookups answer for other locales: neutral (the sign ¤), none, or a locale."),
-        SchemaField("naming", .choice(of: Naming.self), Naming.documentation),
-        SchemaField("button", .mapping(buttonFields), "The style of all buttons."),
-        SchemaField(
-          "buttons", .dictionary(.mapping(ButtonFields.fields + labelFields)),
-          "Several buttons by name, such as add and remove, each with what differs."),
-        SchemaField(
-          "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),
-        SchemaField(
-          "labels", .dictionary(.string), "A text beside the button, by language or locale."),
-        SchemaField(
-          "symbols",
-          .dictionary(.mapping(symbolFields)),
-          "Own drawings instead of symbols, by currency code or locale."),
-        SchemaField(
-          "targets", .list(AssetTargets.schema, count: 1...1000),
-          isRequired: true, "What to make."),
-      ]))
+            "The locales: all, a list, or include and exclude; * stands for any characters."),
+          SchemaField("on", .string, CurrencyRules.dayDocumentation),
+          SchemaField(
+            "currencies", .dictionary(.string),
+            "Own choices of currencies, by region, such as BG, or by locale."),
+          SchemaField(
+            "fallback", .string,
+            "What lookups answer for other locales: neutral (the sign ¤), none, or a locale."),
+          SchemaField("naming", .choice(of: Naming.self), Naming.documentation),
+          SchemaField("button", .mapping(buttonFields), "The style of all buttons."),
+          SchemaField(
+            "buttons", .dictionary(.mapping(ButtonFields.fields + labelFields)),
+            "Several buttons by name, such as add and remove, each with what differs."),
+          SchemaField(
+            "optimize", .integer(PNG.Optimization.levels), PNG.Optimization.documentation),
+        ] + labelFields + [
+          SchemaField(
+            "symbols",
+            .dictionary(.mapping(symbolFields)),
+            "Own drawings instead of symbols, by currency code or locale."),
+          SchemaField(
+            "targets", .list(AssetTargets.schema, count: 1...1000),
+            isRequired: true, "What to make."),
+        ]))
   }
 
   private static var buttonFields: [SchemaField] {

@@ -2,21 +2,21 @@ import ConfigurationReader
 import CurrencyLocale
 
 extension Configuration {
-  /// A key under `symbols:` or `labels:`, with the warning that is printed if no drawn locale uses the key.
+  /// A key under `symbols:`, `labels:` or `names:`, with the warning that is printed if no drawn locale uses the key.
   struct LocaleKey: Hashable, Encodable, Sendable {
-    /// A currency code or a locale under `symbols:`; a locale or a language under `labels:`.
+    /// A currency code or a locale under `symbols:`; a locale or a language under the others.
     let key: String
     let isLabel: Bool
     let warning: String
   }
 
-  /// Collects all keys under `symbols:` and `labels:`. Which of them have no effect is known after planning.
+  /// Collects all keys under `symbols:`, `labels:` and `names:`. Which of them have no effect is known after planning.
   mutating func readKeys(_ node: ConfigurationNode) throws(ConfigurationError) {
     for entry in node["symbols"]?.entries ?? [] {
       let key = try Self.symbolKey(entry.key, name: entry.name)
       keys.append(Self.localeKey(key, at: entry, what: Self.isCode(key) ? "currency" : "name"))
     }
-    for entry in node["labels"]?.entries ?? [] {
+    for entry in (node["labels"]?.entries ?? []) + (node["names"]?.entries ?? []) {
       let key = try Self.localeKey(entry.key, name: entry.name)
       keys.append(Self.localeKey(key, at: entry, what: "name or language", isLabel: true))
     }
@@ -31,13 +31,13 @@ extension Configuration {
     return LocaleKey(key: key, isLabel: isLabel, warning: "\(error)")
   }
 
-  /// A sentence for each key under `symbols` and `labels` that has no effect, in the file's order, followed by
+  /// A sentence for each of these keys that has no effect, in the file's order, followed by
   /// ``targetWarnings``.
   ///
   /// - Parameter locales: the planned locales.
   func unusedKeyWarnings(_ locales: [CurrencyLocale]) -> [String] {
     // Generated lookups hold the labels of all languages, even if no locale of the language is drawn.
-    let holdsAllLabels = targets.contains { $0.target.usesFallback }
+    let holdsAllLabels = targets.contains { $0.target.hasLookups }
     var drawn = locales
     if holdsAllLabels, case .locale(let identifier) = fallback,
       let locale = try? CurrencyLocale(identifier, rules: rules)

@@ -26,13 +26,15 @@ package struct Configuration: Encodable, Sendable {
   var naming = Naming.currency
   /// The text beside the buttons, by language or locale. A button with its own `label` or `labels` ignores it.
   package var labels: [String: String] = [:]
+  /// Accessible names that are not drawn, by language or locale. A button with its own `names` ignores them.
+  package var names: [String: String] = [:]
   /// The symbols that replace the standard ones, by currency code or locale.
   package var symbols: [String: SymbolOverride] = [:]
   var targets: [TargetEntry] = []
   /// Warnings about button options that the files of a target ignore, and about targets with generated code
   /// that may conflict with that of another target.
   var targetWarnings: [String] = []
-  /// The keys of `symbols` and `labels`, in the file's order.
+  /// The keys of `symbols`, `labels` and `names`, in the file's order.
   var keys: [LocaleKey] = []
 
   package init(output: FilePath) { self.output = output }
@@ -41,7 +43,7 @@ package struct Configuration: Encodable, Sendable {
   package var fontStack: FontStack { FontStack(names: fonts, source: fontSource) }
 
   /// The only button of a configuration without `buttons`, and the base of the buttons listed there.
-  var defaultButton: ButtonVariant { ButtonVariant(style: button, labels: labels) }
+  var defaultButton: ButtonVariant { ButtonVariant(style: button, labels: labels, names: names) }
 
   /// The distinct buttons of all targets, in the order of their first use.
   var variants: [ButtonVariant] {

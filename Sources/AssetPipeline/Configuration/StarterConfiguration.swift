@@ -78,8 +78,9 @@ package enum StarterConfiguration {
     # fallback: neutral
     # naming: currency
 
-    # A text beside the button, by language or locale.
+    # A text beside the button, by language or locale, and accessible names that are not drawn.
     # labels: { en: Add Debit, fr: Ajouter un débit }
+    # names: { de: "%@ hinzufügen" }
 
     # Your own drawing for a currency or a locale: a text, or an SVG file of filled shapes. Codes that
     # ISO 4217 lacks have 3 to 10 letters.

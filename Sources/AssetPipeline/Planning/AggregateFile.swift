@@ -35,6 +35,24 @@ struct RenderedTarget: Sendable {
     return "0 0 \(FixedPoint3.text(size.width)) \(FixedPoint3.text(size.height))"
   }
 
+  /// A drawing as its size and filled shapes: the data of their paths, with absolute coordinates and a space
+  /// between all words, and their colours as `0xAARRGGBB`. The tint and the label have no colour, as the app
+  /// gives it.
+  func shapes(of drawing: Drawing) -> (size: Size, shapes: [(color: String?, data: String)]) {
+    guard let scene = scenes[drawing.index] else { return (.zero, []) }
+    let palette = drawing.button.style.palette()
+    let shapes = scene.fills.map { fill -> (color: String?, data: String) in
+      guard case .solid(let solid) = fill.paint, ![.tint, .label].contains(solid) else {
+        return (nil, fill.path.words)
+      }
+      let color = palette.color(solid)
+      let digits = color.opaque.hexString.dropFirst().uppercased()
+      let alpha = String(color.alpha, radix: 16, uppercase: true)
+      return ("0x" + (alpha.count == 1 ? "0" : "") + alpha + digits, fill.path.words)
+    }
+    return (scene.size, shapes)
+  }
+
   /// A drawing as the content of an SVG element.
   func svgContent(of drawing: Drawing) -> String {
     scenes[drawing.index]?.svgContent(of: drawing) ?? ""
@@ -75,5 +93,23 @@ struct RenderedButton: Sendable {
     drawings = plan.drawings.filter { $0.buttonIndex == index && scenes[$0.index] != nil }
     locales = planned.locales.filter { scenes[$0.drawing] != nil }
     fallback = planned.fallback.flatMap { scenes[$0.drawing] == nil ? nil : $0 }
+  }
+}
+
+extension VectorPath {
+  /// The path's elements as letters of SVG path data and absolute coordinates, with a space between all words.
+  fileprivate var words: String {
+    func text(_ points: Point...) -> String {
+      points.map { " \(FixedPoint3.text($0.x)) \(FixedPoint3.text($0.y))" }.joined()
+    }
+    return elements.map { element in
+      switch element {
+      case .move(let end): "M" + text(end)
+      case .line(let end): "L" + text(end)
+      case .quad(let control, let end): "Q" + text(control, end)
+      case .cubic(let first, let second, let end): "C" + text(first, second, end)
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
   }
 }

@@ -26,6 +26,8 @@ struct ButtonPlanner {
     var narrowSymbols: Set<BadgeSymbol?> = []
     /// The planned locales that show the drawing.
     var locales: [LocaleIndex] = []
+    /// The planned locales whose drawing has a label, and this one in its place in other languages.
+    var otherLocales: [LocaleIndex] = []
     /// The index of the same drawing for the other layout direction; nil if it is not planned.
     var counterpart: Int?
 
@@ -53,6 +55,8 @@ struct ButtonPlanner {
     let locale: CurrencyLocale
     let direction: WritingDirection
     let drawing: Int
+    /// The index of the drawing that users of other languages see: without the label of a language.
+    var drawingForOthers: Int
   }
 
   /// - Parameter hasSmall: whether to look up narrow symbols.
@@ -72,7 +76,18 @@ struct ButtonPlanner {
     locales.append(
       LocaleDrawing(
         locale: locale, direction: button.style.direction ?? locale.layoutDirection,
-        drawing: drawing))
+        drawing: drawing, drawingForOthers: drawing))
+  }
+
+  /// Adds the drawings without label for users of other languages than the label's.
+  mutating func addUnlabelled() {
+    for index in locales.indices {
+      let entry = locales[index]
+      guard drawings[entry.drawing].key.label?.isOfLanguage == true else { continue }
+      let other = add(key(of: entry.locale, inOtherLanguages: true), of: entry.locale)
+      drawings[other].otherLocales.append(LocaleIndex(index))
+      locales[index].drawingForOthers = other
+    }
   }
 
   /// Adds the drawing for locales that are not planned.
@@ -87,14 +102,16 @@ struct ButtonPlanner {
         drawing: add(key(of: symbol, for: nil), symbol: shown), locale: nil)
     case .locale(let identifier):
       let locale = try CurrencyLocale(identifier, rules: configuration.rules)
-      fallback = FallbackDrawing(drawing: add(key(of: locale), of: locale), locale: locale)
+      fallback = FallbackDrawing(
+        drawing: add(key(of: locale, inOtherLanguages: true), of: locale), locale: locale)
     }
   }
 
-  /// Adds the left-to-right version of each mirrored drawing, unless it is planned already, and links the two.
+  /// Adds the other side of each drawing of a button with two, unless it is planned already, and links the two.
   mutating func addCounterparts() {
-    for (index, entry) in drawings.enumerated() where entry.key.isMirrored {
-      let other = add(entry.key.leftToRight, symbol: entry.symbol)
+    guard button.hasTwoSides else { return }
+    for (index, entry) in drawings.enumerated() {
+      let other = add(entry.key.flipped, symbol: entry.symbol)
       drawings[other].narrowSymbols.formUnion(entry.narrowSymbols)
       drawings[index].counterpart = other
       drawings[other].counterpart = index
@@ -120,8 +137,10 @@ struct ButtonPlanner {
     return drawings.count - 1
   }
 
-  private mutating func key(of locale: CurrencyLocale) -> DrawingKey {
-    key(of: symbol(of: locale), for: locale)
+  private mutating func key(
+    of locale: CurrencyLocale, inOtherLanguages: Bool = false
+  ) -> DrawingKey {
+    key(of: symbol(of: locale), for: locale, inOtherLanguages: inOtherLanguages)
   }
 
   /// The text or artwork in the middle: from the configuration, or else from the locale data.
@@ -138,7 +157,9 @@ struct ButtonPlanner {
   }
 
   /// - Parameter locale: nil for the neutral drawing, which belongs to no locale.
-  private func key(of source: SymbolOverride, for locale: CurrencyLocale?) -> DrawingKey {
+  private func key(
+    of source: SymbolOverride, for locale: CurrencyLocale?, inOtherLanguages: Bool = false
+  ) -> DrawingKey {
     let direction = button.style.direction ?? locale?.layoutDirection ?? .leftToRight
     let symbol: BadgeSymbol
     var symbolName = ""
@@ -153,7 +174,7 @@ struct ButtonPlanner {
       language = locale?.language
     }
     var label: DrawingKey.Label?
-    if let (key, text) = self.label(of: locale) {
+    if let (key, text) = self.label(of: inOtherLanguages ? nil : locale) {
       label = DrawingKey.Label(key: key, text: text, direction: direction)
       language = locale?.language
     }
@@ -163,12 +184,7 @@ struct ButtonPlanner {
   }
 
   private func label(of locale: CurrencyLocale?) -> (key: String, text: String)? {
-    if let locale {
-      let languageAndScript = locale.script.map { "\(locale.language)_\($0)" }
-      for key in [locale.identifier, languageAndScript, locale.language] {
-        if let key, let text = button.labels[key] { return (key, text) }
-      }
-    }
-    return button.style.label.map { ("all", $0) }
+    locale?.entry(in: button.labels)
+      ?? button.style.label.map { (DrawingKey.Label.keyOfAll, $0) }
   }
 }

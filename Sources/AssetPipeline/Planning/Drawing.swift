@@ -30,8 +30,9 @@ struct Drawing: Sendable {
     let base: String
     /// The full name: the button's name, if it has one, and ``base``.
     let text: String
-    /// The full name without the ending `_rtl` of mirrored drawings. Both directions share it, for platforms
-    /// that choose the direction themselves.
+    /// ``base`` without the ending `_rtl` of mirrored drawings, which both directions share.
+    let undirectedBase: String
+    /// ``text`` without that ending, for platforms that choose the direction themselves.
     let undirected: String
     /// The identifiers of the locales that use this name; empty for the neutral drawing.
     let locales: Set<String>
@@ -60,6 +61,12 @@ struct DrawingKey: Hashable, Encodable, Sendable {
     var key: String
     var text: String
     var direction: WritingDirection
+
+    /// The key of the style's label, which all languages show.
+    static let keyOfAll = "all"
+
+    /// Whether only locales of one language show it.
+    var isOfLanguage: Bool { key != Self.keyOfAll }
   }
 
   /// Whether a font can draw a text differently depending on the language.
@@ -74,6 +81,15 @@ struct DrawingKey: Hashable, Encodable, Sendable {
       default: return true
       }
     }
+  }
+
+  /// The key of the same drawing for the other layout direction.
+  var flipped: DrawingKey {
+    if isMirrored { return leftToRight }
+    var key = self
+    key.isMirrored = true
+    key.label?.direction = .rightToLeft
+    return key
   }
 
   /// The key of the same drawing for left-to-right layouts. A key that is not mirrored is returned unchanged.

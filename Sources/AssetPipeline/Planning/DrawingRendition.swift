@@ -45,10 +45,10 @@ struct RenditionInput: Encodable {
       optimization = plan.configuration.optimization.rawValue
     case .svg(let colors, _, let title):
       self.colors = colors.all(style)
-      self.title = title.input(in: plan)
+      self.title = title.input(of: drawing, in: plan)
     case .pdf(let colors, let title):
       self.colors = colors.all(style)
-      self.title = title.input(in: plan)
+      self.title = title.input(of: drawing, in: plan)
       date = plan.settings.sourceDate?.seconds
     case .vectorDrawable(let colors, _): self.colors = colors.all(style)
     case .webModule: colors = ColorVariant.appearance(.light).all(style)
@@ -59,9 +59,11 @@ struct RenditionInput: Encodable {
 
 extension DrawingRendition.TitleSource {
   /// The values that a locale's title depends on. Empty for other sources, which the rendition itself encodes.
-  fileprivate func input(in plan: Plan) -> [String] {
+  fileprivate func input(of drawing: Drawing, in plan: Plan) -> [String] {
     guard case .locale(let index) = self else { return [] }
-    return [plan[index].identifier, plan[index].currencyCode]
+    let locale = plan[index]
+    let name = plan.button(of: drawing).variant.name(for: locale)
+    return [locale.identifier, locale.currencyCode] + (name.map { [$0] } ?? [])
   }
 }
 

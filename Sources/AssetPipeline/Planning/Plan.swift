@@ -117,6 +117,8 @@ struct PlannedLocale: Sendable {
   let drawing: DrawingIndex
   /// The name of the drawing that this locale uses.
   let name: Drawing.Name
+  /// The name of its drawing for users of other languages: without a label in the locale's language.
+  let nameForOthers: Drawing.Name
 }
 
 /// A target with the buttons that it draws.

@@ -68,8 +68,11 @@ private struct PlanBuilder {
         variant, of: configuration, signs: signs,
         hasSmall: configuration.hasSmallPictures(variant))
       for locale in locales { planner.add(locale) }
-      if targets.contains(where: \.usesFallback) { try planner.addFallback() }
-      if targets.contains(where: \.needsBothDirections) { planner.addCounterparts() }
+      if targets.contains(where: \.hasLookups) {
+        planner.addUnlabelled()
+        try planner.addFallback()
+        planner.addCounterparts()
+      }
       planners.append(planner)
     }
     self.planners = planners
@@ -212,7 +215,7 @@ extension ButtonPlanner {
     var subjectOf: [Int] = []
     var known: [DrawingKey: Int] = [:]
     for entry in drawings {
-      let locales = entry.locales.map { all[$0.value] }
+      let locales = (entry.locales + entry.otherLocales).map { all[$0.value] }
       if let index = known[entry.key.leftToRight] {
         subjectOf.append(index)
         subjects[index].locales += locales
@@ -241,8 +244,8 @@ extension ButtonPlanner {
       names[subjectOf[index]].map { name in
         let base = name.text + (entry.key.isMirrored ? "_rtl" : "")
         return Drawing.Name(
-          base: base, text: button.prefix + base, undirected: button.prefix + name.text,
-          locales: Set(name.locales))
+          base: base, text: button.prefix + base, undirectedBase: name.text,
+          undirected: button.prefix + name.text, locales: Set(name.locales))
       }
     }
   }
@@ -260,7 +263,8 @@ extension ButtonPlanner {
         let drawing = drawings[first + entry.drawing]
         return PlannedLocale(
           locale: entry.locale, symbol: drawing.symbol, direction: entry.direction,
-          drawing: drawing.index, name: drawing.name(of: entry.locale))
+          drawing: drawing.index, name: drawing.name(of: entry.locale),
+          nameForOthers: drawings[first + entry.drawingForOthers].name(of: entry.locale))
       },
       fallback: fallback.map {
         let drawing = drawings[first + $0.drawing]

@@ -79,21 +79,25 @@ final class PictureMaker {
     _ drawing: Drawing, _ rendition: Rendition, _ colors: ColorVariant,
     _ source: DrawingRendition.TitleSource = .none
   ) throws -> [UInt8] {
-    let style = drawing.button.style
-    let title = title(source, style)
+    let title = title(source, drawing)
     return try tools.get().encoder.encode(
       scene(of: drawing, for: rendition.medium, scale: rendition.scale), as: rendition,
-      palette: colors.palette(style), title: title?.text, titleLanguage: title?.language)
+      palette: colors.palette(drawing.button.style), title: title?.text,
+      titleLanguage: title?.language)
   }
 
   private func title(
-    _ source: DrawingRendition.TitleSource, _ style: CurrencyButtonStyle
+    _ source: DrawingRendition.TitleSource, _ drawing: Drawing
   ) -> (text: String, language: String?)? {
     switch source {
     case .none: return nil
     case .text(let text): return (text, nil)
     case .locale(let index):
-      let titled = CurrencyButton(plan[index], style: style)
+      let locale = plan[index]
+      if let name = plan.button(of: drawing).variant.name(for: locale) {
+        return (name, locale.languageTag)
+      }
+      let titled = CurrencyButton(locale, style: drawing.button.style)
       return (titled.title, titled.titleLanguage)
     }
   }

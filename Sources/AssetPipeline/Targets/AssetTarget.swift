@@ -19,14 +19,18 @@ protocol AssetTarget: Encodable, Sendable {
   static var fields: [SchemaField] { get }
   /// An example entry with comments for a starter configuration, indented by two spaces.
   static var starter: String { get }
+  /// The page that describes how an app uses the files, a template in Markdown; nil if they need none.
+  static var page: [UInt8]? { get }
 
   /// Reads an entry that has been checked against ``fields``.
   init(_ node: ConfigurationNode) throws(ConfigurationError)
 
-  /// Whether each mirrored drawing also needs its left-to-right version.
-  var needsBothDirections: Bool { get }
-  /// Whether the target uses a drawing for locales that are not planned, if the configuration has one.
-  var usesFallback: Bool { get }
+  /// The file with the page; nil for none.
+  var pagePath: String? { get }
+  /// Whether apps look up its drawings by locale or currency. There is then a drawing for locales that are not
+  /// planned, if the configuration has one; one without the label of a language, for all other languages; and
+  /// both sides of each mirrored drawing.
+  var hasLookups: Bool { get }
   /// Whether the target can't do without such a drawing. A configuration with the fallback `none` is then an
   /// error.
   var requiresFallback: Bool { get }
@@ -53,8 +57,9 @@ protocol AssetTarget: Encodable, Sendable {
 }
 
 extension AssetTarget {
-  var needsBothDirections: Bool { false }
-  var usesFallback: Bool { false }
+  static var page: [UInt8]? { nil }
+  var pagePath: String? { nil }
+  var hasLookups: Bool { false }
   var requiresFallback: Bool { false }
   var tintedAppearances: [Appearance] { [.light, .dark] }
   var needsButtonNames: Bool { false }
@@ -68,7 +73,7 @@ extension AssetTarget {
 }
 
 /// The kinds of targets.
-enum AssetTargets {
+package enum AssetTargets {
   static let all: [any AssetTarget.Type] = [
     FilesTarget.self,
     AssetCatalogTarget.self,
@@ -79,6 +84,13 @@ enum AssetTargets {
     GalleryTarget.self,
     IconifyTarget.self,
   ]
+
+  /// How an app uses the files of each kind that has a page, in Markdown.
+  package static var pages: [(kind: String, text: String)] {
+    all.compactMap { target in
+      target.page.map { (target.kind, SourceTemplate($0).filled([:])) }
+    }
+  }
 
   /// The schema of an entry of `targets`.
   static var schema: ValueSchema {

@@ -13,13 +13,16 @@ struct ActionWords {
   init?(_ locale: CurrencyLocale) {
     // The words for Bokmål serve Nynorsk (`nn`) too, and `no`, the code for Norwegian in general.
     let language = ["no", "nn"].contains(locale.language) ? "nb" : locale.language
-    guard let script = locale.script else { return nil }
+    guard let script = locale.script.map(Self.writing) else { return nil }
     let begin = "\(language)_\(script)|"
     guard let line = Self.lines.first(where: { $0.starts(with: begin.utf8) }) else { return nil }
     words = line.dropFirst(begin.utf8.count)
       .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// The script of the table's lines for a script: Nastaliq is a style of Arabic.
+  static func writing(_ script: String) -> String { script == "Aran" ? "Arab" : script }
 
   /// The word for an action; nil if it is not known.
   func word(for action: ButtonAction) -> String? {

@@ -19,8 +19,10 @@ package struct TitlePatterns {
       else { continue }
       let pattern = ButtonTitle(locale, style: style, currencyName: "%@").text
       guard pattern != "%@" else { continue }
-      let isLikely = plain.script == script
+      let isLikely = plain.script.map(ActionWords.writing) == script
       byLanguage.append((isLikely ? language : "\(language)-\(script.lowercased())", pattern))
+      // Bokmål serves Nynorsk and Norwegian in general too.
+      if language == "nb" { byLanguage += ["nn", "no"].map { ($0, pattern) } }
       if identifier == "zh_Hant" {
         byLanguage += ["zh-hk", "zh-mo", "zh-tw"].map { ($0, pattern) }
       }

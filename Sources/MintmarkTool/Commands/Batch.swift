@@ -143,6 +143,12 @@ struct BatchCommand: ParsableCommand {
         "'\(first)'\(others) in '\(configuration.output.string)' was changed since an earlier run wrote "
           + "it, and stays although it is no longer planned")
     }
+    if !quiet, log == .text {
+      for page in outcome.newPages {
+        Diagnostics.note(
+          "'\(configuration.output.pushing(FilePath(page)).string)' says how an app uses the files")
+      }
+    }
     try finish(outcome)
   }
 

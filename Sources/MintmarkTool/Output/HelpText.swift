@@ -1,4 +1,6 @@
 import ArgumentParser
+import AssetPipeline
+import Messages
 
 /// The texts for `--help`, `--help-all` and `--version`, and the completion scripts.
 enum HelpText {
@@ -9,6 +11,23 @@ enum HelpText {
   static func parserArguments(_ arguments: [String]) -> [String] {
     let options = arguments.prefix { $0 != "--" }
     return options.map { $0 == "--help-all" ? "--help" : $0 } + arguments[options.endIndex...]
+  }
+
+  /// The answer to `mintmark help targets` and `mintmark help targets web`: how an app uses the files of a
+  /// target. Nil for other arguments.
+  static func targets(_ arguments: [String]) throws -> String? {
+    guard arguments.starts(with: ["help", "targets"]), arguments.count < 4 else { return nil }
+    let pages = AssetTargets.pages
+    guard arguments.count == 3 else {
+      return pages.map { "mintmark help targets \($0.kind)\n" }.joined()
+        + "\n" + pages.map(\.text).joined(separator: "\n")
+    }
+    guard let page = pages.first(where: { $0.kind == arguments[2] }) else {
+      throw CommandError.usage(
+        "there is no page for the target '\(arguments[2])': give one of "
+          + Alternatives.text(pages.map(\.kind)))
+    }
+    return page.text
   }
 
   /// The text that a request for help asks for: `--help` shows the common options, anything else shows all.

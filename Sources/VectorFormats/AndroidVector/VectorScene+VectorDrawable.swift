@@ -36,14 +36,14 @@ extension VectorScene {
   ///
   /// - Parameters:
   ///   - palette: the colours of the roles, including the tint.
-  ///   - tint: the colour of fills that have the tint role. If all fills have it, a resource becomes the
-  ///     tint of the whole drawable.
+  ///   - tint: the colour of fills that have the tint or the label role. If all fills have one of them, a
+  ///     resource becomes the tint of the whole drawable.
   public func vectorDrawable(
     palette: Palette = Palette(), tint: AndroidTint = .palette
   ) -> String {
     let (width, height) = (FixedPoint3.text(size.width), FixedPoint3.text(size.height))
     let hasGradient = fills.contains { if case .linearGradient = $0.paint { true } else { false } }
-    let isOneColor = fills.allSatisfy { $0.paint == .solid(.role(.tint)) }
+    let isOneColor = fills.allSatisfy { [.tint, .label].contains($0.paint) }
     let paths = fills.map { (paint: $0.paint, data: $0.path.androidData()) }
     let isLong = paths.contains { $0.data.utf8.count >= lintedLength }
     var attributes = [#"xmlns:android="http://schemas.android.com/apk/res/android""#]
@@ -84,7 +84,7 @@ extension VectorScene {
 extension AndroidTint {
   /// The value of `android:fillColor` for a colour.
   fileprivate func color(of color: PaintColor, _ palette: Palette, isOneColor: Bool) -> String {
-    guard case .resource(let name) = self, color == .role(.tint) else {
+    guard case .resource(let name) = self, [.tint, .label].contains(color) else {
       return palette.color(color).androidString
     }
     // The drawable's tint replaces red, green and blue of this colour and keeps its alpha.

@@ -104,7 +104,9 @@ private struct SVGPaint {
 
   init(_ color: PaintColor, _ palette: Palette, _ tint: SVGTint) {
     self.init(palette.color(color))
-    guard color == .tint, tint != .fixed else { return }
+    // On a page the label is text, whose colour is the page's.
+    let isOfPage = color == .tint || (color == .role(.label) && tint == .inherited)
+    guard isOfPage, tint != .fixed else { return }
     self = SVGPaint(named: "currentColor", alpha: tint == .inherited ? 255 : alpha)
   }
 

@@ -65,7 +65,7 @@ struct DrawingNames {
     /// How well the name suits the drawing; higher is better. Ranks are compared lexicographically.
     var rank: [Int]
     /// Possible endings, the best first. They end with the locales of the drawing, which no other drawing has.
-    /// Naming by locale needs no endings.
+    /// Naming by locale needs one for drawings without the locale's label alone.
     var endings: [String]
     var locales: [CurrencyLocale]
   }
@@ -103,7 +103,9 @@ struct DrawingNames {
     return neutral
       + subject.locales.map {
         Claim(
-          subject: index, base: PlainName.of($0.identifier), rank: [], endings: [], locales: [$0])
+          subject: index, base: PlainName.of($0.identifier),
+          rank: [subject.labelKey == nil ? 0 : 1],
+          endings: subject.labelKey == nil ? ["unlabelled"] : [], locales: [$0])
       }
   }
 

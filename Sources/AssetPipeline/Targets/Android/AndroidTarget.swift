@@ -65,7 +65,7 @@ extension AndroidTarget {
         "densities", .list(.choice(of: Density.self), count: 1...5), "The densities of pictures."),
       SchemaField(
         "tint", .string,
-        "A colour, a theme's attribute such as ?attr/colorControlNormal, or @color/name."),
+        "A colour, a theme's attribute such as ?android:attr/colorControlNormal, or @color/name."),
       SchemaField("night", .boolean, "Whether there are dark drawables for the night."),
       SchemaField("localized", .boolean, "Whether one more drawable differs by locale."),
       SchemaField("prefix", .string, "What every drawable's name begins with."),
@@ -81,7 +81,7 @@ extension AndroidTarget {
         formats: [vector]                   # vector, png
         # densities: [mdpi, hdpi, xhdpi, xxhdpi, xxxhdpi]
         night: true
-        # tint: "?attr/colorControlNormal"  # the theme's colour instead of the button's
+        # tint: "?android:attr/colorControlNormal"  # the theme's colour instead of the button's
         package: com.example.app            # or none
 
     """
@@ -107,7 +107,7 @@ extension AndroidTarget {
       } else if text.hasPrefix("?") || text.hasPrefix("@") {
         throw given.error(
           "'\(text)' names no colour of a theme or an app",
-          fix: "write ?attr/colorControlNormal, @color/name, or a colour")
+          fix: "write ?android:attr/colorControlNormal, @color/name, or a colour")
       } else {
         tint = .color(try given.color())
       }
@@ -127,10 +127,11 @@ extension AndroidTarget {
 }
 
 extension AndroidTarget {
-  /// Android would not find a drawable in left-to-right layouts if it existed only in an `ldrtl` folder.
-  var needsBothDirections: Bool { true }
+  var hasLookups: Bool { true }
 
-  var usesFallback: Bool { true }
+  static var page: [UInt8]? { PackageResources.android_md }
+
+  var pagePath: String? { package.map { _ in path.appendingPathComponent("README.md") } }
 
   var pixelScales: [Double] { formats.contains(.png) ? densities.map(\.scale) : [] }
 
@@ -144,16 +145,19 @@ extension AndroidTarget {
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     // A drawing and its mirrored counterpart are one drawable. The mirrored one has the qualifier `ldrtl`.
-    let direction = drawing.isMirrored ? "ldrtl" : nil
-    // Night mode needs no drawable of its own if the tint is a colour resource, or equal in light and dark, and
-    // there is neither a label nor a background.
+    let direction = drawing.isMirrored && drawing.counterpart != nil ? "ldrtl" : nil
+    // Night mode needs no drawable of its own if there is no background, and either a colour resource, or one
+    // tint for light and dark and no label.
     let style = drawing.button.style
-    let hasOwnColors = resource == nil && style.tint.light != style.tint.dark
-    let hasNight = hasNight && (hasOwnColors || style.label != nil || style.background != nil)
+    let hasOwnColors =
+      resource == nil && (style.tint.light != style.tint.dark || style.label != nil)
+    let hasNight = hasNight && (hasOwnColors || style.background != nil)
     func put(_ file: String, _ qualifiers: [String?]) {
       self.put(file, qualifiers, hasNight: hasNight, body)
     }
-    for name in drawing.names { put("\(prefix)_\(name.undirected)", [direction]) }
+    for name in drawing.names {
+      put("\(prefix)_\(drawing.counterpart == nil ? name.text : name.undirected)", [direction])
+    }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
     let file = button.variant.name.map { "\(prefix)_\($0)" } ?? prefix
@@ -180,7 +184,8 @@ extension AndroidTarget {
     }
     let lookup = file("CurrencyBadge.kt") { $0.source }
     let button = file("CurrencyBadgeButton.kt") { $0.button(keepsColors: resource == nil) }
-    return hasCompose ? [lookup, button] : [lookup]
+    let page = file("README.md") { $0.page }
+    return hasCompose ? [page, lookup, button] : [page, lookup]
   }
 
   /// Calls `body` with each file of a drawable.

@@ -85,7 +85,7 @@ object CurrencyBadge {
         return details.drawings[code.uppercase(Locale.ROOT)]?.let { drawables[details.prefix + it] }
     }
 
-    /** The currency of a locale: the one it names, its own, or its region's. */
+    /** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
     @JvmStatic
     fun currencyCode(locale: Locale): String? = money(locale.toLanguageTag())?.code
 
@@ -94,22 +94,37 @@ object CurrencyBadge {
     @JvmOverloads
     fun height(button: Button = Button.FIRST_BUTTON): Double = details(button).height
 
-    /** The accessible name of a button in a language, such as "Add Swiss Franc". */
+    /** The accessible name of a locale's button in a language, such as "Add Swiss Franc". */
     @JvmStatic
     @JvmOverloads
     fun contentDescription(
         locale: Locale,
         button: Button = Button.FIRST_BUTTON,
         language: Locale = Locale.getDefault(),
+    ): String = contentDescriptionForCurrencyCode(currencyCode(locale) ?: "", button, language)
+
+    /** The accessible name of a currency's button in a language. */
+    @JvmStatic
+    @JvmOverloads
+    fun contentDescriptionForCurrencyCode(
+        code: String,
+        button: Button = Button.FIRST_BUTTON,
+        language: Locale = Locale.getDefault(),
     ): String {
-        val code = currencyCode(locale) ?: ""
-        val name =
-            runCatching { Currency.getInstance(code).getDisplayName(language) }.getOrDefault(code)
         val titles = details(button).titles
-        var key = language.toLanguageTag().lowercase(Locale.ROOT)
+        // Java still writes the codes that three languages had before.
+        val old = mapOf("iw" to "he", "in" to "id", "ji" to "yi")
+        val tag = language.toLanguageTag().lowercase(Locale.ROOT)
+        var key = old[tag.substringBefore('-')]?.let { it + tag.drop(2) } ?: tag
         while (key !in titles && '-' in key) key = key.substringBeforeLast('-')
+        val title = titles[key]
+        // Without words of the language, the name is wholly in English.
+        val spoken = if (title == null) Locale.ENGLISH else language
+        val upper = code.uppercase(Locale.ROOT)
+        val name =
+            runCatching { Currency.getInstance(upper).getDisplayName(spoken) }.getOrDefault(upper)
         // Of no currency the action alone is named.
-        return (titles[key] ?: titles[""] ?: "%@").replace("%@", name)
+        return (title ?: titles[""] ?: "%@").replace("%@", name)
             .trim(' ', '\u00a0', ':', '\uff1a')
     }
 
@@ -131,7 +146,8 @@ object CurrencyBadge {
     private class Tag(val currency: String?, val keys: List<String>) {
         companion object {
             fun of(tag: String): Tag? {
-                val halves = tag.lowercase(Locale.ROOT).split('@')
+                // `Locale.toString()` has the script behind a number sign: zh_CN_#Hans.
+                val halves = tag.lowercase(Locale.ROOT).replace("_#", "_").split('@')
                 val plain = halves.first().substringBefore('.')
                 val parts = ArrayDeque(plain.split('-', '_'))
                 val language = parts.removeFirst()
@@ -151,7 +167,7 @@ object CurrencyBadge {
                 }
                 while (parts.isNotEmpty() && parts.first().length != 1) {
                     val part = parts.removeFirst()
-                    if (Regex("[a-z]{4}").matches(part) && script.isEmpty() && region == null) {
+                    if (Regex("[a-z]{4}").matches(part) && script.isEmpty()) {
                         script = part
                     } else if (Regex("[a-z]{2}|[0-9]{3}").matches(part) && region == null) {
                         region = part

@@ -45,6 +45,11 @@ struct KotlinLookup {
     return SourceTemplate(PackageResources.CurrencyBadgeButton_kt).filled(places, words: words)
   }
 
+  /// The page that describes how an app uses the files.
+  var page: String {
+    SourceTemplate(PackageResources.android_md).filled([:], words: words)
+  }
+
   private var words: [String: String] { ["FIRST_BUTTON": Self.constant(rendered.firstButton)] }
 
   /// The enumeration constant for a button's name.
@@ -55,7 +60,7 @@ struct KotlinLookup {
     Button.\(Self.constant(button.identifier)) ->
         Details(
             prefix = \(quoted(button.prefix)),
-            fallback = \(button.fallback.map(drawable) ?? "null"),
+            fallback = \(button.fallback.map { drawable(button.prefix + $0) } ?? "null"),
             height = \(SourceLiteral.decimal(button.height)),
             drawings = drawings\(button.drawings),
             titles = titles\(button.titles),
@@ -67,8 +72,8 @@ struct KotlinLookup {
   /// limited.
   private var drawables: String {
     let partSize = 1000
-    let lines = rendered.buttons.flatMap(\.names).map {
-      "    \(quoted($0.text)) to \(drawable($0)),"
+    let lines = rendered.buttons.flatMap(\.assetNames).map {
+      "    \(quoted($0)) to \(drawable($0)),"
     }
     let starts = Array(stride(from: 0, to: max(lines.count, 1), by: partSize))
     let parts = starts.enumerated().map { index, start in
@@ -81,9 +86,7 @@ struct KotlinLookup {
   }
 
   /// The expression for a drawable. Both directions of a drawing are one resource.
-  private func drawable(_ name: Drawing.Name) -> String {
-    "R.drawable.\(prefix)_\(name.undirected)"
-  }
+  private func drawable(_ name: String) -> String { "R.drawable.\(prefix)_\(name)" }
 
   private func quoted(_ text: String) -> String {
     SourceLiteral.quoted(text, escapesDollar: true)

@@ -54,7 +54,13 @@ extension AssetCatalogTarget {
     (accessor ?? "").split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  var usesFallback: Bool { true }
+  var hasLookups: Bool { true }
+
+  static var page: [UInt8]? { PackageResources.xcassets_md }
+
+  var pagePath: String? {
+    accessor.map { _ in accessorFolder.appendingPathComponent("\(type.text).md") }
+  }
 
   var requiresFallback: Bool { isLocalized }
 
@@ -84,7 +90,7 @@ extension AssetCatalogTarget {
   }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
-    for name in drawing.names { putSets(name.text, body) }
+    for name in drawing.names { putSets(name, of: drawing, body) }
     guard isLocalized else { return }
     let button = plan.button(of: drawing)
     let folder = localizedFolder(button.variant.name)
@@ -100,16 +106,37 @@ extension AssetCatalogTarget {
   }
 
   /// Calls `body` with the files of a name's image set, and of its symbol set if there are symbols.
-  private func putSets(_ name: String, _ body: FileReceiver) {
+  ///
+  /// Both sides of a mirrored drawing are in one set, from which the system takes that of the layout.
+  private func putSets(_ name: Drawing.Name, of drawing: Drawing, _ body: FileReceiver) {
+    let sides = drawing.counterpart == nil ? [nil] : Side.allCases.map(Optional.some)
+    let side: Side? = drawing.counterpart.map { _ in drawing.isMirrored ? .right : .left }
+    let name = side == nil ? name.text : name.undirected
+    let ending = side?.ending ?? ""
     let folder = "\(path)/\(namespace)/\(name).imageset"
-    for variant in variants { body("\(folder)/\(variant.fileName(name))", variant.rendition) }
-    body("\(folder)/Contents.json", .text(contents(of: name)))
-    guard let symbols else { return }
+    for variant in variants {
+      body("\(folder)/\(variant.fileName(name + ending))", variant.rendition)
+    }
     // Assets of different types can't have the same name.
     let symbol = name + SwiftLookup.symbolSuffix
     let set = "\(path)/\(namespace)/\(symbol).symbolset"
-    body("\(set)/\(symbol).svg", .symbolTemplate(symbols, version: symbolVersion))
-    body("\(set)/Contents.json", .text(Self.symbolContents(of: symbol)))
+    if let symbols {
+      body("\(set)/\(symbol)\(ending).svg", .symbolTemplate(symbols, version: symbolVersion))
+    }
+    guard side != .right else { return }
+    body("\(folder)/Contents.json", .text(contents(of: name, sides)))
+    if symbols != nil {
+      body("\(set)/Contents.json", .text(Self.symbolContents(of: symbol, sides)))
+    }
+  }
+
+  /// The layout direction that a file of a set is for.
+  private enum Side: String, CaseIterable {
+    case left = "left-to-right"
+    case right = "right-to-left"
+
+    /// The end of the file's name.
+    var ending: String { self == .right ? "-rtl" : "" }
   }
 
   var aggregateFiles: [AggregateFile] {
@@ -117,11 +144,20 @@ extension AssetCatalogTarget {
     let namespaced = Self.document([
       "info": Self.info, "properties": ["provides-namespace": true],
     ])
-    var files = [
-      file("\(path)/Contents.json") { _ in contents },
-      file("\(path)/\(namespace)/Contents.json") { _ in namespaced },
-    ]
+    var files = [file("\(path)/Contents.json") { _ in contents }]
+    // Every folder on the way is a part of the names.
+    var folder = path
+    for part in namespace.split(separator: "/") {
+      folder += "/\(part)"
+      files.append(file("\(folder)/Contents.json") { _ in namespaced })
+    }
     if let accessor {
+      files.append(
+        file(accessorFolder.appendingPathComponent("\(type.text).md")) {
+          SwiftLookup(
+            type: type, namespace: namespace, hasSymbols: symbols != nil, rendered: $0
+          ).page
+        })
       files.append(
         file(accessor) {
           SwiftLookup(
@@ -174,7 +210,7 @@ extension AssetCatalogTarget {
     /// The entry for this file in the set's `Contents.json`.
     ///
     /// - Parameter locale: the language tag; nil in sets that are not localised, and for the fallback.
-    func entry(_ name: String, locale: String?) -> JSONValue {
+    func entry(_ name: String, side: Side? = nil, locale: String?) -> JSONValue {
       var fields: [(String, JSONValue)] = []
       if let appearance {
         var values: [JSONValue] = []
@@ -186,7 +222,10 @@ extension AssetCatalogTarget {
         }
         fields.append(("appearances", .array(values)))
       }
-      fields += [("filename", .string(fileName(name))), ("idiom", "universal")]
+      fields += [
+        ("filename", .string(fileName(name + (side?.ending ?? "")))), ("idiom", "universal"),
+      ]
+      if let side { fields.append(("language-direction", .string(side.rawValue))) }
       if let locale { fields.append(("locale", .string(locale))) }
       if let scale { fields.append(("scale", .string("\(scale)x"))) }
       return .object(fields)
@@ -205,13 +244,19 @@ extension AssetCatalogTarget {
     }
   }
 
-  private func contents(of name: String) -> String {
-    imageSet(variants.map { $0.entry(name, locale: nil) }, isLocalized: false)
+  private func contents(of name: String, _ sides: [Side?]) -> String {
+    imageSet(
+      sides.flatMap { side in variants.map { $0.entry(name, side: side, locale: nil) } },
+      isLocalized: false)
   }
 
-  private static func symbolContents(of name: String) -> String {
-    let symbol: JSONValue = ["filename": .string("\(name).svg"), "idiom": "universal"]
-    return document(["info": info, "symbols": [symbol]])
+  private static func symbolContents(of name: String, _ sides: [Side?]) -> String {
+    let symbols = sides.map { side -> JSONValue in
+      .object(
+        [("filename", .string("\(name)\(side?.ending ?? "").svg")), ("idiom", "universal")]
+          + (side.map { [("language-direction", .string($0.rawValue))] } ?? []))
+    }
+    return document(["info": info, "symbols": .array(symbols)])
   }
 
   private func localizedContents(_ rendered: RenderedTarget) -> String {

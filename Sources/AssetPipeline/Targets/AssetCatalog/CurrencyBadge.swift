@@ -2,22 +2,44 @@
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
-import Foundation
+#if compiler(>=6)
+  public import Foundation
 
-#if canImport(SwiftUI)
-  import SwiftUI
-#endif
+  #if canImport(SwiftUI)
+    public import SwiftUI
+  #endif
 
-#if canImport(UIKit)
-  import UIKit
-#elseif canImport(AppKit)
-  import AppKit
+  #if canImport(UIKit)
+    public import UIKit
+  #elseif canImport(AppKit)
+    public import AppKit
+  #endif
+
+  #if canImport(DeveloperToolsSupport)
+    public import DeveloperToolsSupport
+  #endif
+#else
+  import Foundation
+
+  #if canImport(SwiftUI)
+    import SwiftUI
+  #endif
+
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
+  #if canImport(DeveloperToolsSupport)
+    import DeveloperToolsSupport
+  #endif
 #endif
 
 /// The currency badge images of the asset catalog.
-public enum CurrencyBadge {
+nonisolated public enum CurrencyBadge {
   /// The buttons.
-  public enum Button: String, CaseIterable, Sendable {
+  nonisolated public enum Button: String, CaseIterable, Sendable {
     // mintmark:buttons
     case firstButton = "first_button"
     // mintmark:end
@@ -94,33 +116,51 @@ public enum CurrencyBadge {
     symbolName(ofImage: knownImageName(for: locale, button: button))
   }
 
+  /// The name of the custom symbol that most locales with a currency show, or the fallback's.
+  public static func symbolName(
+    forCurrencyCode code: String, button: Button = .firstButton
+  ) -> String /* mintmark:optional */ {
+    symbolName(ofImage: imageName(forCurrencyCode: code, button: button))
+  }
+
   private static func symbolName(ofImage name: String) -> String { name + ".symbol" }
 
   private static func symbolName(ofImage name: String?) -> String? { name.map { $0 + ".symbol" } }
 
   // mintmark:end
-  /// The currency of a locale: the one it names, its own, or its region's.
+  /// The currency of a locale: the one it names, its own, or its region's, if it is drawn.
   public static func currencyCode(for locale: Locale) -> String? { money(locale.identifier)?.code }
 
   /// The height at which a button is drawn, in points.
   public static func height(_ button: Button = .firstButton) -> Double { details(button).height }
 
-  /// The accessible name of a button, such as `Add Swiss Franc`.
+  /// The accessible name of a locale's button, such as `Add Swiss Franc`.
   ///
   /// - Parameter language: a tag such as `fr`; without it the language the app is shown in.
   public static func accessibilityLabel(
     for locale: Locale, button: Button = .firstButton, language: String? = nil
   ) -> String {
+    accessibilityLabel(
+      forCurrencyCode: currencyCode(for: locale) ?? "", button: button, language: language)
+  }
+
+  /// The accessible name of a currency's button, as ``accessibilityLabel(for:button:language:)`` has it.
+  public static func accessibilityLabel(
+    forCurrencyCode code: String, button: Button = .firstButton, language: String? = nil
+  ) -> String {
     let language = language ?? Bundle.main.preferredLocalizations.first ?? "en"
-    let code = currencyCode(for: locale) ?? ""
-    let name = Locale(identifier: language).localizedString(forCurrencyCode: code) ?? code
     let titles = details(button).titles
     var key = language.lowercased().replacingOccurrences(of: "_", with: "-")
     while titles[key] == nil, let hyphen = key.lastIndex(of: "-") {
       key = String(key[..<hyphen])
     }
+    let title = titles[key]
+    // Without words of the language, the name is wholly in English.
+    let spoken = Locale(identifier: title == nil ? "en" : language)
+    let code = code.uppercased()
+    let name = spoken.localizedString(forCurrencyCode: code) ?? code
     // Of no currency the action alone is named.
-    return (titles[key] ?? titles[""] ?? "%@").replacingOccurrences(of: "%@", with: name)
+    return (title ?? titles[""] ?? "%@").replacingOccurrences(of: "%@", with: name)
       .trimmingCharacters(in: CharacterSet(charactersIn: " \u{A0}:\u{FF1A}"))
   }
 
@@ -133,10 +173,10 @@ public enum CurrencyBadge {
     #endif
   }
 
-  private final class BundleToken {}
+  nonisolated private final class BundleToken {}
 
   /// An image of the catalog.
-  public struct Resource: Hashable, Sendable {
+  nonisolated public struct Resource: Hashable, Sendable {
     /// The name in the catalog.
     public let name: String
 
@@ -144,6 +184,14 @@ public enum CurrencyBadge {
     /// A drawing.
     public static let usd = Resource(name: "CurrencyBadge/usd")
     // mintmark:end
+
+    #if canImport(DeveloperToolsSupport)
+      /// The symbol that Xcode generates for the image has this type too.
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+      public var imageResource: ImageResource {
+        ImageResource(name: name, bundle: CurrencyBadge.bundle)
+      }
+    #endif
   }
 
   /// The currency of a tag, and the key of `currencies` it was found by; no key where the tag itself
@@ -158,7 +206,7 @@ public enum CurrencyBadge {
   }
 
   /// A locale tag in any of its spellings: `zh-Hant-TW`, `en_US@currency=EUR`, `de_DE.UTF-8`.
-  private struct Tag {
+  nonisolated private struct Tag {
     private(set) var currency: String?
     /// The keys to look for, the first match wins: a tag with a region never leaves it.
     let keys: [String]
@@ -231,7 +279,7 @@ public enum CurrencyBadge {
   }
 
   /// What differs between buttons.
-  private struct Details {
+  nonisolated private struct Details {
     /// The beginning of its images' names.
     let prefix: String
     let fallback: String /* mintmark:optional */
@@ -288,10 +336,17 @@ public enum CurrencyBadge {
 
 #if canImport(SwiftUI)
   @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-  extension Image {
+  nonisolated extension Image {
     /// An image of the catalog.
-    public init(_ resource: CurrencyBadge.Resource) {
+    public init(currencyBadge resource: CurrencyBadge.Resource) {
       self.init(resource.name, bundle: CurrencyBadge.bundle)
+    }
+
+    /// The image for a currency code, such as `CHF`.
+    public init /* mintmark:optional */(
+      currencyBadge code: String, button: CurrencyBadge.Button = .firstButton
+    ) {
+      self.init(badgeName: CurrencyBadge.imageName(forCurrencyCode: code, button: button))
     }
 
     /// The image for a locale.
@@ -310,6 +365,13 @@ public enum CurrencyBadge {
       self.init(badgeName: CurrencyBadge.symbolName(for: locale, button: button))
     }
 
+    /// The custom symbol for a currency code, such as `CHF`.
+    public init /* mintmark:optional */(
+      currencySymbol code: String, button: CurrencyBadge.Button = .firstButton
+    ) {
+      self.init(badgeName: CurrencyBadge.symbolName(forCurrencyCode: code, button: button))
+    }
+
     // mintmark:end
     fileprivate init(badgeName: String) { self.init(badgeName, bundle: CurrencyBadge.bundle) }
 
@@ -319,10 +381,11 @@ public enum CurrencyBadge {
     }
   }
 
-  /// A button with the picture of a locale's currency, and perhaps a text beside it.
+  /// A button with the picture of a locale's currency, or of a currency, and perhaps a text beside it.
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
   public struct CurrencyBadgeButton: View {
     private let locale: Locale
+    private let currencyCode: String?
     private let button: CurrencyBadge.Button
     private let label: String?
     // mintmark:symbols
@@ -332,12 +395,14 @@ public enum CurrencyBadge {
     @ScaledMetric private var height: CGFloat
 
     /// - Parameters:
+    ///   - currencyCode: a currency such as `CHF`, instead of the locale's.
     ///   - label: the text beside the picture, which is the accessible name too.
     ///   - height: the picture's height at the standard text size, in points; the button's own
     ///     without it.
     ///   - textStyle: the text style that the picture grows with.
     public init(
-      locale: Locale = .current, button: CurrencyBadge.Button = .firstButton,
+      locale: Locale = .current, currencyCode: String? = nil,
+      button: CurrencyBadge.Button = .firstButton,
       label: String? = nil,
       // mintmark:symbols
       usesSymbol: Bool = false,
@@ -346,6 +411,7 @@ public enum CurrencyBadge {
       action: @escaping () -> Void
     ) {
       self.locale = locale
+      self.currencyCode = currencyCode
       self.button = button
       self.label = label
       // mintmark:symbols
@@ -363,8 +429,19 @@ public enum CurrencyBadge {
           picture.accessibilityHidden(true)
           if let label = label { Text(label) }
         }
+        .frame(minWidth: Self.target, minHeight: Self.target)
+        .contentShape(Rectangle())
       }
       .accessibilityLabel(Text(accessibilityLabel))
+    }
+
+    /// The least side of what a finger hits, or on visionOS a look, in points.
+    private static var target: CGFloat {
+      #if os(visionOS)
+        return 60
+      #else
+        return 44
+      #endif
     }
 
     @ViewBuilder private var picture: some View {
@@ -374,25 +451,33 @@ public enum CurrencyBadge {
     }
 
     private var image: some View {
-      let image: Image? = Image(currencyBadge: locale, button: button)
+      let image: Image? =
+        currencyCode.map { Image(currencyBadge: $0, button: button) }
+        ?? Image(currencyBadge: locale, button: button)
       return image?.resizable().aspectRatio(contentMode: .fit).frame(height: height)
     }
 
     // mintmark:symbols
     private var symbol: some View {
-      let symbol: Image? = Image(currencySymbol: locale, button: button)
+      let symbol: Image? =
+        currencyCode.map { Image(currencySymbol: $0, button: button) }
+        ?? Image(currencySymbol: locale, button: button)
       return symbol?.font(.system(size: height))
     }
 
     // mintmark:end
     private var accessibilityLabel: String {
-      label ?? CurrencyBadge.accessibilityLabel(for: locale, button: button)
+      if let label = label { return label }
+      guard let code = currencyCode else {
+        return CurrencyBadge.accessibilityLabel(for: locale, button: button)
+      }
+      return CurrencyBadge.accessibilityLabel(forCurrencyCode: code, button: button)
     }
   }
 #endif
 
 #if canImport(UIKit)
-  extension UIImage {
+  nonisolated extension UIImage {
     /// The image for a locale; nil where the catalog is not in the bundle.
     public convenience init?(
       currencyBadge locale: Locale, button: CurrencyBadge.Button = .firstButton
@@ -407,7 +492,7 @@ public enum CurrencyBadge {
     }
   }
 #elseif canImport(AppKit)
-  extension NSImage {
+  nonisolated extension NSImage {
     /// The image for a locale; nil where the catalog is not in the bundle.
     public static func currencyBadge(
       for locale: Locale, button: CurrencyBadge.Button = .firstButton

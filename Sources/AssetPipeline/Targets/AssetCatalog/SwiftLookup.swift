@@ -33,29 +33,34 @@ struct SwiftLookup {
       },
     ]
     if !hasSymbols { places.merge(["symbols": "", "picture": "image"]) { $1 } }
-    return SourceTemplate(PackageResources.CurrencyBadge_swift).filled(
-      places,
-      words: [
-        "CurrencyBadge": type.text, "CurrencyBadgeButton": type.view,
-        "currencyBadge": type.argumentLabel,
-        "currencySymbol": type.symbolArgumentLabel,
-        "firstButton": SwiftName.identifier(rendered.firstButton),
-      ])
+    return SourceTemplate(PackageResources.CurrencyBadge_swift).filled(places, words: words)
+  }
+
+  /// The page that describes how an app uses the catalog and the lookup.
+  var page: String { SourceTemplate(PackageResources.xcassets_md).filled([:], words: words) }
+
+  private var words: [String: String] {
+    [
+      "CurrencyBadge": type.text, "CurrencyBadgeButton": type.view,
+      "currencyBadge": type.argumentLabel,
+      "currencySymbol": type.symbolArgumentLabel,
+      "firstButton": SwiftName.identifier(rendered.firstButton),
+    ]
   }
 
   private func details(_ button: Lookups.Button) -> String {
     """
     case .\(SwiftName.identifier(button.identifier)):
       return Details(
-        prefix: \(quoted(button.prefix)), fallback: \(button.fallback.map { quoted($0.text) } ?? "nil"),
+        prefix: \(quoted(button.prefix)), fallback: \(button.fallback.map { quoted(button.prefix + $0) } ?? "nil"),
         height: \(NumberText.of(button.height)), drawings: drawings\(button.drawings),
         titles: titles\(button.titles))
     """
   }
 
   private var resources: String {
-    SourceText.lines(rendered.buttons.flatMap(\.names)) {
-      "public static let \(SwiftName.identifier($0.text)) = Resource(name: \(quoted($0.text)))"
+    SourceText.lines(rendered.buttons.flatMap(\.assetNames)) {
+      "public static let \(SwiftName.identifier($0)) = Resource(name: \(quoted($0)))"
     }
   }
 

@@ -56,9 +56,12 @@ struct SwiftTypeName: Hashable, Encodable, Sendable {
   /// names would hide them.
   private static let reservedNames: Set<String> = [
     "Any", "AppKit", "Binding", "Bool", "Bundle", "BundleToken", "Button", "CGFloat",
-    "CaseIterable", "Character", "CharacterSet", "Details", "Dictionary", "Double", "Font",
-    "Foundation", "HStack", "Hashable", "Image", "Int", "Locale", "NSImage", "Never", "Optional",
-    "Protocol", "Resource", "ScaledMetric", "Self", "Sendable", "Set", "String", "Substring",
+    "CaseIterable", "Character", "CharacterSet", "Details", "DeveloperToolsSupport", "Dictionary",
+    "Double", "Font",
+    "Foundation", "HStack", "Hashable", "Image", "ImageResource", "Int", "Locale", "NSImage",
+    "Never", "Optional",
+    "Protocol", "Rectangle", "Resource", "ScaledMetric", "Self", "Sendable", "Set", "String",
+    "Substring",
     "SwiftUI", "Tag", "Text", "TextStyle", "Type", "UIImage", "UIKit", "UInt8", "View",
     "ViewBuilder", "Void",
   ]

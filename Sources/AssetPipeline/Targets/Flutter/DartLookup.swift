@@ -2,7 +2,11 @@ import VectorGraphics
 
 /// Generates the Dart files: one finds an asset by locale or currency, the other shows it.
 struct DartLookup {
+  /// Whether the drawings are paths in Dart, and not pictures.
+  let isVector: Bool
   let assets: String
+  /// The package of the pictures; nil for the app itself.
+  let package: String?
   let appearances: [Appearance]
   let rendered: RenderedTarget
 
@@ -10,15 +14,20 @@ struct DartLookup {
     let lookups = Lookups(rendered)
     return SourceTemplate(PackageResources.currency_badge_dart).filled(
       [
-        "header": SourceText.dartHeader, "optional": rendered.hasFallback ? "" : "?",
+        "header": SourceText.dartHeader,
+        "path": isVector
+          ? "(name == null ? null : '${button.prefix}$name$side') as T;"
+          : "(name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;",
+        "optional": rendered.hasFallback ? "" : "?",
         "buttons": lookups.buttons.map { "\(constant($0.identifier))(\(quoted($0.prefix)))" }
           .joined(separator: ",\n") + ";",
         "details": SourceText.lines(lookups.buttons) { button in
           "CurrencyBadgeKind.\(constant(button.identifier)) => _Details("
-            + "\(button.fallback.map { quoted($0.base) } ?? "null"), "
+            + "\(button.fallback.map { quoted($0) } ?? "null"), \(button.hasTwoSides), "
             + "\(SourceLiteral.decimal(button.height)), _drawings\(button.drawings), "
             + "_titles\(button.titles)),"
-        }, "assets": "static const String _assets = \(quoted(assets));",
+        }, "assets": isVector ? "" : "static const String _assets = \(quoted(assets));",
+        "package": "static const String? package = \(package.map { quoted($0) } ?? "null");",
         "currencies": SourceText.table(lookups.currencies),
         "drawings": SourceText.tables(lookups.drawings) { index, entries in
           """
@@ -34,15 +43,45 @@ struct DartLookup {
       ], words: words)
   }
 
+  /// The file with the drawings as paths.
+  var drawings: String {
+    let lines = rendered.buttons.flatMap { button in
+      button.drawings.flatMap { drawing -> [String] in
+        let (size, shapes) = rendered.shapes(of: drawing)
+        let data = shapes.map { "(\($0.color ?? "null"), '\($0.data)')" }.joined(separator: ", ")
+        return drawing.names.map {
+          "'\($0.text)': CurrencyBadgeDrawing(\(FixedPoint3.text(size.width)), "
+            + "\(FixedPoint3.text(size.height)), const [\(data)]),"
+        }
+      }
+    }
+    return SourceTemplate(PackageResources.currency_badge_drawings_dart).filled([
+      "header": SourceText.dartHeader, "drawings": lines.joined(separator: "\n"),
+    ])
+  }
+
   /// The file with a button widget. It shows the pictures for the brightness of the app's theme.
   var button: String {
-    SourceTemplate(PackageResources.currency_badge_button_dart).filled(
-      [
-        "header": SourceText.dartHeader,
-        "appearances": SourceText.lines(appearances.ofSchemes) {
-          "Brightness.\($0.scheme.rawValue) => '\($0.appearance.name)',"
-        },
-      ], words: words)
+    var places = [
+      "header": SourceText.dartHeader,
+      "drawings": isVector ? "import 'currency_badge_drawings.dart';" : "",
+      "appearances": SourceText.lines(appearances.ofSchemes) {
+        "Brightness.\($0.scheme.rawValue) => '\($0.appearance.name)',"
+      },
+    ]
+    if isVector {
+      places["picture"] = """
+        Widget _picture(String? name) =>
+            name == null ? const SizedBox.shrink() : CurrencyBadgePicture(name, height: height);
+        """
+    }
+    return SourceTemplate(PackageResources.currency_badge_button_dart).filled(places, words: words)
+  }
+
+  /// The page that describes how an app uses the files.
+  var page: String {
+    SourceTemplate(PackageResources.flutter_md).filled([:], words: words)
+      .replacing("assets/currency_badge", with: assets)
   }
 
   private var words: [String: String] {
@@ -66,8 +105,9 @@ struct DartLookup {
   /// enumeration.
   private static let keywords: Set<String> = [
     "assert", "await", "break", "case", "catch", "class", "const", "continue", "default", "do",
-    "else", "enum", "extends", "false", "final", "finally", "for", "if", "in", "index", "is", "new",
-    "null", "prefix", "rethrow", "return", "super", "switch", "this", "throw", "true", "try",
-    "values", "var", "void", "while", "with", "yield",
+    "else", "enum", "extends", "false", "final", "finally", "for", "hashCode", "if", "in", "index",
+    "is", "name", "new", "noSuchMethod", "null", "prefix", "rethrow", "return", "super", "switch",
+    "this", "runtimeType", "throw", "toString",
+    "true", "try", "values", "var", "void", "while", "with", "yield",
   ]
 }

@@ -4,9 +4,18 @@ import VectorGraphics
 /// A folder for a Flutter package: PNGs of each drawing in several densities, a Dart lookup and a button
 /// widget.
 struct FlutterTarget: AssetTarget {
+  enum Format: String, CaseIterable, Encodable {
+    case png
+    /// Dart that draws paths, without pictures.
+    case vector
+  }
+
   var path = "flutter"
+  var format = Format.png
   /// The folder of the pictures, as the app's `pubspec.yaml` declares it.
   var assets = "assets/currency_badge"
+  /// The package that has the pictures, if it is not the app itself.
+  var package: String?
   var scales: [Double] = [1, 2, 3]
   var appearances: [Appearance] = [.light, .dark]
 }
@@ -17,36 +26,59 @@ extension FlutterTarget {
   static var fields: [SchemaField] {
     [
       .path("The folder of the package."),
-      SchemaField("assets", .string, "The folder of the pictures in it."), .scales, .appearances,
+      SchemaField(
+        "format", .choice(of: Format.self),
+        "png for pictures, or vector for paths in Dart, in the colour of icons."),
+      SchemaField("assets", .string, "The folder of the pictures in it."),
+      SchemaField(
+        "package", .string, "The package that has the pictures, if it is not the app itself."),
+      .scales, .appearances,
     ]
   }
 
   static let starter = """
       # Pictures in three densities, CurrencyBadge.assetFor(locale) and a button.
       - kind: flutter
+        format: png                         # or vector: paths in Dart, in the colour of icons
         assets: assets/currency_badge
+        # package: my_icons                 # where the pictures are in a package, not in the app
         scales: [1, 2, 3]
         appearances: [light, dark]
 
     """
 
-  init(_ node: ConfigurationNode) {
+  init(_ node: ConfigurationNode) throws(ConfigurationError) {
     path = node["path"]?.string ?? path
+    format = node["format"]?.choice() ?? format
     assets = node["assets"]?.string ?? assets
     scales = node["scales"]?.numbers ?? scales
     appearances = node["appearances"]?.appearances ?? appearances
+    package = node["package"]?.string
+    if let given = node["package"], let package, PlainName.of(package) != package {
+      throw given.error(
+        "'\(package)' can't be the name of a Dart package",
+        fix: "use small letters, digits and single underscores, a letter first")
+    }
+    // Flutter bundles a picture's other scales only if it has the one of scale 1.
+    if let given = node["scales"], !scales.contains(1) {
+      throw given.error("Flutter finds no picture without scale 1", fix: "add 1 to the scales")
+    }
   }
 }
 
 extension FlutterTarget {
-  var usesFallback: Bool { true }
+  var hasLookups: Bool { true }
 
-  var tintedAppearances: [Appearance] { appearances }
+  static var page: [UInt8]? { PackageResources.flutter_md }
 
-  var pixelScales: [Double] { scales }
+  var pagePath: String? { path.appendingPathComponent("lib/currency_badge.md") }
+
+  var tintedAppearances: [Appearance] { format == .png ? appearances : [] }
+
+  var pixelScales: [Double] { format == .png ? scales : [] }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
-    for appearance in appearances {
+    for appearance in format == .png ? appearances : [] {
       let folder = path.appendingPathComponent("\(assets)/\(appearance.name)")
       for scale in scales {
         // Flutter finds folders such as `2.0x/` itself. `pubspec.yaml` declares only the folder that they are
@@ -60,17 +92,23 @@ extension FlutterTarget {
   }
 
   var aggregateFiles: [AggregateFile] {
-    [
+    let files = [
+      file("lib/currency_badge.md") { $0.page },
       file("lib/currency_badge.dart") { $0.source },
       file("lib/currency_badge_button.dart") { $0.button },
     ]
+    return format == .png
+      ? files : files + [file("lib/currency_badge_drawings.dart") { $0.drawings }]
   }
 
   private func file(
     _ name: String, _ content: @escaping @Sendable (DartLookup) -> String
   ) -> AggregateFile {
     AggregateFile(path: path.appendingPathComponent(name)) {
-      content(DartLookup(assets: assets, appearances: appearances, rendered: $0))
+      content(
+        DartLookup(
+          isVector: format == .vector, assets: assets, package: package, appearances: appearances,
+          rendered: $0))
     }
   }
 

@@ -21,25 +21,30 @@ abstract final class CurrencyBadge {
     String locale, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
     String appearance = 'firstAppearance',
+    bool isRightToLeft = false,
   }) =>
-      maybeAssetFor(locale, button: button, appearance: appearance) ??
-      fallback(button: button, appearance: appearance);
+      maybeAssetFor(locale,
+          button: button, appearance: appearance, isRightToLeft: isRightToLeft) ??
+      fallback(button: button, appearance: appearance, isRightToLeft: isRightToLeft);
 
   /// The asset that most locales with a currency show, or the fallback.
   static String /* mintmark:optional */ assetForCurrencyCode(
     String code, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
     String appearance = 'firstAppearance',
+    bool isRightToLeft = false,
   }) =>
-      maybeAssetForCurrencyCode(code, button: button, appearance: appearance) ??
-      fallback(button: button, appearance: appearance);
+      maybeAssetForCurrencyCode(code,
+          button: button, appearance: appearance, isRightToLeft: isRightToLeft) ??
+      fallback(button: button, appearance: appearance, isRightToLeft: isRightToLeft);
 
   /// The asset for everything else.
   static String /* mintmark:optional */ fallback({
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
     String appearance = 'firstAppearance',
+    bool isRightToLeft = false,
   }) =>
-      _path(_details(button).fallback, button, appearance);
+      _path(_details(button).fallback, button, appearance, isRightToLeft);
 
   /// The asset for a locale tag such as `fr-CH`: that of the currency it names (-u-cu-), of the
   /// locale, or of its region; null for any other.
@@ -47,10 +52,11 @@ abstract final class CurrencyBadge {
     String locale, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
     String appearance = 'firstAppearance',
+    bool isRightToLeft = false,
   }) {
     final money = _money(locale);
     final drawings = _details(button).drawings;
-    return _path(drawings[money?.key] ?? drawings[money?.code], button, appearance);
+    return _path(drawings[money?.key] ?? drawings[money?.code], button, appearance, isRightToLeft);
   }
 
   /// The asset that most locales with a currency show; null for any other currency.
@@ -58,10 +64,11 @@ abstract final class CurrencyBadge {
     String code, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
     String appearance = 'firstAppearance',
+    bool isRightToLeft = false,
   }) =>
-      _path(_details(button).drawings[code.toUpperCase()], button, appearance);
+      _path(_details(button).drawings[code.toUpperCase()], button, appearance, isRightToLeft);
 
-  /// The currency of a locale: the one it names, its own, or its region's.
+  /// The currency of a locale: the one it names, its own, or its region's, if it is drawn.
   static String? currencyCodeFor(String locale) => _money(locale)?.code;
 
   /// The height at which a button is drawn, in logical pixels.
@@ -70,10 +77,24 @@ abstract final class CurrencyBadge {
   ]) =>
       _details(button).height;
 
-  /// The accessible name of a button in a language such as `fr`, with the currency's name where
-  /// the app knows it, and its code otherwise.
+  /// The accessible name of a locale's button in a language such as `fr`, with the currency's name
+  /// where the app knows it, and its code otherwise.
   static String semanticLabelFor(
     String locale, {
+    CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
+    String language = 'en',
+    String? currencyName,
+  }) =>
+      semanticLabelForCurrencyCode(
+        currencyCodeFor(locale) ?? '',
+        button: button,
+        language: language,
+        currencyName: currencyName,
+      );
+
+  /// The accessible name of a currency's button in a language such as `fr`.
+  static String semanticLabelForCurrencyCode(
+    String code, {
     CurrencyBadgeKind button = CurrencyBadgeKind.firstButton,
     String language = 'en',
     String? currencyName,
@@ -83,15 +104,24 @@ abstract final class CurrencyBadge {
     while (!titles.containsKey(key) && key.contains('-')) {
       key = key.substring(0, key.lastIndexOf('-'));
     }
-    final name = currencyName ?? currencyCodeFor(locale) ?? '';
     // Of no currency the action alone is named.
     return (titles[key] ?? titles[''] ?? '%@')
-        .replaceAll('%@', name)
+        .replaceAll('%@', currencyName ?? code.toUpperCase())
         .replaceAll(RegExp(r'^[\s:\uff1a]+|[\s:\uff1a]+$'), '');
   }
 
-  static T _path<T extends String?>(T name, CurrencyBadgeKind button, String appearance) =>
-      (name == null ? null : '$_assets/$appearance/${button.prefix}$name.png') as T;
+  static T _path<T extends String?>(
+    T name,
+    CurrencyBadgeKind button,
+    String appearance,
+    bool isRightToLeft,
+  ) {
+    final side = isRightToLeft && _details(button).hasTwoSides ? '_rtl' : '';
+    return
+        // mintmark:path
+        (name == null ? null : '$_assets/$appearance/${button.prefix}$name$side.png') as T;
+        // mintmark:end
+  }
 
   /// The currency of a tag, and the key of [_currencies] it was found by; no key where the tag
   /// itself names the currency.
@@ -110,7 +140,7 @@ abstract final class CurrencyBadge {
   static _Details _details(CurrencyBadgeKind button) => switch (button) {
         // mintmark:details
         CurrencyBadgeKind.firstButton =>
-          _Details('xxx', 50.0, _drawings0, _titles0),
+          _Details('xxx', false, 50.0, _drawings0, _titles0),
         // mintmark:end
       };
 
@@ -130,6 +160,11 @@ abstract final class CurrencyBadge {
 
   // mintmark:assets
   static const String _assets = 'assets/currency_badge';
+  // mintmark:end
+
+  /// The package that has the pictures, for `Image.asset`; null for the app itself.
+  // mintmark:package
+  static const String? package = null;
   // mintmark:end
 
   // Currencies with the regions (und-) that have them, languages without a region, and locales that
@@ -155,9 +190,12 @@ usd: USD
 
 /// What differs between buttons.
 class _Details {
-  const _Details(this.fallback, this.height, this.drawings, this.titles);
+  const _Details(this.fallback, this.hasTwoSides, this.height, this.drawings, this.titles);
 
   final String /* mintmark:optional */ fallback;
+
+  /// Whether each picture has one for right-to-left layouts, whose name ends in `_rtl`.
+  final bool hasTwoSides;
   final double height;
   final Map<String, String> drawings;
   final Map<String, String> titles;

@@ -5,20 +5,28 @@
 import 'package:flutter/material.dart';
 
 import 'currency_badge.dart';
+// mintmark:drawings
+import 'currency_badge_drawings.dart';
+// mintmark:end
 
-/// A button with the picture of a locale's currency.
+/// A button with the picture of a locale's currency, or of a currency.
 class CurrencyBadgeButton extends StatelessWidget {
   const CurrencyBadgeButton({
     super.key,
     this.locale,
+    this.currencyCode,
     this.button = CurrencyBadgeKind.firstButton,
     this.semanticLabel,
     this.height,
+    this.usesIconColor = false,
     required this.onPressed,
   });
 
-  /// The locale whose currency is shown; the app's without it.
+  /// The locale whose currency is shown; the device's without it, whose region the app's locales may lack.
   final Locale? locale;
+
+  /// A currency such as `CHF`, instead of the locale's.
+  final String? currencyCode;
 
   final CurrencyBadgeKind button;
 
@@ -28,37 +36,66 @@ class CurrencyBadgeButton extends StatelessWidget {
   /// The picture's height in logical pixels; the button's own without it.
   final double? height;
 
+  /// Whether the picture has the colour of icons, which follows the theme and [onPressed], instead of
+  /// its own.
+  final bool usesIconColor;
+
+  /// Null for a disabled button.
   final VoidCallback? onPressed;
 
   @override
   Widget build(BuildContext context) {
-    final language = Localizations.localeOf(context);
-    final tag = (locale ?? language).toLanguageTag();
+    final language = Localizations.localeOf(context).toLanguageTag();
+    final tag = (locale ?? View.of(context).platformDispatcher.locale).toLanguageTag();
+    final code = currencyCode;
     final appearance = _appearance(Theme.of(context).brightness);
-    final String? asset =
-        CurrencyBadge.assetFor(tag, button: button, appearance: appearance);
-    return Semantics(
-      button: true,
-      label: semanticLabel ??
-          CurrencyBadge.semanticLabelFor(
+    final isRightToLeft = Directionality.of(context) == TextDirection.rtl;
+    final String? asset = code == null
+        ? CurrencyBadge.assetFor(
             tag,
             button: button,
-            language: language.toLanguageTag(),
-          ),
-      child: IconButton(
-        onPressed: onPressed,
-        icon: _picture(asset),
-      ),
+            appearance: appearance,
+            isRightToLeft: isRightToLeft,
+          )
+        : CurrencyBadge.assetForCurrencyCode(
+            code,
+            button: button,
+            appearance: appearance,
+            isRightToLeft: isRightToLeft,
+          );
+    final label = semanticLabel ??
+        CurrencyBadge.semanticLabelForCurrencyCode(
+          code ?? CurrencyBadge.currencyCodeFor(tag) ?? '',
+          button: button,
+          language: language,
+        );
+    // The tooltip is the name of the node that is tapped.
+    return IconButton(
+      onPressed: onPressed,
+      tooltip: label,
+      iconSize: height ?? CurrencyBadge.heightOf(button),
+      icon: _picture(asset),
     );
   }
 
-  Widget _picture(String? asset) => asset == null
-      ? const SizedBox.shrink()
-      : Image.asset(
+  // mintmark:picture
+  Widget _picture(String? asset) {
+    if (asset == null) return const SizedBox.shrink();
+    final height = this.height ?? CurrencyBadge.heightOf(button);
+    Widget picture([Color? color]) => Image.asset(
           asset,
-          height: height ?? CurrencyBadge.heightOf(button),
+          package: CurrencyBadge.package,
+          height: height,
+          color: color,
           excludeFromSemantics: true,
         );
+    if (!usesIconColor) {
+      // 0.38 is the opacity of disabled content in Material.
+      return onPressed == null ? Opacity(opacity: 0.38, child: picture()) : picture();
+    }
+    return Builder(builder: (context) => picture(IconTheme.of(context).color));
+  }
+  // mintmark:end
 
   static String _appearance(Brightness brightness) => switch (brightness) {
         // mintmark:appearances

@@ -14,9 +14,10 @@ import CurrencyLocale
 /// neither names nor makes likely.
 struct LookupAnswers {
   struct Answer: Hashable {
-    /// The drawing's name without that of the button; empty for no drawing.
+    /// The drawing's name without that of the button and without `_rtl` if it has two sides; empty for no
+    /// drawing.
     var name: String
-    /// The currency code, even if there is no drawing of the currency; empty for none.
+    /// The currency code, even if this button has no drawing of the currency; empty for none.
     var code: String
 
     static let nothing = Answer(name: "", code: "")
@@ -30,7 +31,7 @@ struct LookupAnswers {
   init(_ button: RenderedButton) {
     self.button = button
     namesByCode = Dictionary(grouping: button.locales, by: \.locale.currencyCode)
-      .compactMapValues { Self.mostCommonName($0) }
+      .compactMapValues { [variant = button.variant] in Self.mostCommonName($0, variant) }
     addLocales()
     addChosenCurrencies()
     addRegions()
@@ -84,7 +85,8 @@ struct LookupAnswers {
       }
       let local = (entries[region] ?? []).filter { $0.locale.currencyCode == code }
       answers["und-\(region.lowercased())"] =
-        Self.mostCommonName(local).map { Answer(name: $0, code: code) } ?? answer(code)
+        Self.mostCommonName(local, button.variant).map { Answer(name: $0, code: code) }
+        ?? answer(code)
     }
     for other in CurrencyLocale.otherRegionCodes {
       guard let locale = try? CurrencyLocale("en_\(other)", rules: rules) else { continue }
@@ -99,7 +101,9 @@ struct LookupAnswers {
   private mutating func addLanguages() {
     for (language, region) in CurrencyLocale.languages
     where language != "und" && answers[language] == nil {
-      answers[language] = answers["und-\(region.lowercased())"]
+      // The locale's own drawing can have a label in its language.
+      let region = region.lowercased()
+      answers[language] = answers["\(language)-\(region)"] ?? answers["und-\(region)"]
     }
     let written = CurrencyLocale.allIdentifiers.compactMap {
       identifier -> (key: String, region: String)? in
@@ -125,19 +129,27 @@ struct LookupAnswers {
     }
   }
 
+  /// Replaces answers with other currencies than the given ones by "no drawing": a lookup of few currencies
+  /// needs no table of the world.
+  mutating func leaveOut(besides codes: Set<String>) {
+    answers = answers.mapValues { codes.contains($0.code) ? $0 : .nothing }
+  }
+
   private var rules: CurrencyRules { button.plan.configuration.rules }
 
   private func answer(_ entry: PlannedLocale) -> Answer {
-    Answer(name: entry.name.base, code: entry.locale.currencyCode)
+    Answer(name: entry.name.key(in: button.variant), code: entry.locale.currencyCode)
   }
 
   private func answer(_ code: String) -> Answer {
     Answer(name: namesByCode[code] ?? "", code: code)
   }
 
-  /// The most frequent name, or the first of several with the same count; nil for no entries.
-  private static func mostCommonName(_ entries: [PlannedLocale]) -> String? {
-    let names = entries.map(\.name.base)
+  /// The most frequent name without labels, or the first of several with the same count; nil for no entries.
+  private static func mostCommonName(
+    _ entries: [PlannedLocale], _ variant: ButtonVariant
+  ) -> String? {
+    let names = entries.map { $0.nameForOthers.key(in: variant) }
     let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let most = counts.values.max()
     return names.first { counts[$0] == most }
@@ -162,4 +174,9 @@ struct LookupAnswers {
     ("ug-cyrl", "kz"), ("uz-arab", "af"), ("yue-hans", "cn"), ("zh-bopo", "tw"),
     ("zh-hant", "tw"),
   ]
+}
+
+extension Drawing.Name {
+  /// The name in the tables of lookups.
+  func key(in variant: ButtonVariant) -> String { variant.hasTwoSides ? undirectedBase : base }
 }

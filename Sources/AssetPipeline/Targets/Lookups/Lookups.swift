@@ -17,8 +17,11 @@ struct Lookups {
     let name: ButtonName?
     /// Its height in points.
     let height: Double
-    /// The name of the drawing that the lookup returns if no key matches; nil if there is none.
-    let fallback: Drawing.Name?
+    /// The name of the drawing that the lookup returns if no key matches, in the form of ``Lookups/drawings``;
+    /// nil if there is none.
+    let fallback: String?
+    /// Whether each drawing has a side for right-to-left layouts, whose name ends in `_rtl`.
+    let hasTwoSides: Bool
     /// The index in ``Lookups/drawings``.
     let drawings: Int
     /// The index in ``Lookups/titles``.
@@ -32,7 +35,8 @@ struct Lookups {
 
   /// In the configuration's order, at least one.
   let buttons: [Button]
-  /// The currency codes by key (``LookupKey``). Some of them may have no drawing.
+  /// The currency codes by key (``LookupKey``): those that a button draws. An empty code keeps a lookup from a
+  /// shorter key.
   let currencies: [Entry]
   /// The names of drawings, without the button's prefix, by currency code. Keys with a drawing that differs
   /// from that of their currency have entries of their own.
@@ -41,7 +45,9 @@ struct Lookups {
   let titles: [[Entry]]
 
   init(_ rendered: RenderedTarget) {
-    let answers = rendered.buttons.map { LookupAnswers($0) }
+    var answers = rendered.buttons.map { LookupAnswers($0) }
+    let drawn = Set(answers.flatMap(\.namesByCode.keys))
+    for index in answers.indices { answers[index].leaveOut(besides: drawn) }
     let keys = Self.necessaryKeys(answers.map(\.answers))
     currencies = keys.map { key in
       // If drawings of a button failed, the button can lack the key. So take the code from the first button
@@ -61,7 +67,9 @@ struct Lookups {
     let tables = (drawings: Self.distinct(drawings), titles: Self.distinct(titles))
     buttons = rendered.buttons.enumerated().map { index, button in
       Button(
-        name: button.name, height: button.style.size, fallback: button.fallback?.name,
+        name: button.name, height: button.style.size,
+        fallback: button.fallback?.name.key(in: button.variant),
+        hasTwoSides: button.variant.hasTwoSides,
         drawings: tables.drawings.firstIndex(of: drawings[index]) ?? 0,
         titles: tables.titles.firstIndex(of: titles[index]) ?? 0)
     }
@@ -87,14 +95,23 @@ struct Lookups {
     tables.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The texts beside the button by language. If it has none, patterns that describe its action.
+  /// The accessible names by language: patterns that describe the action, under the texts beside the button,
+  /// under the names of the configuration. The empty key has the one for all other languages.
   private static func titles(of button: RenderedButton) -> [Entry] {
-    let labels = button.variant.labels.map { (language: LookupKey.folded($0.key), text: $0.value) }
-    if !labels.isEmpty {
-      return labels.map { Entry(key: $0.language, value: $0.text) }.sorted { $0.key < $1.key }
+    var titles = Dictionary(
+      TitlePatterns(button.style).byLanguage.map { ($0.language, $0.pattern) },
+      uniquingKeysWith: { first, _ in first })
+    titles[""] = titles["en"]
+    if let label = button.style.label { titles = ["": label] }
+    for texts in [button.variant.labels, button.variant.names] {
+      for (key, text) in texts { titles[LookupKey.folded(key)] = text }
+      // The regions that write traditional Chinese without saying so.
+      guard let text = texts["zh_Hant"] else { continue }
+      for region in ["hk", "mo", "tw"] where texts["zh_\(region.uppercased())"] == nil {
+        titles["zh-\(region)"] = text
+      }
     }
-    if let label = button.style.label { return [Entry(key: "", value: label)] }
-    return TitlePatterns(button.style).byLanguage.map { Entry(key: $0.language, value: $0.pattern) }
+    return titles.map { Entry(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
   }
 }
 
@@ -112,4 +129,13 @@ extension RenderedTarget {
 
   /// Whether every button has a fallback, so that lookups always return a drawing.
   var hasFallback: Bool { buttons.allSatisfy { $0.fallback != nil } }
+}
+
+extension RenderedButton {
+  /// The full names of the drawings, each once: on platforms that choose the side themselves, both sides of a
+  /// drawing share theirs.
+  var assetNames: [String] {
+    drawings.filter { !variant.hasTwoSides || !$0.isMirrored }.flatMap(\.names)
+      .map { variant.hasTwoSides ? $0.undirected : $0.text }
+  }
 }

@@ -3,35 +3,70 @@
 // mintmark:end
 
 import { createElement } from "react";
-import { Image, Pressable, useColorScheme } from "react-native";
-import { accessibleName, badgeForLocale, badgeHeight } from "./currencyBadge.js";
+import { I18nManager, Image, Pressable, useColorScheme } from "react-native";
+import {
+  accessibleName,
+  accessibleNameForCurrencyCode,
+  badgeForCurrencyCode,
+  badgeForLocale,
+  badgeHeight,
+} from "./currencyBadge.js";
 
-// The appearances of the pictures by the system's colour scheme.
+// The appearances of the pictures by colour scheme.
 // mintmark:appearances
 const appearances = { light: "light", dark: "dark" };
 // mintmark:end
 
-/** A button with the picture of a locale's currency. */
+// The least side of a touch target, in points.
+const target = 48;
+
+/** A button with the picture of a locale's currency, or of a currency. */
 export function CurrencyBadgeButton({
   locale,
+  currency,
   button = "firstButton",
   language,
   label,
   height = badgeHeight(button),
+  colorScheme,
+  tintColor,
+  disabled,
   onPress,
+  style,
   ...others
 }) {
-  const appearance = appearances[useColorScheme() === "dark" ? "dark" : "light"];
-  const source = badgeForLocale(locale, button, appearance);
-  const name = label ?? accessibleName(locale, button, language);
+  const systemScheme = useColorScheme();
+  const appearance = appearances[(colorScheme ?? systemScheme) === "dark" ? "dark" : "light"];
+  const direction = I18nManager.isRTL ? "rtl" : "ltr";
+  const source =
+    currency === undefined
+      ? badgeForLocale(locale, button, appearance, direction)
+      : badgeForCurrencyCode(currency, button, appearance, direction);
+  const ownName =
+    currency === undefined
+      ? accessibleName(locale, button, language)
+      : accessibleNameForCurrencyCode(currency, button, language);
+  const reach = Math.max(0, (target - height) / 2);
+  const ownStyle = (state) => [
+    { alignSelf: "flex-start", opacity: disabled ? 0.38 : state.pressed ? 0.6 : 1 },
+    typeof style === "function" ? style(state) : style,
+  ];
   return createElement(
     Pressable,
-    { accessibilityRole: "button", accessibilityLabel: name, onPress, ...others },
+    {
+      accessibilityRole: "button",
+      accessibilityLabel: label ?? ownName,
+      hitSlop: reach,
+      disabled,
+      onPress,
+      style: ownStyle,
+      ...others,
+    },
     source === undefined
       ? null
       : createElement(Image, {
           source,
-          style: { height, aspectRatio: aspectRatio(source) },
+          style: { height, aspectRatio: aspectRatio(source), tintColor },
           resizeMode: "contain",
           accessible: false,
         }),

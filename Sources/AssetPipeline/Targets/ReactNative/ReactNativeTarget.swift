@@ -34,7 +34,11 @@ extension ReactNativeTarget {
 }
 
 extension ReactNativeTarget {
-  var usesFallback: Bool { true }
+  var hasLookups: Bool { true }
+
+  static var page: [UInt8]? { PackageResources.react_native_md }
+
+  var pagePath: String? { path.appendingPathComponent("README.md") }
 
   var tintedAppearances: [Appearance] { appearances }
 
@@ -55,6 +59,7 @@ extension ReactNativeTarget {
 
   var aggregateFiles: [AggregateFile] {
     [
+      file("README.md") { lookup, _ in lookup.fill(PackageResources.react_native_md) },
       file("names.js") { lookup, _ in lookup.script },
       file("names.d.ts") { lookup, _ in lookup.declarations },
       file("currencyBadge.js") { lookup, rendered in

@@ -3,10 +3,12 @@
 // mintmark:end
 
 import type { ImageSourcePropType } from "react-native";
-import type { Button } from "./names.js";
+import type { Button, Direction } from "./names.js";
 
-export type { Button, Name } from "./names.js";
-export { accessibleName, badgeHeight, currencyCodeForLocale, fallback } from "./names.js";
+export type { Button, Direction, Name } from "./names.js";
+export {
+  accessibleName, accessibleNameForCurrencyCode, badgeHeight, currencyCodeForLocale, fallback
+} from "./names.js";
 
 /** The appearances there are pictures of; the first is the default. */
 // mintmark:appearances
@@ -15,12 +17,12 @@ export type Appearance = "firstAppearance";
 
 /** The picture for a locale tag such as "fr-CH", or the fallback. */
 export function badgeForLocale(
-  locale: string, button?: Button, appearance?: Appearance
+  locale: string, button?: Button, appearance?: Appearance, direction?: Direction
 ): ImageSourcePropType /* mintmark:optional */;
 
 /** The picture that most locales with a currency show, or the fallback. */
 export function badgeForCurrencyCode(
-  code: string, button?: Button, appearance?: Appearance
+  code: string, button?: Button, appearance?: Appearance, direction?: Direction
 ): ImageSourcePropType /* mintmark:optional */;
 
 /**
@@ -28,10 +30,10 @@ export function badgeForCurrencyCode(
  * locale, or of its region; undefined for any other.
  */
 export function findBadgeForLocale(
-  locale: string, button?: Button, appearance?: Appearance
+  locale: string, button?: Button, appearance?: Appearance, direction?: Direction
 ): ImageSourcePropType | undefined;
 
 /** The picture that most locales with a currency show; undefined for any other currency. */
 export function findBadgeForCurrencyCode(
-  code: string, button?: Button, appearance?: Appearance
+  code: string, button?: Button, appearance?: Appearance, direction?: Direction
 ): ImageSourcePropType | undefined;

@@ -35,14 +35,16 @@ struct JavaScriptLookup {
 
   /// Fills in a template: the places and words that every file shares, and the given ones.
   func fill(
-    _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:]
+    _ file: [UInt8], _ places: [String: String] = [:], words: [String: String] = [:],
+    tag: String? = nil
   ) -> String {
     let common = [
       "header": SourceText.scriptHeader, "optional": rendered.hasFallback ? "" : " | undefined",
     ]
     let first = ["firstButton": rendered.firstButton]
-    return SourceTemplate(file).filled(
+    let text = SourceTemplate(file).filled(
       common.merging(places) { $1 }, words: first.merging(words) { $1 })
+    return tag.map { text.replacing("\"currency-badge\"", with: "\"\($0)\"") } ?? text
   }
 
   /// The declaration of a TypeScript union type of string literals.
@@ -55,7 +57,8 @@ struct JavaScriptLookup {
     case \(SourceLiteral.quoted(button.identifier)):
       return {
         prefix: \(SourceLiteral.quoted(button.prefix)),
-        fallback: \(button.fallback.map { SourceLiteral.quoted($0.text) } ?? "undefined"),
+        fallback: \(button.fallback.map { SourceLiteral.quoted($0) } ?? "undefined"),
+        hasTwoSides: \(button.hasTwoSides),
         height: \(NumberText.of(button.height)),
         drawings: drawings\(button.drawings),
         titles: titles\(button.titles),

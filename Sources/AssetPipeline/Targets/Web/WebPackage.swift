@@ -5,6 +5,9 @@ import VectorGraphics
 struct WebPackage {
   /// The package's name in npm.
   let name: String
+  /// Its version, and its licence as an SPDX expression; nil for none.
+  let version: String
+  let license: String?
 
   /// Whether a text has the form of an npm package name, as `validate-npm-package-name` checks it.
   /// Reserved names such as `node_modules` are not rejected.
@@ -29,20 +32,28 @@ struct WebPackage {
     func module(_ name: String) -> JSONValue {
       ["types": .string("./\(name).d.ts"), "default": .string("./\(name).js")]
     }
-    let manifest: JSONValue = [
-      "name": .string(name), "version": "1.0.0",
-      "description": "Currency badge buttons by locale", "type": "module",
-      "sideEffects": .boolean(false), "main": "./index.js", "types": "./index.d.ts",
-      "exports": [
-        ".": module("index"), "./element": module("element"), "./react": module("react"),
-        "./icons/*": ["types": "./icon.d.ts", "default": "./icons/*.js"],
-        "./svg/*": "./svg/*", "./sprite.svg": "./sprite.svg", "./index.json": "./index.json",
-        "./package.json": "./package.json",
-      ],
-      "peerDependencies": ["react": ">=17"],
-      "peerDependenciesMeta": ["react": ["optional": .boolean(true)]],
-    ]
-    return manifest.compactText(lineDepth: 3) + "\n"
+    let manifest: [(String, JSONValue)] =
+      [
+        ("name", .string(name)), ("version", .string(version)),
+        ("description", "Currency badge buttons by locale"),
+      ] + (license.map { [("license", .string($0))] } ?? []) + [
+        ("type", "module"), ("sideEffects", ["./badges.css"]), ("main", "./index.js"),
+        ("types", "./index.d.ts"),
+        (
+          "exports",
+          [
+            ".": module("index"), "./element": module("element"), "./react": module("react"),
+            "./react-icon": module("react-icon"), "./jsx": ["types": "./jsx.d.ts"],
+            "./icons/*": ["types": "./icon.d.ts", "default": "./icons/*.js"],
+            "./loaders": module("loaders"), "./svg/*": "./svg/*", "./sprite.svg": "./sprite.svg",
+            "./badges.css": "./badges.css",
+            "./index.json": "./index.json", "./package.json": "./package.json",
+          ]
+        ),
+        ("peerDependencies", ["react": ">=17"]),
+        ("peerDependenciesMeta", ["react": ["optional": .boolean(true)]]),
+      ]
+    return JSONValue.object(manifest).compactText(lineDepth: 3) + "\n"
   }
 
   /// The module of one drawing.

@@ -1,6 +1,7 @@
 import ConfigurationReader
 import Messages
 import VectorFormats
+import VectorGraphics
 
 /// A web package: an SVG file and a module for each drawing, a sprite, a lookup, a custom element, a
 /// React component, and a gallery page.
@@ -9,6 +10,11 @@ struct WebTarget: AssetTarget {
   /// The package's name in `package.json`.
   var package = "currency-badge"
   var hasGallery = true
+  /// The package's version and licence in `package.json`.
+  var version = "1.0.0"
+  var license: String?
+  /// The tag of the custom element.
+  var tag = "currency-badge"
 }
 
 extension WebTarget {
@@ -18,6 +24,9 @@ extension WebTarget {
     [
       .path("The folder of the files."),
       SchemaField("package", .string, "The name in package.json."),
+      SchemaField("version", .string, "The version in package.json."),
+      SchemaField("license", .string, "The licence in package.json, such as MIT or UNLICENSED."),
+      SchemaField("tag", .string, "The tag of the custom element."),
       SchemaField("gallery", .boolean, "Whether there is a gallery page."),
     ]
   }
@@ -27,6 +36,9 @@ extension WebTarget {
       - kind: web
         path: web
         package: currency-badge
+        version: 1.0.0
+        # license: UNLICENSED
+        # tag: currency-badge               # of the custom element; another one for a second package
         gallery: true
 
     """
@@ -40,11 +52,28 @@ extension WebTarget {
         "'\(package)' can't be the name of an npm package",
         fix: "use small letters, digits, hyphens and dots, perhaps behind a @scope/")
     }
+    version = node["version"]?.string ?? version
+    license = node["license"]?.string
+    tag = node["tag"]?.string ?? tag
+    if let given = node["version"],
+      version.wholeMatch(of: #/\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?/#) == nil
+    {
+      throw given.error("'\(version)' is not a version", fix: "write one such as 1.4.2")
+    }
+    if let given = node["tag"], tag.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z0-9]+)+/#) == nil {
+      throw given.error(
+        "'\(tag)' can't be the tag of an element",
+        fix: "use small letters and digits, with at least one hyphen between them")
+    }
   }
 }
 
 extension WebTarget {
-  var usesFallback: Bool { true }
+  var hasLookups: Bool { true }
+
+  static var page: [UInt8]? { PackageResources.web_md }
+
+  var pagePath: String? { path.appendingPathComponent("README.md") }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {
     for name in drawing.names {
@@ -57,7 +86,10 @@ extension WebTarget {
 
   var aggregateFiles: [AggregateFile] {
     var files = [
-      file("package.json") { _ in WebPackage(name: package).manifest },
+      file("package.json") { _ in
+        WebPackage(name: package, version: version, license: license).manifest
+      },
+      page,
       file("index.js") { JavaScriptLookup(rendered: $0).script },
       file("index.d.ts") { JavaScriptLookup(rendered: $0).declarations },
       source("icon.d.ts", PackageResources.icon_d_ts),
@@ -67,6 +99,10 @@ extension WebTarget {
       source("element.d.ts", PackageResources.element_d_ts),
       source("react.js", PackageResources.react_js),
       source("react.d.ts", PackageResources.react_d_ts),
+      source("react-icon.js", PackageResources.react_icon_js),
+      source("react-icon.d.ts", PackageResources.react_icon_d_ts),
+      source("jsx.d.ts", PackageResources.jsx_d_ts),
+      file("badges.css", styleSheet),
       file("sprite.svg", sprite),
       file("index.json", index),
     ]
@@ -76,6 +112,14 @@ extension WebTarget {
     return files
   }
 
+  private var page: AggregateFile {
+    file("README.md") {
+      JavaScriptLookup(rendered: $0).fill(PackageResources.web_md)
+        .replacing("\"currency-badge/", with: "\"\(package)/")
+        .replacing("`currency-badge/", with: "`\(package)/")
+    }
+  }
+
   private func file(
     _ name: String, _ content: @escaping @Sendable (RenderedTarget) -> String
   ) -> AggregateFile {
@@ -83,7 +127,15 @@ extension WebTarget {
   }
 
   private func source(_ name: String, _ content: [UInt8]) -> AggregateFile {
-    file(name) { JavaScriptLookup(rendered: $0).fill(content) }
+    file(name) {
+      JavaScriptLookup(rendered: $0).fill(
+        content,
+        [
+          "tag":
+            #""\#(tag)": \#(name == "jsx.d.ts" ? "CurrencyBadgeAttributes" : "CurrencyBadgeElement");"#
+        ],
+        tag: tag)
+    }
   }
 
   /// A module with one function for each name, which imports the module of that drawing.
@@ -91,8 +143,65 @@ extension WebTarget {
     let lines = SourceText.lines(rendered.drawings.flatMap(\.names)) { name in
       "\(name.text): () => import(\"./icons/\(name.text).js\"),"
     }
+    let sizes = rendered.buttons.flatMap { button in
+      let height = button.style.size
+      return button.drawings.filter { rendered.size(of: $0) != Size(width: height, height: height) }
+        .flatMap { drawing in
+          let size = rendered.size(of: drawing)
+          return drawing.names.map {
+            "\($0.text): [\(FixedPoint3.text(size.width)), \(FixedPoint3.text(size.height))],"
+          }
+        }
+    }
     return JavaScriptLookup(rendered: rendered).fill(
-      PackageResources.loaders_js, ["loaders": lines])
+      PackageResources.loaders_js, ["loaders": lines, "sizes": sizes.joined(separator: "\n")])
+  }
+
+  /// A style sheet that shows each drawing as a mask, in the current colour.
+  ///
+  /// With forced colours, a browser would paint the background of the element in the page's: the shape takes
+  /// the system's colour for text itself.
+  private func styleSheet(_ rendered: RenderedTarget) -> String {
+    let rules = rendered.drawings.flatMap { drawing in
+      let size = rendered.size(of: drawing)
+      return drawing.names.map { name in
+        let side = drawing.isMirrored && drawing.counterpart != nil
+        let selector = ".currency-badge-\(side ? name.undirected + ":dir(rtl)" : name.text)"
+        return """
+          \(selector) {
+            --currency-badge-image: url("svg/\(name.text).svg");
+            --currency-badge-size: \(FixedPoint3.text(size.height))px;
+            --currency-badge-ratio: \(FixedPoint3.text(size.width)) / \(FixedPoint3.text(size.height));
+          }
+          """
+      }
+    }
+    return """
+      /* \(SourceText.mark) */
+
+      .currency-badge {
+        display: inline-block;
+        height: var(--currency-badge-height, var(--currency-badge-size));
+        aspect-ratio: var(--currency-badge-ratio);
+        vertical-align: middle;
+        background-color: currentColor;
+        mask: var(--currency-badge-image) center / contain no-repeat;
+      }
+
+      @media (forced-colors: active) {
+        .currency-badge {
+          forced-color-adjust: none;
+          background-color: CanvasText;
+        }
+
+        button .currency-badge {
+          background-color: ButtonText;
+        }
+      }
+
+      \(rules.joined(separator: "\n\n"))
+
+      """
   }
 
   /// The prefix of the ids in the sprite. It avoids conflicts with other ids of a page that embeds it.

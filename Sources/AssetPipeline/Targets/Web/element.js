@@ -2,8 +2,14 @@
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
-import { accessibleName, badgeForLocale } from "./index.js";
-import { loaders } from "./loaders.js";
+import {
+  accessibleName,
+  accessibleNameForCurrencyCode,
+  badgeForCurrencyCode,
+  badgeForLocale,
+  badgeHeight,
+} from "./index.js";
+import { emptyIcon, loaders } from "./loaders.js";
 
 const Base = globalThis.HTMLElement ?? class {};
 
@@ -12,19 +18,33 @@ function languageOf(element) {
   return element.closest("[lang]")?.lang || globalThis.navigator?.language || "en";
 }
 
+// The elements on the page, and what tells them of a new language or direction around them.
+const connected = new Set();
+let observer;
+
 /**
- * The picture of a locale's currency, in the current colour.
+ * The picture of a locale's currency, or of a currency, in the current colour.
  *
- * Attributes: locale (the page's language without it), button, label (the accessible name; empty where
- * a text beside the picture names it). The property --currency-badge-height is its height.
+ * Attributes and properties: locale (the page's language without it), currency (a code, instead of the
+ * locale's), button, label (the accessible name; empty where a text beside the picture names it). The
+ * CSS property --currency-badge-height is its height.
  */
 export class CurrencyBadgeElement extends Base {
-  static observedAttributes = ["locale", "button", "label"];
+  static observedAttributes = ["locale", "currency", "button", "label"];
 
   #version = 0;
 
   connectedCallback() {
+    connected.add(this);
+    if (observer === undefined) {
+      observer = new MutationObserver(() => connected.forEach((element) => element.#update()));
+      observer.observe(document, { attributeFilter: ["lang", "dir"], subtree: true });
+    }
     this.#update();
+  }
+
+  disconnectedCallback() {
+    connected.delete(this);
   }
 
   attributeChangedCallback() {
@@ -33,18 +53,45 @@ export class CurrencyBadgeElement extends Base {
 
   async #update() {
     const version = ++this.#version;
-    const locale = this.getAttribute("locale") ?? languageOf(this);
-    const button = this.getAttribute("button") ?? "firstButton";
-    const name = badgeForLocale(locale, button);
-    const icon = name === undefined ? undefined : (await loaders[name]?.())?.default;
-    // Another change of an attribute may have overtaken the import.
-    if (version !== this.#version) return;
+    const locale = this.locale ?? languageOf(this);
+    const currency = this.currency;
+    const button = this.button ?? "firstButton";
+    const direction = getComputedStyle(this).direction;
+    const name =
+      currency === null
+        ? badgeForLocale(locale, button, direction)
+        : badgeForCurrencyCode(currency, button, direction);
+    const language = languageOf(this);
+    const label =
+      this.label ??
+      (currency === null
+        ? accessibleName(locale, button, language)
+        : accessibleNameForCurrencyCode(currency, button, language));
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     if (root.adoptedStyleSheets.length === 0) root.adoptedStyleSheets = [styleSheet()];
-    const label =
-      this.getAttribute("label") ?? accessibleName(locale, button, languageOf(this));
-    root.replaceChildren(...(icon === undefined ? [] : [svg(icon, label)]));
+    if (name === undefined) return root.replaceChildren();
+    // The space and the name are there before the picture.
+    if (root.childElementCount === 0) {
+      root.replaceChildren(svg(emptyIcon(name, badgeHeight(button)), label));
+    }
+    const icon = (await loaders[name]()).default;
+    // Another change of an attribute may have overtaken the import.
+    if (version === this.#version) root.replaceChildren(svg(icon, label));
   }
+}
+
+for (const name of CurrencyBadgeElement.observedAttributes) {
+  Object.defineProperty(CurrencyBadgeElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.getAttribute(name);
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    },
+  });
 }
 
 let sharedStyleSheet;
@@ -75,7 +122,15 @@ function svg(icon, label) {
   return document.importNode(element, true);
 }
 
-/** Makes the element known to the page, once. */
+/**
+ * Makes the element known to the page, once.
+ *
+ * @throws Error if the tag is another element's: give the target a `tag` of its own.
+ */
 export function defineCurrencyBadge(tag = "currency-badge") {
-  if (customElements.get(tag) === undefined) customElements.define(tag, CurrencyBadgeElement);
+  const known = customElements.get(tag);
+  if (known === undefined) customElements.define(tag, class extends CurrencyBadgeElement {});
+  else if (!(known.prototype instanceof CurrencyBadgeElement)) {
+    throw new Error(`The tag ${tag} belongs to another element: define this one as another tag.`);
+  }
 }

@@ -3,39 +3,39 @@
 // mintmark:end
 
 /** The drawing for a locale tag such as "fr-CH", or the fallback. */
-export function badgeForLocale(locale, button = "firstButton") {
-  return findBadgeForLocale(locale, button) ?? fallback(button);
+export function badgeForLocale(locale, button = "firstButton", direction = "ltr") {
+  return findBadgeForLocale(locale, button, direction) ?? fallback(button, direction);
 }
 
 /** The drawing that most locales with a currency show, or the fallback. */
-export function badgeForCurrencyCode(code, button = "firstButton") {
-  return findBadgeForCurrencyCode(code, button) ?? fallback(button);
+export function badgeForCurrencyCode(code, button = "firstButton", direction = "ltr") {
+  return findBadgeForCurrencyCode(code, button, direction) ?? fallback(button, direction);
 }
 
 /** The drawing for everything else; undefined where there is none. */
-export function fallback(button = "firstButton") {
-  return detailsOf(button).fallback;
+export function fallback(button = "firstButton", direction = "ltr") {
+  const details = detailsOf(button);
+  return nameOf(details.fallback, details, direction);
 }
 
 /**
  * The drawing for a locale tag such as "fr-CH": that of the currency it names (-u-cu-), of the
  * locale, or of its region; undefined for any other.
  */
-export function findBadgeForLocale(locale, button = "firstButton") {
+export function findBadgeForLocale(locale, button = "firstButton", direction = "ltr") {
   const { code, key } = moneyOf(locale);
-  const { prefix, drawings } = detailsOf(button);
-  const name = table(drawings).get(key) ?? table(drawings).get(code);
-  return name === undefined ? undefined : prefix + name;
+  const details = detailsOf(button);
+  const drawings = table(details.drawings);
+  return nameOf(drawings.get(key) ?? drawings.get(code), details, direction);
 }
 
 /** The drawing that most locales with a currency show; undefined for any other currency. */
-export function findBadgeForCurrencyCode(code, button = "firstButton") {
-  const { prefix, drawings } = detailsOf(button);
-  const name = table(drawings).get(code.toUpperCase());
-  return name === undefined ? undefined : prefix + name;
+export function findBadgeForCurrencyCode(code, button = "firstButton", direction = "ltr") {
+  const details = detailsOf(button);
+  return nameOf(table(details.drawings).get(code.toUpperCase()), details, direction);
 }
 
-/** The currency of a locale: the one it names, its own, or its region's. */
+/** The currency of a locale: the one it names, its own, or its region's, if it is drawn. */
 export function currencyCodeForLocale(locale) {
   return moneyOf(locale).code;
 }
@@ -45,21 +45,44 @@ export function badgeHeight(button = "firstButton") {
   return detailsOf(button).height;
 }
 
-/** The accessible name of a button in a language, such as "Add Swiss Franc". */
-export function accessibleName(locale, button = "firstButton", language = "en") {
-  const code = currencyCodeForLocale(locale) ?? "";
-  let name = code;
-  try {
-    name = new Intl.DisplayNames([language], { type: "currency" }).of(code) ?? code;
-  } catch {
-    // Neither every engine nor every code has names.
-  }
+/** The accessible name of a locale's button in a language, such as "Add Swiss Franc". */
+export function accessibleName(locale, button = "firstButton", language = defaultLanguage()) {
+  return accessibleNameForCurrencyCode(currencyCodeForLocale(locale) ?? "", button, language);
+}
+
+/** The accessible name of a currency's button in a language. */
+export function accessibleNameForCurrencyCode(
+  code,
+  button = "firstButton",
+  language = defaultLanguage(),
+) {
   const { titles } = detailsOf(button);
   let key = language.toLowerCase().replaceAll("_", "-");
   while (!own(titles, key) && key.includes("-")) key = key.slice(0, key.lastIndexOf("-"));
-  const title = ((own(titles, key) ? titles[key] : titles[""]) ?? "%@").replace("%@", () => name);
+  const isKnown = own(titles, key);
+  let name = code.toUpperCase();
+  try {
+    // Without words of the language, the name is wholly in English.
+    const names = new Intl.DisplayNames([isKnown ? language : "en"], { type: "currency" });
+    name = names.of(name) ?? name;
+  } catch {
+    // Neither every engine nor every code has names.
+  }
+  const title = (titles[isKnown ? key : ""] ?? "%@").replace("%@", () => name);
   // Of no currency the action alone is named.
   return title.replace(/^[\s:\uff1a]+|[\s:\uff1a]+$/g, "");
+}
+
+/** The language of the page, or that of the engine where there is no page. */
+function defaultLanguage() {
+  const page = globalThis.document?.documentElement?.lang;
+  return page || new Intl.DateTimeFormat().resolvedOptions().locale;
+}
+
+/** The full name of a drawing, on the side that a layout direction has it on. */
+function nameOf(name, { prefix, hasTwoSides }, direction) {
+  if (name === undefined) return undefined;
+  return prefix + name + (hasTwoSides && direction === "rtl" ? "_rtl" : "");
 }
 
 /** The currency of a tag, and the key it was found by; no key where the tag itself names it. */
@@ -125,7 +148,14 @@ function detailsOf(button) {
   switch (button) {
     // mintmark:details
     case "firstButton":
-      return { prefix: "", fallback: "xxx", height: 50, drawings: drawings0, titles: titles0 };
+      return {
+        prefix: "",
+        fallback: "xxx",
+        hasTwoSides: false,
+        height: 50,
+        drawings: drawings0,
+        titles: titles0,
+      };
     // mintmark:end
     default:
       throw new RangeError(`There is no button "${button}" among the currency badges.`);

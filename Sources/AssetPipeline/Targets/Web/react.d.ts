@@ -2,28 +2,22 @@
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
-import type { ReactElement, SVGAttributes } from "react";
-import type { Icon } from "./icon.js";
-import type { Button } from "./index.js";
+import type { ReactElement } from "react";
+import type { Button, Direction } from "./index.js";
+import type { CurrencyBadgeIconProps } from "./react-icon.js";
 
-export interface CurrencyBadgeIconProps extends SVGAttributes<SVGSVGElement> {
-  icon: Icon;
-  /** The accessible name; without one the picture is decoration. */
-  label?: string;
-  /** In CSS pixels. */
-  height?: number;
-}
+export * from "./react-icon.js";
 
-/** A drawing that was imported, in the current colour. */
-export function CurrencyBadgeIcon(props: CurrencyBadgeIconProps): ReactElement;
-
-export interface CurrencyBadgeProps extends Omit<CurrencyBadgeIconProps, "icon"> {
-  /** A locale tag such as "fr-CH". */
-  locale: string;
+export type CurrencyBadgeProps = Omit<CurrencyBadgeIconProps, "icon"> & {
   button?: Button;
-  /** The language of the accessible name; English without it. */
+  /** The direction of the layout; it decides the side of a mirrored badge. */
+  direction?: Direction;
+  /** The language of the accessible name; the page's without it. A server has to give it. */
   language?: string;
-}
+} & (
+    | { /** A locale tag such as "fr-CH". */ locale: string; currency?: undefined }
+    | { /** A currency code such as "CHF". */ currency: string; locale?: string }
+  );
 
-/** The picture of a locale's currency, which is loaded when it is shown first. */
+/** The picture of a locale's currency, or of a currency, which is loaded when it is shown first. */
 export function CurrencyBadge(props: CurrencyBadgeProps): ReactElement | null;

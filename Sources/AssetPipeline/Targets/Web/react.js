@@ -1,30 +1,38 @@
+"use client";
 // mintmark:header
 // Made by mintmark. Changes are lost when it runs again.
 // mintmark:end
 
 import { createElement, useEffect, useState } from "react";
-import { accessibleName, badgeForLocale } from "./index.js";
-import { loaders } from "./loaders.js";
+import {
+  accessibleName,
+  accessibleNameForCurrencyCode,
+  badgeForCurrencyCode,
+  badgeForLocale,
+  badgeHeight,
+} from "./index.js";
+import { emptyIcon, loaders } from "./loaders.js";
+import { CurrencyBadgeIcon } from "./react-icon.js";
+
+export { CurrencyBadgeIcon };
 
 /**
- * A drawing that was imported, in the current colour. Without a label it is decoration, for a text
- * beside it.
+ * The picture of a locale's currency, or of a currency, which is loaded when it is shown first. Until
+ * then, and in a server's HTML, it has its size and its name.
  */
-export function CurrencyBadgeIcon({ icon, label = "", height = icon.height, ...others }) {
-  return createElement("svg", {
-    xmlns: "http://www.w3.org/2000/svg",
-    viewBox: `0 0 ${icon.width} ${icon.height}`,
-    width: (height / icon.height) * icon.width,
-    height,
-    ...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label }),
-    ...others,
-    dangerouslySetInnerHTML: { __html: icon.body },
-  });
-}
-
-/** The picture of a locale's currency, which is loaded when it is shown first. */
-export function CurrencyBadge({ locale, button = "firstButton", language, label, ...others }) {
-  const name = badgeForLocale(locale, button);
+export function CurrencyBadge({
+  locale,
+  currency,
+  button = "firstButton",
+  direction,
+  language,
+  label,
+  ...others
+}) {
+  const name =
+    currency === undefined
+      ? badgeForLocale(locale, button, direction)
+      : badgeForCurrencyCode(currency, button, direction);
   const [icon, setIcon] = useState();
   useEffect(() => {
     let isCurrent = true;
@@ -36,10 +44,14 @@ export function CurrencyBadge({ locale, button = "firstButton", language, label,
       isCurrent = false;
     };
   }, [name]);
-  if (icon === undefined || icon.name !== name) return null;
+  if (name === undefined) return null;
+  const ownName =
+    currency === undefined
+      ? accessibleName(locale, button, language)
+      : accessibleNameForCurrencyCode(currency, button, language);
   return createElement(CurrencyBadgeIcon, {
-    icon,
-    label: label ?? accessibleName(locale, button, language),
+    icon: icon?.name === name ? icon : emptyIcon(name, badgeHeight(button)),
+    label: label ?? ownName,
     ...others,
   });
 }

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The rules that Flutter's own tests and tools check, over the text of the generated Dart: no Flutter is a
+/// package of the tests.
+@Suite(.serialized) struct FlutterSourceTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ target: String, _ settings: String = "") throws -> Tool.Result {
+    try folder.write(
+      "version: 1\noutput: out\nlocales: [en_US, fr_CH]\n\(settings)\ntargets: [\(target)]\n",
+      to: "mintmark.yml")
+    return try Tool.mintmark(in: folder).run("batch", "--quiet")
+  }
+
+  /// `labeledTapTargetGuideline`: the node that is tapped has the name. `IconButton` is a node of its own, so that
+  /// a `Semantics` around it names another one.
+  @Test func `the name is that of the tapped node, and the picture is excluded`() throws {
+    #expect(try run("{ kind: flutter }").status == 0)
+    let button = try folder.text("out/flutter/lib/currency_badge_button.dart")
+    #expect(
+      button.contains("return IconButton(\n      onPressed: onPressed,\n      tooltip: label,"))
+    #expect(!button.contains("Semantics(") && button.contains("excludeFromSemantics: true"))
+    // The region is the platform's, and the language the app's.
+    #expect(button.contains("View.of(context).platformDispatcher.locale"))
+    #expect(button.contains("language = Localizations.localeOf(context)"))
+    for place in ["Directionality.of(context)", "IconTheme.of(context).color"] {
+      #expect(button.contains(place))
+    }
+  }
+
+  /// Flutter bundles the other scales of a picture only if the one of scale 1 is there, and knows a package's
+  /// picture by the package.
+  @Test func `a package's pictures are named by it, and scale 1 is there`() throws {
+    #expect(try run("{ kind: flutter, package: my_icons }").status == 0)
+    #expect(
+      try folder.text("out/flutter/lib/currency_badge.dart")
+        .contains(#"static const String? package = "my_icons";"#))
+    let button = try folder.text("out/flutter/lib/currency_badge_button.dart")
+    #expect(button.contains("package: CurrencyBadge.package"))
+    for (target, problem) in [
+      ("scales: [2, 3]", "without scale 1"), ("package: My-Icons", "Dart package"),
+    ] {
+      let result = try run("{ kind: flutter, \(target) }")
+      #expect(result.status == 65 && result.errors.contains(problem), "\(result.errors)")
+    }
+  }
+
+  /// The page declares the folders that are there, and calls what the lookups declare.
+  @Test func `the page names folders and functions that are there`() throws {
+    #expect(try run("{ kind: flutter, assets: assets/my }").status == 0)
+    let page = try folder.text("out/flutter/lib/currency_badge.md")
+    let folders = page.matches(of: #/    - (\S+\/)/#).map { String($0.1) }
+    #expect(folders.count == 2)
+    for name in folders {
+      #expect(FileManager.default.fileExists(atPath: folder.path("out/flutter/\(name)usd.png")))
+    }
+    let source = try folder.text("out/flutter/lib/currency_badge.dart")
+    for match in page.matches(of: #/CurrencyBadge\.([a-zA-Z]+)\(/#) {
+      #expect(source.contains(" \(match.1)("), "\(match.1)")
+    }
+  }
+
+  /// The data of the paths are also SVG's, so rsvg-convert can show what Dart draws.
+  @Test func `paths in Dart are the drawing`() throws {
+    let targets = "{ kind: flutter, format: vector }, { kind: web, gallery: false }"
+    #expect(try run(targets, "button: { ring: filled, mirror: true }").status == 0)
+    let source = try folder.text("out/flutter/lib/currency_badge_drawings.dart")
+    let drawings = source.matches(
+      of: #/'([a-z_]+)': CurrencyBadgeDrawing\(50, 50, const \[\(null, '([^']*)'\)\]\),/#)
+    #expect(drawings.count == 6)
+    for drawing in drawings {
+      try folder.write(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><path d="\(drawing.2)"/></svg>
+        """, to: "dart.svg")
+      let converter = Tool(program: "rsvg-convert", folder: folder.url)
+      for (svg, png) in [("dart.svg", "dart.png"), ("out/web/svg/\(drawing.1).svg", "web.png")] {
+        #expect(try converter.run("-w", "200", svg, "-o", png).status == 0)
+      }
+      let compared = try Tool.mintmark(in: folder).run("diff", "dart.png", "web.png")
+      #expect(compared.status == 0, "\(drawing.1): \(compared.text)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/flutter/assets")))
+    let lookup = try folder.text("out/flutter/lib/currency_badge.dart")
+    #expect(lookup.contains("'${button.prefix}$name$side') as T;") && !lookup.contains("_assets"))
+    #expect(
+      try folder.text("out/flutter/lib/currency_badge_button.dart")
+        .contains("CurrencyBadgePicture("))
+  }
+}
