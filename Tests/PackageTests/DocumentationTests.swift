@@ -28,10 +28,14 @@ extension SharedBuildFolder {
       }
     }
 
+    /// The code of the README and of the articles. That of the generated pages is compiled with the code that is
+    /// generated beside them.
     private static func blocks() throws -> [Block] {
       let sources = root.appending(path: "Sources")
       let articles = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
-        .filter { $0.hasSuffix(".md") }.sorted().map { "Sources/" + $0 }
+        .filter { $0.hasSuffix(".md") && !$0.contains("/Targets/Pages/") }.sorted().map {
+          "Sources/" + $0
+        }
       return try (["README.md"] + articles).flatMap { file in
         try blocks(in: String(contentsOf: root.appending(path: file), encoding: .utf8), of: file)
       }
