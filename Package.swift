@@ -271,7 +271,7 @@ let package = Package(
 let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "AssetPipeline", "BadgeKit", "CDeflate", "ComponentDescriptions", "ConfigurationReader",
-  "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TextOutlines",
+  "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TestSupport", "TextOutlines",
   "VectorFormats", "VectorGraphics",
 ]
 let fuzzInputs = ["Corpus", "Dictionaries", "Found"]

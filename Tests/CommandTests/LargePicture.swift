@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A grey picture of one bit, black but for its last byte.
 struct LargePicture {
   /// The PNG file.
@@ -7,10 +9,9 @@ struct LargePicture {
   init(side: UInt32, last: UInt8) {
     // A filter's byte and the bits of each row.
     let count = Int(side) * (1 + (Int(side) + 7) / 8)
-    let header = bigEndian(side) + bigEndian(side) + [1, 0, 0, 0, 0]
-    file =
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
-      + chunk("IDAT", Self.zlib(zeros: count - 1, last: last)) + chunk("IEND", [])
+    file = PNGBytes.file(
+      width: Int(side), height: Int(side), bitDepth: 1, colorType: 0,
+      stream: Self.zlib(zeros: count - 1, last: last))
   }
 
   /// A zlib stream of zeros and a last byte, with the fixed codes of deflate (RFC 1951, 3.2.6).
@@ -30,7 +31,7 @@ struct LargePicture {
     // Adler-32 of n zeros and a byte: 1 + byte, and n + 1 + byte.
     let low = 1 + UInt32(last)
     let high = UInt32((zeros + Int(low)) % 65_521)
-    return [0x78, 0x01] + bits.finished() + bigEndian(high << 16 | low)
+    return [0x78, 0x01] + bits.finished() + PNGBytes.bigEndian(high << 16 | low)
   }
 }
 
@@ -63,23 +64,4 @@ private struct BitWriter {
     if count > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
     return bytes
   }
-}
-
-private func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-  let body = Array(type.utf8) + data
-  return bigEndian(UInt32(data.count)) + body + bigEndian(crc32(body))
-}
-
-private func bigEndian(_ value: UInt32) -> [UInt8] {
-  (0..<4).map { UInt8(value >> (24 - 8 * UInt32($0)) & 255) }
-}
-
-/// Bit by bit, after the sample code in the PNG specification's annex D.
-private func crc32(_ bytes: [UInt8]) -> UInt32 {
-  var crc: UInt32 = 0xFFFF_FFFF
-  for byte in bytes {
-    crc ^= UInt32(byte)
-    for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-  }
-  return ~crc
 }

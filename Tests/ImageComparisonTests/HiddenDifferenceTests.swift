@@ -36,9 +36,9 @@ import Testing
 
   @Test func `another second frame of an animation is a change under every rule`() throws {
     func animation(_ last: UInt8) -> [UInt8] {
-      let frame = FileBytes.chunk("fdAT", FileBytes.big(2) + [1, 2, last])
+      let frame = PNGBytes.chunk("fdAT", PNGBytes.bigEndian(2) + [1, 2, last])
       return plain(
-        before: FileBytes.chunk("acTL", FileBytes.big(2) + FileBytes.big(0)), after: frame)
+        before: PNGBytes.chunk("acTL", PNGBytes.bigEndian(2) + PNGBytes.bigEndian(0)), after: frame)
     }
     for rule in [ComparisonRule.exact, .perceptual, .structural] {
       #expect(try compare(animation(3), animation(3), rule).verdict == .same)
@@ -53,7 +53,7 @@ import Testing
   @Test func `another gamma or profile is a change under an exact rule, and named under others`()
     throws
   {
-    let linear = plain(before: FileBytes.chunk("gAMA", FileBytes.big(100_000)))
+    let linear = plain(before: PNGBytes.chunk("gAMA", PNGBytes.bigEndian(100_000)))
     let found = try compare(plain(), linear)
     #expect(found.verdict == .changed)
     #expect(
@@ -63,20 +63,20 @@ import Testing
     #expect(tolerant.verdict == .same)
     #expect(tolerant.description.contains("gamma 1.0"))
     let profile = plain(
-      before: FileBytes.chunk("iCCP", Array("Display P3".utf8) + [0, 0, 1, 2, 3]))
+      before: PNGBytes.chunk("iCCP", Array("Display P3".utf8) + [0, 0, 1, 2, 3]))
     #expect(try compare(linear, profile).verdict == .changed)
     #expect(try compare(profile, profile).verdict == .same)
-    let points = plain(before: FileBytes.chunk("cICP", [12, 13, 0, 1]))
+    let points = plain(before: PNGBytes.chunk("cICP", [12, 13, 0, 1]))
     #expect(try compare(plain(), points).description.hasSuffix("is cICP 12 13 0 1"))
   }
 
   @Test func `the ways of saying sRGB are equal`() throws {
     let primaries: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
     let chunks = [
-      [], FileBytes.chunk("sRGB", [0]), FileBytes.chunk("gAMA", FileBytes.big(45455)),
-      FileBytes.chunk("gAMA", FileBytes.big(45455))
-        + FileBytes.chunk("cHRM", primaries.flatMap(FileBytes.big)),
-      FileBytes.chunk("cICP", [1, 13, 0, 1]),
+      [], PNGBytes.chunk("sRGB", [0]), PNGBytes.chunk("gAMA", PNGBytes.bigEndian(45455)),
+      PNGBytes.chunk("gAMA", PNGBytes.bigEndian(45455))
+        + PNGBytes.chunk("cHRM", primaries.flatMap(PNGBytes.bigEndian)),
+      PNGBytes.chunk("cICP", [1, 13, 0, 1]),
     ]
     for (first, second) in zip(chunks, chunks.dropFirst()) {
       let found = try compare(plain(before: first), plain(before: second))

@@ -12,7 +12,7 @@ package enum FileBytes {
       let start = UInt32(archive.count)
       let size = UInt32(bytes.count)
       // The version, no flags, no compression, no time.
-      var common = little(20, 2) + little(0, 8) + little(crc32(bytes), 4)
+      var common = little(20, 2) + little(0, 8) + little(PNGBytes.crc32(bytes[...]), 4)
       common += little(size, 4) + little(size, 4)
       common += little(UInt32(name.utf8.count), 2) + little(0, 2)
       archive += little(0x0403_4B50, 4) + common
@@ -45,49 +45,12 @@ package enum FileBytes {
       if bitDepth == 16 { bytes.append(UInt8(sample >> 8)) }
       bytes.append(UInt8(sample & 255))
     }
-    let length = UInt32(bytes.count)
-    var stream: [UInt8] = [0x78, 0x01, 1]
-    stream += little(length, 2) + little(~length & 0xFFFF, 2)
-    stream += bytes + big(adler32(bytes))
-    var header = big(UInt32(width)) + big(UInt32(height))
-    header += [bitDepth, 6, 0, 0, 0]
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += chunk("IHDR", header) + before
-    file += chunk("IDAT", stream) + after + chunk("IEND", [])
-    return file
-  }
-
-  /// A chunk of a PNG.
-  package static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    let body = Array(type.utf8) + data
-    return big(UInt32(data.count)) + body + big(crc32(body))
-  }
-
-  /// A number with the highest byte first.
-  package static func big(_ value: UInt32) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
+    return PNGBytes.file(
+      width: width, height: height, bitDepth: bitDepth, colorType: 6, chunks: before,
+      stream: PNGBytes.stored(bytes), after: after)
   }
 
   private static func little(_ value: UInt32, _ count: UInt32) -> [UInt8] {
     (0..<count).map { $0 < 4 ? UInt8(truncatingIfNeeded: value >> (8 * $0)) : 0 }
-  }
-
-  private static func adler32(_ bytes: [UInt8]) -> UInt32 {
-    var (a, b): (UInt32, UInt32) = (1, 0)
-    for byte in bytes {
-      a = (a + UInt32(byte)) % 65_521
-      b = (b + a) % 65_521
-    }
-    return b << 16 | a
-  }
-
-  /// Bit by bit, after the sample code in the PNG specification's annex D.
-  private static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    var crc: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-    }
-    return ~crc
   }
 }

@@ -1,4 +1,5 @@
 import CDeflate
+import TestSupport
 import VectorGraphics
 
 @testable import RasterImage

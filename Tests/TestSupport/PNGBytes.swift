@@ -1,25 +1,32 @@
-/// PNG files put together for the fuzz targets, apart from the encoder.
-enum PNGBytes {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+/// PNG files that tests put together themselves, apart from the encoder.
+package enum PNGBytes {
+  /// The first eight bytes of each file.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// A file of a header, other chunks and a zlib stream of rows.
-  static func file(
+  ///
+  /// - Parameters:
+  ///   - chunks: chunks before the stream.
+  ///   - after: chunks after it.
+  package static func file(
     width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, isInterlaced: Bool = false,
-    chunks: [UInt8] = [], stream: [UInt8]
+    chunks: [UInt8] = [], stream: [UInt8], after: [UInt8] = []
   ) -> [UInt8] {
     let header =
       bigEndian(UInt32(truncatingIfNeeded: width)) + bigEndian(UInt32(truncatingIfNeeded: height))
       + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
-    return signature + chunk("IHDR", header) + chunks + chunk("IDAT", stream) + chunk("IEND", [])
+    return signature + chunk("IHDR", header) + chunks + chunk("IDAT", stream) + after
+      + chunk("IEND", [])
   }
 
-  static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+  /// A chunk with its length and its checksum.
+  package static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
     return bigEndian(UInt32(truncatingIfNeeded: data.count)) + body + bigEndian(crc32(body[...]))
   }
 
   /// The file with the right checksum at the end of each chunk, as mutation breaks them all.
-  static func withChecksums(_ file: [UInt8]) -> [UInt8] {
+  package static func withChecksums(_ file: [UInt8]) -> [UInt8] {
     var file = file
     var offset = signature.count
     while offset + 12 <= file.count {
@@ -33,7 +40,7 @@ enum PNGBytes {
   }
 
   /// The bytes as a zlib stream of stored blocks.
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+  package static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = bytes[...]
     repeat {
@@ -46,7 +53,8 @@ enum PNGBytes {
     return stream + bigEndian(adler32(bytes))
   }
 
-  static func bigEndian(_ value: UInt32) -> [UInt8] {
+  /// A number with the highest byte first.
+  package static func bigEndian(_ value: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
   }
 
@@ -60,7 +68,7 @@ enum PNGBytes {
   }
 
   /// The checksum of the PNG specification's annex D, by a table.
-  private static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  package static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF) { $0 >> 8 ^ table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
   }
 
