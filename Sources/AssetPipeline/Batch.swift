@@ -36,7 +36,7 @@ package enum Batch {
       others, reporter)
     outcome.failures = drawings.failures
     outcome.otherConfigurationNotes = others.sentences(in: configuration.output)
-    outcome.warnings = plan.warnings
+    outcome.warnings = plan.warnings + drawings.legibilityWarnings
     let known = Set(output.recorded.manifest?.files.map(\.path) ?? [])
     let written = Set(outcome.writtenPaths)
     outcome.newPages = configuration.targets.compactMap(\.target.pagePath).filter {
@@ -90,7 +90,7 @@ package enum Batch {
     package var newPages: [String] = []
     /// A sentence for each other configuration that has files in the output.
     package var otherConfigurationNotes: [String] = []
-    /// The warnings of the plan; see ``Plan/warnings``.
+    /// The warnings of the plan, and those about symbols that can't be read in the pictures that were made.
     package var warnings: [String] = []
   }
 }

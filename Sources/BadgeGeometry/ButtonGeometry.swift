@@ -60,6 +60,9 @@ public struct ButtonGeometry: Hashable, Sendable {
     }
   }
 
+  /// The smallest height that is fitted to pixels, in pixels.
+  package static var smallestFittedHeight: Double { ButtonMeasures.smallest }
+
   /// The side of the square, in points; above 0 and finite.
   public var height: Double { measures.height }
   /// The side of the live area, in points. Most proportions are fractions of it.

@@ -28,7 +28,7 @@ struct ButtonMeasures: Hashable, Sendable {
   }
 
   /// The smallest height that is fitted, in pixels. Below it, rounding would distort all proportions.
-  private static let smallest = 8.0
+  static let smallest = 8.0
 
   /// The measures fitted to a pixel grid.
   ///

@@ -35,6 +35,25 @@ public struct SymbolFit: Hashable, Sendable {
   package let clearance: Double
 }
 
+extension SymbolFit {
+  /// The fit of an outline that is placed already.
+  ///
+  /// - Parameters:
+  ///   - outline: the symbol at 1 em, y down, with its bounds.
+  ///   - fontSize: the size of the em, in points.
+  ///   - placement: the transformation from the outline to points in the button.
+  package init?(
+    _ outline: VectorPath, fontSize: Double, placement: Affine, in geometry: ButtonGeometry
+  ) {
+    let placed = outline.transformed(by: placement)
+    guard let bounds = placed.bounds else { return nil }
+    self.fontSize = fontSize
+    self.placement = placement
+    inkBounds = bounds
+    clearance = geometry.clearance(of: placed)
+  }
+}
+
 extension ButtonGeometry {
   /// Fits a symbol's outline into the ring. The fit centres the outline and keeps the clearance.
   ///
@@ -47,20 +66,23 @@ extension ButtonGeometry {
   ///   - largest: the greatest size of the em, as a fraction of the live area; nil for no limit.
   ///   - margin: the width of a strip around the badge, in points. The symbol keeps its clearance from
   ///     the strip.
+  ///   - isSizedInPixels: whether the size is chosen for this badge corner and for the measures in whole
+  ///     pixels.
   /// - Returns: nil for an outline without ink, for one with more than 600,000 pieces, or if there is no
   ///   space for a symbol.
   /// - Complexity: O(n) for n pieces of the flattened outline.
   package func fit(
     _ outline: VectorPath, center middle: Point? = nil, characterCount: Int, capHeight: Double,
-    rule: SymbolFit.Rule = .stepped, largest: Double? = nil, margin: Double = 0
+    rule: SymbolFit.Rule = .stepped, largest: Double? = nil, margin: Double = 0,
+    isSizedInPixels: Bool = false
   ) -> SymbolFit? {
-    // The size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
+    // Otherwise the size is chosen for a badge at the lower left and for measures that are not fitted to pixels.
     // So a symbol has the same size for every corner and pixel grid, unless the space is too small.
     let exact = ButtonMeasures(height: measures.height, proportions)
     return SymbolFit(
       outline, center: middle, characterCount: characterCount, capHeight: capHeight, rule: rule,
       largest: largest, in: space(measures, badgeCorner, margin),
-      sizedIn: space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
+      sizedIn: isSizedInPixels ? nil : space(exact, badgeCorner.map { _ in .bottomLeft }, margin))
   }
 
   private func space(
@@ -167,7 +189,7 @@ extension ButtonGeometry {
   ///
   /// Letters of a smaller em are about four pixels high, which leaves no pixel for their counters. In other
   /// scripts than Latin, letters are smaller in proportion to the em and have more strokes.
-  private static func smallestFittedEm(isLatin: Bool) -> Double { isLatin ? 7.5 : 12 }
+  package static func smallestFittedEm(isLatin: Bool) -> Double { isLatin ? 7.5 : 12 }
 
   /// The symbol with its straight stems on whole pixels.
   ///

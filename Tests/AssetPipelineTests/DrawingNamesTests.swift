@@ -1,3 +1,4 @@
+import BadgeKit
 import CurrencyLocale
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         DrawingNames.Subject(
           symbol: subject.0, artworkName: "own",
           language: subject.0.flatMap {
-            DrawingKey.dependsOnLanguage($0) ? String(subject.1[0].prefix(2)) : nil
+            BadgeSymbol.text($0).dependsOnLanguage ? String(subject.1[0].prefix(2)) : nil
           },
           labelKey: index < labels.count ? labels[index] : nil,
           locales: try subject.1.map { try CurrencyLocale($0) })

@@ -41,6 +41,7 @@ import VectorGraphics
     ("scaledRelativeTo", { $0.scaledRelativeTo = .body }),
     ("displayScale", { $0.displayScale = 2 }),
     ("fitsPixels", { $0.fitsPixels = false }),
+    ("smallestScale", { $0.smallestScale = 1 }),
     ("small", { $0.small.below = 20 }),
     ("tint", { $0.tint.darkIncreasedContrast = .black }),
     ("background", { $0.background = AdaptiveColor(.white) }),
@@ -59,7 +60,7 @@ import VectorGraphics
 
   private static let smallChanges: Changes<SmallDrawing> = [
     ("below", { $0.below = 20 }), ("badgeDiameter", { $0.badgeDiameter = 0.41 }),
-    ("weight", { $0.weight = .black }), ("form", { $0.form = .initial }),
+    ("weight", { $0.weight = .black }), ("form", { $0.form = .narrow }),
   ]
 
   private static let colorChanges: Changes<AdaptiveColor> = [

@@ -86,17 +86,17 @@ import VectorGraphics
     #expect(try (#require(small["icon.svg"]) != #require(whole["icon.svg"])) as Bool)
   }
 
-  @Test func `each scale has the drawing of its pixels`() throws {
+  @Test func `all scales show the form that can be read at the smallest one`() throws {
     let project = try Project(
       """
       locales: [de_CH]
       button: { size: 16 }
-      targets: [{ kind: files, scales: [1, 2] }]
+      targets: [{ kind: files, scales: [1, 2, 3] }]
 
       """)
     try project.run()
-    for (scale, text) in [(1.0, "Fr."), (2, "CHF")] {
-      let expected = try Self.bytes(text, scale: scale)
+    for (scale, text) in [(1.0, "Fr."), (2, "Fr."), (3, "Fr.")] {
+      let expected = try Self.bytes(text, scale: scale, fitted: scale < 3)
       #expect((project.files["de_CH/light@\(Int(scale))x.png"] == expected) as Bool, "\(text)")
     }
   }

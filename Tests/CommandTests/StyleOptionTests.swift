@@ -12,6 +12,7 @@ import Testing
 
   /// Properties of a style without an option.
   private static let withoutOption: Set = [
+    "smallestScale",
     "displayScale",  // --scale, or the scale of a target's file
     "balancesWeight",  // --weight balanced
     "balancesRing",  // --ring-width auto
@@ -27,8 +28,8 @@ import Testing
     "action": "edit", "label": "Add", "text-style": "title",
     "text-size": "small", "scaled-relative-to": "body", "direction": "rtl", "mirror": "true",
     "moat": "0.04", "padding": "0.1", "fit-pixels": "true",
-    "symbol-centering": "cap-height", "small-below": "20", "small-badge-size": "0.42",
-    "small-weight": "black", "small-symbol": "initial",
+    "symbol-centering": "cap-height", "small-below": "20", "small-badge-size": "0.45",
+    "small-weight": "black", "small-symbol": "narrow",
   ]
 
   /// Texts that set another property than their option's other texts.

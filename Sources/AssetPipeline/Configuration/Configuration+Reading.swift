@@ -85,7 +85,10 @@ extension Configuration {
       }
       var chosen = try self.buttons(ofTarget: node, among: buttons)
       configuration.targetWarnings += target.warnings(node, buttons: chosen)
-      for index in chosen.indices { target.adjust(&chosen[index].style) }
+      for index in chosen.indices {
+        target.adjust(&chosen[index].style)
+        chosen[index].style.setSmallestScale(among: target.pixelScales)
+      }
       configuration.targets.append(TargetEntry(target: target, buttons: chosen))
     }
     try configuration.checkSwiftTypes(node["targets"]?.elements ?? [])

@@ -8,7 +8,7 @@ struct ButtonPlanner {
   private let configuration: Configuration
   /// The new currency signs that the fonts have.
   private let signs: Set<CurrencySign>
-  /// Whether the button has pictures that are small enough to show a narrow symbol instead.
+  /// Whether the button has pictures that are small enough to show another form of a symbol instead.
   let hasSmall: Bool
   /// The signs that are wanted and that no font has, with the letters that are drawn instead.
   private(set) var missingSigns: [CurrencySign: String] = [:]
@@ -21,9 +21,9 @@ struct ButtonPlanner {
   struct Entry {
     let key: DrawingKey
     let symbol: String
-    /// The narrow symbols of the locales that share the drawing, nil for a locale without one. Empty if
+    /// The other forms of the symbol in the locales that share the drawing. Empty if
     /// ``ButtonPlanner/hasSmall`` is false.
-    var narrowSymbols: Set<BadgeSymbol?> = []
+    var otherForms: Set<SymbolForms> = []
     /// The planned locales that show the drawing.
     var locales: [LocaleIndex] = []
     /// The planned locales whose drawing has a label, and this one in its place in other languages.
@@ -33,13 +33,22 @@ struct ButtonPlanner {
 
     /// The button that makes the drawing.
     ///
-    /// It has a narrow symbol only if all locales have the same one: two currencies with the same symbol can
-    /// have different narrow symbols.
+    /// It has a narrow symbol and a code only if all locales have the same ones: two currencies can have the
+    /// same symbol.
     func button(style: CurrencyButtonStyle) -> CurrencyButton {
       var button = key.button(style: style)
-      button.narrowSymbol = narrowSymbols.count == 1 ? narrowSymbols.first ?? nil : nil
+      if otherForms.count == 1, let forms = otherForms.first {
+        (button.narrowSymbol, button.currencyCode) = (forms.narrow, forms.code)
+      }
       return button
     }
+  }
+
+  /// The forms of a symbol that a drawing of few pixels can show instead of it; nil for a symbol that belongs to
+  /// no currency.
+  struct SymbolForms: Hashable {
+    var narrow: BadgeSymbol?
+    var code: String?
   }
 
   /// The drawing for locales that are not planned.
@@ -59,7 +68,7 @@ struct ButtonPlanner {
     var drawingForOthers: Int
   }
 
-  /// - Parameter hasSmall: whether to look up narrow symbols.
+  /// - Parameter hasSmall: whether to look up other forms of the symbols.
   init(
     _ button: ButtonVariant, of configuration: Configuration, signs: Set<CurrencySign>,
     hasSmall: Bool
@@ -112,7 +121,7 @@ struct ButtonPlanner {
     guard button.hasTwoSides else { return }
     for (index, entry) in drawings.enumerated() {
       let other = add(entry.key.flipped, symbol: entry.symbol)
-      drawings[other].narrowSymbols.formUnion(entry.narrowSymbols)
+      drawings[other].otherForms.formUnion(entry.otherForms)
       drawings[index].counterpart = other
       drawings[other].counterpart = index
     }
@@ -123,9 +132,11 @@ struct ButtonPlanner {
     if case .text(let text) = key.symbol { symbol = text }
     let drawing = add(key, symbol: symbol)
     if hasSmall {
-      drawings[drawing].narrowSymbols.insert(
+      drawings[drawing].otherForms.insert(
         configuration.symbol(of: locale) == nil
-          ? BadgeSymbol.narrow(of: locale, besides: key.symbol) : nil)
+          ? SymbolForms(
+            narrow: .narrow(of: locale, besides: key.symbol), code: locale.currencyCode)
+          : SymbolForms())
     }
     return drawing
   }
@@ -170,9 +181,7 @@ struct ButtonPlanner {
       symbolName = name
     }
     var language: String?
-    if case .text(let text) = symbol, DrawingKey.dependsOnLanguage(text) {
-      language = locale?.language
-    }
+    if symbol.dependsOnLanguage { language = locale?.language }
     var label: DrawingKey.Label?
     if let (key, text) = self.label(of: inOtherLanguages ? nil : locale) {
       label = DrawingKey.Label(key: key, text: text, direction: direction)

@@ -69,20 +69,6 @@ struct DrawingKey: Hashable, Encodable, Sendable {
     var isOfLanguage: Bool { key != Self.keyOfAll }
   }
 
-  /// Whether a font can draw a text differently depending on the language.
-  ///
-  /// That holds for letters beyond ASCII. ASCII, currency signs, spaces and format characters look the same in
-  /// all languages.
-  static func dependsOnLanguage(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      guard !scalar.isASCII else { return false }
-      switch scalar.properties.generalCategory {
-      case .currencySymbol, .format, .spaceSeparator: return false
-      default: return true
-      }
-    }
-  }
-
   /// The key of the same drawing for the other layout direction.
   var flipped: DrawingKey {
     if isMirrored { return leftToRight }

@@ -138,8 +138,7 @@ extension DrawingKey {
     }
     if hasSmall {
       for case .text(let text) in button.smallForms(of: symbol) {
-        add(text, style.weight)
-        if style.small.weight > style.weight { add(text, style.small.weight) }
+        for weight in button.smallWeights { add(text, weight) }
       }
     }
     if case .text(let text) = symbol {

@@ -182,13 +182,15 @@ private struct PlanBuilder {
       let fonts: [Digest]
       let largestSymbol: Double?
       let narrowSymbol: BadgeSymbol?
+      let code: String?
     }
     let queries = key.fontQueries(
       of: button, masters: masterWeights(button.style), hasSmall: hasSmall)
     return try Digest(
       ofValue: Input(
         common: common, key: key, fonts: queries.flatMap { fonts.digests[$0] ?? [] },
-        largestSymbol: button.largestSymbol, narrowSymbol: hasSmall ? button.narrowSymbol : nil))
+        largestSymbol: button.largestSymbol, narrowSymbol: hasSmall ? button.narrowSymbol : nil,
+        code: hasSmall ? button.currencyCode : nil))
   }
 }
 

@@ -1,4 +1,5 @@
 import BadgeKit
+import Messages
 import Synchronization
 import SystemSupport
 import VectorGraphics
@@ -14,6 +15,8 @@ final class DrawingGroups: Sendable {
     /// The scenes of drawings. They are kept only if the plan has aggregate files.
     var scenes: [DrawingIndex: VectorScene] = [:]
     var failures: [DrawingIndex: DrawingFailure] = [:]
+    /// The locales whose symbol can't be read in pictures of a height in pixels.
+    var unreadable: [Int: Set<LocaleIndex>] = [:]
   }
 
   init(_ plan: Plan, _ reporter: any BatchReporter) {
@@ -24,6 +27,18 @@ final class DrawingGroups: Sendable {
   /// The drawings that failed, in the plan's order.
   var failures: [DrawingFailure] {
     state.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
+  }
+
+  /// A warning for each height in pixels of pictures that were made and whose symbol can't be read.
+  var legibilityWarnings: [String] {
+    state.withLock { $0.unreadable }.sorted { $0.key < $1.key }.compactMap { height, locales in
+      guard !locales.isEmpty else { return nil }
+      let names = locales.sorted().map { plan[$0].identifier }
+      return
+        "at \(height) pixels, the symbols of \(CountText.of(names.count, "locale")) can't be read "
+        + "(\(DrawingFailure.excerpt(of: names))): draw larger pictures, or choose other symbols under "
+        + "'symbols'"
+    }
   }
 
   /// All groups of the plan. `isOurs` is whether the group belongs to the shard of this run.
@@ -51,6 +66,11 @@ final class DrawingGroups: Sendable {
           return fail(drawing, error)
         }
         for index in files { try receive(index, content) }
+      }
+      state.withLock { state in
+        for height in maker.unreadableHeights {
+          state.unreadable[height, default: []].formUnion(drawing.locales)
+        }
       }
     }
   }

@@ -15,6 +15,8 @@ final class PictureMaker {
   /// The scenes of the last drawing, each with the button that it was made from. Most media and scales draw the
   /// same button, and so share a scene.
   private var scenes: [(button: CurrencyButton, scene: VectorScene)] = []
+  /// The heights, in pixels, of the last drawing's pictures in which its symbol can't be read.
+  private(set) var unreadableHeights: Set<Int> = []
 
   init(_ plan: Plan) { self.plan = plan }
 
@@ -37,10 +39,16 @@ final class PictureMaker {
   private func scene(
     of drawing: Drawing, for medium: Medium, scale: Double
   ) throws -> VectorScene {
-    if last != drawing.index { (last, scenes) = (drawing.index, []) }
+    if last != drawing.index {
+      (last, scenes) = (drawing.index, [])
+      unreadableHeights = []
+    }
     let button = drawing.button.adapted(to: medium, scale: scale)
     if let known = scenes.first(where: { $0.button == button }) { return known.scene }
-    let scene = try button.templateScene(tools.get().typesetter)
+    let typesetter = try tools.get().typesetter
+    let buttonDrawing = try button.drawing(typesetter)
+    if !buttonDrawing.isLegible { unreadableHeights.insert(Int(button.pixelHeight)) }
+    let scene = try button.templateScene(of: buttonDrawing, typesetter)
     scenes.append((button, scene))
     return scene
   }

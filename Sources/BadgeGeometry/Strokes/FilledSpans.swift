@@ -46,18 +46,23 @@ struct SpanScanner {
   /// - Complexity: O(n log n) per line, for the n edges that cross it.
   func spans(along lines: [Double]) -> [[FilledSpan]] {
     var active: [Edge] = []
+    var crossings: [(x: Double, edge: Int)] = []
     var next = 0
     return lines.map { y in
+      active.removeAll { $0.bottom <= y }
       while next < edges.count, edges[next].y <= y {
-        active.append(edges[next])
+        if edges[next].bottom > y { active.append(edges[next]) }
         next += 1
       }
-      active.removeAll { $0.bottom <= y }
-      let crossings = active.map { (x: $0.x + $0.lean * (y - $0.y), edge: $0) }
-        .sorted { $0.x < $1.x }
+      crossings.removeAll(keepingCapacity: true)
+      for (index, edge) in active.enumerated() {
+        crossings.append((edge.x + edge.lean * (y - edge.y), index))
+      }
+      crossings.sort { $0.x < $1.x }
       var spans: [FilledSpan] = []
       var winding = 0
-      for (x, edge) in crossings {
+      for (x, index) in crossings {
+        let edge = active[index]
         if winding == 0 {
           // Merge spans that touch.
           if let last = spans.last, x - last.end < 1e-9 {
@@ -72,7 +77,8 @@ struct SpanScanner {
           spans[spans.count - 1].endLean = edge.lean
         }
       }
-      return spans.filter { $0.length > 0 }
+      spans.removeAll { $0.length <= 0 }
+      return spans
     }
   }
 }

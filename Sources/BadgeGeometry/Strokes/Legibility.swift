@@ -29,8 +29,17 @@ package struct Legibility: Hashable, Sendable {
   ///   256 pixels.
   package init?(of outline: VectorPath, scale: Double) {
     let outline = outline.transformed(by: .scale(scale))
+    guard let coverage = OutlineCoverage(outline) else { return nil }
+    self.init(of: outline, coverage)
+  }
+
+  /// - Parameters:
+  ///   - outline: the symbol as it is drawn, in pixels.
+  ///   - coverage: the pixels of the outline.
+  /// - Returns: nil for an outline without an area or with more than 6,000 pieces.
+  package init?(of outline: VectorPath, _ coverage: OutlineCoverage) {
     guard outline.flattenedCount(tolerance: 0.01, maxSegment: .infinity) <= 6000,
-      let bounds = outline.bounds, let coverage = OutlineCoverage(outline)
+      let bounds = outline.bounds
     else { return nil }
     let polygons = outline.flattened(tolerance: 0.01)
     var all = Self.depths(
@@ -65,7 +74,6 @@ package struct Legibility: Hashable, Sendable {
     var start: Double
     var end: Double
     var depths: [Double]
-    var isOpen = true
   }
 
   /// The median depth and the length of each counter that is crossed by scan lines in one direction.
@@ -76,34 +84,33 @@ package struct Legibility: Hashable, Sendable {
     let step = (end - start) / Double(count)
     let positions = (0..<count).map { start + (Double($0) + 0.5) * step }
     var counters: [Counter] = []
+    // The indices of the counters that the line before this one crossed.
+    var open: [Int] = []
     for (position, spans) in zip(positions, scanner.spans(along: positions)) {
       let line = Int(position.rounded(.down))
       func extreme(_ from: Double, _ to: Double, _ best: (Double, Double) -> Double) -> Double {
         let first = Int(from.rounded(.down))
         let last = max(first, Int(to.rounded(.up)) - 1)
-        return (first...last).map { pixel($0, line) }.reduce(pixel(first, line), best)
+        return (first...last).reduce(pixel(first, line)) { best($0, pixel($1, line)) }
       }
-      var continued: Set<Int> = []
+      var continued: [Int] = []
       for (left, right) in zip(spans, spans.dropFirst()) {
         let peak = min(
           extreme(left.start, left.end, max), extreme(right.start, right.end, max))
         let depth = max(0, peak - extreme(left.end, right.start, min))
-        let index = counters.indices.first {
-          counters[$0].isOpen && !continued.contains($0) && counters[$0].start < right.start
-            && left.end < counters[$0].end
+        let index = open.first {
+          !continued.contains($0) && counters[$0].start < right.start && left.end < counters[$0].end
         }
         if let index {
           (counters[index].start, counters[index].end) = (left.end, right.start)
           counters[index].depths.append(depth)
-          continued.insert(index)
+          continued.append(index)
         } else {
-          continued.insert(counters.count)
+          continued.append(counters.count)
           counters.append(Counter(start: left.end, end: right.start, depths: [depth]))
         }
       }
-      for index in counters.indices where !continued.contains(index) {
-        counters[index].isOpen = false
-      }
+      open = continued.sorted()
     }
     return counters.filter { Double($0.depths.count) * step >= shortest }.map { counter in
       let sorted = counter.depths.sorted()

@@ -42,6 +42,21 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
     return narrow == symbol || symbol.isArtwork ? nil : narrow
   }
 
+  /// Whether a font can draw the symbol's letters differently depending on the language.
+  ///
+  /// That holds for letters beyond ASCII. ASCII, currency signs, spaces and format characters look the same in
+  /// all languages.
+  package var dependsOnLanguage: Bool {
+    guard case .text(let text) = self else { return false }
+    return text.unicodeScalars.contains { scalar in
+      guard !scalar.isASCII else { return false }
+      switch scalar.properties.generalCategory {
+      case .currencySymbol, .format, .spaceSeparator: return false
+      default: return true
+      }
+    }
+  }
+
   /// The symbol with a sign replaced by a text: the sign if a font can draw it, otherwise its letters.
   package func resolved(_ typesetter: Typesetter) -> BadgeSymbol {
     guard case .sign(let sign, let letters) = self else { return self }

@@ -17,13 +17,16 @@ package struct ButtonDrawing: Sendable {
   package let symbolOutline: VectorPath
   /// All parts of the button that have its tint, in one path.
   package let outline: VectorPath
+  /// Whether the symbol of a drawing for few pixels is legible; true for any other drawing.
+  package var isLegible = true
 }
 
 extension CurrencyButton {
   /// Shapes the symbol in the style's weight or in a balanced one, and fits it. A button of few pixels shows
-  /// the longest form of the symbol that is legible.
+  /// a form of the symbol that is legible; see ``SmallDrawing``.
   package func drawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    isSmall ? try smallDrawing(typesetter) : try formDrawing(typesetter)
+    isSmall || style.smallestScale != nil
+      ? try legibleDrawing(typesetter) : try formDrawing(typesetter)
   }
 
   /// The drawing with the button's own symbol, never with a shorter form.
@@ -37,6 +40,14 @@ extension CurrencyButton {
     let symbolOutline = geometry.fittedToPixels(
       symbol.outline.transformed(by: fit.placement), fontSize: fit.fontSize,
       isLatin: symbol.isLatin, pixelGrid)
+    return try drawing(symbol, weight, fit, symbolOutline, in: geometry)
+  }
+
+  /// The drawing with a symbol whose outline is at its place.
+  func drawing(
+    _ symbol: ShapedSymbol, _ weight: FontWeight, _ fit: SymbolFit, _ symbolOutline: VectorPath,
+    in geometry: ButtonGeometry
+  ) throws(DrawingError) -> ButtonDrawing {
     var outline = VectorPath()
     switch style.ring {
     case .outline: outline = geometry.ring + symbolOutline
@@ -75,7 +86,13 @@ extension CurrencyButton {
   ///
   /// - Parameter typesetter: caches fonts and shaped text, so use the same one for several buttons.
   package func templateScene(_ typesetter: Typesetter) throws(DrawingError) -> VectorScene {
-    let drawing = try drawing(typesetter)
+    try templateScene(of: drawing(typesetter), typesetter)
+  }
+
+  /// The button as filled paths, from its drawing.
+  package func templateScene(
+    of drawing: ButtonDrawing, _ typesetter: Typesetter
+  ) throws(DrawingError) -> VectorScene {
     let height = drawing.geometry.height
     var scene = VectorScene(
       size: Size(width: height, height: height),

@@ -21,14 +21,20 @@ extension CurrencyButton: Component {
   ///
   /// - Throws: ``DrawingError`` if it can't be drawn.
   public func picture(in context: LayoutContext) throws(DrawingError) -> ComponentPicture {
+    let button = adapted(to: context)
+    return ComponentPicture(
+      try button.templateScene(context.typesetter), tint: style.tint, title: title,
+      titleLanguage: titleLanguage)
+  }
+
+  /// The button with the style that is in effect in a context.
+  package func adapted(to context: LayoutContext) -> CurrencyButton {
     var button = self
     button.style.direction = style.direction ?? context.direction
     button.style.contentSize = style.contentSize ?? context.contentSize
     button.style.fitsPixels = style.fitsPixels ?? context.fitsPixels
-    button = button.adapted(to: context.medium, scale: context.scale)
-    return ComponentPicture(
-      try button.templateScene(context.typesetter), tint: style.tint, title: title,
-      titleLanguage: titleLanguage)
+    button.style.smallestScale = style.smallestScale ?? context.smallestScale
+    return button.adapted(to: context.medium, scale: context.scale)
   }
 
   /// The greatest height, in pixels, of a button that is fitted to pixels by default.
@@ -50,6 +56,17 @@ extension CurrencyButton: Component {
     if medium == .resource, button.isSmall { button.style.small.below = 0 }
     let dependsOnScale = button.style.fitsPixels == true || style.scaledRelativeTo != nil
     if !dependsOnScale { button.style.displayScale = style.displayScale }
+    if medium != .pixels { button.style.smallestScale = nil }
     return button
+  }
+}
+
+extension CurrencyButtonStyle {
+  /// Sets the smallest scale of a set of pictures, if they are small at that scale.
+  package mutating func setSmallestScale(among scales: [Double]) {
+    guard let smallest = scales.min() else { return }
+    var button = CurrencyButton(.text(""), style: self, title: "")
+    button = button.adapted(to: .pixels, scale: smallest)
+    if button.isSmall { smallestScale = smallest }
   }
 }

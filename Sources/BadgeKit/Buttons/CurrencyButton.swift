@@ -6,14 +6,19 @@ public import VectorGraphics
 ///
 /// The initializer takes symbol, direction and title from the locale.
 public struct CurrencyButton: Hashable, Sendable {
-  /// The text or drawing in the middle. Setting a different one sets ``narrowSymbol`` to nil.
+  /// The text or drawing in the middle. Setting a different one sets ``narrowSymbol`` and ``currencyCode`` to
+  /// nil.
   public var symbol: BadgeSymbol {
-    didSet { if symbol != oldValue { narrowSymbol = nil } }
+    didSet { if symbol != oldValue { (narrowSymbol, currencyCode) = (nil, nil) } }
   }
   /// The currency's narrow symbol, such as `$` for `US$`; nil if ``symbol`` is the narrow one already.
   ///
   /// A drawing of few pixels can show it instead of the symbol; see ``SmallDrawing``.
   public var narrowSymbol: BadgeSymbol?
+  /// The currency's code (ISO 4217); nil for a symbol that belongs to no single currency.
+  ///
+  /// A drawing of few pixels can show it instead of the symbol; see ``SmallDrawing``.
+  public var currencyCode: String?
   /// The greatest size of the symbol's em, as a fraction of the live area; nil if only the style's rule
   /// decides the size. ``uniform(_:in:)`` sets it.
   public var largestSymbol: Double?
@@ -73,6 +78,7 @@ public struct CurrencyButton: Hashable, Sendable {
       language: locale.identifier, localeDirection: locale.layoutDirection, title: title.text,
       titleLanguage: title.language)
     narrowSymbol = .narrow(of: locale, besides: symbol)
+    currencyCode = symbol.isArtwork ? nil : locale.currencyCode
   }
 
   /// Sets the accessible name to a text instead of a currency's name.

@@ -60,7 +60,7 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   /// The colour behind everything; nil for none.
   public var background: AdaptiveColor?
 
-  // A configuration or a command line gives these four for a single button. The API takes them from the
+  // A configuration or a command line gives these five for a single button. The API takes them from the
   // ``LayoutContext``.
 
   /// The layout's direction; nil for the context's.
@@ -71,6 +71,9 @@ public struct CurrencyButtonStyle: Hashable, Sendable, Codable {
   package var displayScale: Double?
   /// Whether the button is fitted to pixels; nil for the context's rule.
   package var fitsPixels: Bool?
+  /// The smallest scale of the button's pictures in a set, which decides the form of the symbol in all of them;
+  /// nil for ``displayScale``.
+  package var smallestScale: Double?
 
   /// A style. Omitted parameters have the looks of the default button.
   public init(

@@ -1,33 +1,34 @@
 package import BadgeGeometry
-internal import CurrencyLocale
 public import TextOutlines
-internal import VectorGraphics
 
 /// The changes to a button that is fitted to few pixels.
 ///
-/// The badge is larger and the symbol is heavier. The symbol has its longest legible form, at the most
-/// legible of the largest sizes that fit.
+/// The badge is larger and the symbol is heavier. The symbol has the largest legible size that fits. If it is
+/// not legible at any size, another form of it is drawn that people write for the currency: the narrow symbol
+/// or the code. If none is legible, the whole symbol is drawn.
 public struct SmallDrawing: Hashable, Sendable, Codable {
   /// The form of the symbol to draw.
   public enum Form: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The first legible form of these: the whole symbol, the narrow symbol, the first letter. If none is
-    /// legible, the one with the highest contrast.
+    /// The first legible form of these: the whole symbol, the narrow symbol, the currency code. The whole
+    /// symbol if none is legible.
+    ///
+    /// The form is the one that is legible in the default style at the button's height. So it is the same
+    /// for each ring, badge, weight and direction.
     case automatic = "auto"
     /// The whole symbol.
     case full
     /// The currency's narrow symbol, such as `$` for `US$`; the whole symbol if there is no narrow one.
     case narrow
-    /// The first letter, digit or currency sign; the whole symbol without any.
-    case initial
   }
 
-  /// The height in pixels below which a fitted button has these changes; 0 for never.
-  public var below = 28.0
+  /// The height in pixels below which a fitted button has these changes; 0 for never. Nil stands for as long
+  /// as its symbol would be smaller or less legible without them.
+  public var below: Double?
   /// The smallest diameter of the badge, as a fraction of the live area. It applies if the style's diameter
   /// is smaller.
-  public var badgeDiameter = 0.44
-  /// The weight of symbol and mark if the style's weight is lighter. The symbol keeps the style's weight if
-  /// that is more legible, and a balanced weight always.
+  public var badgeDiameter = 0.42
+  /// The weight of symbol and mark if the style's weight is lighter. The symbol has the style's weight or a
+  /// regular one if only that is legible, and a balanced weight always.
   public var weight = FontWeight.bold
   /// The form of the symbol.
   public var form = Form.automatic
@@ -37,15 +38,24 @@ public struct SmallDrawing: Hashable, Sendable, Codable {
 
   /// The valid values of ``below``, in pixels.
   package static let belowRange = 0.0...128
+  /// The height in pixels from which badge and symbol keep their size, until they are as large without the
+  /// changes.
+  static let steadyHeight = 28.0
+  /// The height in pixels from which every symbol is legible without the changes.
+  static let end = 65.0
+  /// The lowest button, in pixels, from which a badge is taken so that a symbol gets more space.
+  static let lowest = 16.0
 }
 
 extension CurrencyButton {
   /// Whether the button is fitted to pixels and low enough for the changes of ``SmallDrawing``.
   package var isSmall: Bool {
-    style.fitsPixels == true && pixelHeight < style.small.below
+    style.fitsPixels == true && pixelHeight >= ButtonGeometry.smallestFittedHeight
+      && pixelHeight < style.small.below ?? SmallDrawing.end
   }
 
-  private var pixelHeight: Double { (drawnHeight * (style.displayScale ?? 1)).rounded() }
+  /// The height of a button that is fitted to pixels, in pixels.
+  package var pixelHeight: Double { (drawnHeight * (style.displayScale ?? 1)).rounded() }
 
   /// The height in points. If the style says so, it has grown with the text.
   package var drawnHeight: Double {
@@ -57,17 +67,16 @@ extension CurrencyButton {
   /// The cap height up to which the symbol of a small drawing grows, as a fraction of the live area. The
   /// style can allow a greater one.
   private static let largestCapHeight = 0.4
-  /// The smallest clearance of a small drawing's symbol from ring and badge, in pixels.
-  private static let clearance = 1.2
-  /// The sizes to try, as fractions of the largest one. At certain sizes letters fit the pixels better.
-  private static let sizes = [1, 0.94, 0.88, 0.82]
+  /// The smallest distance of a small drawing's symbol from ring and badge before it moves to whole pixels, in
+  /// pixels.
+  private static let clearance = 1.0
 
   /// The style to draw with: changed by ``SmallDrawing`` if ``isSmall`` is true.
   var drawnStyle: CurrencyButtonStyle {
     guard isSmall else { return style }
     var style = style
     style.proportions.badgeDiameter = max(
-      style.proportions.badgeDiameter, style.small.badgeDiameter)
+      style.proportions.badgeDiameter, steadyBadge(style.small.badgeDiameter))
     // Use the largest size for which there is space. Move the symbol away from the badge instead of
     // shrinking it.
     style.fit = .optical
@@ -82,67 +91,33 @@ extension CurrencyButton {
     return style
   }
 
-  /// The forms of a symbol that a small drawing can show, longest first.
+  /// The diameter of a badge that grows with the button only up to ``SmallDrawing/steadyHeight``.
+  private func steadyBadge(_ diameter: Double) -> Double {
+    style.small.below == nil ? diameter * min(1, SmallDrawing.steadyHeight / pixelHeight) : diameter
+  }
+
+  /// The forms of a symbol that a small drawing can show, in order of preference.
   ///
   /// - Parameter symbol: the whole symbol, with a sign already resolved to a text.
   package func smallForms(of symbol: BadgeSymbol) -> [BadgeSymbol] {
-    guard case .text(let text) = symbol else { return [symbol] }
-    let initial = text.first { $0.isLetter || $0.isNumber || $0.isCurrencySymbol }
-      .map { BadgeSymbol.text(String($0)) }
     switch style.small.form {
     case .full: return [symbol]
     case .narrow: return [narrowSymbol ?? symbol]
-    case .initial: return [initial ?? symbol]
     case .automatic:
       var forms = [symbol]
-      for case let form? in [narrowSymbol, initial] where !forms.contains(form) {
+      for case let form? in [narrowSymbol, currencyCode.map(BadgeSymbol.text)]
+      where !forms.contains(form) {
         forms.append(form)
       }
       return forms
     }
   }
 
-  /// The drawing of the first legible form. If no form is legible, the one with the highest contrast.
-  func smallDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    var best: ButtonDrawing?
-    for form in smallForms(of: symbol.resolved(typesetter)) {
-      var button = self
-      button.symbol = form
-      let drawing: ButtonDrawing
-      do {
-        drawing = try button.clearestDrawing(typesetter)
-      } catch {
-        if let best { return best }
-        // A form can't be drawn, and no other has been drawn yet. If space is the only problem, draw this form
-        // without the changes for few pixels.
-        guard error == .geometry(.noSpaceForSymbol) else { throw error }
-        button.style.small.below = 0
-        return try button.drawing(typesetter)
-      }
-      guard let legibility = drawing.legibility, !legibility.isLegible else { return drawing }
-      if legibility.contrast > best?.legibility?.contrast ?? -1 { best = drawing }
-    }
-    guard let best else { throw .emptySymbol }
-    return best
-  }
-
-  /// The drawing with the size and the weight that give the highest contrast.
-  private func clearestDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
-    var button = self
-    button.largestSymbol = nil
-    var best = try button.formDrawing(typesetter)
-    let natural = best.fit.fontSize / best.geometry.liveHeight
-    let weights =
-      style.balancesWeight || style.weight >= style.small.weight
-      ? [drawnStyle.weight] : [drawnStyle.weight, style.weight]
-    for weight in weights {
-      for size in Self.sizes {
-        button.largestSymbol = size * natural
-        let drawing = try button.formDrawing(typesetter, weight: weight)
-        if drawing.legibility?.contrast ?? 0 > best.legibility?.contrast ?? 0 { best = drawing }
-      }
-    }
-    return best
+  /// The weights to draw a small drawing's symbol in.
+  package var smallWeights: [FontWeight] {
+    style.balancesWeight || style.weight >= style.small.weight
+      ? [style.weight]
+      : [style.small.weight, style.weight] + (style.weight > .regular ? [.regular] : [])
   }
 }
 

@@ -30,7 +30,7 @@ extension CurrencyButton {
   }
 
   /// The symbol's outline in a weight.
-  private func shaped(
+  func shaped(
     _ weight: FontWeight, _ typesetter: Typesetter
   ) throws(DrawingError) -> ShapedSymbol {
     try ShapedSymbol(symbol.resolved(typesetter), style.symbolCentering) {
@@ -41,7 +41,7 @@ extension CurrencyButton {
 
   /// The fit of a symbol in a geometry of this button.
   func fit(
-    _ symbol: ShapedSymbol, in geometry: ButtonGeometry
+    _ symbol: ShapedSymbol, in geometry: ButtonGeometry, isSizedInPixels: Bool = false
   ) throws(DrawingError) -> SymbolFit {
     guard
       let fit = geometry.fit(
@@ -49,7 +49,8 @@ extension CurrencyButton {
         capHeight: symbol.capHeight, rule: drawnStyle.fit, largest: largestSymbol,
         margin: style.ring == .filled
           ? geometry.discMoat
-          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight))
+          : max(0, geometry.ringMoat - geometry.proportions.clearance * geometry.liveHeight),
+        isSizedInPixels: isSizedInPixels)
     else { throw symbol.outline.bounds == nil ? .emptySymbol : .geometry(.noSpaceForSymbol) }
     return fit
   }

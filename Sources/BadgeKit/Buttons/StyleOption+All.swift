@@ -131,8 +131,9 @@ extension StyleOption {
 
   package static let smallBelow = StyleOption(
     "small-below", in: smallGroup,
-    "Below this height in pixels, a fitted button uses the simpler small drawing; 0: never.",
-    .pixels(SmallDrawing.belowRange), default: NumberText.of(standard.small.below)
+    "Below this height in pixels, a fitted button uses the simpler small drawing; 0: never. By default, as long "
+      + "as its symbol is larger or more legible in it.",
+    .pixels(SmallDrawing.belowRange)
   ) { text throws(StyleOptionError) in
     let value = try number(text, orElse: .pixels(text, SmallDrawing.belowRange))
     guard SmallDrawing.belowRange.contains(value) else {
@@ -162,7 +163,7 @@ extension StyleOption {
 
   package static let smallSymbol = choice(
     "small-symbol", in: smallGroup,
-    "The symbol in the small drawing; auto: full, else narrow, else initial: the first that is legible.",
+    "The symbol in the small drawing; auto: full, else narrow, else the code: the first that is legible.",
     \.small.form)
 
   package static let badge = choice("badge", "The badge's mark.", \.mark, nil: "none")

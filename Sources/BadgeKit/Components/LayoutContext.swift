@@ -22,6 +22,9 @@ public struct LayoutContext {
   /// Whether ring, badge, mark and the symbol's straight stems of a button are fitted to whole pixels. Nil
   /// means that a button of at most 32 pixels is fitted in a PNG file.
   public var fitsPixels: Bool?
+  /// The smallest scale of a set of pictures. All of them show the form of a button's symbol that can be read
+  /// at that scale. Nil stands for ``scale``.
+  public var smallestScale: Double?
   /// The kind of output that the components are drawn for.
   public var medium = Medium.document
 

@@ -53,6 +53,8 @@ struct AuditCommand: ParsableCommand {
     var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
     var symbols: [BadgeSymbol] = []
     var weights = SymbolWeightAudit()
+    // Many locales share a drawing.
+    var known: [CurrencyButton: (reason: String, contrast: Double?)?] = [:]
     for locale in locales {
       var button = CurrencyButton(locale, style: style)
       button.symbol = configuration?.symbol(of: locale)?.symbol ?? button.symbol
@@ -60,7 +62,11 @@ struct AuditCommand: ParsableCommand {
       if symbolWeights || configuration?.hasVariableSymbols == true {
         weights.add(button, typesetter)
       }
-      if let (reason, contrast) = try Self.finding(button, typesetter) {
+      (button.title, button.titleLanguage) = ("", nil)
+      button.language = button.symbol.dependsOnLanguage ? locale.language : nil
+      let finding = try known[button] ?? Self.finding(button, typesetter)
+      known[button] = .some(finding)
+      if let (reason, contrast) = finding {
         findings.add(
           [locale.identifier, locale.symbol(style.symbolForm), reason]
             + (measures ? [contrast.map { FixedPoint3.text($0) } ?? ""] : []))
@@ -102,10 +108,11 @@ struct AuditCommand: ParsableCommand {
     _ button: CurrencyButton, _ typesetter: Typesetter
   ) throws(DrawingError) -> (reason: String, contrast: Double?)? {
     do {
-      _ = try button.templateScene(typesetter)
-      guard button.style.fitsPixels == true else { return nil }
       let drawing = try button.drawing(typesetter)
-      guard let legibility = drawing.legibility, !legibility.isLegible else { return nil }
+      _ = try button.templateScene(of: drawing, typesetter)
+      guard button.style.fitsPixels == true, let legibility = drawing.legibility,
+        !legibility.isLegible
+      else { return nil }
       let height = FixedPoint3.text(drawing.geometry.height)
       return (
         "can't be read in \(height) pixels: \(legibility.visibleCounters) of "

@@ -46,7 +46,11 @@ struct RenderCommand: ParsableCommand {
       let report = try GeometryReport(button.drawing(typesetter)).jsonText() + "\n"
       return try StandardStream.output.write(report)
     }
-    let drawn = try button.picture(in: picture.context(LayoutContext(typesetter: typesetter)))
+    let context = try picture.context(LayoutContext(typesetter: typesetter))
+    let drawn = try button.picture(in: context)
+    if let warning = try button.adapted(to: context).legibilityWarning(typesetter) {
+      Diagnostics.warn(warning)
+    }
     if self.button.isTintGiven, !picture.noContrastCheck {
       ContrastCheck.warn(of: button.style, in: picture.colorAppearance)
     }

@@ -1,0 +1,49 @@
+package import VectorGraphics
+
+/// The pixels of a button's ring and badge, from which a symbol keeps apart.
+package struct OccupiedPixels: Sendable {
+  private let coverage: OutlineCoverage
+
+  /// The coverage up to which a pixel between two shapes looks empty.
+  package static let emptiest = 64.0 / 255
+
+  /// - Parameter outline: ring and badge in pixels.
+  /// - Returns: nil for an outline that ``OutlineCoverage`` can't measure.
+  package init?(_ outline: VectorPath) {
+    guard let coverage = OutlineCoverage(outline) else { return nil }
+    self.coverage = coverage
+  }
+
+  /// Whether each chain of neighbouring pixels from the symbol to the ring or the badge has an empty one:
+  /// one of at most ``emptiest``.
+  ///
+  /// Pixels that only share a corner are neighbours too.
+  ///
+  /// - Parameters:
+  ///   - symbol: the pixels of the symbol.
+  ///   - shift: the whole number of pixels by which the symbol is moved, across and down.
+  package func isApart(from symbol: OutlineCoverage, movedBy shift: (x: Int, y: Int)) -> Bool {
+    // Beyond one pixel around the symbol, a chain can only go on within ring and badge.
+    let (width, height) = (symbol.width + 2, symbol.height + 2)
+    let (left, top) = (symbol.left - 1, symbol.top - 1)
+    var isSeen = [Bool](repeating: false, count: width * height)
+    var open: [(x: Int, y: Int)] = []
+    func visit(_ x: Int, _ y: Int) {
+      guard x >= 0, x < width, y >= 0, y < height, !isSeen[y * width + x] else { return }
+      isSeen[y * width + x] = true
+      open.append((x, y))
+    }
+    for y in 0..<height {
+      for x in 0..<width where symbol[left + x, top + y] > Self.emptiest { visit(x, y) }
+    }
+    while let (x, y) = open.popLast() {
+      let occupied = coverage[left + x + shift.x, top + y + shift.y]
+      guard occupied + symbol[left + x, top + y] > Self.emptiest else { continue }
+      guard occupied <= Self.emptiest else { return false }
+      for row in y - 1...y + 1 {
+        for column in x - 1...x + 1 { visit(column, row) }
+      }
+    }
+    return true
+  }
+}

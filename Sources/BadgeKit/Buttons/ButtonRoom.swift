@@ -1,0 +1,159 @@
+internal import BadgeGeometry
+internal import TextOutlines
+internal import VectorGraphics
+
+/// The space for a symbol in a button that is fitted to pixels.
+struct ButtonRoom {
+  /// A symbol at its place in the button.
+  struct Placed {
+    let symbol: PixelSymbol
+    /// The point in the middle of the symbol, in pixels.
+    let middle: Point
+  }
+
+  /// The button, with the changes for few pixels in its style.
+  private let button: CurrencyButton
+  let geometry: ButtonGeometry
+  /// The size of the em that fits in the first of the symbol's weights, in pixels.
+  let em: Double
+  private let occupied: OccupiedPixels?
+
+  /// - Throws: ``DrawingError/geometry(_:)`` if there is no space for a symbol.
+  init(_ button: CurrencyButton, _ symbols: PixelSymbols, _ geometry: ButtonGeometry)
+    throws(DrawingError)
+  {
+    self.button = button
+    self.geometry = geometry
+    let fit = try button.fit(symbols.shaped[0].symbol, in: geometry, isSizedInPixels: true)
+    em = fit.fontSize * button.scale
+    var outline = button.style.ring == .none ? VectorPath() : geometry.ring
+    if let center = geometry.badgeCenter {
+      let moat = button.style.ring == .filled ? geometry.discMoat : 0
+      outline.append(.circle(center: center, radius: geometry.badgeRadius + moat))
+    }
+    occupied = OccupiedPixels(outline.transformed(by: .scale(button.scale)))
+  }
+
+  /// Whether there is an empty pixel between an outline, in points, and ring and badge.
+  func isApart(from outline: VectorPath) -> Bool {
+    guard let occupied else { return true }
+    let pixels = OutlineCoverage(outline.transformed(by: .scale(button.scale)))
+    return pixels.map { occupied.isApart(from: $0, movedBy: (0, 0)) } ?? false
+  }
+
+  /// The largest legible symbol up to an em in pixels. If none is legible, the next larger one that fits.
+  func legible(_ symbols: PixelSymbols, growingTo growth: Double) -> Placed? {
+    guard let top = PixelSymbols.level(upTo: em), let wanted = PixelSymbols.level(upTo: growth)
+    else { return nil }
+    let first = min(top, wanted)
+    let levels =
+      Array((max(0, first - Self.levels)...first).reversed()) + Array(first..<top).map { $0 + 1 }
+    for level in levels {
+      for symbol in symbols.symbols(ofLevel: level) where symbol.legibility.isLegible {
+        if let placed = place(symbol) { return placed }
+      }
+    }
+    return nil
+  }
+
+  /// The symbol with the highest contrast that fits, of the largest sizes.
+  func clearest(_ symbols: PixelSymbols) -> Placed? {
+    guard let top = PixelSymbols.level(upTo: em) else { return nil }
+    let all = (max(0, top - Self.levels)...top).reversed().flatMap { symbols.symbols(ofLevel: $0) }
+    for symbol in all.sorted(by: { $0.legibility.contrast > $1.legibility.contrast }) {
+      if let placed = place(symbol) { return placed }
+    }
+    return nil
+  }
+
+  /// The number of sizes below the largest one that are tried.
+  private static let levels = 10
+
+  /// The symbol at the place nearest to where it fits best; nil if it does not fit near it.
+  private func place(_ symbol: PixelSymbol) -> Placed? {
+    var button = button
+    button.largestSymbol = symbol.em / (geometry.liveHeight * button.scale)
+    guard let fit = try? button.fit(symbol.shaped, in: geometry, isSizedInPixels: true),
+      fit.fontSize * button.scale >= symbol.em * (1 - 1e-6),
+      let bounds = symbol.shaped.outline.bounds
+    else { return nil }
+    let wanted = fit.placement * (symbol.shaped.center ?? bounds.center) - Point.zero
+    let shift = wanted * button.scale - (symbol.middle - Point.zero)
+    for (x, y) in Self.shifts(near: shift)
+    where occupied?.isApart(from: symbol.coverage, movedBy: (x, y)) != false {
+      return Placed(
+        symbol: symbol,
+        middle: Point(x: symbol.middle.x + Double(x), y: symbol.middle.y + Double(y)))
+    }
+    return nil
+  }
+
+  /// The whole numbers of pixels within 1½ pixels of a shift, the nearest first.
+  private static func shifts(near shift: Vector) -> [(x: Int, y: Int)] {
+    guard abs(shift.dx) < 1e6, abs(shift.dy) < 1e6 else { return [] }
+    let (left, top) = (Int(shift.dx.rounded(.down)), Int(shift.dy.rounded(.down)))
+    func distance(_ place: (x: Int, y: Int)) -> Double {
+      (Vector(dx: Double(place.x), dy: Double(place.y)) - shift).length
+    }
+    return (top - 1...top + 2).flatMap { y in (left - 1...left + 2).map { (x: $0, y: y) } }
+      .filter { distance($0) <= 1.5 }.sorted { distance($0) < distance($1) }
+  }
+}
+
+extension CurrencyButton {
+  /// Pixels per point.
+  var scale: Double { style.displayScale ?? 1 }
+
+  /// The symbol in the given weights, or in a balanced one.
+  ///
+  /// - Parameter known: the symbols of other styles with the same outlines.
+  func pixelSymbols(
+    _ typesetter: Typesetter, _ weights: [FontWeight],
+    _ known: inout [PixelSymbols.Key: PixelSymbols]
+  ) throws(DrawingError) -> PixelSymbols {
+    if style.balancesWeight {
+      let (symbol, weight, _) = try balanced(typesetter)
+      return PixelSymbols([(weight, symbol)])
+    }
+    let key = PixelSymbols.Key(symbol: symbol, weights: weights, centering: style.symbolCentering)
+    if let symbols = known[key] { return symbols }
+    let symbols = PixelSymbols(
+      try weights.map { weight throws(DrawingError) in (weight, try shaped(weight, typesetter)) })
+    known[key] = symbols
+    return symbols
+  }
+
+  func room(_ symbols: PixelSymbols, _ typesetter: Typesetter) throws(DrawingError) -> ButtonRoom {
+    let geometry = try balanced(typesetter, weight: symbols.shaped[0].weight).2
+    return try ButtonRoom(self, symbols, geometry)
+  }
+
+  /// The button at another height in pixels, with the changes for few pixels in its style.
+  func withPixelHeight(_ height: Double) -> CurrencyButton {
+    var button = self
+    (button.style.size, button.style.scaledRelativeTo) = (height / scale, nil)
+    if button.style.small.below != nil { button.style.small.below = .infinity }
+    button.style = button.drawnStyle
+    button.style.small.below = 0
+    return button
+  }
+
+  func drawing(
+    _ placed: ButtonRoom.Placed, in geometry: ButtonGeometry
+  ) throws(DrawingError) -> ButtonDrawing {
+    let symbol = placed.symbol
+    guard let bounds = symbol.shaped.outline.bounds else { throw .emptySymbol }
+    let placement =
+      Affine.scale(1 / scale) * .translation(placed.middle - .zero)
+      * .scale(symbol.em) * .translation(.zero - (symbol.shaped.center ?? bounds.center))
+    let outline = symbol.outline.transformed(
+      by: Affine.scale(1 / scale) * .translation(placed.middle - symbol.middle))
+    guard
+      let fit = SymbolFit(
+        symbol.shaped.outline, fontSize: symbol.em / scale, placement: placement, in: geometry)
+    else { throw .emptySymbol }
+    var drawing = try drawing(symbol.shaped, symbol.weight, fit, outline, in: geometry)
+    drawing.isLegible = symbol.legibility.isLegible
+    return drawing
+  }
+}

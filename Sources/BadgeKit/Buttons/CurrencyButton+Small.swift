@@ -1,0 +1,136 @@
+internal import BadgeGeometry
+package import TextOutlines
+internal import VectorGraphics
+
+extension CurrencyButton {
+  /// The drawing in a form that is legible in the default style at the smallest scale. A drawing of few pixels
+  /// has the largest legible size.
+  func legibleDrawing(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
+    let forms = smallForms(of: symbol.resolved(typesetter))
+    var known: [PixelSymbols.Key: PixelSymbols] = [:]
+    var button = self
+    button.symbol = forms.count > 1 ? try legibleForm(forms, typesetter, &known) : forms[0]
+    return isSmall
+      ? try button.sizedDrawing(typesetter, &known) : try button.formDrawing(typesetter)
+  }
+
+  /// A warning if the symbol of the small drawing can't be read, with a height at which it can; otherwise nil.
+  package func legibilityWarning(_ typesetter: Typesetter) throws(DrawingError) -> String? {
+    guard isSmall else { return nil }
+    let drawing = try drawing(typesetter)
+    guard !drawing.isLegible else { return nil }
+    var larger = self
+    larger.style.scaledRelativeTo = nil
+    let problem = "the symbol '\(drawing.symbolText)' can't be read at \(Int(pixelHeight)) pixels"
+    for height in stride(from: pixelHeight + 1, through: SmallDrawing.end, by: 1) {
+      larger.style.size = height / scale
+      if try larger.drawing(typesetter).isLegible {
+        return "\(problem): it can at \(Int(height))"
+      }
+    }
+    return problem
+  }
+
+  /// The first form that is legible in a button of the default style; the first one if none is.
+  ///
+  /// The button has the height of this one at its smallest scale.
+  private func legibleForm(
+    _ forms: [BadgeSymbol], _ typesetter: Typesetter,
+    _ known: inout [PixelSymbols.Key: PixelSymbols]
+  ) throws(DrawingError) -> BadgeSymbol {
+    var plain = CurrencyButton(symbol, language: language, title: "")
+    plain.style.size = drawnHeight
+    plain.style.displayScale = style.smallestScale ?? style.displayScale
+    plain.style.fitsPixels = true
+    plain.style.small.below = style.small.below
+    guard plain.isSmall else { return forms[0] }
+    for (index, form) in forms.enumerated() {
+      plain.symbol = form
+      do throws(DrawingError) {
+        if try plain.sizedDrawing(typesetter, &known).isLegible { return form }
+      } catch {
+        // The fonts may lack a character of a short form alone.
+        if index == 0 { throw error }
+      }
+    }
+    return forms[0]
+  }
+}
+
+extension CurrencyButton {
+  /// The drawing of the button's own symbol at the largest legible size.
+  ///
+  /// A symbol that is legible at no size gets more space beside a smaller badge, that of a lower button. If that
+  /// does not help, it has the size of the highest contrast.
+  private func sizedDrawing(
+    _ typesetter: Typesetter, _ known: inout [PixelSymbols.Key: PixelSymbols]
+  ) throws(DrawingError) -> ButtonDrawing {
+    let isSteady = style.small.below == nil && pixelHeight >= SmallDrawing.steadyHeight
+    var button = self
+    button.style = drawnStyle
+    button.style.small.below = 0
+    let symbols: PixelSymbols
+    let room: ButtonRoom
+    do throws(DrawingError) {
+      symbols = try button.pixelSymbols(typesetter, smallWeights, &known)
+      room = try button.room(symbols, typesetter)
+    } catch {
+      // Without space for a small drawing, draw the button as it is.
+      guard error == .geometry(.noSpaceForSymbol) else { throw error }
+      var ordinary = self
+      ordinary.style.small.below = 0
+      return try ordinary.unmeasured(typesetter)
+    }
+    // The size that the symbol grows to: in a lower button, no more than fits the next two heights, so that it
+    // does not shrink where ring or badge become a pixel thicker.
+    var growth = room.em
+    if isSteady {
+      growth = min(
+        growth, try withPixelHeight(SmallDrawing.steadyHeight).room(symbols, typesetter).em)
+      var ordinary = self
+      ordinary.style.small.below = 0
+      ordinary.style.proportions.badgeDiameter = button.style.proportions.badgeDiameter
+      let drawing = try ordinary.formDrawing(typesetter)
+      let height = (drawing.symbolOutline.bounds?.height ?? 0) * scale
+      if drawing.fit.fontSize * scale >= growth,
+        height >= room.legible(symbols, growingTo: growth)?.symbol.height ?? 0
+      {
+        if drawing.legibility?.isLegible == true, room.isApart(from: drawing.symbolOutline) {
+          return drawing
+        }
+        growth = drawing.fit.fontSize * scale
+      }
+    } else {
+      for height in [pixelHeight + 1, pixelHeight + 2] {
+        growth = min(growth, try withPixelHeight(height).room(symbols, typesetter).em)
+      }
+    }
+    if let placed = room.legible(symbols, growingTo: growth) {
+      return try button.drawing(placed, in: room.geometry)
+    }
+    var height = pixelHeight - 1
+    var diameter = room.geometry.badgeDiameter
+    while style.mark != nil, height >= SmallDrawing.lowest {
+      var narrower = button
+      narrower.style.proportions.badgeDiameter *= height / pixelHeight
+      height -= 1
+      let wider = try narrower.room(symbols, typesetter)
+      guard wider.geometry.badgeDiameter < diameter else { continue }
+      diameter = wider.geometry.badgeDiameter
+      if let placed = wider.legible(symbols, growingTo: growth) {
+        return try narrower.drawing(placed, in: wider.geometry)
+      }
+    }
+    if let placed = room.clearest(symbols) {
+      return try button.drawing(placed, in: room.geometry)
+    }
+    return try button.unmeasured(typesetter)
+  }
+
+  /// The drawing at the size that the style's rule gives.
+  private func unmeasured(_ typesetter: Typesetter) throws(DrawingError) -> ButtonDrawing {
+    var drawing = try formDrawing(typesetter)
+    drawing.isLegible = drawing.legibility?.isLegible == true
+    return drawing
+  }
+}
