@@ -23,27 +23,22 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     path(diameter: diameter, center: center, weight: weight, pixels: nil)
   }
 
-  /// The mark's outline, with its vertical and horizontal edges on pixel boundaries.
+  /// The mark's outline, with its vertical and horizontal edges on pixel boundaries and its diagonals through
+  /// the corners of pixels.
   ///
   /// - Parameter pixels: the badge's diameter in pixels; nil for a mark that is not fitted to pixels.
   package func path(
     diameter: Double, center: Point, weight: Double, pixels: Double?
   ) -> VectorPath {
     var measures = MarkMeasures(self, weight: weight)
-    if let pixels, pixels >= 3 { measures.fit(self, toPixels: pixels) }
+    if let pixels, pixels >= 3 { measures = measures.fitted(self, toPixels: pixels) }
     return unitPath(measures).transformed(
       by: .translation(center - .zero) * .scale(diameter))
   }
 
-  /// The thickness of the mark's strokes, as a fraction of the badge's diameter; nil if no stroke is
-  /// horizontal or vertical.
-  package func strokeThickness(weight: Double) -> Double? {
-    let measures = MarkMeasures(self, weight: weight)
-    return switch self {
-    case .plus, .minus: measures.thickness
-    case .exclamation: measures.box.width
-    case .checkmark, .xmark: nil
-    }
+  /// The thickness of a plus's strokes, as a fraction of the badge's diameter.
+  package static func strokeThickness(weight: Double) -> Double {
+    MarkMeasures(.plus, weight: weight).thickness
   }
 
   /// The mark's outline in the badge of an SF Symbol. Its bars are longer and thicker than in the badge of
@@ -73,7 +68,8 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
     switch self {
     case .plus: return .cross(size: box.size, radius: radius)
     case .minus: return .capsule(box)
-    case .checkmark: return .checkmark(in: box, radius: radius)
+    case .checkmark:
+      return .checkmark(in: box, radius: radius, start: measures.start, join: measures.join)
     case .xmark:
       // Turning a bar by 45° does not change the radius of its round ends. Only the distance between
       // the centres of its ends shrinks along the axes.
@@ -86,7 +82,7 @@ public enum BadgeMark: String, CaseIterable, Hashable, Sendable, Codable {
       let dot = VectorPath.circle(center: .zero, radius: 0.5).transformed(
         by: .translation(measures.dot.center - .zero)
           * .scale(measures.dot.width, measures.dot.height))
-      return .exclamationBar(in: box) + dot
+      return (measures.isFitted ? .capsule(box) : .exclamationBar(in: box)) + dot
     }
   }
 }
@@ -102,6 +98,12 @@ private struct MarkMeasures {
   /// The bounds of an exclamation mark's dot.
   var dot: Rect
   var thickness: Double
+  /// The height at which a check mark's short stroke begins, as a fraction of the height from the top.
+  var start = 0.6
+  /// The place where a check mark's strokes meet, as a fraction of the width from the left.
+  var join = 0.375
+  /// Whether the mark is fitted to pixels.
+  var isFitted = false
 
   init(_ mark: BadgeMark, weight: Double) {
     func between(_ values: (Double, Double, Double)) -> Double {
@@ -138,50 +140,83 @@ private struct MarkMeasures {
   /// The measures with both boxes scaled by `growth`, and with the given stroke thickness.
   init(_ mark: BadgeMark, weight: Double, growth: Double, thickness: Double) {
     let base = MarkMeasures(mark, weight: weight)
-    func grown(_ rect: Rect) -> Rect {
-      Rect(
-        Point(x: rect.minX * growth, y: rect.minY * growth),
-        Point(x: rect.maxX * growth, y: rect.maxY * growth))
-    }
     self.thickness = thickness
-    let box = grown(base.box)
+    let box = base.box.scaled(by: growth)
     self.box =
       mark == .minus
       ? Rect(center: box.center, size: Size(width: box.width, height: thickness)) : box
-    dot = grown(base.dot)
+    dot = base.dot.scaled(by: growth)
   }
 }
 
 extension MarkMeasures {
-  /// Moves horizontal and vertical edges to pixel boundaries, and makes strokes at least one pixel thick.
+  /// The least thickness of a diagonal stroke of a fitted mark, in pixels. A thinner one looks like a chain of
+  /// dots, as it covers less than 2/5 of the pixels beside its line.
+  private static let thinnestDiagonal = 1.27
+  /// The diameter of the smallest badge with space for fitted diagonals, in pixels.
+  private static let smallestDiagonals = 7.0
+
+  /// The measures in whole pixels, with strokes at least one pixel thick.
   ///
-  /// - Parameter pixels: the diameter of the badge in pixels. The badge begins at a pixel boundary.
-  mutating func fit(_ mark: BadgeMark, toPixels pixels: Double) {
-    let half = pixels / 2
-    /// The length in whole pixels, odd or even like the badge's diameter, so that it can be centred.
-    func centred(_ length: Double) -> Double {
-      (length * pixels).rounded(toParityOf: pixels) / pixels
+  /// Thickness and length never shrink while the badge grows, if the strokes of a plus in whole pixels are odd
+  /// or even like the badge's diameter.
+  ///
+  /// - Parameter pixels: the diameter of the badge in pixels, at least 3. The badge begins at a pixel
+  ///   boundary.
+  func fitted(_ mark: BadgeMark, toPixels pixels: Double) -> MarkMeasures {
+    let stroke = (thickness * pixels).rounded(toParityOf: pixels)
+    let diagonal = max(thickness * pixels, Self.thinnestDiagonal)
+    /// The extent in whole pixels: a stroke and the arms on either side of it.
+    ///
+    /// - Parameter excess: the part of a pixel that is added to an arm, as short arms are hard to see.
+    func length(_ extent: Double, excess: Double, arms: ClosedRange<Double>) -> Double {
+      let arm = ((extent - thickness) / 2 * pixels + excess).rounded()
+      return stroke + 2 * min(max(arm, arms.lowerBound), arms.upperBound)
     }
-    /// The rectangle centred horizontally, with all its edges on pixel boundaries.
-    func fitted(_ rect: Rect, above limit: Double = .infinity) -> Rect {
-      let width = centred(rect.width)
-      let bottom = min(limit, (rect.maxY * pixels + half).rounded() - half)
-      let height = max(1, (rect.height * pixels).rounded())
-      return Rect(
-        x: -width / 2, y: (bottom - height) / pixels, width: width, height: height / pixels)
+    func box(_ width: Double, _ height: Double, center: Point = .zero) -> Rect {
+      Rect(center: center, size: Size(width: width, height: height)).scaled(by: 1 / pixels)
     }
+    let longest = (pixels - stroke) / 2
+    var fitted = self
+    fitted.isFitted = true
     switch mark {
+    case .xmark where pixels < Self.smallestDiagonals,
+      .checkmark where pixels < Self.smallestDiagonals:
+      fitted.thickness = max(thickness, 1 / pixels)
+      fitted.isFitted = false
     case .plus, .minus:
-      thickness = centred(thickness)
-      let length = max(centred(box.width), 3 * thickness)
-      box = Rect(
-        center: .zero, size: Size(width: length, height: mark == .plus ? length : thickness))
+      let length = length(self.box.width, excess: 0.2, arms: 1...max(1, longest))
+      fitted.thickness = stroke / pixels
+      fitted.box = box(length, mark == .plus ? length : stroke)
+    case .xmark:
+      // The ends stay at least a pixel within the badge.
+      let space = (((pixels - 2) / 2.0.squareRoot() + 0.6 - stroke) / 2).rounded(.down)
+      let length = length(self.box.width, excess: 0.5, arms: 1...max(1, space))
+      // In three pixels, thicker strokes would fill the space between them.
+      fitted.thickness = (length > 3 ? diagonal : 0.8) / pixels
+      fitted.box = box(length, length)
+    case .checkmark:
+      // Both strokes rise at 45°, and begin, meet and end in the middle of a pixel.
+      let long = max(2, (0.27 * pixels + 0.3).rounded())
+      let short = max(1, (long / 2 - 0.1).rounded())
+      func middle(_ position: Double) -> Double { (position - 0.5 - 1e-9).rounded() + 0.5 }
+      let half = pixels / 2
+      let left = middle(half - (short + long) / 2)
+      let bottom = middle(half + long / 2)
+      fitted.thickness = diagonal / pixels
+      (fitted.start, fitted.join) = (1 - short / long, short / (short + long))
+      fitted.box = box(
+        short + long + diagonal, long + diagonal,
+        center: Point(x: left + (short + long) / 2 - half, y: bottom - long / 2 - half))
     case .exclamation:
-      dot = fitted(dot)
-      box = fitted(box, above: dot.minY * pixels - 1)
-    case .checkmark, .xmark:
-      thickness = max(thickness, 1 / pixels)
+      let height = length(
+        dot.maxY - self.box.minY, excess: 0.2, arms: min(2, max(1, longest))...max(1, longest))
+      let space = max(1, ((dot.minY - self.box.maxY) * pixels).rounded())
+      let bar = max(stroke, height - space - stroke)
+      fitted.box = box(stroke, bar, center: Point(x: 0, y: (bar - height) / 2))
+      fitted.dot = box(stroke, stroke, center: Point(x: 0, y: (height - stroke) / 2))
     }
+    return fitted
   }
 }
 
@@ -202,11 +237,16 @@ extension VectorPath {
   }
 
   /// A short stroke down to the right and a long one up. The ends and the join are round.
-  fileprivate static func checkmark(in box: Rect, radius r: Double) -> VectorPath {
+  ///
+  /// - Parameters:
+  ///   - start: the height at which the short stroke begins, as a fraction from the top.
+  ///   - join: the place where the strokes meet, as a fraction of the width.
+  fileprivate static func checkmark(
+    in box: Rect, radius r: Double, start: Double, join: Double
+  ) -> VectorPath {
     let middle = box.inset(by: r)
-    // The short stroke begins at 3/5 of the height. The strokes meet at 3/8 of the width.
-    let start = Point(x: middle.minX, y: middle.minY + middle.height * 0.6)
-    let join = Point(x: middle.minX + middle.width * 0.375, y: middle.maxY)
+    let start = Point(x: middle.minX, y: middle.minY + middle.height * start)
+    let join = Point(x: middle.minX + middle.width * join, y: middle.maxY)
     let end = Point(x: middle.maxX, y: middle.minY)
     let (down, up) = (Degrees.angle(of: join - start), Degrees.angle(of: end - join))
     let notch = Degrees.unitVector((down + up) / 2 - 90) * (r / Degrees.cos((down - up) / 2))
@@ -236,5 +276,13 @@ extension VectorPath {
       sweep: 2 * side)
     path.close()
     return path
+  }
+}
+
+extension Rect {
+  /// The rectangle with all coordinates multiplied by a factor above 0.
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(
+      Point(x: minX * factor, y: minY * factor), Point(x: maxX * factor, y: maxY * factor))
   }
 }

@@ -89,8 +89,8 @@ extension Degrees {
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point, above 0 and finite.
   package let scale: Double
-  /// The thickness of the strokes of the badge's mark, as a fraction of the badge's diameter; nil if no
-  /// stroke is horizontal or vertical, or without a mark.
+  /// The thickness of the strokes of the badge's mark, as a fraction of the badge's diameter; nil without a
+  /// mark.
   package let markThickness: Double?
 
   /// A grid; nil for a scale that is not above 0 or not finite.
@@ -110,20 +110,22 @@ package struct PixelGrid: Hashable, Sendable {
       width: size.width.roundedUp(toPixelsAt: scale), height: (height + abs(rest)) / scale)
   }
 
-  /// The badge's diameter in whole pixels for which diameter and strokes together are rounded least.
+  /// The nearest diameter of a badge in whole pixels whose strokes, in whole pixels, are odd or even like it.
   ///
-  /// The strokes are even or odd like the diameter, so that they can be centred in it.
+  /// So the strokes can be centred in the badge, and neither shrinks when the other one grows.
   func badgeDiameter(near exact: Double) -> Double {
     guard let markThickness, exact > 0 else { return max(1, exact.rounded()) }
-    let stroke = markThickness * exact
-    func misfit(_ diameter: Double) -> Double {
-      let thickness = stroke.rounded(toParityOf: diameter)
-      return max(diameter / exact, exact / diameter) + max(thickness / stroke, stroke / thickness)
-    }
     let middle = exact.rounded()
-    return [middle + 1, middle, middle - 1].filter { $0 >= 3 }.min { misfit($0) < misfit($1) }
-      ?? 3
+    let diameters = stride(from: max(3, middle - 3), through: middle + 3, by: 1).filter {
+      max(1, (markThickness * $0).rounded()).isEven == $0.isEven
+    }
+    return diameters.min { abs($0 - exact) < abs($1 - exact) } ?? 3
   }
+}
+
+extension Double {
+  /// Whether a whole number is even.
+  fileprivate var isEven: Bool { truncatingRemainder(dividingBy: 2) == 0 }
 }
 
 extension Double {

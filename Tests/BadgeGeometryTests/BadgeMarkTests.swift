@@ -70,4 +70,79 @@ import VectorGraphics
       #expect(try abs(both.united().area - path.area) < 1e-4, "\(mark)")
     }
   }
+
+  /// The diameters in pixels of badges of growing size, as a fitted button has them.
+  static func diameters(weight: Double) throws -> [Double] {
+    try stride(from: 4.0, through: 60, by: 0.05).map { exact in
+      var proportions = ButtonProportions()
+      proportions.badgeDiameter = exact / 128
+      let grid = PixelGrid(scale: 1, markThickness: BadgeMark.strokeThickness(weight: weight))
+      return try ButtonGeometry(
+        height: 128, badgeCorner: .bottomLeft, gap: nil, proportions: proportions, grid: grid
+      ).badgeDiameter
+    }
+  }
+
+  @Test(arguments: [100.0, 300, 400, 600, 700, 900])
+  func `badge, strokes and length never shrink while a fitted badge grows`(weight: Double) throws {
+    let diameters = try Self.diameters(weight: weight)
+    #expect(diameters == diameters.sorted())
+    for (index, diameter) in diameters.enumerated() {
+      #expect(abs(diameter - (4 + 0.05 * Double(index))) <= 2, "\(index)")
+    }
+    for mark in BadgeMark.allCases {
+      let boxes = try Set(diameters).sorted().map { diameter in
+        let path = mark.path(diameter: diameter, center: .zero, weight: weight, pixels: diameter)
+        return try #require(path.bounds)
+      }
+      for (smaller, larger) in zip(boxes, boxes.dropFirst()) {
+        #expect(smaller.width <= larger.width + 1e-9, "\(mark)")
+        #expect(smaller.height <= larger.height + 1e-9, "\(mark)")
+      }
+    }
+  }
+
+  @Test(arguments: BadgeMark.allCases)
+  func `fitted strokes are whole pixels within the badge`(mark: BadgeMark) throws {
+    for weight in [100.0, 400, 600, 700, 900] {
+      for diameter in try Set(Self.diameters(weight: weight)) where diameter >= 7 {
+        let path = mark.path(
+          diameter: diameter, center: Point(x: diameter / 2, y: diameter / 2), weight: weight,
+          pixels: diameter)
+        let box = try #require(path.bounds)
+        let points = path.flattened(tolerance: 1e-3).joined()
+        let center = Point(x: diameter / 2, y: diameter / 2)
+        #expect(
+          points.allSatisfy { $0.distance(to: center) <= diameter / 2 }, "\(weight) \(diameter)")
+        if mark != .checkmark {
+          for edge in [box.minX, box.maxX, box.minY, box.maxY] {
+            #expect(abs(edge - edge.rounded()) < 1e-6, "\(weight) \(diameter): \(box)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [BadgeMark.checkmark, .xmark])
+  func `fitted diagonals are lines and not chains of dots`(mark: BadgeMark) throws {
+    for weight in [400.0, 600, 700] {
+      for diameter in try Set(Self.diameters(weight: weight)) where (9...30).contains(diameter) {
+        let coverage = try #require(
+          OutlineCoverage(
+            mark.path(
+              diameter: diameter, center: Point(x: diameter / 2, y: diameter / 2), weight: weight,
+              pixels: diameter)))
+        // The two pixels beside a pair that shares a corner are covered too.
+        for y in 0..<Int(diameter) - 1 {
+          for x in 0..<Int(diameter) - 1 {
+            let square = [(x, y), (x + 1, y + 1), (x + 1, y), (x, y + 1)].map { coverage[$0, $1] }
+            for (line, beside) in [(square[0...1], square[2...3]), (square[2...3], square[0...1])]
+            where line.allSatisfy({ $0 > 0.85 }) {
+              #expect(beside.reduce(0, +) / 2 > 0.35, "\(weight) \(diameter): \(x), \(y)")
+            }
+          }
+        }
+      }
+    }
+  }
 }

@@ -94,8 +94,9 @@ import VectorGraphics
     }
     let diameter = try Self.button("en_US", 24).geometry().badgeDiameter
     #expect(try diameter > Self.button("en_US", 24) { $0.small.below = 0 }.geometry().badgeDiameter)
-    let own = try Self.button("en_US", 24) { $0.proportions.badgeDiameter = 0.49 }
-    #expect(try own.geometry().badgeDiameter > diameter)
+    let own = try Self.button("en_US", 32) { $0.proportions.badgeDiameter = 0.49 }
+    #expect(
+      try own.geometry().badgeDiameter > Self.button("en_US", 32).geometry().badgeDiameter)
   }
 
   @Test(arguments: [16.0, 20, 24])

@@ -95,7 +95,7 @@ import VectorGraphics
     let typesetter = try Typesetter(cacheFolder: nil)
     let locale = try CurrencyLocale(identifier)
     var before = (text: "", height: 0.0, badge: 0.0)
-    for size in stride(from: 16.0, through: 48, by: 1) {
+    for size in stride(from: 16.0, through: 70, by: 1) {
       let drawing = try Self.button(locale, size).drawing(typesetter)
       let bounds = try #require(drawing.symbolOutline.bounds)
       let badge = drawing.geometry.badgeDiameter

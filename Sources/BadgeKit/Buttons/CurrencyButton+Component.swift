@@ -38,7 +38,7 @@ extension CurrencyButton: Component {
   }
 
   /// The greatest height, in pixels, of a button that is fitted to pixels by default.
-  private static let largestFitted = 32.0
+  private static let largestFitted = 48.0
 
   /// The button with the style that is in effect for a medium. Equal results have equal drawings.
   ///

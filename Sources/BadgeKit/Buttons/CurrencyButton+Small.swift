@@ -90,7 +90,9 @@ extension CurrencyButton {
       var ordinary = self
       ordinary.style.small.below = 0
       ordinary.style.proportions.badgeDiameter = button.style.proportions.badgeDiameter
-      let drawing = try ordinary.formDrawing(typesetter)
+      ordinary.style.weight = button.style.weight
+      let drawing = try ordinary.formDrawing(
+        typesetter, weight: style.balancesWeight ? nil : style.weight)
       let height = (drawing.symbolOutline.bounds?.height ?? 0) * scale
       if drawing.fit.fontSize * scale >= growth,
         height >= room.legible(symbols, growingTo: growth)?.symbol.height ?? 0

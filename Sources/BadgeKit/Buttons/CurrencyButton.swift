@@ -116,6 +116,7 @@ public struct CurrencyButton: Hashable, Sendable {
     guard style.fitsPixels == true else { return nil }
     return PixelGrid(
       scale: style.displayScale ?? 1,
-      markThickness: style.mark?.strokeThickness(weight: drawnStyle.weight.value))
+      markThickness: style.mark == nil
+        ? nil : BadgeMark.strokeThickness(weight: drawnStyle.weight.value))
   }
 }

@@ -20,7 +20,7 @@ public struct LayoutContext {
   /// Pixels per point. Scaled lengths are rounded to whole pixels.
   public var scale: Double
   /// Whether ring, badge, mark and the symbol's straight stems of a button are fitted to whole pixels. Nil
-  /// means that a button of at most 32 pixels is fitted in a PNG file.
+  /// means that a button of at most 48 pixels is fitted in a PNG file.
   public var fitsPixels: Bool?
   /// The smallest scale of a set of pictures. All of them show the form of a button's symbol that can be read
   /// at that scale. Nil stands for ``scale``.
