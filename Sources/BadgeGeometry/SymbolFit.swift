@@ -176,13 +176,22 @@ extension ButtonGeometry {
 extension ButtonGeometry {
   /// The smallest distance of an outline from the ring's inner edge and from the badge, in points.
   package func clearance(of outline: VectorPath) -> Double {
-    outline.flattenedPoints(
-      tolerance: Self.tolerance * height, maxSegment: Self.maxSegment * height
-    )
-    .reduce(.infinity) { least, point in
-      let inRing = ringInnerRadius - (point - center).length
-      return min(least, inRing, badgeCenter.map { (point - $0).length - badgeRadius } ?? inRing)
+    let (ring, badge) = clearances(of: outline)
+    return min(ring, badge ?? ring)
+  }
+
+  /// The smallest distances of an outline from the ring's inner edge and from the badge, in points; nil without
+  /// a badge.
+  package func clearances(of outline: VectorPath) -> (ring: Double, badge: Double?) {
+    let points = outline.flattenedPoints(
+      tolerance: Self.tolerance * height, maxSegment: Self.maxSegment * height)
+    func least(_ distance: (Point) -> Double) -> Double {
+      points.reduce(.infinity) { min($0, distance($1)) }
     }
+    return (
+      least { ringInnerRadius - ($0 - center).length },
+      badgeCenter.map { center in least { ($0 - center).length - badgeRadius } }
+    )
   }
 
   /// The smallest em, in pixels, at which stems are fitted.

@@ -22,4 +22,90 @@ import Testing
     let plain = try Tool.mintmark.run("audit", "fr_BF")
     #expect(plain.status == 0)
   }
+
+  /// The rows that `audit --design --json` prints, by the first locale of each.
+  private static func figures(
+    _ arguments: String..., status: Int32 = 0
+  ) throws -> [String: [String: Any]] {
+    let result = try Tool.mintmark.run(["audit", "--design", "--json"] + arguments)
+    #expect(result.status == status)
+    let rows = try #require(
+      try JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: try rows.map {
+        (try #require(($0["locales"] as? [String])?.first), $0)
+      })
+  }
+
+  @Test func `the figures of a design are those of the drawing`() throws {
+    let rows = try Self.figures("en_US", "es_EC", "fr_CH", "ar_JO")
+    #expect(rows.count == 3 && rows["en_US"]?["locales"] as? [String] == ["en_US", "es_EC"])
+    for (locale, row) in rows {
+      let geometry = try #require(
+        try JSONSerialization.jsonObject(
+          with: Tool.mintmark.run("render", locale, "--geometry").output) as? [String: Any])
+      func figure(_ name: String, _ of: [String: Any]) throws -> Double {
+        try #require(of[name] as? Double, "\(locale) \(name)")
+      }
+      let height = try figure("height", geometry)
+      let stem = try figure("symbolStem", geometry) / figure("strokeWidth", geometry)
+      #expect(try abs(figure("stem", row) - stem) < 0.001)
+      let clearance = try min(figure("ringClearance", row), figure("badgeClearance", row))
+      #expect(try abs(clearance - figure("clearance", geometry) / height) < 0.001)
+      #expect(row["text"] as? String == geometry["symbolText"] as? String)
+    }
+    // A dollar has its mass in the middle, and the Arabic letters of "د.أ." lie low beside the tall one.
+    #expect(try abs(#require(rows["en_US"]?["massX"] as? Double)) < 0.005)
+    #expect(try #require(rows["ar_JO"]?["massY"] as? Double) > 0.03)
+    // System blue on white, by the formula of WCAG.
+    #expect(try abs(#require(rows["en_US"]?["contrast"] as? Double) - 4.02) < 0.01)
+    #expect(rows["fr_CH"]?["unreadable"] as? [Int] == [])
+  }
+
+  @Test func `a figure outside its limit is named, and exits with 1`() throws {
+    let rows = try Self.figures(
+      "en_US", "fr_BF", "--limit", "stem=0.6", "--limit", "legible=16", status: 1)
+    #expect(rows["en_US"]?["outside"] as? [String] == [])
+    #expect(rows["fr_BF"]?["outside"] as? [String] == ["stem", "legible"])
+    let text = try Tool.mintmark.run(
+      "audit", "--design", "en_US", "--tint", "yellow", "--limit", "mass=0")
+    #expect(text.status == 1)
+    #expect(text.text.hasSuffix("1 drawing, outside: mass 1, contrast 1\n"))
+    for (limit, fix) in [
+      ("stems=1", "did you mean 'stem'?"), ("stem", "write it as in stem=0.6"),
+      ("stem=x", "give a number of at least 0"), ("stem=-1", "give a number of at least 0"),
+      ("stem=nan", "give a number of at least 0"),
+    ] {
+      let result = try Tool.mintmark.run("audit", "--design", "--limit", limit)
+      #expect(result.status == 64 && result.errors.contains(fix), "\(result.errors)")
+    }
+    let alone = try Tool.mintmark.run("audit", "--limit", "stem=1")
+    #expect(alone.status == 64 && alone.errors.contains("add it"))
+  }
+
+  @Test func `a text that only other currencies have as their symbol is outside`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      version: 1
+      output: out
+      locales: [pt_BR, en_US]
+      symbols: { BRL: { text: R } }
+      targets: [{ kind: files }]
+
+      """, to: "mintmark.yml")
+    let result = try Tool.mintmark(in: folder).run(
+      "audit", "pt_BR", "en_US", "--design", "--json", "--config", "mintmark.yml")
+    #expect(result.status == 1)
+    let rows = try #require(
+      try JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
+    #expect(rows.map { $0["otherCurrencies"] as? [String] } == [["ZAR"], []])
+    #expect(rows.first?["outside"] as? [String] == ["text"])
+  }
+
+  @Test func `every drawing of the default style is within the default limits`() throws {
+    let result = try Tool.mintmark.run("audit", "--design")
+    #expect(result.status == 0)
+    #expect(result.text.hasSuffix(" drawings, all are within the limits\n"))
+  }
 }

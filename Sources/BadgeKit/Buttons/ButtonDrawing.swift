@@ -9,6 +9,8 @@ package struct ButtonDrawing: Sendable {
   package let symbolText: String
   package let symbolCharacters: Int
   package let fit: SymbolFit
+  /// The height of a capital letter of the first font at the symbol's size, in points.
+  package let capHeight: Double
   /// The symbol's font weight; nil for artwork.
   package let symbolWeight: FontWeight?
   /// Pixels per point; nil if the button is not fitted to pixels.
@@ -65,7 +67,8 @@ extension CurrencyButton {
     }
     return ButtonDrawing(
       geometry: geometry, symbolText: symbol.text, symbolCharacters: symbol.characterCount,
-      fit: fit, symbolWeight: self.symbol.isArtwork ? nil : weight,
+      fit: fit, capHeight: symbol.capHeight * fit.fontSize,
+      symbolWeight: self.symbol.isArtwork ? nil : weight,
       pixelScale: pixelGrid?.scale, symbolOutline: symbolOutline, outline: outline)
   }
 

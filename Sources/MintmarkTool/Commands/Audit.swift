@@ -19,9 +19,16 @@ struct AuditCommand: ParsableCommand {
         mintmark audit --symbol-form narrow --weight bold
         mintmark audit --size 20
         mintmark audit --require-fonts
+        mintmark audit --design --limit stem=0.6 --limit legible=20
 
       With --size, it also lists the symbols that are not legible at that height, at one pixel per \
       point. Without locales it checks all.
+
+      With --design it prints the figures of each drawing: the symbol's stems as a fraction of the \
+      ring's thickness; the distances from ring and badge, the cap height and the offset of the mass as \
+      fractions of the button's height; the heights of 16, 20, 24 and 32 pixels at which it can't be \
+      read; the contrast of its colours; and other currencies that have its text as their symbol, \
+      unlike its own. It exits with 1 if one is outside a limit.
       """)
 
   @OptionGroup(title: "Locales") var selection: LocaleSelection
@@ -31,6 +38,19 @@ struct AuditCommand: ParsableCommand {
 
   @Flag(help: "Exit with 1 also if the preferred font is missing and another one replaces it.")
   var requireFonts = false
+
+  @Flag(help: "Print the figures of each drawing, and the limits that it exceeds.")
+  var design = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --design, a limit: the least stem, clearance, cap-height or contrast, the greatest mass (an \
+      offset), or the height in pixels from which each symbol is legible. \
+      (default: \(DesignLimit.defaultText))
+      """, valueName: "name=value", visibility: .rare),
+    transform: OptionValue.reader(DesignLimit.read))
+  var limit: [DesignLimit] = []
 
   @Flag(help: "Print the findings as JSON.")
   var json = false
@@ -43,6 +63,10 @@ struct AuditCommand: ParsableCommand {
       """, visibility: .rare))
   var symbolWeights = false
 
+  func validate() throws {
+    if !limit.isEmpty, !design { throw ValidationError("--limit is for --design: add it") }
+  }
+
   func run() throws {
     let configuration = try configuration.configuration()
     var style = try button.style(over: configuration?.button ?? CurrencyButtonStyle())
@@ -52,6 +76,7 @@ struct AuditCommand: ParsableCommand {
     let locales = try selection.resolved(rules: configuration?.rules ?? CurrencyRules())
     var findings = Table(["locale", "symbol", "reason"] + (measures ? ["contrast"] : []))
     var symbols: [BadgeSymbol] = []
+    var figures = design ? DesignAudit(limit) : nil
     var weights = SymbolWeightAudit()
     // Many locales share a drawing.
     var known: [CurrencyButton: (reason: String, contrast: Double?)?] = [:]
@@ -66,6 +91,10 @@ struct AuditCommand: ParsableCommand {
       button.language = button.symbol.dependsOnLanguage ? locale.language : nil
       let finding = try known[button] ?? Self.finding(button, typesetter)
       known[button] = .some(finding)
+      // A symbol that can't be read has figures, but not one that can't be drawn.
+      if finding == nil || finding?.contrast != nil {
+        try figures?.add(button, of: locale, typesetter)
+      }
       if let (reason, contrast) = finding {
         findings.add(
           [locale.identifier, locale.symbol(style.symbolForm), reason]
@@ -75,8 +104,11 @@ struct AuditCommand: ParsableCommand {
     Self.warnOfOutdatedData(locales)
     SignCheck.warn(of: symbols, typesetter)
     weights.printNotes()
+    let isOutside = figures?.rows.contains { !$0.outside.isEmpty } ?? false
     let report =
-      if json {
+      if let figures {
+        json ? try figures.rows.jsonText() + "\n" : figures.text
+      } else if json {
         try findings.json()
       } else if findings.rows.isEmpty {
         CountText.of(locales.count, "locale") + " checked, nothing is missing\n"
@@ -87,7 +119,12 @@ struct AuditCommand: ParsableCommand {
       }
     try StandardStream.output.write(report)
     let isSubstituted = try typesetter.substitutionWarning() != nil
-    if !findings.rows.isEmpty || requireFonts && isSubstituted {
+    if figures != nil {
+      for row in findings.rows where row.count < 4 || row[3].isEmpty {
+        Diagnostics.warn("\(row[0]): \(row[2])")
+      }
+    }
+    if isOutside || !findings.rows.isEmpty || requireFonts && isSubstituted {
       throw ExitCode(ExitStatus.found.rawValue)
     }
   }

@@ -80,7 +80,8 @@ enum Vocabulary {
         ("fix write", "leave it out: audit changes nothing"),
         ("csv junit", "use --json"),
         ("locales", "give the locales alone, as in 'mintmark audit en_US fr_CH'"),
-        ("contrast", "'mintmark colors' lists the contrasts of tints"),
+        ("contrast metrics measures geometry figures", "use --design, which prints it"),
+        ("limits threshold max min", "use --design and --limit, as in --limit stem=0.6"),
         (
           "strict fail error-on-warnings",
           "leave it out: a finding already exits with 1; --require-fonts adds missing fonts"

@@ -1,0 +1,164 @@
+import BadgeKit
+import CurrencyLocale
+import ImageComparison
+import Messages
+import TextOutlines
+import VectorGraphics
+
+/// The figures of `audit --design`: one row for each distinct drawing, and the limits that it exceeds.
+struct DesignAudit {
+  /// The figures of a drawing. Lengths are fractions of the button's height. A figure that a drawing does not
+  /// have is left out.
+  struct Row: Encodable {
+    /// The locales with this drawing, as they were audited.
+    var locales: [String]
+    /// The text as it is drawn; empty for a drawing from a file.
+    let text: String
+    /// The thickness of the symbol's upright strokes, as a fraction of the ring's thickness.
+    let stem: Double?
+    /// The distance of the symbol from the ring's inner edge.
+    let ringClearance: Double?
+    /// The distance of the symbol from the badge.
+    let badgeClearance: Double?
+    /// The height of a capital letter in the size of the symbol.
+    let capHeight: Double
+    /// The position of the symbol's centre of mass relative to the ring's centre, to the right and down.
+    let massX: Double
+    let massY: Double
+    /// Those of ``DesignAudit/sizes`` at which the symbol can't be read in pixels.
+    let unreadable: [Int]
+    /// The contrast ratio of tint and background, the lower one of light and dark.
+    let contrast: Double
+    /// The other currencies that have the text as their symbol, if the drawing's own currency does not.
+    let otherCurrencies: [String]
+    /// The limits that the drawing exceeds.
+    var outside: [String] = []
+  }
+
+  /// The heights in pixels at which legibility is measured.
+  static let sizes = [16, 20, 24, 32]
+
+  private var limits = DesignLimit.defaults
+  private(set) var rows: [Row] = []
+  private var indices: [CurrencyButton: Int] = [:]
+  /// The currencies that have a text as their symbol in some locale.
+  private let currencies: [String: Set<String>]
+
+  /// - Parameter limits: limits to use instead of the default ones.
+  init(_ limits: [DesignLimit]) {
+    for limit in limits { self.limits[limit.measure] = limit.value }
+    var currencies: [String: Set<String>] = [:]
+    for locale in CurrencyLocale.allIdentifiers.compactMap({ try? CurrencyLocale($0) }) {
+      for form in SymbolForm.allCases {
+        currencies[locale.symbol(form), default: []].insert(locale.currencyCode)
+      }
+    }
+    currencies["Fr.", default: []].insert("CHF")
+    self.currencies = currencies
+  }
+
+  /// Adds a locale's button, whose drawing is measured once.
+  ///
+  /// - Parameter key: the button, equal for all locales with the same drawing.
+  mutating func add(
+    _ key: CurrencyButton, of locale: CurrencyLocale, _ typesetter: Typesetter
+  ) throws(DrawingError) {
+    if let index = indices[key] {
+      rows[index].locales.append(locale.identifier)
+      return
+    }
+    indices[key] = rows.count
+    var row = try row(key, locale, typesetter)
+    row.outside = limits(exceededBy: row)
+    rows.append(row)
+  }
+
+  private func row(
+    _ button: CurrencyButton, _ locale: CurrencyLocale, _ typesetter: Typesetter
+  ) throws(DrawingError) -> Row {
+    let drawing = try button.drawing(typesetter)
+    let (outline, geometry) = (drawing.symbolOutline, drawing.geometry)
+    let clearances = geometry.clearances(of: outline)
+    let mass = (outline.centerOfMass ?? geometry.center) - geometry.center
+    let style = button.style
+    var unreadable: [Int] = []
+    for size in Self.sizes {
+      var small = button
+      (small.style.size, small.style.scaledRelativeTo) = (Double(size), nil)
+      (small.style.fitsPixels, small.style.displayScale) = (true, 1)
+      if try small.drawing(typesetter).legibility?.isLegible != true { unreadable.append(size) }
+    }
+    let ratios = [Appearance.light, .dark].map { appearance in
+      let palette = style.palette(appearance)
+      let background =
+        style.background?.color(in: appearance) ?? palette.color(.role(.background))
+      return palette.color(.tint).contrastRatio(with: background)
+    }
+    let users = currencies[drawing.symbolText] ?? []
+    return Row(
+      locales: [locale.identifier], text: drawing.symbolText,
+      stem: style.ring == .none
+        ? nil : outline.stemThickness.map { Self.rounded($0 / geometry.strokeWidth) },
+      ringClearance: style.ring == .none ? nil : Self.rounded(clearances.ring / geometry.height),
+      badgeClearance: clearances.badge.map { Self.rounded($0 / geometry.height) },
+      capHeight: Self.rounded(drawing.capHeight / geometry.height),
+      massX: Self.rounded(mass.dx / geometry.height),
+      massY: Self.rounded(mass.dy / geometry.height), unreadable: unreadable,
+      contrast: Self.rounded(ratios.min() ?? 1),
+      otherCurrencies: users.contains(locale.currencyCode) ? [] : users.sorted())
+  }
+
+  /// The names of the limits that a drawing exceeds.
+  private func limits(exceededBy row: Row) -> [String] {
+    func isBelow(_ figure: Double?, _ measure: DesignLimit.Measure) -> Bool {
+      guard let figure, let limit = limits[measure] else { return false }
+      return figure < limit
+    }
+    func isAbove(_ figure: Double?, _ measure: DesignLimit.Measure) -> Bool {
+      guard let figure, let limit = limits[measure] else { return false }
+      return figure > limit
+    }
+    let smallest = Self.sizes.first { size in row.unreadable.allSatisfy { $0 < size } }
+    let exceeded: [(DesignLimit.Measure, Bool)] = [
+      (.stem, isBelow(row.stem, .stem)),
+      (
+        .clearance,
+        isBelow([row.ringClearance, row.badgeClearance].compactMap { $0 }.min(), .clearance)
+      ),
+      (.capHeight, isBelow(row.capHeight, .capHeight)),
+      (.mass, isAbove(Vector(dx: row.massX, dy: row.massY).length, .mass)),
+      (.legible, isAbove(smallest.map(Double.init) ?? .infinity, .legible)),
+      (.contrast, isBelow(row.contrast, .contrast)),
+    ]
+    return exceeded.filter(\.1).map(\.0.rawValue) + (row.otherCurrencies.isEmpty ? [] : ["text"])
+  }
+
+  /// The table, followed by a line with the numbers of drawings outside each limit.
+  var text: String {
+    var table = Table([
+      "locale", "text", "stem", "ring", "badge", "cap", "mass", "unreadable", "contrast", "also",
+      "outside",
+    ])
+    for row in rows {
+      func figure(_ value: Double?) -> String { value.map { FixedPoint3.text($0) } ?? "" }
+      let more = row.locales.count > 1 ? " +\(row.locales.count - 1)" : ""
+      table.add([
+        row.locales[0] + more, row.text, figure(row.stem), figure(row.ringClearance),
+        figure(row.badgeClearance), figure(row.capHeight),
+        "\(figure(row.massX)),\(figure(row.massY))",
+        row.unreadable.map { "\($0)" }.joined(separator: " "), figure(row.contrast),
+        row.otherCurrencies.joined(separator: " "), row.outside.joined(separator: " "),
+      ])
+    }
+    let names = DesignLimit.Measure.allCases.map(\.rawValue) + ["text"]
+    let counts = names.compactMap { name -> String? in
+      let count = rows.count { $0.outside.contains(name) }
+      return count > 0 ? "\(name) \(count)" : nil
+    }
+    let summary =
+      counts.isEmpty ? "all are within the limits" : "outside: " + counts.joined(separator: ", ")
+    return table.text + CountText.of(rows.count, "drawing") + ", \(summary)\n"
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}
