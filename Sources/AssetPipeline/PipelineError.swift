@@ -87,3 +87,11 @@ package struct DrawingFailure: Hashable, Sendable, CustomStringConvertible {
     return locales.prefix(3).joined(separator: ", ") + rest
   }
 }
+
+extension DrawingFailure {
+  init(_ drawing: Drawing, in plan: Plan, _ error: any Error) {
+    self.init(
+      button: plan.button(of: drawing).variant.name?.text,
+      locales: drawing.locales.map { plan[$0].identifier }, reason: "\(error)")
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import RasterImage
 import TestSupport
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
     /// The drawings of the page, once they are others.
     func drawings(after last: String = "") throws -> String {
       let all =
-        "[...document.querySelectorAll('.panel svg')].map((each) => each.outerHTML).join('')"
+        "[...document.querySelectorAll('.panel img')].map((each) => each.src).join('')"
       try page.wait(for: "\(all) !== \(Self.literal(last))")
       return try #require(try page.evaluate(all) as? String)
     }
@@ -55,13 +56,14 @@ import Testing
       try page.wait(for: "\(text)?.startsWith(\(Self.literal(beginning)))")
     }
     func waitForNoError() throws { try page.wait(for: "!document.querySelector('.errors')") }
-    // Three locales, light and dark, of two targets, one of which has a fallback.
-    try page.wait(for: "document.querySelectorAll('.panel svg').length === 14")
+    // Files of three locales, and resources with a fallback, light and dark.
+    try page.wait(for: "document.querySelectorAll('.panel img').length === 11")
     let sizes =
-      "['50', '24'].map((size) => document.querySelectorAll(`svg[width='${size}']`).length)"
-    #expect(try page.evaluate(sizes) as? [Int] == [6, 8])
+      "[50, 24].map((size) => document.querySelectorAll(`img[data-width='${size}']`).length)"
+    #expect(try page.evaluate(sizes) as? [Int] == [3, 8])
     #expect(
-      try page.evaluate("document.getElementById('counts').textContent") as? String == "7 drawings")
+      try page.evaluate("document.getElementById('counts').textContent") as? String
+        == "11 pictures")
     let ground = "getComputedStyle(document.querySelector('.panel.dark')).backgroundColor"
     #expect(try page.evaluate(ground) as? String == "rgb(0, 0, 0)")
     try page.evaluate("document.querySelectorAll('.card')[9].focus({ preventScroll: true })")
@@ -91,7 +93,8 @@ import Testing
     try folder.write(Self.configuration("\"\(hostile)\""), to: "mintmark.yml")
     let text = "document.querySelector('.errors li')?.textContent"
     try page.wait(for: "\(text)?.includes(\(Self.literal(hostile)))")
-    #expect(try page.evaluate("document.querySelector('img') === null") as? Bool == true)
+    #expect(
+      try page.evaluate("document.querySelector('img:not(.frame img)') === null") as? Bool == true)
 
     try folder.write(Self.configuration(), to: "mintmark.yml")
     try waitForNoError()
@@ -127,7 +130,7 @@ import Testing
     #expect(failed.status == 65 && failed.errors.contains("error: en_US: "))
     let browser = try Chromium()
     try browser.open(folder.path("page.html"))
-    #expect(try browser.evaluate("document.querySelectorAll('.panel svg').length") as? Int == 10)
+    #expect(try browser.evaluate("document.querySelectorAll('.panel img').length") as? Int == 8)
     let error = "document.querySelector('.errors li').textContent"
     #expect(try (browser.evaluate(error) as? String)?.hasPrefix("en_US: ") == true)
     #expect(browser.complaints == [])
@@ -135,6 +138,127 @@ import Testing
     try folder.write(Self.configuration("mnus"), to: "mintmark.yml")
     #expect(try tool.run("preview", "--once", "other.html").status == 65)
     #expect(!folder.exists("other.html"))
+  }
+
+  /// The configuration of small buttons whose symbols have other forms, in all kinds of files.
+  private static let small = """
+    version: 1
+    output: out
+    locales: [pt_BR, ms_MY, fr_CH, ar_AE]
+    button: { size: 20 }
+    targets:
+      - { kind: files, formats: [png, svg], scales: [1, 2, 3], appearances: [light, dark] }
+      - { kind: android, formats: [png], densities: [mdpi, hdpi] }
+      - { kind: gallery }
+
+    """
+
+  @Test func `the page shows the pixels of the files, one on one of the screen`() throws {
+    try folder.write(Self.small, to: "mintmark.yml")
+    let tool = Tool.mintmark(in: folder)
+    #expect(try tool.run("batch").status == 0)
+    #expect(try tool.run("preview", "--once", "page.html").status == 0)
+    let page = try Chromium()
+    try page.open(folder.path("page.html"), height: 900)
+    let sources = """
+      Promise.all([...document.querySelectorAll(".picture")].map(async (each) => {
+        const image = each.querySelector("img");
+        await image.decode();
+        return [each.title, image.src.split(",")[1], image.naturalWidth, image.width];
+      }))
+      """
+    let pictures = try #require(try page.evaluate(sources) as? [[Any]])
+    var shown: Set<String> = []
+    for picture in pictures {
+      let path = try #require(picture[0] as? String)
+      shown.insert(path)
+      let bytes = try #require((picture[1] as? String).flatMap { Data(base64Encoded: $0) })
+      #expect((bytes == Data(try folder.bytes("out/" + path))) as Bool, "\(path)")
+      #expect(picture[2] as? Int == picture[3] as? Int, "\(path)")
+    }
+    // Each PNG and SVG that batch wrote, but for those that differ in their titles alone.
+    let written = try folder.files().filter {
+      $0.hasPrefix("out/") && ($0.hasSuffix(".png") || $0.hasSuffix(".svg"))
+    }
+    #expect(shown == Set(written.map { String($0.dropFirst("out/".count)) }))
+
+    // On a screen with two pixels per point, a picture takes half of the points.
+    func setRatio(_ ratio: Int) throws {
+      try page.evaluate("window.devicePixelRatio = \(ratio)")
+      try page.evaluate("window.dispatchEvent(new Event('resize'))")
+    }
+    try setRatio(2)
+    #expect(try page.evaluate("document.querySelector('.pixels img').width") as? Int == 10)
+    try setRatio(1)
+
+    // What the browser draws on the screen is the file's picture over the panel's colour.
+    for (panel, ground) in [("light", 255), ("dark", 0)] {
+      let selector = ".panel.\(panel) li:nth-child(2) .pixels img"
+      let pixels = """
+        (() => {
+          const image = document.querySelector("\(selector)");
+          const canvas = document.createElement("canvas");
+          [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+          const context = canvas.getContext("2d");
+          context.fillStyle = "rgb(\(ground) \(ground) \(ground))";
+          context.fillRect(0, 0, canvas.width, canvas.height);
+          context.drawImage(image, 0, 0);
+          return [...context.getImageData(0, 0, canvas.width, canvas.height).data];
+        })()
+        """
+      let expected = try #require(try page.evaluate(pixels) as? [Int])
+      let screen = try PNG.decode(page.screenshot(of: selector))
+      #expect(screen.width == 20 && screen.height == 20)
+      #expect(screen.bytes.map(Int.init) == expected)
+    }
+
+    // Magnified, each pixel is a square of its one colour.
+    try page.evaluate("document.getElementById('zoom').value = '4'")
+    try page.evaluate("document.getElementById('zoom').dispatchEvent(new Event('change'))")
+    let selector = ".panel.light li:nth-child(2) .pixels img"
+    let large = try PNG.decode(page.screenshot(of: selector))
+    #expect(large.width == 80 && large.height == 80)
+    for y in 0..<80 {
+      for x in 0..<80 {
+        let (corner, pixel) = ((y / 4 * 4 * 80 + x / 4 * 4) * 4, (y * 80 + x) * 4)
+        #expect(large.bytes[pixel..<pixel + 4] == large.bytes[corner..<corner + 4])
+      }
+    }
+    let grid = "getComputedStyle(document.querySelector('.pixels'), '::after').backgroundImage"
+    #expect(try page.evaluate(grid) as? String == "none")
+    try page.click("#grid")
+    #expect(try (page.evaluate(grid) as? String)?.hasPrefix("linear-gradient") == true)
+    #expect(page.complaints == [])
+  }
+
+  @Test func `pictures are found by name, target and file`() throws {
+    try folder.write(Self.small, to: "mintmark.yml")
+    #expect(try Tool.mintmark(in: folder).run("preview", "--once", "page.html").status == 0)
+    let page = try Chromium()
+    try page.open(folder.path("page.html"))
+    func set(_ control: String, _ value: String) throws {
+      try page.evaluate(
+        "(() => { const each = document.getElementById('\(control)'); "
+          + "each.value = '\(value)'; each.dispatchEvent(new Event('input')); })()")
+    }
+    func count(_ what: String) throws -> Int? {
+      try page.evaluate(
+        "[...document.querySelectorAll('\(what)')].filter((each) => each.checkVisibility()).length"
+      ) as? Int
+    }
+    let all = try #require(try count(".picture"))
+    try set("find", "chf")
+    #expect(try count(".card") == 4 && count(".target") == 2)
+    try set("file", "2x")
+    #expect(try count(".picture") == 2 && count(".target") == 1)
+    try set("find", "nothing")
+    #expect(try count("#none") == 1 && count(".card") == 0)
+    try set("find", "")
+    try set("file", "")
+    try set("target", "gallery")
+    #expect(try count(".target") == 1 && count(".files") == 1)
+    try set("target", "")
+    #expect(try count(".picture") == all && count("#none") == 0)
   }
 
   @Test func `Git ignores the folder that a preview makes, and a page of another origin is kept`()

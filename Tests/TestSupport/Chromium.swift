@@ -110,6 +110,26 @@ package final class Chromium {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
+  /// The pixels of the screen that an element covers, as a PNG file.
+  package func screenshot(of selector: String) throws -> [UInt8] {
+    let box = try evaluate(
+      "(() => { const box = document.querySelector(\"\(selector)\").getBoundingClientRect(); "
+        + "return [box.x + scrollX, box.y + scrollY, box.width, box.height]; })()")
+    guard let box = box as? [Double] else { throw Failure(description: "\(selector): no box") }
+    // The browser draws a picture at the nearest whole pixel.
+    let clip = ["x": box[0].rounded(), "y": box[1].rounded(), "width": box[2], "height": box[3]]
+    let answer = try send(
+      "Page.captureScreenshot",
+      [
+        "format": "png", "captureBeyondViewport": true,
+        "clip": clip.merging(["scale": 1]) { $1 },
+      ])
+    guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
+      throw Failure(description: "\(selector): no picture")
+    }
+    return Array(data)
+  }
+
   /// Asks again until an expression holds.
   package func wait(for condition: String) throws {
     for _ in 0..<3000 {

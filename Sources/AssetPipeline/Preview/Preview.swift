@@ -3,31 +3,35 @@ import Messages
 import SystemSupport
 import VectorGraphics
 
-/// The data that the page of `mintmark preview` shows: the buttons as the targets draw them, errors and
-/// warnings.
+/// The data that the page of `mintmark preview` shows: the pictures of all targets, errors and warnings.
 package struct Preview: Encodable, Sendable {
-  /// A button as one or more targets draw it.
+  /// A button with the targets that draw it.
   struct Button: Encodable, Sendable {
     let name: String
     /// In points.
     let size: Double
-    /// The distinct kinds of the targets that draw the button, in the configuration's order.
-    let targets: [String]
-    /// Panels for light and dark, and for the other appearances that one of the targets draws.
-    let panels: [Panel]
+    let targets: [Target]
   }
 
-  /// The drawings of a button in one appearance. Drawings that failed are left out.
+  /// The pictures that a target makes of a button.
+  struct Target: Encodable, Sendable {
+    let kind: String
+    let panels: [Panel]
+    /// The paths of the files that hold all drawings.
+    let files: [String]
+  }
+
+  /// The pictures of a button with the colours of an appearance, or in black for platforms that replace it.
   struct Panel: Encodable, Sendable {
     let appearance: String
     let cards: [Card]
   }
 
-  /// A drawing as an SVG document, its names, and a text about the locales that show it.
+  /// The pictures of a drawing, its names, and a text about the locales that show it.
   struct Card: Encodable, Sendable {
-    let svg: String
     let names: String
     let locales: String
+    let pictures: [PreviewPicture]
   }
 
   /// The configuration's path.
@@ -56,7 +60,7 @@ package struct Preview: Encodable, Sendable {
     isOutdated = !buttons.isEmpty
   }
 
-  /// Draws every button of a configuration as its targets do. No file is written.
+  /// Makes the pictures of all targets of a configuration, with the bytes of their files. No file is written.
   ///
   /// A drawing that fails becomes one of ``errors``.
   /// - Parameter warnings: warnings to show before those of the plan.
@@ -69,49 +73,59 @@ package struct Preview: Encodable, Sendable {
     try OutputPath.check(
       plan.drawings.flatMap { try plan.pictures(of: $0).flatMap(\.paths) }
         + plan.aggregateFiles.map(\.path))
-    let maker = PictureMaker(plan)
     var failures: [DrawingFailure] = []
-    var buttons: [Button] = []
-    for (index, planned) in plan.buttons.enumerated() {
-      let buttonIndex = PlannedButtonIndex(index)
-      let targets = plan.targets.filter { $0.buttons.contains(buttonIndex) }.map(\.target)
-      let tinted = targets.flatMap(\.tintedAppearances) + [.light, .dark]
-      let appearances = Appearance.all.filter(tinted.contains)
-      var cards = [[Card]](repeating: [], count: appearances.count)
-      for drawing in plan.drawings where drawing.buttonIndex == buttonIndex {
-        if Interruption.isRequested { throw PipelineError.interrupted }
-        let locales = drawing.locales.map { plan[$0].identifier }
-        do {
-          let documents = try appearances.map { appearance in
-            try maker.bytes(of: .svg(appearance.colors, .fixed, title: .none), drawing)
-          }
-          for (order, document) in documents.enumerated() {
-            cards[order].append(
-              Card(
-                svg: String(decoding: document, as: UTF8.self),
-                names: drawing.names.map(\.text).joined(separator: ", "),
-                locales: locales.isEmpty
-                  ? "every other locale" : DrawingFailure.excerpt(of: locales)))
-          }
-        } catch {
-          failures.append(
-            DrawingFailure(
-              button: planned.variant.name?.text, locales: locales, reason: "\(error)"))
-        }
-      }
-      var kinds: [String] = []
-      for target in targets where !kinds.contains(type(of: target).kind) {
-        kinds.append(type(of: target).kind)
-      }
-      buttons.append(
-        Button(
-          name: planned.variant.name?.text ?? "Button", size: planned.variant.style.size,
-          targets: kinds,
-          panels: zip(appearances, cards).map { Panel(appearance: $0.name, cards: $1) }))
+    var unreadable = UnreadableSymbols()
+    var pictures: [DrawingIndex: [[PreviewPicture]]] = [:]
+    let drawn = try Parallel.map(
+      plan.drawings, jobs: settings.jobs, worker: { PictureMaker(plan) }
+    ) { drawing, maker in
+      if Interruption.isRequested { throw PipelineError.interrupted }
+      return (drawing, maker.previewPictures(of: drawing), maker.unreadableHeights)
     }
-    self.buttons = buttons
+    for (drawing, result, heights) in drawn.compactMap(\.self) {
+      switch result {
+      case .success(let made):
+        pictures[drawing.index] = made
+        unreadable.add(drawing, at: heights)
+      case .failure(let error): failures.append(DrawingFailure(drawing, in: plan, error))
+      }
+    }
+    buttons = plan.buttons.indices.map { Self.button(PlannedButtonIndex($0), plan, pictures) }
     isOutdated = false
     errors = failures.map { DisplayText.escaped($0.description) }
-    self.warnings = (warnings + plan.warnings).map(DisplayText.escaped)
+    self.warnings = (warnings + plan.warnings + unreadable.warnings(plan)).map(DisplayText.escaped)
+  }
+
+  /// - Parameter pictures: the pictures of each drawing for each target of the plan. Drawings that failed are
+  ///   left out.
+  private static func button(
+    _ index: PlannedButtonIndex, _ plan: Plan, _ pictures: [DrawingIndex: [[PreviewPicture]]]
+  ) -> Button {
+    let variant = plan.buttons[index.value].variant
+    let targets = plan.targets.enumerated().filter { $0.element.buttons.contains(index) }.map {
+      order, planned in
+      let panels = PreviewPicture.appearances.compactMap { appearance -> Panel? in
+        let cards = plan.drawings.compactMap { drawing -> Card? in
+          guard drawing.buttonIndex == index, let made = pictures[drawing.index]?[order] else {
+            return nil
+          }
+          let own = made.filter { $0.appearance == appearance }
+          let locales = drawing.locales.map { plan[$0].identifier }
+          return own.isEmpty
+            ? nil
+            : Card(
+              names: drawing.names.map(\.text).joined(separator: ", "),
+              locales: locales.isEmpty
+                ? "every other locale" : DrawingFailure.excerpt(of: locales),
+              pictures: own)
+        }
+        return cards.isEmpty ? nil : Panel(appearance: appearance, cards: cards)
+      }
+      let files = planned.target.aggregateFiles + planned.target.aggregateFiles(of: variant.name)
+      return Target(
+        kind: type(of: planned.target).kind, panels: panels, files: files.map(\.path))
+    }
+    return Button(
+      name: variant.name?.text ?? "Button", size: variant.style.size, targets: targets)
   }
 }

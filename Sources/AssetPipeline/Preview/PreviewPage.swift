@@ -34,6 +34,11 @@ package enum PreviewPage {
     return Array("showPreview(\"\(version)\", \(json));\n".utf8)
   }
 
+  /// The bytes of a picture as a `data:` URL (RFC 2397).
+  static func dataURL(_ type: String, _ bytes: [UInt8]) -> String {
+    "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+  }
+
   private static func json(_ preview: Preview) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -59,12 +64,13 @@ package enum PreviewPage {
     "'sha256-\(Data(SHA256.digest(bytes)).base64EncodedString())'"
   }
 
-  /// The style sheet. For each appearance it has a rule with the background and text colours of the palette
+  /// The style sheet. For each panel it has a rule with the background and text colours of the palette
   /// that buttons are drawn with.
   private static var styles: [UInt8] {
-    let rules = Appearance.all.map { appearance in
+    let panels = Appearance.all.map { ($0.name, $0) } + [(PreviewPicture.template, .light)]
+    let rules = panels.map { name, appearance in
       let palette = Palette(appearance)
-      return ".\(appearance.name){background:\(palette.color(.role(.background)).hexString);"
+      return ".\(name){background:\(palette.color(.role(.background)).hexString);"
         + "color:\(palette.color(.role(.label)).opaque.hexString)}\n"
     }
     return PackageResources.preview_css + Array(rules.joined().utf8)

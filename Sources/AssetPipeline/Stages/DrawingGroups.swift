@@ -15,8 +15,7 @@ final class DrawingGroups: Sendable {
     /// The scenes of drawings. They are kept only if the plan has aggregate files.
     var scenes: [DrawingIndex: VectorScene] = [:]
     var failures: [DrawingIndex: DrawingFailure] = [:]
-    /// The locales whose symbol can't be read in pictures of a height in pixels.
-    var unreadable: [Int: Set<LocaleIndex>] = [:]
+    var unreadable = UnreadableSymbols()
   }
 
   init(_ plan: Plan, _ reporter: any BatchReporter) {
@@ -29,17 +28,8 @@ final class DrawingGroups: Sendable {
     state.withLock { $0.failures.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// A warning for each height in pixels of pictures that were made and whose symbol can't be read.
-  var legibilityWarnings: [String] {
-    state.withLock { $0.unreadable }.sorted { $0.key < $1.key }.compactMap { height, locales in
-      guard !locales.isEmpty else { return nil }
-      let names = locales.sorted().map { plan[$0].identifier }
-      return
-        "at \(height) pixels, the symbols of \(CountText.of(names.count, "locale")) can't be read "
-        + "(\(DrawingFailure.excerpt(of: names))): draw larger pictures, or choose other symbols under "
-        + "'symbols'"
-    }
-  }
+  /// Warnings of the pictures that were made and whose symbol can't be read.
+  var legibilityWarnings: [String] { state.withLock { $0.unreadable }.warnings(plan) }
 
   /// All groups of the plan. `isOurs` is whether the group belongs to the shard of this run.
   func groups() throws -> [(group: OutputGroup<PictureMaker>, isOurs: Bool)] {
@@ -67,11 +57,7 @@ final class DrawingGroups: Sendable {
         }
         for index in files { try receive(index, content) }
       }
-      state.withLock { state in
-        for height in maker.unreadableHeights {
-          state.unreadable[height, default: []].formUnion(drawing.locales)
-        }
-      }
+      state.withLock { $0.unreadable.add(drawing, at: maker.unreadableHeights) }
     }
   }
 
@@ -117,9 +103,7 @@ final class DrawingGroups: Sendable {
   }
 
   private func fail(_ drawing: Drawing, _ error: any Error) {
-    let failure = DrawingFailure(
-      button: plan.button(of: drawing).variant.name?.text,
-      locales: drawing.locales.map { plan[$0].identifier }, reason: "\(error)")
+    let failure = DrawingFailure(drawing, in: plan, error)
     state.withLock { $0.failures[drawing.index] = failure }
     reporter.failed(failure)
   }

@@ -7,7 +7,7 @@ import VectorGraphics
 
 /// Draws and encodes pictures. Each thread has its own instance, which keeps the fonts open between drawings.
 final class PictureMaker {
-  private let plan: Plan
+  let plan: Plan
   /// Made for the first drawing. A run that draws nothing opens no fonts.
   private lazy var tools = Result { try Tools(plan.configuration) }
   /// The drawing of the last picture.
@@ -81,6 +81,16 @@ final class PictureMaker {
     case .text(let text):
       return Array(text.utf8)
     }
+  }
+
+  /// An SVG of the drawing as it is in another format, and its size in points.
+  func svg(
+    of drawing: Drawing, for medium: Medium, _ colors: ColorVariant
+  ) throws -> (bytes: [UInt8], size: Size) {
+    let scene = try scene(of: drawing, for: medium, scale: 1)
+    let bytes = try tools.get().encoder.encode(
+      scene, as: .svg(.fixed), palette: colors.palette(drawing.button.style))
+    return (bytes, scene.size)
   }
 
   private func encode(

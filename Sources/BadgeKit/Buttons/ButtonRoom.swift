@@ -42,18 +42,27 @@ struct ButtonRoom {
   }
 
   /// The largest legible symbol up to an em in pixels. If none is legible, the next larger one that fits.
+  ///
+  /// It has the first of the weights if it is at most ``weightLevels`` sizes smaller in it.
   func legible(_ symbols: PixelSymbols, growingTo growth: Double) -> Placed? {
     guard let top = PixelSymbols.level(upTo: em), let wanted = PixelSymbols.level(upTo: growth)
     else { return nil }
     let first = min(top, wanted)
     let levels =
       Array((max(0, first - Self.levels)...first).reversed()) + Array(first..<top).map { $0 + 1 }
-    for level in levels {
-      for symbol in symbols.symbols(ofLevel: level) where symbol.legibility.isLegible {
-        if let placed = place(symbol) { return placed }
+    var largest: (placed: Placed, order: Int)?
+    for (order, level) in levels.enumerated() {
+      if let largest, order > largest.order + Self.weightLevels { break }
+      for symbol in symbols.symbols(ofLevel: level)
+      where symbol.legibility.isLegible
+        && (largest == nil || symbol.weight == symbols.shaped[0].weight)
+      {
+        guard let placed = place(symbol) else { continue }
+        if symbol.weight == symbols.shaped[0].weight { return placed }
+        largest = largest ?? (placed, order)
       }
     }
-    return nil
+    return largest?.placed
   }
 
   /// The symbol with the highest contrast that fits, of the largest sizes.
@@ -68,6 +77,8 @@ struct ButtonRoom {
 
   /// The number of sizes below the largest one that are tried.
   private static let levels = 10
+  /// The number of sizes by which a symbol may be smaller in the first of its weights.
+  private static let weightLevels = 3
 
   /// The symbol at the place nearest to where it fits best; nil if it does not fit near it.
   private func place(_ symbol: PixelSymbol) -> Placed? {

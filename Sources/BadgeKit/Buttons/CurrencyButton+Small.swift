@@ -91,8 +91,7 @@ extension CurrencyButton {
       ordinary.style.small.below = 0
       ordinary.style.proportions.badgeDiameter = button.style.proportions.badgeDiameter
       ordinary.style.weight = button.style.weight
-      let drawing = try ordinary.formDrawing(
-        typesetter, weight: style.balancesWeight ? nil : style.weight)
+      let drawing = try ordinary.formDrawing(typesetter)
       let height = (drawing.symbolOutline.bounds?.height ?? 0) * scale
       if drawing.fit.fontSize * scale >= growth,
         height >= room.legible(symbols, growingTo: growth)?.symbol.height ?? 0

@@ -28,7 +28,8 @@ public struct SmallDrawing: Hashable, Sendable, Codable {
   /// is smaller.
   public var badgeDiameter = 0.42
   /// The weight of symbol and mark if the style's weight is lighter. The symbol has the style's weight or a
-  /// regular one if only that is legible, and a balanced weight always.
+  /// regular one if it is not legible in the heavier one, or much larger without it, and a balanced weight
+  /// always.
   public var weight = FontWeight.bold
   /// The form of the symbol.
   public var form = Form.automatic

@@ -10,9 +10,9 @@ struct PreviewCommand: ParsableCommand {
       "Show every button of a mintmark.yml on a page that is updated when the file changes.",
     discussion: """
       Writes a page and prints its address: open it in a browser. Until Ctrl-C, the page is updated \
-      whenever the configuration changes, or a drawing or font that it names. It shows each \
-      button at the sizes of the targets, light and dark, and the errors of the configuration with \
-      their line. It needs no server and no network.
+      whenever the configuration changes, or a drawing or font that it names. It shows the pictures \
+      of each target with the pixels of their files, magnified if you like, and the errors of the \
+      configuration with their line. It needs no server and no network.
 
       Examples:
         mintmark preview
