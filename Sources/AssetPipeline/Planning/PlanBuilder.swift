@@ -195,13 +195,14 @@ private struct PlanBuilder {
 }
 
 extension Configuration {
-  /// Whether a button that a target draws takes its small form at scale 1, or at one of the target's PNG
-  /// scales.
+  /// Whether a button that a target draws takes its small form at scale 1, at one of the target's PNG scales, or
+  /// in the target's small pictures.
   fileprivate func hasSmallPictures(_ variant: ButtonVariant) -> Bool {
     let button = CurrencyButton(.text(""), style: variant.style, title: "")
     return targets.contains { entry in
-      entry.buttons.contains(variant)
-        && ([1] + entry.target.pixelScales).contains {
+      let small = entry.target.smallHeights.map { Double($0) / variant.style.size }
+      return entry.buttons.contains(variant)
+        && ([1] + entry.target.pixelScales + small).contains {
           button.adapted(to: .pixels, scale: $0).isSmall
         }
     }

@@ -25,6 +25,8 @@ protocol AssetTarget: Encodable, Sendable {
   /// Reads an entry that has been checked against ``fields``.
   init(_ node: ConfigurationNode) throws(ConfigurationError)
 
+  /// Code that shows a drawing; empty if apps don't look drawings up.
+  var codeExamples: [CodeExample] { get }
   /// The file with the page; nil for none.
   var pagePath: String? { get }
   /// Whether apps look up its drawings by locale or currency. There is then a drawing for locales that are not
@@ -48,6 +50,8 @@ protocol AssetTarget: Encodable, Sendable {
   func adjust(_ style: inout CurrencyButtonStyle)
   /// The scales of the PNGs in pixels per point; empty if the target makes none.
   var pixelScales: [Double] { get }
+  /// The heights in pixels of the small pictures that ``aggregateFiles`` contain.
+  var smallHeights: [Int] { get }
   /// Calls `body` with each file that holds the given drawing alone.
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver)
   /// The files that are made from the drawings of all buttons of the target.
@@ -58,6 +62,7 @@ protocol AssetTarget: Encodable, Sendable {
 
 extension AssetTarget {
   static var page: [UInt8]? { nil }
+  var codeExamples: [CodeExample] { [] }
   var pagePath: String? { nil }
   var hasLookups: Bool { false }
   var requiresFallback: Bool { false }
@@ -67,6 +72,7 @@ extension AssetTarget {
   func warnings(_ node: ConfigurationNode, buttons: [ButtonVariant]) -> [String] { [] }
   func adjust(_ style: inout CurrencyButtonStyle) {}
   var pixelScales: [Double] { [] }
+  var smallHeights: [Int] { [] }
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {}
   var aggregateFiles: [AggregateFile] { [] }
   func aggregateFiles(of button: ButtonName?) -> [AggregateFile] { [] }

@@ -31,7 +31,7 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
     }
   }
 
-  /// A currency's narrow symbol; nil if it equals the given symbol, or if that is artwork.
+  /// A currency's narrow symbol; nil if it is the given symbol or the currency's code, or for artwork.
   package static func narrow(
     of locale: CurrencyLocale, besides symbol: BadgeSymbol
   ) -> BadgeSymbol? {
@@ -39,7 +39,7 @@ public enum BadgeSymbol: Hashable, Encodable, Sendable {
     // The locale data has this abbreviation only for French, but all languages of Switzerland and
     // Liechtenstein use it.
     if narrow == .text("CHF"), ["CH", "LI"].contains(locale.region) { narrow = .text("Fr.") }
-    return narrow == symbol || symbol.isArtwork ? nil : narrow
+    return [symbol, .text(locale.currencyCode)].contains(narrow) || symbol.isArtwork ? nil : narrow
   }
 
   /// Whether a font can draw the symbol's letters differently depending on the language.

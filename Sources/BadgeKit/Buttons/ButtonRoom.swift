@@ -53,13 +53,14 @@ struct ButtonRoom {
     var largest: (placed: Placed, order: Int)?
     for (order, level) in levels.enumerated() {
       if let largest, order > largest.order + Self.weightLevels { break }
-      for symbol in symbols.symbols(ofLevel: level)
-      where symbol.legibility.isLegible
-        && (largest == nil || symbol.weight == symbols.shaped[0].weight)
-      {
-        guard let placed = place(symbol) else { continue }
-        if symbol.weight == symbols.shaped[0].weight { return placed }
-        largest = largest ?? (placed, order)
+      for weight in symbols.shaped.indices where weight == 0 || largest == nil {
+        for symbol in symbols.symbols(ofLevel: level, weight: weight)
+        where symbol.legibility.isLegible {
+          guard let placed = place(symbol) else { continue }
+          if weight == 0 { return placed }
+          largest = (placed, order)
+          break
+        }
       }
     }
     return largest?.placed
@@ -68,7 +69,9 @@ struct ButtonRoom {
   /// The symbol with the highest contrast that fits, of the largest sizes.
   func clearest(_ symbols: PixelSymbols) -> Placed? {
     guard let top = PixelSymbols.level(upTo: em) else { return nil }
-    let all = (max(0, top - Self.levels)...top).reversed().flatMap { symbols.symbols(ofLevel: $0) }
+    let all = (max(0, top - Self.levels)...top).reversed().flatMap { level in
+      symbols.shaped.indices.flatMap { symbols.symbols(ofLevel: level, weight: $0) }
+    }
     for symbol in all.sorted(by: { $0.legibility.contrast > $1.legibility.contrast }) {
       if let placed = place(symbol) { return placed }
     }

@@ -33,7 +33,12 @@ final class PixelSymbols {
 
   /// The symbol in each weight to try.
   let shaped: [(weight: FontWeight, symbol: ShapedSymbol)]
-  private var known: [Int: [PixelSymbol]] = [:]
+  private var known: [Place: [PixelSymbol]] = [:]
+
+  private struct Place: Hashable {
+    let level: Int
+    let weight: Int
+  }
 
   init(_ shaped: [(weight: FontWeight, symbol: ShapedSymbol)]) { self.shaped = shaped }
 
@@ -47,19 +52,18 @@ final class PixelSymbols {
     sizes.lastIndex { $0 <= em * (1 + 1e-9) }
   }
 
-  /// The symbols of a size that can be measured, those of the highest contrast first.
-  func symbols(ofLevel level: Int) -> [PixelSymbol] {
-    if let symbols = known[level] { return symbols }
-    var symbols: [PixelSymbol] = []
-    for (weight, shaped) in shaped {
-      for (x, y) in [(0.0, 0.0), (0.5, 0), (0, 0.5), (0.5, 0.5)] {
-        if let symbol = PixelSymbol(weight, shaped, Self.sizes[level], Point(x: x, y: y)) {
-          symbols.append(symbol)
-        }
-      }
+  /// The symbols of a size and weight that can be measured, those of the highest contrast first.
+  ///
+  /// - Parameter weight: an index of ``shaped``.
+  func symbols(ofLevel level: Int, weight: Int) -> [PixelSymbol] {
+    let place = Place(level: level, weight: weight)
+    if let symbols = known[place] { return symbols }
+    let (value, shaped) = shaped[weight]
+    var symbols = [(0.0, 0.0), (0.5, 0), (0, 0.5), (0.5, 0.5)].compactMap { x, y in
+      PixelSymbol(value, shaped, Self.sizes[level], Point(x: x, y: y))
     }
     symbols.sort { $0.legibility.contrast > $1.legibility.contrast }
-    known[level] = symbols
+    known[place] = symbols
     return symbols
   }
 }

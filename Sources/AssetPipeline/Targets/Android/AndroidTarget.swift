@@ -131,6 +131,13 @@ extension AndroidTarget {
 
   static var page: [UInt8]? { PackageResources.android_md }
 
+  var codeExamples: [CodeExample] {
+    guard package != nil else { return [] }
+    return [
+      CodeExample("Kotlin", #"CurrencyBadge.drawableFor(Locale.forLanguageTag("{tag}"))"#)
+    ]
+  }
+
   var pagePath: String? { package.map { _ in path.appendingPathComponent("README.md") } }
 
   var pixelScales: [Double] { formats.contains(.png) ? densities.map(\.scale) : [] }

@@ -58,6 +58,13 @@ extension AssetCatalogTarget {
 
   static var page: [UInt8]? { PackageResources.xcassets_md }
 
+  var codeExamples: [CodeExample] {
+    guard accessor != nil else { return [] }
+    return [
+      CodeExample("SwiftUI", #"Image(\#(type.argumentLabel): Locale(identifier: "{locale}"))"#)
+    ]
+  }
+
   var pagePath: String? {
     accessor.map { _ in accessorFolder.appendingPathComponent("\(type.text).md") }
   }

@@ -71,6 +71,10 @@ extension FlutterTarget {
 
   static var page: [UInt8]? { PackageResources.flutter_md }
 
+  var codeExamples: [CodeExample] {
+    [CodeExample("Flutter", "CurrencyBadge.assetFor('{tag}')")]
+  }
+
   var pagePath: String? { path.appendingPathComponent("lib/currency_badge.md") }
 
   var tintedAppearances: [Appearance] { format == .png ? appearances : [] }

@@ -23,6 +23,8 @@ extension GalleryTarget {
 }
 
 extension GalleryTarget {
+  var smallHeights: [Int] { SmallPictures.heights }
+
   var aggregateFiles: [AggregateFile] {
     [AggregateFile(path: path) { Gallery($0).page }]
   }

@@ -4,6 +4,7 @@ const $ = id => document.getElementById(id);
 const root = document.documentElement, cards = [...$("grid").children];
 const announce = text => { $("count").textContent = text; };
 const selects = ["button", "language", "currency"].map($).filter(Boolean);
+const small = JSON.parse($("small").textContent), examples = JSON.parse($("examples").textContent);
 let shown = cards, current = cards[0];
 const counted = () => announce(shown.length + " of " + cards.length + (cards.length === 1 ? " drawing" : " drawings"));
 function filter() {
@@ -21,7 +22,36 @@ function filter() {
   $("none").hidden = shown.length > 0;
   if (shown.length && !shown.includes(current)) rove(shown[0]);
   counted();
+  remember();
 }
+// The address has what is searched and how it is shown, so that it can be sent to others.
+const remembered = { q: "search", button: "button", language: "language", currency: "currency", size: "size" };
+let isRestored = false;
+function remember() {
+  if (!isRestored) return;
+  const values = new URLSearchParams();
+  for (const [key, id] of Object.entries(remembered)) {
+    const control = $(id), initial = id === "size" ? initialSize : "";
+    if (control && control.value !== initial) values.set(key, control.value);
+  }
+  if (root.dataset.theme !== systemTheme()) values.set("theme", root.dataset.theme);
+  history.replaceState(null, "", values.size ? "#" + values : location.pathname + location.search);
+}
+function restore() {
+  const values = new URLSearchParams(location.hash.slice(1));
+  isRestored = false;
+  for (const [key, id] of Object.entries(remembered)) {
+    const control = $(id), initial = id === "size" ? initialSize : "";
+    if (!control) continue;
+    control.value = values.get(key) ?? initial;
+    if (control.selectedIndex === -1) control.value = initial;
+  }
+  theme((values.get("theme") ?? systemTheme()) === "dark");
+  size();
+  filter();
+  isRestored = true;
+}
+const systemTheme = () => matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 // The controls of one card are in the tab order; the arrow keys choose which.
 const controls = card => card.querySelectorAll("button, summary");
 function rove(card) {
@@ -42,20 +72,89 @@ $("grid").addEventListener("keydown", event => {
   rove(shown[index + step]);
   controls(current)[0].focus();
 });
-// The drawing as a file of its own, in black.
-function svgText(id) {
+// The drawing as a file of its own, in black or another colour.
+function svgText(id, color = "") {
   const symbol = $(id), box = symbol.getAttribute("viewBox"), size = box.split(" ");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size[2]}" height="${size[3]}" viewBox="${box}">`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size[2]}" height="${size[3]}" viewBox="${box}"${color}>`
     + symbol.innerHTML + "</svg>\n";
+}
+// The picture of a card as it is shown: its own pixels, or three for each point.
+async function png(card) {
+  const picture = card.querySelector(".picture"), color = getComputedStyle(picture).color;
+  const pixels = pixelsOf(card), image = new Image();
+  image.src = pixels ?? "data:image/svg+xml," + encodeURIComponent(svgText(card.dataset.d, ` color="${color}"`));
+  await image.decode();
+  const scale = pixels ? 1 : 3 * $("size").value / image.naturalHeight;
+  const canvas = document.createElement("canvas"), context = canvas.getContext("2d");
+  canvas.width = Math.round(image.naturalWidth * scale);
+  canvas.height = Math.round(image.naturalHeight * scale);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  if (pixels) {
+    context.globalCompositeOperation = "source-in";
+    context.fillStyle = color;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}
+async function download(card) {
+  const link = document.createElement("a"), size = $("size").value;
+  link.href = (await png(card)).toDataURL("image/png");
+  link.download = card.dataset.name + (size.startsWith("px") ? "-" + size.slice(2) + "px" : "-" + size + "pt@3x") + ".png";
+  link.click();
+}
+// Says at a button what happened, and to screen readers.
+function answer(button, text, message) {
+  const before = button.dataset.text ??= button.textContent;
+  button.style.minWidth = button.offsetWidth + "px";
+  button.textContent = text;
+  clearTimeout(button.timer);
+  button.timer = setTimeout(() => {
+    button.textContent = before;
+    button.style.minWidth = "";
+  }, 1500);
+  announce(message);
+}
+async function copy(button, text, what) {
+  try {
+    await navigator.clipboard.writeText(text);
+    answer(button, "Copied", "Copied " + what);
+  } catch {
+    answer(button, "Not allowed", "Copying is not allowed here");
+  }
 }
 $("grid").addEventListener("click", event => {
   const button = event.target.closest("button");
   if (!button) return;
-  const id = button.dataset.svg;
-  const text = id ? svgText(id) : button.dataset.copy;
-  const done = () => announce(id ? "Copied the SVG of " + id.slice(2) : "Copied " + text);
-  if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, () => announce("Copying is not allowed here"));
-  else announce("Copying needs a secure page");
+  const card = button.closest("li");
+  if (button.dataset.do === "png")
+    download(card).then(() => answer(button, "Saved", "Saved a PNG of " + card.dataset.name));
+  else if (button.dataset.do === "svg") copy(button, svgText(card.dataset.d), "the SVG of " + card.dataset.name);
+  else copy(button, button.dataset.copy, button.dataset.copy);
+});
+// The code of a card is made when it is opened.
+$("grid").addEventListener("toggle", event => {
+  const card = event.target.closest("li"), list = event.target.querySelector("dl");
+  const locale = card.dataset.locale;
+  // A card on the right opens to the left.
+  card.classList.toggle("end", card.offsetLeft + card.offsetWidth / 2 > $("grid").offsetLeft + $("grid").offsetWidth / 2);
+  if (!event.target.open || !locale || list.dataset.code) return;
+  list.dataset.code = "1";
+  const code = document.createDocumentFragment();
+  for (const [language, text] of examples[card.dataset.b] ?? []) {
+    const filled = text.replaceAll("{locale}", locale).replaceAll("{tag}", locale.replaceAll("_", "-"))
+      .replaceAll("{name}", card.dataset.name);
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: filled });
+    button.dataset.copy = filled;
+    const term = document.createElement("dt"), item = document.createElement("dd");
+    term.append(language);
+    item.append(button);
+    code.append(term, item);
+  }
+  list.prepend(code);
+}, true);
+document.addEventListener("click", event => {
+  for (const open of document.querySelectorAll("#grid details[open]"))
+    if (!open.closest("li").contains(event.target)) open.open = false;
 });
 document.addEventListener("keydown", event => {
   if (event.key === "/" && document.activeElement !== $("search")) {
@@ -64,6 +163,11 @@ document.addEventListener("keydown", event => {
   } else if (event.key === "Escape" && document.activeElement === $("search")) {
     $("search").value = "";
     filter();
+  } else if (event.key === "Escape") {
+    for (const open of document.querySelectorAll("#grid details[open]")) {
+      open.open = false;
+      open.querySelector("summary").focus();
+    }
   }
 });
 function theme(isDark) {
@@ -74,16 +178,39 @@ function theme(isDark) {
     $("tint").value = getComputedStyle(root).getPropertyValue(
       isDark ? "--tint-dark" : "--tint-light").trim().slice(0, 7);
 }
-$("theme").addEventListener("click", () => theme(root.dataset.theme !== "dark"));
+$("theme").addEventListener("click", () => {
+  theme(root.dataset.theme !== "dark");
+  remember();
+});
 $("tint").addEventListener("input", () => {
   for (const name of ["--tint", "--chosen"]) root.style.setProperty(name, $("tint").value);
 });
-function size() {
-  root.style.setProperty("--size", $("size").value + "px");
-  $("size-text").textContent = $("size").value + " pt";
+const initialSize = $("size").value;
+// The picture of a card in the chosen number of pixels; undefined if it is shown as a vector.
+function pixelsOf(card) {
+  const choice = $("size").value, order = [...$("size").options].findIndex(each => each.value === choice);
+  return choice.startsWith("px") ? small[card.dataset.d]?.[order] : undefined;
 }
-$("size").addEventListener("input", size);
-$("reset").addEventListener("click", () => {
+// A small picture is shown with one pixel of the page for each of its own, in the tint.
+function size() {
+  root.style.setProperty("--size", $("size").value.replace("px", "") + "px");
+  for (const card of cards) {
+    const picture = card.querySelector(".picture"), pixels = pixelsOf(card);
+    picture.classList.toggle("pixels", pixels !== undefined);
+    if (!pixels) continue;
+    // The header of a PNG has the width in its bytes 16 to 19, and then the height.
+    const header = atob(pixels.slice("data:image/png;base64,".length, 62)), number = place =>
+      header.charCodeAt(place) * 256 + header.charCodeAt(place + 1);
+    picture.style.setProperty("--mask", `url(${pixels})`);
+    picture.style.setProperty("--width", number(18) + "px");
+    picture.style.setProperty("--height", number(22) + "px");
+  }
+}
+$("size").addEventListener("input", () => {
+  size();
+  remember();
+});
+$("initial").addEventListener("click", () => {
   $("search").form.reset();
   for (const name of ["--tint", "--chosen"]) root.style.removeProperty(name);
   size();
@@ -98,5 +225,6 @@ const isNarrow = matchMedia("(max-width: 900px)");
 const fold = () => { document.querySelector(".more").open = !isNarrow.matches; };
 isNarrow.addEventListener("change", fold);
 fold();
-theme(matchMedia("(prefers-color-scheme: dark)").matches);
+window.addEventListener("hashchange", restore);
+restore();
 })();

@@ -38,6 +38,13 @@ extension ReactNativeTarget {
 
   static var page: [UInt8]? { PackageResources.react_native_md }
 
+  var codeExamples: [CodeExample] {
+    [
+      CodeExample(
+        "React Native", #"<CurrencyBadgeButton locale="{tag}" onPress={() => {}} />"#)
+    ]
+  }
+
   var pagePath: String? { path.appendingPathComponent("README.md") }
 
   var tintedAppearances: [Appearance] { appearances }

@@ -73,6 +73,15 @@ extension WebTarget {
 
   static var page: [UInt8]? { PackageResources.web_md }
 
+  var codeExamples: [CodeExample] {
+    [
+      CodeExample("HTML", #"<\#(tag) locale="{tag}"></\#(tag)>"#),
+      CodeExample("CSS", #"<span class="currency-badge currency-badge-{name}"></span>"#),
+    ]
+  }
+
+  var smallHeights: [Int] { hasGallery ? SmallPictures.heights : [] }
+
   var pagePath: String? { path.appendingPathComponent("README.md") }
 
   func files(of drawing: Drawing, in plan: Plan, _ body: FileReceiver) {

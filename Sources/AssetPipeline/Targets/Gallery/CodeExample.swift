@@ -1,0 +1,29 @@
+/// A line of code that shows a drawing in an app, for people to copy from the gallery.
+struct CodeExample: Hashable, Encodable {
+  /// The language or library, such as `SwiftUI`.
+  let language: String
+  /// The code with the fields `{locale}` for an identifier such as `fr_CH`, `{tag}` for a language tag such as
+  /// `fr-CH`, and `{name}` for the drawing's name.
+  let code: String
+
+  init(_ language: String, _ code: String) {
+    self.language = language
+    self.code = code
+  }
+}
+
+extension RenderedTarget {
+  /// The code for the drawings of a button in each target that shows them by default.
+  ///
+  /// Another button than the first of a target would need its own name in the code.
+  func codeExamples(for button: ButtonName?) -> [CodeExample] {
+    var examples: [CodeExample] = []
+    for planned in plan.targets {
+      guard let first = planned.buttons.first, plan[first].variant.name == button else { continue }
+      for example in planned.target.codeExamples where !examples.contains(example) {
+        examples.append(example)
+      }
+    }
+    return examples
+  }
+}
