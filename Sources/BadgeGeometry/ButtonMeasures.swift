@@ -30,6 +30,9 @@ struct ButtonMeasures: Hashable, Sendable {
   /// The smallest height that is fitted, in pixels. Below it, rounding would distort all proportions.
   static let smallest = 8.0
 
+  /// The number of pixels by which the ring can be nearer to the edge of the live area than its exact place.
+  private static let ringExcess = 0.7
+
   /// The measures fitted to a pixel grid.
   ///
   /// The side of the square is a whole number of pixels. The ring's diameter is even or odd like the side, and
@@ -41,8 +44,9 @@ struct ButtonMeasures: Hashable, Sendable {
     let pixel = 1 / grid.scale
     let live = side - 2 * (proportions.padding * side).rounded()
     let thickness = max(1, (proportions.ringThickness * live).rounded())
-    let diameter = min(
-      live, ((1 - proportions.ringThickness) * live).rounded(toParityOf: live))
+    // Rounded up more often than down: every pixel more makes more symbols legible.
+    let inset = (proportions.ringThickness / 2 * live - Self.ringExcess).rounded(.up)
+    let diameter = live - 2 * max(0, inset)
     func moat(_ fraction: Double) -> Double {
       fraction > 0 ? max(1, (fraction * live).rounded()) * pixel : 0
     }
