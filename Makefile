@@ -196,7 +196,9 @@ record: tests-built ## record all snapshots anew; fails, so that it is noticed
 	SNAPSHOTS_RECORD=$(or $(SNAPSHOTS_RECORD),all) $(TEST) $(WITHOUT_SLOW)
 
 snapshots-unused: tests-built ## list references no test uses; fails on any
-	$(IN_TEST_ENVIRONMENT) Scripts/snapshots-unused Snapshots --skip-build $(SUITE) $(WITHOUT_SLOW)
+	rm -f build/used-snapshots
+	SNAPSHOTS_USED=$(abspath build)/used-snapshots SNAPSHOTS_RECORD=never $(TEST) $(WITHOUT_SLOW)
+	.build-suite/release/mintmark snapshot prune Snapshots --used build/used-snapshots
 
 format: ## format all Swift files
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Plugins

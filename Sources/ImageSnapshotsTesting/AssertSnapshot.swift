@@ -187,3 +187,36 @@ public func assertSnapshots<Value>(
       line: line, column: column)
   }
 }
+
+/// Compares the result of an asynchronous function in several forms with its recorded references, and fails the
+/// test if one differs.
+///
+/// - Parameters:
+///   - value: the function that makes the value once; an error that it throws fails the test.
+///   - formats: the forms in which the value is recorded, by the names of the snapshots.
+///   - topic: the folder of the references.
+///   - directory: the folder of all topics.
+///   - rule: the rule for the comparison of pictures.
+///   - record: when to record the snapshots.
+///   - testName: the name of the test; by default the name of the function that contains the assertion.
+///   - isolation: the actor of the caller.
+///   - fileID: the assertion's file, as the module and the name of the file.
+///   - filePath: the path of the assertion's file.
+///   - function: the function that contains the assertion.
+///   - line: the assertion's line.
+///   - column: the assertion's column.
+public func assertSnapshots<Value>(
+  of value: () async throws -> Value, as formats: [String: SnapshotFormat<Value>],
+  topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
+  record: RecordMode? = nil, testName: String? = nil,
+  isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column
+) async {
+  let made: Result<Value, any Error>
+  do { made = .success(try await value()) } catch { made = .failure(error) }
+  assertSnapshots(
+    of: try made.get(), as: formats, topic: topic, directory: directory, rule: rule,
+    record: record, testName: testName, fileID: fileID, filePath: filePath, function: function,
+    line: line, column: column)
+}

@@ -26,8 +26,10 @@ struct SnapshotRequest {
       if let list = environment.usedReferencesFile {
         try UsedReferences.note(file, content, in: list)
       }
-      return try SnapshotChecker(content, at: file, rule: settings.rule ?? .exact)
-        .check(mode: .inForce(settings.mode, environment))
+      return try SnapshotChecker(
+        content, at: file, rule: settings.rule ?? .exact, diffTool: settings.diffTool
+      )
+      .check(mode: .inForce(settings.mode, environment))
     } catch {
       return SnapshotCheck(failure: "\(error)")
     }

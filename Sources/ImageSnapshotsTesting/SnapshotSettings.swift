@@ -14,6 +14,7 @@ struct SnapshotSettings: Hashable, Sendable {
   var directory: String?
   var topic: String?
   var rule: ComparisonRule?
+  var diffTool: String?
   /// The suite of the test; nil if it has none or it is not known.
   var suite: String?
 
@@ -21,7 +22,8 @@ struct SnapshotSettings: Hashable, Sendable {
   func merged(onto outer: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       mode: mode ?? outer.mode, directory: directory ?? outer.directory,
-      topic: topic ?? outer.topic, rule: rule ?? outer.rule, suite: suite ?? outer.suite)
+      topic: topic ?? outer.topic, rule: rule ?? outer.rule, diffTool: diffTool ?? outer.diffTool,
+      suite: suite ?? outer.suite)
   }
 
   /// The settings that traits and scopes give to an assertion.

@@ -35,11 +35,13 @@ extension Trait where Self == SnapshotTrait {
   ///   - directory: the folder of all topics, absolute or relative to the folder of the test file.
   ///   - rule: the rule for the comparison of pictures.
   ///   - record: when to record a snapshot.
+  ///   - diffTool: the command for comparing two files that the message of a failure names, such as `ksdiff`.
   public static func snapshots(
     _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
-    record: RecordMode? = nil
+    record: RecordMode? = nil, diffTool: String? = nil
   ) -> SnapshotTrait {
     SnapshotTrait(
-      settings: SnapshotSettings(mode: record, directory: directory, topic: topic, rule: rule))
+      settings: SnapshotSettings(
+        mode: record, directory: directory, topic: topic, rule: rule, diffTool: diffTool))
   }
 }

@@ -20,16 +20,19 @@ import Synchronization
 ///   - directory: the folder of all topics, absolute or relative to the folder of the test file.
 ///   - rule: the rule for the comparison of pictures.
 ///   - record: when to record a snapshot.
+///   - diffTool: the command for comparing two files that the message of a failure names.
 ///   - fileID: the caller's file, as the module and the name of the file.
 ///   - function: the function that contains the call.
 ///   - operation: the function to run.
 public func withSnapshots<Result, Failure: Error>(
   _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
-  record: RecordMode? = nil, fileID: StaticString = #fileID, function: StaticString = #function,
-  operation: () throws(Failure) -> Result
+  record: RecordMode? = nil, diffTool: String? = nil, fileID: StaticString = #fileID,
+  function: StaticString = #function, operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let settings = SnapshotSettings(mode: record, directory: directory, topic: topic, rule: rule)
-    .merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
+  let settings = SnapshotSettings(
+    mode: record, directory: directory, topic: topic, rule: rule, diffTool: diffTool
+  )
+  .merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
   SettingsRegistry.shared.noteScope(fileID: fileID, function: function)
   let outer = XCTestScope.enter(settings)
   defer { XCTestScope.leave(to: outer) }
@@ -47,18 +50,22 @@ public func withSnapshots<Result, Failure: Error>(
 ///   - directory: the folder of all topics, absolute or relative to the folder of the test file.
 ///   - rule: the rule for the comparison of pictures.
 ///   - record: when to record a snapshot.
+///   - diffTool: the command for comparing two files that the message of a failure names.
 ///   - isolation: the actor of the caller.
 ///   - fileID: the caller's file, as the module and the name of the file.
 ///   - function: the function that contains the call.
 ///   - operation: the function to run.
 public func withSnapshots<Result>(
   _ topic: String? = nil, directory: String? = nil, rule: ComparisonRule? = nil,
-  record: RecordMode? = nil, isolation: isolated (any Actor)? = #isolation,
+  record: RecordMode? = nil, diffTool: String? = nil,
+  isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, function: StaticString = #function,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  let settings = SnapshotSettings(mode: record, directory: directory, topic: topic, rule: rule)
-    .merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
+  let settings = SnapshotSettings(
+    mode: record, directory: directory, topic: topic, rule: rule, diffTool: diffTool
+  )
+  .merged(onto: SnapshotSettings.scoped ?? SnapshotSettings())
   SettingsRegistry.shared.noteScope(fileID: fileID, function: function)
   let outer = XCTestScope.enter(settings)
   defer { XCTestScope.leave(to: outer) }

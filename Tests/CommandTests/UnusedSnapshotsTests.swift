@@ -2,48 +2,81 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/snapshots-unused`, with a stand-in for `swift test` that uses given pictures.
+/// `snapshot prune`, with lists as tests write them.
 @Suite struct UnusedSnapshotsTests {
   private let folder: TemporaryFolder
+  private let tool: Tool
 
   init() throws {
     folder = try TemporaryFolder()
-    for name in ["Snapshots/badge/a.png", "Snapshots/badge/b.txt", "Snapshots/.failures/c.png"] {
-      let file = URL(filePath: folder.path(name))
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: file)
-    }
+    tool = Tool.mintmark(in: folder)
+    let names = [
+      "badge/a.png", "badge/b.txt", "badge/c.json", "old/d.png", "badge/.failures/e.png",
+      "snapshots.yml", "README.md",
+    ]
+    for name in names { try folder.write("", to: "Snapshots/\(name)") }
   }
 
-  private func run(using names: [String]) throws -> Tool.Result {
+  private func prune(
+    using names: [String], _ options: String..., environment: [String: String] = [:]
+  ) throws -> Tool.Result {
     let root = folder.url.resolvingSymlinksInPath().path(percentEncoded: false)
-    let lines = names.map { "echo '\(root)/Snapshots/\($0)' >> \"$SNAPSHOTS_USED\"\n" }
-    let swift = folder.path("swift")
-    try ("#!/bin/sh\n[ \"$1\" = test ] || exit 9\n" + lines.joined()).write(
-      toFile: swift, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Scripts/snapshots-unused"
-    ).standardized.path(percentEncoded: false)
-    let shell = Tool(program: "sh", folder: folder.url)
-    return try shell.run("-c", "PATH=\"$PWD:$PATH\" exec '\(script)'")
+    let list = names.map { "\(root)/Snapshots/\($0)\n" }.joined()
+    try folder.write(list, to: "used.txt")
+    var tool = tool
+    tool.environment.merge(environment) { $1 }
+    return try tool.run(["snapshot", "prune", "Snapshots", "--used", "used.txt"] + options)
   }
 
-  @Test func `none is exit 0; pictures in .failures don't count`() throws {
-    let result = try run(using: ["badge/b.txt", "badge/a.png", "badge/a.png"])
-    #expect(result.status == 0)
-    #expect(result.text == "")
+  @Test func `none is exit 0; hidden files, rules and other files don't count`() throws {
+    let result = try prune(
+      using: ["badge/b.txt", "badge/a.png", "badge/a.png", "badge/c.json", "old/d.png"])
+    #expect(result.status == 0 && result.text == "0 of 4 references unused\n")
   }
 
-  @Test func `an unused reference is listed, with exit 1`() throws {
-    let result = try run(using: ["badge/b.txt"])
-    #expect(result.status == 1)
-    #expect(result.text.hasSuffix("/Snapshots/badge/a.png\n"))
-    #expect(result.messages == ["error: no test uses these references: remove them"])
+  @Test func `unused references are listed, and deleted only if that is wanted`() throws {
+    let before = try folder.files()
+    let listed = try prune(using: ["badge/b.txt", "badge/a.png", "badge/c.json"])
+    #expect(listed.status == 1)
+    #expect(listed.text == "  unused old/d.png\n1 of 4 references unused\n")
+    #expect(try Set(folder.files()) == Set(before).union(["used.txt"]))
+    let deleted = try prune(using: ["badge/b.txt", "badge/a.png", "badge/c.json"], "--delete")
+    #expect(deleted.status == 0)
+    #expect(deleted.text == "  deleted old/d.png\n1 of 4 references deleted\n")
+    #expect(!folder.exists("Snapshots/old"))
+    #expect(
+      try Set(folder.files())
+        == Set(before).union(["used.txt"]).subtracting(["Snapshots/old/d.png"]))
   }
 
-  @Test func `tests that used no snapshot at all are an error`() throws {
-    #expect(try run(using: []).status == 66)
+  @Test func `more than half of the references, and any in CI, are kept`() throws {
+    let most = try prune(using: ["badge/a.png"], "--delete")
+    #expect(most.status == 65 && most.errors.contains("3 of 4 references are unused"))
+    let used = ["badge/b.txt", "badge/a.png", "badge/c.json"]
+    let inCI = try prune(using: used, "--delete", environment: ["CI": "true"])
+    #expect(inCI.status != 0 && inCI.errors.contains("--in-ci"))
+    #expect(folder.exists("Snapshots/old/d.png"))
+    let allowed = try prune(using: ["badge/a.png"], "--delete", "--allow-mass-removal")
+    #expect(allowed.status == 0 && folder.exists("Snapshots/README.md"))
+  }
+
+  @Test func `a list without a reference of the folder is an error`() throws {
+    for names in [[], ["../other/a.png"]] {
+      let result = try prune(using: names, "--delete")
+      #expect(result.status != 0 && result.errors.contains("check the folder"))
+    }
+    #expect(folder.exists("Snapshots/old/d.png"))
+    let missing = try tool.run("snapshot", "prune", "Snapshots", "--used", "none.txt")
+    #expect(missing.status == 66)
+  }
+
+  @Test func `a file with an extension of used references counts`() throws {
+    try folder.write("", to: "Snapshots/badge/f.bin")
+    try folder.write("", to: "Snapshots/badge/g.bin")
+    let used = ["badge/b.txt", "badge/a.png", "badge/c.json", "old/d.png"]
+    #expect(try prune(using: used).text == "0 of 4 references unused\n")
+    #expect(
+      try prune(using: used + ["badge/f.bin"]).text
+        == "  unused badge/g.bin\n1 of 6 references unused\n")
   }
 }

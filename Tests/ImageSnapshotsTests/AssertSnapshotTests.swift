@@ -55,6 +55,9 @@ struct AssertSnapshotTests {
     try folder.write("\"€\"\n", to: "assertion/quoted.json")
     assertSnapshots(
       of: "€", as: ["plain": .text, "quoted": .json], directory: folder.path, record: .never)
+    try folder.write("₿", to: "assertion/made.txt")
+    await assertSnapshots(
+      of: { await Task { "₿" }.value }, as: ["made": .text], directory: folder.path, record: .never)
     try folder.write("€", to: "assertion/later.txt")
     let failure = await verifySnapshot(
       of: { await Task { "$" }.value }, as: .text, named: "later", directory: folder.path,

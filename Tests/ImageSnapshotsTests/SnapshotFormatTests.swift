@@ -104,6 +104,18 @@ import XCTest
     }
   }
 
+  @Test(.snapshots(diffTool: "ksdiff"))
+  func `a trait or a scope names the tool for comparing the files of a failure`() {
+    func command(_ name: String) -> Substring? {
+      verifySnapshot(
+        of: "other", as: .text, named: name, topic: "t", directory: folder.path, record: .never
+      )?.split(separator: "\n").last?.split(separator: " ").first
+    }
+    #expect(command("one") == "ksdiff")
+    withSnapshots(diffTool: "other") { #expect(command("two") == "other") }
+    withSnapshots(record: .never) { #expect(command("named") == "ksdiff") }
+  }
+
   @Test func `an inner scope takes precedence, and an argument before it`() async throws {
     try folder.write(Array("inner".utf8), "inner/a.txt")
     try folder.write(Array("argument".utf8), "argument/a.txt")

@@ -3,7 +3,7 @@ extension Tool {
   package static let commands = [
     "render", "badge", "compose", "sheet", "locales", "audit", "fonts", "colors", "diff",
     "snapshot",
-    "snapshot verify", "snapshot record", "snapshot accept", "snapshot adopt",
+    "snapshot verify", "snapshot record", "snapshot accept", "snapshot adopt", "snapshot prune",
     "symbols", "symbols lint",
     "symbols preview",
     "symbols make", "batch", "preview", "init", "merge", "schema",

@@ -8,18 +8,23 @@ package struct SnapshotChecker {
   private let content: SnapshotContent
   private let file: SnapshotFile
   private let rule: ComparisonRule
+  private let diffTool: String?
   private let folder: SnapshotFolder
 
   /// - Parameters:
   ///   - content: the snapshot.
   ///   - file: the path of its reference.
   ///   - rule: the rule by which pictures are compared for which `snapshots.yml` has no rule.
+  ///   - diffTool: the command that the message of a failure names; nil for that of `SNAPSHOTS_DIFF`, or the
+  ///     one for the snapshot's format.
   package init(
-    _ content: SnapshotContent, at file: SnapshotFile, rule: ComparisonRule = .exact
+    _ content: SnapshotContent, at file: SnapshotFile, rule: ComparisonRule = .exact,
+    diffTool: String? = nil
   ) {
     self.content = content
     self.file = file
     self.rule = rule
+    self.diffTool = diffTool
     folder = SnapshotFolder(file.folder)
   }
 
@@ -94,8 +99,8 @@ package struct SnapshotChecker {
       case .bytes: "cmp"
       }
     let actual = file.failurePath(.actual, content.fileExtension)
-    return
-      "\(HostEnvironment.current.diffCommand ?? tool) \(ShellText.quoted(path)) \(ShellText.quoted(actual))"
+    let command = diffTool ?? HostEnvironment.current.diffCommand ?? tool
+    return "\(command) \(ShellText.quoted(path)) \(ShellText.quoted(actual))"
   }
 
   /// The path of the reference.

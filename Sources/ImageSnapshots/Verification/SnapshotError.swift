@@ -30,6 +30,10 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   case recordingInCI
   /// Accepting would remove more than half of the references.
   case massRemoval(removed: Int, references: Int, actual: FilePath)
+  /// No reference of a folder is in a list of used ones.
+  case noneUsed(FilePath, list: FilePath)
+  /// Deleting the unused references would remove more than half of all.
+  case massPruning(unused: Int, references: Int)
   /// The folder of pictures belongs to a report, which has the failures alone.
   case reportAsPictures(folder: FilePath, report: FilePath)
   /// A file or folder is not a report, or is damaged. The text says why, and how to fix it.
@@ -69,6 +73,12 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case .massRemoval(let removed, let references, let actual):
       "\(removed) of \(references) references have no picture in '\(actual.displayText)' and would "
         + "be removed: check the folder, or add --allow-mass-removal"
+    case .noneUsed(let folder, let list):
+      "'\(list.displayText)' has no reference of '\(folder.displayText)': check the folder, and that the "
+        + "tests ran with SNAPSHOTS_USED"
+    case .massPruning(let unused, let references):
+      "\(unused) of \(references) references are unused and would be deleted: check that all tests ran, or "
+        + "add --allow-mass-removal"
     case .reportAsPictures(let folder, let report):
       "'\(folder.displayText)' has the failures of a report alone, so that all other references would count "
         + "as obsolete: use 'mintmark snapshot accept \(ShellText.quoted(report.displayText))'"

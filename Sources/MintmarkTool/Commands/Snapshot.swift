@@ -9,7 +9,7 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Compare rendered images with reference images.",
-    subcommands: [Verify.self, Record.self, Accept.self, Adopt.self])
+    subcommands: [Verify.self, Record.self, Accept.self, Adopt.self, Prune.self])
 
   func run() throws { throw MissingSubcommand(of: Self.self) }
 }
@@ -36,7 +36,7 @@ struct RecordingOptions: ParsableArguments {
       "Delete obsolete references even if they are more than half of all.", visibility: .rare))
   var allowMassRemoval = false
 
-  fileprivate var permissions: Verification.Permissions {
+  var permissions: Verification.Permissions {
     var permissions: Verification.Permissions = []
     if inCI { permissions.insert(.inCI) }
     if allowMassRemoval { permissions.insert(.massRemoval) }

@@ -144,9 +144,9 @@ extension SnapshotError {
     switch self {
     case .file(let error): error.operation == .read ? .noInput : .cantCreate
     case .picture: .data
-    case .noPictures, .emptyFolder, .noMatch, .nothingCompared: .noInput
+    case .noPictures, .emptyFolder, .noMatch, .nothingCompared, .noneUsed: .noInput
     case .recordMode, .sharedFile, .sameFolder, .outputInside, .rule, .recordingInCI: .usage
-    case .notUTF8, .massRemoval, .report, .staleReport, .rules: .data
+    case .notUTF8, .massRemoval, .massPruning, .report, .staleReport, .rules: .data
     case .reportAsPictures: .usage
     }
   }

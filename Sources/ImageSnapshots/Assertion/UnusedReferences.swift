@@ -1,0 +1,73 @@
+import SystemSupport
+
+/// The references that no test uses, by the list that tests write: see ``UsedReferences``.
+package struct UnusedReferences {
+  /// The unused references, sorted.
+  package let names: [PictureName]
+  /// The number of all references in the folder.
+  package let total: Int
+  private let folder: FilePath
+
+  /// Finds the references in a folder and its subfolders that are not in a list.
+  ///
+  /// Hidden files and folders are left out. So are files that are neither pictures nor texts, unless the list has
+  /// references with their extension.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of references.
+  ///   - list: the file with the paths of the used references, one in each line.
+  /// - Throws: ``SnapshotError/file(_:)`` if a file can't be read. ``SnapshotError/noneUsed(_:list:)`` if the
+  ///   list has no file of the folder, as the tests did not run, or belong to another folder.
+  package init(in folder: FilePath, besides list: FilePath) throws(SnapshotError) {
+    self.folder = folder
+    var used: Set<PictureName> = []
+    let listing: PictureFolder.Listing
+    do {
+      listing = try PictureFolder(folder).listing()
+      let root = (folder.resolved() ?? folder).string + "/"
+      for line in try FileReader.bytes(of: list).split(separator: UInt8(ascii: "\n")) {
+        let path = FilePath(String(decoding: line, as: UTF8.self))
+        let text = (path.resolved() ?? path).string
+        if text.hasPrefix(root) {
+          used.insert(PictureName(FilePath(String(text.dropFirst(root.count)))))
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+    used = used.filter { listing.files[$0] != nil }
+    guard !used.isEmpty else { throw .noneUsed(folder, list: list) }
+    let extensions = Set(used.map(\.fileExtension)).union(["txt"])
+    let references = listing.files.filter { name, kind in
+      switch kind {
+      case .pixels, .bytes: true
+      case .other:
+        name.path != SnapshotRules.fileName && extensions.contains(name.fileExtension)
+      case .linkedFolder, .hidden: false
+      }
+    }
+    total = references.count
+    names = references.keys.filter { !used.contains($0) }.sorted()
+  }
+
+  /// Deletes the unused references, and the folders that become empty.
+  ///
+  /// - Parameter permissions: what is allowed. Nothing is deleted in CI without `inCI`, and no more than half of
+  ///   the references without `massRemoval`.
+  /// - Throws: ``SnapshotError`` if it is not allowed, or a file can't be deleted.
+  package func delete(_ permissions: Verification.Permissions) throws(SnapshotError) {
+    guard permissions.contains(.inCI) || !HostEnvironment.current.isCI else {
+      throw .recordingInCI
+    }
+    guard permissions.contains(.massRemoval) || names.count * 2 <= total else {
+      throw .massPruning(unused: names.count, references: total)
+    }
+    do {
+      guard let directory = try Directory.open(folder) else { return }
+      var walker = DirectoryWalker(directory)
+      for name in names { try walker.remove(name.path) }
+    } catch {
+      throw .file(error)
+    }
+  }
+}
