@@ -109,16 +109,22 @@ import VectorGraphics
     }
   }
 
-  @Test func `an empty pixel is between the symbol and its ring and badge`() throws {
+  @Test(arguments: [CurrencyButtonStyle.Ring.outline, .filled])
+  func `an empty pixel is between the symbol and its ring and badge`(
+    ring: CurrencyButtonStyle.Ring
+  ) throws {
     let typesetter = try Typesetter(cacheFolder: nil)
     for locale in try Self.locales() {
-      for size in [20.0, 24, 32] {
-        let drawing = try Self.button(locale, size).drawing(typesetter)
+      for size in [20.0, 24, 32, 44] {
+        var button = Self.button(locale, size)
+        button.style.ring = ring
+        let drawing = try button.drawing(typesetter)
         let badge = try #require(drawing.geometry.badgeCenter)
+        let moat = ring == .filled ? drawing.geometry.discMoat : 0
         let occupied = try #require(
           OccupiedPixels(
             drawing.geometry.ring
-              + VectorPath.circle(center: badge, radius: drawing.geometry.badgeRadius)))
+              + VectorPath.circle(center: badge, radius: drawing.geometry.badgeRadius + moat)))
         let symbol = try #require(OutlineCoverage(drawing.symbolOutline))
         #expect(
           occupied.isApart(from: symbol, movedBy: (0, 0)), "\(locale.identifier) at \(size)")
