@@ -12,9 +12,12 @@ import Testing
     tool = Tool.mintmark(in: folder)
     let names = [
       "badge/a.png", "badge/b.txt", "badge/c.json", "old/d.png", "badge/.failures/e.png",
-      "snapshots.yml", "README.md",
+      "README.md",
     ]
     for name in names { try folder.write("", to: "Snapshots/\(name)") }
+    try folder.write(
+      "version: 1\nrules: [{ pictures: '*.png', strategy: perceptual }]\n",
+      to: "Snapshots/snapshots.yml")
   }
 
   private func prune(
@@ -68,6 +71,20 @@ import Testing
     #expect(folder.exists("Snapshots/old/d.png"))
     let missing = try tool.run("snapshot", "prune", "Snapshots", "--used", "none.txt")
     #expect(missing.status == 66)
+  }
+
+  @Test func `rules and their masks are no references`() throws {
+    let used = ["badge/b.txt", "badge/a.png", "badge/c.json", "old/d.png"]
+    let rules = "version: 1\nrules: [{ pictures: '*.png', mask: masks/clock.png }]\n"
+    let mask = folder.path("mask.png")
+    #expect(try tool.run("render", "en_US", "-o", mask, "--size", "16").status == 0)
+    for place in ["Snapshots", "Snapshots/badge"] {
+      try folder.write(rules, to: "\(place)/snapshots.yml")
+      try folder.write(try folder.bytes("mask.png"), "\(place)/masks/clock.png")
+    }
+    #expect(try prune(using: used).text == "0 of 4 references unused\n")
+    try folder.write("rules: 1\n", to: "Snapshots/snapshots.yml")
+    #expect(try prune(using: used, "--delete").status == 65)
   }
 
   @Test func `a file with an extension of used references counts`() throws {

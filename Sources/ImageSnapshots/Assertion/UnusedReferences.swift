@@ -10,7 +10,7 @@ package struct UnusedReferences {
 
   /// Finds the references in a folder and its subfolders that are not in a list.
   ///
-  /// Hidden files and folders are left out. So are files that are neither pictures nor texts, unless the list has
+  /// Hidden files and folders are left out, and so are files `snapshots.yml` with their masks. So are files that are neither pictures nor texts, unless the list has
   /// references with their extension.
   ///
   /// - Parameters:
@@ -21,7 +21,7 @@ package struct UnusedReferences {
   package init(in folder: FilePath, besides list: FilePath) throws(SnapshotError) {
     self.folder = folder
     var used: Set<PictureName> = []
-    let listing: PictureFolder.Listing
+    var listing: PictureFolder.Listing
     do {
       listing = try PictureFolder(folder).listing()
       let root = (folder.resolved() ?? folder).string + "/"
@@ -36,18 +36,29 @@ package struct UnusedReferences {
       throw .file(error)
     }
     used = used.filter { listing.files[$0] != nil }
+    for rules in listing.files.keys
+    where rules.path.lastComponent?.string == SnapshotRules.fileName.string {
+      let own = rules.path.removingLastComponent()
+      listing = try Self.rules(in: folder.pushing(own)).references(in: listing, folder: own)
+    }
     guard !used.isEmpty else { throw .noneUsed(folder, list: list) }
     let extensions = Set(used.map(\.fileExtension)).union(["txt"])
     let references = listing.files.filter { name, kind in
       switch kind {
       case .pixels, .bytes: true
-      case .other:
-        name.path != SnapshotRules.fileName && extensions.contains(name.fileExtension)
+      case .other: extensions.contains(name.fileExtension)
       case .linkedFolder, .hidden: false
       }
     }
     total = references.count
     names = references.keys.filter { !used.contains($0) }.sorted()
+  }
+
+  private static func rules(in folder: FilePath) throws(SnapshotError) -> SnapshotRules {
+    let directory: Directory?
+    do { directory = try Directory.open(folder) } catch { throw .file(error) }
+    return try directory.map { folder throws(SnapshotError) in try SnapshotRules(of: folder) }
+      ?? SnapshotRules()
   }
 
   /// Deletes the unused references, and the folders that become empty.

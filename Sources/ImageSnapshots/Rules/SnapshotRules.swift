@@ -54,10 +54,16 @@ package struct SnapshotRules: Sendable {
     entries.first { $0.patterns.contains { $0.matches(name) } }?.rule ?? rule
   }
 
-  /// The files of a folder without this file and its masks, which are no references.
-  func references(in listing: PictureFolder.Listing) -> PictureFolder.Listing {
+  /// The files of a listing without the file itself and its masks, which are no references.
+  ///
+  /// - Parameter folder: the folder with the rules, relative to that of the listing.
+  func references(
+    in listing: PictureFolder.Listing, folder: FilePath = FilePath()
+  ) -> PictureFolder.Listing {
     var listing = listing
-    for name in masks.union([PictureName(Self.fileName)]) { listing.files[name] = nil }
+    for name in masks.union([PictureName(Self.fileName)]) {
+      listing.files[PictureName(folder.pushing(name.path))] = nil
+    }
     return listing
   }
 

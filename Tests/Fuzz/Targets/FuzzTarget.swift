@@ -19,7 +19,7 @@ struct FuzzTarget: Sendable {
     .png, .pngForm, .deflater, .encoder, .pathData, .artwork, .symbolTemplate, .yaml,
     .configuration, .component,
     .manifest, .journal, .font, .fontMemory, .localeTag, .amount, .nameTemplate, .localePattern,
-    .snapshotName, .zipArchive,
+    .snapshotName, .zipArchive, .snapshotRules, .results,
   ]
 }
 
