@@ -83,6 +83,8 @@ import VectorGraphics
     ("- { pictures: '*', ignore: ['1,2'] }", "give x,y,width,height"),
     ("- { pictures: '*', max-ratio: 1 }", "give "), ("- { tolerance: 1 }", "'pictures' is missing"),
     ("- { pictures: '*', mask: nowhere.png }", "nowhere.png"),
+    ("- { pictures: '*', mask: ../outside.png }", "outside of the folder of references"),
+    ("- { pictures: '*', mask: /tmp/outside.png }", "outside of the folder of references"),
   ])
   func `a mistake is an error with its place and the fix`(rules: String, message: String) throws {
     try write(rules)

@@ -75,7 +75,7 @@ package struct SnapshotReport {
     var failures: [Failure] = []
     for picture in document.pictures where picture.failed {
       func name(_ text: String) throws(SnapshotError) -> PictureName {
-        guard let name = PictureName(inReport: text) else {
+        guard let name = PictureName(visibleAt: text) else {
           throw .report(
             path,
             "'\(DisplayText.escaped(text))' in it is not the name of a picture: don't trust it")
@@ -277,8 +277,8 @@ package struct SnapshotReport {
 }
 
 extension PictureName {
-  /// A name of a report; nil for the path of a hidden file, and for a path that leads out of the folder.
-  fileprivate init?(inReport text: String) {
+  /// A name from a file; nil for the path of a hidden file, and for a path that leads out of the folder.
+  init?(visibleAt text: String) {
     let path = FilePath(text)
     // The path of another text has other bytes, as of one with a slash at its end.
     guard path.string == text, path.isRelative, !path.isEmpty,

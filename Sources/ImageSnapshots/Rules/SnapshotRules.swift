@@ -39,8 +39,14 @@ package struct SnapshotRules: Sendable {
       throw .rules(error.description)
     }
     for (index, node) in nodes.enumerated() {
-      guard let text = node["mask"]?.string else { continue }
-      let name = PictureName(FilePath(text))
+      guard let value = node["mask"], let text = value.string else { continue }
+      guard let name = PictureName(visibleAt: text) else {
+        throw .rules(
+          value.error(
+            "'\(text)' is hidden or outside of the folder of references",
+            fix: "give the path of a PNG file from that folder"
+          ).description)
+      }
       let mask: Pixmap
       let picture = try PictureFile.read(name.path, in: folder)
       do throws(PictureError) { mask = try picture.pixmap() } catch { throw .picture(error) }
