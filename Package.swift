@@ -274,7 +274,7 @@ let fuzzed: [Target.Dependency] = [
   "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TestSupport", "TextOutlines",
   "VectorFormats", "VectorGraphics",
 ]
-let fuzzInputs = ["Corpus", "Dictionaries", "Found"]
+let fuzzInputs = ["Corpus", "Dictionaries", "Found", "README.md"]
 package.targets.append(
   isFuzzing
     ? .executableTarget(
