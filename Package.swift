@@ -271,8 +271,9 @@ let package = Package(
 let isFuzzing = Context.environment["MINTMARK_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "AssetPipeline", "BadgeKit", "CDeflate", "ComponentDescriptions", "ConfigurationReader",
-  "CurrencyLocale", "ImageSnapshots", "SystemSupport", "RasterImage", "TestSupport", "TextOutlines",
-  "VectorFormats", "VectorGraphics",
+  "CurrencyLocale", "ImageComparison", "ImageSnapshots", "SystemSupport", "RasterImage",
+  "TestSupport",
+  "TextOutlines", "VectorFormats", "VectorGraphics",
 ]
 let fuzzInputs = ["Corpus", "Dictionaries", "Found", "README.md"]
 package.targets.append(

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func `a quiet batch prints errors only`() throws {
-    #expect(try without.run("batch", "--quiet").errors.isEmpty)
+    let result = try without.run("batch", "--quiet")
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
   }
 
   @Test func `an audit that requires fonts fails without them`() throws {
