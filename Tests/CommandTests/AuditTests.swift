@@ -83,6 +83,11 @@ import Testing
     #expect(alone.status == 64 && alone.errors.contains("add it"))
   }
 
+  @Test func `the limits alone decide about the figures of a small drawing`() throws {
+    let rows = try Self.figures("fr_BF", "--size", "16", "--limit", "legible=24")
+    #expect(rows["fr_BF"]?["unreadable"] as? [Int] == [16])
+  }
+
   @Test func `a text that only other currencies have as their symbol is outside`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -247,6 +247,7 @@ import Testing
       ) as? Int
     }
     let all = try #require(try count(".picture"))
+    #expect(try count("section h2") == 1)
     try set("find", "chf")
     #expect(try count(".card") == 4 && count(".target") == 2)
     try set("file", "2x")

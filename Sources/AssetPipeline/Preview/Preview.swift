@@ -10,7 +10,7 @@ package struct Preview: Encodable, Sendable {
     let name: String
     /// In points.
     let size: Double
-    let targets: [Target]
+    var targets: [Target]
   }
 
   /// The pictures that a target makes of a button.
@@ -90,7 +90,17 @@ package struct Preview: Encodable, Sendable {
       case .failure(let error): failures.append(DrawingFailure(drawing, in: plan, error))
       }
     }
-    buttons = plan.buttons.indices.map { Self.button(PlannedButtonIndex($0), plan, pictures) }
+    buttons = []
+    for index in plan.buttons.indices {
+      let button = Self.button(PlannedButtonIndex(index), plan, pictures)
+      // Targets can draw a button in their own ways.
+      if let same = buttons.firstIndex(where: { ($0.name, $0.size) == (button.name, button.size) })
+      {
+        buttons[same].targets += button.targets
+      } else {
+        buttons.append(button)
+      }
+    }
     isOutdated = false
     errors = failures.map { DisplayText.escaped($0.description) }
     self.warnings = (warnings + plan.warnings + unreadable.warnings(plan)).map(DisplayText.escaped)

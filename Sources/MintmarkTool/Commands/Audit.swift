@@ -95,7 +95,8 @@ struct AuditCommand: ParsableCommand {
       if finding == nil || finding?.contrast != nil {
         try figures?.add(button, of: locale, typesetter)
       }
-      if let (reason, contrast) = finding {
+      if let (reason, contrast) = finding, figures == nil || contrast == nil {
+        if figures != nil { Diagnostics.warn("\(locale.identifier): \(reason)") }
         findings.add(
           [locale.identifier, locale.symbol(style.symbolForm), reason]
             + (measures ? [contrast.map { FixedPoint3.text($0) } ?? ""] : []))
@@ -119,11 +120,6 @@ struct AuditCommand: ParsableCommand {
       }
     try StandardStream.output.write(report)
     let isSubstituted = try typesetter.substitutionWarning() != nil
-    if figures != nil {
-      for row in findings.rows where row.count < 4 || row[3].isEmpty {
-        Diagnostics.warn("\(row[0]): \(row[2])")
-      }
-    }
     if isOutside || !findings.rows.isEmpty || requireFonts && isSubstituted {
       throw ExitCode(ExitStatus.found.rawValue)
     }

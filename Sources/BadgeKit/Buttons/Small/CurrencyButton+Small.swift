@@ -70,10 +70,10 @@ extension CurrencyButton {
     button.style = drawnStyle
     button.style.small.below = 0
     let symbols: PixelSymbols
-    let room: ButtonRoom
+    let space: ButtonSpace
     do throws(DrawingError) {
       symbols = try button.pixelSymbols(typesetter, smallWeights, &known)
-      room = try button.room(symbols, typesetter)
+      space = try button.space(symbols, typesetter)
     } catch {
       // Without space for a small drawing, draw the button as it is.
       guard error == .geometry(.noSpaceForSymbol) else { throw error }
@@ -83,10 +83,10 @@ extension CurrencyButton {
     }
     // The size that the symbol grows to: in a lower button, no more than fits the next two heights, so that it
     // does not shrink where ring or badge become a pixel thicker.
-    var growth = room.em
+    var growth = space.em
     if isSteady {
       growth = min(
-        growth, try withPixelHeight(SmallDrawing.steadyHeight).room(symbols, typesetter).em)
+        growth, try withPixelHeight(SmallDrawing.steadyHeight).space(symbols, typesetter).em)
       var ordinary = self
       ordinary.style.small.below = 0
       ordinary.style.proportions.badgeDiameter = button.style.proportions.badgeDiameter
@@ -94,36 +94,36 @@ extension CurrencyButton {
       let drawing = try ordinary.formDrawing(typesetter)
       let height = (drawing.symbolOutline.bounds?.height ?? 0) * scale
       if drawing.fit.fontSize * scale >= growth,
-        height >= room.legible(symbols, growingTo: growth)?.symbol.height ?? 0
+        height >= space.legible(symbols, growingTo: growth)?.symbol.height ?? 0
       {
-        if drawing.legibility?.isLegible == true, room.isApart(from: drawing.symbolOutline) {
+        if drawing.legibility?.isLegible == true, space.isApart(from: drawing.symbolOutline) {
           return drawing
         }
         growth = drawing.fit.fontSize * scale
       }
     } else {
       for height in [pixelHeight + 1, pixelHeight + 2] {
-        growth = min(growth, try withPixelHeight(height).room(symbols, typesetter).em)
+        growth = min(growth, try withPixelHeight(height).space(symbols, typesetter).em)
       }
     }
-    if let placed = room.legible(symbols, growingTo: growth) {
-      return try button.drawing(placed, in: room.geometry)
+    if let placed = space.legible(symbols, growingTo: growth) {
+      return try button.drawing(placed, in: space.geometry)
     }
     var height = pixelHeight - 1
-    var diameter = room.geometry.badgeDiameter
+    var diameter = space.geometry.badgeDiameter
     while style.mark != nil, height >= SmallDrawing.lowest {
       var narrower = button
       narrower.style.proportions.badgeDiameter *= height / pixelHeight
       height -= 1
-      let wider = try narrower.room(symbols, typesetter)
+      let wider = try narrower.space(symbols, typesetter)
       guard wider.geometry.badgeDiameter < diameter else { continue }
       diameter = wider.geometry.badgeDiameter
       if let placed = wider.legible(symbols, growingTo: growth) {
         return try narrower.drawing(placed, in: wider.geometry)
       }
     }
-    if let placed = room.clearest(symbols) {
-      return try button.drawing(placed, in: room.geometry)
+    if let placed = space.clearest(symbols) {
+      return try button.drawing(placed, in: space.geometry)
     }
     return try button.unmeasured(typesetter)
   }

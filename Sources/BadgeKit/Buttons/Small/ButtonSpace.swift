@@ -3,7 +3,7 @@ internal import TextOutlines
 internal import VectorGraphics
 
 /// The space for a symbol in a button that is fitted to pixels.
-struct ButtonRoom {
+struct ButtonSpace {
   /// A symbol at its place in the button.
   struct Placed {
     let symbol: PixelSymbol
@@ -137,9 +137,10 @@ extension CurrencyButton {
     return symbols
   }
 
-  func room(_ symbols: PixelSymbols, _ typesetter: Typesetter) throws(DrawingError) -> ButtonRoom {
+  func space(_ symbols: PixelSymbols, _ typesetter: Typesetter) throws(DrawingError) -> ButtonSpace
+  {
     let geometry = try balanced(typesetter, weight: symbols.shaped[0].weight).2
-    return try ButtonRoom(self, symbols, geometry)
+    return try ButtonSpace(self, symbols, geometry)
   }
 
   /// The button at another height in pixels, with the changes for few pixels in its style.
@@ -153,7 +154,7 @@ extension CurrencyButton {
   }
 
   func drawing(
-    _ placed: ButtonRoom.Placed, in geometry: ButtonGeometry
+    _ placed: ButtonSpace.Placed, in geometry: ButtonGeometry
   ) throws(DrawingError) -> ButtonDrawing {
     let symbol = placed.symbol
     guard let bounds = symbol.shaped.outline.bounds else { throw .emptySymbol }
