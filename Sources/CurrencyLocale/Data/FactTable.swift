@@ -11,9 +11,8 @@ struct FactTable: Sendable {
   subscript(key: String) -> String? {
     var key = key
     return key.withUTF8 { key in
-      guard let start = key.baseAddress, key.count > 0 else { return nil }
       for part in parts {
-        if let value = Self.value(of: start, key.count, in: part) { return value }
+        if let value = part.withUTF8Buffer({ Self.value(of: key, in: $0) }) { return value }
       }
       return nil
     }
@@ -30,33 +29,31 @@ struct FactTable: Sendable {
     }
   }
 
-  /// Finds a line by binary search over the bytes. Plain pointers, because they are fast in a debug build too.
-  private static func value(
-    of key: UnsafePointer<UInt8>, _ count: Int, in part: StaticString
+  /// The value of a key in lines that are sorted by bytes; nil if no line has the key.
+  ///
+  /// Complexity: O(log *n*) of the number of bytes, and the length of a line.
+  static func value(
+    of key: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
   ) -> String? {
     let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
-    let text = part.utf8Start
     // The line is at or after `lower` and before `upper`. Both are starts of lines, or the end.
-    var (lower, upper) = (0, part.utf8CodeUnitCount)
+    var (lower, upper) = (0, key.isEmpty ? 0 : text.count)
     while lower < upper {
       var start = (lower + upper) / 2
       while start > lower, text[start - 1] != newline { start -= 1 }
       var equal = 0
       // A key with a space is in no table.
-      while equal < count, start + equal < upper, key[equal] > space,
+      while equal < key.count, start + equal < upper, key[equal] > space,
         key[equal] == text[start + equal]
       {
         equal += 1
       }
       let next = start + equal < upper ? text[start + equal] : newline
-      if equal == count, next == space || next == newline {
-        var end = start + equal
-        while end < upper, text[end] != newline { end += 1 }
-        let value = UnsafeBufferPointer(start: text + start, count: end - start)
-          .dropFirst(count + 1)
-        return String(decoding: value, as: UTF8.self)
+      if equal == key.count, next == space || next == newline {
+        let line = text[start..<upper].prefix { $0 != newline }
+        return String(decoding: line.dropFirst(key.count + 1), as: UTF8.self)
       }
-      if equal < count, next < key[equal] {
+      if equal < key.count, next < key[equal] {
         lower = start + equal
         while lower < upper, text[lower] != newline { lower += 1 }
         lower = min(lower + 1, upper)

@@ -11,7 +11,7 @@ enum PluralRules {
   }
 
   /// Whether a number matches a rule such as `i % 10 = 2..4 and i % 100 != 12..14 or n = 0`.
-  private static func matches(_ number: UInt, _ rule: String) -> Bool {
+  static func matches(_ number: UInt, _ rule: String) -> Bool {
     // `and` binds more tightly than `or`.
     let words = rule.split(separator: " ")
     return words.split(separator: "or").contains { alternative in

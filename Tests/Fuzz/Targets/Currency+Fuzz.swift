@@ -14,6 +14,35 @@ extension FuzzTarget {
     }
   }
 
+  /// Tables of locale data: a key has the value of its line, and a plural rule of any form is read.
+  static let localeData = FuzzTarget("locale-data") {
+    { bytes in
+      var input = FuzzedBytes(bytes)
+      let (number, count) = (UInt(input.byte()), Int(input.byte() & 15))
+      let (key, text) = (Array(input.rest.prefix(count)), Array(input.rest.dropFirst(count)))
+      _ = PluralRules.matches(number, String(decoding: text, as: UTF8.self))
+
+      // A text in another order may hide a key, but no value comes from elsewhere.
+      let found = value(of: key, in: text)
+      let lines = text.split(separator: UInt8(ascii: "\n"))
+      try law(
+        found.map { found in lines.contains { value(of: key, in: [$0]) == found } } ?? true,
+        "the key \(key) has the value '\(found ?? "")' of no line")
+
+      // The first line of each key, as a table has them.
+      var table: [[UInt8]: ArraySlice<UInt8>] = [:]
+      for line in lines {
+        let name = Array(line.prefix { $0 != UInt8(ascii: " ") })
+        if name.allSatisfy({ $0 > UInt8(ascii: " ") }) { table[name] = table[name] ?? line }
+      }
+      let names = table.keys.sorted { $0.lexicographicallyPrecedes($1) }
+      let sorted = Array(names.compactMap { table[$0] }.joined(separator: [UInt8(ascii: "\n")]))
+      try law(
+        value(of: key, in: sorted) == table[key].flatMap { value(of: key, in: [$0]) },
+        "the key \(key) is not found in the table \(sorted)")
+    }
+  }
+
   /// Amounts: an amount lies within the limits, and is read again from its own text.
   static let amount = FuzzTarget("amount") {
     var formats: [[UInt8]: AmountFormat?] = [:]
@@ -33,6 +62,22 @@ extension FuzzTarget {
       }
     }
   }
+}
+
+/// The value of a key in sorted lines, as the program looks it up.
+private func value(of key: [UInt8], in text: [UInt8]) -> String? {
+  key.withUnsafeBufferPointer { key in
+    text.withUnsafeBufferPointer { FactTable.value(of: key, in: $0) }
+  }
+}
+
+/// The value of a key in one of some lines, read from the beginning of each.
+private func value(of key: [UInt8], in lines: [ArraySlice<UInt8>]) -> String? {
+  guard !key.isEmpty else { return nil }
+  let line = lines.first {
+    $0.starts(with: key) && [nil, 32].contains($0.dropFirst(key.count).first)
+  }
+  return line.map { String(decoding: $0.dropFirst(key.count + 1), as: UTF8.self) }
 }
 
 /// Checks that an amount is read as it is written, where it is written whole.
