@@ -5,7 +5,7 @@ import Testing
 /// A command that changes a folder in some state.
 enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
   case cold, workers, changed, growing, dropping, takingOver, nothingToDo, second, merge, record,
-    accept
+    accept, adopt, prune
 
   /// The folder that the command changes.
   static let output = "out"
@@ -20,6 +20,12 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     case .merge: ["merge", "part1", "part2", "-o", Self.output, "--quiet"]
     case .record: ["snapshot", "record", Self.output, "pictures", "--in-ci"]
     case .accept: ["snapshot", "accept", "report", "--in-ci"]
+    case .adopt: ["snapshot", "adopt", Self.output]
+    case .prune:
+      [
+        "snapshot", "prune", Self.output, "--used", "used.txt", "--delete", "--in-ci",
+        "--allow-mass-removal",
+      ]
     default: ["batch", "--jobs", "1", "--quiet"]
     }
   }
@@ -48,6 +54,10 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
     func batch(_ arguments: String...) throws {
       let result = try Tool.mintmark(in: folder).run(["batch", "--quiet"] + arguments)
       try #require(result.status == 0, "\(result.errors)")
+    }
+    func draw(_ locale: String, tint: String = "systemBlue", to name: String) throws {
+      let drawn = try Tool.mintmark(in: folder).run("render", locale, "--tint", tint, "-o", name)
+      try #require(drawn.status == 0, "\(drawn.errors)")
     }
     switch self {
     case .cold, .workers: try configure("en_US, de_DE")
@@ -79,19 +89,31 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
       try configure("en_US, de_DE")
       for shard in 1...2 { try batch("--shard", "\(shard)/2", "--output", "part\(shard)") }
     case .accept:
-      // A changed picture, a new one and one with a new name.
-      func draw(_ locale: String, tint: String = "systemBlue", to name: String) throws {
-        let drawn = try Tool.mintmark(in: folder).run("render", locale, "--tint", tint, "-o", name)
-        try #require(drawn.status == 0, "\(drawn.errors)")
+      // A changed picture, a new one and one with a new name, alone in its folder.
+      for name in [Self.output + "/de_DE", Self.output + "/old", "pictures"] {
+        try folder.makeFolder(name)
       }
-      for name in [Self.output + "/de_DE", "pictures"] { try folder.makeFolder(name) }
       try draw("en_US", to: Self.output + "/changed.png")
       try draw("en_US", tint: "systemRed", to: "pictures/changed.png")
       try draw("en_GB", to: "pictures/new.png")
-      try draw("fr_FR", to: Self.output + "/old.png")
+      try draw("fr_FR", to: Self.output + "/old/renamed.png")
       try draw("fr_FR", to: "pictures/renamed.png")
       _ = try Tool.mintmark(in: folder).run(
         "snapshot", "verify", Self.output, "pictures", "--report", "report")
+    case .adopt:
+      // Two that are renamed, one of them into a new folder, and one that has its name already.
+      let references = Self.output + "/__Snapshots__/Tests"
+      try folder.makeFolder(references)
+      for name in ["first.1.png", "second.name.png", "third.2.png"] {
+        try draw("en_US", to: "\(references)/\(name)")
+      }
+    case .prune:
+      // Two that are used, and two that are not, one of them alone in its folder.
+      try folder.makeFolder(Self.output + "/old")
+      for name in ["used.png", "other.png", "unused.png", "old/unused.png"] {
+        try draw("en_US", to: "\(Self.output)/\(name)")
+      }
+      try folder.write("\(Self.output)/used.png\n\(Self.output)/other.png\n", to: "used.txt")
     case .record:
       // One that is the same, one that changed, one that is new, and one that is obsolete.
       try configure("de_DE, en_US, fr_FR")
@@ -105,8 +127,8 @@ enum FaultScenario: String, CaseIterable, CustomTestStringConvertible {
         try FileManager.default.removeItem(atPath: folder.path(name))
       }
     }
-    // Files of someone else's.
-    if ![.cold, .workers].contains(self) {
+    // Files of someone else's. A text that no test uses is an unused reference.
+    if ![.cold, .workers, .prune].contains(self) {
       try folder.write("mine", to: Self.output + "/notes.txt")
       try folder.write("mine", to: Self.output + "/de_DE/notes.txt")
     }

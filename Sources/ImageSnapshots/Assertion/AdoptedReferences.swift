@@ -17,7 +17,7 @@ package enum AdoptedReferences {
       guard let directory = try Directory.open(folder) else { return Outcome() }
       var walker = DirectoryWalker(directory)
       var outcome = Outcome()
-      let isReferences = folder.resolved()?.lastComponent?.string == "__Snapshots__"
+      let isReferences = try folder.resolved()?.lastComponent?.string == "__Snapshots__"
       for old in names {
         let parent = old.path.removingLastComponent().removingLastComponent()
         let isReference =
@@ -25,7 +25,7 @@ package enum AdoptedReferences {
         guard isReference, let new = name(for: old) else { continue }
         let move = Verification.Accepted.Move(from: old, to: new)
         if try walker.type(of: new.path) == nil {
-          try walker.move(old, to: new)
+          try walker.move(old.path, to: new.path)
           outcome.moved.append(move)
         } else {
           outcome.left.append(move)

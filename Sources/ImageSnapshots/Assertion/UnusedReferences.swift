@@ -10,8 +10,8 @@ package struct UnusedReferences {
 
   /// Finds the references in a folder and its subfolders that are not in a list.
   ///
-  /// Hidden files and folders are left out, and so are files `snapshots.yml` with their masks. So are files that are neither pictures nor texts, unless the list has
-  /// references with their extension.
+  /// Hidden files and folders are left out, and so are files `snapshots.yml` with their masks. So are files that
+  /// are neither pictures nor texts, unless the list has references with their extension.
   ///
   /// - Parameters:
   ///   - folder: the folder of references.
@@ -24,10 +24,10 @@ package struct UnusedReferences {
     var listing: PictureFolder.Listing
     do {
       listing = try PictureFolder(folder).listing()
-      let root = (folder.resolved() ?? folder).string + "/"
+      let root = (try folder.resolved() ?? folder).string + "/"
       for line in try FileReader.bytes(of: list).split(separator: UInt8(ascii: "\n")) {
         let path = FilePath(String(decoding: line, as: UTF8.self))
-        let text = (path.resolved() ?? path).string
+        let text = (try path.resolved() ?? path).string
         if text.hasPrefix(root) {
           used.insert(PictureName(FilePath(String(text.dropFirst(root.count)))))
         }
@@ -61,7 +61,7 @@ package struct UnusedReferences {
       ?? SnapshotRules()
   }
 
-  /// Deletes the unused references, and the folders that become empty.
+  /// Deletes the unused references, and the folders that are empty then.
   ///
   /// - Parameter permissions: what is allowed. Nothing is deleted in CI without `inCI`, and no more than half of
   ///   the references without `massRemoval`.
@@ -77,6 +77,7 @@ package struct UnusedReferences {
       guard let directory = try Directory.open(folder) else { return }
       var walker = DirectoryWalker(directory)
       for name in names { try walker.remove(name.path) }
+      try walker.removeEmptyFolders()
     } catch {
       throw .file(error)
     }

@@ -92,17 +92,35 @@ package struct SnapshotReport {
 
   /// The report whose pictures are in a folder: the folder itself, or the one above its folder `pictures`; nil if
   /// there is none.
-  package static func containing(_ folder: FilePath) -> FilePath? {
-    func isReport(_ path: FilePath) -> Bool {
-      guard (try? FileReader.size(of: path.appending("index.html"))) != nil else { return false }
-      return (try? SnapshotReport(path)) != nil
+  ///
+  /// - Throws: ``SnapshotError/file(_:)`` if a file can't be read, so that no report passes for a folder of pictures.
+  package static func containing(_ folder: FilePath) throws(SnapshotError) -> FilePath? {
+    var path: FilePath
+    do {
+      guard let resolved = try folder.resolved() else { return nil }
+      path = resolved
+    } catch {
+      throw .file(error)
     }
-    guard var path = folder.resolved() else { return nil }
-    if isReport(path) { return path }
+    if try isReport(path) { return path }
     while let name = path.lastComponent, path.removeLastComponent() {
-      if name.string == "pictures", isReport(path) { return path }
+      if name.string == "pictures", try isReport(path) { return path }
     }
     return nil
+  }
+
+  private static func isReport(_ path: FilePath) throws(SnapshotError) -> Bool {
+    do {
+      guard try Stat.ifPresent(path.appending("index.html")) != nil else { return false }
+    } catch {
+      throw .file(error)
+    }
+    do {
+      _ = try SnapshotReport(path)
+      return true
+    } catch .report {
+      return false
+    }
   }
 
   // MARK: - Reading
@@ -202,13 +220,15 @@ package struct SnapshotReport {
       }
     }
     guard stale.isEmpty else { throw .staleReport(stale) }
-    guard !changes.isEmpty else { return outcome }
     do {
-      let directory = try Directory.make(folder)
+      guard
+        let directory = try changes.isEmpty ? Directory.open(folder) : Directory.make(folder)
+      else { return outcome }
       try directory.removeAbandonedFiles()
       var walker = DirectoryWalker(directory)
       for change in changes { try walker.checkWritable(change.name) }
       for change in changes { try write(change, with: &walker, to: &outcome.accepted) }
+      try walker.removeEmptyFolders()
       return outcome
     } catch let error as FileError {
       throw .file(error)
@@ -223,7 +243,7 @@ package struct SnapshotReport {
     _ change: Failure, with walker: inout DirectoryWalker, to accepted: inout Verification.Accepted
   ) throws {
     if let old = change.movedFrom {
-      try walker.move(old, to: change.name)
+      try walker.move(old.path, to: change.name.path)
       accepted.moved.append(Verification.Accepted.Move(from: old, to: change.name))
       return
     }

@@ -20,12 +20,15 @@ extension DirectoryWalker {
     return OtherFile(bytes) == .gitLFSPointer
   }
 
-  /// Moves a reference. It has the new name before it loses the old one.
-  mutating func move(_ name: PictureName, to other: PictureName) throws(FileError) {
-    guard let bytes = try bytes(of: name.path, limit: EncodedPicture.largestFile) else {
-      throw FileError(.read, path: directory.path(of: name.path), code: .noSuchFileOrDirectory)
+  /// Removes the folders of references that are empty, also those that an interrupted run left.
+  mutating func removeEmptyFolders() throws(FileError) {
+    let folders = try PictureFolder(directory.path).listing().folders
+    for folder in folders.reversed() {
+      do {
+        try removeEmptyFolders(above: folder.appending("."))
+      } catch  where error.code == .resourceBusy {
+        // A mount point can't be removed, and stays.
+      }
     }
-    try write(bytes, to: other.path)
-    try remove(name.path)
   }
 }

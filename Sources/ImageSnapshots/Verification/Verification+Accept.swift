@@ -111,7 +111,7 @@ extension Verification {
     guard permissions.contains(.inCI) || !environment.isCI else {
       throw .recordingInCI
     }
-    if let report = SnapshotReport.containing(actualFolder) {
+    if let report = try SnapshotReport.containing(actualFolder) {
       throw .reportAsPictures(folder: actualFolder, report: report)
     }
     let removed = acceptance.covers(.obsolete) ? count(.obsolete) : 0
@@ -129,7 +129,7 @@ extension Verification {
       // Removing a link does not touch its target.
       for entry in covered where entry.verdict != .obsolete { try walker.checkWritable(entry.name) }
       let accepted = try accept(acceptance, with: &walker)
-      try Self.removeEmptyFolders(with: &walker)
+      try walker.removeEmptyFolders()
       return accepted
     } catch {
       throw .file(error)
@@ -149,7 +149,7 @@ extension Verification {
         continue
       }
       if let old = entry.movedFrom {
-        try walker.move(old, to: entry.name)
+        try walker.move(old.path, to: entry.name.path)
         accepted.moved.append(Accepted.Move(from: old, to: entry.name))
         remaining.append(Entry(entry.name, .new, "moved from '\(old)'"))
         continue
@@ -178,16 +178,5 @@ extension Verification {
     }
     entries = remaining
     return accepted
-  }
-
-  private static func removeEmptyFolders(with walker: inout DirectoryWalker) throws(FileError) {
-    let folders = try PictureFolder(walker.directory.path).listing().folders
-    for folder in folders.reversed() {
-      do {
-        try walker.removeEmptyFolders(above: folder.appending("."))
-      } catch  where error.code == .resourceBusy {
-        // A mount point can't be removed, and stays.
-      }
-    }
   }
 }

@@ -184,7 +184,7 @@ extension SnapshotCommand {
       }
       try SnapshotOutput(
         verification: verification, accepted: accepted, isJSON: json, report: report,
-        acceptCommand: acceptCommand(verification)
+        acceptCommand: try acceptCommand(verification)
       ).print()
       if !verification.failures.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
@@ -218,12 +218,12 @@ extension SnapshotCommand {
     }
 
     /// The command that accepts the failures; nil if none can be accepted.
-    private func acceptCommand(_ verification: Verification) -> String? {
+    private func acceptCommand(_ verification: Verification) throws -> String? {
       let updates = [Update.changed, .missing, .moved, .obsolete].filter {
         verification.acceptance.contains($0.acceptance)
       }
       guard !updates.isEmpty else { return nil }
-      if let report = SnapshotReport.containing(folders.actualPath) {
+      if let report = try SnapshotReport.containing(folders.actualPath) {
         return Accept.beginning(reference: folders.referencePath) + " "
           + ShellText.quoted(report.string)
       }

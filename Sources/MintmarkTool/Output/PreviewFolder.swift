@@ -24,7 +24,7 @@ struct PreviewFolder {
     if try !Directory.isFolder(path) {
       _ = try Directory.make(path)
       try AtomicFile.write(Array("*\n".utf8), to: path.appending(".gitignore"))
-    } else if FileVersion(path: page) != nil {
+    } else if try Stat.ifPresent(page) != nil {
       let text = String(decoding: try FileReader.bytes(of: page), as: UTF8.self)
       guard text.contains(PreviewPage.mark) else {
         throw CommandError(
@@ -35,7 +35,7 @@ struct PreviewFolder {
     }
     try AtomicFile.write(PreviewPage.live, to: page)
     self.path = path
-    address = URL(filePath: (page.resolved() ?? page).string).absoluteString
+    address = URL(filePath: (try page.resolved() ?? page).string).absoluteString
   }
 
   /// Replaces the data of the page. A browser that has the page open shows the change.

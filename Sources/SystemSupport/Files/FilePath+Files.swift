@@ -35,8 +35,14 @@ extension FilePath {
     try systemCall { withPlatformString { access($0, W_OK) } }
   }
 
-  /// The absolute path with symbolic links resolved; nil if that fails, such as for a missing file.
-  package func resolved() -> FilePath? { try? realPath() }
+  /// The absolute path with symbolic links resolved; nil if there is nothing at the path.
+  package func resolved() throws(FileError) -> FilePath? {
+    do { return try realPath() } catch  where error.isAbsence {
+      return nil
+    } catch {
+      throw FileError(.read, path: self, code: error)
+    }
+  }
 
   /// The absolute path with symbolic links resolved: `realpath(3)`.
   package func realPath() throws(Errno) -> FilePath {

@@ -11,6 +11,6 @@ package enum ProgramFile {
   package static var path: FilePath? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard cplatform_program_file(&buffer, UInt32(buffer.count)) else { return nil }
-    return FilePath(platformString: buffer).resolved()
+    return try? FilePath(platformString: buffer).realPath()
   }
 }

@@ -22,4 +22,21 @@ extension DirectoryWalker {
     }
     throw FileError(.write, path: directory.path(of: name), code: .noSuchFileOrDirectory)
   }
+
+  /// Gives a file another name (`renameat(2)`), creates the folders above the new name, and removes those above the
+  /// old one that are empty then.
+  ///
+  /// The file has one of the names at every moment. A file of the new name is replaced.
+  package mutating func move(_ name: FilePath, to newName: FilePath) throws(FileError) {
+    var target = DirectoryWalker(directory)
+    guard let old = try parent(of: name, isMaking: false),
+      let new = try target.parent(of: newName, isMaking: true)
+    else { throw FileError(.read, path: directory.path(of: name), code: .noSuchFileOrDirectory) }
+    do {
+      try old.folder.rename(old.leaf, to: new.leaf, in: new.folder)
+    } catch {
+      throw FileError(.write, path: directory.path(of: newName), code: error)
+    }
+    try removeEmptyFolders(above: name)
+  }
 }
