@@ -260,7 +260,7 @@ container-test: ## run the container file's steps in bare Debian systems, and co
 	Scripts/container-test
 
 ci-test: dist ## run every command of action.yml and examples/ci in a bare Debian system
-	Packaging/tests/comment.sh
+	for test in github gitlab; do PATH=$(abspath .build/release):$$PATH Packaging/tests/$$test.sh || exit 1; done
 	Scripts/ci-test build/dist
 
 $(INSTALLED)/bin/mintmark: $(RELEASE) $(FONTS)/fonts.tsv $(MANUAL)/man1/mintmark.1 Scripts/install

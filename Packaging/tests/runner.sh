@@ -16,8 +16,14 @@ expression() {
     github.run_id) printf %s 1 ;;
     github.token) printf %s secret ;;
     github.api_url) printf %s file:///srv/server/api ;;
+    github.action_path) printf %s /srv/action ;;
+    github.run_attempt) printf %s 1 ;;
+    github.sha | 'github.event.pull_request.head.sha || github.sha') printf %s 0123 ;;
+    github.ref_name) printf %s main ;;
+    github.repository_owner) printf %s mintmark ;;
     # The run of a push, which has no pull request.
-    github.event.pull_request.number | github.action_path) ;;
+    'github.event.pull_request && '*) printf %s false ;;
+    github.event.pull_request.number) ;;
     steps.*.outputs.*)
       local id=${1#steps.} name=${1##*.}
       [ -e "$state/outputs-${id%%.*}" ] || return 0

@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test func `a pass is two lines`() throws {
-    #expect(try markdown() == "### Snapshots: pass\n\n1 same\n")
+    #expect(try markdown() == "### ✅ Snapshots: pass\n\n1 same\n")
   }
 
   @Test func `a failure is a row with its verdict, its pixels and its largest difference`() throws {
     try folder.write(TestPicture(2, 2, .black), "actual/a.png")
     try folder.write(TestPicture(2, 2), "actual/b.png")
     let lines = try markdown().split(separator: "\n")
-    #expect(lines[0] == "### Snapshots: 2 of 2 fail")
+    #expect(lines[0] == "### ❌ Snapshots: 2 of 2 fail")
     #expect(
       lines[4].hasPrefix("| a.png | changed | 4 | 255 | 4 of 4 pixels differ (100 %), allowed: 0. ")
     )

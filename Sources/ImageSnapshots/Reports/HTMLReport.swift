@@ -85,7 +85,7 @@ struct HTMLReport {
   }
 
   /// The way in which a browser shows a file.
-  private enum Kind: String, Encodable {
+  enum Kind: String, Encodable {
     /// A PNG file, with its size and a picture of the difference.
     case pixels
     /// A picture in another format that browsers know.

@@ -28,11 +28,12 @@ package struct SnapshotReport {
     var verdict: Verification.Verdict
     var failed: Bool
     var summary: String
+    var hint: String?
     var movedFrom: String?
   }
 
   /// A failure of the report.
-  private struct Failure {
+  struct Failure {
     var name: PictureName
     var verdict: Verification.Verdict
     var summary: String
@@ -49,7 +50,9 @@ package struct SnapshotReport {
   package let reference: FilePath
   private let path: FilePath
   private let source: Source
-  private let failures: [Failure]
+  let failures: [Failure]
+  /// The number of pictures with each verdict.
+  let counts: [Verification.Verdict: Int]
 
   /// Opens a report.
   ///
@@ -84,10 +87,12 @@ package struct SnapshotReport {
       }
       failures.append(
         Failure(
-          name: try name(picture.name), verdict: picture.verdict, summary: picture.summary,
+          name: try name(picture.name), verdict: picture.verdict,
+          summary: [picture.summary, picture.hint].compactMap { $0 }.joined(separator: "; "),
           movedFrom: try picture.movedFrom.map(name)))
     }
     self.failures = failures
+    counts = Dictionary(document.pictures.map { ($0.verdict, 1) }, uniquingKeysWith: +)
   }
 
   /// The report whose pictures are in a folder: the folder itself, or the one above its folder `pictures`; nil if
@@ -167,7 +172,7 @@ package struct SnapshotReport {
     }
   }
 
-  private func bytes(
+  func bytes(
     _ kind: ReportPictures.Kind, _ name: PictureName
   ) throws(SnapshotError) -> [UInt8]? {
     try Self.bytes(of: kind.folder.pushing(name.path), in: source, path)

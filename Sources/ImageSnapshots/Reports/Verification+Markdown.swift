@@ -1,5 +1,3 @@
-import Messages
-
 extension Verification {
   /// The failures as a Markdown table of less than 1 MiB, for the summary of a CI job.
   ///
@@ -8,9 +6,8 @@ extension Verification {
   public func markdown(shown: Int = 200) -> String {
     // GitHub rejects summaries of more than 1 MiB.
     let limit = 1_000_000
-    var text =
-      "### Snapshots: \(failures.isEmpty ? "pass" : "\(failures.count) of \(entries.count) fail")\n\n"
-    text += Self.escaped(summary) + "\n"
+    var text = Markdown.heading(failures: failures.count, of: entries.count)
+    text += "\n" + summary + "\n"
     guard !failures.isEmpty else { return text }
     text += "\n| picture | verdict | pixels | largest difference | finding |\n"
     text += "| --- | --- | ---: | ---: | --- |\n"
@@ -20,28 +17,13 @@ extension Verification {
       let pixels = measurement.map { String($0.differingPixels) } ?? ""
       let largest = entry.comparison?.largestText ?? ""
       let row =
-        "| \(Self.escaped(entry.name.description)) | \(entry.verdict.rawValue) | \(pixels) "
-        + "| \(largest) | \(Self.escaped(entry.finding)) |\n"
+        "| \(Markdown.escaped(entry.name.description)) | \(entry.verdict.rawValue) | \(pixels) "
+        + "| \(largest) | \(Markdown.escaped(entry.finding)) |\n"
       guard text.utf8.count + row.utf8.count < limit else { break }
       text += row
       rows += 1
     }
     if failures.count > rows { text += "\nand \(failures.count - rows) more\n" }
     return text
-  }
-
-  /// A text for a Markdown table, shortened to an excerpt. ASCII punctuation that can be markup in Markdown or
-  /// HTML becomes a numeric character reference.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in DisplayText.excerpt(text, limit: 1000).unicodeScalars {
-      switch scalar {
-      case "0"..."9", "a"..."z", "A"..."Z", " ", ",", ".", ";", "'", "(", ")", "%", "/", "-", ":":
-        result.unicodeScalars.append(scalar)
-      case "\u{21}"..."\u{7E}": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -134,13 +134,15 @@ public struct Verification: Hashable, Sendable {
 
   /// The counts of the verdicts that occur: `2 changed, 1 missing, 997 same`.
   public var summary: String {
+    Self.summary(of: Dictionary(entries.map { ($0.verdict, 1) }, uniquingKeysWith: +))
+  }
+
+  static func summary(of counts: [Verdict: Int]) -> String {
     let order: [Verdict] = [
       .changed, .resized, .missing, .moved, .corrupt, .unchecked, .obsolete, .new, .same,
       .uncompared,
     ]
-    return order.compactMap { verdict in
-      let count = count(verdict)
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
-    }.joined(separator: ", ")
+    return order.compactMap { verdict in counts[verdict].map { "\($0) \(verdict.rawValue)" } }
+      .joined(separator: ", ")
   }
 }

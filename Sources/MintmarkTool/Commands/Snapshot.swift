@@ -9,7 +9,9 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Compare rendered images with reference images.",
-    subcommands: [Verify.self, Record.self, Accept.self, Adopt.self, Prune.self])
+    subcommands: [
+      Verify.self, Record.self, Accept.self, Comment.self, Adopt.self, Prune.self,
+    ])
 
   func run() throws { throw MissingSubcommand(of: Self.self) }
 }
@@ -223,9 +225,10 @@ extension SnapshotCommand {
         verification.acceptance.contains($0.acceptance)
       }
       guard !updates.isEmpty else { return nil }
-      if let report = try SnapshotReport.containing(folders.actualPath) {
-        return Accept.beginning(reference: folders.referencePath) + " "
-          + ShellText.quoted(report.string)
+      // 'accept' deletes nothing.
+      let written = updates == [.obsolete] ? nil : report
+      if let report = try written ?? SnapshotReport.containing(folders.actualPath)?.string {
+        return Accept.beginning(reference: folders.referencePath) + " " + ShellText.quoted(report)
       }
       let arguments =
         ["mintmark", "snapshot", "verify", folders.reference, folders.actual] + options.arguments

@@ -1,0 +1,100 @@
+import ImageComparison
+import Messages
+import SystemSupport
+
+extension SnapshotReport {
+  /// The folder for the pictures of a comment, and the addresses at which readers find them.
+  package struct CommentPictures {
+    private let folder: FilePath
+    private let address: String
+
+    /// - Parameters:
+    ///   - folder: the path of the folder, which is created if necessary.
+    ///   - address: the URL of a file of the folder, with `{file}` in the place of its name.
+    package init(folder: FilePath, address: String) {
+      self.folder = folder
+      self.address = address
+    }
+
+    /// Larger files are left to the report: a comment shows overviews, and its pictures are kept in a repository.
+    private static let largestFile = 1 << 20
+    /// The width of a column in CSS pixels.
+    private static let column = 200
+
+    /// Writes a picture, and returns the HTML element that shows it; empty for a file that a browser doesn't show
+    /// or that is too large.
+    fileprivate func element(
+      _ bytes: [UInt8]?, _ name: PictureName, as fileName: String, of kind: ReportPictures.Kind
+    ) throws(SnapshotError) -> String {
+      guard let bytes, bytes.count <= Self.largestFile,
+        let shown = HTMLReport.Kind(name), shown != .document
+      else { return "" }
+      var width = Self.column
+      if shown == .pixels {
+        guard let picture = try? EncodedPicture(bytes, path: fileName),
+          (try? picture.validate()) != nil
+        else { return "" }
+        width = min(width, picture.size.width)
+      }
+      let file = "\(fileName).\(name.fileExtension)"
+      do {
+        _ = try Directory.make(folder)
+        try AtomicFile.write(bytes, to: folder.appending(file))
+      } catch {
+        throw .file(error)
+      }
+      let url = XML.escaped(address.replacing("{file}", with: file))
+      return "<img src=\"\(url)\" width=\"\(width)\" alt=\"\(kind.rawValue)\">"
+    }
+  }
+
+  /// The results as a comment in Markdown for a pull request: the counts, and a table of the first failures.
+  ///
+  /// It has less than 60,000 bytes: GitHub's comments have at most 65,536 characters.
+  ///
+  /// - Parameters:
+  ///   - shown: the largest number of failures in the table.
+  ///   - pictures: where the expected pictures, the differences and the actual pictures of these failures are
+  ///     written; nil for a table without pictures.
+  /// - Throws: ``SnapshotError/report(_:_:)`` if the report is damaged, and ``SnapshotError/file(_:)`` if a file can't
+  ///   be read or written.
+  package func comment(
+    shown: Int = 12, pictures: CommentPictures? = nil
+  ) throws(SnapshotError) -> String {
+    let limit = 59_900
+    var text = Markdown.heading(failures: failures.count, of: counts.values.reduce(0, +))
+    text += "\n" + Verification.summary(of: counts) + "\n"
+    guard !failures.isEmpty else { return text }
+    let kinds: [ReportPictures.Kind] = pictures == nil ? [] : [.expected, .difference, .actual]
+    let titles = ["picture", "verdict", "finding"] + kinds.map(\.rawValue)
+    text += "\n" + Self.row(titles) + Self.row(titles.map { _ in "---" })
+    var rows = 0
+    for failure in failures.prefix(shown) {
+      var cells = [
+        Self.code(failure.name.description, limit: 200), failure.verdict.rawValue,
+        Self.code(failure.summary, limit: 300),
+      ]
+      for kind in kinds {
+        let file = "\(rows + 1)-\(kind.rawValue)"
+        cells.append(
+          try pictures?.element(try bytes(kind, failure.name), failure.name, as: file, of: kind)
+            ?? "")
+      }
+      let row = Self.row(cells)
+      guard text.utf8.count + row.utf8.count < limit else { break }
+      text += row
+      rows += 1
+    }
+    if failures.count > rows { text += "\nand \(failures.count - rows) more\n" }
+    return text
+  }
+
+  /// A text in which neither GitHub nor GitLab looks for users and numbers of issues, unlike in escaped text.
+  private static func code(_ text: String, limit: Int) -> String {
+    "<code>\(Markdown.escaped(text, limit: limit))</code>"
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+}
