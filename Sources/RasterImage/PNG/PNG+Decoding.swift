@@ -115,8 +115,7 @@ private struct SPNGContext: ~Copyable {
     }
     var rawSize = 0
     try check(spng_decoded_image_size(context, Int32(SPNG_FMT_RAW.rawValue), &rawSize))
-    // Deflate needs at least 2 bits for 258 bytes, so 8 bits hold at most four times as many.
-    guard rawSize / (258 * 8 / 2) <= bytes.count else { throw .truncated }
+    guard rawSize / Inflater.greatestRatio <= bytes.count else { throw .truncated }
     return (width, height)
   }
 

@@ -1,12 +1,10 @@
-internal import CDeflate
-
 /// The contents of a PNG beside the 8-bit pixels of its first frame, which ``PNG/decode(_:limit:)`` returns.
 package struct PNGMetadata: Hashable, Sendable {
   /// The meaning of the samples.
   package enum ColorSpace: Hashable, Sendable, CustomStringConvertible {
     /// sRGB, also of a file that says nothing.
     case sRGB
-    /// An ICC profile, decompressed if it is valid.
+    /// An ICC profile, decompressed if it is valid and has at most 4 MiB.
     case profile(name: String, data: [UInt8])
     /// The numbers of `cICP`.
     case codePoints([UInt8])
@@ -63,10 +61,10 @@ package struct PNGMetadata: Hashable, Sendable {
     if let data = chunks["cICP"] { return data == [1, 13, 0, 1] ? .sRGB : .codePoints(data) }
     if let data = chunks["iCCP"] {
       let name = data.prefix { $0 != 0 }
-      let stream = Array(data.dropFirst(name.count + 2))
+      let stream = data.dropFirst(name.count + 2)
       return .profile(
         name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
-        data: inflated(stream) ?? stream)
+        data: Inflater.content(of: stream, .zlib, limit: 4 << 20) ?? Array(stream))
     }
     if chunks["sRGB"] != nil { return .sRGB }
     let gamma = chunks["gAMA"].map { $0.reduce(0) { $0 << 8 | Int($1) } }
@@ -76,21 +74,5 @@ package struct PNGMetadata: Hashable, Sendable {
     let chromaticities = chunks["cHRM"].flatMap { $0 == known ? nil : $0 }
     guard gamma ?? 45455 != 45455 || chromaticities != nil else { return .sRGB }
     return .gamma(gamma, chromaticities: chromaticities)
-  }
-
-  /// The content of a zlib stream of at most 4 MiB; nil if it is damaged or larger.
-  private static func inflated(_ stream: [UInt8]) -> [UInt8]? {
-    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
-    defer { libdeflate_free_decompressor(decompressor) }
-    let limit = min(4 << 20, stream.count * 1032)
-    var isValid = false
-    let content = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      isValid =
-        libdeflate_zlib_decompress(
-          decompressor, stream, stream.count, buffer.baseAddress, limit, &count)
-        == LIBDEFLATE_SUCCESS
-      if !isValid { count = 0 }
-    }
-    return isValid ? content : nil
   }
 }

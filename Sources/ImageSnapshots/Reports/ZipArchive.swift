@@ -1,4 +1,4 @@
-internal import CDeflate
+import RasterImage
 
 /// The files of a zip archive in memory (PKWARE's APPNOTE 6.3), as CI systems keep artifacts.
 ///
@@ -70,28 +70,11 @@ package struct ZipArchive: Sendable {
       + reader.number(file.header + 28, bytes: 2)
     guard start + file.compressedSize <= directory else { throw .damaged }
     let data = bytes[start..<start + file.compressedSize]
-    let content = file.isDeflated ? try Self.inflated(data, size: file.size) : Array(data)
-    guard content.count == file.size,
-      libdeflate_crc32(0, content, content.count) == file.checksum
-    else { throw .damaged }
-    return content
-  }
-
-  /// Decompresses a raw deflate stream whose content has exactly the given size.
-  private static func inflated(_ data: ArraySlice<UInt8>, size: Int) throws(ZipError) -> [UInt8] {
-    // Deflate needs at least 2 bits for 258 bytes.
-    guard size / (258 * 8 / 2) <= data.count else { throw .damaged }
-    guard let decompressor = libdeflate_alloc_decompressor() else { throw .outOfMemory }
-    defer { libdeflate_free_decompressor(decompressor) }
-    var status = LIBDEFLATE_BAD_DATA
-    let content = data.withUnsafeBytes { data in
-      [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        status = libdeflate_deflate_decompress(
-          decompressor, data.baseAddress, data.count, buffer.baseAddress, size, nil)
-        count = status == LIBDEFLATE_SUCCESS ? size : 0
-      }
+    let content =
+      file.isDeflated ? Inflater.content(of: data, .raw, limit: file.size) : Array(data)
+    guard let content, content.count == file.size, Inflater.crc32(content) == file.checksum else {
+      throw .damaged
     }
-    guard status == LIBDEFLATE_SUCCESS else { throw .damaged }
     return content
   }
 
@@ -159,7 +142,6 @@ package enum ZipError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged
   /// The archive is refused, for the given reason.
   case unsupported(String)
-  case outOfMemory
 
   /// One sentence: the fault and how to fix it.
   package var description: String {
@@ -167,7 +149,6 @@ package enum ZipError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notZip: "it is not a zip archive: give the folder of a report, or a zip archive of it"
     case .damaged: "the zip archive is damaged: download it again"
     case .unsupported(let reason): "the zip archive is refused, as \(reason): unpack it"
-    case .outOfMemory: "there is not enough memory for the zip archive: unpack it"
     }
   }
 }
