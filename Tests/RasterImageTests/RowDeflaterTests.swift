@@ -30,7 +30,7 @@ import VectorGraphics
     for (width, height) in sizes {
       let levels = (0..<(width * height)).map(pattern.value)
       let coverage = try #require(Coverage(width: width, height: height, bytes: levels))
-      let stream = RecolorableStream(coverage)
+      let stream = try #require(RecolorableStream(coverage))
       let file = picture(width, height, colorType: 6, stream.zlib(coverage, tint: tint))
       #expect((try PNG.decode(file) == Pixmap(coverage: coverage, tint: tint)) as Bool)
     }

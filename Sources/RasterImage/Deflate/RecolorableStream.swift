@@ -9,23 +9,23 @@ struct RecolorableStream: Hashable {
   /// The rows in the colour `placeholder`, as a zlib stream.
   private let bytes: [UInt8]
 
-  /// Whether a picture is narrow enough.
+  /// Compresses a coverage; nil if it is too wide.
   ///
   /// The colour at the start of a row is a match with the row above, so a row must not be longer than the
   /// greatest distance of a deflate match.
-  static func allows(width: Int) -> Bool { 4 * width + 1 <= DeflateSymbols.farthestMatch }
-
-  /// - Precondition: ``allows(width:)`` is true for the coverage's width.
-  init(_ coverage: Coverage) {
-    precondition(Self.allows(width: coverage.width), "a row longer than a match reaches back")
-    bytes = Self.zlib(coverage)
+  init?(_ coverage: Coverage) {
+    guard 4 * coverage.width + 1 <= DeflateSymbols.farthestMatch else { return nil }
+    self.init(narrow: coverage)
   }
+
+  private init(narrow coverage: Coverage) { bytes = Self.zlib(coverage) }
 
   /// The rows in a colour as a zlib stream.
   func zlib(_ coverage: Coverage, tint: RGBAColor) -> [UInt8] {
     guard tint.alpha == 255 else {
       // A translucent tint changes the alpha of the pixels, so the rows are compressed again.
-      return RecolorableStream(coverage.dimmed(by: tint)).zlib(coverage, tint: tint.opaque)
+      return RecolorableStream(narrow: coverage.dimmed(by: tint))
+        .zlib(coverage, tint: tint.opaque)
     }
     var result = bytes
     result[colorOffset] = tint.red

@@ -8,8 +8,11 @@ internal import CDeflate
 /// CONTRIBUTING.md has the table. Every read of the rows and every write of the stream is
 /// bounds-checked, in release builds too.
 enum RowDeflater {
-  /// The most bytes that callers compress this way. The tokens take up to four times as much memory.
-  static let largestInput = 1 << 22
+  /// Rows of palette indices, a byte each, as a zlib stream; nil for more than 4 MiB. The tokens take up to
+  /// four times as much memory as the rows.
+  static func zlib(indices rows: [UInt8], stride: Int) -> [UInt8]? {
+    rows.count <= 1 << 22 ? zlib(rows, stride: stride, step: 1) : nil
+  }
 
   /// The rows as a zlib stream.
   ///

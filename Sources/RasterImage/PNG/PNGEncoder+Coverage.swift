@@ -12,13 +12,10 @@ extension PNGEncoder {
   /// - Throws: ``PNGError/outOfMemory``.
   package mutating func compress(_ coverage: Coverage) throws(PNGError) -> CompressedCoverage {
     let effort = effort(coverage.bytes)
-    let mayBeDirect =
-      effort == .standard && coverage.bytes.count <= directLimit
-      && RecolorableStream.allows(width: coverage.width)
+    let mayBeDirect = effort == .standard && coverage.bytes.count <= directLimit
     let survey = LevelSurvey(coverage.bytes, countsEdgePixels: mayBeDirect)
-    if mayBeDirect, isDirectSmaller(survey) {
-      return CompressedCoverage(
-        coverage: coverage, encoding: .direct(RecolorableStream(coverage)))
+    if mayBeDirect, isDirectSmaller(survey), let stream = RecolorableStream(coverage) {
+      return CompressedCoverage(coverage: coverage, encoding: .direct(stream))
     }
     let levels = survey.levels.map { Int($0) }
     var orders = [levels]
@@ -32,9 +29,8 @@ extension PNGEncoder {
       coverage.bytes, width: coverage.width, height: coverage.height, colors: blacks,
       orders: orders, effort: effort)
     if effort == .standard, let only = representations.first, only.form.bitDepth == 8,
-      only.rows.bytes.count <= RowDeflater.largestInput
+      let stream = RowDeflater.zlib(indices: only.rows.bytes, stride: only.rows.stride)
     {
-      let stream = RowDeflater.zlib(only.rows.bytes, stride: only.rows.stride, step: 1)
       return CompressedCoverage(
         coverage: coverage, encoding: .indexed(CompressedPicture(form: only.form, stream: stream)))
     }
